@@ -1,0 +1,20 @@
+// The package's doors, read from package.json "exports": the one list that the build, the test aliases, the API pages
+// and the checks derive from. To add a door, add its entry there and write src/<door>.ts.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** @type {{ name: string, exports: Record<string, unknown> }} */
+const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+
+/**
+ * `specifier` is what users import, `entry` the file name without its ending in `src` and in `dist`.
+ * @type {readonly { readonly specifier: string, readonly entry: string, readonly source: string }[]}
+ */
+export const doors = Object.keys(manifest.exports)
+  .filter((key) => !key.endsWith(".json"))
+  .map((key) => {
+    const entry = key === "." ? "index" : key.slice("./".length);
+    return { specifier: manifest.name + key.slice(1), entry, source: `src/${entry}.ts` };
+  });

@@ -1,0 +1,73 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { doors, root } from "./scripts/doors.mjs";
+
+const tests = "test/**/*.test.ts";
+const deepTests = "test/**/*.deep.test.ts";
+/** Tests that read files of the repository, so cannot run in a page. */
+const nodeOnly = ["test/docs.test.ts", "test/house.test.ts", "test/**/*.node.test.ts"];
+
+export default defineConfig({
+  resolve: {
+    alias: doors.map(({ specifier, source }) => ({
+      find: new RegExp(`^${specifier}$`),
+      replacement: root + source,
+    })),
+  },
+  test: {
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.ts"],
+      reporter: ["text", "json-summary", "html"],
+      thresholds: { statements: 100, branches: 100, functions: 100, lines: 100 },
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: [tests],
+          exclude: [deepTests],
+          typecheck: {
+            enabled: true,
+            include: ["test/**/*.test-d.ts"],
+            tsconfig: "./tsconfig.test.json",
+            // `npm run typecheck` reports those; here only what the type tests themselves assert counts.
+            ignoreSourceErrors: true,
+          },
+        },
+      },
+      {
+        extends: true,
+        test: { name: "deep", include: [deepTests], testTimeout: 600_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: [tests],
+          exclude: [deepTests, ...nodeOnly],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+                args: [
+                  "--no-sandbox",
+                  "--disable-background-networking",
+                  "--disable-component-update",
+                  "--disable-dev-shm-usage",
+                  "--disable-gpu",
+                  "--no-first-run",
+                ],
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
