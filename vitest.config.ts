@@ -1,19 +1,15 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { doors, root } from "./scripts/doors.mjs";
+import { sourceAliases } from "./scripts/doors.mjs";
 
-const tests = "test/**/*.test.ts";
-const deepTests = "test/**/*.deep.test.ts";
-/** Tests that read files of the repository, so cannot run in a page. */
-const nodeOnly = ["test/docs.test.ts", "test/house.test.ts", "test/**/*.node.test.ts"];
+export const allTests = "test/**/*.test.ts";
+/** Deep counts and long random runs: `npm run test:deep`. */
+export const deepTests = "test/**/*.deep.test.ts";
+/** Tests that read files of the repository, so have no place in a page nor in mutation testing. */
+export const nodeTests = ["test/docs.test.ts", "test/house.test.ts", "test/**/*.node.test.ts"];
 
 export default defineConfig({
-  resolve: {
-    alias: doors.map(({ specifier, source }) => ({
-      find: new RegExp(`^${specifier}$`),
-      replacement: root + source,
-    })),
-  },
+  resolve: { alias: sourceAliases },
   test: {
     coverage: {
       provider: "v8",
@@ -26,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: [tests],
+          include: [allTests],
           exclude: [deepTests],
           typecheck: {
             enabled: true,
@@ -45,8 +41,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          include: [tests],
-          exclude: [deepTests, ...nodeOnly],
+          include: [allTests],
+          exclude: [deepTests, ...nodeTests],
           browser: {
             enabled: true,
             headless: true,

@@ -1,16 +1,9 @@
-// Mutation testing runs each test many times: only the fast ones, no browser, and none that read files of the repository.
+// Mutation testing runs each test many times, so it takes the fast ones only and no browser.
 import { defineConfig } from "vitest/config";
-import { doors, root } from "./scripts/doors.mjs";
+import { sourceAliases } from "./scripts/doors.mjs";
+import { allTests, deepTests, nodeTests } from "./vitest.config.ts";
 
 export default defineConfig({
-  resolve: {
-    alias: doors.map(({ specifier, source }) => ({
-      find: new RegExp(`^${specifier}$`),
-      replacement: root + source,
-    })),
-  },
-  test: {
-    include: ["test/**/*.test.ts"],
-    exclude: ["test/**/*.deep.test.ts", "test/**/*.node.test.ts", "test/docs.test.ts", "test/house.test.ts"],
-  },
+  resolve: { alias: sourceAliases },
+  test: { include: [allTests], exclude: [deepTests, ...nodeTests] },
 });

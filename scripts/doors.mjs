@@ -5,8 +5,11 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** @type {{ name: string, exports: Record<string, unknown> }} */
+/** @type {{ name: string, homepage: string, exports: Record<string, unknown> }} */
 const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+
+export const packageName = manifest.name;
+export const repositoryUrl = manifest.homepage.replace(/#.*$/, "");
 
 /**
  * `specifier` is what users import, `entry` the file name without its ending in `src` and in `dist`.
@@ -16,5 +19,11 @@ export const doors = Object.keys(manifest.exports)
   .filter((key) => !key.endsWith(".json"))
   .map((key) => {
     const entry = key === "." ? "index" : key.slice("./".length);
-    return { specifier: manifest.name + key.slice(1), entry, source: `src/${entry}.ts` };
+    return { specifier: packageName + key.slice(1), entry, source: `src/${entry}.ts` };
   });
+
+/** Lets tests and examples import the package by its name and get `src`. */
+export const sourceAliases = doors.map(({ specifier, source }) => ({
+  find: new RegExp(`^${specifier}$`),
+  replacement: root + source,
+}));

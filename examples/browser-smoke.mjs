@@ -1,0 +1,62 @@
+// Serves the built package on this machine, loads every door as a module in Chromium and plays a game there.
+// The binary is /usr/bin/chromium or what CHROMIUM names.
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { chromium } from "playwright-core";
+import { doors } from "../scripts/doors.mjs";
+
+const imports = Object.fromEntries(doors.map(({ specifier, entry }) => [specifier, `/${entry}.js`]));
+const page = `<!doctype html>
+<link rel="icon" href="data:,">
+<script type="importmap">${JSON.stringify({ imports })}</script>
+<script type="module">
+import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
+for (const door of ${JSON.stringify(Object.keys(imports))}) await import(door);
+let game = createGame();
+for (let ply = 0; ply < 2000 && outcome(game) === undefined; ply++) {
+  const moves = legalMoves(game);
+  game = applyMove(structuredClone(game), moves[(ply * 7919) % moves.length]);
+}
+window.played = { plies: game.ply, reason: outcome(game)?.reason };
+</script>`;
+
+const dist = new URL("../dist/", import.meta.url);
+const server = createServer(async (request, response) => {
+  if (request.url === "/") {
+    response.setHeader("content-type", "text/html");
+    response.end(page);
+    return;
+  }
+  try {
+    const body = await readFile(new URL(`.${request.url}`, dist));
+    response.setHeader("content-type", "text/javascript");
+    response.end(body);
+  } catch {
+    response.statusCode = 404;
+    response.end();
+  }
+});
+await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(undefined)));
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-gpu"],
+});
+try {
+  const tab = await browser.newPage();
+  const faults = [];
+  tab.on("pageerror", (error) => faults.push(error.message));
+  tab.on("requestfailed", (request) => faults.push(`${request.url()} failed`));
+  await tab.goto(`http://127.0.0.1:${server.address().port}/`);
+  await tab
+    .waitForFunction(() => window.played !== undefined, undefined, { timeout: 10_000 })
+    .catch(() => {});
+  const played = await tab.evaluate(() => window.played);
+  if (played === undefined || played.reason === undefined || faults.length > 0) {
+    throw new Error(`The page played ${JSON.stringify(played)}: ${faults.join(", ")}`);
+  }
+  console.log(`Chromium ${browser.version()}: ${played.plies} plies, ${played.reason}.`);
+} finally {
+  await browser.close();
+  server.close();
+}

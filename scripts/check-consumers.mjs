@@ -1,0 +1,126 @@
+// Packs the package, installs the tarball in fresh folders and uses every door from there, as users will:
+// ESM, CommonJS, and TypeScript under each module resolution that knows "exports". Run "npm run build" first.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { doors, packageName, root } from "./doors.mjs";
+
+const place = mkdtempSync(join(tmpdir(), `${packageName}-consumers-`));
+const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
+
+/**
+ * @param {string} folder
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(folder, command, args) {
+  try {
+    return execFileSync(command, args, {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32" && command === "npm",
+    });
+  } catch (error) {
+    const { stdout = "", stderr = "" } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
+    throw new Error(`${command} ${args.join(" ")} failed in ${folder}:\n${stdout}${stderr}`);
+  }
+}
+
+const names = doors.map((_, index) => `door${index}`);
+const verbs = "applyMove, createGame, IllegalMoveError, legalMoves, outcome";
+
+/** A game of pseudo-random moves to its end, an error caught by its class, and a look behind every door. */
+/** @param {{ game: string, moves: string, code: string }} types */
+const play = (types) => `
+let game${types.game} = createGame();
+let seed = 7;
+let plies = 0;
+while (outcome(game) === undefined && plies < 2000) {
+  const moves${types.moves} = legalMoves(game);
+  seed = (seed * 16807) % 2147483647;
+  const move = moves[seed % moves.length];
+  if (move === undefined) throw new Error("no move in a game that is not over");
+  game = applyMove(JSON.parse(JSON.stringify(game))${types.game === "" ? "" : " as Game"}, move);
+  plies++;
+}
+if (plies < 20) throw new Error("a game of " + plies + " plies");
+let code${types.code} = "";
+try {
+  applyMove(createGame(), { to: "z9" });
+} catch (error) {
+  if (error instanceof IllegalMoveError) code = error.code;
+}
+if (code === "") throw new Error("no IllegalMoveError");
+for (const door of [${names.join(", ")}]) {
+  if (Object.keys(door).length === 0) throw new Error("a door leads nowhere");
+}
+console.log(plies + " plies, " + (outcome(game)?.reason ?? "unfinished"));
+`;
+const plain = play({ game: "", moves: "", code: "" });
+const typed = play({ game: ": Game", moves: ": readonly Move[]", code: ": string" });
+
+const imports = [
+  `import { ${verbs} } from "${packageName}";`,
+  ...doors.map(({ specifier }, index) => `import * as ${names[index]} from "${specifier}";`),
+].join("\n");
+const requires = [
+  `const { ${verbs} } = require("${packageName}");`,
+  ...doors.map(({ specifier }, index) => `const ${names[index]} = require("${specifier}");`),
+].join("\n");
+const typedImports = `import type { Game, Move } from "${packageName}";\n${imports}`;
+
+/** @param {string} module @param {string} moduleResolution */
+const tsconfig = (module, moduleResolution) =>
+  JSON.stringify({
+    compilerOptions: {
+      target: "es2022",
+      lib: ["es2022", "dom"],
+      module,
+      moduleResolution,
+      strict: true,
+      skipLibCheck: false,
+      types: [],
+      rootDir: ".",
+      outDir: "out",
+    },
+    include: ["main.*"],
+  });
+const classic = { "main.cts": typedImports + typed, "main.mts": typedImports + typed };
+
+/** @type {{ name: string, files: Record<string, string>, run: string[] }[]} */
+const consumers = [
+  { name: "esm", files: { "main.mjs": imports + plain }, run: ["main.mjs"] },
+  { name: "commonjs", files: { "main.cjs": requires + plain }, run: ["main.cjs"] },
+  ...["node16", "nodenext"].map((mode) => ({
+    name: `typescript-${mode}`,
+    files: { ...classic, "tsconfig.json": tsconfig(mode, mode) },
+    run: ["out/main.cjs", "out/main.mjs"],
+  })),
+  {
+    name: "typescript-bundler",
+    files: { "main.mts": typedImports + typed, "tsconfig.json": tsconfig("es2022", "bundler") },
+    run: ["out/main.mjs"],
+  },
+];
+
+try {
+  const packed = JSON.parse(
+    run(root, "npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", place]),
+  );
+  const tarball = join(place, packed[0].filename);
+  for (const { name, files, run: programs } of consumers) {
+    const folder = join(place, name);
+    mkdirSync(folder);
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true }));
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+    run(folder, "npm", ["install", "--offline", "--no-audit", "--no-fund", tarball]);
+    if ("tsconfig.json" in files) run(folder, process.execPath, [compiler, "-p", "."]);
+    for (const program of programs) {
+      console.log(`${name} ${program}: ${run(folder, process.execPath, [program]).trim()}`);
+    }
+  }
+} finally {
+  rmSync(place, { recursive: true, force: true });
+}

@@ -1,0 +1,31 @@
+import { doors, repositoryUrl } from "./scripts/doors.mjs";
+
+/** @type {Partial<import("typedoc").TypeDocOptions>} */
+const options = {
+  entryPoints: doors.map(({ source }) => source),
+  tsconfig: "tsconfig.json",
+  readme: "README.md",
+  projectDocuments: ["docs/*.md"],
+  out: "docs/api",
+  includeVersion: true,
+  sort: ["source-order"],
+  disableGit: true,
+  gitRevision: "main",
+  sourceLinkTemplate: `${repositoryUrl}/blob/{gitRevision}/{path}#L{line}`,
+  excludeExternals: true,
+  excludeInternal: true,
+  excludePrivate: true,
+  treatWarningsAsErrors: true,
+  treatValidationWarningsAsErrors: true,
+  validation: {
+    notExported: true,
+    invalidLink: true,
+    invalidPath: true,
+    rewrittenLink: true,
+    notDocumented: true,
+    unusedMergeModuleWith: true,
+  },
+  requiredToBeDocumented: ["Variable", "Function", "Class", "Interface", "TypeAlias", "Method"],
+};
+
+export default options;
