@@ -78,6 +78,13 @@ const outsideMethods = /^(localeCompare|toLocale\w+)$/;
 /** Only the bots read a clock. */
 const clocks = new Set(["Date", "performance"]);
 
+/** A field may be called anything. */
+function namesMember(node: ts.Identifier): boolean {
+  const { parent } = node;
+  const isMember = ts.isPropertyAssignment(parent) || ts.isTypeElement(parent) || ts.isClassElement(parent);
+  return isMember && parent.name === node;
+}
+
 function outsideNamesOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -88,7 +95,7 @@ function outsideNamesOf(file: string): string[] {
       visit(node.expression);
       return;
     }
-    if (ts.isIdentifier(node) && outside.has(node.text)) {
+    if (ts.isIdentifier(node) && outside.has(node.text) && !namesMember(node)) {
       if (!(file.startsWith("bots/") && clocks.has(node.text))) found.push(node.text);
     }
     ts.forEachChild(node, visit);
