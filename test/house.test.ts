@@ -50,6 +50,9 @@ function faultOf(file: string, specifier: string): string | undefined {
   if (!/^\.\.?\/.*\.ts$/.test(specifier)) return `${file} imports ${specifier}, which is no file of src`;
   const target = posix.join(posix.dirname(file), specifier);
   if (!files.includes(target)) return `${file} imports ${target}, which does not exist`;
+  for (const name of [file, target]) {
+    if (floorOf(name) === -1) return `${name} is on no floor of the list in CONTRIBUTING.md`;
+  }
   if (floorOf(target) <= floorOf(file))
     return `${file} imports ${target}, which is not on a floor below its own`;
   const [from, to] = [familyOf(file), familyOf(target)];
