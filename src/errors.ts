@@ -1,0 +1,90 @@
+/**
+ * What can go wrong, as types: every error this package throws on purpose extends {@link RulesError} and carries a
+ * stable `code` for programs and a sentence for people. Codes are part of the contract; sentences may be reworded.
+ */
+
+/** The codes of {@link ParseError}, shared by every reader of text or JSON in both families of games. */
+export type ParseCode =
+  | "not-text"
+  | "not-json"
+  | "too-long"
+  | "syntax"
+  | "unknown-point"
+  | "unknown-label"
+  | "unknown-variant"
+  | "bad-board"
+  | "bad-hands"
+  | "bad-bar"
+  | "bad-number"
+  | "bad-variant";
+
+/**
+ * The root of all errors of this package. Thrown itself with `game-over` when a finished game is resigned, drawn,
+ * forfeited or refereed, and with `no-label` when a point has no label in the notation asked for.
+ */
+export class RulesError<Code extends string = string> extends Error {
+  override readonly name: string = "RulesError";
+  /** Stable: compare this, not the message. */
+  readonly code: Code;
+
+  constructor(code: Code, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A move that the rules refuse in this position; `code` is what `whyIllegal` answers for it. */
+export class IllegalMoveError<Code extends string = string> extends RulesError<Code> {
+  override readonly name: string = "IllegalMoveError";
+}
+
+/** Text or JSON from outside that cannot be read. */
+export class ParseError extends RulesError<ParseCode> {
+  override readonly name: string = "ParseError";
+  /** Where the fault is: an offset in UTF-16 units into the text, or a path such as `hands.light` into JSON data. */
+  readonly at: number | string;
+
+  constructor(code: ParseCode, at: number | string, message: string) {
+    super(code, message);
+    this.at = at;
+  }
+}
+
+/** One fault of variant data. */
+export interface Fault {
+  /** Path into the data, such as `board.lines[3][0]`; empty for the data as a whole. */
+  readonly at: string;
+  /** What is wrong there and what would be right. */
+  readonly message: string;
+}
+
+/** Variant data with faults: all of them at once, so that a form can show each beside its field. */
+export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> {
+  override readonly name: string = "VariantError";
+  /** At least one, in the order of the fields. */
+  readonly faults: readonly Fault[];
+
+  constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
+    super(code, faults.map(({ at, message }) => (at === "" ? message : `${at}: ${message}`)).join("; "));
+    this.faults = faults;
+  }
+}
+
+/** What the `safe` readers return instead of throwing. */
+export type Result<Value, Problem = ParseError> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Problem };
+
+/**
+ * Turns the errors of this package into a {@link Result}; anything else is a bug and passes through.
+ *
+ * @internal
+ */
+export function attempt<Value, Problem extends RulesError>(read: () => Value): Result<Value, Problem> {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    if (error instanceof RulesError) return { ok: false, error: error as Problem };
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * Variant data compiled for the integer engine: points become bits, lines and neighbours become masks. Compiled once
+ * a variant and kept as long as the variant lives. What is done with the masks is in `movegen.ts`.
+ */
+import { neighbourPairs } from "./board.ts";
+import { storedAs, variantFrom } from "./define.ts";
+import type { Point } from "./terms.ts";
+import type { Variant, VariantName } from "./variant.ts";
+
+/** A variant as the engine reads it. Bit `i` of every mask is the board's point number `i`. */
+export interface Engine {
+  /** The rules, checked and frozen. */
+  readonly variant: Variant;
+  /** What a game of this variant stores: a built-in's name, or the data. */
+  readonly stored: VariantName | Variant;
+  /** The board's points; a point's number is its place here. */
+  readonly points: readonly Point[];
+  /** The number of each point. */
+  readonly numbers: ReadonlyMap<Point, number>;
+  /** A bit for every point. */
+  readonly all: number;
+  /** By point number: a bit for each neighbour. */
+  readonly neighbours: Int32Array;
+  /** By line: its three bits. */
+  readonly lines: Int32Array;
+  /**
+   * On three rings of eight points joined by cross lines: the bits of the points on cross lines, which lets the engine
+   * find all mills by turning bytes. -1 on any other board.
+   */
+  readonly cross: number;
+}
+
+const engines = /* @__PURE__ */ new WeakMap<Variant, Engine>();
+
+/** The variant of the last call as games store it: a name, or frozen data, neither of which can change. */
+let lastStored: VariantName | Variant | undefined;
+let lastEngine: Engine;
+
+/**
+ * The engine of a variant, compiled at the first call and the same object ever after.
+ *
+ * @throws {@link VariantError} `unknown-variant` or `bad-variant`.
+ * @example
+ * ```ts
+ * import { engineFor } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * engine.points[engine.numbers.get("d6") ?? 0]; // => "d6"
+ * ```
+ */
+export function engineFor(variant: VariantName | Variant): Engine {
+  if (variant === lastStored) return lastEngine;
+  const data = variantFrom(variant);
+  let engine = engines.get(data);
+  if (engine === undefined) {
+    engine = compile(data);
+    engines.set(data, engine);
+  }
+  lastStored = engine.stored;
+  lastEngine = engine;
+  return engine;
+}
+
+function compile(variant: Variant): Engine {
+  const { points, lines } = variant.board;
+  const numbers = new Map(points.map((point, number) => [point, number]));
+  const bit = (point: Point): number => 1 << (numbers.get(point) as number);
+  const neighbours = new Int32Array(points.length);
+  for (const [a, b] of neighbourPairs(variant.board)) {
+    neighbours[numbers.get(a) as number]! |= bit(b);
+    neighbours[numbers.get(b) as number]! |= bit(a);
+  }
+  const masks = Int32Array.from(lines, ([a, b, c]) => bit(a) | bit(b) | bit(c));
+  return {
+    variant,
+    stored: storedAs(variant),
+    points,
+    numbers,
+    all: 2 ** points.length - 1,
+    neighbours,
+    lines: masks,
+    cross: crossOf(neighbours, masks),
+  };
+}
+
+/**
+ * The cross lines of three rings of eight whose sides are mills, as a mask; -1 unless lines and neighbours are just
+ * those. Corners stand at the even places of a ring, so a side is a corner and the two points after it.
+ */
+function crossOf(neighbours: Int32Array, lines: Int32Array): number {
+  const place = (ring: number, turn: number): number => 1 << (ring * 8 + (turn & 7));
+  const present = new Set(lines);
+  const expected: number[] = [];
+  let cross = 0;
+  for (let turn = 0; turn < 8; turn++) {
+    const across = place(0, turn) | place(1, turn) | place(2, turn);
+    if (present.has(across)) {
+      cross |= across;
+      expected.push(across);
+    }
+    for (let ring = 0; ring < 3 && turn % 2 === 0; ring++) {
+      expected.push(place(ring, turn) | place(ring, turn + 1) | place(ring, turn + 2));
+    }
+  }
+  const stepsFit = neighbours.every((mask, number) => {
+    const [ring, turn] = [number >> 3, number & 7];
+    const along = place(ring, turn + 1) | place(ring, turn + 7);
+    const inward = ring < 2 ? place(ring + 1, turn) : 0;
+    const outward = ring > 0 ? place(ring - 1, turn) : 0;
+    return mask === (along | ((inward | outward) & cross));
+  });
+  const linesFit = lines.length === expected.length && expected.every((line) => present.has(line));
+  return neighbours.length === 24 && stepsFit && linesFit ? cross : -1;
+}

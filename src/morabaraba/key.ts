@@ -1,0 +1,50 @@
+/**
+ * Positions as numbers that are equal exactly when the positions are: no hashing, so no collisions. Counters of plies
+ * are left out, as transposition tables and repetitions want it.
+ */
+import type { Engine } from "./compile.ts";
+import type { Position } from "./movegen.ts";
+
+/** By a mask of eight points: the sum of their powers of 3. */
+export const ternary: Float64Array = /* @__PURE__ */ Float64Array.from({ length: 256 }, (_, mask) =>
+  Number.parseInt(mask.toString(2), 3),
+);
+
+function inBase3(mask: number): number {
+  return (
+    ternary[mask & 255]! +
+    6561 * (ternary[(mask >> 8) & 255]! + 6561 * (ternary[(mask >> 16) & 255]! + 6561 * ternary[mask >> 24]!))
+  );
+}
+
+/** Whether board, turn and hands share one safe integer. */
+const handsFit = (engine: Engine): boolean => engine.points.length <= 27 && engine.variant.cows <= 13;
+
+/**
+ * Board and turn as one safe integer, the hands with them up to 27 points and 13 cows. Two positions of a variant are
+ * the same if this and {@link secondKey} are.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { encode, engineFor, key } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * Number.isSafeInteger(key(engine, encode(engine, createGame()))); // => true
+ * ```
+ */
+export function key(engine: Engine, position: Position): number {
+  const { own, other, turn } = position;
+  const board =
+    (turn === 0 ? inBase3(own) + 2 * inBase3(other) : inBase3(other) + 2 * inBase3(own)) * 2 + turn;
+  return handsFit(engine) ? board * 196 + position.ownHand * 14 + position.otherHand : board;
+}
+
+/**
+ * What {@link key} leaves out, below 2 to the 30: the bars, and the hands where they did not fit. Always 0 on boards of
+ * up to 27 points with up to 13 cows where `repeatMill` is `"allowed"`.
+ */
+export function secondKey(engine: Engine, position: Position): number {
+  const bars = position.ownBar * 1024 + position.otherBar;
+  return handsFit(engine) ? bars : bars * 256 + position.ownHand * 16 + position.otherHand;
+}

@@ -1,0 +1,221 @@
+/**
+ * The rules on integers: which points close a mill, what may be shot, which moves there are, what a move
+ * changes. Allocates nothing. When a game is over is in `ending.ts`; games become positions in `encode.ts`.
+ */
+import type { Engine } from "./compile.ts";
+
+/** In a packed move: no point, so a placement has it as `from` and a move without a shot as `shot`. */
+export const NOWHERE = 31;
+
+/** No list of moves is longer: fewer than 16 cows, 31 destinations and 16 cows to shoot. */
+export const MOST_MOVES = 8192;
+
+/** Counts of plies stop here, so that a position string never outgrows its format. */
+export const MOST_PLIES = 9999;
+
+/** A position from the side of the player to move. Plain and mutable: keep one for each ply of a search. */
+export interface Position {
+  /** Cows of the side to move, a bit for each point they stand on. */
+  own: number;
+  /** Cows of the other side, likewise. */
+  other: number;
+  /** Cows the side to move has still to place. */
+  ownHand: number;
+  /** Cows the other side has still to place. */
+  otherHand: number;
+  /** What the repeat-mill rule bars the side to move from: the cow's point times 32 plus the junction; 0 for nothing. */
+  ownBar: number;
+  /** The same for the other side. */
+  otherBar: number;
+  /** 0 when light is to move, 1 when dark is. */
+  turn: number;
+  /** Plies since the last placement or shot. */
+  quiet: number;
+  /** Plies since the beginning. */
+  ply: number;
+  /** The position before the last move, where repetitions are looked for; null when nothing came before. */
+  previous: Position | null;
+}
+
+/** An empty position: light to move, no cows anywhere. For use as the target of `make` and `encode`. */
+export function createPosition(): Position {
+  return {
+    own: 0,
+    other: 0,
+    ownHand: 0,
+    otherHand: 0,
+    ownBar: 0,
+    otherBar: 0,
+    turn: 0,
+    quiet: 0,
+    ply: 0,
+    previous: null,
+  };
+}
+
+/** How many bits are set. */
+export function countBits(mask: number): number {
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The number of the lowest set bit; the mask must not be 0. */
+export function lowest(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+/** The corners of three rings of eight, and the middles of their sides. */
+export const CORNERS = 0x555555;
+export const MIDDLES = 0xaaaaaa;
+
+/** All points at which a cow would stand in a mill with two of `cows`, whether it is empty or taken. */
+export function closers(engine: Engine, cows: number): number {
+  if (engine.cross < 0) return closersByLine(engine, cows);
+  const next = ((cows << 1) & 0xfefefe) | ((cows >> 7) & 0x010101);
+  const nextButOne = ((cows << 2) & 0xfcfcfc) | ((cows >> 6) & 0x030303);
+  const last = ((cows >> 1) & 0x7f7f7f) | ((cows << 7) & 0x808080);
+  const lastButOne = ((cows >> 2) & 0x3f3f3f) | ((cows << 6) & 0xc0c0c0);
+  const sides = (next & last & MIDDLES) | (((next & nextButOne) | (last & lastButOne)) & CORNERS);
+  return sides | crossClosers(engine, cows);
+}
+
+/** Of {@link closers}, on three rings of eight, those on cross lines. */
+export function crossClosers(engine: Engine, cows: number): number {
+  const outer = cows & 0xff;
+  const middle = (cows >> 8) & 0xff;
+  const inner = cows >> 16;
+  return ((middle & inner) | ((outer & inner) << 8) | ((outer & middle) << 16)) & engine.cross;
+}
+
+function closersByLine(engine: Engine, cows: number): number {
+  const lines = engine.lines;
+  let points = 0;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    const missing = line & ~cows;
+    if (missing === 0) points |= line;
+    else if ((missing & (missing - 1)) === 0) points |= missing;
+  }
+  return points;
+}
+
+/** Those of `cows` that a mill of the other side may shoot. */
+export function targets(engine: Engine, cows: number): number {
+  const rule = engine.variant.millCows;
+  if (rule === "always") return cows;
+  const free = cows & ~closers(engine, cows);
+  return free === 0 && rule === "last-resort" ? cows : free;
+}
+
+/** Whether the side to move may go to any empty point. */
+export function mayFly(engine: Engine, position: Position): boolean {
+  const flyAt = engine.variant.flyAt;
+  return position.ownHand === 0 && flyAt !== null && countBits(position.own) <= flyAt;
+}
+
+/** Whether the side to move may move a cow that stands on the board. */
+export function mayStep(engine: Engine, position: Position): boolean {
+  return position.ownHand === 0 || engine.variant.moveWhilePlacing;
+}
+
+/**
+ * The junction that the repeat-mill rule bars, as a bit, or 0: for a cow that leaves point `from` (or the hand, with
+ * {@link NOWHERE}) while `rest` are the other cows of its side.
+ */
+export function barred(engine: Engine, bar: number, from: number, rest: number): number {
+  if (bar === 0) return 0;
+  const cow = bar >> 5;
+  const junction = 1 << (bar & 31);
+  if (engine.variant.repeatMill === "same-cow") return from === cow ? closers(engine, rest) & junction : 0;
+  for (let i = 0; i < engine.lines.length; i++) {
+    const line = engine.lines[i]!;
+    const elsewhere = (line & junction) !== 0 && (line & (1 << cow)) === 0;
+    if (elsewhere && (line & ~rest) === junction) return junction;
+  }
+  return 0;
+}
+
+/**
+ * Writes every legal move into `moves` from `start` on, in the library's order, and returns the index after the last.
+ * Knows nothing of endings: ask `ending` first. A move packs into 15 bits: to, from times 32, shot times 1024,
+ * with {@link NOWHERE} for what is absent.
+ */
+export function generate(engine: Engine, position: Position, moves: Int32Array, start: number): number {
+  const { own, other, ownBar } = position;
+  const empty = engine.all & ~(own | other);
+  const closing = closers(engine, own) & empty;
+  const shots = closing === 0 ? 0 : targets(engine, other);
+  const unshot = shots === 0 || engine.variant.shot === "optional";
+  let end = start;
+  if (position.ownHand > 0) {
+    const to = empty & ~barred(engine, ownBar, NOWHERE, own);
+    end = write(moves, end, NOWHERE, to, closing, shots, unshot);
+  }
+  if (mayStep(engine, position)) {
+    const flying = mayFly(engine, position);
+    for (let cows = own; cows !== 0; cows &= cows - 1) {
+      const from = lowest(cows);
+      const rest = own ^ (1 << from);
+      let to = flying ? empty : engine.neighbours[from]! & empty;
+      // A point that closes a mill without this cow closes one with it too.
+      const mills = (to & closing) === 0 ? 0 : closers(engine, rest) & to;
+      if (mills !== 0) to &= ~barred(engine, ownBar, from, rest);
+      end = write(moves, end, from, to, mills, shots, unshot);
+    }
+  }
+  return end;
+}
+
+function write(
+  moves: Int32Array,
+  start: number,
+  from: number,
+  destinations: number,
+  mills: number,
+  shots: number,
+  unshot: boolean,
+): number {
+  let end = start;
+  for (let rest = destinations; rest !== 0; rest &= rest - 1) {
+    const to = lowest(rest);
+    const step = to | (from << 5);
+    if ((mills & (1 << to)) === 0) {
+      moves[end++] = step | (NOWHERE << 10);
+      continue;
+    }
+    if (unshot) moves[end++] = step | (NOWHERE << 10);
+    for (let cows = shots; cows !== 0; cows &= cows - 1) moves[end++] = step | (lowest(cows) << 10);
+  }
+  return end;
+}
+
+/**
+ * Plays a legal move: fills `into` with the position after it and leaves `position` alone. The two must be different
+ * objects; `into.previous` becomes `position`.
+ */
+export function make(engine: Engine, position: Position, move: number, into: Position): void {
+  const { own, other } = position;
+  const to = 1 << (move & 31);
+  const from = (move >> 5) & 31;
+  const shot = move >> 10;
+  const placed = from === NOWHERE;
+  into.own = shot === NOWHERE ? other : other ^ (1 << shot);
+  into.other = placed ? own | to : own ^ (1 << from) ^ to;
+  into.ownHand = position.otherHand;
+  into.otherHand = placed ? position.ownHand - 1 : position.ownHand;
+  into.ownBar = position.otherBar;
+  into.otherBar = placed || engine.variant.repeatMill === "allowed" ? 0 : barAfter(engine, own, move & 1023);
+  into.turn = position.turn ^ 1;
+  into.quiet = placed || shot !== NOWHERE ? 0 : Math.min(position.quiet + 1, MOST_PLIES);
+  into.ply = Math.min(position.ply + 1, MOST_PLIES);
+  into.previous = position;
+}
+
+/** The bar that a step leaves behind: it must take a cow out of a mill and make a mill. */
+function barAfter(engine: Engine, own: number, step: number): number {
+  const [to, from] = [step & 31, step >> 5];
+  const left = closers(engine, own) & (1 << from);
+  const made = closers(engine, own ^ (1 << from)) & (1 << to);
+  return left !== 0 && made !== 0 ? (to << 5) | from : 0;
+}

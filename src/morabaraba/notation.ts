@@ -1,0 +1,128 @@
+/**
+ * Moves as text, in the notation of the Welt-Mühlespiel-Dachverband (`c5-d5xa1`) and in the labels of Mind Sports South
+ * Africa with the same grammar (`R1-R2xE7`). Six labels mean other points in the other system (A1 is b6, a1 is E7), so
+ * the system is always the caller's to name and case matters. Knows no rules: whether a move is legal is not asked.
+ */
+import { attempt, ParseError, type Result, RulesError } from "../errors.ts";
+import { show } from "../schema.ts";
+import { diagonalBoard } from "./board.ts";
+import type { MoveLike } from "./state.ts";
+import type { Point } from "./terms.ts";
+
+/** `wmd`: points by file and rank, `d6`. `mssa`: points by ring and place, `A2`. */
+export type NotationSystem = "wmd" | "mssa";
+
+/** A longer text is no move. */
+const LONGEST_MOVE = 40;
+
+/** GAR's rings: exterior, principle, restricted, each numbered clockwise from its top left corner. */
+const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
+  diagonalBoard.points.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
+);
+
+const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
+  [...labels].map(([point, label]) => [label, point]),
+);
+
+/**
+ * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot. White space is forgiven.
+ *
+ * @param system - How points are named; `"wmd"` if left out, never guessed.
+ * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `unknown-point` for a name that no board can have (WMD), or
+ * `unknown-label` for a label that the 24 points do not have (MSSA).
+ * @example
+ * ```ts
+ * import { parseMove } from "morabaraba";
+ *
+ * parseMove("c5-b6xe5"); // => { from: "c5", to: "b6", shot: "e5" }
+ * parseMove("R1-A1xR3", "mssa"); // => { from: "c5", to: "b6", shot: "e5" }
+ * parseMove("E1"); // throws unknown-point
+ * ```
+ */
+export function parseMove(text: string, system: NotationSystem = "wmd"): MoveLike {
+  if (typeof text !== "string")
+    throw new ParseError("not-text", 0, `A move is read from text, not from ${show(text)}.`);
+  if (text.length > LONGEST_MOVE) {
+    throw new ParseError(
+      "too-long",
+      LONGEST_MOVE,
+      `A move has at most ${LONGEST_MOVE} characters, not ${text.length}.`,
+    );
+  }
+  const parts = /^\s*(?:([a-z][0-9]+)\s*-\s*)?([a-z][0-9]+)\s*(?:x\s*([a-z][0-9]+)\s*)?$/di.exec(text);
+  if (parts === null) {
+    const sample = system === "mssa" ? "A2, R1-R2 or R1-A1xR3" : "d6, c5-d5 or c5-b6xe5";
+    throw new ParseError("syntax", firstFault(text), `A move is written like ${sample}, not ${show(text)}.`);
+  }
+  const read = (group: number): Point | undefined => {
+    const name = parts[group];
+    return name === undefined ? undefined : readPoint(name, parts.indices?.[group]?.[0] ?? 0, system);
+  };
+  const [from, to, shot] = [read(1), read(2) as Point, read(3)];
+  return { ...(from && { from }), to, ...(shot && { shot }) };
+}
+
+/** The offset up to which the text could still become a move. */
+function firstFault(text: string): number {
+  const beginnings =
+    /^\s*(?:[a-z](?:[0-9]+\s*(?:-\s*(?:[a-z](?:[0-9]+\s*)?)?)?)?)?(?:x\s*(?:[a-z](?:[0-9]+\s*)?)?)?/i;
+  return beginnings.exec(text)?.[0].length ?? 0;
+}
+
+function readPoint(name: string, at: number, system: NotationSystem): Point {
+  if (system === "mssa") {
+    const point = pointsByLabel.get(name);
+    if (point !== undefined) return point;
+    throw new ParseError(
+      "unknown-label",
+      at,
+      `"${name}" is no label; they are E1 to E8, A1 to A8 and R1 to R8, in capitals.`,
+    );
+  }
+  if (/^[a-w][1-9][0-9]?$/.test(name)) return name;
+  throw new ParseError(
+    "unknown-point",
+    at,
+    `"${name}" is no point; WMD points are a small letter a to w and a rank, like d6.`,
+  );
+}
+
+/**
+ * {@link parseMove} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { safeParseMove } from "morabaraba";
+ *
+ * const result = safeParseMove("d6-");
+ * result.ok ? result.value.to : [result.error.code, result.error.at]; // => ["syntax", 3]
+ * ```
+ */
+export function safeParseMove(text: string, system: NotationSystem = "wmd"): Result<MoveLike> {
+  return attempt(() => parseMove(text, system));
+}
+
+/**
+ * Writes a move, so that {@link parseMove} with the same system reads it back.
+ *
+ * @param system - How points are named; `"wmd"` if left out.
+ * @throws {@link RulesError} `no-label` for a point that MSSA has no label for: the centre, and points of other boards.
+ * @example
+ * ```ts
+ * import { formatMove } from "morabaraba";
+ *
+ * formatMove({ to: "c4", shot: "a1" }); // => "c4xa1"
+ * formatMove({ from: "c5", to: "d5" }, "mssa"); // => "R1-R2"
+ * ```
+ */
+export function formatMove(move: MoveLike, system: NotationSystem = "wmd"): string {
+  const { from, to, shot } = move;
+  const name = (point: Point): string => (system === "mssa" ? labelOf(point) : point);
+  return `${from === undefined ? "" : `${name(from)}-`}${name(to)}${shot === undefined ? "" : `x${name(shot)}`}`;
+}
+
+function labelOf(point: Point): string {
+  const label = labels.get(point);
+  if (label !== undefined) return label;
+  throw new RulesError("no-label", `MSSA has no label for ${show(point)}; write this move in WMD.`);
+}

@@ -1,0 +1,94 @@
+/**
+ * Whole positions as one line of text: `board turn hands barred quiet ply`, as in `8/8/8 l 12,12 - 0 0`. What is left
+ * out is what came before: the positions seen and a verdict.
+ */
+import { attempt, ParseError, type Result } from "../errors.ts";
+import { show } from "../schema.ts";
+import { engineFor } from "./compile.ts";
+import { encodePresent, engineOf } from "./encode.ts";
+import { FIELDS, type Field, formatFields, NUMBER, parseFields, words } from "./fields.ts";
+import { withMemory } from "./game.ts";
+import { createPosition } from "./movegen.ts";
+import type { Game } from "./state.ts";
+import type { Variant, VariantName } from "./variant.ts";
+
+/** A longer text is no position. */
+const LONGEST_POSITION = 1000;
+
+/**
+ * Writes a position: the rings of the board from the outside in, `L`, `D` and numbers of empty points, parted by `/`; the
+ * turn `l` or `d`; the hands, light's first; the bars of the repeat-mill rule, `-` or such as `d:d2-d1`; `quiet`; `ply`.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, formatPosition } from "morabaraba";
+ *
+ * formatPosition(createGame()); // => "8/8/8 l 12,12 - 0 0"
+ * formatPosition(applyMove(createGame(), "d6")); // => "8/1L6/8 d 11,12 - 0 1"
+ * ```
+ */
+export function formatPosition(game: Game): string {
+  const engine = engineOf(game);
+  const position = encodePresent(engine, game, createPosition());
+  return `${formatFields(engine, position)} ${position.quiet} ${position.ply}`;
+}
+
+/**
+ * Reads a position as {@link formatPosition} writes it, white space forgiven. Positions that play cannot reach, with
+ * uneven hands or a ply that does not fit the turn, are read all the same. Where the variant counts repetitions,
+ * counting begins anew.
+ *
+ * @param variant - The variant to play on with; the text does not name it. `"standard"` if left out.
+ * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board`, `bad-hands`, `bad-bar` or `bad-number`, `at` an
+ * offset into the text.
+ * @throws {@link VariantError} for a variant that is none.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ *
+ * parsePosition("L6D/8/8 d 11,11 - 0 2").turn; // => "dark"
+ * parsePosition("9/8/8 l 12,12 - 0 0"); // throws bad-board
+ * ```
+ */
+export function parsePosition(text: string, variant: VariantName | Variant = "standard"): Game {
+  const engine = engineFor(variant);
+  if (typeof text !== "string")
+    throw new ParseError("not-text", 0, `A position is read from text, not from ${show(text)}.`);
+  if (text.length > LONGEST_POSITION) {
+    throw new ParseError(
+      "too-long",
+      LONGEST_POSITION,
+      `A position has at most ${LONGEST_POSITION} characters.`,
+    );
+  }
+  const fields = words(text, [...FIELDS, "quiet", "ply"]);
+  const position = parseFields(engine, fields);
+  position.quiet = parseCount(fields[4] as Field);
+  position.ply = parseCount(fields[5] as Field);
+  return withMemory(engine, position, []);
+}
+
+function parseCount({ text, at }: Field): number {
+  if (NUMBER.test(text)) return Number(text);
+  throw new ParseError(
+    "bad-number",
+    at,
+    `A count of plies is a number from 0 to 9999 without leading zeros, not ${show(text)}.`,
+  );
+}
+
+/**
+ * {@link parsePosition} without a throw for bad text; a variant that is none still throws.
+ *
+ * @example
+ * ```ts
+ * import { safeParsePosition } from "morabaraba";
+ *
+ * const result = safeParsePosition("8/8/8 x 12,12 - 0 0");
+ * result.ok ? "" : [result.error.code, result.error.at]; // => ["syntax", 6]
+ * ```
+ */
+export function safeParsePosition(text: string, variant: VariantName | Variant = "standard"): Result<Game> {
+  engineFor(variant);
+  return attempt(() => parsePosition(text, variant));
+}

@@ -1,0 +1,97 @@
+/**
+ * A variant is data: a board and worded values, one field for each point on which the sources differ. Here are its
+ * type and its validation. The built-ins with their sources are in `variants.ts`; the rules that read the fields in
+ * `movegen.ts`.
+ */
+import type { Fault } from "../errors.ts";
+import { type Check, flag, oneOf, orNull, record, text, whole } from "../schema.ts";
+import { type Board, boardCheck } from "./board.ts";
+import type { Player } from "./terms.ts";
+
+/** The names of the variants that ship with the library. */
+export type VariantName = "standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens";
+
+/** The rules of one game as plain data. */
+export interface Variant {
+  /** Letters, digits and `-`, 1 to 40 of them. A built-in's name may stand only on data equal to it. */
+  readonly name: string;
+  /** Points, lines and links. */
+  readonly board: Board;
+  /** Cows of each side: 3 to half the points, rounded down. */
+  readonly cows: number;
+  /** The side that begins. */
+  readonly firstPlayer: Player;
+  /** A side with at most this many cows on the board and none in hand flies, 1 to 15; null: nobody ever flies. */
+  readonly flyAt: number | null;
+  /** A side with fewer cows than this, board and hand together, has lost; 0 to `cows`. */
+  readonly loseBelow: number;
+  /** `optional`: a move that closes a mill is legal without a shot too. */
+  readonly shot: "required" | "optional";
+  /** Whether cows in mills may be shot; `last-resort`: only when the opponent has no other on the board. */
+  readonly millCows: "last-resort" | "never" | "always";
+  /**
+   * What a side may not do in the turn after one that moved a cow out of a mill and made a mill. `same-cow`: move that
+   * cow straight back if this closes a mill. `same-mill`: let any cow arrive on the junction it left, if this
+   * completes a line there that does not pass through the cow's new point.
+   */
+  readonly repeatMill: "allowed" | "same-cow" | "same-mill";
+  /** Whether cows on the board may move, to a neighbour, while there are cows in hand. */
+  readonly moveWhilePlacing: boolean;
+  /** What a side without a legal move gets. */
+  readonly blocked: "loses" | "draws";
+  /** What a board without an empty point brings. */
+  readonly fullBoard: "draws" | "first-player-loses";
+  /**
+   * A draw once `quiet` has reached `plies` (1 to 9999) while either side, or both, has at most `cows` (0 to 15) on
+   * board and in hand; null: never.
+   */
+  readonly tenMoves: {
+    readonly plies: number;
+    readonly cows: number;
+    readonly who: "either" | "both";
+  } | null;
+  /** The occurrence of a position, 2 to 100, that draws; null: never. */
+  readonly repetition: number | null;
+  /** Plies without a placement or shot, 1 to 9999, that draw whatever the cows; null: never. */
+  readonly noShots: number | null;
+}
+
+const check: Check = record({
+  name: text(/^[A-Za-z0-9-]{1,40}$/, "1 to 40 letters, digits and dashes"),
+  board: boardCheck,
+  cows: whole(3, 15),
+  firstPlayer: oneOf(["light", "dark"]),
+  flyAt: orNull(whole(1, 15)),
+  loseBelow: whole(0, 15),
+  shot: oneOf(["required", "optional"]),
+  millCows: oneOf(["last-resort", "never", "always"]),
+  repeatMill: oneOf(["allowed", "same-cow", "same-mill"]),
+  moveWhilePlacing: flag,
+  blocked: oneOf(["loses", "draws"]),
+  fullBoard: oneOf(["draws", "first-player-loses"]),
+  tenMoves: orNull(record({ plies: whole(1, 9999), cows: whole(0, 15), who: oneOf(["either", "both"]) })),
+  repetition: orNull(whole(2, 100)),
+  noShots: orNull(whole(1, 9999)),
+});
+
+/** Everything that is wrong with variant data, in the order of the fields; empty when it can be played. */
+export function variantFaults(data: unknown): readonly Fault[] {
+  const faults: Fault[] = [];
+  check(data, "", faults);
+  if (faults.length > 0) return faults;
+  const { board, cows, loseBelow } = data as Variant;
+  const most = Math.floor(board.points.length / 2);
+  if (cows > most) {
+    faults.push({
+      at: "cows",
+      message: `must be at most ${most}, half the points of this board, not ${cows}`,
+    });
+  }
+  if (loseBelow > cows) {
+    faults.push({
+      at: "loseBelow",
+      message: `must be at most ${cows}, the cows of a side, not ${loseBelow}`,
+    });
+  }
+  return faults;
+}

@@ -1,0 +1,148 @@
+/** What a board on screen asks of a game: who stands where, where a cow may go, what it may shoot, which mills stand. */
+import { isRecord } from "../schema.ts";
+import type { Engine } from "./compile.ts";
+import { encodePresent, engineOf, players } from "./encode.ts";
+import { legalMoves } from "./game.ts";
+import { closers, createPosition, mayFly, NOWHERE } from "./movegen.ts";
+import { encodeMove, packMove } from "./packing.ts";
+import type { Game, MoveLike } from "./state.ts";
+import type { Player, Point } from "./terms.ts";
+
+/** What a side is at. */
+export type Phase = "placing" | "moving" | "flying";
+
+/** Three points in a row, as the board lists them. */
+export type Line = readonly [Point, Point, Point];
+
+/**
+ * What a side is at: `"placing"` while it has a cow in hand, `"flying"` when it may fly, else `"moving"`. Sides differ.
+ *
+ * @param player - The side to move if left out.
+ * @example
+ * ```ts
+ * import { parsePosition, phase } from "morabaraba";
+ *
+ * const game = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
+ * [phase(game), phase(game, "dark")]; // => ["flying", "moving"]
+ * ```
+ */
+export function phase(game: Game, player?: Player): Phase {
+  const engine = engineOf(game);
+  const asked = encodePresent(engine, seenBy(game, player), createPosition());
+  if (asked.ownHand > 0) return "placing";
+  return mayFly(engine, asked) ? "flying" : "moving";
+}
+
+/** The game as if it were the player's turn. */
+function seenBy(game: Game, player: Player | undefined): Game {
+  return player === undefined ? game : { ...game, turn: player };
+}
+
+/**
+ * The cows on the board, by point, in the board's order.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, pieces } from "morabaraba";
+ *
+ * [...pieces(applyMove(createGame(), "d6"))]; // => [["d6", "light"]]
+ * ```
+ */
+export function pieces(game: Game): ReadonlyMap<Point, Player> {
+  const engine = engineOf(game);
+  const position = encodePresent(engine, game, createPosition());
+  const found = new Map<Point, Player>();
+  engine.points.forEach((point, number) => {
+    if ((position.own >> number) & 1) found.set(point, game.turn);
+    else if ((position.other >> number) & 1) found.set(point, players[position.turn ^ 1] as Player);
+  });
+  return found;
+}
+
+/**
+ * Where the side to move may go: by the point a cow leaves, or `"hand"`, the points it may reach. Only entries with a
+ * destination.
+ *
+ * @example
+ * ```ts
+ * import { createGame, destinations } from "morabaraba";
+ *
+ * destinations(createGame()).get("hand")?.length; // => 24
+ * ```
+ */
+export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly Point[]> {
+  const found = new Map<Point | "hand", Point[]>();
+  for (const move of legalMoves(game)) {
+    const from = move.kind === "place" ? "hand" : move.from;
+    const reached = found.get(from);
+    if (reached === undefined) found.set(from, [move.to]);
+    else if (reached.at(-1) !== move.to) reached.push(move.to);
+  }
+  return found;
+}
+
+/**
+ * What a step or placement may shoot: the cows to choose from, and whether one must be chosen. No targets where the step
+ * is illegal, closes no mill, or finds no cow that may be shot.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition, shots } from "morabaraba";
+ *
+ * shots(parsePosition("LL5D/7D/8 l 10,10 - 0 4"), { to: "g7" }); // => { targets: ["a4", "b4"], required: true }
+ * ```
+ */
+export function shots(
+  game: Game,
+  step: { readonly from?: Point | undefined; readonly to: Point },
+): { readonly targets: readonly Point[]; readonly required: boolean } {
+  const engine = engineOf(game);
+  const asked = packMove(engine, isRecord(step) ? { ...step, shot: undefined } : step);
+  const moves = legalMoves(game).filter((move) => encodeMove(engine, { ...move, shot: undefined }) === asked);
+  const targets = moves.flatMap((move) => move.shot ?? []);
+  return { targets, required: targets.length > 0 && targets.length === moves.length };
+}
+
+/**
+ * The mills that stand, in the order of the board's lines.
+ *
+ * @param player - Only this side's; both sides' if left out.
+ * @example
+ * ```ts
+ * import { mills, parsePosition } from "morabaraba";
+ *
+ * mills(parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40")); // => [["a7", "d7", "g7"], ["c5", "d5", "e5"]]
+ * ```
+ */
+export function mills(game: Game, player?: Player): readonly Line[] {
+  const engine = engineOf(game);
+  const { own, other } = encodePresent(engine, seenBy(game, player), createPosition());
+  const sides = player === undefined ? [own, other] : [own];
+  return linesIn(engine, (line) => sides.some((cows) => (line & ~cows) === 0));
+}
+
+/**
+ * The lines that a step or placement of the side to move closes, whether or not it is legal; none for what is no move.
+ *
+ * @example
+ * ```ts
+ * import { closedMills, parsePosition } from "morabaraba";
+ *
+ * closedMills(parsePosition("LL5D/7D/8 l 10,10 - 0 4"), { to: "g7" }); // => [["a7", "d7", "g7"]]
+ * ```
+ */
+export function closedMills(game: Game, move: MoveLike): readonly Line[] {
+  const engine = engineOf(game);
+  const { own } = encodePresent(engine, game, createPosition());
+  const packed = packMove(engine, move);
+  if (typeof packed === "string") return [];
+  const from = (packed >> 5) & 31;
+  const to = 1 << (packed & 31);
+  const rest = from === NOWHERE ? own : own & ~(1 << from);
+  if ((closers(engine, rest) & to & ~rest) === 0) return [];
+  return linesIn(engine, (line) => (line & ~rest) === to);
+}
+
+function linesIn(engine: Engine, wanted: (line: number) => boolean): Line[] {
+  return engine.variant.board.lines.filter((_, i) => wanted(engine.lines[i] as number));
+}

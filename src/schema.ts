@@ -1,0 +1,132 @@
+/**
+ * Checks of data from outside, built from small parts: a check looks at one value and adds a {@link Fault} for
+ * everything that is wrong with it. Reading JSON text and freezing what was read live here too. Knows no game.
+ */
+import { type Fault, ParseError } from "./errors.ts";
+
+/** Looks at `value`, found at path `at`, and adds what is wrong with it to `faults`. */
+export type Check = (value: unknown, at: string, faults: Fault[]) => void;
+
+/** JSON text longer than this, in UTF-16 units, is refused unread. */
+const LONGEST_JSON = 1_000_000;
+
+/** True for anything with fields that is not a list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A value in few words, for messages: never long, never calls into the value. */
+export function show(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(value.length > 24 ? `${value.slice(0, 24)}…` : value);
+  if (Array.isArray(value)) return "a list";
+  if (value === null || typeof value === "number" || typeof value === "boolean") return String(value);
+  return value === undefined ? "nothing" : `a value of type ${typeof value}`;
+}
+
+/** One of the given words. */
+export function oneOf(words: readonly string[]): Check {
+  return (value, at, faults) => {
+    if (typeof value === "string" && words.includes(value)) return;
+    faults.push({
+      at,
+      message: `must be one of ${words.map((word) => `"${word}"`).join(", ")}, not ${show(value)}`,
+    });
+  };
+}
+
+/** True for a whole number of the range, both ends included. */
+export function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+}
+
+/** A whole number of the range, both ends included. */
+export function whole(least: number, most: number): Check {
+  return (value, at, faults) => {
+    if (isWhole(value, least, most)) return;
+    faults.push({ at, message: `must be a whole number from ${least} to ${most}, not ${show(value)}` });
+  };
+}
+
+/** Text that matches the pattern; `what` finishes the sentence "must be …". */
+export function text(pattern: RegExp, what: string): Check {
+  return (value, at, faults) => {
+    if (typeof value === "string" && pattern.test(value)) return;
+    faults.push({ at, message: `must be ${what}, not ${show(value)}` });
+  };
+}
+
+/** `true` or `false`. */
+export const flag: Check = (value, at, faults) => {
+  if (typeof value !== "boolean") faults.push({ at, message: `must be true or false, not ${show(value)}` });
+};
+
+/** `null`, or what the check asks for. */
+export function orNull(check: Check): Check {
+  return (value, at, faults) => {
+    if (value !== null) check(value, at, faults);
+  };
+}
+
+/** A list of `least` to `most` entries, each passing the check; a list of another length is not looked into. */
+export function list(least: number, most: number, entry: Check): Check {
+  return (value, at, faults) => {
+    if (!Array.isArray(value) || value.length < least || value.length > most) {
+      const count = least === most ? String(least) : `${least} to ${most}`;
+      const found = Array.isArray(value) ? `one of ${value.length}` : show(value);
+      faults.push({ at, message: `must be a list of ${count}, not ${found}` });
+      return;
+    }
+    for (let i = 0; i < value.length; i++) entry(value[i], `${at}[${i}]`, faults);
+  };
+}
+
+/** An object with exactly these fields; those named in `optional` may be absent. */
+export function record(fields: Readonly<Record<string, Check>>, optional: readonly string[] = []): Check {
+  return (value, at, faults) => {
+    if (!isRecord(value)) {
+      faults.push({
+        at,
+        message: `must be an object with the fields ${Object.keys(fields).join(", ")}, not ${show(value)}`,
+      });
+      return;
+    }
+    const path = (field: string): string => (at === "" ? field : `${at}.${field}`);
+    for (const [field, check] of Object.entries(fields)) {
+      const present = Object.hasOwn(value, field) && value[field] !== undefined;
+      if (present) check(value[field], path(field), faults);
+      else if (!optional.includes(field)) faults.push({ at: path(field), message: "is missing" });
+    }
+    for (const field of Object.keys(value)) {
+      if (!Object.hasOwn(fields, field))
+        faults.push({ at: path(show(field).slice(1, -1)), message: "is no field of this data; remove it" });
+    }
+  };
+}
+
+/** JSON text as data; data that is an object already passes as it is, since requests often arrive parsed. */
+export function readJson(json: unknown): unknown {
+  if (isRecord(json)) return json;
+  if (typeof json !== "string")
+    throw new ParseError("not-text", "", `Pass JSON text or the object it stands for, not ${show(json)}.`);
+  if (json.length > LONGEST_JSON) {
+    throw new ParseError(
+      "too-long",
+      LONGEST_JSON,
+      `This JSON has ${json.length} characters; more than ${LONGEST_JSON} are refused.`,
+    );
+  }
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new ParseError("not-json", "", `${show(json)} is not JSON.`);
+  }
+}
+
+/** Freezes plain data all the way down and returns it. */
+export function deepFreeze<Data>(data: Data): Data {
+  if (typeof data === "object" && data !== null && !Object.isFrozen(data)) {
+    Object.freeze(data);
+    for (const part of Object.values(data)) deepFreeze(part);
+  }
+  return data;
+}
