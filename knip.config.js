@@ -6,7 +6,6 @@ export default {
     ...doors.map(({ source }) => source),
     "bench/*.mjs",
     "examples/*.mjs",
-    "scripts/check-*.mjs",
     "vitest.stryker.config.ts",
     "test/**/*.test-d.ts",
   ],
