@@ -1,0 +1,99 @@
+// Plays random games of every built-in variant through the reference implementation of the tests, the verbs and the
+// engine side by side, and says how many answers differed. Same seed, same games.
+//
+//   npm run compare -- --games 10000 --seed 1 --threads 2
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import { build } from "tsup";
+import { root } from "./doors.mjs";
+
+/** @typedef {import("../test/morabaraba/compare-worker.ts").Task} Task */
+/** @typedef {import("../test/morabaraba/compare-worker.ts").Report} Report */
+
+const { values } = parseArgs({
+  options: {
+    games: { type: "string", default: "10000" },
+    seed: { type: "string", default: "1" },
+    threads: { type: "string", default: "2" },
+  },
+});
+const games = Number(values.games);
+const seed = Number(values.seed);
+const threads = Number(values.threads);
+if (![games, seed, threads].every(Number.isSafeInteger) || games < 1 || threads < 1) {
+  throw new Error("--games, --seed and --threads are whole numbers, games and threads at least 1.");
+}
+
+/** @type {readonly Task["name"][]} */
+const names = ["standard", "mssa", "sesotho", "sesotho25", "elevenMens", "nineMens"];
+const SHARE = 250;
+/** @type {Task[]} */
+const tasks = names.flatMap((name) =>
+  Array.from({ length: Math.ceil(games / SHARE) }, (_, i) => ({
+    name,
+    first: seed + i * SHARE,
+    end: seed + Math.min((i + 1) * SHARE, games),
+  })),
+);
+
+const totals = new Map(names.map((name) => [name, { games: 0, plies: 0, differences: 0 }]));
+const directory = mkdtempSync(join(tmpdir(), "morabaraba-compare-"));
+
+/** @param {Report} report */
+function count({ name, games: played, plies, differences }) {
+  const total = totals.get(name);
+  if (total === undefined) return;
+  total.games += played;
+  total.plies += plies;
+  total.differences += differences.length;
+  for (const difference of differences) console.error(JSON.stringify(difference, null, 1));
+  if (total.games === games) {
+    console.log(`${name}: ${total.games} games, ${total.plies} plies, ${total.differences} differences`);
+  }
+}
+
+/**
+ * Works through the tasks that are left.
+ * @param {string} file
+ * @returns {Promise<void>}
+ */
+function work(file) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file);
+    const next = () => {
+      const task = tasks.shift();
+      if (task === undefined) void worker.terminate().then(() => resolve());
+      else worker.postMessage(task);
+    };
+    worker.on("message", (/** @type {Report} */ report) => {
+      count(report);
+      next();
+    });
+    worker.on("error", reject);
+    next();
+  });
+}
+
+try {
+  await build({
+    config: false,
+    silent: true,
+    entry: { worker: `${root}test/morabaraba/compare-worker.ts` },
+    outDir: directory,
+    format: "esm",
+    outExtension: () => ({ js: ".mjs" }),
+    tsconfig: `${root}tsconfig.test.json`,
+    noExternal: [/^morabaraba/],
+    target: "node20",
+  });
+  console.log(`${games} random games of each variant, seeds from ${seed}: reference, verbs and engine`);
+  const file = join(directory, "worker.mjs");
+  await Promise.all(Array.from({ length: threads }, () => work(file)));
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}
+if ([...totals.values()].some((total) => total.differences > 0 || total.games !== games))
+  process.exitCode = 1;

@@ -1,0 +1,135 @@
+/** The library's verbs and its engine held against the reference, state by state. */
+
+import type { Game, Move, MoveLike, Outcome, Variant, VariantName } from "morabaraba";
+import { applyMove, createGame, legalMoves, outcome, whyIllegal } from "morabaraba";
+import {
+  createPosition,
+  decode,
+  decodeMove,
+  Ending,
+  type Engine,
+  encode,
+  ending,
+  engineFor,
+  generate,
+  MOST_MOVES,
+  make,
+  type Position,
+} from "morabaraba/engine";
+import { pick, type Random } from "../random.ts";
+import { someMove } from "./play.ts";
+import * as reference from "./reference.ts";
+
+/** Two answers to one question that differ. */
+export interface Difference {
+  readonly question: string;
+  readonly game: Game;
+  readonly reference: unknown;
+  readonly library: unknown;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
+  a.length === b.length &&
+  a.every((move, i) => {
+    const twin = b[i] as Move & MoveLike;
+    const { kind, from, to, shot } = move as Move & MoveLike;
+    return kind === twin.kind && from === twin.from && to === twin.to && shot === twin.shot;
+  });
+
+const packed = new Int32Array(MOST_MOVES);
+
+/** What the engine calls the endings that the verbs name by their reasons. */
+const reasons = new Map<number, string | undefined>([
+  [Ending.none, undefined],
+  [Ending.ownFewCows, "few-cows"],
+  [Ending.otherFewCows, "few-cows"],
+  [Ending.fullBoard, "full-board"],
+  [Ending.noMoves, "no-moves"],
+  [Ending.tenMoves, "ten-moves"],
+  [Ending.repetition, "repetition"],
+  [Ending.noShots, "no-shots"],
+]);
+
+/** The end of the game, as far as the engine tells it. */
+function reasonIn(engine: Engine, at: Position): string | undefined {
+  return reasons.get(ending(engine, at));
+}
+
+/** The moves that the engine generates, and what it packs them into. */
+function generated(engine: Engine, at: Position): readonly (readonly [Move, number])[] {
+  const end = generate(engine, at, packed, 0);
+  return [...packed.subarray(0, end)].map((move) => [decodeMove(engine, at, move), move]);
+}
+
+/** A move that may be legal, nearly legal, or nonsense. */
+function attempt(legal: readonly Move[], points: readonly string[], random: Random): MoveLike {
+  const point = (): string => (random(40) === 0 ? "w99" : pick(points, random));
+  const from = random(3) === 0 ? {} : { from: point() };
+  const shot = random(2) === 0 ? {} : { shot: point() };
+  return legal.length > 0 && random(2) === 0
+    ? { ...pick(legal, random), ...shot }
+    : { ...from, to: point(), ...shot };
+}
+
+/** Every difference between library and reference about one state; the engine's position is compared as well. */
+export function differencesAt(
+  game: Game,
+  at: Position,
+  random: Random,
+  expected: readonly Move[] = reference.legalMoves(game),
+): Difference[] {
+  const differences: Difference[] = [];
+  const compare = (question: string, expected: unknown, answer: unknown): void => {
+    if (!same(expected, answer)) differences.push({ question, game, reference: expected, library: answer });
+  };
+  const compareMoves = (question: string, moves: readonly Move[]): void => {
+    if (!sameMoves(expected, moves))
+      differences.push({ question, game, reference: expected, library: moves });
+  };
+  const engine = engineFor(game.variant);
+  const end: Outcome | undefined = reference.outcome(game);
+  compare("outcome", end, outcome(game));
+  compare("ending of the engine", end?.reason, reasonIn(engine, at));
+  compareMoves("legalMoves", legalMoves(game));
+  compare("decoded position", game, decode(engine, at));
+  if (end === undefined) {
+    compareMoves(
+      "moves of the engine",
+      generated(engine, at).map(([move]) => move),
+    );
+  }
+  for (let i = 0; i < 3; i++) {
+    const move = attempt(expected, engine.points, random);
+    compare(`whyIllegal ${JSON.stringify(move)}`, reference.whyIllegal(game, move), whyIllegal(game, move));
+  }
+  return differences;
+}
+
+export interface Played {
+  readonly plies: number;
+  readonly differences: readonly Difference[];
+}
+
+/** Plays one game by chance through reference, verbs and engine side by side; stops at the first state that differs. */
+export function compareGame(source: VariantName | Variant, random: Random, mostPlies: number): Played {
+  const engine = engineFor(source);
+  let game = reference.createGame(engine.stored);
+  let ours = createGame(source);
+  let at = encode(engine, ours);
+  for (let plies = 0; ; plies++) {
+    const moves = reference.legalMoves(game);
+    const differences = differencesAt(game, at, random, moves);
+    if (!same(game, ours))
+      differences.push({ question: "game after the last move", game, reference: game, library: ours });
+    if (differences.length > 0 || moves.length === 0 || plies === mostPlies) return { plies, differences };
+    const move = someMove(moves, random);
+    const code = generated(engine, at)[moves.indexOf(move)]?.[1] ?? 0;
+    const next = createPosition();
+    make(engine, at, code, next);
+    at = next;
+    ours = applyMove(ours, move);
+    game = reference.applyMove(game, move);
+  }
+}

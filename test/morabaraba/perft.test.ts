@@ -1,0 +1,97 @@
+/** Counts of move sequences: every published one to a small depth, and what perft and divide say of odd requests. */
+import { applyMove, createGame, legalMoves, type ParseError, parsePosition, resign } from "morabaraba";
+import { divide, perft } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { changed, position } from "./positions.ts";
+import { positionVectors, startVectors } from "./vectors.ts";
+
+/** Deeper counts are in `perft.node.test.ts`. */
+const SMALL = 20_000;
+
+describe.each([...startVectors, ...positionVectors])("$name", ({ game, counts }) => {
+  const small = counts.filter((count) => count <= SMALL);
+
+  test("perft", () => {
+    expect(small.map((_, i) => perft(game, i + 1))).toEqual(small);
+  });
+
+  test("divide adds up, move by move, to perft of what follows", () => {
+    const parts = divide(game, 2);
+    expect(parts.map(({ move }) => move)).toEqual(legalMoves(game));
+    expect(parts.map(({ count }) => count)).toEqual(
+      legalMoves(game).map((move) => perft(applyMove(game, move), 1)),
+    );
+    expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(counts[1]);
+  });
+});
+
+test("depth 0 counts the position itself, also when it is over", () => {
+  expect(perft(createGame(), 0)).toBe(1);
+  expect(perft(position({ light: "a7 d7", dark: "b6 d6 c5" }), 0)).toBe(1);
+});
+
+test("a finished game has no sequences", () => {
+  for (const over of [position({ light: "a7 d7", dark: "b6 d6 c5" }), resign(createGame(), "light")]) {
+    expect([perft(over, 1), perft(over, 3)]).toEqual([0, 0]);
+    expect(divide(over, 1)).toEqual([]);
+    expect(divide(over, 3)).toEqual([]);
+  }
+});
+
+test("divide at depth 1 gives each move one", () => {
+  expect(divide(createGame(), 1)).toEqual(legalMoves(createGame()).map((move) => ({ move, count: 1 })));
+});
+
+test("a first move that ends the game has no sequences behind it", () => {
+  const game = parsePosition("LL5D/5L1D/7D l 0,0 - 0 30");
+  const winning = divide(game, 2).filter(({ move }) => move.shot !== undefined);
+  expect(winning.map(({ count }) => count)).toEqual([0, 0, 0]);
+  expect(perft(game, 2)).toBe(divide(game, 2).reduce((sum, { count }) => sum + count, 0));
+});
+
+describe("counting knows the draws", () => {
+  const few = { light: "a7 d6 f2", dark: "b2 c5 e4 d1" };
+  const byVerbs = (game: Parameters<typeof legalMoves>[0], depth: number): number =>
+    depth === 1
+      ? legalMoves(game).length
+      : legalMoves(game).reduce((sum, move) => sum + byVerbs(applyMove(game, move), depth - 1), 0);
+
+  test.each([7, 8, 9])("ten moves, from %i quiet plies", (quiet) => {
+    const game = position({ ...few, quiet });
+    expect(perft(game, 3)).toBe(byVerbs(game, 3));
+    expect(perft(game, 3) < perft(position(few), 3)).toBe(quiet > 7);
+  });
+
+  test("plies without a shot", () => {
+    for (const noShots of [1, 2, 3, 4]) {
+      const game = position({ ...few, variant: changed("nineMens", { noShots }) });
+      expect(perft(game, 3)).toBe(byVerbs(game, 3));
+    }
+  });
+
+  test("repetition, also of positions seen before the count began", () => {
+    const variant = changed("standard", { repetition: 2, flyAt: null });
+    const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
+    const game = ["a7-a4", "d1-a1"].reduce((now, move) => applyMove(now, move), start);
+    expect(perft(game, 3)).toBe(byVerbs(game, 3));
+    const unseen = { ...game, seen: game.seen?.slice(-1) ?? [] };
+    expect(perft(game, 3)).toBeLessThan(perft(unseen, 3));
+  });
+});
+
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 61, "3", null, undefined])(
+  "a depth of %s is refused",
+  (depth) => {
+    const refusal = expect.objectContaining({
+      name: "ParseError",
+      code: "bad-number",
+      at: "depth",
+    }) as ParseError;
+    expect(() => perft(createGame(), depth as number)).toThrow(refusal);
+    expect(() => divide(createGame(), depth as number)).toThrow(refusal);
+  },
+);
+
+test("divide has no depth 0", () => {
+  expect(() => divide(createGame(), 0)).toThrow(/1 to 60, not 0/);
+});

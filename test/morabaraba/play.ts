@@ -1,0 +1,59 @@
+/** Games played by chance and positions made up, the same for the same seed. Shares no code with `src`. */
+import type { Game, Move, Player, Point, Step, Variant, VariantName } from "morabaraba";
+import { pick, type Random } from "../random.ts";
+import { applyMove, builtIns, createGame, legalMoves, repeatable } from "./reference.ts";
+
+const dataOf = (source: VariantName | Variant): Variant =>
+  typeof source === "string" ? builtIns[source] : source;
+
+/** A move by chance, with a liking for mills, for steps out of mills and back, so that the rare rules come up. */
+export function someMove(moves: readonly Move[], random: Random): Move {
+  const shooting = moves.filter(({ shot }) => shot !== undefined);
+  if (shooting.length > 0 && random(3) === 0) return pick(shooting, random);
+  const peaceful = moves.filter(({ shot }) => shot === undefined);
+  if (peaceful.length > 0 && random(2) === 0) return pick(peaceful, random);
+  return pick(moves, random);
+}
+
+/** Every state of a game played by chance, the first one included, up to so many plies. */
+export function* playedGame(source: VariantName | Variant, random: Random, plies: number): Generator<Game> {
+  let game = createGame(source);
+  yield game;
+  for (let ply = 0; ply < plies; ply++) {
+    const moves = legalMoves(game);
+    if (moves.length === 0) return;
+    game = applyMove(game, someMove(moves, random));
+    yield game;
+  }
+}
+
+/** A position that play may never reach: any cows anywhere, any hands, any bars. */
+export function madePosition(source: VariantName | Variant, random: Random): Game {
+  const { board, cows, repeatMill, repetition, loseBelow } = dataOf(source);
+  const free = [...board.points];
+  const standing = new Map<Point, Player>();
+  const hands = { light: 0, dark: 0 };
+  for (const player of ["light", "dark"] as const) {
+    const least = player === "light" ? Math.max(loseBelow, random(cows + 1)) : random(cows + 1);
+    const onBoard = random(3) === 0 ? random(least + 1) : least;
+    for (let i = 0; i < onBoard; i++) standing.set(free.splice(random(free.length), 1)[0] as Point, player);
+    hands[player] = least - onBoard;
+  }
+  const bar = (player: Player): Step | null => {
+    const from = board.points.filter((point) => standing.get(point) === player);
+    if (repeatMill === "allowed" || from.length === 0 || free.length === 0 || random(2) === 0) return null;
+    return { from: pick(from, random), to: pick(free, random) };
+  };
+  const game: Game = {
+    variant: source,
+    board: board.points
+      .map((point) => ({ light: "L", dark: "D", none: "." })[standing.get(point) ?? "none"])
+      .join(""),
+    turn: random(2) === 0 ? "light" : "dark",
+    hands,
+    barred: { light: bar("light"), dark: bar("dark") },
+    quiet: random(2) * random(20),
+    ply: random(10000),
+  };
+  return repetition === null ? game : { ...game, seen: [repeatable(game)] };
+}

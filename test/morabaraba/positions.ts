@@ -1,0 +1,63 @@
+/** Games written by hand: where the cows stand, in words; and moves in notation. Shares no code with `src`. */
+import type { Game, MoveLike, Player, Step, Variant, VariantName } from "morabaraba";
+import { builtIns, createGame, repeatable } from "./reference.ts";
+
+export interface Layout {
+  readonly variant?: VariantName | Variant;
+  /** Points, separated by spaces. */
+  readonly light?: string;
+  readonly dark?: string;
+  readonly turn?: Player;
+  /** Light's cows in hand, then dark's. */
+  readonly hands?: readonly [number, number];
+  /** As in `d6-d7`. */
+  readonly lightBar?: string;
+  readonly darkBar?: string;
+  readonly quiet?: number;
+  readonly ply?: number;
+}
+
+/** A game in the middle. Nothing in hand and light to move unless told otherwise. */
+export function position(layout: Layout): Game {
+  const { variant = "standard", light = "", dark = "", turn = "light", hands = [0, 0] } = layout;
+  const { board, repetition } = typeof variant === "string" ? builtIns[variant] : variant;
+  const [lights, darks] = [light.split(" "), dark.split(" ")];
+  const cells = board.points.map((point) =>
+    lights.includes(point) ? "L" : darks.includes(point) ? "D" : ".",
+  );
+  const game: Game = {
+    ...createGame(variant),
+    board: cells.join(""),
+    turn,
+    hands: { light: hands[0], dark: hands[1] },
+    barred: { light: step(layout.lightBar), dark: step(layout.darkBar) },
+    quiet: layout.quiet ?? 0,
+    ply: layout.ply ?? 0,
+  };
+  return repetition === null ? game : { ...game, seen: [repeatable(game)] };
+}
+
+function step(text: string | undefined): Step | null {
+  if (text === undefined) return null;
+  const [from, to] = text.split("-") as [string, string];
+  return { from, to };
+}
+
+/** A built-in variant with changes, as data. */
+export function changed(base: VariantName, changes: Partial<Variant>): Variant {
+  return { ...builtIns[base], name: "changed", ...changes };
+}
+
+/** `c5-b6xe5` as data, without a look at `src`. */
+export function move(text: string): MoveLike {
+  const [way, shot] = text.split("x") as [string, string?];
+  const [from, to] = (way.includes("-") ? way.split("-") : [undefined, way]) as [string | undefined, string];
+  return { ...(from && { from }), to, ...(shot && { shot }) };
+}
+
+/** The moves in notation, separated by spaces. */
+export function texts(moves: readonly MoveLike[]): string {
+  return moves
+    .map(({ from, to, shot }) => `${from ? `${from}-` : ""}${to}${shot ? `x${shot}` : ""}`)
+    .join(" ");
+}

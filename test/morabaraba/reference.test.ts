@@ -1,0 +1,58 @@
+/** Reference, verbs and engine side by side, state by state, on random games and positions; more in `reference.node.test.ts`. */
+import fc from "fast-check";
+import { createGame, variants } from "morabaraba";
+import { encode, engineFor } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { seeded } from "../random.ts";
+import { names, stored, variant } from "./arbitraries.ts";
+import { compareGame, differencesAt } from "./comparison.ts";
+import { madePosition } from "./play.ts";
+import { builtIns, createGame as firstState } from "./reference.ts";
+
+test("the built-in variants are what the rule texts say", () => {
+  expect(variants).toEqual(builtIns);
+});
+
+describe.each(names)("%s", (name) => {
+  test("begins alike", () => {
+    expect(createGame(name)).toEqual(firstState(name));
+  });
+
+  test("random games are the same ply by ply", () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const { differences } = compareGame(name, seeded(seed), 120);
+      expect(differences, `seed ${seed}`).toEqual([]);
+    }
+  });
+
+  test("random positions get the same answers", () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const random = seeded(seed);
+      const game = madePosition(name, random);
+      expect(differencesAt(game, encode(engineFor(name), game), random), `seed ${seed}`).toEqual([]);
+    }
+  });
+});
+
+test("random games of random variants are the same ply by ply", () => {
+  fc.assert(
+    fc.property(variant, fc.nat(), (data, seed) => {
+      expect(compareGame(data, seeded(seed), 80).differences).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("random positions of random variants get the same answers", () => {
+  fc.assert(
+    fc.property(stored, fc.nat(), (source, seed) => {
+      const random = seeded(seed);
+      const engine = engineFor(source);
+      for (let i = 0; i < 5; i++) {
+        const game = madePosition(engine.stored, random);
+        expect(differencesAt(game, encode(engine, game), random)).toEqual([]);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,20 @@
+/** Numbers that look random and are the same for the same seed, so that a failing game can be played again. */
+
+/** Whole numbers from 0 to below `limit`. */
+export type Random = (limit: number) => number;
+
+/** A generator of its own for each seed: a Weyl sequence through a bit mixer. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  return (limit) => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0x297a2d39);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) % limit;
+  };
+}
+
+/** One entry of a list that has at least one. */
+export function pick<Entry>(entries: readonly Entry[], random: Random): Entry {
+  return entries[random(entries.length)] as Entry;
+}
