@@ -41,6 +41,8 @@ function print(declaration) {
       .replace(/^declare /, "")
       // The bundler numbers names that two of its modules share.
       .replace(/\$\d+\b/g, "")
+      // The printer gives each part of a tuple a line.
+      .replace(/\[\n([^[\]]*)\n *\]/g, (_, parts) => `[${parts.trim().replace(/,\n */g, ", ")}]`)
   );
 }
 
