@@ -1,0 +1,44 @@
+// A game of one's own as data: three men's morris, on a board of nine points. Played here by two random players.
+//
+// Three cows a side are placed, then move to neighbours; whoever gets three in a row wins. No field says "three in a row
+// wins", and none need: the mill shoots a cow, and two cows have lost.
+import { applyMove, ascii, createGame, defineVariant, formatMove, legalMoves, outcome } from "morabaraba";
+import { seededRandom } from "./demo/random.mjs";
+
+const threeMens = defineVariant("nineMens", {
+  name: "three-mens-morris",
+  board: {
+    points: ["a3", "b3", "c3", "c2", "c1", "b1", "a1", "a2", "b2"],
+    rings: [8, 1],
+    lines: [
+      ["a3", "b3", "c3"],
+      ["a2", "b2", "c2"],
+      ["a1", "b1", "c1"],
+      ["a3", "a2", "a1"],
+      ["b3", "b2", "b1"],
+      ["c3", "c2", "c1"],
+      ["a3", "b2", "c1"],
+      ["c3", "b2", "a1"],
+    ],
+    links: [],
+  },
+  cows: 3,
+  flyAt: null,
+  // Nobody shoots before the end, so the game could go round in circles.
+  repetition: 3,
+});
+
+const random = seededRandom(3);
+const moves = [];
+let game = createGame(threeMens);
+while (outcome(game) === undefined) {
+  const choice = legalMoves(game);
+  const move = choice[random(choice.length)];
+  if (move === undefined) throw new Error("A game that goes on has a move.");
+  moves.push(formatMove(move));
+  game = applyMove(game, move);
+}
+
+console.log(ascii(game));
+console.log(moves.join(" "));
+console.log(outcome(game));

@@ -1,0 +1,49 @@
+/** Every script in examples runs and says what it promises. Here they import the package's source; `npm run demo` its build. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { variants } from "morabaraba";
+import { expect, test, vi } from "vitest";
+import { root } from "../scripts/doors.mjs";
+
+/** Starts a browser, so it has a command of its own: `npm run test:smoke`. */
+const elsewhere = ["browser-smoke.mjs"];
+
+const scripts = readdirSync(join(root, "examples")).filter(
+  (name) => name.endsWith(".mjs") && !elsewhere.includes(name),
+);
+
+/** What a script must print, where it is more than something. */
+const promises: Readonly<Record<string, readonly RegExp[]>> = {
+  "demo.mjs": Object.keys(variants).map((name) => new RegExp(`^${name}: \\d+ points`, "m")),
+  "own-variant.mjs": [/"reason":"few-cows"/],
+  "server.mjs": [/422 shot-without-mill/, /After \d+ plies: \{"winner":/],
+  "simple-bot.mjs": [/"light":(9|10),"dark":0/],
+};
+
+async function printedBy(script: string): Promise<string> {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  try {
+    await import(/* @vite-ignore */ join(root, "examples", script));
+    return log.mock.calls
+      .map((values) =>
+        values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join(" "),
+      )
+      .join("\n");
+  } finally {
+    log.mockRestore();
+  }
+}
+
+test.each(scripts)("%s does what it says", { timeout: 60_000 }, async (script) => {
+  const printed = await printedBy(script);
+  expect(printed).not.toBe("");
+  for (const promise of promises[script] ?? []) expect(printed).toMatch(promise);
+  if (script !== "demo.mjs") return;
+  const readBack = printed.match(/^Read back from .*: the same position\.$/gm);
+  // Moves in two notations, the position string and JSON; the board with a centre has no second notation.
+  expect(readBack?.length).toBeGreaterThanOrEqual(4 * Object.keys(variants).length - 1);
+});
+
+test("no promise is left without its script", () => {
+  expect(Object.keys(promises).filter((script) => !scripts.includes(script))).toEqual([]);
+});
