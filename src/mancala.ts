@@ -1,0 +1,35 @@
+/**
+ * The rules of mancala games, kalah, oware and congkak: the same four verbs as for Morabaraba, on plain immutable data.
+ *
+ * @module
+ */
+export {
+  type Fault,
+  IllegalMoveError,
+  type ParseCode,
+  ParseError,
+  type Result,
+  RulesError,
+  VariantError,
+} from "./errors.ts";
+export { ascii } from "./mancala/ascii.ts";
+export { defineVariant, parseVariant, safeParseVariant } from "./mancala/define.ts";
+export { applyStep, explainMove } from "./mancala/explain.ts";
+export {
+  applyMove,
+  createGame,
+  isLegal,
+  legalMoves,
+  outcome,
+  variantOf,
+  whyIllegal,
+} from "./mancala/game.ts";
+export { formatMove, parseMove, safeParseMove } from "./mancala/notation.ts";
+export { formatPosition, parsePosition, safeParsePosition } from "./mancala/position.ts";
+export { formatMoves, parseMoves, safeParseMoves } from "./mancala/record.ts";
+export { agreeDraw, resign } from "./mancala/referee.ts";
+export type { Game, IllegalMoveCode, Move, Outcome, Player, Reason, SowingStep } from "./mancala/state.ts";
+export { parseGame, safeParseGame } from "./mancala/stored.ts";
+export type { Variant, VariantName } from "./mancala/variant.ts";
+export { variants } from "./mancala/variants.ts";
+export type { Rules } from "./rules.ts";

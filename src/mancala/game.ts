@@ -1,0 +1,224 @@
+/**
+ * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
+ * and returns a new one. How the seeds run is in `sowing.ts`, what a move did in `explain.ts`, ends by decision in
+ * `referee.ts`.
+ */
+import { IllegalMoveError } from "../errors.ts";
+import { variantFrom } from "./define.ts";
+import { decode, encode, formatPresent, MOST_PLIES, type Position, variantIn } from "./encode.ts";
+import { endOf, outcomeBy, shares } from "./ending.ts";
+import { judge, legalBits, maySwap, SWAP, sentence } from "./legality.ts";
+import { EXTRA, otherSide, players, type Seeds, sow } from "./sowing.ts";
+import type { Game, IllegalMoveCode, Move, Outcome, Reason, SowingStep } from "./state.ts";
+import type { Variant, VariantName } from "./variant.ts";
+
+/** Every house as a move, so that lists of moves share them. */
+const houseMoves: readonly Move[] = /* @__PURE__ */ Array.from({ length: 16 }, (_, i) =>
+  Object.freeze({ house: i + 1 }),
+);
+
+const swapMove: Move = /* @__PURE__ */ Object.freeze({ swap: true });
+
+/**
+ * A new game: the variant's seeds in every house, the stores empty, south to move.
+ *
+ * @param variant - A built-in's name (`"kalah"` if left out), or variant data, which is checked.
+ * @throws {@link VariantError} `unknown-variant`, or `bad-variant` with every fault of the data.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba/mancala";
+ *
+ * createGame().houses; // => [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
+ * createGame("congkak").houses.length; // => 14
+ * createGame("chess" as "kalah"); // throws unknown-variant
+ * ```
+ */
+export function createGame(variant: VariantName | Variant = "kalah"): Game {
+  const data = variantFrom(variant);
+  const seeds = Array.from({ length: 2 * data.houses + 2 }, (_, i) => (i < 2 * data.houses ? data.seeds : 0));
+  return settle({ variant: data, seeds, side: 0, ply: 0, seen: [], swap: data.swap });
+}
+
+/**
+ * The game of a position that was just reached: the present appended to what was seen, and, if a rule ends the game
+ * here, the houses swept into the stores. Changes the seeds in place.
+ */
+export function settle(position: Position, log?: SowingStep[]): Game {
+  const { variant, seeds, side } = position;
+  const seen = variant.repetition === null ? [] : [...position.seen, formatPresent(seeds, side)];
+  const reason = endOf(variant, seeds, side, occurrences(seen));
+  if (reason === undefined) return decode({ ...position, seen });
+  const outcome = outcomeBy(variant, seeds, reason);
+  if (reason === "majority") {
+    log?.push({ kind: "end", outcome });
+    return decode({ ...position, seen });
+  }
+  const [south, north] = shares(variant, seeds, reason);
+  log?.push({ kind: "sweep", south, north }, { kind: "end", outcome });
+  return decode(swept(position, south, north), outcome);
+}
+
+/** The position with empty houses, and so much more in the stores. */
+function swept(position: Position, south: number, north: number): Position {
+  const { variant, side } = position;
+  const ring = 2 * variant.houses;
+  const seeds = position.seeds.map((count, i) => (i < ring ? 0 : count + (i === ring ? south : north)));
+  return { ...position, seeds, seen: [formatPresent(seeds, side)] };
+}
+
+function occurrences(seen: readonly string[]): number {
+  const present = seen.at(-1);
+  return seen.filter((past) => past === present).length;
+}
+
+/** The rule that ends the game as it stands; what the players decided comes before it. */
+function endIn({ variant, seeds, side, seen }: Position): Reason | undefined {
+  return endOf(variant, seeds, side, occurrences(seen));
+}
+
+/**
+ * Every legal move of the side to move: houses from that player's left to right, a swap last. Empty when the game is over.
+ *
+ * @example
+ * ```ts
+ * import { createGame, legalMoves } from "morabaraba/mancala";
+ *
+ * legalMoves(createGame()).length; // => 6
+ * legalMoves(createGame())[0]; // => { house: 1 }
+ * ```
+ */
+export function legalMoves(game: Game): readonly Move[] {
+  const position = encode(game);
+  const moves: Move[] = [];
+  if (game.verdict !== undefined || endIn(position) !== undefined) return moves;
+  const legal = legalBits(position);
+  for (let i = 0; i < position.variant.houses; i++) {
+    if ((legal & (1 << i)) !== 0) moves.push(houseMoves[i] as Move);
+  }
+  if (maySwap(position)) moves.push(swapMove);
+  return moves;
+}
+
+/** The move as {@link judge} reads it, or why it is refused. */
+function judged(game: Game, position: Position, move: unknown): number | IllegalMoveCode {
+  return game.verdict !== undefined || endIn(position) !== undefined ? "game-over" : judge(position, move);
+}
+
+/**
+ * The game after a ply. The game passed in stays as it was. When a rule other than the majority ends the game, the
+ * houses are swept into the stores, and the turn is whoever would have moved next.
+ *
+ * @param move - An object with `house` or with `swap` (other fields are ignored), or text in notation.
+ * @throws {@link IllegalMoveError} with the code that {@link whyIllegal} gives and a sentence about this position.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba/mancala";
+ *
+ * const game = applyMove(createGame(), { house: 3 });
+ * game.stores; // => { south: 1, north: 0 }
+ * game.turn; // => "south"
+ * applyMove(game, "3"); // throws empty-house
+ * ```
+ */
+export function applyMove(game: Game, move: Move | string): Game {
+  return play(game, move);
+}
+
+/** {@link applyMove} that writes every step into `log` if there is one. */
+export function play(game: Game, move: Move | string, log?: SowingStep[]): Game {
+  const position = encode(game);
+  const found = judged(game, position, move);
+  if (typeof found === "string") {
+    throw new IllegalMoveError<IllegalMoveCode>(found, sentence(position, move, found));
+  }
+  const { variant, seeds, side } = position;
+  const ring = 2 * variant.houses;
+  const inStores = (): number => (seeds[ring] as number) + (seeds[ring + 1] as number);
+  const before = inStores();
+  const extra = found === SWAP ? takeOver(seeds, log) : (sow(variant, seeds, side, found, log) & EXTRA) !== 0;
+  const next = extra ? side : otherSide(side);
+  log?.push({ kind: "turn", player: players[next], extra });
+  return settle(
+    {
+      variant,
+      seeds,
+      side: next,
+      ply: Math.min(position.ply + 1, MOST_PLIES),
+      seen: inStores() === before ? position.seen : [],
+      swap: position.swap && side === 0,
+    },
+    log,
+  );
+}
+
+/** Turns the board round: what was the first player's is now the second's. */
+function takeOver(seeds: Seeds, log?: SowingStep[]): false {
+  const houses = seeds.length / 2 - 1;
+  const [south, north] = seeds.splice(2 * houses);
+  seeds.push(...seeds.splice(0, houses), north as number, south as number);
+  log?.push({ kind: "swap" });
+  return false;
+}
+
+/**
+ * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict, majority, an empty side, no legal
+ * move, repetition.
+ *
+ * @example
+ * ```ts
+ * import { createGame, outcome, resign } from "morabaraba/mancala";
+ *
+ * outcome(createGame()); // => undefined
+ * outcome(resign(createGame(), "north")); // => { winner: "south", reason: "resignation" }
+ * ```
+ */
+export function outcome(game: Game): Outcome | undefined {
+  const position = encode(game);
+  if (game.verdict !== undefined) return game.verdict;
+  const reason = endIn(position);
+  return reason && outcomeBy(position.variant, position.seeds, reason);
+}
+
+/**
+ * Whether {@link applyMove} would take the move.
+ *
+ * @example
+ * ```ts
+ * import { createGame, isLegal } from "morabaraba/mancala";
+ *
+ * isLegal(createGame(), { house: 6 }); // => true
+ * ```
+ */
+export function isLegal(game: Game, move: Move | string): boolean {
+  return whyIllegal(game, move) === undefined;
+}
+
+/**
+ * Why {@link applyMove} would refuse the move, or `undefined` if it would not: the first that applies, in the order of
+ * {@link IllegalMoveCode}.
+ *
+ * @example
+ * ```ts
+ * import { createGame, whyIllegal } from "morabaraba/mancala";
+ *
+ * whyIllegal(createGame(), { house: 7 }); // => "unknown-house"
+ * ```
+ */
+export function whyIllegal(game: Game, move: Move | string): IllegalMoveCode | undefined {
+  const found = judged(game, encode(game), move);
+  return typeof found === "string" ? found : undefined;
+}
+
+/**
+ * The full data of a game's variant, also where the game holds only a name.
+ *
+ * @example
+ * ```ts
+ * import { createGame, variantOf } from "morabaraba/mancala";
+ *
+ * variantOf(createGame("oware")).mustFeed; // => true
+ * ```
+ */
+export function variantOf(game: Game): Variant {
+  return variantIn(game);
+}

@@ -1,0 +1,124 @@
+/**
+ * Moves as text: the number of the house, 1 from the mover's left, in every game; in games that capture two or three
+ * also a letter, as oware is written, `A` upwards for south's houses and `a` upwards for north's; `swap`. Knows no rules:
+ * whether a move is legal is not asked.
+ */
+import { attempt, ParseError, type Result, RulesError } from "../errors.ts";
+import { isWhole, show } from "../schema.ts";
+import { encode, type Position } from "./encode.ts";
+import type { Side } from "./sowing.ts";
+import type { Game, Move } from "./state.ts";
+import type { Variant } from "./variant.ts";
+
+/** A longer text is no move. */
+const LONGEST_MOVE = 40;
+
+/** Whether this game's moves are written as letters. */
+export function hasLetters({ capture }: Variant): boolean {
+  return capture === "two-or-three";
+}
+
+/** The name of a house, 1 to the variant's `houses`, of a side: its letter or its number. */
+export function houseName(variant: Variant, side: Side, house: number): string {
+  return hasLetters(variant) ? String.fromCharCode((side === 0 ? 64 : 96) + house) : String(house);
+}
+
+/**
+ * The move that a word names: a house, `swap`, 0 for a house that this side does not have, `undefined` for a word
+ * outside the notation.
+ */
+export function readWord({ variant, side }: Position, word: string): number | "swap" | undefined {
+  if (word === "swap") return word;
+  const digits = /^(?:0|[1-9][0-9]?)$/.test(word);
+  if (!digits && !(hasLetters(variant) && /^[A-Za-z]$/.test(word))) return undefined;
+  const house = digits ? Number(word) : word.charCodeAt(0) - (side === 0 ? 64 : 96);
+  return isWhole(house, 1, variant.houses) ? house : 0;
+}
+
+/**
+ * Reads a move of the side to move, white space forgiven: the number of a house, in games that capture two or three
+ * also its letter, or `swap`.
+ *
+ * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-number` for the number and `unknown-label` for the
+ * letter of a house that the side to move does not have.
+ * @example
+ * ```ts
+ * import { createGame, parseMove } from "morabaraba/mancala";
+ *
+ * parseMove("3", createGame()); // => { house: 3 }
+ * parseMove("C", createGame("oware")); // => { house: 3 }
+ * parseMove("c", createGame("oware")); // throws unknown-label
+ * ```
+ */
+export function parseMove(text: string, game: Game): Move {
+  return readMove(text, encode(game));
+}
+
+function readMove(text: string, position: Position): Move {
+  if (typeof text !== "string")
+    throw new ParseError("not-text", 0, `A move is read from text, not from ${show(text)}.`);
+  if (text.length > LONGEST_MOVE) {
+    throw new ParseError(
+      "too-long",
+      LONGEST_MOVE,
+      `A move has at most ${LONGEST_MOVE} characters, not ${text.length}.`,
+    );
+  }
+  return moveOf(text.trim(), text.search(/\S|$/), position);
+}
+
+/** The move that a word at an offset of some text names. */
+export function moveOf(word: string, at: number, position: Position): Move {
+  const { variant, side } = position;
+  const found = readWord(position, word);
+  if (found === "swap") return { swap: true };
+  if (found) return { house: found };
+  const names = `${houseName(variant, side, 1)} to ${houseName(variant, side, variant.houses)}`;
+  if (found === undefined) {
+    throw new ParseError("syntax", at, `A move is a house, ${names}, or swap, not ${show(word)}.`);
+  }
+  const code = /[0-9]/.test(word) ? "bad-number" : "unknown-label";
+  throw new ParseError(code, at, `${show(word)} is no house of the side to move; those are ${names}.`);
+}
+
+/**
+ * {@link parseMove} without a throw for bad text; a game that is none still throws.
+ *
+ * @example
+ * ```ts
+ * import { createGame, safeParseMove } from "morabaraba/mancala";
+ *
+ * const result = safeParseMove("7", createGame());
+ * result.ok ? "" : result.error.code; // => "bad-number"
+ * ```
+ */
+export function safeParseMove(text: string, game: Game): Result<Move> {
+  const position = encode(game);
+  return attempt(() => readMove(text, position));
+}
+
+/**
+ * Writes a move of the side to move, so that {@link parseMove} with the same game reads it back.
+ *
+ * @throws {@link RulesError} `no-label` for a house that the board does not have.
+ * @example
+ * ```ts
+ * import { createGame, formatMove } from "morabaraba/mancala";
+ *
+ * formatMove({ house: 3 }, createGame("congkak")); // => "3"
+ * formatMove({ house: 3 }, createGame("oware")); // => "C"
+ * ```
+ */
+export function formatMove(move: Move, game: Game): string {
+  return nameOf(move, encode(game));
+}
+
+/** The text of a move in this position. */
+export function nameOf(move: Move, { variant, side }: Position): string {
+  if ("swap" in move) return "swap";
+  if (isWhole(move.house, 1, variant.houses)) return houseName(variant, side, move.house);
+  throw new RulesError(
+    "no-label",
+    `A side has houses 1 to ${variant.houses} here; ${show(move.house)} is none of them.`,
+  );
+}

@@ -1,0 +1,121 @@
+/**
+ * Whole positions as one line of text: both rows in the order of sowing, the stores, and who is to move, as in
+ * `4,4,4,4,4,4/4,4,4,4,4,4 0,0 s`. What is left out is what came before: plies, positions seen, a swap, a verdict.
+ */
+import { attempt, ParseError, type Result } from "../errors.ts";
+import { show } from "../schema.ts";
+import { variantFrom } from "./define.ts";
+import { encode, MOST_SEEDS, tooManySeeds } from "./encode.ts";
+import { settle } from "./game.ts";
+import type { Game } from "./state.ts";
+import type { Variant, VariantName } from "./variant.ts";
+
+/** A longer text is no position. */
+const LONGEST_POSITION = 1000;
+
+/**
+ * Writes a position: the seeds in south's houses, then after `/` those in north's, each in the order of sowing, which
+ * is the owner's left to right; the stores, south's first; `s` or `n` for who is to move.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, formatPosition } from "morabaraba/mancala";
+ *
+ * formatPosition(createGame()); // => "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s"
+ * formatPosition(applyMove(createGame(), "4")); // => "4,4,4,0,5,5/5,4,4,4,4,4 1,0 n"
+ * ```
+ */
+export function formatPosition(game: Game): string {
+  const { variant, seeds, side } = encode(game);
+  const { houses } = variant;
+  const row = (from: number): string => seeds.slice(from, from + houses).join();
+  return `${row(0)}/${row(houses)} ${seeds.slice(2 * houses).join()} ${"sn"[side]}`;
+}
+
+/**
+ * Reads a position as {@link formatPosition} writes it, white space between the fields forgiven. Counting of plies and
+ * of positions begins anew. A position in which a rule has ended the game comes back as that rule leaves it: the houses
+ * swept into the stores, unless by a majority.
+ *
+ * @param variant - The variant to play on with; the text does not name it. `"kalah"` if left out.
+ * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board` for the wrong number of houses or more than
+ * 1,000 seeds, or `bad-number`; `at` is an offset into the text.
+ * @throws {@link VariantError} for a variant that is none.
+ * @example
+ * ```ts
+ * import { outcome, parsePosition } from "morabaraba/mancala";
+ *
+ * parsePosition("0,0,4,0,0,0/0,0,0,1,0,0 0,0 s").houses[2]; // => 4
+ * const over = parsePosition("0,0,0,0,0,0/1,1,1,1,1,0 19,24 n", "oware");
+ * over.stores; // => { south: 19, north: 29 }
+ * outcome(over); // => { winner: "north", reason: "cannot-feed" }
+ * parsePosition("4,4,4,4,4,4 0,0 s"); // throws bad-board
+ * ```
+ */
+export function parsePosition(text: string, variant: VariantName | Variant = "kalah"): Game {
+  const data = variantFrom(variant);
+  if (typeof text !== "string")
+    throw new ParseError("not-text", 0, `A position is read from text, not from ${show(text)}.`);
+  if (text.length > LONGEST_POSITION) {
+    throw new ParseError(
+      "too-long",
+      LONGEST_POSITION,
+      `A position has at most ${LONGEST_POSITION} characters.`,
+    );
+  }
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
+  const [board, stores, turn] = words;
+  if (board === undefined || stores === undefined || turn === undefined || words.length > 3) {
+    const at = words[3]?.at ?? text.length;
+    throw new ParseError("syntax", at, `The fields are rows, stores and turn, 3 words, not ${words.length}.`);
+  }
+  const rows = board.text.split("/");
+  const [south = "", north = ""] = rows;
+  if (rows.length !== 2) {
+    throw new ParseError("bad-board", board.at, `The rows are two, parted by "/", not ${rows.length}.`);
+  }
+  const seeds = [
+    ...numbers(south, board.at, data.houses, `Each row has ${data.houses} houses`),
+    ...numbers(north, board.at + south.length + 1, data.houses, `Each row has ${data.houses} houses`),
+    ...numbers(stores.text, stores.at, 2, "The stores are two"),
+  ];
+  const sum = seeds.reduce((total, count) => total + count);
+  if (sum > MOST_SEEDS) throw tooManySeeds(sum, board.at);
+  if (turn.text !== "s" && turn.text !== "n") {
+    throw new ParseError("syntax", turn.at, `The turn is s or n, not ${show(turn.text)}.`);
+  }
+  return settle({ variant: data, seeds, side: turn.text === "s" ? 0 : 1, ply: 0, seen: [], swap: false });
+}
+
+/** So many numbers parted by commas. */
+function numbers(text: string, at: number, count: number, rule: string): number[] {
+  const words = text.split(",");
+  if (words.length !== count) {
+    throw new ParseError("bad-board", at, `${rule}, parted by commas, not ${words.length}.`);
+  }
+  let offset = at;
+  return words.map((word) => {
+    if (!/^(?:0|[1-9][0-9]{0,3})$/.test(word) || Number(word) > MOST_SEEDS) {
+      const range = `a number from 0 to ${MOST_SEEDS} without leading zeros`;
+      throw new ParseError("bad-number", offset, `Seeds are ${range}, not ${show(word)}.`);
+    }
+    offset += word.length + 1;
+    return Number(word);
+  });
+}
+
+/**
+ * {@link parsePosition} without a throw for bad text; a variant that is none still throws.
+ *
+ * @example
+ * ```ts
+ * import { safeParsePosition } from "morabaraba/mancala";
+ *
+ * const result = safeParsePosition("4,4,4,4,4,4/4,4,4,4,4,4 0,0 x");
+ * result.ok ? "" : [result.error.code, result.error.at]; // => ["syntax", 28]
+ * ```
+ */
+export function safeParsePosition(text: string, variant: VariantName | Variant = "kalah"): Result<Game> {
+  variantFrom(variant);
+  return attempt(() => parsePosition(text, variant));
+}

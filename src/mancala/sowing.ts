@@ -1,0 +1,188 @@
+/**
+ * One ply on bare numbers: sowing, relays, captures and grand slams, and which houses may be played. Works in place on
+ * an array, allocates nothing but the trial copies of rules that ask what a move would do. Knows no games and checks
+ * nothing; how games end is in `ending.ts`.
+ */
+import type { Player, SowingStep } from "./state.ts";
+import type { Variant } from "./variant.ts";
+
+/** The houses in ring order, then south's store, then north's. */
+export type Seeds = number[];
+
+/** South or north, as an index. */
+export type Side = 0 | 1;
+
+/** The players by their side. */
+export const players: readonly [Player, Player] = ["south", "north"];
+
+/** What {@link sow} tells of a ply, as bits: the mover moves again. */
+export const EXTRA = 1;
+/** A seed was sown on the opponent's side. */
+export const FED = 2;
+/** The capture would take everything the opponent has. */
+export const SLAM = 4;
+
+/** The side across the board. */
+export function otherSide(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+/** All seeds of one side's houses. */
+export function rowOf(seeds: Seeds, houses: number, side: Side): number {
+  const end = (side + 1) * houses;
+  let sum = 0;
+  for (let i = side * houses; i < end; i++) sum += seeds[i]!;
+  return sum;
+}
+
+/**
+ * Plays a house, 0 to `houses` - 1 from the mover's left, that holds a seed. Returns {@link EXTRA}, {@link FED} and
+ * {@link SLAM}; writes every step into `log` if there is one.
+ */
+export function sow(variant: Variant, seeds: Seeds, side: Side, house: number, log?: SowingStep[]): number {
+  const { houses, sowStores, skipOrigin, relay } = variant;
+  const ring = 2 * houses;
+  const first = side * houses;
+  const last = first + houses - 1;
+  const store = ring + side;
+  const most = relay ? liftLimit(variant, seeds) : 1;
+  let lifts = 0;
+  let place = first + house;
+  let lapped = false;
+  let fed = 0;
+  do {
+    const origin = place;
+    let hand = seeds[origin]!;
+    seeds[origin] = 0;
+    log?.push({ kind: lifts === 0 ? "lift" : "relay", at: origin, seeds: hand });
+    lifts++;
+    while (hand > 0) {
+      if (place === last) lapped = true;
+      if (place === last && sowStores) place = store;
+      else if (place === store) place = (last + 1) % ring;
+      else place = (place + 1) % ring;
+      if (place === origin && skipOrigin) continue;
+      seeds[place]!++;
+      hand--;
+      if (place < ring && !owns(variant, side, place)) fed = FED;
+      log?.push({ kind: "sow", at: place === store ? players[side] : place });
+    }
+    if (place === store) return fed | EXTRA;
+  } while (lifts < most && seeds[place] !== 1 && !takes(variant, seeds, side, place));
+  return fed | capture(variant, seeds, side, place, lapped, log);
+}
+
+/**
+ * Relays that sow a store lose a seed to it in every round of the board, and every lift moves on by two places or more,
+ * so that this many lifts are never reached; relays without it can go round for ever, and end here.
+ */
+function liftLimit({ houses }: Variant, seeds: Seeds): number {
+  return (seeds.reduce((sum, count) => sum + count) + 1) * (houses + 1);
+}
+
+function owns({ houses }: Variant, side: Side, place: number): boolean {
+  return place >= side * houses && place < (side + 1) * houses;
+}
+
+/** Whether the house is the opponent's and holds two or three that a last seed there captures. */
+function takes(variant: Variant, seeds: Seeds, side: Side, place: number): boolean {
+  const count = seeds[place];
+  return variant.capture === "two-or-three" && (count === 2 || count === 3) && !owns(variant, side, place);
+}
+
+/** What the last seed, fallen in the house `place`, captures; returns {@link SLAM} or 0. */
+function capture(
+  variant: Variant,
+  seeds: Seeds,
+  side: Side,
+  place: number,
+  lapped: boolean,
+  log?: SowingStep[],
+): number {
+  const fellInEmpty = seeds[place] === 1;
+  if (!owns(variant, side, place)) {
+    if (fellInEmpty && variant.opponentEmptyHouse === "to-opponent") {
+      take(variant, seeds, place, otherSide(side), log);
+      return 0;
+    }
+    let before = place;
+    while (before >= 0 && takes(variant, seeds, side, before)) before--;
+    return before === place ? 0 : seize(variant, seeds, side, before + 1, place, undefined, log);
+  }
+  if (variant.capture !== "opposite" || !fellInEmpty || (variant.captureAfterLap && !lapped)) return 0;
+  const opposite = 2 * variant.houses - 1 - place;
+  if (seeds[opposite] !== 0) return seize(variant, seeds, side, opposite, opposite, place, log);
+  if (variant.emptyOpposite === "take-own") take(variant, seeds, place, side, log);
+  return 0;
+}
+
+/**
+ * Captures the opponent's houses `from` to `to`, as far as the rule for grand slams lets it, and with them the mover's
+ * own last seed in `self`.
+ */
+function seize(
+  variant: Variant,
+  seeds: Seeds,
+  side: Side,
+  from: number,
+  to: number,
+  self: number | undefined,
+  log?: SowingStep[],
+): number {
+  const { houses, grandSlam } = variant;
+  let captured = 0;
+  for (let i = from; i <= to; i++) captured += seeds[i]!;
+  const slam = captured === rowOf(seeds, houses, otherSide(side));
+  for (let i = to; i >= from; i--) {
+    const spared =
+      grandSlam === "no-capture" ||
+      (grandSlam === "leave-last" && i === to) ||
+      (grandSlam === "leave-first" && i === from);
+    if (slam && spared) log?.push({ kind: "forfeit", at: i, seeds: seeds[i]! });
+    else take(variant, seeds, i, side, log);
+  }
+  if (self !== undefined && seeds[from] === 0) take(variant, seeds, self, side, log);
+  if (!slam) return 0;
+  if (grandSlam === "rest-to-opponent") {
+    for (let i = 0; i < 2 * houses; i++) if (seeds[i] !== 0) take(variant, seeds, i, otherSide(side), log);
+  }
+  return SLAM;
+}
+
+/** Moves the seeds of a house to a store. */
+function take({ houses }: Variant, seeds: Seeds, place: number, by: Side, log?: SowingStep[]): void {
+  const count = seeds[place]!;
+  seeds[2 * houses + by]! += count;
+  seeds[place] = 0;
+  log?.push({ kind: "capture", at: place, seeds: count, by: players[by] });
+}
+
+/** The mover's houses that hold a seed, as bits; bit 0 is his leftmost house. */
+export function filledHouses({ houses }: Variant, seeds: Seeds, side: Side): number {
+  let filled = 0;
+  for (let i = 0; i < houses; i++) if (seeds[side * houses + i] !== 0) filled |= 1 << i;
+  return filled;
+}
+
+/** Those of the filled houses that feed an opponent without seeds; all where nobody need be fed. */
+export function feedingHouses(variant: Variant, seeds: Seeds, side: Side, filled: number): number {
+  if (!variant.mustFeed || rowOf(seeds, variant.houses, otherSide(side)) > 0) return filled;
+  return housesThat(FED, variant, seeds, side, filled);
+}
+
+/** Those of the feeding houses that the rule for grand slams lets be played. */
+export function legalHouses(variant: Variant, seeds: Seeds, side: Side, feeding: number): number {
+  const { grandSlam } = variant;
+  if (grandSlam !== "illegal" && grandSlam !== "illegal-unless-only") return feeding;
+  const others = feeding & ~housesThat(SLAM, variant, seeds, side, feeding);
+  return others === 0 && grandSlam === "illegal-unless-only" ? feeding : others;
+}
+
+/** Those of the houses whose ply would tell `what`. */
+function housesThat(what: number, variant: Variant, seeds: Seeds, side: Side, houses: number): number {
+  let found = 0;
+  for (let i = 0; i < variant.houses; i++) {
+    if ((houses & (1 << i)) !== 0 && (sow(variant, [...seeds], side, i) & what) !== 0) found |= 1 << i;
+  }
+  return found;
+}

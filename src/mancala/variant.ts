@@ -1,0 +1,109 @@
+/**
+ * A variant is data: sizes and worded values, one field for each point on which the sources differ. Here are its type
+ * and its validation. The built-ins with their sources are in `variants.ts`; the rules that read the fields in
+ * `sowing.ts` and `ending.ts`.
+ */
+import type { Fault } from "../errors.ts";
+import { type Check, flag, oneOf, orNull, record, text, whole } from "../schema.ts";
+
+/** The names of the variants that ship with the library. */
+export type VariantName = "kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak";
+
+/** The rules of one game as plain data. */
+export interface Variant {
+  /** Letters, digits and `-`, 1 to 40 of them. A built-in's name may stand only on data equal to it. */
+  readonly name: string;
+  /** Houses of each side, 1 to 16. */
+  readonly houses: number;
+  /** Seeds in each house at the beginning, 1 to 30. */
+  readonly seeds: number;
+  /** Whether one's own store is sown. A last seed in it gives another move; the opponent's is never sown. */
+  readonly sowStores: boolean;
+  /** Whether sowing passes over the house it was lifted from. */
+  readonly skipOrigin: boolean;
+  /**
+   * Whether a last seed in an occupied house, either side's, is lifted with all that lies there and sown on in the same
+   * ply. A last seed that captures is not. A ply ends where it is after (seeds of the game + 1) × (houses + 1) lifts;
+   * where own stores are sown none can last so long, elsewhere a relay could go round for ever.
+   */
+  readonly relay: boolean;
+  /**
+   * `opposite`: a last seed in one's own empty house takes the seeds opposite, and itself. `two-or-three`: a last seed
+   * that brings an opponent's house to 2 or 3 takes them, and so on backwards while the houses are his and hold 2 or 3.
+   */
+  readonly capture: "opposite" | "two-or-three";
+  /** What a last seed in one's own empty house takes, with `opposite` captures, when the house opposite is empty too. */
+  readonly emptyOpposite: "nothing" | "take-own";
+  /** Whether `opposite` captures need sowing that has passed the end of one's own row, where the store is. */
+  readonly captureAfterLap: boolean;
+  /** Where a last seed in an empty house of the opponent goes. */
+  readonly opponentEmptyHouse: "stays" | "to-opponent";
+  /**
+   * What becomes of a capture that would take all of the opponent's seeds. `illegal-unless-only`: legal, and captured,
+   * when no other move is. `rest-to-opponent`: captured, and the opponent gets what is left on the board. `leave-last`
+   * and `leave-first` spare one house of the capture: the one of the last seed, or the first in the order of sowing.
+   */
+  readonly grandSlam:
+    | "no-capture"
+    | "illegal"
+    | "illegal-unless-only"
+    | "captured"
+    | "rest-to-opponent"
+    | "leave-last"
+    | "leave-first";
+  /** Whether a move must, if one can, sow a seed on the opponent's side when that has none. */
+  readonly mustFeed: boolean;
+  /**
+   * Whose empty houses end the game with `side-empty`: either side's, or only those of the side that is to move next.
+   * With `mover-empty` and `mustFeed` the reason for a mover without seeds is `no-moves`.
+   */
+  readonly endsWhen: "either-empty" | "mover-empty";
+  /** Whether more than half the seeds wins at once, and half each is a draw at once. */
+  readonly majority: boolean;
+  /**
+   * The occurrence, 2 to 100, of a position since seeds last left the houses that ends the game, and who gets the seeds
+   * on the board: each side its own, or half each, an odd seed going to nobody. Null: positions are not counted.
+   */
+  readonly repetition: { readonly occurrence: number; readonly award: "own-houses" | "even" } | null;
+  /** Whether the second player may, once, instead of his first ply, take over the first player's side. */
+  readonly swap: boolean;
+}
+
+const check: Check = /* @__PURE__ */ record({
+  name: /* @__PURE__ */ text(/^[A-Za-z0-9-]{1,40}$/, "1 to 40 letters, digits and dashes"),
+  houses: /* @__PURE__ */ whole(1, 16),
+  seeds: /* @__PURE__ */ whole(1, 30),
+  sowStores: flag,
+  skipOrigin: flag,
+  relay: flag,
+  capture: /* @__PURE__ */ oneOf(["opposite", "two-or-three"]),
+  emptyOpposite: /* @__PURE__ */ oneOf(["nothing", "take-own"]),
+  captureAfterLap: flag,
+  opponentEmptyHouse: /* @__PURE__ */ oneOf(["stays", "to-opponent"]),
+  grandSlam: /* @__PURE__ */ oneOf([
+    "no-capture",
+    "illegal",
+    "illegal-unless-only",
+    "captured",
+    "rest-to-opponent",
+    "leave-last",
+    "leave-first",
+  ]),
+  mustFeed: flag,
+  endsWhen: /* @__PURE__ */ oneOf(["either-empty", "mover-empty"]),
+  majority: flag,
+  repetition: /* @__PURE__ */ orNull(
+    /* @__PURE__ */ record({
+      occurrence: /* @__PURE__ */ whole(2, 100),
+      award: /* @__PURE__ */ oneOf(["own-houses", "even"]),
+    }),
+  ),
+  swap: flag,
+});
+
+/** Everything that is wrong with variant data, in the order of the fields; empty when it can be played. */
+export function variantFaults(data: unknown): readonly Fault[] {
+  const faults: Fault[] = [];
+  check(data, "", faults);
+  return faults;
+}
