@@ -1,7 +1,8 @@
 /** A game as a drawing in plain text, for terminals, logs and documents. */
+
+import type { Side } from "./board.ts";
 import { encode } from "./encode.ts";
 import { houseName } from "./notation.ts";
-import type { Side } from "./sowing.ts";
 import type { Game } from "./state.ts";
 
 /**

@@ -1,19 +1,23 @@
 /**
- * Games to bare numbers and back. Every game that reaches a verb passes here, so here it is checked: a game from JSON
+ * Games to bare numbers and back. Every game that reaches a verb passes here and is checked on the way: a game from JSON
  * may hold anything.
  */
-import { ParseError } from "../errors.ts";
+import { type ParseCode, ParseError } from "../errors.ts";
 import { isRecord, isWhole, show } from "../schema.ts";
+import {
+  formatPresent,
+  leader,
+  MOST_PLIES,
+  MOST_SEEDS,
+  players,
+  type Seeds,
+  type Side,
+  storesOf,
+  sum,
+} from "./board.ts";
 import { storedAs, variantFrom } from "./define.ts";
-import { players, type Seeds, type Side } from "./sowing.ts";
-import type { Game, Outcome, Player } from "./state.ts";
+import type { Game, Outcome } from "./state.ts";
 import type { Variant } from "./variant.ts";
-
-/** Counting of plies stops here. */
-export const MOST_PLIES = 9999;
-
-/** Houses and stores of a game hold no more seeds than this. */
-export const MOST_SEEDS = 1000;
 
 /** A game as the rules work on it. */
 export interface Position {
@@ -21,7 +25,7 @@ export interface Position {
   readonly seeds: Seeds;
   readonly side: Side;
   readonly ply: number;
-  /** The positions seen, the present one last; empty where repetition does not count. */
+  /** The positions seen; empty where repetition does not count. */
   readonly seen: readonly string[];
   /** Whether the second player may still take the swap, when it is his turn. */
   readonly swap: boolean;
@@ -36,114 +40,69 @@ export function variantIn(game: Game): Variant {
 /** Reads a game; throws {@link ParseError} with the path of the field for what no call of this library returns. */
 export function encode(game: Game): Position {
   const variant = variantIn(game);
-  const { houses, stores, turn, ply, swap } = game;
+  const { houses, stores, turn, ply, seen, swap, verdict } = game;
   const ring = 2 * variant.houses;
-  if (!Array.isArray(houses) || houses.length !== ring) {
-    const found = Array.isArray(houses) ? `one of ${houses.length}` : show(houses);
-    throw new ParseError("bad-board", "houses", `The houses are a list of ${ring}, not ${found}.`);
-  }
+  if (!Array.isArray(houses) || houses.length !== ring)
+    throw fault("bad-board", "houses", `a list of ${ring}`, houses);
   const seeds: Seeds = [];
-  let sum = 0;
-  for (let i = 0; i < ring; i++) {
-    const count: unknown = houses[i];
-    if (!isWhole(count, 0, MOST_SEEDS)) throw notSeeds(count, `houses[${i}]`);
-    seeds.push(count);
-    sum += count;
-  }
+  for (let i = 0; i < ring; i++)
+    seeds.push(isSeeds(houses[i]) ? houses[i] : refuse(`houses[${i}]`, houses[i]));
   for (const player of players) {
-    const count = isRecord(stores) ? stores[player] : undefined;
-    if (!isWhole(count, 0, MOST_SEEDS)) throw notSeeds(count, `stores.${player}`);
-    seeds.push(count);
-    sum += count;
+    const count: unknown = stores?.[player];
+    seeds.push(isSeeds(count) ? count : refuse(`stores.${player}`, count));
   }
-  if (sum > MOST_SEEDS) throw tooManySeeds(sum, "houses");
-  if (turn !== "south" && turn !== "north") {
-    throw new ParseError("syntax", "turn", `The turn is "south" or "north", not ${show(turn)}.`);
-  }
-  if (!isWhole(ply, 0, MOST_PLIES)) {
-    throw new ParseError(
-      "bad-number",
-      "ply",
-      `ply is a whole number from 0 to ${MOST_PLIES}, not ${show(ply)}.`,
-    );
-  }
-  if (swap !== undefined && (swap !== true || !variant.swap)) {
-    throw new ParseError(
-      "syntax",
-      "swap",
-      `swap is true in a variant that has the swap, or absent, not ${show(swap)}.`,
-    );
-  }
+  const total = sum(seeds);
+  if (total > MOST_SEEDS)
+    throw fault("bad-board", "houses", `at most ${MOST_SEEDS} seeds with the stores`, total);
+  if (turn !== "south" && turn !== "north") throw fault("syntax", "turn", "south or north", turn);
+  if (!isWhole(ply, 0, MOST_PLIES)) throw fault("bad-number", "ply", `0 to ${MOST_PLIES}`, ply);
   const side = turn === "south" ? 0 : 1;
-  if (game.verdict !== undefined) checkVerdict(game.verdict, seeds);
-  const seen = variant.repetition === null ? [] : seenIn(game, formatPresent(seeds, side));
-  return { variant, seeds, side, ply, seen, swap: swap === true };
+  const counts = variant.repetition !== null;
+  if (counts && !(Array.isArray(seen) && seen.at(-1) === formatPresent(seeds, side))) {
+    throw fault("syntax", "seen", "a list that ends with the present position", seen);
+  }
+  if (swap !== undefined && !(swap === true && variant.swap))
+    throw fault("syntax", "swap", "absent here", swap);
+  if (verdict !== undefined && !isVerdict(verdict, seeds)) {
+    throw fault("syntax", "verdict", "a winner and a reason that fit the board", verdict);
+  }
+  return { variant, seeds, side, ply, seen: counts ? (seen ?? []) : [], swap: swap === true };
 }
 
-/** The ends that empty the houses, so that the winner is whoever has more in his store. */
-const sweeping: readonly unknown[] = ["side-empty", "cannot-feed", "no-moves", "repetition"];
+const isSeeds = (count: unknown): count is number => isWhole(count, 0, MOST_SEEDS);
 
-/** Refuses a verdict that no call of this library writes. */
-function checkVerdict(verdict: unknown, seeds: Seeds): void {
-  const { winner, reason }: Readonly<Record<string, unknown>> = isRecord(verdict) ? verdict : {};
-  const north = seeds.at(-1) as number;
-  const south = seeds.at(-2) as number;
-  const emptied = seeds.slice(0, -2).every((count) => count === 0);
-  const leader = south === north ? null : south > north ? "south" : "north";
-  const fits =
-    reason === "agreement"
-      ? winner === null
-      : reason === "resignation"
-        ? winner === "south" || winner === "north"
-        : sweeping.includes(reason) && emptied && winner === leader;
-  if (fits) return;
-  const rule = "a winner and a reason that fit the board: after the end by a rule the houses are empty";
-  throw new ParseError("syntax", "verdict", `The verdict is ${rule}; a majority is none.`);
+function refuse(at: string, count: unknown): never {
+  throw fault("bad-number", at, `0 to ${MOST_SEEDS}`, count);
 }
 
-/** The positions a game remembers; the last of them must be the present one. */
-function seenIn({ seen }: Game, present: string): readonly string[] {
-  if (Array.isArray(seen) && seen.at(-1) === present) return seen;
-  const rule = "the positions since seeds last left the houses, oldest first, the present one included";
-  throw new ParseError("syntax", "seen", `This variant counts repetitions, so seen must list ${rule}.`);
+/** The error for a field of a game that must be something else. */
+export function fault(code: ParseCode, at: string, right: string, value: unknown): ParseError {
+  return new ParseError(code, at, `In this game ${at} must be ${right}, not ${show(value)}.`);
 }
 
-function notSeeds(count: unknown, at: string): ParseError {
-  return new ParseError(
-    "bad-number",
-    at,
-    `Seeds are a whole number from 0 to ${MOST_SEEDS}, not ${show(count)}.`,
-  );
+/** Whether a verdict is one that is stored with this board: a majority is not, and other rules leave the houses empty. */
+function isVerdict(verdict: unknown, seeds: Seeds): boolean {
+  if (!isRecord(verdict)) return false;
+  const { winner, reason } = verdict;
+  if (reason === "agreement") return winner === null;
+  if (reason === "resignation") return winner === "south" || winner === "north";
+  const sweeping = ["side-empty", "cannot-feed", "no-moves", "repetition"].includes(reason as string);
+  return sweeping && sum(seeds.slice(0, -2)) === 0 && winner === leader(...storesOf(seeds));
 }
 
-/** The error for a position with more seeds than any game has. */
-export function tooManySeeds(sum: number, at: number | string): ParseError {
-  return new ParseError(
-    "bad-board",
-    at,
-    `Houses and stores hold ${sum} seeds; more than ${MOST_SEEDS} are refused.`,
-  );
-}
-
-/** The frozen game of a position. */
-export function decode(position: Position, verdict?: Outcome): Game {
-  const { variant, seeds, side, ply, seen, swap } = position;
-  const ring = 2 * variant.houses;
-  const game = {
+/** The frozen game of a position, which gives its seeds away, with what was seen up to it. */
+export function decode(position: Position, seen: readonly string[], verdict?: Outcome): Game {
+  const { variant, seeds, side, ply, swap } = position;
+  const [south, north] = seeds.splice(-2) as [number, number];
+  const game: { -readonly [Field in keyof Game]: Game[Field] } = {
     variant: storedAs(variant),
-    houses: Object.freeze(seeds.slice(0, ring)),
-    stores: Object.freeze({ south: seeds[ring] as number, north: seeds[ring + 1] as number }),
-    turn: players[side] as Player,
+    houses: Object.freeze(seeds),
+    stores: Object.freeze({ south, north }),
+    turn: players[side],
     ply,
-    ...(variant.repetition === null ? {} : { seen: Object.freeze([...seen]) }),
-    ...(swap ? { swap } : {}),
-    ...(verdict === undefined ? {} : { verdict }),
   };
+  if (variant.repetition !== null) game.seen = Object.freeze([...seen]);
+  if (swap) game.swap = swap;
+  if (verdict !== undefined) game.verdict = verdict;
   return Object.freeze(game);
-}
-
-/** Both rows in the order of sowing and the turn: what makes a position the same where repetition counts. */
-export function formatPresent(seeds: Seeds, side: Side): string {
-  const houses = (seeds.length - 2) / 2;
-  return `${seeds.slice(0, houses)}/${seeds.slice(houses, 2 * houses)} ${"sn"[side]}`;
 }

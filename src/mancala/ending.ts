@@ -1,15 +1,6 @@
 /** How games end, on bare numbers: which rule ends one, and who gets what is left in the houses. */
-
-import {
-  feedingHouses,
-  filledHouses,
-  legalHouses,
-  otherSide,
-  players,
-  rowOf,
-  type Seeds,
-  type Side,
-} from "./sowing.ts";
+import { leader, otherSide, rowOf, type Seeds, type Side, storesOf } from "./board.ts";
+import { choices } from "./sowing.ts";
 import type { Outcome, Reason } from "./state.ts";
 import type { Variant } from "./variant.ts";
 
@@ -18,41 +9,36 @@ import type { Variant } from "./variant.ts";
  * how often the position was seen since seeds last left the houses, this time included.
  */
 export function endOf(variant: Variant, seeds: Seeds, side: Side, occurrences: number): Reason | undefined {
-  const { houses, majority, endsWhen, mustFeed, repetition } = variant;
-  const own = rowOf(seeds, houses, side);
-  const other = rowOf(seeds, houses, otherSide(side));
+  const { majority, endsWhen, mustFeed, repetition } = variant;
+  const own = rowOf(seeds, side);
+  const other = rowOf(seeds, otherSide(side));
   if (majority) {
-    const [south, north] = storesOf(variant, seeds);
+    const [south, north] = storesOf(seeds);
     const half = (own + other + south + north) / 2;
     if (south > half || north > half || (south === half && north === half)) return "majority";
   }
   if (endsWhen === "either-empty" ? own === 0 || other === 0 : own === 0 && !mustFeed) return "side-empty";
-  const filled = filledHouses(variant, seeds, side);
-  const feeding = feedingHouses(variant, seeds, side, filled);
-  if (feeding === 0) return filled === 0 ? "no-moves" : "cannot-feed";
-  if (legalHouses(variant, seeds, side, feeding) === 0) return "no-moves";
+  const [filled, feeding, legal] = choices(variant, seeds, side);
+  if (filled !== 0 && feeding === 0) return "cannot-feed";
+  if (legal === 0) return "no-moves";
   return repetition !== null && occurrences >= repetition.occurrence ? "repetition" : undefined;
 }
 
-/** South's and north's store. */
-export function storesOf({ houses }: Variant, seeds: Seeds): [south: number, north: number] {
-  return seeds.slice(2 * houses) as [number, number];
+/** The stores once each player has got his share of the houses, when this rule ends the game. */
+export function finalStores(
+  { repetition }: Variant,
+  seeds: Seeds,
+  reason: Reason,
+): [south: number, north: number] {
+  const [south, north] = storesOf(seeds);
+  if (reason === "majority") return [south, north];
+  const rows = [rowOf(seeds, 0), rowOf(seeds, 1)] as const;
+  if (reason !== "repetition" || repetition?.award !== "even") return [south + rows[0], north + rows[1]];
+  const half = Math.floor((rows[0] + rows[1]) / 2);
+  return [south + half, north + half];
 }
 
-/** What each player gets of the seeds in the houses when this rule ends the game. */
-export function shares(variant: Variant, seeds: Seeds, reason: Reason): [south: number, north: number] {
-  if (reason === "majority") return [0, 0];
-  const south = rowOf(seeds, variant.houses, 0);
-  const north = rowOf(seeds, variant.houses, 1);
-  if (reason !== "repetition" || variant.repetition?.award !== "even") return [south, north];
-  const half = Math.floor((south + north) / 2);
-  return [half, half];
-}
-
-/** The outcome once each player has his share. */
+/** The outcome when this rule ends the game. */
 export function outcomeBy(variant: Variant, seeds: Seeds, reason: Reason): Outcome {
-  const [south, north] = storesOf(variant, seeds);
-  const [toSouth, toNorth] = shares(variant, seeds, reason);
-  const lead = south + toSouth - north - toNorth;
-  return Object.freeze({ winner: lead === 0 ? null : players[lead > 0 ? 0 : 1], reason });
+  return Object.freeze({ winner: leader(...finalStores(variant, seeds, reason)), reason });
 }

@@ -1,7 +1,7 @@
 /** What a move did, seed by seed, for apps that animate it and players who wonder why nothing was captured. */
 import { deepFreeze } from "../schema.ts";
-import { formatPresent, MOST_PLIES } from "./encode.ts";
-import { play } from "./game.ts";
+import { formatPresent, MOST_PLIES, players, sum } from "./board.ts";
+import { outcome, play } from "./game.ts";
 import type { Game, Move, Player, SowingStep } from "./state.ts";
 
 /**
@@ -21,7 +21,21 @@ import type { Game, Move, Player, SowingStep } from "./state.ts";
  */
 export function explainMove(game: Game, move: Move | string): readonly SowingStep[] {
   const steps: SowingStep[] = [];
-  play(game, move, steps);
+  const next = play(game, move, (kind, place, seeds, by) => {
+    const at = place < game.houses.length ? place : game.turn;
+    if (kind === "sow") steps.push({ kind, at });
+    else if (kind === "capture") steps.push({ kind, at: place, seeds, by: players[by === 0 ? 0 : 1] });
+    else steps.push({ kind, at: place, seeds });
+  });
+  if (steps.length === 0) steps.push({ kind: "swap" });
+  steps.push({ kind: "turn", player: next.turn, extra: next.turn === game.turn });
+  if (next.verdict !== undefined) {
+    const { stores } = steps.reduce(applyStep, game);
+    const { south, north } = next.stores;
+    steps.push({ kind: "sweep", south: south - stores.south, north: north - stores.north });
+  }
+  const end = outcome(next);
+  if (end !== undefined) steps.push({ kind: "end", outcome: end });
   return deepFreeze(steps);
 }
 
@@ -68,8 +82,8 @@ function stepped(game: Game, step: SowingStep): Game {
       const { swap, ...rest } = game;
       const next = { ...rest, turn: step.player, ply: Math.min(game.ply + 1, MOST_PLIES) };
       const offered = swap !== undefined && turn === "south" ? { ...next, swap } : next;
-      const before = game.seen?.at(-1)?.split(/\D+/) ?? [];
-      return remembering(offered, seedsIn(houses) === seedsIn(before) ? game.seen : []);
+      const before = game.seen?.at(-1)?.split(/\D+/).map(Number) ?? [];
+      return remembering(offered, sum(houses) === sum(before) ? game.seen : []);
     }
     case "sweep": {
       const after = withStore(withStore(game, "south", step.south), "north", step.north);
@@ -87,9 +101,6 @@ function withHouse(game: Game, at: number, seeds: number): Game {
 function withStore(game: Game, player: Player, seeds: number): Game {
   return { ...game, stores: { ...game.stores, [player]: game.stores[player] + seeds } };
 }
-
-const seedsIn = (counts: readonly (number | string)[]): number =>
-  counts.reduce<number>((sum, count) => sum + Number(count), 0);
 
 /** The game with its present position after those seen before, where repetition counts. */
 function remembering(game: Game, before: readonly string[] = []): Game {

@@ -4,12 +4,13 @@
  * `referee.ts`.
  */
 import { IllegalMoveError } from "../errors.ts";
+import { formatPresent, MOST_PLIES, otherSide, type Seeds, storesOf, sum } from "./board.ts";
 import { variantFrom } from "./define.ts";
-import { decode, encode, formatPresent, MOST_PLIES, type Position, variantIn } from "./encode.ts";
-import { endOf, outcomeBy, shares } from "./ending.ts";
-import { judge, legalBits, maySwap, SWAP, sentence } from "./legality.ts";
-import { EXTRA, otherSide, players, type Seeds, sow } from "./sowing.ts";
-import type { Game, IllegalMoveCode, Move, Outcome, Reason, SowingStep } from "./state.ts";
+import { decode, encode, type Position, variantIn } from "./encode.ts";
+import { endOf, finalStores, outcomeBy } from "./ending.ts";
+import { judge, maySwap, SWAP, sentence } from "./legality.ts";
+import { choices, EXTRA, sow, type Tell } from "./sowing.ts";
+import type { Game, IllegalMoveCode, Move, Outcome, Reason } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
 /** Every house as a move, so that lists of moves share them. */
@@ -40,30 +41,18 @@ export function createGame(variant: VariantName | Variant = "kalah"): Game {
 }
 
 /**
- * The game of a position that was just reached: the present appended to what was seen, and, if a rule ends the game
- * here, the houses swept into the stores. Changes the seeds in place.
+ * The game of a position that was just reached: the present appended to what was seen before, and, if a rule other than
+ * the majority ends the game here, the houses swept into the stores. Changes the seeds in place.
  */
-export function settle(position: Position, log?: SowingStep[]): Game {
+export function settle(position: Position): Game {
   const { variant, seeds, side } = position;
   const seen = variant.repetition === null ? [] : [...position.seen, formatPresent(seeds, side)];
   const reason = endOf(variant, seeds, side, occurrences(seen));
-  if (reason === undefined) return decode({ ...position, seen });
+  if (reason === undefined || reason === "majority") return decode(position, seen);
   const outcome = outcomeBy(variant, seeds, reason);
-  if (reason === "majority") {
-    log?.push({ kind: "end", outcome });
-    return decode({ ...position, seen });
-  }
-  const [south, north] = shares(variant, seeds, reason);
-  log?.push({ kind: "sweep", south, north }, { kind: "end", outcome });
-  return decode(swept(position, south, north), outcome);
-}
-
-/** The position with empty houses, and so much more in the stores. */
-function swept(position: Position, south: number, north: number): Position {
-  const { variant, side } = position;
-  const ring = 2 * variant.houses;
-  const seeds = position.seeds.map((count, i) => (i < ring ? 0 : count + (i === ring ? south : north)));
-  return { ...position, seeds, seen: [formatPresent(seeds, side)] };
+  const stores = finalStores(variant, seeds, reason);
+  seeds.fill(0).splice(-2, 2, ...stores);
+  return decode(position, [formatPresent(seeds, side)], outcome);
 }
 
 function occurrences(seen: readonly string[]): number {
@@ -91,8 +80,9 @@ export function legalMoves(game: Game): readonly Move[] {
   const position = encode(game);
   const moves: Move[] = [];
   if (game.verdict !== undefined || endIn(position) !== undefined) return moves;
-  const legal = legalBits(position);
-  for (let i = 0; i < position.variant.houses; i++) {
+  const { variant, seeds, side } = position;
+  const [, , legal] = choices(variant, seeds, side);
+  for (let i = 0; i < variant.houses; i++) {
     if ((legal & (1 << i)) !== 0) moves.push(houseMoves[i] as Move);
   }
   if (maySwap(position)) moves.push(swapMove);
@@ -124,39 +114,31 @@ export function applyMove(game: Game, move: Move | string): Game {
   return play(game, move);
 }
 
-/** {@link applyMove} that writes every step into `log` if there is one. */
-export function play(game: Game, move: Move | string, log?: SowingStep[]): Game {
+/** {@link applyMove} that tells what happens to the seeds; of a swap there is nothing to tell. */
+export function play(game: Game, move: Move | string, tell?: Tell): Game {
   const position = encode(game);
   const found = judged(game, position, move);
   if (typeof found === "string") {
     throw new IllegalMoveError<IllegalMoveCode>(found, sentence(position, move, found));
   }
   const { variant, seeds, side } = position;
-  const ring = 2 * variant.houses;
-  const inStores = (): number => (seeds[ring] as number) + (seeds[ring + 1] as number);
-  const before = inStores();
-  const extra = found === SWAP ? takeOver(seeds, log) : (sow(variant, seeds, side, found, log) & EXTRA) !== 0;
-  const next = extra ? side : otherSide(side);
-  log?.push({ kind: "turn", player: players[next], extra });
-  return settle(
-    {
-      variant,
-      seeds,
-      side: next,
-      ply: Math.min(position.ply + 1, MOST_PLIES),
-      seen: inStores() === before ? position.seen : [],
-      swap: position.swap && side === 0,
-    },
-    log,
-  );
+  const before = sum(storesOf(seeds));
+  const extra = found === SWAP ? takeOver(seeds) : (sow(variant, seeds, side, found, tell) & EXTRA) !== 0;
+  const seen = sum(storesOf(seeds)) === before ? position.seen : [];
+  return settle({
+    variant,
+    seeds,
+    side: extra ? side : otherSide(side),
+    ply: Math.min(position.ply + 1, MOST_PLIES),
+    seen,
+    swap: position.swap && side === 0,
+  });
 }
 
 /** Turns the board round: what was the first player's is now the second's. */
-function takeOver(seeds: Seeds, log?: SowingStep[]): false {
-  const houses = seeds.length / 2 - 1;
-  const [south, north] = seeds.splice(2 * houses);
-  seeds.push(...seeds.splice(0, houses), north as number, south as number);
-  log?.push({ kind: "swap" });
+function takeOver(seeds: Seeds): false {
+  const [south, north] = seeds.splice(-2) as [number, number];
+  seeds.push(...seeds.splice(0, seeds.length / 2), north, south);
   return false;
 }
 

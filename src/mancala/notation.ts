@@ -5,8 +5,8 @@
  */
 import { attempt, ParseError, type Result, RulesError } from "../errors.ts";
 import { isWhole, show } from "../schema.ts";
+import type { Side } from "./board.ts";
 import { encode, type Position } from "./encode.ts";
-import type { Side } from "./sowing.ts";
 import type { Game, Move } from "./state.ts";
 import type { Variant } from "./variant.ts";
 

@@ -4,8 +4,9 @@
  */
 import { attempt, ParseError, type Result } from "../errors.ts";
 import { show } from "../schema.ts";
+import { MOST_SEEDS, sum } from "./board.ts";
 import { variantFrom } from "./define.ts";
-import { encode, MOST_SEEDS, tooManySeeds } from "./encode.ts";
+import { encode } from "./encode.ts";
 import { settle } from "./game.ts";
 import type { Game } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
@@ -79,8 +80,13 @@ export function parsePosition(text: string, variant: VariantName | Variant = "ka
     ...numbers(north, board.at + south.length + 1, data.houses, `Each row has ${data.houses} houses`),
     ...numbers(stores.text, stores.at, 2, "The stores are two"),
   ];
-  const sum = seeds.reduce((total, count) => total + count);
-  if (sum > MOST_SEEDS) throw tooManySeeds(sum, board.at);
+  if (sum(seeds) > MOST_SEEDS) {
+    throw new ParseError(
+      "bad-board",
+      board.at,
+      `Houses and stores hold at most ${MOST_SEEDS} seeds, not ${sum(seeds)}.`,
+    );
+  }
   if (turn.text !== "s" && turn.text !== "n") {
     throw new ParseError("syntax", turn.at, `The turn is s or n, not ${show(turn.text)}.`);
   }

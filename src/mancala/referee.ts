@@ -7,7 +7,10 @@ import type { Game, Outcome, Player } from "./state.ts";
 
 function decided(game: Game, verdict: Outcome): Game {
   const end = outcome(game);
-  if (end === undefined) return decode(encode(game), Object.freeze(verdict));
+  if (end === undefined) {
+    const position = encode(game);
+    return decode(position, position.seen, Object.freeze(verdict));
+  }
   const result = end.winner === null ? "drawn" : `won by ${end.winner}`;
   throw new RulesError(
     "game-over",

@@ -3,43 +3,32 @@
  * an array, allocates nothing but the trial copies of rules that ask what a move would do. Knows no games and checks
  * nothing; how games end is in `ending.ts`.
  */
-import type { Player, SowingStep } from "./state.ts";
+import { otherSide, rowOf, type Seeds, type Side, sum } from "./board.ts";
 import type { Variant } from "./variant.ts";
 
-/** The houses in ring order, then south's store, then north's. */
-export type Seeds = number[];
+/**
+ * Is told what happens to the seeds, in order: so many lifted from, sown into, captured from or forfeited in a place of
+ * {@link Seeds}, and who captures.
+ */
+export type Tell = (
+  kind: "lift" | "relay" | "sow" | "capture" | "forfeit",
+  place: number,
+  seeds: number,
+  by?: Side,
+) => void;
 
-/** South or north, as an index. */
-export type Side = 0 | 1;
-
-/** The players by their side. */
-export const players: readonly [Player, Player] = ["south", "north"];
-
-/** What {@link sow} tells of a ply, as bits: the mover moves again. */
+/** What {@link sow} answers about a ply, as bits: the mover moves again. */
 export const EXTRA = 1;
 /** A seed was sown on the opponent's side. */
 export const FED = 2;
 /** The capture would take everything the opponent has. */
 export const SLAM = 4;
 
-/** The side across the board. */
-export function otherSide(side: Side): Side {
-  return side === 0 ? 1 : 0;
-}
-
-/** All seeds of one side's houses. */
-export function rowOf(seeds: Seeds, houses: number, side: Side): number {
-  const end = (side + 1) * houses;
-  let sum = 0;
-  for (let i = side * houses; i < end; i++) sum += seeds[i]!;
-  return sum;
-}
-
 /**
  * Plays a house, 0 to `houses` - 1 from the mover's left, that holds a seed. Returns {@link EXTRA}, {@link FED} and
- * {@link SLAM}; writes every step into `log` if there is one.
+ * {@link SLAM}; tells every step to who wants to know.
  */
-export function sow(variant: Variant, seeds: Seeds, side: Side, house: number, log?: SowingStep[]): number {
+export function sow(variant: Variant, seeds: Seeds, side: Side, house: number, tell?: Tell): number {
   const { houses, sowStores, skipOrigin, relay } = variant;
   const ring = 2 * houses;
   const first = side * houses;
@@ -54,7 +43,7 @@ export function sow(variant: Variant, seeds: Seeds, side: Side, house: number, l
     const origin = place;
     let hand = seeds[origin]!;
     seeds[origin] = 0;
-    log?.push({ kind: lifts === 0 ? "lift" : "relay", at: origin, seeds: hand });
+    tell?.(lifts === 0 ? "lift" : "relay", origin, hand);
     lifts++;
     while (hand > 0) {
       if (place === last) lapped = true;
@@ -65,11 +54,11 @@ export function sow(variant: Variant, seeds: Seeds, side: Side, house: number, l
       seeds[place]!++;
       hand--;
       if (place < ring && !owns(variant, side, place)) fed = FED;
-      log?.push({ kind: "sow", at: place === store ? players[side] : place });
+      tell?.("sow", place, 1);
     }
     if (place === store) return fed | EXTRA;
   } while (lifts < most && seeds[place] !== 1 && !takes(variant, seeds, side, place));
-  return fed | capture(variant, seeds, side, place, lapped, log);
+  return fed | capture(variant, seeds, side, place, lapped, tell);
 }
 
 /**
@@ -77,7 +66,7 @@ export function sow(variant: Variant, seeds: Seeds, side: Side, house: number, l
  * so that this many lifts are never reached; relays without it can go round for ever, and end here.
  */
 function liftLimit({ houses }: Variant, seeds: Seeds): number {
-  return (seeds.reduce((sum, count) => sum + count) + 1) * (houses + 1);
+  return (sum(seeds) + 1) * (houses + 1);
 }
 
 function owns({ houses }: Variant, side: Side, place: number): boolean {
@@ -97,22 +86,22 @@ function capture(
   side: Side,
   place: number,
   lapped: boolean,
-  log?: SowingStep[],
+  tell?: Tell,
 ): number {
   const fellInEmpty = seeds[place] === 1;
   if (!owns(variant, side, place)) {
     if (fellInEmpty && variant.opponentEmptyHouse === "to-opponent") {
-      take(variant, seeds, place, otherSide(side), log);
+      take(variant, seeds, place, otherSide(side), tell);
       return 0;
     }
     let before = place;
     while (before >= 0 && takes(variant, seeds, side, before)) before--;
-    return before === place ? 0 : seize(variant, seeds, side, before + 1, place, undefined, log);
+    return before === place ? 0 : seize(variant, seeds, side, before + 1, place, undefined, tell);
   }
   if (variant.capture !== "opposite" || !fellInEmpty || (variant.captureAfterLap && !lapped)) return 0;
   const opposite = 2 * variant.houses - 1 - place;
-  if (seeds[opposite] !== 0) return seize(variant, seeds, side, opposite, opposite, place, log);
-  if (variant.emptyOpposite === "take-own") take(variant, seeds, place, side, log);
+  if (seeds[opposite] !== 0) return seize(variant, seeds, side, opposite, opposite, place, tell);
+  if (variant.emptyOpposite === "take-own") take(variant, seeds, place, side, tell);
   return 0;
 }
 
@@ -127,55 +116,53 @@ function seize(
   from: number,
   to: number,
   self: number | undefined,
-  log?: SowingStep[],
+  tell?: Tell,
 ): number {
   const { houses, grandSlam } = variant;
   let captured = 0;
   for (let i = from; i <= to; i++) captured += seeds[i]!;
-  const slam = captured === rowOf(seeds, houses, otherSide(side));
+  const slam = captured === rowOf(seeds, otherSide(side));
   for (let i = to; i >= from; i--) {
     const spared =
       grandSlam === "no-capture" ||
       (grandSlam === "leave-last" && i === to) ||
       (grandSlam === "leave-first" && i === from);
-    if (slam && spared) log?.push({ kind: "forfeit", at: i, seeds: seeds[i]! });
-    else take(variant, seeds, i, side, log);
+    if (slam && spared) tell?.("forfeit", i, seeds[i]!);
+    else take(variant, seeds, i, side, tell);
   }
-  if (self !== undefined && seeds[from] === 0) take(variant, seeds, self, side, log);
+  if (self !== undefined && seeds[from] === 0) take(variant, seeds, self, side, tell);
   if (!slam) return 0;
   if (grandSlam === "rest-to-opponent") {
-    for (let i = 0; i < 2 * houses; i++) if (seeds[i] !== 0) take(variant, seeds, i, otherSide(side), log);
+    for (let i = 0; i < 2 * houses; i++) if (seeds[i] !== 0) take(variant, seeds, i, otherSide(side), tell);
   }
   return SLAM;
 }
 
 /** Moves the seeds of a house to a store. */
-function take({ houses }: Variant, seeds: Seeds, place: number, by: Side, log?: SowingStep[]): void {
+function take({ houses }: Variant, seeds: Seeds, place: number, by: Side, tell?: Tell): void {
   const count = seeds[place]!;
   seeds[2 * houses + by]! += count;
   seeds[place] = 0;
-  log?.push({ kind: "capture", at: place, seeds: count, by: players[by] });
+  tell?.("capture", place, count, by);
 }
 
-/** The mover's houses that hold a seed, as bits; bit 0 is his leftmost house. */
-export function filledHouses({ houses }: Variant, seeds: Seeds, side: Side): number {
+/**
+ * The mover's houses as bits, bit 0 his leftmost: those that hold a seed; of these, those that feed an opponent who must
+ * be fed; of these, those that the rule for grand slams lets be played.
+ */
+export function choices(
+  variant: Variant,
+  seeds: Seeds,
+  side: Side,
+): readonly [filled: number, feeding: number, legal: number] {
+  const { houses, grandSlam, mustFeed } = variant;
   let filled = 0;
   for (let i = 0; i < houses; i++) if (seeds[side * houses + i] !== 0) filled |= 1 << i;
-  return filled;
-}
-
-/** Those of the filled houses that feed an opponent without seeds; all where nobody need be fed. */
-export function feedingHouses(variant: Variant, seeds: Seeds, side: Side, filled: number): number {
-  if (!variant.mustFeed || rowOf(seeds, variant.houses, otherSide(side)) > 0) return filled;
-  return housesThat(FED, variant, seeds, side, filled);
-}
-
-/** Those of the feeding houses that the rule for grand slams lets be played. */
-export function legalHouses(variant: Variant, seeds: Seeds, side: Side, feeding: number): number {
-  const { grandSlam } = variant;
-  if (grandSlam !== "illegal" && grandSlam !== "illegal-unless-only") return feeding;
-  const others = feeding & ~housesThat(SLAM, variant, seeds, side, feeding);
-  return others === 0 && grandSlam === "illegal-unless-only" ? feeding : others;
+  const hungry = mustFeed && rowOf(seeds, otherSide(side)) === 0;
+  const feeding = hungry ? housesThat(FED, variant, seeds, side, filled) : filled;
+  if (!grandSlam.startsWith("illegal")) return [filled, feeding, feeding];
+  const modest = feeding & ~housesThat(SLAM, variant, seeds, side, feeding);
+  return [filled, feeding, modest === 0 && grandSlam === "illegal-unless-only" ? feeding : modest];
 }
 
 /** Those of the houses whose ply would tell `what`. */

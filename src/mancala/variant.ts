@@ -4,7 +4,7 @@
  * `sowing.ts` and `ending.ts`.
  */
 import type { Fault } from "../errors.ts";
-import { type Check, flag, oneOf, orNull, record, text, whole } from "../schema.ts";
+import { inspect, type Spec, text } from "../schema.ts";
 
 /** The names of the variants that ship with the library. */
 export type VariantName = "kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak";
@@ -69,41 +69,30 @@ export interface Variant {
   readonly swap: boolean;
 }
 
-const check: Check = /* @__PURE__ */ record({
+const spec: Spec = {
   name: /* @__PURE__ */ text(/^[A-Za-z0-9-]{1,40}$/, "1 to 40 letters, digits and dashes"),
-  houses: /* @__PURE__ */ whole(1, 16),
-  seeds: /* @__PURE__ */ whole(1, 30),
-  sowStores: flag,
-  skipOrigin: flag,
-  relay: flag,
-  capture: /* @__PURE__ */ oneOf(["opposite", "two-or-three"]),
-  emptyOpposite: /* @__PURE__ */ oneOf(["nothing", "take-own"]),
-  captureAfterLap: flag,
-  opponentEmptyHouse: /* @__PURE__ */ oneOf(["stays", "to-opponent"]),
-  grandSlam: /* @__PURE__ */ oneOf([
-    "no-capture",
-    "illegal",
-    "illegal-unless-only",
-    "captured",
-    "rest-to-opponent",
-    "leave-last",
-    "leave-first",
-  ]),
-  mustFeed: flag,
-  endsWhen: /* @__PURE__ */ oneOf(["either-empty", "mover-empty"]),
-  majority: flag,
-  repetition: /* @__PURE__ */ orNull(
-    /* @__PURE__ */ record({
-      occurrence: /* @__PURE__ */ whole(2, 100),
-      award: /* @__PURE__ */ oneOf(["own-houses", "even"]),
-    }),
-  ),
-  swap: flag,
-});
+  houses: "1..16",
+  seeds: "1..30",
+  sowStores: "true|false",
+  skipOrigin: "true|false",
+  relay: "true|false",
+  capture: "opposite|two-or-three",
+  emptyOpposite: "nothing|take-own",
+  captureAfterLap: "true|false",
+  opponentEmptyHouse: "stays|to-opponent",
+  grandSlam: "no-capture|illegal|illegal-unless-only|captured|rest-to-opponent|leave-last|leave-first",
+  mustFeed: "true|false",
+  endsWhen: "either-empty|mover-empty",
+  majority: "true|false",
+  repetition: (value, at, faults) => {
+    if (value !== null) inspect({ occurrence: "2..100", award: "own-houses|even" }, value, at, faults);
+  },
+  swap: "true|false",
+};
 
 /** Everything that is wrong with variant data, in the order of the fields; empty when it can be played. */
 export function variantFaults(data: unknown): readonly Fault[] {
   const faults: Fault[] = [];
-  check(data, "", faults);
+  inspect(spec, data, "", faults);
   return faults;
 }
