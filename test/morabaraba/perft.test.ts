@@ -1,8 +1,22 @@
 /** Counts of move sequences: every published one to a small depth, and what perft and divide say of odd requests. */
-import { applyMove, createGame, legalMoves, type ParseError, parsePosition, resign } from "morabaraba";
+
+import fc from "fast-check";
+import {
+  applyMove,
+  createGame,
+  type Game,
+  legalMoves,
+  type ParseError,
+  parsePosition,
+  resign,
+} from "morabaraba";
 import { divide, perft } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
+import { seeded } from "../random.ts";
+import { ringBoard, stored } from "./arbitraries.ts";
+import { madePosition, playedGame } from "./play.ts";
 import { changed, position } from "./positions.ts";
+import { perft as plainPerft } from "./reference.ts";
 import { positionVectors, startVectors } from "./vectors.ts";
 
 /** Deeper counts are in `perft.node.test.ts`. */
@@ -23,6 +37,36 @@ describe.each([...startVectors, ...positionVectors])("$name", ({ game, counts })
     );
     expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(counts[1]);
   });
+});
+
+test("random positions of random variants count as in the reference", () => {
+  fc.assert(
+    fc.property(stored, fc.nat(), fc.nat({ max: 30 }), (source, seed, plies) => {
+      const { variant } = createGame(source);
+      const random = seeded(seed);
+      for (const game of [
+        madePosition(variant, random),
+        [...playedGame(variant, random, plies)].at(-1) as Game,
+      ]) {
+        const depth = plainPerft(game, 2) < 400 ? 3 : 2;
+        expect(perft(game, depth)).toBe(plainPerft(game, depth));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("moving on three rings with any cross lines and odd steps counts as in the reference", () => {
+  fc.assert(
+    fc.property(ringBoard, fc.constantFrom(null, 3), fc.nat(), (board, flyAt, seed) => {
+      const { variant } = createGame(changed("nineMens", { board, flyAt }));
+      const made = madePosition(variant, seeded(seed));
+      const game: Game = { ...made, hands: { light: 0, dark: 0 }, quiet: 0 };
+      fc.pre([...game.board].filter((cell) => cell === "L").length > 2);
+      expect([perft(game, 1), perft(game, 2)]).toEqual([plainPerft(game, 1), plainPerft(game, 2)]);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test("depth 0 counts the position itself, also when it is over", () => {

@@ -61,3 +61,8 @@ export function texts(moves: readonly MoveLike[]): string {
     .map(({ from, to, shot }) => `${from ? `${from}-` : ""}${to}${shot ? `x${shot}` : ""}`)
     .join(" ");
 }
+
+/** All cows of a game, on the board and in hand. */
+export function cowsInGame({ board, hands }: Game): number {
+  return [...board].filter((cell) => cell !== ".").length + hands.light + hands.dark;
+}

@@ -77,7 +77,7 @@ export const builtIns: { readonly [Name in VariantName]: Variant } = {
   nineMens: { ...morabaraba, name: "nineMens", board: withoutDiagonals, cows: 9, tenMoves: null },
 };
 
-const rulesOf = (game: Game): Variant =>
+export const rulesOf = (game: Game): Variant =>
   typeof game.variant === "string" ? builtIns[game.variant] : game.variant;
 
 /* The board. */

@@ -1,0 +1,226 @@
+/**
+ * What holds for every variant of every family: laws, tried on random games. A family joins by one entry in `families`;
+ * laws that only one family can have (symmetries, engine) are in the tests of that family.
+ */
+import fc from "fast-check";
+import * as morabaraba from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { names, variant } from "./morabaraba/arbitraries.ts";
+import { attempts } from "./morabaraba/attempts.ts";
+import { cowsInGame } from "./morabaraba/positions.ts";
+import { pick, type Random, seeded } from "./random.ts";
+
+/** What the laws ask of a family. `G` are its games, `M` its moves, `V` what a game is created from. */
+interface Family<G extends object, M, V> {
+  readonly name: string;
+  /** The built-in variants. */
+  readonly builtIns: readonly V[];
+  /** Random variants. */
+  readonly variant: fc.Arbitrary<V>;
+  readonly createGame: (variant: V) => G;
+  readonly legalMoves: (game: G) => readonly M[];
+  readonly applyMove: (game: G, move: M) => G;
+  readonly outcome: (game: G) => { readonly winner: string | null; readonly reason: string } | undefined;
+  readonly isLegal: (game: G, move: M) => boolean;
+  readonly whyIllegal: (game: G, move: M) => string | undefined;
+  /** Every move one could try if there are few, otherwise some of them, legal and illegal. */
+  readonly attempts: (game: G, random: Random) => readonly M[];
+  /** The move without the labels that the library writes and never reads. */
+  readonly bare: (move: M) => unknown;
+  /** A number that no move changes. */
+  readonly conserved: (game: G, before: G, move: M) => readonly [before: number, after: number];
+  readonly formatMove: (game: G, move: M) => string;
+  readonly parseMove: (game: G, text: string) => M;
+  readonly formatPosition: (game: G) => string;
+  readonly parsePosition: (text: string, variant: V) => G;
+  /** What a position string keeps of a game. */
+  readonly inPosition: (game: G) => unknown;
+  readonly variantOf: (game: G) => V;
+  readonly parseGame: (json: unknown) => G;
+  /** Every way for a player or referee to end a game. */
+  readonly decisions: readonly ((game: G) => G)[];
+}
+
+type Moves = Family<morabaraba.Game, morabaraba.MoveLike, morabaraba.VariantName | morabaraba.Variant>;
+
+const morabarabaFamily: Moves = {
+  ...morabaraba,
+  name: "morabaraba",
+  builtIns: names,
+  variant,
+  attempts,
+  bare: ({ from, to, shot }) => ({ from, to, shot }),
+  conserved: (game, before, { shot }) => [
+    cowsInGame(before) - (shot === undefined ? 0 : 1),
+    cowsInGame(game),
+  ],
+  formatMove: (_game, move) => morabaraba.formatMove(move),
+  parseMove: (_game, text) => morabaraba.parseMove(text),
+  inPosition: ({ seen: _seen, verdict: _verdict, ...position }) => position,
+  decisions: [
+    (game) => morabaraba.resign(game, "light"),
+    (game) => morabaraba.resign(game, "dark"),
+    morabaraba.agreeDraw,
+    (game) => morabaraba.forfeit(game, game.turn, "cheating"),
+    (game) => morabaraba.forfeit(game, "light", "abandonment"),
+    (game) => morabaraba.forfeit(game, "dark", "double-turn"),
+  ],
+};
+
+/** The laws take a family as it is; its types matter only inside its entry. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of families of different types
+const families: readonly Family<any, any, any>[] = [morabarabaFamily];
+
+function deepFreeze<Data>(data: Data): Data {
+  if (typeof data === "object" && data !== null) {
+    Object.freeze(data);
+    Object.values(data).forEach(deepFreeze);
+  }
+  return data;
+}
+
+function isDeepFrozen(data: unknown): boolean {
+  if (typeof data !== "object" || data === null) return true;
+  return Object.isFrozen(data) && Object.values(data).every(isDeepFrozen);
+}
+
+const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+describe.each(families)("$name", (family) => {
+  type G = object;
+  const { createGame, legalMoves, applyMove, outcome, isLegal, whyIllegal } = family;
+
+  /** Calls `check` with the states of random games, so many plies apart, and with their ends. */
+  function everywhere(check: (game: G, random: Random) => void, apart = 5): void {
+    const play = (source: unknown, seed: number, plies: number): void => {
+      const random = seeded(seed);
+      let game: G = createGame(source);
+      for (let ply = 0; ; ply++) {
+        const moves = legalMoves(game);
+        if (ply % apart === seed % apart || moves.length === 0) check(game, random);
+        if (moves.length === 0 || ply >= plies) return;
+        game = applyMove(game, pick(moves, random));
+      }
+    };
+    for (const [i, source] of family.builtIns.entries()) play(source, i, 400);
+    fc.assert(fc.property(family.variant, fc.nat(), fc.nat({ max: 80 }), play), { numRuns: 25 });
+  }
+
+  test("the legal moves are exactly those that applyMove takes and whyIllegal passes", () => {
+    everywhere((game, random) => {
+      const legal = legalMoves(game);
+      const known = new Set(legal.map((move) => JSON.stringify(family.bare(move))));
+      expect(known.size).toBe(legal.length);
+      const tried = [...legal, ...family.attempts(game, random)];
+      const wrong = tried.filter((move) => {
+        const listed = known.has(JSON.stringify(family.bare(move)));
+        return listed !== isLegal(game, move) || listed !== (whyIllegal(game, move) === undefined);
+      });
+      expect(wrong).toEqual([]);
+      for (const move of tried.slice(-20)) {
+        const code = whyIllegal(game, move);
+        if (code === undefined) applyMove(game, move);
+        else
+          expect(() => applyMove(game, move)).toThrow(
+            expect.objectContaining({ name: "IllegalMoveError", code }),
+          );
+      }
+    });
+  });
+
+  test("a game from JSON or a structured clone is equal and plays on alike", () => {
+    everywhere((game) => {
+      const text = JSON.stringify(game);
+      for (const back of [JSON.parse(text) as G, structuredClone(game), family.parseGame(text)]) {
+        expect(back).toStrictEqual(game);
+        expect(legalMoves(back)).toEqual(legalMoves(game));
+        expect(outcome(back)).toEqual(outcome(game));
+        for (const move of legalMoves(game).slice(0, 1)) {
+          expect(applyMove(back, copy(move))).toStrictEqual(applyMove(game, move));
+        }
+      }
+    }, 1);
+  });
+
+  test("what is passed in stays as it was, frozen or not", () => {
+    everywhere((game) => {
+      for (const input of [deepFreeze(copy(game)), copy(game)]) {
+        for (const move of legalMoves(input).slice(0, 3)) applyMove(input, deepFreeze(copy(move)));
+        outcome(input);
+        family.formatPosition(input);
+        family.parseGame(input);
+        if (outcome(input) === undefined) for (const decide of family.decisions) decide(input);
+        expect(input).toStrictEqual(copy(game));
+      }
+    });
+  });
+
+  test("what comes out is frozen, also when what went in was not", () => {
+    everywhere((game) => {
+      expect(isDeepFrozen(game)).toBe(true);
+      const loose = copy(game);
+      expect(isDeepFrozen(family.parseGame(loose))).toBe(true);
+      expect(isDeepFrozen(family.parsePosition(family.formatPosition(game), family.variantOf(game)))).toBe(
+        true,
+      );
+      expect(legalMoves(loose).every(isDeepFrozen)).toBe(true);
+      for (const move of legalMoves(loose).slice(0, 3))
+        expect(isDeepFrozen(applyMove(loose, move))).toBe(true);
+      if (outcome(loose) !== undefined) expect(isDeepFrozen(outcome(loose))).toBe(true);
+      else for (const decide of family.decisions) expect(isDeepFrozen(decide(loose))).toBe(true);
+    });
+  });
+
+  test("nothing is lost or made but what the move takes", () => {
+    everywhere((game) => {
+      for (const move of legalMoves(game)) {
+        const [before, after] = family.conserved(applyMove(game, move), game, move);
+        expect(after).toBe(before);
+      }
+    });
+  });
+
+  test("formatMove and parseMove are inverse, and text plays the same move", () => {
+    everywhere((game) => {
+      for (const move of legalMoves(game)) {
+        const text = family.formatMove(game, move);
+        expect(family.bare(family.parseMove(game, text))).toEqual(family.bare(move));
+        expect(family.formatMove(game, family.parseMove(game, text))).toBe(text);
+        expect(whyIllegal(game, text)).toBeUndefined();
+      }
+      for (const move of legalMoves(game).slice(0, 3)) {
+        expect(applyMove(game, family.formatMove(game, move))).toEqual(applyMove(game, move));
+      }
+    });
+  });
+
+  test("formatPosition and parsePosition are inverse", () => {
+    everywhere((game) => {
+      const text = family.formatPosition(game);
+      const back = family.parsePosition(text, family.variantOf(game));
+      expect(family.inPosition(back)).toStrictEqual(family.inPosition(game));
+      expect(family.formatPosition(back)).toBe(text);
+    });
+  });
+
+  test("a finished game has no moves, a running one has", () => {
+    everywhere((game, random) => {
+      const end = outcome(game);
+      expect(legalMoves(game).length === 0).toBe(end !== undefined);
+      if (end !== undefined) {
+        for (const move of family.attempts(game, random).slice(0, 20))
+          expect(whyIllegal(game, move)).toBe("game-over");
+        for (const decide of family.decisions) {
+          expect(() => decide(game)).toThrow(expect.objectContaining({ code: "game-over" }));
+        }
+        return;
+      }
+      for (const decide of family.decisions) {
+        const over = decide(game);
+        expect(outcome(over)).toBeDefined();
+        expect(legalMoves(over)).toEqual([]);
+        expect(family.parseGame(JSON.stringify(over))).toStrictEqual(over);
+      }
+    });
+  });
+});

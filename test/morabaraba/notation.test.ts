@@ -1,0 +1,185 @@
+/** Moves as text: both systems, what is forgiven, what is refused and where. */
+import fc from "fast-check";
+import {
+  formatMove,
+  type MoveLike,
+  type NotationSystem,
+  ParseError,
+  parseMove,
+  RulesError,
+  safeParseMove,
+} from "morabaraba";
+import { describe, expect, test } from "vitest";
+
+/** GAR's table of labels, ring by ring. */
+const labelled: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ["E", "a7 d7 g7 g4 g1 d1 a1 a4"],
+    ["A", "b6 d6 f6 f4 f2 d2 b2 b4"],
+    ["R", "c5 d5 e5 e4 e3 d3 c3 c4"],
+  ].flatMap(([ring, points]) => points!.split(" ").map((point, i) => [point, `${ring}${i + 1}`])),
+);
+
+/** What parseMove throws. */
+function fault(text: unknown, system?: NotationSystem): ParseError {
+  const result = safeParseMove(text as string, system);
+  if (result.ok) throw new Error(`${String(text)} was read`);
+  return result.error;
+}
+
+test("every point has its label, and the label its point", () => {
+  for (const [point, label] of Object.entries(labelled)) {
+    expect(formatMove({ to: point }, "mssa")).toBe(label);
+    expect(parseMove(label, "mssa")).toStrictEqual({ to: point });
+  }
+});
+
+test("six labels that both systems have, if case is ignored, mean other points", () => {
+  const twice = Object.values(labelled).filter((label) => label.toLowerCase() in labelled);
+  expect(twice.sort()).toEqual(["A1", "A4", "A7", "E3", "E4", "E5"]);
+  for (const label of twice) {
+    expect(parseMove(label, "mssa").to).not.toBe(label.toLowerCase());
+    expect(fault(label).code).toBe("unknown-point");
+    expect(fault(label.toLowerCase(), "mssa").code).toBe("unknown-label");
+  }
+});
+
+test.each([
+  ["d6", "A2", { to: "d6" }],
+  ["c4xa1", "R8xE7", { to: "c4", shot: "a1" }],
+  ["c5-d5", "R1-R2", { from: "c5", to: "d5" }],
+  ["c5-b6xe5", "R1-A1xR3", { from: "c5", to: "b6", shot: "e5" }],
+])("%s is %s", (wmd, mssa, move) => {
+  expect(parseMove(wmd)).toStrictEqual(move);
+  expect(parseMove(wmd, "wmd")).toStrictEqual(move);
+  expect(parseMove(mssa, "mssa")).toStrictEqual(move);
+  expect(formatMove(move)).toBe(wmd);
+  expect(formatMove(move, "wmd")).toBe(wmd);
+  expect(formatMove(move, "mssa")).toBe(mssa);
+  expect(safeParseMove(mssa, "mssa")).toStrictEqual({ ok: true, value: move });
+});
+
+test("fields that are undefined or beside the point are not written", () => {
+  const move = { kind: "fly", from: undefined, to: "d6", shot: undefined, note: 1 } as MoveLike;
+  expect(formatMove(move)).toBe("d6");
+});
+
+test("points of boards of one's own are read and written in WMD", () => {
+  expect(parseMove("w99-a10xk9")).toStrictEqual({ from: "w99", to: "a10", shot: "k9" });
+  expect(formatMove({ from: "w99", to: "a10", shot: "k9" })).toBe("w99-a10xk9");
+});
+
+test.each([" d6", "d6 ", "\td6\n"])("white space around is forgiven: %j", (text) => {
+  expect(parseMove(text)).toStrictEqual({ to: "d6" });
+});
+
+test("white space between the parts is forgiven", () => {
+  expect(parseMove(" c5 - b6  x e5 ")).toStrictEqual({ from: "c5", to: "b6", shot: "e5" });
+  expect(parseMove(" R1 - A1 x R3", "mssa")).toStrictEqual({ from: "c5", to: "b6", shot: "e5" });
+});
+
+describe("refused, with the place", () => {
+  test.each([
+    ["", "syntax", 0],
+    ["   ", "syntax", 3],
+    ["6d", "syntax", 0],
+    ["d", "syntax", 1],
+    ["d 6", "syntax", 1],
+    ["d6-", "syntax", 3],
+    ["d6 - ", "syntax", 5],
+    ["d6-d", "syntax", 4],
+    ["d6x", "syntax", 3],
+    ["d6-d5x", "syntax", 6],
+    ["d6-d5xe", "syntax", 7],
+    ["d6--d5", "syntax", 3],
+    ["d6xd5xd4", "syntax", 5],
+    ["xd6", "syntax", 1],
+    ["c5:d5", "syntax", 2],
+    ["c5-d5-e5", "syntax", 5],
+    ["d6!", "syntax", 2],
+    ["d6Xd5", "syntax", 2],
+    ["D6", "unknown-point", 0],
+    ["d0", "unknown-point", 0],
+    ["d06", "unknown-point", 0],
+    ["d100", "unknown-point", 0],
+    ["x1", "unknown-point", 0],
+    ["z9", "unknown-point", 0],
+    [" c5-Z1", "unknown-point", 4],
+    ["c5 - d5 x E5", "unknown-point", 10],
+  ] as const)("%j: %s at %i", (text, code, at) => {
+    const error = fault(text);
+    expect(error).toBeInstanceOf(ParseError);
+    expect([error.name, error.code, error.at]).toEqual(["ParseError", code, at]);
+  });
+
+  test.each([
+    ["a7", "unknown-label", 0],
+    ["r1-R2", "unknown-label", 0],
+    ["R1-R9", "unknown-label", 3],
+    ["R1-R2xE0", "unknown-label", 6],
+    ["D4", "unknown-label", 0],
+    ["A10", "unknown-label", 0],
+    ["R1-", "syntax", 3],
+    ["R1R2", "syntax", 2],
+  ] as const)("mssa %j: %s at %i", (text, code, at) => {
+    const error = fault(text, "mssa");
+    expect([error.code, error.at]).toEqual([code, at]);
+  });
+
+  test("the sentences name the text, and the system's own samples", () => {
+    expect(fault("d6?").message).toMatch(/d6, c5-d5.*"d6\?"/);
+    expect(fault("R1?", "mssa").message).toMatch(/A2, R1-R2.*"R1\?"/);
+    expect(fault("D6").message).toMatch(/"D6" is no point/);
+    expect(fault("d6", "mssa").message).toMatch(/"d6" is no label.*E1 to E8/);
+  });
+
+  test.each([undefined, null, 7, {}, ["d6"], Symbol("d6")])("%s is no text", (value) => {
+    expect(fault(value)).toMatchObject({ code: "not-text", at: 0 });
+  });
+
+  test("40 characters are read, 41 are too long", () => {
+    expect(parseMove(`d6${" ".repeat(38)}`)).toStrictEqual({ to: "d6" });
+    const error = fault(`d6${" ".repeat(39)}`);
+    expect([error.code, error.at]).toEqual(["too-long", 40]);
+    expect(error.message).toMatch(/40.*41/);
+    expect(fault("d".repeat(5_000_000)).code).toBe("too-long");
+  });
+
+  test("parseMove throws what safeParseMove returns", () => {
+    expect(() => parseMove("d6-")).toThrow(
+      expect.objectContaining({ name: "ParseError", code: "syntax", at: 3 }) as Error,
+    );
+  });
+});
+
+test("the centre and points of other boards have no label", () => {
+  const refusal = expect.objectContaining({ name: "RulesError", code: "no-label" }) as RulesError;
+  for (const move of [{ to: "d4" }, { from: "d4", to: "d5" }, { to: "d5", shot: "d4" }, { to: "h8" }]) {
+    expect(() => formatMove(move, "mssa")).toThrow(refusal);
+    expect(formatMove(move)).toContain(move.to);
+  }
+  expect(() => formatMove({ to: "d4" }, "mssa")).toThrow(/"d4"/);
+});
+
+test("text of any kind is read or refused with a ParseError, nothing else", () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: "binary" }),
+    fc.string({ unit: fc.constantFrom(..."adgxrRAE0179- \n"), maxLength: 44 }),
+  );
+  fc.assert(
+    fc.property(text, fc.constantFrom<NotationSystem>("wmd", "mssa"), (input, system) => {
+      const result = safeParseMove(input, system);
+      if (result.ok) {
+        expect(parseMove(formatMove(result.value, system), system)).toEqual(result.value);
+        expect(formatMove(result.value, system)).toBe(input.replace(/\s/g, ""));
+      } else {
+        expect(result.error).toBeInstanceOf(ParseError);
+        expect(result.error).toBeInstanceOf(RulesError);
+        expect(result.error.at).toBeGreaterThanOrEqual(0);
+        expect(result.error.at).toBeLessThanOrEqual(input.length);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

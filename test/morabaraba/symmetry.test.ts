@@ -1,0 +1,241 @@
+/** Symmetries of boards: found all of them, commuting with moves, and one canonical form for all images. */
+import fc from "fast-check";
+import type { Board, Game } from "morabaraba";
+import {
+  canonical,
+  createPosition,
+  decodeMove,
+  type Engine,
+  encode,
+  encodeMove,
+  ending,
+  engineFor,
+  generate,
+  MOST_MOVES,
+  make,
+  type Position,
+  type Symmetry,
+  symmetries,
+  transform,
+  transformMove,
+} from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { seeded } from "../random.ts";
+import { board, stored } from "./arbitraries.ts";
+import { madePosition } from "./play.ts";
+import { changed, position } from "./positions.ts";
+import { builtIns } from "./reference.ts";
+
+const engineOn = (data: Board): Engine =>
+  engineFor({ ...builtIns.standard, name: "any", board: data, cows: 3 });
+
+const movesOf = (engine: Engine, at: Position): number[] => {
+  const moves = new Int32Array(MOST_MOVES);
+  return [...moves.subarray(0, generate(engine, at, moves, 0))];
+};
+
+const imageOf = (at: Position, symmetry: Symmetry): Position => {
+  const image = createPosition();
+  transform(at, symmetry, image);
+  return image;
+};
+
+/** What makes two positions the same, whatever led there. */
+const bare = ({ previous: _previous, ...rest }: Position): Omit<Position, "previous"> => rest;
+
+const nine = (lines: string): Board => ({
+  points: "a3 b3 c3 a2 b2 c2 a1 b1 c1".split(" "),
+  rings: [3, 3, 3],
+  lines: lines.split(", ").map((line) => line.split(" ") as [string, string, string]),
+  links: [],
+});
+const grid = "a3 b3 c3, a2 b2 c2, a1 b1 c1, a3 a2 a1, b3 b2 b1, c3 c2 c1";
+
+describe("symmetries", () => {
+  test.each([
+    ["standard", builtIns.standard.board, 16],
+    ["sesotho", builtIns.sesotho.board, 16],
+    ["sesotho25", builtIns.sesotho25.board, 8],
+    ["nine points", nine(grid), 8],
+    ["nine points with diagonals", nine(`${grid}, a3 b2 c1, c3 b2 a1`), 8],
+    ["one diagonal", nine(`${grid}, a3 b2 c1`), 4],
+    ["one row less", nine(grid.replace("a3 b3 c3, ", "")), 2],
+  ] as const)("%s", (_name, data, count) => {
+    expect(symmetries(engineOn(data))).toHaveLength(count);
+  });
+
+  test("are found once a board", () => {
+    expect(symmetries(engineFor("standard"))).toBe(symmetries(engineFor("standard")));
+  });
+
+  test("keep neighbours and lines, are all different, and begin with the one that moves nothing", () => {
+    fc.assert(
+      fc.property(board, (data) => {
+        const engine = engineOn(data);
+        const all = symmetries(engine);
+        const points = data.points.map((_, number) => number);
+        expect([...all[0]!.images]).toEqual(points);
+        expect(new Set(all.map(({ images }) => images.join())).size).toBe(all.length);
+        const lines = new Set(engine.lines);
+        for (const { images } of all.slice(0, 20)) {
+          expect([...images].sort((a, b) => a - b)).toEqual(points);
+          const imageOfMask = (mask: number): number =>
+            points.reduce((sum, point) => sum | (((mask >> point) & 1) << images[point]!), 0);
+          for (const point of points) {
+            expect(engine.neighbours[images[point]!]).toBe(imageOfMask(engine.neighbours[point]!));
+          }
+          expect([...engine.lines].every((line) => lines.has(imageOfMask(line)))).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("are closed under doing one after the other", () => {
+    for (const name of ["standard", "sesotho25"] as const) {
+      const all = symmetries(engineFor(name)).map(({ images }) => [...images]);
+      const known = new Set(all.map(String));
+      for (const first of all)
+        for (const second of all) expect(known.has(String(first.map((image) => second[image])))).toBe(true);
+    }
+  });
+
+  test("keep neighbours that are on no line", () => {
+    const { points, rings, lines } = builtIns.sesotho.board;
+    expect(symmetries(engineOn({ points, rings, lines, links: [["a7", "b6"]] }))).toHaveLength(2);
+  });
+
+  test("a board with too many is taken as if it had none", () => {
+    const points = Array.from({ length: 30 }, (_, i) => `a${i + 1}`);
+    const triples = Array.from(
+      { length: 10 },
+      (_, i) => points.slice(3 * i, 3 * i + 3) as [string, string, string],
+    );
+    const many = engineOn({ points, rings: [30], lines: triples, links: [] });
+    expect(symmetries(many).map(({ images }) => [...images])).toEqual([points.map((_, i) => i)]);
+  });
+
+  test("256 are still all found", () => {
+    // Four separate lines that turn round (2 each) and change places (24) would be 384; with a fifth of another kind too.
+    const lines = ["a1 a2 a3", "b1 b2 b3", "c1 c2 c3"].map(
+      (line) => line.split(" ") as [string, string, string],
+    );
+    expect(symmetries(engineOn({ points: lines.flat(), rings: [9], lines, links: [] }))).toHaveLength(48);
+    const four = [...lines, ["d1", "d2", "d3"] as [string, string, string]];
+    expect(symmetries(engineOn({ points: four.flat(), rings: [12], lines: four, links: [] }))).toHaveLength(
+      1,
+    );
+  });
+});
+
+/** Random positions of random variants, with their engine. */
+function onPositions(check: (engine: Engine, game: Game, at: Position) => void): void {
+  fc.assert(
+    fc.property(stored, fc.nat(), (source, seed) => {
+      const engine = engineFor(source);
+      const game = madePosition(engine.stored, seeded(seed));
+      check(engine, game, encode(engine, game));
+    }),
+    { numRuns: 80 },
+  );
+}
+
+test("moves and endings commute with symmetries", () => {
+  onPositions((engine, _game, at) => {
+    for (const symmetry of symmetries(engine).slice(0, 16)) {
+      const image = imageOf(at, symmetry);
+      expect(ending(engine, image)).toBe(ending(engine, at));
+      const moves = movesOf(engine, at);
+      const images = moves.map((move) => transformMove(move, symmetry));
+      expect([...images].sort()).toEqual(movesOf(engine, image).sort());
+      for (const [i, move] of moves.slice(0, 4).entries()) {
+        const [after, imageAfter] = [createPosition(), createPosition()];
+        make(engine, at, move, after);
+        make(engine, image, images[i]!, imageAfter);
+        expect(bare(imageOf(after, symmetry))).toEqual(bare(imageAfter));
+      }
+    }
+  });
+});
+
+test("transform turns cows, bars and moves together", () => {
+  const engine = engineFor("mssa");
+  const game = position({
+    variant: "mssa",
+    light: "a7 d6",
+    dark: "c4",
+    lightBar: "d6-d7",
+    darkBar: "c4-b4",
+    hands: [2, 3],
+    quiet: 4,
+    ply: 9,
+  });
+  const turned = symmetries(engine).find(({ images }) => images[0] === 2 && images[1] === 3)!;
+  const expected = position({
+    variant: "mssa",
+    light: "g7 f4",
+    dark: "d5",
+    lightBar: "f4-g4",
+    darkBar: "d5-d6",
+    hands: [2, 3],
+    quiet: 4,
+    ply: 9,
+  });
+  const at = encode(engine, game);
+  expect(imageOf(at, turned)).toEqual(encode(engine, expected));
+  transform(at, turned, at);
+  expect(at).toEqual(encode(engine, expected));
+  const move = (from: string, to: string, shot: string): number => encodeMove(engine, { from, to, shot });
+  expect(transformMove(move("d6", "d7", "c4"), turned)).toBe(move("f4", "g4", "d5"));
+  expect(transformMove(encodeMove(engine, { to: "a7" }), turned)).toBe(encodeMove(engine, { to: "g7" }));
+  expect(decodeMove(engine, at, transformMove(encodeMove(engine, { to: "a7" }), turned))).toEqual({
+    kind: "place",
+    to: "g7",
+  });
+});
+
+describe("canonical", () => {
+  test("is an image, the same for all images, and the least of them", () => {
+    onPositions((engine, _game, at) => {
+      const all = symmetries(engine);
+      const form = createPosition();
+      const number = canonical(engine, at, form);
+      expect(form).toEqual(imageOf(at, all[number]!));
+      const order = ({ own, other, ownBar, otherBar }: Position): number[] => [own, other, ownBar, otherBar];
+      for (const symmetry of all.slice(0, 16)) {
+        const [image, other] = [imageOf(at, symmetry), createPosition()];
+        canonical(engine, image, other);
+        expect(bare(other)).toEqual(bare(form));
+        const [least, here] = [order(form), order(image)];
+        const first = least.findIndex((value, i) => value !== here[i]);
+        expect(first === -1 || least[first]! < here[first]!).toBe(true);
+      }
+    });
+  });
+
+  test("tells positions apart that differ in the second side or in a bar only", () => {
+    const engine = engineFor(changed("standard", { repeatMill: "same-cow" }));
+    const formOf = (game: Game): unknown => {
+      const form = createPosition();
+      canonical(engine, encode(engine, game), form);
+      return bare(form);
+    };
+    const variant = engine.variant;
+    const base = { variant, light: "a7 g1", dark: "d7", hands: [3, 3] as const };
+    expect(formOf(position(base))).toEqual(formOf(position({ ...base, dark: "a4" })));
+    expect(formOf(position(base))).not.toEqual(formOf(position({ ...base, dark: "d6" })));
+    expect(formOf(position({ ...base, lightBar: "a7-b6" }))).not.toEqual(formOf(position(base)));
+    expect(formOf(position({ ...base, darkBar: "d7-d6" }))).toEqual(
+      formOf(position({ ...base, dark: "a4", darkBar: "a4-b4" })),
+    );
+  });
+
+  test("may be written over the position itself", () => {
+    const engine = engineFor("standard");
+    const at = encode(engine, position({ light: "g1", dark: "g4", hands: [3, 3] }));
+    const form = createPosition();
+    canonical(engine, at, form);
+    canonical(engine, at, at);
+    expect(at).toEqual(form);
+  });
+});

@@ -1,0 +1,241 @@
+/** What a board on screen asks. */
+
+import fc from "fast-check";
+import {
+  closedMills,
+  createGame,
+  destinations,
+  type Game,
+  legalMoves,
+  type MoveLike,
+  mills,
+  ParseError,
+  type Player,
+  phase,
+  pieces,
+  resign,
+  shots,
+  type Variant,
+} from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { game as someGame } from "./arbitraries.ts";
+import { changed, move, position } from "./positions.ts";
+import { rulesOf } from "./reference.ts";
+
+const closing = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
+
+describe("phase", () => {
+  test("each side is at its own", () => {
+    const game = position({ light: "a7 d7 f4", dark: "b6 d6 c4 e3", hands: [0, 1] });
+    expect([phase(game), phase(game, "light"), phase(game, "dark")]).toEqual(["flying", "flying", "placing"]);
+    const later = position({ light: "a7 d7 f4", dark: "b6 d6 c4 e3", turn: "dark" });
+    expect([phase(later), phase(later, "light"), phase(later, "dark")]).toEqual([
+      "moving",
+      "flying",
+      "moving",
+    ]);
+  });
+
+  test("a cow in hand is placing, also where cows may move", () => {
+    const variant = changed("standard", { moveWhilePlacing: true });
+    expect(phase(position({ variant, light: "a7 d7", dark: "b6", hands: [1, 2] }))).toBe("placing");
+  });
+
+  test("nobody flies where nobody may", () => {
+    expect(
+      phase(position({ variant: changed("standard", { flyAt: null }), light: "a7 d7 f4", dark: "b6 d6 c4" })),
+    ).toBe("moving");
+  });
+});
+
+test("pieces: by point, in the board's order", () => {
+  expect([...pieces(createGame())]).toEqual([]);
+  const game = position({ light: "d6 a7", dark: "c4 g7", turn: "light", hands: [4, 4] });
+  const expected = [
+    ["a7", "light"],
+    ["g7", "dark"],
+    ["d6", "light"],
+    ["c4", "dark"],
+  ];
+  expect([...pieces(game)]).toEqual(expected);
+  expect([...pieces({ ...game, turn: "dark" })]).toEqual(expected);
+});
+
+describe("destinations", () => {
+  test("from the hand", () => {
+    const found = destinations(position({ light: "a7", dark: "d7", hands: [11, 11] }));
+    expect([...found.keys()]).toEqual(["hand"]);
+    expect(found.get("hand")).toHaveLength(22);
+    expect(found.get("hand")?.slice(0, 2)).toEqual(["g7", "g4"]);
+  });
+
+  test("from the board, only cows that can go, each point once", () => {
+    const game = position({ light: "a7 d7 f6 b2 b4 b6 a4", dark: "c4 d2 e5 f4 a1 b1 c3" });
+    expect([...destinations(game)]).toEqual([
+      ["d7", ["g7", "d6"]],
+      ["b6", ["d6", "c5"]],
+      ["f6", ["g7", "d6"]],
+    ]);
+  });
+
+  test("both where cows may move while placing", () => {
+    const variant = changed("standard", { moveWhilePlacing: true });
+    const found = destinations(position({ variant, light: "a7", dark: "d7", hands: [11, 11] }));
+    expect([...found.keys()]).toEqual(["hand", "a7"]);
+    expect(found.get("a7")).toEqual(["a4", "b6"]);
+  });
+
+  test("none when the game is over", () => {
+    expect(destinations(resign(createGame(), "light")).size).toBe(0);
+  });
+
+  test("list just the legal moves", () => {
+    fc.assert(
+      fc.property(someGame, (game) => {
+        const pairs = new Set(
+          legalMoves(game).map((each) => `${each.kind === "place" ? "hand" : each.from} ${each.to}`),
+        );
+        expect(
+          [...destinations(game)].flatMap(([from, to]) => to.map((point) => `${from} ${point}`)),
+        ).toEqual([...pairs]);
+      }),
+    );
+  });
+});
+
+describe("shots", () => {
+  test("the cows to choose from, in the board's order", () => {
+    expect(shots(closing, { from: "f6", to: "g7" })).toEqual({
+      targets: ["f4", "d2", "e5", "c4"],
+      required: true,
+    });
+  });
+
+  test("not required where it is optional", () => {
+    const game = { ...closing, variant: changed("standard", { shot: "optional" }) };
+    expect(shots(game, { from: "f6", to: "g7" })).toEqual({
+      targets: ["f4", "d2", "e5", "c4"],
+      required: false,
+    });
+  });
+
+  const none = { targets: [], required: false };
+
+  test.each([
+    ["closes nothing", closing, "a7-a4"],
+    ["is too far", closing, "b2-g7"],
+    ["leaves an empty point", closing, "g1-g7"],
+    ["is a placement out of time", closing, "g7"],
+    ["names no point", closing, "f6-g9"],
+    ["finds nobody to shoot", position({ light: "a7 d7", hands: [10, 12] }), "g7"],
+    ["comes after the end", resign(closing, "dark"), "f6-g7"],
+    [
+      "is barred",
+      position({ variant: "mssa", light: "a7 g7 d6 b6", dark: "c4 d2 e5", lightBar: "d6-d7" }),
+      "d6-d7",
+    ],
+  ] as const)("none where the step %s", (_name, game, text) => {
+    expect(shots(game, move(text))).toEqual(none);
+  });
+
+  test("a shot that is given does not matter, nor do undefined fields", () => {
+    expect(shots(closing, { from: "f6", to: "g7", shot: "a1" } as MoveLike).targets).toHaveLength(4);
+    const placing = position({ light: "a7 d7", dark: "b4", hands: [10, 11] });
+    expect(shots(placing, { from: undefined, to: "g7" })).toEqual({ targets: ["b4"], required: true });
+  });
+
+  test.each([undefined, null, 7, "f6-g7", {}, []])("none for %s, which is no step", (step) => {
+    expect(shots(closing, step as MoveLike)).toEqual(none);
+  });
+});
+
+describe("mills", () => {
+  const game = position({ light: "a7 d7 g7 b6 c5", dark: "a1 d1 g1 e3", turn: "dark" });
+
+  test("of both sides in the order of the lines, or of one", () => {
+    const [top, bottom, slant] = [
+      ["a7", "d7", "g7"],
+      ["g1", "d1", "a1"],
+      ["a7", "b6", "c5"],
+    ];
+    expect(mills(game)).toEqual([top, bottom, slant]);
+    expect(mills(game, "light")).toEqual([top, slant]);
+    expect(mills(game, "dark")).toEqual([bottom]);
+    expect(mills({ ...game, turn: "light" }, "dark")).toEqual([bottom]);
+  });
+
+  test("none on an empty board", () => {
+    expect(mills(createGame())).toEqual([]);
+  });
+});
+
+describe("closedMills", () => {
+  test("by step and by placement", () => {
+    expect(closedMills(closing, { from: "f6", to: "g7" })).toEqual([["a7", "d7", "g7"]]);
+    const three = position({ light: "a7 b6 d5 e5 c3 c4 d1", dark: "a1 a4 g7 g4 d2 e3 f2", hands: [5, 5] });
+    expect(closedMills(three, { to: "c5" })).toEqual([
+      ["c5", "d5", "e5"],
+      ["c3", "c4", "c5"],
+      ["a7", "b6", "c5"],
+    ]);
+  });
+
+  test("whether or not the move is legal", () => {
+    expect(closedMills(closing, { from: "b2", to: "g7" })).toEqual([["a7", "d7", "g7"]]);
+    expect(closedMills(closing, { to: "g7", shot: "a1" })).toEqual([["a7", "d7", "g7"]]);
+    expect(closedMills(resign(closing, "dark"), { to: "g7" })).toEqual([["a7", "d7", "g7"]]);
+  });
+
+  test("not with the cow that leaves, nor where a cow of one's own stands", () => {
+    expect(closedMills(closing, { from: "a7", to: "g7" })).toEqual([]);
+    const standing = position({ light: "a7 d7 g7 b2", dark: "c4 d2 e5 f4" });
+    expect(closedMills(standing, { to: "g7" })).toEqual([]);
+    expect(closedMills(standing, { from: "b2", to: "g7" })).toEqual([]);
+  });
+
+  test.each([undefined, null, "f6-g7", {}, { to: "d4" }, { to: 7 }])("none for %s", (nonsense) => {
+    expect(closedMills(closing, nonsense as MoveLike)).toEqual([]);
+  });
+
+  test("a legal move shoots only if it closes a mill", () => {
+    fc.assert(
+      fc.property(someGame, (game) => {
+        const { board } = rulesOf(game);
+        const mine = new Set(board.points.filter((point) => pieces(game).get(point) === game.turn));
+        for (const each of legalMoves(game)) {
+          const from = each.kind === "place" ? undefined : each.from;
+          const left = (point: string): boolean => point !== from && mine.has(point);
+          const expected = board.lines.filter(
+            (line) => line.includes(each.to) && line.every((point) => point === each.to || left(point)),
+          );
+          expect(closedMills(game, each)).toEqual(expected);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test("a player that is none is refused", () => {
+  expect(() => phase(closing, "white" as Player)).toThrow(ParseError);
+  expect(() => mills(closing, "white" as Player)).toThrow(ParseError);
+});
+
+test("every question refuses what is no game", () => {
+  const questions: readonly ((game: Game) => unknown)[] = [
+    phase,
+    (game) => phase(game, "dark"),
+    pieces,
+    destinations,
+    mills,
+    (game) => mills(game, "light"),
+    (game) => shots(game, { to: "a7" }),
+    (game) => closedMills(game, { to: "a7" }),
+  ];
+  const variant = "standard" as unknown as Variant;
+  for (const question of questions) {
+    for (const nonsense of [null, undefined, 7, "x", [], { variant }, { ...closing, board: "" }]) {
+      expect(() => question(nonsense as unknown as Game)).toThrow(ParseError);
+    }
+  }
+});
