@@ -7,6 +7,8 @@ const options = {
   readme: "README.md",
   projectDocuments: ["docs/*.md"],
   out: "docs/api",
+  customCss: "docs/api.css",
+  navigation: { includeFolders: false },
   includeVersion: true,
   sort: ["source-order"],
   disableGit: true,

@@ -1,7 +1,7 @@
 /**
  * The rules of Morabaraba and its family: games as plain immutable data, and free functions on them.
  *
- * @module
+ * @module morabaraba
  */
 export {
   type Fault,

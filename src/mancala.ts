@@ -1,7 +1,7 @@
 /**
  * The rules of mancala games, kalah, oware and congkak: the same four verbs as for Morabaraba, on plain immutable data.
  *
- * @module
+ * @module morabaraba/mancala
  */
 export {
   type Fault,
