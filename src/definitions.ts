@@ -11,8 +11,6 @@ export interface Family<Name extends string, Variant extends { readonly name: st
   readonly variants: { readonly [Key in Name]: Variant };
   /** Everything that is wrong with variant data, in the order of the fields. */
   readonly faults: (data: unknown) => readonly Fault[];
-  /** The known fields of checked data, in a fixed order. */
-  readonly fields: (source: Variant) => Variant;
 }
 
 /** Checked, frozen data for what a game or a caller names as its variant: a name, data that came from here, other data. */
@@ -22,7 +20,7 @@ export type Find<Variant> = (source: unknown) => Variant;
 export function finder<Name extends string, Variant extends { readonly name: string }>(
   family: Family<Name, Variant>,
 ): Find<Variant> {
-  const { variants, faults: faultsOf, fields } = family;
+  const { variants, faults: faultsOf } = family;
   /** Data that was checked, copied and frozen here, so that it need not be checked again. */
   const checked = new WeakSet<object>();
   /** The last data that was checked; games read back from JSON bring the same data in a new object every time. */
@@ -41,9 +39,9 @@ export function finder<Name extends string, Variant extends { readonly name: str
 
   function checkedCopy(source: unknown): Variant {
     refuse(faultsOf(source));
-    const text = JSON.stringify(fields(source as Variant));
+    const text = textOf(source);
     if (text !== last?.text) {
-      const copy = JSON.parse(text) as Variant;
+      const copy = JSON.parse(JSON.stringify(source)) as Variant;
       const variant = isName(copy.name) ? builtIn(copy.name, text) : deepFreeze(copy);
       checked.add(variant);
       last = { text, variant };
@@ -52,7 +50,7 @@ export function finder<Name extends string, Variant extends { readonly name: str
   }
 
   function builtIn(name: Name, text: string): Variant {
-    if (JSON.stringify(variants[name]) !== text) {
+    if (textOf(variants[name]) !== text) {
       refuse([
         { at: "name", message: `"${name}" is a built-in variant with other values; choose another name` },
       ]);
@@ -61,6 +59,13 @@ export function finder<Name extends string, Variant extends { readonly name: str
   }
 
   return find;
+}
+
+/** The same text for the same data, in whatever order its fields stand. */
+function textOf(data: unknown): string {
+  return JSON.stringify(data, (_, value) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
 }
 
 /** A base with some fields changed, checked as a whole; `undefined` keeps the base's value. */

@@ -2,14 +2,14 @@
  * The rules on integers, for bots, solvers and counts: positions as bit masks, moves packed into 15 bits, nothing
  * allocated while searching.
  *
- * @module
+ * @module morabaraba/engine
  */
 export { type Engine, engineFor } from "./morabaraba/compile.ts";
 export { decode, encode } from "./morabaraba/encode.ts";
 export { Ending, ending, hasMove } from "./morabaraba/ending.ts";
 export { key, secondKey } from "./morabaraba/key.ts";
+export { closers } from "./morabaraba/mills.ts";
 export {
-  closers,
   createPosition,
   generate,
   MOST_MOVES,

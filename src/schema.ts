@@ -18,9 +18,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** A value in few words, for messages: never long, never calls into the value. */
 export function show(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value.length > 24 ? `${value.slice(0, 24)}…` : value);
-  if (Array.isArray(value)) return "a list";
-  if (value === null || typeof value === "number" || typeof value === "boolean") return String(value);
-  return value === undefined ? "nothing" : `a value of type ${typeof value}`;
+  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
+  return typeof value === "function" ? "a function" : String(value);
 }
 
 /** One of the given words. */
@@ -101,6 +100,48 @@ export function record(fields: Readonly<Record<string, Check>>, optional: readon
         faults.push({ at: path(show(field).slice(1, -1)), message: "is no field of this data; remove it" });
     }
   };
+}
+
+/**
+ * What data must be, written as data: words of which the value is one (`light|dark`, with `null`, `true` and `false` for
+ * themselves and `3..15` for whole numbers of that range), an object of its fields, a list with its entry and how many
+ * there may be, or a check.
+ */
+export type Spec =
+  | string
+  | Check
+  | readonly [entry: Spec, least: number, most: number]
+  | { readonly [field: string]: Spec };
+
+/** Adds to `faults` everything in which a value differs from what it must be. */
+export function inspect(spec: Spec, value: unknown, at: string, faults: Fault[]): void {
+  const fault = (right: string): void => {
+    faults.push({ at, message: `must be ${right}, not ${show(value)}` });
+  };
+  if (typeof spec === "function") spec(value, at, faults);
+  else if (typeof spec === "string") {
+    if (!spec.split("|").some((word) => fits(word, value)))
+      fault(spec.replaceAll("..", " to ").replaceAll("|", " or "));
+  } else if (Array.isArray(spec)) {
+    const [entry, least, most] = spec;
+    if (!Array.isArray(value) || !isWhole(value.length, least, most)) fault(`a list of ${least} to ${most}`);
+    else for (let i = 0; i < value.length; i++) inspect(entry, value[i], `${at}[${i}]`, faults);
+  } else if (isRecord(value)) {
+    const fields = spec as { readonly [field: string]: Spec };
+    for (const field of new Set([...Object.keys(fields), ...Object.keys(value)])) {
+      const path = (at && `${at}.`) + field.slice(0, 40);
+      if (Object.hasOwn(fields, field)) inspect(fields[field] as Spec, value[field], path, faults);
+      else faults.push({ at: path, message: "is no field of this data; remove it" });
+    }
+  } else fault("an object");
+}
+
+const literals: Readonly<Record<string, unknown>> = { null: null, true: true, false: false };
+
+function fits(word: string, value: unknown): boolean {
+  const [least, most] = word.split("..").map(Number) as [number, number?];
+  if (most !== undefined) return isWhole(value, least, most);
+  return value === (word in literals ? literals[word] : word);
 }
 
 /** JSON text as data; data that is an object already passes as it is, since requests often arrive parsed. */

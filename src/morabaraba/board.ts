@@ -4,7 +4,7 @@
  * `compile.ts`, which moves leave it alike in `symmetry.ts`.
  */
 import type { Fault } from "../errors.ts";
-import { type Check, isRecord, list, record, show, text, whole } from "../schema.ts";
+import { type Check, inspect, type Spec, show, text } from "../schema.ts";
 import type { Point } from "./terms.ts";
 
 /** Where cows can stand and what makes a mill. */
@@ -21,25 +21,31 @@ export interface Board {
   readonly at?: Readonly<Record<Point, readonly [x: number, y: number]>>;
 }
 
-const triples = (lines: string): [Point, Point, Point][] =>
-  lines.split(", ").map((line) => line.split(" ") as [Point, Point, Point]);
-
 /** GAR's order: exterior, principle and restricted ring, each clockwise from its top left corner. */
-const threeRings: string[] =
+const threeRings: Point[] =
   /* @__PURE__ */ "a7 d7 g7 g4 g1 d1 a1 a4 b6 d6 f6 f4 f2 d2 b2 b4 c5 d5 e5 e4 e3 d3 c3 c4".split(" ");
 
-const straightLines: [Point, Point, Point][] = /* @__PURE__ */ triples(
-  "a7 d7 g7, g7 g4 g1, g1 d1 a1, a1 a4 a7, b6 d6 f6, f6 f4 f2, f2 d2 b2, b2 b4 b6, " +
-    "c5 d5 e5, e5 e4 e3, e3 d3 c3, c3 c4 c5, d7 d6 d5, g4 f4 e4, d1 d2 d3, a4 b4 c4",
+const line = (a: number, b: number, c: number): [Point, Point, Point] =>
+  [a, b, c].map((number) => threeRings[number]) as [Point, Point, Point];
+
+/** The sides of each ring, from corner to corner. */
+const sides: [Point, Point, Point][] = /* @__PURE__ */ [0, 8, 16].flatMap((ring) =>
+  [0, 2, 4, 6].map((turn) => line(ring + turn, ring + turn + 1, ring + ((turn + 2) % 8))),
+);
+
+/** The lines across the rings at the given places of each, from the outside in. */
+const across = (turns: readonly number[]): [Point, Point, Point][] =>
+  turns.map((turn) => line(turn, turn + 8, turn + 16));
+
+const straightLines: [Point, Point, Point][] = /* @__PURE__ */ sides.concat(
+  /* @__PURE__ */ across([1, 3, 5, 7]),
 );
 
 /** 24 points and 20 lines: the Morabaraba board, with mills on its diagonals. GAR; WP-en. */
 export const diagonalBoard: Board = {
   points: threeRings,
   rings: [8, 8, 8],
-  lines: /* @__PURE__ */ straightLines.concat(
-    /* @__PURE__ */ triples("a7 b6 c5, g7 f6 e5, g1 f2 e3, a1 b2 c3"),
-  ),
+  lines: /* @__PURE__ */ straightLines.concat(/* @__PURE__ */ across([0, 2, 4, 6])),
   links: [],
 };
 
@@ -50,9 +56,14 @@ export const straightBoard: Board = { points: threeRings, rings: [8, 8, 8], line
 export const centreBoard: Board = {
   points: /* @__PURE__ */ threeRings.concat("d4"),
   rings: [8, 8, 8, 1],
-  lines: /* @__PURE__ */ straightLines.concat(
-    /* @__PURE__ */ triples("d6 d5 d4, d5 d4 d3, d4 d3 d2, b4 c4 d4, c4 d4 e4, d4 e4 f4"),
-  ),
+  lines: /* @__PURE__ */ straightLines.concat([
+    ["d6", "d5", "d4"],
+    ["d5", "d4", "d3"],
+    ["d4", "d3", "d2"],
+    ["b4", "c4", "d4"],
+    ["c4", "d4", "e4"],
+    ["d4", "e4", "f4"],
+  ]),
   links: [
     ["a7", "b6"],
     ["g7", "f6"],
@@ -61,17 +72,15 @@ export const centreBoard: Board = {
   ],
 };
 
-/** Every pair of neighbours once: the consecutive points of the lines, then the links. */
-export function neighbourPairs(board: Board): (readonly [Point, Point])[] {
-  const pairs = board.lines.flatMap(([a, b, c]): [Point, Point][] => [
-    [a, b],
-    [b, c],
-  ]);
-  const seen = new Set<string>();
-  return [...pairs, ...board.links].filter((pair) => {
-    const name = nameOf(pair);
-    return !seen.has(name) && seen.add(name);
-  });
+/** The pairs of neighbours: the consecutive points of the lines, then the links. A pair may come twice. */
+export function neighbourPairs({ lines, links }: Board): (readonly [Point, Point])[] {
+  return [
+    ...lines.flatMap(([a, b, c]): [Point, Point][] => [
+      [a, b],
+      [b, c],
+    ]),
+    ...links,
+  ];
 }
 
 /** Where to draw a point of this board, x to the right and y upwards. */
@@ -79,91 +88,59 @@ export function whereToDraw(board: Board, point: Point): readonly [x: number, y:
   return board.at?.[point] ?? [point.charCodeAt(0) - 96, Number(point.slice(1))];
 }
 
-/** The same name for the same points in any order. */
-const nameOf = (points: readonly unknown[]): string => [...points].sort().join(" ");
-
-const point: Check = text(/^[a-w][1-9][0-9]?$/, "a point: a letter a to w and a number 1 to 99");
+const point: Check = /* @__PURE__ */ text(
+  /^[a-w][1-9][0-9]?$/,
+  "a point: a letter a to w and a number 1 to 99",
+);
 
 const coordinate: Check = (value, at, faults) => {
-  if (typeof value !== "number" || !(value >= 0 && value <= 99)) {
-    faults.push({ at, message: `must be a number from 0 to 99, not ${show(value)}` });
-  }
+  if (typeof value === "number" && value >= 0 && value <= 99) return;
+  faults.push({ at, message: `must be a number from 0 to 99, not ${show(value)}` });
 };
 
-const shape: Check = record(
-  {
-    points: list(3, 31, point),
-    rings: list(1, 31, whole(1, 31)),
-    lines: list(1, 200, list(3, 3, point)),
-    links: list(0, 200, list(2, 2, point)),
-    at: (value, at, faults) => {
-      if (!isRecord(value))
-        faults.push({ at, message: `must be an object of coordinates by point, not ${show(value)}` });
-    },
-  },
-  ["at"],
-);
+const shape: Spec = {
+  points: [point, 3, 31],
+  rings: ["1..31", 1, 31],
+  lines: [[point, 3, 3], 1, 200],
+  links: [[point, 2, 2], 0, 200],
+  at: () => {},
+};
 
 /** Checks a board: its shape first, then, if that holds, that its parts fit each other. */
 export const boardCheck: Check = (value, at, faults) => {
   const before = faults.length;
-  shape(value, at, faults);
+  inspect(shape, value, at, faults);
   if (faults.length === before) fitting(value as Board, at, faults);
 };
 
 function fitting(board: Board, at: string, faults: Fault[]): void {
-  const known = new Set(board.points);
-  doubled(
-    board.points.map((name) => [name]),
-    `${at}.points`,
-    faults,
-  );
-  const sum = board.rings.reduce((total, size) => total + size, 0);
-  if (sum !== board.points.length) {
-    faults.push({
-      at: `${at}.rings`,
-      message: `must add up to the ${board.points.length} points, not to ${sum}`,
-    });
-  }
-  for (const part of ["lines", "links"] as const) {
-    const groups: readonly (readonly Point[])[] = board[part];
+  const { points, rings, lines, links } = board;
+  const fault = (path: string, message: string): void => {
+    faults.push({ at: `${at}.${path}`, message });
+  };
+  const sum = rings.reduce((total, size) => total + size, 0);
+  if (sum !== points.length) fault("rings", `must add up to the ${points.length} points, not to ${sum}`);
+  const reached = neighbourPairs(board).flat();
+  points.forEach((name, i) => {
+    if (!reached.includes(name))
+      fault(`points[${i}]`, `"${name}" has no neighbour; put it on a line or a link`);
+  });
+  const parts: Readonly<Record<string, readonly (readonly Point[])[]>> = {
+    points: points.map((name) => [name]),
+    lines,
+    links,
+  };
+  for (const [part, groups] of Object.entries(parts)) {
+    const sorted = groups.map((group) => [...group].sort().join());
     groups.forEach((group, i) => {
-      const path = `${at}.${part}[${i}]`;
+      const first = sorted.indexOf(sorted[i] as string);
+      if (first < i) fault(`${part}[${i}]`, `is the same as ${part}[${first}]; remove one`);
       group.forEach((name, j) => {
-        if (!known.has(name))
-          faults.push({ at: `${path}[${j}]`, message: `"${name}" is no point of this board` });
-        else if (group.indexOf(name) < j)
-          faults.push({ at: `${path}[${j}]`, message: `"${name}" stands there twice` });
+        const known = points.includes(name) && group.indexOf(name) === j;
+        if (!known) fault(`${part}[${i}][${j}]`, `must be another point of this board, not "${name}"`);
       });
     });
-    doubled(groups, `${at}.${part}`, faults);
   }
-  const reached = new Set(neighbourPairs(board).flat());
-  board.points.forEach((name, i) => {
-    if (!reached.has(name))
-      faults.push({
-        at: `${at}.points[${i}]`,
-        message: `"${name}" has no neighbour; put it on a line or a link`,
-      });
-  });
-  if (board.at !== undefined) drawable(board.at, board.points, `${at}.at`, faults);
-}
-
-function doubled(groups: readonly (readonly Point[])[], at: string, faults: Fault[]): void {
-  const first = new Map<string, number>();
-  groups.forEach((group, i) => {
-    const earlier = first.get(nameOf(group));
-    if (earlier === undefined) first.set(nameOf(group), i);
-    else faults.push({ at: `${at}[${i}]`, message: `is the same as number ${earlier}; remove one` });
-  });
-}
-
-function drawable(
-  places: Readonly<Record<Point, unknown>>,
-  points: readonly Point[],
-  at: string,
-  faults: Fault[],
-): void {
-  const each = list(2, 2, coordinate);
-  record(Object.fromEntries(points.map((name) => [name, each])))(places, at, faults);
+  const places = Object.fromEntries(points.map((name): [Point, Spec] => [name, [coordinate, 2, 2]]));
+  if (board.at !== undefined) inspect(places, board.at, `${at}.at`, faults);
 }

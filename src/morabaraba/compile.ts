@@ -4,11 +4,12 @@
  */
 import { neighbourPairs } from "./board.ts";
 import { storedAs, variantFrom } from "./define.ts";
+import { crossOf, type Lines } from "./mills.ts";
 import type { Point } from "./terms.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
 /** A variant as the engine reads it. Bit `i` of every mask is the board's point number `i`. */
-export interface Engine {
+export interface Engine extends Lines {
   /** The rules, checked and frozen. */
   readonly variant: Variant;
   /** What a game of this variant stores: a built-in's name, or the data. */
@@ -21,13 +22,6 @@ export interface Engine {
   readonly all: number;
   /** By point number: a bit for each neighbour. */
   readonly neighbours: Int32Array;
-  /** By line: its three bits. */
-  readonly lines: Int32Array;
-  /**
-   * On three rings of eight points joined by cross lines: the bits of the points on cross lines, which lets the engine
-   * find all mills by turning bytes. -1 on any other board.
-   */
-  readonly cross: number;
 }
 
 const engines = /* @__PURE__ */ new WeakMap<Variant, Engine>();
@@ -79,36 +73,6 @@ function compile(variant: Variant): Engine {
     all: 2 ** points.length - 1,
     neighbours,
     lines: masks,
-    cross: crossOf(neighbours, masks),
+    cross: crossOf(points.length, masks),
   };
-}
-
-/**
- * The cross lines of three rings of eight whose sides are mills, as a mask; -1 unless lines and neighbours are just
- * those. Corners stand at the even places of a ring, so a side is a corner and the two points after it.
- */
-function crossOf(neighbours: Int32Array, lines: Int32Array): number {
-  const place = (ring: number, turn: number): number => 1 << (ring * 8 + (turn & 7));
-  const present = new Set(lines);
-  const expected: number[] = [];
-  let cross = 0;
-  for (let turn = 0; turn < 8; turn++) {
-    const across = place(0, turn) | place(1, turn) | place(2, turn);
-    if (present.has(across)) {
-      cross |= across;
-      expected.push(across);
-    }
-    for (let ring = 0; ring < 3 && turn % 2 === 0; ring++) {
-      expected.push(place(ring, turn) | place(ring, turn + 1) | place(ring, turn + 2));
-    }
-  }
-  const stepsFit = neighbours.every((mask, number) => {
-    const [ring, turn] = [number >> 3, number & 7];
-    const along = place(ring, turn + 1) | place(ring, turn + 7);
-    const inward = ring < 2 ? place(ring + 1, turn) : 0;
-    const outward = ring > 0 ? place(ring - 1, turn) : 0;
-    return mask === (along | ((inward | outward) & cross));
-  });
-  const linesFit = lines.length === expected.length && expected.every((line) => present.has(line));
-  return neighbours.length === 24 && stepsFit && linesFit ? cross : -1;
 }

@@ -2,36 +2,20 @@
  * Variant data from outside: one's own variants, made from a base or read from JSON, checked and frozen. Also finds
  * the data behind what a game stores, a name or data.
  */
-import { type Definitions, definitions } from "../definitions.ts";
+import { changed, type Find, finder, parsed } from "../definitions.ts";
 import { attempt, type ParseError, type Result, type VariantError } from "../errors.ts";
 import { type Variant, type VariantName, variantFaults } from "./variant.ts";
 import { variants } from "./variants.ts";
 
-const known: Definitions<VariantName, Variant> = /* @__PURE__ */ definitions({
+/** Checked, frozen data for what a game or a caller names as its variant; throws {@link VariantError}. */
+export const variantFrom: Find<Variant> = /* @__PURE__ */ finder({
   variants,
   faults: variantFaults,
-  fields: (source) => {
-    const copy = {} as Record<string, unknown>;
-    for (const field of Object.keys(variants.standard) as (keyof Variant)[]) copy[field] = source[field];
-    const { points, rings, lines, links, at } = source.board;
-    const places = at && { at: Object.fromEntries(points.map((name) => [name, at[name]])) };
-    copy["board"] = { points, rings, lines, links, ...places };
-    if (source.tenMoves) {
-      const { plies, cows, who } = source.tenMoves;
-      copy["tenMoves"] = { plies, cows, who };
-    }
-    return copy as unknown as Variant;
-  },
 });
-
-/** Checked, frozen data for what a game or a caller names as its variant; throws {@link VariantError}. */
-export function variantFrom(source: unknown): Variant {
-  return known.from(source);
-}
 
 /** What a game stores for this variant: a built-in's name, or the data itself. */
 export function storedAs(variant: Variant): VariantName | Variant {
-  return known.storedAs(variant);
+  return Object.hasOwn(variants, variant.name) ? (variant.name as VariantName) : variant;
 }
 
 /**
@@ -48,7 +32,7 @@ export function storedAs(variant: Variant): VariantName | Variant {
  * ```
  */
 export function defineVariant(base: VariantName | Variant, changes: Partial<Variant>): Variant {
-  return known.define(base, changes);
+  return changed(variantFrom, base, changes);
 }
 
 /**
@@ -64,7 +48,7 @@ export function defineVariant(base: VariantName | Variant, changes: Partial<Vari
  * ```
  */
 export function parseVariant(json: unknown): Variant {
-  return known.parse(json);
+  return parsed(variantFrom, json);
 }
 
 /**

@@ -1,22 +1,20 @@
 /**
- * Games to integers and back; moves are packed in `packing.ts`. Every game that reaches a verb passes here, so here it is checked: a game from
- * JSON may hold anything.
+ * Games to integers and back; moves are packed in `packing.ts`. Every game that reaches a verb passes here and is checked
+ * on the way: a game from JSON may hold anything.
  */
 import { ParseError } from "../errors.ts";
-import { isRecord, isWhole, show } from "../schema.ts";
+import { isRecord } from "../schema.ts";
 import { type Engine, engineFor } from "./compile.ts";
-import { checkCows, encodeBar, FIELDS, formatFields, parseFields, words } from "./fields.ts";
-import { ternary } from "./key.ts";
+import { boardText, cowFault, encodeBar, FIELDS, formatFields, parseFields, words } from "./fields.ts";
+import { countBits } from "./mills.ts";
 import { createPosition, MOST_PLIES, type Position } from "./movegen.ts";
-import type { Game } from "./state.ts";
+import type { Game, Outcome } from "./state.ts";
 import type { Player, Step } from "./terms.ts";
-
-/** The sides by `Position.turn`. */
-export const players: readonly [Player, Player] = ["light", "dark"];
+import { isVerdict, players } from "./verdict.ts";
 
 /** The engine of a game's variant; throws what `engineFor` throws, and {@link ParseError} for what is no game. */
 export function engineOf(game: Game): Engine {
-  if (!isRecord(game)) throw new ParseError("syntax", "", `A game is an object, not ${show(game)}.`);
+  if (!isRecord(game)) throw unsound();
   return engineFor(game.variant);
 }
 
@@ -25,44 +23,46 @@ let lastBoard = "";
 let lastLight = 0;
 let lastDark = 0;
 
-function readBoard(board: unknown, size: number): void {
-  if (typeof board !== "string" || board.length !== size) {
-    throw new ParseError(
-      "bad-board",
-      "board",
-      `The board is text of ${size} characters, one a point, not ${show(board)}.`,
-    );
-  }
-  if (board === lastBoard) return;
+/** Reads the cows of a board; false for what is none. */
+function readBoard(board: unknown, size: number): boolean {
+  if (typeof board !== "string" || board.length !== size) return false;
+  if (board === lastBoard) return true;
   let [light, dark] = [0, 0];
   for (let i = 0; i < size; i++) {
-    const point = board.charCodeAt(i);
-    if (point === 76) light |= 1 << i;
-    else if (point === 68) dark |= 1 << i;
-    else if (point !== 46) {
-      throw new ParseError(
-        "bad-board",
-        `board[${i}]`,
-        `A point holds ".", "L" or "D", not ${show(board[i])}.`,
-      );
-    }
+    const character = board.charCodeAt(i);
+    if (character === 76) light |= 1 << i;
+    else if (character === 68) dark |= 1 << i;
+    else if (character !== 46) return false;
   }
   lastBoard = board;
   lastLight = light;
   lastDark = dark;
+  return true;
 }
 
-/** {@link encode} without the positions before this one. */
+/**
+ * {@link encode} without the positions before this one. Each field is looked at just closely enough to tell a sound game
+ * from one that is not; what exactly is wrong, `parseGame` says.
+ */
 export function encodePresent(engine: Engine, game: Game, into: Position): Position {
-  const { board, turn, hands, barred, quiet, ply } = game;
-  readBoard(board, engine.points.length);
+  const { board, turn, hands, barred, quiet, ply, verdict } = game;
   const light = turn === "light";
-  if (!light && turn !== "dark")
-    throw new ParseError("syntax", "turn", `The turn is "light" or "dark", not ${show(turn)}.`);
-  const lightHand = handOf(hands, "light");
-  const darkHand = handOf(hands, "dark");
-  const lightBar = barOf(engine, barred, "light");
-  const darkBar = barOf(engine, barred, "dark");
+  const lightHand = hands?.light;
+  const darkHand = hands?.dark;
+  const lightBar = barOf(engine, barred?.light);
+  const darkBar = barOf(engine, barred?.dark);
+  const sound =
+    readBoard(board, engine.points.length) &&
+    (light || turn === "dark") &&
+    isCount(lightHand, 15) &&
+    isCount(darkHand, 15) &&
+    lightBar >= 0 &&
+    darkBar >= 0 &&
+    isCount(quiet, MOST_PLIES) &&
+    isCount(ply, MOST_PLIES) &&
+    cowFault(engine, countBits(lastLight), countBits(lastDark), lightHand, darkHand) === undefined &&
+    (verdict === undefined || isVerdict(verdict));
+  if (!sound) throw unsound();
   into.own = light ? lastLight : lastDark;
   into.other = light ? lastDark : lastLight;
   into.ownHand = light ? lightHand : darkHand;
@@ -70,51 +70,31 @@ export function encodePresent(engine: Engine, game: Game, into: Position): Posit
   into.ownBar = light ? lightBar : darkBar;
   into.otherBar = light ? darkBar : lightBar;
   into.turn = light ? 0 : 1;
-  into.quiet = countOf(quiet, "quiet");
-  into.ply = countOf(ply, "ply");
+  into.quiet = quiet;
+  into.ply = ply;
   into.previous = null;
-  checkCows(engine, into, { board: "board", hands: "hands" });
   return into;
 }
 
-function handOf(hands: unknown, player: Player): number {
-  const hand = isRecord(hands) ? hands[player] : undefined;
-  if (isWhole(hand, 0, 15)) return hand;
-  throw new ParseError(
-    "bad-hands",
-    `hands.${player}`,
-    `A hand is a whole number of cows, not ${show(hand)}.`,
-  );
-}
+/** A whole number from 0 to `most`. */
+const isCount = (value: number, most: number): boolean => value >>> 0 === value && value <= most;
 
-function barOf(engine: Engine, barred: unknown, player: Player): number {
-  const step = isRecord(barred) ? barred[player] : undefined;
-  if (step === null) return 0;
-  if (!isRecord(step)) {
-    throw new ParseError(
-      "bad-bar",
-      `barred.${player}`,
-      `A bar is null or a step with from and to, not ${show(step)}.`,
-    );
-  }
-  return encodeBar(engine, step["from"] ?? null, step["to"], `barred.${player}`);
-}
-
-function countOf(value: unknown, at: string): number {
-  if (isWhole(value, 0, MOST_PLIES)) return value;
-  throw new ParseError(
-    "bad-number",
-    at,
-    `${at} is a whole number from 0 to ${MOST_PLIES}, not ${show(value)}.`,
+const unsound = (): ParseError =>
+  new ParseError(
+    "syntax",
+    "",
+    "This is no sound game; read it with parseGame, which tells what is wrong with it.",
   );
+
+function barOf(engine: Engine, step: Step | null | undefined): number {
+  return step === null ? 0 : encodeBar(engine, step?.from, step?.to);
 }
 
 /**
  * Reads a game into an engine position and returns that. Where the variant counts repetitions, the positions of
  * `game.seen` follow along `previous`.
  *
- * @throws {@link ParseError} `bad-board`, `bad-hands`, `bad-bar`, `bad-number` or `syntax`, with the path of the field,
- * for what no call of this library returns.
+ * @throws {@link ParseError} `syntax` for what is no sound game; `parseGame` tells what is wrong with it.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -138,14 +118,8 @@ export function encode(engine: Engine, game: Game, into: Position = createPositi
 /** The positions a game remembers; the last of them must be the present one. */
 export function seenOf(engine: Engine, game: Game, present: Position): readonly string[] {
   const { seen } = game;
-  if (
-    Array.isArray(seen) &&
-    seen.length <= present.quiet + 1 &&
-    seen.at(-1) === formatFields(engine, present)
-  )
-    return seen;
-  const rule = "the positions since the last placement or shot, oldest first, the present one included";
-  throw new ParseError("syntax", "seen", `This variant counts repetitions, so seen must list ${rule}.`);
+  if (Array.isArray(seen) && seen.at(-1) === formatFields(engine, present)) return seen;
+  throw unsound();
 }
 
 function parseSeen(engine: Engine, fields: unknown, at: string): Position {
@@ -197,26 +171,12 @@ export function gameOf(engine: Engine, position: Position, seen?: readonly strin
   return Object.freeze(seen === undefined ? game : { ...game, seen: Object.freeze(seen) });
 }
 
-/** The text of eight points by their cows in base 3, light 1 and dark 2; filled as boards turn up. */
-const eights: (string | undefined)[] = [];
-
-function boardText(size: number, light: number, dark: number): string {
-  let text = "";
-  for (let start = 0; start < size; start += 8) {
-    const cows = (ternary[(light >> start) & 255] as number) + 2 * (ternary[(dark >> start) & 255] as number);
-    eights[cows] ??= textOfEight(cows);
-    const eight = eights[cows] as string;
-    text += start + 8 <= size ? eight : eight.slice(0, size - start);
-  }
-  return text;
-}
-
-function textOfEight(cows: number): string {
-  const digits = cows.toString(3).padStart(8, "0");
-  return [...digits]
-    .reverse()
-    .map((digit) => ".LD"[Number(digit)])
-    .join("");
+/** A frozen copy of a game that shares nothing with it, and the verdict it carries from now on, if any. */
+export function frozenCopy(engine: Engine, game: Game, verdict: Outcome | undefined): Game {
+  const copy = gameOf(engine, encodePresent(engine, game, createPosition()), game.seen && [...game.seen]);
+  if (verdict === undefined) return copy;
+  const { winner, reason } = verdict;
+  return Object.freeze({ ...copy, verdict: Object.freeze({ winner, reason }) });
 }
 
 /** Every pair of hands is one frozen object, since games share them. */

@@ -1,6 +1,7 @@
 /** When a position is over, and by which rule. Who wins by it is in `game.ts`. */
 import type { Engine } from "./compile.ts";
-import { barred, countBits, lowest, mayFly, mayStep, NOWHERE, type Position } from "./movegen.ts";
+import { countBits, lowest } from "./mills.ts";
+import { barred, mayFly, mayStep, NOWHERE, type Position } from "./movegen.ts";
 
 /** How a position has ended, as {@link ending} tells it. */
 export const Ending = {
@@ -34,6 +35,11 @@ export function hasMove(engine: Engine, position: Position): boolean {
  * lost though the board be full or the side blocked, and a full board is a draw though nobody can move.
  */
 export function ending(engine: Engine, position: Position): number {
+  return endingAfter(engine, position, engine.variant.repetition === null ? 1 : occurrences(position));
+}
+
+/** {@link ending} for a position that has occurred `repeated` times, this time included. */
+export function endingAfter(engine: Engine, position: Position, repeated: number): number {
   const { loseBelow, tenMoves, repetition, noShots } = engine.variant;
   const { own, other, quiet } = position;
   const ownCows = countBits(own) + position.ownHand;
@@ -46,7 +52,7 @@ export function ending(engine: Engine, position: Position): number {
     const deciding = tenMoves.who === "either" ? Math.min(ownCows, otherCows) : Math.max(ownCows, otherCows);
     if (deciding <= tenMoves.cows) return Ending.tenMoves;
   }
-  if (repetition !== null && occurrences(position) >= repetition) return Ending.repetition;
+  if (repetition !== null && repeated >= repetition) return Ending.repetition;
   return noShots !== null && quiet >= noShots ? Ending.noShots : Ending.none;
 }
 

@@ -5,19 +5,15 @@
 import { ParseError } from "../errors.ts";
 import { show } from "../schema.ts";
 import type { Engine } from "./compile.ts";
-import { countBits, createPosition, type Position } from "./movegen.ts";
-import type { Player } from "./terms.ts";
+import { ternary } from "./key.ts";
+import { countBits } from "./mills.ts";
+import { createPosition, type Position } from "./movegen.ts";
+import type { Point } from "./terms.ts";
 
 /** A word of the text and where it begins. */
 export interface Field {
   readonly text: string;
   readonly at: number;
-}
-
-/** Where to report a fault of the cows: an offset into text, or the path of a field. */
-export interface Places {
-  readonly board: number | string;
-  readonly hands: number | string;
 }
 
 /** The names of the fields, for messages. */
@@ -53,15 +49,36 @@ function inOrder(turn: number, own: number, other: number): [number, number] {
 }
 
 function formatBoard(engine: Engine, light: number, dark: number): string {
-  let number = 0;
+  const text = boardText(engine.points.length, light, dark);
+  let end = 0;
   const rings = engine.variant.board.rings.map((size) => {
-    let ring = "";
-    for (const end = number + size; number < end; number++) {
-      ring += (light >> number) & 1 ? "L" : (dark >> number) & 1 ? "D" : ".";
-    }
-    return ring.replace(/\.+/g, (run) => String(run.length));
+    end += size;
+    return text.slice(end - size, end).replace(/\.+/g, (run) => `${run.length}`);
   });
   return rings.join("/");
+}
+
+/** The text of eight points by their cows in base 3, light 1 and dark 2; filled as boards turn up. */
+const eights: (string | undefined)[] = [];
+
+/** A board as games have it, one character a point. */
+export function boardText(size: number, light: number, dark: number): string {
+  let text = "";
+  for (let start = 0; start < size; start += 8) {
+    const cows = (ternary[(light >> start) & 255] as number) + 2 * (ternary[(dark >> start) & 255] as number);
+    eights[cows] ??= textOfEight(cows);
+    const eight = eights[cows] as string;
+    text += start + 8 <= size ? eight : eight.slice(0, size - start);
+  }
+  return text;
+}
+
+function textOfEight(cows: number): string {
+  const digits = cows.toString(3).padStart(8, "0");
+  return [...digits]
+    .reverse()
+    .map((digit) => ".LD"[Number(digit)])
+    .join("");
 }
 
 function formatBar(engine: Engine, bar: number): string {
@@ -88,8 +105,13 @@ export function parseFields(engine: Engine, fields: readonly Field[]): Position 
     otherBar: light0 ? darkBar : lightBar,
     turn: light0 ? 0 : 1,
   };
-  checkCows(engine, position, { board: board.at, hands: hands.at });
-  return position;
+  const field = cowFault(engine, countBits(light), countBits(dark), lightHand, darkHand);
+  if (field === undefined) return position;
+  throw new ParseError(
+    `bad-${field}`,
+    (field === "board" ? board : hands).at,
+    `The ${field} ${cowMessage(engine, field)}.`,
+  );
 }
 
 function parseBoard(engine: Engine, field: Field): [light: number, dark: number] {
@@ -145,66 +167,47 @@ function parseHands({ text, at }: Field): [light: number, dark: number] {
 }
 
 function parseBars(engine: Engine, { text, at }: Field): [light: number, dark: number] {
-  const parts = /^(?:-|(?:l:([^-,]+)-([^-,]+))?(,?)(?:d:([^-,]+)-([^-,]+))?)$/.exec(text);
+  if (text === "-") return [0, 0];
+  const parts = /^(?:l:([^-,]+)-([^-,]+))?(,?)(?:d:([^-,]+)-([^-,]+))?$/.exec(text);
   const [, lightFrom, lightTo, comma, darkFrom, darkTo] = parts ?? [];
   const both = lightFrom !== undefined && darkFrom !== undefined;
-  if (parts === null || (comma === ",") !== both) {
-    throw new ParseError("bad-bar", at, `The bars are - or such as l:d2-d1,d:b4-a4, not ${show(text)}.`);
-  }
-  return [encodeBar(engine, lightFrom, lightTo, at), encodeBar(engine, darkFrom, darkTo, at)];
+  const light = lightFrom === undefined ? 0 : encodeBar(engine, lightFrom, lightTo);
+  const dark = darkFrom === undefined ? 0 : encodeBar(engine, darkFrom, darkTo);
+  if (parts !== null && (comma === ",") === both && light >= 0 && dark >= 0) return [light, dark];
+  const allowed = engine.variant.repeatMill === "allowed";
+  const right = allowed
+    ? "-, since this variant allows a mill to be repeated"
+    : "- or such as l:d2-d1,d:b4-a4";
+  throw new ParseError("bad-bar", at, `The bars are ${right}, not ${show(text)}.`);
 }
 
-/** A bar by its two points as the engine holds it; 0 where there are none. */
-export function encodeBar(engine: Engine, from: unknown, to: unknown, at: number | string): number {
-  if (from === undefined && to === undefined) return 0;
-  if (engine.variant.repeatMill === "allowed") {
-    throw new ParseError(
-      "bad-bar",
-      at,
-      "This variant allows a mill to be repeated, so nothing can be barred.",
-    );
-  }
-  const cow = engine.numbers.get(from as string);
-  const junction = engine.numbers.get(to as string);
-  if (cow === undefined || junction === undefined || cow === junction) {
-    throw new ParseError(
-      "bad-bar",
-      at,
-      `A bar leads from a point of the board to another, not from ${show(from)} to ${show(to)}.`,
-    );
-  }
-  return (cow << 5) | junction;
+/** A bar by its two points as the engine holds it; -1 for what is none on this board or in this variant. */
+export function encodeBar(engine: Engine, from: unknown, to: unknown): number {
+  const cow = engine.numbers.get(from as Point) ?? -1;
+  const junction = engine.numbers.get(to as Point) ?? -1;
+  const possible = engine.variant.repeatMill !== "allowed" && cow >= 0 && junction >= 0 && cow !== junction;
+  return possible ? (cow << 5) | junction : -1;
 }
 
-/** Refuses more cows than a side has, and two sides that have both lost. */
-export function checkCows(engine: Engine, position: Position, places: Places): void {
-  const { cows, loseBelow } = engine.variant;
-  const sides = inOrder(position.turn, position.own, position.other);
-  const hands = inOrder(position.turn, position.ownHand, position.otherHand);
-  const totals = (["light", "dark"] satisfies Player[]).map((player, i) => {
-    const standing = countBits(sides[i] as number);
-    const total = standing + (hands[i] as number);
-    if (standing > cows) {
-      throw new ParseError(
-        "bad-board",
-        places.board,
-        `${standing} ${player} cows stand on the board; a side has ${cows}.`,
-      );
-    }
-    if (total > cows) {
-      throw new ParseError(
-        "bad-hands",
-        places.hands,
-        `With ${standing} ${player} cows on the board the hand holds at most ${cows - standing}.`,
-      );
-    }
-    return total;
-  });
-  if (totals.every((total) => total < loseBelow)) {
-    throw new ParseError(
-      "bad-hands",
-      places.hands,
-      `Both sides have fewer than ${loseBelow} cows; only one can have lost.`,
-    );
-  }
+/** Which field holds too many cows of a side, or with the other too many or, of both sides, too few. */
+export type CowFault = "board" | "hands";
+
+/** The first {@link CowFault}, if there is one, of cows standing and in hand. */
+export function cowFault(
+  { variant }: Engine,
+  light: number,
+  dark: number,
+  lightHand: number,
+  darkHand: number,
+): CowFault | undefined {
+  if (Math.max(light, dark) > variant.cows) return "board";
+  const most = Math.max(light + lightHand, dark + darkHand);
+  return most > variant.cows || most < variant.loseBelow ? "hands" : undefined;
+}
+
+/** What must be instead, for a sentence that begins with the field. */
+export function cowMessage({ variant }: Engine, field: CowFault): string {
+  const most = `no more than the ${variant.cows} cows of a side`;
+  if (field === "board") return `must show ${most}`;
+  return `must, with the board, make ${most}, and for one side at least ${variant.loseBelow}`;
 }

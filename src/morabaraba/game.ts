@@ -5,15 +5,16 @@
 import { IllegalMoveError } from "../errors.ts";
 import type { Engine } from "./compile.ts";
 import { engineFor } from "./compile.ts";
-import { encode, encodePresent, engineOf, gameOf, players, seenOf } from "./encode.ts";
-import { Ending, ending } from "./ending.ts";
+import { encodePresent, engineOf, gameOf, seenOf } from "./encode.ts";
+import { Ending, endingAfter } from "./ending.ts";
 import { formatFields } from "./fields.ts";
-import { judge, readMove, sentence } from "./legality.ts";
+import { judge, sentence } from "./legality.ts";
 import { createPosition, generate, MOST_MOVES, MOST_PLIES, make, mayFly, type Position } from "./movegen.ts";
 import { moveFrom, moveTable } from "./packing.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
-import { verdictOf } from "./verdict.ts";
+import { players } from "./verdict.ts";
+import { readMove } from "./wmd.ts";
 
 /** Scratch space; nothing in it outlives a call. */
 const now: Position = /* @__PURE__ */ createPosition();
@@ -48,15 +49,16 @@ export function withMemory(engine: Engine, position: Position, before: readonly 
   return gameOf(engine, position, [...before, formatFields(engine, position)].slice(-MOST_PLIES - 1));
 }
 
-/** Reads a game, with its past only where that could end it. */
-function read(engine: Engine, game: Game): Position {
-  encodePresent(engine, game, now);
-  const { repetition } = engine.variant;
-  if (repetition === null) return now;
-  const seen = seenOf(engine, game, now);
-  const present = seen.at(-1);
-  return seen.filter((fields) => fields === present).length < repetition ? now : encode(engine, game, now);
+/** How the game ended, one of {@link Ending}, a verdict left aside. */
+function endingOf(engine: Engine, game: Game, position: Position): number {
+  if (engine.variant.repetition === null) return endingAfter(engine, position, 1);
+  const seen = seenOf(engine, game, position);
+  return endingAfter(engine, position, seen.filter((fields) => fields === seen.at(-1)).length);
 }
+
+/** Whether the game is over, by a verdict or by its position. */
+const isOver = (engine: Engine, game: Game, position: Position): boolean =>
+  game.verdict !== undefined || endingOf(engine, game, position) !== Ending.none;
 
 /**
  * Every legal move of the side to move: placements before steps, then by from, to and shot in the order of the board's
@@ -72,9 +74,9 @@ function read(engine: Engine, game: Game): Position {
  */
 export function legalMoves(game: Game): readonly Move[] {
   const engine = engineOf(game);
-  const position = read(engine, game);
+  const position = encodePresent(engine, game, now);
   const moves: Move[] = [];
-  if (verdictOf(game) !== undefined || ending(engine, position) !== Ending.none) return moves;
+  if (isOver(engine, game, position)) return moves;
   const table = moveTable(engine);
   const flying = mayFly(engine, position);
   const end = generate(engine, position, packed, 0);
@@ -84,7 +86,7 @@ export function legalMoves(game: Game): readonly Move[] {
 
 /** The packed move, or why it is refused. */
 function judged(engine: Engine, game: Game, position: Position, move: unknown): number | IllegalMoveCode {
-  return verdictOf(game) === undefined ? judge(engine, position, move) : "game-over";
+  return isOver(engine, game, position) ? "game-over" : judge(engine, position, move);
 }
 
 /**
@@ -103,7 +105,7 @@ function judged(engine: Engine, game: Game, position: Position, move: unknown): 
  */
 export function applyMove(game: Game, move: MoveLike | string): Game {
   const engine = engineOf(game);
-  const position = read(engine, game);
+  const position = encodePresent(engine, game, now);
   const like = readMove(move);
   const verdict = judged(engine, game, position, like);
   if (typeof verdict === "string") {
@@ -127,10 +129,9 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
  */
 export function outcome(game: Game): Outcome | undefined {
   const engine = engineOf(game);
-  const position = read(engine, game);
-  const verdict = verdictOf(game);
-  if (verdict !== undefined) return verdict;
-  const end = ending(engine, position);
+  const position = encodePresent(engine, game, now);
+  if (game.verdict !== undefined) return Object.freeze({ ...game.verdict });
+  const end = endingOf(engine, game, position);
   return end === Ending.none ? undefined : outcomeOf(engine, position, end);
 }
 
@@ -183,7 +184,7 @@ export function isLegal(game: Game, move: MoveLike | string): boolean {
  */
 export function whyIllegal(game: Game, move: MoveLike | string): IllegalMoveCode | undefined {
   const engine = engineOf(game);
-  const verdict = judged(engine, game, read(engine, game), readMove(move));
+  const verdict = judged(engine, game, encodePresent(engine, game, now), readMove(move));
   return typeof verdict === "string" ? verdict : undefined;
 }
 

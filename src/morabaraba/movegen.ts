@@ -1,8 +1,9 @@
 /**
- * The rules on integers: which points close a mill, what may be shot, which moves there are, what a move
+ * The rules on integers: what may be shot, which moves there are, what a move
  * changes. Allocates nothing. When a game is over is in `ending.ts`; games become positions in `encode.ts`.
  */
 import type { Engine } from "./compile.ts";
+import { closers, countBits, lowest } from "./mills.ts";
 
 /** In a packed move: no point, so a placement has it as `from` and a move without a shot as `shot`. */
 export const NOWHERE = 31;
@@ -51,53 +52,6 @@ export function createPosition(): Position {
     ply: 0,
     previous: null,
   };
-}
-
-/** How many bits are set. */
-export function countBits(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** The number of the lowest set bit; the mask must not be 0. */
-export function lowest(mask: number): number {
-  return 31 - Math.clz32(mask & -mask);
-}
-
-/** The corners of three rings of eight, and the middles of their sides. */
-export const CORNERS = 0x555555;
-export const MIDDLES = 0xaaaaaa;
-
-/** All points at which a cow would stand in a mill with two of `cows`, whether it is empty or taken. */
-export function closers(engine: Engine, cows: number): number {
-  if (engine.cross < 0) return closersByLine(engine, cows);
-  const next = ((cows << 1) & 0xfefefe) | ((cows >> 7) & 0x010101);
-  const nextButOne = ((cows << 2) & 0xfcfcfc) | ((cows >> 6) & 0x030303);
-  const last = ((cows >> 1) & 0x7f7f7f) | ((cows << 7) & 0x808080);
-  const lastButOne = ((cows >> 2) & 0x3f3f3f) | ((cows << 6) & 0xc0c0c0);
-  const sides = (next & last & MIDDLES) | (((next & nextButOne) | (last & lastButOne)) & CORNERS);
-  return sides | crossClosers(engine, cows);
-}
-
-/** Of {@link closers}, on three rings of eight, those on cross lines. */
-export function crossClosers(engine: Engine, cows: number): number {
-  const outer = cows & 0xff;
-  const middle = (cows >> 8) & 0xff;
-  const inner = cows >> 16;
-  return ((middle & inner) | ((outer & inner) << 8) | ((outer & middle) << 16)) & engine.cross;
-}
-
-function closersByLine(engine: Engine, cows: number): number {
-  const lines = engine.lines;
-  let points = 0;
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i]!;
-    const missing = line & ~cows;
-    if (missing === 0) points |= line;
-    else if ((missing & (missing - 1)) === 0) points |= missing;
-  }
-  return points;
 }
 
 /** Those of `cows` that a mill of the other side may shoot. */

@@ -7,23 +7,10 @@ import { isWhole, show } from "../schema.ts";
 import type { Engine } from "./compile.ts";
 import { encode, engineOf } from "./encode.ts";
 import { Ending, ending } from "./ending.ts";
-import {
-  CORNERS,
-  closers,
-  countBits,
-  createPosition,
-  crossClosers,
-  generate,
-  lowest,
-  MIDDLES,
-  MOST_MOVES,
-  make,
-  type Position,
-  targets,
-} from "./movegen.ts";
+import { CORNERS, closers, countBits, crossClosers, lowest, MIDDLES } from "./mills.ts";
+import { createPosition, generate, MOST_MOVES, make, type Position, targets } from "./movegen.ts";
 import { decodeMove } from "./packing.ts";
 import type { Game, Move } from "./state.ts";
-import { verdictOf } from "./verdict.ts";
 
 /** Deeper counts are refused; nobody waits for them. */
 const DEEPEST = 60;
@@ -51,7 +38,7 @@ export function perft(game: Game, depth: number): number {
   }
   if (depth === 0) return 1;
   const engine = engineOf(game);
-  return verdictOf(game) === undefined ? countFrom(engine, encode(engine, game), depth) : 0;
+  return game.verdict === undefined ? countFrom(engine, encode(engine, game), depth) : 0;
 }
 
 /**
@@ -79,7 +66,7 @@ export function divide(
   }
   const engine = engineOf(game);
   const position = encode(engine, game);
-  if (verdictOf(game) !== undefined || ending(engine, position) !== Ending.none) return [];
+  if (game.verdict !== undefined || ending(engine, position) !== Ending.none) return [];
   const moves = new Int32Array(MOST_MOVES);
   const next = createPosition();
   return Array.from(moves.subarray(0, generate(engine, position, moves, 0)), (move) => {
@@ -246,7 +233,7 @@ function countRingSteps(engine: Engine, own: number, other: number, empty: numbe
   const behind = next & (((own << 2) & 0xfcfcfc) | ((own >> 6) & 0x030303)) & CORNERS;
   const ahead = last & (((own >> 2) & 0x3f3f3f) | ((own << 6) & 0xc0c0c0)) & CORNERS;
   const sides = (next & last & MIDDLES) | behind | ahead;
-  const across = crossClosers(engine, own);
+  const across = crossClosers(engine.cross, own);
   const reach = empty & engine.cross;
   const inward = (own << 8) & reach;
   const outward = (own >> 8) & reach;

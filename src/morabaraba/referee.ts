@@ -1,14 +1,14 @@
 /** Games that end by decision: players resign or agree, a referee judges what was attempted. */
 import { ParseError, RulesError } from "../errors.ts";
 import { show } from "../schema.ts";
+import { engineOf, frozenCopy } from "./encode.ts";
 import { applyMove, isLegal, outcome } from "./game.ts";
 import type { Game, MoveLike, Outcome } from "./state.ts";
 import type { Player } from "./terms.ts";
-import { frozenCopy, verdictOf } from "./verdict.ts";
 
 function decided(game: Game, verdict: Outcome): Game {
   refuseFinished(game);
-  return frozenCopy(game, verdict);
+  return frozenCopy(engineOf(game), game, verdict);
 }
 
 function refuseFinished(game: Game): void {
@@ -76,7 +76,7 @@ export function forfeit(
   reason: "cheating" | "abandonment" | "double-turn",
 ): Game {
   const forfeited = decided(game, { winner: opponentOf(offender), reason });
-  verdictOf(forfeited);
+  outcome(forfeited); // refuses a reason that is none
   return forfeited;
 }
 

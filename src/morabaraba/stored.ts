@@ -1,28 +1,12 @@
 /** Games read back from storage or from strangers: JSON in, a checked and frozen game out. */
-import { attempt, type Fault, ParseError, type Result, VariantError } from "../errors.ts";
-import { isRecord, readJson, record } from "../schema.ts";
+import { attempt, type Fault, type ParseCode, ParseError, type Result, VariantError } from "../errors.ts";
+import { type Check, inspect, isRecord, readJson, type Spec, show, text } from "../schema.ts";
 import { type Engine, engineFor } from "./compile.ts";
-import { encode } from "./encode.ts";
+import { encode, frozenCopy } from "./encode.ts";
+import { cowFault, cowMessage } from "./fields.ts";
+import { MOST_PLIES } from "./movegen.ts";
 import type { Game } from "./state.ts";
-import { frozenCopy, verdictOf } from "./verdict.ts";
-
-const anything = (): void => {};
-
-/** The fields of a game; what is in them is checked where they are read. */
-const shape = /* @__PURE__ */ record(
-  {
-    variant: anything,
-    board: anything,
-    turn: anything,
-    hands: anything,
-    barred: anything,
-    quiet: anything,
-    ply: anything,
-    seen: anything,
-    verdict: anything,
-  },
-  ["hands", "barred", "seen", "verdict"],
-);
+import { decisions, players } from "./verdict.ts";
 
 /**
  * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
@@ -41,21 +25,80 @@ const shape = /* @__PURE__ */ record(
 export function parseGame(json: unknown): Game {
   const data = readJson(json);
   const engine = readVariant(data);
-  const faults: Fault[] = [];
-  shape(data, "", faults);
-  refuse(faults);
+  const [fault] = gameFaults(engine, data);
+  if (fault !== undefined) refuse(fault);
   const game = data as Game;
-  encode(engine, game);
-  if (engine.variant.repetition === null && game.seen !== undefined) {
-    refuse([{ at: "seen", message: "has no place in a variant that does not count repetitions; remove it" }]);
+  const standing = (cow: string): number => game.board.split(cow).length - 1;
+  const field = cowFault(engine, standing("L"), standing("D"), game.hands.light, game.hands.dark);
+  if (field !== undefined) refuse({ at: field, message: cowMessage(engine, field) });
+  try {
+    encode(engine, game);
+  } catch {
+    refuse({
+      at: "seen",
+      message: "must list the positions since the last placement or shot, the present one last",
+    });
   }
-  return frozenCopy(game, verdictOf(game));
+  return frozenCopy(engine, game, game.verdict);
 }
 
-function refuse(faults: readonly Fault[]): void {
-  const [first] = faults;
-  if (first !== undefined)
-    throw new ParseError("syntax", first.at, `This is no game: ${first.at} ${first.message}.`);
+/** By field; the code is `syntax` for any other. */
+const codes: Readonly<Record<string, ParseCode>> = {
+  board: "bad-board",
+  hands: "bad-hands",
+  barred: "bad-bar",
+  quiet: "bad-number",
+  ply: "bad-number",
+};
+
+function refuse({ at, message }: Fault): never {
+  throw new ParseError(codes[at.split(".")[0] as string] ?? "syntax", at, `In this game ${at} ${message}.`);
+}
+
+const anything: Check = () => {};
+
+/** Only `null`, for the given reason. */
+function onlyNull(since: string): Check {
+  return (value, at, faults) => {
+    if (value !== null) faults.push({ at, message: `must be null, since ${since}, not ${show(value)}` });
+  };
+}
+
+const verdict: Check = (value, at, faults) => {
+  if (value === undefined) return;
+  const agreed = isRecord(value) && value["reason"] === "agreement";
+  const winner = agreed ? onlyNull("an agreement is a draw") : players.join("|");
+  inspect({ winner, reason: decisions.join("|") }, value, at, faults);
+};
+
+/** Everything that is wrong with the fields of a game, each looked at by itself. */
+function gameFaults({ points, variant }: Engine, game: unknown): readonly Fault[] {
+  const hand = `0..${variant.cows}`;
+  const step: Spec = { from: points.join("|"), to: points.join("|") };
+  const bar: Check = (value, at, found) => {
+    if (variant.repeatMill === "allowed")
+      onlyNull("this variant allows a mill to be repeated")(value, at, found);
+    else if (value !== null) {
+      inspect(step, value, at, found);
+      if (isRecord(value) && value["from"] === value["to"])
+        found.push({ at, message: "must lead to another point" });
+    }
+  };
+  const faults: Fault[] = [];
+  const count = `0..${MOST_PLIES}`;
+  const spec: Spec = {
+    variant: anything,
+    board: text(new RegExp(`^[.LD]{${points.length}}$`), `${points.length} characters, each ".", "L" or "D"`),
+    turn: players.join("|"),
+    hands: { light: hand, dark: hand },
+    barred: { light: bar, dark: bar },
+    quiet: count,
+    ply: count,
+    ...(variant.repetition !== null && { seen: [text(/^.{1,200}$/, "a position"), 1, MOST_PLIES + 1] }),
+    verdict,
+  };
+  inspect(spec, game, "", faults);
+  return faults;
 }
 
 function readVariant(data: unknown): Engine {

@@ -3,7 +3,8 @@
  * images of a position, one that all of them share.
  */
 import type { Engine } from "./compile.ts";
-import { countBits, lowest, NOWHERE, type Position } from "./movegen.ts";
+import { countBits, lowest } from "./mills.ts";
+import { NOWHERE, type Position } from "./movegen.ts";
 
 /** A way to move the points of a board about that keeps every line and every pair of neighbours. */
 export interface Symmetry {

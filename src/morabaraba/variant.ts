@@ -4,7 +4,7 @@
  * `movegen.ts`.
  */
 import type { Fault } from "../errors.ts";
-import { type Check, flag, oneOf, orNull, record, text, whole } from "../schema.ts";
+import { inspect, type Spec, text } from "../schema.ts";
 import { type Board, boardCheck } from "./board.ts";
 import type { Player } from "./terms.ts";
 
@@ -56,42 +56,36 @@ export interface Variant {
   readonly noShots: number | null;
 }
 
-const check: Check = record({
-  name: text(/^[A-Za-z0-9-]{1,40}$/, "1 to 40 letters, digits and dashes"),
+const spec: Spec = {
+  name: /* @__PURE__ */ text(/^[A-Za-z0-9-]{1,40}$/, "1 to 40 letters, digits and dashes"),
   board: boardCheck,
-  cows: whole(3, 15),
-  firstPlayer: oneOf(["light", "dark"]),
-  flyAt: orNull(whole(1, 15)),
-  loseBelow: whole(0, 15),
-  shot: oneOf(["required", "optional"]),
-  millCows: oneOf(["last-resort", "never", "always"]),
-  repeatMill: oneOf(["allowed", "same-cow", "same-mill"]),
-  moveWhilePlacing: flag,
-  blocked: oneOf(["loses", "draws"]),
-  fullBoard: oneOf(["draws", "first-player-loses"]),
-  tenMoves: orNull(record({ plies: whole(1, 9999), cows: whole(0, 15), who: oneOf(["either", "both"]) })),
-  repetition: orNull(whole(2, 100)),
-  noShots: orNull(whole(1, 9999)),
-});
+  cows: "3..15",
+  firstPlayer: "light|dark",
+  flyAt: "1..15|null",
+  loseBelow: "0..15",
+  shot: "required|optional",
+  millCows: "last-resort|never|always",
+  repeatMill: "allowed|same-cow|same-mill",
+  moveWhilePlacing: "true|false",
+  blocked: "loses|draws",
+  fullBoard: "draws|first-player-loses",
+  tenMoves: (value, at, faults) => {
+    if (value !== null) inspect({ plies: "1..9999", cows: "0..15", who: "either|both" }, value, at, faults);
+  },
+  repetition: "2..100|null",
+  noShots: "1..9999|null",
+};
 
 /** Everything that is wrong with variant data, in the order of the fields; empty when it can be played. */
 export function variantFaults(data: unknown): readonly Fault[] {
   const faults: Fault[] = [];
-  check(data, "", faults);
+  inspect(spec, data, "", faults);
   if (faults.length > 0) return faults;
   const { board, cows, loseBelow } = data as Variant;
   const most = Math.floor(board.points.length / 2);
-  if (cows > most) {
-    faults.push({
-      at: "cows",
-      message: `must be at most ${most}, half the points of this board, not ${cows}`,
-    });
-  }
-  if (loseBelow > cows) {
-    faults.push({
-      at: "loseBelow",
-      message: `must be at most ${cows}, the cows of a side, not ${loseBelow}`,
-    });
-  }
+  if (cows > most)
+    faults.push({ at: "cows", message: `must be at most ${most}, half the points of the board` });
+  if (loseBelow > cows)
+    faults.push({ at: "loseBelow", message: `must be at most ${cows}, the cows of a side` });
   return faults;
 }

@@ -1,12 +1,14 @@
 /** What a board on screen asks of a game: who stands where, where a cow may go, what it may shoot, which mills stand. */
 import { isRecord } from "../schema.ts";
 import type { Engine } from "./compile.ts";
-import { encodePresent, engineOf, players } from "./encode.ts";
+import { encodePresent, engineOf } from "./encode.ts";
 import { legalMoves } from "./game.ts";
-import { closers, createPosition, mayFly, NOWHERE } from "./movegen.ts";
+import { closers } from "./mills.ts";
+import { createPosition, mayFly, NOWHERE } from "./movegen.ts";
 import { encodeMove, packMove } from "./packing.ts";
 import type { Game, MoveLike } from "./state.ts";
 import type { Player, Point } from "./terms.ts";
+import { players } from "./verdict.ts";
 
 /** What a side is at. */
 export type Phase = "placing" | "moving" | "flying";

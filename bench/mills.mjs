@@ -1,0 +1,88 @@
+/** Morabaraba: the engine and the public verbs against the loops of `baseline.mjs`. */
+import { applyMove, createGame, legalMoves } from "morabaraba";
+import {
+  createPosition,
+  encode,
+  ending,
+  engineFor,
+  generate,
+  MOST_MOVES,
+  make,
+  perft,
+} from "morabaraba/engine";
+import { bulk, generated, leaves, objects, POINTS, position } from "./baseline.mjs";
+import { compare, heading } from "./compare.mjs";
+
+const samples = {
+  start: { light: "", dark: "", hands: 12, depth: 5 },
+  P3: { light: "a7 d6 f4 c4 b2 e3 d1", dark: "d7 b6 g4 c3 d2 f6", hands: 0, depth: 5 },
+  P4: { light: "a7 d7 f4", dark: "b6 d6 c4 e3 g1 a1", hands: 0, depth: 4 },
+};
+const names = { start: "start", P3: "moving (P3)", P4: "flying (P4)" };
+
+function gameOf({ light, dark, hands }) {
+  const [own, other] = [light, dark].map((text) => text.split(" "));
+  const board = POINTS.map((point) => (own.includes(point) ? "L" : other.includes(point) ? "D" : ".")).join(
+    "",
+  );
+  return { ...createGame(), board, hands: { light: hands, dark: hands } };
+}
+
+const engine = engineFor("standard");
+const moves = new Int32Array(MOST_MOVES);
+const positions = Array.from({ length: 8 }, createPosition);
+
+/** Every move generated and made through the engine door, leaves included. */
+function visit(level, depth, start) {
+  if (depth === 0) return 1;
+  if (ending(engine, positions[level]) !== 0) return 0;
+  const end = generate(engine, positions[level], moves, start);
+  let sum = 0;
+  for (let i = start; i < end; i++) {
+    make(engine, positions[level], moves[i], positions[level + 1]);
+    sum += visit(level + 1, depth - 1, end);
+  }
+  return sum;
+}
+
+function play(game, depth) {
+  if (depth === 0) return 1;
+  let sum = 0;
+  for (const move of legalMoves(game)) sum += play(applyMove(game, move), depth - 1);
+  return sum;
+}
+
+heading("perft of the engine against the hand-written loop, last ply counted");
+for (const [name, sample] of Object.entries(samples)) {
+  const [depth, game] = [sample.depth + 1, gameOf(sample)];
+  const start = position(sample.light, sample.dark, sample.hands);
+  compare(
+    `${names[name]}, depth ${depth}`,
+    () => bulk(...start, depth),
+    () => perft(game, depth),
+  );
+}
+
+heading("generate and make of the engine against the hand-written loop, every leaf visited");
+for (const [name, sample] of Object.entries(samples)) {
+  const { depth } = sample;
+  const start = position(sample.light, sample.dark, sample.hands);
+  const own = () => {
+    encode(engine, gameOf(sample), positions[0]);
+    return visit(0, depth, 0);
+  };
+  compare(`${names[name]}, depth ${depth}`, () => leaves(...start, depth), own);
+}
+
+heading("the public verbs against the loop that makes move objects, every leaf by applyMove");
+for (const [name, sample] of Object.entries(samples)) {
+  const [depth, game] = [sample.depth, gameOf(sample)];
+  const start = position(sample.light, sample.dark, sample.hands);
+  compare(
+    `${names[name]}, depth ${depth}`,
+    () => objects(...start, depth),
+    () => play(game, depth),
+  );
+}
+
+if (generated(...position("", "", 12), 3) !== 12144) throw new Error("the generating baseline is wrong");
