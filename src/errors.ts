@@ -21,6 +21,17 @@ export type ParseCode =
 /**
  * The root of all errors of this package. Thrown itself with `game-over` when a finished game is resigned, drawn,
  * forfeited or refereed, and with `no-label` when a point has no label in the notation asked for.
+ *
+ * @example
+ * ```ts
+ * import { createGame, RulesError, resign } from "morabaraba";
+ *
+ * try {
+ *   resign(resign(createGame(), "light"), "dark");
+ * } catch (error) {
+ *   error instanceof RulesError && error.code; // => "game-over"
+ * }
+ * ```
  */
 export class RulesError<Code extends string = string> extends Error {
   override readonly name: string = "RulesError";
@@ -33,12 +44,31 @@ export class RulesError<Code extends string = string> extends Error {
   }
 }
 
-/** A move that the rules refuse in this position; `code` is what `whyIllegal` answers for it. */
+/**
+ * A move that the rules refuse in this position; `code` is what `whyIllegal` answers for it.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba";
+ *
+ * applyMove(createGame(), "d6xa1"); // throws shot-without-mill
+ * ```
+ */
 export class IllegalMoveError<Code extends string = string> extends RulesError<Code> {
   override readonly name: string = "IllegalMoveError";
 }
 
-/** Text or JSON from outside that cannot be read. */
+/**
+ * Text or JSON from outside that cannot be read.
+ *
+ * @example
+ * ```ts
+ * import { safeParseMove } from "morabaraba";
+ *
+ * const result = safeParseMove("c5-b6xz9");
+ * result.ok || [result.error.code, result.error.at]; // => ["unknown-point", 6]
+ * ```
+ */
 export class ParseError extends RulesError<ParseCode> {
   override readonly name: string = "ParseError";
   /** Where the fault is: an offset in UTF-16 units into the text, or a path such as `hands.light` into JSON data. */
@@ -58,7 +88,20 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Variant data with faults: all of them at once, so that a form can show each beside its field. */
+/**
+ * Variant data with faults: all of them at once, so that a form can show each beside its field.
+ *
+ * @example
+ * ```ts
+ * import { defineVariant, VariantError } from "morabaraba";
+ *
+ * try {
+ *   defineVariant("standard", { name: "my game", cows: 100 });
+ * } catch (error) {
+ *   error instanceof VariantError && error.faults.map(({ at }) => at); // => ["name", "cows"]
+ * }
+ * ```
+ */
 export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> {
   override readonly name: string = "VariantError";
   /** At least one, in the order of the fields. */

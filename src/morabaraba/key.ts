@@ -43,6 +43,16 @@ export function key(engine: Engine, position: Position): number {
 /**
  * What {@link key} leaves out, below 2 to the 30: the bars, and the hands where they did not fit. Always 0 on boards of
  * up to 27 points with up to 13 cows where `repeatMill` is `"allowed"`.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, engineFor, secondKey } from "morabaraba/engine";
+ *
+ * const engine = engineFor("mssa");
+ * secondKey(engine, encode(engine, parsePosition("8/8/8 l 12,12 - 0 0", "mssa"))); // => 0
+ * secondKey(engine, encode(engine, parsePosition("8/8/8 l 12,12 l:d6-d5 0 0", "mssa"))) > 0; // => true
+ * ```
  */
 export function secondKey(engine: Engine, position: Position): number {
   const bars = position.ownBar * 1024 + position.otherBar;

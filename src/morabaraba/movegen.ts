@@ -38,7 +38,18 @@ export interface Position {
   previous: Position | null;
 }
 
-/** An empty position: light to move, no cows anywhere. For use as the target of `make` and `encode`. */
+/**
+ * An empty position: light to move, no cows anywhere. To be filled by `encode`, {@link make} and `transform`.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { createPosition, encode, engineFor } from "morabaraba/engine";
+ *
+ * const line = Array.from({ length: 20 }, createPosition);
+ * encode(engineFor("standard"), createGame(), line[0]) === line[0]; // => true
+ * ```
+ */
 export function createPosition(): Position {
   return {
     own: 0,
@@ -54,7 +65,20 @@ export function createPosition(): Position {
   };
 }
 
-/** Those of `cows` that a mill of the other side may shoot. */
+/**
+ * Those of `cows`, all of one side, that a mill of the other side may shoot; a bit for each.
+ *
+ * @example
+ * ```ts
+ * import { engineFor, targets } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const bit = (point: string) => 1 << (engine.numbers.get(point) ?? 0);
+ * const mill = bit("a7") | bit("d7") | bit("g7");
+ * targets(engine, mill | bit("b4")) === bit("b4"); // => true
+ * targets(engine, mill) === mill; // => true
+ * ```
+ */
 export function targets(engine: Engine, cows: number): number {
   const rule = engine.variant.millCows;
   if (rule === "always") return cows;
@@ -62,13 +86,35 @@ export function targets(engine: Engine, cows: number): number {
   return free === 0 && rule === "last-resort" ? cows : free;
 }
 
-/** Whether the side to move may go to any empty point. */
+/**
+ * Whether the side to move has so few cows, none in hand, that it may go to any empty point.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, engineFor, mayFly } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * mayFly(engine, encode(engine, parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40"))); // => true
+ * ```
+ */
 export function mayFly(engine: Engine, position: Position): boolean {
   const flyAt = engine.variant.flyAt;
   return position.ownHand === 0 && flyAt !== null && countBits(position.own) <= flyAt;
 }
 
-/** Whether the side to move may move a cow that stands on the board. */
+/**
+ * Whether the side to move may move a cow that stands on the board: with none in hand, or by `moveWhilePlacing`.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { encode, engineFor, mayStep } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * mayStep(engine, encode(engine, createGame())); // => false
+ * ```
+ */
 export function mayStep(engine: Engine, position: Position): boolean {
   return position.ownHand === 0 || engine.variant.moveWhilePlacing;
 }
@@ -94,6 +140,18 @@ export function barred(engine: Engine, bar: number, from: number, rest: number):
  * Writes every legal move into `moves` from `start` on, in the library's order, and returns the index after the last.
  * Knows nothing of endings: ask `ending` first. A move packs into 15 bits: to, from times 32, shot times 1024,
  * with {@link NOWHERE} for what is absent.
+ *
+ * @param moves - With room for {@link MOST_MOVES} from `start` on; a search keeps one and goes on where the last list ends.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { encode, encodeMove, engineFor, generate, MOST_MOVES } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const moves = new Int32Array(MOST_MOVES);
+ * generate(engine, encode(engine, createGame()), moves, 0); // => 24
+ * moves[0] === encodeMove(engine, { to: "a7" }); // => true
+ * ```
  */
 export function generate(engine: Engine, position: Position, moves: Int32Array, start: number): number {
   const { own, other, ownBar } = position;
@@ -147,6 +205,18 @@ function write(
 /**
  * Plays a legal move: fills `into` with the position after it and leaves `position` alone. The two must be different
  * objects; `into.previous` becomes `position`.
+ *
+ * @param move - One that {@link generate} gave; with any other, `into` is no position of the game.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { createPosition, encode, encodeMove, engineFor, make } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const next = createPosition();
+ * make(engine, encode(engine, createGame()), encodeMove(engine, { to: "d6" }), next);
+ * [next.turn, next.otherHand, next.ply]; // => [1, 11, 1]
+ * ```
  */
 export function make(engine: Engine, position: Position, move: number, into: Position): void {
   const { own, other } = position;

@@ -121,7 +121,24 @@ function imageOfBar({ images }: Symmetry, bar: number): number {
   return bar === 0 ? 0 : (images[bar >> 5]! << 5) | images[bar & 31]!;
 }
 
-/** Fills `into`, which may be `position` itself, with the image of a position under a symmetry. */
+/**
+ * Fills `into`, which may be `position` itself, with the image of a position under a symmetry.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { createPosition, encode, engineFor, symmetries, transform } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const position = encode(engine, parsePosition("L7/8/8 d 11,12 - 0 1"));
+ * const image = createPosition();
+ * const images = symmetries(engine).map((symmetry) => {
+ *   transform(position, symmetry, image);
+ *   return image.other;
+ * });
+ * new Set(images).size; // => 8
+ * ```
+ */
 export function transform(position: Position, symmetry: Symmetry, into: Position): void {
   const { own, other, ownBar, otherBar } = position;
   Object.assign(into, position);
