@@ -14,6 +14,8 @@ const options = {
   disableGit: true,
   gitRevision: "main",
   sourceLinkTemplate: `${repositoryUrl}/blob/{gitRevision}/{path}#L{line}`,
+  // Part of `Engine`, and nothing that a caller ever names.
+  intentionallyNotExported: ["src/morabaraba/mills.ts:Lines"],
   excludeExternals: true,
   excludeInternal: true,
   excludePrivate: true,
