@@ -21,7 +21,7 @@ const options = {
   width: process.stdout.columns ?? 100,
 };
 
-/** What can be shown, by name. */
+/** What can be shown, by name: a function that plays one game. Another family of games adds its own here. */
 const shows = new Map(
   Object.keys(variants).map((name) => [
     name,
