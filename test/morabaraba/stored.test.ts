@@ -150,7 +150,7 @@ describe("refused, with the path", () => {
       "a bar to where it began",
       but({ barred: { light: { from: "d6", to: "d6" }, dark: null } }),
       "bad-bar",
-      "barred",
+      "barred.light",
     ],
     ["a bar where none may be", but({ variant: "standard" }), "bad-bar", "barred.light"],
     ["a negative count", but({ quiet: -1 }), "bad-number", "quiet"],

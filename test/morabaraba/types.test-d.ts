@@ -1,0 +1,223 @@
+/** What must compile, and what must not: the types as a user meets them. */
+import {
+  applyMove,
+  type Board,
+  createGame,
+  defineVariant,
+  forfeit,
+  formatMove,
+  type Game,
+  type IllegalMoveCode,
+  isLegal,
+  legalMoves,
+  type Move,
+  type MoveLike,
+  mills,
+  type Outcome,
+  outcome,
+  type ParseCode,
+  type ParseError,
+  type Player,
+  parseMove,
+  parsePosition,
+  phase,
+  pieces,
+  type Reason,
+  type Result,
+  type Rules,
+  resign,
+  type Step,
+  safeParseGame,
+  safeParseMove,
+  safeParseVariant,
+  shots,
+  type Variant,
+  type VariantError,
+  type VariantName,
+  variants,
+  whyIllegal,
+} from "morabaraba";
+import { engineFor, make, type Position, type perft } from "morabaraba/engine";
+import { describe, expectTypeOf, test } from "vitest";
+
+const game = createGame();
+const [move] = legalMoves(game);
+
+describe("games", () => {
+  test("are created from names and data, nothing else", () => {
+    expectTypeOf(createGame).returns.toEqualTypeOf<Game>();
+    createGame("mssa");
+    createGame(variants.nineMens);
+    // @ts-expect-error: no such variant
+    createGame("chess");
+    // @ts-expect-error: half a variant
+    createGame({ name: "mine" });
+  });
+
+  test("are read-only, all the way down", () => {
+    // @ts-expect-error: frozen
+    game.turn = "dark";
+    // @ts-expect-error: frozen
+    game.hands.light = 3;
+    // @ts-expect-error: frozen
+    game.barred.light = null;
+    // @ts-expect-error: frozen
+    game.seen?.push("x");
+    // @ts-expect-error: frozen
+    legalMoves(game).pop();
+    // @ts-expect-error: frozen
+    variants.mssa.cows = 11;
+    // @ts-expect-error: frozen
+    variants.mssa.board.lines[0][0] = "a1";
+    // @ts-expect-error: frozen
+    pieces(game).set("a7", "light");
+    // @ts-expect-error: frozen
+    mills(game)[0] = ["a7", "d7", "g7"];
+  });
+
+  test("are plain data: what JSON gives back has their shape", () => {
+    expectTypeOf<Game["variant"]>().toEqualTypeOf<VariantName | Variant>();
+    expectTypeOf<Game["barred"]>().toEqualTypeOf<{
+      readonly light: Step | null;
+      readonly dark: Step | null;
+    }>();
+    expectTypeOf<Game["seen"]>().toEqualTypeOf<readonly string[] | undefined>();
+    expectTypeOf(game.turn).toEqualTypeOf<Player>();
+  });
+});
+
+describe("moves", () => {
+  test("are told apart by kind", () => {
+    if (move?.kind === "place") {
+      // @ts-expect-error: a placement comes from nowhere
+      move.from;
+    } else if (move !== undefined) {
+      expectTypeOf(move.from).toEqualTypeOf<string>();
+    }
+    expectTypeOf<Move["kind"]>().toEqualTypeOf<"place" | "move" | "fly">();
+    expectTypeOf<Move["shot"]>().toEqualTypeOf<string | undefined>();
+  });
+
+  test("a move the library wrote is a move it reads", () => {
+    expectTypeOf<Move>().toExtend<MoveLike>();
+    expectTypeOf(parseMove).returns.toEqualTypeOf<MoveLike>();
+    applyMove(game, { to: "d6" });
+    applyMove(game, { from: undefined, to: "d6", shot: undefined });
+    applyMove(game, "c5-d5");
+    if (move !== undefined) applyMove(game, move);
+  });
+
+  test("what is no move does not compile", () => {
+    // @ts-expect-error: a move goes somewhere
+    applyMove(game, { from: "d6" });
+    // @ts-expect-error: null is not undefined
+    applyMove(game, { from: null, to: "d6" });
+    // @ts-expect-error: a list is no move
+    applyMove(game, ["d6", "d7"]);
+    // @ts-expect-error: no move
+    isLegal(game);
+    // @ts-expect-error: the move comes second
+    applyMove("d6", game);
+    // @ts-expect-error: moves are not changed
+    if (move !== undefined) move.to = "a7";
+    // @ts-expect-error: text is formatted already
+    formatMove("d6");
+    // @ts-expect-error: no such notation
+    formatMove({ to: "d6" }, "chess");
+  });
+});
+
+describe("answers", () => {
+  test("codes and reasons are closed lists", () => {
+    expectTypeOf(whyIllegal).returns.toEqualTypeOf<IllegalMoveCode | undefined>();
+    expectTypeOf(outcome).returns.toEqualTypeOf<Outcome | undefined>();
+    expectTypeOf<Outcome["winner"]>().toEqualTypeOf<Player | null>();
+    expectTypeOf<Outcome["reason"]>().toEqualTypeOf<Reason>();
+    // @ts-expect-error: no such code
+    whyIllegal(game, "d6") === "too-late";
+    // @ts-expect-error: no such reason
+    outcome(game)?.reason === "checkmate";
+    // @ts-expect-error: it may go on
+    outcome(game).winner;
+  });
+
+  test("safe readers must be asked whether they succeeded", () => {
+    const read = safeParseMove("d6");
+    expectTypeOf(read).toEqualTypeOf<Result<MoveLike>>();
+    // @ts-expect-error: perhaps it failed
+    read.value;
+    if (read.ok) expectTypeOf(read.value).toEqualTypeOf<MoveLike>();
+    else {
+      expectTypeOf(read.error).toEqualTypeOf<ParseError>();
+      expectTypeOf(read.error.code).toEqualTypeOf<ParseCode>();
+      expectTypeOf(read.error.at).toEqualTypeOf<number | string>();
+    }
+    expectTypeOf(safeParseVariant).returns.toEqualTypeOf<Result<Variant, ParseError | VariantError>>();
+    expectTypeOf(safeParseGame).parameter(0).toEqualTypeOf<unknown>();
+  });
+
+  test("views", () => {
+    expectTypeOf(phase(game)).toEqualTypeOf<"placing" | "moving" | "flying">();
+    expectTypeOf(pieces(game)).toEqualTypeOf<ReadonlyMap<string, Player>>();
+    expectTypeOf(shots(game, { to: "d6" }).targets).toEqualTypeOf<readonly string[]>();
+    // @ts-expect-error: no such side
+    phase(game, "white");
+  });
+});
+
+describe("variants", () => {
+  test("values are words, not flags", () => {
+    defineVariant(variants.mssa, { name: "mine", repeatMill: "same-mill", tenMoves: null });
+    defineVariant("mssa", { repetition: 3 });
+    // @ts-expect-error: a word of the list
+    defineVariant(variants.mssa, { repeatMill: "forbidden" });
+    // @ts-expect-error: not a flag
+    defineVariant(variants.mssa, { shot: true });
+    // @ts-expect-error: an unknown field
+    defineVariant(variants.mssa, { colour: "red" });
+    // @ts-expect-error: whole ten-move data
+    defineVariant(variants.mssa, { tenMoves: { plies: 10 } });
+    // @ts-expect-error: lines are of three
+    ({ points: ["a1", "a2"], rings: [2], lines: [["a1", "a2"]], links: [] }) satisfies Board;
+  });
+
+  test("the built-ins are named", () => {
+    expectTypeOf<keyof typeof variants>().toEqualTypeOf<VariantName>();
+    // @ts-expect-error: no such variant
+    variants.chess;
+  });
+});
+
+describe("the referee", () => {
+  test("knows two players and three forfeits", () => {
+    resign(game, "light");
+    forfeit(game, "dark", "double-turn");
+    // @ts-expect-error: no such side
+    resign(game, "white");
+    // @ts-expect-error: no forfeit
+    forfeit(game, "dark", "resignation");
+  });
+});
+
+describe("bots", () => {
+  test("the verbs are what a bot needs of any game", () => {
+    expectTypeOf({ legalMoves, applyMove, outcome }).toExtend<Rules<Game, Move, Player>>();
+    expectTypeOf({ legalMoves, applyMove, outcome }).toExtend<Rules<Game, Move>>();
+  });
+
+  test("the engine's positions are mutable numbers", () => {
+    expectTypeOf<Position["own"]>().toEqualTypeOf<number>();
+    expectTypeOf<Parameters<typeof perft>>().toEqualTypeOf<[game: Game, depth: number]>();
+    // @ts-expect-error: an engine first
+    make(game, "d6");
+    // @ts-expect-error: engines are not changed
+    engineFor("mssa").all = 0;
+    // @ts-expect-error: a game is no position
+    make(engineFor("mssa"), game, 0, game);
+  });
+
+  test("text is read for a variant", () => {
+    expectTypeOf(parsePosition).parameter(0).toEqualTypeOf<string>();
+    expectTypeOf(parsePosition).parameter(1).toEqualTypeOf<VariantName | Variant | undefined>();
+  });
+});
