@@ -20,10 +20,9 @@ import type { Game } from "./state.ts";
  * ```
  */
 export function ascii(game: Game): string {
-  const { variant, seeds } = encode(game);
+  const { variant, houses: seeds, stores } = encode(game);
   const { houses } = variant;
-  const ring = 2 * houses;
-  const width = Math.max(2, ...seeds.slice(0, ring).map((count) => String(count).length));
+  const width = Math.max(2, ...seeds.map((count) => String(count).length));
   const line = (values: readonly (string | number)[], edge: string): string =>
     `     ${edge}${values.map((value) => ` ${String(value).padStart(width)} `).join(edge)}${edge}`.trimEnd();
   const names = (side: Side): string[] =>
@@ -32,8 +31,8 @@ export function ascii(game: Game): string {
   return [
     line(names(1).reverse(), " "),
     rule,
-    line(seeds.slice(houses, ring).reverse(), "|"),
-    `${String(seeds[ring + 1]).padStart(4)} ${rule.trimStart()} ${String(seeds[ring]).padStart(3)}`,
+    line(seeds.slice(houses).reverse(), "|"),
+    `${String(stores[1]).padStart(4)} ${rule.trimStart()} ${String(stores[0]).padStart(3)}`,
     line(seeds.slice(0, houses), "|"),
     rule,
     line(names(0), " "),

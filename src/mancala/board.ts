@@ -1,8 +1,13 @@
 /** The seeds on a board as bare numbers, and what can be read off them without knowing the rules. */
 import type { Player } from "./state.ts";
 
-/** The houses in ring order, then south's store, then north's. */
-export type Seeds = number[];
+/** A board that is being played on. */
+export interface Board {
+  /** Seeds by house, as in `Game.houses`. */
+  readonly houses: number[];
+  /** South's store, north's store. */
+  readonly stores: [south: number, north: number];
+}
 
 /** South or north, as an index. */
 export type Side = 0 | 1;
@@ -27,17 +32,17 @@ export function sum(counts: readonly number[]): number {
 }
 
 /** All seeds in the houses of one side. */
-export function rowOf(seeds: Seeds, side: Side): number {
-  const houses = seeds.length / 2 - 1;
-  const end = (side + 1) * houses;
-  let total = 0;
-  for (let i = side * houses; i < end; i++) total += seeds[i] as number;
-  return total;
+export function rowOf({ houses }: Board, side: Side): number {
+  const half = houses.length / 2;
+  return sum(houses.slice(side * half, (side + 1) * half));
 }
 
-/** South's and north's store. */
-export function storesOf(seeds: Seeds): [south: number, north: number] {
-  return seeds.slice(-2) as [number, number];
+/** Whether the houses of one side hold no seeds. */
+export function isEmpty({ houses }: Board, side: Side): boolean {
+  const half = houses.length / 2;
+  const end = (side + 1) * half;
+  for (let i = side * half; i < end; i++) if (houses[i] !== 0) return false;
+  return true;
 }
 
 /** Who has more; null for neither. */
@@ -47,7 +52,7 @@ export function leader(south: number, north: number): Player | null {
 }
 
 /** Both rows in the order of sowing and the turn: what makes a position the same where repetition counts. */
-export function formatPresent(seeds: Seeds, side: Side): string {
-  const houses = seeds.length / 2 - 1;
-  return `${seeds.slice(0, houses)}/${seeds.slice(houses, -2)} ${"sn"[side]}`;
+export function formatPresent(houses: readonly number[], side: Side): string {
+  const half = houses.length / 2;
+  return `${houses.slice(0, half)}/${houses.slice(half)} ${"sn"[side]}`;
 }

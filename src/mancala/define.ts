@@ -11,20 +11,12 @@ import { variants } from "./variants.ts";
 export const variantFrom: Find<Variant> = /* @__PURE__ */ finder({
   variants,
   faults: variantFaults,
-  fields: (source) => {
-    const copy = {} as Record<string, unknown>;
-    for (const field of Object.keys(variants.kalah) as (keyof Variant)[]) copy[field] = source[field];
-    if (source.repetition) {
-      const { occurrence, award } = source.repetition;
-      copy["repetition"] = { occurrence, award };
-    }
-    return copy as unknown as Variant;
-  },
 });
 
 /** What a game stores for this variant: a built-in's name, or the data itself. */
 export function storedAs(variant: Variant): VariantName | Variant {
-  return Object.hasOwn(variants, variant.name) ? (variant.name as VariantName) : variant;
+  const name = variant.name as VariantName;
+  return variants[name] === variant ? name : variant;
 }
 
 /**

@@ -5,14 +5,13 @@
 import { type ParseCode, ParseError } from "../errors.ts";
 import { isRecord, isWhole, show } from "../schema.ts";
 import {
+  type Board,
   formatPresent,
   leader,
   MOST_PLIES,
   MOST_SEEDS,
   players,
-  type Seeds,
   type Side,
-  storesOf,
   sum,
 } from "./board.ts";
 import { storedAs, variantFrom } from "./define.ts";
@@ -20,9 +19,8 @@ import type { Game, Outcome } from "./state.ts";
 import type { Variant } from "./variant.ts";
 
 /** A game as the rules work on it. */
-export interface Position {
+export interface Position extends Board {
   readonly variant: Variant;
-  readonly seeds: Seeds;
   readonly side: Side;
   readonly ply: number;
   /** The positions seen; empty where repetition does not count. */
@@ -40,38 +38,42 @@ export function variantIn(game: Game): Variant {
 /** Reads a game; throws {@link ParseError} with the path of the field for what no call of this library returns. */
 export function encode(game: Game): Position {
   const variant = variantIn(game);
-  const { houses, stores, turn, ply, seen, swap, verdict } = game;
+  const { turn, ply, seen, swap, verdict } = game;
   const ring = 2 * variant.houses;
-  if (!Array.isArray(houses) || houses.length !== ring)
-    throw fault("bad-board", "houses", `a list of ${ring}`, houses);
-  const seeds: Seeds = [];
-  for (let i = 0; i < ring; i++)
-    seeds.push(isSeeds(houses[i]) ? houses[i] : refuse(`houses[${i}]`, houses[i]));
-  for (const player of players) {
-    const count: unknown = stores?.[player];
-    seeds.push(isSeeds(count) ? count : refuse(`stores.${player}`, count));
+  if (!Array.isArray(game.houses) || game.houses.length !== ring) {
+    throw fault("bad-board", "houses", `a list of ${ring}`, game.houses);
   }
-  const total = sum(seeds);
+  const houses: number[] = [...game.houses];
+  const stores: Board["stores"] = [
+    seedsIn(game.stores?.south, "stores.south"),
+    seedsIn(game.stores?.north, "stores.north"),
+  ];
+  let total = stores[0] + stores[1];
+  for (let i = 0; i < ring; i++) {
+    const count = houses[i];
+    if (!isWhole(count, 0, MOST_SEEDS))
+      throw fault("bad-number", `houses[${i}]`, `0 to ${MOST_SEEDS}`, count);
+    total += count;
+  }
   if (total > MOST_SEEDS)
-    throw fault("bad-board", "houses", `at most ${MOST_SEEDS} seeds with the stores`, total);
+    throw fault("bad-board", "houses", `at most ${MOST_SEEDS} seeds, stores included`, total);
   if (turn !== "south" && turn !== "north") throw fault("syntax", "turn", "south or north", turn);
   if (!isWhole(ply, 0, MOST_PLIES)) throw fault("bad-number", "ply", `0 to ${MOST_PLIES}`, ply);
   const side = turn === "south" ? 0 : 1;
   const counts = variant.repetition !== null;
-  if (counts && !(Array.isArray(seen) && seen.at(-1) === formatPresent(seeds, side))) {
-    throw fault("syntax", "seen", "a list that ends with the present position", seen);
+  if (counts && !(Array.isArray(seen) && seen.at(-1) === formatPresent(houses, side))) {
+    throw fault("syntax", "seen", "a list with the present position last", seen);
   }
   if (swap !== undefined && !(swap === true && variant.swap))
     throw fault("syntax", "swap", "absent here", swap);
-  if (verdict !== undefined && !isVerdict(verdict, seeds)) {
-    throw fault("syntax", "verdict", "a winner and a reason that fit the board", verdict);
+  if (verdict !== undefined && !isVerdict(verdict, houses, stores)) {
+    throw fault("syntax", "verdict", "an outcome that fits the board", verdict);
   }
-  return { variant, seeds, side, ply, seen: counts ? (seen ?? []) : [], swap: swap === true };
+  return { variant, houses, stores, side, ply, seen: counts ? (seen ?? []) : [], swap: swap === true };
 }
 
-const isSeeds = (count: unknown): count is number => isWhole(count, 0, MOST_SEEDS);
-
-function refuse(at: string, count: unknown): never {
+function seedsIn(count: unknown, at: string): number {
+  if (isWhole(count, 0, MOST_SEEDS)) return count;
   throw fault("bad-number", at, `0 to ${MOST_SEEDS}`, count);
 }
 
@@ -81,23 +83,32 @@ export function fault(code: ParseCode, at: string, right: string, value: unknown
 }
 
 /** Whether a verdict is one that is stored with this board: a majority is not, and other rules leave the houses empty. */
-function isVerdict(verdict: unknown, seeds: Seeds): boolean {
+function isVerdict(verdict: unknown, houses: Board["houses"], stores: Board["stores"]): boolean {
   if (!isRecord(verdict)) return false;
   const { winner, reason } = verdict;
   if (reason === "agreement") return winner === null;
   if (reason === "resignation") return winner === "south" || winner === "north";
   const sweeping = ["side-empty", "cannot-feed", "no-moves", "repetition"].includes(reason as string);
-  return sweeping && sum(seeds.slice(0, -2)) === 0 && winner === leader(...storesOf(seeds));
+  return sweeping && sum(houses) === 0 && winner === leader(...stores);
 }
 
-/** The frozen game of a position, which gives its seeds away, with what was seen up to it. */
+/** Every pair of stores is one frozen object, since games share them. */
+const pairs: Game["stores"][][] = [];
+
+function storesWith(south: number, north: number): Game["stores"] {
+  pairs[south] ??= [];
+  const row = pairs[south];
+  row[north] ??= Object.freeze({ south, north });
+  return row[north];
+}
+
+/** The frozen game of a position, which gives its houses away, with what was seen up to it. */
 export function decode(position: Position, seen: readonly string[], verdict?: Outcome): Game {
-  const { variant, seeds, side, ply, swap } = position;
-  const [south, north] = seeds.splice(-2) as [number, number];
+  const { variant, houses, stores, side, ply, swap } = position;
   const game: { -readonly [Field in keyof Game]: Game[Field] } = {
     variant: storedAs(variant),
-    houses: Object.freeze(seeds),
-    stores: Object.freeze({ south, north }),
+    houses: Object.freeze(houses),
+    stores: storesWith(...stores),
     turn: players[side],
     ply,
   };

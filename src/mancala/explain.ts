@@ -105,5 +105,5 @@ function withStore(game: Game, player: Player, seeds: number): Game {
 /** The game with its present position after those seen before, where repetition counts. */
 function remembering(game: Game, before: readonly string[] = []): Game {
   if (game.seen === undefined) return game;
-  return { ...game, seen: [...before, formatPresent([...game.houses, 0, 0], game.turn === "south" ? 0 : 1)] };
+  return { ...game, seen: [...before, formatPresent(game.houses, game.turn === "south" ? 0 : 1)] };
 }

@@ -4,7 +4,7 @@
  * `referee.ts`.
  */
 import { IllegalMoveError } from "../errors.ts";
-import { formatPresent, MOST_PLIES, otherSide, type Seeds, storesOf, sum } from "./board.ts";
+import { formatPresent, MOST_PLIES, otherSide } from "./board.ts";
 import { variantFrom } from "./define.ts";
 import { decode, encode, type Position, variantIn } from "./encode.ts";
 import { endOf, finalStores, outcomeBy } from "./ending.ts";
@@ -36,33 +36,28 @@ const swapMove: Move = /* @__PURE__ */ Object.freeze({ swap: true });
  */
 export function createGame(variant: VariantName | Variant = "kalah"): Game {
   const data = variantFrom(variant);
-  const seeds = Array.from({ length: 2 * data.houses + 2 }, (_, i) => (i < 2 * data.houses ? data.seeds : 0));
-  return settle({ variant: data, seeds, side: 0, ply: 0, seen: [], swap: data.swap });
+  const houses = Array<number>(2 * data.houses).fill(data.seeds);
+  return settle({ variant: data, houses, stores: [0, 0], side: 0, ply: 0, seen: [], swap: data.swap });
 }
 
 /**
  * The game of a position that was just reached: the present appended to what was seen before, and, if a rule other than
- * the majority ends the game here, the houses swept into the stores. Changes the seeds in place.
+ * the majority ends the game here, the houses swept into the stores. Changes the board in place.
  */
 export function settle(position: Position): Game {
-  const { variant, seeds, side } = position;
-  const seen = variant.repetition === null ? [] : [...position.seen, formatPresent(seeds, side)];
-  const reason = endOf(variant, seeds, side, occurrences(seen));
+  const { variant, houses, stores, side } = position;
+  const seen = variant.repetition === null ? [] : [...position.seen, formatPresent(houses, side)];
+  const reason = endOf(variant, position, side, seen);
   if (reason === undefined || reason === "majority") return decode(position, seen);
-  const outcome = outcomeBy(variant, seeds, reason);
-  const stores = finalStores(variant, seeds, reason);
-  seeds.fill(0).splice(-2, 2, ...stores);
-  return decode(position, [formatPresent(seeds, side)], outcome);
-}
-
-function occurrences(seen: readonly string[]): number {
-  const present = seen.at(-1);
-  return seen.filter((past) => past === present).length;
+  const outcome = outcomeBy(variant, position, reason);
+  stores.splice(0, 2, ...finalStores(variant, position, reason));
+  houses.fill(0);
+  return decode(position, [formatPresent(houses, side)], outcome);
 }
 
 /** The rule that ends the game as it stands; what the players decided comes before it. */
-function endIn({ variant, seeds, side, seen }: Position): Reason | undefined {
-  return endOf(variant, seeds, side, occurrences(seen));
+function endIn(position: Position): Reason | undefined {
+  return endOf(position.variant, position, position.side, position.seen);
 }
 
 /**
@@ -80,8 +75,8 @@ export function legalMoves(game: Game): readonly Move[] {
   const position = encode(game);
   const moves: Move[] = [];
   if (game.verdict !== undefined || endIn(position) !== undefined) return moves;
-  const { variant, seeds, side } = position;
-  const [, , legal] = choices(variant, seeds, side);
+  const { variant, side } = position;
+  const [, legal] = choices(variant, position, side);
   for (let i = 0; i < variant.houses; i++) {
     if ((legal & (1 << i)) !== 0) moves.push(houseMoves[i] as Move);
   }
@@ -121,25 +116,23 @@ export function play(game: Game, move: Move | string, tell?: Tell): Game {
   if (typeof found === "string") {
     throw new IllegalMoveError<IllegalMoveCode>(found, sentence(position, move, found));
   }
-  const { variant, seeds, side } = position;
-  const before = sum(storesOf(seeds));
-  const extra = found === SWAP ? takeOver(seeds) : (sow(variant, seeds, side, found, tell) & EXTRA) !== 0;
-  const seen = sum(storesOf(seeds)) === before ? position.seen : [];
+  const { variant, houses, stores, side } = position;
+  const before = stores[0] + stores[1];
+  let extra = false;
+  if (found === SWAP) {
+    // The board is turned round: what was the first player's is now the second's.
+    houses.push(...houses.splice(0, variant.houses));
+    stores.reverse();
+  } else extra = (sow(variant, position, side, found, tell) & EXTRA) !== 0;
   return settle({
     variant,
-    seeds,
+    houses,
+    stores,
     side: extra ? side : otherSide(side),
     ply: Math.min(position.ply + 1, MOST_PLIES),
-    seen,
+    seen: stores[0] + stores[1] === before ? position.seen : [],
     swap: position.swap && side === 0,
   });
-}
-
-/** Turns the board round: what was the first player's is now the second's. */
-function takeOver(seeds: Seeds): false {
-  const [south, north] = seeds.splice(-2) as [number, number];
-  seeds.push(...seeds.splice(0, seeds.length / 2), north, south);
-  return false;
 }
 
 /**
@@ -158,7 +151,7 @@ export function outcome(game: Game): Outcome | undefined {
   const position = encode(game);
   if (game.verdict !== undefined) return game.verdict;
   const reason = endIn(position);
-  return reason && outcomeBy(position.variant, position.seeds, reason);
+  return reason && outcomeBy(position.variant, position, reason);
 }
 
 /**

@@ -6,7 +6,7 @@ import { isRecord, isWhole, show } from "../schema.ts";
 import { otherSide, players } from "./board.ts";
 import type { Position } from "./encode.ts";
 import { houseName, readWord } from "./notation.ts";
-import { choices } from "./sowing.ts";
+import { choices, isRestricted } from "./sowing.ts";
 import type { IllegalMoveCode } from "./state.ts";
 
 /** What {@link judge} answers for a legal swap. */
@@ -26,7 +26,7 @@ function readMove(position: Position, move: unknown): unknown {
 
 /** The house, 0 to `houses` - 1, or {@link SWAP} if the move is legal, otherwise the first reason against it. */
 export function judge(position: Position, move: unknown): number | IllegalMoveCode {
-  const { variant, seeds, side } = position;
+  const { variant, houses, side } = position;
   const like = readMove(position, move);
   if (!isRecord(like)) return "malformed";
   const { house, swap } = like;
@@ -36,11 +36,14 @@ export function judge(position: Position, move: unknown): number | IllegalMoveCo
   }
   if (typeof house !== "number") return "malformed";
   if (!isWhole(house, 1, variant.houses)) return "unknown-house";
-  const bit = 1 << (house - 1);
-  const [filled, feeding, legal] = choices(variant, seeds, side);
-  if ((filled & bit) === 0) return "empty-house";
-  if ((feeding & bit) === 0) return "must-feed";
-  return (legal & bit) === 0 ? "slam-illegal" : house - 1;
+  if (houses[side * variant.houses + house - 1] === 0) return "empty-house";
+  if (variant.mustFeed || isRestricted(variant.grandSlam)) {
+    const [feeding, legal] = choices(variant, position, side);
+    const bit = 1 << (house - 1);
+    if ((feeding & bit) === 0) return "must-feed";
+    if ((legal & bit) === 0) return "slam-illegal";
+  }
+  return house - 1;
 }
 
 /** What is wrong with a refused move, in this position and in words. */
@@ -56,10 +59,10 @@ export function sentence(position: Position, move: unknown, code: IllegalMoveCod
     malformed: `${show(move)} is no move`,
     "unknown-house": `${given} is no house of ${player}`,
     "empty-house": `House ${given} of ${player} is empty`,
-    "must-feed": `${opponent} has no seeds and must be given one`,
-    "slam-illegal": `House ${given} would take all that ${opponent} has`,
-    "no-swap": "Only the second player may swap, instead of his first move, where the variant says so",
+    "must-feed": `${opponent} must be given a seed`,
+    "slam-illegal": `House ${given} would take all of ${opponent}'s seeds`,
+    "no-swap": "There is no swap to take",
   };
-  const [, , legal] = choices(variant, position.seeds, side);
+  const [, legal] = choices(variant, position, side);
   return `${what[code]}; play ${names.filter((_, i) => (legal & (1 << i)) !== 0).join(" or ")}.`;
 }

@@ -55,16 +55,21 @@ export function parseMove(text: string, game: Game): Move {
 }
 
 function readMove(text: string, position: Position): Move {
+  checkText(text, LONGEST_MOVE);
+  return moveOf(text.trim(), text.search(/\S|$/), position);
+}
+
+/** Refuses what is no text, and text so long that it can only be a mistake or an attack. */
+export function checkText(text: unknown, longest: number): void {
   if (typeof text !== "string")
-    throw new ParseError("not-text", 0, `A move is read from text, not from ${show(text)}.`);
-  if (text.length > LONGEST_MOVE) {
+    throw new ParseError("not-text", 0, `This is read from text, not from ${show(text)}.`);
+  if (text.length > longest) {
     throw new ParseError(
       "too-long",
-      LONGEST_MOVE,
-      `A move has at most ${LONGEST_MOVE} characters, not ${text.length}.`,
+      longest,
+      `This has ${text.length} characters; at most ${longest} are read.`,
     );
   }
-  return moveOf(text.trim(), text.search(/\S|$/), position);
 }
 
 /** The move that a word at an offset of some text names. */

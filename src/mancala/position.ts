@@ -4,10 +4,11 @@
  */
 import { attempt, ParseError, type Result } from "../errors.ts";
 import { show } from "../schema.ts";
-import { MOST_SEEDS, sum } from "./board.ts";
+import { formatPresent, MOST_SEEDS, sum } from "./board.ts";
 import { variantFrom } from "./define.ts";
 import { encode } from "./encode.ts";
 import { settle } from "./game.ts";
+import { checkText } from "./notation.ts";
 import type { Game } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
@@ -27,10 +28,9 @@ const LONGEST_POSITION = 1000;
  * ```
  */
 export function formatPosition(game: Game): string {
-  const { variant, seeds, side } = encode(game);
-  const { houses } = variant;
-  const row = (from: number): string => seeds.slice(from, from + houses).join();
-  return `${row(0)}/${row(houses)} ${seeds.slice(2 * houses).join()} ${"sn"[side]}`;
+  const { houses, stores, side } = encode(game);
+  const [rows, turn] = formatPresent(houses, side).split(" ");
+  return `${rows} ${stores} ${turn}`;
 }
 
 /**
@@ -55,42 +55,34 @@ export function formatPosition(game: Game): string {
  */
 export function parsePosition(text: string, variant: VariantName | Variant = "kalah"): Game {
   const data = variantFrom(variant);
-  if (typeof text !== "string")
-    throw new ParseError("not-text", 0, `A position is read from text, not from ${show(text)}.`);
-  if (text.length > LONGEST_POSITION) {
-    throw new ParseError(
-      "too-long",
-      LONGEST_POSITION,
-      `A position has at most ${LONGEST_POSITION} characters.`,
-    );
-  }
+  checkText(text, LONGEST_POSITION);
   const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
   const [board, stores, turn] = words;
   if (board === undefined || stores === undefined || turn === undefined || words.length > 3) {
     const at = words[3]?.at ?? text.length;
     throw new ParseError("syntax", at, `The fields are rows, stores and turn, 3 words, not ${words.length}.`);
   }
-  const rows = board.text.split("/");
-  const [south = "", north = ""] = rows;
-  if (rows.length !== 2) {
-    throw new ParseError("bad-board", board.at, `The rows are two, parted by "/", not ${rows.length}.`);
+  const [south, north, more] = board.text.split("/");
+  if (south === undefined || north === undefined || more !== undefined) {
+    throw new ParseError("bad-board", board.at, `The rows are two, parted by "/", not ${show(board.text)}.`);
   }
-  const seeds = [
-    ...numbers(south, board.at, data.houses, `Each row has ${data.houses} houses`),
-    ...numbers(north, board.at + south.length + 1, data.houses, `Each row has ${data.houses} houses`),
-    ...numbers(stores.text, stores.at, 2, "The stores are two"),
-  ];
-  if (sum(seeds) > MOST_SEEDS) {
+  const houses = [south, north].flatMap((row, i) =>
+    numbers(row, board.at + i * (south.length + 1), data.houses, `Each row has ${data.houses} houses`),
+  );
+  const [inSouth, inNorth] = numbers(stores.text, stores.at, 2, "The stores are two") as [number, number];
+  const total = sum(houses) + inSouth + inNorth;
+  if (total > MOST_SEEDS) {
     throw new ParseError(
       "bad-board",
       board.at,
-      `Houses and stores hold at most ${MOST_SEEDS} seeds, not ${sum(seeds)}.`,
+      `Houses and stores hold at most ${MOST_SEEDS} seeds, not ${total}.`,
     );
   }
   if (turn.text !== "s" && turn.text !== "n") {
     throw new ParseError("syntax", turn.at, `The turn is s or n, not ${show(turn.text)}.`);
   }
-  return settle({ variant: data, seeds, side: turn.text === "s" ? 0 : 1, ply: 0, seen: [], swap: false });
+  const side = turn.text === "s" ? 0 : 1;
+  return settle({ variant: data, houses, stores: [inSouth, inNorth], side, ply: 0, seen: [], swap: false });
 }
 
 /** So many numbers parted by commas. */

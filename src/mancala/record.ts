@@ -6,7 +6,7 @@ import { attempt, IllegalMoveError, ParseError, type Result } from "../errors.ts
 import { show } from "../schema.ts";
 import { encode } from "./encode.ts";
 import { applyMove } from "./game.ts";
-import { hasLetters, moveOf, nameOf } from "./notation.ts";
+import { checkText, hasLetters, moveOf, nameOf } from "./notation.ts";
 import type { Game, Move } from "./state.ts";
 
 /** A longer text is refused unread. */
@@ -57,15 +57,7 @@ export function formatMoves(moves: readonly Move[], start: Game): string {
  */
 export function parseMoves(text: string, start: Game): readonly Move[] {
   const letters = hasLetters(encode(start).variant);
-  if (typeof text !== "string")
-    throw new ParseError("not-text", 0, `Moves are read from text, not from ${show(text)}.`);
-  if (text.length > LONGEST_GAME) {
-    throw new ParseError(
-      "too-long",
-      LONGEST_GAME,
-      `The moves of a game have at most ${LONGEST_GAME} characters.`,
-    );
-  }
+  checkText(text, LONGEST_GAME);
   const moves: Move[] = [];
   let game = start;
   let again: boolean | undefined;

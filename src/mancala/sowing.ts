@@ -3,12 +3,12 @@
  * an array, allocates nothing but the trial copies of rules that ask what a move would do. Knows no games and checks
  * nothing; how games end is in `ending.ts`.
  */
-import { otherSide, rowOf, type Seeds, type Side, sum } from "./board.ts";
+import { type Board, isEmpty, otherSide, rowOf, type Side, sum } from "./board.ts";
 import type { Variant } from "./variant.ts";
 
 /**
- * Is told what happens to the seeds, in order: so many lifted from, sown into, captured from or forfeited in a place of
- * {@link Seeds}, and who captures.
+ * Is told what happens to the seeds, in order: so many lifted from, sown into, captured from or forfeited in a place: a
+ * house in ring order, or, past the last of them, the mover's store. And who captures.
  */
 export type Tell = (
   kind: "lift" | "relay" | "sow" | "capture" | "forfeit",
@@ -28,13 +28,14 @@ export const SLAM = 4;
  * Plays a house, 0 to `houses` - 1 from the mover's left, that holds a seed. Returns {@link EXTRA}, {@link FED} and
  * {@link SLAM}; tells every step to who wants to know.
  */
-export function sow(variant: Variant, seeds: Seeds, side: Side, house: number, tell?: Tell): number {
+export function sow(variant: Variant, board: Board, side: Side, house: number, tell?: Tell): number {
   const { houses, sowStores, skipOrigin, relay } = variant;
+  const seeds = board.houses;
   const ring = 2 * houses;
   const first = side * houses;
   const last = first + houses - 1;
-  const store = ring + side;
-  const most = relay ? liftLimit(variant, seeds) : 1;
+  const across = side === 0 ? houses : 0;
+  const most = relay ? liftLimit(variant, board) : 1;
   let lifts = 0;
   let place = first + house;
   let lapped = false;
@@ -46,27 +47,29 @@ export function sow(variant: Variant, seeds: Seeds, side: Side, house: number, t
     tell?.(lifts === 0 ? "lift" : "relay", origin, hand);
     lifts++;
     while (hand > 0) {
-      if (place === last) lapped = true;
-      if (place === last && sowStores) place = store;
-      else if (place === store) place = (last + 1) % ring;
-      else place = (place + 1) % ring;
+      if (place === last) {
+        lapped = true;
+        place = sowStores ? ring : across;
+      } else if (place === ring) place = across;
+      else place = place === ring - 1 ? 0 : place + 1;
       if (place === origin && skipOrigin) continue;
-      seeds[place]!++;
       hand--;
-      if (place < ring && !owns(variant, side, place)) fed = FED;
+      if (place === ring) board.stores[side]++;
+      else seeds[place]!++;
+      if (place < first || (place > last && place < ring)) fed = FED;
       tell?.("sow", place, 1);
     }
-    if (place === store) return fed | EXTRA;
-  } while (lifts < most && seeds[place] !== 1 && !takes(variant, seeds, side, place));
-  return fed | capture(variant, seeds, side, place, lapped, tell);
+    if (place === ring) return fed | EXTRA;
+  } while (lifts < most && seeds[place] !== 1 && !takes(variant, board, side, place));
+  return fed | capture(variant, board, side, place, lapped, tell);
 }
 
 /**
  * Relays that sow a store lose a seed to it in every round of the board, and every lift moves on by two places or more,
  * so that this many lifts are never reached; relays without it can go round for ever, and end here.
  */
-function liftLimit({ houses }: Variant, seeds: Seeds): number {
-  return (sum(seeds) + 1) * (houses + 1);
+function liftLimit({ houses }: Variant, board: Board): number {
+  return (sum(board.houses) + sum(board.stores) + 1) * (houses + 1);
 }
 
 function owns({ houses }: Variant, side: Side, place: number): boolean {
@@ -74,34 +77,35 @@ function owns({ houses }: Variant, side: Side, place: number): boolean {
 }
 
 /** Whether the house is the opponent's and holds two or three that a last seed there captures. */
-function takes(variant: Variant, seeds: Seeds, side: Side, place: number): boolean {
-  const count = seeds[place];
+function takes(variant: Variant, board: Board, side: Side, place: number): boolean {
+  const count = board.houses[place];
   return variant.capture === "two-or-three" && (count === 2 || count === 3) && !owns(variant, side, place);
 }
 
 /** What the last seed, fallen in the house `place`, captures; returns {@link SLAM} or 0. */
 function capture(
   variant: Variant,
-  seeds: Seeds,
+  board: Board,
   side: Side,
   place: number,
   lapped: boolean,
   tell?: Tell,
 ): number {
+  const seeds = board.houses;
   const fellInEmpty = seeds[place] === 1;
   if (!owns(variant, side, place)) {
     if (fellInEmpty && variant.opponentEmptyHouse === "to-opponent") {
-      take(variant, seeds, place, otherSide(side), tell);
+      take(board, place, otherSide(side), tell);
       return 0;
     }
     let before = place;
-    while (before >= 0 && takes(variant, seeds, side, before)) before--;
-    return before === place ? 0 : seize(variant, seeds, side, before + 1, place, undefined, tell);
+    while (before >= 0 && takes(variant, board, side, before)) before--;
+    return before === place ? 0 : seize(variant, board, side, before + 1, place, undefined, tell);
   }
   if (variant.capture !== "opposite" || !fellInEmpty || (variant.captureAfterLap && !lapped)) return 0;
   const opposite = 2 * variant.houses - 1 - place;
-  if (seeds[opposite] !== 0) return seize(variant, seeds, side, opposite, opposite, place, tell);
-  if (variant.emptyOpposite === "take-own") take(variant, seeds, place, side, tell);
+  if (seeds[opposite] !== 0) return seize(variant, board, side, opposite, opposite, place, tell);
+  if (variant.emptyOpposite === "take-own") take(board, place, side, tell);
   return 0;
 }
 
@@ -111,7 +115,7 @@ function capture(
  */
 function seize(
   variant: Variant,
-  seeds: Seeds,
+  board: Board,
   side: Side,
   from: number,
   to: number,
@@ -119,57 +123,65 @@ function seize(
   tell?: Tell,
 ): number {
   const { houses, grandSlam } = variant;
+  const seeds = board.houses;
   let captured = 0;
   for (let i = from; i <= to; i++) captured += seeds[i]!;
-  const slam = captured === rowOf(seeds, otherSide(side));
+  const slam = captured === rowOf(board, otherSide(side));
   for (let i = to; i >= from; i--) {
     const spared =
       grandSlam === "no-capture" ||
       (grandSlam === "leave-last" && i === to) ||
       (grandSlam === "leave-first" && i === from);
     if (slam && spared) tell?.("forfeit", i, seeds[i]!);
-    else take(variant, seeds, i, side, tell);
+    else take(board, i, side, tell);
   }
-  if (self !== undefined && seeds[from] === 0) take(variant, seeds, self, side, tell);
+  if (self !== undefined && seeds[from] === 0) take(board, self, side, tell);
   if (!slam) return 0;
   if (grandSlam === "rest-to-opponent") {
-    for (let i = 0; i < 2 * houses; i++) if (seeds[i] !== 0) take(variant, seeds, i, otherSide(side), tell);
+    for (let i = 0; i < 2 * houses; i++) if (seeds[i] !== 0) take(board, i, otherSide(side), tell);
   }
   return SLAM;
 }
 
 /** Moves the seeds of a house to a store. */
-function take({ houses }: Variant, seeds: Seeds, place: number, by: Side, tell?: Tell): void {
-  const count = seeds[place]!;
-  seeds[2 * houses + by]! += count;
-  seeds[place] = 0;
+function take(board: Board, place: number, by: Side, tell?: Tell): void {
+  const count = board.houses[place]!;
+  board.stores[by] += count;
+  board.houses[place] = 0;
   tell?.("capture", place, count, by);
 }
 
 /**
- * The mover's houses as bits, bit 0 his leftmost: those that hold a seed; of these, those that feed an opponent who must
- * be fed; of these, those that the rule for grand slams lets be played.
+ * The mover's houses as bits, bit 0 his leftmost: those that hold a seed and feed an opponent who must be fed; of these,
+ * those that the rule for grand slams lets be played.
  */
 export function choices(
   variant: Variant,
-  seeds: Seeds,
+  board: Board,
   side: Side,
-): readonly [filled: number, feeding: number, legal: number] {
+): readonly [feeding: number, legal: number] {
   const { houses, grandSlam, mustFeed } = variant;
   let filled = 0;
-  for (let i = 0; i < houses; i++) if (seeds[side * houses + i] !== 0) filled |= 1 << i;
-  const hungry = mustFeed && rowOf(seeds, otherSide(side)) === 0;
-  const feeding = hungry ? housesThat(FED, variant, seeds, side, filled) : filled;
-  if (!grandSlam.startsWith("illegal")) return [filled, feeding, feeding];
-  const modest = feeding & ~housesThat(SLAM, variant, seeds, side, feeding);
-  return [filled, feeding, modest === 0 && grandSlam === "illegal-unless-only" ? feeding : modest];
+  for (let i = 0; i < houses; i++) if (board.houses[side * houses + i] !== 0) filled |= 1 << i;
+  const hungry = mustFeed && isEmpty(board, otherSide(side));
+  const feeding = hungry ? housesThat(FED, variant, board, side, filled) : filled;
+  if (!isRestricted(grandSlam)) return [feeding, feeding];
+  const modest = feeding & ~housesThat(SLAM, variant, board, side, feeding);
+  return [feeding, modest === 0 && grandSlam === "illegal-unless-only" ? feeding : modest];
 }
 
-/** Those of the houses whose ply would tell `what`. */
-function housesThat(what: number, variant: Variant, seeds: Seeds, side: Side, houses: number): number {
+/** Whether this rule for grand slams keeps houses from being played. */
+export function isRestricted(grandSlam: Variant["grandSlam"]): boolean {
+  return grandSlam === "illegal" || grandSlam === "illegal-unless-only";
+}
+
+/** Those of the houses whose ply would answer `what`. */
+function housesThat(what: number, variant: Variant, board: Board, side: Side, houses: number): number {
   let found = 0;
   for (let i = 0; i < variant.houses; i++) {
-    if ((houses & (1 << i)) !== 0 && (sow(variant, [...seeds], side, i) & what) !== 0) found |= 1 << i;
+    if ((houses & (1 << i)) !== 0 && (sow(variant, copyOf(board), side, i) & what) !== 0) found |= 1 << i;
   }
   return found;
 }
+
+const copyOf = ({ houses, stores }: Board): Board => ({ houses: [...houses], stores: [...stores] });
