@@ -2,12 +2,18 @@
 import {
   applyMove,
   createGame,
+  formatMove,
   IllegalMoveError,
+  type ParseCode,
   ParseError,
+  parseGame,
   parseMove,
+  parsePosition,
   RulesError,
+  resign,
   type Variant,
   VariantError,
+  type VariantName,
 } from "morabaraba";
 import { expect, test } from "vitest";
 
@@ -33,6 +39,51 @@ test.each([
   expect(String(error)).toBe(`${name}: ${error.message}`);
   expect(typeof error.code).toBe("string");
   expect(error.stack).toContain(name);
+});
+
+test("every code of text and JSON that cannot be read", () => {
+  const game = createGame();
+  const calls: Readonly<Record<ParseCode, () => unknown>> = {
+    "not-text": () => parseMove(7 as unknown as string),
+    "not-json": () => parseGame("{"),
+    "too-long": () => parsePosition("8".repeat(2000)),
+    syntax: () => parseMove("d6-"),
+    "unknown-point": () => parseMove("D6"),
+    "unknown-label": () => parseMove("d6", "mssa"),
+    "unknown-variant": () => parseGame({ ...game, variant: "chess" }),
+    "bad-board": () => parsePosition("8/8/9 l 12,12 - 0 0"),
+    "bad-hands": () => parsePosition("8/8/8 l 12,13 - 0 0"),
+    "bad-bar": () => parsePosition("8/8/8 l 12,12 l:a7-a4 0 0"),
+    "bad-number": () => parsePosition("8/8/8 l 12,12 - 0 00"),
+    "bad-variant": () => parseGame({ ...game, variant: {} }),
+  };
+  for (const [code, call] of Object.entries(calls)) {
+    const error = thrown(call);
+    expect(error).toBeInstanceOf(ParseError);
+    expect(error.code).toBe(code);
+  }
+});
+
+test("every code of the root error", () => {
+  expect(thrown(() => resign(resign(createGame(), "light"), "dark"))).toMatchObject({
+    name: "RulesError",
+    code: "game-over",
+  });
+  expect(thrown(() => formatMove({ to: "d4" }, "mssa"))).toMatchObject({
+    name: "RulesError",
+    code: "no-label",
+  });
+});
+
+test("both codes of variant data", () => {
+  expect(thrown(() => createGame("chess" as VariantName))).toMatchObject({
+    name: "VariantError",
+    code: "unknown-variant",
+  });
+  expect(thrown(() => createGame({} as Variant))).toMatchObject({
+    name: "VariantError",
+    code: "bad-variant",
+  });
 });
 
 test("a ParseError says where", () => {

@@ -122,7 +122,7 @@ describe.each(cases)("%s", (name, call) => {
           expect(JSON.stringify(game)).toBe(before);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 });
@@ -146,7 +146,7 @@ test("any value as a move is legal or refused with a code", () => {
         else expect(result).toMatchObject({ name: "IllegalMoveError", code });
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

@@ -81,6 +81,7 @@ describe("engineFor", () => {
         }
         expect([...engine.lines]).toEqual(data.lines.map((line) => maskOf(engine, line.join(" "))));
       }),
+      { numRuns: 40 },
     );
   });
 
@@ -134,6 +135,7 @@ describe("closers", () => {
           );
         }
       }),
+      { numRuns: 40 },
     );
   });
 
@@ -212,6 +214,7 @@ describe("encode and decode", () => {
         const engine = engineOf(game);
         expect(decode(engine, encode(engine, game))).toEqual({ ...game, variant: engine.stored });
       }),
+      { numRuns: 40 },
     );
   });
 
@@ -318,7 +321,7 @@ describe("generate and make", () => {
         const at = encode(engine, madePosition(engine.stored, random));
         expect(hasMove(engine, at)).toBe(generate(engine, at, new Int32Array(MOST_MOVES), 0) > 0);
       }),
-      { numRuns: 300 },
+      { numRuns: 80 },
     );
   });
 
@@ -336,6 +339,7 @@ describe("generate and make", () => {
           expect(decode(engine, next)).toEqual(play({ ...game, variant: engine.stored }, move));
         }
       }),
+      { numRuns: 40 },
     );
   });
 
@@ -402,6 +406,7 @@ describe("keys", () => {
         }
         expect(keys.size).toBe(new Set(near.map(fields)).size);
       }),
+      { numRuns: 40 },
     );
   });
 

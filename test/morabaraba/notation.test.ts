@@ -180,6 +180,6 @@ test("text of any kind is read or refused with a ParseError, nothing else", () =
         expect(result.error.at).toBeLessThanOrEqual(input.length);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });

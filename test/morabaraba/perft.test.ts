@@ -52,7 +52,7 @@ test("random positions of random variants count as in the reference", () => {
         expect(perft(game, depth)).toBe(plainPerft(game, depth));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 

@@ -268,7 +268,7 @@ test("text of any kind is read or refused with a ParseError, nothing else", () =
       if (result.ok) expect(parsePosition(formatPosition(result.value), "mssa")).toEqual(result.value);
       else expect(result.error).toBeInstanceOf(ParseError);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -287,7 +287,7 @@ test("a changed character makes another position or a ParseError", () => {
         else expect(result.error).toBeInstanceOf(ParseError);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

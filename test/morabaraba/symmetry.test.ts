@@ -87,7 +87,7 @@ describe("symmetries", () => {
           expect([...engine.lines].every((line) => lines.has(imageOfMask(line)))).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -136,7 +136,7 @@ function onPositions(check: (engine: Engine, game: Game, at: Position) => void):
       const game = madePosition(engine.stored, seeded(seed));
       check(engine, game, encode(engine, game));
     }),
-    { numRuns: 80 },
+    { numRuns: 40 },
   );
 }
 

@@ -165,6 +165,20 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(made.barred.light).toBeNull();
     });
 
+    test("same-mill: the last cow in hand with one barred point left has no move", () => {
+      const layout = {
+        light: "a7 g7 d6 f4 g1 d2 a1 b4 c5 e5 d3",
+        dark: "b6 f6 e4 f2 d1 b2 a4 c4 d5 e3 c3 g4",
+        hands: [1, 0],
+        lightBar: "d6-d7",
+      } as const;
+      const sameMill = position({ ...layout, variant: standard({ repeatMill: "same-mill" }) });
+      expect(outcome(sameMill)).toEqual({ winner: "dark", reason: "no-moves" });
+      const sameCow = position({ ...layout, variant: standard({ repeatMill: "same-cow" }) });
+      expect(outcome(sameCow)).toBeUndefined();
+      expect(legalMoves(sameCow).every(({ to }) => to === "d7")).toBe(true);
+    });
+
     test("dark's bars are dark's", () => {
       const variant = standard({ repeatMill: "same-mill" });
       const game = position({
