@@ -1,0 +1,61 @@
+// An opponent to measure against: plain alpha-beta to a fixed depth that counts cows and nothing else, and plays any of
+// the moves it finds equally good.
+import {
+  createPosition,
+  decodeMove,
+  encode,
+  ending,
+  engineFor,
+  generate,
+  MOST_MOVES,
+  make,
+  winnerOf,
+} from "morabaraba/engine";
+
+const cowsOf = (mask, hand) => {
+  let count = hand;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+};
+
+function value(engine, position, depth, alpha, beta) {
+  const reason = ending(engine, position);
+  if (reason !== undefined) {
+    const winner = winnerOf(engine, position, reason);
+    return winner < 0 ? 0 : winner === position.turn ? 1000 + depth : -1000 - depth;
+  }
+  if (depth === 0) return cowsOf(position.own, position.ownHand) - cowsOf(position.other, position.otherHand);
+  const moves = new Int32Array(MOST_MOVES);
+  const after = createPosition();
+  let best = alpha;
+  for (const move of moves.subarray(0, generate(engine, position, moves, 0))) {
+    make(engine, position, move, after);
+    best = Math.max(best, -value(engine, after, depth - 1, -beta, -best));
+    if (best >= beta) break;
+  }
+  return best;
+}
+
+export function materialPlayer(depth, seed) {
+  let state = seed;
+  const dice = (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return ((state >>> 8) * bound) >>> 24;
+  };
+  return async (game) => {
+    const engine = engineFor(game.variant);
+    const position = encode(engine, game);
+    const moves = new Int32Array(MOST_MOVES);
+    const after = createPosition();
+    let best = Number.NEGATIVE_INFINITY;
+    let chosen = [];
+    for (const move of moves.slice(0, generate(engine, position, moves, 0))) {
+      make(engine, position, move, after);
+      const worth = -value(engine, after, depth - 1, -Infinity, -best + 1);
+      if (worth > best) chosen = [];
+      if (worth >= best) chosen.push(move);
+      best = Math.max(best, worth);
+    }
+    return decodeMove(engine, position, chosen[dice(chosen.length)]);
+  };
+}

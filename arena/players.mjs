@@ -1,0 +1,44 @@
+// Players by the words of the command line: "level=7", "level=7,nodes=500", "random", "material=3", "montecarlo=1000".
+import { applyMove, legalMoves, outcome } from "morabaraba";
+import { chooseMove, chooseMoveSync, monteCarlo, randomPlayer } from "morabaraba/bots";
+import { materialPlayer } from "./material.mjs";
+
+const rules = { legalMoves, applyMove, outcome };
+const words = ["level", "time", "nodes", "depth", "random", "material", "montecarlo"];
+
+/** The words of a player as numbers by name; a word without a number has NaN. Throws on what it does not know. */
+export function parsePlayer(text) {
+  const parts = Object.fromEntries(
+    String(text)
+      .split(",")
+      .map((part) => part.split("="))
+      .map(([word, number]) => [word, Number(number)]),
+  );
+  for (const [word, number] of Object.entries(parts)) {
+    if (!words.includes(word)) throw new Error(`"${word}" is no player; use ${words.join(", ")}.`);
+    if (word !== "random" && !(Number.isInteger(number) && number > 0))
+      throw new Error(`${word} needs a whole number from 1 on, as in "${word}=3".`);
+  }
+  return parts;
+}
+
+/**
+ * @param {string} text - As above; its own limits go before those of the match.
+ * @param {{ time?: number, nodes?: number, depth?: number, weights?: unknown }} limits
+ * @returns {(game: import("morabaraba").Game) => Promise<import("morabaraba").Move>}
+ */
+export function playerOf(text, limits, seed) {
+  const { random, material, montecarlo, level, ...own } = parsePlayer(text);
+  const { time, nodes, depth } = Object.keys(own).length > 0 ? own : limits;
+  if (random !== undefined) {
+    const play = randomPlayer(rules, { seed });
+    return async (game) => play(game);
+  }
+  if (material !== undefined) return materialPlayer(material, seed);
+  if (montecarlo !== undefined)
+    return async (game) =>
+      (await monteCarlo(rules, game, { playouts: montecarlo, seed: seed + game.ply })).move;
+  const options = { level, depth, nodes, seed, weights: limits.weights };
+  if (time === undefined) return async (game) => chooseMoveSync(game, options).move;
+  return async (game) => (await chooseMove(game, { ...options, timeMs: time })).move;
+}

@@ -1,0 +1,21 @@
+/**
+ * Opponents: players that choose a move. {@link chooseMove} plays Morabaraba and all its variants; {@link monteCarlo} and
+ * {@link randomPlayer} play any game that offers the verbs.
+ *
+ * @module
+ */
+export { type Choice, chooseMove, chooseMoveSync } from "./bots/chooseMove.ts";
+export type { Signal } from "./bots/clock.ts";
+export { evaluate } from "./bots/evaluate.ts";
+export {
+  type MonteCarloChoice,
+  type MonteCarloOptions,
+  monteCarlo,
+  monteCarloSync,
+} from "./bots/montecarlo.ts";
+export type { Options, Progress, SyncOptions } from "./bots/options.ts";
+export { randomPlayer } from "./bots/random.ts";
+export { pliesToEnd } from "./bots/scores.ts";
+export { type Weights, weights } from "./bots/weights.ts";
+export { RulesError } from "./errors.ts";
+export type { Rules } from "./rules.ts";

@@ -1,0 +1,163 @@
+/** An opponent in one call, for Morabaraba and all its variants: limits, levels, the book and the result around the search. */
+
+import type { Engine } from "../morabaraba/compile.ts";
+import { engineOf } from "../morabaraba/encode.ts";
+import { ending } from "../morabaraba/ending.ts";
+import { createPosition, make, type Position } from "../morabaraba/movegen.ts";
+import { decodeMove } from "../morabaraba/packing.ts";
+import type { Game, Move } from "../morabaraba/state.ts";
+import { bookMove } from "./book.ts";
+import { inSlices } from "./clock.ts";
+import { rootOf } from "./history.ts";
+import { levelOf } from "./levels.ts";
+import {
+  options as allowed,
+  checkOptions,
+  type Options,
+  type Progress,
+  refuseFinished,
+  type SyncOptions,
+  syncOptions,
+} from "./options.ts";
+import { diceFrom } from "./randomness.ts";
+import { advance, bestLine, bestScore } from "./search.ts";
+import { createSearch, DEEPEST, type Search } from "./stack.ts";
+
+/** What a search came to. */
+export interface Choice extends Progress<Move> {
+  /** The move to play, the first of the principal variation. */
+  readonly move: Move;
+}
+
+/** Positions between two looks at the clock and the signal: about a millisecond of work. */
+const SLICE = 1000;
+
+/** Positions looked at when no limit is given. */
+const NODES = 100_000;
+
+/** A call under way. */
+interface Task {
+  readonly engine: Engine;
+  readonly root: Position;
+  readonly search: Search;
+  readonly nodes: number;
+  readonly onProgress: ((progress: Progress<Move>) => void) | undefined;
+}
+
+/** The book's choice, or the search for one. */
+function start(game: Game, options: Options<Move>): Choice | Task {
+  const engine = engineOf(game);
+  const root = rootOf(engine, game);
+  if (game.verdict !== undefined || ending(engine, root) !== undefined) refuseFinished();
+  const { depth, timeMs, seed = 0, book = true, onProgress } = options;
+  const player = levelOf(options.level ?? 10);
+  const known = player.book && book ? bookMove(engine, root, diceFrom(seed)) : -1;
+  if (known >= 0) return choice(engine, root, [known], 0, 0, 0);
+  const level = {
+    ...player,
+    depth: Math.min(player.depth, depth ?? DEEPEST),
+    weights: options.weights ?? player.weights,
+  };
+  const unlimited = depth === undefined && timeMs === undefined;
+  const nodes = options.nodes ?? (unlimited ? NODES : Number.POSITIVE_INFINITY);
+  const expected = Math.min(nodes, (timeMs ?? Number.POSITIVE_INFINITY) * SLICE, 4 ** level.depth);
+  return {
+    engine,
+    root,
+    search: createSearch(engine, root, level, seed, tableBits(expected)),
+    nodes,
+    onProgress,
+  };
+}
+
+/** The table has about a slot for each position it may be asked to keep; to clear a large one takes milliseconds. */
+function tableBits(nodes: number): number {
+  return Math.min(Math.max(Math.ceil(Math.log2(nodes)), 8), 20);
+}
+
+/** Looks at up to `slice` more positions; true when nothing is left to do. */
+function work({ engine, root, search, nodes, onProgress }: Task, slice: number): boolean {
+  const until = Math.min(search.nodes + slice, nodes);
+  while (advance(search, until)) {
+    onProgress?.(choice(engine, root, search.line, search.depth, search.score, search.nodes));
+    if (search.settled) return true;
+  }
+  return search.nodes >= nodes;
+}
+
+/** The best of the iteration under way if its first move has been judged, else of the last complete one. */
+function finish({ engine, root, search }: Task): Choice {
+  const line = bestLine(search);
+  const [best, score] = line.length > 0 ? [line, bestScore(search)] : [search.line, search.score];
+  return choice(engine, root, best, search.depth, score, search.nodes);
+}
+
+function choice(
+  engine: Engine,
+  root: Position,
+  line: ArrayLike<number>,
+  depth: number,
+  score: number,
+  nodes: number,
+): Choice {
+  let position = root;
+  const moves = Array.from(line, (packed) => {
+    const move = decodeMove(engine, position, packed);
+    const after = createPosition();
+    make(engine, position, packed, after);
+    position = after;
+    return move;
+  });
+  return { move: moves[0] as Move, score, depth, nodes, principalVariation: moves };
+}
+
+/**
+ * Chooses a move for the side to move, and lets others have their turn on the event loop about every millisecond.
+ * Without a limit it looks at 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on
+ * every machine; a limit of time does not. The game comes as any verb takes it and stays as it is.
+ *
+ * @throws {@link RulesError} `game-over` when the game is over, so that there is no move; `bad-option` with every fault
+ * of the options. Throws what the verbs throw for what is no game. All as rejections of the promise.
+ * @example
+ * ```ts
+ * import { applyMove, createGame, outcome } from "morabaraba";
+ * import { chooseMove } from "morabaraba/bots";
+ *
+ * let game = createGame("mssa");
+ * for (let ply = 0; ply < 6; ply++) {
+ *   const { move } = await chooseMove(game, { nodes: 300, level: 4, seed: ply });
+ *   game = applyMove(game, move);
+ * }
+ * game.ply; // => 6
+ * ```
+ */
+export async function chooseMove(game: Game, options: Options<Move> = {}): Promise<Choice> {
+  checkOptions(allowed, options);
+  const task = start(game, options);
+  if ("move" in task) return task;
+  await inSlices(() => work(task, SLICE), options);
+  return finish(task);
+}
+
+/**
+ * {@link chooseMove} at one go, for limits of depth and nodes: for scripts and workers, where nobody waits.
+ *
+ * @throws {@link RulesError} `game-over`, `bad-option`, as for {@link chooseMove}.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
+ *
+ * const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
+ * const { move, score } = chooseMoveSync(game, { depth: 4 });
+ * move; // => { kind: "fly", from: "e4", to: "g7", shot: "g4" }
+ * pliesToEnd(score); // => 1
+ * ```
+ */
+export function chooseMoveSync(game: Game, options: SyncOptions<Move> = {}): Choice {
+  checkOptions(syncOptions, options);
+  const task = start(game, options);
+  if ("move" in task) return task;
+  work(task, task.nodes);
+  return finish(task);
+}

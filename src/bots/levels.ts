@@ -1,0 +1,61 @@
+/**
+ * Ten players, from a child's first game to full strength. A weaker one counts less, looks less far ahead, misjudges
+ * positions and overlooks moves, as people do; it never plays at random.
+ */
+import type { Position } from "../morabaraba/movegen.ts";
+import { scramble } from "./randomness.ts";
+import { cowsOnly, type Weights, weights } from "./weights.ts";
+
+/** What a level knows and how it errs. */
+export interface Level {
+  /** Plies it looks ahead, captures beyond that not counted. */
+  readonly depth: number;
+  /** Hundredths of a cow by which it may be wrong about a position, up or down. */
+  readonly misjudges: number;
+  /** The share of moves, its opponent's and its own later ones, that it does not see: of 256. */
+  readonly overlooks: number;
+  /** How it values positions. */
+  readonly weights: Weights;
+  /** Whether it looks on where a mill is about to be closed. */
+  readonly calm: boolean;
+  /** Whether it knows the opening theory. */
+  readonly book: boolean;
+}
+
+/** By number from 1: plies, misjudgement, moves overlooked, and from when on it knows more than cows, mills and the book. */
+const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
+  [1, 90, 60],
+  [2, 70, 90],
+  [2, 40, 40],
+  [2, 25, 20],
+  [2, 20, 10],
+  [3, 15, 6],
+  [3, 6, 2],
+  [4, 4, 0],
+  [5, 0, 0],
+  [60, 0, 0],
+];
+
+/** The player of a level, 1 to 10. */
+export function levelOf(number: number): Level {
+  const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
+  return {
+    depth,
+    misjudges,
+    overlooks,
+    weights: number < 4 ? cowsOnly : weights,
+    calm: number > 4,
+    book: number > 6,
+  };
+}
+
+/** How far from the truth a level puts the value of a position: always the same for the same position and seed. */
+export function misjudgement(level: Level, position: Position, seed: number): number {
+  const bits = scramble(position.own ^ scramble(position.other ^ seed));
+  return (bits % (2 * level.misjudges + 1)) - level.misjudges;
+}
+
+/** Whether a level fails to see a move in a position: always the same for the same position, move and seed. */
+export function overlooked(level: Level, position: Position, move: number, seed: number): boolean {
+  return (scramble(move ^ scramble(position.own ^ scramble(position.other ^ ~seed))) & 255) < level.overlooks;
+}

@@ -1,0 +1,98 @@
+/**
+ * Which moves the search tries first: the table's, then mills, blocks of a mill, moves that refuted a neighbouring line
+ * (killers), and then by what has worked anywhere (history).
+ */
+import type { Engine } from "../morabaraba/compile.ts";
+import { closers, countBits } from "../morabaraba/mills.ts";
+import { NOWHERE, type Position } from "../morabaraba/movegen.ts";
+
+/** What has worked so far. */
+export interface Experience {
+  /** Two moves for each ply. */
+  readonly killers: Int32Array;
+  /** By side to move, from and to. */
+  readonly history: Int32Array;
+}
+
+const TABLE = 1 << 30;
+const SHOT = 1 << 26;
+const BLOCK = 1 << 24;
+const KILLER = 1 << 22;
+const MOST_HISTORY = 1 << 21;
+
+export function createExperience(plies: number): Experience {
+  return { killers: new Int32Array(2 * plies).fill(-1), history: new Int32Array(2048) };
+}
+
+/** Gives each move from `start` to `end` a rank; the highest is to be tried first. */
+export function rank(
+  engine: Engine,
+  position: Position,
+  ply: number,
+  depth: number,
+  experience: Experience,
+  tableMove: number,
+  moves: Int32Array,
+  ranks: Int32Array,
+  start: number,
+  end: number,
+): void {
+  const { own, other, turn } = position;
+  const { killers, history } = experience;
+  const empty = engine.all & ~(own | other);
+  const threatened = closers(engine, other) & empty;
+  const first = killers[2 * ply]!;
+  const second = killers[2 * ply + 1]!;
+  for (let i = start; i < end; i++) {
+    const move = moves[i]!;
+    const shot = move >> 10;
+    const to = 1 << (move & 31);
+    let rank = history[(turn << 10) | (move & 1023)]!;
+    if (move === tableMove) rank = TABLE;
+    else if (shot !== NOWHERE) {
+      // The best cow to shoot is the one that leaves the opponent the fewest lines to close.
+      const left = countBits(closers(engine, other ^ (1 << shot)) & empty);
+      rank += SHOT - (left << 21) + countBits(engine.neighbours[shot]!);
+    } else {
+      if (depth > 1) {
+        const from = (move >> 5) & 31;
+        const rest = from === NOWHERE ? own : own ^ (1 << from);
+        rank += countBits(closers(engine, rest | to) & empty & ~to) << 19;
+      }
+      if ((threatened & to) !== 0) rank += BLOCK;
+      else if (move === first || move === second) rank += KILLER;
+    }
+    ranks[i] = rank;
+  }
+}
+
+/** Brings the move with the highest rank to the front of those from `start` to `end`; the earlier of equals wins. */
+export function bringForward(moves: Int32Array, ranks: Int32Array, start: number, end: number): void {
+  let best = start;
+  for (let i = start + 1; i < end; i++) if (ranks[i]! > ranks[best]!) best = i;
+  const move = moves[best]!;
+  const rank = ranks[best]!;
+  moves[best] = moves[start]!;
+  ranks[best] = ranks[start]!;
+  moves[start] = move;
+  ranks[start] = rank;
+}
+
+/** Remembers a move without a shot that was too good for the opponent to allow. */
+export function learn(
+  experience: Experience,
+  position: Position,
+  ply: number,
+  depth: number,
+  move: number,
+): void {
+  if (move >> 10 !== NOWHERE) return;
+  const { killers, history } = experience;
+  if (killers[2 * ply] !== move) {
+    killers[2 * ply + 1] = killers[2 * ply]!;
+    killers[2 * ply] = move;
+  }
+  const place = (position.turn << 10) | (move & 1023);
+  history[place]! += depth * depth;
+  if (history[place]! > MOST_HISTORY) for (let i = 0; i < history.length; i++) history[i]! >>= 1;
+}

@@ -1,0 +1,30 @@
+/** Numbers that look random and follow from a seed alone, the same on every machine. */
+
+/** Spreads 32 bits over 32 bits: a change of any bit changes about half of the result's. Unsigned. */
+export function scramble(bits: number): number {
+  let word = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
+  word = Math.imul(word ^ (word >>> 15), 0x846ca68b);
+  return (word ^ (word >>> 16)) >>> 0;
+}
+
+/** Whole numbers below a bound, one after another; equal seeds give equal sequences. */
+export type Dice = (bound: number) => number;
+
+/** Dice that continue from the seed; a bound is at most 2 to the 32. */
+export function diceFrom(seed: number): Dice {
+  let state = scramble(seed + 0x9e3779b9);
+  return (bound) => {
+    state = (state + 0x9e3779b9) | 0;
+    return Math.floor((scramble(state) / 0x1_0000_0000) * bound);
+  };
+}
+
+/** Puts the first `end` entries of a list in random order. */
+export function shuffle(list: { [index: number]: unknown }, end: number, dice: Dice): void {
+  for (let i = end - 1; i > 0; i--) {
+    const j = dice(i + 1);
+    const entry = list[i];
+    list[i] = list[j];
+    list[j] = entry;
+  }
+}

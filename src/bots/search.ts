@@ -1,0 +1,236 @@
+/**
+ * Iterative deepening with principal variation search. The search keeps a stack of its own instead of calling itself, so
+ * that it can stop between any two positions and go on later, and allocates nothing once it has begun. How long it
+ * may go on is for `chooseMove.ts` to say.
+ */
+import type { Engine } from "../morabaraba/compile.ts";
+import { ending, winnerOf } from "../morabaraba/ending.ts";
+import { closers } from "../morabaraba/mills.ts";
+import { generate, MOST_MOVES, make, NOWHERE, type Position } from "../morabaraba/movegen.ts";
+import { evaluate } from "./evaluate.ts";
+import { misjudgement, overlooked } from "./levels.ts";
+import { bringForward, learn, rank } from "./ordering.ts";
+import { FARTHEST, WIN } from "./scores.ts";
+import {
+  ALPHA,
+  BEST,
+  BETA,
+  CURSOR,
+  DEPTH,
+  END,
+  FLOOR,
+  FOLLOWED,
+  FRAME,
+  frame,
+  LENGTH,
+  MOVE,
+  PLIES,
+  ROOM,
+  type Search,
+  START,
+} from "./stack.ts";
+import { Bound, boundAt, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
+
+/** What a step of the search returns as long as it is busy below: no score. */
+const BUSY = 0x7fff_ffff;
+
+/**
+ * Goes on until an iteration is complete, and returns true, or `nodes` positions have been looked at in all. Not to be
+ * called on a settled search.
+ */
+export function advance(search: Search, nodes: number): boolean {
+  while (search.nodes < nodes) {
+    let value = enter(search);
+    while (value !== BUSY) {
+      if (search.ply === 0) {
+        complete(search, value);
+        return true;
+      }
+      search.ply--;
+      value = absorb(search, -value);
+    }
+  }
+  return false;
+}
+
+function complete(search: Search, value: number): void {
+  search.depth++;
+  search.score = value;
+  search.line = bestLine(search);
+  // Every forced end within the depth has been seen, so this one cannot be nearer than it looks.
+  const certain = Math.abs(value) > WIN - FARTHEST && WIN - Math.abs(value) <= search.depth + 1;
+  search.settled = certain || search.depth >= search.level.depth;
+  frame(search, 0, search.depth + 1, -WIN, WIN);
+}
+
+/** The best line found so far in the iteration under way; empty before its first move has been judged. */
+export function bestLine({ lines, frames }: Search): Int32Array {
+  return lines.slice(0, frames[LENGTH]);
+}
+
+/** The score of {@link bestLine}. */
+export function bestScore({ frames }: Search): number {
+  return frames[BEST]!;
+}
+
+/** The first look at the position on top of the stack: its value, or BUSY with a reply put on top of it. */
+function enter(search: Search): number {
+  const { engine, ply, frames, table } = search;
+  const position = search.positions[ply]!;
+  const at = ply * FRAME;
+  search.nodes++;
+  frames[at + LENGTH] = 0;
+  if (ply === 0) return expand(search, position, at, 0, search.line[0]!, -WIN);
+  const reason = ending(engine, position);
+  if (reason !== undefined) {
+    const winner = winnerOf(engine, position, reason);
+    return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
+  }
+  // Nothing here can be worse than to lose at once, nor better than to win with the next move.
+  if (frames[at + ALPHA]! >= WIN - ply - 1) return WIN - ply - 1;
+  if (frames[at + BETA]! <= ply - WIN) return ply - WIN;
+  const start = frames[at - FRAME + END]!;
+  const depth = frames[at + DEPTH]!;
+  if (depth <= 0 || start > ROOM - MOST_MOVES) return enterCalm(search, position, at, start);
+  let tableMove = -1;
+  if (mayUseTable(engine, position, depth)) {
+    find(table, engine, position);
+    if (table.slot >= 0) {
+      tableMove = moveAt(table);
+      const score = scoreAt(table, ply);
+      const enough = score >= frames[at + BETA]! ? Bound.atLeast : Bound.atMost;
+      // In the principal variation the line itself is wanted, not only what it is worth.
+      const narrow = frames[at + BETA]! - frames[at + ALPHA]! === 1;
+      if (narrow && depthAt(table) >= depth && (boundAt(table) & enough) !== 0) return score;
+    }
+  }
+  frames[at + END] = generate(engine, position, search.moves, start);
+  return expand(search, position, at, start, tableMove, -WIN);
+}
+
+/** Begins with the moves from `start` to the frame's end; `value` is what the side to move has without any of them. */
+function expand(
+  search: Search,
+  position: Position,
+  at: number,
+  start: number,
+  tableMove: number,
+  value: number,
+): number {
+  const { engine, experience, frames, moves, ranks, ply } = search;
+  frames[at + BEST] = value;
+  frames[at + MOVE] = -1;
+  frames[at + START] = start;
+  frames[at + CURSOR] = start;
+  rank(
+    engine,
+    position,
+    ply,
+    frames[at + DEPTH]!,
+    experience,
+    tableMove,
+    moves,
+    ranks,
+    start,
+    frames[at + END]!,
+  );
+  return next(search, ply);
+}
+
+/**
+ * Near the last ply a look-up costs as much as it saves. Where repetitions count, what is found out about a position holds
+ * only if nothing before it can be repeated.
+ */
+function mayUseTable(engine: Engine, position: Position, depth: number): boolean {
+  return depth > 1 && (engine.variant.repetition === null || position.quiet === 0);
+}
+
+/** Past the last ply only mills are followed, and the side to move may leave them alone. */
+function enterCalm(search: Search, position: Position, at: number, start: number): number {
+  const { engine, level, frames, moves } = search;
+  let value = evaluate(engine, position, level.weights);
+  if (level.misjudges > 0) value += misjudgement(level, position, search.seed);
+  const closing = closers(engine, position.own) & ~(position.other | position.own);
+  if (value >= frames[at + BETA]! || closing === 0 || !level.calm) return value;
+  if (frames[at + DEPTH]! <= -FOLLOWED || start > ROOM - MOST_MOVES) return value;
+  const all = generate(engine, position, moves, start);
+  let end = start;
+  for (let i = start; i < all; i++) if (moves[i]! >> 10 !== NOWHERE) moves[end++] = moves[i]!;
+  if (end === start) return value;
+  frames[at + ALPHA] = Math.max(frames[at + ALPHA]!, value);
+  frames[at + END] = end;
+  return expand(search, position, at, start, -1, value);
+}
+
+/** Puts the next reply on top of the stack, or returns the value of the position when there is none. */
+function next(search: Search, ply: number): number {
+  const { level, moves, frames } = search;
+  const position = search.positions[ply]!;
+  const at = ply * FRAME;
+  const end = frames[at + END]!;
+  for (let cursor = frames[at + CURSOR]!; cursor < end; cursor++) {
+    bringForward(moves, search.ranks, cursor, end);
+    const move = moves[cursor]!;
+    const isFirst = cursor === frames[at + START];
+    if (level.overlooks > 0 && ply > 0 && !isFirst && overlooked(level, position, move, search.seed))
+      continue;
+    frames[at + CURSOR] = cursor + 1;
+    make(search.engine, position, move, search.positions[ply + 1]!);
+    const alpha = frames[at + ALPHA]!;
+    // All but the first are only asked whether they are better; `absorb` asks again those that are.
+    frame(search, ply + 1, frames[at + DEPTH]! - 1, isFirst ? -frames[at + BETA]! : -alpha - 1, -alpha);
+    return BUSY;
+  }
+  return leave(search, ply);
+}
+
+/** Takes in the value of the reply just looked at. */
+function absorb(search: Search, value: number): number {
+  const { ply, frames } = search;
+  const at = ply * FRAME;
+  const beta = frames[at + BETA]!;
+  const alpha = frames[at + ALPHA]!;
+  if (value > alpha && value < beta && frames[at + FRAME + FLOOR]! > -beta) {
+    frame(search, ply + 1, frames[at + DEPTH]! - 1, -beta, -alpha);
+    return BUSY;
+  }
+  if (value > frames[at + BEST]!) {
+    frames[at + BEST] = value;
+    if (value > alpha) {
+      frames[at + ALPHA] = value;
+      extendLine(search, ply);
+      if (value >= beta) {
+        learn(search.experience, search.positions[ply]!, ply, frames[at + DEPTH]!, frames[at + MOVE]!);
+        return leave(search, ply);
+      }
+    }
+  }
+  return next(search, ply);
+}
+
+/** The move just tried, and the best line after it, become the best line from this ply on. */
+function extendLine({ lines, frames, moves }: Search, ply: number): void {
+  const at = ply * FRAME;
+  const to = ply * PLIES;
+  const from = to + PLIES;
+  const length = frames[at + FRAME + LENGTH]!;
+  const move = moves[frames[at + CURSOR]! - 1]!;
+  frames[at + MOVE] = move;
+  frames[at + LENGTH] = length + 1;
+  lines[to] = move;
+  for (let i = 0; i < length; i++) lines[to + 1 + i] = lines[from + i]!;
+}
+
+/** The value of a position all of whose replies have been looked at, or enough of them; the table keeps it. */
+function leave({ engine, table, frames, positions }: Search, ply: number): number {
+  const position = positions[ply]!;
+  const at = ply * FRAME;
+  const best = frames[at + BEST]!;
+  const depth = frames[at + DEPTH]!;
+  if (mayUseTable(engine, position, depth)) {
+    const bound =
+      best >= frames[at + BETA]! ? Bound.atLeast : best > frames[at + FLOOR]! ? Bound.exact : Bound.atMost;
+    store(table, engine, position, ply, depth, best, bound, frames[at + MOVE]!);
+  }
+  return best;
+}

@@ -1,0 +1,102 @@
+/**
+ * The transposition table: what the search found out about a position, kept under the whole position and not under a
+ * hash of it, so that no two are ever mixed up.
+ */
+import type { Engine } from "../morabaraba/compile.ts";
+import { key, secondKey } from "../morabaraba/key.ts";
+import { countBits } from "../morabaraba/mills.ts";
+import type { Position } from "../morabaraba/movegen.ts";
+import { FARTHEST, WIN } from "./scores.ts";
+
+/** What a stored score says of the true one. */
+export const Bound = { none: 0, atLeast: 1, atMost: 2, exact: 3 } as const;
+
+/** Slots in pairs: the first of a pair keeps the deepest finding, the second the latest. */
+export interface Table {
+  /** By slot, both parts of its position's key. */
+  readonly keys: Float64Array;
+  /**
+   * By slot, what was found (the score in the high 16 bits, then 8 bits of depth, then the bound; 0 in an empty slot) and
+   * the best move.
+   */
+  readonly findings: Int32Array;
+  /** Keys of the position last looked up, and the slot where it was found or -1. */
+  key: number;
+  second: number;
+  slot: number;
+}
+
+/** A table of 2 to the `bits` slots. */
+export function createTable(bits: number): Table {
+  const size = 2 ** (bits + 1);
+  return {
+    keys: new Float64Array(size),
+    findings: new Int32Array(size),
+    key: 0,
+    second: 0,
+    slot: -1,
+  };
+}
+
+/** Whether a rule of the variant counts quiet plies in this position, so that equal boards are not equal. */
+export function countsQuiet(engine: Engine, position: Position): boolean {
+  const { tenMoves, noShots } = engine.variant;
+  if (noShots !== null) return true;
+  if (tenMoves === null) return false;
+  const own = countBits(position.own) + position.ownHand;
+  const other = countBits(position.other) + position.otherHand;
+  // Cows never come back, so the counter plays no part until the condition on them holds.
+  return (tenMoves.who === "either" ? Math.min(own, other) : Math.max(own, other)) <= tenMoves.cows;
+}
+
+const pairOf = (table: Table): number => {
+  const mixed = Math.imul(table.key | 0, 0x9e3779b1) ^ Math.imul((table.key / 0x1_0000_0000) | 0, 0x85ebca6b);
+  const word = Math.imul(mixed ^ (mixed >>> 15) ^ (table.second | 0), 0xc2b2ae35);
+  return (word ^ (word >>> 13)) & (table.keys.length / 2 - 1) & ~1;
+};
+
+/** Looks a position up; afterwards `table.slot` says where it stands, -1 if it does not. */
+export function find(table: Table, engine: Engine, position: Position): void {
+  table.key = key(engine, position);
+  table.second =
+    secondKey(engine, position) + (countsQuiet(engine, position) ? (position.quiet + 1) * 0x4000_0000 : 0);
+  const pair = pairOf(table);
+  table.slot = holds(table, pair) ? pair : holds(table, pair + 1) ? pair + 1 : -1;
+}
+
+function holds(table: Table, slot: number): boolean {
+  const { keys, findings } = table;
+  return keys[2 * slot] === table.key && keys[2 * slot + 1] === table.second && findings[2 * slot] !== 0;
+}
+
+export const boundAt = (table: Table): number => table.findings[2 * table.slot]! & 3;
+export const moveAt = (table: Table): number => table.findings[2 * table.slot + 1]!;
+export const depthAt = (table: Table): number => (table.findings[2 * table.slot]! >> 8) & 255;
+
+/** The score of the slot, as seen from `ply` plies below the root. */
+export function scoreAt(table: Table, ply: number): number {
+  const score = table.findings[2 * table.slot]! >> 16;
+  return score > WIN - FARTHEST ? score - ply : score < FARTHEST - WIN ? score + ply : score;
+}
+
+/** Keeps a finding about the position, over a shallower one or over the latest. */
+export function store(
+  table: Table,
+  engine: Engine,
+  position: Position,
+  ply: number,
+  depth: number,
+  score: number,
+  bound: number,
+  move: number,
+): void {
+  find(table, engine, position);
+  const pair = pairOf(table);
+  let slot = table.slot;
+  if (slot < 0) slot = ((table.findings[2 * pair]! >> 8) & 255) <= depth ? pair : pair + 1;
+  const distant = score > WIN - FARTHEST ? score + ply : score < FARTHEST - WIN ? score - ply : score;
+  table.keys[2 * slot] = table.key;
+  table.keys[2 * slot + 1] = table.second;
+  table.findings[2 * slot] = (distant << 16) | (depth << 8) | bound;
+  table.findings[2 * slot + 1] = move;
+}

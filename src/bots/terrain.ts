@@ -1,0 +1,42 @@
+/**
+ * A board as masks for counting steps: neighbours whose numbers lie equally far apart step together, all cows of a side
+ * at once.
+ */
+import type { Engine } from "../morabaraba/compile.ts";
+import { lowest } from "../morabaraba/mills.ts";
+
+/** Compiled once a board. */
+export interface Terrain {
+  /** Every distance between the numbers of two neighbours. */
+  readonly distances: Int32Array;
+  /** By distance: the points from which a step adds it. */
+  readonly origins: Int32Array;
+}
+
+/** The terrain asked for last: a search asks for one and the same, over and over. */
+let lastEngine: Engine | undefined;
+let lastTerrain: Terrain;
+
+/** The terrain of an engine's board. */
+export function terrainOf(engine: Engine): Terrain {
+  if (engine !== lastEngine) {
+    lastEngine = engine;
+    lastTerrain = compile(engine);
+  }
+  return lastTerrain;
+}
+
+function compile({ neighbours }: Engine): Terrain {
+  const origins = new Map<number, number>();
+  neighbours.forEach((near, point) => {
+    // Upwards only: a step down goes the same way back.
+    for (let left = (near >>> point) << point; left !== 0; left &= left - 1) {
+      const distance = lowest(left) - point;
+      origins.set(distance, (origins.get(distance) ?? 0) | (1 << point));
+    }
+  });
+  return {
+    distances: Int32Array.from(origins.keys()),
+    origins: Int32Array.from(origins.values()),
+  };
+}
