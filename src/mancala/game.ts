@@ -149,7 +149,8 @@ export function play(game: Game, move: Move | string, tell?: Tell): Game {
  */
 export function outcome(game: Game): Outcome | undefined {
   const position = encode(game);
-  if (game.verdict !== undefined) return game.verdict;
+  const { verdict } = game;
+  if (verdict !== undefined) return Object.freeze({ winner: verdict.winner, reason: verdict.reason });
   const reason = endIn(position);
   return reason && outcomeBy(position.variant, position, reason);
 }

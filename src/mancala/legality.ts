@@ -51,8 +51,8 @@ export function sentence(position: Position, move: unknown, code: IllegalMoveCod
   if (code === "game-over") return "The game is over.";
   const { variant, side } = position;
   const names = Array.from({ length: variant.houses }, (_, i) => houseName(variant, side, i + 1));
-  const { house } = Object(readMove(position, move)) as { readonly house?: number };
-  const given = names[Number(house) - 1] ?? show(isRecord(move) ? house : move);
+  const { house } = Object(readMove(position, move)) as { readonly house?: unknown };
+  const given = isWhole(house, 1, names.length) ? names[house - 1] : show(isRecord(move) ? house : move);
   const player = players[side];
   const opponent = players[otherSide(side)];
   const what = {

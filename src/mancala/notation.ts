@@ -120,10 +120,11 @@ export function formatMove(move: Move, game: Game): string {
 
 /** The text of a move in this position. */
 export function nameOf(move: Move, { variant, side }: Position): string {
-  if ("swap" in move) return "swap";
-  if (isWhole(move.house, 1, variant.houses)) return houseName(variant, side, move.house);
+  const { house, swap } = Object(move) as { readonly house?: unknown; readonly swap?: unknown };
+  if (swap === true) return "swap";
+  if (isWhole(house, 1, variant.houses)) return houseName(variant, side, house);
   throw new RulesError(
     "no-label",
-    `A side has houses 1 to ${variant.houses} here; ${show(move.house)} is none of them.`,
+    `A side has houses 1 to ${variant.houses} here; ${show(house)} is none of them.`,
   );
 }

@@ -1,0 +1,150 @@
+/** What a move did: the steps themselves, and that folding them gives the same game as the move. */
+
+import fc from "fast-check";
+import {
+  applyMove,
+  applyStep,
+  createGame,
+  defineVariant,
+  explainMove,
+  legalMoves,
+  resign,
+  type SowingStep,
+} from "morabaraba/mancala";
+import { describe, expect, test } from "vitest";
+import { seeded } from "../random.ts";
+import { anyGame, anySource, playedGame } from "./arbitraries.ts";
+import { board } from "./positions.ts";
+
+describe("the steps", () => {
+  test("of a capture in kalah", () => {
+    expect(explainMove(board("0,0,1,0,0,3,0,0,4,0,0,1; 0,0; S"), "3")).toEqual([
+      { kind: "lift", at: 2, seeds: 1 },
+      { kind: "sow", at: 3 },
+      { kind: "capture", at: 8, seeds: 4, by: "south" },
+      { kind: "capture", at: 3, seeds: 1, by: "south" },
+      { kind: "turn", player: "north", extra: false },
+    ]);
+  });
+
+  test("of an extra turn, and of the end", () => {
+    expect(explainMove(board("0,0,0,0,0,1,0,0,0,0,0,3; 2,0; S"), { house: 6 })).toEqual([
+      { kind: "lift", at: 5, seeds: 1 },
+      { kind: "sow", at: "south" },
+      { kind: "turn", player: "south", extra: true },
+      { kind: "sweep", south: 0, north: 3 },
+      { kind: "end", outcome: { winner: null, reason: "side-empty" } },
+    ]);
+  });
+
+  test("of north's ply into his store", () => {
+    expect(explainMove(board("0,0,0,0,0,1,0,0,0,0,2,2; 0,0; N"), "5")).toEqual([
+      { kind: "lift", at: 10, seeds: 2 },
+      { kind: "sow", at: 11 },
+      { kind: "sow", at: "north" },
+      { kind: "turn", player: "north", extra: true },
+    ]);
+  });
+
+  test("of a slam that is forfeited, from the last house backwards", () => {
+    const steps = explainMove(board("4,0,0,0,0,3,1,1,2,0,0,0; 10,10; S", "oware"), "F");
+    expect(steps.slice(4)).toEqual([
+      { kind: "forfeit", at: 8, seeds: 3 },
+      { kind: "forfeit", at: 7, seeds: 2 },
+      { kind: "forfeit", at: 6, seeds: 2 },
+      { kind: "turn", player: "north", extra: false },
+    ]);
+  });
+
+  test("of a majority, which sweeps nothing", () => {
+    const steps = explainMove(board("0,0,8,0,0,1,1,1,1,1,2,3; 0,0; S", "oware"), "C");
+    expect(steps.slice(-3)).toEqual([
+      { kind: "capture", at: 6, seeds: 2, by: "south" },
+      { kind: "turn", player: "north", extra: false },
+      { kind: "end", outcome: { winner: "south", reason: "majority" } },
+    ]);
+  });
+
+  test("of a relay, and of a seed given to the opponent", () => {
+    const rules = defineVariant("congkak", { name: "own", opponentEmptyHouse: "to-opponent" });
+    const steps = explainMove(board("0,0,0,0,0,1,3,0,2,0,0,0,0,1; 0,0; S", rules), "7");
+    expect(steps).toEqual([
+      { kind: "lift", at: 6, seeds: 3 },
+      { kind: "sow", at: "south" },
+      { kind: "sow", at: 7 },
+      { kind: "sow", at: 8 },
+      { kind: "relay", at: 8, seeds: 3 },
+      { kind: "sow", at: 9 },
+      { kind: "sow", at: 10 },
+      { kind: "sow", at: 11 },
+      { kind: "capture", at: 11, seeds: 1, by: "north" },
+      { kind: "turn", player: "north", extra: false },
+    ]);
+  });
+
+  test("of a swap", () => {
+    const first = applyMove(createGame(defineVariant("kalah", { name: "pie", swap: true })), "1");
+    expect(explainMove(first, "swap")).toEqual([
+      { kind: "swap" },
+      { kind: "turn", player: "south", extra: false },
+    ]);
+  });
+
+  test("are frozen, and refused like the move", () => {
+    const steps = explainMove(createGame(), "1");
+    expect(Object.isFrozen(steps)).toBe(true);
+    expect(steps.every((step: SowingStep) => Object.isFrozen(step))).toBe(true);
+    expect(() => explainMove(createGame(), "7")).toThrow(expect.objectContaining({ code: "unknown-house" }));
+    expect(() => explainMove(resign(createGame(), "south"), "1")).toThrow(
+      expect.objectContaining({ code: "game-over" }),
+    );
+  });
+});
+
+describe("folding the steps", () => {
+  test("gives the game that the move gives, wherever it is played", () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        for (const move of legalMoves(game)) {
+          expect(explainMove(game, move).reduce(applyStep, game)).toEqual(applyMove(game, move));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("and gives it all through a game", () => {
+    fc.assert(
+      fc.property(anySource, fc.nat(), (source, seed) => {
+        for (const game of playedGame(source, seeded(seed), 80)) {
+          for (const move of legalMoves(game).slice(0, 2)) {
+            expect(explainMove(game, move).reduce(applyStep, game)).toEqual(applyMove(game, move));
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("loses no seed on the way but those in the hand", () => {
+    const game = createGame("congkak");
+    let hand = 0;
+    let now = game;
+    const total = (): number =>
+      now.houses.reduce((sum, seeds) => sum + seeds, 0) + now.stores.south + now.stores.north;
+    for (const step of explainMove(game, "2")) {
+      now = applyStep(now, step);
+      if (step.kind === "lift" || step.kind === "relay") hand += step.seeds;
+      if (step.kind === "sow") hand -= 1;
+      expect(total() + hand).toBe(98);
+      expect(Object.isFrozen(now) && Object.isFrozen(now.houses) && Object.isFrozen(now.stores)).toBe(true);
+    }
+    expect(hand).toBe(0);
+  });
+
+  test("counts plies up to 9999", () => {
+    const late = { ...createGame(), ply: 9999 };
+    expect(explainMove(late, "1").reduce(applyStep, late)).toStrictEqual(applyMove(late, "1"));
+    expect(applyMove(late, "1").ply).toBe(9999);
+  });
+});

@@ -1,0 +1,12 @@
+/** The published counts through the public verbs, to the last of them. */
+import { expect, test } from "vitest";
+import { perft, vectors } from "./vectors.ts";
+
+test.each(vectors)(
+  "$name, to depth 8",
+  ({ game, counts }) => {
+    expect([6, 7, 8].map((depth) => perft(game, depth))).toEqual(counts.slice(5));
+    expect(counts.length).toBe(8);
+  },
+  120_000,
+);

@@ -1,0 +1,102 @@
+/** What must compile, and what must not: the types as a user meets them. */
+import {
+  applyMove,
+  applyStep,
+  createGame,
+  defineVariant,
+  explainMove,
+  formatMove,
+  formatMoves,
+  type Game,
+  type IllegalMoveCode,
+  isLegal,
+  legalMoves,
+  type Move,
+  type Outcome,
+  outcome,
+  type ParseError,
+  type Player,
+  parseMove,
+  parseMoves,
+  type Reason,
+  type Result,
+  type Rules,
+  resign,
+  type SowingStep,
+  safeParseGame,
+  safeParseVariant,
+  type Variant,
+  type VariantError,
+  variants,
+  whyIllegal,
+} from "morabaraba/mancala";
+import { expectTypeOf, test } from "vitest";
+
+const game = createGame();
+
+test("the verbs", () => {
+  expectTypeOf(legalMoves(game)).toEqualTypeOf<readonly Move[]>();
+  expectTypeOf(applyMove(game, "3")).toEqualTypeOf<Game>();
+  expectTypeOf(applyMove(game, { house: 3 })).toEqualTypeOf<Game>();
+  expectTypeOf(applyMove(game, { swap: true })).toEqualTypeOf<Game>();
+  expectTypeOf(outcome(game)).toEqualTypeOf<Outcome | undefined>();
+  expectTypeOf(whyIllegal(game, "3")).toEqualTypeOf<IllegalMoveCode | undefined>();
+  expectTypeOf(isLegal(game, "3")).toEqualTypeOf<boolean>();
+  expectTypeOf<Outcome["winner"]>().toEqualTypeOf<Player | null>();
+  expectTypeOf<"majority">().toExtend<Reason>();
+  // @ts-expect-error no such variant
+  createGame("chess");
+  // @ts-expect-error a house has a number
+  applyMove(game, { house: "3" });
+  // @ts-expect-error a swap is true
+  applyMove(game, { swap: false });
+  // @ts-expect-error a number is no move
+  applyMove(game, 3);
+  // @ts-expect-error light plays the other family
+  resign(game, "light");
+  // @ts-expect-error no reason of this family
+  expectTypeOf<"few-cows">().toExtend<Reason>();
+});
+
+test("the state is read-only", () => {
+  // @ts-expect-error frozen
+  game.turn = "north";
+  // @ts-expect-error frozen
+  game.houses[0] = 3;
+  // @ts-expect-error frozen
+  game.stores.south = 3;
+  // @ts-expect-error frozen
+  variants.kalah.seeds = 3;
+});
+
+test("variants", () => {
+  expectTypeOf(defineVariant("kalah", { name: "own", seeds: 3 })).toEqualTypeOf<Variant>();
+  expectTypeOf(safeParseVariant("")).toEqualTypeOf<Result<Variant, ParseError | VariantError>>();
+  // @ts-expect-error no such value
+  defineVariant("kalah", { capture: "both" });
+  // @ts-expect-error no such field
+  defineVariant("kalah", { cows: 12 });
+});
+
+test("text", () => {
+  expectTypeOf(parseMove("3", game)).toEqualTypeOf<Move>();
+  expectTypeOf(formatMove({ house: 3 }, game)).toEqualTypeOf<string>();
+  expectTypeOf(parseMoves("3-6", game)).toEqualTypeOf<readonly Move[]>();
+  expectTypeOf(formatMoves([], game)).toEqualTypeOf<string>();
+  expectTypeOf(safeParseGame("")).toEqualTypeOf<Result<Game>>();
+  // @ts-expect-error the game says whose houses
+  parseMove("3");
+});
+
+test("steps", () => {
+  expectTypeOf(explainMove(game, "3")).toEqualTypeOf<readonly SowingStep[]>();
+  expectTypeOf(explainMove(game, "3").reduce(applyStep, game)).toEqualTypeOf<Game>();
+  const [step] = explainMove(game, "3");
+  if (step?.kind === "capture") expectTypeOf(step.by).toEqualTypeOf<Player>();
+  // @ts-expect-error only after its kind is known
+  step?.seeds;
+});
+
+test("the family meets what a bot needs of any game", () => {
+  expectTypeOf({ legalMoves, applyMove, outcome }).toExtend<Rules<Game, Move, Player>>();
+});
