@@ -35,7 +35,7 @@ const positions = Array.from({ length: 8 }, createPosition);
 /** Every move generated and made through the engine door, leaves included. */
 function visit(level, depth, start) {
   if (depth === 0) return 1;
-  if (ending(engine, positions[level]) !== 0) return 0;
+  if (ending(engine, positions[level]) !== undefined) return 0;
   const end = generate(engine, positions[level], moves, start);
   let sum = 0;
   for (let i = start; i < end; i++) {

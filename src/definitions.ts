@@ -1,70 +1,57 @@
 /**
  * Variant data from outside, for any family of games: found by the name of a built-in, or checked, copied and frozen.
- * A family brings its built-ins, its checks and its fields; `define.ts` of the family has the public functions.
+ * A family brings its built-ins and its check; `define.ts` of the family has the public functions.
  */
 import { type Fault, VariantError } from "./errors.ts";
 import { deepFreeze, isRecord, readJson, show } from "./schema.ts";
 
-/** What a family says about its variants. */
-export interface Family<Name extends string, Variant extends { readonly name: string }> {
-  /** The built-ins by name, frozen. */
-  readonly variants: { readonly [Key in Name]: Variant };
-  /** Everything that is wrong with variant data, in the order of the fields. */
-  readonly faults: (data: unknown) => readonly Fault[];
-}
-
 /** Checked, frozen data for what a game or a caller names as its variant: a name, data that came from here, other data. */
 export type Find<Variant> = (source: unknown) => Variant;
 
-/** The way to the variants of a family; throws {@link VariantError} where there is none. */
-export function finder<Name extends string, Variant extends { readonly name: string }>(
-  family: Family<Name, Variant>,
+/**
+ * The way to the variants of a family, from its built-ins and the check of its data. What it finds is frozen and need not
+ * be checked again. It throws {@link VariantError} where there is none.
+ */
+export function finder<Variant extends { readonly name: string }>(
+  variants: Readonly<Record<string, Variant>>,
+  faultsOf: (data: unknown) => readonly Fault[],
 ): Find<Variant> {
-  const { variants, faults: faultsOf } = family;
-  /** Data that was checked, copied and frozen here, so that it need not be checked again. */
-  const checked = new WeakSet<object>();
+  const checked = new WeakSet<object>(Object.values(variants));
   /** The last data that was checked; games read back from JSON bring the same data in a new object every time. */
-  let last: { readonly text: string; readonly variant: Variant } | undefined;
-
-  const isName = (name: unknown): name is Name => typeof name === "string" && Object.hasOwn(variants, name);
-
-  function find(source: unknown): Variant {
-    if (isName(source)) return variants[source];
+  let lastText = "";
+  let last: Variant;
+  return (source) => {
     if (typeof source === "string") {
-      const message = `${show(source)} is no built-in variant; use one of ${Object.keys(variants).join(", ")}, or data`;
+      if (Object.hasOwn(variants, source)) return variants[source] as Variant;
+      const message = `${show(source)} is none of ${Object.keys(variants).join(", ")}`;
       throw new VariantError("unknown-variant", [{ at: "", message }]);
     }
-    return checked.has(source as object) ? (source as Variant) : checkedCopy(source);
-  }
-
-  function checkedCopy(source: unknown): Variant {
+    if (checked.has(source as object)) return source as Variant;
     refuse(faultsOf(source));
     const text = textOf(source);
-    if (text !== last?.text) {
-      const copy = JSON.parse(JSON.stringify(source)) as Variant;
-      const variant = isName(copy.name) ? builtIn(copy.name, text) : deepFreeze(copy);
-      checked.add(variant);
-      last = { text, variant };
+    if (text !== lastText) {
+      const { name } = source as Variant;
+      const builtIn = Object.hasOwn(variants, name) ? variants[name] : undefined;
+      const found = builtIn ?? deepFreeze(JSON.parse(text) as Variant);
+      if (textOf(found) !== text) refuse([{ at: "name", message: "is a built-in's name" }]);
+      checked.add(found);
+      last = found;
+      lastText = text;
     }
-    return last.variant;
-  }
-
-  function builtIn(name: Name, text: string): Variant {
-    if (textOf(variants[name]) !== text) {
-      refuse([
-        { at: "name", message: `"${name}" is a built-in variant with other values; choose another name` },
-      ]);
-    }
-    return variants[name];
-  }
-
-  return find;
+    return last;
+  };
 }
 
 /** The same text for the same data, in whatever order its fields stand. */
 function textOf(data: unknown): string {
   return JSON.stringify(data, (_, value) =>
-    isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+    isRecord(value)
+      ? Object.fromEntries(
+          Object.keys(value)
+            .sort()
+            .map((key) => [key, value[key]]),
+        )
+      : value,
   );
 }
 

@@ -6,7 +6,7 @@
  */
 export { type Engine, engineFor } from "./morabaraba/compile.ts";
 export { decode, encode } from "./morabaraba/encode.ts";
-export { Ending, ending, hasMove } from "./morabaraba/ending.ts";
+export { ending, hasMove, winnerOf } from "./morabaraba/ending.ts";
 export { key, secondKey } from "./morabaraba/key.ts";
 export { closers } from "./morabaraba/mills.ts";
 export {

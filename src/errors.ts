@@ -108,7 +108,7 @@ export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> 
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
-    super(code, faults.map(({ at, message }) => (at === "" ? message : `${at}: ${message}`)).join("; "));
+    super(code, faults.map(({ at, message }) => `${at} ${message}`.trim()).join("; "));
     this.faults = faults;
   }
 }

@@ -12,14 +12,14 @@ const LONGEST_JSON = 1_000_000;
 
 /** True for anything with fields that is not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return Object(value) === value && !Array.isArray(value);
 }
 
 /** A value in few words, for messages: never long, never calls into the value. */
 export function show(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(value.length > 24 ? `${value.slice(0, 24)}…` : value);
-  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
-  return typeof value === "function" ? "a function" : String(value);
+  if (Object(value) === value) return "an object";
+  const text = String(value).slice(0, 24);
+  return typeof value === "string" ? `"${text}"` : text;
 }
 
 /** One of the given words. */
@@ -104,11 +104,12 @@ export function record(fields: Readonly<Record<string, Check>>, optional: readon
 
 /**
  * What data must be, written as data: words of which the value is one (`light|dark`, with `null`, `true` and `false` for
- * themselves and `3..15` for whole numbers of that range), an object of its fields, a list with its entry and how many
- * there may be, or a check.
+ * themselves and `3..15` for whole numbers of that range), a pattern for text, an object of its fields, a list with its entry
+ * and how many there may be, or a check.
  */
 export type Spec =
   | string
+  | RegExp
   | Check
   | readonly [entry: Spec, least: number, most: number]
   | { readonly [field: string]: Spec };
@@ -120,18 +121,19 @@ export function inspect(spec: Spec, value: unknown, at: string, faults: Fault[])
   };
   if (typeof spec === "function") spec(value, at, faults);
   else if (typeof spec === "string") {
-    if (!spec.split("|").some((word) => fits(word, value)))
-      fault(spec.replaceAll("..", " to ").replaceAll("|", " or "));
+    if (!spec.split("|").some((word) => fits(word, value))) fault(spec);
+  } else if (spec instanceof RegExp) {
+    if (typeof value !== "string" || !spec.test(value)) fault(`${spec}`);
   } else if (Array.isArray(spec)) {
     const [entry, least, most] = spec;
-    if (!Array.isArray(value) || !isWhole(value.length, least, most)) fault(`a list of ${least} to ${most}`);
+    if (!Array.isArray(value) || !isWhole(value.length, least, most)) fault(`a list of ${least}..${most}`);
     else for (let i = 0; i < value.length; i++) inspect(entry, value[i], `${at}[${i}]`, faults);
   } else if (isRecord(value)) {
     const fields = spec as { readonly [field: string]: Spec };
     for (const field of new Set([...Object.keys(fields), ...Object.keys(value)])) {
       const path = (at && `${at}.`) + field.slice(0, 40);
       if (Object.hasOwn(fields, field)) inspect(fields[field] as Spec, value[field], path, faults);
-      else faults.push({ at: path, message: "is no field of this data; remove it" });
+      else faults.push({ at: path, message: "is unknown" });
     }
   } else fault("an object");
 }
@@ -165,9 +167,6 @@ export function readJson(json: unknown): unknown {
 
 /** Freezes plain data all the way down and returns it. */
 export function deepFreeze<Data>(data: Data): Data {
-  if (typeof data === "object" && data !== null && !Object.isFrozen(data)) {
-    Object.freeze(data);
-    for (const part of Object.values(data)) deepFreeze(part);
-  }
+  if (!Object.isFrozen(data)) Object.values(Object.freeze(data) as object).forEach(deepFreeze);
   return data;
 }

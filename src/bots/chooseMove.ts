@@ -70,9 +70,9 @@ function start(game: Game, options: Options<Move>): Choice | Task {
   };
 }
 
-/** The table has about a slot for each position it may be asked to keep; to clear a large one takes milliseconds. */
+/** About one position in four is kept in the table. To clear a large one takes milliseconds. */
 function tableBits(nodes: number): number {
-  return Math.min(Math.max(Math.ceil(Math.log2(nodes)), 8), 20);
+  return Math.min(Math.max(Math.ceil(Math.log2(nodes / 4)), 8), 20);
 }
 
 /** Looks at up to `slice` more positions; true when nothing is left to do. */

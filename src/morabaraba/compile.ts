@@ -5,6 +5,7 @@
 import { neighbourPairs } from "./board.ts";
 import { storedAs, variantFrom } from "./define.ts";
 import { crossOf, type Lines } from "./mills.ts";
+import type { Move } from "./state.ts";
 import type { Point } from "./terms.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
@@ -22,6 +23,8 @@ export interface Engine extends Lines {
   readonly all: number;
   /** By point number: a bit for each neighbour. */
   readonly neighbours: Int32Array;
+  /** Every move read so far, frozen, so that games share it; by its packed form, plus 32768 for a flight. */
+  readonly moves: Map<number, Move>;
 }
 
 const engines = /* @__PURE__ */ new WeakMap<Variant, Engine>();
@@ -33,7 +36,7 @@ let lastEngine: Engine;
 /**
  * The engine of a variant, compiled at the first call and the same object ever after.
  *
- * @throws {@link VariantError} `unknown-variant` or `bad-variant`.
+ * @throws `VariantError`: `unknown-variant` or `bad-variant`.
  * @example
  * ```ts
  * import { engineFor } from "morabaraba/engine";
@@ -56,23 +59,25 @@ export function engineFor(variant: VariantName | Variant): Engine {
 }
 
 function compile(variant: Variant): Engine {
-  const { points, lines } = variant.board;
+  const { board } = variant;
+  const { points } = board;
   const numbers = new Map(points.map((point, number) => [point, number]));
-  const bit = (point: Point): number => 1 << (numbers.get(point) as number);
-  const neighbours = new Int32Array(points.length);
-  for (const [a, b] of neighbourPairs(variant.board)) {
-    neighbours[numbers.get(a) as number]! |= bit(b);
-    neighbours[numbers.get(b) as number]! |= bit(a);
-  }
-  const masks = Int32Array.from(lines, ([a, b, c]) => bit(a) | bit(b) | bit(c));
+  const bits = (some: readonly Point[]): number =>
+    some.reduce((mask, point) => mask | (1 << (numbers.get(point) as number)), 0);
+  const pairs = neighbourPairs(board);
+  const lines = Int32Array.from(board.lines, bits);
   return {
     variant,
     stored: storedAs(variant),
     points,
     numbers,
-    all: 2 ** points.length - 1,
-    neighbours,
-    lines: masks,
-    cross: crossOf(points.length, masks),
+    all: bits(points),
+    neighbours: Int32Array.from(
+      points,
+      (point) => bits(pairs.filter((pair) => pair.includes(point)).flat()) & ~bits([point]),
+    ),
+    moves: new Map(),
+    lines,
+    cross: crossOf(points.length, lines),
   };
 }

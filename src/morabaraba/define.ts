@@ -8,10 +8,7 @@ import { type Variant, type VariantName, variantFaults } from "./variant.ts";
 import { variants } from "./variants.ts";
 
 /** Checked, frozen data for what a game or a caller names as its variant; throws {@link VariantError}. */
-export const variantFrom: Find<Variant> = /* @__PURE__ */ finder({
-  variants,
-  faults: variantFaults,
-});
+export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantFaults);
 
 /** What a game stores for this variant: a built-in's name, or the data itself. */
 export function storedAs(variant: Variant): VariantName | Variant {

@@ -3,14 +3,13 @@
  * on the way: a game from JSON may hold anything.
  */
 import { ParseError } from "../errors.ts";
-import { isRecord } from "../schema.ts";
+import { isRecord, isWhole } from "../schema.ts";
 import { type Engine, engineFor } from "./compile.ts";
-import { boardText, cowFault, encodeBar, FIELDS, formatFields, parseFields, words } from "./fields.ts";
-import { countBits } from "./mills.ts";
+import { encodeBar, FIELDS, formatFields, parseFields, words } from "./fields.ts";
 import { createPosition, MOST_PLIES, type Position } from "./movegen.ts";
 import type { Game, Outcome } from "./state.ts";
-import type { Player, Step } from "./terms.ts";
-import { isVerdict, players } from "./verdict.ts";
+import type { Player, Point, Step } from "./terms.ts";
+import { players } from "./verdict.ts";
 
 /** The engine of a game's variant; throws what `engineFor` throws, and {@link ParseError} for what is no game. */
 export function engineOf(game: Game): Engine {
@@ -54,14 +53,13 @@ export function encodePresent(engine: Engine, game: Game, into: Position): Posit
   const sound =
     readBoard(board, engine.points.length) &&
     (light || turn === "dark") &&
-    isCount(lightHand, 15) &&
-    isCount(darkHand, 15) &&
+    isWhole(lightHand, 0, 15) &&
+    isWhole(darkHand, 0, 15) &&
     lightBar >= 0 &&
     darkBar >= 0 &&
-    isCount(quiet, MOST_PLIES) &&
-    isCount(ply, MOST_PLIES) &&
-    cowFault(engine, countBits(lastLight), countBits(lastDark), lightHand, darkHand) === undefined &&
-    (verdict === undefined || isVerdict(verdict));
+    isWhole(quiet, 0, MOST_PLIES) &&
+    isWhole(ply, 0, MOST_PLIES) &&
+    (verdict === undefined || isRecord(verdict));
   if (!sound) throw unsound();
   into.own = light ? lastLight : lastDark;
   into.other = light ? lastDark : lastLight;
@@ -76,15 +74,7 @@ export function encodePresent(engine: Engine, game: Game, into: Position): Posit
   return into;
 }
 
-/** A whole number from 0 to `most`. */
-const isCount = (value: number, most: number): boolean => value >>> 0 === value && value <= most;
-
-const unsound = (): ParseError =>
-  new ParseError(
-    "syntax",
-    "",
-    "This is no sound game; read it with parseGame, which tells what is wrong with it.",
-  );
+const unsound = (): ParseError => new ParseError("syntax", "", "This is no sound game; ask parseGame why.");
 
 function barOf(engine: Engine, step: Step | null | undefined): number {
   return step === null ? 0 : encodeBar(engine, step?.from, step?.to);
@@ -94,7 +84,7 @@ function barOf(engine: Engine, step: Step | null | undefined): number {
  * Reads a game into an engine position and returns that. Where the variant counts repetitions, the positions of
  * `game.seen` follow along `previous`.
  *
- * @throws {@link ParseError} `syntax` for what is no sound game; `parseGame` tells what is wrong with it.
+ * @throws `ParseError`: `syntax` for what is no sound game; `parseGame` tells what is wrong with it.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -106,19 +96,20 @@ function barOf(engine: Engine, step: Step | null | undefined): number {
 export function encode(engine: Engine, game: Game, into: Position = createPosition()): Position {
   encodePresent(engine, game, into);
   if (engine.variant.repetition === null) return into;
-  const seen = seenOf(engine, game, into);
-  seen.slice(0, -1).forEach((fields, i) => {
-    const earlier = parseSeen(engine, fields, `seen[${i}]`);
-    earlier.previous = into.previous;
-    into.previous = earlier;
-  });
+  seenOf(engine, game)
+    .slice(0, -1)
+    .forEach((fields, i) => {
+      const earlier = parseSeen(engine, fields, `seen[${i}]`);
+      earlier.previous = into.previous;
+      into.previous = earlier;
+    });
   return into;
 }
 
 /** The positions a game remembers; the last of them must be the present one. */
-export function seenOf(engine: Engine, game: Game, present: Position): readonly string[] {
+export function seenOf(engine: Engine, game: Game): readonly string[] {
   const { seen } = game;
-  if (Array.isArray(seen) && seen.at(-1) === formatFields(engine, present)) return seen;
+  if (Array.isArray(seen) && seen.at(-1) === formatFields(engine, game)) return seen;
   throw unsound();
 }
 
@@ -143,40 +134,50 @@ function parseSeen(engine: Engine, fields: unknown, at: string): Position {
  * ```
  */
 export function decode(engine: Engine, position: Position): Game {
-  if (engine.variant.repetition === null) return gameOf(engine, position);
   const seen: string[] = [];
-  for (
-    let past: Position | null = position;
-    past !== null && seen.length <= position.quiet;
-    past = past.previous
-  ) {
-    seen.unshift(formatFields(engine, past));
+  if (engine.variant.repetition !== null) {
+    let past = position.previous;
+    while (past !== null && seen.length < position.quiet) {
+      seen.unshift(formatFields(engine, gameOf(engine, past, boardText(engine, past))));
+      past = past.previous;
+    }
   }
-  return gameOf(engine, position, seen);
+  return remembering(engine, gameOf(engine, position, boardText(engine, position)), seen);
 }
 
-/** The game of a position, with the memory of earlier positions as given. */
-export function gameOf(engine: Engine, position: Position, seen?: readonly string[]): Game {
-  const { turn, own, other, ownHand, otherHand, ownBar, otherBar, quiet, ply } = position;
+function boardText(engine: Engine, { turn, own, other }: Position): string {
+  const [mine, theirs] = turn === 0 ? "LD" : "DL";
+  return engine.points.map((_, i) => ((own >> i) & 1 ? mine : (other >> i) & 1 ? theirs : ".")).join("");
+}
+
+/** A game that also remembers the positions seen before it, and itself, where the variant counts repetitions. */
+export function remembering(engine: Engine, game: Game, before: readonly string[]): Game {
+  if (engine.variant.repetition === null) return game;
+  const seen = [...before, formatFields(engine, game)].slice(-MOST_PLIES - 1);
+  return Object.freeze({ ...game, seen: Object.freeze(seen) });
+}
+
+/** The game of a position whose board is given as text, without memory of others. */
+export function gameOf(engine: Engine, position: Position, board: string): Game {
+  const { turn, ownHand, otherHand, ownBar, otherBar, quiet, ply } = position;
   const light = turn === 0;
-  const game = {
+  return Object.freeze({
     variant: engine.stored,
-    board: boardText(engine.points.length, light ? own : other, light ? other : own),
+    board,
     turn: players[turn] as Player,
     hands: light ? handsOf(ownHand, otherHand) : handsOf(otherHand, ownHand),
     barred: light ? barsOf(engine, ownBar, otherBar) : barsOf(engine, otherBar, ownBar),
     quiet,
     ply,
-  };
-  return Object.freeze(seen === undefined ? game : { ...game, seen: Object.freeze(seen) });
+  });
 }
 
 /** A frozen copy of a game that shares nothing with it, and the verdict it carries from now on, if any. */
 export function frozenCopy(engine: Engine, game: Game, verdict: Outcome | undefined): Game {
-  const copy = gameOf(engine, encodePresent(engine, game, createPosition()), game.seen && [...game.seen]);
-  if (verdict === undefined) return copy;
-  const { winner, reason } = verdict;
-  return Object.freeze({ ...copy, verdict: Object.freeze({ winner, reason }) });
+  const copy = gameOf(engine, encodePresent(engine, game, createPosition()), game.board);
+  const seen = game.seen && { seen: Object.freeze([...game.seen]) };
+  const decided = verdict && { verdict: Object.freeze({ winner: verdict.winner, reason: verdict.reason }) };
+  return Object.freeze({ ...copy, ...seen, ...decided });
 }
 
 /** Every pair of hands is one frozen object, since games share them. */
@@ -195,7 +196,6 @@ function barsOf(engine: Engine, light: number, dark: number): Game["barred"] {
   return Object.freeze({ light: stepOf(engine, light), dark: stepOf(engine, dark) });
 }
 
-function stepOf(engine: Engine, bar: number): Step | null {
-  if (bar === 0) return null;
-  return Object.freeze({ from: engine.points[bar >> 5] as string, to: engine.points[bar & 31] as string });
+function stepOf({ points }: Engine, bar: number): Step | null {
+  return bar === 0 ? null : Object.freeze({ from: points[bar >> 5] as Point, to: points[bar & 31] as Point });
 }

@@ -1,21 +1,22 @@
-/** When a position is over, and by which rule. Who wins by it is in `game.ts`. */
+/** When a position is over, by which rule, and who has won by it. */
 import type { Engine } from "./compile.ts";
 import { countBits, lowest } from "./mills.ts";
 import { barred, mayFly, mayStep, NOWHERE, type Position } from "./movegen.ts";
+import type { Reason } from "./state.ts";
+import { players } from "./verdict.ts";
 
-/** How a position has ended, as {@link ending} tells it. */
-export const Ending = {
-  none: 0,
-  ownFewCows: 1,
-  otherFewCows: 2,
-  fullBoard: 3,
-  noMoves: 4,
-  tenMoves: 5,
-  repetition: 6,
-  noShots: 7,
-} as const;
-
-/** Whether `generate` would find a move. */
+/**
+ * Whether `generate` would find a move. Cheaper, and knows no other ending.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, engineFor, hasMove } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * hasMove(engine, encode(engine, parsePosition("LDLDLDLD/D1D1D1D1/8 l 0,0 - 0 40"))); // => false
+ * ```
+ */
 export function hasMove(engine: Engine, position: Position): boolean {
   const { own, other, ownBar } = position;
   const empty = engine.all & ~(own | other);
@@ -31,29 +32,56 @@ export function hasMove(engine: Engine, position: Position): boolean {
 }
 
 /**
- * Whether the position is over and why, one of {@link Ending}, tested in the order of its values: who has too few cows has
- * lost though the board be full or the side blocked, and a full board is a draw though nobody can move.
+ * Why the position is over, or `undefined` while the game goes on. Tested in the order of the reasons here: who has too few
+ * cows (`few-cows`) has lost though the board be full or the side blocked, and a full board (`full-board`) is a draw though
+ * nobody can move; then `no-moves`, `ten-moves`, `repetition`, looked for along `previous`, and `no-shots`.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, ending, engineFor, winnerOf } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const position = encode(engine, parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
+ * ending(engine, position); // => "few-cows"
+ * winnerOf(engine, position, "few-cows"); // => 0
+ * ```
  */
-export function ending(engine: Engine, position: Position): number {
-  return endingAfter(engine, position, engine.variant.repetition === null ? 1 : occurrences(position));
+export function ending(engine: Engine, position: Position): Reason | undefined {
+  const repeated = engine.variant.repetition === null ? 1 : occurrences(position);
+  return endingAfter(engine, position, !hasMove(engine, position), repeated);
 }
 
-/** {@link ending} for a position that has occurred `repeated` times, this time included. */
-export function endingAfter(engine: Engine, position: Position, repeated: number): number {
-  const { loseBelow, tenMoves, repetition, noShots } = engine.variant;
-  const { own, other, quiet } = position;
-  const ownCows = countBits(own) + position.ownHand;
-  const otherCows = countBits(other) + position.otherHand;
-  if (ownCows < loseBelow) return Ending.ownFewCows;
-  if (otherCows < loseBelow) return Ending.otherFewCows;
-  if ((own | other) === engine.all) return Ending.fullBoard;
-  if (!hasMove(engine, position)) return Ending.noMoves;
+/** {@link ending} of a position whose side to move may be blocked and that has now occurred `repeated` times. */
+export function endingAfter(
+  { variant, all }: Engine,
+  { own, other, ownHand, otherHand, quiet }: Position,
+  blocked: boolean,
+  repeated: number,
+): Reason | undefined {
+  const { loseBelow, tenMoves, repetition, noShots } = variant;
+  const ownCows = countBits(own) + ownHand;
+  const otherCows = countBits(other) + otherHand;
+  const fewer = Math.min(ownCows, otherCows);
+  if (fewer < loseBelow) return "few-cows";
+  if ((own | other) === all) return "full-board";
+  if (blocked) return "no-moves";
   if (tenMoves !== null && quiet >= tenMoves.plies) {
-    const deciding = tenMoves.who === "either" ? Math.min(ownCows, otherCows) : Math.max(ownCows, otherCows);
-    if (deciding <= tenMoves.cows) return Ending.tenMoves;
+    const deciding = tenMoves.who === "either" ? fewer : Math.max(ownCows, otherCows);
+    if (deciding <= tenMoves.cows) return "ten-moves";
   }
-  if (repetition !== null && repeated >= repetition) return Ending.repetition;
-  return noShots !== null && quiet >= noShots ? Ending.noShots : Ending.none;
+  if (repetition !== null && repeated >= repetition) return "repetition";
+  return noShots !== null && quiet >= noShots ? "no-shots" : undefined;
+}
+
+/** Who has won a position that is over for this reason: 0 light, 1 dark, as `Position.turn` has it; -1 for a draw. */
+export function winnerOf({ variant }: Engine, position: Position, reason: Reason): number {
+  const { turn, own, ownHand } = position;
+  if (reason === "few-cows") return countBits(own) + ownHand < variant.loseBelow ? turn ^ 1 : turn;
+  if (reason === "no-moves" && variant.blocked === "loses") return turn ^ 1;
+  if (reason === "full-board" && variant.fullBoard !== "draws")
+    return players.indexOf(variant.firstPlayer) ^ 1;
+  return -1;
 }
 
 /** How often the position has stood on the board, with the same side to move and the same bars, this time included. */

@@ -5,10 +5,11 @@
 import { ParseError } from "../errors.ts";
 import { show } from "../schema.ts";
 import type { Engine } from "./compile.ts";
-import { ternary } from "./key.ts";
 import { countBits } from "./mills.ts";
 import { createPosition, type Position } from "./movegen.ts";
+import type { Game } from "./state.ts";
 import type { Point } from "./terms.ts";
+import { players } from "./verdict.ts";
 
 /** A word of the text and where it begins. */
 export interface Field {
@@ -34,55 +35,18 @@ export function words(text: string, names: readonly string[]): Field[] {
   );
 }
 
-/** Board, turn, hands and bars of a position, separated by single spaces. */
-export function formatFields(engine: Engine, position: Position): string {
-  const [light, dark] = position.turn === 0 ? [position.own, position.other] : [position.other, position.own];
-  const hands = inOrder(position.turn, position.ownHand, position.otherHand);
-  const bars = inOrder(position.turn, position.ownBar, position.otherBar);
-  const barred = ["l", "d"].flatMap((side, i) => (bars[i] ? [`${side}:${formatBar(engine, bars[i])}`] : []));
-  return `${formatBoard(engine, light, dark)} ${"ld"[position.turn]} ${hands} ${barred.join() || "-"}`;
-}
-
-/** What light has, then what dark has. */
-function inOrder(turn: number, own: number, other: number): [number, number] {
-  return turn === 0 ? [own, other] : [other, own];
-}
-
-function formatBoard(engine: Engine, light: number, dark: number): string {
-  const text = boardText(engine.points.length, light, dark);
+/** Board, turn, hands and bars of a game, separated by single spaces. */
+export function formatFields(engine: Engine, { board, turn, hands, barred }: Game): string {
   let end = 0;
   const rings = engine.variant.board.rings.map((size) => {
     end += size;
-    return text.slice(end - size, end).replace(/\.+/g, (run) => `${run.length}`);
+    return board.slice(end - size, end).replace(/\.+/g, (run) => `${run.length}`);
   });
-  return rings.join("/");
-}
-
-/** The text of eight points by their cows in base 3, light 1 and dark 2; filled as boards turn up. */
-const eights: (string | undefined)[] = [];
-
-/** A board as games have it, one character a point. */
-export function boardText(size: number, light: number, dark: number): string {
-  let text = "";
-  for (let start = 0; start < size; start += 8) {
-    const cows = (ternary[(light >> start) & 255] as number) + 2 * (ternary[(dark >> start) & 255] as number);
-    eights[cows] ??= textOfEight(cows);
-    const eight = eights[cows] as string;
-    text += start + 8 <= size ? eight : eight.slice(0, size - start);
-  }
-  return text;
-}
-
-function textOfEight(cows: number): string {
-  const digits = cows.toString(3).padStart(8, "0");
-  return [...digits]
-    .reverse()
-    .map((digit) => ".LD"[Number(digit)])
-    .join("");
-}
-
-function formatBar(engine: Engine, bar: number): string {
-  return `${engine.points[bar >> 5]}-${engine.points[bar & 31]}`;
+  const bars = players.flatMap((player) => {
+    const bar = barred[player];
+    return bar === null ? [] : [`${player[0]}:${bar.from}-${bar.to}`];
+  });
+  return `${rings.join("/")} ${turn[0]} ${hands.light},${hands.dark} ${bars.join() || "-"}`;
 }
 
 /** Reads what {@link formatFields} prints, already split into words; throws {@link ParseError} with offsets. */
@@ -181,12 +145,12 @@ function parseBars(engine: Engine, { text, at }: Field): [light: number, dark: n
   throw new ParseError("bad-bar", at, `The bars are ${right}, not ${show(text)}.`);
 }
 
-/** A bar by its two points as the engine holds it; -1 for what is none on this board or in this variant. */
-export function encodeBar(engine: Engine, from: unknown, to: unknown): number {
-  const cow = engine.numbers.get(from as Point) ?? -1;
-  const junction = engine.numbers.get(to as Point) ?? -1;
-  const possible = engine.variant.repeatMill !== "allowed" && cow >= 0 && junction >= 0 && cow !== junction;
-  return possible ? (cow << 5) | junction : -1;
+/** A bar by its two points as the engine holds it; negative or NaN for what is none on this board or in this variant. */
+export function encodeBar({ numbers, variant }: Engine, from: unknown, to: unknown): number {
+  const cow = numbers.get(from as Point);
+  const junction = numbers.get(to as Point);
+  const possible = variant.repeatMill !== "allowed" && cow !== junction;
+  return possible ? (cow as number) * 32 + (junction as number) : -1;
 }
 
 /** Which field holds too many cows of a side, or with the other too many or, of both sides, too few. */

@@ -5,12 +5,11 @@
 import { IllegalMoveError } from "../errors.ts";
 import type { Engine } from "./compile.ts";
 import { engineFor } from "./compile.ts";
-import { encodePresent, engineOf, gameOf, seenOf } from "./encode.ts";
-import { Ending, endingAfter } from "./ending.ts";
-import { formatFields } from "./fields.ts";
+import { encodePresent, engineOf, gameOf, remembering, seenOf } from "./encode.ts";
+import { endingAfter, winnerOf } from "./ending.ts";
 import { judge, sentence } from "./legality.ts";
-import { createPosition, generate, MOST_MOVES, MOST_PLIES, make, mayFly, type Position } from "./movegen.ts";
-import { moveFrom, moveTable } from "./packing.ts";
+import { createPosition, generate, MOST_MOVES, make, mayFly, NOWHERE, type Position } from "./movegen.ts";
+import { moveFrom } from "./packing.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
 import { players } from "./verdict.ts";
@@ -40,30 +39,28 @@ export function createGame(variant: VariantName | Variant = "standard"): Game {
   const { cows, firstPlayer } = engine.variant;
   const turn = players.indexOf(firstPlayer);
   const start = { ...createPosition(), ownHand: cows, otherHand: cows, turn };
-  return withMemory(engine, start, []);
+  return remembering(engine, gameOf(engine, start, ".".repeat(engine.points.length)), []);
 }
 
-/** The game of a position, its fields appended to what was seen before where the variant counts repetitions. */
-export function withMemory(engine: Engine, position: Position, before: readonly string[]): Game {
-  if (engine.variant.repetition === null) return gameOf(engine, position);
-  return gameOf(engine, position, [...before, formatFields(engine, position)].slice(-MOST_PLIES - 1));
+/** Reads the game into the scratch position and returns its engine. */
+function read(game: Game): Engine {
+  const engine = engineOf(game);
+  encodePresent(engine, game, now);
+  return engine;
 }
 
-/** How the game ended, one of {@link Ending}, a verdict left aside. */
-function endingOf(engine: Engine, game: Game, position: Position): number {
-  if (engine.variant.repetition === null) return endingAfter(engine, position, 1);
-  const seen = seenOf(engine, game, position);
-  return endingAfter(engine, position, seen.filter((fields) => fields === seen.at(-1)).length);
+/** Why the game just read is over, a verdict left aside; `blocked` if the side to move has no move. */
+function endingOf(engine: Engine, game: Game, blocked: boolean): Reason | undefined {
+  if (engine.variant.repetition === null) return endingAfter(engine, now, blocked, 1);
+  const seen = seenOf(engine, game);
+  return endingAfter(engine, now, blocked, seen.filter((fields) => fields === seen.at(-1)).length);
 }
-
-/** Whether the game is over, by a verdict or by its position. */
-const isOver = (engine: Engine, game: Game, position: Position): boolean =>
-  game.verdict !== undefined || endingOf(engine, game, position) !== Ending.none;
 
 /**
  * Every legal move of the side to move: placements before steps, then by from, to and shot in the order of the board's
  * points, a move without a shot before the same with one. Empty when the game is over.
  *
+ * @throws {@link ParseError} `syntax` for what is no sound game; `parseGame` tells what is wrong with it.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
@@ -73,20 +70,22 @@ const isOver = (engine: Engine, game: Game, position: Position): boolean =>
  * ```
  */
 export function legalMoves(game: Game): readonly Move[] {
-  const engine = engineOf(game);
-  const position = encodePresent(engine, game, now);
+  const engine = read(game);
+  const end = generate(engine, now, packed, 0);
   const moves: Move[] = [];
-  if (isOver(engine, game, position)) return moves;
-  const table = moveTable(engine);
-  const flying = mayFly(engine, position);
-  const end = generate(engine, position, packed, 0);
-  for (let i = 0; i < end; i++) moves.push(moveFrom(engine, table, flying, packed[i] as number));
+  if (game.verdict !== undefined || endingOf(engine, game, end === 0)) return moves;
+  const flying = mayFly(engine, now);
+  for (let i = 0; i < end; i++) moves.push(moveFrom(engine, flying, packed[i] as number));
   return moves;
 }
 
 /** The packed move, or why it is refused. */
-function judged(engine: Engine, game: Game, position: Position, move: unknown): number | IllegalMoveCode {
-  return isOver(engine, game, position) ? "game-over" : judge(engine, position, move);
+function judged(engine: Engine, game: Game, move: unknown): number | IllegalMoveCode {
+  const judgement = judge(engine, now, move);
+  // Where a move is legal nobody is blocked.
+  const blocked = typeof judgement === "string" && generate(engine, now, packed, 0) === 0;
+  const over = game.verdict !== undefined || endingOf(engine, game, blocked) !== undefined;
+  return over ? "game-over" : judgement;
 }
 
 /**
@@ -94,6 +93,7 @@ function judged(engine: Engine, game: Game, position: Position, move: unknown): 
  *
  * @param move - An object with `to`, perhaps `from` and `shot` (other fields are ignored), or text in WMD notation.
  * @throws {@link IllegalMoveError} with the code that {@link whyIllegal} gives and a sentence about this position.
+ * @throws {@link ParseError} `syntax` for what is no sound game; `parseGame` tells what is wrong with it.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -104,21 +104,29 @@ function judged(engine: Engine, game: Game, position: Position, move: unknown): 
  * ```
  */
 export function applyMove(game: Game, move: MoveLike | string): Game {
-  const engine = engineOf(game);
-  const position = encodePresent(engine, game, now);
+  const engine = read(game);
   const like = readMove(move);
-  const verdict = judged(engine, game, position, like);
+  const verdict = judged(engine, game, like);
   if (typeof verdict === "string") {
-    throw new IllegalMoveError<IllegalMoveCode>(verdict, sentence(engine, position, like, verdict));
+    throw new IllegalMoveError<IllegalMoveCode>(verdict, sentence(engine, now, like, verdict));
   }
-  make(engine, position, verdict, next);
-  return withMemory(engine, next, next.quiet === 0 ? [] : (game.seen ?? []));
+  make(engine, now, verdict, next);
+  const left = put(game.board, (verdict >> 5) & 31, ".");
+  const moved = put(left, verdict & 31, "LD"[now.turn] as string);
+  const after = gameOf(engine, next, put(moved, verdict >> 10, "."));
+  return remembering(engine, after, next.quiet === 0 ? [] : (game.seen ?? []));
+}
+
+/** The board with another character at a point. */
+function put(board: string, point: number, character: string): string {
+  return point === NOWHERE ? board : board.slice(0, point) + character + board.slice(point + 1);
 }
 
 /**
  * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict of players or referee, few cows,
  * full board, no moves, ten moves, repetition, plies without a shot.
  *
+ * @throws {@link ParseError} `syntax` for what is no sound game; `parseGame` tells what is wrong with it.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";
@@ -128,33 +136,11 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
  * ```
  */
 export function outcome(game: Game): Outcome | undefined {
-  const engine = engineOf(game);
-  const position = encodePresent(engine, game, now);
-  if (game.verdict !== undefined) return Object.freeze({ ...game.verdict });
-  const end = endingOf(engine, game, position);
-  return end === Ending.none ? undefined : outcomeOf(engine, position, end);
-}
-
-/** By {@link Ending}. */
-const reasons: readonly Reason[] = [
-  "few-cows",
-  "few-cows",
-  "full-board",
-  "no-moves",
-  "ten-moves",
-  "repetition",
-  "no-shots",
-];
-
-function outcomeOf(engine: Engine, position: Position, end: number): Outcome {
-  const { blocked, fullBoard, firstPlayer } = engine.variant;
-  const own = position.turn;
-  let winner: number | undefined;
-  if (end === Ending.ownFewCows || (end === Ending.noMoves && blocked === "loses")) winner = own ^ 1;
-  else if (end === Ending.otherFewCows) winner = own;
-  else if (end === Ending.fullBoard && fullBoard === "first-player-loses")
-    winner = players.indexOf(firstPlayer) ^ 1;
-  return Object.freeze({ winner: players[winner ?? -1] ?? null, reason: reasons[end - 1] as Reason });
+  const engine = read(game);
+  if (game.verdict !== undefined) return game.verdict;
+  const reason = endingOf(engine, game, generate(engine, now, packed, 0) === 0);
+  if (reason === undefined) return undefined;
+  return Object.freeze({ winner: players[winnerOf(engine, now, reason)] ?? null, reason });
 }
 
 /**
@@ -183,8 +169,7 @@ export function isLegal(game: Game, move: MoveLike | string): boolean {
  * ```
  */
 export function whyIllegal(game: Game, move: MoveLike | string): IllegalMoveCode | undefined {
-  const engine = engineOf(game);
-  const verdict = judged(engine, game, encodePresent(engine, game, now), readMove(move));
+  const verdict = judged(read(game), game, readMove(move));
   return typeof verdict === "string" ? verdict : undefined;
 }
 

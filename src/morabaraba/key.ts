@@ -6,7 +6,7 @@ import type { Engine } from "./compile.ts";
 import type { Position } from "./movegen.ts";
 
 /** By a mask of eight points: the sum of their powers of 3. */
-export const ternary: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, mask) =>
+const ternary: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, mask) =>
   Number.parseInt(mask.toString(2), 3),
 );
 

@@ -11,11 +11,15 @@ export interface Lines {
   readonly cross: number;
 }
 
-/** How many bits are set. */
+/** By eleven bits: how many of them are set. */
+const ones: Uint8Array = /* @__PURE__ */ Uint8Array.from(
+  { length: 2048 },
+  (_, mask) => mask.toString(2).replaceAll("0", "").length,
+);
+
+/** How many bits are set in a mask of up to 31. */
 export function countBits(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return ones[mask & 2047]! + ones[(mask >> 11) & 2047]! + ones[mask >> 22]!;
 }
 
 /** The number of the lowest set bit; the mask must not be 0. */
@@ -23,11 +27,21 @@ export function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
 
-/** The corners of three rings of eight, and the middles of their sides. */
+/** The corners of three rings of eight; the other points are the middles of their sides. */
 export const CORNERS = 0x555555;
-export const MIDDLES = 0xaaaaaa;
 
-/** All points at which a cow would stand in a mill with two of `cows`, whether the point is empty or taken. */
+/**
+ * All points at which a cow would stand in a mill with two of `cows`, whether the point is empty or taken; a bit for each.
+ *
+ * @example
+ * ```ts
+ * import { closers, engineFor } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const bit = (point: string) => 1 << (engine.numbers.get(point) ?? 0);
+ * closers(engine, bit("a7") | bit("d7")) === bit("g7"); // => true
+ * ```
+ */
 export function closers({ lines, cross }: Lines, cows: number): number {
   return cross < 0 ? closersOnLines(lines, cows) : closersOnRings(cross, cows);
 }
@@ -43,14 +57,17 @@ function closersOnLines(lines: Int32Array, cows: number): number {
   return points;
 }
 
-/** A ring is a byte, so that its sides are the cows turned by one place and by two. */
+/** Each ring, a byte, turned by some places; the arithmetic on the places is constant wherever this is called. */
+export function turned(cows: number, places: number): number {
+  const carried = (0xff >> (8 - places)) * 0x010101;
+  return ((cows << places) & (0xffffff ^ carried)) | ((cows >> (8 - places)) & carried);
+}
+
 function closersOnRings(cross: number, cows: number): number {
-  const next = ((cows << 1) & 0xfefefe) | ((cows >> 7) & 0x010101);
-  const nextButOne = ((cows << 2) & 0xfcfcfc) | ((cows >> 6) & 0x030303);
-  const last = ((cows >> 1) & 0x7f7f7f) | ((cows << 7) & 0x808080);
-  const lastButOne = ((cows >> 2) & 0x3f3f3f) | ((cows << 6) & 0xc0c0c0);
-  const sides = (next & last & MIDDLES) | (((next & nextButOne) | (last & lastButOne)) & CORNERS);
-  return sides | crossClosers(cross, cows);
+  const next = turned(cows, 1);
+  const last = turned(cows, 7);
+  const corners = (next & turned(cows, 2)) | (last & turned(cows, 6));
+  return (next & last & ~CORNERS) | (corners & CORNERS) | crossClosers(cross, cows);
 }
 
 /** Of {@link closers}, on three rings of eight, those on cross lines. */
@@ -61,15 +78,10 @@ export function crossClosers(cross: number, cows: number): number {
   return ((middle & inner) | ((outer & inner) << 8) | ((outer & middle) << 16)) & cross;
 }
 
-/** {@link Lines.cross} of a board: turning bytes is right if it finds for every pair of cows what the lines say. */
+/** {@link Lines.cross} of a board: turning bytes is right if it sees all lines and no others, the twelve sides and the cross. */
 export function crossOf(size: number, lines: Int32Array): number {
-  let cross = 0;
-  for (const line of lines) if (line % 0x010101 === 0) cross |= line;
-  for (let first = 0; first < size; first++) {
-    for (let second = 0; second < first; second++) {
-      const pair = (1 << first) | (1 << second);
-      if (size !== 24 || closersOnLines(lines, pair) !== closersOnRings(cross, pair)) return -1;
-    }
-  }
-  return cross;
+  const across = lines.filter((line) => line % 0x010101 === 0);
+  const cross = across.reduce((points, line) => points | line, 0);
+  const seen = lines.every((line) => (closersOnRings(cross, line) & line) === line);
+  return size === 24 && seen && lines.length === across.length + 12 ? cross : -1;
 }

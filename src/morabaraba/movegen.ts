@@ -8,8 +8,8 @@ import { closers, countBits, lowest } from "./mills.ts";
 /** In a packed move: no point, so a placement has it as `from` and a move without a shot as `shot`. */
 export const NOWHERE = 31;
 
-/** No list of moves is longer: fewer than 16 cows, 31 destinations and 16 cows to shoot. */
-export const MOST_MOVES = 8192;
+/** No list of moves is longer: cows, empty points and cows to shoot are 31 points together, so at most 11 times 10 times 10. */
+export const MOST_MOVES = 1100;
 
 /** Counts of plies stop here, so that a position string never outgrows its format. */
 export const MOST_PLIES = 9999;
@@ -81,9 +81,8 @@ export function createPosition(): Position {
  */
 export function targets(engine: Engine, cows: number): number {
   const rule = engine.variant.millCows;
-  if (rule === "always") return cows;
   const free = cows & ~closers(engine, cows);
-  return free === 0 && rule === "last-resort" ? cows : free;
+  return rule === "always" || (free === 0 && rule === "last-resort") ? cows : free;
 }
 
 /**
@@ -99,8 +98,7 @@ export function targets(engine: Engine, cows: number): number {
  * ```
  */
 export function mayFly(engine: Engine, position: Position): boolean {
-  const flyAt = engine.variant.flyAt;
-  return position.ownHand === 0 && flyAt !== null && countBits(position.own) <= flyAt;
+  return position.ownHand === 0 && countBits(position.own) <= (engine.variant.flyAt ?? -1);
 }
 
 /**
@@ -124,16 +122,9 @@ export function mayStep(engine: Engine, position: Position): boolean {
  * {@link NOWHERE}) while `rest` are the other cows of its side.
  */
 export function barred(engine: Engine, bar: number, from: number, rest: number): number {
-  if (bar === 0) return 0;
   const cow = bar >> 5;
-  const junction = 1 << (bar & 31);
-  if (engine.variant.repeatMill === "same-cow") return from === cow ? closers(engine, rest) & junction : 0;
-  for (let i = 0; i < engine.lines.length; i++) {
-    const line = engine.lines[i]!;
-    const elsewhere = (line & junction) !== 0 && (line & (1 << cow)) === 0;
-    if (elsewhere && (line & ~rest) === junction) return junction;
-  }
-  return 0;
+  const binds = bar !== 0 && (from === cow || engine.variant.repeatMill === "same-mill");
+  return binds ? closers(engine, rest & ~(1 << cow)) & (1 << (bar & 31)) : 0;
 }
 
 /**
@@ -168,7 +159,7 @@ export function generate(engine: Engine, position: Position, moves: Int32Array, 
     const flying = mayFly(engine, position);
     for (let cows = own; cows !== 0; cows &= cows - 1) {
       const from = lowest(cows);
-      const rest = own ^ (1 << from);
+      const rest = own & ~(1 << from);
       let to = flying ? empty : engine.neighbours[from]! & empty;
       // A point that closes a mill without this cow closes one with it too.
       const mills = (to & closing) === 0 ? 0 : closers(engine, rest) & to;
@@ -224,8 +215,9 @@ export function make(engine: Engine, position: Position, move: number, into: Pos
   const from = (move >> 5) & 31;
   const shot = move >> 10;
   const placed = from === NOWHERE;
-  into.own = shot === NOWHERE ? other : other ^ (1 << shot);
-  into.other = placed ? own | to : own ^ (1 << from) ^ to;
+  // NOWHERE is the one bit that no point has.
+  into.own = other & ~(1 << shot);
+  into.other = (own & ~(1 << from)) | to;
   into.ownHand = position.otherHand;
   into.otherHand = placed ? position.ownHand - 1 : position.ownHand;
   into.ownBar = position.otherBar;
@@ -239,7 +231,7 @@ export function make(engine: Engine, position: Position, move: number, into: Pos
 /** The bar that a step leaves behind: it must take a cow out of a mill and make a mill. */
 function barAfter(engine: Engine, own: number, step: number): number {
   const [to, from] = [step & 31, step >> 5];
-  const left = closers(engine, own) & (1 << from);
-  const made = closers(engine, own ^ (1 << from)) & (1 << to);
-  return left !== 0 && made !== 0 ? (to << 5) | from : 0;
+  const left = closers(engine, own) >> from;
+  const made = closers(engine, own & ~(1 << from)) >> to;
+  return (left & made & 1) * ((to << 5) | from);
 }

@@ -8,7 +8,6 @@ import { show } from "../schema.ts";
 import { diagonalBoard } from "./board.ts";
 import type { MoveLike } from "./state.ts";
 import type { Point } from "./terms.ts";
-import { moveGrammar, WMD_POINT } from "./wmd.ts";
 
 /** `wmd`: points by file and rank, `d6`. `mssa`: points by ring and place, `A2`. */
 export type NotationSystem = "wmd" | "mssa";
@@ -50,7 +49,7 @@ export function parseMove(text: string, system: NotationSystem = "wmd"): MoveLik
       `A move has at most ${LONGEST_MOVE} characters, not ${text.length}.`,
     );
   }
-  const parts = moveGrammar("[A-Za-z][0-9]+").exec(text);
+  const parts = /^\s*(?:([a-z][0-9]+)\s*-\s*)?([a-z][0-9]+)\s*(?:x\s*([a-z][0-9]+)\s*)?$/di.exec(text);
   if (parts === null) {
     const sample = system === "mssa" ? "A2, R1-R2 or R1-A1xR3" : "d6, c5-d5 or c5-b6xe5";
     throw new ParseError("syntax", firstFault(text), `A move is written like ${sample}, not ${show(text)}.`);
@@ -80,7 +79,7 @@ function readPoint(name: string, at: number, system: NotationSystem): Point {
       `"${name}" is no label; they are E1 to E8, A1 to A8 and R1 to R8, in capitals.`,
     );
   }
-  if (WMD_POINT.test(name)) return name;
+  if (/^[a-w][1-9][0-9]?$/.test(name)) return name;
   throw new ParseError(
     "unknown-point",
     at,

@@ -7,16 +7,7 @@ import { isRecord, show } from "../schema.ts";
 import type { Engine } from "./compile.ts";
 import { mayFly, NOWHERE, type Position } from "./movegen.ts";
 import type { Move, MoveLike } from "./state.ts";
-
-/** Every move read so far is one frozen object: by engine, then kind, from and to, then shot. */
-const moves: WeakMap<Engine, (Move[] | undefined)[]> = /* @__PURE__ */ new WeakMap();
-
-/** The table of an engine's moves, for {@link moveFrom}. */
-export function moveTable(engine: Engine): (Move[] | undefined)[] {
-  const table = moves.get(engine) ?? [];
-  if (table.length === 0) moves.set(engine, table);
-  return table;
-}
+import type { Point } from "./terms.ts";
 
 /**
  * A packed move as the verbs have it, frozen; `flying` says whether the side to move flies, which `kind` tells.
@@ -32,35 +23,35 @@ export function moveTable(engine: Engine): (Move[] | undefined)[] {
  * ```
  */
 export function decodeMove(engine: Engine, position: Position, move: number): Move {
-  return moveFrom(engine, moveTable(engine), mayFly(engine, position), move);
+  return moveFrom(engine, mayFly(engine, position), move);
 }
 
-/** {@link decodeMove} for many moves of one position: with its engine's table, and whether its player flies. */
-export function moveFrom(engine: Engine, table: (Move[] | undefined)[], flying: boolean, move: number): Move {
-  const step = (move & 1023) | (flying ? 1024 : 0);
-  table[step] ??= [];
-  const shots = table[step] as Move[];
-  shots[move >> 10] ??= newMove(engine, flying, move);
-  return shots[move >> 10] as Move;
+/** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */
+export function moveFrom(engine: Engine, flying: boolean, move: number): Move {
+  const number = move | (flying ? 1 << 15 : 0);
+  const known = engine.moves.get(number);
+  if (known !== undefined) return known;
+  const made = newMove(engine, flying, move);
+  engine.moves.set(number, made);
+  return made;
 }
 
-function newMove(engine: Engine, flying: boolean, move: number): Move {
-  const point = (number: number): string => engine.points[number] as string;
-  const to = point(move & 31);
-  const from = (move >> 5) & 31;
-  const shot = move >> 10 === NOWHERE ? {} : { shot: point(move >> 10) };
-  if (from === NOWHERE) return Object.freeze({ kind: "place", to, ...shot });
-  return Object.freeze({ kind: flying ? "fly" : "move", from: point(from), to, ...shot });
+function newMove({ points }: Engine, flying: boolean, move: number): Move {
+  const from = points[(move >> 5) & 31];
+  const to = points[move & 31] as Point;
+  const shot = points[move >> 10];
+  const kind = from === undefined ? "place" : flying ? "fly" : "move";
+  return Object.freeze({ kind, ...(from && { from }), to, ...(shot && { shot }) }) as Move;
 }
 
 /** A move packed into 15 bits, or why it cannot be: it is no move, or names a point that is not on the board. */
 export function packMove(engine: Engine, move: unknown): number | "malformed" | "unknown-point" {
-  if (!isRecord(move)) return "malformed";
-  const { from, to, shot } = move as Partial<Record<"from" | "to" | "shot", unknown>>;
-  if (!isOptionalText(from) || typeof to !== "string" || !isOptionalText(shot)) return "malformed";
-  const origin = from === undefined ? NOWHERE : engine.numbers.get(from);
-  const destination = engine.numbers.get(to);
-  const target = shot === undefined ? NOWHERE : engine.numbers.get(shot);
+  const { from, to, shot } = (isRecord(move) ? move : {}) as Partial<MoveLike>;
+  if (to === undefined) return "malformed";
+  const { numbers } = engine;
+  const origin = from === undefined ? NOWHERE : numbers.get(from);
+  const destination = numbers.get(to);
+  const target = shot === undefined ? NOWHERE : numbers.get(shot);
   if (origin === undefined || destination === undefined || target === undefined) return "unknown-point";
   return destination | (origin << 5) | (target << 10);
 }
@@ -69,7 +60,14 @@ export function packMove(engine: Engine, move: unknown): number | "malformed" | 
  * A move packed into 15 bits: the number of its `to`, plus 32 times `from`, plus 1024 times `shot`, each 31 where the move
  * has none. Whether it is legal is not asked.
  *
- * @throws {@link IllegalMoveError} `malformed` for what is no move, `unknown-point` for a point of another board.
+ * @throws `IllegalMoveError`: `malformed` for what is no move, `unknown-point` for a point of another board.
+ * @example
+ * ```ts
+ * import { encodeMove, engineFor } from "morabaraba/engine";
+ *
+ * encodeMove(engineFor("standard"), { to: "d6" }); // => 32745
+ * encodeMove(engineFor("standard"), { to: "d4" }); // throws unknown-point
+ * ```
  */
 export function encodeMove(engine: Engine, move: MoveLike): number {
   const packed = packMove(engine, move);
@@ -79,6 +77,3 @@ export function encodeMove(engine: Engine, move: MoveLike): number {
     `${packed === "malformed" ? "This is no move" : "This board has no such point"}: ${show(move)}.`,
   );
 }
-
-const isOptionalText = (value: unknown): value is string | undefined =>
-  value === undefined || typeof value === "string";

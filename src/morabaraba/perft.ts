@@ -6,8 +6,8 @@ import { ParseError } from "../errors.ts";
 import { isWhole, show } from "../schema.ts";
 import type { Engine } from "./compile.ts";
 import { encode, engineOf } from "./encode.ts";
-import { Ending, ending } from "./ending.ts";
-import { CORNERS, closers, countBits, crossClosers, lowest, MIDDLES } from "./mills.ts";
+import { ending } from "./ending.ts";
+import { CORNERS, closers, countBits, crossClosers, lowest, turned } from "./mills.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position, targets } from "./movegen.ts";
 import { decodeMove } from "./packing.ts";
 import type { Game, Move } from "./state.ts";
@@ -19,7 +19,7 @@ const DEEPEST = 60;
  * How many sequences of `depth` plies there are. A shot is part of its ply; a finished game has no further plies.
  *
  * @param depth - Plies, 0 to 60; 0 counts the position itself, once.
- * @throws {@link ParseError} `bad-number` for another depth.
+ * @throws `ParseError`: `bad-number` for another depth.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -44,7 +44,7 @@ export function perft(game: Game, depth: number): number {
 /**
  * {@link perft} split by the first move, in the order of the legal moves: where two counts differ, this finds the move.
  *
- * @throws {@link ParseError} `bad-number` for a depth that is no whole number from 1 to 60.
+ * @throws `ParseError`: `bad-number` for a depth that is no whole number from 1 to 60.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -66,7 +66,7 @@ export function divide(
   }
   const engine = engineOf(game);
   const position = encode(engine, game);
-  if (game.verdict !== undefined || ending(engine, position) !== Ending.none) return [];
+  if (game.verdict !== undefined || ending(engine, position) !== undefined) return [];
   const moves = new Int32Array(MOST_MOVES);
   const next = createPosition();
   return Array.from(moves.subarray(0, generate(engine, position, moves, 0)), (move) => {
@@ -79,7 +79,7 @@ export function divide(
 }
 
 function countFrom(engine: Engine, position: Position, depth: number): number {
-  if (ending(engine, position) !== Ending.none) return 0;
+  if (ending(engine, position) !== undefined) return 0;
   if (isPlain(engine, position, depth)) {
     const { own, other, ownHand, otherHand } = position;
     return countPlain(engine, own, other, ownHand, otherHand, depth);
@@ -99,7 +99,7 @@ function countAny(
   start: number,
 ): number {
   const position = stack[level] as Position;
-  if (level > 0 && ending(engine, position) !== Ending.none) return 0;
+  if (level > 0 && ending(engine, position) !== undefined) return 0;
   const end = generate(engine, position, moves, start);
   if (depth === 1) return end - start;
   const next = stack[level + 1] as Position;
@@ -228,11 +228,11 @@ function withShots(engine: Engine, other: number, count: number, mills: number):
  * line or, at a corner, the side beyond it; a step across may close a side. Lines through the point it left cannot close.
  */
 function countRingSteps(engine: Engine, own: number, other: number, empty: number): number {
-  const next = ((own << 1) & 0xfefefe) | ((own >> 7) & 0x010101);
-  const last = ((own >> 1) & 0x7f7f7f) | ((own << 7) & 0x808080);
-  const behind = next & (((own << 2) & 0xfcfcfc) | ((own >> 6) & 0x030303)) & CORNERS;
-  const ahead = last & (((own >> 2) & 0x3f3f3f) | ((own << 6) & 0xc0c0c0)) & CORNERS;
-  const sides = (next & last & MIDDLES) | behind | ahead;
+  const next = turned(own, 1);
+  const last = turned(own, 7);
+  const behind = next & turned(own, 2) & CORNERS;
+  const ahead = last & turned(own, 6) & CORNERS;
+  const sides = (next & last & ~CORNERS) | behind | ahead;
   const across = crossClosers(engine.cross, own);
   const reach = empty & engine.cross;
   const inward = (own << 8) & reach;

@@ -5,9 +5,8 @@
 import { attempt, ParseError, type Result } from "../errors.ts";
 import { show } from "../schema.ts";
 import { engineFor } from "./compile.ts";
-import { encodePresent, engineOf } from "./encode.ts";
+import { decode, encodePresent, engineOf } from "./encode.ts";
 import { FIELDS, type Field, formatFields, NUMBER, parseFields, words } from "./fields.ts";
-import { withMemory } from "./game.ts";
 import { createPosition } from "./movegen.ts";
 import type { Game } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
@@ -29,8 +28,8 @@ const LONGEST_POSITION = 1000;
  */
 export function formatPosition(game: Game): string {
   const engine = engineOf(game);
-  const position = encodePresent(engine, game, createPosition());
-  return `${formatFields(engine, position)} ${position.quiet} ${position.ply}`;
+  encodePresent(engine, game, createPosition());
+  return `${formatFields(engine, game)} ${game.quiet} ${game.ply}`;
 }
 
 /**
@@ -65,7 +64,7 @@ export function parsePosition(text: string, variant: VariantName | Variant = "st
   const position = parseFields(engine, fields);
   position.quiet = parseCount(fields[4] as Field);
   position.ply = parseCount(fields[5] as Field);
-  return withMemory(engine, position, []);
+  return decode(engine, position);
 }
 
 function parseCount({ text, at }: Field): number {

@@ -5,6 +5,7 @@ import { engineOf, frozenCopy } from "./encode.ts";
 import { applyMove, isLegal, outcome } from "./game.ts";
 import type { Game, MoveLike, Outcome } from "./state.ts";
 import type { Player } from "./terms.ts";
+import { decisions } from "./verdict.ts";
 
 function decided(game: Game, verdict: Outcome): Game {
   refuseFinished(game);
@@ -58,8 +59,8 @@ export function agreeDraw(game: Game): Game {
 }
 
 /**
- * The game lost by default, by one of the three forfeits of the newer English Wikipedia text and of Zbornak's rules:
- * `"cheating"`, `"abandonment"` (picking up the cows) and `"double-turn"` (playing twice).
+ * The game lost by default, by one of the three forfeits of Zbornak's rules: `"cheating"`, which the newer English
+ * Wikipedia text has too, `"abandonment"` (picking up the cows) and `"double-turn"` (playing twice).
  *
  * @param offender - The side that loses.
  * @throws {@link RulesError} `game-over` when it was over before.
@@ -75,9 +76,8 @@ export function forfeit(
   offender: Player,
   reason: "cheating" | "abandonment" | "double-turn",
 ): Game {
-  const forfeited = decided(game, { winner: opponentOf(offender), reason });
-  outcome(forfeited); // refuses a reason that is none
-  return forfeited;
+  if (!decisions.includes(reason)) throw new ParseError("syntax", "reason", `${show(reason)} is no forfeit.`);
+  return decided(game, { winner: opponentOf(offender), reason });
 }
 
 /**

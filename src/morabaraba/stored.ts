@@ -1,6 +1,6 @@
 /** Games read back from storage or from strangers: JSON in, a checked and frozen game out. */
 import { attempt, type Fault, type ParseCode, ParseError, type Result, VariantError } from "../errors.ts";
-import { type Check, inspect, isRecord, readJson, type Spec, show, text } from "../schema.ts";
+import { type Check, inspect, isRecord, readJson, type Spec, show } from "../schema.ts";
 import { type Engine, engineFor } from "./compile.ts";
 import { encode, frozenCopy } from "./encode.ts";
 import { cowFault, cowMessage } from "./fields.ts";
@@ -88,13 +88,13 @@ function gameFaults({ points, variant }: Engine, game: unknown): readonly Fault[
   const count = `0..${MOST_PLIES}`;
   const spec: Spec = {
     variant: anything,
-    board: text(new RegExp(`^[.LD]{${points.length}}$`), `${points.length} characters, each ".", "L" or "D"`),
+    board: new RegExp(`^[.LD]{${points.length}}$`),
     turn: players.join("|"),
     hands: { light: hand, dark: hand },
     barred: { light: bar, dark: bar },
     quiet: count,
     ply: count,
-    ...(variant.repetition !== null && { seen: [text(/^.{1,200}$/, "a position"), 1, MOST_PLIES + 1] }),
+    ...(variant.repetition !== null && { seen: [/^.{1,200}$/, 1, MOST_PLIES + 1] }),
     verdict,
   };
   inspect(spec, game, "", faults);

@@ -4,7 +4,7 @@
  * `movegen.ts`.
  */
 import type { Fault } from "../errors.ts";
-import { inspect, type Spec, text } from "../schema.ts";
+import { inspect, type Spec } from "../schema.ts";
 import { type Board, boardCheck } from "./board.ts";
 import type { Player } from "./terms.ts";
 
@@ -57,7 +57,7 @@ export interface Variant {
 }
 
 const spec: Spec = {
-  name: /* @__PURE__ */ text(/^[A-Za-z0-9-]{1,40}$/, "1 to 40 letters, digits and dashes"),
+  name: /^[a-z0-9-]{1,40}$/i,
   board: boardCheck,
   cows: "3..15",
   firstPlayer: "light|dark",
@@ -82,10 +82,8 @@ export function variantFaults(data: unknown): readonly Fault[] {
   inspect(spec, data, "", faults);
   if (faults.length > 0) return faults;
   const { board, cows, loseBelow } = data as Variant;
-  const most = Math.floor(board.points.length / 2);
-  if (cows > most)
-    faults.push({ at: "cows", message: `must be at most ${most}, half the points of the board` });
-  if (loseBelow > cows)
-    faults.push({ at: "loseBelow", message: `must be at most ${cows}, the cows of a side` });
+  const most = board.points.length >> 1;
+  if (cows > most) faults.push({ at: "cows", message: `must be at most ${most} here` });
+  if (loseBelow > cows) faults.push({ at: "loseBelow", message: `must be at most ${cows} here` });
   return faults;
 }

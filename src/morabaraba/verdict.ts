@@ -1,5 +1,4 @@
-/** Ends that players or a referee decide on: which there are, and what a stored one must look like. */
-import { isRecord } from "../schema.ts";
+/** Ends that players or a referee decide on: the reasons there are for one. */
 import type { Reason } from "./state.ts";
 
 /** The sides by `Position.turn`. */
@@ -13,10 +12,3 @@ export const decisions: readonly Reason[] = [
   "abandonment",
   "double-turn",
 ];
-
-/** Whether this is an outcome that somebody can have decided on. */
-export function isVerdict(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const winners: readonly unknown[] = value["reason"] === "agreement" ? [null] : players;
-  return winners.includes(value["winner"]) && (decisions as readonly unknown[]).includes(value["reason"]);
-}

@@ -6,7 +6,6 @@ import {
   createPosition,
   decode,
   decodeMove,
-  Ending,
   type Engine,
   encode,
   ending,
@@ -39,23 +38,6 @@ const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
   });
 
 const packed = new Int32Array(MOST_MOVES);
-
-/** What the engine calls the endings that the verbs name by their reasons. */
-const reasons = new Map<number, string | undefined>([
-  [Ending.none, undefined],
-  [Ending.ownFewCows, "few-cows"],
-  [Ending.otherFewCows, "few-cows"],
-  [Ending.fullBoard, "full-board"],
-  [Ending.noMoves, "no-moves"],
-  [Ending.tenMoves, "ten-moves"],
-  [Ending.repetition, "repetition"],
-  [Ending.noShots, "no-shots"],
-]);
-
-/** The end of the game, as far as the engine tells it. */
-function reasonIn(engine: Engine, at: Position): string | undefined {
-  return reasons.get(ending(engine, at));
-}
 
 /** The moves that the engine generates, and what it packs them into. */
 function generated(engine: Engine, at: Position): readonly (readonly [Move, number])[] {
@@ -91,7 +73,7 @@ export function differencesAt(
   const engine = engineFor(game.variant);
   const end: Outcome | undefined = reference.outcome(game);
   compare("outcome", end, outcome(game));
-  compare("ending of the engine", end?.reason, reasonIn(engine, at));
+  compare("ending of the engine", end?.reason, ending(engine, at));
   compareMoves("legalMoves", legalMoves(game));
   compare("decoded position", game, decode(engine, at));
   if (end === undefined) {
