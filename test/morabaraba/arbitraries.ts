@@ -55,7 +55,7 @@ export const scatteredBoard: fc.Arbitrary<Board> = fc
     return drawn
       ? {
           ...board,
-          at: Object.fromEntries(points.map((point) => [point, [random(99) + 0.5, random(99)] as const])),
+          at: Object.fromEntries(points.map((point) => [point, [random(100), random(100)] as const])),
         }
       : board;
   });

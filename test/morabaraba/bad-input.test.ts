@@ -78,7 +78,6 @@ describe.each(cases)("%s", (name, call) => {
     ["a short board", { ...sound, board: "L" }],
     ["a board of numbers", { ...sound, board: 24 }],
     ["a board of other letters", { ...sound, board: "x".repeat(24) }],
-    ["too many cows", { ...sound, board: "L".repeat(24) }],
     ["another turn", { ...sound, turn: "white" }],
     ["no hands", { ...sound, hands: undefined }],
     ["a hand of NaN", { ...sound, hands: { light: Number.NaN, dark: 0 } }],
