@@ -69,7 +69,7 @@ export function encode(game: Game): Position {
   if (verdict !== undefined && !isVerdict(verdict, houses, stores)) {
     throw fault("syntax", "verdict", "an outcome that fits the board", verdict);
   }
-  return { variant, houses, stores, side, ply, seen: counts ? (seen ?? []) : [], swap: swap === true };
+  return { variant, houses, stores, side, ply, seen: (counts && seen) || [], swap: swap === true };
 }
 
 function seedsIn(count: unknown, at: string): number {

@@ -2,7 +2,7 @@
  * The moves of a whole game as text: in games written with numbers, the plies of a turn joined by `-` and the turns
  * parted by spaces, `3-6 2 1`; in games written with letters, the letters in a row, `CdAf`.
  */
-import { attempt, IllegalMoveError, ParseError, type Result } from "../errors.ts";
+import { attempt, type IllegalMoveError, ParseError, type Result } from "../errors.ts";
 import { show } from "../schema.ts";
 import { encode } from "./encode.ts";
 import { applyMove } from "./game.ts";
@@ -83,8 +83,7 @@ function played(game: Game, move: Move, at: number): Game {
   try {
     return applyMove(game, move);
   } catch (error) {
-    if (!(error instanceof IllegalMoveError)) throw error;
-    throw new ParseError("syntax", at, error.message);
+    throw new ParseError("syntax", at, (error as IllegalMoveError).message);
   }
 }
 

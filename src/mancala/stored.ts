@@ -1,5 +1,5 @@
 /** Games read back from storage or from strangers: JSON in, a checked and frozen game out. */
-import { attempt, ParseError, type Result, VariantError } from "../errors.ts";
+import { attempt, ParseError, type Result, type VariantError } from "../errors.ts";
 import { isRecord, readJson, show } from "../schema.ts";
 import { variantFrom } from "./define.ts";
 import { decode, encode, fault } from "./encode.ts";
@@ -52,9 +52,9 @@ function readVariant(data: unknown): Variant {
   try {
     return variantFrom(isRecord(data) ? data["variant"] : "kalah");
   } catch (error) {
-    if (!(error instanceof VariantError)) throw error;
-    const at = error.faults[0]?.at;
-    throw new ParseError(error.code, at ? `variant.${at}` : "variant", error.message);
+    const { code, faults, message } = error as VariantError;
+    const at = faults[0]?.at;
+    throw new ParseError(code, at ? `variant.${at}` : "variant", message);
   }
 }
 

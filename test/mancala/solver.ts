@@ -12,7 +12,7 @@ interface Bounds {
 }
 
 /** The value, in seeds, of the game from its first position, for rules that end like kalah's. */
-export function valueOf(variant: Variant): number {
+export function firstPlayersValue(variant: Variant): number {
   const { houses, seeds } = variant;
   const table = new Map<string, Bounds>();
   const start: Board = { houses: Array<number>(2 * houses).fill(seeds), stores: [0, 0] };
