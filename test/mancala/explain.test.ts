@@ -109,7 +109,7 @@ describe("folding the steps", () => {
           expect(explainMove(game, move).reduce(applyStep, game)).toEqual(applyMove(game, move));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -122,7 +122,7 @@ describe("folding the steps", () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 

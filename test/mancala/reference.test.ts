@@ -15,7 +15,7 @@ test("the built-ins are what the reference says they are", () => {
 
 describe("random games", () => {
   test.each(names)("of %s", (name) => {
-    for (let seed = 0; seed < 10; seed++) {
+    for (let seed = 0; seed < 5; seed++) {
       const played = compareGame(name, seeded(seed), 10_000);
       expect(played.differences).toEqual([]);
       expect(played.over).toBe(true);
@@ -27,7 +27,7 @@ describe("random games", () => {
       fc.property(anyVariant, fc.nat(), (source, seed) => {
         expect(compareGame(source, seeded(seed), 60).differences).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -54,7 +54,7 @@ test("positions that play cannot reach", () => {
         });
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 

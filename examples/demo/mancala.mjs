@@ -1,0 +1,98 @@
+// One game of a mancala variant between two random players: shown, written down, and read back.
+import {
+  applyMove,
+  ascii,
+  createGame,
+  explainMove,
+  formatMove,
+  formatMoves,
+  formatPosition,
+  legalMoves,
+  outcome,
+  parseGame,
+  parseMoves,
+  parsePosition,
+  variantOf,
+} from "morabaraba/mancala";
+import { filmstrip } from "./filmstrip.mjs";
+import { seededRandom } from "./random.mjs";
+
+/** Boards shown of a game, its first and its last among them, unless every ply is. */
+const SHOWN = 6;
+
+/**
+ * @param {import("morabaraba/mancala").VariantName} name
+ * @param {{ seed: number, every: boolean, width: number }} options - `every` shows the board after every ply.
+ */
+export function playMancala(name, { seed, every, width }) {
+  const random = seededRandom(seed);
+  const start = createGame(name);
+  const { houses, seeds, sowStores, relay } = variantOf(start);
+  const sowing = `stores ${sowStores ? "" : "not "}sown${relay ? ", in relays" : ""}`;
+  const title = `${name}: ${houses} houses a side, ${seeds} seeds each, ${sowing}`;
+  console.log(`${title}\n${"=".repeat(title.length)}\n`);
+
+  /** @type {import("morabaraba/mancala").Move[]} */
+  const moves = [];
+  /** @type {{ caption: string, drawing: string }[]} */
+  const frames = [];
+  let game = start;
+  while (outcome(game) === undefined) {
+    const choice = legalMoves(game);
+    const move = choice[random(choice.length)];
+    if (move === undefined) throw new Error("A game that goes on has a move.");
+    const after = applyMove(game, move);
+    moves.push(move);
+    const captured = explainMove(game, move).reduce(
+      (sum, step) => sum + (step.kind === "capture" ? step.seeds : 0),
+      0,
+    );
+    const taken = captured > 0 ? `, ${captured} captured` : "";
+    frames.push({
+      caption: `${after.ply}. ${game.turn} ${formatMove(move, game)}${taken}`,
+      drawing: ascii(after),
+    });
+    game = after;
+  }
+  const apart = every ? 1 : Math.ceil(frames.length / (SHOWN - 1));
+  const strip = filmstrip(width);
+  frames.forEach(({ caption, drawing }, i) => {
+    if (i % apart === 0 || i === frames.length - 1) strip.show(caption, drawing);
+  });
+  strip.end();
+  console.log(`${sentence(game)} after ${game.ply} plies.\n`);
+  readBack(start, game, moves, width);
+}
+
+/** @param {import("morabaraba/mancala").Game} game */
+function sentence(game) {
+  const end = outcome(game);
+  if (end === undefined) return "Still playing";
+  const { south, north } = game.stores;
+  return `${end.winner === null ? "A draw" : `${end.winner} wins`}, ${south} to ${north} (${end.reason}),`;
+}
+
+/**
+ * Writes the moves and the last position down, reads them again, and stops the demo unless all ways lead to that position.
+ *
+ * @param {import("morabaraba/mancala").Game} start
+ * @param {import("morabaraba/mancala").Game} end
+ * @param {readonly import("morabaraba/mancala").Move[]} moves
+ * @param {number} width
+ */
+function readBack(start, end, moves, width) {
+  const text = formatMoves(moves, start);
+  const last = formatPosition(end);
+  for (let at = 0; at < text.length; at += width) console.log(text.slice(at, at + width));
+  console.log(`\n${last}\n`);
+  compare("the moves", formatPosition(parseMoves(text, start).reduce(applyMove, start)), last);
+  compare("the position string", formatPosition(parsePosition(last, start.variant)), last);
+  compare("the game as JSON", formatPosition(parseGame(JSON.stringify(end))), last);
+  console.log();
+}
+
+/** @param {string} what @param {string} found @param {string} expected */
+function compare(what, found, expected) {
+  if (found !== expected) throw new Error(`Read back from ${what}: ${found}, but it was ${expected}.`);
+  console.log(`Read back from ${what}: the same position.`);
+}
