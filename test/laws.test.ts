@@ -120,7 +120,7 @@ function isDeepFrozen(data: unknown): boolean {
 
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
-describe.each(families)("$name", (family) => {
+describe.each(families)("$name", { timeout: 60_000 }, (family) => {
   type G = object;
   const { createGame, legalMoves, applyMove, outcome, isLegal, whyIllegal } = family;
 

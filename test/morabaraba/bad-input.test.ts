@@ -3,9 +3,12 @@ import fc from "fast-check";
 import * as library from "morabaraba";
 import { type Game, ParseError, RulesError, VariantError } from "morabaraba";
 import * as engine from "morabaraba/engine";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { damaged, junk, game as someGame } from "./arbitraries.ts";
 import { changed, position } from "./positions.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Every function that takes a game, with everything else as it should be. */
 const functions: Readonly<Record<string, (game: Game) => unknown>> = {

@@ -24,12 +24,15 @@ import {
   targets,
   winnerOf,
 } from "morabaraba/engine";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { seeded } from "../random.ts";
 import { board, ringBoard, game as someGame, stored, variant } from "./arbitraries.ts";
 import { madePosition } from "./play.ts";
 import { changed, position } from "./positions.ts";
 import { builtIns, legalMoves, applyMove as play } from "./reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const maskOf = (engine: Engine, points: string): number =>
   points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << engine.numbers.get(point)!), 0);

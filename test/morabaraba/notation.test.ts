@@ -9,7 +9,10 @@ import {
   RulesError,
   safeParseMove,
 } from "morabaraba";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** GAR's table of labels, ring by ring. */
 const labelled: Readonly<Record<string, string>> = Object.fromEntries(

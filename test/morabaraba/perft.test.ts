@@ -11,13 +11,16 @@ import {
   resign,
 } from "morabaraba";
 import { divide, perft } from "morabaraba/engine";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { seeded } from "../random.ts";
 import { ringBoard, stored } from "./arbitraries.ts";
 import { madePosition, playedGame } from "./play.ts";
 import { changed, position } from "./positions.ts";
 import { perft as plainPerft } from "./reference.ts";
 import { positionVectors, startVectors } from "./vectors.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Deeper counts are in `perft.node.test.ts`. */
 const SMALL = 20_000;

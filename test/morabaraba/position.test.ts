@@ -13,9 +13,12 @@ import {
   VariantError,
   type VariantName,
 } from "morabaraba";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { scatteredBoard } from "./arbitraries.ts";
 import { changed, position } from "./positions.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 function fault(text: unknown, variant: VariantName | Variant = "mssa"): ParseError {
   const result = safeParsePosition(text as string, variant);

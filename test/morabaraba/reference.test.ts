@@ -2,12 +2,15 @@
 import fc from "fast-check";
 import { createGame, variants } from "morabaraba";
 import { encode, engineFor } from "morabaraba/engine";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { seeded } from "../random.ts";
 import { names, stored, variant } from "./arbitraries.ts";
 import { compareGame, differencesAt } from "./comparison.ts";
 import { madePosition } from "./play.ts";
 import { builtIns, createGame as firstState } from "./reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 test("the built-in variants are what the rule texts say", () => {
   expect(variants).toEqual(builtIns);

@@ -14,11 +14,14 @@ import {
   resign,
   safeParseGame,
 } from "morabaraba";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { damaged, junk, game as someGame } from "./arbitraries.ts";
 import { changed, position } from "./positions.ts";
 import { builtIns } from "./reference.ts";
 import { storedGames } from "./stored-games.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 function fault(json: unknown): ParseError {
   const result = safeParseGame(json);

@@ -19,12 +19,15 @@ import {
   transform,
   transformMove,
 } from "morabaraba/engine";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { seeded } from "../random.ts";
 import { board, stored } from "./arbitraries.ts";
 import { madePosition } from "./play.ts";
 import { changed, position } from "./positions.ts";
 import { builtIns } from "./reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const engineOn = (data: Board): Engine =>
   engineFor({ ...builtIns.standard, name: "any", board: data, cows: 3 });

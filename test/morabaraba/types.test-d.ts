@@ -207,7 +207,8 @@ describe("bots", () => {
 
   test("the engine's positions are mutable numbers", () => {
     expectTypeOf<Position["own"]>().toEqualTypeOf<number>();
-    expectTypeOf<Parameters<typeof perft>>().toEqualTypeOf<[game: Game, depth: number]>();
+    expectTypeOf(perft).parameter(0).toEqualTypeOf<Game>();
+    expectTypeOf(perft).parameter(1).toEqualTypeOf<number>();
     // @ts-expect-error: an engine first
     make(game, "d6");
     // @ts-expect-error: engines are not changed

@@ -13,9 +13,12 @@ import {
   type VariantName,
   variants,
 } from "morabaraba";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { damaged, junk, variant } from "./arbitraries.ts";
 import { builtIns } from "./reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 type Loose = Record<string, unknown>;
 

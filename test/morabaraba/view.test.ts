@@ -17,10 +17,13 @@ import {
   shots,
   type Variant,
 } from "morabaraba";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { game as someGame } from "./arbitraries.ts";
 import { changed, move, position } from "./positions.ts";
 import { rulesOf } from "./reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const closing = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
 
