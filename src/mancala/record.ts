@@ -51,7 +51,7 @@ export function formatMoves(moves: readonly Move[], start: Game): string {
  *
  * const moves = parseMoves("3-6 2", createGame());
  * moves; // => [{ house: 3 }, { house: 6 }, { house: 2 }]
- * moves.reduce(applyMove, createGame()).stores; // => { south: 2, north: 0 }
+ * moves.reduce(applyMove, createGame()).stores; // => { south: 2, north: 1 }
  * parseMoves("3 6", createGame()); // throws syntax
  * ```
  */
