@@ -20,9 +20,9 @@ export type Tell = (
 /** What {@link sow} answers about a ply, as bits: the mover moves again. */
 export const EXTRA = 1;
 /** A seed was sown on the opponent's side. */
-export const FED = 2;
+const FED = 2;
 /** The capture would take everything the opponent has. */
-export const SLAM = 4;
+const SLAM = 4;
 
 /**
  * Plays a house, 0 to `houses` - 1 from the mover's left, that holds a seed. Returns {@link EXTRA}, {@link FED} and

@@ -1,7 +1,7 @@
 /** The values of kalah for the first player, in seeds; rows by houses a side, columns by seeds a house, from 1. */
 import { defineVariant, type Variant, type VariantName } from "morabaraba/mancala";
 
-export const kalahValues: readonly (readonly number[])[] = [
+const kalahValues: readonly (readonly number[])[] = [
   [0, -2, 6, -2, 2, 0],
   [2, -2, -2, -10, 6, 8],
   [0, 4, 2, 2, 6, -8],
