@@ -146,18 +146,19 @@ function generate(own, other, hand, start) {
   return end;
 }
 
-/** Generates every move into the stack and plays it; the moves of the last ply are generated, not played. */
-export function generated(own, other, ownHand, otherHand, depth, start = 0) {
+/** Generates every move into the stack and plays it; without `visit` the moves of the last ply are generated, not played. */
+export function generated(own, other, ownHand, otherHand, depth, visit, start = 0) {
+  if (depth === 0) return 1;
   if (ownHand + count(own) < 3) return 0;
   const end = generate(own, other, ownHand, start);
-  if (depth === 1) return end - start;
+  if (depth === 1 && !visit) return end - start;
   let sum = 0;
   for (let i = start; i < end; i++) {
     const move = stack[i];
     const [from, to, shot] = [move & 31, (move >> 5) & 31, move >> 10];
     const moved = (from === NONE ? own : own ^ (1 << from)) | (1 << to);
     const left = shot === NONE ? other : other ^ (1 << shot);
-    sum += generated(left, moved, otherHand, from === NONE ? ownHand - 1 : ownHand, depth - 1, end);
+    sum += generated(left, moved, otherHand, from === NONE ? ownHand - 1 : ownHand, depth - 1, visit, end);
   }
   return sum;
 }

@@ -94,6 +94,7 @@ function barOf(engine: Engine, step: Step | null | undefined): number {
  * ```
  */
 export function encode(engine: Engine, game: Game, into: Position = createPosition()): Position {
+  if (!isRecord(game)) throw unsound();
   encodePresent(engine, game, into);
   if (engine.variant.repetition === null) return into;
   seenOf(engine, game)

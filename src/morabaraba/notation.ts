@@ -49,7 +49,9 @@ export function parseMove(text: string, system: NotationSystem = "wmd"): MoveLik
       `A move has at most ${LONGEST_MOVE} characters, not ${text.length}.`,
     );
   }
-  const parts = /^\s*(?:([a-z][0-9]+)\s*-\s*)?([a-z][0-9]+)\s*(?:x\s*([a-z][0-9]+)\s*)?$/di.exec(text);
+  const parts = /^\s*(?:([A-Za-z][0-9]+)\s*-\s*)?([A-Za-z][0-9]+)\s*(?:x\s*([A-Za-z][0-9]+)\s*)?$/d.exec(
+    text,
+  );
   if (parts === null) {
     const sample = system === "mssa" ? "A2, R1-R2 or R1-A1xR3" : "d6, c5-d5 or c5-b6xe5";
     throw new ParseError("syntax", firstFault(text), `A move is written like ${sample}, not ${show(text)}.`);

@@ -5,7 +5,7 @@ import { engineOf, frozenCopy } from "./encode.ts";
 import { applyMove, isLegal, outcome } from "./game.ts";
 import type { Game, MoveLike, Outcome } from "./state.ts";
 import type { Player } from "./terms.ts";
-import { decisions } from "./verdict.ts";
+import { forfeits } from "./verdict.ts";
 
 function decided(game: Game, verdict: Outcome): Game {
   refuseFinished(game);
@@ -76,7 +76,7 @@ export function forfeit(
   offender: Player,
   reason: "cheating" | "abandonment" | "double-turn",
 ): Game {
-  if (!decisions.includes(reason)) throw new ParseError("syntax", "reason", `${show(reason)} is no forfeit.`);
+  if (!forfeits.includes(reason)) throw new ParseError("syntax", "reason", `${show(reason)} is no forfeit.`);
   return decided(game, { winner: opponentOf(offender), reason });
 }
 

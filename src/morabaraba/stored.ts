@@ -32,6 +32,8 @@ export function parseGame(json: unknown): Game {
   const field = cowFault(engine, standing("L"), standing("D"), game.hands.light, game.hands.dark);
   if (field !== undefined) refuse({ at: field, message: cowMessage(engine, field) });
   try {
+    // A position comes with every quiet ply, so there are no more to remember.
+    if (game.seen && game.seen.length > game.quiet + 1) throw game.seen;
     encode(engine, game);
   } catch {
     refuse({
@@ -43,16 +45,20 @@ export function parseGame(json: unknown): Game {
 }
 
 /** By field; the code is `syntax` for any other. */
-const codes: Readonly<Record<string, ParseCode>> = {
-  board: "bad-board",
-  hands: "bad-hands",
-  barred: "bad-bar",
-  quiet: "bad-number",
-  ply: "bad-number",
-};
+const codes: ReadonlyMap<string, ParseCode> = /* @__PURE__ */ new Map([
+  ["board", "bad-board"],
+  ["hands", "bad-hands"],
+  ["barred", "bad-bar"],
+  ["quiet", "bad-number"],
+  ["ply", "bad-number"],
+]);
 
 function refuse({ at, message }: Fault): never {
-  throw new ParseError(codes[at.split(".")[0] as string] ?? "syntax", at, `In this game ${at} ${message}.`);
+  throw new ParseError(
+    codes.get(at.split(".")[0] as string) ?? "syntax",
+    at,
+    `In this game ${at} ${message}.`,
+  );
 }
 
 const anything: Check = () => {};

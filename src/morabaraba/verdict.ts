@@ -12,3 +12,6 @@ export const decisions: readonly Reason[] = [
   "abandonment",
   "double-turn",
 ];
+
+/** Those of the decisions that are losses by default. */
+export const forfeits: readonly Reason[] = /* @__PURE__ */ decisions.slice(2);
