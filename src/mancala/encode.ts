@@ -18,16 +18,18 @@ import { storedAs, variantFrom } from "./define.ts";
 import type { Game, Outcome } from "./state.ts";
 import type { Variant } from "./variant.ts";
 
-/** A game as the rules work on it. */
+/** A game as the rules work on it, in place. */
 export interface Position extends Board {
   readonly variant: Variant;
-  readonly side: Side;
-  readonly ply: number;
+  side: Side;
+  ply: number;
   /** The positions seen; empty where repetition does not count. */
-  readonly seen: readonly string[];
+  seen: readonly string[];
   /** Whether the second player may still take the swap, when it is his turn. */
-  readonly swap: boolean;
+  swap: boolean;
 }
+
+const nothing: readonly string[] = [];
 
 /** The full variant of a game; throws {@link ParseError} for what is no game and {@link VariantError}. */
 export function variantIn(game: Game): Variant {
@@ -69,7 +71,7 @@ export function encode(game: Game): Position {
   if (verdict !== undefined && !isVerdict(verdict, houses, stores)) {
     throw fault("syntax", "verdict", "an outcome that fits the board", verdict);
   }
-  return { variant, houses, stores, side, ply, seen: (counts && seen) || [], swap: swap === true };
+  return { variant, houses, stores, side, ply, seen: (counts && seen) || nothing, swap: swap === true };
 }
 
 function seedsIn(count: unknown, at: string): number {

@@ -46,7 +46,7 @@ export function createGame(variant: VariantName | Variant = "kalah"): Game {
  */
 export function settle(position: Position): Game {
   const { variant, houses, stores, side } = position;
-  const seen = variant.repetition === null ? [] : [...position.seen, formatPresent(houses, side)];
+  const seen = variant.repetition === null ? position.seen : [...position.seen, formatPresent(houses, side)];
   const reason = endOf(variant, position, side, seen);
   if (reason === undefined || reason === "majority") return decode(position, seen);
   const outcome = outcomeBy(variant, position, reason);
@@ -124,15 +124,11 @@ export function play(game: Game, move: Move | string, tell?: Tell): Game {
     houses.push(...houses.splice(0, variant.houses));
     stores.reverse();
   } else extra = (sow(variant, position, side, found, tell) & EXTRA) !== 0;
-  return settle({
-    variant,
-    houses,
-    stores,
-    side: extra ? side : otherSide(side),
-    ply: Math.min(position.ply + 1, MOST_PLIES),
-    seen: stores[0] + stores[1] === before ? position.seen : [],
-    swap: position.swap && side === 0,
-  });
+  if (!extra) position.side = otherSide(side);
+  if (stores[0] + stores[1] !== before) position.seen = [];
+  position.ply = Math.min(position.ply + 1, MOST_PLIES);
+  position.swap &&= side === 0;
+  return settle(position);
 }
 
 /**
