@@ -27,11 +27,12 @@ function thrown(action: () => unknown): RulesError {
 }
 
 test.each([
-  [RulesError, new RulesError("game-over", "It is over."), "RulesError"],
-  [IllegalMoveError, thrown(() => applyMove(createGame(), "a7-a4")), "IllegalMoveError"],
-  [ParseError, thrown(() => parseMove("?")), "ParseError"],
-  [VariantError, thrown(() => createGame({} as Variant)), "VariantError"],
-] as const)("%o", (kind, error, name) => {
+  ["RulesError", RulesError, () => resign(resign(createGame(), "light"), "dark")],
+  ["IllegalMoveError", IllegalMoveError, () => applyMove(createGame(), "a7-a4")],
+  ["ParseError", ParseError, () => parseMove("?")],
+  ["VariantError", VariantError, () => createGame({} as Variant)],
+] as const)("%s", (name, kind, action) => {
+  const error = thrown(action);
   expect(error).toBeInstanceOf(kind);
   expect(error).toBeInstanceOf(RulesError);
   expect(error).toBeInstanceOf(Error);

@@ -57,7 +57,7 @@ describe.each(cases)("%s", (name, call) => {
     "game",
     true,
     [],
-    [library.createGame()],
+    [position({})],
     Symbol("game"),
     () => 1,
   ];

@@ -24,7 +24,7 @@ import {
   targets,
   winnerOf,
 } from "morabaraba/engine";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { seeded } from "../random.ts";
 import { board, ringBoard, game as someGame, stored, variant } from "./arbitraries.ts";
 import { madePosition } from "./play.ts";
@@ -247,9 +247,14 @@ describe("encode and decode", () => {
 });
 
 describe("packed moves", () => {
-  const engine = engineFor("standard");
-  const moving = encode(engine, position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" }));
-  const flying = encode(engine, position({ light: "a7 d7 f6", dark: "c4 d2 e5 f4" }));
+  let engine: Engine;
+  let moving: Position;
+  let flying: Position;
+  beforeEach(() => {
+    engine = engineFor("standard");
+    moving = encode(engine, position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" }));
+    flying = encode(engine, position({ light: "a7 d7 f6", dark: "c4 d2 e5 f4" }));
+  });
 
   test.each([
     [{ to: "a7" }, 0 + 31 * 32 + 31 * 1024],

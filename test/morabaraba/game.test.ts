@@ -177,7 +177,7 @@ describe("every code of a refused move, with a sentence about the position", () 
   const mill = position({ light: "a7 d7 f6 b2", dark: "d1 g1 a1 e3" });
   const cases: readonly (readonly [IllegalMoveCode, Game, unknown, string])[] = [
     ["game-over", position({ light: "a7 d7", dark: "g1 g4 f4" }), "a7-a4", "over"],
-    ["game-over", resign(createGame(), "dark"), "a7", "over"],
+    ["game-over", { ...position({}), verdict: { winner: "light", reason: "resignation" } }, "a7", "over"],
     ["malformed", placing, "", '""'],
     ["malformed", placing, "d6-", '"d6-"'],
     ["malformed", placing, "x".repeat(10_000), '"xxx'],
@@ -307,11 +307,12 @@ describe("every reason, and its winner", () => {
   const locked = { light: "a4 b6 d6 g4 f4 e5", dark: "a7 d7 g7 f6", turn: "dark" as const };
   const few = { light: "a7 d6 f2", dark: "b2 c5 e4 d1" };
   const repeated = changed("standard", { repetition: 2 });
-  const twice = ["a7-a4", "d1-a1", "a4-a7", "a1-d1"].reduce(
-    (game, text) => applyMove(game, move(text)),
-    position({ variant: repeated, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }),
-  );
-  const cases: readonly (readonly [Reason, "light" | "dark" | null, Game])[] = [
+  const twice = (): Game =>
+    ["a7-a4", "d1-a1", "a4-a7", "a1-d1"].reduce(
+      (game, text) => applyMove(game, move(text)),
+      position({ variant: repeated, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }),
+    );
+  const cases: readonly (readonly [Reason, "light" | "dark" | null, Game | (() => Game)])[] = [
     ["few-cows", "dark", position({ light: "a7 d7", dark: "b6 d6 f4" })],
     ["few-cows", "light", position({ light: "b6 d6 f4", dark: "a7 d7" })],
     ["few-cows", "light", position({ light: "b6 d6 f4", dark: "a7 d7", turn: "dark" })],
@@ -332,15 +333,16 @@ describe("every reason, and its winner", () => {
     ["ten-moves", null, position({ ...few, quiet: 10 })],
     ["repetition", null, twice],
     ["no-shots", null, position({ ...few, variant: changed("nineMens", { noShots: 5 }), quiet: 5 })],
-    ["agreement", null, agreeDraw(createGame())],
-    ["resignation", "dark", resign(createGame(), "light")],
-    ["resignation", "light", resign(createGame(), "dark")],
-    ["cheating", "dark", forfeit(createGame(), "light", "cheating")],
-    ["abandonment", "light", forfeit(createGame(), "dark", "abandonment")],
-    ["double-turn", "light", forfeit(createGame(), "dark", "double-turn")],
+    ["agreement", null, () => agreeDraw(createGame())],
+    ["resignation", "dark", () => resign(createGame(), "light")],
+    ["resignation", "light", () => resign(createGame(), "dark")],
+    ["cheating", "dark", () => forfeit(createGame(), "light", "cheating")],
+    ["abandonment", "light", () => forfeit(createGame(), "dark", "abandonment")],
+    ["double-turn", "light", () => forfeit(createGame(), "dark", "double-turn")],
   ];
 
-  test.each(cases)("%s, won by %s (%#)", (reason, winner, game) => {
+  test.each(cases)("%s, won by %s (%#)", (reason, winner, given) => {
+    const game = typeof given === "function" ? given() : given;
     expect(outcome(game)).toStrictEqual({ winner, reason });
     expect(Object.isFrozen(outcome(game))).toBe(true);
     expect(legalMoves(game)).toEqual([]);

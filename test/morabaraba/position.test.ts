@@ -16,6 +16,7 @@ import {
 import { describe, expect, test, vi } from "vitest";
 import { scatteredBoard } from "./arbitraries.ts";
 import { changed, position } from "./positions.ts";
+import { createGame as emptyGame } from "./reference.ts";
 
 /** Random games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,10 +28,10 @@ function fault(text: unknown, variant: VariantName | Variant = "mssa"): ParseErr
 }
 
 const samples: readonly (readonly [string, Game])[] = [
-  ["8/8/8 l 12,12 - 0 0", createGame()],
-  ["8/8/8 d 12,12 - 0 0", createGame("mssa")],
-  ["8/8/8/1 l 12,12 - 0 0", createGame("sesotho25")],
-  ["8/8/8 l 9,9 - 0 0", createGame("nineMens")],
+  ["8/8/8 l 12,12 - 0 0", emptyGame("standard")],
+  ["8/8/8 d 12,12 - 0 0", emptyGame("mssa")],
+  ["8/8/8/1 l 12,12 - 0 0", emptyGame("sesotho25")],
+  ["8/8/8 l 9,9 - 0 0", emptyGame("nineMens")],
   [
     "LDLDLDLD/8/8 l 8,8 - 0 8",
     position({ light: "a7 g7 g1 a1", dark: "d7 g4 d1 a4", hands: [8, 8], ply: 8 }),

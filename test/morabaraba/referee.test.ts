@@ -2,7 +2,6 @@
 import {
   agreeDraw,
   applyMove,
-  createGame,
   forfeit,
   type Game,
   legalMoves,
@@ -17,7 +16,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { position } from "./positions.ts";
 
-const game = applyMove(createGame(), "d6");
+const game = position({ light: "d6", turn: "dark", hands: [11, 12], ply: 1 });
 const over = position({ light: "a7 d7", dark: "b6 d6 f4" });
 
 test.each(["light", "dark"] as const)("resign: %s loses, in turn or not", (player) => {
@@ -70,8 +69,12 @@ describe("a finished game is not decided again", () => {
   const refusal = expect.objectContaining({ name: "RulesError", code: "game-over" }) as RulesError;
   const finished: readonly (readonly [string, Game, RegExp])[] = [
     ["by the rules", over, /won by dark \(few-cows\)/],
-    ["by decision", resign(game, "dark"), /won by light \(resignation\)/],
-    ["as a draw", agreeDraw(game), /drawn \(agreement\)/],
+    [
+      "by decision",
+      { ...game, verdict: { winner: "light", reason: "resignation" } },
+      /won by light \(resignation\)/,
+    ],
+    ["as a draw", { ...game, verdict: { winner: null, reason: "agreement" } }, /drawn \(agreement\)/],
   ];
 
   test.each(finished)("%s", (_name, done, sentence) => {

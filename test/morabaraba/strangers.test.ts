@@ -46,7 +46,12 @@ describe("three men's morris", () => {
     millCows: "always",
     repetition: 3,
   });
-  const variant: Variant = parseVariant(json);
+  const variant = JSON.parse(json) as Variant;
+
+  test("is read from JSON", () => {
+    expect(parseVariant(json)).toEqual(variant);
+    expect(createGame(parseVariant(json)).variant).toEqual(variant);
+  });
 
   test("begins with nine points and three cows each", () => {
     const game = createGame(variant);
@@ -103,7 +108,13 @@ describe("three men's morris", () => {
 });
 
 describe("Lasker morris: nine men's morris with ten cows, moving while placing", () => {
-  const lasker = defineVariant(variants.nineMens, { name: "lasker", cows: 10, moveWhilePlacing: true });
+  const lasker: Variant = { ...variants.nineMens, name: "lasker", cows: 10, moveWhilePlacing: true };
+
+  test("is one line", () => {
+    expect(defineVariant(variants.nineMens, { name: "lasker", cows: 10, moveWhilePlacing: true })).toEqual(
+      lasker,
+    );
+  });
 
   test("its published counts", () => {
     expect([1, 2, 3, 4].map((depth) => perft(createGame(lasker), depth))).toEqual([24, 552, 13552, 319176]);

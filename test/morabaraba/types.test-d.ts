@@ -37,7 +37,7 @@ import {
   variants,
   whyIllegal,
 } from "morabaraba";
-import { engineFor, make, type Position, type perft } from "morabaraba/engine";
+import { engineFor, make, type Position, perft } from "morabaraba/engine";
 import { describe, expectTypeOf, test } from "vitest";
 
 const game = createGame();

@@ -132,7 +132,7 @@ describe("shots", () => {
     ["is a placement out of time", closing, "g7"],
     ["names no point", closing, "f6-g9"],
     ["finds nobody to shoot", position({ light: "a7 d7", hands: [10, 12] }), "g7"],
-    ["comes after the end", resign(closing, "dark"), "f6-g7"],
+    ["comes after the end", { ...closing, verdict: { winner: "light", reason: "resignation" } }, "f6-g7"],
     [
       "is barred",
       position({ variant: "mssa", light: "a7 g7 d6 b6", dark: "c4 d2 e5", lightBar: "d6-d7" }),
