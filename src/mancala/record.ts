@@ -16,7 +16,7 @@ const LONGEST_GAME = 20_000;
  * Writes the moves of a whole game, from its first position on, so that {@link parseMoves} reads them back.
  *
  * @param start - The game before the first of the moves.
- * @throws {@link IllegalMoveError} for a move that is illegal in its place.
+ * @throws {@link IllegalMoveError} for a move that is illegal in its place; {@link ParseError} `syntax` for what is no list.
  * @example
  * ```ts
  * import { createGame, formatMoves } from "morabaraba/mancala";
@@ -26,6 +26,7 @@ const LONGEST_GAME = 20_000;
  * ```
  */
 export function formatMoves(moves: readonly Move[], start: Game): string {
+  if (!Array.isArray(moves)) throw new ParseError("syntax", "", `The moves are a list, not ${show(moves)}.`);
   let game = start;
   let text = "";
   for (const [i, move] of moves.entries()) {

@@ -173,6 +173,8 @@ describe("a whole game", () => {
     expect(parseMoves("1".padEnd(20_000), kalah)).toEqual([{ house: 1 }]);
     expect(safeParseMoves("1", kalah)).toEqual({ ok: true, value: [{ house: 1 }] });
     expect(() => safeParseMoves("1", {} as never)).toThrow(expect.objectContaining({ code: "bad-variant" }));
+    expect(() => formatMoves("3-6" as never, kalah)).toThrow(failure("syntax", ""));
+    expect(() => formatMoves([null as never], kalah)).toThrow(expect.objectContaining({ code: "malformed" }));
     expect(() => formatMoves([{ house: 7 }], kalah)).toThrow(
       expect.objectContaining({ code: "unknown-house" }),
     );
