@@ -24,15 +24,15 @@ export interface Level {
 
 /** By number from 1: plies, misjudgement, moves overlooked, and from when on it knows more than cows, mills and the book. */
 const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
-  [1, 90, 60],
-  [2, 70, 90],
-  [2, 40, 40],
+  [2, 80, 200],
+  [2, 70, 140],
+  [2, 60, 90],
+  [2, 60, 60],
   [2, 25, 20],
   [2, 20, 10],
-  [3, 15, 6],
-  [3, 6, 2],
-  [4, 4, 0],
-  [5, 0, 0],
+  [3, 20, 8],
+  [4, 14, 0],
+  [5, 8, 0],
   [60, 0, 0],
 ];
 
@@ -44,7 +44,7 @@ export function levelOf(number: number): Level {
     misjudges,
     overlooks,
     weights: number < 4 ? cowsOnly : weights,
-    calm: number > 4,
+    calm: number > 5,
     book: number > 6,
   };
 }

@@ -29,7 +29,7 @@ import {
   type Search,
   START,
 } from "./stack.ts";
-import { Bound, boundAt, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
+import { AT_LEAST, AT_MOST, boundAt, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
 
 /** What a step of the search returns as long as it is busy below: no score. */
 const BUSY = 0x7fff_ffff;
@@ -98,7 +98,7 @@ function enter(search: Search): number {
     if (table.slot >= 0) {
       tableMove = moveAt(table);
       const score = scoreAt(table, ply);
-      const enough = score >= frames[at + BETA]! ? Bound.atLeast : Bound.atMost;
+      const enough = score >= frames[at + BETA]! ? AT_LEAST : AT_MOST;
       // In the principal variation the line itself is wanted, not only what it is worth.
       const narrow = frames[at + BETA]! - frames[at + ALPHA]! === 1;
       if (narrow && depthAt(table) >= depth && (boundAt(table) & enough) !== 0) return score;
@@ -229,7 +229,7 @@ function leave({ engine, table, frames, positions }: Search, ply: number): numbe
   const depth = frames[at + DEPTH]!;
   if (mayUseTable(engine, position, depth)) {
     const bound =
-      best >= frames[at + BETA]! ? Bound.atLeast : best > frames[at + FLOOR]! ? Bound.exact : Bound.atMost;
+      best >= frames[at + BETA]! ? AT_LEAST : best > frames[at + FLOOR]! ? AT_LEAST | AT_MOST : AT_MOST;
     store(table, engine, position, ply, depth, best, bound, frames[at + MOVE]!);
   }
   return best;

@@ -8,8 +8,9 @@ import { countBits } from "../morabaraba/mills.ts";
 import type { Position } from "../morabaraba/movegen.ts";
 import { FARTHEST, WIN } from "./scores.ts";
 
-/** What a stored score says of the true one. */
-export const Bound = { none: 0, atLeast: 1, atMost: 2, exact: 3 } as const;
+/** What a stored score says of the true one: it is at least that, at most that, or, with both bits, just that. */
+export const AT_LEAST = 1 as const;
+export const AT_MOST = 2 as const;
 
 /** Slots in pairs: the first of a pair keeps the deepest finding, the second the latest. */
 export interface Table {

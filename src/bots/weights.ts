@@ -38,8 +38,8 @@ export interface Weights {
  * ```
  */
 export const weights: Weights = {
-  placing: [177, -35, 27, 30, 27, 17, -10, 0, 52],
-  moving: [23, 21, 61, 5, 80, -1, -14, -96, 5],
+  placing: [144, -27, 26, 30, 29, 19, -9, 0, 55],
+  moving: [56, 18, 39, 9, 90, -6, -25, -73, 2],
 };
 
 /** What a beginner counts: cows. */

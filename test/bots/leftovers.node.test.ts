@@ -1,0 +1,24 @@
+/** What a call leaves behind in Node: nothing that would keep a program from ending. */
+import { createGame } from "morabaraba";
+import { chooseMove } from "morabaraba/bots";
+import { expect, test, vi } from "vitest";
+
+const kinds = new Set(["Immediate", "MessagePort", "Timeout"]);
+const waiting = (): number => process.getActiveResourcesInfo().filter((kind) => kinds.has(kind)).length;
+
+test.each([
+  ["with setImmediate", false],
+  ["with messages only", true],
+])("a finished or aborted call leaves no timer, message or listener, %s", async (_name, without) => {
+  if (without) vi.stubGlobal("setImmediate", undefined);
+  const stop = new AbortController();
+  const before = waiting();
+  await chooseMove(createGame(), { nodes: 20_000, book: false });
+  await chooseMove(createGame(), { timeMs: 20, book: false });
+  await chooseMove(createGame(), { signal: stop.signal, book: false, onProgress: () => stop.abort() });
+  vi.unstubAllGlobals();
+  // A closed port is let go of a few turns of the event loop later.
+  for (let turn = 0; turn < 20 && waiting() > before; turn++)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(waiting()).toBeLessThanOrEqual(before);
+});

@@ -1,0 +1,58 @@
+/** Small games that can be looked through to their ends, and an obvious search that does so. */
+import { applyMove, defineVariant, type Game, legalMoves, outcome, type Variant, variants } from "morabaraba";
+
+/** Nine points in rings of eight and one, eight lines: a side, a cross, a diagonal. */
+export const nine: Variant = defineVariant(variants.nineMens, {
+  name: "nine",
+  board: {
+    points: ["a3", "b3", "c3", "c2", "c1", "b1", "a1", "a2", "b2"],
+    rings: [8, 1],
+    lines: [
+      ["a3", "b3", "c3"],
+      ["c3", "c2", "c1"],
+      ["c1", "b1", "a1"],
+      ["a1", "a2", "a3"],
+      ["a3", "b2", "c1"],
+      ["b3", "b2", "b1"],
+      ["c3", "b2", "a1"],
+      ["c2", "b2", "a2"],
+    ],
+    links: [],
+  },
+  cows: 4,
+});
+
+/** One variant for each rule that a search must see. */
+export const smallVariants: readonly Variant[] = [
+  nine,
+  defineVariant(nine, { name: "twice", repetition: 2 }),
+  defineVariant(nine, { name: "thrice-never-flying", repetition: 3, flyAt: null }),
+  defineVariant(nine, { name: "soon-over", noShots: 3 }),
+  defineVariant(nine, { name: "draws", tenMoves: { plies: 4, cows: 3, who: "both" }, blocked: "draws" }),
+  defineVariant(nine, { name: "either", tenMoves: { plies: 3, cows: 3, who: "either" } }),
+  defineVariant(nine, { name: "same-cow", repeatMill: "same-cow", shot: "optional", firstPlayer: "dark" }),
+  defineVariant(nine, { name: "same-mill", repeatMill: "same-mill", repetition: 2, millCows: "always" }),
+  defineVariant(nine, { name: "lasker", moveWhilePlacing: true, millCows: "never", loseBelow: 2 }),
+  defineVariant(nine, { name: "three", cows: 3, fullBoard: "first-player-loses", flyAt: null }),
+];
+
+/**
+ * What the side to move can force within so many plies: `n` for a win in n plies, `-n` for a loss, 0 for neither. Of two
+ * wins the nearer is better, of two losses the farther.
+ */
+export function forced(game: Game, plies: number): number {
+  const end = outcome(game);
+  if (end !== undefined || plies === 0) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const move of legalMoves(game))
+    best = Math.max(best, goodness(applyMove(game, move), game, plies - 1));
+  return best === 0 ? 0 : best > 0 ? 1000 - best : -1000 - best;
+}
+
+/** 1000 less the plies to a win of whoever moved last; the opposite for a loss. */
+function goodness(game: Game, before: Game, plies: number): number {
+  const end = outcome(game);
+  if (end !== undefined) return end.winner === null ? 0 : end.winner === before.turn ? 999 : -999;
+  const reply = forced(game, plies);
+  return reply === 0 ? 0 : reply > 0 ? reply - 999 : reply + 999;
+}
