@@ -5,11 +5,12 @@ export default {
   entry: [
     ...doors.map(({ source }) => source),
     "bench/*.mjs",
+    "arena/{run,ladder,goals,tune,play,selfplay}.mjs",
     "examples/*.mjs",
     "vitest.stryker.config.ts",
     "test/**/*.test-d.ts",
   ],
-  project: ["src/**/*.ts", "test/**/*.ts", "bench/**", "examples/**", "scripts/**"],
+  project: ["src/**/*.ts", "test/**/*.ts", "arena/**", "bench/**", "examples/**", "scripts/**"],
   // Named by the schema line of .changeset/config.json only; comes with the tool.
   ignoreDependencies: ["@changesets/config"],
 };
