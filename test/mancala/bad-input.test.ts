@@ -31,14 +31,14 @@ import {
 import { describe, expect, test } from "vitest";
 import { seeded } from "../random.ts";
 import { anyGame, damaged, junk } from "./arbitraries.ts";
-import { board } from "./positions.ts";
+import { board, lazily } from "./positions.ts";
 import { storedGames } from "./stored-games.ts";
 
-const kalah = createGame();
-const oware = applyMove(createGame("oware"), "A");
-const pie = createGame(defineVariant("kalah", { name: "pie", swap: true }));
-const over = board("0,0,0,0,0,0,1,1,1,1,1,0; 19,24; N", "oware");
-const resigned = resign(kalah, "south");
+const kalah = lazily(() => createGame());
+const oware = lazily(() => applyMove(createGame("oware"), "A"));
+const pie = lazily(() => createGame(defineVariant("kalah", { name: "pie", swap: true })));
+const over = lazily(() => board("0,0,0,0,0,0,1,1,1,1,1,0; 19,24; N", "oware"));
+const resigned = lazily(() => resign(kalah(), "south"));
 
 describe("stored games", () => {
   test.each(storedGames)("of $version: $position", ({ json, position, moves }) => {
@@ -49,16 +49,16 @@ describe("stored games", () => {
   });
 
   test("share nothing with the data they were read from", () => {
-    const data = JSON.parse(JSON.stringify(oware)) as { seen: string[]; houses: number[] };
+    const data = JSON.parse(JSON.stringify(oware())) as { seen: string[]; houses: number[] };
     const game = parseGame(data);
     data.seen.push("x");
     data.houses[0] = 99;
-    expect(game).toEqual(oware);
-    expect(safeParseGame(JSON.stringify(oware))).toEqual({ ok: true, value: oware });
+    expect(game).toEqual(oware());
+    expect(safeParseGame(JSON.stringify(oware()))).toEqual({ ok: true, value: oware() });
   });
 
   test("in which a rule has ended the game are left as the rule leaves them", () => {
-    const data = { ...kalah, houses: [0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0], stores: { south: 4, north: 1 } };
+    const data = { ...kalah(), houses: [0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0], stores: { south: 4, north: 1 } };
     expect(legalMoves(data)).toEqual([]);
     expect(outcome(data)).toEqual({ winner: "north", reason: "side-empty" });
     expect(whyIllegal(data, "1")).toBe("game-over");
@@ -75,81 +75,96 @@ describe("stored games", () => {
 });
 
 /** What is wrong, as the change of a sound game, with the code and the place of the error. */
-const faulty: readonly (readonly [string, unknown, string, string])[] = [
-  ["no game", null, "syntax", ""],
-  ["a list", [], "syntax", ""],
-  ["no fields", {}, "bad-variant", "variant"],
-  ["an unknown variant", { ...kalah, variant: "chess" }, "unknown-variant", "variant"],
+const faulty: readonly (readonly [string, () => unknown, string, string])[] = [
+  ["no game", () => null, "syntax", ""],
+  ["a list", () => [], "syntax", ""],
+  ["no fields", () => ({}), "bad-variant", "variant"],
+  ["an unknown variant", () => ({ ...kalah(), variant: "chess" }), "unknown-variant", "variant"],
   [
     "a bad variant",
-    { ...kalah, variant: { ...variantOf(kalah), seeds: 99 } },
+    () => ({ ...kalah(), variant: { ...variantOf(kalah()), seeds: 99 } }),
     "bad-variant",
     "variant.seeds",
   ],
-  ["no houses", { ...kalah, houses: undefined }, "bad-board", "houses"],
-  ["houses as text", { ...kalah, houses: "4,4,4,4,4,4" }, "bad-board", "houses"],
-  ["too few houses", { ...kalah, houses: kalah.houses.slice(1) }, "bad-board", "houses"],
-  ["too many houses", { ...kalah, houses: [...kalah.houses, 0] }, "bad-board", "houses"],
-  ["holes", { ...kalah, houses: Array(12) }, "bad-number", "houses[0]"],
-  ["half a seed", { ...kalah, houses: kalah.houses.with(3, 0.5) }, "bad-number", "houses[3]"],
-  ["a seed less than none", { ...kalah, houses: kalah.houses.with(11, -1) }, "bad-number", "houses[11]"],
-  ["seeds as text", { ...kalah, houses: kalah.houses.map(String) }, "bad-number", "houses[0]"],
-  ["no number", { ...kalah, houses: kalah.houses.with(5, Number.NaN) }, "bad-number", "houses[5]"],
-  ["no stores", { ...kalah, stores: null }, "bad-number", "stores.south"],
-  ["one store", { ...kalah, stores: { south: 0 } }, "bad-number", "stores.north"],
-  ["a bad store", { ...kalah, stores: { south: 1001, north: 0 } }, "bad-number", "stores.south"],
-  ["too many seeds", { ...kalah, stores: { south: 953, north: 0 } }, "bad-board", "houses"],
-  ["no turn", { ...kalah, turn: undefined }, "syntax", "turn"],
-  ["a turn of nobody", { ...kalah, turn: "light" }, "syntax", "turn"],
-  ["no ply", { ...kalah, ply: undefined }, "bad-number", "ply"],
-  ["a ply too high", { ...kalah, ply: 10_000 }, "bad-number", "ply"],
-  ["nothing seen", { ...oware, seen: undefined }, "syntax", "seen"],
-  ["seen as text", { ...oware, seen: oware.seen?.join() }, "syntax", "seen"],
-  ["another position seen last", { ...oware, seen: [...(oware.seen ?? [])].reverse() }, "syntax", "seen"],
-  ["a swap that is false", { ...pie, swap: false }, "syntax", "swap"],
-  ["a swap without the rule", { ...kalah, swap: true }, "syntax", "swap"],
-  ["a verdict of null", { ...kalah, verdict: null }, "syntax", "verdict"],
-  ["a verdict as text", { ...kalah, verdict: "south" }, "syntax", "verdict"],
+  ["no houses", () => ({ ...kalah(), houses: undefined }), "bad-board", "houses"],
+  ["houses as text", () => ({ ...kalah(), houses: "4,4,4,4,4,4" }), "bad-board", "houses"],
+  ["too few houses", () => ({ ...kalah(), houses: kalah().houses.slice(1) }), "bad-board", "houses"],
+  ["too many houses", () => ({ ...kalah(), houses: [...kalah().houses, 0] }), "bad-board", "houses"],
+  ["holes", () => ({ ...kalah(), houses: Array(12) }), "bad-number", "houses[0]"],
+  ["half a seed", () => ({ ...kalah(), houses: kalah().houses.with(3, 0.5) }), "bad-number", "houses[3]"],
+  [
+    "a seed less than none",
+    () => ({ ...kalah(), houses: kalah().houses.with(11, -1) }),
+    "bad-number",
+    "houses[11]",
+  ],
+  ["seeds as text", () => ({ ...kalah(), houses: kalah().houses.map(String) }), "bad-number", "houses[0]"],
+  [
+    "no number",
+    () => ({ ...kalah(), houses: kalah().houses.with(5, Number.NaN) }),
+    "bad-number",
+    "houses[5]",
+  ],
+  ["no stores", () => ({ ...kalah(), stores: null }), "bad-number", "stores.south"],
+  ["one store", () => ({ ...kalah(), stores: { south: 0 } }), "bad-number", "stores.north"],
+  ["a bad store", () => ({ ...kalah(), stores: { south: 1001, north: 0 } }), "bad-number", "stores.south"],
+  ["too many seeds", () => ({ ...kalah(), stores: { south: 953, north: 0 } }), "bad-board", "houses"],
+  ["no turn", () => ({ ...kalah(), turn: undefined }), "syntax", "turn"],
+  ["a turn of nobody", () => ({ ...kalah(), turn: "light" }), "syntax", "turn"],
+  ["no ply", () => ({ ...kalah(), ply: undefined }), "bad-number", "ply"],
+  ["a ply too high", () => ({ ...kalah(), ply: 10_000 }), "bad-number", "ply"],
+  ["nothing seen", () => ({ ...oware(), seen: undefined }), "syntax", "seen"],
+  ["seen as text", () => ({ ...oware(), seen: oware().seen?.join() }), "syntax", "seen"],
+  [
+    "another position seen last",
+    () => ({ ...oware(), seen: [...(oware().seen ?? [])].reverse() }),
+    "syntax",
+    "seen",
+  ],
+  ["a swap that is false", () => ({ ...pie(), swap: false }), "syntax", "swap"],
+  ["a swap without the rule", () => ({ ...kalah(), swap: true }), "syntax", "swap"],
+  ["a verdict of null", () => ({ ...kalah(), verdict: null }), "syntax", "verdict"],
+  ["a verdict as text", () => ({ ...kalah(), verdict: "south" }), "syntax", "verdict"],
   [
     "a verdict of majority",
-    { ...kalah, verdict: { winner: "south", reason: "majority" } },
+    () => ({ ...kalah(), verdict: { winner: "south", reason: "majority" } }),
     "syntax",
     "verdict",
   ],
   [
     "a verdict on a board with seeds",
-    { ...kalah, verdict: { winner: null, reason: "side-empty" } },
+    () => ({ ...kalah(), verdict: { winner: null, reason: "side-empty" } }),
     "syntax",
     "verdict",
   ],
   [
     "a verdict for the loser",
-    { ...over, verdict: { winner: "south", reason: "cannot-feed" } },
+    () => ({ ...over(), verdict: { winner: "south", reason: "cannot-feed" } }),
     "syntax",
     "verdict",
   ],
-  ["a verdict without reason", { ...over, verdict: { winner: "north" } }, "syntax", "verdict"],
+  ["a verdict without reason", () => ({ ...over(), verdict: { winner: "north" } }), "syntax", "verdict"],
   [
     "a verdict of another reason",
-    { ...over, verdict: { winner: "north", reason: "constructor" } },
+    () => ({ ...over(), verdict: { winner: "north", reason: "constructor" } }),
     "syntax",
     "verdict",
   ],
   [
     "an agreement with a winner",
-    { ...kalah, verdict: { winner: "south", reason: "agreement" } },
+    () => ({ ...kalah(), verdict: { winner: "south", reason: "agreement" } }),
     "syntax",
     "verdict",
   ],
   [
     "a resignation without",
-    { ...kalah, verdict: { winner: null, reason: "resignation" } },
+    () => ({ ...kalah(), verdict: { winner: null, reason: "resignation" } }),
     "syntax",
     "verdict",
   ],
   [
     "a resignation of nobody",
-    { ...kalah, verdict: { winner: "east", reason: "resignation" } },
+    () => ({ ...kalah(), verdict: { winner: "east", reason: "resignation" } }),
     "syntax",
     "verdict",
   ],
@@ -176,7 +191,8 @@ const takers: Readonly<Record<string, (game: Game) => unknown>> = {
 };
 
 describe("a game with a fault", () => {
-  test.each(faulty)("%s", (_name, data, code, at) => {
+  test.each(faulty)("%s", (_name, make, code, at) => {
+    const data = make();
     const result = safeParseGame(data);
     if (typeof data !== "object" || data === null || Array.isArray(data)) {
       expect(result.ok || result.error.code).toBe("not-text");
@@ -187,24 +203,33 @@ describe("a game with a fault", () => {
     }
   });
 
-  test.each<readonly [unknown, string, string]>([
-    [undefined, "not-text", ""],
-    [7, "not-text", ""],
-    ["{", "not-json", ""],
-    ["[1]", "syntax", ""],
-    ["null", "syntax", ""],
-    ['"kalah"', "syntax", ""],
-    [{ ...kalah, note: 1 }, "syntax", "note"],
-    [{ ...kalah, ["x".repeat(99)]: 1 }, "syntax", "x".repeat(40)],
-    [JSON.parse(`{"__proto__":1,${JSON.stringify(kalah).slice(1)}`), "syntax", "__proto__"],
-    [{ ...kalah, stores: { south: 0, north: 0, east: 0 } }, "syntax", "stores.east"],
-    [{ ...resigned, verdict: { ...resigned.verdict, by: "clock" } }, "syntax", "verdict.by"],
-    [{ ...kalah, seen: [] }, "syntax", "seen"],
-    [{ ...oware, seen: [3, ...(oware.seen ?? [])] }, "syntax", "seen[0]"],
-    [{ ...oware, seen: ["4,4/4,4 s", ...(oware.seen ?? [])] }, "syntax", "seen[0]"],
-    [{ ...oware, seen: ["4,4,4,4,4,4/4,4,4,4,4,4 s!", ...(oware.seen ?? [])] }, "syntax", "seen[0]"],
-    [{ ...oware, seen: ["x4,4,4,4,4,4/4,4,4,4,4,4 s", ...(oware.seen ?? [])] }, "syntax", "seen[0]"],
-  ])("parseGame refuses %j", (json, code, at) => {
+  test.each<readonly [() => unknown, string, string]>([
+    [() => undefined, "not-text", ""],
+    [() => 7, "not-text", ""],
+    [() => "{", "not-json", ""],
+    [() => "[1]", "syntax", ""],
+    [() => "null", "syntax", ""],
+    [() => '"kalah"', "syntax", ""],
+    [() => ({ ...kalah(), note: 1 }), "syntax", "note"],
+    [() => ({ ...kalah(), ["x".repeat(99)]: 1 }), "syntax", "x".repeat(40)],
+    [() => JSON.parse(`{"__proto__":1,${JSON.stringify(kalah()).slice(1)}`), "syntax", "__proto__"],
+    [() => ({ ...kalah(), stores: { south: 0, north: 0, east: 0 } }), "syntax", "stores.east"],
+    [() => ({ ...resigned(), verdict: { ...resigned().verdict, by: "clock" } }), "syntax", "verdict.by"],
+    [() => ({ ...kalah(), seen: [] }), "syntax", "seen"],
+    [() => ({ ...oware(), seen: [3, ...(oware().seen ?? [])] }), "syntax", "seen[0]"],
+    [() => ({ ...oware(), seen: ["4,4/4,4 s", ...(oware().seen ?? [])] }), "syntax", "seen[0]"],
+    [
+      () => ({ ...oware(), seen: ["4,4,4,4,4,4/4,4,4,4,4,4 s!", ...(oware().seen ?? [])] }),
+      "syntax",
+      "seen[0]",
+    ],
+    [
+      () => ({ ...oware(), seen: ["x4,4,4,4,4,4/4,4,4,4,4,4 s", ...(oware().seen ?? [])] }),
+      "syntax",
+      "seen[0]",
+    ],
+  ])("parseGame refuses %s, %s at %s", (make, code, at) => {
+    const json = make();
     expect(() => parseGame(json)).toThrow(expect.objectContaining({ name: "ParseError", code, at }));
   });
 
@@ -213,55 +238,57 @@ describe("a game with a fault", () => {
       const result = safeParseGame(data);
       return result.ok ? "" : result.error.message;
     };
-    expect(messageOf({ ...kalah, houses: [] })).toContain("In this game houses must be a list of 12, not ");
-    expect(messageOf({ ...kalah, ply: -1 })).toBe("In this game ply must be 0 to 9999, not -1.");
-    expect(messageOf({ ...kalah, turn: "x" })).toBe('In this game turn must be south or north, not "x".');
-    expect(messageOf({ ...kalah, stores: { south: "1", north: 0 } })).toBe(
+    expect(messageOf({ ...kalah(), houses: [] })).toContain("In this game houses must be a list of 12, not ");
+    expect(messageOf({ ...kalah(), ply: -1 })).toBe("In this game ply must be 0 to 9999, not -1.");
+    expect(messageOf({ ...kalah(), turn: "x" })).toBe('In this game turn must be south or north, not "x".');
+    expect(messageOf({ ...kalah(), stores: { south: "1", north: 0 } })).toBe(
       'In this game stores.south must be 0 to 1000, not "1".',
     );
-    expect(messageOf({ ...kalah, stores: { south: 1000, north: 0 } })).toBe(
+    expect(messageOf({ ...kalah(), stores: { south: 1000, north: 0 } })).toBe(
       "In this game houses must be at most 1000 seeds, stores included, not 1048.",
     );
-    expect(messageOf({ ...oware, seen: [] })).toContain("seen must be a list with the present position last");
-    expect(messageOf({ ...kalah, swap: true })).toContain("swap must be absent here");
-    expect(messageOf({ ...kalah, seen: [] })).toContain("seen must be absent here");
-    expect(messageOf({ ...kalah, verdict: 1 })).toContain("verdict must be an outcome that fits the board");
-    expect(messageOf({ ...oware, seen: ["", ...(oware.seen ?? [])] })).toContain(
+    expect(messageOf({ ...oware(), seen: [] })).toContain(
+      "seen must be a list with the present position last",
+    );
+    expect(messageOf({ ...kalah(), swap: true })).toContain("swap must be absent here");
+    expect(messageOf({ ...kalah(), seen: [] })).toContain("seen must be absent here");
+    expect(messageOf({ ...kalah(), verdict: 1 })).toContain("verdict must be an outcome that fits the board");
+    expect(messageOf({ ...oware(), seen: ["", ...(oware().seen ?? [])] })).toContain(
       "seen[0] must be rows and turn",
     );
-    expect(messageOf({ ...kalah, note: 1 })).toBe('"note" is no field of a game; remove it.');
-    expect(messageOf({ ...kalah, variant: "x" })).toContain('"x"');
+    expect(messageOf({ ...kalah(), note: 1 })).toBe('"note" is no field of a game; remove it.');
+    expect(messageOf({ ...kalah(), variant: "x" })).toContain('"x"');
     expect(() => legalMoves(null as never)).toThrow("A game is an object, not null.");
   });
 
   test("the verbs take no notice of fields that are not theirs", () => {
-    const noted = { ...kalah, note: 1 };
-    expect(applyMove(noted, "1")).toEqual(applyMove(kalah, "1"));
-    expect(resign(noted, "south")).toEqual(resigned);
+    const noted = { ...kalah(), note: 1 };
+    expect(applyMove(noted, "1")).toEqual(applyMove(kalah(), "1"));
+    expect(resign(noted, "south")).toEqual(resigned());
   });
 });
 
 describe("resigning", () => {
   test("is for the players of a game that goes on", () => {
-    expect(outcome(resign(kalah, "north"))).toEqual({ winner: "south", reason: "resignation" });
-    expect(resigned.houses).toEqual(kalah.houses);
-    expect(outcome(agreeDraw(kalah))).toEqual({ winner: null, reason: "agreement" });
-    for (const finished of [resigned, over, agreeDraw(kalah)]) {
+    expect(outcome(resign(kalah(), "north"))).toEqual({ winner: "south", reason: "resignation" });
+    expect(resigned().houses).toEqual(kalah().houses);
+    expect(outcome(agreeDraw(kalah()))).toEqual({ winner: null, reason: "agreement" });
+    for (const finished of [resigned(), over(), agreeDraw(kalah())]) {
       expect(() => resign(finished, "south")).toThrow(
         expect.objectContaining({ name: "RulesError", code: "game-over" }),
       );
       expect(() => agreeDraw(finished)).toThrow(RulesError);
     }
-    expect(() => agreeDraw(resigned)).toThrow(
+    expect(() => agreeDraw(resigned())).toThrow(
       "The game is already won by north (resignation); nothing more can be decided.",
     );
-    expect(() => agreeDraw(agreeDraw(kalah))).toThrow("already drawn (agreement)");
+    expect(() => agreeDraw(agreeDraw(kalah()))).toThrow("already drawn (agreement)");
     for (const player of ["light", undefined, null]) {
-      expect(() => resign(kalah, player as never)).toThrow(
+      expect(() => resign(kalah(), player as never)).toThrow(
         expect.objectContaining({ name: "ParseError", code: "syntax", at: "player" }),
       );
     }
-    expect(() => resign(kalah, "light" as never)).toThrow('A player is "south" or "north", not "light".');
+    expect(() => resign(kalah(), "light" as never)).toThrow('A player is "south" or "north", not "light".');
   });
 });
 
@@ -299,8 +326,8 @@ describe("whatever comes in", () => {
       { numRuns: 300 },
     );
     for (const move of [Symbol("3"), 3n, { house: 3n }, { house: Symbol("3") }, () => 3]) {
-      expect(whyIllegal(kalah, move as never)).toBe("malformed");
-      expect(() => applyMove(kalah, move as never)).toThrow(expect.objectContaining({ code: "malformed" }));
+      expect(whyIllegal(kalah(), move as never)).toBe("malformed");
+      expect(() => applyMove(kalah(), move as never)).toThrow(expect.objectContaining({ code: "malformed" }));
     }
   });
 
@@ -326,7 +353,7 @@ describe("whatever comes in", () => {
       "1-".repeat(long / 2),
       "swap".repeat(long / 4),
     ]) {
-      expect(safeParseMoves(text, kalah).ok).toBe(text.trim() === "");
+      expect(safeParseMoves(text, kalah()).ok).toBe(text.trim() === "");
     }
     expect(safeParseGame("[".repeat(100_000)).ok).toBe(false);
   });

@@ -4,8 +4,8 @@ import { perft, vectors } from "./vectors.ts";
 
 test.each(vectors)(
   "$name, to depth 8",
-  ({ game, counts }) => {
-    expect([6, 7, 8].map((depth) => perft(game, depth))).toEqual(counts.slice(5));
+  ({ start, counts }) => {
+    expect([6, 7, 8].map((depth) => perft(start(), depth))).toEqual(counts.slice(5));
     expect(counts.length).toBe(8);
   },
   120_000,

@@ -2,6 +2,6 @@
 import { expect, test } from "vitest";
 import { perft, vectors } from "./vectors.ts";
 
-test.each(vectors)("$name, to depth 5", ({ game, counts }) => {
-  expect([1, 2, 3, 4, 5].map((depth) => perft(game, depth))).toEqual(counts.slice(0, 5));
+test.each(vectors)("$name, to depth 5", ({ start, counts }) => {
+  expect([1, 2, 3, 4, 5].map((depth) => perft(start(), depth))).toEqual(counts.slice(0, 5));
 });

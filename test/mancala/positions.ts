@@ -20,3 +20,12 @@ export function shown(game: Game): string {
   const [rows = "", stores = "", turn = ""] = formatPosition(game).split(" ");
   return `${rows.replace("/", ",")}; ${stores}; ${turn.toUpperCase()}`;
 }
+
+/** A value made when it is first asked for: what runs while a file loads counts as covered by every test. */
+export function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -14,7 +14,7 @@ import {
   whyIllegal,
 } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { board, shown } from "./positions.ts";
+import { board, lazily, shown } from "./positions.ts";
 
 const after = (text: string, house: number, variant?: VariantName | Variant): Game =>
   applyMove(board(text, variant), { house });
@@ -308,18 +308,18 @@ describe("grand slams", () => {
 });
 
 describe("congkak", () => {
-  const start = createGame("congkak");
+  const start = lazily(() => createGame("congkak"));
 
   test("the first moves", () => {
-    expect(shown(applyMove(start, "1"))).toBe("0,8,8,8,8,8,8,7,7,7,7,7,7,7; 1,0; S");
-    expect(shown(applyMove(start, "2"))).toBe("8,0,8,8,8,8,8,0,8,8,8,8,0,8; 10,0; N");
+    expect(shown(applyMove(start(), "1"))).toBe("0,8,8,8,8,8,8,7,7,7,7,7,7,7; 1,0; S");
+    expect(shown(applyMove(start(), "2"))).toBe("8,0,8,8,8,8,8,0,8,8,8,8,0,8; 10,0; N");
   });
 
   test("the first player can win in the first turn", () => {
     const game = [1, 2, 7, 7, 1, 3, 1, 6, 2, 1, 1].reduce((now, house) => {
       expect(now.turn).toBe("south");
       return applyMove(now, { house });
-    }, start);
+    }, start());
     expect(game.stores.south).toBe(51);
     expect(game.turn).toBe("north");
   });
@@ -353,28 +353,28 @@ describe("congkak", () => {
 });
 
 describe("the swap", () => {
-  const rules = kalah({ swap: true });
-  const first = applyMove(createGame(rules), "4");
+  const rules = lazily(() => kalah({ swap: true }));
+  const first = lazily(() => applyMove(createGame(rules()), "4"));
 
   test("is offered to the second player instead of his first ply, last of his moves", () => {
-    expect(legalMoves(createGame(rules)).at(-1)).toEqual({ house: 6 });
-    expect(createGame(rules).swap).toBe(true);
-    expect(whyIllegal(createGame(rules), { swap: true })).toBe("no-swap");
-    expect(legalMoves(first).at(-1)).toEqual({ swap: true });
+    expect(legalMoves(createGame(rules())).at(-1)).toEqual({ house: 6 });
+    expect(createGame(rules()).swap).toBe(true);
+    expect(whyIllegal(createGame(rules()), { swap: true })).toBe("no-swap");
+    expect(legalMoves(first()).at(-1)).toEqual({ swap: true });
   });
 
   test("gives him the first player's houses and store, and the move to the first player", () => {
-    const game = applyMove(first, { swap: true });
-    expect(shown(first)).toBe("4,4,4,0,5,5,5,4,4,4,4,4; 1,0; N");
+    const game = applyMove(first(), { swap: true });
+    expect(shown(first())).toBe("4,4,4,0,5,5,5,4,4,4,4,4; 1,0; N");
     expect(shown(game)).toBe("5,4,4,4,4,4,4,4,4,0,5,5; 0,1; S");
     expect(game.ply).toBe(2);
     expect(game.swap).toBeUndefined();
-    expect(applyMove(first, "swap")).toEqual(game);
+    expect(applyMove(first(), "swap")).toEqual(game);
     expect(whyIllegal(applyMove(game, "2"), "swap")).toBe("no-swap");
   });
 
   test("is there once, and after a first turn of any length", () => {
-    const twice = applyMove(applyMove(createGame(rules), "3"), "6");
+    const twice = applyMove(applyMove(createGame(rules()), "3"), "6");
     expect(twice.ply).toBe(2);
     expect(legalMoves(twice).at(-1)).toEqual({ swap: true });
     const answered = applyMove(twice, "2");
@@ -400,11 +400,11 @@ describe("the swap", () => {
 });
 
 describe("refusals", () => {
-  const kalahGame = createGame();
-  const owareGame = createGame("oware");
-  const cases: readonly (readonly [string, Game, unknown, IllegalMoveCode | undefined])[] = [
-    ["a finished game", resign(kalahGame, "south"), { house: 1 }, "game-over"],
-    ["a finished game, whatever the move", resign(kalahGame, "south"), null, "game-over"],
+  const kalahGame = lazily(() => createGame());
+  const owareGame = lazily(() => createGame("oware"));
+  const cases: readonly (readonly [string, () => Game, unknown, IllegalMoveCode | undefined])[] = [
+    ["a finished game", () => resign(kalahGame(), "south"), { house: 1 }, "game-over"],
+    ["a finished game, whatever the move", () => resign(kalahGame(), "south"), null, "game-over"],
     ["no move", kalahGame, undefined, "malformed"],
     ["an empty object", kalahGame, {}, "malformed"],
     ["a list", kalahGame, [3], "malformed"],
@@ -425,8 +425,8 @@ describe("refusals", () => {
     ["house 7 as text", kalahGame, "7", "unknown-house"],
     ["north's letter for south", owareGame, "c", "unknown-house"],
     ["a letter past the row", owareGame, "G", "unknown-house"],
-    ["an empty house", applyMove(kalahGame, "3"), { house: 3 }, "empty-house"],
-    ["an empty house by letter", board("0,1,0,0,0,0,1,0,0,0,0,0; 0,0; S", "oware"), "A", "empty-house"],
+    ["an empty house", () => applyMove(kalahGame(), "3"), { house: 3 }, "empty-house"],
+    ["an empty house by letter", () => board("0,1,0,0,0,0,1,0,0,0,0,0; 0,0; S", "oware"), "A", "empty-house"],
     ["a swap where there is none", kalahGame, "swap", "no-swap"],
     ["a swap as an object", kalahGame, { swap: true }, "no-swap"],
     ["a legal move", kalahGame, { house: 3 }, undefined],
@@ -435,11 +435,12 @@ describe("refusals", () => {
     ["text with white space", kalahGame, " 3 ", undefined],
     ["a number in oware", owareGame, "3", undefined],
     ["a letter in oware", owareGame, "F", undefined],
-    ["north's letter for north", applyMove(owareGame, "A"), "f", undefined],
-    ["south's letter for north", applyMove(owareGame, "A"), "F", "unknown-house"],
+    ["north's letter for north", () => applyMove(owareGame(), "A"), "f", undefined],
+    ["south's letter for north", () => applyMove(owareGame(), "A"), "F", "unknown-house"],
   ];
 
-  test.each(cases)("%s", (_name, game, move, code) => {
+  test.each(cases)("%s", (_name, make, move, code) => {
+    const game = make();
     expect(whyIllegal(game, move as Move)).toBe(code);
     if (code === undefined) expect(applyMove(game, move as Move).ply).toBe(game.ply + 1);
     else
@@ -458,13 +459,13 @@ describe("refusals", () => {
   };
 
   test("say what is wrong in this position and what may be played", () => {
-    expect(sentenceOf(resign(kalahGame, "south"), "1")).toBe("The game is over.");
-    expect(sentenceOf(kalahGame, "three")).toBe('"three" is no move; play 1 or 2 or 3 or 4 or 5 or 6.');
-    expect(sentenceOf(kalahGame, { house: 9 })).toBe(
+    expect(sentenceOf(resign(kalahGame(), "south"), "1")).toBe("The game is over.");
+    expect(sentenceOf(kalahGame(), "three")).toBe('"three" is no move; play 1 or 2 or 3 or 4 or 5 or 6.');
+    expect(sentenceOf(kalahGame(), { house: 9 })).toBe(
       "9 is no house of south; play 1 or 2 or 3 or 4 or 5 or 6.",
     );
-    expect(sentenceOf(kalahGame, {})).toContain("object is no move; play 1 or 2");
-    expect(sentenceOf(owareGame, "c")).toBe('"c" is no house of south; play A or B or C or D or E or F.');
+    expect(sentenceOf(kalahGame(), {})).toContain("object is no move; play 1 or 2");
+    expect(sentenceOf(owareGame(), "c")).toBe('"c" is no house of south; play A or B or C or D or E or F.');
     expect(sentenceOf(board("0,1,0,0,0,0,1,0,0,0,0,0; 0,0; S"), "3")).toBe(
       "House 3 of south is empty; play 2.",
     );
@@ -472,6 +473,8 @@ describe("refusals", () => {
     expect(sentenceOf(hungry, { house: 2 })).toBe("south must be given a seed; play f.");
     const slam = board("4,0,0,0,0,3,1,1,2,0,0,0; 10,10; S", oware({ grandSlam: "illegal" }));
     expect(sentenceOf(slam, "F")).toBe("House F would take all of north's seeds; play A.");
-    expect(sentenceOf(kalahGame, "swap")).toBe("There is no swap to take; play 1 or 2 or 3 or 4 or 5 or 6.");
+    expect(sentenceOf(kalahGame(), "swap")).toBe(
+      "There is no swap to take; play 1 or 2 or 3 or 4 or 5 or 6.",
+    );
   });
 });

@@ -18,32 +18,34 @@ import {
   safeParseMove,
   safeParseMoves,
   safeParsePosition,
+  variantOf,
 } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { seeded } from "../random.ts";
 import { anySource, playedMoves } from "./arbitraries.ts";
-import { board } from "./positions.ts";
+import { board, lazily } from "./positions.ts";
 
-const kalah = createGame();
-const oware = createGame("oware");
-const pie = defineVariant("kalah", { name: "pie", swap: true });
-const owarePie = defineVariant("oware", { name: "pie", swap: true, houses: 16 });
+const kalah = lazily(() => createGame());
+const oware = lazily(() => createGame("oware"));
+const owareNorth = lazily(() => applyMove(oware(), "A"));
+const pie = lazily(() => createGame(defineVariant("kalah", { name: "pie", swap: true })));
+const owarePie = lazily(() => createGame(defineVariant("oware", { name: "pie", swap: true, houses: 16 })));
 
 const failure = (code: string, at: number | string): unknown =>
   expect.objectContaining({ name: "ParseError", code, at });
 
 describe("a move", () => {
   test("is a number, in oware also a letter of the side to move, or a swap", () => {
-    expect(parseMove(" 6 ", kalah)).toEqual({ house: 6 });
-    expect(parseMove("A", oware)).toEqual({ house: 1 });
-    expect(parseMove("6", oware)).toEqual({ house: 6 });
-    expect(parseMove("f", applyMove(oware, "A"))).toEqual({ house: 6 });
-    expect(parseMove("swap", kalah)).toEqual({ swap: true });
-    expect(parseMove("P", createGame(owarePie))).toEqual({ house: 16 });
-    expect(parseMove("16", createGame(owarePie))).toEqual({ house: 16 });
+    expect(parseMove(" 6 ", kalah())).toEqual({ house: 6 });
+    expect(parseMove("A", oware())).toEqual({ house: 1 });
+    expect(parseMove("6", oware())).toEqual({ house: 6 });
+    expect(parseMove("f", owareNorth())).toEqual({ house: 6 });
+    expect(parseMove("swap", kalah())).toEqual({ swap: true });
+    expect(parseMove("P", owarePie())).toEqual({ house: 16 });
+    expect(parseMove("16", owarePie())).toEqual({ house: 16 });
   });
 
-  test.each<readonly [unknown, Game, string, number]>([
+  test.each<readonly [unknown, () => Game, string, number]>([
     [3, kalah, "not-text", 0],
     [undefined, kalah, "not-text", 0],
     [" ".repeat(41), kalah, "too-long", 40],
@@ -59,71 +61,70 @@ describe("a move", () => {
     ["0", kalah, "bad-number", 0],
     ["c", oware, "unknown-label", 0],
     ["G", oware, "unknown-label", 0],
-    ["C", applyMove(oware, "A"), "unknown-label", 0],
-  ])("%j is refused", (text, game, code, at) => {
+    ["C", owareNorth, "unknown-label", 0],
+  ])("%j is refused", (text, make, code, at) => {
+    const game = make();
     expect(() => parseMove(text as string, game)).toThrow(failure(code, at));
     const result = safeParseMove(text as string, game);
     expect(result.ok ? undefined : [result.error.code, result.error.at]).toEqual([code, at]);
   });
 
   test("the refusals name the houses", () => {
-    expect(() => parseMove("c", oware)).toThrow('"c" is no house of the side to move; those are A to F.');
-    expect(() => parseMove("x", kalah)).toThrow('A move is a house, 1 to 6, or swap, not "x".');
-    expect(() => parseMove("x".repeat(50), kalah)).toThrow("This has 50 characters; at most 40 are read.");
-    expect(() => parseMove(3 as never, kalah)).toThrow("This is read from text, not from 3.");
+    expect(() => parseMove("c", oware())).toThrow('"c" is no house of the side to move; those are A to F.');
+    expect(() => parseMove("x", kalah())).toThrow('A move is a house, 1 to 6, or swap, not "x".');
+    expect(() => parseMove("x".repeat(50), kalah())).toThrow("This has 50 characters; at most 40 are read.");
+    expect(() => parseMove(3 as never, kalah())).toThrow("This is read from text, not from 3.");
   });
 
   test("of 40 characters is read, and safeParseMove gives the value", () => {
-    expect(parseMove("3".padEnd(40), kalah)).toEqual({ house: 3 });
-    expect(safeParseMove("3", kalah)).toEqual({ ok: true, value: { house: 3 } });
+    expect(parseMove("3".padEnd(40), kalah())).toEqual({ house: 3 });
+    expect(safeParseMove("3", kalah())).toEqual({ ok: true, value: { house: 3 } });
     expect(() => safeParseMove("3", null as never)).toThrow(failure("syntax", ""));
   });
 
   test("is written for the side to move", () => {
-    expect(formatMove({ house: 2 }, kalah)).toBe("2");
-    expect(formatMove({ house: 2 }, oware)).toBe("B");
-    expect(formatMove({ house: 2 }, applyMove(oware, "A"))).toBe("b");
-    expect(formatMove({ swap: true }, kalah)).toBe("swap");
+    expect(formatMove({ house: 2 }, kalah())).toBe("2");
+    expect(formatMove({ house: 2 }, oware())).toBe("B");
+    expect(formatMove({ house: 2 }, owareNorth())).toBe("b");
+    expect(formatMove({ swap: true }, kalah())).toBe("swap");
     for (const house of [0, 7, 1.5, "2"]) {
-      expect(() => formatMove({ house } as Move, kalah)).toThrow(
+      expect(() => formatMove({ house } as Move, kalah())).toThrow(
         expect.objectContaining({ name: "RulesError", code: "no-label" }),
       );
     }
-    expect(() => formatMove({ house: 7 }, kalah)).toThrow(
+    expect(() => formatMove({ house: 7 }, kalah())).toThrow(
       "A side has houses 1 to 6 here; 7 is none of them.",
     );
-    expect(() => formatMove(null as never, kalah)).toThrow(expect.objectContaining({ code: "no-label" }));
+    expect(() => formatMove(null as never, kalah())).toThrow(expect.objectContaining({ code: "no-label" }));
   });
 });
 
 describe("a whole game", () => {
   test("joins the plies of a turn, and parts the turns", () => {
     const moves = [3, 6, 2, 1, 1].map((house): Move => ({ house }));
-    const text = formatMoves(moves, kalah);
+    const text = formatMoves(moves, kalah());
     expect(text).toBe("3-6 2-1 1");
-    expect(parseMoves(text, kalah)).toEqual(moves);
-    expect(formatMoves([], kalah)).toBe("");
-    expect(parseMoves("", kalah)).toEqual([]);
-    expect(parseMoves("  ", kalah)).toEqual([]);
+    expect(parseMoves(text, kalah())).toEqual(moves);
+    expect(formatMoves([], kalah())).toBe("");
+    expect(parseMoves("", kalah())).toEqual([]);
+    expect(parseMoves("  ", kalah())).toEqual([]);
   });
 
   test("of oware is the letters in a row", () => {
-    expect(formatMoves([{ house: 3 }, { house: 6 }, { house: 1 }], oware)).toBe("CfA");
-    expect(parseMoves("CfA", oware)).toEqual([{ house: 3 }, { house: 6 }, { house: 1 }]);
-    expect(parseMoves(" C f A ", oware)).toEqual([{ house: 3 }, { house: 6 }, { house: 1 }]);
+    expect(formatMoves([{ house: 3 }, { house: 6 }, { house: 1 }], oware())).toBe("CfA");
+    expect(parseMoves("CfA", oware())).toEqual([{ house: 3 }, { house: 6 }, { house: 1 }]);
+    expect(parseMoves(" C f A ", oware())).toEqual([{ house: 3 }, { house: 6 }, { house: 1 }]);
   });
 
   test("may swap", () => {
-    expect(formatMoves([{ house: 3 }, { house: 6 }, { swap: true }, { house: 1 }], createGame(pie))).toBe(
-      "3-6 swap 1",
-    );
-    expect(parseMoves("3-6 swap 1", createGame(pie))[2]).toEqual({ swap: true });
-    expect(formatMoves([{ house: 16 }, { swap: true }, { house: 1 }], createGame(owarePie))).toBe("PswapA");
-    expect(parseMoves("PswapA", createGame(owarePie))).toEqual([{ house: 16 }, { swap: true }, { house: 1 }]);
+    expect(formatMoves([{ house: 3 }, { house: 6 }, { swap: true }, { house: 1 }], pie())).toBe("3-6 swap 1");
+    expect(parseMoves("3-6 swap 1", pie())[2]).toEqual({ swap: true });
+    expect(formatMoves([{ house: 16 }, { swap: true }, { house: 1 }], owarePie())).toBe("PswapA");
+    expect(parseMoves("PswapA", owarePie())).toEqual([{ house: 16 }, { swap: true }, { house: 1 }]);
   });
 
   test("forgives white space", () => {
-    expect(parseMoves("\n 3 - 6\t2\n- 1  1 \n", kalah)).toEqual(parseMoves("3-6 2-1 1", kalah));
+    expect(parseMoves("\n 3 - 6\t2\n- 1  1 \n", kalah())).toEqual(parseMoves("3-6 2-1 1", kalah()));
   });
 
   test("there and back, of any rules", () => {
@@ -139,7 +140,7 @@ describe("a whole game", () => {
     );
   });
 
-  test.each<readonly [unknown, Game, string, number]>([
+  test.each<readonly [unknown, () => Game, string, number]>([
     [null, kalah, "not-text", 0],
     ["1".padEnd(20_001), kalah, "too-long", 20_000],
     ["3 6", kalah, "syntax", 1],
@@ -152,30 +153,33 @@ describe("a whole game", () => {
     ["1 9", kalah, "bad-number", 2],
     ["3-6 1 1 1", kalah, "syntax", 8],
     ["1 swap", kalah, "syntax", 2],
-    ["1swap", createGame(pie), "syntax", 1],
+    ["1swap", pie, "syntax", 1],
     ["C-f", oware, "syntax", 1],
     ["CF", oware, "unknown-label", 1],
-  ])("%j is refused", (text, game, code, at) => {
+  ])("%j is refused", (text, make, code, at) => {
+    const game = make();
     expect(() => parseMoves(text as string, game)).toThrow(failure(code, at));
     const result = safeParseMoves(text as string, game);
     expect(result.ok ? undefined : [result.error.code, result.error.at]).toEqual([code, at]);
   });
 
   test("the refusals say how plies are parted, and why a move is illegal", () => {
-    expect(() => parseMoves("3 6", kalah)).toThrow(
+    expect(() => parseMoves("3 6", kalah())).toThrow(
       'Before "6" a dash joins it to the ply before, of the same turn; " " stands there.',
     );
-    expect(() => parseMoves("1-2", kalah)).toThrow('Before "2" a space parts turns; "-" stands there.');
-    expect(() => parseMoves("3-3", kalah)).toThrow("House 3 of south is empty");
+    expect(() => parseMoves("1-2", kalah())).toThrow('Before "2" a space parts turns; "-" stands there.');
+    expect(() => parseMoves("3-3", kalah())).toThrow("House 3 of south is empty");
   });
 
   test("a text of 20,000 characters is read, and a start that is no game refused", () => {
-    expect(parseMoves("1".padEnd(20_000), kalah)).toEqual([{ house: 1 }]);
-    expect(safeParseMoves("1", kalah)).toEqual({ ok: true, value: [{ house: 1 }] });
+    expect(parseMoves("1".padEnd(20_000), kalah())).toEqual([{ house: 1 }]);
+    expect(safeParseMoves("1", kalah())).toEqual({ ok: true, value: [{ house: 1 }] });
     expect(() => safeParseMoves("1", {} as never)).toThrow(expect.objectContaining({ code: "bad-variant" }));
-    expect(() => formatMoves("3-6" as never, kalah)).toThrow(failure("syntax", ""));
-    expect(() => formatMoves([null as never], kalah)).toThrow(expect.objectContaining({ code: "malformed" }));
-    expect(() => formatMoves([{ house: 7 }], kalah)).toThrow(
+    expect(() => formatMoves("3-6" as never, kalah())).toThrow(failure("syntax", ""));
+    expect(() => formatMoves([null as never], kalah())).toThrow(
+      expect.objectContaining({ code: "malformed" }),
+    );
+    expect(() => formatMoves([{ house: 7 }], kalah())).toThrow(
       expect.objectContaining({ code: "unknown-house" }),
     );
   });
@@ -183,7 +187,7 @@ describe("a whole game", () => {
 
 describe("a position", () => {
   test("is rows, stores and turn", () => {
-    const game = applyMove(kalah, "4");
+    const game = applyMove(kalah(), "4");
     expect(formatPosition(game)).toBe("4,4,4,0,5,5/5,4,4,4,4,4 1,0 n");
     expect(parsePosition("4,4,4,0,5,5/5,4,4,4,4,4 1,0 n")).toEqual({ ...game, ply: 0 });
     expect(parsePosition(" \n4,4,4,0,5,5/5,4,4,4,4,4\t1,0  n ")).toEqual({ ...game, ply: 0 });
@@ -194,8 +198,8 @@ describe("a position", () => {
   });
 
   test("begins counting anew", () => {
-    expect(parsePosition(formatPosition(oware), "oware").seen).toEqual(["4,4,4,4,4,4/4,4,4,4,4,4 s"]);
-    expect(parsePosition(formatPosition(createGame(pie)), pie).swap).toBeUndefined();
+    expect(parsePosition(formatPosition(oware()), "oware").seen).toEqual(["4,4,4,4,4,4/4,4,4,4,4,4 s"]);
+    expect(parsePosition(formatPosition(pie()), variantOf(pie())).swap).toBeUndefined();
   });
 
   test("in which a rule ends the game is left as the rule leaves it", () => {
@@ -261,7 +265,7 @@ describe("a position", () => {
 
   test("holds up to 1,000 seeds, and fits a text of up to 1,000 characters", () => {
     expect(parsePosition("4,4,4,4,4,4/4,4,4,4,4,4 952,0 s").stores.south).toBe(952);
-    expect(parsePosition(start.padEnd(1000))).toEqual(kalah);
+    expect(parsePosition(start.padEnd(1000))).toEqual(kalah());
     expect(parsePosition("1000,0,0,0,0,0/0,0,0,0,0,0 0,0 s").stores).toEqual({ south: 1000, north: 0 });
     expect(() => safeParsePosition(start, "chess" as never)).toThrow(
       expect.objectContaining({ code: "unknown-variant" }),
@@ -271,7 +275,7 @@ describe("a position", () => {
 
 describe("a drawing", () => {
   test("shows both rows, the stores and the names of the houses", () => {
-    expect(`\n${ascii(applyMove(kalah, "3"))}\n`).toBe(`
+    expect(`\n${ascii(applyMove(kalah(), "3"))}\n`).toBe(`
         6    5    4    3    2    1
      +----+----+----+----+----+----+
      |  4 |  4 |  4 |  4 |  4 |  4 |

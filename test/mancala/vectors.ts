@@ -11,7 +11,7 @@ import file from "../vectors/mancala-perft.json" with { type: "json" };
 
 export interface Vector {
   readonly name: string;
-  readonly game: Game;
+  readonly start: () => Game;
   /** `counts[d - 1]` sequences of d plies. */
   readonly counts: readonly number[];
 }
@@ -19,8 +19,9 @@ export interface Vector {
 export const vectors: readonly Vector[] = file.counts.map(({ variant, houses, seeds, counts }) => {
   const [base = "", reading] = variant.split(", ");
   const opponentEmptyHouse = reading === undefined ? "stays" : "to-opponent";
-  const rules = defineVariant(base as VariantName, { name: "vector", houses, seeds, opponentEmptyHouse });
-  return { name: `${variant} ${houses} by ${seeds}`, game: createGame(rules), counts };
+  const changes = { name: "vector", houses, seeds, opponentEmptyHouse } as const;
+  const start = (): Game => createGame(defineVariant(base as VariantName, changes));
+  return { name: `${variant} ${houses} by ${seeds}`, start, counts };
 });
 
 /** Sequences of so many plies, the last of them counted without being made. */
