@@ -23,7 +23,7 @@ export function finder<Variant extends { readonly name: string }>(
   return (source) => {
     if (typeof source === "string") {
       if (Object.hasOwn(variants, source)) return variants[source] as Variant;
-      const message = `${show(source)} is none of ${Object.keys(variants).join(", ")}`;
+      const message = `${show(source)} is none of ${Object.keys(variants)}`;
       throw new VariantError("unknown-variant", [{ at: "", message }]);
     }
     if (checked.has(source as object)) return source as Variant;

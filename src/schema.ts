@@ -22,28 +22,9 @@ export function show(value: unknown): string {
   return typeof value === "string" ? `"${text}"` : text;
 }
 
-/** One of the given words. */
-export function oneOf(words: readonly string[]): Check {
-  return (value, at, faults) => {
-    if (typeof value === "string" && words.includes(value)) return;
-    faults.push({
-      at,
-      message: `must be one of ${words.map((word) => `"${word}"`).join(", ")}, not ${show(value)}`,
-    });
-  };
-}
-
 /** True for a whole number of the range, both ends included. */
 export function isWhole(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-}
-
-/** A whole number of the range, both ends included. */
-export function whole(least: number, most: number): Check {
-  return (value, at, faults) => {
-    if (isWhole(value, least, most)) return;
-    faults.push({ at, message: `must be a whole number from ${least} to ${most}, not ${show(value)}` });
-  };
 }
 
 /** Text that matches the pattern; `what` finishes the sentence "must be …". */
@@ -51,54 +32,6 @@ export function text(pattern: RegExp, what: string): Check {
   return (value, at, faults) => {
     if (typeof value === "string" && pattern.test(value)) return;
     faults.push({ at, message: `must be ${what}, not ${show(value)}` });
-  };
-}
-
-/** `true` or `false`. */
-export const flag: Check = (value, at, faults) => {
-  if (typeof value !== "boolean") faults.push({ at, message: `must be true or false, not ${show(value)}` });
-};
-
-/** `null`, or what the check asks for. */
-export function orNull(check: Check): Check {
-  return (value, at, faults) => {
-    if (value !== null) check(value, at, faults);
-  };
-}
-
-/** A list of `least` to `most` entries, each passing the check; a list of another length is not looked into. */
-export function list(least: number, most: number, entry: Check): Check {
-  return (value, at, faults) => {
-    if (!Array.isArray(value) || value.length < least || value.length > most) {
-      const count = least === most ? String(least) : `${least} to ${most}`;
-      const found = Array.isArray(value) ? `one of ${value.length}` : show(value);
-      faults.push({ at, message: `must be a list of ${count}, not ${found}` });
-      return;
-    }
-    for (let i = 0; i < value.length; i++) entry(value[i], `${at}[${i}]`, faults);
-  };
-}
-
-/** An object with exactly these fields; those named in `optional` may be absent. */
-export function record(fields: Readonly<Record<string, Check>>, optional: readonly string[] = []): Check {
-  return (value, at, faults) => {
-    if (!isRecord(value)) {
-      faults.push({
-        at,
-        message: `must be an object with the fields ${Object.keys(fields).join(", ")}, not ${show(value)}`,
-      });
-      return;
-    }
-    const path = (field: string): string => (at === "" ? field : `${at}.${field}`);
-    for (const [field, check] of Object.entries(fields)) {
-      const present = Object.hasOwn(value, field) && value[field] !== undefined;
-      if (present) check(value[field], path(field), faults);
-      else if (!optional.includes(field)) faults.push({ at: path(field), message: "is missing" });
-    }
-    for (const field of Object.keys(value)) {
-      if (!Object.hasOwn(fields, field))
-        faults.push({ at: path(show(field).slice(1, -1)), message: "is no field of this data; remove it" });
-    }
   };
 }
 

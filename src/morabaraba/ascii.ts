@@ -33,8 +33,7 @@ export function ascii(game: Game): string {
     Array.from({ length: Math.round((right - left) * ACROSS) + 1 }, () => " "),
   );
   const put = ([column, row]: Cell, character: string): void => {
-    const line = rows[row];
-    if (line !== undefined) line[column] = character;
+    (rows[row] as string[])[column] = character;
   };
   for (const [a, b] of neighbourPairs(board)) {
     for (const [at, character] of between(cell(placeOf(places, a)), cell(placeOf(places, b))))

@@ -124,9 +124,9 @@ function fitting(board: Board, at: string, faults: Fault[]): void {
   for (const [part, groups] of Object.entries(parts)) {
     const names = groups.map((group) => [...group].sort().join());
     groups.forEach((group, i) => {
-      if (names.indexOf(names[i] as string) < i) fault(`${part}[${i}]`, "is there twice");
+      if (names.indexOf(names[i] as string) < i) fault(`${part}[${i}]`, "is doubled");
       const known = points.filter((name) => group.includes(name));
-      if (known.length < group.length) fault(`${part}[${i}]`, "must be different points of the board");
+      if (known.length < group.length) fault(`${part}[${i}]`, "must be different points of this board");
     });
   }
   const places = Object.fromEntries(points.map((name): [Point, Spec] => [name, ["0..99", 2, 2]]));

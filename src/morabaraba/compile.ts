@@ -29,9 +29,8 @@ export interface Engine extends Lines {
 
 const engines = /* @__PURE__ */ new WeakMap<Variant, Engine>();
 
-/** The variant of the last call as games store it: a name, or frozen data, neither of which can change. */
-let lastStored: VariantName | Variant | undefined;
-let lastEngine: Engine;
+/** The engine of the last call; what a game stores of its variant, a name or frozen data, never changes. */
+let last: Engine | undefined;
 
 /**
  * The engine of a variant, compiled at the first call and the same object ever after.
@@ -46,16 +45,11 @@ let lastEngine: Engine;
  * ```
  */
 export function engineFor(variant: VariantName | Variant): Engine {
-  if (variant === lastStored) return lastEngine;
+  if (last && last.stored === variant) return last;
   const data = variantFrom(variant);
-  let engine = engines.get(data);
-  if (engine === undefined) {
-    engine = compile(data);
-    engines.set(data, engine);
-  }
-  lastStored = engine.stored;
-  lastEngine = engine;
-  return engine;
+  last = engines.get(data) ?? compile(data);
+  engines.set(data, last);
+  return last;
 }
 
 function compile(variant: Variant): Engine {

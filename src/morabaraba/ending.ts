@@ -74,7 +74,18 @@ export function endingAfter(
   return noShots !== null && quiet >= noShots ? "no-shots" : undefined;
 }
 
-/** Who has won a position that is over for this reason: 0 light, 1 dark, as `Position.turn` has it; -1 for a draw. */
+/**
+ * Who has won a position that is over for this reason: 0 light, 1 dark, as `Position.turn` has it; -1 for a draw.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, engineFor, winnerOf } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * winnerOf(engine, encode(engine, parsePosition("LLL5/DD6/8 d 0,0 - 0 40")), "few-cows"); // => 0
+ * ```
+ */
 export function winnerOf({ variant }: Engine, position: Position, reason: Reason): number {
   const { turn, own, ownHand } = position;
   if (reason === "few-cows") return countBits(own) + ownHand < variant.loseBelow ? turn ^ 1 : turn;

@@ -36,26 +36,26 @@ export function judge(engine: Engine, position: Position, move: unknown): number
 /** What is wrong with a refused move, in this position and in words. */
 export function sentence(engine: Engine, position: Position, move: unknown, code: IllegalMoveCode): string {
   const { from, to, shot } = (isRecord(move) ? move : {}) as Partial<MoveLike>;
+  const points = [from, to, shot];
+  const unknown = points.find((point) => point !== undefined && !engine.numbers.has(point));
+  const [origin, destination, target] = points.map(show);
   const player = players[position.turn];
-  const unknown = [from, to, shot].find((point) => point !== undefined && !engine.numbers.has(point));
-  const shots = engine.points
-    .filter((_, number) => (targets(engine, position.other) >> number) & 1)
-    .join(", ");
-  const advice = `${player} may shoot ${shots || "nothing"}`;
+  const shots = engine.points.filter((_, number) => (targets(engine, position.other) >> number) & 1);
+  const advice = `${player} may shoot ${shots.join() || "nothing"}`;
   const sentences: Readonly<Record<IllegalMoveCode, string>> = {
     "game-over": "The game is over.",
     malformed: `${show(move)} is no move such as { from, to, shot } or "c5-d5xa1".`,
     "unknown-point": `${show(unknown)} is no point of this board.`,
     "cow-in-hand": `The hand has a ${player} cow to place first.`,
     "no-cow-in-hand": `The hand has no ${player} cow to place.`,
-    "not-your-cow": `${from} has no ${player} cow.`,
-    occupied: `${to} has a cow.`,
-    "not-adjacent": `${to} is no neighbour of ${from}, and ${player} may not fly.`,
-    "mill-barred": `By the repeat-mill rule ${player} may close no mill on ${to} now.`,
-    "shot-missing": `${to} closes a mill; ${advice}.`,
-    "shot-without-mill": `${to} closes no mill; leave out the shot.`,
-    "not-a-target": `${shot} has no cow of the other side; ${advice}.`,
-    "target-in-mill": `${shot} has a cow in a mill; ${advice}.`,
+    "not-your-cow": `${origin} has no ${player} cow.`,
+    occupied: `${destination} has a cow.`,
+    "not-adjacent": `${destination} is no neighbour of ${origin}, and ${player} may not fly.`,
+    "mill-barred": `${destination} closes a mill that the repeat-mill rule bars to ${player}.`,
+    "shot-missing": `${destination} closes a mill; ${advice}.`,
+    "shot-without-mill": `${destination} closes no mill; leave out the shot.`,
+    "not-a-target": `${target} has no cow to shoot; ${advice}.`,
+    "target-in-mill": `${target} has a cow in a mill; ${advice}.`,
   };
   return sentences[code];
 }

@@ -57,8 +57,8 @@ export function parseMove(text: string, system: NotationSystem = "wmd"): MoveLik
     throw new ParseError("syntax", firstFault(text), `A move is written like ${sample}, not ${show(text)}.`);
   }
   const read = (group: number): Point | undefined => {
-    const name = parts[group];
-    return name === undefined ? undefined : readPoint(name, parts.indices?.[group]?.[0] ?? 0, system);
+    const at = (parts.indices as RegExpIndicesArray)[group];
+    return at && readPoint(text.slice(...at), at[0], system);
   };
   const [from, to, shot] = [read(1), read(2) as Point, read(3)];
   return { ...(from && { from }), to, ...(shot && { shot }) };
@@ -67,8 +67,8 @@ export function parseMove(text: string, system: NotationSystem = "wmd"): MoveLik
 /** The offset up to which the text could still become a move. */
 function firstFault(text: string): number {
   const beginnings =
-    /^\s*(?:[a-z](?:[0-9]+\s*(?:-\s*(?:[a-z](?:[0-9]+\s*)?)?)?)?)?(?:x\s*(?:[a-z](?:[0-9]+\s*)?)?)?/i;
-  return beginnings.exec(text)?.[0].length ?? 0;
+    /^\s*(?:[A-Za-z](?:[0-9]+\s*(?:-\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?)?)?(?:x\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?/;
+  return (beginnings.exec(text) as RegExpExecArray)[0].length;
 }
 
 function readPoint(name: string, at: number, system: NotationSystem): Point {

@@ -83,7 +83,7 @@ export function variantFaults(data: unknown): readonly Fault[] {
   if (faults.length > 0) return faults;
   const { board, cows, loseBelow } = data as Variant;
   const most = board.points.length >> 1;
-  if (cows > most) faults.push({ at: "cows", message: `must be at most ${most} here` });
-  if (loseBelow > cows) faults.push({ at: "loseBelow", message: `must be at most ${cows} here` });
+  if (cows > most) faults.push({ at: "cows", message: `must be at most ${most}` });
+  if (loseBelow > cows) faults.push({ at: "loseBelow", message: `must be at most ${cows}` });
   return faults;
 }
