@@ -6,6 +6,7 @@ export default {
     ...doors.map(({ source }) => source),
     "bench/*.mjs",
     "arena/{run,ladder,goals,tune,play,selfplay}.mjs",
+    "examples/worker/*.mjs",
     "examples/*.mjs",
     "vitest.stryker.config.ts",
     "test/**/*.test-d.ts",

@@ -1,4 +1,5 @@
-// Serves the built package on this machine, loads every door as a module in Chromium and plays a game there.
+// Serves the built package on this machine, loads every door as a module in Chromium, plays a game there, and has the
+// opponent of worker/opponent.mjs think in a Web Worker until it is stopped.
 // The binary is /usr/bin/chromium or what CHROMIUM names.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -17,7 +18,13 @@ for (let ply = 0; ply < 2000 && outcome(game) === undefined; ply++) {
   const moves = legalMoves(game);
   game = applyMove(structuredClone(game), moves[(ply * 7919) % moves.length]);
 }
-window.played = { plies: game.ply, reason: outcome(game)?.reason };
+const worker = new Worker("/opponent.mjs", { type: "module" });
+const choice = await new Promise((resolve, reject) => {
+  worker.onerror = () => reject(new Error("The worker failed."));
+  worker.onmessage = ({ data }) => (data.choice ? resolve(data.choice) : worker.postMessage("stop"));
+  worker.postMessage({ game: createGame("sesotho"), options: { depth: 60 } });
+});
+window.played = { plies: game.ply, reason: outcome(game)?.reason, choice: choice.move.to };
 </script>`;
 
 const dist = new URL("../dist/", import.meta.url);
@@ -25,6 +32,13 @@ const server = createServer(async (request, response) => {
   if (request.url === "/") {
     response.setHeader("content-type", "text/html");
     response.end(page);
+    return;
+  }
+  if (request.url === "/opponent.mjs") {
+    // A worker knows no import map, so what a bundler would do is done here.
+    const text = await readFile(new URL("worker/opponent.mjs", import.meta.url), "utf8");
+    response.setHeader("content-type", "text/javascript");
+    response.end(text.replace(/"(morabaraba[^"]*)"/g, (_, specifier) => JSON.stringify(imports[specifier])));
     return;
   }
   try {
@@ -52,10 +66,17 @@ try {
     .waitForFunction(() => window.played !== undefined, undefined, { timeout: 10_000 })
     .catch(() => {});
   const played = await tab.evaluate(() => window.played);
-  if (played === undefined || played.reason === undefined || faults.length > 0) {
+  if (
+    played === undefined ||
+    played.reason === undefined ||
+    played.choice === undefined ||
+    faults.length > 0
+  ) {
     throw new Error(`The page played ${JSON.stringify(played)}: ${faults.join(", ")}`);
   }
-  console.log(`Chromium ${browser.version()}: ${played.plies} plies, ${played.reason}.`);
+  console.log(
+    `Chromium ${browser.version()}: ${played.plies} plies, ${played.reason}; a worker, stopped, chose ${played.choice}.`,
+  );
 } finally {
   await browser.close();
   server.close();

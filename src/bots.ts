@@ -2,7 +2,7 @@
  * Opponents: players that choose a move. {@link chooseMove} plays Morabaraba and all its variants; {@link monteCarlo} and
  * {@link randomPlayer} play any game that offers the verbs.
  *
- * @module
+ * @module morabaraba/bots
  */
 export { type Choice, chooseMove, chooseMoveSync } from "./bots/chooseMove.ts";
 export type { Signal } from "./bots/clock.ts";
