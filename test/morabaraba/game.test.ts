@@ -228,7 +228,7 @@ describe("every code of a refused move, with a sentence about the position", () 
       "a7-g7",
       "a7",
     ],
-    ["mill-barred", barred, "d6-d7xc4", "light d7"],
+    ["mill-barred", barred, "d6-d7xc4", "d7"],
     ["mill-barred", barred, "d6-d7xa1", "d7"],
     ["mill-barred", barred, "d6-d7", "d7"],
     ["shot-missing", moving, "f6-g7", "g7 f4, d2, e5, c4"],
