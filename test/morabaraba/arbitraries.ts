@@ -101,7 +101,7 @@ const slants = [
 ] as const;
 
 /** Three men's morris: nine points in a square, with or without the two long diagonals. */
-export const nineBoard: fc.Arbitrary<Board> = fc.boolean().map((slanted) => ({
+const nineBoard: fc.Arbitrary<Board> = fc.boolean().map((slanted) => ({
   points: nine,
   rings: [3, 3, 3],
   lines: [...rows, ...(slanted ? slants : [])].map(([a, b, c]) => [nine[a], nine[b], nine[c]] as const),
