@@ -54,7 +54,8 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
  * ```
  */
 export function applyStep(game: Game, step: SowingStep): Game {
-  return deepFreeze(stepped(game, step));
+  // What was passed in may not be frozen, and must not become so.
+  return deepFreeze(JSON.parse(JSON.stringify(stepped(game, step))) as Game);
 }
 
 function stepped(game: Game, step: SowingStep): Game {

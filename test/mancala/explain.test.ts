@@ -7,6 +7,7 @@ import {
   createGame,
   defineVariant,
   explainMove,
+  type Game,
   legalMoves,
   resign,
   type SowingStep,
@@ -140,6 +141,18 @@ describe("folding the steps", () => {
       expect(Object.isFrozen(now) && Object.isFrozen(now.houses) && Object.isFrozen(now.stores)).toBe(true);
     }
     expect(hand).toBe(0);
+  });
+
+  test("leaves what was passed in as it was", () => {
+    const rules = defineVariant("oware", { name: "own" });
+    const loose = JSON.parse(JSON.stringify(board("4,0,0,0,0,3,1,1,2,0,0,0; 10,10; S", rules))) as Game;
+    const before = structuredClone(loose);
+    for (const step of explainMove(loose, "F")) {
+      expect(Object.isFrozen(applyStep(loose, step).variant)).toBe(true);
+      expect(loose).toEqual(before);
+      const parts = [loose, loose.houses, loose.stores, loose.variant, loose.seen];
+      expect(parts.some((part) => Object.isFrozen(part))).toBe(false);
+    }
   });
 
   test("counts plies up to 9999", () => {
