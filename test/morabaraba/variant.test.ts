@@ -150,7 +150,7 @@ describe("one's own", () => {
     for (const name of ["chess", "", "constructor", "__proto__", "toString"]) {
       const error = thrown(() => defineVariant(name as VariantName, {}));
       expect(error.code).toBe("unknown-variant");
-      expect(error.message).toMatch(/standard, mssa, sesotho, sesotho25, elevenMens, nineMens/);
+      expect(error.message).toMatch(/standard, ?mssa, ?sesotho, ?sesotho25, ?elevenMens, ?nineMens/);
       expect(thrown(() => createGame(name as VariantName)).code).toBe("unknown-variant");
     }
   });
