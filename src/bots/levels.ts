@@ -31,8 +31,8 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
   [2, 25, 20],
   [2, 20, 10],
   [3, 20, 8],
-  [4, 14, 0],
-  [5, 8, 0],
+  [4, 20, 3],
+  [5, 16, 1],
   [60, 0, 0],
 ];
 

@@ -20,7 +20,7 @@ const games: readonly (readonly [VariantName, SyncOptions, string])[] = [
   [
     "sesotho25",
     { depth: 3, seed: 3, level: 8 },
-    "d4 e4 d5 d3 d6xd3 d3 b4 c4 d7xc4 c4 b6 f6 b2xd3 d3 f2 d2 d1 a7 e5 c5 c3 g4 f4 a1 d7-g7 a7-d7 b6-a7 g4-g1 a7-b6xf6 a1-a4 d6-f6xd3 d7-d6 c3-d3xd6 a4-a7 f6-d6xd2 a7-d7 g7-g4 c4-c3 d6-f6xe4 d7-d6",
+    "d4 d5 e4 c4 f4xc4 c4 d2 d3 f2 f6 g4xc4 c4 b2xc4 c4 d6 g1 b4 b6 e3 e5 c5 a1 d1 a4 g4-g7 g1-g4 f2-g1 b6-a7xb2 b4-b2 a7-b6 g1-f2xd3 b6-a7xc5 e3-d3xc4 a4-b4 d3-c3 b4-c4 c3-d3xc4 a1-a4 d3-c3 a4-b4",
   ],
 ];
 
