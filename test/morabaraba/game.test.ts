@@ -231,11 +231,11 @@ describe("every code of a refused move, with a sentence about the position", () 
     ["mill-barred", barred, "d6-d7xc4", "d7"],
     ["mill-barred", barred, "d6-d7xa1", "d7"],
     ["mill-barred", barred, "d6-d7", "d7"],
-    ["shot-missing", moving, "f6-g7", "g7 f4, d2, e5, c4"],
+    ["shot-missing", moving, "f6-g7", "g7 f4 d2 e5 c4"],
     ["shot-missing", mill, "f6-g7", "g7 e3"],
     ["shot-without-mill", moving, "a7-a4xd2", "a4"],
     ["shot-without-mill", placing, "a4xg1", "a4"],
-    ["not-a-target", moving, "f6-g7xa1", "a1 f4, d2, e5, c4"],
+    ["not-a-target", moving, "f6-g7xa1", "a1 f4 d2 e5 c4"],
     ["not-a-target", moving, "f6-g7xb2", "b2"],
     ["target-in-mill", mill, "f6-g7xd1", "d1 e3"],
     [
@@ -262,7 +262,7 @@ describe("every code of a refused move, with a sentence about the position", () 
     const error = thrown(game, attempt);
     expect(error).toBeInstanceOf(RulesError);
     expect([error.name, error.code]).toEqual(["IllegalMoveError", code]);
-    for (const fact of facts.split(/(?<!,) /)) expect(error.message).toContain(fact);
+    for (const fact of facts.split(" ")) expect(error.message).toContain(fact);
     expect(error.message).toMatch(/\.$/);
     expect(error.message.length).toBeLessThan(250);
   });
