@@ -28,11 +28,14 @@ import {
   variantOf,
   whyIllegal,
 } from "morabaraba/mancala";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { seeded } from "../random.ts";
 import { anyGame, damaged, junk } from "./arbitraries.ts";
 import { board, lazily } from "./positions.ts";
 import { storedGames } from "./stored-games.ts";
+
+// Random runs take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const kalah = lazily(() => createGame());
 const oware = lazily(() => applyMove(createGame("oware"), "A"));

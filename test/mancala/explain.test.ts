@@ -12,10 +12,13 @@ import {
   resign,
   type SowingStep,
 } from "morabaraba/mancala";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { seeded } from "../random.ts";
 import { anyGame, anySource, playedGame } from "./arbitraries.ts";
 import { board } from "./positions.ts";
+
+// Random runs take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe("the steps", () => {
   test("of a capture in kalah", () => {

@@ -2,11 +2,14 @@
 
 import fc from "fast-check";
 import { applyMove, createGame, outcome, parsePosition, type Variant, variants } from "morabaraba/mancala";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { seeded } from "../random.ts";
 import { anySource, anyVariant, dataOf, madePosition, names, variantUpTo } from "./arbitraries.ts";
 import { compareGame, differencesAt } from "./comparison.ts";
 import * as reference from "./reference.ts";
+
+// Random runs take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 test("the built-ins are what the reference says they are", () => {
   expect(variants).toEqual(reference.builtIns);

@@ -20,10 +20,13 @@ import {
   safeParsePosition,
   variantOf,
 } from "morabaraba/mancala";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { seeded } from "../random.ts";
 import { anySource, playedMoves } from "./arbitraries.ts";
 import { board, lazily } from "./positions.ts";
+
+// Random runs take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const kalah = lazily(() => createGame());
 const oware = lazily(() => createGame("oware"));

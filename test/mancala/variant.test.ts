@@ -16,9 +16,12 @@ import {
   variantOf,
   variants,
 } from "morabaraba/mancala";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { seeded } from "../random.ts";
 import { anyVariant, damaged, junk, playedMoves } from "./arbitraries.ts";
+
+// Random runs take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 function faultsOf(make: () => unknown): readonly [string, string][] {
   try {
