@@ -20,7 +20,7 @@ export async function match({ games, seed = 1, openings = 50, plies = 4, ...sett
 }
 
 /** Wins, draws and losses of the first player; its share; the difference in Elo with the error of 95 percent. */
-export function score(points) {
+function score(points) {
   const of = (value) => points.filter((point) => point === value).length;
   const share = points.reduce((sum, point) => sum + point, 0) / points.length;
   const variance = points.reduce((sum, point) => sum + (point - share) ** 2, 0) / points.length;

@@ -120,7 +120,7 @@ function choice(
  * of the options. Throws what the verbs throw for what is no game. All as rejections of the promise.
  * @example
  * ```ts
- * import { applyMove, createGame, outcome } from "morabaraba";
+ * import { applyMove, createGame } from "morabaraba";
  * import { chooseMove } from "morabaraba/bots";
  *
  * let game = createGame("mssa");
@@ -150,7 +150,7 @@ export async function chooseMove(game: Game, options: Options<Move> = {}): Promi
  *
  * const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
  * const { move, score } = chooseMoveSync(game, { depth: 4 });
- * move; // => { kind: "fly", from: "e4", to: "g7", shot: "g4" }
+ * move.to; // => "g7"
  * pliesToEnd(score); // => 1
  * ```
  */

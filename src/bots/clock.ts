@@ -22,13 +22,13 @@ export interface Signal {
 }
 
 /** Milliseconds since some moment. */
-export const now = (): number => surroundings().performance.now();
+const now = (): number => surroundings().performance.now();
 
 /**
  * Resolves after everything else that waits for the event loop. Node has `setImmediate` for that; browsers do not, and
  * put off a timer by 4 ms and more, so there it is a message to oneself.
  */
-export function pause(): Promise<void> {
+function pause(): Promise<void> {
   const outside = surroundings();
   return new Promise((resolve) => {
     if (outside.setImmediate !== undefined) outside.setImmediate(resolve);
@@ -51,9 +51,9 @@ export async function inSlices(
   slice: () => boolean,
   { timeMs, signal }: { readonly timeMs?: number | undefined; readonly signal?: Signal | undefined },
 ): Promise<void> {
-  const deadline = timeMs === undefined ? Number.POSITIVE_INFINITY : now() + timeMs;
+  const deadline = timeMs && now() + timeMs;
   for (let finished = slice(); !finished; finished = slice()) {
     await pause();
-    if (signal?.aborted === true || (timeMs !== undefined && now() >= deadline)) return;
+    if (signal?.aborted || (deadline && now() >= deadline)) return;
   }
 }

@@ -21,7 +21,7 @@ export function rootOf(engine: Engine, game: Game): Position {
 }
 
 /** A game that stands as the text says: board, turn, hands and bars. */
-function seenGame({ variant }: Game, text: string): Game {
+function seenGame(game: Game, text: string): Game {
   const [board = "", turn, hands = "", bars = ""] = text.split(" ");
   const [light = -1, dark = -1] = hands.split(",").map(Number);
   const bar = (side: string): Step | null => {
@@ -29,12 +29,10 @@ function seenGame({ variant }: Game, text: string): Game {
     return from && to ? { from, to } : null;
   };
   return {
-    variant,
+    ...game,
     board: board.replace(/\/|\d+/g, (run) => ".".repeat(Number(run) || 0)),
     turn: turn === "l" ? "light" : "dark",
     hands: { light, dark },
     barred: { light: bar("l:"), dark: bar("d:") },
-    quiet: 0,
-    ply: 0,
   };
 }

@@ -40,7 +40,7 @@ export function createTable(bits: number): Table {
 }
 
 /** Whether a rule of the variant counts quiet plies in this position, so that equal boards are not equal. */
-export function countsQuiet(engine: Engine, position: Position): boolean {
+function countsQuiet(engine: Engine, position: Position): boolean {
   const { tenMoves, noShots } = engine.variant;
   if (noShots !== null) return true;
   if (tenMoves === null) return false;
