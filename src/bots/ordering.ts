@@ -93,6 +93,5 @@ export function learn(
     killers[2 * ply] = move;
   }
   const place = (position.turn << 10) | (move & 1023);
-  history[place]! += depth * depth;
-  if (history[place]! > MOST_HISTORY) for (let i = 0; i < history.length; i++) history[i]! >>= 1;
+  history[place] = Math.min(history[place]! + depth * depth, MOST_HISTORY);
 }

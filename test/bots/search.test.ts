@@ -44,6 +44,26 @@ describe("the search agrees with looking at everything", { timeout: 60_000 }, ()
     expect(ends).toBeGreaterThan(0);
   });
 
+  test("where a full board is a loss of the first player, whose turn it then is or not", () => {
+    const points = ["a3", "b3", "c3", "c2", "c1", "b1", "a1", "a2"];
+    const lines = [
+      ["a3", "b3", "c3"],
+      ["c3", "c2", "c1"],
+      ["c1", "b1", "a1"],
+      ["a1", "a2", "a3"],
+    ] as const;
+    const ring = defineVariant(variants.nineMens, {
+      name: "ring",
+      board: { points, rings: [8], lines, links: [] },
+      cows: 4,
+      fullBoard: "first-player-loses",
+    });
+    const last: Game = { ...createGame(ring), board: "LDLDLD.D", hands: { light: 1, dark: 0 }, ply: 7 };
+    expect(pliesToEnd(chooseMoveSync(last, { depth: 3 }).score)).toBe(-1);
+    const other: Game = { ...last, board: "DLDLDL.L", turn: "dark", hands: { light: 0, dark: 1 } };
+    expect(pliesToEnd(chooseMoveSync(other, { depth: 3 }).score)).toBe(1);
+  });
+
   test("and plays its forced wins to their ends", () => {
     for (const variant of smallVariants) {
       for (const start of positions(variant, 4)) {
