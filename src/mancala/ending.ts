@@ -34,14 +34,16 @@ export function endOf(
   return seen.filter((past) => past === present).length < repetition.occurrence ? undefined : "repetition";
 }
 
-/** The stores once each player has got his share of the houses, when this rule ends the game. */
+/**
+ * The stores once each player has got his share of the houses, when this rule ends the game. After a majority nobody gets
+ * any, but who leads stays the same.
+ */
 export function finalStores(
   { repetition }: Variant,
   board: Board,
   reason: Reason,
 ): [south: number, north: number] {
   const [south, north] = board.stores;
-  if (reason === "majority") return [south, north];
   const rows = [rowOf(board, 0), rowOf(board, 1)] as const;
   if (reason !== "repetition" || repetition?.award !== "even") return [south + rows[0], north + rows[1]];
   const half = Math.floor((rows[0] + rows[1]) / 2);

@@ -83,8 +83,9 @@ function stepped(game: Game, step: SowingStep): Game {
       const { swap, ...rest } = game;
       const next = { ...rest, turn: step.player, ply: Math.min(game.ply + 1, MOST_PLIES) };
       const offered = swap !== undefined && turn === "south" ? { ...next, swap } : next;
-      const before = game.seen?.at(-1)?.split(/\D+/).map(Number) ?? [];
-      return remembering(offered, sum(houses) === sum(before) ? game.seen : []);
+      const { seen = [] } = game;
+      const before = sum((seen.at(-1) ?? "").split(/\D+/).map(Number));
+      return remembering(offered, sum(houses) === before ? seen : []);
     }
     case "sweep": {
       const after = withStore(withStore(game, "south", step.south), "north", step.north);
@@ -104,7 +105,7 @@ function withStore(game: Game, player: Player, seeds: number): Game {
 }
 
 /** The game with its present position after those seen before, where repetition counts. */
-function remembering(game: Game, before: readonly string[] = []): Game {
+function remembering(game: Game, before: readonly string[]): Game {
   if (game.seen === undefined) return game;
   return { ...game, seen: [...before, formatPresent(game.houses, game.turn === "south" ? 0 : 1)] };
 }

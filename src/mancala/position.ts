@@ -12,6 +12,12 @@ import { checkText } from "./notation.ts";
 import type { Game } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
+/** Text without white space, and where it begins. */
+interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
 /** A longer text is no position. */
 const LONGEST_POSITION = 1000;
 
@@ -57,17 +63,17 @@ export function parsePosition(text: string, variant: VariantName | Variant = "ka
   const data = variantFrom(variant);
   checkText(text, LONGEST_POSITION);
   const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
-  const [board, stores, turn] = words;
-  if (board === undefined || stores === undefined || turn === undefined || words.length > 3) {
+  const [board, stores, turn] = words as [Word, Word, Word];
+  if (words.length !== 3) {
     const at = words[3]?.at ?? text.length;
     throw new ParseError("syntax", at, `The fields are rows, stores and turn, 3 words, not ${words.length}.`);
   }
-  const [south, north, more] = board.text.split("/");
-  if (south === undefined || north === undefined || more !== undefined) {
+  const rows = board.text.split("/") as [string, string];
+  if (rows.length !== 2) {
     throw new ParseError("bad-board", board.at, `The rows are two, parted by "/", not ${show(board.text)}.`);
   }
-  const houses = [south, north].flatMap((row, i) =>
-    numbers(row, board.at + i * (south.length + 1), data.houses, `Each row has ${data.houses} houses`),
+  const houses = rows.flatMap((row, i) =>
+    numbers(row, board.at + i * (rows[0].length + 1), data.houses, `Each row has ${data.houses} houses`),
   );
   const [inSouth, inNorth] = numbers(stores.text, stores.at, 2, "The stores are two") as [number, number];
   const total = sum(houses) + inSouth + inNorth;

@@ -63,7 +63,7 @@ export function parseMoves(text: string, start: Game): readonly Move[] {
   let game = start;
   let again: boolean | undefined;
   for (const match of text.trimEnd().matchAll(/(\s*(?:-\s*)?)(swap|[0-9]+|\S)/g)) {
-    const [, gap = "", word = ""] = match;
+    const [, gap, word] = match as unknown as [string, string, string];
     const at = match.index + gap.length;
     const move = moveOf(word, at, encode(game));
     const joined = gap.includes("-");

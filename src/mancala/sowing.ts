@@ -99,7 +99,7 @@ function capture(
       return 0;
     }
     let before = place;
-    while (before >= 0 && takes(variant, board, side, before)) before--;
+    while (takes(variant, board, side, before)) before--;
     return before === place ? 0 : seize(variant, board, side, before + 1, place, undefined, tell);
   }
   if (variant.capture !== "opposite" || !fellInEmpty || (variant.captureAfterLap && !lapped)) return 0;

@@ -1,5 +1,5 @@
 /** Games read back from storage or from strangers: JSON in, a checked and frozen game out. */
-import { attempt, ParseError, type Result, type VariantError } from "../errors.ts";
+import { attempt, type Fault, ParseError, type Result, type VariantError } from "../errors.ts";
 import { isRecord, readJson, show } from "../schema.ts";
 import { variantFrom } from "./define.ts";
 import { decode, encode, fault } from "./encode.ts";
@@ -53,7 +53,7 @@ function readVariant(data: unknown): Variant {
     return variantFrom(isRecord(data) ? data["variant"] : "kalah");
   } catch (error) {
     const { code, faults, message } = error as VariantError;
-    const at = faults[0]?.at;
+    const { at } = faults[0] as Fault;
     throw new ParseError(code, at ? `variant.${at}` : "variant", message);
   }
 }

@@ -112,6 +112,12 @@ const faulty: readonly (readonly [string, () => unknown, string, string])[] = [
   ["one store", () => ({ ...kalah(), stores: { south: 0 } }), "bad-number", "stores.north"],
   ["a bad store", () => ({ ...kalah(), stores: { south: 1001, north: 0 } }), "bad-number", "stores.south"],
   ["too many seeds", () => ({ ...kalah(), stores: { south: 953, north: 0 } }), "bad-board", "houses"],
+  [
+    "too many seeds in north's store",
+    () => ({ ...kalah(), stores: { south: 0, north: 953 } }),
+    "bad-board",
+    "houses",
+  ],
   ["no turn", () => ({ ...kalah(), turn: undefined }), "syntax", "turn"],
   ["a turn of nobody", () => ({ ...kalah(), turn: "light" }), "syntax", "turn"],
   ["no ply", () => ({ ...kalah(), ply: undefined }), "bad-number", "ply"],
@@ -219,6 +225,11 @@ describe("a game with a fault", () => {
     [() => ({ ...kalah(), stores: { south: 0, north: 0, east: 0 } }), "syntax", "stores.east"],
     [() => ({ ...resigned(), verdict: { ...resigned().verdict, by: "clock" } }), "syntax", "verdict.by"],
     [() => ({ ...kalah(), seen: [] }), "syntax", "seen"],
+    [
+      () => ({ ...oware(), seen: [["4,4,4,4,4,4/4,4,4,4,4,4 s"], ...(oware().seen ?? [])] }),
+      "syntax",
+      "seen[0]",
+    ],
     [() => ({ ...oware(), seen: [3, ...(oware().seen ?? [])] }), "syntax", "seen[0]"],
     [() => ({ ...oware(), seen: ["4,4/4,4 s", ...(oware().seen ?? [])] }), "syntax", "seen[0]"],
     [
@@ -262,6 +273,10 @@ describe("a game with a fault", () => {
     expect(messageOf({ ...kalah(), note: 1 })).toBe('"note" is no field of a game; remove it.');
     expect(messageOf({ ...kalah(), variant: "x" })).toContain('"x"');
     expect(() => legalMoves(null as never)).toThrow("A game is an object, not null.");
+  });
+
+  test("a thousand seeds are not too many", () => {
+    expect(legalMoves({ ...kalah(), stores: { south: 0, north: 952 } }).length).toBe(6);
   });
 
   test("the verbs take no notice of fields that are not theirs", () => {

@@ -60,6 +60,17 @@ describe("the steps", () => {
     ]);
   });
 
+  test("of a slam that gives the rest to the opponent", () => {
+    const rules = defineVariant("oware", { name: "own", grandSlam: "rest-to-opponent", majority: false });
+    expect(explainMove(board("4,0,0,0,0,1,1,0,0,0,0,0; 0,0; S", rules), "F").slice(2)).toEqual([
+      { kind: "capture", at: 6, seeds: 2, by: "south" },
+      { kind: "capture", at: 0, seeds: 4, by: "north" },
+      { kind: "turn", player: "north", extra: false },
+      { kind: "sweep", south: 0, north: 0 },
+      { kind: "end", outcome: { winner: "north", reason: "no-moves" } },
+    ]);
+  });
+
   test("of a majority, which sweeps nothing", () => {
     const steps = explainMove(board("0,0,8,0,0,1,1,1,1,1,2,3; 0,0; S", "oware"), "C");
     expect(steps.slice(-3)).toEqual([

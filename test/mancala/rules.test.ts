@@ -3,8 +3,10 @@ import {
   applyMove,
   createGame,
   defineVariant,
+  explainMove,
   type Game,
   type IllegalMoveCode,
+  isLegal,
   legalMoves,
   type Move,
   outcome,
@@ -175,6 +177,12 @@ describe("oware", () => {
     expect(outcome(game)).toEqual({ winner: "north", reason: "cannot-feed" });
   });
 
+  test("a seed in the own store feeds nobody", () => {
+    const rules = oware({ sowStores: true });
+    expect(houses(board("0,0,0,0,2,1,0,0,0,0,0,0; 20,20; S", rules))).toEqual([]);
+    expect(houses(board("0,0,0,0,3,1,0,0,0,0,0,0; 20,20; S", rules))).toEqual([5]);
+  });
+
   test("one seed sown there feeds, also with a slam that is forfeited", () => {
     expect(houses(board("0,0,20,0,1,1,0,0,0,0,0,0; 22,4; S", "oware"))).toEqual([3, 6]);
   });
@@ -206,6 +214,13 @@ describe("oware", () => {
     expect(outcome(game)).toEqual({ winner: null, reason: "repetition" });
     expect(game.seen).toEqual(["0,0,0,0,0,0/0,0,0,0,0,0 s"]);
     expect(game.ply).toBe(12);
+  });
+
+  test("each side taking its own, however uneven", () => {
+    const rules = oware({ houses: 3, majority: false });
+    const game = [..."CaBbCaAbBc"].reduce(applyMove, board("1,1,1,0,0,0; 4,2; S", rules));
+    expect(shown(game)).toBe("0,0,0,0,0,0; 7,2; S");
+    expect(outcome(game)).toEqual({ winner: "south", reason: "repetition" });
   });
 
   test("or a third time, where the variant says so", () => {
@@ -343,12 +358,12 @@ describe("congkak", () => {
   });
 
   test("a relay without sown stores that would go round for ever is cut off", () => {
-    const rules = defineVariant("congkak", { name: "own", houses: 1, seeds: 2, sowStores: false });
-    const game = applyMove(createGame(rules), { house: 1 });
-    expect(game.ply).toBe(1);
-    expect(game.houses.reduce((sum, seeds) => sum + seeds, 0) + game.stores.south + game.stores.north).toBe(
-      4,
-    );
+    const round = { name: "own", houses: 1, seeds: 2, sowStores: false, skipOrigin: true } as const;
+    const start = createGame(defineVariant("congkak", round));
+    const steps = explainMove(start, "1");
+    const lifts = steps.filter(({ kind }) => kind === "lift" || kind === "relay");
+    expect(lifts.length).toBe((4 + 1) * (1 + 1));
+    expect(shown(applyMove(start, "1"))).toBe("0,0; 4,0; N");
   });
 });
 
@@ -397,6 +412,11 @@ describe("the swap", () => {
       "4,4,4,4,4,4/0,5,5,5,5,4 s",
     ]);
   });
+});
+
+test("isLegal answers what whyIllegal does", () => {
+  expect(isLegal(createGame(), "3")).toBe(true);
+  expect(isLegal(createGame(), "7")).toBe(false);
 });
 
 describe("refusals", () => {

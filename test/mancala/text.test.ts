@@ -119,6 +119,13 @@ describe("a whole game", () => {
     expect(parseMoves(" C f A ", oware())).toEqual([{ house: 3 }, { house: 6 }, { house: 1 }]);
   });
 
+  test("has houses of two digits", () => {
+    const wide = createGame(defineVariant("kalah", { name: "wide", houses: 12 }));
+    const moves = [{ house: 12 }, { house: 12 }, { house: 1 }];
+    expect(formatMoves(moves, wide)).toBe("12 12 1");
+    expect(parseMoves("12 12 1", wide)).toEqual(moves);
+  });
+
   test("may swap", () => {
     expect(formatMoves([{ house: 3 }, { house: 6 }, { swap: true }, { house: 1 }], pie())).toBe("3-6 swap 1");
     expect(parseMoves("3-6 swap 1", pie())[2]).toEqual({ swap: true });
@@ -242,6 +249,7 @@ describe("a position", () => {
     ["4,4,4,4,4,4/4,4,4,4,4,4 0,1e3 s", "bad-number", 26],
     [",4,4,4,4,4/4,4,4,4,4,4 0,0 s", "bad-number", 0],
     ["4,4,4,4,4,4/4,4,4,4,4,4 953,0 s", "bad-board", 0],
+    ["4,4,4,4,4,4/4,4,4,4,4,4 0,953 s", "bad-board", 0],
     ["4,4,4,4,4,4/4,4,4,4,4,4 0,0 S", "syntax", 28],
     ["4,4,4,4,4,4/4,4,4,4,4,4 0,0 x", "syntax", 28],
   ])("%j is refused", (text, code, at) => {
