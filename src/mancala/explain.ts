@@ -48,7 +48,7 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
  * import { applyMove, applyStep, createGame, explainMove } from "morabaraba/mancala";
  *
  * const game = createGame();
- * const frames = explainMove(game, "6").map((step, i, steps) => steps.slice(0, i + 1).reduce(applyStep, game));
+ * const frames = explainMove(game, "6").map((_, i, steps) => steps.slice(0, i + 1).reduce(applyStep, game));
  * frames[2]?.houses; // => [4, 4, 4, 4, 4, 0, 5, 4, 4, 4, 4, 4]
  * frames.at(-1); // => applyMove(game, "6")
  * ```
