@@ -267,6 +267,17 @@ describe("every code of a refused move, with a sentence about the position", () 
     expect(error.message.length).toBeLessThan(250);
   });
 
+  test("the sentence names the cows that may be shot and no others", () => {
+    const { message } = thrown(mill, "f6-g7");
+    for (const point of ["a7", "d1", "g1", "a1", "c4"]) expect(message).not.toContain(point);
+    const never = position({
+      variant: changed("standard", { millCows: "never" }),
+      light: "a7 d7 f6 b2",
+      dark: "d1 g1 a1",
+    });
+    expect(thrown(never, "f6-g7xd1").message).toMatch(/nothing|none/);
+  });
+
   test("every code is here", () => {
     const all: Record<IllegalMoveCode, true> = {
       "game-over": true,
