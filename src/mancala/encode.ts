@@ -52,8 +52,9 @@ export function encode(game: Game): Position {
   ];
   let total = stores[0] + stores[1];
   for (let i = 0; i < ring; i++) {
-    const count = houses[i];
-    if (!isWhole(count, 0, MOST_SEEDS))
+    const count: unknown = houses[i];
+    // A whole number, asked in the cheapest way; too many seeds show in the total.
+    if (typeof count !== "number" || (count | 0) !== count || count < 0)
       throw fault("bad-number", `houses[${i}]`, `0 to ${MOST_SEEDS}`, count);
     total += count;
   }

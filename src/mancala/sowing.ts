@@ -21,7 +21,7 @@ export type Tell = (
 export const EXTRA = 1;
 /** A seed was sown on the opponent's side. */
 const FED = 2;
-/** The capture would take everything the opponent has. */
+/** The capture would take everything the opponent has, where the variant minds. */
 const SLAM = 4;
 
 /**
@@ -126,7 +126,7 @@ function seize(
   const seeds = board.houses;
   let captured = 0;
   for (let i = from; i <= to; i++) captured += seeds[i]!;
-  const slam = captured === rowOf(board, otherSide(side));
+  const slam = grandSlam !== "captured" && captured === rowOf(board, otherSide(side));
   for (let i = to; i >= from; i--) {
     const spared =
       grandSlam === "no-capture" ||
