@@ -83,5 +83,11 @@ describe("engineFor", () => {
       }),
     ).toBe(-1);
     expect(crossOf({ points, rings, lines: [...lines, ["a7", "d7", "d6"]], links })).toBe(-1);
+    expect(
+      crossOf({ points, rings, lines: [["a7", "d7", "d6"], ...lines.slice(1)], links: [["d7", "g7"]] }),
+    ).toBe(-1);
+    expect(crossOf({ points: [...points, "d4"], rings: [8, 8, 8, 1], lines, links: [["d4", "d5"]] })).toBe(
+      -1,
+    );
   });
 });

@@ -93,6 +93,33 @@ describe("keys", () => {
     }
   });
 
+  test("no two sets of hands and bars share both", () => {
+    const counts = [0, 1, 2, 3, 7, 13];
+    const bars = [0, 1, 2, 32, 33, 64, 1, 990, 1022].filter((bar, i, all) => all.indexOf(bar) === i);
+    for (const [size, most] of [
+      [24, 12],
+      [31, 15],
+    ] as const) {
+      const engine = engineFor(
+        changed("standard", { board: bigBoard(size), cows: most, repeatMill: "same-cow" }),
+      );
+      const keys = new Set<string>();
+      const hands = [...counts, most].filter((count, i, all) => count <= most && all.indexOf(count) === i);
+      for (const ownHand of hands) {
+        for (const otherHand of hands) {
+          for (const ownBar of bars) {
+            for (const otherBar of bars) {
+              const at = { ...createPosition(), own: 5, other: 10, ownHand, otherHand, ownBar, otherBar };
+              expect(secondKey(engine, at)).toBeGreaterThanOrEqual(0);
+              keys.add(`${key(engine, at)} ${secondKey(engine, at)}`);
+            }
+          }
+        }
+      }
+      expect(keys.size).toBe(hands.length ** 2 * bars.length ** 2);
+    }
+  });
+
   function bigBoard(size: number): Board {
     const points = Array.from({ length: size }, (_, i) => `a${i + 1}`);
     const links = points.slice(1).map((point, i) => [points[i]!, point] as const);

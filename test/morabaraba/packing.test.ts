@@ -56,6 +56,8 @@ describe("packed moves", () => {
     expect(() => encodeMove(engine, { to: "d5", shot: "h1" })).toThrow(refusal("unknown-point") as Error);
     expect(() => encodeMove(engine, null as never)).toThrow(refusal("malformed") as Error);
     expect(() => encodeMove(engine, { from: "d5" } as never)).toThrow(refusal("malformed") as Error);
+    expect(() => encodeMove(engine, { to: "d4" })).toThrow(/point/);
+    expect(() => encodeMove(engine, null as never)).toThrow(/move/);
     expect(() => encodeMove(engineFor("sesotho25"), { to: "d4" })).not.toThrow();
   });
 });
