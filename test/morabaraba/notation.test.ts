@@ -100,6 +100,11 @@ describe("refused, with the place", () => {
     ["c5:d5", "syntax", 2],
     ["c5-d5-e5", "syntax", 5],
     ["d6!", "syntax", 2],
+    ["?d6", "syntax", 0],
+    ["d12-", "syntax", 4],
+    ["d6-d12x", "syntax", 7],
+    ["d6xd12x", "syntax", 6],
+    ["d12 - d12 x d12 ?", "syntax", 16],
     ["d6Xd5", "syntax", 2],
     ["D6", "unknown-point", 0],
     ["d0", "unknown-point", 0],
@@ -137,7 +142,11 @@ describe("refused, with the place", () => {
   });
 
   test.each([undefined, null, 7, {}, ["d6"], Symbol("d6")])("%s is no text", (value) => {
-    expect(fault(value)).toMatchObject({ code: "not-text", at: 0 });
+    expect(fault(value)).toMatchObject({
+      code: "not-text",
+      at: 0,
+      message: expect.stringMatching(/text/) as string,
+    });
   });
 
   test("40 characters are read, 41 are too long", () => {
