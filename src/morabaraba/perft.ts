@@ -16,6 +16,7 @@ const DEEPEST = 60;
  * How many sequences of `depth` plies there are. A shot is part of its ply; a finished game has no further plies.
  *
  * @param depth - Plies, 0 to 60; 0 counts the position itself, once.
+ * @param visit - Whether to play the last ply too, where counting its moves would do; slower, and the count is the same.
  * @throws `ParseError`: `bad-number` for another depth.
  * @example
  * ```ts

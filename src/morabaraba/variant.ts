@@ -4,7 +4,7 @@
  * `movegen.ts`.
  */
 import type { Fault } from "../errors.ts";
-import { inspect, type Spec } from "../schema.ts";
+import { inspect, isWhole, type Spec } from "../schema.ts";
 import { type Board, boardCheck } from "./board.ts";
 import type { Player } from "./terms.ts";
 
@@ -56,34 +56,35 @@ export interface Variant {
   readonly noShots: number | null;
 }
 
-const spec: Spec = {
-  name: /^[a-z0-9-]{1,40}$/i,
-  board: boardCheck,
-  cows: "3..15",
-  firstPlayer: "light|dark",
-  flyAt: "1..15|null",
-  loseBelow: "0..15",
-  shot: "required|optional",
-  millCows: "last-resort|never|always",
-  repeatMill: "allowed|same-cow|same-mill",
-  moveWhilePlacing: "true|false",
-  blocked: "loses|draws",
-  fullBoard: "draws|first-player-loses",
-  tenMoves: (value, at, faults) => {
-    if (value !== null) inspect({ plies: "1..9999", cows: "0..15", who: "either|both" }, value, at, faults);
-  },
-  repetition: "2..100|null",
-  noShots: "1..9999|null",
-};
+/** What the fields must be; how many cows there may be depends on the board, and what loses on the cows. */
+function specOf(data: unknown): Spec {
+  const { board, cows } = Object(data) as Partial<Variant>;
+  const points = board?.points?.length;
+  const most = isWhole(points, 3, 31) ? points >> 1 : 15;
+  return {
+    name: /^[a-z0-9-]{1,40}$/i,
+    board: boardCheck,
+    cows: `3..${most}`,
+    firstPlayer: "light|dark",
+    flyAt: "1..15|null",
+    loseBelow: `0..${isWhole(cows, 3, most) ? cows : most}`,
+    shot: "required|optional",
+    millCows: "last-resort|never|always",
+    repeatMill: "allowed|same-cow|same-mill",
+    moveWhilePlacing: "true|false",
+    blocked: "loses|draws",
+    fullBoard: "draws|first-player-loses",
+    tenMoves: (value, at, faults) => {
+      if (value !== null) inspect({ plies: "1..9999", cows: "0..15", who: "either|both" }, value, at, faults);
+    },
+    repetition: "2..100|null",
+    noShots: "1..9999|null",
+  };
+}
 
 /** Everything that is wrong with variant data, in the order of the fields; empty when it can be played. */
 export function variantFaults(data: unknown): readonly Fault[] {
   const faults: Fault[] = [];
-  inspect(spec, data, "", faults);
-  if (faults.length > 0) return faults;
-  const { board, cows, loseBelow } = data as Variant;
-  const most = board.points.length >> 1;
-  if (cows > most) faults.push({ at: "cows", message: `must be at most ${most}` });
-  if (loseBelow > cows) faults.push({ at: "loseBelow", message: `must be at most ${cows}` });
+  inspect(specOf(data), data, "", faults);
   return faults;
 }

@@ -105,10 +105,17 @@ describe("faults", () => {
   });
 
   test("more cows than the board can hold, more to lose by than there are", () => {
-    expect(faults({ ...standard(), cows: 13 })[0]?.message).toMatch(/at most 12/);
-    expect(faults({ ...standard(), cows: 4, loseBelow: 5 })).toEqual([
-      { at: "loseBelow", message: someText },
+    expect(faults({ ...standard(), cows: 13 })[0]?.message).toMatch(/3\.\.12, not 13/);
+    expect(faults({ ...standard(), cows: 4, loseBelow: 5 })[0]?.message).toMatch(/0\.\.4, not 5/);
+    expect(places({ ...standard(), cows: 13, loseBelow: 13 })).toEqual(["cows", "loseBelow"]);
+    expect(places({ ...standard(), name: "", cows: 13, flyAt: 0, loseBelow: 16 })).toEqual([
+      "name",
+      "cows",
+      "flyAt",
+      "loseBelow",
     ]);
+    for (const board of [null, {}, { points: 24 }, { points: { length: 24 } }, { points: Array(40) }])
+      expect(places({ ...standard(), board, cows: 16 })).toContain("cows");
   });
 
   test("all at once, in the order of the fields, and in the message", () => {
