@@ -1,9 +1,15 @@
-// Mutation testing runs each test many times, so it takes the fast ones only and no browser.
+// Mutation testing runs the tests thousands of times, so it takes the fast ones of one family, in one worker.
 import { defineConfig } from "vitest/config";
 import { sourceAliases } from "./scripts/doors.mjs";
-import { allTests, deepTests, nodeTests } from "./vitest.config.ts";
+import { family } from "./scripts/families.mjs";
+import { deepTests, nodeTests } from "./vitest.config.ts";
 
 export default defineConfig({
   resolve: { alias: sourceAliases },
-  test: { include: [allTests], exclude: [deepTests, ...nodeTests] },
+  test: {
+    include: [`test/${family}/**/*.test.ts`, "test/errors.test.ts"],
+    exclude: [deepTests, ...nodeTests],
+    isolate: false,
+    fileParallelism: false,
+  },
 });

@@ -169,7 +169,12 @@ test("long text is refused at once", () => {
 test("the codes tell a bad game from a bad variant", () => {
   expect(() => library.legalMoves(undefined as unknown as Game)).toThrow(ParseError);
   expect(() => library.legalMoves({} as Game)).toThrow(VariantError);
-  expect(() => library.legalMoves({ ...library.createGame(), board: "" })).toThrow(ParseError);
+  for (const board of ["", ".".repeat(23), ".".repeat(25)]) {
+    const advice = expect.stringMatching(/parseGame/) as string;
+    expect(() => library.legalMoves({ ...library.createGame(), board })).toThrow(
+      expect.objectContaining({ name: "ParseError", code: "syntax", at: "", message: advice }) as Error,
+    );
+  }
   expect(() => library.parseGame({ ...library.createGame(), board: "" })).toThrow(
     expect.objectContaining({ code: "bad-board", at: "board" }) as Error,
   );

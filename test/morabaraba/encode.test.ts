@@ -1,6 +1,6 @@
 /** Games to integers and back. */
 import fc from "fast-check";
-import { createGame, type Game } from "morabaraba";
+import { applyMove, createGame, type Game } from "morabaraba";
 import {
   createPosition,
   decode,
@@ -90,5 +90,32 @@ describe("encode and decode", () => {
     make(engine, second, encodeMove(engine, { to: "g1" }), third);
     expect(decode(engine, second).seen).toHaveLength(2);
     expect(decode(engine, third).seen).toHaveLength(1);
+  });
+
+  test("a remembered position that is none is named", () => {
+    const variant = changed("standard", { repetition: 3 });
+    const game = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
+    expect(() =>
+      encode(engineFor(variant), { ...game, seen: [...game.seen!, "8/9/8", ...game.seen!] }),
+    ).toThrow(
+      expect.objectContaining({
+        code: "syntax",
+        at: "seen[1]",
+        message: expect.stringMatching(/^This is no position of the game: .{10}/) as string,
+      }) as Error,
+    );
+  });
+
+  test("a game remembers no more positions than plies are counted", () => {
+    const variant = changed("standard", { repetition: 3, tenMoves: null });
+    const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant, quiet: 9999, ply: 9999 });
+    const [present] = start.seen!;
+    const game = {
+      ...start,
+      seen: Array.from({ length: 10_000 }, (_, i) => (i === 9999 ? present! : `${i}`)),
+    };
+    const after = applyMove(game, "a7-a4");
+    expect(after.seen).toHaveLength(10_000);
+    expect(after.seen?.slice(0, 2)).toEqual(["1", "2"]);
   });
 });

@@ -1,0 +1,11 @@
+// The parts of `src` that mutation testing takes one at a time, each judged by the tests of its own folder.
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+export const sourceOf = {
+  morabaraba: ["src/morabaraba/**/*.ts", "src/definitions.ts", "src/errors.ts", "src/schema.ts"],
+  mancala: ["src/mancala/**/*.ts"],
+  bots: ["src/bots/**/*.ts"],
+};
+
+/** The one that this process tests. */
+export const family = process.env["FAMILY"] ?? "morabaraba";
