@@ -1,6 +1,5 @@
 /**
- * The rules on integers: what may be shot, which moves there are, what a move
- * changes. Allocates nothing. When a game is over is in `ending.ts`; games become positions in `encode.ts`.
+ * The rules on integers: what may be shot, which moves there are, what a move changes. Allocates nothing. When a game is over is in `ending.ts`; games become positions in `encode.ts`.
  */
 import type { Engine } from "./compile.ts";
 import { closers, countBits, lowest } from "./mills.ts";
@@ -8,8 +7,11 @@ import { closers, countBits, lowest } from "./mills.ts";
 /** In a packed move: no point, so a placement has it as `from` and a move without a shot as `shot`. */
 export const NOWHERE = 31;
 
-/** No list of moves is longer: cows, empty points and cows to shoot are 31 points together, so at most 11 times 10 times 10. */
-export const MOST_MOVES = 1100;
+/**
+ * No list of moves is longer: own cows or the hand, times empty points, times cows to shoot or none. The three add up to 33
+ * at the most, so their product is at most 11 times 11 times 11.
+ */
+export const MOST_MOVES = 1331;
 
 /** Counts of plies stop here, so that a position string never outgrows its format. */
 export const MOST_PLIES = 9999;

@@ -1,9 +1,19 @@
 /** The rules on integers: what may be shot, who may fly, which moves there are, what they change, how it ends. */
 import fc from "fast-check";
-import { createGame, type Game, parsePosition } from "morabaraba";
+import {
+  applyMove,
+  type Board,
+  createGame,
+  type Game,
+  isLegal,
+  legalMoves as legalMovesOf,
+  parsePosition,
+  type Variant,
+} from "morabaraba";
 import {
   createPosition,
   decode,
+  divide,
   type Engine,
   encode,
   encodeMove,
@@ -16,6 +26,7 @@ import {
   mayFly,
   mayStep,
   NOWHERE,
+  perft,
   targets,
   winnerOf,
 } from "morabaraba/engine";
@@ -46,6 +57,49 @@ test.each([
 ] as const)("targets under %s among %s", (millCows, cows, expected) => {
   const engine = engineFor(changed("standard", { millCows }));
   expect(pointsIn(engine, targets(engine, maskOf(engine, cows)))).toBe(expected);
+});
+
+/** On 31 points every empty one closes two lines of light's, and every cow may go there. */
+function crowded(light: number, empty: number, hand: number, changes: Partial<Variant>): Game {
+  const points = Array.from({ length: 31 }, (_, i) => `a${i + 1}`);
+  const [own, free, other] = [
+    points.slice(0, light),
+    points.slice(light, light + empty),
+    points.slice(light + empty),
+  ];
+  const lines = free.flatMap((point, i) =>
+    [0, 2].map((k): [string, string, string] => [own[(i + k) % light]!, point, own[(i + k + 1) % light]!]),
+  );
+  const beside = (a: string, b: string): boolean =>
+    lines.some((line) => line.includes(a) && line.includes(b));
+  const links = [
+    ...free.flatMap((point) =>
+      own.filter((cow) => !beside(cow, point)).map((cow): [string, string] => [cow, point]),
+    ),
+    ...other.map((cow, i): [string, string] => [cow, other[(i + 1) % other.length]!]),
+  ];
+  const board: Board = { points, rings: [31], lines, links };
+  const rules = { board, cows: 15, shot: "optional", millCows: "always", tenMoves: null } as const;
+  const variant = changed("standard", { ...rules, ...changes });
+  return position({ variant, light: own.join(" "), dark: other.join(" "), hands: [hand, 0] });
+}
+
+test.each([
+  ["flying", 11, 10, 0, { flyAt: 15 }, 11 * 10 * 11],
+  ["stepping or placing", 10, 11, 1, { moveWhilePlacing: true }, 11 * 11 * 11],
+  ["shooting always", 10, 11, 1, { moveWhilePlacing: true, shot: "required" }, 11 * 11 * 10],
+] as const)("no list is longer than MOST_MOVES: %s", (_name, light, empty, hand, changes, count) => {
+  const game = crowded(light, empty, hand, changes);
+  expect(count).toBeLessThanOrEqual(MOST_MOVES);
+  const moves = legalMovesOf(game);
+  expect(moves).toHaveLength(count);
+  expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(count);
+  expect(moves.every((move) => isLegal(game, move))).toBe(true);
+  expect(moves.slice(-20)).toMatchObject(legalMoves(game).slice(-20));
+  expect(divide(game, 1).map(({ move }) => move)).toEqual(moves);
+  expect(perft(game, 1)).toBe(count);
+  const replies = moves.reduce((sum, move) => sum + legalMovesOf(applyMove(game, move)).length, 0);
+  expect([perft(game, 2), perft(game, 2, true)]).toEqual([replies, replies]);
 });
 
 test("mayFly and mayStep speak of the side to move", () => {
