@@ -24,7 +24,7 @@ const found = /* @__PURE__ */ new WeakMap<Engine, readonly Symmetry[]>();
 
 /**
  * All symmetries of an engine's board, the one that moves nothing first: 16 for the boards of 24 points, 8 for the one
- * with a centre. A board of one's own with more than 256 has only that first one here.
+ * with a centre. A board of one's own with more than 256, or where looking for them takes too long, has only that first one.
  *
  * @example
  * ```ts
@@ -122,7 +122,8 @@ function imageOfBar({ images }: Symmetry, bar: number): number {
 }
 
 /**
- * Fills `into`, which may be `position` itself, with the image of a position under a symmetry.
+ * Fills `into`, which may be `position` itself, with the image of a position under a symmetry. The image remembers no
+ * positions before it: its `previous` is null.
  *
  * @example
  * ```ts
@@ -142,6 +143,7 @@ function imageOfBar({ images }: Symmetry, bar: number): number {
 export function transform(position: Position, symmetry: Symmetry, into: Position): void {
   const { own, other, ownBar, otherBar } = position;
   Object.assign(into, position);
+  into.previous = null;
   into.own = imageOfMask(symmetry, own);
   into.other = imageOfMask(symmetry, other);
   into.ownBar = imageOfBar(symmetry, ownBar);
@@ -170,7 +172,8 @@ export function transformMove(move: number, { images }: Symmetry): number {
 
 /**
  * Fills `into` with the canonical form of a position: the image with the smallest `own`, then `other`, `ownBar` and
- * `otherBar`. Returns the number of the symmetry, in {@link symmetries}, that leads there.
+ * `otherBar`. Returns the number of the symmetry, in {@link symmetries}, that leads there. As with {@link transform},
+ * `into` may be `position` itself, and its `previous` is null.
  *
  * @example
  * ```ts

@@ -67,6 +67,51 @@ describe("symmetries", () => {
     expect(symmetries(engineOn(data))).toHaveLength(count);
   });
 
+  test("are exactly the permutations that keep lines and neighbours", () => {
+    const points = ["a1", "a2", "a3", "b1", "b2", "b3"];
+    const numbers = points.map((_, i) => i);
+    const permutations = (left: readonly number[]): number[][] =>
+      left.length === 0
+        ? [[]]
+        : left.flatMap((first) =>
+            permutations(left.filter((n) => n !== first)).map((rest) => [first, ...rest]),
+          );
+    const everyWay = permutations(numbers);
+    const some = (size: number, most: number): fc.Arbitrary<number[][]> =>
+      fc.uniqueArray(fc.shuffledSubarray(numbers, { minLength: size, maxLength: size }), {
+        maxLength: most,
+        selector: (group) => [...group].sort().join(),
+      });
+    fc.assert(
+      fc.property(some(3, 3), some(2, 4), (triples, pairs) => {
+        const whole = [[0, 1, 2], ...triples.filter((line) => [...line].sort().join() !== "0,1,2")];
+        const data = {
+          points,
+          rings: [6],
+          lines: whole.map((line) => line.map((n) => points[n]!) as [string, string, string]),
+          links: pairs.map((pair) => pair.map((n) => points[n]!) as [string, string]),
+        };
+        const steps = [
+          ...whole.flatMap(([a, b, c]) => [
+            [a!, b!],
+            [b!, c!],
+          ]),
+          ...pairs,
+        ];
+        fc.pre(numbers.every((n) => steps.some((pair) => pair.includes(n))));
+        const sets = (groups: readonly (readonly number[])[], images: readonly number[]): string =>
+          [...new Set(groups.map((group) => String(group.map((n) => images[n]!).sort())))].sort().join(" ");
+        const kept = everyWay.filter(
+          (images) =>
+            sets(whole, images) === sets(whole, numbers) && sets(steps, images) === sets(steps, numbers),
+        );
+        const found = symmetries(engineOn(data)).map(({ images }) => [...images]);
+        expect(found.map(String).sort()).toEqual(kept.map(String).sort());
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   test("are found once a board", () => {
     expect(symmetries(engineFor("standard"))).toBe(symmetries(engineFor("standard")));
   });
@@ -231,6 +276,32 @@ describe("canonical", () => {
     expect(formOf(position({ ...base, darkBar: "d7-d6" }))).toEqual(
       formOf(position({ ...base, dark: "a4", darkBar: "a4-b4" })),
     );
+  });
+
+  test("is the same for images that differ in a bar only", () => {
+    const engine = engineFor("mssa");
+    const cows = { variant: "mssa", light: "d6 d2 b4 f4", dark: "d5 d3 c4 e4", hands: [3, 3] } as const;
+    const forms = ["d6-d7", "d2-d1", "b4-a4", "f4-g4"].flatMap((lightBar) =>
+      ["d5-c5", "d5-e5", "d3-c3", "d3-e3", "c4-c5", "c4-c3", "e4-e5", "e4-e3"].map((darkBar) => {
+        const form = createPosition();
+        canonical(engine, encode(engine, position({ ...cows, lightBar, darkBar })), form);
+        return String([form.own, form.other, form.ownBar, form.otherBar]);
+      }),
+    );
+    // Dark's bar starts beside light's, across from it, or on the sides, where two mirror images fall together.
+    expect(new Set(forms).size).toBe(4);
+  });
+
+  test("remembers no positions, nor do images", () => {
+    const engine = engineFor("standard");
+    const [first, second] = [
+      encode(engine, position({ light: "a7", dark: "g1", hands: [3, 3] })),
+      createPosition(),
+    ];
+    make(engine, first, encodeMove(engine, { to: "d6" }), second);
+    expect(imageOf(second, symmetries(engine)[3]!).previous).toBeNull();
+    canonical(engine, second, second);
+    expect(second.previous).toBeNull();
   });
 
   test("may be written over the position itself", () => {
