@@ -22,7 +22,7 @@ export function isPlain({ variant }: Engine, { quiet }: Position, depth: number)
 }
 
 /** The depth at which moves are counted, 1, or positions are, 0; set before each count and the same throughout. */
-let last = 1;
+let leaf = 1;
 
 /**
  * The sequences of `depth` plies from a position that is not over and {@link isPlain}. With `visit` the last ply is played
@@ -30,7 +30,7 @@ let last = 1;
  */
 export function countPlain(engine: Engine, position: Position, depth: number, visit: boolean): number {
   const { own, other, ownHand, otherHand } = position;
-  last = visit ? 0 : 1;
+  leaf = visit ? 0 : 1;
   // Without its cross lines an engine looks at every line and step by itself.
   const fitting = engine.cross < 0 || stepsAlongRings(engine) ? engine : { ...engine, cross: -1 };
   return countTurns(fitting, own, other, ownHand, otherHand, depth);
@@ -57,7 +57,7 @@ function countTurns(
   const standing = countBits(own);
   if (ownHand + standing < engine.variant.loseBelow) return 0;
   if (ownHand > 0) return countPlacing(engine, own, other, ownHand, otherHand, depth);
-  if (depth === last) return countSteps(engine, own, other);
+  if (depth === leaf) return countSteps(engine, own, other);
   const empty = engine.all & ~(own | other);
   const flying = standing <= (engine.variant.flyAt ?? 0);
   const closing = closers(engine, own) & empty;
@@ -94,9 +94,9 @@ function countPlacing(
   const shots = closing === 0 ? 0 : targets(engine, other);
   const mills = shots === 0 ? 0 : closing;
   const quiet = empty & ~mills;
-  if (depth === last) return countBits(quiet) + countBits(mills) * countBits(shots);
+  if (depth === leaf) return countBits(quiet) + countBits(mills) * countBits(shots);
   let count = 0;
-  if (depth === 2 * last && otherHand > 0 && closing === mills)
+  if (depth === 2 * leaf && otherHand > 0 && closing === mills)
     count = countReplies(engine, own, other, empty, quiet);
   else {
     for (let left = quiet; left !== 0; left &= left - 1) {
@@ -151,16 +151,16 @@ function withShots(engine: Engine, other: number, count: number, mills: number):
  */
 function countRingSteps(engine: Engine, own: number, other: number, empty: number): number {
   const next = turned(own, 1);
-  const last = turned(own, 7);
+  const former = turned(own, 7);
   const behind = next & turned(own, 2) & CORNERS;
-  const ahead = last & turned(own, 6) & CORNERS;
-  const sides = (next & last & ~CORNERS) | behind | ahead;
+  const ahead = former & turned(own, 6) & CORNERS;
+  const sides = (next & former & ~CORNERS) | behind | ahead;
   const across = crossClosers(engine.cross, own);
   const reach = empty & engine.cross;
   const inward = (own << 8) & reach;
   const outward = (own >> 8) & reach;
   const onward = next & empty;
-  const back = last & empty;
+  const back = former & empty;
   const count = countBits(onward) + countBits(back) + countBits(inward) + countBits(outward);
   const [m1, m2, m3, m4] = [
     onward & (across | ahead),

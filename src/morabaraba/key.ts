@@ -17,11 +17,11 @@ function inBase3(mask: number): number {
   );
 }
 
-/** Whether board, turn and hands share one safe integer. */
-const handsFit = (engine: Engine): boolean => engine.points.length <= 27 && engine.variant.cows <= 13;
+/** Whether board, turn and hands share one safe integer; up to so many points there are no more than 13 cows. */
+const handsFit = (engine: Engine): boolean => engine.points.length <= 27;
 
 /**
- * Board and turn as one safe integer, the hands with them up to 27 points and 13 cows. Two positions of a variant are
+ * Board and turn as one safe integer, the hands with them on boards of up to 27 points. Two positions of a variant are
  * the same if this and {@link secondKey} are.
  *
  * @example
@@ -42,7 +42,7 @@ export function key(engine: Engine, position: Position): number {
 
 /**
  * What {@link key} leaves out, below 2 to the 30: the bars, and the hands where they did not fit. Always 0 on boards of
- * up to 27 points with up to 13 cows where `repeatMill` is `"allowed"`.
+ * up to 27 points where `repeatMill` is `"allowed"`.
  *
  * @example
  * ```ts

@@ -77,6 +77,7 @@ describe("keys", () => {
     };
     expect(secondKey(many, at)).toBeGreaterThan(0);
     expect(secondKey(many, at)).toBeLessThan(2 ** 30);
+    expect(Number.isInteger(secondKey(many, at))).toBe(true);
     expect(secondKey(many, at)).not.toBe(secondKey(many, { ...at, ownHand: 14 }));
     expect(secondKey(many, at)).not.toBe(secondKey(many, { ...at, otherHand: 14 }));
     expect(Number.isSafeInteger(key(many, at))).toBe(true);

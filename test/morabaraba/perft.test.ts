@@ -79,6 +79,27 @@ test("moving on three rings with any cross lines and odd steps counts as in the 
   );
 });
 
+describe("two placements at the end", () => {
+  // Light closes c5 d5 e5, dark may close a1 a4 a7 or g1 g4 g7, and every dark cow stands in a mill.
+  const layout = { light: "c5 d5 b4", dark: "a7 d7 g7 a1 d1 g1", hands: [3, 3] } as const;
+
+  test.each(["last-resort", "never", "always"] as const)("millCows %s", (millCows) => {
+    const variant = changed("nineMens", { millCows });
+    for (const light of [layout.light, "c5 d5 e5", "c5 d5 e5 b4"]) {
+      const game = position({ ...layout, light, variant });
+      expect([perft(game, 2), perft(game, 3)]).toEqual([plainPerft(game, 2), plainPerft(game, 3)]);
+    }
+  });
+
+  test("optional shots", () => {
+    const variant = changed("nineMens", { shot: "optional" });
+    const game = position({ ...layout, variant });
+    expect([perft(game, 1), perft(game, 2)]).toEqual([plainPerft(game, 1), plainPerft(game, 2)]);
+    const moving = position({ light: "a7 d7 f6 c3", dark: "b2 d2 c4 e3", variant });
+    expect([perft(moving, 1), perft(moving, 2)]).toEqual([plainPerft(moving, 1), plainPerft(moving, 2)]);
+  });
+});
+
 test("depth 0 counts the position itself, also when it is over", () => {
   expect(perft(createGame(), 0)).toBe(1);
   expect(perft(position({ light: "a7 d7", dark: "b6 d6 c5" }), 0)).toBe(1);
@@ -142,6 +163,7 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 61, "3", null, undefin
       at: "depth",
     }) as ParseError;
     expect(() => perft(createGame(), depth as number)).toThrow(refusal);
+    expect(() => perft(createGame(), depth as number)).toThrow(/from 0 to 60, not /);
     expect(() => divide(createGame(), depth as number)).toThrow(refusal);
   },
 );
