@@ -17,25 +17,28 @@ export function finder<Variant extends { readonly name: string }>(
   faultsOf: (data: unknown) => readonly Fault[],
 ): Find<Variant> {
   const checked = new WeakSet<object>(Object.values(variants));
+  const builtIn = (name: unknown): Variant | undefined =>
+    typeof name === "string" && Object.hasOwn(variants, name) ? variants[name] : undefined;
   /** The last data that was checked; games read back from JSON bring the same data in a new object every time. */
   let lastText = "";
   let last: Variant;
   return (source) => {
+    if (checked.has(source as object)) return source as Variant;
+    const named = builtIn(source);
+    if (named) return named;
     if (typeof source === "string") {
-      if (Object.hasOwn(variants, source)) return variants[source] as Variant;
       const message = `${show(source)} is none of ${Object.keys(variants)}`;
       throw new VariantError("unknown-variant", [{ at: "", message }]);
     }
-    if (checked.has(source as object)) return source as Variant;
-    refuse(faultsOf(source));
-    const text = textOf(source);
+    const faults = [...faultsOf(source)];
+    const sameName = builtIn(Object(source).name);
+    // Only sound data is sure to have a text; no other is a built-in's.
+    const text = faults.length > 0 ? "" : textOf(source);
+    if (sameName && textOf(sameName) !== text) faults.push({ at: "name", message: "is a built-in's name" });
+    refuse(faults);
     if (text !== lastText) {
-      const { name } = source as Variant;
-      const builtIn = Object.hasOwn(variants, name) ? variants[name] : undefined;
-      const found = builtIn ?? deepFreeze(JSON.parse(text) as Variant);
-      if (textOf(found) !== text) refuse([{ at: "name", message: "is a built-in's name" }]);
-      checked.add(found);
-      last = found;
+      last = sameName ?? deepFreeze(JSON.parse(text) as Variant);
+      checked.add(last);
       lastText = text;
     }
     return last;
@@ -44,15 +47,12 @@ export function finder<Variant extends { readonly name: string }>(
 
 /** The same text for the same data, in whatever order its fields stand. */
 function textOf(data: unknown): string {
-  return JSON.stringify(data, (_, value) =>
-    isRecord(value)
-      ? Object.fromEntries(
-          Object.keys(value)
-            .sort()
-            .map((key) => [key, value[key]]),
-        )
-      : value,
-  );
+  const fields: string[] = [];
+  JSON.stringify(data, (field, value) => {
+    fields.push(field);
+    return value;
+  });
+  return JSON.stringify(data, fields.sort());
 }
 
 /** A base with some fields changed, checked as a whole; `undefined` keeps the base's value. */

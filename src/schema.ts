@@ -17,7 +17,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 /** A value in few words, for messages: never long, never calls into the value. */
 export function show(value: unknown): string {
-  if (Object(value) === value) return "an object";
+  if (Object(value) === value) return Array.isArray(value) ? "a list" : "an object";
   const text = String(value).slice(0, 24);
   return typeof value === "string" ? `"${text}"` : text;
 }
@@ -63,10 +63,12 @@ export function inspect(spec: Spec, value: unknown, at: string, faults: Fault[])
     else for (let i = 0; i < value.length; i++) inspect(entry, value[i], `${at}[${i}]`, faults);
   } else if (isRecord(value)) {
     const fields = spec as { readonly [field: string]: Spec };
-    for (const field of new Set([...Object.keys(fields), ...Object.keys(value)])) {
+    // What would be left of it as JSON: no inherited fields.
+    const own = { ...value };
+    for (const field of Object.keys({ ...fields, ...own })) {
       const path = (at && `${at}.`) + field.slice(0, 40);
-      if (Object.hasOwn(fields, field)) inspect(fields[field] as Spec, value[field], path, faults);
-      else faults.push({ at: path, message: "is unknown" });
+      if (Object.hasOwn(fields, field)) inspect(fields[field] as Spec, own[field], path, faults);
+      else if (own[field] !== undefined) faults.push({ at: path, message: "is unknown" });
     }
   } else fault("an object");
 }

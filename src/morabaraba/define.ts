@@ -12,7 +12,7 @@ export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, varia
 
 /** What a game stores for this variant: a built-in's name, or the data itself. */
 export function storedAs(variant: Variant): VariantName | Variant {
-  return Object.hasOwn(variants, variant.name) ? (variant.name as VariantName) : variant;
+  return variants[variant.name as VariantName] === variant ? (variant.name as VariantName) : variant;
 }
 
 /**

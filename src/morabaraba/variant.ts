@@ -1,7 +1,7 @@
 /**
  * A variant is data: a board and worded values, one field for each point on which the sources differ. Here are its
- * type and its validation. The built-ins with their sources are in `variants.ts`; the rules that read the fields in
- * `movegen.ts`.
+ * type and its validation. The built-ins with their sources are in `variants.ts`; what the fields mean to a move is in
+ * `movegen.ts` and `legality.ts`, to the end of a game in `ending.ts`, to short counts in `counting.ts`.
  */
 import type { Fault } from "../errors.ts";
 import { inspect, isWhole, type Spec } from "../schema.ts";

@@ -1,6 +1,6 @@
 /** Variant data: every fault, all at once, each at its place. */
 
-import { createGame, type Fault, RulesError, type Variant, VariantError } from "morabaraba";
+import { createGame, defineVariant, type Fault, RulesError, type Variant, VariantError } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { builtIns } from "./reference.ts";
 
@@ -118,6 +118,25 @@ describe("faults", () => {
       expect(places({ ...standard(), board, cows: 16 })).toContain("cows");
   });
 
+  test("a built-in's name, beside any other fault", () => {
+    expect(places({ ...standard(), name: "mssa" })).toEqual(["name"]);
+    expect(places({ ...standard(), name: "mssa", flyAt: 0 })).toEqual(["flyAt", "name"]);
+    expect(thrown(() => defineVariant("standard", { cows: 100 })).faults.map(({ at }) => at)).toEqual([
+      "cows",
+      "name",
+    ]);
+    for (const name of ["constructor", "__proto__", { toString: 1 }, Symbol("mssa")])
+      expect(places({ ...standard(), name, flyAt: 0 })).toContain("flyAt");
+  });
+
+  test("fields that are only inherited, or that JSON would not hold", () => {
+    const fields = Object.keys(builtIns.standard);
+    expect(places(Object.create(standard())).sort()).toEqual(fields.sort());
+    const hidden = Object.defineProperty(standard(), "board", { enumerable: false });
+    expect(places(hidden)).toEqual(["board"]);
+    expect(places({ ...standard(), colour: undefined })).toEqual([]);
+  });
+
   test("all at once, in the order of the fields, and in the message", () => {
     const data = { ...standard(), noShots: 0, name: "", cows: 99, flyAt: 0, extra: 1 };
     data.board.lines[3] = ["a1", "a4", "z9"];
@@ -167,7 +186,7 @@ describe("faults of the board", () => {
     }
   });
 
-  test.each(["A7", "x1", "a0", "a01", "a100", "a", "7a", "", "a7 ", "a7\n", 7, null])(
+  test.each(["A7", "aa7", "x1", "a0", "a01", "a100", "a", "7a", "", "a7 ", "a7\n", 7, null])(
     "%j is no point",
     (point) => {
       expect(places(on((board) => board.points.splice(0, 1, point as string)))).toEqual(["board.points[0]"]);
@@ -197,7 +216,9 @@ describe("faults of the board", () => {
   test("lines that are not of three, unknown, doubled, or twice through a point", () => {
     expect(places(on((board) => board.lines.push(["a7", "d7"])))).toEqual(["board.lines[20]"]);
     expect(places(on((board) => board.lines.push(["a7", "d7", "g7", "g4"])))).toEqual(["board.lines[20]"]);
-    expect(places(on((board) => board.lines.push(["a7", "d7", "d4"])))).toEqual(["board.lines[20]"]);
+    expect(faults(on((board) => board.lines.push(["a7", "d7", "d4"])))).toEqual([
+      { at: "board.lines[20]", message: someText },
+    ]);
     expect(places(on((board) => board.lines.push(["a7", "d7", "a7"])))).toEqual(["board.lines[20]"]);
     expect(places(on((board) => board.lines.push(["g7", "a7", "d7"])))).toEqual(["board.lines[20]"]);
   });
@@ -208,6 +229,35 @@ describe("faults of the board", () => {
     expect(places(on((board) => board.links.push(["a7", "a7"])))).toEqual(["board.links[0]"]);
     expect(places(on((board) => board.links.push(["a7", "c3"], ["c3", "a7"])))).toEqual(["board.links[1]"]);
     expect(places(on((board) => board.links.push(["a7", "d7"])))).toEqual([]);
+  });
+
+  test("parts of a board are looked at though others have no shape", () => {
+    const changes = (board: Loose & { points: string[]; lines: string[][]; links: string[][] }): void => {
+      Object.assign(board, { rings: [8, 8, 9], colour: 1 });
+      board.lines[0] = ["a7", "d7"];
+      board.lines[3] = ["a1", "a4", "d4"];
+      board.links.push(["a7", "d4"], ["a7", "b6"], ["b6", "a7"]);
+      board.points[5] = "d7";
+    };
+    expect(places(on(changes))).toEqual([
+      "board.lines[0]",
+      "board.colour",
+      "board.points[5]",
+      "board.links[0]",
+      "board.links[2]",
+      "board.rings",
+    ]);
+    const lonely = on((board) => {
+      board.points.push("d4");
+      Object.assign(board, { rings: null, at: null });
+    });
+    expect(places(lonely)).toEqual(["board.rings", "board.points[24]", "board.at"]);
+    expect(
+      places(on((board) => Object.assign(board, { links: null, points: [...board.points, "d4"] }))),
+    ).toEqual(["board.links", "board.rings"]);
+    expect(places(on((board) => Object.assign(board, { points: ["a7"], rings: [1] })))).toEqual([
+      "board.points",
+    ]);
   });
 
   test("a point without a neighbour", () => {
