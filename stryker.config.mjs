@@ -1,14 +1,13 @@
 // Mutation testing of one family of the source by its own tests; scripts/test-mutation.mjs runs one after the other.
 import { family, sourceOf } from "./scripts/families.mjs";
 
-/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   packageManager: "npm",
   plugins: ["@stryker-mutator/vitest-runner"],
   testRunner: "vitest",
   vitest: { configFile: "vitest.stryker.config.ts", related: true },
   coverageAnalysis: "perTest",
-  mutate: sourceOf[family],
+  mutate: sourceOf[family] ?? [],
   disableTypeChecks: "src/**/*.ts",
   ignorePatterns: ["dist", "coverage", "reports", "docs", "bench", "arena"],
   reporters: ["clear-text", "html", "json"],

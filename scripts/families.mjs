@@ -1,6 +1,6 @@
 // The parts of `src` that mutation testing takes one at a time, each judged by the tests of its own folder.
 
-/** @type {Readonly<Record<string, readonly string[]>>} */
+/** @type {Readonly<Record<string, string[]>>} */
 export const sourceOf = {
   morabaraba: ["src/morabaraba/**/*.ts", "src/definitions.ts", "src/errors.ts", "src/schema.ts"],
   mancala: ["src/mancala/**/*.ts"],

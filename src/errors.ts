@@ -59,7 +59,7 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
 }
 
 /**
- * Text or JSON from outside that cannot be read.
+ * Text or JSON from outside that cannot be read, a game that is none, or an argument out of its range.
  *
  * @example
  * ```ts
@@ -71,7 +71,10 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
  */
 export class ParseError extends RulesError<ParseCode> {
   override readonly name: string = "ParseError";
-  /** Where the fault is: an offset in UTF-16 units into the text, or a path such as `hands.light` into JSON data. */
+  /**
+   * Where the fault is: an offset in UTF-16 units into the text, a path such as `hands.light` into JSON data, empty for the
+   * data as a whole and for text that is no JSON, or the name of an argument.
+   */
   readonly at: number | string;
 
   constructor(code: ParseCode, at: number | string, message: string) {
@@ -104,7 +107,7 @@ export interface Fault {
  */
 export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> {
   override readonly name: string = "VariantError";
-  /** At least one, in the order of the fields. */
+  /** At least one: those of fields by themselves in the order of the fields, then those of fields that do not fit others. */
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {

@@ -20,19 +20,17 @@ export function rootOf(engine: Engine, game: Game): Position {
   return root;
 }
 
-/** A game that stands as the text says: board, turn, hands and bars. */
+/** A game that stands as the text says: board, turn and bars; the hands are the same since the last placement. */
 function seenGame(game: Game, text: string): Game {
-  const [board = "", turn, hands = "", bars = ""] = text.split(" ");
-  const [light = -1, dark = -1] = hands.split(",").map(Number);
+  const [board = "", turn, , bars = ""] = text.split(" ");
   const bar = (side: string): Step | null => {
     const [from, to] = (bars.split(side)[1] ?? "").split(/[-,]/);
     return from && to ? { from, to } : null;
   };
   return {
     ...game,
-    board: board.replace(/\/|\d+/g, (run) => ".".repeat(Number(run) || 0)),
+    board: board.replace(/\/|\d\d?/g, (run) => ".".repeat(Number(run) || 0)),
     turn: turn === "l" ? "light" : "dark",
-    hands: { light, dark },
     barred: { light: bar("l:"), dark: bar("d:") },
   };
 }

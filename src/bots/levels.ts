@@ -8,7 +8,7 @@ import { cowsOnly, type Weights, weights } from "./weights.ts";
 
 /** What a level knows and how it errs. */
 export interface Level {
-  /** Plies it looks ahead, captures beyond that not counted. */
+  /** Plies it looks ahead, shots beyond that not counted. */
   readonly depth: number;
   /** Hundredths of a cow by which it may be wrong about a position, up or down. */
   readonly misjudges: number;

@@ -8,8 +8,7 @@ import { type Engine, engineFor } from "./compile.ts";
 import { encodeBar, FIELDS, formatFields, parseFields, words } from "./fields.ts";
 import { createPosition, MOST_PLIES, type Position } from "./movegen.ts";
 import type { Game, Outcome } from "./state.ts";
-import type { Player, Point, Step } from "./terms.ts";
-import { players } from "./verdict.ts";
+import { type Player, type Point, players, type Step } from "./terms.ts";
 
 /** The engine of a game's variant; throws what `engineFor` throws, and {@link ParseError} for what is no game. */
 export function engineOf(game: Game): Engine {
@@ -40,11 +39,12 @@ function readBoard(board: unknown, size: number): boolean {
 }
 
 /**
- * {@link encode} without the positions before this one. Each field is looked at just closely enough to tell a sound game
- * from one that is not; what exactly is wrong, `parseGame` says.
+ * {@link encode} without the positions before this one. Each field is looked at just closely enough to play on; what
+ * exactly is wrong with one, `parseGame` says, which also counts the cows.
  */
 export function encodePresent(engine: Engine, game: Game, into: Position): Position {
   const { board, turn, hands, barred, quiet, ply, verdict } = game;
+  const { cows } = engine.variant;
   const light = turn === "light";
   const lightHand = hands?.light;
   const darkHand = hands?.dark;
@@ -53,8 +53,8 @@ export function encodePresent(engine: Engine, game: Game, into: Position): Posit
   const sound =
     readBoard(board, engine.points.length) &&
     (light || turn === "dark") &&
-    isWhole(lightHand, 0, 15) &&
-    isWhole(darkHand, 0, 15) &&
+    isWhole(lightHand, 0, cows) &&
+    isWhole(darkHand, 0, cows) &&
     lightBar >= 0 &&
     darkBar >= 0 &&
     isWhole(quiet, 0, MOST_PLIES) &&
@@ -82,8 +82,10 @@ function barOf(engine: Engine, step: Step | null | undefined): number {
 
 /**
  * Reads a game into an engine position and returns that. Where the variant counts repetitions, the positions of
- * `game.seen` follow along `previous`.
+ * `game.seen` follow along `previous`. A verdict of players or referee is left out: ask `outcome` first.
  *
+ * @param engine - That of the game's own variant, `engineFor(game.variant)`.
+ * @param into - What to fill; a new position if left out.
  * @throws `ParseError`: `syntax` for what is no sound game; `parseGame` tells what is wrong with it.
  * @example
  * ```ts
@@ -176,7 +178,7 @@ export function gameOf(engine: Engine, position: Position, board: string): Game 
 /** A frozen copy of a game that shares nothing with it, and the verdict it carries from now on, if any. */
 export function frozenCopy(engine: Engine, game: Game, verdict: Outcome | undefined): Game {
   const copy = gameOf(engine, encodePresent(engine, game, createPosition()), game.board);
-  const seen = game.seen && { seen: Object.freeze([...game.seen]) };
+  const seen = engine.variant.repetition !== null && { seen: Object.freeze([...seenOf(engine, game)]) };
   const decided = verdict && { verdict: Object.freeze({ winner: verdict.winner, reason: verdict.reason }) };
   return Object.freeze({ ...copy, ...seen, ...decided });
 }

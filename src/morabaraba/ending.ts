@@ -3,7 +3,7 @@ import type { Engine } from "./compile.ts";
 import { countBits, lowest } from "./mills.ts";
 import { barred, mayFly, mayStep, NOWHERE, type Position } from "./movegen.ts";
 import type { Reason } from "./state.ts";
-import { players } from "./verdict.ts";
+import { players } from "./terms.ts";
 
 /**
  * Whether `generate` would find a move. Cheaper, and knows no other ending.

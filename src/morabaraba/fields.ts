@@ -8,8 +8,7 @@ import type { Engine } from "./compile.ts";
 import { countBits } from "./mills.ts";
 import { createPosition, type Position } from "./movegen.ts";
 import type { Game } from "./state.ts";
-import type { Point } from "./terms.ts";
-import { players } from "./verdict.ts";
+import { type Point, players } from "./terms.ts";
 
 /** A word of the text and where it begins. */
 export interface Field {

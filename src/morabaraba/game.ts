@@ -11,8 +11,8 @@ import { judge, sentence } from "./legality.ts";
 import { createPosition, generate, MOST_MOVES, make, mayFly, NOWHERE, type Position } from "./movegen.ts";
 import { moveFrom } from "./packing.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./state.ts";
+import { players } from "./terms.ts";
 import type { Variant, VariantName } from "./variant.ts";
-import { players } from "./verdict.ts";
 import { readMove } from "./wmd.ts";
 
 /** Scratch space; nothing in it outlives a call. */
@@ -60,7 +60,8 @@ function endingOf(engine: Engine, game: Game, blocked: boolean): Reason | undefi
  * Every legal move of the side to move: placements before steps, then by from, to and shot in the order of the board's
  * points, a move without a shot before the same with one. Empty when the game is over.
  *
- * @throws {@link ParseError} `syntax` for what is no sound game; `parseGame` tells what is wrong with it.
+ * @throws {@link ParseError} `syntax` for what is no sound game, {@link VariantError} for one of no sound variant; `parseGame`
+ * tells what is wrong with it.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
@@ -93,7 +94,8 @@ function judged(engine: Engine, game: Game, move: unknown): number | IllegalMove
  *
  * @param move - An object with `to`, perhaps `from` and `shot` (other fields are ignored), or text in WMD notation.
  * @throws {@link IllegalMoveError} with the code that {@link whyIllegal} gives and a sentence about this position.
- * @throws {@link ParseError} `syntax` for what is no sound game; `parseGame` tells what is wrong with it.
+ * @throws {@link ParseError} `syntax` for what is no sound game, {@link VariantError} for one of no sound variant; `parseGame`
+ * tells what is wrong with it.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -106,14 +108,14 @@ function judged(engine: Engine, game: Game, move: unknown): number | IllegalMove
 export function applyMove(game: Game, move: MoveLike | string): Game {
   const engine = read(game);
   const like = readMove(move);
-  const verdict = judged(engine, game, like);
-  if (typeof verdict === "string") {
-    throw new IllegalMoveError<IllegalMoveCode>(verdict, sentence(engine, now, like, verdict));
+  const judgement = judged(engine, game, like);
+  if (typeof judgement === "string") {
+    throw new IllegalMoveError<IllegalMoveCode>(judgement, sentence(engine, now, like, judgement));
   }
-  make(engine, now, verdict, next);
-  const left = put(game.board, (verdict >> 5) & 31, ".");
-  const moved = put(left, verdict & 31, "LD"[now.turn] as string);
-  const after = gameOf(engine, next, put(moved, verdict >> 10, "."));
+  make(engine, now, judgement, next);
+  const left = put(game.board, (judgement >> 5) & 31, ".");
+  const moved = put(left, judgement & 31, "LD"[now.turn] as string);
+  const after = gameOf(engine, next, put(moved, judgement >> 10, "."));
   return remembering(engine, after, next.quiet === 0 ? [] : (game.seen ?? []));
 }
 
@@ -126,7 +128,8 @@ function put(board: string, point: number, character: string): string {
  * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict of players or referee, few cows,
  * full board, no moves, ten moves, repetition, plies without a shot.
  *
- * @throws {@link ParseError} `syntax` for what is no sound game; `parseGame` tells what is wrong with it.
+ * @throws {@link ParseError} `syntax` for what is no sound game, {@link VariantError} for one of no sound variant; `parseGame`
+ * tells what is wrong with it.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";
@@ -169,8 +172,8 @@ export function isLegal(game: Game, move: MoveLike | string): boolean {
  * ```
  */
 export function whyIllegal(game: Game, move: MoveLike | string): IllegalMoveCode | undefined {
-  const verdict = judged(read(game), game, readMove(move));
-  return typeof verdict === "string" ? verdict : undefined;
+  const judgement = judged(read(game), game, readMove(move));
+  return typeof judgement === "string" ? judgement : undefined;
 }
 
 /**

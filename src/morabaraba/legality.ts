@@ -8,7 +8,7 @@ import { closers } from "./mills.ts";
 import { barred, mayFly, mayStep, NOWHERE, type Position, targets } from "./movegen.ts";
 import { packMove } from "./packing.ts";
 import type { IllegalMoveCode, MoveLike } from "./state.ts";
-import { players } from "./verdict.ts";
+import { players } from "./terms.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it, in a game that goes on. */
 export function judge(engine: Engine, position: Position, move: unknown): number | IllegalMoveCode {
@@ -51,7 +51,7 @@ export function sentence(engine: Engine, position: Position, move: unknown, code
     "not-your-cow": `${origin} has no ${player} cow.`,
     occupied: `${destination} has a cow.`,
     "not-adjacent": `${destination} is no neighbour of ${origin}, and ${player} may not fly.`,
-    "mill-barred": `${destination} closes a mill that the repeat-mill rule bars to ${player}.`,
+    "mill-barred": `The repeat-mill rule bars the mill on ${destination}.`,
     "shot-missing": `${destination} closes a mill; ${advice}.`,
     "shot-without-mill": `${destination} closes no mill; leave out the shot.`,
     "not-a-target": `${target} has no cow to shoot; ${advice}.`,

@@ -3,9 +3,9 @@
  * Africa with the same grammar (`R1-R2xE7`). Six labels mean other points in the other system (A1 is b6, a1 is E7), so
  * the system is always the caller's to name and case matters. Knows no rules: whether a move is legal is not asked.
  */
-import { attempt, ParseError, type Result, RulesError } from "../errors.ts";
-import { show } from "../schema.ts";
-import { diagonalBoard } from "./board.ts";
+import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../errors.ts";
+import { isRecord, show } from "../schema.ts";
+import { diagonalBoard, POINT } from "./board.ts";
 import type { MoveLike } from "./state.ts";
 import type { Point } from "./terms.ts";
 
@@ -17,11 +17,11 @@ const LONGEST_MOVE = 40;
 
 /** GAR's rings: exterior, principle, restricted, each numbered clockwise from its top left corner. */
 const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
-  diagonalBoard.points.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
+  /* @__PURE__ */ diagonalBoard.points.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
 );
 
 const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
-  [...labels].map(([point, label]) => [label, point]),
+  /* @__PURE__ */ Array.from(labels, ([point, label]) => [label, point]),
 );
 
 /**
@@ -40,6 +40,7 @@ const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
  * ```
  */
 export function parseMove(text: string, system: NotationSystem = "wmd"): MoveLike {
+  checkSystem(system);
   if (typeof text !== "string")
     throw new ParseError("not-text", 0, `A move is read from text, not from ${show(text)}.`);
   if (text.length > LONGEST_MOVE) {
@@ -81,7 +82,7 @@ function readPoint(name: string, at: number, system: NotationSystem): Point {
       `"${name}" is no label; they are E1 to E8, A1 to A8 and R1 to R8, in capitals.`,
     );
   }
-  if (/^[a-w][1-9][0-9]?$/.test(name)) return name;
+  if (POINT.test(name)) return name;
   throw new ParseError(
     "unknown-point",
     at,
@@ -118,13 +119,26 @@ export function safeParseMove(text: string, system: NotationSystem = "wmd"): Res
  * ```
  */
 export function formatMove(move: MoveLike, system: NotationSystem = "wmd"): string {
-  const { from, to, shot } = move;
-  const name = (point: Point): string => (system === "mssa" ? labelOf(point) : point);
+  checkSystem(system);
+  const { from, to, shot } = (isRecord(move) ? move : {}) as Partial<MoveLike>;
+  if (to === undefined)
+    throw new IllegalMoveError("malformed", `${show(move)} is no move such as { from, to, shot }.`);
+  const name = system === "mssa" ? labelOf : nameOf;
   return `${from === undefined ? "" : `${name(from)}-`}${name(to)}${shot === undefined ? "" : `x${name(shot)}`}`;
+}
+
+function nameOf(point: Point): string {
+  if (typeof point === "string" && POINT.test(point)) return point;
+  throw new IllegalMoveError("unknown-point", `${show(point)} is no point of any board.`);
 }
 
 function labelOf(point: Point): string {
   const label = labels.get(point);
   if (label !== undefined) return label;
   throw new RulesError("no-label", `MSSA has no label for ${show(point)}; write this move in WMD.`);
+}
+
+function checkSystem(system: NotationSystem): void {
+  if (system === "wmd" || system === "mssa") return;
+  throw new ParseError("syntax", "system", `A notation is "wmd" or "mssa", not ${show(system)}.`);
 }

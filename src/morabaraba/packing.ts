@@ -29,11 +29,12 @@ export function decodeMove(engine: Engine, position: Position, move: number): Mo
 /** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */
 export function moveFrom(engine: Engine, flying: boolean, move: number): Move {
   const number = move | (flying ? 1 << 15 : 0);
-  const known = engine.moves.get(number);
-  if (known !== undefined) return known;
-  const made = newMove(engine, flying, move);
-  engine.moves.set(number, made);
-  return made;
+  let known = engine.moves.get(number);
+  if (known === undefined) {
+    known = newMove(engine, flying, move);
+    engine.moves.set(number, known);
+  }
+  return known;
 }
 
 function newMove({ points }: Engine, flying: boolean, move: number): Move {

@@ -4,7 +4,7 @@ import { show } from "../schema.ts";
 import { engineOf, frozenCopy } from "./encode.ts";
 import { applyMove, isLegal, outcome } from "./game.ts";
 import type { Game, MoveLike, Outcome } from "./state.ts";
-import type { Player } from "./terms.ts";
+import { opponentOf, type Player } from "./terms.ts";
 import { forfeits } from "./verdict.ts";
 
 function decided(game: Game, verdict: Outcome): Game {
@@ -22,16 +22,11 @@ function refuseFinished(game: Game): void {
   );
 }
 
-function opponentOf(player: Player): Player {
-  if (player === "light") return "dark";
-  if (player === "dark") return "light";
-  throw new ParseError("syntax", "player", `A player is "light" or "dark", not ${show(player)}.`);
-}
-
 /**
  * The game after a player gave up, in turn or not; the other side has won.
  *
  * @throws {@link RulesError} `game-over` when it was over before.
+ * @throws {@link ParseError} `syntax` at `player` for what is no side.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";
@@ -64,6 +59,7 @@ export function agreeDraw(game: Game): Game {
  *
  * @param offender - The side that loses.
  * @throws {@link RulesError} `game-over` when it was over before.
+ * @throws {@link ParseError} `syntax` at `reason` for another reason, at `player` for what is no side.
  * @example
  * ```ts
  * import { createGame, forfeit, outcome } from "morabaraba";
@@ -82,9 +78,10 @@ export function forfeit(
 
 /**
  * A move as a player attempts it at the board: legal and in turn it is played, out of turn it forfeits the game as a
- * double turn, illegal it forfeits as cheating.
+ * double turn, illegal it forfeits as cheating; so does what is no move at all.
  *
  * @throws {@link RulesError} `game-over` when the game was over before.
+ * @throws {@link ParseError} `syntax` at `player` for what is no side.
  * @example
  * ```ts
  * import { createGame, outcome, referee } from "morabaraba";
@@ -95,7 +92,8 @@ export function forfeit(
  * ```
  */
 export function referee(game: Game, player: Player, move: MoveLike | string): Game {
+  const opponent = opponentOf(player);
   refuseFinished(game);
-  if (opponentOf(player) === game.turn) return forfeit(game, player, "double-turn");
+  if (opponent === game.turn) return forfeit(game, player, "double-turn");
   return isLegal(game, move) ? applyMove(game, move) : forfeit(game, player, "cheating");
 }

@@ -1,12 +1,13 @@
 /** Games read back from storage or from strangers: JSON in, a checked and frozen game out. */
 import { attempt, type Fault, type ParseCode, ParseError, type Result, VariantError } from "../errors.ts";
-import { type Check, inspect, isRecord, readJson, type Spec, show } from "../schema.ts";
+import { type Check, inspect, isRecord, readJson, type Spec, show, text } from "../schema.ts";
 import { type Engine, engineFor } from "./compile.ts";
-import { encode, frozenCopy } from "./encode.ts";
+import { decode, encode, frozenCopy } from "./encode.ts";
 import { cowFault, cowMessage } from "./fields.ts";
 import { MOST_PLIES } from "./movegen.ts";
 import type { Game } from "./state.ts";
-import { decisions, players } from "./verdict.ts";
+import { players } from "./terms.ts";
+import { decisions } from "./verdict.ts";
 
 /**
  * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
@@ -31,17 +32,22 @@ export function parseGame(json: unknown): Game {
   const standing = (cow: string): number => game.board.split(cow).length - 1;
   const field = cowFault(engine, standing("L"), standing("D"), game.hands.light, game.hands.dark);
   if (field !== undefined) refuse({ at: field, message: cowMessage(engine, field) });
-  try {
-    // A position comes with every quiet ply, so there are no more to remember.
-    if (game.seen && game.seen.length > game.quiet + 1) throw game.seen;
-    encode(engine, game);
-  } catch {
+  if (game.seen !== undefined && !remembers(engine, game, game.seen)) {
     refuse({
       at: "seen",
       message: "must list the positions since the last placement or shot, the present one last",
     });
   }
   return frozenCopy(engine, game, game.verdict);
+}
+
+/** Whether a game can have seen these positions: as many as its quiet plies allow, with the same hands, each as written. */
+function remembers(engine: Engine, game: Game, seen: readonly string[]): boolean {
+  const hands = (fields: string): string | undefined => fields.split(" ")[2];
+  const last = seen.at(-1) as string;
+  if (seen.length > game.quiet + 1 || !seen.every((fields) => hands(fields) === hands(last))) return false;
+  const read = attempt<Game, ParseError>(() => decode(engine, encode(engine, game)));
+  return read.ok && seen.every((fields, i) => fields === read.value.seen?.[i]);
 }
 
 /** By field; the code is `syntax` for any other. */
@@ -57,7 +63,7 @@ function refuse({ at, message }: Fault): never {
   throw new ParseError(
     codes.get(at.split(".")[0] as string) ?? "syntax",
     at,
-    `In this game ${at} ${message}.`,
+    `${at === "" ? "A game" : `In this game ${at}`} ${message}.`,
   );
 }
 
@@ -94,7 +100,7 @@ function gameFaults({ points, variant }: Engine, game: unknown): readonly Fault[
   const count = `0..${MOST_PLIES}`;
   const spec: Spec = {
     variant: anything,
-    board: new RegExp(`^[.LD]{${points.length}}$`),
+    board: text(new RegExp(`^[.LD]{${points.length}}$`), `${points.length} characters ".", "L" and "D"`),
     turn: players.join("|"),
     hands: { light: hand, dark: hand },
     barred: { light: bar, dark: bar },

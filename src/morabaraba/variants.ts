@@ -32,7 +32,7 @@ const standard: Variant = {
  *
  * - `standard`: the older WP-en.
  * - `mssa`: GAR's words on repeating a mill; dark begins, as in the newer WP-en.
- * - `sesotho`: the board without diagonals, as the owner of this project orders it; WP-en mentions it.
+ * - `sesotho`: the board without diagonals, this library's reading of the game in Lesotho; WP-en mentions it.
  * - `sesotho25`: the board with a centre that LUD, GMO and PORGES draw for Lesotho.
  * - `elevenMens`: eleven cows each, so that placing leaves room to move; WP-en.
  * - `nineMens`: nine men's morris; WMD.

@@ -1,9 +1,6 @@
 /** Ends that players or a referee decide on: the reasons there are for one. */
 import type { Reason } from "./state.ts";
 
-/** The sides by `Position.turn`. */
-export const players: readonly ["light", "dark"] = ["light", "dark"];
-
 /** The reasons that players and referees give. Only an agreement has no winner. */
 export const decisions: readonly Reason[] = [
   "agreement",

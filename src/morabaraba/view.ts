@@ -3,12 +3,10 @@ import { isRecord } from "../schema.ts";
 import type { Engine } from "./compile.ts";
 import { encodePresent, engineOf } from "./encode.ts";
 import { legalMoves } from "./game.ts";
-import { closers } from "./mills.ts";
-import { createPosition, mayFly, NOWHERE } from "./movegen.ts";
+import { createPosition, mayFly } from "./movegen.ts";
 import { encodeMove, packMove } from "./packing.ts";
 import type { Game, MoveLike } from "./state.ts";
-import type { Player, Point } from "./terms.ts";
-import { players } from "./verdict.ts";
+import { opponentOf, type Player, type Point, players } from "./terms.ts";
 
 /** What a side is at. */
 export type Phase = "placing" | "moving" | "flying";
@@ -37,7 +35,9 @@ export function phase(game: Game, player?: Player): Phase {
 
 /** The game as if it were the player's turn. */
 function seenBy(game: Game, player: Player | undefined): Game {
-  return player === undefined ? game : { ...game, turn: player };
+  if (player === undefined) return game;
+  opponentOf(player); // Refuses what is no side.
+  return { ...game, turn: player };
 }
 
 /**
@@ -140,8 +140,7 @@ export function closedMills(game: Game, move: MoveLike): readonly Line[] {
   if (typeof packed === "string") return [];
   const from = (packed >> 5) & 31;
   const to = 1 << (packed & 31);
-  const rest = from === NOWHERE ? own : own & ~(1 << from);
-  if ((closers(engine, rest) & to & ~rest) === 0) return [];
+  const rest = own & ~(1 << from);
   return linesIn(engine, (line) => (line & ~rest) === to);
 }
 

@@ -173,6 +173,44 @@ test("the centre and points of other boards have no label", () => {
   expect(() => formatMove({ to: "d4" }, "mssa")).toThrow(/"d4"/);
 });
 
+test.each([undefined, null, "d6", 7, {}, [], { from: "d6" }])("%j is no move to write", (move) => {
+  const refusal = expect.objectContaining({ name: "IllegalMoveError", code: "malformed" }) as RulesError;
+  for (const system of ["wmd", "mssa"] as const)
+    expect(() => formatMove(move as MoveLike, system)).toThrow(refusal);
+});
+
+test.each([null, 5, {}, Symbol("d6"), "D6", "z1", "d0", "", "dd6", "d6 ", ["d6"]])(
+  "no point to write",
+  (point) => {
+    const refusal = expect.objectContaining({
+      name: "IllegalMoveError",
+      code: "unknown-point",
+    }) as RulesError;
+    const unlabelled = expect.objectContaining({ name: "RulesError", code: "no-label" }) as RulesError;
+    for (const move of [{ to: point }, { from: point, to: "d6" }, { to: "d6", shot: point }]) {
+      expect(() => formatMove(move as unknown as MoveLike)).toThrow(refusal);
+      expect(() => formatMove(move as unknown as MoveLike, "mssa")).toThrow(unlabelled);
+    }
+  },
+);
+
+test.each([null, "", "MSSA", "WMD", 1])("%j is no notation", (system) => {
+  const refusal = expect.objectContaining({
+    name: "ParseError",
+    code: "syntax",
+    at: "system",
+    message: expect.stringMatching(/"wmd".*"mssa"/) as string,
+  }) as RulesError;
+  expect(() => formatMove({ to: "d6" }, system as "wmd")).toThrow(refusal);
+  expect(() => parseMove("d6", system as "wmd")).toThrow(refusal);
+  expect(safeParseMove("d6", system as "wmd").ok).toBe(false);
+});
+
+test("safeParseMove reads WMD if nothing else is named", () => {
+  expect(safeParseMove("d6xa1")).toEqual({ ok: true, value: { to: "d6", shot: "a1" } });
+  expect(safeParseMove("A2", "mssa")).toEqual({ ok: true, value: { to: "d6" } });
+});
+
 test("text of any kind is read or refused with a ParseError, nothing else", () => {
   const text = fc.oneof(
     fc.string(),

@@ -2,6 +2,8 @@
 import {
   agreeDraw,
   applyMove,
+  createGame,
+  defineVariant,
   forfeit,
   type Game,
   legalMoves,
@@ -12,6 +14,8 @@ import {
   RulesError,
   referee,
   resign,
+  type Variant,
+  variants,
 } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { position } from "./positions.ts";
@@ -103,14 +107,38 @@ test("the decided game is frozen, its own, and reads back", () => {
 });
 
 test.each([undefined, null, "white", 0, {}])("%s is no player", (player) => {
-  const refusal = expect.objectContaining({ name: "ParseError", code: "syntax", at: "player" }) as ParseError;
+  const message = expect.stringMatching(/"light" or "dark"/) as string;
+  const refusal = expect.objectContaining({
+    name: "ParseError",
+    code: "syntax",
+    at: "player",
+    message,
+  }) as ParseError;
+  expect(() => referee(resign(game, "light"), player as Player, "b6")).toThrow(refusal);
   expect(() => resign(game, player as Player)).toThrow(refusal);
   expect(() => forfeit(game, player as Player, "cheating")).toThrow(refusal);
   expect(() => referee(game, player as Player, "b6")).toThrow(refusal);
 });
 
 test.each([undefined, "resignation-by-fax", "few-cows", null])("%s is no forfeit", (reason) => {
-  expect(() => forfeit(game, "light", reason as "cheating")).toThrow(ParseError);
+  const message = expect.stringMatching(/is no forfeit/) as string;
+  expect(() => forfeit(game, "light", reason as "cheating")).toThrow(
+    expect.objectContaining({ name: "ParseError", code: "syntax", at: "reason", message }) as ParseError,
+  );
+});
+
+test("what a game from strangers claims to have seen is kept only where it counts", () => {
+  const odd = (variant: Variant, seen: unknown): Game => ({ ...createGame(variant), seen: seen as string[] });
+  const counting = defineVariant("standard", { name: "counting", repetition: 3 });
+  for (const decide of [agreeDraw, (game: Game) => resign(game, "light")]) {
+    for (const seen of [5, "abc", null, {}]) {
+      expect(decide(odd(variants.standard, seen))).not.toHaveProperty("seen");
+      expect(() => decide(odd(counting, seen))).toThrow(ParseError);
+    }
+    const game = createGame(counting);
+    expect(decide(game).seen).toEqual(game.seen);
+    expect(Object.isFrozen(decide({ ...game, seen: [...game.seen!] }).seen)).toBe(true);
+  }
 });
 
 test("only the three forfeits are forfeits", () => {

@@ -39,6 +39,7 @@ const bars = position({
   ply: 20,
 });
 const repeating = changed("standard", { repetition: 3 });
+const endless = changed("standard", { repetition: 100, tenMoves: null });
 const walked = ["a7-a4", "d1-a1", "a4-a7"].reduce(
   (now: Game, text) => play(now, move(text)),
   position({ variant: repeating, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }),
@@ -205,11 +206,53 @@ describe("refused, with the path", () => {
     ["an entry of another board", ["8/8/8/1 l 0,0 -", ...walked.seen!.slice(1)]],
     ["the present one left out", walked.seen!.slice(0, -1)],
     ["more than there were quiet plies", [...walked.seen!, walked.seen!.at(-1)!]],
+    ["an entry not as it is written", [walked.seen![0]!.replace(" ", "  "), ...walked.seen!.slice(1)]],
+    ["an entry with other hands", [walked.seen![0]!.replace(" 0,0 ", " 1,0 "), ...walked.seen!.slice(1)]],
     ["a very long entry", ["8".repeat(100_000), ...walked.seen!.slice(1)]],
   ])("positions seen: %s", (_name, seen) => {
     const error = fault({ ...walked, seen });
     expect(error.code).toBe("syntax");
     expect(String(error.at)).toMatch(/^seen/);
+    expect(error.message).toMatch(/^In this game seen.* (must|a list)/);
+  });
+
+  test.each([
+    [[], "A game must be an object, not a list."],
+    [{ ...game, quiet: -1 }, "In this game quiet must be 0..9999, not -1."],
+    [{ ...game, board: "LD" }, 'In this game board must be 24 characters ".", "L" and "D", not "LD".'],
+    [
+      { ...game, barred: { light: 0, dark: null }, variant: "standard" },
+      /barred\.light must be null, since .{10}/,
+    ],
+    [
+      { ...game, barred: { light: { from: "d6", to: "d6" }, dark: null } },
+      /barred\.light must lead to another point/,
+    ],
+    [
+      { ...game, verdict: { winner: "light", reason: "agreement" } },
+      /verdict\.winner must be null, since .{10}/,
+    ],
+  ])("%j, in words", (json, message) => {
+    const { message: found } = fault(JSON.stringify(json));
+    if (typeof message === "string") expect(found).toBe(message);
+    else expect(found).toMatch(message);
+  });
+
+  test("as many positions as can be counted", () => {
+    const [present] = position({ variant: repeating, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }).seen!;
+    const long = {
+      ...walked,
+      board: position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }).board,
+      turn: "light",
+    };
+    const seen = Array.from({ length: 10_000 }, () => present!);
+    expect(parseGame({ ...long, variant: endless, quiet: 9999, seen }).seen).toHaveLength(10_000);
+    expect(fault({ ...long, variant: endless, quiet: 9999, seen: [...seen, present] }).at).toBe("seen");
+  });
+
+  test("fields that are undefined are as good as absent", () => {
+    const odd = { ...createGame(), seen: undefined, verdict: undefined, score: undefined };
+    expect(parseGame(odd)).toStrictEqual(createGame());
   });
 
   test("a million characters are read, more are too long", () => {
