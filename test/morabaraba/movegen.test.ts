@@ -97,8 +97,16 @@ test.each([
   expect(moves.every((move) => isLegal(game, move))).toBe(true);
   expect(moves.slice(-20)).toMatchObject(legalMoves(game).slice(-20));
   expect(divide(game, 1).map(({ move }) => move)).toEqual(moves);
-  expect(perft(game, 1)).toBe(count);
-  const replies = moves.reduce((sum, move) => sum + legalMovesOf(applyMove(game, move)).length, 0);
+  expect([perft(game, 1), perft(game, 1, true)]).toEqual([count, count]);
+});
+
+test("long lists one after the other stay apart", () => {
+  const game = crowded(10, 8, 0, { flyAt: 15 });
+  const replies = legalMovesOf(game).reduce(
+    (sum, move) => sum + legalMovesOf(applyMove(game, move)).length,
+    0,
+  );
+  expect(legalMovesOf(game).length).toBeGreaterThan(MOST_MOVES / 2);
   expect([perft(game, 2), perft(game, 2, true)]).toEqual([replies, replies]);
 });
 
