@@ -1,5 +1,7 @@
 // A game of one's own as data: three men's morris, on a board of nine points. Played here by two random players.
 //
+//   npm run build && node examples/own-variant.mjs
+//
 // Three cows a side are placed, then move to neighbours; whoever gets three in a row wins. No field says "three in a row
 // wins", and none need: the mill shoots a cow, and two cows have lost.
 import { applyMove, ascii, createGame, defineVariant, formatMove, legalMoves, outcome } from "morabaraba";

@@ -1,5 +1,7 @@
 // A server that keeps games and lets only legal moves pass. Here two clients play a game against it and it stops.
 //
+//   npm run build && node examples/server.mjs
+//
 //   POST /games                 begins a game and answers with its number
 //   GET  /games/1               the game
 //   POST /games/1/moves         {"player": "light", "move": "d6"}: the game after it, or 422 and why not

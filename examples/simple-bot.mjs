@@ -1,5 +1,7 @@
 // A bot in twenty lines with the verbs alone: it looks one ply ahead, counts cows and mills, and fears shots. Here it meets a
 // player who moves at random. A bot that searches deeper uses the engine; see the guide on it.
+//
+//   npm run build && node examples/simple-bot.mjs
 import { applyMove, createGame, legalMoves, mills, outcome, pieces } from "morabaraba";
 import { seededRandom } from "./demo/random.mjs";
 

@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { build } from "tsup";
@@ -27,19 +28,12 @@ if (![games, seed, threads].every(Number.isSafeInteger) || games < 1 || threads 
   throw new Error("--games, --seed and --threads are whole numbers, games and threads at least 1.");
 }
 
-/** @type {readonly Task["name"][]} */
-const names = ["standard", "mssa", "sesotho", "sesotho25", "elevenMens", "nineMens"];
 const SHARE = 250;
 /** @type {Task[]} */
-const tasks = names.flatMap((name) =>
-  Array.from({ length: Math.ceil(games / SHARE) }, (_, i) => ({
-    name,
-    first: seed + i * SHARE,
-    end: seed + Math.min((i + 1) * SHARE, games),
-  })),
-);
+const tasks = [];
 
-const totals = new Map(names.map((name) => [name, { games: 0, plies: 0, differences: 0 }]));
+/** @type {Map<Task["name"], { games: number, plies: number, differences: number }>} */
+const totals = new Map();
 const directory = mkdtempSync(join(tmpdir(), "morabaraba-compare-"));
 
 /** @param {Report} report */
@@ -81,7 +75,7 @@ try {
   await build({
     config: false,
     silent: true,
-    entry: { worker: `${root}test/morabaraba/compare-worker.ts` },
+    entry: { worker: `${root}test/morabaraba/compare-worker.ts`, rules: `${root}src/index.ts` },
     outDir: directory,
     format: "esm",
     outExtension: () => ({ js: ".mjs" }),
@@ -89,6 +83,13 @@ try {
     noExternal: [/^morabaraba/],
     target: "node20",
   });
+  const { variants } = await import(pathToFileURL(join(directory, "rules.mjs")).href);
+  for (const name of /** @type {Task["name"][]} */ (Object.keys(variants))) {
+    totals.set(name, { games: 0, plies: 0, differences: 0 });
+    for (let first = 0; first < games; first += SHARE) {
+      tasks.push({ name, first: seed + first, end: seed + Math.min(first + SHARE, games) });
+    }
+  }
   console.log(`${games} random games of each variant, seeds from ${seed}: reference, verbs and engine`);
   const file = join(directory, "worker.mjs");
   await Promise.all(Array.from({ length: threads }, () => work(file)));
