@@ -41,11 +41,11 @@ export function parseGame(json: unknown): Game {
   return frozenCopy(engine, game, game.verdict);
 }
 
-/** Whether a game can have seen these positions: as many as its quiet plies allow, with the same hands, each as written. */
+/** Whether a game can have seen these positions: with the same hands, each as written, no more than it has quiet plies. */
 function remembers(engine: Engine, game: Game, seen: readonly string[]): boolean {
   const hands = (fields: string): string | undefined => fields.split(" ")[2];
   const last = seen.at(-1) as string;
-  if (seen.length > game.quiet + 1 || !seen.every((fields) => hands(fields) === hands(last))) return false;
+  if (!seen.every((fields) => hands(fields) === hands(last))) return false;
   const read = attempt<Game, ParseError>(() => decode(engine, encode(engine, game)));
   return read.ok && seen.every((fields, i) => fields === read.value.seen?.[i]);
 }
@@ -106,7 +106,7 @@ function gameFaults({ points, variant }: Engine, game: unknown): readonly Fault[
     barred: { light: bar, dark: bar },
     quiet: count,
     ply: count,
-    ...(variant.repetition !== null && { seen: [/^.{1,200}$/, 1, MOST_PLIES + 1] }),
+    ...(variant.repetition !== null && { seen: [/./, 1, MOST_PLIES + 1] }),
     verdict,
   };
   inspect(spec, game, "", faults);

@@ -101,6 +101,12 @@ describe("one's own", () => {
     const mine = defineVariant("standard", { name: "mine", cows: 11 });
     expect(createGame(mine).variant).toBe(mine);
     expect(parseVariant(mine)).toBe(mine);
+    const other = defineVariant("standard", { name: "other", cows: 10 });
+    expect([createGame(mine).variant === mine, createGame(other).variant === other]).toEqual([true, true]);
+    const copies = [other, other].map(
+      (data) => createGame(JSON.parse(JSON.stringify(data)) as Variant).variant,
+    );
+    expect(copies[0]).toBe(copies[1]);
   });
 
   test("the order of fields does not matter, and undefined ones vanish", () => {
@@ -157,6 +163,10 @@ describe("from JSON", () => {
     expect(parseVariant(JSON.stringify(standard()))).toEqual(standard());
     expect(safeParseVariant(standard())).toEqual({ ok: true, value: standard() });
     expect(parseVariant(standard())).not.toBe(standard());
+    for (const name of ["standard", "chess"])
+      expect(thrown(() => parseVariant(JSON.stringify(name))).faults).toEqual([
+        { at: "", message: someText },
+      ]);
   });
 
   test.each([

@@ -174,7 +174,11 @@ test("the centre and points of other boards have no label", () => {
 });
 
 test.each([undefined, null, "d6", 7, {}, [], { from: "d6" }])("%j is no move to write", (move) => {
-  const refusal = expect.objectContaining({ name: "IllegalMoveError", code: "malformed" }) as RulesError;
+  const refusal = expect.objectContaining({
+    name: "IllegalMoveError",
+    code: "malformed",
+    message: expect.stringMatching(/is no move such as/) as string,
+  }) as RulesError;
   for (const system of ["wmd", "mssa"] as const)
     expect(() => formatMove(move as MoveLike, system)).toThrow(refusal);
 });

@@ -123,6 +123,7 @@ describe("refused, with the path", () => {
     ["a short board", but({ board: "......" }), "bad-board", "board"],
     ["a long board", but({ board: ".".repeat(25) }), "bad-board", "board"],
     ["a board with a small letter", but({ board: `l${".".repeat(23)}` }), "bad-board", "board"],
+    ["a board in a list", but({ board: [".".repeat(24)] }), "bad-board", "board"],
     ["a board that is a list", but({ board: [..."........................"] }), "bad-board", "board"],
     ["too many cows on the board", but({ board: "L".repeat(13).padEnd(24, ".") }), "bad-board", "board"],
     ["a turn in another word", but({ turn: "white" }), "syntax", "turn"],
@@ -206,6 +207,7 @@ describe("refused, with the path", () => {
     ["an entry of another board", ["8/8/8/1 l 0,0 -", ...walked.seen!.slice(1)]],
     ["the present one left out", walked.seen!.slice(0, -1)],
     ["more than there were quiet plies", [...walked.seen!, walked.seen!.at(-1)!]],
+    ["an entry with a space behind it", [`${walked.seen![0]!} `, ...walked.seen!.slice(1)]],
     ["an entry not as it is written", [walked.seen![0]!.replace(" ", "  "), ...walked.seen!.slice(1)]],
     ["an entry with other hands", [walked.seen![0]!.replace(" 0,0 ", " 1,0 "), ...walked.seen!.slice(1)]],
     ["a very long entry", ["8".repeat(100_000), ...walked.seen!.slice(1)]],
@@ -218,6 +220,12 @@ describe("refused, with the path", () => {
 
   test.each([
     [[], "A game must be an object, not a list."],
+    [7, "A game must be an object, not 7."],
+    [{ ...game, hands: [] }, "In this game hands must be an object, not a list."],
+    [{ ...game, turn: {} }, "In this game turn must be light|dark, not an object."],
+    [{ ...walked, seen: {} }, "In this game seen must be a list of 1..10000, not an object."],
+    [{ ...walked, seen: [7] }, "In this game seen[0] must be /./, not 7."],
+    [{ ...game, ["x".repeat(99)]: 1 }, `In this game ${"x".repeat(40)} is unknown.`],
     [{ ...game, quiet: -1 }, "In this game quiet must be 0..9999, not -1."],
     [{ ...game, board: "LD" }, 'In this game board must be 24 characters ".", "L" and "D", not "LD".'],
     [
@@ -230,12 +238,17 @@ describe("refused, with the path", () => {
     ],
     [
       { ...game, verdict: { winner: "light", reason: "agreement" } },
-      /verdict\.winner must be null, since .{10}/,
+      /verdict\.winner must be null, since an agreement/,
     ],
   ])("%j, in words", (json, message) => {
     const { message: found } = fault(JSON.stringify(json));
     if (typeof message === "string") expect(found).toBe(message);
     else expect(found).toMatch(message);
+  });
+
+  test("what is no JSON, in words", () => {
+    expect(fault(7).message).toBe("Pass JSON text or the object it stands for, not 7.");
+    expect(fault("{").message).toBe('"{" is not JSON.');
   });
 
   test("as many positions as can be counted", () => {

@@ -163,6 +163,24 @@ describe("symmetries", () => {
     expect(symmetries(many).map(({ images }) => [...images])).toEqual([points.map((_, i) => i)]);
   });
 
+  test("a board on which they take too long to find is taken as if it had none", () => {
+    // Every two of 31 points are on one of 155 lines, which turn round in 31 ways.
+    const points = Array.from({ length: 31 }, (_, i) => `a${i + 1}`);
+    const at = (number: number): string => points[number % 31]!;
+    const blocks = [
+      [1, 2],
+      [4, 7],
+      [5, 10],
+      [6, 12],
+      [8, 9],
+    ] as const;
+    const lines = points.flatMap((_, i) =>
+      blocks.map(([a, b]): [string, string, string] => [at(i), at(i + a), at(i + a + b)]),
+    );
+    const links = points.flatMap((_, i) => blocks.map(([a, b]): [string, string] => [at(i), at(i + a + b)]));
+    expect(symmetries(engineOn({ points, rings: [31], lines, links }))).toHaveLength(1);
+  });
+
   test("256 are still all found", () => {
     // Four separate lines that turn round (2 each) and change places (24) would be 384; with a fifth of another kind too.
     const lines = ["a1 a2 a3", "b1 b2 b3", "c1 c2 c3"].map(

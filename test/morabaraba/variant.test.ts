@@ -137,6 +137,16 @@ describe("faults", () => {
     expect(places({ ...standard(), colour: undefined })).toEqual([]);
   });
 
+  test("data that no JSON can hold, beside another fault", () => {
+    const data = standard();
+    data["self"] = data;
+    expect(places(data)).toEqual(["self"]);
+  });
+
+  test("the name has to match, in words", () => {
+    expect(faults({ ...standard(), name: "my game" })[0]?.message).toMatch(/^must be .{5,}, not "my game"$/);
+  });
+
   test("all at once, in the order of the fields, and in the message", () => {
     const data = { ...standard(), noShots: 0, name: "", cows: 99, flyAt: 0, extra: 1 };
     data.board.lines[3] = ["a1", "a4", "z9"];

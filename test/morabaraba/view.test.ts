@@ -199,6 +199,9 @@ describe("closedMills", () => {
 
   test.each([undefined, null, "f6-g7", {}, { to: "d4" }, { to: 7 }])("none for %s", (nonsense) => {
     expect(closedMills(closing, nonsense as MoveLike)).toEqual([]);
+    expect(
+      closedMills(position({ light: "d7 g7", dark: "b2", hands: [3, 3] }), nonsense as MoveLike),
+    ).toEqual([]);
   });
 
   test("a legal move shoots only if it closes a mill", () => {
