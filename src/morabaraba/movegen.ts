@@ -1,5 +1,6 @@
 /**
- * The rules on integers: what may be shot, which moves there are, what a move changes. Allocates nothing. When a game is over is in `ending.ts`; games become positions in `encode.ts`.
+ * The rules on integers: what may be shot, which moves there are, what a move changes. Allocates nothing. When a game is
+ * over is in `ending.ts`; games become positions in `encode.ts`.
  */
 import type { Engine } from "./compile.ts";
 import { closers, countBits, lowest } from "./mills.ts";
