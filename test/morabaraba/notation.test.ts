@@ -189,6 +189,7 @@ test.each([null, 5, {}, Symbol("d6"), "D6", "z1", "d0", "", "dd6", "d6 ", ["d6"]
     const refusal = expect.objectContaining({
       name: "IllegalMoveError",
       code: "unknown-point",
+      message: expect.stringMatching(/is no point of any board/) as string,
     }) as RulesError;
     const unlabelled = expect.objectContaining({ name: "RulesError", code: "no-label" }) as RulesError;
     for (const move of [{ to: point }, { from: point, to: "d6" }, { to: "d6", shot: point }]) {
