@@ -98,9 +98,8 @@ const shape: Spec = {
 /** Checks a board: the shape of its parts first, then how those that have it fit each other. */
 export const boardCheck: Check = (value, at, faults) => {
   inspect(shape, value, at, faults);
-  const sound = Object.keys(shape).filter(
-    (part) => !faults.some((fault) => fault.at.startsWith(`${at}.${part}`)),
-  );
+  const shapeless = faults.map((fault) => fault.at.slice(at.length + 1).split(/[.[]/)[0]);
+  const sound = Object.keys(shape).filter((part) => !shapeless.includes(part));
   if (!isRecord(value) || !sound.includes("points")) return;
   const board = value as unknown as Board;
   const { points, lines, links } = board;
@@ -122,7 +121,7 @@ export const boardCheck: Check = (value, at, faults) => {
     });
   }
   if (sound.includes("rings") && board.rings.reduce((sum, size) => sum + size) !== points.length)
-    fault("rings", `must add up to ${points.length} points`);
+    fault("rings", `must add up to ${points.length}`);
   if (sound.includes("lines") && sound.includes("links")) {
     const reached = neighbourPairs(board).flat();
     points.forEach((name, i) => {

@@ -86,6 +86,7 @@ describe.each(cases)("%s", (name, call) => {
     ["a hand of NaN", { ...sound, hands: { light: Number.NaN, dark: 0 } }],
     ["a negative hand", { ...sound, hands: { light: 0, dark: -1 } }],
     ["half a cow in hand", { ...sound, hands: { light: 0.5, dark: 0 } }],
+    ["a cow too many in hand", { ...sound, hands: { light: 0, dark: 13 } }],
     ["a huge hand", { ...sound, hands: { light: 2 ** 60, dark: 0 } }],
     ["a hand in text", { ...sound, hands: { light: "1", dark: 0 } }],
     ["no bars", { ...sound, barred: undefined }],

@@ -243,7 +243,7 @@ describe("faults of the board", () => {
 
   test("parts of a board are looked at though others have no shape", () => {
     const changes = (board: Loose & { points: string[]; lines: string[][]; links: string[][] }): void => {
-      Object.assign(board, { rings: [8, 8, 9], colour: 1 });
+      Object.assign(board, { rings: [8, 8, 9], colour: 1, pointsInAll: 24 });
       board.lines[0] = ["a7", "d7"];
       board.lines[3] = ["a1", "a4", "d4"];
       board.links.push(["a7", "d4"], ["a7", "b6"], ["b6", "a7"]);
@@ -252,6 +252,7 @@ describe("faults of the board", () => {
     expect(places(on(changes))).toEqual([
       "board.lines[0]",
       "board.colour",
+      "board.pointsInAll",
       "board.points[5]",
       "board.links[0]",
       "board.links[2]",
