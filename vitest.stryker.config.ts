@@ -7,7 +7,7 @@ import { deepTests, nodeTests } from "./vitest.config.ts";
 export default defineConfig({
   resolve: { alias: sourceAliases },
   test: {
-    include: [`test/${family}/**/*.test.ts`, "test/errors.test.ts"],
+    include: [`test/${family}/**/*.test.ts`, "test/ground/**/*.test.ts"],
     exclude: [deepTests, ...nodeTests],
     isolate: false,
     fileParallelism: false,

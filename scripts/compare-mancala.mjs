@@ -30,7 +30,10 @@ try {
   await build({
     config: false,
     silent: true,
-    entry: { comparison: `${root}test/mancala/comparison.ts`, random: `${root}test/random.ts` },
+    entry: {
+      comparison: `${root}test/support/mancala/comparison.ts`,
+      random: `${root}test/support/random.ts`,
+    },
     outDir: directory,
     format: "esm",
     outExtension: () => ({ js: ".mjs" }),
@@ -38,9 +41,9 @@ try {
     noExternal: [/^morabaraba/],
     target: "node20",
   });
-  /** @type {typeof import("../test/mancala/comparison.ts")} */
+  /** @type {typeof import("../test/support/mancala/comparison.ts")} */
   const { compareGame } = await import(pathToFileURL(join(directory, "comparison.mjs")).href);
-  /** @type {typeof import("../test/random.ts")} */
+  /** @type {typeof import("../test/support/random.ts")} */
   const { seeded } = await import(pathToFileURL(join(directory, "random.mjs")).href);
   console.log(`${games} random games of each variant, seeds from ${seed}: reference and verbs`);
   for (const name of /** @type {const} */ (["kalah", "kalahEmptyCapture", "oware", "awari", "congkak"])) {

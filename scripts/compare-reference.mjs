@@ -11,8 +11,8 @@ import { Worker } from "node:worker_threads";
 import { build } from "tsup";
 import { root } from "./doors.mjs";
 
-/** @typedef {import("../test/morabaraba/compare-worker.ts").Task} Task */
-/** @typedef {import("../test/morabaraba/compare-worker.ts").Report} Report */
+/** @typedef {import("../test/support/morabaraba/compare-worker.ts").Task} Task */
+/** @typedef {import("../test/support/morabaraba/compare-worker.ts").Report} Report */
 
 const { values } = parseArgs({
   options: {
@@ -75,7 +75,7 @@ try {
   await build({
     config: false,
     silent: true,
-    entry: { worker: `${root}test/morabaraba/compare-worker.ts`, rules: `${root}src/index.ts` },
+    entry: { worker: `${root}test/support/morabaraba/compare-worker.ts`, rules: `${root}src/index.ts` },
     outDir: directory,
     format: "esm",
     outExtension: () => ({ js: ".mjs" }),

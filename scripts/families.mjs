@@ -2,7 +2,7 @@
 
 /** @type {Readonly<Record<string, string[]>>} */
 export const sourceOf = {
-  morabaraba: ["src/morabaraba/**/*.ts", "src/definitions.ts", "src/errors.ts", "src/schema.ts"],
+  morabaraba: ["src/morabaraba/**/*.ts", "src/ground/**/*.ts"],
   mancala: ["src/mancala/**/*.ts"],
   bots: ["src/bots/**/*.ts"],
 };

@@ -17,5 +17,5 @@ export type { Options, Progress, SyncOptions } from "./bots/options.ts";
 export { randomPlayer } from "./bots/random.ts";
 export { pliesToEnd } from "./bots/scores.ts";
 export { type Weights, weights } from "./bots/weights.ts";
-export { RulesError } from "./errors.ts";
-export type { Rules } from "./rules.ts";
+export { RulesError } from "./ground/errors.ts";
+export type { Rules } from "./ground/rules.ts";

@@ -4,11 +4,11 @@
  *
  * @module morabaraba/engine
  */
-export { type Engine, engineFor } from "./morabaraba/compile.ts";
-export { decode, encode } from "./morabaraba/encode.ts";
-export { ending, hasMove, winnerOf } from "./morabaraba/ending.ts";
-export { key, secondKey } from "./morabaraba/key.ts";
-export { closers } from "./morabaraba/mills.ts";
+export { type Engine, engineFor } from "./morabaraba/engine/compile.ts";
+export { decode, encode } from "./morabaraba/engine/encode.ts";
+export { ending, hasMove, winnerOf } from "./morabaraba/engine/ending.ts";
+export { key, secondKey } from "./morabaraba/engine/key.ts";
+export { closers } from "./morabaraba/engine/mills.ts";
 export {
   createPosition,
   generate,
@@ -19,7 +19,13 @@ export {
   NOWHERE,
   type Position,
   targets,
-} from "./morabaraba/movegen.ts";
-export { decodeMove, encodeMove } from "./morabaraba/packing.ts";
-export { divide, perft } from "./morabaraba/perft.ts";
-export { canonical, type Symmetry, symmetries, transform, transformMove } from "./morabaraba/symmetry.ts";
+} from "./morabaraba/engine/movegen.ts";
+export { decodeMove, encodeMove } from "./morabaraba/engine/packing.ts";
+export { divide, perft } from "./morabaraba/engine/perft.ts";
+export {
+  canonical,
+  type Symmetry,
+  symmetries,
+  transform,
+  transformMove,
+} from "./morabaraba/engine/symmetry.ts";

@@ -14,10 +14,16 @@ export {
   type Result,
   RulesError,
   VariantError,
-} from "./errors.ts";
+} from "./ground/errors.ts";
+export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./morabaraba/ascii.ts";
-export type { Board } from "./morabaraba/board.ts";
-export { defineVariant, parseVariant, safeParseVariant } from "./morabaraba/define.ts";
+export type { Board, Line } from "./morabaraba/data/board.ts";
+export { defineVariant, parseVariant, safeParseVariant } from "./morabaraba/data/define.ts";
+export type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./morabaraba/data/state.ts";
+export type { Player, Point, Step } from "./morabaraba/data/terms.ts";
+export type { Variant, VariantName } from "./morabaraba/data/variant.ts";
+export { variants } from "./morabaraba/data/variants.ts";
+export { agreeDraw, forfeit, referee, resign } from "./morabaraba/decisions.ts";
 export {
   applyMove,
   createGame,
@@ -27,22 +33,15 @@ export {
   variantOf,
   whyIllegal,
 } from "./morabaraba/game.ts";
+export { parseGame, safeParseGame } from "./morabaraba/json.ts";
 export { formatMove, type NotationSystem, parseMove, safeParseMove } from "./morabaraba/notation.ts";
 export { formatPosition, parsePosition, safeParsePosition } from "./morabaraba/position.ts";
-export { agreeDraw, forfeit, referee, resign } from "./morabaraba/referee.ts";
-export type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./morabaraba/state.ts";
-export { parseGame, safeParseGame } from "./morabaraba/stored.ts";
-export type { Player, Point, Step } from "./morabaraba/terms.ts";
-export type { Variant, VariantName } from "./morabaraba/variant.ts";
-export { variants } from "./morabaraba/variants.ts";
 export {
   closedMills,
   destinations,
-  type Line,
   mills,
   type Phase,
   phase,
   pieces,
   shots,
 } from "./morabaraba/view.ts";
-export type { Rules } from "./rules.ts";

@@ -11,8 +11,10 @@ export {
   type Result,
   RulesError,
   VariantError,
-} from "./errors.ts";
+} from "./ground/errors.ts";
+export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./mancala/ascii.ts";
+export { agreeDraw, resign } from "./mancala/decisions.ts";
 export { defineVariant, parseVariant, safeParseVariant } from "./mancala/define.ts";
 export { applyStep, explainMove } from "./mancala/explain.ts";
 export {
@@ -24,12 +26,10 @@ export {
   variantOf,
   whyIllegal,
 } from "./mancala/game.ts";
+export { parseGame, safeParseGame } from "./mancala/json.ts";
+export { formatMoves, parseMoves, safeParseMoves } from "./mancala/moves.ts";
 export { formatMove, parseMove, safeParseMove } from "./mancala/notation.ts";
 export { formatPosition, parsePosition, safeParsePosition } from "./mancala/position.ts";
-export { formatMoves, parseMoves, safeParseMoves } from "./mancala/record.ts";
-export { agreeDraw, resign } from "./mancala/referee.ts";
 export type { Game, IllegalMoveCode, Move, Outcome, Player, Reason, SowingStep } from "./mancala/state.ts";
-export { parseGame, safeParseGame } from "./mancala/stored.ts";
 export type { Variant, VariantName } from "./mancala/variant.ts";
 export { variants } from "./mancala/variants.ts";
-export type { Rules } from "./rules.ts";

@@ -1,5 +1,5 @@
 /**
- * The examples of README.md, docs/*.md and of the doc comments in src: type-checked as one program, then run.
+ * The examples of README.md, docs/guides and of the doc comments in src: type-checked as one program, then run.
  *
  * A statement followed by `// => literal` must have that value: an expression, a `console.log` of one, or the
  * declaration of one constant. A statement followed by `// throws code` must throw an error with that code.
@@ -100,13 +100,13 @@ function promisedOn(statement: ts.Statement): string | undefined {
 
 function filesIn(folder: string, ending: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(ending) && !name.startsWith("api"))
+    .filter((name) => name.endsWith(ending))
     .map((name) => join(root, folder, name))
     .sort();
 }
 
 const blocks = [
-  ...[join(root, "README.md"), ...filesIn("docs", ".md")].flatMap((file) =>
+  ...[join(root, "README.md"), ...filesIn("docs/guides", ".md")].flatMap((file) =>
     blocksOf(file, readFileSync(file, "utf8")),
   ),
   ...filesIn("src", ".ts").flatMap((file) => blocksOf(file, commentsOf(readFileSync(file, "utf8")))),

@@ -14,15 +14,34 @@ const textOf = (file: string): string => readFileSync(join(src, file), "utf8");
 const parse = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
 
-/** From the top floor down; each line of the fenced `floors` block is a floor, what follows `#` is for people. */
-const floors = (
-  /^```floors\n(.*?)^```$/ms.exec(readFileSync(join(root, "CONTRIBUTING.md"), "utf8"))?.[1] ?? ""
+interface Room {
+  /** The folder below `src`, empty for `src` itself. */
+  readonly name: string;
+  /** The rooms it may look into. */
+  readonly sees: readonly string[];
+  /** From the top floor down. */
+  readonly floors: readonly (readonly string[])[];
+}
+
+/** The fenced `house` block: each room with its arrow, its sentence for people, and its floors. */
+const rooms: readonly Room[] = (
+  /^```house\n(.*?)^```$/ms.exec(readFileSync(join(root, "CONTRIBUTING.md"), "utf8"))?.[1] ?? ""
 )
-  .split("\n")
-  .map((line) => line.replace(/#.*/, "").trim())
-  .filter((line) => line !== "")
-  .map((line) => line.split(/\s+/));
-const floorOf = (file: string): number => floors.findIndex((floor) => floor.includes(file));
+  .trim()
+  .split(/\n\n/)
+  .map((text) => {
+    const [head = "", sentence = "", ...floors] = text.split("\n");
+    const [name = "", ...sees] = head.split(/\s+(?:<-\s+)?/);
+    if (!/^ {2}# .{10}/.test(sentence)) throw new Error(`No sentence says what ${name} is for.`);
+    const folder = name.replace(/^src\/$/, "").replace(/\/$/, "");
+    return { name: folder, sees, floors: floors.map((floor) => floor.trim().split(/\s+/)) };
+  });
+const roomOf = (file: string): string => posix.dirname(file).replace(/^\.$/, "");
+const floorsOf = (file: string): Room["floors"] =>
+  rooms.find(({ name }) => name === roomOf(file))?.floors ?? [];
+const floorOf = (file: string): number =>
+  floorsOf(file).findIndex((floor) => floor.includes(posix.basename(file, ".ts")));
+const doorFiles = (rooms[0]?.floors ?? []).flat().map((door) => `${door}.ts`);
 
 function importsOf(file: string): string[] {
   const found: string[] = [];
@@ -42,22 +61,18 @@ function importsOf(file: string): string[] {
   return found;
 }
 
-/** The two families share the ground under them and nothing else. */
-const familyOf = (file: string): string | undefined => /^(morabaraba|mancala)\//.exec(file)?.[1];
-
 /** Why a file may not hold this import; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {
   if (!/^\.\.?\/.*\.ts$/.test(specifier)) return `${file} imports ${specifier}, which is no file of src`;
   const target = posix.join(posix.dirname(file), specifier);
   if (!files.includes(target)) return `${file} imports ${target}, which does not exist`;
-  for (const name of [file, target]) {
-    if (floorOf(name) === -1) return `${name} is on no floor of the list in CONTRIBUTING.md`;
-  }
-  if (floorOf(target) <= floorOf(file))
-    return `${file} imports ${target}, which is not on a floor below its own`;
-  const [from, to] = [familyOf(file), familyOf(target)];
-  if (from !== undefined && to !== undefined && from !== to)
-    return `${file} imports ${target} of the other family`;
+  const [from, to] = [roomOf(file), roomOf(target)];
+  if (from === to)
+    return floorOf(target) > floorOf(file)
+      ? undefined
+      : `${file} imports ${target}, which is on no floor below`;
+  if (!rooms.find(({ name }) => name === from)?.sees.includes(to))
+    return `${file} imports ${target}, a room it may not look into`;
   return undefined;
 }
 
@@ -98,20 +113,42 @@ function outsideNamesOf(file: string): string[] {
   return found;
 }
 
+/** Tests of one file mirror it; those of a whole room are in its folder `whole`, those of the repository on top. */
+const mirrors = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter(
+    (name) => /\.test(-d)?\.ts$/.test(name) && name.includes("/") && !/(^|\/)(whole|\.docs)\//.test(name),
+  );
+
 describe("the house", () => {
+  test.each(mirrors)("test/%s tests a file of src", (name) => {
+    expect(files).toContain(name.replace(/(\.node|\.deep)?\.test(-d)?\.ts$/, ".ts"));
+  });
+
   test("lists each file of src once, and no other", () => {
-    expect(floors.flat().sort()).toEqual(files);
+    const listed = rooms.flatMap(({ name, floors }) =>
+      floors.flat().map((file) => posix.join(name, `${file}.ts`)),
+    );
+    expect(listed.sort()).toEqual(files);
+  });
+
+  test("has rooms that see only rooms below them", () => {
+    const names = rooms.map(({ name }) => name);
+    rooms.forEach(({ name, sees }, i) => {
+      const above = sees.filter((seen) => names.indexOf(seen) <= i && name !== "");
+      expect([name, above]).toEqual([name, []]);
+    });
   });
 
   test("has the doors of package.json on its top floor", () => {
-    expect([...(floors[0] ?? [])].sort()).toEqual(doors.map(({ entry }) => `${entry}.ts`).sort());
+    expect([...doorFiles].sort()).toEqual(doors.map(({ entry }) => `${entry}.ts`).sort());
   });
 
   test.each(files)("%s imports only from below", (file) => {
     expect(importsOf(file).flatMap((specifier) => faultOf(file, specifier) ?? [])).toEqual([]);
   });
 
-  test.each(floors[0] ?? [])("%s only re-exports", (door) => {
+  test.each(doorFiles)("%s only re-exports", (door) => {
     const others = parse(door).statements.filter(
       (statement) => !(ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined),
     );

@@ -6,11 +6,11 @@ import fc from "fast-check";
 import * as morabaraba from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { anyVariant, names as mancalaNames } from "./mancala/arbitraries.ts";
-import { names, variant } from "./morabaraba/arbitraries.ts";
-import { attempts } from "./morabaraba/attempts.ts";
-import { cowsInGame } from "./morabaraba/positions.ts";
-import { pick, type Random, seeded } from "./random.ts";
+import { anyVariant, names as mancalaNames } from "./support/mancala/arbitraries.ts";
+import { names, variant } from "./support/morabaraba/arbitraries.ts";
+import { attempts } from "./support/morabaraba/attempts.ts";
+import { cowsInGame } from "./support/morabaraba/positions.ts";
+import { pick, type Random, seeded } from "./support/random.ts";
 
 /** What the laws ask of a family. `G` are its games, `M` its moves, `V` what a game is created from. */
 interface Family<G extends object, M, V> {

@@ -4,9 +4,10 @@
  * diagonals, without the rules on repeated mills and ten moves: the first player wins soonest from a corner of the
  * middle ring, and the replies that hold out longest are its other three corners.
  */
-import type { Engine } from "../morabaraba/compile.ts";
-import { countBits } from "../morabaraba/mills.ts";
-import { NOWHERE, type Position } from "../morabaraba/movegen.ts";
+
+import { countBits } from "../morabaraba/engine/bits.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
+import { NOWHERE, type Position } from "../morabaraba/engine/movegen.ts";
 import type { Dice } from "./randomness.ts";
 
 /** Corners of the middle ring, on three rings of eight. */

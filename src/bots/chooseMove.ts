@@ -1,11 +1,11 @@
 /** An opponent in one call, for Morabaraba and all its variants: limits, levels, the book and the result around the search. */
 
-import type { Engine } from "../morabaraba/compile.ts";
-import { engineOf } from "../morabaraba/encode.ts";
-import { ending } from "../morabaraba/ending.ts";
-import { createPosition, make, type Position } from "../morabaraba/movegen.ts";
-import { decodeMove } from "../morabaraba/packing.ts";
-import type { Game, Move } from "../morabaraba/state.ts";
+import type { Game, Move } from "../morabaraba/data/state.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
+import { engineOf } from "../morabaraba/engine/encode.ts";
+import { ending } from "../morabaraba/engine/ending.ts";
+import { createPosition, make, type Position } from "../morabaraba/engine/movegen.ts";
+import { decodeMove } from "../morabaraba/engine/packing.ts";
 import { bookMove } from "./book.ts";
 import { inSlices } from "./clock.ts";
 import { rootOf } from "./history.ts";

@@ -1,7 +1,9 @@
 /** How good a position looks to the side to move, without looking ahead. What a feature is worth is in `weights.ts`. */
-import type { Engine } from "../morabaraba/compile.ts";
-import { closers, countBits } from "../morabaraba/mills.ts";
-import type { Position } from "../morabaraba/movegen.ts";
+
+import { countBits } from "../morabaraba/engine/bits.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
+import { closers } from "../morabaraba/engine/mills.ts";
+import type { Position } from "../morabaraba/engine/movegen.ts";
 import { terrainOf } from "./terrain.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 

@@ -2,11 +2,12 @@
  * The position a search begins with, and those before it where they can be repeated. What a game remembers of them is
  * taken apart here without the parser of position strings, which tells people where a text is wrong.
  */
-import type { Engine } from "../morabaraba/compile.ts";
-import { encodePresent } from "../morabaraba/encode.ts";
-import { createPosition, type Position } from "../morabaraba/movegen.ts";
-import type { Game } from "../morabaraba/state.ts";
-import type { Step } from "../morabaraba/terms.ts";
+
+import type { Game } from "../morabaraba/data/state.ts";
+import type { Step } from "../morabaraba/data/terms.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
+import { encodePresent } from "../morabaraba/engine/encode.ts";
+import { createPosition, type Position } from "../morabaraba/engine/movegen.ts";
 
 /** The engine position of a game; throws what `encode` throws. */
 export function rootOf(engine: Engine, game: Game): Position {

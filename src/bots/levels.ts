@@ -2,7 +2,7 @@
  * Ten players, from a child's first game to full strength. A weaker one counts less, looks less far ahead, misjudges
  * positions and overlooks moves, as people do; it never plays at random.
  */
-import type { Position } from "../morabaraba/movegen.ts";
+import type { Position } from "../morabaraba/engine/movegen.ts";
 import { scramble } from "./randomness.ts";
 import { cowsOnly, type Weights, weights } from "./weights.ts";
 

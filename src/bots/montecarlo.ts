@@ -2,7 +2,7 @@
  * Monte Carlo tree search for any game that offers the verbs, known or one's own: plays games out at random, more of
  * them through moves that have done well. Sides need not take turns, and nothing is asked of a game but its rules.
  */
-import type { Rules } from "../rules.ts";
+import type { Rules } from "../ground/rules.ts";
 import { inSlices } from "./clock.ts";
 import { checkOptions, type Options, playoutOptions, refuseFinished, syncPlayoutOptions } from "./options.ts";
 import { type Dice, diceFrom, shuffle } from "./randomness.ts";

@@ -1,6 +1,6 @@
 /** What a caller may ask of a player, and the checks of it. */
-import { type Fault, RulesError } from "../errors.ts";
-import { inspect, isRecord, type Spec, show } from "../schema.ts";
+import { type Fault, RulesError } from "../ground/errors.ts";
+import { inspect, isRecord, type Spec, show } from "../ground/schema.ts";
 import type { Signal } from "./clock.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 

@@ -2,9 +2,11 @@
  * Which moves the search tries first: the table's, then mills, blocks of a mill, moves that refuted a neighbouring line
  * (killers), and then by what has worked anywhere (history).
  */
-import type { Engine } from "../morabaraba/compile.ts";
-import { closers, countBits } from "../morabaraba/mills.ts";
-import { NOWHERE, type Position } from "../morabaraba/movegen.ts";
+
+import { countBits } from "../morabaraba/engine/bits.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
+import { closers } from "../morabaraba/engine/mills.ts";
+import { NOWHERE, type Position } from "../morabaraba/engine/movegen.ts";
 
 /** What has worked so far. */
 export interface Experience {

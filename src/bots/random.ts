@@ -1,5 +1,5 @@
 /** The simplest opponent: any legal move of any game. */
-import type { Rules } from "../rules.ts";
+import type { Rules } from "../ground/rules.ts";
 import { checkOptions, randomOptions, refuseFinished } from "./options.ts";
 import { diceFrom } from "./randomness.ts";
 

@@ -3,10 +3,10 @@
  * that it can stop between any two positions and go on later, and allocates nothing once it has begun. How long it
  * may go on is for `chooseMove.ts` to say.
  */
-import type { Engine } from "../morabaraba/compile.ts";
-import { ending, winnerOf } from "../morabaraba/ending.ts";
-import { closers } from "../morabaraba/mills.ts";
-import { generate, MOST_MOVES, make, NOWHERE, type Position } from "../morabaraba/movegen.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
+import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
+import { closers } from "../morabaraba/engine/mills.ts";
+import { generate, MOST_MOVES, make, NOWHERE, type Position } from "../morabaraba/engine/movegen.ts";
 import { evaluate } from "./evaluate.ts";
 import { misjudgement, overlooked } from "./levels.ts";
 import { bringForward, learn, rank } from "./ordering.ts";

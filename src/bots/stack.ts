@@ -2,8 +2,8 @@
  * All that a search keeps between two of its steps: the stack of positions it is looking at, with a frame of numbers for
  * each, and what it has found out. The steps are in `search.ts`.
  */
-import type { Engine } from "../morabaraba/compile.ts";
-import { createPosition, generate, type Position } from "../morabaraba/movegen.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
+import { createPosition, generate, type Position } from "../morabaraba/engine/movegen.ts";
 import type { Level } from "./levels.ts";
 import { createExperience, type Experience } from "./ordering.ts";
 import { diceFrom, shuffle } from "./randomness.ts";

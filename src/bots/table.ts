@@ -2,10 +2,11 @@
  * The transposition table: what the search found out about a position, kept under the whole position and not under a
  * hash of it, so that no two are ever mixed up.
  */
-import type { Engine } from "../morabaraba/compile.ts";
-import { key, secondKey } from "../morabaraba/key.ts";
-import { countBits } from "../morabaraba/mills.ts";
-import type { Position } from "../morabaraba/movegen.ts";
+
+import { countBits } from "../morabaraba/engine/bits.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
+import { key, secondKey } from "../morabaraba/engine/key.ts";
+import type { Position } from "../morabaraba/engine/movegen.ts";
 import { FARTHEST, WIN } from "./scores.ts";
 
 /** What a stored score says of the true one: it is at least that, at most that, or, with both bits, just that. */

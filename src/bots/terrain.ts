@@ -2,8 +2,9 @@
  * A board as masks for counting steps: neighbours whose numbers lie equally far apart step together, all cows of a side
  * at once.
  */
-import type { Engine } from "../morabaraba/compile.ts";
-import { lowest } from "../morabaraba/mills.ts";
+
+import { lowest } from "../morabaraba/engine/bits.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
 
 /** Compiled once a board. */
 export interface Terrain {

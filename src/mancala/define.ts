@@ -2,8 +2,8 @@
  * Variant data from outside: one's own variants, made from a base or read from JSON, checked and frozen. Also finds
  * the data behind what a game stores, a name or data.
  */
-import { changed, type Find, finder, parsed } from "../definitions.ts";
-import { attempt, type ParseError, type Result, type VariantError } from "../errors.ts";
+import { changed, type Find, finder, parsed } from "../ground/definitions.ts";
+import { attempt, type ParseError, type Result, type VariantError } from "../ground/errors.ts";
 import { type Variant, type VariantName, variantFaults } from "./variant.ts";
 import { variants } from "./variants.ts";
 

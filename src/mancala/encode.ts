@@ -2,8 +2,8 @@
  * Games to bare numbers and back. Every game that reaches a verb passes here and is checked on the way: a game from JSON
  * may hold anything.
  */
-import { type ParseCode, ParseError } from "../errors.ts";
-import { isRecord, isWhole, show } from "../schema.ts";
+import { type ParseCode, ParseError } from "../ground/errors.ts";
+import { isRecord, isWhole, show } from "../ground/schema.ts";
 import {
   type Board,
   formatPresent,

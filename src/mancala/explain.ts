@@ -1,5 +1,5 @@
 /** What a move did, seed by seed, for apps that animate it and players who wonder why nothing was captured. */
-import { deepFreeze } from "../schema.ts";
+import { deepFreeze } from "../ground/schema.ts";
 import { formatPresent, MOST_PLIES, players, sum } from "./board.ts";
 import { outcome, play } from "./game.ts";
 import type { Game, Move, Player, SowingStep } from "./state.ts";

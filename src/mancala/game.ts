@@ -3,7 +3,7 @@
  * and returns a new one. How the seeds run is in `sowing.ts`, what a move did in `explain.ts`, ends by decision in
  * `referee.ts`.
  */
-import { IllegalMoveError } from "../errors.ts";
+import { IllegalMoveError } from "../ground/errors.ts";
 import { formatPresent, MOST_PLIES, otherSide } from "./board.ts";
 import { variantFrom } from "./define.ts";
 import { decode, encode, type Position, variantIn } from "./encode.ts";

@@ -2,7 +2,7 @@
  * Whether one move is legal, and if not, why: the first reason in a fixed order as a code, and the same as a sentence
  * about this position.
  */
-import { isRecord, isWhole, show } from "../schema.ts";
+import { isRecord, isWhole, show } from "../ground/schema.ts";
 import { otherSide, players } from "./board.ts";
 import type { Position } from "./encode.ts";
 import { houseName, readWord } from "./notation.ts";

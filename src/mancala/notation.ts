@@ -3,8 +3,8 @@
  * also a letter, as oware is written, `A` upwards for south's houses and `a` upwards for north's; `swap`. Knows no rules:
  * whether a move is legal is not asked.
  */
-import { attempt, ParseError, type Result, RulesError } from "../errors.ts";
-import { isWhole, show } from "../schema.ts";
+import { attempt, ParseError, type Result, RulesError } from "../ground/errors.ts";
+import { isWhole, show } from "../ground/schema.ts";
 import type { Side } from "./board.ts";
 import { encode, type Position } from "./encode.ts";
 import type { Game, Move } from "./state.ts";

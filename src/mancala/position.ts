@@ -2,8 +2,8 @@
  * Whole positions as one line of text: both rows in the order of sowing, the stores, and who is to move, as in
  * `4,4,4,4,4,4/4,4,4,4,4,4 0,0 s`. What is left out is what came before: plies, positions seen, a swap, a verdict.
  */
-import { attempt, ParseError, type Result } from "../errors.ts";
-import { show } from "../schema.ts";
+import { attempt, ParseError, type Result } from "../ground/errors.ts";
+import { show } from "../ground/schema.ts";
 import { formatPresent, MOST_SEEDS, sum } from "./board.ts";
 import { variantFrom } from "./define.ts";
 import { encode } from "./encode.ts";

@@ -3,8 +3,8 @@
  * and its validation. The built-ins with their sources are in `variants.ts`; the rules that read the fields in
  * `sowing.ts` and `ending.ts`.
  */
-import type { Fault } from "../errors.ts";
-import { inspect, type Spec, text } from "../schema.ts";
+import type { Fault } from "../ground/errors.ts";
+import { inspect, type Spec, text } from "../ground/schema.ts";
 
 /** The names of the variants that ship with the library. */
 export type VariantName = "kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak";

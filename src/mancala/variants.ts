@@ -4,7 +4,7 @@
  * English Wikipedia's "Southeast Asian mancala", Salvi's rules of congklak, and Russ. The guide on mancala says for
  * each field which sources ask for which value.
  */
-import { deepFreeze } from "../schema.ts";
+import { deepFreeze } from "../ground/schema.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
 const kalah: Variant = {

@@ -1,7 +1,7 @@
 /** A game as a drawing in plain text, for terminals, logs and documents. */
-import { type Board, neighbourPairs, whereToDraw } from "./board.ts";
-import { engineOf } from "./encode.ts";
-import type { Game } from "./state.ts";
+import { type Board, neighbourPairs, whereToDraw } from "./data/board.ts";
+import type { Game } from "./data/state.ts";
+import { engineOf } from "./engine/encode.ts";
 import { pieces } from "./view.ts";
 
 /** Characters from one file or rank to the next. */

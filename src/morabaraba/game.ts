@@ -2,17 +2,25 @@
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
  * and returns a new one. Everything that a board on screen asks is in `view.ts`; ends by decision in `referee.ts`.
  */
-import { IllegalMoveError } from "../errors.ts";
-import type { Engine } from "./compile.ts";
-import { engineFor } from "./compile.ts";
-import { encodePresent, engineOf, gameOf, remembering, seenOf } from "./encode.ts";
-import { endingAfter, winnerOf } from "./ending.ts";
+import { IllegalMoveError } from "../ground/errors.ts";
+import type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./data/state.ts";
+import { players } from "./data/terms.ts";
+import type { Variant, VariantName } from "./data/variant.ts";
+import type { Engine } from "./engine/compile.ts";
+import { engineFor } from "./engine/compile.ts";
+import { encodePresent, engineOf, gameOf, remembering, seenOf } from "./engine/encode.ts";
+import { endingAfter, winnerOf } from "./engine/ending.ts";
+import {
+  createPosition,
+  generate,
+  MOST_MOVES,
+  make,
+  mayFly,
+  NOWHERE,
+  type Position,
+} from "./engine/movegen.ts";
+import { moveFrom } from "./engine/packing.ts";
 import { judge, sentence } from "./legality.ts";
-import { createPosition, generate, MOST_MOVES, make, mayFly, NOWHERE, type Position } from "./movegen.ts";
-import { moveFrom } from "./packing.ts";
-import type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./state.ts";
-import { players } from "./terms.ts";
-import type { Variant, VariantName } from "./variant.ts";
 import { readMove } from "./wmd.ts";
 
 /** Scratch space; nothing in it outlives a call. */

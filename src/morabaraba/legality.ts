@@ -2,13 +2,13 @@
  * Whether one move is legal, and if not, why: the first reason in a fixed order as a code, and the same as a sentence
  * about this position. Lists of legal moves come from `movegen.ts`; a test holds the two against each other.
  */
-import { isRecord, show } from "../schema.ts";
-import type { Engine } from "./compile.ts";
-import { closers } from "./mills.ts";
-import { barred, mayFly, mayStep, NOWHERE, type Position, targets } from "./movegen.ts";
-import { packMove } from "./packing.ts";
-import type { IllegalMoveCode, MoveLike } from "./state.ts";
-import { players } from "./terms.ts";
+import { isRecord, show } from "../ground/schema.ts";
+import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
+import { players } from "./data/terms.ts";
+import type { Engine } from "./engine/compile.ts";
+import { closers } from "./engine/mills.ts";
+import { barred, mayFly, mayStep, NOWHERE, type Position, targets } from "./engine/movegen.ts";
+import { packMove } from "./engine/packing.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it, in a game that goes on. */
 export function judge(engine: Engine, position: Position, move: unknown): number | IllegalMoveCode {

@@ -3,11 +3,11 @@
  * Africa with the same grammar (`R1-R2xE7`). Six labels mean other points in the other system (A1 is b6, a1 is E7), so
  * the system is always the caller's to name and case matters. Knows no rules: whether a move is legal is not asked.
  */
-import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../errors.ts";
-import { isRecord, show } from "../schema.ts";
-import { diagonalBoard, POINT } from "./board.ts";
-import type { MoveLike } from "./state.ts";
-import type { Point } from "./terms.ts";
+import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../ground/errors.ts";
+import { isRecord, show } from "../ground/schema.ts";
+import { diagonalBoard, POINT } from "./data/board.ts";
+import type { MoveLike } from "./data/state.ts";
+import type { Point } from "./data/terms.ts";
 
 /** `wmd`: points by file and rank, `d6`. `mssa`: points by ring and place, `A2`. */
 export type NotationSystem = "wmd" | "mssa";

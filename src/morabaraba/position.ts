@@ -2,14 +2,14 @@
  * Whole positions as one line of text: `board turn hands barred quiet ply`, as in `8/8/8 l 12,12 - 0 0`. What is left
  * out is what came before: the positions seen and a verdict.
  */
-import { attempt, ParseError, type Result } from "../errors.ts";
-import { show } from "../schema.ts";
-import { engineFor } from "./compile.ts";
-import { decode, encodePresent, engineOf } from "./encode.ts";
-import { FIELDS, type Field, formatFields, NUMBER, parseFields, words } from "./fields.ts";
-import { createPosition } from "./movegen.ts";
-import type { Game } from "./state.ts";
-import type { Variant, VariantName } from "./variant.ts";
+import { attempt, ParseError, type Result } from "../ground/errors.ts";
+import { show } from "../ground/schema.ts";
+import type { Game } from "./data/state.ts";
+import type { Variant, VariantName } from "./data/variant.ts";
+import { engineFor } from "./engine/compile.ts";
+import { decode, encodePresent, engineOf } from "./engine/encode.ts";
+import { createPosition } from "./engine/movegen.ts";
+import { FIELDS, type Field, formatFields, NUMBER, parseFields, words } from "./engine/present.ts";
 
 /** A longer text is no position. */
 const LONGEST_POSITION = 1000;

@@ -1,18 +1,16 @@
 /** What a board on screen asks of a game: who stands where, where a cow may go, what it may shoot, which mills stand. */
-import { isRecord } from "../schema.ts";
-import type { Engine } from "./compile.ts";
-import { encodePresent, engineOf } from "./encode.ts";
+import { isRecord } from "../ground/schema.ts";
+import type { Line } from "./data/board.ts";
+import type { Game, MoveLike } from "./data/state.ts";
+import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
+import type { Engine } from "./engine/compile.ts";
+import { encodePresent, engineOf } from "./engine/encode.ts";
+import { createPosition, mayFly } from "./engine/movegen.ts";
+import { encodeMove, packMove } from "./engine/packing.ts";
 import { legalMoves } from "./game.ts";
-import { createPosition, mayFly } from "./movegen.ts";
-import { encodeMove, packMove } from "./packing.ts";
-import type { Game, MoveLike } from "./state.ts";
-import { opponentOf, type Player, type Point, players } from "./terms.ts";
 
 /** What a side is at. */
 export type Phase = "placing" | "moving" | "flying";
-
-/** Three points in a row, as the board lists them. */
-export type Line = readonly [Point, Point, Point];
 
 /**
  * What a side is at: `"placing"` while it has a cow in hand, `"flying"` when it may fly, else `"moving"`. Sides differ.

@@ -1,5 +1,5 @@
 /** Moves in the notation of the Welt-Mühlespiel-Dachverband as the verbs read it. */
-import type { MoveLike } from "./state.ts";
+import type { MoveLike } from "./data/state.ts";
 
 /** A move as it came, text replaced by the move it stands for; text outside the notation comes back as it was. */
 export function readMove(move: unknown): unknown {

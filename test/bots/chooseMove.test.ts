@@ -14,8 +14,8 @@ import {
 } from "morabaraba";
 import { type Choice, chooseMove, chooseMoveSync, type Options, pliesToEnd, weights } from "morabaraba/bots";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { names } from "../morabaraba/arbitraries.ts";
-import { pick, seeded } from "../random.ts";
+import { names } from "../support/morabaraba/arbitraries.ts";
+import { pick, seeded } from "../support/random.ts";
 
 /** A game some random plies on. */
 function someGame(variant: Game["variant"], seed: number, plies: number): Game {

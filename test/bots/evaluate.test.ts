@@ -13,9 +13,9 @@ import {
 import { evaluate, type Weights, weights } from "morabaraba/bots";
 import { createPosition, encode, engineFor, symmetries, transform } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { names } from "../morabaraba/arbitraries.ts";
-import { playedGame } from "../morabaraba/play.ts";
-import { seeded } from "../random.ts";
+import { names } from "../support/morabaraba/arbitraries.ts";
+import { playedGame } from "../support/morabaraba/play.ts";
+import { seeded } from "../support/random.ts";
 
 const features = 9;
 const unit = (feature: number): Weights => {

@@ -11,8 +11,8 @@ import {
 } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { describe, expect, test } from "vitest";
-import { pick, seeded } from "../random.ts";
-import { forced, smallVariants } from "./small.ts";
+import { forced, smallVariants } from "../support/bots/small.ts";
+import { pick, seeded } from "../support/random.ts";
 
 /** Positions of random games, one of each game. */
 function positions(variant: Variant, games: number): Game[] {

@@ -13,9 +13,9 @@ import {
   type SowingStep,
 } from "morabaraba/mancala";
 import { describe, expect, test, vi } from "vitest";
-import { seeded } from "../random.ts";
-import { anyGame, anySource, playedGame } from "./arbitraries.ts";
-import { board } from "./positions.ts";
+import { anyGame, anySource, playedGame } from "../support/mancala/arbitraries.ts";
+import { board } from "../support/mancala/positions.ts";
+import { seeded } from "../support/random.ts";
 
 // Random runs take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

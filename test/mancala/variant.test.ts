@@ -17,8 +17,8 @@ import {
   variants,
 } from "morabaraba/mancala";
 import { describe, expect, test, vi } from "vitest";
-import { seeded } from "../random.ts";
-import { anyVariant, damaged, junk, playedMoves } from "./arbitraries.ts";
+import { anyVariant, damaged, junk, playedMoves } from "../support/mancala/arbitraries.ts";
+import { seeded } from "../support/random.ts";
 
 // Random runs take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,8 +1,8 @@
 /** Boards as text, whole. */
 import { ascii, type Board, createGame, type Game, ParseError } from "morabaraba";
 import { expect, test } from "vitest";
-import { changed, position } from "./positions.ts";
-import { builtIns } from "./reference.ts";
+import { changed, position } from "../support/morabaraba/positions.ts";
+import { builtIns } from "../support/morabaraba/reference.ts";
 
 const drawn = (text: string): string => text.replace(/^\n/, "").replace(/\n *$/, "");
 

@@ -20,8 +20,8 @@ import {
   whyIllegal,
 } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { changed, move, position, texts } from "./positions.ts";
-import { builtIns } from "./reference.ts";
+import { changed, move, position, texts } from "../support/morabaraba/positions.ts";
+import { builtIns } from "../support/morabaraba/reference.ts";
 
 /** What applyMove throws. */
 function thrown(game: Game, attempt: unknown): IllegalMoveError {

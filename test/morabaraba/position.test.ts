@@ -14,9 +14,9 @@ import {
   type VariantName,
 } from "morabaraba";
 import { describe, expect, test, vi } from "vitest";
-import { scatteredBoard } from "./arbitraries.ts";
-import { changed, position } from "./positions.ts";
-import { createGame as emptyGame } from "./reference.ts";
+import { scatteredBoard } from "../support/morabaraba/arbitraries.ts";
+import { changed, position } from "../support/morabaraba/positions.ts";
+import { createGame as emptyGame } from "../support/morabaraba/reference.ts";
 
 /** Random games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });

@@ -18,9 +18,9 @@ import {
   type Variant,
 } from "morabaraba";
 import { describe, expect, test, vi } from "vitest";
-import { game as someGame } from "./arbitraries.ts";
-import { changed, move, position } from "./positions.ts";
-import { rulesOf } from "./reference.ts";
+import { game as someGame } from "../support/morabaraba/arbitraries.ts";
+import { changed, move, position } from "../support/morabaraba/positions.ts";
+import { rulesOf } from "../support/morabaraba/reference.ts";
 
 /** Random games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });

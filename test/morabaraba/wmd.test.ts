@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { applyMove, createGame, safeParseMove, whyIllegal } from "morabaraba";
 import { expect, test } from "vitest";
-import { position } from "./positions.ts";
+import { position } from "../support/morabaraba/positions.ts";
 
 const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
 

@@ -1,0 +1,90 @@
+/**
+ * A variant is data: a board and worded values, one field for each point on which the sources differ. Here are its
+ * type and its validation. The built-ins with their sources are in `variants.ts`; what the fields mean to a move is in
+ * `movegen.ts` and `legality.ts`, to the end of a game in `ending.ts`, to short counts in `counting.ts`.
+ */
+import type { Fault } from "../../ground/errors.ts";
+import { inspect, isWhole, type Spec } from "../../ground/schema.ts";
+import { type Board, boardCheck } from "./board.ts";
+import type { Player } from "./terms.ts";
+
+/** The names of the variants that ship with the library. */
+export type VariantName = "standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens";
+
+/** The rules of one game as plain data. */
+export interface Variant {
+  /** Letters, digits and `-`, 1 to 40 of them. A built-in's name may stand only on data equal to it. */
+  readonly name: string;
+  /** Points, lines and links. */
+  readonly board: Board;
+  /** Cows of each side: 3 to half the points, rounded down. */
+  readonly cows: number;
+  /** The side that begins. */
+  readonly firstPlayer: Player;
+  /** A side with at most this many cows on the board and none in hand flies, 1 to 15; null: nobody ever flies. */
+  readonly flyAt: number | null;
+  /** A side with fewer cows than this, board and hand together, has lost; 0 to `cows`. */
+  readonly loseBelow: number;
+  /** `optional`: a move that closes a mill is legal without a shot too. */
+  readonly shot: "required" | "optional";
+  /** Whether cows in mills may be shot; `last-resort`: only when the opponent has no other on the board. */
+  readonly millCows: "last-resort" | "never" | "always";
+  /**
+   * What a side may not do in the turn after one that moved a cow out of a mill and made a mill. `same-cow`: move that
+   * cow straight back if this closes a mill. `same-mill`: let any cow arrive on the junction it left, if this
+   * completes a line there that does not pass through the cow's new point.
+   */
+  readonly repeatMill: "allowed" | "same-cow" | "same-mill";
+  /** Whether cows on the board may move, to a neighbour, while there are cows in hand. */
+  readonly moveWhilePlacing: boolean;
+  /** What a side without a legal move gets. */
+  readonly blocked: "loses" | "draws";
+  /** What a board without an empty point brings. */
+  readonly fullBoard: "draws" | "first-player-loses";
+  /**
+   * A draw once `quiet` has reached `plies` (1 to 9999) while either side, or both, has at most `cows` (0 to 15) on
+   * board and in hand; null: never.
+   */
+  readonly tenMoves: {
+    readonly plies: number;
+    readonly cows: number;
+    readonly who: "either" | "both";
+  } | null;
+  /** The occurrence of a position, 2 to 100, that draws; null: never. */
+  readonly repetition: number | null;
+  /** Plies without a placement or shot, 1 to 9999, that draw whatever the cows; null: never. */
+  readonly noShots: number | null;
+}
+
+/** What the fields must be; how many cows there may be depends on the board, and what loses on the cows. */
+function specOf(data: unknown): Spec {
+  const { board, cows } = Object(data) as Partial<Variant>;
+  const points = board?.points?.length;
+  const most = isWhole(points, 3, 31) ? points >> 1 : 15;
+  return {
+    name: /^[a-z0-9-]{1,40}$/i,
+    board: boardCheck,
+    cows: `3..${most}`,
+    firstPlayer: "light|dark",
+    flyAt: "1..15|null",
+    loseBelow: `0..${isWhole(cows, 3, most) ? cows : most}`,
+    shot: "required|optional",
+    millCows: "last-resort|never|always",
+    repeatMill: "allowed|same-cow|same-mill",
+    moveWhilePlacing: "true|false",
+    blocked: "loses|draws",
+    fullBoard: "draws|first-player-loses",
+    tenMoves: (value, at, faults) => {
+      if (value !== null) inspect({ plies: "1..9999", cows: "0..15", who: "either|both" }, value, at, faults);
+    },
+    repetition: "2..100|null",
+    noShots: "1..9999|null",
+  };
+}
+
+/** Everything that is wrong with variant data, in the order of the fields; empty when it can be played. */
+export function variantFaults(data: unknown): readonly Fault[] {
+  const faults: Fault[] = [];
+  inspect(specOf(data), data, "", faults);
+  return faults;
+}

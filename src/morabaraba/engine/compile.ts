@@ -1,0 +1,77 @@
+/**
+ * Variant data compiled for the integer engine: points become bits, lines and neighbours become masks. Compiled once
+ * a variant and kept as long as the variant lives. What is done with the masks is in `movegen.ts`.
+ */
+import { neighbourPairs } from "../data/board.ts";
+import { storedAs, variantFrom } from "../data/define.ts";
+import type { Move } from "../data/state.ts";
+import type { Point } from "../data/terms.ts";
+import type { Variant, VariantName } from "../data/variant.ts";
+import { crossOf, type Lines } from "./mills.ts";
+
+/** A variant as the engine reads it. Bit `i` of every mask is the board's point number `i`. */
+export interface Engine extends Lines {
+  /** The rules, checked and frozen. */
+  readonly variant: Variant;
+  /** What a game of this variant stores: a built-in's name, or the data. */
+  readonly stored: VariantName | Variant;
+  /** The board's points; a point's number is its place here. */
+  readonly points: readonly Point[];
+  /** The number of each point. */
+  readonly numbers: ReadonlyMap<Point, number>;
+  /** A bit for every point. */
+  readonly all: number;
+  /** By point number: a bit for each neighbour. */
+  readonly neighbours: Int32Array;
+  /** Every move read so far, frozen, so that games share it; by its packed form, plus 32768 for a flight. */
+  readonly moves: Map<number, Move>;
+}
+
+const engines = /* @__PURE__ */ new WeakMap<Variant, Engine>();
+
+/** The engine of the last call; what a game stores of its variant, a name or frozen data, never changes. */
+let last: Engine | undefined;
+
+/**
+ * The engine of a variant, compiled at the first call and the same object ever after.
+ *
+ * @throws `VariantError`: `unknown-variant` or `bad-variant`.
+ * @example
+ * ```ts
+ * import { engineFor } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * engine.points[engine.numbers.get("d6") ?? 0]; // => "d6"
+ * ```
+ */
+export function engineFor(variant: VariantName | Variant): Engine {
+  if (last && last.stored === variant) return last;
+  const data = variantFrom(variant);
+  last = engines.get(data) ?? compile(data);
+  engines.set(data, last);
+  return last;
+}
+
+function compile(variant: Variant): Engine {
+  const { board } = variant;
+  const { points } = board;
+  const numbers = new Map(points.map((point, number) => [point, number]));
+  const bits = (some: readonly Point[]): number =>
+    some.reduce((mask, point) => mask | (1 << (numbers.get(point) as number)), 0);
+  const pairs = neighbourPairs(board);
+  const lines = Int32Array.from(board.lines, bits);
+  return {
+    variant,
+    stored: storedAs(variant),
+    points,
+    numbers,
+    all: bits(points),
+    neighbours: Int32Array.from(
+      points,
+      (point) => bits(pairs.filter((pair) => pair.includes(point)).flat()) & ~bits([point]),
+    ),
+    moves: new Map(),
+    lines,
+    cross: crossOf(points.length, lines),
+  };
+}

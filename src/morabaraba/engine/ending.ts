@@ -1,0 +1,114 @@
+/** When a position is over, by which rule, and who has won by it. */
+
+import type { Reason } from "../data/state.ts";
+import { players } from "../data/terms.ts";
+import { countBits, lowest } from "./bits.ts";
+import type { Engine } from "./compile.ts";
+import { barred, mayFly, mayStep, NOWHERE, type Position } from "./movegen.ts";
+
+/**
+ * Whether `generate` would find a move. Cheaper, and knows no other ending.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, engineFor, hasMove } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * hasMove(engine, encode(engine, parsePosition("LDLDLDLD/D1D1D1D1/8 l 0,0 - 0 40"))); // => false
+ * ```
+ */
+export function hasMove(engine: Engine, position: Position): boolean {
+  const { own, other, ownBar } = position;
+  const empty = engine.all & ~(own | other);
+  if (position.ownHand > 0 && (empty & ~barred(engine, ownBar, NOWHERE, own)) !== 0) return true;
+  if (!mayStep(engine, position)) return false;
+  const flying = mayFly(engine, position);
+  for (let cows = own; cows !== 0; cows &= cows - 1) {
+    const from = lowest(cows);
+    const to = flying ? empty : engine.neighbours[from]! & empty;
+    if ((to & ~barred(engine, ownBar, from, own ^ (1 << from))) !== 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Why the position is over, or `undefined` while the game goes on. Tested in the order of the reasons here: who has too few
+ * cows (`few-cows`) has lost though the board be full or the side blocked, and a full board (`full-board`) is a draw though
+ * nobody can move; then `no-moves`, `ten-moves`, `repetition`, looked for along `previous`, and `no-shots`.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, ending, engineFor, winnerOf } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const position = encode(engine, parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
+ * ending(engine, position); // => "few-cows"
+ * winnerOf(engine, position, "few-cows"); // => 0
+ * ```
+ */
+export function ending(engine: Engine, position: Position): Reason | undefined {
+  const repeated = engine.variant.repetition === null ? 1 : occurrences(position);
+  return endingAfter(engine, position, !hasMove(engine, position), repeated);
+}
+
+/** {@link ending} of a position whose side to move may be blocked and that has now occurred `repeated` times. */
+export function endingAfter(
+  { variant, all }: Engine,
+  { own, other, ownHand, otherHand, quiet }: Position,
+  blocked: boolean,
+  repeated: number,
+): Reason | undefined {
+  const { loseBelow, tenMoves, repetition, noShots } = variant;
+  const ownCows = countBits(own) + ownHand;
+  const otherCows = countBits(other) + otherHand;
+  const fewer = Math.min(ownCows, otherCows);
+  if (fewer < loseBelow) return "few-cows";
+  if ((own | other) === all) return "full-board";
+  if (blocked) return "no-moves";
+  if (tenMoves !== null && quiet >= tenMoves.plies) {
+    const deciding = tenMoves.who === "either" ? fewer : Math.max(ownCows, otherCows);
+    if (deciding <= tenMoves.cows) return "ten-moves";
+  }
+  if (repetition !== null && repeated >= repetition) return "repetition";
+  return noShots !== null && quiet >= noShots ? "no-shots" : undefined;
+}
+
+/**
+ * Who has won a position that is over for this reason: 0 light, 1 dark, as `Position.turn` has it; -1 for a draw.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, engineFor, winnerOf } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * winnerOf(engine, encode(engine, parsePosition("LLL5/DD6/8 d 0,0 - 0 40")), "few-cows"); // => 0
+ * ```
+ */
+export function winnerOf({ variant }: Engine, position: Position, reason: Reason): number {
+  const { turn, own, ownHand } = position;
+  if (reason === "few-cows") return countBits(own) + ownHand < variant.loseBelow ? turn ^ 1 : turn;
+  if (reason === "no-moves" && variant.blocked === "loses") return turn ^ 1;
+  if (reason === "full-board" && variant.fullBoard !== "draws")
+    return players.indexOf(variant.firstPlayer) ^ 1;
+  return -1;
+}
+
+/** How often the position has stood on the board, with the same side to move and the same bars, this time included. */
+function occurrences(position: Position): number {
+  let count = 1;
+  // Hands cannot differ: a placement ends the quiet run.
+  for (let earlier = position.previous, left = position.quiet; earlier !== null && left > 0; left--) {
+    const same =
+      earlier.turn === position.turn &&
+      earlier.own === position.own &&
+      earlier.other === position.other &&
+      earlier.ownBar === position.ownBar &&
+      earlier.otherBar === position.otherBar;
+    if (same) count++;
+    earlier = earlier.previous;
+  }
+  return count;
+}

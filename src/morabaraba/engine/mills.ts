@@ -1,0 +1,71 @@
+/** Mills on bit masks: all points that close one are found at once, by turning bytes where the board allows it. */
+
+/** The lines of a board. */
+export interface Lines {
+  /** By line: a bit for each of its three points. */
+  readonly lines: Int32Array;
+  /**
+   * On three rings of eight points, with a mill on each of their twelve sides: the bits of the points on cross lines,
+   * which are the only other lines. -1 on any other board.
+   */
+  readonly cross: number;
+}
+
+/** The corners of three rings of eight; the other points are the middles of their sides. */
+export const CORNERS = 0x555555;
+
+/**
+ * All points at which a cow would stand in a mill with two of `cows`, whether the point is empty or taken; a bit for each.
+ *
+ * @example
+ * ```ts
+ * import { closers, engineFor } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const bit = (point: string) => 1 << (engine.numbers.get(point) ?? 0);
+ * closers(engine, bit("a7") | bit("d7")) === bit("g7"); // => true
+ * ```
+ */
+export function closers({ lines, cross }: Lines, cows: number): number {
+  return cross < 0 ? closersOnLines(lines, cows) : closersOnRings(cross, cows);
+}
+
+function closersOnLines(lines: Int32Array, cows: number): number {
+  let points = 0;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    const missing = line & ~cows;
+    if (missing === 0) points |= line;
+    else if ((missing & (missing - 1)) === 0) points |= missing;
+  }
+  return points;
+}
+
+/** Each ring, a byte, turned by some places; the arithmetic on the places is constant wherever this is called. */
+export function turned(cows: number, places: number): number {
+  const carried = (0xff >> (8 - places)) * 0x010101;
+  return ((cows << places) & (0xffffff ^ carried)) | ((cows >> (8 - places)) & carried);
+}
+
+function closersOnRings(cross: number, cows: number): number {
+  const next = turned(cows, 1);
+  const last = turned(cows, 7);
+  const corners = (next & turned(cows, 2)) | (last & turned(cows, 6));
+  return (next & last & ~CORNERS) | (corners & CORNERS) | crossClosers(cross, cows);
+}
+
+/** Of {@link closers}, on three rings of eight, those on cross lines. */
+export function crossClosers(cross: number, cows: number): number {
+  const outer = cows & 0xff;
+  const middle = (cows >> 8) & 0xff;
+  const inner = cows >> 16;
+  return ((middle & inner) | ((outer & inner) << 8) | ((outer & middle) << 16)) & cross;
+}
+
+/** {@link Lines.cross} of a board: turning bytes is right if it sees all lines and no others, the twelve sides and the cross. */
+export function crossOf(size: number, lines: Int32Array): number {
+  const across = lines.filter((line) => line % 0x010101 === 0);
+  const cross = across.reduce((points, line) => points | line, 0);
+  const seen = lines.every((line) => (closersOnRings(cross, line) & line) === line);
+  return size === 24 && seen && lines.length === across.length + 12 ? cross : -1;
+}

@@ -1,0 +1,242 @@
+/**
+ * The rules on integers: what may be shot, which moves there are, what a move changes. Allocates nothing. When a game is
+ * over is in `ending.ts`; games become positions in `encode.ts`.
+ */
+
+import { countBits, lowest } from "./bits.ts";
+import type { Engine } from "./compile.ts";
+import { closers } from "./mills.ts";
+
+/** In a packed move: no point, so a placement has it as `from` and a move without a shot as `shot`. */
+export const NOWHERE = 31;
+
+/**
+ * No list of moves is longer: own cows or the hand, times empty points, times cows to shoot or none. The three add up to 33
+ * at the most, so their product is at most 11 times 11 times 11.
+ */
+export const MOST_MOVES = 1331;
+
+/** Counts of plies stop here, so that a position string never outgrows its format. */
+export const MOST_PLIES = 9999;
+
+/** A position from the side of the player to move. Plain and mutable: keep one for each ply of a search. */
+export interface Position {
+  /** Cows of the side to move, a bit for each point they stand on. */
+  own: number;
+  /** Cows of the other side, likewise. */
+  other: number;
+  /** Cows the side to move has still to place. */
+  ownHand: number;
+  /** Cows the other side has still to place. */
+  otherHand: number;
+  /** What the repeat-mill rule bars the side to move from: the cow's point times 32 plus the junction; 0 for nothing. */
+  ownBar: number;
+  /** The same for the other side. */
+  otherBar: number;
+  /** 0 when light is to move, 1 when dark is. */
+  turn: number;
+  /** Plies since the last placement or shot. */
+  quiet: number;
+  /** Plies since the beginning. */
+  ply: number;
+  /** The position before the last move, where repetitions are looked for; null when nothing came before. */
+  previous: Position | null;
+}
+
+/**
+ * An empty position: light to move, no cows anywhere. To be filled by `encode`, {@link make} and `transform`.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { createPosition, encode, engineFor } from "morabaraba/engine";
+ *
+ * const line = Array.from({ length: 20 }, createPosition);
+ * encode(engineFor("standard"), createGame(), line[0]) === line[0]; // => true
+ * ```
+ */
+export function createPosition(): Position {
+  return {
+    own: 0,
+    other: 0,
+    ownHand: 0,
+    otherHand: 0,
+    ownBar: 0,
+    otherBar: 0,
+    turn: 0,
+    quiet: 0,
+    ply: 0,
+    previous: null,
+  };
+}
+
+/**
+ * Those of `cows`, all of one side, that a mill of the other side may shoot; a bit for each.
+ *
+ * @example
+ * ```ts
+ * import { engineFor, targets } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const bit = (point: string) => 1 << (engine.numbers.get(point) ?? 0);
+ * const mill = bit("a7") | bit("d7") | bit("g7");
+ * targets(engine, mill | bit("b4")) === bit("b4"); // => true
+ * targets(engine, mill) === mill; // => true
+ * ```
+ */
+export function targets(engine: Engine, cows: number): number {
+  const rule = engine.variant.millCows;
+  const free = cows & ~closers(engine, cows);
+  return rule === "always" || (free === 0 && rule === "last-resort") ? cows : free;
+}
+
+/**
+ * Whether the side to move has so few cows, none in hand, that it may go to any empty point.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, engineFor, mayFly } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * mayFly(engine, encode(engine, parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40"))); // => true
+ * ```
+ */
+export function mayFly(engine: Engine, position: Position): boolean {
+  return position.ownHand === 0 && countBits(position.own) <= (engine.variant.flyAt ?? -1);
+}
+
+/**
+ * Whether the side to move may move a cow that stands on the board: with none in hand, or by `moveWhilePlacing`.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { encode, engineFor, mayStep } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * mayStep(engine, encode(engine, createGame())); // => false
+ * ```
+ */
+export function mayStep(engine: Engine, position: Position): boolean {
+  return position.ownHand === 0 || engine.variant.moveWhilePlacing;
+}
+
+/**
+ * The junction that the repeat-mill rule bars, as a bit, or 0: for a cow that leaves point `from` (or the hand, with
+ * {@link NOWHERE}) while `rest` are the other cows of its side.
+ */
+export function barred(engine: Engine, bar: number, from: number, rest: number): number {
+  const cow = bar >> 5;
+  const binds = bar !== 0 && (from === cow || engine.variant.repeatMill === "same-mill");
+  return binds ? closers(engine, rest & ~(1 << cow)) & (1 << (bar & 31)) : 0;
+}
+
+/**
+ * Writes every legal move into `moves` from `start` on, in the library's order, and returns the index after the last.
+ * Knows nothing of endings: ask `ending` first. A move packs into 15 bits: to, from times 32, shot times 1024,
+ * with {@link NOWHERE} for what is absent.
+ *
+ * @param moves - With room for {@link MOST_MOVES} from `start` on; a search keeps one and goes on where the last list ends.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { encode, encodeMove, engineFor, generate, MOST_MOVES } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const moves = new Int32Array(MOST_MOVES);
+ * generate(engine, encode(engine, createGame()), moves, 0); // => 24
+ * moves[0] === encodeMove(engine, { to: "a7" }); // => true
+ * ```
+ */
+export function generate(engine: Engine, position: Position, moves: Int32Array, start: number): number {
+  const { own, other, ownBar } = position;
+  const empty = engine.all & ~(own | other);
+  const closing = closers(engine, own) & empty;
+  const shots = closing === 0 ? 0 : targets(engine, other);
+  const unshot = shots === 0 || engine.variant.shot === "optional";
+  let end = start;
+  if (position.ownHand > 0) {
+    const to = empty & ~barred(engine, ownBar, NOWHERE, own);
+    end = write(moves, end, NOWHERE, to, closing, shots, unshot);
+  }
+  if (mayStep(engine, position)) {
+    const flying = mayFly(engine, position);
+    for (let cows = own; cows !== 0; cows &= cows - 1) {
+      const from = lowest(cows);
+      const rest = own & ~(1 << from);
+      let to = flying ? empty : engine.neighbours[from]! & empty;
+      // A point that closes a mill without this cow closes one with it too.
+      const mills = (to & closing) === 0 ? 0 : closers(engine, rest) & to;
+      if (mills !== 0) to &= ~barred(engine, ownBar, from, rest);
+      end = write(moves, end, from, to, mills, shots, unshot);
+    }
+  }
+  return end;
+}
+
+function write(
+  moves: Int32Array,
+  start: number,
+  from: number,
+  destinations: number,
+  mills: number,
+  shots: number,
+  unshot: boolean,
+): number {
+  let end = start;
+  for (let rest = destinations; rest !== 0; rest &= rest - 1) {
+    const to = lowest(rest);
+    const step = to | (from << 5);
+    if ((mills & (1 << to)) === 0) {
+      moves[end++] = step | (NOWHERE << 10);
+      continue;
+    }
+    if (unshot) moves[end++] = step | (NOWHERE << 10);
+    for (let cows = shots; cows !== 0; cows &= cows - 1) moves[end++] = step | (lowest(cows) << 10);
+  }
+  return end;
+}
+
+/**
+ * Plays a legal move: fills `into` with the position after it and leaves `position` alone. The two must be different
+ * objects; `into.previous` becomes `position`.
+ *
+ * @param move - One that {@link generate} gave; with any other, `into` is no position of the game.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { createPosition, encode, encodeMove, engineFor, make } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const next = createPosition();
+ * make(engine, encode(engine, createGame()), encodeMove(engine, { to: "d6" }), next);
+ * [next.turn, next.otherHand, next.ply]; // => [1, 11, 1]
+ * ```
+ */
+export function make(engine: Engine, position: Position, move: number, into: Position): void {
+  const { own, other } = position;
+  const to = 1 << (move & 31);
+  const from = (move >> 5) & 31;
+  const shot = move >> 10;
+  const placed = from === NOWHERE;
+  // NOWHERE is the one bit that no point has.
+  into.own = other & ~(1 << shot);
+  into.other = (own & ~(1 << from)) | to;
+  into.ownHand = position.otherHand;
+  into.otherHand = placed ? position.ownHand - 1 : position.ownHand;
+  into.ownBar = position.otherBar;
+  into.otherBar = placed || engine.variant.repeatMill === "allowed" ? 0 : barAfter(engine, own, move & 1023);
+  into.turn = position.turn ^ 1;
+  into.quiet = placed || shot !== NOWHERE ? 0 : Math.min(position.quiet + 1, MOST_PLIES);
+  into.ply = Math.min(position.ply + 1, MOST_PLIES);
+  into.previous = position;
+}
+
+/** The bar that a step leaves behind: it must take a cow out of a mill and make a mill. */
+function barAfter(engine: Engine, own: number, step: number): number {
+  const [to, from] = [step & 31, step >> 5];
+  const left = closers(engine, own) >> from;
+  const made = closers(engine, own & ~(1 << from)) >> to;
+  return (left & made & 1) * ((to << 5) | from);
+}

@@ -1,0 +1,80 @@
+/**
+ * Moves packed into 15 bits and back: the number of `to`, plus 32 times `from`, plus 1024 times `shot`, each 31 where the
+ * move has none.
+ */
+import { IllegalMoveError } from "../../ground/errors.ts";
+import { isRecord, show } from "../../ground/schema.ts";
+import type { Move, MoveLike } from "../data/state.ts";
+import type { Point } from "../data/terms.ts";
+import type { Engine } from "./compile.ts";
+import { mayFly, NOWHERE, type Position } from "./movegen.ts";
+
+/**
+ * A packed move as the verbs have it, frozen; `flying` says whether the side to move flies, which `kind` tells.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { decodeMove, encode, encodeMove, engineFor } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const position = encode(engine, createGame());
+ * decodeMove(engine, position, encodeMove(engine, { to: "d6" })); // => { kind: "place", to: "d6" }
+ * ```
+ */
+export function decodeMove(engine: Engine, position: Position, move: number): Move {
+  return moveFrom(engine, mayFly(engine, position), move);
+}
+
+/** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */
+export function moveFrom(engine: Engine, flying: boolean, move: number): Move {
+  const number = move | (flying ? 1 << 15 : 0);
+  let known = engine.moves.get(number);
+  if (known === undefined) {
+    known = newMove(engine, flying, move);
+    engine.moves.set(number, known);
+  }
+  return known;
+}
+
+function newMove({ points }: Engine, flying: boolean, move: number): Move {
+  const from = points[(move >> 5) & 31];
+  const to = points[move & 31] as Point;
+  const shot = points[move >> 10];
+  const kind = from === undefined ? "place" : flying ? "fly" : "move";
+  return Object.freeze({ kind, ...(from && { from }), to, ...(shot && { shot }) }) as Move;
+}
+
+/** A move packed into 15 bits, or why it cannot be: it is no move, or names a point that is not on the board. */
+export function packMove(engine: Engine, move: unknown): number | "malformed" | "unknown-point" {
+  const { from, to, shot } = (isRecord(move) ? move : {}) as Partial<MoveLike>;
+  if (to === undefined) return "malformed";
+  const { numbers } = engine;
+  const origin = from === undefined ? NOWHERE : numbers.get(from);
+  const destination = numbers.get(to);
+  const target = shot === undefined ? NOWHERE : numbers.get(shot);
+  if (origin === undefined || destination === undefined || target === undefined) return "unknown-point";
+  return destination | (origin << 5) | (target << 10);
+}
+
+/**
+ * A move packed into 15 bits: the number of its `to`, plus 32 times `from`, plus 1024 times `shot`, each 31 where the move
+ * has none. Whether it is legal is not asked.
+ *
+ * @throws `IllegalMoveError`: `malformed` for what is no move, `unknown-point` for a point of another board.
+ * @example
+ * ```ts
+ * import { encodeMove, engineFor } from "morabaraba/engine";
+ *
+ * encodeMove(engineFor("standard"), { to: "d6" }); // => 32745
+ * encodeMove(engineFor("standard"), { to: "d4" }); // throws unknown-point
+ * ```
+ */
+export function encodeMove(engine: Engine, move: MoveLike): number {
+  const packed = packMove(engine, move);
+  if (typeof packed === "number") return packed;
+  throw new IllegalMoveError(
+    packed,
+    `${packed === "malformed" ? "This is no move" : "This board has no such point"}: ${show(move)}.`,
+  );
+}

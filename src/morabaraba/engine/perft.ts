@@ -1,0 +1,105 @@
+/** Counts of move sequences, for tests and benchmarks: by the rules in full, or the short way of `counting.ts`. */
+import { ParseError } from "../../ground/errors.ts";
+import { isWhole, show } from "../../ground/schema.ts";
+import type { Game, Move } from "../data/state.ts";
+import type { Engine } from "./compile.ts";
+import { countPlain, isPlain } from "./counting.ts";
+import { encode, engineOf } from "./encode.ts";
+import { ending } from "./ending.ts";
+import { createPosition, generate, MOST_MOVES, make, type Position } from "./movegen.ts";
+import { decodeMove } from "./packing.ts";
+
+/** Deeper counts are refused; nobody waits for them. */
+const DEEPEST = 60;
+
+/**
+ * How many sequences of `depth` plies there are. A shot is part of its ply; a finished game has no further plies.
+ *
+ * @param depth - Plies, 0 to 60; 0 counts the position itself, once.
+ * @param visit - Whether to play the last ply too, where counting its moves would do; slower, and the count is the same.
+ * @throws `ParseError`: `bad-number` for another depth.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { perft } from "morabaraba/engine";
+ *
+ * perft(createGame(), 3); // => 12144
+ * ```
+ */
+export function perft(game: Game, depth: number, visit = false): number {
+  if (!isWhole(depth, 0, DEEPEST)) {
+    throw new ParseError(
+      "bad-number",
+      "depth",
+      `The depth is a whole number from 0 to ${DEEPEST}, not ${show(depth)}.`,
+    );
+  }
+  const engine = engineOf(game);
+  const position = encode(engine, game);
+  if (depth === 0) return 1;
+  return game.verdict === undefined ? countFrom(engine, position, depth, visit) : 0;
+}
+
+/**
+ * {@link perft} split by the first move, in the order of the legal moves: where two counts differ, this finds the move.
+ *
+ * @throws `ParseError`: `bad-number` for a depth that is no whole number from 1 to 60.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { divide } from "morabaraba/engine";
+ *
+ * divide(createGame(), 2)[0]; // => { move: { kind: "place", to: "a7" }, count: 23 }
+ * ```
+ */
+export function divide(
+  game: Game,
+  depth: number,
+): readonly { readonly move: Move; readonly count: number }[] {
+  if (!isWhole(depth, 1, DEEPEST)) {
+    throw new ParseError(
+      "bad-number",
+      "depth",
+      `The depth is a whole number from 1 to ${DEEPEST}, not ${show(depth)}.`,
+    );
+  }
+  const engine = engineOf(game);
+  const position = encode(engine, game);
+  if (game.verdict !== undefined || ending(engine, position) !== undefined) return [];
+  const moves = new Int32Array(MOST_MOVES);
+  const next = createPosition();
+  return Array.from(moves.subarray(0, generate(engine, position, moves, 0)), (move) => {
+    make(engine, position, move, next);
+    return {
+      move: decodeMove(engine, position, move),
+      count: depth === 1 ? 1 : countFrom(engine, next, depth - 1, false),
+    };
+  });
+}
+
+function countFrom(engine: Engine, position: Position, depth: number, visit: boolean): number {
+  if (ending(engine, position) !== undefined) return 0;
+  const count = isPlain(engine, position, depth) ? countPlain : countAny;
+  return count(engine, position, depth, visit);
+}
+
+/** Every rule of every variant, by generating and making moves, from a position that is not over. */
+function countAny(engine: Engine, position: Position, depth: number, visit: boolean): number {
+  const moves = new Int32Array(MOST_MOVES * depth);
+  const line = [position, ...Array.from({ length: depth }, createPosition)];
+  const count = (ply: number, start: number): number => {
+    if (ply === depth) return 1;
+    const from = line[ply] as Position;
+    if (ply > 0 && ending(engine, from) !== undefined) return 0;
+    const end = generate(engine, from, moves, start);
+    if (ply === depth - 1 && !visit) return end - start;
+    const to = line[ply + 1] as Position;
+    let sum = 0;
+    for (let i = start; i < end; i++) {
+      make(engine, from, moves[i]!, to);
+      sum += count(ply + 1, end);
+    }
+    return sum;
+  };
+  return count(0, 0);
+}

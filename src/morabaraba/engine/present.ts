@@ -1,0 +1,176 @@
+/**
+ * Positions as text: the board, turn, hands and bars of the position string, which are also what counts as the same
+ * position where repetitions are counted. The counters behind them and the game around are added in `position.ts`.
+ */
+import { ParseError } from "../../ground/errors.ts";
+import { show } from "../../ground/schema.ts";
+import type { Game } from "../data/state.ts";
+import { type Point, players } from "../data/terms.ts";
+import { countBits } from "./bits.ts";
+import type { Engine } from "./compile.ts";
+import { createPosition, type Position } from "./movegen.ts";
+
+/** A word of the text and where it begins. */
+export interface Field {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The names of the fields, for messages. */
+export const FIELDS: readonly string[] = ["board", "turn", "hands", "barred"];
+
+/** A decimal number as the position string has it: no sign, no leading zero, up to 9999. */
+export const NUMBER: RegExp = /^(?:0|[1-9][0-9]{0,3})$/;
+
+/** The words of a text with their offsets, white space forgiven; throws unless there are as many as there are names. */
+export function words(text: string, names: readonly string[]): Field[] {
+  const found = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
+  if (found.length === names.length) return found;
+  const at = found[names.length]?.at ?? text.length;
+  throw new ParseError(
+    "syntax",
+    at,
+    `The fields are ${names.join(", ")}, ${names.length} words, not ${found.length}.`,
+  );
+}
+
+/** Board, turn, hands and bars of a game, separated by single spaces. */
+export function formatFields(engine: Engine, { board, turn, hands, barred }: Game): string {
+  let end = 0;
+  const rings = engine.variant.board.rings.map((size) => {
+    end += size;
+    return board.slice(end - size, end).replace(/\.+/g, (run) => `${run.length}`);
+  });
+  const bars = players.flatMap((player) => {
+    const bar = barred[player];
+    return bar === null ? [] : [`${player[0]}:${bar.from}-${bar.to}`];
+  });
+  return `${rings.join("/")} ${turn[0]} ${hands.light},${hands.dark} ${bars.join() || "-"}`;
+}
+
+/** Reads what {@link formatFields} prints, already split into words; throws {@link ParseError} with offsets. */
+export function parseFields(engine: Engine, fields: readonly Field[]): Position {
+  const [board, turn, hands, barred] = fields as [Field, Field, Field, Field];
+  const [light, dark] = parseBoard(engine, board);
+  if (turn.text !== "l" && turn.text !== "d") {
+    throw new ParseError("syntax", turn.at, `The turn is l or d, not ${show(turn.text)}.`);
+  }
+  const [lightHand, darkHand] = parseHands(hands);
+  const [lightBar, darkBar] = parseBars(engine, barred);
+  const light0 = turn.text === "l";
+  const position: Position = {
+    ...createPosition(),
+    own: light0 ? light : dark,
+    other: light0 ? dark : light,
+    ownHand: light0 ? lightHand : darkHand,
+    otherHand: light0 ? darkHand : lightHand,
+    ownBar: light0 ? lightBar : darkBar,
+    otherBar: light0 ? darkBar : lightBar,
+    turn: light0 ? 0 : 1,
+  };
+  const field = cowFault(engine, countBits(light), countBits(dark), lightHand, darkHand);
+  if (field === undefined) return position;
+  throw new ParseError(
+    `bad-${field}`,
+    (field === "board" ? board : hands).at,
+    `The ${field} ${cowMessage(engine, field)}.`,
+  );
+}
+
+function parseBoard(engine: Engine, field: Field): [light: number, dark: number] {
+  const sizes = engine.variant.board.rings;
+  let [light, dark, number, at] = [0, 0, 0, field.at];
+  const rings = field.text.split("/");
+  if (rings.length !== sizes.length) {
+    throw new ParseError(
+      "bad-board",
+      at,
+      `This board has ${sizes.length} rings, parted by "/", not ${rings.length}.`,
+    );
+  }
+  rings.forEach((ring, i) => {
+    const end = number + (sizes[i] as number);
+    for (const [part] of ring.matchAll(/[0-9]+|[\s\S]/g)) {
+      const run = NUMBER.test(part) ? Number(part) : 0;
+      if (part === "L") light |= 1 << number;
+      else if (part === "D") dark |= 1 << number;
+      else if (run === 0) {
+        throw new ParseError(
+          "bad-board",
+          at,
+          `A ring is written with L, D and numbers of empty points, not ${show(part)}.`,
+        );
+      }
+      number += run || 1;
+      if (number > end) break;
+      at += part.length;
+    }
+    if (number !== end) {
+      throw new ParseError(
+        "bad-board",
+        at,
+        `Ring ${i + 1} must have ${sizes[i]} points, not ${number > end ? "more" : "fewer"}.`,
+      );
+    }
+    at += 1;
+  });
+  return [light, dark];
+}
+
+function parseHands({ text, at }: Field): [light: number, dark: number] {
+  const hands = text.split(",");
+  if (hands.length !== 2 || !hands.every((hand) => NUMBER.test(hand))) {
+    throw new ParseError(
+      "bad-hands",
+      at,
+      `The hands are two numbers, light's and dark's, such as 12,12, not ${show(text)}.`,
+    );
+  }
+  return [Number(hands[0]), Number(hands[1])];
+}
+
+function parseBars(engine: Engine, { text, at }: Field): [light: number, dark: number] {
+  if (text === "-") return [0, 0];
+  const parts = /^(?:l:([^-,]+)-([^-,]+))?(,?)(?:d:([^-,]+)-([^-,]+))?$/.exec(text);
+  const [, lightFrom, lightTo, comma, darkFrom, darkTo] = parts ?? [];
+  const both = lightFrom !== undefined && darkFrom !== undefined;
+  const light = lightFrom === undefined ? 0 : encodeBar(engine, lightFrom, lightTo);
+  const dark = darkFrom === undefined ? 0 : encodeBar(engine, darkFrom, darkTo);
+  if (parts !== null && (comma === ",") === both && light >= 0 && dark >= 0) return [light, dark];
+  const allowed = engine.variant.repeatMill === "allowed";
+  const right = allowed
+    ? "-, since this variant allows a mill to be repeated"
+    : "- or such as l:d2-d1,d:b4-a4";
+  throw new ParseError("bad-bar", at, `The bars are ${right}, not ${show(text)}.`);
+}
+
+/** A bar by its two points as the engine holds it; negative or NaN for what is none on this board or in this variant. */
+export function encodeBar({ numbers, variant }: Engine, from: unknown, to: unknown): number {
+  const cow = numbers.get(from as Point);
+  const junction = numbers.get(to as Point);
+  const possible = variant.repeatMill !== "allowed" && cow !== junction;
+  return possible ? (cow as number) * 32 + (junction as number) : -1;
+}
+
+/** Which field holds too many cows of a side, or with the other too many or, of both sides, too few. */
+export type CowFault = "board" | "hands";
+
+/** The first {@link CowFault}, if there is one, of cows standing and in hand. */
+export function cowFault(
+  { variant }: Engine,
+  light: number,
+  dark: number,
+  lightHand: number,
+  darkHand: number,
+): CowFault | undefined {
+  if (Math.max(light, dark) > variant.cows) return "board";
+  const most = Math.max(light + lightHand, dark + darkHand);
+  return most > variant.cows || most < variant.loseBelow ? "hands" : undefined;
+}
+
+/** What must be instead, for a sentence that begins with the field. */
+export function cowMessage({ variant }: Engine, field: CowFault): string {
+  const most = `no more than the ${variant.cows} cows of a side`;
+  if (field === "board") return `must show ${most}`;
+  return `must, with the board, make ${most}, and for one side at least ${variant.loseBelow}`;
+}

@@ -1,0 +1,208 @@
+/**
+ * The symmetries of a board, found from its lines and steps, and the canonical form of a position under them: of all
+ * images of a position, one that all of them share.
+ */
+
+import { countBits, lowest } from "./bits.ts";
+import type { Engine } from "./compile.ts";
+import { NOWHERE, type Position } from "./movegen.ts";
+
+/** A way to move the points of a board about that keeps every line and every pair of neighbours. */
+export interface Symmetry {
+  /** By point number: the number of its image. */
+  readonly images: Uint8Array;
+  /** By byte of a mask and value of that byte, 256 each: the mask of the images. */
+  readonly masks: Int32Array;
+}
+
+/** A board with more symmetries than this is treated as if it had none, so that canonical forms stay cheap. */
+const MOST_SYMMETRIES = 256;
+
+/** The search for symmetries tries this many images at the most. */
+const MOST_TRIES = 200_000;
+
+const found = /* @__PURE__ */ new WeakMap<Engine, readonly Symmetry[]>();
+
+/**
+ * All symmetries of an engine's board, the one that moves nothing first: 16 for the boards of 24 points, 8 for the one
+ * with a centre. A board of one's own with more than 256, or where looking for them takes too long, has only that first one.
+ *
+ * @example
+ * ```ts
+ * import { engineFor, symmetries } from "morabaraba/engine";
+ *
+ * symmetries(engineFor("standard")).length; // => 16
+ * ```
+ */
+export function symmetries(engine: Engine): readonly Symmetry[] {
+  let all = found.get(engine);
+  if (all === undefined) {
+    all = search(engine).map(symmetryOf);
+    found.set(engine, all);
+  }
+  return all;
+}
+
+function symmetryOf(images: readonly number[]): Symmetry {
+  const masks = new Int32Array(1024);
+  for (let i = 0; i < masks.length; i++) {
+    for (let bits = i & 255; bits !== 0; bits &= bits - 1) {
+      const image = images[(i >> 8) * 8 + lowest(bits)];
+      if (image !== undefined) masks[i]! |= 1 << image;
+    }
+  }
+  return { images: Uint8Array.from(images), masks };
+}
+
+/** Gives each point an image, in an order that keeps to neighbours, and goes back where a line or step is lost. */
+function search(engine: Engine): number[][] {
+  const identity = engine.points.map((_, number) => number);
+  const order = connectedOrder(engine);
+  const linesAt = identity.map((point) => Array.from(engine.lines).filter((line) => (line >> point) & 1));
+  const present = new Set(engine.lines);
+  const images: number[] = identity.map(() => -1);
+  const all: number[][] = [];
+  let tries = 0;
+  const extend = (depth: number, taken: number): void => {
+    if (depth === order.length) {
+      all.push([...images]);
+      return;
+    }
+    const point = order[depth] as number;
+    for (const image of identity) {
+      if (all.length > MOST_SYMMETRIES || ++tries > MOST_TRIES) return;
+      if ((taken >> image) & 1 || !fits(point, image)) continue;
+      images[point] = image;
+      extend(depth + 1, taken | (1 << image));
+      images[point] = -1;
+    }
+  };
+  const fits = (point: number, image: number): boolean => {
+    const [from, to] = [engine.neighbours[point]!, engine.neighbours[image]!];
+    if (countBits(from) !== countBits(to) || linesAt[point]?.length !== linesAt[image]?.length) return false;
+    images[point] = image;
+    const keepsSteps = identity.every((other) => {
+      const otherImage = images[other] as number;
+      return otherImage < 0 || ((from >> other) & 1) === ((to >> otherImage) & 1);
+    });
+    const keepsLines = (linesAt[point] as number[]).every((line) => {
+      const ends = identity.filter((other) => (line >> other) & 1).map((other) => images[other] as number);
+      return ends.includes(-1) || present.has(ends.reduce((mask, end) => mask | (1 << end), 0));
+    });
+    images[point] = -1;
+    return keepsSteps && keepsLines;
+  };
+  extend(0, 0);
+  const complete = all.length <= MOST_SYMMETRIES && tries <= MOST_TRIES;
+  return complete ? all : [identity];
+}
+
+/** All points, each but the first of a part next to an earlier one. */
+function connectedOrder(engine: Engine): number[] {
+  const order: number[] = [];
+  for (let reached = 0, left = engine.all; left !== 0; left = engine.all & ~reached) {
+    const near = order.reduce((mask, point) => mask | engine.neighbours[point]!, 0) & left;
+    const point = lowest(near === 0 ? left : near);
+    order.push(point);
+    reached |= 1 << point;
+  }
+  return order;
+}
+
+function imageOfMask({ masks }: Symmetry, mask: number): number {
+  return (
+    masks[mask & 255]! |
+    masks[256 | ((mask >> 8) & 255)]! |
+    masks[512 | ((mask >> 16) & 255)]! |
+    masks[768 | (mask >> 24)]!
+  );
+}
+
+function imageOfBar({ images }: Symmetry, bar: number): number {
+  return bar === 0 ? 0 : (images[bar >> 5]! << 5) | images[bar & 31]!;
+}
+
+/**
+ * Fills `into`, which may be `position` itself, with the image of a position under a symmetry. The image remembers no
+ * positions before it: its `previous` is null.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { createPosition, encode, engineFor, symmetries, transform } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const position = encode(engine, parsePosition("L7/8/8 d 11,12 - 0 1"));
+ * const image = createPosition();
+ * const images = symmetries(engine).map((symmetry) => {
+ *   transform(position, symmetry, image);
+ *   return image.other;
+ * });
+ * new Set(images).size; // => 8
+ * ```
+ */
+export function transform(position: Position, symmetry: Symmetry, into: Position): void {
+  const { own, other, ownBar, otherBar } = position;
+  Object.assign(into, position);
+  into.previous = null;
+  into.own = imageOfMask(symmetry, own);
+  into.other = imageOfMask(symmetry, other);
+  into.ownBar = imageOfBar(symmetry, ownBar);
+  into.otherBar = imageOfBar(symmetry, otherBar);
+}
+
+/**
+ * The image of a packed move under a symmetry.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { decodeMove, encode, encodeMove, engineFor, symmetries, transformMove } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const corner = encodeMove(engine, { to: "a7" });
+ * const images = symmetries(engine).map((symmetry) => transformMove(corner, symmetry));
+ * new Set(images).size; // => 8
+ * decodeMove(engine, encode(engine, createGame()), images[0] ?? 0).to; // => "a7"
+ * ```
+ */
+export function transformMove(move: number, { images }: Symmetry): number {
+  const image = (point: number): number => (point === NOWHERE ? NOWHERE : images[point]!);
+  return image(move & 31) | (image((move >> 5) & 31) << 5) | (image(move >> 10) << 10);
+}
+
+/**
+ * Fills `into` with the canonical form of a position: the image with the smallest `own`, then `other`, `ownBar` and
+ * `otherBar`. Returns the number of the symmetry, in {@link symmetries}, that leads there. As with {@link transform},
+ * `into` may be `position` itself, and its `previous` is null.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { canonical, createPosition, encode, engineFor } from "morabaraba/engine";
+ *
+ * const engine = engineFor("standard");
+ * const [a, b] = [createPosition(), createPosition()];
+ * canonical(engine, encode(engine, parsePosition("2L5/8/8 d 11,12 - 0 1")), a);
+ * canonical(engine, encode(engine, parsePosition("8/8/6L1 d 11,12 - 0 1")), b);
+ * a.other === b.other; // => true
+ * ```
+ */
+export function canonical(engine: Engine, position: Position, into: Position): number {
+  const all = symmetries(engine);
+  let best = 0;
+  let [own, other, ownBar, otherBar] = [position.own, position.other, position.ownBar, position.otherBar];
+  for (let i = 1; i < all.length; i++) {
+    const symmetry = all[i] as Symmetry;
+    const mask = imageOfMask(symmetry, position.own);
+    if (mask > own) continue;
+    const second = imageOfMask(symmetry, position.other);
+    const third = imageOfBar(symmetry, position.ownBar);
+    const fourth = imageOfBar(symmetry, position.otherBar);
+    const smaller = mask - own || second - other || third - ownBar || fourth - otherBar;
+    if (smaller >= 0) continue;
+    [best, own, other, ownBar, otherBar] = [i, mask, second, third, fourth];
+  }
+  transform(position, all[best] as Symmetry, into);
+  return best;
+}

@@ -1,0 +1,311 @@
+/** Variant data: every fault, all at once, each at its place. */
+
+import { createGame, defineVariant, type Fault, RulesError, type Variant, VariantError } from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { builtIns } from "../../support/morabaraba/reference.ts";
+
+type Loose = Record<string, unknown>;
+
+const standard = (): Loose & { board: Loose & { points: string[]; lines: string[][]; links: string[][] } } =>
+  JSON.parse(JSON.stringify({ ...builtIns.standard, name: "mine" }));
+
+function thrown(action: () => unknown): VariantError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof VariantError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+/** All faults that createGame finds. */
+const faults = (data: unknown): readonly Fault[] => thrown(() => createGame(data as Variant)).faults;
+
+/** Sentences may be reworded; where the fault is may not. */
+const someText = expect.stringMatching(/^.{5,200}$/) as string;
+
+/** Where they are, a line or a link as a whole. */
+const places = (data: unknown): string[] => {
+  try {
+    createGame(data as Variant);
+    return [];
+  } catch (error) {
+    return (error as VariantError).faults.map(({ at }) => at.replace(/(board\.l\w+\[\d+\]).*/, "$1"));
+  }
+};
+
+describe("faults", () => {
+  test("the data as a whole", () => {
+    for (const data of [undefined, null, 7, []]) {
+      if (data === undefined) continue;
+      expect(faults(data)).toEqual([{ at: "", message: someText }]);
+    }
+  });
+
+  test.each([
+    ["name", ["", "my game", "ä", "x".repeat(41), 7, null, "a\n"]],
+    ["cows", [2, 13, 16, 3.5, Number.NaN, -3, "12", null, 1e9]],
+    ["firstPlayer", ["white", "", null, 0]],
+    ["flyAt", [0, 16, 1.5, "3", "null", "1..15", Number.POSITIVE_INFINITY, true]],
+    ["loseBelow", [-1, 13, 16, 0.5, null, "3"]],
+    ["shot", ["never", "required|optional", "", true, null]],
+    ["millCows", ["last resort", false, null]],
+    ["repeatMill", ["forbidden", false, null]],
+    ["moveWhilePlacing", [0, "true", null]],
+    ["blocked", ["lost", null]],
+    ["fullBoard", ["light-wins", null]],
+    ["tenMoves", [10, [], "null", true]],
+    ["repetition", [1, 101, 2.5, "3", "null", "2..100"]],
+    ["noShots", [0, 10000, 0.5, "5"]],
+  ])("%s", (field, values) => {
+    for (const value of values)
+      expect([value, places({ ...standard(), [field]: value })]).toEqual([value, [field]]);
+    const { [field]: _gone, ...rest } = standard();
+    expect(places(rest)).toEqual([field]);
+    expect(places({ ...standard(), [field]: undefined })).toEqual([field]);
+  });
+
+  test.each([
+    ["name", ["a", "A-9", "x".repeat(40)]],
+    ["cows", [3, 12]],
+    ["flyAt", [null, 1, 15]],
+    ["loseBelow", [0, 12]],
+    ["repetition", [null, 2, 100]],
+    ["noShots", [null, 1, 9999]],
+    ["tenMoves", [null, { plies: 1, cows: 0, who: "both" }, { plies: 9999, cows: 15, who: "either" }]],
+  ])("%s up to its limits is none", (field, values) => {
+    for (const value of values) {
+      expect(createGame({ ...standard(), [field]: value } as unknown as Variant).variant).toMatchObject({
+        [field]: value,
+      });
+    }
+  });
+
+  test("the ten-move draw's own fields", () => {
+    expect(places({ ...standard(), tenMoves: { plies: 0, cows: 16, who: "all", more: 1 } })).toEqual([
+      "tenMoves.plies",
+      "tenMoves.cows",
+      "tenMoves.who",
+      "tenMoves.more",
+    ]);
+    expect(places({ ...standard(), tenMoves: {} })).toEqual([
+      "tenMoves.plies",
+      "tenMoves.cows",
+      "tenMoves.who",
+    ]);
+    expect(places({ ...standard(), tenMoves: { plies: 10_000, cows: -1, who: "both" } })).toEqual([
+      "tenMoves.plies",
+      "tenMoves.cows",
+    ]);
+  });
+
+  test("unknown fields", () => {
+    expect(faults({ ...standard(), colour: "red" })).toEqual([{ at: "colour", message: someText }]);
+  });
+
+  test("more cows than the board can hold, more to lose by than there are", () => {
+    expect(faults({ ...standard(), cows: 13 })[0]?.message).toMatch(/3\.\.12, not 13/);
+    expect(faults({ ...standard(), cows: 4, loseBelow: 5 })[0]?.message).toMatch(/0\.\.4, not 5/);
+    expect(places({ ...standard(), cows: 13, loseBelow: 13 })).toEqual(["cows", "loseBelow"]);
+    expect(places({ ...standard(), name: "", cows: 13, flyAt: 0, loseBelow: 16 })).toEqual([
+      "name",
+      "cows",
+      "flyAt",
+      "loseBelow",
+    ]);
+    for (const board of [null, {}, { points: 24 }, { points: { length: 24 } }, { points: Array(40) }])
+      expect(places({ ...standard(), board, cows: 16 })).toContain("cows");
+  });
+
+  test("a built-in's name, beside any other fault", () => {
+    expect(places({ ...standard(), name: "mssa" })).toEqual(["name"]);
+    expect(places({ ...standard(), name: "mssa", flyAt: 0 })).toEqual(["flyAt", "name"]);
+    expect(thrown(() => defineVariant("standard", { cows: 100 })).faults.map(({ at }) => at)).toEqual([
+      "cows",
+      "name",
+    ]);
+    for (const name of ["constructor", "__proto__", { toString: 1 }, Symbol("mssa")])
+      expect(places({ ...standard(), name, flyAt: 0 })).toContain("flyAt");
+  });
+
+  test("fields that are only inherited, or that JSON would not hold", () => {
+    const fields = Object.keys(builtIns.standard);
+    expect(places(Object.create(standard())).sort()).toEqual(fields.sort());
+    const hidden = Object.defineProperty(standard(), "board", { enumerable: false });
+    expect(places(hidden)).toEqual(["board"]);
+    expect(places({ ...standard(), colour: undefined })).toEqual([]);
+  });
+
+  test("data that no JSON can hold, beside another fault", () => {
+    const data = standard();
+    data["self"] = data;
+    expect(places(data)).toEqual(["self"]);
+  });
+
+  test("the name has to match, in words", () => {
+    expect(faults({ ...standard(), name: "my game" })[0]?.message).toMatch(/^must be .{5,}, not "my game"$/);
+  });
+
+  test("all at once, in the order of the fields, and in the message", () => {
+    const data = { ...standard(), noShots: 0, name: "", cows: 99, flyAt: 0, extra: 1 };
+    data.board.lines[3] = ["a1", "a4", "z9"];
+    const error = thrown(() => createGame(data as unknown as Variant));
+    expect(places(data)).toEqual(["name", "board.lines[3]", "cows", "flyAt", "noShots", "extra"]);
+    for (const { at, message } of error.faults) {
+      expect(error.message).toContain(at);
+      expect(error.message).toContain(message);
+    }
+    expect([error.name, error.code]).toEqual(["VariantError", "bad-variant"]);
+    expect(error).toBeInstanceOf(RulesError);
+  });
+});
+
+describe("faults of the board", () => {
+  const on = (change: (board: ReturnType<typeof standard>["board"]) => void): unknown => {
+    const data = standard();
+    change(data.board);
+    return data;
+  };
+
+  test("no board, or a board of another kind", () => {
+    for (const board of [null, 7, "a7", []]) expect(places({ ...standard(), board })).toEqual(["board"]);
+    expect(places({ ...standard(), board: {} })).toEqual([
+      "board.points",
+      "board.rings",
+      "board.lines",
+      "board.links",
+    ]);
+    expect(places(on((board) => Object.assign(board, { colour: 1 })))).toEqual(["board.colour"]);
+  });
+
+  test.each([
+    ["points", [null, [], ["a1", "a2"], Array.from({ length: 32 }, (_, i) => `a${i + 1}`)]],
+    ["rings", [null, [], [24.5], 24]],
+    ["lines", [null, [], Array.from({ length: 201 }, () => ["a7", "d7", "g7"])]],
+    ["links", [null, Array.from({ length: 201 }, () => ["a7", "b6"]), {}]],
+    ["at", [null, 7, []]],
+  ])("%s", (field, values) => {
+    for (const value of values) {
+      const found = places({ ...standard(), board: { ...standard().board, [field]: value } });
+      expect([value, found.every((at) => at.startsWith(`board.${field}`)), found.length > 0]).toEqual([
+        value,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test.each(["A7", "aa7", "x1", "a0", "a01", "a100", "a", "7a", "", "a7 ", "a7\n", 7, null])(
+    "%j is no point",
+    (point) => {
+      expect(places(on((board) => board.points.splice(0, 1, point as string)))).toEqual(["board.points[0]"]);
+      expect(places(on((board) => board.lines[0]!.splice(1, 1, point as string)))).toEqual([
+        "board.lines[0]",
+      ]);
+      expect(places(on((board) => board.links.push(["a7", point as string])))).toEqual(["board.links[0]"]);
+    },
+  );
+
+  test("points that are doubled", () => {
+    expect(faults(on((board) => board.points.splice(5, 1, "a7")))).toContainEqual({
+      at: "board.points[5]",
+      message: someText,
+    });
+  });
+
+  test("rings that do not add up", () => {
+    expect(faults(on((board) => Object.assign(board, { rings: [8, 8, 7] })))).toEqual([
+      { at: "board.rings", message: someText },
+    ]);
+    expect(places(on((board) => Object.assign(board, { rings: [0, 24] })))).toEqual(["board.rings[0]"]);
+    expect(places(on((board) => Object.assign(board, { rings: [32] })))).toEqual(["board.rings[0]"]);
+    expect(places(on((board) => Object.assign(board, { rings: Array(24).fill(1) })))).toEqual([]);
+  });
+
+  test("lines that are not of three, unknown, doubled, or twice through a point", () => {
+    expect(places(on((board) => board.lines.push(["a7", "d7"])))).toEqual(["board.lines[20]"]);
+    expect(places(on((board) => board.lines.push(["a7", "d7", "g7", "g4"])))).toEqual(["board.lines[20]"]);
+    expect(faults(on((board) => board.lines.push(["a7", "d7", "d4"])))).toEqual([
+      { at: "board.lines[20]", message: someText },
+    ]);
+    expect(places(on((board) => board.lines.push(["a7", "d7", "a7"])))).toEqual(["board.lines[20]"]);
+    expect(places(on((board) => board.lines.push(["g7", "a7", "d7"])))).toEqual(["board.lines[20]"]);
+  });
+
+  test("links that are not of two, unknown, doubled, or from a point to itself", () => {
+    expect(places(on((board) => board.links.push(["a7"])))).toEqual(["board.links[0]"]);
+    expect(places(on((board) => board.links.push(["a7", "d4"])))).toEqual(["board.links[0]"]);
+    expect(places(on((board) => board.links.push(["a7", "a7"])))).toEqual(["board.links[0]"]);
+    expect(places(on((board) => board.links.push(["a7", "c3"], ["c3", "a7"])))).toEqual(["board.links[1]"]);
+    expect(places(on((board) => board.links.push(["a7", "d7"])))).toEqual([]);
+  });
+
+  test("parts of a board are looked at though others have no shape", () => {
+    const changes = (board: Loose & { points: string[]; lines: string[][]; links: string[][] }): void => {
+      Object.assign(board, { rings: [8, 8, 9], colour: 1, pointsInAll: 24 });
+      board.lines[0] = ["a7", "d7"];
+      board.lines[3] = ["a1", "a4", "d4"];
+      board.links.push(["a7", "d4"], ["a7", "b6"], ["b6", "a7"]);
+      board.points[5] = "d7";
+    };
+    expect(places(on(changes))).toEqual([
+      "board.lines[0]",
+      "board.colour",
+      "board.pointsInAll",
+      "board.points[5]",
+      "board.links[0]",
+      "board.links[2]",
+      "board.rings",
+    ]);
+    const lonely = on((board) => {
+      board.points.push("d4");
+      Object.assign(board, { rings: null, at: null });
+    });
+    expect(places(lonely)).toEqual(["board.rings", "board.points[24]", "board.at"]);
+    expect(
+      places(on((board) => Object.assign(board, { links: null, points: [...board.points, "d4"] }))),
+    ).toEqual(["board.links", "board.rings"]);
+    expect(places(on((board) => Object.assign(board, { points: ["a7"], rings: [1] })))).toEqual([
+      "board.points",
+    ]);
+  });
+
+  test("a point without a neighbour", () => {
+    const alone = on((board) => {
+      board.points.push("d4");
+      Object.assign(board, { rings: [8, 8, 8, 1] });
+    });
+    expect(faults(alone)).toEqual([{ at: "board.points[24]", message: someText }]);
+    expect(
+      places(
+        on((board) => {
+          board.points.push("d4");
+          board.links.push(["d4", "d5"]);
+          Object.assign(board, { rings: [8, 8, 8, 1] });
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("places to draw that are missing, unknown, or outside", () => {
+    const at = Object.fromEntries(standard().board.points.map((point) => [point, [1, 2]]));
+    const drawn = (changes: Loose): string[] =>
+      places(on((board) => Object.assign(board, { at: { ...at, ...changes } })));
+    expect(drawn({})).toEqual([]);
+    expect(drawn({ a7: [0, 99] })).toEqual([]);
+    expect(drawn({ a7: undefined })).toEqual(["board.at.a7"]);
+    expect(drawn({ d4: [1, 1] })).toEqual(["board.at.d4"]);
+    expect(drawn({ a7: [1] })).toEqual(["board.at.a7"]);
+    expect(drawn({ a7: [1, -0.1] })).toEqual(["board.at.a7[1]"]);
+    expect(drawn({ a7: [99.1, 1] })).toEqual(["board.at.a7[0]"]);
+    expect(drawn({ a7: [Number.NaN, "1"] })).toEqual(["board.at.a7[0]", "board.at.a7[1]"]);
+  });
+
+  test("a hostile board is refused at once", () => {
+    const long = Array.from({ length: 100_000 }, () => "a7");
+    expect(places({ ...standard(), board: { points: long, rings: long, lines: long, links: long } })).toEqual(
+      ["board.points", "board.rings", "board.lines", "board.links"],
+    );
+  });
+});

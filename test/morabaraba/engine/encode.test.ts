@@ -1,0 +1,121 @@
+/** Games to integers and back. */
+import fc from "fast-check";
+import { applyMove, createGame, type Game } from "morabaraba";
+import {
+  createPosition,
+  decode,
+  type Engine,
+  encode,
+  encodeMove,
+  engineFor,
+  make,
+  type Position,
+} from "morabaraba/engine";
+import { describe, expect, test, vi } from "vitest";
+import { game as someGame } from "../../support/morabaraba/arbitraries.ts";
+import { changed, position } from "../../support/morabaraba/positions.ts";
+import { builtIns, applyMove as play } from "../../support/morabaraba/reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const maskOf = (engine: Engine, points: string): number =>
+  points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << engine.numbers.get(point)!), 0);
+
+const engineOf = (game: Game): Engine => engineFor(game.variant);
+
+describe("encode and decode", () => {
+  test("a position, whole", () => {
+    const game = position({
+      variant: "mssa",
+      light: "a7 d7",
+      dark: "g7 c4 d6",
+      turn: "dark",
+      hands: [3, 4],
+      lightBar: "d7-d6",
+      darkBar: "c4-c3",
+      quiet: 5,
+      ply: 77,
+    });
+    const number = (point: string): number => builtIns.mssa.board.points.indexOf(point);
+    expect(encode(engineFor("mssa"), game)).toEqual({
+      own: (1 << 2) | (1 << 23) | (1 << 9),
+      other: 3,
+      ownHand: 4,
+      otherHand: 3,
+      ownBar: number("c4") * 32 + number("c3"),
+      otherBar: number("d7") * 32 + number("d6"),
+      turn: 1,
+      quiet: 5,
+      ply: 77,
+      previous: null,
+    } satisfies Position);
+  });
+
+  test("fills the position it is given", () => {
+    const into = createPosition();
+    expect(encode(engineFor("standard"), createGame(), into)).toBe(into);
+    expect(into).toEqual({ ...createPosition(), ownHand: 12, otherHand: 12 });
+  });
+
+  test("are inverse", () => {
+    fc.assert(
+      fc.property(someGame, (game) => {
+        const engine = engineOf(game);
+        expect(decode(engine, encode(engine, game))).toEqual({ ...game, variant: engine.stored });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("the positions seen follow along previous, the latest first", () => {
+    const variant = changed("standard", { repetition: 3 });
+    const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
+    const game = play(play(start, { from: "a7", to: "a4" }), { from: "d1", to: "a1" });
+    const engine = engineFor(variant);
+    const present = encode(engine, game);
+    expect(present.previous?.turn).toBe(1);
+    expect(present.previous?.own).toBe(maskOf(engine, "b2 c5 e4 d1"));
+    expect(present.previous?.previous?.own).toBe(maskOf(engine, "a7 d6 f2 g7"));
+    expect(present.previous?.previous?.previous).toBeNull();
+    expect(decode(engine, present).seen).toEqual(game.seen);
+  });
+
+  test("decode gathers no more of the past than the quiet plies", () => {
+    const variant = changed("standard", { repetition: 3, moveWhilePlacing: true });
+    const start = position({ light: "a7 d6", dark: "b2 c5", hands: [2, 2], variant });
+    const engine = engineFor(variant);
+    const [first, second, third] = [encode(engine, start), createPosition(), createPosition()];
+    make(engine, first, encodeMove(engine, { from: "a7", to: "a4" }), second);
+    make(engine, second, encodeMove(engine, { to: "g1" }), third);
+    expect(decode(engine, second).seen).toHaveLength(2);
+    expect(decode(engine, third).seen).toHaveLength(1);
+  });
+
+  test("a remembered position that is none is named", () => {
+    const variant = changed("standard", { repetition: 3 });
+    const game = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
+    expect(() =>
+      encode(engineFor(variant), { ...game, seen: [...game.seen!, "8/9/8", ...game.seen!] }),
+    ).toThrow(
+      expect.objectContaining({
+        code: "syntax",
+        at: "seen[1]",
+        message: expect.stringMatching(/^This is no position of the game: .{10}/) as string,
+      }) as Error,
+    );
+  });
+
+  test("a game remembers no more positions than plies are counted", () => {
+    const variant = changed("standard", { repetition: 3, tenMoves: null });
+    const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant, quiet: 9999, ply: 9999 });
+    const [present] = start.seen!;
+    const game = {
+      ...start,
+      seen: Array.from({ length: 10_000 }, (_, i) => (i === 9999 ? present! : `${i}`)),
+    };
+    const after = applyMove(game, "a7-a4");
+    expect(after.seen).toHaveLength(10_000);
+    expect(after.seen?.slice(0, 2)).toEqual(["1", "2"]);
+  });
+});

@@ -1,0 +1,32 @@
+/** The published counts of `test/support/vectors/mancala-perft.json`, each with its game. */
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  type Game,
+  legalMoves,
+  type VariantName,
+} from "morabaraba/mancala";
+import file from "../vectors/mancala-perft.json" with { type: "json" };
+
+export interface Vector {
+  readonly name: string;
+  readonly start: () => Game;
+  /** `counts[d - 1]` sequences of d plies. */
+  readonly counts: readonly number[];
+}
+
+export const vectors: readonly Vector[] = file.counts.map(({ variant, houses, seeds, counts }) => {
+  const [base = "", reading] = variant.split(", ");
+  const opponentEmptyHouse = reading === undefined ? "stays" : "to-opponent";
+  const changes = { name: "vector", houses, seeds, opponentEmptyHouse } as const;
+  const start = (): Game => createGame(defineVariant(base as VariantName, changes));
+  return { name: `${variant} ${houses} by ${seeds}`, start, counts };
+});
+
+/** Sequences of so many plies, the last of them counted without being made. */
+export function perft(game: Game, depth: number): number {
+  const moves = legalMoves(game);
+  if (depth === 1) return moves.length;
+  return moves.reduce((count, move) => count + perft(applyMove(game, move), depth - 1), 0);
+}
