@@ -16,10 +16,10 @@ export {
   make,
   mayFly,
   mayStep,
-  NOWHERE,
   type Position,
   targets,
 } from "./morabaraba/engine/movegen.ts";
+export { NOWHERE } from "./morabaraba/engine/packed.ts";
 export { decodeMove, encodeMove } from "./morabaraba/engine/packing.ts";
 export { divide, perft } from "./morabaraba/engine/perft.ts";
 export {

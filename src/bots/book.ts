@@ -5,9 +5,10 @@
  * middle ring, and the replies that hold out longest are its other three corners.
  */
 
-import { countBits } from "../morabaraba/engine/bits.ts";
+import { countBits, lowest } from "../morabaraba/engine/bits.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
-import { NOWHERE, type Position } from "../morabaraba/engine/movegen.ts";
+import type { Position } from "../morabaraba/engine/movegen.ts";
+import { NOWHERE, packed } from "../morabaraba/engine/packed.ts";
 import type { Dice } from "./randomness.ts";
 
 /** Corners of the middle ring, on three rings of eight. */
@@ -22,5 +23,5 @@ export function bookMove(engine: Engine, position: Position, dice: Dice): number
   if ((other & ~MIDDLE_CORNERS) !== 0) return -1;
   let free = MIDDLE_CORNERS & ~other;
   for (let skipped = dice(countBits(free)); skipped > 0; skipped--) free &= free - 1;
-  return (31 - Math.clz32(free & -free)) | (NOWHERE << 5) | (NOWHERE << 10);
+  return packed(NOWHERE, lowest(free), NOWHERE);
 }

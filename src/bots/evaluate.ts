@@ -3,7 +3,7 @@
 import { countBits } from "../morabaraba/engine/bits.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
-import type { Position } from "../morabaraba/engine/movegen.ts";
+import { flies, type Position } from "../morabaraba/engine/movegen.ts";
 import { terrainOf } from "./terrain.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
@@ -42,7 +42,7 @@ function sideValue(
   const closing = closers(engine, own);
   const open = closing & empty;
   const cows = countBits(own);
-  const flying = hand === 0 && cows <= (engine.variant.flyAt ?? 0);
+  const flying = flies(engine, cows, hand);
   let value = phase[0]! * (cows + hand) + phase[1]! * countBits(closing & own) + phase[3]! * countBits(open);
   if (open !== 0) value += closingsValue(engine, own, open, closing & own, hand, flying, phase);
   if (flying) return value + phase[7]!;

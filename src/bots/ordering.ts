@@ -6,7 +6,8 @@
 import { countBits } from "../morabaraba/engine/bits.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
-import { NOWHERE, type Position } from "../morabaraba/engine/movegen.ts";
+import type { Position } from "../morabaraba/engine/movegen.ts";
+import { fromOf, NOWHERE, shotOf, stepOf, toOf } from "../morabaraba/engine/packed.ts";
 
 /** What has worked so far. */
 export interface Experience {
@@ -47,9 +48,9 @@ export function rank(
   const second = killers[2 * ply + 1]!;
   for (let i = start; i < end; i++) {
     const move = moves[i]!;
-    const shot = move >> 10;
-    const to = 1 << (move & 31);
-    let rank = history[(turn << 10) | (move & 1023)]!;
+    const shot = shotOf(move);
+    const to = 1 << toOf(move);
+    let rank = history[(turn << 10) | stepOf(move)]!;
     if (move === tableMove) rank = TABLE;
     else if (shot !== NOWHERE) {
       // The best cow to shoot is the one that leaves the opponent the fewest lines to close.
@@ -57,7 +58,7 @@ export function rank(
       rank += SHOT - (left << 21) + countBits(engine.neighbours[shot]!);
     } else {
       if (depth > 1) {
-        const from = (move >> 5) & 31;
+        const from = fromOf(move);
         const rest = from === NOWHERE ? own : own ^ (1 << from);
         rank += countBits(closers(engine, rest | to) & empty & ~to) << 19;
       }
@@ -88,12 +89,12 @@ export function learn(
   depth: number,
   move: number,
 ): void {
-  if (move >> 10 !== NOWHERE) return;
+  if (shotOf(move) !== NOWHERE) return;
   const { killers, history } = experience;
   if (killers[2 * ply] !== move) {
     killers[2 * ply + 1] = killers[2 * ply]!;
     killers[2 * ply] = move;
   }
-  const place = (position.turn << 10) | (move & 1023);
+  const place = (position.turn << 10) | stepOf(move);
   history[place] = Math.min(history[place]! + depth * depth, MOST_HISTORY);
 }

@@ -3,10 +3,12 @@
  * that it can stop between any two positions and go on later, and allocates nothing once it has begun. How long it
  * may go on is for `chooseMove.ts` to say.
  */
+
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
-import { generate, MOST_MOVES, make, NOWHERE, type Position } from "../morabaraba/engine/movegen.ts";
+import { generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
+import { NOWHERE, shotOf } from "../morabaraba/engine/packed.ts";
 import { evaluate } from "./evaluate.ts";
 import { misjudgement, overlooked } from "./levels.ts";
 import { bringForward, learn, rank } from "./ordering.ts";
@@ -155,7 +157,7 @@ function enterCalm(search: Search, position: Position, at: number, start: number
   if (frames[at + DEPTH]! <= -FOLLOWED || start > ROOM - MOST_MOVES) return value;
   const all = generate(engine, position, moves, start);
   let end = start;
-  for (let i = start; i < all; i++) if (moves[i]! >> 10 !== NOWHERE) moves[end++] = moves[i]!;
+  for (let i = start; i < all; i++) if (shotOf(moves[i]!) !== NOWHERE) moves[end++] = moves[i]!;
   if (end === start) return value;
   frames[at + ALPHA] = Math.max(frames[at + ALPHA]!, value);
   frames[at + END] = end;

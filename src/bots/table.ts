@@ -5,6 +5,7 @@
 
 import { countBits } from "../morabaraba/engine/bits.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
+import { countsTenMoves } from "../morabaraba/engine/ending.ts";
 import { key, secondKey } from "../morabaraba/engine/key.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import { FARTHEST, WIN } from "./scores.ts";
@@ -48,7 +49,7 @@ function countsQuiet(engine: Engine, position: Position): boolean {
   const own = countBits(position.own) + position.ownHand;
   const other = countBits(position.other) + position.otherHand;
   // Cows never come back, so the counter plays no part until the condition on them holds.
-  return (tenMoves.who === "either" ? Math.min(own, other) : Math.max(own, other)) <= tenMoves.cows;
+  return countsTenMoves(tenMoves, own, other);
 }
 
 const pairOf = (table: Table): number => {

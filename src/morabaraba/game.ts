@@ -2,6 +2,7 @@
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
  * and returns a new one. Everything that a board on screen asks is in `view.ts`; ends by decision in `referee.ts`.
  */
+
 import { IllegalMoveError } from "../ground/errors.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./data/state.ts";
 import { players } from "./data/terms.ts";
@@ -10,15 +11,8 @@ import type { Engine } from "./engine/compile.ts";
 import { engineFor } from "./engine/compile.ts";
 import { encodePresent, engineOf, gameOf, remembering, seenOf } from "./engine/encode.ts";
 import { endingAfter, winnerOf } from "./engine/ending.ts";
-import {
-  createPosition,
-  generate,
-  MOST_MOVES,
-  make,
-  mayFly,
-  NOWHERE,
-  type Position,
-} from "./engine/movegen.ts";
+import { createPosition, generate, MOST_MOVES, make, mayFly, type Position } from "./engine/movegen.ts";
+import { fromOf, NOWHERE, shotOf, toOf } from "./engine/packed.ts";
 import { moveFrom } from "./engine/packing.ts";
 import { judge, sentence } from "./legality.ts";
 import { readMove } from "./wmd.ts";
@@ -121,9 +115,9 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
     throw new IllegalMoveError<IllegalMoveCode>(judgement, sentence(engine, now, like, judgement));
   }
   make(engine, now, judgement, next);
-  const left = put(game.board, (judgement >> 5) & 31, ".");
-  const moved = put(left, judgement & 31, "LD"[now.turn] as string);
-  const after = gameOf(engine, next, put(moved, judgement >> 10, "."));
+  const left = put(game.board, fromOf(judgement), ".");
+  const moved = put(left, toOf(judgement), "LD"[now.turn] as string);
+  const after = gameOf(engine, next, put(moved, shotOf(judgement), "."));
   return remembering(engine, after, next.quiet === 0 ? [] : (game.seen ?? []));
 }
 

@@ -2,12 +2,14 @@
  * Whether one move is legal, and if not, why: the first reason in a fixed order as a code, and the same as a sentence
  * about this position. Lists of legal moves come from `movegen.ts`; a test holds the two against each other.
  */
+
 import { isRecord, show } from "../ground/schema.ts";
 import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { Engine } from "./engine/compile.ts";
 import { closers } from "./engine/mills.ts";
-import { barred, mayFly, mayStep, NOWHERE, type Position, targets } from "./engine/movegen.ts";
+import { barred, mayFly, mayStep, type Position, targets } from "./engine/movegen.ts";
+import { fromOf, NOWHERE, shotOf, toOf } from "./engine/packed.ts";
 import { packMove } from "./engine/packing.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it, in a game that goes on. */
@@ -15,8 +17,8 @@ export function judge(engine: Engine, position: Position, move: unknown): number
   const packed = packMove(engine, move);
   if (typeof packed === "string") return packed;
   const { own, other } = position;
-  const to = 1 << (packed & 31);
-  const from = (packed >> 5) & 31;
+  const to = 1 << toOf(packed);
+  const from = fromOf(packed);
   const placing = from === NOWHERE;
   if (placing && position.ownHand === 0) return "no-cow-in-hand";
   if (!placing && !mayStep(engine, position)) return "cow-in-hand";
@@ -25,7 +27,7 @@ export function judge(engine: Engine, position: Position, move: unknown): number
   if (!placing && !mayFly(engine, position) && (engine.neighbours[from]! & to) === 0) return "not-adjacent";
   const rest = own & ~(1 << from);
   if (barred(engine, position.ownBar, from, rest) === to) return "mill-barred";
-  const shot = packed >> 10;
+  const shot = shotOf(packed);
   if ((closers(engine, rest) & to) === 0) return shot === NOWHERE ? packed : "shot-without-mill";
   const shots = targets(engine, other);
   if (shot === NOWHERE) return shots === 0 || engine.variant.shot === "optional" ? packed : "shot-missing";

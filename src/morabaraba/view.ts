@@ -1,4 +1,5 @@
 /** What a board on screen asks of a game: who stands where, where a cow may go, what it may shoot, which mills stand. */
+
 import { isRecord } from "../ground/schema.ts";
 import type { Line } from "./data/board.ts";
 import type { Game, MoveLike } from "./data/state.ts";
@@ -6,6 +7,7 @@ import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
 import type { Engine } from "./engine/compile.ts";
 import { encodePresent, engineOf } from "./engine/encode.ts";
 import { createPosition, mayFly } from "./engine/movegen.ts";
+import { fromOf, toOf } from "./engine/packed.ts";
 import { encodeMove, packMove } from "./engine/packing.ts";
 import { legalMoves } from "./game.ts";
 
@@ -136,8 +138,8 @@ export function closedMills(game: Game, move: MoveLike): readonly Line[] {
   const { own } = encodePresent(engine, game, createPosition());
   const packed = packMove(engine, move);
   if (typeof packed === "string") return [];
-  const from = (packed >> 5) & 31;
-  const to = 1 << (packed & 31);
+  const from = fromOf(packed);
+  const to = 1 << toOf(packed);
   const rest = own & ~(1 << from);
   return linesIn(engine, (line) => (line & ~rest) === to);
 }

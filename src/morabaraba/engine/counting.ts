@@ -7,7 +7,7 @@
 import { countBits, lowest } from "./bits.ts";
 import type { Engine } from "./compile.ts";
 import { CORNERS, closers, crossClosers, turned } from "./mills.ts";
-import { type Position, targets } from "./movegen.ts";
+import { flies, type Position, targets } from "./movegen.ts";
 
 /** Whether within `depth` plies nothing matters but the cows on the board and in hand. */
 export function isPlain({ variant }: Engine, { quiet }: Position, depth: number): boolean {
@@ -61,7 +61,7 @@ function countTurns(
   if (ownHand > 0) return countPlacing(engine, own, other, ownHand, otherHand, depth);
   if (depth === leaf) return countSteps(engine, own, other);
   const empty = engine.all & ~(own | other);
-  const flying = standing <= (engine.variant.flyAt ?? 0);
+  const flying = flies(engine, standing, ownHand);
   const closing = closers(engine, own) & empty;
   const shots = closing === 0 ? 0 : targets(engine, other);
   let count = 0;
@@ -130,7 +130,7 @@ function countReplies(engine: Engine, own: number, other: number, empty: number,
 /** The moves of a side with no cow in hand. */
 function countSteps(engine: Engine, own: number, other: number): number {
   const empty = engine.all & ~(own | other);
-  const flying = countBits(own) <= (engine.variant.flyAt ?? 0);
+  const flying = flies(engine, countBits(own), 0);
   const closing = closers(engine, own) & empty;
   if (engine.cross >= 0 && !flying) return countRingSteps(engine, own, other, empty);
   let [count, mills] = [0, 0];

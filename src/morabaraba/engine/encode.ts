@@ -2,12 +2,14 @@
  * Games to integers and back; moves are packed in `packing.ts`. Every game that reaches a verb passes here and is checked
  * on the way: a game from JSON may hold anything.
  */
+
 import { ParseError } from "../../ground/errors.ts";
 import { isRecord, isWhole } from "../../ground/schema.ts";
 import type { Game, Outcome } from "../data/state.ts";
 import { type Player, type Point, players, type Step } from "../data/terms.ts";
 import { type Engine, engineFor } from "./compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "./movegen.ts";
+import { cowOf, junctionOf } from "./packed.ts";
 import { encodeBar, FIELDS, formatFields, parseFields, words } from "./present.ts";
 
 /** The engine of a game's variant; throws what `engineFor` throws, and {@link ParseError} for what is no game. */
@@ -48,8 +50,8 @@ export function encodePresent(engine: Engine, game: Game, into: Position): Posit
   const light = turn === "light";
   const lightHand = hands?.light;
   const darkHand = hands?.dark;
-  const lightBar = barOf(engine, barred?.light);
-  const darkBar = barOf(engine, barred?.dark);
+  const lightBar = readBar(engine, barred?.light);
+  const darkBar = readBar(engine, barred?.dark);
   const sound =
     readBoard(board, engine.points.length) &&
     (light || turn === "dark") &&
@@ -76,7 +78,7 @@ export function encodePresent(engine: Engine, game: Game, into: Position): Posit
 
 const unsound = (): ParseError => new ParseError("syntax", "", "This is no sound game; ask parseGame why.");
 
-function barOf(engine: Engine, step: Step | null | undefined): number {
+function readBar(engine: Engine, step: Step | null | undefined): number {
   return step === null ? 0 : encodeBar(engine, step?.from, step?.to);
 }
 
@@ -196,9 +198,11 @@ const noBars: Game["barred"] = /* @__PURE__ */ Object.freeze({ light: null, dark
 
 function barsOf(engine: Engine, light: number, dark: number): Game["barred"] {
   if (light === 0 && dark === 0) return noBars;
-  return Object.freeze({ light: stepOf(engine, light), dark: stepOf(engine, dark) });
+  return Object.freeze({ light: stepFrom(engine, light), dark: stepFrom(engine, dark) });
 }
 
-function stepOf({ points }: Engine, bar: number): Step | null {
-  return bar === 0 ? null : Object.freeze({ from: points[bar >> 5] as Point, to: points[bar & 31] as Point });
+function stepFrom({ points }: Engine, bar: number): Step | null {
+  return bar === 0
+    ? null
+    : Object.freeze({ from: points[cowOf(bar)] as Point, to: points[junctionOf(bar)] as Point });
 }

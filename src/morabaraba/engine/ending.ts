@@ -2,9 +2,11 @@
 
 import type { Reason } from "../data/state.ts";
 import { players } from "../data/terms.ts";
+import type { Variant } from "../data/variant.ts";
 import { countBits, lowest } from "./bits.ts";
 import type { Engine } from "./compile.ts";
-import { barred, mayFly, mayStep, NOWHERE, type Position } from "./movegen.ts";
+import { barred, mayFly, mayStep, type Position } from "./movegen.ts";
+import { NOWHERE } from "./packed.ts";
 
 /**
  * Whether `generate` would find a move. Cheaper, and knows no other ending.
@@ -67,12 +69,19 @@ export function endingAfter(
   if (fewer < loseBelow) return "few-cows";
   if ((own | other) === all) return "full-board";
   if (blocked) return "no-moves";
-  if (tenMoves !== null && quiet >= tenMoves.plies) {
-    const deciding = tenMoves.who === "either" ? fewer : Math.max(ownCows, otherCows);
-    if (deciding <= tenMoves.cows) return "ten-moves";
-  }
+  if (tenMoves !== null && quiet >= tenMoves.plies && countsTenMoves(tenMoves, ownCows, otherCows))
+    return "ten-moves";
   if (repetition !== null && repeated >= repetition) return "repetition";
   return noShots !== null && quiet >= noShots ? "no-shots" : undefined;
+}
+
+/** Whether the sides have so few cows, board and hand together, that the rule of ten moves counts. */
+export function countsTenMoves(
+  { who, cows }: NonNullable<Variant["tenMoves"]>,
+  ownCows: number,
+  otherCows: number,
+): boolean {
+  return (who === "either" ? Math.min(ownCows, otherCows) : Math.max(ownCows, otherCows)) <= cows;
 }
 
 /**

@@ -6,9 +6,7 @@
 import { countBits, lowest } from "./bits.ts";
 import type { Engine } from "./compile.ts";
 import { closers } from "./mills.ts";
-
-/** In a packed move: no point, so a placement has it as `from` and a move without a shot as `shot`. */
-export const NOWHERE = 31;
+import { barOf, cowOf, fromOf, junctionOf, NOWHERE, packed, shotOf, toOf } from "./packed.ts";
 
 /**
  * No list of moves is longer: own cows or the hand, times empty points, times cows to shoot or none. The three add up to 33
@@ -103,7 +101,12 @@ export function targets(engine: Engine, cows: number): number {
  * ```
  */
 export function mayFly(engine: Engine, position: Position): boolean {
-  return position.ownHand === 0 && countBits(position.own) <= (engine.variant.flyAt ?? -1);
+  return flies(engine, countBits(position.own), position.ownHand);
+}
+
+/** {@link mayFly} of either side, by its cows on the board and in hand. */
+export function flies({ variant }: Engine, cows: number, hand: number): boolean {
+  return hand === 0 && cows <= (variant.flyAt ?? -1);
 }
 
 /**
@@ -127,9 +130,9 @@ export function mayStep(engine: Engine, position: Position): boolean {
  * {@link NOWHERE}) while `rest` are the other cows of its side.
  */
 export function barred(engine: Engine, bar: number, from: number, rest: number): number {
-  const cow = bar >> 5;
+  const cow = cowOf(bar);
   const binds = bar !== 0 && (from === cow || engine.variant.repeatMill === "same-mill");
-  return binds ? closers(engine, rest & ~(1 << cow)) & (1 << (bar & 31)) : 0;
+  return binds ? closers(engine, rest & ~(1 << cow)) & (1 << junctionOf(bar)) : 0;
 }
 
 /**
@@ -187,13 +190,12 @@ function write(
   let end = start;
   for (let rest = destinations; rest !== 0; rest &= rest - 1) {
     const to = lowest(rest);
-    const step = to | (from << 5);
     if ((mills & (1 << to)) === 0) {
-      moves[end++] = step | (NOWHERE << 10);
+      moves[end++] = packed(from, to, NOWHERE);
       continue;
     }
-    if (unshot) moves[end++] = step | (NOWHERE << 10);
-    for (let cows = shots; cows !== 0; cows &= cows - 1) moves[end++] = step | (lowest(cows) << 10);
+    if (unshot) moves[end++] = packed(from, to, NOWHERE);
+    for (let cows = shots; cows !== 0; cows &= cows - 1) moves[end++] = packed(from, to, lowest(cows));
   }
   return end;
 }
@@ -216,9 +218,9 @@ function write(
  */
 export function make(engine: Engine, position: Position, move: number, into: Position): void {
   const { own, other } = position;
-  const to = 1 << (move & 31);
-  const from = (move >> 5) & 31;
-  const shot = move >> 10;
+  const to = 1 << toOf(move);
+  const from = fromOf(move);
+  const shot = shotOf(move);
   const placed = from === NOWHERE;
   // NOWHERE is the one bit that no point has.
   into.own = other & ~(1 << shot);
@@ -226,7 +228,8 @@ export function make(engine: Engine, position: Position, move: number, into: Pos
   into.ownHand = position.otherHand;
   into.otherHand = placed ? position.ownHand - 1 : position.ownHand;
   into.ownBar = position.otherBar;
-  into.otherBar = placed || engine.variant.repeatMill === "allowed" ? 0 : barAfter(engine, own, move & 1023);
+  into.otherBar =
+    placed || engine.variant.repeatMill === "allowed" ? 0 : barAfter(engine, own, from, toOf(move));
   into.turn = position.turn ^ 1;
   into.quiet = placed || shot !== NOWHERE ? 0 : Math.min(position.quiet + 1, MOST_PLIES);
   into.ply = Math.min(position.ply + 1, MOST_PLIES);
@@ -234,9 +237,8 @@ export function make(engine: Engine, position: Position, move: number, into: Pos
 }
 
 /** The bar that a step leaves behind: it must take a cow out of a mill and make a mill. */
-function barAfter(engine: Engine, own: number, step: number): number {
-  const [to, from] = [step & 31, step >> 5];
+function barAfter(engine: Engine, own: number, from: number, to: number): number {
   const left = closers(engine, own) >> from;
   const made = closers(engine, own & ~(1 << from)) >> to;
-  return (left & made & 1) * ((to << 5) | from);
+  return (left & made & 1) * barOf(to, from);
 }

@@ -1,13 +1,12 @@
-/**
- * Moves packed into 15 bits and back: the number of `to`, plus 32 times `from`, plus 1024 times `shot`, each 31 where the
- * move has none.
- */
+/** Moves of the verbs packed for the engine, and back. */
+
 import { IllegalMoveError } from "../../ground/errors.ts";
 import { isRecord, show } from "../../ground/schema.ts";
 import type { Move, MoveLike } from "../data/state.ts";
 import type { Point } from "../data/terms.ts";
 import type { Engine } from "./compile.ts";
-import { mayFly, NOWHERE, type Position } from "./movegen.ts";
+import { mayFly, type Position } from "./movegen.ts";
+import { fromOf, NOWHERE, packed, shotOf, toOf } from "./packed.ts";
 
 /**
  * A packed move as the verbs have it, frozen; `flying` says whether the side to move flies, which `kind` tells.
@@ -38,9 +37,9 @@ export function moveFrom(engine: Engine, flying: boolean, move: number): Move {
 }
 
 function newMove({ points }: Engine, flying: boolean, move: number): Move {
-  const from = points[(move >> 5) & 31];
-  const to = points[move & 31] as Point;
-  const shot = points[move >> 10];
+  const from = points[fromOf(move)];
+  const to = points[toOf(move)] as Point;
+  const shot = points[shotOf(move)];
   const kind = from === undefined ? "place" : flying ? "fly" : "move";
   return Object.freeze({ kind, ...(from && { from }), to, ...(shot && { shot }) }) as Move;
 }
@@ -54,7 +53,7 @@ export function packMove(engine: Engine, move: unknown): number | "malformed" | 
   const destination = numbers.get(to);
   const target = shot === undefined ? NOWHERE : numbers.get(shot);
   if (origin === undefined || destination === undefined || target === undefined) return "unknown-point";
-  return destination | (origin << 5) | (target << 10);
+  return packed(origin, destination, target);
 }
 
 /**
@@ -71,10 +70,10 @@ export function packMove(engine: Engine, move: unknown): number | "malformed" | 
  * ```
  */
 export function encodeMove(engine: Engine, move: MoveLike): number {
-  const packed = packMove(engine, move);
-  if (typeof packed === "number") return packed;
+  const found = packMove(engine, move);
+  if (typeof found === "number") return found;
   throw new IllegalMoveError(
-    packed,
-    `${packed === "malformed" ? "This is no move" : "This board has no such point"}: ${show(move)}.`,
+    found,
+    `${found === "malformed" ? "This is no move" : "This board has no such point"}: ${show(move)}.`,
   );
 }

@@ -2,6 +2,7 @@
  * Positions as text: the board, turn, hands and bars of the position string, which are also what counts as the same
  * position where repetitions are counted. The counters behind them and the game around are added in `position.ts`.
  */
+
 import { ParseError } from "../../ground/errors.ts";
 import { show } from "../../ground/schema.ts";
 import type { Game } from "../data/state.ts";
@@ -9,6 +10,7 @@ import { type Point, players } from "../data/terms.ts";
 import { countBits } from "./bits.ts";
 import type { Engine } from "./compile.ts";
 import { createPosition, type Position } from "./movegen.ts";
+import { barOf } from "./packed.ts";
 
 /** A word of the text and where it begins. */
 export interface Field {
@@ -144,12 +146,12 @@ function parseBars(engine: Engine, { text, at }: Field): [light: number, dark: n
   throw new ParseError("bad-bar", at, `The bars are ${right}, not ${show(text)}.`);
 }
 
-/** A bar by its two points as the engine holds it; negative or NaN for what is none on this board or in this variant. */
+/** A bar by its two points as the engine holds it; -1 for what is none on this board or in this variant. */
 export function encodeBar({ numbers, variant }: Engine, from: unknown, to: unknown): number {
   const cow = numbers.get(from as Point);
   const junction = numbers.get(to as Point);
-  const possible = variant.repeatMill !== "allowed" && cow !== junction;
-  return possible ? (cow as number) * 32 + (junction as number) : -1;
+  const possible = cow !== undefined && junction !== undefined && cow !== junction;
+  return possible && variant.repeatMill !== "allowed" ? barOf(cow, junction) : -1;
 }
 
 /** Which field holds too many cows of a side, or with the other too many or, of both sides, too few. */

@@ -5,7 +5,8 @@
 
 import { countBits, lowest } from "./bits.ts";
 import type { Engine } from "./compile.ts";
-import { NOWHERE, type Position } from "./movegen.ts";
+import type { Position } from "./movegen.ts";
+import { barOf, cowOf, fromOf, junctionOf, NOWHERE, packed, shotOf, toOf } from "./packed.ts";
 
 /** A way to move the points of a board about that keeps every line and every pair of neighbours. */
 export interface Symmetry {
@@ -119,7 +120,7 @@ function imageOfMask({ masks }: Symmetry, mask: number): number {
 }
 
 function imageOfBar({ images }: Symmetry, bar: number): number {
-  return bar === 0 ? 0 : (images[bar >> 5]! << 5) | images[bar & 31]!;
+  return bar === 0 ? 0 : barOf(images[cowOf(bar)]!, images[junctionOf(bar)]!);
 }
 
 /**
@@ -168,7 +169,7 @@ export function transform(position: Position, symmetry: Symmetry, into: Position
  */
 export function transformMove(move: number, { images }: Symmetry): number {
   const image = (point: number): number => (point === NOWHERE ? NOWHERE : images[point]!);
-  return image(move & 31) | (image((move >> 5) & 31) << 5) | (image(move >> 10) << 10);
+  return packed(image(fromOf(move)), image(toOf(move)), image(shotOf(move)));
 }
 
 /**
