@@ -3,7 +3,7 @@
  * its checks, and the three boards the built-in variants are played on. What the engine makes of a board is in
  * `compile.ts`, which moves leave it alike in `symmetry.ts`.
  */
-import { type Check, inspect, isRecord, type Spec } from "../../ground/schema.ts";
+import { type Check, inspect, mustBe, report, type Spec, text } from "../../ground/schema.ts";
 import type { Point } from "./terms.ts";
 
 /** Three points in a row, which make a mill. */
@@ -72,7 +72,10 @@ export const centreBoard: Board = {
 };
 
 /** The pairs of neighbours: the consecutive points of the lines, then the links. A pair may come twice. */
-export function neighbourPairs({ lines, links }: Board): (readonly [Point, Point])[] {
+export function neighbourPairs({
+  lines,
+  links,
+}: Pick<Board, "lines" | "links">): (readonly [Point, Point])[] {
   return [
     ...lines.flatMap(([a, b, c]): [Point, Point][] => [
       [a, b],
@@ -90,47 +93,51 @@ export function whereToDraw(board: Board, point: Point): readonly [x: number, y:
 /** The name of a point of whichever board: a file and a rank. */
 export const POINT: RegExp = /^[a-w][1-9][0-9]?$/;
 
-const shape: Spec = {
-  points: [POINT, 3, 31],
-  rings: ["1..31", 1, 31],
-  lines: [[POINT, 3, 3], 1, 200],
-  links: [[POINT, 2, 2], 0, 200],
-  at: () => {},
+const name: Check = /* @__PURE__ */ text(POINT, "a letter a to w and a number 1 to 99, such as d6");
+
+/** A name in a line or a link: one of the points, if those are sound. */
+const point: Check = (value, at, faults, siblings) => {
+  const sound = name(value, at, faults, siblings) as Point | undefined;
+  const { points } = siblings as Partial<Board>;
+  if (sound && points?.includes(sound) === false) mustBe("a point of the board", value, at, faults);
+  return sound;
 };
 
-/** Checks a board: the shape of its parts first, then how those that have it fit each other. */
+const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
+  points: [name, 3, 31],
+  rings: ["1..31", 1, 31],
+  lines: [[point, 3, 3], 1, 200],
+  links: [[point, 2, 2], 0, 200],
+  at: (value, at, faults, { points }) => {
+    const place: Spec = ["0..99", 2, 2];
+    const places = (points as Board["points"] | undefined)?.map((each) => [each, place]);
+    if (value === undefined || places === undefined) return undefined;
+    return inspect(Object.fromEntries(places), value, at, faults);
+  },
+};
+
+/** Checks a board: its parts first, then how those that are sound fit each other. */
 export const boardCheck: Check = (value, at, faults) => {
-  inspect(shape, value, at, faults);
-  const shapeless = faults.map((fault) => fault.at.slice(at.length + 1).split(/[.[]/)[0]);
-  const sound = Object.keys(shape).filter((part) => !shapeless.includes(part));
-  if (!isRecord(value) || !sound.includes("points")) return;
-  const board = value as unknown as Board;
-  const { points, lines, links } = board;
-  const fault = (path: string, message: string): void => {
-    faults.push({ at: `${at}.${path}`, message });
-  };
-  const groups: Readonly<Record<string, readonly (readonly Point[])[]>> = {
-    points: points.map((name) => [name]),
-    lines,
-    links,
-  };
-  for (const part of sound) {
-    const all = groups[part] ?? [];
+  const board = inspect(shape, value, at, faults) as Partial<Board> | undefined;
+  if (board?.points === undefined) return board;
+  const { points, rings, lines, links } = board;
+  const fault = (path: string, message: string): void => report(faults, `${at}.${path}`, message);
+  const groups = { points: points.map((each) => [each]), lines, links };
+  for (const [part, all = []] of Object.entries(groups)) {
     const names = all.map((group) => [...group].sort().join());
     all.forEach((group, i) => {
-      if (names.indexOf(names[i] as string) < i) fault(`${part}[${i}]`, "is doubled");
-      if (points.filter((name) => group.includes(name)).length < group.length)
-        fault(`${part}[${i}]`, "has unknown or equal points");
+      const first = names.indexOf(names[i] as string);
+      if (first < i) fault(`${part}[${i}]`, `is the same as ${at}.${part}[${first}]; remove one of them`);
+      if (new Set(group).size < group.length) fault(`${part}[${i}]`, "has one point twice; name another");
     });
   }
-  if (sound.includes("rings") && board.rings.reduce((sum, size) => sum + size) !== points.length)
-    fault("rings", `must add up to ${points.length}`);
-  if (sound.includes("lines") && sound.includes("links")) {
-    const reached = neighbourPairs(board).flat();
-    points.forEach((name, i) => {
-      if (!reached.includes(name)) fault(`points[${i}]`, `"${name}" has no neighbour`);
+  const sum = rings?.reduce((total, size) => total + size) ?? points.length;
+  if (sum !== points.length) fault("rings", `must add up to the ${points.length} points, not to ${sum}`);
+  if (lines && links) {
+    const reached = neighbourPairs({ lines, links }).flat();
+    points.forEach((each, i) => {
+      if (!reached.includes(each)) fault(`points[${i}]`, "has no neighbour; put it on a line or a link");
     });
   }
-  const places = Object.fromEntries(points.map((name): [Point, Spec] => [name, ["0..99", 2, 2]]));
-  if (board.at !== undefined) inspect(places, board.at, `${at}.at`, faults);
+  return board;
 };

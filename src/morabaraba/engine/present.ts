@@ -92,18 +92,21 @@ function parseBoard(engine: Engine, field: Field): [light: number, dark: number]
   }
   rings.forEach((ring, i) => {
     const end = number + (sizes[i] as number);
-    for (const [part] of ring.matchAll(/[0-9]+|[\s\S]/g)) {
-      const run = NUMBER.test(part) ? Number(part) : 0;
+    for (const part of ring.match(/[0-9]+|[^0-9]/g) ?? []) {
+      let run = 1;
       if (part === "L") light |= 1 << number;
       else if (part === "D") dark |= 1 << number;
-      else if (run === 0) {
-        throw new ParseError(
-          "bad-board",
-          at,
-          `A ring is written with L, D and numbers of empty points, not ${show(part)}.`,
-        );
+      else {
+        run = NUMBER.test(part) ? Number(part) : 0;
+        if (run === 0) {
+          throw new ParseError(
+            "bad-board",
+            at,
+            `A ring is written with L, D and numbers of empty points, not ${show(part)}.`,
+          );
+        }
       }
-      number += run || 1;
+      number += run;
       if (number > end) break;
       at += part.length;
     }
@@ -172,7 +175,7 @@ export function cowFault(
 
 /** What must be instead, for a sentence that begins with the field. */
 export function cowMessage({ variant }: Engine, field: CowFault): string {
-  const most = `no more than the ${variant.cows} cows of a side`;
-  if (field === "board") return `must show ${most}`;
-  return `must, with the board, make ${most}, and for one side at least ${variant.loseBelow}`;
+  const { cows, loseBelow } = variant;
+  if (field === "board") return `must show at most ${cows} cows of each side`;
+  return `must, with the cows on the board, give each side at most ${cows} and one side at least ${loseBelow}`;
 }
