@@ -22,7 +22,7 @@ const MOST_REMEMBERED = 8;
 
 /**
  * The way to the variants of a family, from its built-ins and what its data must be. What it finds is frozen and need not
- * be checked again. It throws {@link VariantError} where there is none.
+ * be checked again. It throws {@link VariantError} if there is none.
  *
  * @param later - What the fields mean that were added to the data later, for data stored before.
  */
@@ -38,11 +38,11 @@ export function finder<Variant extends { readonly name: string }>(
 
   function check(source: unknown): Variant {
     const faults: Fault[] = [];
-    const copy = inspectFields(fields, source, "", faults, "", { ...later }) as Variant | undefined;
+    const copy = inspectFields(fields, source, "", faults, "", later) as Variant | undefined;
     const sameName = builtIns.get(copy?.name);
     if (sameName && !equals(sameName, copy))
       report(faults, "name", "is the name of a built-in variant with other data; choose another name");
-    refuse(faults);
+    if (faults.length > 0) throw new VariantError("bad-variant", faults);
     return sameName ?? deepFreeze(copy as Variant);
   }
 
@@ -66,9 +66,7 @@ export function finder<Variant extends { readonly name: string }>(
 /** A base with some fields changed, checked as a whole; `undefined` keeps the base's value. */
 export function changed<Variant>(find: Find<Variant>, base: unknown, changes: Partial<Variant>): Variant {
   if (!isRecord(changes))
-    refuse([
-      { at: "", message: `cannot be changed by ${show(changes)}; pass an object with the fields to change` },
-    ]);
+    refuse(`cannot be changed by ${show(changes)}; pass an object with the fields to change`);
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   return find({ ...find(base), ...Object.fromEntries(given) });
 }
@@ -77,11 +75,10 @@ export function changed<Variant>(find: Find<Variant>, base: unknown, changes: Pa
 export function parsed<Variant>(find: Find<Variant>, json: unknown): Variant {
   const data = readJson(json);
   // A name is what a game stores, but no variant data.
-  if (typeof data === "string")
-    refuse([{ at: "", message: `must be an object, not only the name ${show(data)}` }]);
+  if (typeof data === "string") refuse(`must be an object, not only the name ${show(data)}`);
   return find(data);
 }
 
-function refuse(faults: readonly Fault[]): void {
-  if (faults.length > 0) throw new VariantError("bad-variant", faults);
+function refuse(message: string): void {
+  throw new VariantError("bad-variant", [{ at: "", message }]);
 }

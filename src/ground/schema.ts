@@ -110,14 +110,19 @@ export function inspect(
   return copy.includes(undefined) ? undefined : copy;
 }
 
-/** {@link inspect} for an object. What `copy` has already stands for fields that are absent. */
+/**
+ * {@link inspect} for an object.
+ *
+ * @param also - Ends the sentence on what it must be.
+ * @param later - What stands for fields that are absent.
+ */
 export function inspectFields(
   fields: Fields,
   value: unknown,
   at: string,
   faults: Fault[],
   also = "",
-  copy: Record<string, unknown> = {},
+  later: Siblings = {},
 ): unknown {
   if (!isRecord(value)) {
     const names = Object.keys(fields)
@@ -125,16 +130,17 @@ export function inspectFields(
       .replace(/, (\w+)$/, " and $1");
     return mustBe(`an object with ${names}${also}`, value, at, faults);
   }
-  const path = (field: string): string => (at && `${at}.`) + field.slice(0, 40);
+  const path = at && `${at}.`;
+  const copy: Record<string, unknown> = {};
   for (const field of Object.keys(fields)) {
-    const given = isOwn.call(value, field) ? value[field] : undefined;
-    if (given === undefined && field in copy) continue;
-    const sound = inspect(fields[field] as Spec, given, path(field), faults, copy);
+    const own = isOwn.call(value, field) ? value[field] : undefined;
+    const given = own === undefined ? later[field] : own;
+    const sound = inspect(fields[field] as Spec, given, path + field, faults, copy);
     if (sound !== undefined) copy[field] = sound;
   }
   for (const field of Object.keys(value)) {
     if (!Object.hasOwn(fields, field) && value[field] !== undefined)
-      report(faults, path(field), "is unknown; remove it or correct its name");
+      report(faults, path + field.slice(0, 40), "is unknown; remove it or correct its name");
   }
   return copy;
 }

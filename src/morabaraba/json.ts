@@ -45,12 +45,13 @@ export function parseGame(json: unknown): Game {
   if (!isRecord(data)) {
     return refuse({ at: "", message: `must be an object such as createGame makes, not ${show(data)}` });
   }
+  const others: Fault[] = [];
   // From here on every field has been read once, and what was read is what is checked and kept.
-  const own = { ...data };
-  const engine = readVariant(own["variant"]);
+  const own = inspect(anyFields, data, "", others) as Game;
+  const engine = readVariant(own.variant);
   const faults: Fault[] = [];
   const game = inspect(fieldsOf(engine), own, "", faults) as Game;
-  const [fault] = faults;
+  const [fault] = [...faults, ...others];
   if (fault !== undefined) refuse(fault);
   const standing = (cow: string): number => game.board.split(cow).length - 1;
   const field = cowFault(engine, standing("L"), standing("D"), game.hands.light, game.hands.dark);
@@ -98,6 +99,23 @@ function refuse({ at, message }: Fault): never {
   );
 }
 
+type GameFields = { readonly [Field in keyof Required<Game>]: Spec };
+
+const anything: Check = (value) => value;
+
+/** The fields of a game, whatever they hold: what they must hold depends on the variant. */
+const anyFields: GameFields = {
+  variant: anything,
+  board: anything,
+  turn: anything,
+  hands: anything,
+  barred: anything,
+  quiet: anything,
+  ply: anything,
+  seen: anything,
+  verdict: anything,
+};
+
 /** Only `null`, for the given reason. */
 function onlyNull(since: string): Check {
   return (value, at, faults) => (value === null ? value : mustBe(`null, since ${since}`, value, at, faults));
@@ -121,7 +139,7 @@ const absent: Check = (value, at, faults) => {
 };
 
 /** What each field of a game must be, looked at by itself. */
-function fieldsOf({ points, numbers, variant }: Engine): { readonly [Field in keyof Required<Game>]: Spec } {
+function fieldsOf({ points, numbers, variant }: Engine): GameFields {
   const hand = `0..${variant.cows}`;
   const count = `0..${MOST_PLIES}`;
   const point: Check = (value, at, faults) =>
@@ -136,7 +154,7 @@ function fieldsOf({ points, numbers, variant }: Engine): { readonly [Field in ke
     variant.repeatMill === "allowed" ? onlyNull("this variant allows a mill to be repeated") : bar;
   const entry = text(/./, "a position as the game writes it");
   return {
-    variant: (value) => value,
+    variant: anything,
     board: text(RegExp(`^[.LD]{${points.length}}$`), `${points.length} characters, each ".", "L" or "D"`),
     turn: players.join("|"),
     hands: { light: hand, dark: hand },

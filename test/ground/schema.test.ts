@@ -299,6 +299,8 @@ describe("data equal to a checked copy", () => {
   test("exactly where JSON says the same", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (one, other) => {
+        // A checked copy has no such field.
+        fc.pre(!JSON.stringify([one, other]).includes("__proto__"));
         const [a, b] = [one, other].map((value) => JSON.parse(JSON.stringify(value)) as unknown);
         expect(equals(a, JSON.parse(JSON.stringify(a)))).toBe(true);
         const same = ((): boolean => {

@@ -1,5 +1,5 @@
 /**
- * A variant is data: a board and worded values, one field for each point on which the sources differ. Here are its
+ * A variant is data: a board and worded values, one field for each question on which the sources differ. Here are its
  * type and its validation. The built-ins with their sources are in `variants.ts`; what the fields mean to a move is in
  * `movegen.ts` and `legality.ts`, to the end of a game in `ending.ts`, to short counts in `counting.ts`.
  */
@@ -30,8 +30,8 @@ export interface Variant {
   readonly millCows: "last-resort" | "never" | "always";
   /**
    * What a side may not do in the turn after one that moved a cow out of a mill and made a mill. `same-cow`: move that
-   * cow straight back if this closes a mill. `same-mill`: let any cow arrive on the junction it left, if this
-   * completes a line there that does not pass through the cow's new point.
+   * cow straight back if this closes a mill. `same-mill`: let any cow arrive on the point it left, if this completes
+   * a line there that does not pass through the cow's new point.
    */
   readonly repeatMill: "allowed" | "same-cow" | "same-mill";
   /** Whether cows on the board may move, to a neighbour, while there are cows in hand. */
