@@ -59,7 +59,7 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
 }
 
 /**
- * Text or JSON from outside that cannot be read, a game that is none, or an argument out of its range.
+ * Text or JSON from outside that cannot be read, data that is not a sound game, or an argument out of its range.
  *
  * @example
  * ```ts
@@ -73,7 +73,7 @@ export class ParseError extends RulesError<ParseCode> {
   override readonly name: string = "ParseError";
   /**
    * Where the fault is: an offset in UTF-16 units into the text, a path such as `hands.light` into JSON data, empty for the
-   * data as a whole and for text that is no JSON, or the name of an argument.
+   * data as a whole and for text that is not JSON, or the name of an argument.
    */
   readonly at: number | string;
 
@@ -87,12 +87,13 @@ export class ParseError extends RulesError<ParseCode> {
 export interface Fault {
   /** Path into the data, such as `board.lines[3][0]`; empty for the data as a whole. */
   readonly at: string;
-  /** What is wrong there and what would be right. */
+  /** What is wrong there and what would be right, to be read after the name of the field: `must be …, not …`. */
   readonly message: string;
 }
 
 /**
- * Variant data with faults: all of them at once, so that a form can show each beside its field.
+ * Variant data with faults: all of them at once, so that a form can show each beside its field. Of more than 20 faults the
+ * first 20 are listed, and a last one, of the data as a whole, says that there are more.
  *
  * @example
  * ```ts
@@ -111,7 +112,7 @@ export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> 
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
-    super(code, faults.map(({ at, message }) => `${at} ${message}`.trim()).join("; "));
+    super(code, faults.map(({ at, message }) => `${at || "the variant"} ${message}`).join("; "));
     this.faults = faults;
   }
 }

@@ -3,8 +3,7 @@
  * and its validation. The built-ins with their sources are in `variants.ts`; the rules that read the fields in
  * `sowing.ts` and `ending.ts`.
  */
-import type { Fault } from "../ground/errors.ts";
-import { inspect, type Spec, text } from "../ground/schema.ts";
+import { orNull, type Spec, text } from "../ground/schema.ts";
 
 /** The names of the variants that ship with the library. */
 export type VariantName = "kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak";
@@ -69,7 +68,8 @@ export interface Variant {
   readonly swap: boolean;
 }
 
-const spec: Spec = {
+/** What each field must be. */
+export const variantSpec: { readonly [Field in keyof Variant]: Spec } = {
   name: /* @__PURE__ */ text(/^[A-Za-z0-9-]{1,40}$/, "1 to 40 letters, digits and dashes"),
   houses: "1..16",
   seeds: "1..30",
@@ -84,15 +84,6 @@ const spec: Spec = {
   mustFeed: "true|false",
   endsWhen: "either-empty|mover-empty",
   majority: "true|false",
-  repetition: (value, at, faults) => {
-    if (value !== null) inspect({ occurrence: "2..100", award: "own-houses|even" }, value, at, faults);
-  },
+  repetition: /* @__PURE__ */ orNull({ occurrence: "2..100", award: "own-houses|even" }),
   swap: "true|false",
 };
-
-/** Everything that is wrong with variant data, in the order of the fields; empty when it can be played. */
-export function variantFaults(data: unknown): readonly Fault[] {
-  const faults: Fault[] = [];
-  inspect(spec, data, "", faults);
-  return faults;
-}

@@ -231,7 +231,7 @@ describe("refused, with the place", () => {
     expect(fault("8/8/8 l 12 - 0 0").message).toMatch(/two numbers.*not "12"/);
     expect(fault("8/8/8 l 12,12 - 0 x").message).toMatch(/0 to 9999.*"x"/);
     expect(fault("LLLLLLLL/LLLLL3/8 l 0,12 - 0 0").message).toBe(
-      "The board must show no more than the 12 cows of a side.",
+      "The board must show at most 12 cows of each side.",
     );
     expect(fault("8/8/8 l 2,2 - 0 0").message).toMatch(/^The hands must, .* at least 3\.$/);
   });

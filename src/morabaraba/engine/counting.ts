@@ -9,9 +9,16 @@ import type { Engine } from "./compile.ts";
 import { CORNERS, closers, crossClosers, turned } from "./mills.ts";
 import { flies, type Position, targets } from "./movegen.ts";
 
-/** Whether within `depth` plies nothing matters but the cows on the board and in hand. */
+/**
+ * Whether within `depth` plies nothing matters but the cows on the board and in hand. Every field of a variant stands here,
+ * so that a new one does not compile until someone has decided which it is.
+ */
 export function isPlain({ variant }: Engine, { quiet }: Position, depth: number): boolean {
-  const { repeatMill, shot, moveWhilePlacing, tenMoves, repetition, noShots } = variant;
+  // The counts obey these, or they say nothing about moves.
+  const { name, board, cows, firstPlayer, flyAt, loseBelow, millCows, blocked, fullBoard, ...rules } =
+    variant;
+  const { repeatMill, shot, moveWhilePlacing, tenMoves, repetition, noShots, ...others } = rules;
+  others satisfies Record<keyof typeof others, never>;
   const last = quiet + depth - 1;
   return (
     repeatMill === "allowed" &&
