@@ -1,9 +1,11 @@
 // Packs the package, installs the tarball in fresh folders and uses every door from there, as users will:
-// ESM, CommonJS, and TypeScript under each module resolution that knows "exports". Run "npm run build" first.
+// ESM, CommonJS, a minified bundle, and TypeScript under each module resolution that knows "exports". Run
+// "npm run build" first.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "tsup";
 import { doors, packageName, root } from "./doors.mjs";
 
 const place = mkdtempSync(join(tmpdir(), `${packageName}-consumers-`));
@@ -50,13 +52,23 @@ let code${types.code} = "";
 try {
   applyMove(createGame(), { to: "z9" });
 } catch (error) {
-  if (error instanceof IllegalMoveError) code = error.code;
+  if (error instanceof IllegalMoveError && error.name === "IllegalMoveError") code = error.code;
 }
 if (code === "") throw new Error("no IllegalMoveError");
 for (const door of [${names.join(", ")}]) {
   if (Object.keys(door).length === 0) throw new Error("a door leads nowhere");
 }
 console.log(plies + " plies, " + (outcome(game)?.reason ?? "unfinished"));
+`;
+/** The error classes behind every door, and what they make, bear the names they are exported under. */
+const errorNames = `
+for (const door of [${names.join(", ")}]) {
+  for (const [name, value] of Object.entries(door)) {
+    if (!(Object(value).prototype instanceof Error)) continue;
+    const found = [value.name, new value("code", [], "").name];
+    if (found.some((it) => it !== name)) throw new Error(name + " calls itself " + found.join(" and "));
+  }
+}
 `;
 const plain = play({ game: "", moves: "", code: "" });
 const typed = play({ game: ": Game", moves: ": readonly Move[]", code: ": string" });
@@ -89,10 +101,11 @@ const tsconfig = (module, moduleResolution) =>
   });
 const classic = { "main.cts": typedImports + typed, "main.mts": typedImports + typed };
 
-/** @type {{ name: string, files: Record<string, string>, run: string[] }[]} */
+/** @type {{ name: string, files: Record<string, string>, bundle?: string, run: string[] }[]} */
 const consumers = [
-  { name: "esm", files: { "main.mjs": imports + plain }, run: ["main.mjs"] },
-  { name: "commonjs", files: { "main.cjs": requires + plain }, run: ["main.cjs"] },
+  { name: "esm", files: { "main.mjs": imports + plain + errorNames }, run: ["main.mjs"] },
+  { name: "commonjs", files: { "main.cjs": requires + plain + errorNames }, run: ["main.cjs"] },
+  { name: "minified", files: { "main.mjs": imports + plain }, bundle: "main.mjs", run: ["out/main.js"] },
   ...["node16", "nodenext"].map((mode) => ({
     name: `typescript-${mode}`,
     files: { ...classic, "tsconfig.json": tsconfig(mode, mode) },
@@ -110,13 +123,28 @@ try {
     run(root, "npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", place]),
   );
   const tarball = join(place, packed[0].filename);
-  for (const { name, files, run: programs } of consumers) {
+  for (const { name, files, bundle, run: programs } of consumers) {
     const folder = join(place, name);
     mkdirSync(folder);
-    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true }));
+    writeFileSync(
+      join(folder, "package.json"),
+      JSON.stringify({ name: "consumer", private: true, type: "module" }),
+    );
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
     run(folder, "npm", ["install", "--offline", "--no-audit", "--no-fund", tarball]);
     if ("tsconfig.json" in files) run(folder, process.execPath, [compiler, "-p", "."]);
+    if (bundle !== undefined) {
+      const [entry, outDir] = [[join(folder, bundle)], join(folder, "out")];
+      await build({
+        config: false,
+        silent: true,
+        entry,
+        outDir,
+        format: "esm",
+        minify: true,
+        noExternal: [/./],
+      });
+    }
     for (const program of programs) {
       console.log(`${name} ${program}: ${run(folder, process.execPath, [program]).trim()}`);
     }
