@@ -5,7 +5,7 @@
 // Three cows a side are placed, then move to neighbours; whoever gets three in a row wins. No field says "three in a row
 // wins", and none need: the mill shoots a cow, and two cows have lost.
 import { applyMove, ascii, createGame, defineVariant, formatMove, legalMoves, outcome } from "morabaraba";
-import { seededRandom } from "./demo/random.mjs";
+import { randomPlayer } from "morabaraba/bots";
 
 const threeMens = defineVariant("nineMens", {
   name: "three-mens-morris",
@@ -30,13 +30,11 @@ const threeMens = defineVariant("nineMens", {
   repetition: 3,
 });
 
-const random = seededRandom(3);
+const choose = randomPlayer({ legalMoves, applyMove, outcome }, { seed: 3 });
 const moves = [];
 let game = createGame(threeMens);
 while (outcome(game) === undefined) {
-  const choice = legalMoves(game);
-  const move = choice[random(choice.length)];
-  if (move === undefined) throw new Error("A game that goes on has a move.");
+  const move = choose(game);
   moves.push(formatMove(move));
   game = applyMove(game, move);
 }

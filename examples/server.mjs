@@ -7,7 +7,7 @@
 //   POST /games/1/moves         {"player": "light", "move": "d6"}: the game after it, or 422 and why not
 import { createServer } from "node:http";
 import { applyMove, createGame, legalMoves, outcome, parseGame, whyIllegal } from "morabaraba";
-import { seededRandom } from "./demo/random.mjs";
+import { randomPlayer } from "morabaraba/bots";
 
 /** Stands for a database: it holds text. */
 const table = new Map();
@@ -77,11 +77,10 @@ const { id } = (await post("/games")).data;
 const refused = await post(`/games/${id}/moves`, { player: "light", move: "d6xa1" });
 console.log(`d6xa1 on an empty board: ${refused.status} ${refused.data.code}`);
 
-const random = seededRandom(1);
+const choose = randomPlayer({ legalMoves, applyMove, outcome }, { seed: 1 });
 let game = createGame();
 while (outcome(game) === undefined) {
-  const choice = legalMoves(game);
-  game = (await post(`/games/${id}/moves`, { player: game.turn, move: choice[random(choice.length)] })).data;
+  game = (await post(`/games/${id}/moves`, { player: game.turn, move: choose(game) })).data;
 }
 console.log(`After ${game.ply} plies: ${JSON.stringify(outcome(game))}`);
 await new Promise((closed) => server.close(closed));
