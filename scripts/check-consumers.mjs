@@ -1,12 +1,13 @@
 // Packs the package, installs the tarball in fresh folders and uses every door from there, as users will:
 // ESM, CommonJS, a minified bundle, and TypeScript under each module resolution that knows "exports". Run
-// "npm run build" first.
+// "npm run build" first. Looks at the installed package as a reader too: its links and its examples.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "tsup";
 import { doors, packageName, root } from "./doors.mjs";
+import { deadLinks } from "./links.mjs";
 
 const place = mkdtempSync(join(tmpdir(), `${packageName}-consumers-`));
 const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
@@ -122,7 +123,9 @@ try {
   const packed = JSON.parse(
     run(root, "npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", place]),
   );
-  const tarball = join(place, packed[0].filename);
+  /** @type {{ filename: string, files: { path: string }[] }} */
+  const { filename, files: shipped } = packed[0];
+  const tarball = join(place, filename);
   for (const { name, files, bundle, run: programs } of consumers) {
     const folder = join(place, name);
     mkdirSync(folder);
@@ -148,6 +151,15 @@ try {
     for (const program of programs) {
       console.log(`${name} ${program}: ${run(folder, process.execPath, [program]).trim()}`);
     }
+  }
+  const reader = join(place, "esm", "node_modules", packageName);
+  const pages = shipped.map(({ path }) => path).filter((path) => path.endsWith(".md"));
+  const dead = deadLinks(reader, pages);
+  if (dead.length > 0) throw new Error(`Links that lead nowhere in the package:\n${dead.join("\n")}`);
+  console.log(`links of ${pages.length} pages: all lead somewhere`);
+  for (const script of readdirSync(join(reader, "examples")).filter((name) => name.endsWith(".mjs"))) {
+    const printed = run(join(place, "esm"), process.execPath, [join(reader, "examples", script)]);
+    console.log(`examples/${script}: ${printed.trim().split("\n").length} lines`);
   }
 } finally {
   rmSync(place, { recursive: true, force: true });
