@@ -1,6 +1,6 @@
 /**
  * The examples of README.md, docs/guides and of the doc comments in src: type-checked as one program, then run. And what
- * the pages of the repository promise beside code: links and sizes.
+ * the pages of the repository promise beside code: links, sizes and commands.
  *
  * A statement followed by `// => literal` must have that value: an expression, a `console.log` of one, or the
  * declaration of one constant. A statement followed by `// throws code` must throw an error with that code.
@@ -259,4 +259,31 @@ test("the sizes that README promises are the budgets that npm run size checks", 
     }),
   );
   expect(promised).toEqual(budgets.map(({ name, limit }) => ({ name, limit })));
+});
+
+describe("commands", () => {
+  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  const contributing = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+  const named = (text: string): string[] =>
+    [...text.matchAll(/\bnpm (?:run )?((?<=run )[\w:]+|test\b)/g)].map(([, name = ""]) => name);
+
+  test("that pages, scripts and examples name are there", () => {
+    const files = [
+      ...["README.md", "CONTRIBUTING.md", ".ci/run", "package.json"].map((name) => join(root, name)),
+      ...[...filesIn("docs", ".md"), ...filesIn("examples", ".mjs"), ...filesIn("scripts", ".mjs")],
+    ];
+    const unknown = files
+      .flatMap((file) => named(readFileSync(file, "utf8")))
+      .filter((name) => !(name in scripts));
+    expect(unknown).toEqual([]);
+  });
+
+  test("have a row in CONTRIBUTING.md, but for those that npm runs by itself", () => {
+    const rows = contributing.split("\n").filter((line) => line.startsWith("| `"));
+    const listed = new Set(named(rows.join("\n")));
+    const byItself = ["prepack", "prepublishOnly"];
+    expect(Object.keys(scripts).filter((name) => !listed.has(name))).toEqual(byItself);
+  });
 });
