@@ -1,9 +1,9 @@
-// A game of one's own as data: three men's morris, on a board of nine points. Played here by two random players.
+// A variant and a board of your own as data: three men's morris on nine points, played here by two random players.
 //
 //   npm run build && node examples/own-variant.mjs
 //
-// Three cows a side are placed, then move to neighbours; whoever gets three in a row wins. No field says "three in a row
-// wins", and none need: the mill shoots a cow, and two cows have lost.
+// Each side places three cows and then moves them to neighbouring points. Whoever gets three in a row wins. That needs no
+// field of its own: the mill shoots a cow, and a side with two cows has lost.
 import { applyMove, ascii, createGame, defineVariant, formatMove, legalMoves, outcome } from "morabaraba";
 import { randomPlayer } from "morabaraba/bots";
 
@@ -26,7 +26,7 @@ const threeMens = defineVariant("nineMens", {
   },
   cows: 3,
   flyAt: null,
-  // Nobody shoots before the end, so the game could go round in circles.
+  // Nobody shoots before the end, so without this the game could go round in circles.
   repetition: 3,
 });
 

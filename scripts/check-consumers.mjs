@@ -34,8 +34,10 @@ function run(folder, command, args) {
 const names = doors.map((_, index) => `door${index}`);
 const verbs = "applyMove, createGame, IllegalMoveError, legalMoves, outcome";
 
-/** A game of pseudo-random moves to its end, an error caught by its class, and a look behind every door. */
-/** @param {{ game: string, moves: string, code: string }} types */
+/**
+ * A program that plays a game of pseudo-random moves to its end, catches an error by its class, and looks behind every door.
+ * @param {{ game: string, moves: string, code: string }} types
+ */
 const play = (types) => `
 let game${types.game} = createGame();
 let seed = 7;

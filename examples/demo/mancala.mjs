@@ -74,7 +74,7 @@ function sentence(game) {
 }
 
 /**
- * Writes the moves and the last position down, reads them again, and stops the demo unless all ways lead to that position.
+ * Writes the moves and the last position as text, reads them again, and throws unless every way leads to that position.
  *
  * @param {import("morabaraba/mancala").Game} start
  * @param {import("morabaraba/mancala").Game} end

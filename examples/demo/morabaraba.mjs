@@ -54,7 +54,7 @@ function sentence(end) {
 }
 
 /**
- * Writes the moves and the last position down, reads them again, and stops the demo unless all ways lead to that position.
+ * Writes the moves and the last position as text, reads them again, and throws unless every way leads to that position.
  *
  * @param {import("morabaraba").Game} start
  * @param {import("morabaraba").Game} end
