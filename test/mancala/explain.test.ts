@@ -72,12 +72,14 @@ describe("the steps", () => {
   });
 
   test("of a majority, which sweeps nothing", () => {
-    const steps = explainMove(board("0,0,8,0,0,1,1,1,1,1,2,3; 0,0; S", "oware"), "C");
+    const game = board("0,0,8,0,0,1,1,1,1,1,2,3; 0,0; S", "oware");
+    const steps = explainMove(game, "C");
     expect(steps.slice(-3)).toEqual([
       { kind: "capture", at: 6, seeds: 2, by: "south" },
       { kind: "turn", player: "north", extra: false },
       { kind: "end", outcome: { winner: "south", reason: "majority" } },
     ]);
+    expect(steps.reduce(applyStep, game)).toEqual(applyMove(game, "C"));
   });
 
   test("of a relay, and of a seed given to the opponent", () => {
