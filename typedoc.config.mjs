@@ -1,4 +1,4 @@
-import { doors, repositoryUrl } from "./scripts/doors.mjs";
+import { doors } from "./scripts/doors.mjs";
 
 /** @type {Partial<import("typedoc").TypeDocOptions>} */
 const options = {
@@ -11,9 +11,8 @@ const options = {
   navigation: { includeFolders: false },
   includeVersion: true,
   sort: ["source-order"],
-  disableGit: true,
-  gitRevision: "main",
-  sourceLinkTemplate: `${repositoryUrl}/blob/{gitRevision}/{path}#L{line}`,
+  // The repository has no address yet that a link could lead to.
+  disableSources: true,
   // Part of `Engine`, and nothing that a caller ever names.
   intentionallyNotExported: ["src/morabaraba/engine/mills.ts:Lines"],
   excludeExternals: true,

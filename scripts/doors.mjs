@@ -5,11 +5,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** @type {{ name: string, homepage: string, exports: Record<string, unknown> }} */
+/** @type {{ name: string, exports: Record<string, unknown> }} */
 const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 
 export const packageName = manifest.name;
-export const repositoryUrl = manifest.homepage.replace(/#.*$/, "");
 
 /**
  * `specifier` is what users import, `entry` the file name without its ending in `src` and in `dist`.

@@ -34,12 +34,14 @@ export type ParseCode =
  * ```
  */
 export class RulesError<Code extends string = string> extends Error {
-  override readonly name: string = "RulesError";
+  declare readonly name: string;
   /** Stable: compare this, not the message. */
   readonly code: Code;
 
   constructor(code: Code, message: string) {
     super(message);
+    // Here and below not as fields with a value: those cost the classes their names in the CommonJS build.
+    this.name = "RulesError";
     this.code = code;
   }
 }
@@ -55,7 +57,12 @@ export class RulesError<Code extends string = string> extends Error {
  * ```
  */
 export class IllegalMoveError<Code extends string = string> extends RulesError<Code> {
-  override readonly name: string = "IllegalMoveError";
+  declare readonly name: string;
+
+  constructor(code: Code, message: string) {
+    super(code, message);
+    this.name = "IllegalMoveError";
+  }
 }
 
 /**
@@ -70,7 +77,7 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
  * ```
  */
 export class ParseError extends RulesError<ParseCode> {
-  override readonly name: string = "ParseError";
+  declare readonly name: string;
   /**
    * Where the fault is: an offset in UTF-16 units into the text, a path such as `hands.light` into JSON data, empty for the
    * data as a whole and for text that is not JSON, or the name of an argument.
@@ -79,6 +86,7 @@ export class ParseError extends RulesError<ParseCode> {
 
   constructor(code: ParseCode, at: number | string, message: string) {
     super(code, message);
+    this.name = "ParseError";
     this.at = at;
   }
 }
@@ -107,12 +115,13 @@ export interface Fault {
  * ```
  */
 export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> {
-  override readonly name: string = "VariantError";
+  declare readonly name: string;
   /** At least one: those of fields by themselves in the order of the fields, then those of fields that do not fit others. */
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
     super(code, faults.map(({ at, message }) => `${at || "the variant"} ${message}`).join("; "));
+    this.name = "VariantError";
     this.faults = faults;
   }
 }

@@ -117,6 +117,20 @@ describe("the steps", () => {
 });
 
 describe("folding the steps", () => {
+  const pie = defineVariant("kalah", { name: "pie", swap: true });
+  test.each([
+    ["an extra turn and a sweep", board("0,0,0,0,0,1,0,0,0,0,0,3; 2,0; S"), "6"],
+    ["a seed in north's store", board("0,0,0,0,0,1,0,0,0,0,2,2; 0,0; N"), "5"],
+    ["a capture and a majority", board("0,0,8,0,0,1,1,1,1,1,2,3; 0,0; S", "oware"), "C"],
+    ["a forfeited slam", board("4,0,0,0,0,3,1,1,2,0,0,0; 10,10; S", "oware"), "F"],
+    ["a second position to remember", applyMove(createGame("oware"), "A"), "a"],
+    ["relays", createGame("congkak"), "2"],
+    ["a swap that is still to be had", createGame(pie), "1"],
+    ["a swap", applyMove(createGame(pie), "1"), "swap"],
+  ])("gives the game that the move gives, after %s", (_, game, move) => {
+    expect(explainMove(game, move).reduce(applyStep, game)).toEqual(applyMove(game, move));
+  });
+
   test("gives the game that the move gives, wherever it is played", () => {
     fc.assert(
       fc.property(anyGame, (game) => {

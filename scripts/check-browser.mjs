@@ -1,10 +1,10 @@
-// Serves the built package on this machine, loads every door as a module in Chromium, plays a game there, and has the
-// opponent of worker/opponent.mjs think in a Web Worker until it is stopped.
-// The binary is /usr/bin/chromium or what CHROMIUM names.
+// Serves the built package on this machine, loads every door as a module in Chromium, plays a game there, and lets the
+// opponent of examples/worker/opponent.mjs think in a Web Worker until it is stopped. Chromium is /usr/bin/chromium or
+// the binary that CHROMIUM names. Run "npm run build" first.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { chromium } from "playwright-core";
-import { doors } from "../scripts/doors.mjs";
+import { doors } from "./doors.mjs";
 
 const imports = Object.fromEntries(doors.map(({ specifier, entry }) => [specifier, `/${entry}.js`]));
 const page = `<!doctype html>
@@ -36,7 +36,7 @@ const server = createServer(async (request, response) => {
   }
   if (request.url === "/opponent.mjs") {
     // A worker knows no import map, so what a bundler would do is done here.
-    const text = await readFile(new URL("worker/opponent.mjs", import.meta.url), "utf8");
+    const text = await readFile(new URL("../examples/worker/opponent.mjs", import.meta.url), "utf8");
     response.setHeader("content-type", "text/javascript");
     response.end(text.replace(/"(morabaraba[^"]*)"/g, (_, specifier) => JSON.stringify(imports[specifier])));
     return;
