@@ -3,7 +3,6 @@
 import type { Game, Move } from "../morabaraba/data/state.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { engineOf } from "../morabaraba/engine/encode.ts";
-import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { decodeMove } from "../morabaraba/engine/packing.ts";
 import { bookMove } from "./book.ts";
@@ -11,20 +10,20 @@ import { inSlices } from "./clock.ts";
 import { rootOf } from "./history.ts";
 import { levelOf } from "./levels.ts";
 import {
-  options as allowed,
-  checkOptions,
-  type Options,
-  type Progress,
+  checkedOptions,
   refuseFinished,
-  type SyncOptions,
-  syncOptions,
+  type SearchOptions,
+  type SearchProgress,
+  type SyncSearchOptions,
+  searchOptions,
+  syncSearchOptions,
 } from "./options.ts";
 import { diceFrom } from "./randomness.ts";
 import { advance, bestLine, bestScore } from "./search.ts";
 import { createSearch, DEEPEST, type Search } from "./stack.ts";
 
 /** What a search came to. */
-export interface Choice extends Progress<Move> {
+export interface SearchChoice extends SearchProgress<Move> {
   /** The move to play, the first of the principal variation. */
   readonly move: Move;
 }
@@ -41,14 +40,14 @@ interface Task {
   readonly root: Position;
   readonly search: Search;
   readonly nodes: number;
-  readonly onProgress: ((progress: Progress<Move>) => void) | undefined;
+  readonly onProgress: ((progress: SearchProgress<Move>) => void) | undefined;
 }
 
 /** The book's choice, or the search for one. */
-function start(game: Game, options: Options<Move>): Choice | Task {
+function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
   const engine = engineOf(game);
-  const root = rootOf(engine, game);
-  if (game.verdict !== undefined || ending(engine, root) !== undefined) refuseFinished();
+  const { position: root, over } = rootOf(engine, game);
+  if (over) refuseFinished();
   const { depth, timeMs, seed = 0, book = true, onProgress } = options;
   const player = levelOf(options.level ?? 10);
   const known = player.book && book ? bookMove(engine, root, diceFrom(seed)) : -1;
@@ -86,7 +85,7 @@ function work({ engine, root, search, nodes, onProgress }: Task, slice: number):
 }
 
 /** The best of the iteration under way if its first move has been judged, else of the last complete one. */
-function finish({ engine, root, search }: Task): Choice {
+function finish({ engine, root, search }: Task): SearchChoice {
   const line = bestLine(search);
   const [best, score] = line.length > 0 ? [line, bestScore(search)] : [search.line, search.score];
   return choice(engine, root, best, search.depth, score, search.nodes);
@@ -99,7 +98,7 @@ function choice(
   depth: number,
   score: number,
   nodes: number,
-): Choice {
+): SearchChoice {
   let position = root;
   const moves = Array.from(line, (packed) => {
     const move = decodeMove(engine, position, packed);
@@ -131,11 +130,11 @@ function choice(
  * game.ply; // => 6
  * ```
  */
-export async function chooseMove(game: Game, options: Options<Move> = {}): Promise<Choice> {
-  checkOptions(allowed, options);
-  const task = start(game, options);
+export async function chooseMove(game: Game, options: SearchOptions<Move> = {}): Promise<SearchChoice> {
+  const checked = checkedOptions(searchOptions, options);
+  const task = start(game, checked);
   if ("move" in task) return task;
-  await inSlices(() => work(task, SLICE), options);
+  await inSlices(() => work(task, SLICE), checked);
   return finish(task);
 }
 
@@ -154,9 +153,8 @@ export async function chooseMove(game: Game, options: Options<Move> = {}): Promi
  * pliesToEnd(score); // => 1
  * ```
  */
-export function chooseMoveSync(game: Game, options: SyncOptions<Move> = {}): Choice {
-  checkOptions(syncOptions, options);
-  const task = start(game, options);
+export function chooseMoveSync(game: Game, options: SyncSearchOptions<Move> = {}): SearchChoice {
+  const task = start(game, checkedOptions(syncSearchOptions, options));
   if ("move" in task) return task;
   work(task, task.nodes);
   return finish(task);

@@ -4,11 +4,17 @@
  */
 import type { Rules } from "../ground/rules.ts";
 import { inSlices } from "./clock.ts";
-import { checkOptions, type Options, playoutOptions, refuseFinished, syncPlayoutOptions } from "./options.ts";
+import {
+  checkedOptions,
+  playoutOptions,
+  refuseFinished,
+  type SearchOptions,
+  syncPlayoutOptions,
+} from "./options.ts";
 import { type Dice, diceFrom, shuffle } from "./randomness.ts";
 
 /** Limits and manners of {@link monteCarloSync} and, with `timeMs` and `signal`, of {@link monteCarlo}. */
-export interface MonteCarloOptions<M> extends Pick<Options, "timeMs" | "signal" | "seed"> {
+export interface MonteCarloOptions<M> extends Pick<SearchOptions, "timeMs" | "signal" | "seed"> {
   /** Games to play out, 1 to 1,000,000,000; 1,000 if no limit is given. */
   readonly playouts?: number | undefined;
   /** A game that goes on for more plies than this, 1 to 100,000 (200 if left out), counts as drawn. */
@@ -165,9 +171,9 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
   game: G,
   options: MonteCarloOptions<M> = {},
 ): Promise<MonteCarloChoice<M>> {
-  checkOptions(playoutOptions, options);
-  const task = start(rules, game, options);
-  await inSlices(() => work(task, SLICE), options);
+  const checked = checkedOptions(playoutOptions, options);
+  const task = start(rules, game, checked);
+  await inSlices(() => work(task, SLICE), checked);
   return finish(task);
 }
 
@@ -190,8 +196,7 @@ export function monteCarloSync<G extends { readonly turn: P }, M, P extends stri
   game: G,
   options: Omit<MonteCarloOptions<M>, "timeMs" | "signal"> = {},
 ): MonteCarloChoice<M> {
-  checkOptions(syncPlayoutOptions, options);
-  const task = start(rules, game, options);
+  const task = start(rules, game, checkedOptions(syncPlayoutOptions, options));
   work(task, task.playouts);
   return finish(task);
 }

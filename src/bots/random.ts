@@ -1,6 +1,6 @@
 /** The simplest opponent: any legal move of any game. */
 import type { Rules } from "../ground/rules.ts";
-import { checkOptions, randomOptions, refuseFinished } from "./options.ts";
+import { checkedOptions, randomOptions, refuseFinished } from "./options.ts";
 import { diceFrom } from "./randomness.ts";
 
 /**
@@ -25,8 +25,8 @@ export function randomPlayer<G extends { readonly turn: P }, M, P extends string
   rules: Rules<G, M, P>,
   options: { readonly seed?: number | undefined } = {},
 ): (game: G) => M {
-  checkOptions(randomOptions, options);
-  const dice = diceFrom(options.seed ?? 0);
+  const { seed = 0 } = checkedOptions(randomOptions, options);
+  const dice = diceFrom(seed);
   return (game) => {
     const moves = rules.legalMoves(game);
     if (moves.length === 0) refuseFinished();

@@ -152,6 +152,8 @@ function enterCalm(search: Search, position: Position, at: number, start: number
   const { engine, level, frames, moves } = search;
   let value = evaluate(engine, position, level.weights);
   if (level.misjudges > 0) value += misjudgement(level, position, search.seed);
+  // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
+  value = Math.min(Math.max(value, FARTHEST - WIN), WIN - FARTHEST);
   const closing = closers(engine, position.own) & ~(position.other | position.own);
   if (value >= frames[at + BETA]! || closing === 0 || !level.calm) return value;
   if (frames[at + DEPTH]! <= -FOLLOWED || start > ROOM - MOST_MOVES) return value;

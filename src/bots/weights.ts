@@ -1,5 +1,7 @@
 /** What each feature of a position is worth. The numbers come from self-play: see the guide on bots. */
 
+import { deepFreeze } from "../ground/schema.ts";
+
 /** The features of a side that the evaluation counts, in the order of the weights. */
 export const FEATURES = [
   "cows",
@@ -26,7 +28,7 @@ export interface Weights {
 }
 
 /**
- * The weights of the full-strength player, tuned by self-play.
+ * The weights of the full-strength player, tuned by self-play and frozen.
  *
  * @example
  * ```ts
@@ -37,12 +39,12 @@ export interface Weights {
  * chooseMoveSync(createGame("sesotho"), { nodes: 500, weights: cautious }).move.kind; // => "place"
  * ```
  */
-export const weights: Weights = {
+export const weights: Weights = /* @__PURE__ */ deepFreeze({
   placing: [144, -27, 26, 30, 29, 19, -9, 0, 55],
   moving: [56, 18, 39, 9, 90, -6, -25, -73, 2],
-};
+});
 
-/** What a beginner counts: cows. */
+/** A beginner counts only cows. */
 export const cowsOnly: Weights = {
   placing: [100, 0, 0, 0, 0, 0, 0, 0, 0],
   moving: [100, 0, 0, 0, 0, 0, 0, 0, 0],

@@ -12,7 +12,14 @@ import {
   resign,
   variants,
 } from "morabaraba";
-import { type Choice, chooseMove, chooseMoveSync, type Options, pliesToEnd, weights } from "morabaraba/bots";
+import {
+  chooseMove,
+  chooseMoveSync,
+  pliesToEnd,
+  type SearchChoice,
+  type SearchOptions,
+  weights,
+} from "morabaraba/bots";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { names } from "../support/morabaraba/arbitraries.ts";
 import { pick, seeded } from "../support/random.ts";
@@ -26,7 +33,7 @@ function someGame(variant: Game["variant"], seed: number, plies: number): Game {
   return game;
 }
 
-function expectLine(game: Game, { move, principalVariation }: Choice): void {
+function expectLine(game: Game, { move, principalVariation }: SearchChoice): void {
   expect(principalVariation[0]).toEqual(move);
   let now = game;
   for (const next of principalVariation) {
@@ -247,7 +254,7 @@ describe("others have their turn", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** How often something else that waits for the event loop came on while the call was under way. */
-  async function turns(options: Options): Promise<number> {
+  async function turns(options: SearchOptions): Promise<number> {
     let [count, running] = [0, true];
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
@@ -324,9 +331,9 @@ describe("a call is refused", () => {
     [null],
   ])("for the options %j", async (options) => {
     const refused = expect.objectContaining({ name: "RulesError", code: "bad-option" });
-    await expect(chooseMove(createGame(), options as Options)).rejects.toThrow(refused);
+    await expect(chooseMove(createGame(), options as SearchOptions)).rejects.toThrow(refused);
     if (options === null || typeof options !== "object" || !("timeMs" in options || "signal" in options))
-      expect(() => chooseMoveSync(createGame(), options as Options)).toThrow(refused);
+      expect(() => chooseMoveSync(createGame(), options as SearchOptions)).toThrow(refused);
   });
 
   test("at one go for a limit of time or a signal", () => {
