@@ -4,7 +4,7 @@
  */
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import { scramble } from "./randomness.ts";
-import { cowsOnly, type Weights, weights } from "./weights.ts";
+import { cowsOnly, tuned, type Weights } from "./weights.ts";
 
 /** What a level knows and how it errs. */
 export interface Level {
@@ -43,7 +43,7 @@ export function levelOf(number: number): Level {
     depth,
     misjudges,
     overlooks,
-    weights: number < 4 ? cowsOnly : weights,
+    weights: number < 4 ? cowsOnly : tuned,
     calm: number > 5,
     book: number > 6,
   };

@@ -27,8 +27,14 @@ export interface Weights {
   readonly moving: readonly number[];
 }
 
+/** What full strength counts, tuned by self-play. Not frozen, since the search would read it a fifth more slowly. */
+export const tuned: Weights = {
+  placing: [144, -27, 26, 30, 29, 19, -9, 0, 55],
+  moving: [56, 18, 39, 9, 90, -6, -25, -73, 2],
+};
+
 /**
- * The weights of the full-strength player, tuned by self-play and frozen.
+ * The weights of the full-strength player, tuned by self-play; frozen.
  *
  * @example
  * ```ts
@@ -40,11 +46,11 @@ export interface Weights {
  * ```
  */
 export const weights: Weights = /* @__PURE__ */ deepFreeze({
-  placing: [144, -27, 26, 30, 29, 19, -9, 0, 55],
-  moving: [56, 18, 39, 9, 90, -6, -25, -73, 2],
+  placing: [...tuned.placing],
+  moving: [...tuned.moving],
 });
 
-/** A beginner counts only cows. */
+/** What a beginner counts: cows. */
 export const cowsOnly: Weights = {
   placing: [100, 0, 0, 0, 0, 0, 0, 0, 0],
   moving: [100, 0, 0, 0, 0, 0, 0, 0, 0],
