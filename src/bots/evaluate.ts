@@ -26,7 +26,7 @@ export function evaluate(engine: Engine, position: Position, weights: Weights): 
   return (
     sideValue(engine, own, other, ownHand, phase) -
     sideValue(engine, other, own, otherHand, phase) +
-    phase[FEATURES.length]!
+    phase[FEATURES]!
   );
 }
 

@@ -55,7 +55,7 @@ const signal: Spec = (value, at, faults) => {
 type Allowed = Readonly<Record<string, Spec>>;
 
 const seed = "0..4294967295";
-const numbers = FEATURES.length + 1;
+const numbers = FEATURES + 1;
 const phase: Spec = ["-2000..2000", numbers, numbers];
 const waiting: Allowed = { timeMs: "1..86400000", signal };
 
