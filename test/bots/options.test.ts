@@ -41,7 +41,17 @@ describe("a number", () => {
   test.each(Object.entries(ranges))("%s must be a whole one of its range", (name, [least, most]) => {
     for (const value of [least, most])
       expect(checkedOptions(allowed, { [name]: value })).toEqual({ [name]: value });
-    for (const value of [least - 1, most + 1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, "1", null, [1], true])
+    for (const value of [
+      least - 1,
+      most + 1,
+      1.5,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      "1",
+      null,
+      [1],
+      true,
+    ])
       expect(() => checkedOptions(allowed, { [name]: value })).toThrow(refused);
   });
 });
@@ -176,7 +186,10 @@ describe("the copy", () => {
       {
         nodes: lying("nodes", 500),
         level: lying("level", 10),
-        weights: lying("weights", Object.defineProperties({ moving }, { placing: lying("placing", list(2)) })),
+        weights: lying(
+          "weights",
+          Object.defineProperties({ moving }, { placing: lying("placing", list(2)) }),
+        ),
       },
     );
     expect(checkedOptions(searchOptions, given)).toEqual({
@@ -243,9 +256,7 @@ describe("the refusal", () => {
 
   test("of names that every object has is the same as of others", () => {
     for (const name of ["toString", "constructor", "__proto__"])
-      expect(() => checkedOptions(searchOptions, JSON.parse(`{"${name}": 1}`))).toThrow(
-        `${name} is unknown`,
-      );
+      expect(() => checkedOptions(searchOptions, JSON.parse(`{"${name}": 1}`))).toThrow(`${name} is unknown`);
   });
 
   test("of a finished game says so", () => {
