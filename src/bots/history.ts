@@ -39,7 +39,7 @@ export function rootOf(engine: Engine, game: Game): Root {
 /** The position that an entry of `seen` stands for; `undefined` for anything else, since play cannot return to it. */
 function positionOf(engine: Engine, game: Game, text: unknown): Position | undefined {
   if (typeof text !== "string") return undefined;
-  const [board = "", turn, , bars = ""] = text.split(" ");
+  const [board, turn, , bars = ""] = text.split(" ") as [string, ...string[]];
   const bar = (side: string): Step | null => {
     const [from, to] = (bars.split(side)[1] ?? "").split(/[-,]/);
     return from && to ? { from, to } : null;

@@ -139,6 +139,9 @@ describe("a game is over", () => {
       const occurred = (times: number): boolean =>
         rootOfGame({ ...now, seen: new Array<string>(times).fill(present) }).over;
       expect([repetition - 1, repetition, repetition + 1].map(occurred)).toEqual([false, true, true]);
+      const mixed = [...new Array<string>(repetition - 1).fill(present), "8/8/8 l 0,0 -", present];
+      expect(rootOfGame({ ...now, seen: mixed }).over).toBe(true);
+      expect(rootOfGame({ ...now, seen: mixed.slice(1) }).over).toBe(false);
     }
   });
 });
