@@ -1,4 +1,7 @@
-/** An opponent in one call, for Morabaraba and all its variants: limits, levels, the book and the result around the search. */
+/**
+ * An opponent in one call, for Morabaraba and all its variants: what the search is given (limits, level, book) and what the
+ * caller gets. How the search goes is in `search.ts`.
+ */
 
 import type { Game, Move } from "../morabaraba/data/state.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
@@ -22,7 +25,7 @@ import { diceFrom } from "./randomness.ts";
 import { advance, bestLine, bestScore } from "./search.ts";
 import { createSearch, DEEPEST, type Search } from "./stack.ts";
 
-/** What a search came to. */
+/** The result of a search. */
 export interface SearchChoice extends SearchProgress<Move> {
   /** The move to play, the first of the principal variation. */
   readonly move: Move;
@@ -34,7 +37,7 @@ const SLICE = 1000;
 /** Positions looked at when no limit is given. */
 const NODES = 100_000;
 
-/** A call under way. */
+/** What a call needs while it lasts. */
 interface Task {
   readonly engine: Engine;
   readonly root: Position;
@@ -69,12 +72,12 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
   };
 }
 
-/** About one position in four is kept in the table. To clear a large one takes milliseconds. */
+/** About one position in four is kept in the table. A large one takes milliseconds to clear. */
 function tableBits(nodes: number): number {
   return Math.min(Math.max(Math.ceil(Math.log2(nodes / 4)), 8), 20);
 }
 
-/** Looks at up to `slice` more positions; true when nothing is left to do. */
+/** Looks at up to `slice` more positions; true when the search has come to an end. */
 function work({ engine, root, search, nodes, onProgress }: Task, slice: number): boolean {
   const until = Math.min(search.nodes + slice, nodes);
   while (advance(search, until)) {
@@ -111,12 +114,12 @@ function choice(
 }
 
 /**
- * Chooses a move for the side to move, and lets others have their turn on the event loop about every millisecond.
- * Without a limit it looks at 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on
- * every machine; a limit of time does not. The game comes as any verb takes it and stays as it is.
+ * Chooses a move for the side to move, and gives way to the event loop about every millisecond. Without a limit it looks
+ * at 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of
+ * time does not. The game may come from JSON, as for the verbs, and is not changed.
  *
- * @throws {@link RulesError} `game-over` when the game is over, so that there is no move; `bad-option` with every fault
- * of the options. Throws what the verbs throw for what is no game. All as rejections of the promise.
+ * @throws {@link RulesError} `game-over` when there is no move to choose; `bad-option` with what is wrong with the
+ * options; what the verbs throw for an unsound game. The promise rejects with each of them.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -139,7 +142,7 @@ export async function chooseMove(game: Game, options: SearchOptions<Move> = {}):
 }
 
 /**
- * {@link chooseMove} at one go, for limits of depth and nodes: for scripts and workers, where nobody waits.
+ * {@link chooseMove} without pauses and without a promise, for limits of depth and nodes: for scripts and workers.
  *
  * @throws {@link RulesError} `game-over`, `bad-option`, as for {@link chooseMove}.
  * @example

@@ -24,7 +24,7 @@ export interface Root {
 export function rootOf(engine: Engine, game: Game): Root {
   const position = encodePresent(engine, game, createPosition());
   const seen = engine.variant.repetition === null ? [] : seenOf(engine, game);
-  // Only as many positions count as there have been quiet plies since.
+  // A placement or a shot is never undone, so only positions after the last one can come back.
   for (const text of seen.slice(-1 - position.quiet, -1)) {
     const earlier = positionOf(engine, game, text);
     if (earlier === undefined) continue;

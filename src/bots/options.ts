@@ -1,4 +1,5 @@
 /** What a caller may ask of a player. Options are read once, checked, and kept as a copy that nobody else can change. */
+
 import { type Fault, RulesError } from "../ground/errors.ts";
 import { inspect, isRecord, type Spec, show } from "../ground/schema.ts";
 import type { Signal } from "./clock.ts";
@@ -16,7 +17,7 @@ export interface SyncSearchOptions<Move = unknown> {
   readonly seed?: number | undefined;
   /** `false`: the first moves are searched for as well. */
   readonly book?: boolean | undefined;
-  /** How positions are valued, in place of what the level knows. */
+  /** How positions are valued, in place of what the level knows; whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;
   /** Called after every completed depth. An error it throws ends the search and passes through. */
   readonly onProgress?: ((progress: SearchProgress<Move>) => void) | undefined;

@@ -9,11 +9,11 @@ import { closers } from "../morabaraba/engine/mills.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import { fromOf, NOWHERE, shotOf, stepOf, toOf } from "../morabaraba/engine/packed.ts";
 
-/** What has worked so far. */
+/** Moves that have worked so far. */
 export interface Experience {
   /** Two moves for each ply. */
   readonly killers: Int32Array;
-  /** By side to move, from and to. */
+  /** By side to move, from and to: how well that has worked. */
   readonly history: Int32Array;
 }
 

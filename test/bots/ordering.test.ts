@@ -70,7 +70,7 @@ describe("a rank", () => {
     expect(ranks(at, "f2 d6", { ply: 3, experience })).toEqual({ f2: 0, d6: 0 });
   });
 
-  test("counts the points of lines that a quiet move opens, where there is depth left", () => {
+  test("counts the points of lines that a move without a shot opens, where there is depth left", () => {
     // A cow on a4 makes lines of a7-a4-a1 no more, since dark stands there, but of a4-b4-c4.
     const deep = ranks(at, "a4 f2 b6", { depth: 2 });
     expect(deep).toEqual({ a4: 2 * 2 ** 19, f2: 1 * 2 ** 19, b6: 3 * 2 ** 19 });
