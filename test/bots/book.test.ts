@@ -44,6 +44,7 @@ describe("the book", () => {
     ["the third ply", applyMove(applyMove(createGame(), "b2"), "f6")],
     ["two cows of the other side", position({ dark: "b2 f6", hands: [12, 10] })],
     ["a cow of its own", position({ light: "b2", hands: [11, 12] })],
+    ["a cow more than the variant has", position({ light: "b2", hands: [12, 12] })],
     ["fewer cows in the own hand", position({ hands: [11, 12] })],
     ["fewer cows of the other side", position({ dark: "b2", hands: [12, 10] })],
     ["more cows of the other side", position({ dark: "b2", hands: [12, 12] })],

@@ -92,6 +92,7 @@ describe("what is no number", () => {
     { weights: { ...sound, moving: list(2001) } },
     { weights: { ...sound, placing: list(-2001) } },
     { weights: { ...sound, placing: "123456789" } },
+    { weights: { ...sound, placing: { length: 9, ...list(1) } } },
     { weights: { ...sound, flying: list(1) } },
   ])("may not be %j", (options) => {
     expect(() => checkedOptions(searchOptions, options)).toThrow(refused);
@@ -233,6 +234,12 @@ describe("the refusal", () => {
     );
     expect(() => checkedOptions(searchOptions, { onProgress: 7, signal: "stop" })).toThrow(
       'onProgress must be a function, not 7; signal must be an AbortSignal, not "stop"',
+    );
+  });
+
+  test("says which list of weights is none", () => {
+    expect(() => checkedOptions(searchOptions, { weights: { placing: 7, moving: list(1) } })).toThrow(
+      /^weights\.placing must be [^;]*, not 7$/,
     );
   });
 

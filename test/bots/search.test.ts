@@ -7,12 +7,11 @@ import {
   formatMove,
   type Game,
   isLegal,
-  legalMoves,
   outcome,
   parsePosition,
   variants,
 } from "morabaraba";
-import { chooseMoveSync, pliesToEnd, type SyncSearchOptions, type Weights } from "morabaraba/bots";
+import { chooseMoveSync, pliesToEnd, type SyncSearchOptions } from "morabaraba/bots";
 import { encode, engineFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf } from "../../src/bots/levels.ts";
@@ -22,10 +21,8 @@ import { threeAgainstThree } from "../support/bots/endgame.ts";
 import { someGame, someGames } from "../support/bots/games.ts";
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../support/bots/searched.ts";
 import { forced, nine, smallVariants } from "../support/bots/small.ts";
-import { variant } from "../support/morabaraba/arbitraries.ts";
-import { madePosition } from "../support/morabaraba/play.ts";
+import { anyGame, anyOptions, anyWeights, expectSound } from "../support/bots/sound.ts";
 import { changed, position } from "../support/morabaraba/positions.ts";
-import { seeded } from "../support/random.ts";
 
 const byName = smallVariants.map((variant) => [variant.name, variant] as const);
 
@@ -83,13 +80,6 @@ describe("the search agrees with looking at everything", () => {
 });
 
 describe("a forced end is never taken for a guess, nor a guess for one", () => {
-  /** Weights of the whole range, its ends most of all. */
-  const list = fc.array(fc.oneof(fc.constantFrom(-2000, 2000), fc.integer({ min: -2000, max: 2000 })), {
-    minLength: 9,
-    maxLength: 9,
-  });
-  const weights: fc.Arbitrary<Weights> = fc.record({ placing: list, moving: list });
-
   test("by the largest weights", () => {
     const game = parsePosition("1L1L1L2/4DD1D/1D2DD2/D l 0,0 - 2 40", "sesotho25");
     const largest = { placing: new Array(9).fill(2000), moving: new Array(9).fill(2000) };
@@ -102,39 +92,14 @@ describe("a forced end is never taken for a guess, nor a guess for one", () => {
   });
 
   test("in any position of any variant, at any level", () => {
-    const games = fc
-      .tuple(variant, fc.nat(), fc.integer({ min: 0, max: 90 }))
-      .map(([source, seed, plies]): Game => {
-        return plies > 45 ? madePosition(source, seeded(seed)) : someGame(source, seed, plies);
-      })
-      .filter((game) => outcome(game) === undefined);
-    const level = fc.integer({ min: 1, max: 10 });
-    const depth = fc.integer({ min: 1, max: 3 });
-    fc.assert(
-      fc.property(games, weights, level, depth, (game, weights, level, depth) => {
-        const choice = chooseMoveSync(game, { depth, weights, level, nodes: 400 });
-        expect(isLegal(game, choice.move)).toBe(true);
-        if (choice.depth === 0) return;
-        const wins = (move: Game): boolean => outcome(move)?.winner === game.turn;
-        const winning = legalMoves(game).some((move) => wins(applyMove(game, move)));
-        expect(wins(applyMove(game, choice.move))).toBe(winning);
-        const plies = pliesToEnd(choice.score);
-        expect(plies === 1).toBe(winning);
-        if (plies === undefined) expect(Math.abs(choice.score)).toBeLessThanOrEqual(29_000);
-        else {
-          // A win ends with a move of the winner, at the latest with the last mill that is followed.
-          expect([Math.abs(plies % 2), Math.abs(plies) <= depth + 7]).toEqual([plies > 0 ? 1 : 0, true]);
-        }
-      }),
-      { numRuns: 40 },
-    );
+    fc.assert(fc.property(anyGame, anyOptions, expectSound), { numRuns: 40 });
   });
 
   test("whatever the weights, ends are as far as they are", () => {
     const games = smallVariants.flatMap((variant) => someGames(variant, 4));
     const expected = games.map((game) => forced(game, 2));
     fc.assert(
-      fc.property(weights, (weights) => {
+      fc.property(anyWeights, (weights) => {
         games.forEach((game, i) => {
           const found = pliesToEnd(chooseMoveSync(game, { depth: 2, weights }).score) ?? 0;
           expect(Math.abs(found) > 2 ? 0 : found).toBe(expected[i]);
