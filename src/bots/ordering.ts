@@ -58,8 +58,8 @@ export function rank(
       rank += SHOT - (left << 21) + countBits(engine.neighbours[shot]!);
     } else {
       if (depth > 1) {
-        const from = fromOf(move);
-        const rest = from === NOWHERE ? own : own ^ (1 << from);
+        // NOWHERE is the one bit that no point has.
+        const rest = own & ~(1 << fromOf(move));
         rank += countBits(closers(engine, rest | to) & empty & ~to) << 19;
       }
       if ((threatened & to) !== 0) rank += BLOCK;

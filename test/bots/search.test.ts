@@ -12,11 +12,12 @@ import {
   variants,
 } from "morabaraba";
 import { chooseMoveSync, pliesToEnd, type SyncSearchOptions } from "morabaraba/bots";
-import { encode, engineFor } from "morabaraba/engine";
+import { createPosition, encode, engineFor, generate, MOST_MOVES, make } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf } from "../../src/bots/levels.ts";
 import { advance, bestLine, bestScore } from "../../src/bots/search.ts";
 import { createSearch, type Search } from "../../src/bots/stack.ts";
+import { find } from "../../src/bots/table.ts";
 import { threeAgainstThree } from "../support/bots/endgame.ts";
 import { someGame, someGames } from "../support/bots/games.ts";
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../support/bots/searched.ts";
@@ -200,6 +201,27 @@ describe("a search", () => {
     const [move] = search.line;
     advance(search, search.nodes + 4);
     expect(search.moves[0]).toBe(move);
+  });
+
+  test("keeps what it finds in the table, but not of positions that can be repeated", () => {
+    /** How many positions one move on, after a placement and after a step, are found in the table. */
+    const kept = (repetition: number | null): number[] =>
+      ["8/LDL5/D7 l 9,9 - 0 4", "L1D1L1D1/1L1D1L1D/8 l 0,0 - 0 40"].map((text) => {
+        const variant = changed("nineMens", { repetition });
+        const engine = engineFor(variant);
+        const [root, next] = [encode(engine, parsePosition(text, variant)), createPosition()];
+        const search = createSearch(engine, root, levelOf(10), 0, 14);
+        while (search.depth < 3) advance(search, 100_000);
+        const moves = new Int32Array(MOST_MOVES);
+        return [...moves.subarray(0, generate(engine, root, moves, 0))].filter((move) => {
+          make(engine, root, move, next);
+          find(search.table, engine, next);
+          return search.table.slot >= 0;
+        }).length;
+      });
+    const [placements, steps] = kept(null);
+    expect([placements! > 5, steps! > 5]).toEqual([true, true]);
+    expect(kept(2)).toEqual([placements, 0]);
   });
 
   test("is settled by its depth", () => {
