@@ -1,7 +1,7 @@
 /**
  * Iterative deepening with principal variation search. The search keeps a stack of its own instead of calling itself, so
  * that it can stop between any two positions and go on later, and allocates nothing once it has begun. How long it
- * may go on is for `chooseMove.ts` to say.
+ * may go on is decided in `chooseMove.ts`.
  */
 
 import type { Engine } from "../morabaraba/engine/compile.ts";
@@ -59,7 +59,7 @@ function complete(search: Search, value: number): void {
   search.depth++;
   search.score = value;
   search.line = bestLine(search);
-  // Every forced end within the depth has been seen, so this one cannot be nearer than it looks.
+  // Every forced end within the depth has been seen, so there is none nearer than this one.
   const certain = Math.abs(value) > WIN - FARTHEST && WIN - Math.abs(value) <= search.depth + 1;
   search.settled = certain || search.depth >= search.level.depth;
   frame(search, 0, search.depth + 1, -WIN, WIN);
@@ -147,11 +147,13 @@ function mayUseTable(engine: Engine, position: Position, depth: number): boolean
   return depth > 1 && (engine.variant.repetition === null || position.quiet === 0);
 }
 
-/** Past the last ply only mills are followed, and the side to move may leave them alone. */
+/** Beyond the last ply only mills are followed, and the side to move need not close one. */
 function enterCalm(search: Search, position: Position, at: number, start: number): number {
   const { engine, level, frames, moves } = search;
   let value = evaluate(engine, position, level.weights);
   if (level.misjudges > 0) value += misjudgement(level, position, search.seed);
+  // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
+  value = Math.min(Math.max(value, FARTHEST - WIN), WIN - FARTHEST);
   const closing = closers(engine, position.own) & ~(position.other | position.own);
   if (value >= frames[at + BETA]! || closing === 0 || !level.calm) return value;
   if (frames[at + DEPTH]! <= -FOLLOWED || start > ROOM - MOST_MOVES) return value;
