@@ -52,12 +52,7 @@ const faulty: readonly (readonly [string, () => unknown, string, string])[] = [
     "houses[11]",
   ],
   ["seeds as text", () => ({ ...kalah(), houses: kalah().houses.map(String) }), "bad-number", "houses[0]"],
-  [
-    "NaN",
-    () => ({ ...kalah(), houses: kalah().houses.with(5, Number.NaN) }),
-    "bad-number",
-    "houses[5]",
-  ],
+  ["NaN", () => ({ ...kalah(), houses: kalah().houses.with(5, Number.NaN) }), "bad-number", "houses[5]"],
   ["no stores", () => ({ ...kalah(), stores: null }), "bad-number", "stores.south"],
   ["one store", () => ({ ...kalah(), stores: { south: 0 } }), "bad-number", "stores.north"],
   ["a bad store", () => ({ ...kalah(), stores: { south: 1001, north: 0 } }), "bad-number", "stores.south"],
