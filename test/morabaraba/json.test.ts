@@ -424,13 +424,17 @@ test("damaged games are read as sound games or refused with a ParseError, and st
 });
 
 test("an error of the caller's own object is not dressed up as one of the game", () => {
-  const trap = {
-    get variant(): string {
-      throw new RangeError("mine");
-    },
-  };
-  expect(() => parseGame(trap)).toThrow(new RangeError("mine"));
-  expect(() => safeParseGame(trap)).toThrow(new RangeError("mine"));
+  const trap = (field: string): object =>
+    Object.defineProperty({}, field, {
+      enumerable: true,
+      get: () => {
+        throw new RangeError("mine");
+      },
+    });
+  for (const data of [trap("variant"), trap("score"), { ...createGame(), variant: trap("name") }]) {
+    expect(() => parseGame(data)).toThrow(new RangeError("mine"));
+    expect(() => safeParseGame(data)).toThrow(new RangeError("mine"));
+  }
 });
 
 test("arbitrary values and texts are refused with a ParseError", () => {
