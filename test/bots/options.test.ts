@@ -56,7 +56,7 @@ describe("a number", () => {
   });
 });
 
-describe("what is no number", () => {
+describe("any other option", () => {
   const sound = { placing: list(-2000), moving: list(2000) };
 
   test.each([
@@ -237,7 +237,7 @@ describe("the refusal", () => {
     );
   });
 
-  test("says which list of weights is none", () => {
+  test("names the weights that are not a list", () => {
     expect(() => checkedOptions(searchOptions, { weights: { placing: 7, moving: list(1) } })).toThrow(
       /^weights\.placing must be [^;]*, not 7$/,
     );
