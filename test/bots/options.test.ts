@@ -160,12 +160,18 @@ describe("a player", () => {
     const plain = await call({});
     const made = await call(inherited);
     if (typeof plain !== "function") expect(made).toEqual(plain);
-    Object.assign(Object.prototype, { nodes: Number.NaN, playouts: Number.NaN, seed: Number.NaN });
+    const everywhere = ["nodes", "playouts", "seed"];
+    for (const name of everywhere)
+      Object.defineProperty(Object.prototype, name, {
+        value: Number.NaN,
+        writable: true,
+        configurable: true,
+      });
     try {
       const polluted = await call({});
       if (typeof plain !== "function") expect(polluted).toEqual(plain);
     } finally {
-      for (const name of ["nodes", "playouts", "seed"]) Reflect.deleteProperty(Object.prototype, name);
+      for (const name of everywhere) Reflect.deleteProperty(Object.prototype, name);
     }
   });
 });
