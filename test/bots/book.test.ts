@@ -65,7 +65,7 @@ describe("the book", () => {
 });
 
 describe("a player with the book", () => {
-  test("lets the seed decide and looks at no position", () => {
+  test("lets the seed decide and searches nothing", () => {
     const opened = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
       const choice = chooseMoveSync(createGame(), { seed });
@@ -75,7 +75,7 @@ describe("a player with the book", () => {
     expect([...opened].sort()).toEqual([...corners].sort());
   });
 
-  test("can close it, and a beginner has not read it", () => {
+  test("can leave it shut, and a beginner does not know it", () => {
     expect(chooseMoveSync(createGame(), { book: false, nodes: 40 }).nodes).toBe(40);
     expect(chooseMoveSync(createGame(), { book: true, nodes: 40 }).nodes).toBe(0);
     expect(chooseMoveSync(createGame(), { level: 6, nodes: 40 }).nodes).toBe(40);

@@ -44,7 +44,7 @@ describe("a choice", () => {
     expect(chooseMoveSync(JSON.parse(text), { nodes: 500 })).toEqual(choice);
   });
 
-  test("is the same for the same seed and limits, in slices or at one go", async () => {
+  test("is the same for the same seed and limits, in slices or in one go", async () => {
     for (const variant of names) {
       const game = someGame(variant, 2, 20);
       for (const options of [{ nodes: 3210, seed: 5 }, { depth: 3 }, { level: 3, nodes: 1500, seed: 9 }]) {
@@ -55,7 +55,7 @@ describe("a choice", () => {
     }
   });
 
-  test("is not mixed up with another one under way", async () => {
+  test("is not mixed up with another call under way", async () => {
     const [a, b] = [someGame("standard", 3, 24), someGame("sesotho25", 4, 30)];
     const both = await Promise.all([chooseMove(a, { nodes: 8000 }), chooseMove(b, { nodes: 8000 })]);
     expect(both).toEqual([chooseMoveSync(a, { nodes: 8000 }), chooseMoveSync(b, { nodes: 8000 })]);
@@ -71,14 +71,14 @@ describe("a choice", () => {
     expect(chooseMoveSync(game, { nodes: 1 })).toMatchObject({ depth: 0, nodes: 1, score: 0 });
   });
 
-  test("takes the nearest of wins", () => {
+  test("takes the nearest win", () => {
     const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
     const choice = chooseMoveSync(game, { depth: 12 });
     expect(choice).toMatchObject({ move: { to: "g7" }, score: 29_999, depth: 1 });
     expect(outcome(applyMove(game, choice.move))?.winner).toBe("light");
   });
 
-  test("follows weights of one's own", () => {
+  test("follows the caller's weights", () => {
     const game = someGame("sesotho", 6, 12);
     const nothing = new Array(9).fill(0);
     const blind = { placing: nothing, moving: nothing };
@@ -86,7 +86,7 @@ describe("a choice", () => {
     expect(chooseMoveSync(game, { depth: 2, weights })).toEqual(chooseMoveSync(game, { depth: 2 }));
   });
 
-  test("tells its progress depth by depth", async () => {
+  test("reports its progress depth by depth", async () => {
     const game = someGame("standard", 7, 22);
     const told: unknown[] = [];
     const last = chooseMoveSync(game, { depth: 4, onProgress: (progress) => told.push(progress) });
@@ -156,14 +156,14 @@ describe("a call is refused", () => {
     }
   });
 
-  test("when what is passed is no game", () => {
+  test("for anything but a game", () => {
     for (const game of [undefined, null, 7, {}, { ...createGame(), board: "?" }])
       expect(() => chooseMoveSync(game as Game)).toThrow(
         expect.objectContaining({ name: expect.stringMatching(/Error$/) }),
       );
   });
 
-  test("at one go for a limit of time or a signal", () => {
+  test("in one go for a limit of time or a signal", () => {
     for (const options of [{ timeMs: 100 }, { signal: new AbortController().signal }])
       expect(() => chooseMoveSync(createGame(), options as object)).toThrow(
         expect.objectContaining({ code: "bad-option" }),

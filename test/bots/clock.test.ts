@@ -1,4 +1,4 @@
-/** Slices of work: others have their turn in between, and the clock is read only where there is a limit of time. */
+/** Slices of work: others have their turn in between, and the clock is read only if there is a limit of time. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { inSlices } from "../../src/bots/clock.ts";
 
@@ -37,7 +37,7 @@ describe("work goes on", () => {
     expect([done(), now.mock.calls.length]).toEqual([3, 4]);
   });
 
-  test("until the signal is given", async () => {
+  test("until the signal is aborted", async () => {
     const signal = { aborted: false };
     const { done, slice } = work(100);
     await inSlices(
@@ -68,7 +68,7 @@ describe("work goes on", () => {
 });
 
 describe("a pause", () => {
-  test("is a message to oneself where there is no setImmediate, and closes its port", async () => {
+  test("is a message to itself where there is no setImmediate, and closes its port", async () => {
     const log: string[] = [];
     class Channel {
       port1 = {

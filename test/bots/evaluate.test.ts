@@ -118,7 +118,7 @@ describe("the evaluation", () => {
     }
   });
 
-  test("knows two boards in turns", () => {
+  test("values two boards in turns", () => {
     const games = [createGame("sesotho25"), parsePosition("L7/D7/8 l 11,11 - 0 2")];
     const values = games.map((game) => worth(game));
     expect(games.map((game) => worth(game))).toEqual(values);

@@ -178,12 +178,12 @@ describe("a game is refused", () => {
     ["a list", ["8/8/8 d 12,12 -"]],
     ["a position of another board", "8/8/8/1 l 12,12 -"],
     ["points without end", "9999999999/8/8 l 12,12 -"],
-    ["a bar that this variant has not", "8/8/8 l 12,12 l:a7-d7"],
+    ["a bar that this variant does not have", "8/8/8 l 12,12 l:a7-d7"],
     ["a bar without an end", "8/8/8 l 12,12 l:a7"],
     ["other hands", "8/8/8 l 11,12 -"],
     ["no turn", "8/8/8"],
     ["nothing", ""],
-  ])("neither by the verbs nor by a bot for an earlier memory of %s", (_name, entry) => {
+  ])("by neither the verbs nor a bot for an earlier memory of %s", (_name, entry) => {
     const game = { ...createGame(remembers), quiet: 5, seen: [entry, present] } as unknown as Game;
     expect(legalMoves(game)).toHaveLength(24);
     expect(rootOfGame(game)).toMatchObject({ over: false, position: { previous: null } });

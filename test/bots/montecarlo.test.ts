@@ -1,4 +1,4 @@
-/** Monte Carlo tree search: finds what is to be found in any game, within its limits, the same for the same seed. */
+/** Monte Carlo tree search: finds a win in any game, within its limits, the same for the same seed. */
 import * as morabaraba from "morabaraba";
 import { type MonteCarloChoice, monteCarlo, monteCarloSync, type Rules } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
@@ -9,7 +9,7 @@ const mills: Rules<morabaraba.Game, morabaraba.Move> = morabaraba;
 const sowing: Rules<mancala.Game, mancala.Move> = mancala;
 const of = (left: number): Heap => ({ left, turn: "ann" });
 
-/** A game without end, in which every move but the first leads nowhere. */
+/** A game without end. */
 const endless: Rules<{ readonly turn: "one" }, number> = {
   legalMoves: () => [1, 2],
   applyMove: (state) => state,
@@ -28,7 +28,7 @@ describe("a choice", () => {
     }
   });
 
-  test("is to be had in both families", () => {
+  test("is found in both families", () => {
     const shot = morabaraba.parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
     expect(monteCarloSync(mills, shot, { playouts: 500 })).toMatchObject({
       move: { to: "g7" },
@@ -38,7 +38,7 @@ describe("a choice", () => {
     expect(mancala.isLegal(game, monteCarloSync(sowing, game, { playouts: 30 }).move)).toBe(true);
   });
 
-  test("has these values", () => {
+  test("has these values for these seeds", () => {
     const values = [
       [heap, of(7), { playouts: 1 }],
       [heap, of(7), { playouts: 3 }],
@@ -63,7 +63,7 @@ describe("a choice", () => {
     ]);
   });
 
-  test("is the same for the same seed, in slices or at one go", async () => {
+  test("is the same for the same seed, in slices or in one go", async () => {
     const game = mancala.createGame("oware");
     const options = { playouts: 30, seed: 4 };
     const choice = monteCarloSync(sowing, game, options);
@@ -136,7 +136,7 @@ describe("a limit", () => {
     expect(choice).toEqual(told[2]);
   });
 
-  test("is told of once at one go", () => {
+  test("is reported once in one go", () => {
     const onProgress = vi.fn();
     const choice = monteCarloSync(heap, of(6), { playouts: 10, onProgress });
     expect(onProgress.mock.calls).toEqual([[choice]]);

@@ -56,7 +56,7 @@ describe("a number", () => {
   });
 });
 
-describe("what is no number", () => {
+describe("any other option", () => {
   const sound = { placing: list(-2000), moving: list(2000) };
 
   test.each([
@@ -160,12 +160,18 @@ describe("a player", () => {
     const plain = await call({});
     const made = await call(inherited);
     if (typeof plain !== "function") expect(made).toEqual(plain);
-    Object.assign(Object.prototype, { nodes: Number.NaN, playouts: Number.NaN, seed: Number.NaN });
+    const everywhere = ["nodes", "playouts", "seed"];
+    for (const name of everywhere)
+      Object.defineProperty(Object.prototype, name, {
+        value: Number.NaN,
+        writable: true,
+        configurable: true,
+      });
     try {
       const polluted = await call({});
       if (typeof plain !== "function") expect(polluted).toEqual(plain);
     } finally {
-      for (const name of ["nodes", "playouts", "seed"]) Reflect.deleteProperty(Object.prototype, name);
+      for (const name of everywhere) Reflect.deleteProperty(Object.prototype, name);
     }
   });
 });
@@ -237,7 +243,7 @@ describe("the refusal", () => {
     );
   });
 
-  test("says which list of weights is none", () => {
+  test("names the weights that are not a list", () => {
     expect(() => checkedOptions(searchOptions, { weights: { placing: 7, moving: list(1) } })).toThrow(
       /^weights\.placing must be [^;]*, not 7$/,
     );

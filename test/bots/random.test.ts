@@ -26,7 +26,7 @@ function played<G extends { readonly turn: P }, M, P extends string>(
 }
 
 describe("the random player", () => {
-  test("plays whole games of both families and of one's own, the same for the same seed", () => {
+  test("plays whole games of both families and of a game of the user's own, the same for the same seed", () => {
     const game = morabaraba.createGame("mssa");
     expect(played(mills, game, 1)).toEqual(played(mills, game, 1));
     expect(played(mills, game, 1)).not.toEqual(played(mills, game, 2));

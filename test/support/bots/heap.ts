@@ -1,4 +1,4 @@
-/** Matches, a game of nobody's but the tests': take one to three; who takes the last wins. */
+/** A game of matches that only the tests know: take one to three; whoever takes the last wins. */
 import type { Rules } from "morabaraba/bots";
 
 export interface Heap {
