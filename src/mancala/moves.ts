@@ -5,9 +5,9 @@
 import { attempt, IllegalMoveError, ParseError, type Result } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { encode, type Position } from "./encode.ts";
-import { advance, conclude } from "./game.ts";
 import { readMove } from "./legality.ts";
 import { checkText, hasLetters, moveOf, nameOf } from "./notation.ts";
+import { advance, conclude } from "./play.ts";
 import type { Game, Move } from "./state.ts";
 
 /** A longer text is refused unread. */
