@@ -16,15 +16,27 @@ export function judged(position: Position, move: unknown): number | IllegalMoveC
   return outcomeIn(position) === undefined ? judge(position, move) : "game-over";
 }
 
-/**
- * Plays a move from {@link readMove} in place and answers whether the mover moves again; {@link conclude} must follow. Tells
- * what happens to the seeds; of a swap there is nothing to tell.
- */
+/** The error for a refused move. */
+export function refusal(
+  position: Position,
+  move: unknown,
+  code: IllegalMoveCode,
+): IllegalMoveError<IllegalMoveCode> {
+  return new IllegalMoveError(code, sentence(position, move, code));
+}
+
+/** Plays a move from {@link readMove} by {@link carryOut}, or throws its refusal. */
 export function advance(position: Position, move: unknown, tell?: Tell): boolean {
   const found = judged(position, move);
-  if (typeof found === "string") {
-    throw new IllegalMoveError<IllegalMoveCode>(found, sentence(position, move, found));
-  }
+  if (typeof found === "string") throw refusal(position, move, found);
+  return carryOut(position, found, tell);
+}
+
+/**
+ * Plays what {@link judged} found, in place, and answers whether the mover moves again; {@link conclude} must follow. Tells
+ * what happens to the seeds; of a swap there is nothing to tell.
+ */
+export function carryOut(position: Position, found: number, tell?: Tell): boolean {
   const { variant, stores, side } = position;
   const before = stores[0] + stores[1];
   let extra = false;
