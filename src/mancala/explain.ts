@@ -83,7 +83,7 @@ export function applyStep(game: Game, step: SowingStep): Game {
     case "sow": {
       const { at } = step;
       if (typeof at === "string") stores[sideIn(at, "at")]++;
-      else (houses[house(at)] as number)++;
+      else houses[house(at)] = (houses[at] as number) + 1;
       break;
     }
     case "capture":
