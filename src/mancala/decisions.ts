@@ -3,7 +3,7 @@ import { ParseError, RulesError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { otherSide, players, sideOf } from "./board.ts";
 import { decode, encode } from "./encode.ts";
-import { outcomeIn } from "./game.ts";
+import { outcomeIn } from "./play.ts";
 import type { Game, Outcome, Player } from "./state.ts";
 
 function decided(game: Game, verdict: Outcome): Game {

@@ -3,8 +3,8 @@ import { ParseError } from "../ground/errors.ts";
 import { deepFreeze, isRecord, isWhole, show } from "../ground/schema.ts";
 import { MOST_SEEDS, players, type Side, sideOf, sum, turnRound } from "./board.ts";
 import { decode, encode, verdictIn } from "./encode.ts";
-import { advance, clear, outcomeIn, pass, remember, settle } from "./game.ts";
 import { readMove } from "./legality.ts";
+import { advance, clear, outcomeIn, pass, remember, settle } from "./play.ts";
 import { STORE } from "./sowing.ts";
 import type { Game, Move, SowingStep } from "./state.ts";
 
@@ -83,7 +83,7 @@ export function applyStep(game: Game, step: SowingStep): Game {
     case "sow": {
       const { at } = step;
       if (typeof at === "string") stores[sideIn(at, "at")]++;
-      else (houses[house(at)] as number)++;
+      else houses[house(at)] = (houses[at] as number) + 1;
       break;
     }
     case "capture":

@@ -1,16 +1,14 @@
 /**
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
- * and returns a new one. How the seeds run is in `sowing.ts`, why a game ends in `ending.ts`, what a move did in
- * `explain.ts`; players end games in `decisions.ts`.
+ * and returns a new one. How a ply is played is in `play.ts`, what a move did in `explain.ts`; players end games in
+ * `decisions.ts`.
  */
-import { IllegalMoveError } from "../ground/errors.ts";
-import { formatPresent, MOST_PLIES, otherSide, type Side, turnRound } from "./board.ts";
 import { variantFrom } from "./define.ts";
-import { decode, encode, newPosition, type Position, variantIn } from "./encode.ts";
-import { endOf, finalStores, outcomeBy } from "./ending.ts";
-import { judge, maySwap, readMove, SWAP, sentence } from "./legality.ts";
-import { choices, EXTRA, sow, type Tell } from "./sowing.ts";
-import type { Game, IllegalMoveCode, Move, Outcome, Reason } from "./state.ts";
+import { encode, newPosition, variantIn } from "./encode.ts";
+import { maySwap, readMove } from "./legality.ts";
+import { advance, judged, outcomeIn, settle } from "./play.ts";
+import { choices } from "./sowing.ts";
+import type { Game, IllegalMoveCode, Move, Outcome } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
 /** Every house as a move, so that lists of moves share them. */
@@ -40,48 +38,6 @@ export function createGame(variant: VariantName | Variant = "kalah"): Game {
   return settle(newPosition(data, houses, [0, 0], 0, data.swap));
 }
 
-/** The game of a position that was just reached. */
-export function settle(position: Position): Game {
-  conclude(position);
-  return decode(position);
-}
-
-/**
- * What a position means that was just reached, in place: it has been seen, and if a rule other than the majority ends the
- * game here, the houses are swept into the stores.
- */
-export function conclude(position: Position): void {
-  remember(position);
-  const reason = endOf(position);
-  if (reason === undefined || reason === "majority") return;
-  position.verdict = outcomeBy(position, reason);
-  position.stores.splice(0, 2, ...finalStores(position, reason));
-  clear(position);
-}
-
-/** Appends the present to the positions seen, where repetition counts. */
-export function remember({ variant, houses, side, seen }: Position): void {
-  if (variant.repetition !== null) seen.push(formatPresent(houses, side));
-}
-
-/** Empties the houses, after which no earlier position can come back. */
-export function clear(position: Position): void {
-  position.houses.fill(0);
-  position.seen = [];
-  remember(position);
-}
-
-/** Why the game is over, if it is: what is stored with it comes before the rules. */
-function endIn(position: Position): Reason | undefined {
-  return position.verdict?.reason ?? endOf(position);
-}
-
-/** How the game of a position ended, if it did. */
-export function outcomeIn(position: Position): Outcome | undefined {
-  const reason = endIn(position);
-  return position.verdict ?? (reason && outcomeBy(position, reason));
-}
-
 /**
  * Every legal move of the side to move: houses from that player's left to right, a swap last. Empty when the game is over.
  *
@@ -96,7 +52,7 @@ export function outcomeIn(position: Position): Outcome | undefined {
 export function legalMoves(game: Game): readonly Move[] {
   const position = encode(game);
   const moves: Move[] = [];
-  if (endIn(position) !== undefined) return moves;
+  if (outcomeIn(position) !== undefined) return moves;
   const { variant, side } = position;
   const [, legal] = choices(variant, position, side);
   for (let i = 0; i < variant.houses; i++) {
@@ -104,11 +60,6 @@ export function legalMoves(game: Game): readonly Move[] {
   }
   if (maySwap(position)) moves.push(swapMove);
   return moves;
-}
-
-/** A move from {@link readMove} as {@link judge} reads it, or why it is refused. */
-function judged(position: Position, move: unknown): number | IllegalMoveCode {
-  return endIn(position) === undefined ? judge(position, move) : "game-over";
 }
 
 /**
@@ -132,33 +83,6 @@ export function applyMove(game: Game, move: Move | string): Game {
   const position = encode(game);
   advance(position, like);
   return settle(position);
-}
-
-/**
- * Plays a move from {@link readMove} in place and answers whether the mover moves again; {@link conclude} must follow. Tells
- * what happens to the seeds; of a swap there is nothing to tell.
- */
-export function advance(position: Position, move: unknown, tell?: Tell): boolean {
-  const found = judged(position, move);
-  if (typeof found === "string") {
-    throw new IllegalMoveError<IllegalMoveCode>(found, sentence(position, move, found));
-  }
-  const { variant, stores, side } = position;
-  const before = stores[0] + stores[1];
-  let extra = false;
-  if (found === SWAP) turnRound(position);
-  else extra = (sow(variant, position, side, found, tell) & EXTRA) !== 0;
-  pass(position, extra ? side : otherSide(side), stores[0] + stores[1] !== before);
-  return extra;
-}
-
-/** Ends a ply: who is to move next, and whether seeds left the houses, after which no earlier position can come back. */
-export function pass(position: Position, next: Side, seedsLeft: boolean): void {
-  // The second player has had the choice once that player has made a ply.
-  position.swap &&= position.side === 0;
-  position.side = next;
-  position.ply = Math.min(position.ply + 1, MOST_PLIES);
-  if (seedsLeft) position.seen = [];
 }
 
 /**

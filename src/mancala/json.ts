@@ -3,7 +3,7 @@ import { attempt, ParseError, type Result, VariantError } from "../ground/errors
 import { readJson, show } from "../ground/schema.ts";
 import { formatPresent } from "./board.ts";
 import { decode, encode, fault, type Position } from "./encode.ts";
-import { settle } from "./game.ts";
+import { settle } from "./play.ts";
 import type { Game } from "./state.ts";
 
 /**

@@ -2,12 +2,12 @@
  * The moves of a whole game as text: in games written with numbers, the plies of a turn joined by `-` and the turns
  * separated by spaces, `3-6 2 1`; in games written with letters, the letters in a row, `CdAf`.
  */
-import { attempt, IllegalMoveError, ParseError, type Result } from "../ground/errors.ts";
+import { attempt, type IllegalMoveError, ParseError, type Result } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { encode, type Position } from "./encode.ts";
-import { advance, conclude } from "./game.ts";
 import { readMove } from "./legality.ts";
 import { checkText, hasLetters, moveOf, nameOf } from "./notation.ts";
+import { advance, carryOut, conclude, judged, refusal } from "./play.ts";
 import type { Game, Move } from "./state.ts";
 
 /** A longer text is refused unread. */
@@ -87,23 +87,20 @@ function readMoves(text: string, position: Position): readonly Move[] {
             : `Put a space before ${show(word)}, not ${show(gap)}, since the other player moves`;
       throw new ParseError("syntax", match.index, `${rule}.`);
     }
-    extra = played(position, move, at);
+    const found = judged(position, move);
+    if (typeof found === "string") throw illegalAt(at, refusal(position, move, found));
+    extra = carryOut(position, found);
     conclude(position);
     moves.push(move);
   }
   return moves;
 }
 
-/** Plays a move in place; an illegal one is a fault of the text, with the reason as its cause. */
-function played(position: Position, move: Move, at: number): boolean {
-  try {
-    return advance(position, move);
-  } catch (error) {
-    if (!(error instanceof IllegalMoveError)) throw error;
-    const fault = new ParseError("syntax", at, error.message);
-    fault.cause = error;
-    throw fault;
-  }
+/** An illegal move is a fault of the text, with the reason as its cause. */
+function illegalAt(at: number, reason: IllegalMoveError): ParseError {
+  const fault = new ParseError("syntax", at, reason.message);
+  fault.cause = reason;
+  return fault;
 }
 
 /**

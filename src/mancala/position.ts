@@ -7,8 +7,8 @@ import { show } from "../ground/schema.ts";
 import { formatPresent, MOST_SEEDS, sum } from "./board.ts";
 import { variantFrom } from "./define.ts";
 import { encode, newPosition } from "./encode.ts";
-import { settle } from "./game.ts";
 import { checkText } from "./notation.ts";
+import { settle } from "./play.ts";
 import type { Game } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
