@@ -7,7 +7,7 @@ import { attempt } from "../ground/errors.ts";
 import type { Game } from "../morabaraba/data/state.ts";
 import type { Step } from "../morabaraba/data/terms.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
-import { encodePresent, seenOf } from "../morabaraba/engine/encode.ts";
+import { encodePresent, seenIn, verdictIn } from "../morabaraba/engine/encode.ts";
 import { endingAfter, hasMove } from "../morabaraba/engine/ending.ts";
 import { createPosition, type Position } from "../morabaraba/engine/movegen.ts";
 import { formatFields } from "../morabaraba/engine/present.ts";
@@ -23,7 +23,8 @@ export interface Root {
 /** Reads a game just as the verbs do, and throws what they throw for an unsound one. */
 export function rootOf(engine: Engine, game: Game): Root {
   const position = encodePresent(engine, game, createPosition());
-  const seen = engine.variant.repetition === null ? [] : seenOf(engine, game);
+  const seen = seenIn(engine, position, game.seen);
+  const verdict = verdictIn(game.verdict);
   // A placement or a shot is never undone, so only positions after the last one can come back.
   for (const text of seen.slice(-1 - position.quiet, -1)) {
     const earlier = positionOf(engine, game, text);
@@ -33,12 +34,11 @@ export function rootOf(engine: Engine, game: Game): Root {
   }
   const repeated = seen.filter((text) => text === seen.at(-1)).length;
   const reason = endingAfter(engine, position, !hasMove(engine, position), repeated);
-  return { position, over: game.verdict !== undefined || reason !== undefined };
+  return { position, over: verdict !== undefined || reason !== undefined };
 }
 
 /** The position that an entry of `seen` stands for; `undefined` for anything else, since play cannot return to it. */
-function positionOf(engine: Engine, game: Game, text: unknown): Position | undefined {
-  if (typeof text !== "string") return undefined;
+function positionOf(engine: Engine, game: Game, text: string): Position | undefined {
   const [board, turn, , bars = ""] = text.split(" ") as [string, ...string[]];
   const bar = (side: string): Step | null => {
     const [from, to] = (bars.split(side)[1] ?? "").split(/[-,]/);

@@ -1,8 +1,8 @@
 /** A game as a drawing in plain text, for terminals, logs and documents. */
 import { type Board, neighbourPairs, whereToDraw } from "./data/board.ts";
 import type { Game } from "./data/state.ts";
-import { engineOf } from "./engine/encode.ts";
-import { pieces } from "./view.ts";
+import { readPresent } from "./reading.ts";
+import { cowsOn } from "./view.ts";
 
 /** Characters from one file or rank to the next. */
 const ACROSS = 4;
@@ -20,8 +20,9 @@ const DOWN = 2;
  * ```
  */
 export function ascii(game: Game): string {
-  const { board } = engineOf(game).variant;
-  const cows = pieces(game);
+  const reading = readPresent(game);
+  const { board } = reading.engine.variant;
+  const cows = cowsOn(reading);
   const places = new Map(board.points.map((point) => [point, whereToDraw(board, point)]));
   const [left, right] = range([...places.values()].map(([x]) => x));
   const [bottom, top] = range([...places.values()].map(([, y]) => y));

@@ -22,9 +22,9 @@ import {
 import { decisions, type Game } from "./data/state.ts";
 import { type Point, players, type Step } from "./data/terms.ts";
 import { type Engine, engineFor } from "./engine/compile.ts";
-import { frozenCopy } from "./engine/encode.ts";
 import { MOST_PLIES } from "./engine/movegen.ts";
 import { cowFault, cowMessage, FIELDS, formatFields, parseFields } from "./engine/present.ts";
+import { frozenCopy } from "./reading.ts";
 
 /**
  * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
@@ -62,7 +62,7 @@ export function parseGame(json: unknown): Game {
       message: "must list the positions since the last placement or shot, the present one last",
     });
   }
-  return frozenCopy(engine, game, game.verdict);
+  return frozenCopy(game);
 }
 
 /** Whether a game can have seen these positions: with the same hands, each as written, no more than it has quiet plies. */

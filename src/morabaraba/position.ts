@@ -4,14 +4,15 @@
  */
 import { attempt, ParseError, type Result } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
+import { checkText } from "../ground/text.ts";
 import type { Game } from "./data/state.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
 import { engineFor } from "./engine/compile.ts";
-import { decode, encodePresent, engineOf } from "./engine/encode.ts";
-import { createPosition } from "./engine/movegen.ts";
-import { FIELDS, type Field, formatFields, NUMBER, parseFields, words } from "./engine/present.ts";
+import { decode, fieldsOf } from "./engine/decode.ts";
+import { FIELDS, type Field, NUMBER, parseFields, words } from "./engine/present.ts";
+import { readPresent } from "./reading.ts";
 
-/** A longer text is no position. */
+/** A longer text is not a position. */
 const LONGEST_POSITION = 1000;
 
 /**
@@ -27,9 +28,8 @@ const LONGEST_POSITION = 1000;
  * ```
  */
 export function formatPosition(game: Game): string {
-  const engine = engineOf(game);
-  encodePresent(engine, game, createPosition());
-  return `${formatFields(engine, game)} ${game.quiet} ${game.ply}`;
+  const { engine, position } = readPresent(game);
+  return `${fieldsOf(engine, position)} ${position.quiet} ${position.ply}`;
 }
 
 /**
@@ -40,7 +40,7 @@ export function formatPosition(game: Game): string {
  * @param variant - The variant to play on with; the text does not name it. `"standard"` if left out.
  * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board`, `bad-hands`, `bad-bar` or `bad-number`, `at` an
  * offset into the text.
- * @throws {@link VariantError} for a variant that is none.
+ * @throws {@link VariantError} for a variant that is not sound.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -51,15 +51,7 @@ export function formatPosition(game: Game): string {
  */
 export function parsePosition(text: string, variant: VariantName | Variant = "standard"): Game {
   const engine = engineFor(variant);
-  if (typeof text !== "string")
-    throw new ParseError("not-text", 0, `A position is read from text, not from ${show(text)}.`);
-  if (text.length > LONGEST_POSITION) {
-    throw new ParseError(
-      "too-long",
-      LONGEST_POSITION,
-      `A position has at most ${LONGEST_POSITION} characters.`,
-    );
-  }
+  checkText(text, LONGEST_POSITION, "A position");
   const fields = words(text, [...FIELDS, "quiet", "ply"]);
   const position = parseFields(engine, fields);
   position.quiet = parseCount(fields[4] as Field);
@@ -77,7 +69,7 @@ function parseCount({ text, at }: Field): number {
 }
 
 /**
- * {@link parsePosition} without a throw for bad text; a variant that is none still throws.
+ * {@link parsePosition} without a throw for bad text; a variant that is not sound still throws.
  *
  * @example
  * ```ts

@@ -169,13 +169,20 @@ describe("a game is refused", () => {
   });
 
   test.each([
-    ["nonsense", "nonsense"],
     ["a number", 7],
     ["null", null],
     ["a symbol", Symbol("seen")],
     ["an object without a text", Object.create(null)],
     ["an object whose text is an error", { toString: () => Number.parseInt.call(null, Symbol() as never) }],
     ["a list", ["8/8/8 d 12,12 -"]],
+  ])("with an earlier memory of %s", (_name, entry) => {
+    const game = { ...createGame(remembers), quiet: 5, seen: [entry, present] } as unknown as Game;
+    expect(() => legalMoves(game)).toThrow(unsound);
+    expect(() => chooseMoveSync(game, { depth: 1 })).toThrow(unsound);
+  });
+
+  test.each([
+    ["nonsense", "nonsense"],
     ["a position of another board", "8/8/8/1 l 12,12 -"],
     ["points without end", "9999999999/8/8 l 12,12 -"],
     ["a bar that this variant does not have", "8/8/8 l 12,12 l:a7-d7"],
