@@ -10,7 +10,7 @@ import {
   resign,
 } from "morabaraba";
 import { chooseMove, chooseMoveSync, type SearchChoice, weights } from "morabaraba/bots";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { someGame } from "../support/bots/games.ts";
 import { names } from "../support/morabaraba/arbitraries.ts";
 
@@ -69,6 +69,18 @@ describe("a choice", () => {
     expect(chooseMoveSync(game).nodes).toBe(100_000);
     expect(chooseMoveSync(game, { level: 1 }).depth).toBe(2);
     expect(chooseMoveSync(game, { nodes: 1 })).toMatchObject({ depth: 0, nodes: 1, score: 0 });
+  });
+
+  test("has no limit of positions beside one of depth or time", async () => {
+    const game = parsePosition("LD1D1L2/DLDL1DL1/4L1DL d 0,0 - 0 40");
+    const deep = chooseMoveSync(game, { depth: 8 });
+    expect([deep.depth, deep.nodes > 100_000]).toEqual([8, true]);
+    const now = vi.spyOn(performance, "now");
+    let looks = 0;
+    now.mockImplementation(() => (++looks > 105 ? 1000 : 0));
+    const long = await chooseMove(game, { timeMs: 1000 });
+    now.mockRestore();
+    expect(long.nodes).toBe(105_000);
   });
 
   test("takes the nearest win", () => {
