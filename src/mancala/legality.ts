@@ -79,7 +79,7 @@ export function sentence(position: Position, move: unknown, code: IllegalMoveCod
     "must-feed": `House ${given} brings no seed to ${opponent}, who has none left`,
     "slam-illegal": `House ${given} would take all of ${opponent}'s seeds, which this variant forbids`,
     "no-swap": variant.swap
-      ? "Only the second player may swap, instead of a first ply"
+      ? "Only the second player may swap, and only instead of that player's first ply"
       : "This variant has no swap",
   };
   const [, legal] = choices(variant, position, side);

@@ -56,10 +56,10 @@ export function readText(position: Position, text: string): number | "swap" | un
  * ```
  */
 export function parseMove(text: string, game: Game): Move {
-  return readMove(text, encode(game));
+  return moveInText(text, encode(game));
 }
 
-function readMove(text: string, position: Position): Move {
+function moveInText(text: string, position: Position): Move {
   checkText(text, LONGEST_MOVE);
   return moveOf(text.trim(), text.search(/\S|$/), position);
 }
@@ -107,7 +107,7 @@ export function moveOf(word: string, at: number, position: Position): Move {
  */
 export function safeParseMove(text: string, game: Game): Result<Move> {
   const position = encode(game);
-  return attempt(() => readMove(text, position));
+  return attempt(() => moveInText(text, position));
 }
 
 /**

@@ -134,7 +134,7 @@ describe("the sentence", () => {
     expect(sentenceOf(kalahGame(), "swap")).toBe(`This variant has no swap; ${all}`);
     const pie = createGame(defineVariant("kalah", { name: "pie", swap: true }));
     expect(sentenceOf(pie, { swap: true })).toBe(
-      `Only the second player may swap, instead of a first ply; ${all}`,
+      `Only the second player may swap, and only instead of that player's first ply; ${all}`,
     );
     expect(sentenceOf(applyMove(pie, "4"), "7")).toBe(
       'There is no house "7" for north; play 1, 2, 3, 4, 5, 6 or swap.',
