@@ -67,6 +67,13 @@ describe("remembered", () => {
     expect(find(own("first"))).toEqual(first);
   });
 
+  test("two variants in turn crowd out no other", () => {
+    const find = make();
+    const first = find(own("first"));
+    for (let i = 0; i < 10; i++) find(own(`other${i % 2}`));
+    expect(find(own("first"))).toBe(first);
+  });
+
   test("data that was changed after it was found is checked anew", () => {
     const find = make();
     const data = { name: "own", size: 3, cells: [3, 4] };

@@ -97,6 +97,7 @@ describe("what is sound", () => {
     ["light|dark", ["light", "dark"], ["", "Light", "light|dark", null, ["light"]]],
     ["true|false|null", [true, false, null], ["true", "null", 0, 1]],
     ["3..12", [3, 12], [2, 13, 3.5, "3", null, Number.NaN, Number.POSITIVE_INFINITY, 3n]],
+    ["nullify|untrue", ["nullify", "untrue"], [null, true, "null", "true"]],
     ["0..1|null", [0, 1, null], ["0..1", -1]],
     [text(/^a/, "text with a"), ["a", "ab"], ["b", ["a"], { toString: () => "a" }]],
     [
