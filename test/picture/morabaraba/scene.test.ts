@@ -73,6 +73,20 @@ describe("the size", () => {
     expect(spotOf(scene, "a2")).toEqual([96, 96]);
   });
 
+  test("goes by how far points lie from each other, not from the edges", () => {
+    const board: Board = {
+      points: ["a10", "d1", "e1"],
+      rings: [3],
+      lines: [["a10", "d1", "e1"]],
+      links: [],
+    };
+    const scene = sceneOf(
+      { ...start, variant: { ...variants.standard, board }, board: "..." } as Game,
+      plain,
+    );
+    expect([scene.width, scene.height]).toEqual([592, 1092]);
+  });
+
   test("is in whole numbers", () => {
     const board: Board = {
       points: ["a1", "b2", "c4"],
@@ -223,6 +237,7 @@ describe("names", () => {
     const variant = defineVariant("nineMens", { name: "own", board: { ...board, at } });
     const scene = sceneOf(createGame(variant), { hands: false });
     expect(keysOf(scene, "name:")).toEqual(board.points);
+    expect(scene.width).toBe(1626 + 2 * 96);
     expect(shapeOf(scene, "name:d7").content).toBe("d7");
     expect(shapeOf(sceneOf(createGame(variant), { coordinates: "mssa" }), "name:d7").content).toBe("E2");
     expect(keysOf(scene, "rank:")).toEqual([]);
