@@ -6,7 +6,8 @@
 import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { checkText } from "../ground/text.ts";
-import { diagonalBoard, POINT } from "./data/board.ts";
+import { POINT } from "./data/board.ts";
+import { labels } from "./data/labels.ts";
 import type { MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 
@@ -23,11 +24,6 @@ const MOVE =
 /** What may become a move. */
 const BEGINNING =
   /^\s*(?:[A-Za-z](?:[0-9]+\s*(?:-\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?)?)?(?:x\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?/;
-
-/** GAR's rings: exterior, principle, restricted, each numbered clockwise from its top left corner. */
-const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ diagonalBoard.points.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
-);
 
 const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Array.from(labels, ([point, label]) => [label, point]),
