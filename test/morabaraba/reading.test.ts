@@ -303,7 +303,11 @@ describe("what is remembered never shows", () => {
   test("seen takes nothing but text into later games", () => {
     const variant = changed("mssa", { repetition: 3 });
     const game = position({ ...mssa, variant });
-    const foreign = [[{ evil: true }, ...game.seen!], [7, ...game.seen!], [...game.seen!, 7, "x"]];
+    const foreign = [
+      [{ evil: true }, ...game.seen!],
+      [7, ...game.seen!],
+      [...game.seen!, 7, "x"],
+    ];
     for (const wrong of [undefined, null, "x", 7, {}, [], [7], ...foreign])
       expect(() => outcome({ ...game, seen: wrong as string[] })).toThrow(/parseGame/);
   });
