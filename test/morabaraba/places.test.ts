@@ -48,7 +48,7 @@ describe("placeOf", () => {
     expect(placeOf(moved, "m24")).toEqual([0, 0]);
   });
 
-  test("refuses a point that the board does not have, and what is no variant", () => {
+  test("refuses a point that the board does not have, and an invalid variant", () => {
     const unknown = { code: "unknown-point", at: "point", message: '"d4" is no point of this board.' };
     expect(() => placeOf("standard", "d4")).toThrow(expect.objectContaining(unknown) as Error);
     expect(() => placeOf("chess" as "mssa", "a7")).toThrow(VariantError);
