@@ -40,8 +40,8 @@ export function formatPosition(game: Game): string {
 }
 
 /**
- * Reads a position as {@link formatPosition} writes it, white space between the fields forgiven. Counting of plies and
- * of positions begins anew. A position in which a rule has ended the game comes back as that rule leaves it: the houses
+ * Reads a position as {@link formatPosition} writes it, white space between the fields forgiven. The count of plies and
+ * of positions starts again. A position in which a rule has ended the game comes back as that rule leaves it: the houses
  * swept into the stores, unless by a majority.
  *
  * @param variant - The variant to play on with; the text does not name it. `"kalah"` if left out.

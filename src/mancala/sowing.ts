@@ -30,7 +30,7 @@ const LONGEST_RELAY = 33_000;
 export const EXTRA = 1;
 /** A seed was sown on the opponent's side. */
 const FED = 2;
-/** The capture would take everything the opponent has, where the variant minds. */
+/** The capture would take all of the opponent's seeds, where the variant has a rule for that. */
 const SLAM = 4;
 
 /**

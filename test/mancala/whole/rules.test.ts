@@ -232,12 +232,12 @@ describe("oware", () => {
     expect(outcome(game)).toEqual({ winner: "south", reason: "repetition" });
   });
 
-  test("a capture begins the count of positions anew", () => {
+  test("a capture starts the count of positions again", () => {
     const game = after("0,0,0,0,0,1,1,3,0,0,0,1; 0,0; S", 6, "oware");
     expect(game.stores).toEqual({ south: 2, north: 0 });
     expect(game.seen).toEqual(["0,0,0,0,0,0/0,3,0,0,0,1 n"]);
-    const quiet = after("0,0,0,0,0,1,0,3,0,0,0,1; 0,0; S", 6, "oware");
-    expect(quiet.seen).toEqual(["0,0,0,0,0,1/0,3,0,0,0,1 s", "0,0,0,0,0,0/1,3,0,0,0,1 n"]);
+    const still = after("0,0,0,0,0,1,0,3,0,0,0,1; 0,0; S", 6, "oware");
+    expect(still.seen).toEqual(["0,0,0,0,0,1/0,3,0,0,0,1 s", "0,0,0,0,0,0/1,3,0,0,0,1 n"]);
   });
 });
 
