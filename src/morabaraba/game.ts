@@ -109,8 +109,8 @@ function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMov
  */
 export function applyMove(game: Game, move: MoveLike | string): Game {
   const reading = readGame(game);
-  const { engine, position, listed } = reading;
-  const at = listed.indexOf(move as Move, reading.next);
+  const { engine, position, listed, next } = reading;
+  const at = listed[next] === move ? next : listed.indexOf(move as Move);
   reading.next = at + 2;
   const code = listed[at + 1];
   if (typeof code === "number") return gameAfter(reading, code);

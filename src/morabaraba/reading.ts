@@ -18,6 +18,8 @@ export interface Present {
 
 /** A game that was read. */
 export interface Reading extends Present {
+  /** The game itself, if it is remembered. */
+  readonly game: Game | undefined;
   /** Where the variant counts repetitions, as in the game; otherwise empty. */
   readonly seen: readonly string[];
   readonly verdict: Outcome | undefined;
@@ -28,31 +30,36 @@ export interface Reading extends Present {
 }
 
 /**
- * The last game that `applyMove` made of each ply, modulo 32, and how it reads: a search that goes deep and comes back finds
- * the games on its way. They are known by identity, and frozen all the way down, so what was found out about one stays true.
+ * The last game that `applyMove` made of each ply, modulo 32: a search that goes deep and comes back finds the games on its
+ * way. They are known by identity, and frozen all the way down, so what was found out about one stays true.
  */
-const games: Game[] = [];
-const readings: Reading[] = [];
+const made: (Reading | undefined)[] = [];
 
 /** Makes the game of a position, which must not change any more, and remembers it. */
 export function remembered(engine: Engine, position: Position, before: readonly string[]): Game {
   const game = gameOf(engine, position, before);
-  games[position.ply & 31] = game;
-  readings[position.ply & 31] = newReading(engine, position, game.seen ?? before);
+  made[position.ply & 31] = newReading(engine, position, game.seen ?? before, undefined, game);
   return game;
 }
 
 /** Reads a game; throws what `engineOf` and `encode` throw. */
 export function readGame(given: Game): Reading {
   const { ply } = Object(given) as Game;
-  if (typeof ply === "number" && games[ply & 31] === given) return readings[ply & 31] as Reading;
+  const known = typeof ply === "number" ? made[ply & 31] : undefined;
+  if (known !== undefined && known.game === given) return known;
   const engine = engineOf(given);
   const position = encodePresent(engine, given, createPosition(), ply);
   return newReading(engine, position, seenIn(engine, position, given.seen), verdictIn(given.verdict));
 }
 
-function newReading(engine: Engine, position: Position, seen: readonly string[], verdict?: Outcome): Reading {
-  return { engine, position, seen, verdict, listed: [], next: 0 };
+function newReading(
+  engine: Engine,
+  position: Position,
+  seen: readonly string[],
+  verdict: Outcome | undefined,
+  game?: Game,
+): Reading {
+  return { game, engine, position, seen, verdict, listed: [], next: 0 };
 }
 
 /** Reads what stands on the board, and nothing of what came before. */

@@ -9,7 +9,7 @@ export const NOWHERE = 31;
 
 /** A move from its three points. */
 export function packed(from: number, to: number, shot: number): number {
-  return to | (from << 5) | (shot << 10);
+  return (from << 5) | (shot << 10) | to;
 }
 
 /** The point that the cow of a packed move arrives on. */
