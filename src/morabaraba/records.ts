@@ -1,0 +1,1 @@
+export * as x from "./family.ts";
