@@ -18,11 +18,11 @@ import { formatPosition, parsePosition } from "./position.ts";
 import { isSanmill, parseSanmillPosition } from "./sanmill.ts";
 
 /** What others call a built-in, in small letters and without what is no letter. */
-const aliases: Readonly<Record<string, VariantName>> = {
-  ninemensmorris: "nineMens",
-  twelvemensmorris: "standard",
-  morabaraba: "standard",
-};
+const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
+  ["ninemensmorris", "nineMens"],
+  ["twelvemensmorris", "standard"],
+  ["morabaraba", "standard"],
+]);
 
 const reasons: readonly Reason[] = [
   "few-cows",
@@ -85,7 +85,9 @@ function replay(game: Game): Replay<Game, Move, Position> {
       if (found === null) return undefined;
       const names = pointsBy(engine.points, notation);
       // A name that is none is no point of the board either, and is refused as such.
-      const [one, two, shot] = [found[1], found[2], found[3]].map((name) => name && (names?.get(name) ?? name));
+      const [one, two, shot] = [found[1], found[2], found[3]].map(
+        (name) => name && (names?.get(name) ?? name),
+      );
       const from = two && one;
       const to = (two ?? one) as Point;
       return {
@@ -123,7 +125,8 @@ export const mills: Family<VariantName | Variant, Game, Move, Position> = {
   variantNamed(name) {
     const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
     return (
-      (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === plain) ?? aliases[plain]
+      (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === plain) ??
+      aliases.get(plain)
     );
   },
   notationLike: (text, at) => (/[0-9]/.test(text[at] as string) ? "playok" : "wmd"),

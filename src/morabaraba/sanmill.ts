@@ -10,9 +10,9 @@ import type { Game } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
 import { engineFor } from "./engine/compile.ts";
+import { MOST_PLIES } from "./engine/movegen.ts";
 import { outcome, variantOf } from "./game.ts";
 import { formatPosition, parsePosition } from "./position.ts";
-import { MOST_PLIES } from "./engine/movegen.ts";
 
 /** A longer text is none. */
 const LONGEST = 1000;
@@ -123,7 +123,10 @@ export function formatSanmillPosition(game: Game): string {
   const rings = [16, 8, 0].map((start) => `${board.slice(start + 1, start + 8)}${board[start]}`);
   const cows = players.map((player, i) => `${board.split("LD"[i] as string).length - 1} ${hands[player]}`);
   const phase = outcome(game) !== undefined ? "o ?" : hands[turn] > 0 ? "p p" : "m s";
-  const [text, side] = [rings.join("/").replaceAll(".", "*").replaceAll("L", "O").replaceAll("D", "@"), turn === "light" ? "w" : "b"];
+  const [text, side] = [
+    rings.join("/").replaceAll(".", "*").replaceAll("L", "O").replaceAll("D", "@"),
+    turn === "light" ? "w" : "b",
+  ];
   const number = 1 + ((ply - (turn === "dark" ? 1 : 0)) >> 1);
   return `${text} ${side} ${phase} ${cows.join(" ")} 0 0 0 0 0 0 0 ${quiet} ${Math.max(number, 1)}`;
 }

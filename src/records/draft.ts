@@ -1,7 +1,7 @@
 /** A record as it grows while a text is read or data is checked: lines that are open, in which each move is played. */
 import type { ParseCode } from "../ground/errors.ts";
-import type { Replay, Word } from "./family.ts";
 import { MOST_DEPTH, MOST_MOVES } from "./error.ts";
+import type { Replay, Word } from "./family.ts";
 import { emptyLine, entryOf, lineOf } from "./lines.ts";
 import type { Entry, MoveLine, Path } from "./state.ts";
 import { joined } from "./text.ts";
@@ -66,7 +66,9 @@ function isBare({ preface, comment, marks, variations }: Open<unknown>): boolean
 }
 
 function lastEntry(line: Open<unknown>): Entry {
-  return isBare(line) ? line.move : entryOf({ ...line, variations: line.variations.filter(({ length }) => length > 0) });
+  return isBare(line)
+    ? line.move
+    : entryOf({ ...line, variations: line.variations.filter(({ length }) => length > 0) });
 }
 
 export function addMove<G, M, S>(draft: Draft<G, M, S>, { move, notation }: Word<M>): Refusal {
@@ -132,7 +134,9 @@ export function pathIn<G, M, S>({ line }: Draft<G, M, S>): Path {
   const pathOf = ({ plies, parent, number }: Open<S>): number[] => {
     if (parent === undefined) return [plies];
     // A variation without moves is none.
-    return plies === 0 ? [...pathOf(parent).slice(0, -1), parent.plies - 1] : [...pathOf(parent), number, plies];
+    return plies === 0
+      ? [...pathOf(parent).slice(0, -1), parent.plies - 1]
+      : [...pathOf(parent), number, plies];
   };
   return Object.freeze(pathOf(line));
 }

@@ -3,22 +3,22 @@ import { ParseError } from "../ground/errors.ts";
 import { isRecord, show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
 import type { Family, Played } from "./family.ts";
-import { edited, entriesOf, entryAt, entryOf, lineAt, lineOf, nodeOf, placeBefore, withEntry } from "./lines.ts";
+import {
+  edited,
+  entriesOf,
+  entryAt,
+  entryOf,
+  lineAt,
+  lineOf,
+  nodeOf,
+  placeBefore,
+  withEntry,
+} from "./lines.ts";
 import { knownOn, made, memoryOf, trailTo } from "./memory.ts";
-import type { Entry, MoveLine, AnnotatedMove, Tree } from "./state.ts";
+import type { AnnotatedMove, Entry, MoveLine, Notes, RecordTree, Tags } from "./state.ts";
 import { givenTags } from "./tags.ts";
 import { isAll, joined, MARK, tidy } from "./text.ts";
 import { resultFor } from "./verdict.ts";
-
-/** What is written about a move; what is left out stays, an empty text or list takes it away. */
-export interface Notes {
-  /** After the move; at the beginning, before all moves. */
-  readonly comment?: string | undefined;
-  /** Before the move: only at the first move of a variation. */
-  readonly preface?: string | undefined;
-  /** `$1` to `$255`, or signs such as `!?` and `±`. */
-  readonly marks?: readonly string[] | undefined;
-}
 
 function given(value: unknown, at: string, before: string | undefined): string | undefined {
   if (value === undefined) return before;
@@ -26,8 +26,13 @@ function given(value: unknown, at: string, before: string | undefined): string |
   throw new ParseError("syntax", at, `A ${at} is text, not ${show(value)}.`);
 }
 
-export function annotate<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>, notes: Notes): Tree<V> {
-  if (!isRecord(notes as unknown)) throw new ParseError("syntax", "notes", `Notes are an object, not ${show(notes)}.`);
+export function annotate<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  notes: Notes,
+): RecordTree<V> {
+  if (!isRecord(notes as unknown))
+    throw new ParseError("syntax", "notes", `Notes are an object, not ${show(notes)}.`);
   const known = sound(family, record);
   const { line, path } = known;
   const plies = path.at(-1) as number;
@@ -37,12 +42,17 @@ export function annotate<V, G extends Played<V>, M>(family: Family<V, G, M>, rec
   const preface = given(notes.preface, "preface", node.preface);
   const marks = notes.marks ?? node.marks ?? [];
   if (preface && (path.length === 1 || plies > 1))
-    throw new ParseError("syntax", "preface", "Only the first move of a variation has a preface; use the comment of the move before.");
+    throw new ParseError(
+      "syntax",
+      "preface",
+      "Only the first move of a variation has a preface; use the comment of the move before.",
+    );
   if (!Array.isArray(marks) || !marks.every((mark) => typeof mark === "string" && isAll(MARK, mark)))
     throw new ParseError("syntax", "marks", "Marks are a list of texts such as $14, !? and ±.");
   const trail = memoryOf(known)?.trail;
   if (entry === undefined) {
-    if (marks.length > 0) throw new ParseError("syntax", "marks", "There is no move to mark at the beginning.");
+    if (marks.length > 0)
+      throw new ParseError("syntax", "marks", "There is no move to mark at the beginning.");
     return made({ ...known, comment }, trail);
   }
   const noted = entryOf(nodeOf(entry), { comment, preface, marks: [...marks] });
@@ -50,7 +60,11 @@ export function annotate<V, G extends Played<V>, M>(family: Family<V, G, M>, rec
 }
 
 /** The record with other tags beside those that are not named; one that is empty is taken away. */
-export function setTags<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>, tags: unknown): Tree<V> {
+export function setTags<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  tags: Tags,
+): RecordTree<V> {
   const known = sound(family, record);
   const changes = givenTags(tags, family.players, known.tags);
   return made({ ...known, tags: changes }, memoryOf(known)?.trail);
@@ -60,7 +74,12 @@ export function setTags<V, G extends Played<V>, M>(family: Family<V, G, M>, reco
  * A line with one of the variations of a ply in its place, and of that ply, if it is kept, the first of the variations. A
  * variation's preface becomes a comment of the move before; where there is none it is given back.
  */
-function raised(line: MoveLine, plies: number, number: number, kept: boolean): { readonly line: MoveLine; readonly preface: string } {
+function raised(
+  line: MoveLine,
+  plies: number,
+  number: number,
+  kept: boolean,
+): { readonly line: MoveLine; readonly preface: string } {
   const entries = entriesOf(line);
   const { variations = [], ...node } = nodeOf(entries[plies - 1] as Entry);
   const [first, ...rest] = entriesOf(variations[number] as MoveLine) as [Entry, ...Entry[]];
@@ -80,7 +99,10 @@ function raised(line: MoveLine, plies: number, number: number, kept: boolean): {
 }
 
 /** The record with the line of its place as the main line; its place is the same move as before. */
-export function promote<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>): Tree<V> {
+export function promote<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+): RecordTree<V> {
   const known = sound(family, record);
   let { line, path, comment = "" } = known;
   if (path.length === 1) return known;
@@ -99,7 +121,10 @@ export function promote<V, G extends Played<V>, M>(family: Family<V, G, M>, reco
 }
 
 /** The record without the move that led to its place and all that follows it; the place is the one before. */
-export function remove<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>): Tree<V> {
+export function remove<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+): RecordTree<V> {
   const known = sound(family, record);
   let { comment = "" } = known;
   const { path, end } = known;
@@ -113,17 +138,28 @@ export function remove<V, G extends Played<V>, M>(family: Family<V, G, M>, recor
     return rest;
   });
   const before = placeBefore(path);
-  return made({ ...known, line, comment, end: path.length > 1 ? end : undefined, path: before }, knownOn(known, before));
+  return made(
+    { ...known, line, comment, end: path.length > 1 ? end : undefined, path: before },
+    knownOn(known, before),
+  );
 }
 
 /** The record as it ends at its place by a decision: that line is the main line, and nothing follows. */
-export function conclude<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>, game: G): Tree<V> {
+export function conclude<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  game: G,
+): RecordTree<V> {
   const known = sound(family, record);
   const trail = trailTo(family, known);
   const { winner, reason } = (isRecord(game) ? game.verdict : undefined) ?? { winner: null, reason: "" };
   const decided = family.decide(trail.game, winner, reason);
   if (decided === undefined || JSON.stringify(decided) !== JSON.stringify(game))
-    throw new ParseError("syntax", "game", "This is not the game of the record's place as players or a referee ended it.");
+    throw new ParseError(
+      "syntax",
+      "game",
+      "This is not the game of the record's place as players or a referee ended it.",
+    );
   const { line, path, ...rest } = promote(family, known);
   const plies = path[0] as number;
   const end = Object.freeze({ result: resultFor(winner, family.players), termination: reason });

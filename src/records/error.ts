@@ -34,7 +34,14 @@ export class RecordError<Record = unknown> extends ParseError {
   /** What stands before the fault, its place where reading stopped. */
   readonly record: Record;
 
-  constructor(code: ParseCode, at: number | string, message: string, ply: number, illegal: string | undefined, record: Record) {
+  constructor(
+    code: ParseCode,
+    at: number | string,
+    message: string,
+    ply: number,
+    illegal: string | undefined,
+    record: Record,
+  ) {
     super(code, at, message);
     this.ply = ply;
     this.illegal = illegal;

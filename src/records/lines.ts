@@ -1,7 +1,7 @@
 /** Lines of moves that share what is the same with the lines they were made from. Knows no rules and no places. */
 import { ParseError } from "../ground/errors.ts";
 import { isWhole, show } from "../ground/schema.ts";
-import type { Entry, MoveLine, AnnotatedMove, Path } from "./state.ts";
+import type { AnnotatedMove, Entry, MoveLine, Path } from "./state.ts";
 
 /** Entries of a row, rows of a block: freezing a list takes time by its length, so three short lists are frozen. */
 const ROW = 16;
@@ -11,7 +11,9 @@ export const emptyLine: MoveLine = /* @__PURE__ */ Object.freeze([]);
 /** How many moves a line has. */
 export function lengthOf(line: MoveLine): number {
   const block = line.at(-1);
-  return block === undefined ? 0 : ((line.length - 1) * ROW + block.length - 1) * ROW + (block.at(-1) as Entry[]).length;
+  return block === undefined
+    ? 0
+    : ((line.length - 1) * ROW + block.length - 1) * ROW + (block.at(-1) as Entry[]).length;
 }
 
 /** The move number `i` of a line, from 0; undefined beyond its end. */
@@ -59,7 +61,10 @@ export function nodeOf(entry: Entry): AnnotatedMove {
 }
 
 /** The entry of a node with some of its parts changed: without what is empty, in the order of the fields. */
-export function entryOf(node: AnnotatedMove, changes: { readonly [Part in keyof AnnotatedMove]?: AnnotatedMove[Part] | undefined } = {}): Entry {
+export function entryOf(
+  node: AnnotatedMove,
+  changes: { readonly [Part in keyof AnnotatedMove]?: AnnotatedMove[Part] | undefined } = {},
+): Entry {
   const { move, preface, comment, marks, variations } = { ...node, ...changes } as AnnotatedMove;
   const parts = {
     ...(preface && { preface }),
@@ -128,7 +133,9 @@ export function pliesInCommon(a: Path, b: Path): number {
 /** The way to the ply before; that of a variation's first move stands before the move that it replaces. */
 export function placeBefore(path: Path): Path {
   const plies = path.at(-1) as number;
-  return plies > 1 || path.length === 1 ? [...path.slice(0, -1), plies - 1] : [...path.slice(0, -3), (path.at(-3) as number) - 1];
+  return plies > 1 || path.length === 1
+    ? [...path.slice(0, -1), plies - 1]
+    : [...path.slice(0, -3), (path.at(-3) as number) - 1];
 }
 
 /** A path that leads somewhere in this main line, frozen; throws {@link ParseError} `syntax` at `path`. */

@@ -4,7 +4,7 @@
  */
 import type { Family, Played } from "./family.ts";
 import { movesTo, pliesInCommon, pliesTo } from "./lines.ts";
-import type { MoveLine, Path, Place, Tree } from "./state.ts";
+import type { MoveLine, Path, RecordPlace, RecordTree } from "./state.ts";
 
 /** A game on the way to a place, and the games before it, as far as they are known. */
 export interface Trail<G> {
@@ -18,7 +18,7 @@ export interface Memory {
   // biome-ignore lint/suspicious/noExplicitAny: the games of a record are those of its family
   trail: Trail<any> | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  place: Place<any, any> | undefined;
+  place: RecordPlace<any, any> | undefined;
 }
 
 /** Every record that was made here. */
@@ -30,17 +30,17 @@ export function memoryOf(record: object): Memory | undefined {
 }
 
 /** The fields of a record; those that it may lack may be undefined, or an empty text. */
-export type Fields<V> = { readonly [Field in keyof Tree<V>]: Tree<V>[Field] | undefined } & {
+export type Fields<V> = { readonly [Field in keyof RecordTree<V>]: RecordTree<V>[Field] | undefined } & {
   readonly variant: V;
-  readonly tags: Tree<V>["tags"];
+  readonly tags: RecordTree<V>["tags"];
   readonly line: MoveLine;
   readonly path: Path;
 };
 
 /** The frozen record of these fields, which are frozen and sound, with what is known of its games. */
-export function made<V, G>(fields: Fields<V>, trail?: Trail<G>): Tree<V> {
+export function made<V, G>(fields: Fields<V>, trail?: Trail<G>): RecordTree<V> {
   const { variant, position, tags, comment, line, end, path } = fields;
-  const record: Tree<V> = Object.freeze({
+  const record: RecordTree<V> = Object.freeze({
     variant,
     ...(position && { position }),
     tags,
@@ -56,7 +56,7 @@ export function made<V, G>(fields: Fields<V>, trail?: Trail<G>): Tree<V> {
 /** The game that a record begins with. */
 export function startOf<V, G extends Played<V>, M>(
   { createGame, parsePosition }: Family<V, G, M>,
-  { variant, position }: Pick<Tree<V>, "variant" | "position">,
+  { variant, position }: Pick<RecordTree<V>, "variant" | "position">,
 ): G {
   return position === undefined ? createGame(variant) : parsePosition(position, variant);
 }
@@ -69,14 +69,14 @@ function backTo<G>(trail: Trail<G> | undefined, plies: number): Trail<G> | undef
 }
 
 /** What is known of the way from the beginning to a path. */
-export function knownOn<G>(record: Tree<unknown>, path: Path): Trail<G> | undefined {
+export function knownOn<G>(record: RecordTree<unknown>, path: Path): Trail<G> | undefined {
   return backTo(memories.get(record)?.trail as Trail<G> | undefined, pliesInCommon(record.path, path));
 }
 
 /** The game at a path, and games before it: all of them if the `whole` way is asked for. */
 export function trailTo<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
-  record: Tree<V>,
+  record: RecordTree<V>,
   path: Path = record.path,
   whole = false,
 ): Trail<G> {
@@ -89,6 +89,7 @@ export function trailTo<V, G extends Played<V>, M>(
   }
   const memory = memories.get(record);
   const shared = backTo(trail, pliesInCommon(record.path, path));
-  if (memory !== undefined && shared !== undefined && (whole || shared.plies >= (memory.trail?.plies ?? 0))) memory.trail = shared;
+  if (memory !== undefined && shared !== undefined && (whole || shared.plies >= (memory.trail?.plies ?? 0)))
+    memory.trail = shared;
   return trail;
 }

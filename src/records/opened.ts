@@ -5,7 +5,7 @@ import { createDraft, type Draft, finish, pathIn } from "./draft.ts";
 import type { Family, Played } from "./family.ts";
 import { emptyLine, pliesTo } from "./lines.ts";
 import { made } from "./memory.ts";
-import type { Tree } from "./state.ts";
+import type { RecordTree } from "./state.ts";
 import { tagsOf } from "./tags.ts";
 import { resultIn } from "./text.ts";
 import { endOf } from "./verdict.ts";
@@ -99,13 +99,15 @@ export function whole<V, G extends Played<V>, M, S>(
   family: Family<V, G, M, S>,
   opened: Opened<V, G, M, S>,
   draft: Draft<G, M, S>,
-): Tree<V> {
+): RecordTree<V> {
   const tags = new Map(opened.tags);
   const said = resultIn(tags.get("Result") ?? "*") ?? "*";
   const written = opened.result ?? "*";
   const result = written === "*" ? said : written;
   const at =
-    written !== "*" ? opened.resultAt : (opened.places.get("Result") ?? opened.places.get("Termination") ?? opened.start);
+    written !== "*"
+      ? opened.resultAt
+      : (opened.places.get("Result") ?? opened.places.get("Termination") ?? opened.start);
   if (said !== "*" && result !== said)
     throw new ParseError("bad-result", at, `The tag of this game says ${said}, not ${result}.`);
   const termination = tags.get("Termination") ?? "?";
@@ -127,7 +129,7 @@ export function partial<V, G extends Played<V>, M, S>(
   family: Family<V, G, M, S>,
   unsaid: Unsaid<V>,
   opened: Opened<V, G, M, S>,
-): Tree<V> {
+): RecordTree<V> {
   const { draft } = opened;
   if (draft === undefined) {
     // Not even the beginning could be read.
@@ -142,7 +144,7 @@ function partsOf<V, G extends Played<V>, M, S>(
   { players }: Family<V, G, M, S>,
   { variant, position, tags, comment }: Opened<V, G, M, S>,
   draft?: Draft<G, M, S>,
-): { variant: V; position: string; tags: Tree<V>["tags"]; comment: string } {
+): { variant: V; position: string; tags: RecordTree<V>["tags"]; comment: string } {
   return { variant: variant as V, position, tags: tagsOf(tags, players), comment: draft?.comment ?? comment };
 }
 

@@ -7,7 +7,7 @@ import type { Family, Played } from "./family.ts";
 import { lengthOf } from "./lines.ts";
 import type { Unsaid } from "./opened.ts";
 import { createReader, type Reader, type Reading } from "./read.ts";
-import type { Tree } from "./state.ts";
+import type { RecordTree } from "./state.ts";
 import { createRecord } from "./tree.ts";
 
 /** What a text may leave unsaid, and how many games are read at most, a million if left out. */
@@ -17,7 +17,8 @@ export interface Options<V> extends Unsaid<V> {
 
 /** A reader, once the options are looked at. */
 function readerFor<V, G extends Played<V>, M>(family: Family<V, G, M>, options: Options<V>): Reader<V> {
-  if (!isRecord(options)) throw new ParseError("syntax", "options", `Options are an object, not ${show(options)}.`);
+  if (!isRecord(options))
+    throw new ParseError("syntax", "options", `Options are an object, not ${show(options)}.`);
   const { variant, notation, games = 0 } = options as Options<V>;
   if (notation !== undefined && !family.notations.includes(notation)) {
     const message = `A notation is one of ${family.notations.join(", ")}, not ${show(notation)}.`;
@@ -42,16 +43,26 @@ export function parseRecord<V, G extends Played<V>, M>(
 ): Reading<V> {
   const reader = readerFor(family, options);
   const nothing = createRecord(family, options.variant);
-  const fail = (code: ParseError["code"], at: number | string, message: string, ply = 1, record = nothing): Reading<V> => ({
+  const fail = (
+    code: ParseError["code"],
+    at: number | string,
+    message: string,
+    ply = 1,
+    record = nothing,
+  ): Reading<V> => ({
     ok: false,
     error: new RecordError(code, at, message, ply, undefined, record),
   });
   if (isRecord(source)) {
     try {
-      return { ok: true, value: sound(family, source as unknown as Tree<V>) };
+      return { ok: true, value: sound(family, source as unknown as RecordTree<V>) };
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
-      return fail(error.code as ParseError["code"], error instanceof ParseError ? error.at : "variant", error.message);
+      return fail(
+        error.code as ParseError["code"],
+        error instanceof ParseError ? error.at : "variant",
+        error.message,
+      );
     }
   }
   if (typeof source !== "string") return fail("not-text", 0, notText(source).message);

@@ -4,16 +4,16 @@ import { sound } from "./check.ts";
 import type { Family, Played } from "./family.ts";
 import { checkedPath, entryAt, lengthOf, lineAt, nodeOf } from "./lines.ts";
 import { memoryOf, type Trail, trailTo } from "./memory.ts";
-import type { MoveLine, Path, Place, Tree } from "./state.ts";
+import type { MoveLine, Path, RecordPlace, RecordTree } from "./state.ts";
 import { pathOn } from "./tree.ts";
 import { decidedBy, isEnd } from "./verdict.ts";
 
 function placeAt<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
-  record: Tree<V>,
+  record: RecordTree<V>,
   path: Path,
   trail: Trail<G>,
-): Place<G, M> {
+): RecordPlace<G, M> {
   const { line, end, comment } = record;
   const open = lineAt(line, path) as MoveLine;
   const plies = path.at(-1) as number;
@@ -40,7 +40,10 @@ function placeAt<V, G extends Played<V>, M>(
 }
 
 /** The place where the record stands. */
-export function current<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>): Place<G, M> {
+export function current<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+): RecordPlace<G, M> {
   const known = sound(family, record);
   const memory = memoryOf(known);
   const place = memory?.place ?? placeAt(family, known, known.path, trailTo(family, known, known.path, true));
@@ -49,10 +52,14 @@ export function current<V, G extends Played<V>, M>(family: Family<V, G, M>, reco
 }
 
 /** Every place of the line that a path leads into, from its first move on. */
-function placesOf<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>, path: Path): Place<G, M>[] {
+function placesOf<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  path: Path,
+): RecordPlace<G, M>[] {
   const into = path.slice(0, -1);
   const length = lengthOf(lineAt(record.line, path) as MoveLine);
-  const places: Place<G, M>[] = [];
+  const places: RecordPlace<G, M>[] = [];
   let trail = trailTo(family, record, [...into, length], true);
   for (let plies = length; plies > 0; plies--) {
     places.push(placeAt(family, record, [...into, plies], trail));
@@ -62,15 +69,18 @@ function placesOf<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tr
   return places.reverse();
 }
 
-export function mainline<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>): readonly Place<G, M>[] {
+export function mainline<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+): readonly RecordPlace<G, M>[] {
   return placesOf(family, sound(family, record), [0]);
 }
 
 export function variation<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
-  record: Tree<V>,
+  record: RecordTree<V>,
   path: Path,
-): readonly Place<G, M>[] {
+): readonly RecordPlace<G, M>[] {
   const known = sound(family, record);
   return placesOf(family, known, checkedPath(known.line, path));
 }

@@ -4,16 +4,24 @@
  */
 import { IllegalMoveError, type ParseCode, ParseError, type Result } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
-import { addComment, addMark, addMove, closeVariation, type Draft, openVariation, type Refusal } from "./draft.ts";
+import {
+  addComment,
+  addMark,
+  addMove,
+  closeVariation,
+  type Draft,
+  openVariation,
+  type Refusal,
+} from "./draft.ts";
 import { MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES, RecordError } from "./error.ts";
 import type { Family, Played } from "./family.ts";
 import { begin, createOpened, type Opened, partial, plyIn, type Unsaid, whole } from "./opened.ts";
-import type { Tree } from "./state.ts";
+import type { RecordTree } from "./state.ts";
 import { TAG, tagName, tagValue } from "./tags.ts";
 import { joined, MARK, RESULT, resultIn, startsAt, tidy } from "./text.ts";
 
 /** A game, or why it cannot be read. */
-export type Reading<V> = Result<Tree<V>, RecordError<Tree<V>>>;
+export type Reading<V> = Result<RecordTree<V>, RecordError<RecordTree<V>>>;
 
 /** A reader of games that is fed with text. */
 export interface Reader<V> {
@@ -86,7 +94,8 @@ export function createReader<V, G extends Played<V>, M, S>(
 
   /** Throws what a refusal means. */
   function demand(refusal: Refusal, what: string): void {
-    if (refusal === "too-deep") throw fault(refusal, `At most ${MOST_DEPTH} variations within each other are read.`);
+    if (refusal === "too-deep")
+      throw fault(refusal, `At most ${MOST_DEPTH} variations within each other are read.`);
     if (refusal === "too-many") throw fault(refusal, `At most ${MOST_MOVES} moves of one game are read.`);
     if (refusal !== undefined) throw fault("syntax", what);
   }
@@ -98,7 +107,11 @@ export function createReader<V, G extends Played<V>, M, S>(
   function demandLength(): void {
     if (skipping || game === undefined || base + at - game.start <= MOST_CHARACTERS) return;
     if (comment) comment.text = undefined;
-    throw fault("too-long", `At most ${MOST_CHARACTERS} characters of one game are read.`, game.start + MOST_CHARACTERS);
+    throw fault(
+      "too-long",
+      `At most ${MOST_CHARACTERS} characters of one game are read.`,
+      game.start + MOST_CHARACTERS,
+    );
   }
 
   /** Whether something that ends at this offset may go on in text to come. */
@@ -109,7 +122,12 @@ export function createReader<V, G extends Played<V>, M, S>(
   function openComment(code: number): void {
     const wanted = code !== 37 && !skipping;
     if (wanted) opened();
-    comment = { start: base + at, end: code === 123 ? "}" : "\n", text: wanted ? "" : undefined, blank: false };
+    comment = {
+      start: base + at,
+      end: code === 123 ? "}" : "\n",
+      text: wanted ? "" : undefined,
+      blank: false,
+    };
     at++;
   }
 
@@ -214,8 +232,10 @@ export function createReader<V, G extends Played<V>, M, S>(
       const word = replay.word(text, at, current.notation, line.state);
       if (word !== undefined) {
         end = word.end;
-        if (!last && text.length - end < 100 && startsAt(UNFINISHED, text, end) && waits(text.length)) return false;
-        if (word.joined) demandSide(line.plies > 0 && replay.isFirst(line.before) === replay.isFirst(line.state), "-");
+        if (!last && text.length - end < 100 && startsAt(UNFINISHED, text, end) && waits(text.length))
+          return false;
+        if (word.joined)
+          demandSide(line.plies > 0 && replay.isFirst(line.before) === replay.isFirst(line.state), "-");
         const refusal = addMove(draft, word);
         // The verb finds the words.
         if (typeof refusal === "object") family.applyMove(replay.game(line.state), word.move);
@@ -223,14 +243,18 @@ export function createReader<V, G extends Played<V>, M, S>(
       } else if (startsAt(MARK, text, at)) {
         end = MARK.lastIndex;
         demand(addMark(draft, text.slice(at, end)), "A mark stands behind a move.");
-      } else throw fault("syntax", `${show(/^\S*/.exec(text.slice(at, at + 24))?.[0])} is nothing that a game is written with.`);
+      } else
+        throw fault(
+          "syntax",
+          `${show(/^\S*/.exec(text.slice(at, at + 24))?.[0])} is nothing that a game is written with.`,
+        );
     }
     at = end;
     return true;
   }
 
   /** The record of the game, which has ended. */
-  function close(): Tree<V> {
+  function close(): RecordTree<V> {
     const draft = begun();
     over = true;
     const ended = game as unknown as Opened<V, G, M, S>;
@@ -241,7 +265,7 @@ export function createReader<V, G extends Played<V>, M, S>(
   }
 
   /** Reads on until a game has ended; undefined when more text is needed. */
-  function advance(): Tree<V> | undefined {
+  function advance(): RecordTree<V> | undefined {
     for (;;) {
       if (comment && !readComment(comment)) return undefined;
       demandLength();
@@ -253,7 +277,8 @@ export function createReader<V, G extends Played<V>, M, S>(
       if (code === 32 || (code >= 9 && code <= 13) || (code > 127 && startsAt(SPACE, text, at))) {
         if (code === 10 && game?.result) return close();
         at++;
-      } else if (code === 123 || code === 59 || (code === 37 && (at === 0 || text[at - 1] === "\n"))) openComment(code);
+      } else if (code === 123 || code === 59 || (code === 37 && (at === 0 || text[at - 1] === "\n")))
+        openComment(code);
       else if (code === 91) {
         if (!skipping && game?.draft) return close();
         if (!readTag()) return undefined;
@@ -283,8 +308,10 @@ export function createReader<V, G extends Played<V>, M, S>(
       } catch (error) {
         if (!(error instanceof ParseError || error instanceof IllegalMoveError)) throw error;
         const failed = opened();
-        const illegal = error instanceof IllegalMoveError ? error.code : undefined;
-        const [code, place] = error instanceof ParseError ? [error.code, error.at as number] : ["illegal-move" as const, base + at];
+        const [code, place, illegal] =
+          error instanceof ParseError
+            ? [error.code, error.at as number, undefined]
+            : ["illegal-move" as const, base + at, error.code];
         const ply = plyIn(failed);
         const record = partial(family, unsaid, failed);
         if (!over) skipping = { moves: failed.draft !== undefined };

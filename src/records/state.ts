@@ -33,7 +33,20 @@ export type Entry = string | AnnotatedMove;
  */
 export type MoveLine = readonly (readonly (readonly Entry[])[])[];
 
-/** How the main line ended, where its moves do not show it. */
+/** Texts by their names, such as `Event` and `White`. Empty ones, and `undefined`, say nothing. */
+export type Tags = Readonly<Record<string, string | undefined>>;
+
+/** What is written about a move. What is left out stays as it is, an empty text or list takes it away. */
+export interface Notes {
+  /** After the move; at the beginning, before all moves. */
+  readonly comment?: string | undefined;
+  /** Before the move: only at the first move of a variation. */
+  readonly preface?: string | undefined;
+  /** `$1` to `$255`, or signs such as `!?` and `±`. */
+  readonly marks?: readonly string[] | undefined;
+}
+
+/** How the main line ended. */
 export interface End {
   /** `1-0`, `0-1`, `1/2-1/2`, or `*` when only a termination is known. */
   readonly result: string;
@@ -49,7 +62,7 @@ export interface End {
  * A record that comes from JSON may be passed to all of them. It is then checked and its moves are played once more, in
  * every call; what a function returns is known to be sound.
  */
-export interface Tree<V> {
+export interface RecordTree<V> {
   /** A built-in variant by its name, one's own as its data. */
   readonly variant: V;
   /** The position string of the beginning, if that is not the variant's own. */
@@ -67,7 +80,7 @@ export interface Tree<V> {
 }
 
 /** A place in a record: a game at one moment, and how it came about. */
-export interface Place<G, M> {
+export interface RecordPlace<G, M> {
   readonly game: G;
   /** The game before the move; absent, as is all that follows from a move, at the beginning. */
   readonly before?: G;

@@ -14,7 +14,15 @@ export const roster: Readonly<Record<string, string>> = {
 };
 
 /** What the record itself says. */
-const own: readonly string[] = ["Result", "Variant", "VariantData", "Notation", "SetUp", "FEN", "Termination"];
+const own: readonly string[] = [
+  "Result",
+  "Variant",
+  "VariantData",
+  "Notation",
+  "SetUp",
+  "FEN",
+  "Termination",
+];
 
 const known: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ [...Object.keys(roster), ...own].map((name) => [name.toLowerCase(), name]),

@@ -11,7 +11,8 @@ export function joined(first: string, second: string): string {
 }
 
 /** `$14`; or signs in a row: `!?`, `±`, `+-`. */
-export const MARK: RegExp = /\$[0-9]{1,3}(?![0-9])|(?:[!?#]|(?!\$)\p{S}|-\/?\+)(?:[!?#]|(?!\$)\p{S}|\/?-|\/(?=\+))*/uy;
+export const MARK: RegExp =
+  /\$[0-9]{1,3}(?![0-9])|(?:[!?#]|(?!\$)\p{S}|-\/?\+)(?:[!?#]|(?!\$)\p{S}|\/?-|\/(?=\+))*/uy;
 
 /** A result as it is written. */
 export const RESULT: RegExp = /(?:1-0|0-1|1\/2-1\/2|½-½|0[.,]5-0[.,]5|\*)(?![\w-])/y;

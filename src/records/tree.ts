@@ -18,7 +18,7 @@ import {
   withEntry,
 } from "./lines.ts";
 import { knownOn, made, trailTo } from "./memory.ts";
-import type { MoveLine, Path, Tree } from "./state.ts";
+import type { MoveLine, Path, RecordTree } from "./state.ts";
 import { givenTags } from "./tags.ts";
 import { decidedBy, isEnd, resultFor } from "./verdict.ts";
 
@@ -27,7 +27,7 @@ export function createRecord<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
   source: V | G | undefined,
   tags: unknown = {},
-): Tree<V> {
+): RecordTree<V> {
   const given = isRecord(source) && "variant" in source ? (source as unknown as G) : undefined;
   const usual = family.createGame(given ? given.variant : (source as V | undefined));
   const { variant } = usual;
@@ -52,7 +52,11 @@ export function pathOn(path: Path): Path {
 }
 
 /** The record with a move played from its place on. */
-export function play<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>, move: M | string): Tree<V> {
+export function play<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  move: M | string,
+): RecordTree<V> {
   const known = sound(family, record);
   const { line, path, end } = known;
   const before = trailTo(family, known);
@@ -80,17 +84,22 @@ export function play<V, G extends Played<V>, M>(family: Family<V, G, M>, record:
 }
 
 /** The record at another place of its own. */
-function moved<V, G extends Played<V>>(record: Tree<V>, path: Path): Tree<V> {
+function moved<V, G extends Played<V>>(record: RecordTree<V>, path: Path): RecordTree<V> {
   if (String(path) === String(record.path)) return record;
   return made({ ...record, path }, knownOn<G>(record, path));
 }
 
 function pliesAsked(plies: unknown): number {
-  if (plies === Number.POSITIVE_INFINITY || (Number.isInteger(plies) && (plies as number) >= 0)) return plies as number;
+  if (plies === Number.POSITIVE_INFINITY || (Number.isInteger(plies) && (plies as number) >= 0))
+    return plies as number;
   throw new ParseError("bad-number", "plies", `Plies are a whole number from 0 on, not ${show(plies)}.`);
 }
 
-export function back<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>, plies: number): Tree<V> {
+export function back<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  plies: number,
+): RecordTree<V> {
   let left = pliesAsked(plies);
   const known = sound(family, record);
   let { path } = known;
@@ -102,7 +111,11 @@ export function back<V, G extends Played<V>, M>(family: Family<V, G, M>, record:
   return moved(known, [...path.slice(0, -1), Math.max((path.at(-1) as number) - left, 0)]);
 }
 
-export function forward<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>, plies: number): Tree<V> {
+export function forward<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  plies: number,
+): RecordTree<V> {
   const more = pliesAsked(plies);
   const known = sound(family, record);
   const { line, path } = known;
@@ -110,7 +123,11 @@ export function forward<V, G extends Played<V>, M>(family: Family<V, G, M>, reco
   return moved(known, [...path.slice(0, -1), Math.min((path.at(-1) as number) + more, length)]);
 }
 
-export function goTo<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>, path: Path): Tree<V> {
+export function goTo<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  path: Path,
+): RecordTree<V> {
   const known = sound(family, record);
   return moved(known, checkedPath(known.line, path));
 }

@@ -17,7 +17,11 @@ function winnerIn(result: string, players: readonly [string, string]): string | 
 }
 
 /** The game at the end of the main line as it was decided; as it stands if it was not decided, or is known not how. */
-export function decidedBy<V, G extends Played<V>, M>(family: Family<V, G, M>, game: G, end: End | undefined): G {
+export function decidedBy<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  game: G,
+  end: End | undefined,
+): G {
   const winner = end && winnerIn(end.result, family.players);
   if (winner === undefined || end?.termination === undefined) return game;
   return family.decide(game, winner, end.termination) ?? game;
@@ -46,8 +50,10 @@ export function endOf<V, G extends Played<V>, M>(
   if (outcome !== undefined) {
     const { winner, reason } = outcome;
     const right = resultFor(winner, family.players);
-    if (result !== "*" && result !== right) refuse(`The moves end the game ${right} (${reason}), not ${result}.`);
-    if (known && termination !== reason) refuse(`The moves end the game by ${reason}, not by ${termination}.`);
+    if (result !== "*" && result !== right)
+      refuse(`The moves end the game ${right} (${reason}), not ${result}.`);
+    if (known && termination !== reason)
+      refuse(`The moves end the game by ${reason}, not by ${termination}.`);
     return undefined;
   }
   if (result === "*" && termination === undefined) return undefined;

@@ -6,7 +6,7 @@ import { MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES } from "./error.ts";
 import type { Family, Played } from "./family.ts";
 import { lengthOf } from "./lines.ts";
 import { startOf, trailTo } from "./memory.ts";
-import type { End, MoveLine, Tree } from "./state.ts";
+import type { End, MoveLine, RecordTree } from "./state.ts";
 import { roster, tagLine } from "./tags.ts";
 import { resultFor } from "./verdict.ts";
 
@@ -66,7 +66,15 @@ interface Style<S> {
 }
 
 /** Writes a line from a state on, whose next move has this number. */
-function putLine<S>(page: Page, style: Style<S>, line: MoveLine, from: S, firstNow: boolean, numberNow: number, depth: number): void {
+function putLine<S>(
+  page: Page,
+  style: Style<S>,
+  line: MoveLine,
+  from: S,
+  firstNow: boolean,
+  numberNow: number,
+  depth: number,
+): void {
   if (depth > MOST_DEPTH) throw tooMuch("too-deep", `${MOST_DEPTH} variations within each other`);
   const { joint, translate } = style;
   let [state, first, number] = [from, firstNow, numberNow];
@@ -112,11 +120,15 @@ function putLine<S>(page: Page, style: Style<S>, line: MoveLine, from: S, firstN
 }
 
 function tooMuch(code: ParseCode, most: string): ParseError {
-  return new ParseError(code, "record", `A record of more than ${most} is not written, for it would not be read.`);
+  return new ParseError(
+    code,
+    "record",
+    `A record of more than ${most} is not written, for it would not be read.`,
+  );
 }
 
 /** The tags above the moves. */
-function header<V>(record: Tree<V>, end: End, notation: string): string {
+function header<V>(record: RecordTree<V>, end: End, notation: string): string {
   const { variant, position, tags } = record;
   const name = typeof variant === "string" ? variant : (variant as { readonly name: string }).name;
   const said: readonly (readonly [string, string | undefined])[] = [
@@ -133,26 +145,30 @@ function header<V>(record: Tree<V>, end: End, notation: string): string {
   return said.map(([tag, value]) => (value === undefined ? "" : tagLine(tag, value))).join("");
 }
 
-/** How the main line ends: as was said, or as its moves show. */
-export function endIn<V, G extends Played<V>, M>(family: Family<V, G, M>, record: Tree<V>): End {
-  const { line, end } = record;
-  if (end !== undefined) return end;
-  const outcome = family.outcome(trailTo(family, record, [lengthOf(line)]).game);
-  if (outcome === undefined) return { result: "*" };
-  return { result: resultFor(outcome.winner, family.players), termination: outcome.reason };
+/** How the main line ended: as was said, or as its moves show. */
+export function endOf<V, G extends Played<V>, M>(family: Family<V, G, M>, record: RecordTree<V>): End {
+  const known = sound(family, record);
+  if (known.end !== undefined) return known.end;
+  const outcome = family.outcome(trailTo(family, known, [lengthOf(known.line)]).game);
+  if (outcome === undefined) return Object.freeze({ result: "*" });
+  return Object.freeze({ result: resultFor(outcome.winner, family.players), termination: outcome.reason });
 }
 
 export function formatRecord<V, G extends Played<V>, M, S>(
   family: Family<V, G, M, S>,
-  record: Tree<V>,
+  record: RecordTree<V>,
   notation: string,
 ): string {
   const { notations } = family;
   if (!notations.includes(notation))
-    throw new ParseError("syntax", "notation", `A notation is one of ${notations.join(", ")}, not ${show(notation)}.`);
+    throw new ParseError(
+      "syntax",
+      "notation",
+      `A notation is one of ${notations.join(", ")}, not ${show(notation)}.`,
+    );
   const known = sound(family, record);
   const start = startOf(family, known);
-  const end = endIn(family, known);
+  const end = endOf(family, known);
   const { isFirst, step, start: state } = family.replay(start);
   const style: Style<S> = {
     isFirst,
