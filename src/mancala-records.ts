@@ -24,16 +24,14 @@ export {
   remove,
   safeParseRecord,
   setTags,
-  variation,
 } from "./mancala/records.ts";
 export { RecordError } from "./records/error.ts";
 export type {
-  AnnotatedMove,
   End,
-  Entry,
-  MoveLine,
   Notes,
-  Path,
+  PlaceNumber,
+  Places,
+  RecordedMove,
   RecordPlace,
   RecordTree,
   Tags,

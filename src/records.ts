@@ -26,7 +26,6 @@ export {
   remove,
   safeParseRecord,
   setTags,
-  variation,
 } from "./morabaraba/records.ts";
 export {
   formatSanmillPosition,
@@ -35,12 +34,11 @@ export {
 } from "./morabaraba/sanmill.ts";
 export { RecordError } from "./records/error.ts";
 export type {
-  AnnotatedMove,
   End,
-  Entry,
-  MoveLine,
   Notes,
-  Path,
+  PlaceNumber,
+  Places,
+  RecordedMove,
   RecordPlace,
   RecordTree,
   Tags,

@@ -1,6 +1,6 @@
 /** What records ask of this family: its verbs and texts, and how its moves stand in a text. */
 import type { IllegalMoveError } from "../ground/errors.ts";
-import type { Family, Replay } from "../records/family.ts";
+import type { Family, Replay, Script } from "../records/family.ts";
 import { agreeDraw, resign } from "./decisions.ts";
 import { parseVariant, storedAs } from "./define.ts";
 import { encode } from "./encode.ts";
@@ -52,29 +52,39 @@ const replay: Omit<Replay<Game, Move, Game>, "start"> = {
   },
 };
 
-/** Mancala games; White is south, who begins. */
-export const sowings: Family<VariantName | Variant, Game, Move, Game> = {
+/** The family as a tree of moves asks for it. White is south, who begins. */
+export const sowings: Family<VariantName | Variant, Game, Move> = {
   players: ["south", "north"],
   reasons,
-  notations: [""],
   createGame,
   applyMove,
   outcome,
   formatPosition,
   parsePosition,
-  parseVariant: (json) => storedAs(parseVariant(json)),
-  replay: (start) => ({ ...replay, start }),
   decide(game, winner, reason) {
     if (reason === "agreement" && winner === null) return agreeDraw(game);
     if (reason === "resignation" && winner !== null)
       return resign(game, winner === "south" ? "north" : "south");
     return undefined;
   },
-  moveOf: (before, notation) => parseMove(notation, before),
-  notationOf: (before, move) => formatMove(typeof move === "string" ? parseMove(move, before) : move, before),
-  variantNamed: (name) =>
-    (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === name.toLowerCase()),
-  notationLike: () => "",
-  inNotation: () => (move) => move,
-  joint: (game) => (hasLetters(variantOf(game)) ? " " : "-"),
+  written(before, given) {
+    const move = typeof given === "string" ? parseMove(given, before) : given;
+    return [move, formatMove(move, before)];
+  },
 };
+
+/** The family as it is read and written. */
+export const sowingTexts: Script<VariantName | Variant, Game, Move, Game> = /* @__PURE__ */ Object.assign(
+  {
+    notations: [""],
+    replay: (start: Game) => ({ ...replay, start }),
+    parseVariant: (json: string) => storedAs(parseVariant(json)),
+    readPosition: parsePosition,
+    variantNamed: (name: string) =>
+      (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === name.toLowerCase()),
+    notationLike: () => "",
+    translator: () => (move: string) => move,
+    joint: (game: Game) => (hasLetters(variantOf(game)) ? " " : "-"),
+  },
+  sowings,
+);

@@ -3,11 +3,10 @@ import type { Result } from "../ground/errors.ts";
 import * as edit from "../records/edit.ts";
 import type { RecordError } from "../records/error.ts";
 import * as read from "../records/parse.ts";
-import * as places from "../records/place.ts";
-import type { End, Notes, Path, RecordPlace, RecordTree, Tags } from "../records/state.ts";
+import type { End, Notes, PlaceNumber, RecordPlace, RecordTree, Tags } from "../records/state.ts";
 import * as tree from "../records/tree.ts";
 import * as write from "../records/write.ts";
-import { sowings } from "./family.ts";
+import { sowings, sowingTexts } from "./family.ts";
 import type { Game, Move } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
@@ -56,7 +55,7 @@ export function createRecord(source: VariantName | Variant | Game = "kalah", tag
  *
  * const record = play(play(createRecord(), "3"), { house: 6 });
  * const other = play(back(record), "5");
- * current(other).path; // => [2, 0, 1]
+ * current(other).number; // => 3
  * play(back(record), "3"); // throws empty-house
  * ```
  */
@@ -103,19 +102,19 @@ export function forward(record: GameRecord, plies = 1): GameRecord {
 /**
  * The record at another place.
  *
- * @param path - That of a {@link Place}; `[0]` for the beginning.
- * @throws {@link ParseError} `syntax` at `path` for one that leads nowhere in this record.
+ * @param place - The number of a {@link Place}; 0 for the beginning.
+ * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have.
  * @example
  * ```ts
  * import { createRecord, current, goTo, play } from "morabaraba/mancala/records";
  *
  * const record = play(play(createRecord(), "3"), "6");
- * current(goTo(record, [1])).notation; // => "3"
- * goTo(record, [3]); // throws syntax
+ * current(goTo(record, 1)).notation; // => "3"
+ * goTo(record, 3); // throws bad-number
  * ```
  */
-export function goTo(record: GameRecord, path: Path): GameRecord {
-  return tree.goTo(sowings, record, path);
+export function goTo(record: GameRecord, place: PlaceNumber): GameRecord {
+  return tree.goTo(sowings, record, place);
 }
 
 /**
@@ -132,41 +131,27 @@ export function goTo(record: GameRecord, path: Path): GameRecord {
  * ```
  */
 export function current(record: GameRecord): Place {
-  return places.current(sowings, record);
+  return tree.current(sowings, record);
 }
 
 /**
- * All places of the main line in order, the beginning first, so that the place after `n` plies is number `n`.
+ * The places of the main line in order, the beginning first, so that the place after `n` plies is entry `n`; or those of another
+ * line.
  *
+ * @param from - The first place of the line. It is followed by the first of its `next`, that by the first of its own, and so on.
+ * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have.
  * @example
  * ```ts
- * import { createRecord, mainline, play } from "morabaraba/mancala/records";
+ * import { mainline, parseRecord } from "morabaraba/mancala/records";
  *
- * const record = play(play(createRecord(), "3"), "6");
- * mainline(record).map(({ notation }) => notation); // => [undefined, "3", "6"]
- * mainline(record).at(-1)?.game.turn; // => "north"
- * ```
- */
-export function mainline(record: GameRecord): readonly Place[] {
-  return places.mainline(sowings, record);
-}
-
-/**
- * All places of the line that a path leads into, its first move first.
- *
- * @param path - Such as one of those in `next` of a {@link Place}: the first leads on, the others into variations.
- * @throws {@link ParseError} `syntax` at `path` for one that leads nowhere in this record.
- * @example
- * ```ts
- * import { mainline, parseRecord, variation } from "morabaraba/mancala/records";
- *
- * const record = parseRecord("1. 4 1 (1... 2-4) 2. 5 *");
+ * const record = parseRecord("1. 4 1 (1... 3-4) 2. 5 *");
+ * mainline(record).length; // => 4
  * const [, other] = mainline(record)[1]?.next ?? [];
- * variation(record, other ?? []).map(({ notation }) => notation); // => ["2", "4"]
+ * mainline(record, other).map(({ notation }) => notation); // => ["3", "4"]
  * ```
  */
-export function variation(record: GameRecord, path: Path): readonly Place[] {
-  return places.variation(sowings, record, path);
+export function mainline(record: GameRecord, from: PlaceNumber = 0): readonly Place[] {
+  return tree.mainline(sowings, record, from);
 }
 
 /**
@@ -288,7 +273,7 @@ export function endOf(record: GameRecord): End {
  * ```
  */
 export function parseRecord(source: string | object, options: ReadingOptions = {}): GameRecord {
-  const result = read.parseRecord(sowings, source, options);
+  const result = read.parseRecord(sowingTexts, source, options);
   if (result.ok) return result.value;
   throw result.error;
 }
@@ -300,16 +285,16 @@ export function parseRecord(source: string | object, options: ReadingOptions = {
  * ```ts
  * import { current, safeParseRecord } from "morabaraba/mancala/records";
  *
- * const result = safeParseRecord("1. 3-6 2 2. 6");
+ * const result = safeParseRecord("1. 3-6 1 2. 6");
  * result.ok ? "" : [result.error.illegal, result.error.at]; // => ["empty-house", 12]
- * result.ok ? "" : current(result.error.record).notation; // => "2"
+ * result.ok ? "" : current(result.error.record).notation; // => "1"
  * ```
  */
 export function safeParseRecord(
   source: string | object,
   options: ReadingOptions = {},
 ): Result<GameRecord, RecordError<GameRecord>> {
-  return read.parseRecord(sowings, source, options);
+  return read.parseRecord(sowingTexts, source, options);
 }
 
 /**
@@ -340,7 +325,7 @@ export function parseRecords(
   source: string | AsyncIterable<string>,
   options: ReadingOptions & { readonly games?: number | undefined } = {},
 ): unknown {
-  return read.parseRecords(sowings, source, options);
+  return read.parseRecords(sowingTexts, source, options);
 }
 
 /**
@@ -356,5 +341,5 @@ export function parseRecords(
  * ```
  */
 export function formatRecord(record: GameRecord): string {
-  return write.formatRecord(sowings, record, "");
+  return write.formatRecord(sowingTexts, record, "");
 }

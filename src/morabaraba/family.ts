@@ -1,8 +1,8 @@
 /** What records ask of this family: its verbs and texts, moves that follow each other fast, and how others write them. */
-import type { Family, Replay, Word } from "../records/family.ts";
+import type { Family, Replay, Script, Word } from "../records/family.ts";
 import { diagonalBoard } from "./data/board.ts";
 import { parseVariant, storedAs } from "./data/define.ts";
-import { decisions, forfeits, type Game, type Move, type Reason } from "./data/state.ts";
+import { decisions, forfeits, type Game, type Move, type MoveLike, type Reason } from "./data/state.ts";
 import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
 import { variants } from "./data/variants.ts";
@@ -13,7 +13,7 @@ import { createPosition, make, type Position } from "./engine/movegen.ts";
 import { decodeMove, encodeMove } from "./engine/packing.ts";
 import { applyMove, createGame, outcome } from "./game.ts";
 import { judge } from "./legality.ts";
-import { formatMove, parseMove } from "./notation.ts";
+import { formatMove } from "./notation.ts";
 import { formatPosition, parsePosition } from "./position.ts";
 import { isSanmill, parseSanmillPosition } from "./sanmill.ts";
 
@@ -46,6 +46,12 @@ function numbered(points: readonly Point[]): (point: Point) => string {
   const place = (point: Point): number => point.charCodeAt(0) - 1000 * Number(point.slice(1));
   const rows = [...points].sort((a, b) => place(a) - place(b));
   return (point) => `${rows.indexOf(point) + 1}`;
+}
+
+/** A move in WMD notation that the verbs have read. */
+function parts(text: string): MoveLike {
+  const [, from, to, shot] = /(?:(\w+)\s*-\s*)?(\w+)\s*(?:x\s*(\w+))?/.exec(text) as RegExpExecArray;
+  return { from, to: to as Point, shot };
 }
 
 const labelled = (point: Point): string => formatMove({ to: point }, "mssa");
@@ -94,45 +100,54 @@ function replay(game: Game): Replay<Game, Move, Position> {
         move: { from, to, shot } as Move,
         notation: (from ? `${from}-${to}` : to) + (shot ? `x${shot}` : ""),
         end: WORD.lastIndex,
-        joined: false,
       };
     },
   };
 }
 
-export const mills: Family<VariantName | Variant, Game, Move, Position> = {
+/** The family as a tree of moves asks for it. */
+export const mills: Family<VariantName | Variant, Game, Move> = {
   players,
   reasons,
-  notations: ["wmd", "mssa", "playok"],
   createGame,
   applyMove,
   outcome,
   formatPosition,
-  parseVariant: (json) => storedAs(parseVariant(json)),
-  replay,
+  parsePosition,
   decide(game, winner, reason) {
     if (winner === null) return reason === "agreement" ? agreeDraw(game) : undefined;
     const loser = opponentOf(winner as Player);
     if (reason === "resignation") return resign(game, loser);
     return forfeits.includes(reason as Reason) ? forfeit(game, loser, reason as "cheating") : undefined;
   },
-  moveOf(before, notation) {
+  written(before, move) {
+    const like = typeof move === "string" ? parts(move) : move;
     const engine = engineOf(before);
-    return decodeMove(engine, encode(engine, before), encodeMove(engine, parseMove(notation)));
+    return [decodeMove(engine, encode(engine, before), encodeMove(engine, like)), formatMove(like)];
   },
-  notationOf: (_before, move) => formatMove(typeof move === "string" ? parseMove(move) : move),
-  parsePosition: (text, variant) => (isSanmill(text) ? parseSanmillPosition : parsePosition)(text, variant),
-  variantNamed(name) {
-    const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
-    return (
-      (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === plain) ??
-      aliases.get(plain)
-    );
-  },
-  notationLike: (text, at) => (/[0-9]/.test(text[at] as string) ? "playok" : "wmd"),
-  inNotation({ variant }, notation) {
-    const name = notation === "mssa" ? labelled : numbered(engineOf({ variant } as Game).points);
-    return (move) => move.replace(/[a-w][0-9]+/g, name);
-  },
-  joint: () => undefined,
 };
+
+/** The family as it is read and written. */
+export const millTexts: Script<VariantName | Variant, Game, Move, Position> = /* @__PURE__ */ Object.assign(
+  {
+    notations: ["wmd", "mssa", "playok"],
+    replay,
+    parseVariant: (json: string) => storedAs(parseVariant(json)),
+    readPosition: (text: string, variant: VariantName | Variant) =>
+      (isSanmill(text) ? parseSanmillPosition : parsePosition)(text, variant),
+    variantNamed(name: string) {
+      const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+      return (
+        (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === plain) ??
+        aliases.get(plain)
+      );
+    },
+    notationLike: (move: string) => (/[0-9]/.test(move) ? "playok" : "wmd"),
+    translator({ variant }: Game, notation: string) {
+      const name = notation === "mssa" ? labelled : numbered(engineOf({ variant } as Game).points);
+      return (move: string) => move.replace(/[a-w][0-9]+/g, name);
+    },
+    joint: () => undefined,
+  },
+  mills,
+);

@@ -3,13 +3,12 @@ import type { Result } from "../ground/errors.ts";
 import * as edit from "../records/edit.ts";
 import type { RecordError } from "../records/error.ts";
 import * as read from "../records/parse.ts";
-import * as places from "../records/place.ts";
-import type { End, Notes, Path, RecordPlace, RecordTree, Tags } from "../records/state.ts";
+import type { End, Notes, PlaceNumber, RecordPlace, RecordTree, Tags } from "../records/state.ts";
 import * as tree from "../records/tree.ts";
 import * as write from "../records/write.ts";
 import type { Game, Move, MoveLike } from "./data/state.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
-import { mills } from "./family.ts";
+import { mills, millTexts } from "./family.ts";
 
 /** A record of a mill game. */
 export interface GameRecord extends RecordTree<VariantName | Variant> {}
@@ -61,7 +60,7 @@ export function createRecord(source: VariantName | Variant | Game = "standard", 
  *
  * const record = play(play(createRecord(), "d6"), { to: "f4" });
  * const other = play(back(record), "d2");
- * current(other).path; // => [2, 0, 1]
+ * current(other).number; // => 3
  * play(other, "d2"); // throws occupied
  * ```
  */
@@ -108,19 +107,19 @@ export function forward(record: GameRecord, plies = 1): GameRecord {
 /**
  * The record at another place.
  *
- * @param path - That of a {@link Place}; `[0]` for the beginning.
- * @throws {@link ParseError} `syntax` at `path` for one that leads nowhere in this record.
+ * @param place - The number of a {@link Place}; 0 for the beginning.
+ * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have.
  * @example
  * ```ts
  * import { createRecord, current, goTo, play } from "morabaraba/records";
  *
  * const record = play(play(createRecord(), "d6"), "f4");
- * current(goTo(record, [1])).notation; // => "d6"
- * goTo(record, [3]); // throws syntax
+ * current(goTo(record, 1)).notation; // => "d6"
+ * goTo(record, 3); // throws bad-number
  * ```
  */
-export function goTo(record: GameRecord, path: Path): GameRecord {
-  return tree.goTo(mills, record, path);
+export function goTo(record: GameRecord, place: PlaceNumber): GameRecord {
+  return tree.goTo(mills, record, place);
 }
 
 /**
@@ -137,41 +136,27 @@ export function goTo(record: GameRecord, path: Path): GameRecord {
  * ```
  */
 export function current(record: GameRecord): Place {
-  return places.current(mills, record);
+  return tree.current(mills, record);
 }
 
 /**
- * All places of the main line in order, the beginning first, so that the place after `n` plies is number `n`.
+ * The places of the main line in order, the beginning first, so that the place after `n` plies is entry `n`; or those of another
+ * line.
  *
+ * @param from - The first place of the line. It is followed by the first of its `next`, that by the first of its own, and so on.
+ * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have.
  * @example
  * ```ts
- * import { createRecord, mainline, play } from "morabaraba/records";
- *
- * const record = play(play(createRecord(), "d6"), "f4");
- * mainline(record).map(({ notation }) => notation); // => [undefined, "d6", "f4"]
- * mainline(record).at(-1)?.game.ply; // => 2
- * ```
- */
-export function mainline(record: GameRecord): readonly Place[] {
-  return places.mainline(mills, record);
-}
-
-/**
- * All places of the line that a path leads into, its first move first.
- *
- * @param path - Such as one of those in `next` of a {@link Place}: the first leads on, the others into variations.
- * @throws {@link ParseError} `syntax` at `path` for one that leads nowhere in this record.
- * @example
- * ```ts
- * import { mainline, parseRecord, variation } from "morabaraba/records";
+ * import { mainline, parseRecord } from "morabaraba/records";
  *
  * const record = parseRecord("1. d6 f4 (1... d2 2. b4) 2. b4 *");
+ * mainline(record).length; // => 4
  * const [, other] = mainline(record)[1]?.next ?? [];
- * variation(record, other ?? []).map(({ notation }) => notation); // => ["d2", "b4"]
+ * mainline(record, other).map(({ notation }) => notation); // => ["d2", "b4"]
  * ```
  */
-export function variation(record: GameRecord, path: Path): readonly Place[] {
-  return places.variation(mills, record, path);
+export function mainline(record: GameRecord, from: PlaceNumber = 0): readonly Place[] {
+  return tree.mainline(mills, record, from);
 }
 
 /**
@@ -293,7 +278,7 @@ export function endOf(record: GameRecord): End {
  * ```
  */
 export function parseRecord(source: string | object, options: ReadingOptions = {}): GameRecord {
-  const result = read.parseRecord(mills, source, options);
+  const result = read.parseRecord(millTexts, source, options);
   if (result.ok) return result.value;
   throw result.error;
 }
@@ -314,7 +299,7 @@ export function safeParseRecord(
   source: string | object,
   options: ReadingOptions = {},
 ): Result<GameRecord, RecordError<GameRecord>> {
-  return read.parseRecord(mills, source, options);
+  return read.parseRecord(millTexts, source, options);
 }
 
 /**
@@ -345,7 +330,7 @@ export function parseRecords(
   source: string | AsyncIterable<string>,
   options: ReadingOptions & { readonly games?: number | undefined } = {},
 ): unknown {
-  return read.parseRecords(mills, source, options);
+  return read.parseRecords(millTexts, source, options);
 }
 
 /**
@@ -367,5 +352,5 @@ export function formatRecord(
   record: GameRecord,
   { notation = "wmd" }: { readonly notation?: RecordNotation | undefined } = {},
 ): string {
-  return write.formatRecord(mills, record, notation);
+  return write.formatRecord(millTexts, record, notation);
 }

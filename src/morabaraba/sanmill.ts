@@ -1,7 +1,7 @@
 /**
  * Position strings of the mill program Sanmill, read and written: the rings from the inside out, each clockwise from its top
  * middle point, `O` light, `@` dark, `*` empty; the side; phase and action; cows on the board and in hand of light, then of
- * dark; cows still to be shot by each; fields that are left alone; and as words 16 and 17 two counts.
+ * dark; cows still to be shot by each; and more, of which nothing is read and the two counts at the end are written.
  */
 import { attempt, type ParseCode, ParseError, type Result, RulesError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
@@ -9,77 +9,69 @@ import { diagonalBoard } from "./data/board.ts";
 import type { Game } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
-import { engineFor } from "./engine/compile.ts";
-import { MOST_PLIES } from "./engine/movegen.ts";
-import { outcome, variantOf } from "./game.ts";
+import { createGame, outcome, variantOf } from "./game.ts";
 import { formatPosition, parsePosition } from "./position.ts";
 
-/** A longer text is none. */
+/** A longer text is no position. */
 const LONGEST = 1000;
 
-/** Whether a text begins like one; no position string of this library does. */
+/** Whether a text begins like such a position; none of this library's own does. */
 export function isSanmill(text: string): boolean {
   return /^\s*[*O@X]{2}/.test(text);
 }
 
-/** Which three rings of eight points there are, this file knows only by the board that both write. */
-function refuseOther({ board }: Variant): void {
-  if (String(board.points) === String(diagonalBoard.points)) return;
+/** Sanmill knows only the board of 24 points. */
+function demandBoard(game: Game): void {
+  if (`${variantOf(game).board.points}` === `${diagonalBoard.points}`) return;
   throw new RulesError("no-label", "Sanmill writes positions on the board of 24 points only.");
 }
 
 /**
- * Reads a position string of Sanmill: board, side and hands, and where it has 17 words or more the plies without a placement
- * or shot and the number of the move. Nothing is remembered of mills made before.
+ * Reads a position string of Sanmill: the board, the side and the hands. Plies are counted anew, and of mills made before
+ * nothing is known.
  *
  * @param variant - The variant to play on with; the text does not name it. `"nineMens"` if left out.
  * @throws {@link ParseError} `not-text`, `too-long`, `syntax` also in the middle of a turn, `bad-board` or `bad-hands`, `at` an
  * offset into the text.
- * @throws {@link RulesError} `no-label` for a variant on another board, {@link VariantError} for one that is none.
+ * @throws {@link RulesError} `no-label` for a variant on another board; {@link VariantError} for one that is none.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba";
  * import { parseSanmillPosition } from "morabaraba/records";
  *
  * const text = "O*@*****\/O*@*****\/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20";
- * formatPosition(parseSanmillPosition(text)); // => "L1D5/1L1D4/1L1D4 l 0,0 - 0 38"
+ * formatPosition(parseSanmillPosition(text)); // => "L1D5/1L1D4/1L1D4 l 0,0 - 0 0"
  * ```
  */
 export function parseSanmillPosition(text: string, variant: VariantName | Variant = "nineMens"): Game {
-  refuseOther(engineFor(variant).variant);
+  demandBoard(createGame(variant));
   if (typeof text !== "string")
     throw new ParseError("not-text", 0, `A position is read from text, not from ${show(text)}.`);
   if (text.length > LONGEST)
     throw new ParseError("too-long", LONGEST, `A position has at most ${LONGEST} characters.`);
-  const words = [...text.matchAll(/\S+/g)];
-  const word = (i: number): string => words[i]?.[0] ?? "";
-  const refuse = (code: ParseCode, i: number, message: string): never => {
-    throw new ParseError(code, words[i]?.index ?? text.length, message);
+  const found = [...text.matchAll(/\S+/g)];
+  const words = found.map(([word]) => word);
+  const demand = (right: boolean, word: number, message: string, code: ParseCode = "syntax"): void => {
+    if (!right) throw new ParseError(code, found[word]?.index ?? text.length, message);
   };
-  if (!/^[*O@]{8}(?:\/[*O@]{8}){2}$/.test(word(0)))
-    refuse("bad-board", 0, `The board is three rings such as O*@*****, not ${show(word(0))}.`);
-  if (!/^[wb]$/.test(word(1))) refuse("syntax", 1, `The side is w or b, not ${show(word(1))}.`);
-  if (word(3) === "r" || !/^0?0?$/.test(word(8) + word(9)))
-    refuse("syntax", 3, "This is the middle of a turn: a cow is still to be shot.");
-  const dark = word(1) === "b";
-  const rings = word(0).split("/").reverse();
-  const board = rings.map((ring) =>
+  const [board = "", side = "", , action, , light, , dark, ...shots] = words;
+  const rings = /^[*O@]{8}(?:\/[*O@]{8}){2}$/.test(board) ? board.split("/").reverse() : [];
+  demand(rings.length > 0, 0, `The board is three rings such as O*@*****, not ${show(board)}.`, "bad-board");
+  demand(/^[wb]$/.test(side), 1, `The side is w or b, not ${show(side)}.`);
+  const middle = action === "r" || shots.slice(0, 2).some((count) => count !== "0");
+  demand(!middle, 3, "This is the middle of a turn: a cow is still to be shot.");
+  const ours = rings.map((ring) =>
     `${ring[7]}${ring.slice(0, 7)}`
       .replaceAll("O", "L")
       .replaceAll("@", "D")
       .replace(/\*+/g, (run) => `${run.length}`),
   );
-  const count = (i: number): number => (words.length < 17 ? 0 : Number.parseInt(word(i), 10) || 0);
-  const ply = Math.max(2 * (count(16) - 1), 0) + (dark ? 1 : 0);
-  const counts = [count(15), ply].map((plies) => Math.min(Math.max(plies, 0), MOST_PLIES));
   try {
-    return parsePosition(
-      `${board.join("/")} ${dark ? "d" : "l"} ${word(5)},${word(7)} - ${counts.join(" ")}`,
-      variant,
-    );
+    return parsePosition(`${ours.join("/")} ${side === "w" ? "l" : "d"} ${light},${dark} - 0 0`, variant);
   } catch (error) {
     const { code, message } = error as ParseError;
-    return refuse(code, code === "bad-board" ? 0 : 5, message);
+    demand(false, code === "bad-board" ? 0 : 5, message, code);
+    throw error;
   }
 }
 
@@ -98,7 +90,7 @@ export function safeParseSanmillPosition(
   text: string,
   variant: VariantName | Variant = "nineMens",
 ): Result<Game> {
-  refuseOther(engineFor(variant).variant);
+  demandBoard(createGame(variant));
   return attempt(() => parseSanmillPosition(text, variant));
 }
 
@@ -116,17 +108,14 @@ export function safeParseSanmillPosition(
  * ```
  */
 export function formatSanmillPosition(game: Game): string {
-  refuseOther(variantOf(game));
+  demandBoard(game);
   // Throws for what is no sound game.
   formatPosition(game);
   const { board, turn, hands, quiet, ply } = game;
-  const rings = [16, 8, 0].map((start) => `${board.slice(start + 1, start + 8)}${board[start]}`);
+  const rings = [16, 8, 0].map((start) => board.slice(start + 1, start + 8) + board[start]);
+  const theirs = rings.join("/").replaceAll(".", "*").replaceAll("L", "O").replaceAll("D", "@");
   const cows = players.map((player, i) => `${board.split("LD"[i] as string).length - 1} ${hands[player]}`);
-  const phase = outcome(game) !== undefined ? "o ?" : hands[turn] > 0 ? "p p" : "m s";
-  const [text, side] = [
-    rings.join("/").replaceAll(".", "*").replaceAll("L", "O").replaceAll("D", "@"),
-    turn === "light" ? "w" : "b",
-  ];
-  const number = 1 + ((ply - (turn === "dark" ? 1 : 0)) >> 1);
-  return `${text} ${side} ${phase} ${cows.join(" ")} 0 0 0 0 0 0 0 ${quiet} ${Math.max(number, 1)}`;
+  const phase = outcome(game) ? "o ?" : hands[turn] > 0 ? "p p" : "m s";
+  const side = turn === "light" ? "w" : "b";
+  return `${theirs} ${side} ${phase} ${cows.join(" ")} 0 0 0 0 0 0 0 ${quiet} ${1 + (ply >> 1)}`;
 }

@@ -1,121 +1,93 @@
 /** Records from outside: plain data that looks like one is checked, its moves are played, and a sound record is made of it. */
-import { ParseError } from "../ground/errors.ts";
-import { isRecord, show } from "../ground/schema.ts";
-import {
-  addComment,
-  addMark,
-  addMove,
-  closeVariation,
-  createDraft,
-  finish,
-  openVariation,
-  type Refusal,
-} from "./draft.ts";
+import { IllegalMoveError, ParseError } from "../ground/errors.ts";
+import { isRecord, isWhole, show } from "../ground/schema.ts";
 import type { Family, Played } from "./family.ts";
-import { checkedPath } from "./lines.ts";
-import { made, memoryOf } from "./memory.ts";
+import { isMade, made, type Reached, remember } from "./games.ts";
+import { type Growing, grow } from "./grow.ts";
+import { changed, following, tableOf } from "./places.ts";
 import type { RecordTree } from "./state.ts";
-import { givenTags } from "./tags.ts";
-import { isAll, MARK, resultIn, tidy } from "./text.ts";
-import { endOf } from "./verdict.ts";
+import { givenNotes, givenTags } from "./text.ts";
+import { endSaid } from "./verdict.ts";
+
+/** Data whose fields are not known. */
+type Loose = { readonly [field: string]: unknown };
 
 /**
- * The record itself if it was made here, otherwise a sound copy of it, all moves played; throws {@link ParseError}, `at` a path
- * such as `line[3].comment`, or `VariantError`.
+ * The record itself if it was made here, otherwise a sound copy; throws {@link ParseError}, `at` a path such as `places[3]`, or
+ * `VariantError`.
  */
-export function sound<V, G extends Played<V>, M, S>(
-  family: Family<V, G, M, S>,
+export function sound<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
   record: RecordTree<V>,
 ): RecordTree<V> {
-  return memoryOf(record) ? record : checked(family, record);
+  return isMade(record) ? record : checked(family, record);
 }
 
-function refused(at: string, right: string, value: unknown): ParseError {
-  return new ParseError("syntax", at, `In this record ${at} must be ${right}, not ${show(value)}.`);
-}
-
-function refuse(at: string, right: string, value: unknown): never {
-  throw refused(at, right, value);
-}
-
-function textAt(value: unknown, at: string): string {
-  if (value === undefined) return "";
-  return typeof value === "string" ? tidy(value) : refuse(at, "text", value);
-}
-
-function listAt(value: unknown, at: string): readonly unknown[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : refuse(at, "a list", value);
-}
-
-function checked<V, G extends Played<V>, M, S>(family: Family<V, G, M, S>, data: unknown): RecordTree<V> {
-  if (!isRecord(data)) throw new ParseError("syntax", "", `A record is an object, not ${show(data)}.`);
-  const { variant, position, tags, comment, line, end, path } = data as unknown as RecordTree<V>;
-  const own = family.createGame(variant);
-  const given = textAt(position, "position");
-  const start = given === "" ? own : family.parsePosition(given, own.variant);
-  const replay = family.replay(start);
-  const draft = createDraft<G, M, S>(replay);
-  addComment(draft, textAt(comment, "comment"));
-
-  const demand = (refusal: Refusal, at: string): void => {
-    if (refusal === undefined) return;
-    const [code, why] =
-      typeof refusal === "string" ? [refusal, ""] : (["illegal-move", `: ${refusal.illegal}`] as const);
-    throw new ParseError(code, at, `In this record ${at} cannot be played${why}.`);
+function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unknown): RecordTree<V> {
+  const demand = (right: boolean, at: string, value: unknown): void => {
+    if (!right)
+      throw new ParseError("syntax", at, `This is no record: ${at || "it"} cannot be ${show(value)}.`);
   };
-  const walk = (entries: unknown, at: string): void => {
-    // By the number of the move; in which row it stands matters to nobody.
-    for (const [i, entry] of listAt(entries, at).flat(2).entries()) {
-      const here = `${at}[${i}]`;
-      const node =
-        typeof entry === "string" ? { move: entry } : isRecord(entry) ? entry : refuse(here, "a move", entry);
-      const { move, preface, marks, variations } = node as { readonly [part: string]: unknown };
-      const word =
-        typeof move === "string"
-          ? replay.word(move, 0, family.notations[0] as string, draft.line.state)
-          : undefined;
-      if (word === undefined || word.end < (move as string).length) throw refused(here, "a move", move);
-      if (draft.line.plies === 0 && draft.around.length > 0)
-        addComment(draft, textAt(preface, `${here}.preface`));
-      demand(addMove(draft, word), here);
-      addComment(draft, textAt((node as { comment?: unknown }).comment, `${here}.comment`));
-      for (const mark of listAt(marks, `${here}.marks`)) {
-        if (typeof mark !== "string" || !isAll(MARK, mark))
-          refuse(`${here}.marks`, "marks such as $14 and !?", mark);
-        addMark(draft, mark as string);
-      }
-      for (const [number, variation] of listAt(variations, `${here}.variations`).entries()) {
-        const within = `${here}.variations[${number}]`;
-        demand(openVariation(draft), within);
-        walk(variation, within);
-        demand(closeVariation(draft), within);
+  demand(isRecord(data), "", data);
+  const { variant, position, tags, places, here } = data as Loose;
+  const usual = family.createGame(variant as V);
+  const start = position === undefined ? usual : family.parsePosition(position as string, usual.variant);
+  const given = (Array.isArray(places) ? places.flat(2) : []) as Loose[];
+  demand(isRecord(given[0]), "places", places);
+  const list: (Growing | null)[] = [];
+  const reached: Reached<G>[] = [];
+  given.forEach((item, number) => {
+    const at = `places[${number}]`;
+    if (item === null) {
+      list.push(null);
+      return;
+    }
+    demand(isRecord(item), at, item);
+    const { move, after = number - 1, end } = item;
+    reached[number] = { game: start, ply: 0 };
+    if (number === 0) list.push({ move: "" });
+    else {
+      const from = reached[after as number];
+      demand(isWhole(after, 0, number - 1) && from !== undefined, `${at}.after`, after);
+      const { game, ply } = from as Reached<G>;
+      try {
+        const next = family.applyMove(game, move as M);
+        grow(list, after as number, family.written(game, move as M)[1]);
+        reached[number] = { game: next, ply: ply + 1 };
+      } catch (error) {
+        if (!(error instanceof IllegalMoveError)) throw error;
+        throw new ParseError("illegal-move", at, error.message);
       }
     }
-  };
-  walk(line, "line");
-  const sounds = finish(draft);
-  const { state, plies } = draft.line;
-  const position2 = family.formatPosition(start);
-  const game = replay.game(state);
-  const ended = isRecord(end)
-    ? endOf(
-        family,
-        game,
-        resultIn(textAt(end.result, "end.result")) ?? refuse("end.result", "a result", end.result),
-        textAt(end.termination, "end.termination") || undefined,
-      )
-    : undefined;
-  return made(
-    {
-      variant: own.variant,
-      position: position2 === family.formatPosition(own) ? "" : position2,
-      tags: givenTags(tags ?? {}, family.players),
-      comment: draft.comment,
-      line: sounds,
-      end: ended,
-      path: checkedPath(sounds, path),
-    },
-    path.length === 1 && path[0] === plies ? { game, plies, before: undefined } : undefined,
-  );
+    const growing = list[number] as Growing;
+    Object.assign(growing, givenNotes(item, `${at}.`));
+    if (end === undefined) return;
+    demand(isRecord(end), `${at}.end`, end);
+    const { result, termination = "" } = end as Loose;
+    growing.end = endSaid(
+      family,
+      (reached[number] as Reached<G>).game,
+      `${result}`,
+      `${termination}`,
+    ) as never;
+  });
+  given.forEach((item, number) => {
+    const next = item?.["next"];
+    if (next === undefined) return;
+    const known = following(number, list[number] as Growing, list[number + 1]);
+    const same = Array.isArray(next) && String([...next].sort()) === String([...known].sort());
+    demand(same, `places[${number}].next`, next);
+    (list[number] as Growing).next = Object.freeze([...(next as number[])]);
+  });
+  demand(isWhole(here, 0, list.length - 1) && list[here] !== null, "here", here);
+  const moves = list.map((move) => move && changed(move, {}));
+  for (const [number, move] of moves.entries()) if (move) remember(move, reached[number] as Reached<G>);
+  const text = family.formatPosition(start);
+  return made({
+    variant: usual.variant,
+    position: text === family.formatPosition(usual) ? "" : text,
+    tags: givenTags(tags, family.players),
+    places: tableOf(moves),
+    here: here as number,
+  });
 }

@@ -18,33 +18,33 @@ export const MOST_GAMES = 1_000_000;
  *
  * @example
  * ```ts
- * import { type RecordError, formatRecord, safeParseRecord } from "morabaraba/records";
+ * import { safeParseRecord } from "morabaraba/records";
  *
  * const result = safeParseRecord("1. d6 d2 2. d6");
- * const { code, at, ply, illegal } = (result as { error: RecordError }).error;
- * [code, at, ply, illegal]; // => ["illegal-move", 12, 3, "occupied"]
+ * result.ok || [result.error.code, result.error.at]; // => ["illegal-move", 12]
+ * result.ok || [result.error.illegal, result.error.ply]; // => ["occupied", 3]
  * ```
  */
 export class RecordError<Record = unknown> extends ParseError {
   override readonly name: string = "RecordError";
   /** The ply that could not be read, 1 for the first of the game. */
   readonly ply: number;
+  /** What stands before the fault; its place is the last that could be read. */
+  readonly record: Record;
   /** For `illegal-move`: why, as `whyIllegal` says it. */
   readonly illegal: string | undefined;
-  /** What stands before the fault, its place where reading stopped. */
-  readonly record: Record;
 
   constructor(
     code: ParseCode,
     at: number | string,
     message: string,
     ply: number,
-    illegal: string | undefined,
     record: Record,
+    illegal: string | undefined,
   ) {
     super(code, at, message);
     this.ply = ply;
-    this.illegal = illegal;
     this.record = record;
+    this.illegal = illegal;
   }
 }

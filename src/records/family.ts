@@ -1,16 +1,16 @@
 /** What the tree, the reader and the writer ask of a family of games: a type, and nothing to run. */
-/** What every game has. */
-export interface Played<V> {
-  readonly variant: V;
-  readonly turn: string;
-  readonly ply: number;
-  readonly verdict?: { readonly winner: string | null; readonly reason: string };
-}
 
 /** How a game ended. */
 export interface Ended {
   readonly winner: string | null;
   readonly reason: string;
+}
+
+/** What every game has. */
+export interface Played<V> {
+  readonly variant: V;
+  readonly ply: number;
+  readonly verdict?: Ended;
 }
 
 /** A move found in a text. */
@@ -21,7 +21,7 @@ export interface Word<M> {
   /** The offset behind it. */
   readonly end: number;
   /** Whether a dash says that it is a ply of the same turn as the one before. */
-  readonly joined: boolean;
+  readonly joined?: boolean;
 }
 
 /** Moves played one after the other as fast as the family can; `S` is whatever it needs between two of them. */
@@ -37,33 +37,37 @@ export interface Replay<G, M, S> {
 }
 
 /** A family of games. `V` is what its games store of a variant. */
-// biome-ignore lint/suspicious/noExplicitAny: what a replay needs is its own affair
-export interface Family<V, G extends Played<V>, M, S = any> {
-  /** The players that the tags call White and Black, and what else these two tags may be called. */
+export interface Family<V, G extends Played<V>, M> {
+  /** The players that the tags call White and Black; the tags may have their names too. */
   readonly players: readonly [white: string, black: string];
   createGame(variant?: V): G;
   applyMove(game: G, move: M | string): G;
-  outcome(game: G): Ended | undefined;
-  /** Every reason for which a game can be over. */
+  /** All reasons for which games end. */
   readonly reasons: readonly string[];
   /** The game as players or a referee end it; undefined for what is no such decision. */
   decide(game: G, winner: string | null, reason: string): G | undefined;
-  /** The move of a notation, as the library writes it. */
-  moveOf(before: G, notation: string): M;
-  /** A legal move as text in the library's own notation. */
-  notationOf(before: G, move: M | string): string;
+  outcome(game: G): Ended | undefined;
+  /** A legal move as the library writes it, and in its own notation. */
+  written(before: G, move: M | string): readonly [move: M, notation: string];
   formatPosition(game: G): string;
-  /** Reads the library's position strings and those of others. */
   parsePosition(text: string, variant: V): G;
+}
+
+/** How a family is written, for those who read and write. */
+// biome-ignore lint/suspicious/noExplicitAny: what a replay needs is its own affair
+export interface Script<V, G extends Played<V>, M, S = any> extends Family<V, G, M> {
+  /** Variant data, as its games store it. */
+  parseVariant(json: string): V;
   /** The built-in of this name, letters of either case, or of the name that others give it. */
   variantNamed(name: string): V | undefined;
-  parseVariant(json: string): V;
+  /** Reads a position string, the library's own or that of others. */
+  readPosition(text: string, variant: V): G;
   /** The systems in which moves are written, the library's own first. */
   readonly notations: readonly string[];
   /** The system of a text that does not say, by its first move. */
-  notationLike(text: string, at: number): string;
-  /** A move in another system. */
-  inNotation(game: G, notation: string): (move: string) => string;
+  notationLike(move: string): string;
+  /** What writes a move in another system. */
+  translator(game: G, notation: string): (move: string) => string;
   /** What joins two plies of one turn; undefined where every turn is one ply. */
   joint(game: G): string | undefined;
   replay(game: G): Replay<G, M, S>;

@@ -1,322 +1,325 @@
 /**
- * Text to records, one game after the other: tags, moves, comments, marks, variations and results, in whatever pieces the
- * text comes. A fault ends the game that it is found in and no other. What a move looks like the family knows.
+ * One game from a text: tags, moves, comments, marks, variations and the result. What a move looks like the family knows, where
+ * one game ends and the next begins is also in `pieces.ts`.
  */
-import { IllegalMoveError, type ParseCode, ParseError, type Result } from "../ground/errors.ts";
+import { IllegalMoveError, type ParseCode, ParseError, type Result, RulesError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
-import {
-  addComment,
-  addMark,
-  addMove,
-  closeVariation,
-  type Draft,
-  openVariation,
-  type Refusal,
-} from "./draft.ts";
-import { MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES, RecordError } from "./error.ts";
-import type { Family, Played } from "./family.ts";
-import { begin, createOpened, type Opened, partial, plyIn, type Unsaid, whole } from "./opened.ts";
+import { MOST_CHARACTERS, MOST_DEPTH, MOST_GAMES, MOST_MOVES, RecordError } from "./error.ts";
+import type { Played, Replay, Script } from "./family.ts";
+import { made, remember } from "./games.ts";
+import { type Growing, grow, grown } from "./grow.ts";
+import { type Piece, pieceMaker } from "./pieces.ts";
+import { before } from "./places.ts";
 import type { RecordTree } from "./state.ts";
-import { TAG, tagName, tagValue } from "./tags.ts";
-import { joined, MARK, RESULT, resultIn, startsAt, tidy } from "./text.ts";
+import { joined, MARK, plainResult, RESULT, startsAt, TAG, tagName, tagsOf, tidy } from "./text.ts";
+import { endSaid } from "./verdict.ts";
+
+/** What a text may leave unsaid, and how many games are read. */
+export interface Options<V> {
+  /** The variant of games that name none, or none that is known. */
+  readonly variant?: V | undefined;
+  /** How moves are written in games that do not say. */
+  readonly notation?: string | undefined;
+  readonly games?: number | undefined;
+}
 
 /** A game, or why it cannot be read. */
 export type Reading<V> = Result<RecordTree<V>, RecordError<RecordTree<V>>>;
 
-/** A reader of games that is fed with text. */
-export interface Reader<V> {
-  /** More text, cut at white space unless it is the last. */
-  feed(text: string, last: boolean): void;
-  /** The next game; undefined when more text is needed, or no more games are in it. */
-  next(): Reading<V> | undefined;
-  /** Where the last of them began. */
-  start(): number;
-}
-
-/** A comment that is open. */
-interface Comment {
+/** A game that was read, where it began in the whole text, and where it ended in its piece. */
+interface Found<V> {
+  readonly reading: Reading<V>;
   readonly start: number;
-  readonly end: "}" | "\n";
-  /** What was read of it; undefined for one that nobody wants. */
-  text: string | undefined;
-  /** Whether the last line of it was blank. */
-  blank: boolean;
+  readonly end: number;
 }
 
 /** The number of a move with its dots, or dots alone. */
-const NUMBER = /[0-9]*\s*[.…][.…\s]*/y;
+const NUMBER = /\d*\s*[.…][.…\s]*/y;
 
-const SPACE = /\s/y;
+/** What stands together in a game that is skipped; a result that ends it is in the group. */
+const SKIPPED = /\{[^}]*\}?|[;"].*|((?:1-0|0-1|1\/2-1\/2|\*)(?![\w-]|\s{0,99}\)))|[^\s{;"()]+/g;
 
-/** What stands together in a game that is skipped. */
-const REST = /[^\s{};[\]()*]+/y;
+/** Results after a result; one game has only one. */
+const AGAIN = /(?:\s*(?:1-0|0-1|1\/2-1\/2|\*)(?![\w-]))+/y;
 
-/** What may yet become more of the move before it. */
-const UNFINISHED = /[\s,>x-]*(?:take\s*)?$/y;
+/** Reads the game that begins at an offset of a piece; undefined if none does. */
+function readGame<V, G extends Played<V>, M, S>(
+  family: Script<V, G, M, S>,
+  options: Options<V>,
+  { text, base, cut }: Piece,
+  from: number,
+): Found<V> | undefined {
+  let at = from;
+  let start = -1;
+  const tags = new Map<string, string>();
+  const places = new Map<string, number>();
+  const list: Growing[] = [{ move: "" }];
+  /** The line that moves are added to: its last place, the plies to it, the states there and before it. */
+  let [here, ply] = [0, 0];
+  let state = undefined as S;
+  let last = undefined as S;
+  const around: (readonly [here: number, ply: number, state: S, last: S])[] = [];
+  let replay: Replay<G, M, S> | undefined;
+  let { variant, notation } = options;
+  let [position, preface, result, resultAt] = ["", "", "", from];
+  /** Whether a variation has just begun. */
+  let fresh = false;
 
-export function createReader<V, G extends Played<V>, M, S>(
-  family: Family<V, G, M, S>,
-  unsaid: Unsaid<V>,
-): Reader<V> {
-  /** The text at hand, its offset in all text, and how far it is read. */
-  let text = "";
-  let base = 0;
-  let at = 0;
-  let last = false;
-  let game: Opened<V, G, M, S> | undefined;
-  let comment: Comment | undefined;
-  /** In a game that cannot be read: whether its moves have begun. */
-  let skipping: { moves: boolean } | undefined;
-  /** Whether a result was the last thing read. */
-  let resulted = false;
-  /** Whether what was read is a whole game, sound or not. */
-  let over = false;
-  let lastStart = 0;
-
-  const fault = (code: ParseCode, message: string, place = base + at): ParseError =>
+  const fault = (code: ParseCode, message: string, place = at): ParseError =>
     new ParseError(code, place, message);
+  const demand = (right: boolean, message: string): void => {
+    if (!right) throw fault("syntax", message);
+  };
 
-  function opened(): Opened<V, G, M, S> {
-    resulted = false;
-    if (game === undefined) {
-      lastStart = base + at;
-      game = createOpened(lastStart);
-    }
-    return game;
-  }
-
-  /** The draft of the game that is open, or opens here. */
-  function begun(): Draft<G, M, S> {
-    const current = opened();
-    current.draft ??= begin(family, unsaid, current);
-    return current.draft;
-  }
-
-  /** Throws what a refusal means. */
-  function demand(refusal: Refusal, what: string): void {
-    if (refusal === "too-deep")
-      throw fault(refusal, `At most ${MOST_DEPTH} variations within each other are read.`);
-    if (refusal === "too-many") throw fault(refusal, `At most ${MOST_MOVES} moves of one game are read.`);
-    if (refusal !== undefined) throw fault("syntax", what);
-  }
-
-  function demandSide(right: boolean, written: string): void {
-    if (!right) throw fault("bad-number", `${show(written)} does not fit the side to move.`);
-  }
-
-  function demandLength(): void {
-    if (skipping || game === undefined || base + at - game.start <= MOST_CHARACTERS) return;
-    if (comment) comment.text = undefined;
-    throw fault(
-      "too-long",
-      `At most ${MOST_CHARACTERS} characters of one game are read.`,
-      game.start + MOST_CHARACTERS,
-    );
-  }
-
-  /** Whether something that ends at this offset may go on in text to come. */
-  function waits(end: number): boolean {
-    return !last && end >= text.length && text.length - at <= MOST_CHARACTERS;
-  }
-
-  function openComment(code: number): void {
-    const wanted = code !== 37 && !skipping;
-    if (wanted) opened();
-    comment = {
-      start: base + at,
-      end: code === 123 ? "}" : "\n",
-      text: wanted ? "" : undefined,
-      blank: false,
+  /** Begins as the tags say. */
+  function begin(): Replay<G, M, S> {
+    const read = <Value>(name: string, reader: (value: string) => Value): Value => {
+      try {
+        return reader(tags.get(name) as string);
+      } catch (error) {
+        if (!(error instanceof RulesError)) throw error;
+        const inside = error instanceof ParseError && Number(error.at);
+        throw fault(error.code as ParseCode, error.message, (places.get(name) as number) + (inside || 0));
+      }
     };
-    at++;
+    const name = tags.get("Variant");
+    if (tags.has("VariantData")) variant = read("VariantData", family.parseVariant);
+    else if (name !== undefined) {
+      const named = family.variantNamed(name) ?? variant;
+      if (named === undefined)
+        throw fault("unknown-variant", `${show(name)} is no built-in variant.`, places.get("Variant"));
+      variant = named;
+    }
+    let beginning = family.createGame(variant);
+    const usual = family.formatPosition(beginning);
+    variant = beginning.variant;
+    if (tags.has("FEN")) {
+      beginning = read("FEN", (value) => family.readPosition(value, variant as V));
+      position = family.formatPosition(beginning);
+      if (position === usual) position = "";
+    }
+    const system = tags.get("Notation")?.toLowerCase();
+    notation = family.notations.find((each) => each === system) ?? notation;
+    replay = family.replay(beginning);
+    last = state = replay.start;
+    return replay;
   }
 
-  /** Reads on in a comment; false when it goes on in text to come. */
-  function readComment(open: Comment): boolean {
-    while (at < text.length) {
-      const newline = text.indexOf("\n", at) + 1;
-      const line = text.slice(at, newline || text.length);
-      // Nobody writes a tag below a blank line of a comment: the comment was never closed, and this is the next game.
-      if (open.blank && startsAt(TAG, text, at + line.search(/\S|$/))) return unclosed(open);
-      const end = line.indexOf(open.end);
-      if (open.text !== undefined) open.text += end < 0 ? line : line.slice(0, end);
-      if (end >= 0) {
-        // The end of a line may be the end of the game too.
-        at += open.end === "}" ? end + 1 : end;
-        closeComment(open);
-        return true;
-      }
-      at += line.length;
-      open.blank = newline > 0 && line.trim() === "";
-      demandLength();
-    }
-    if (!last) return false;
-    if (open.end === "}") return unclosed(open);
-    closeComment(open);
+  function readComment(words: string): void {
+    const comment = tidy(words);
+    const move = list[here] as Growing;
+    if (fresh) preface = joined(preface, comment);
+    else if (comment) move.comment = joined(move.comment, comment);
+  }
+
+  function readMove(): boolean {
+    const now = replay ?? begin();
+    notation ??= family.notationLike(text.slice(at, at + 1));
+    const word = now.word(text, at, notation, state);
+    if (word === undefined) return false;
+    if (word.joined && (fresh || now.isFirst(last) !== now.isFirst(state)))
+      throw fault("bad-number", "A dash joins plies of one turn.");
+    if (list.length > MOST_MOVES) throw fault("too-many", `More than ${MOST_MOVES} moves.`);
+    const next = now.step(state, word.move);
+    // The verb finds the words.
+    if (typeof next === "string") family.applyMove(now.game(state), word.move);
+    here = grow(list, here, word.notation);
+    ply++;
+    last = state;
+    state = next as S;
+    if (preface) (list[here] as Growing).preface = preface;
+    preface = "";
+    fresh = false;
+    at = word.end;
     return true;
   }
 
-  function unclosed(open: Comment): true {
-    comment = undefined;
-    if (skipping) return true;
-    throw fault("syntax", "This comment is not closed by }.", open.start);
-  }
-
-  function closeComment(open: Comment): void {
-    comment = undefined;
-    const words = tidy(open.text ?? "");
-    if (words === "" || game === undefined) return;
-    if (game.draft) addComment(game.draft, words);
-    else game.comment = joined(game.comment, words);
-  }
-
-  /** Reads a tag, or sees that it is one of the next game; false when more text is needed. */
-  function readTag(): boolean {
-    TAG.lastIndex = at;
-    const tag = TAG.exec(text);
-    if (tag === null) {
-      if (text.indexOf("\n", at) < 0 && waits(text.length)) return false;
-      if (!skipping) throw fault("syntax", 'A tag is one line such as [Event "Friendly"].');
-      at++;
-    } else if (skipping?.moves) skipping = undefined;
-    else {
-      if (!skipping) {
-        const name = tagName(tag[1] as string, family.players);
-        const { tags, places } = opened();
-        tags.push([name, tagValue(tag[2] as string)]);
-        places.set(name, base + at + tag[0].indexOf('"') + 1);
-      }
-      at += tag[0].length;
-    }
-    return true;
-  }
-
-  /** Reads a result, which ends the game; false when more text is needed. */
-  function readResult(end: number): boolean {
-    const around = game?.draft?.around.length ?? 0;
-    if (skipping || around > 0) {
-      const behind = end + text.slice(end).search(/\S|$/);
-      if (waits(behind)) return false;
-      const inside = text[behind] === ")";
-      if (!inside && !skipping) throw fault("syntax", "A variation before this result is not closed by ).");
-      if (!inside) skipping = undefined;
-    } else if (game !== undefined || !resulted) {
-      begun();
-      const current = game as unknown as Opened<V, G, M, S>;
-      const result = resultIn(text.slice(at, end));
-      if (current.result !== undefined && current.result !== result)
-        throw fault("bad-result", `The game has ended ${current.result}, not ${result}.`);
-      current.result = result;
-      current.resultAt = base + at;
-    }
-    at = end;
-    resulted = true;
-    return true;
-  }
-
-  /** Reads one thing that moves are written with; false when more text is needed. */
-  function readMoves(code: number): boolean {
-    const draft = begun();
-    const { line, replay } = draft;
-    let end = at + 1;
-    if (code === 40) demand(openVariation(draft), "A variation stands behind the move that it replaces.");
-    else if (code === 41) demand(closeVariation(draft), "This closes no variation with moves in it.");
-    else if (((code >= 48 && code <= 57) || code === 46 || code === 0x2026) && startsAt(NUMBER, text, at)) {
-      end = NUMBER.lastIndex;
-      if (waits(end)) return false;
-      const written = text.slice(at, end).trim();
-      demandSide(replay.isFirst(line.state) === /^[0-9]*\s*\.$/.test(written), written);
+  function readResult(): void {
+    const end = RESULT.lastIndex;
+    const written = plainResult(text.slice(at, end));
+    const now = replay ?? begin();
+    if (around.length > 0) {
+      demand(/^\s*\)/.test(text.slice(end, end + 1000)), "A variation before this is not closed.");
+      const said = endSaid(family, now.game(state), written, "");
+      if (said) (list[here] as Growing).end = said;
     } else {
-      const current = game as unknown as Opened<V, G, M, S>;
-      current.notation ??= family.notationLike(text, at);
-      const word = replay.word(text, at, current.notation, line.state);
-      if (word !== undefined) {
-        end = word.end;
-        if (!last && text.length - end < 100 && startsAt(UNFINISHED, text, end) && waits(text.length))
-          return false;
-        if (word.joined)
-          demandSide(line.plies > 0 && replay.isFirst(line.before) === replay.isFirst(line.state), "-");
-        const refusal = addMove(draft, word);
-        // The verb finds the words.
-        if (typeof refusal === "object") family.applyMove(replay.game(line.state), word.move);
-        demand(refusal, "");
-      } else if (startsAt(MARK, text, at)) {
-        end = MARK.lastIndex;
-        demand(addMark(draft, text.slice(at, end)), "A mark stands behind a move.");
-      } else
-        throw fault(
-          "syntax",
-          `${show(/^\S*/.exec(text.slice(at, at + 24))?.[0])} is nothing that a game is written with.`,
-        );
+      if (result && result !== written) throw fault("bad-result", `The game has ended ${result}.`);
+      result = written;
+      resultAt = at;
     }
     at = end;
-    return true;
   }
 
-  /** The record of the game, which has ended. */
-  function close(): RecordTree<V> {
-    const draft = begun();
-    over = true;
-    const ended = game as unknown as Opened<V, G, M, S>;
-    if (draft.around.length > 0) throw fault("syntax", "A variation of this game is not closed by ).");
-    const record = whole(family, ended, draft);
-    game = undefined;
+  function finish(): RecordTree<V> {
+    const now = replay ?? begin();
+    if (cut) throw fault("too-long", `More than ${MOST_CHARACTERS} characters.`);
+    demand(around.length === 0, "A variation is not closed.");
+    const given = tags.get("Result") ?? "";
+    const said = startsAt(RESULT, given, 0) ? plainResult(given) : "*";
+    const written = result && result !== "*" ? result : said;
+    const place = result ? resultAt : (places.get("Result") ?? places.get("Termination") ?? at);
+    const termination = tags.get("Termination") ?? "";
+    const game = now.game(state);
+    const move = list[here] as Growing;
+    try {
+      if (said !== "*" && written !== said) throw fault("bad-result", `The tag says ${said}.`, place);
+      const end = endSaid(family, game, written, termination === "?" ? "" : termination);
+      if (end) move.end = end;
+    } catch (error) {
+      throw fault("bad-result", (error as Error).message, place);
+    }
+    const record = recordOf();
+    remember(move, { game, ply });
     return record;
   }
 
-  /** Reads on until a game has ended; undefined when more text is needed. */
-  function advance(): RecordTree<V> | undefined {
-    for (;;) {
-      if (comment && !readComment(comment)) return undefined;
-      demandLength();
-      const code = text.charCodeAt(at);
-      if (at >= text.length) {
-        const whole = game?.draft || game?.tags.length;
-        return last && whole && !skipping ? close() : undefined;
-      }
-      if (code === 32 || (code >= 9 && code <= 13) || (code > 127 && startsAt(SPACE, text, at))) {
-        if (code === 10 && game?.result) return close();
-        at++;
-      } else if (code === 123 || code === 59 || (code === 37 && (at === 0 || text[at - 1] === "\n")))
-        openComment(code);
-      else if (code === 91) {
-        if (!skipping && game?.draft) return close();
-        if (!readTag()) return undefined;
-      } else if ((code === 42 || code === 48 || code === 49 || code === 189) && startsAt(RESULT, text, at)) {
-        if (!readResult(RESULT.lastIndex)) return undefined;
-      } else if (skipping) {
-        skipping.moves = true;
-        at = startsAt(REST, text, at) ? REST.lastIndex : at + 1;
-      } else if (game?.result) return close();
-      else if (!readMoves(code)) return undefined;
-    }
+  function recordOf(): RecordTree<V> {
+    return made({
+      variant: variant ?? family.createGame().variant,
+      position,
+      tags: tagsOf([...tags]),
+      places: grown(list),
+      here,
+    });
   }
 
+  /** Reads on until the game has ended. */
+  function read(): boolean {
+    for (; at < text.length; ) {
+      const code = text.charCodeAt(at);
+      if (code <= 32) {
+        if (code === 10 && result) return true;
+        at++;
+        continue;
+      }
+      if (start < 0 && code !== 37) start = at;
+      const letter = code | 32;
+      if (letter > 96 && letter < 123) {
+        if (result) return true;
+        demand(readMove(), `${show(/\S*/.exec(text.slice(at, at + 24))?.[0])} is no move.`);
+      } else if (code === 123 || code === 59 || (code === 37 && (at === 0 || text[at - 1] === "\n"))) {
+        const end = text.indexOf(code === 123 ? "}" : "\n", at);
+        demand(end >= 0 || code !== 123, "This comment is not closed.");
+        const stop = end < 0 ? text.length : end;
+        if (code !== 37) readComment(text.slice(at + 1, stop));
+        at = code === 123 ? stop + 1 : stop;
+      } else if (code === 91) {
+        if (replay) return true;
+        TAG.lastIndex = at;
+        const tag = TAG.exec(text);
+        demand(tag !== null, 'A tag is one line such as [Event "Friendly"].');
+        const [whole, name, value] = tag as unknown as [string, string, string];
+        const known = tagName(name, family.players);
+        tags.set(known, value.replace(/\\(["\\])/g, "$1"));
+        places.set(known, at + whole.indexOf('"') + 1);
+        at += whole.length;
+      } else if ((code < 50 || code === 189) && startsAt(RESULT, text, at)) readResult();
+      else if (result) return true;
+      else if ((code < 58 || code === 0x2026) && startsAt(NUMBER, text, at)) {
+        const now = replay ?? begin();
+        const number = text.slice(at, NUMBER.lastIndex).trim();
+        if (now.isFirst(state) !== /^\d*\s*\.$/.test(number))
+          throw fault("bad-number", `${show(number)} does not fit the side to move.`);
+        at = NUMBER.lastIndex;
+      } else if (code === 40) {
+        demand(here > 0 && !fresh, "A variation stands behind the move that it replaces.");
+        if (around.length === MOST_DEPTH)
+          throw fault("too-deep", `More than ${MOST_DEPTH} variations within each other.`);
+        around.push([here, ply, state, last]);
+        here = before(here, list[here] as Growing);
+        ply--;
+        state = last;
+        fresh = true;
+        at++;
+      } else if (code === 41) {
+        const outer = around.pop();
+        demand(outer !== undefined && !fresh, "This closes no variation with moves in it.");
+        [here, ply, state, last] = outer as (typeof around)[number];
+        at++;
+      } else if (readMove()) continue;
+      else if (startsAt(MARK, text, at)) {
+        demand(here > 0 && !fresh, "A mark stands behind a move.");
+        const move = list[here] as Growing;
+        move.marks ??= [];
+        (move.marks as string[]).push(text.slice(at, MARK.lastIndex));
+        at = MARK.lastIndex;
+      } else {
+        demand(
+          /\s/.test(text[at] as string),
+          `${show(text.slice(at, at + 1))} is nothing that a game is written with.`,
+        );
+        at++;
+      }
+    }
+    return replay !== undefined || tags.size > 0;
+  }
+
+  try {
+    if (!read()) return undefined;
+    const value = finish();
+    return { reading: { ok: true, value }, start: base + start, end: at };
+  } catch (error) {
+    if (!(error instanceof ParseError || error instanceof IllegalMoveError)) throw error;
+    const [code, place, illegal] =
+      error instanceof ParseError
+        ? [error.code, typeof error.at === "number" ? error.at : at, undefined]
+        : ["illegal-move" as const, at, error.code];
+    const problem = new RecordError(code, base + place, error.message, ply + 1, recordOf(), illegal);
+    SKIPPED.lastIndex = at;
+    let skipped = SKIPPED.exec(text);
+    while (skipped !== null && skipped[1] === undefined) skipped = SKIPPED.exec(text);
+    return {
+      reading: { ok: false, error: problem },
+      start: base + start,
+      end: skipped ? SKIPPED.lastIndex : text.length,
+    };
+  }
+}
+
+/** Reads the games of a text that comes part by part. */
+export interface Reader<V> {
+  /** The games that end in the text so far. */
+  games(part: string, last: boolean): Generator<Reading<V>>;
+  /** Where the last of them began. */
+  start(): number;
+  /** Whether there were more than may be read. */
+  isOver(): boolean;
+}
+
+export function createReader<V, G extends Played<V>, M>(
+  family: Script<V, G, M>,
+  options: Options<V>,
+): Reader<V> {
+  const pieces = pieceMaker();
+  let left = options.games ?? MOST_GAMES;
+  let [ended, start] = [false, 0];
   return {
-    start: () => lastStart,
-    feed(more, isLast) {
-      text = text.slice(at) + more;
-      base += at;
-      at = 0;
-      last = isLast;
-    },
-    next() {
-      over = false;
-      try {
-        const record = advance();
-        return record && { ok: true, value: record };
-      } catch (error) {
-        if (!(error instanceof ParseError || error instanceof IllegalMoveError)) throw error;
-        const failed = opened();
-        const [code, place, illegal] =
-          error instanceof ParseError
-            ? [error.code, error.at as number, undefined]
-            : ["illegal-move" as const, base + at, error.code];
-        const ply = plyIn(failed);
-        const record = partial(family, unsaid, failed);
-        if (!over) skipping = { moves: failed.draft !== undefined };
-        game = undefined;
-        return { ok: false, error: new RecordError(code, place, error.message, ply, illegal, record) };
+    start: () => start,
+    isOver: () => left < 0,
+    *games(part, last) {
+      for (const piece of pieces(part, last)) {
+        for (let at = 0; ; ) {
+          if (ended && startsAt(AGAIN, piece.text, at)) at = AGAIN.lastIndex;
+          const found = readGame(family, options, piece, at);
+          if (found === undefined) break;
+          const { reading } = found;
+          ({ end: at, start } = found);
+          ended = true;
+          if (--left >= 0) yield reading;
+          else {
+            const record = reading.ok ? reading.value : reading.error.record;
+            const error = new RecordError(
+              "too-many",
+              start,
+              "There are more games than may be read.",
+              1,
+              record,
+              undefined,
+            );
+            yield { ok: false, error };
+            return;
+          }
+        }
       }
     },
   };

@@ -1,98 +1,85 @@
-/** A record as state: it begins, moves are played in it, one goes to and fro. What changes what is written is in `edit.ts`. */
+/** A record as state: it begins, moves are played in it, one goes to and fro. What changes what is there is in `edit.ts`. */
 import { ParseError } from "../ground/errors.ts";
-import { isRecord, show } from "../ground/schema.ts";
+import { deepFreeze, isRecord, isWhole, show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
-import { MOST_DEPTH } from "./error.ts";
 import type { Family, Played } from "./family.ts";
-import {
-  checkedPath,
-  edited,
-  emptyLine,
-  entryAt,
-  entryOf,
-  lengthOf,
-  lineAt,
-  lineOf,
-  moveIn,
-  nodeOf,
-  withEntry,
-} from "./lines.ts";
-import { knownOn, made, trailTo } from "./memory.ts";
-import type { MoveLine, Path, RecordTree } from "./state.ts";
-import { givenTags } from "./tags.ts";
-import { decidedBy, isEnd, resultFor } from "./verdict.ts";
+import { lineFrom, made, reach, reachEnd, remember, startOf } from "./games.ts";
+import { before, changed, countOf, moveAt, nextOf, placeAt, tableOf, withPlace } from "./places.ts";
+import type { PlaceNumber, RecordPlace, RecordTree, Tags } from "./state.ts";
+import { givenTags } from "./text.ts";
+import { decided, resultFor } from "./verdict.ts";
 
-/** A record without moves, of a variant or of a game as it stands; a decided game is one that has ended. */
 export function createRecord<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
   source: V | G | undefined,
-  tags: unknown = {},
+  tags: Tags,
 ): RecordTree<V> {
   const given = isRecord(source) && "variant" in source ? (source as unknown as G) : undefined;
   const usual = family.createGame(given ? given.variant : (source as V | undefined));
   const { variant } = usual;
-  const position = given ? family.formatPosition(given) : "";
-  const isUsual = given === undefined || position === family.formatPosition(usual);
-  const { winner, reason } = given?.verdict ?? { winner: null, reason: "" };
-  const decided = family.decide(isUsual ? usual : family.parsePosition(position, variant), winner, reason);
+  let position = given ? family.formatPosition(given) : "";
+  if (position === family.formatPosition(usual)) position = "";
+  const { winner, reason: termination } = given?.verdict ?? { winner: null, reason: "" };
+  const end = Object.freeze({ result: resultFor(winner, family.players), termination });
+  const isEnd = decided(family, startOf(family, { variant, position }), end) !== undefined;
   return made({
     variant,
-    position: isUsual ? "" : position,
+    position,
     tags: givenTags(tags, family.players),
-    comment: "",
-    line: emptyLine,
-    end: decided && Object.freeze({ result: resultFor(winner, family.players), termination: reason }),
-    path: [0],
+    places: tableOf([Object.freeze({ move: "", ...(isEnd && { end }) })]),
+    here: 0,
   });
 }
 
-/** The way to the ply after those of a path. */
-export function pathOn(path: Path): Path {
-  return [...path.slice(0, -1), (path.at(-1) as number) + 1];
-}
-
-/** The record with a move played from its place on. */
 export function play<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
   record: RecordTree<V>,
   move: M | string,
 ): RecordTree<V> {
   const known = sound(family, record);
-  const { line, path, end } = known;
-  const before = trailTo(family, known);
-  const from = isEnd(line, path) ? decidedBy(family, before.game, end) : before.game;
-  const game = family.applyMove(from, move);
-  const notation = family.notationOf(from, move);
-  const trail = { game, plies: before.plies + 1, before };
-  const plies = path.at(-1) as number;
-  const next = entryAt(lineAt(line, path) as MoveLine, plies);
-  const way = pathOn(path);
-  if (next === undefined) {
-    const longer = edited(line, path, (open) => withEntry(open, plies, notation));
-    // A main line that goes on has not ended as it was said to.
-    return made({ ...known, line: longer, end: path.length > 1 ? end : undefined, path: way }, trail);
+  const { places, here } = known;
+  const { game, ply } = reachEnd(family, known, here);
+  const next = family.applyMove(game, move);
+  const [, notation] = family.written(game, move);
+  const others = nextOf(places, here);
+  const there = others.find((number) => moveAt(places, number).move === notation);
+  if (there !== undefined) return made({ ...known, here: there });
+  const from = moveAt(places, here);
+  const number = countOf(places);
+  const isNext = number === here + 1;
+  const added = Object.freeze(isNext ? { move: notation } : { move: notation, after: here });
+  remember(added, { game: next, ply: ply + 1 });
+  let grown = withPlace(places, number, added);
+  if (!isNext || from.end) {
+    // A game that goes on has not ended as it was said to.
+    const now = changed(from, { next: isNext ? undefined : [...others, number], end: undefined });
+    remember(now, reach(family, known, here));
+    grown = withPlace(grown, here, now);
   }
-  if (moveIn(next) === notation) return made({ ...known, path: way }, trail);
-  const { variations = [] } = nodeOf(next);
-  const found = variations.findIndex((variation) => moveIn(entryAt(variation, 0) ?? "") === notation);
-  if (found >= 0) return made({ ...known, path: [...way, found, 1] }, trail);
-  if (path.length > 2 * MOST_DEPTH)
-    throw new ParseError("too-deep", "path", `There can be ${MOST_DEPTH} variations within each other.`);
-  const wider = entryOf(nodeOf(next), { variations: [...variations, lineOf([notation])] });
-  const grown = edited(line, path, (open) => withEntry(open, plies, wider));
-  return made({ ...known, line: grown, path: [...way, variations.length, 1] }, trail);
+  return made({ ...known, places: grown, here: number });
 }
 
-/** The record at another place of its own. */
-function moved<V, G extends Played<V>>(record: RecordTree<V>, path: Path): RecordTree<V> {
-  if (String(path) === String(record.path)) return record;
-  return made({ ...record, path }, knownOn<G>(record, path));
+function moved<V>(record: RecordTree<V>, here: PlaceNumber): RecordTree<V> {
+  return here === record.here ? record : made({ ...record, here });
 }
 
-function pliesAsked(plies: unknown): number {
-  if (plies === Number.POSITIVE_INFINITY || (Number.isInteger(plies) && (plies as number) >= 0))
-    return plies as number;
-  throw new ParseError("bad-number", "plies", `Plies are a whole number from 0 on, not ${show(plies)}.`);
+/** The record so many plies on, or to the end, by what follows a place. */
+function walked<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  plies: number,
+  step: (record: RecordTree<V>, here: PlaceNumber) => PlaceNumber | undefined,
+): RecordTree<V> {
+  if (plies !== Number.POSITIVE_INFINITY && !isWhole(plies, 0, Number.MAX_SAFE_INTEGER))
+    throw new ParseError("bad-number", "plies", `Plies are a whole number from 0 on, not ${show(plies)}.`);
+  const known = sound(family, record);
+  let { here } = known;
+  for (let left = plies; left > 0; left--) {
+    const next = step(known, here);
+    if (next === undefined) break;
+    here = next;
+  }
+  return moved(known, here);
 }
 
 export function back<V, G extends Played<V>, M>(
@@ -100,15 +87,9 @@ export function back<V, G extends Played<V>, M>(
   record: RecordTree<V>,
   plies: number,
 ): RecordTree<V> {
-  let left = pliesAsked(plies);
-  const known = sound(family, record);
-  let { path } = known;
-  // Before the first move of a variation stands the ply before the one that it replaces.
-  while (path.length > 1 && left >= (path.at(-1) as number)) {
-    left -= path.at(-1) as number;
-    path = [...path.slice(0, -3), (path.at(-3) as number) - 1];
-  }
-  return moved(known, [...path.slice(0, -1), Math.max((path.at(-1) as number) - left, 0)]);
+  return walked(family, record, plies, ({ places }, here) =>
+    here > 0 ? before(here, moveAt(places, here)) : undefined,
+  );
 }
 
 export function forward<V, G extends Played<V>, M>(
@@ -116,18 +97,65 @@ export function forward<V, G extends Played<V>, M>(
   record: RecordTree<V>,
   plies: number,
 ): RecordTree<V> {
-  const more = pliesAsked(plies);
+  return walked(family, record, plies, ({ places }, here) => nextOf(places, here)[0]);
+}
+
+/** The record if it has this place. */
+function having<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  number: PlaceNumber,
+): RecordTree<V> {
   const known = sound(family, record);
-  const { line, path } = known;
-  const length = lengthOf(lineAt(line, path) as MoveLine);
-  return moved(known, [...path.slice(0, -1), Math.min((path.at(-1) as number) + more, length)]);
+  if (
+    isWhole(number, 0, Number.MAX_SAFE_INTEGER) &&
+    number < countOf(known.places) &&
+    placeAt(known.places, number)
+  )
+    return known;
+  throw new ParseError("bad-number", "place", `This record has no place ${show(number)}.`);
 }
 
 export function goTo<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
   record: RecordTree<V>,
-  path: Path,
+  number: PlaceNumber,
 ): RecordTree<V> {
+  return moved(having(family, record, number), number);
+}
+
+function placeIn<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  number: PlaceNumber,
+): RecordPlace<G, M> {
+  const { places } = record;
+  const { move: notation, after: _after, next: _next, end: _end, ...notes } = moveAt(places, number);
+  const { game, ply } = reachEnd(family, record, number);
+  const from = number > 0 ? reach(family, record, before(number, moveAt(places, number))).game : undefined;
+  return deepFreeze({
+    number,
+    ply,
+    game,
+    ...(from && { before: from, move: family.written(from, notation)[0], notation }),
+    ...notes,
+    next: nextOf(places, number),
+  });
+}
+
+export function current<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+): RecordPlace<G, M> {
   const known = sound(family, record);
-  return moved(known, checkedPath(known.line, path));
+  return placeIn(family, known, known.here);
+}
+
+export function mainline<V, G extends Played<V>, M>(
+  family: Family<V, G, M>,
+  record: RecordTree<V>,
+  from: PlaceNumber,
+): readonly RecordPlace<G, M>[] {
+  const known = having(family, record, from);
+  return lineFrom(known, from).map((number) => placeIn(family, known, number));
 }

@@ -1,64 +1,49 @@
-/** Results: how they are written, and what they say of a game beside its moves. */
+/** How games end: what a result means, and whether it fits the moves. */
 import { ParseError } from "../ground/errors.ts";
 import type { Family, Played } from "./family.ts";
-import { lengthOf } from "./lines.ts";
-import type { End, MoveLine, Path } from "./state.ts";
+import type { End } from "./state.ts";
 
 /** The result for a winner, null for a draw. */
-export function resultFor(winner: string | null, players: readonly [string, string]): string {
-  if (winner === null) return "1/2-1/2";
-  return winner === players[0] ? "1-0" : "0-1";
+export function resultFor(winner: string | null, [white]: readonly string[]): string {
+  return winner === null ? "1/2-1/2" : winner === white ? "1-0" : "0-1";
 }
 
-/** The winner in a result: null for a draw, undefined if there is none yet. */
-function winnerIn(result: string, players: readonly [string, string]): string | null | undefined {
-  if (result === "*") return undefined;
-  return result === "1-0" ? players[0] : result === "0-1" ? players[1] : null;
-}
-
-/** The game at the end of the main line as it was decided; as it stands if it was not decided, or is known not how. */
-export function decidedBy<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
+/** The game as players or a referee ended it; undefined where the end says of no such decision. */
+export function decided<V, G extends Played<V>, M>(
+  { players, decide }: Family<V, G, M>,
   game: G,
-  end: End | undefined,
-): G {
-  const winner = end && winnerIn(end.result, family.players);
-  if (winner === undefined || end?.termination === undefined) return game;
-  return family.decide(game, winner, end.termination) ?? game;
+  { result, termination = "" }: End,
+): G | undefined {
+  const winner = [null, ...players].find((each) => resultFor(each, players) === result);
+  return winner === undefined ? undefined : decide(game, winner, termination);
 }
 
-/** Whether a path leads to the end of the main line. */
-export function isEnd(line: MoveLine, path: Path): boolean {
-  return path.length === 1 && path[0] === lengthOf(line);
+/** How a game ended by its moves alone; undefined while it goes on. */
+export function endBy<V, G extends Played<V>, M>(family: Family<V, G, M>, game: G): End | undefined {
+  const outcome = family.outcome(game);
+  if (outcome === undefined) return undefined;
+  return Object.freeze({ result: resultFor(outcome.winner, family.players), termination: outcome.reason });
 }
 
 /**
- * What a text says of the end of a game that its moves do not show; throws {@link ParseError} `bad-result`, without a place,
- * where they contradict it.
+ * What a text says of an end that the moves do not show; undefined if they do. Throws {@link ParseError} `bad-result`, without
+ * a place, where they contradict it.
  */
-export function endOf<V, G extends Played<V>, M>(
+export function endSaid<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
   game: G,
   result: string,
-  termination: string | undefined,
+  termination: string,
 ): End | undefined {
-  const refuse = (message: string): never => {
-    throw new ParseError("bad-result", "", message);
-  };
-  const known = termination !== undefined && family.reasons.includes(termination);
-  const outcome = family.outcome(game);
-  if (outcome !== undefined) {
-    const { winner, reason } = outcome;
-    const right = resultFor(winner, family.players);
-    if (result !== "*" && result !== right)
-      refuse(`The moves end the game ${right} (${reason}), not ${result}.`);
-    if (known && termination !== reason)
-      refuse(`The moves end the game by ${reason}, not by ${termination}.`);
-    return undefined;
+  const shown = endBy(family, game);
+  const said: End = Object.freeze({ result, ...(termination && { termination }) });
+  const known = family.reasons.includes(termination);
+  const wrong = shown
+    ? (result !== "*" && result !== shown.result) || (known && termination !== shown.termination)
+    : known && decided(family, game, said) === undefined;
+  if (wrong) {
+    const right = shown ? `end the game ${shown.result} (${shown.termination})` : "do not end the game so";
+    throw new ParseError("bad-result", "", `The moves ${right}; the text says ${result} ${termination}.`);
   }
-  if (result === "*" && termination === undefined) return undefined;
-  const end: End = Object.freeze({ result, ...(termination !== undefined && { termination }) });
-  if (known && decidedBy(family, game, end) === game)
-    refuse(`The moves do not end the game ${result} by ${termination}, and players cannot.`);
-  return end;
+  return shown || (result === "*" && !termination) ? undefined : said;
 }
