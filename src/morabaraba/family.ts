@@ -50,8 +50,9 @@ function numbered(points: readonly Point[]): (point: Point) => string {
 
 /** A move in WMD notation that the verbs have read. */
 function parts(text: string): MoveLike {
-  const [, from, to, shot] = /(?:(\w+)\s*-\s*)?(\w+)\s*(?:x\s*(\w+))?/.exec(text) as RegExpExecArray;
-  return { from, to: to as Point, shot };
+  const [step, shot] = text.split("x").map((part) => part.trim()) as [string, string?];
+  const [to, from] = step.split(/\s*-\s*/).reverse() as [Point, Point?];
+  return { from, to, shot };
 }
 
 const labelled = (point: Point): string => formatMove({ to: point }, "mssa");
