@@ -341,5 +341,5 @@ export function parseRecords(
  * ```
  */
 export function formatRecord(record: GameRecord): string {
-  return write.formatRecord(sowingTexts, record, "");
+  return write.formatRecord(sowingTexts, record, {});
 }

@@ -71,6 +71,15 @@ function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<strin
   return lastNames;
 }
 
+/** A point by its name, or what no board has as a point. */
+function pointNamed(
+  names: ReadonlyMap<string, Point> | undefined,
+  name: string | undefined,
+): Point | undefined {
+  if (names === undefined || name === undefined) return name;
+  return names.get(name) ?? `${name}?`;
+}
+
 function replay(game: Game): Replay<Game, Move, Position> {
   const engine = engineOf(game);
   const first = players.indexOf(engine.variant.firstPlayer);
@@ -91,10 +100,9 @@ function replay(game: Game): Replay<Game, Move, Position> {
       const found = WORD.exec(text);
       if (found === null) return undefined;
       const names = pointsBy(engine.points, notation);
-      // A name that is none is no point of the board either, and is refused as such.
-      const [one, two, shot] = [found[1], found[2], found[3]].map(
-        (name) => name && (names?.get(name) ?? name),
-      );
+      const one = pointNamed(names, found[1]);
+      const two = pointNamed(names, found[2]);
+      const shot = pointNamed(names, found[3]);
       const from = two && one;
       const to = (two ?? one) as Point;
       return {

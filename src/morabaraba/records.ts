@@ -350,7 +350,7 @@ export function parseRecords(
  */
 export function formatRecord(
   record: GameRecord,
-  { notation = "wmd" }: { readonly notation?: RecordNotation | undefined } = {},
+  options: { readonly notation?: RecordNotation | undefined } = {},
 ): string {
-  return write.formatRecord(millTexts, record, notation);
+  return write.formatRecord(millTexts, record, options);
 }

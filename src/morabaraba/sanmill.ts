@@ -21,9 +21,8 @@ export function isSanmill(text: string): boolean {
 }
 
 /** Sanmill knows only the board of 24 points. */
-function demandBoard(game: Game): void {
-  if (`${variantOf(game).board.points}` === `${diagonalBoard.points}`) return;
-  throw new RulesError("no-label", "Sanmill writes positions on the board of 24 points only.");
+function isBoard(game: Game): boolean {
+  return `${variantOf(game).board.points}` === `${diagonalBoard.points}`;
 }
 
 /**
@@ -31,9 +30,9 @@ function demandBoard(game: Game): void {
  * nothing is known.
  *
  * @param variant - The variant to play on with; the text does not name it. `"nineMens"` if left out.
- * @throws {@link ParseError} `not-text`, `too-long`, `syntax` also in the middle of a turn, `bad-board` or `bad-hands`, `at` an
- * offset into the text.
- * @throws {@link RulesError} `no-label` for a variant on another board; {@link VariantError} for one that is none.
+ * @throws {@link ParseError} `not-text`, `too-long`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
+ * another board, or `bad-hands`; `at` is an offset into the text.
+ * @throws {@link VariantError} for a variant that is none.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba";
@@ -44,7 +43,7 @@ function demandBoard(game: Game): void {
  * ```
  */
 export function parseSanmillPosition(text: string, variant: VariantName | Variant = "nineMens"): Game {
-  demandBoard(createGame(variant));
+  const game = createGame(variant);
   if (typeof text !== "string")
     throw new ParseError("not-text", 0, `A position is read from text, not from ${show(text)}.`);
   if (text.length > LONGEST)
@@ -56,6 +55,7 @@ export function parseSanmillPosition(text: string, variant: VariantName | Varian
   };
   const [board = "", side = "", , action, , light, , dark, ...shots] = words;
   const rings = /^[*O@]{8}(?:\/[*O@]{8}){2}$/.test(board) ? board.split("/").reverse() : [];
+  demand(isBoard(game), 0, "Such positions are on the board of 24 points.", "bad-board");
   demand(rings.length > 0, 0, `The board is three rings such as O*@*****, not ${show(board)}.`, "bad-board");
   demand(/^[wb]$/.test(side), 1, `The side is w or b, not ${show(side)}.`);
   const middle = action === "r" || shots.slice(0, 2).some((count) => count !== "0");
@@ -76,7 +76,7 @@ export function parseSanmillPosition(text: string, variant: VariantName | Varian
 }
 
 /**
- * {@link parseSanmillPosition} without a throw for bad text; a variant that is none, or on another board, still throws.
+ * {@link parseSanmillPosition} without a throw for bad text; a variant that is none still throws.
  *
  * @example
  * ```ts
@@ -90,7 +90,7 @@ export function safeParseSanmillPosition(
   text: string,
   variant: VariantName | Variant = "nineMens",
 ): Result<Game> {
-  demandBoard(createGame(variant));
+  createGame(variant);
   return attempt(() => parseSanmillPosition(text, variant));
 }
 
@@ -108,9 +108,10 @@ export function safeParseSanmillPosition(
  * ```
  */
 export function formatSanmillPosition(game: Game): string {
-  demandBoard(game);
   // Throws for what is no sound game.
   formatPosition(game);
+  if (!isBoard(game))
+    throw new RulesError("no-label", "Sanmill writes positions on the board of 24 points only.");
   const { board, turn, hands, quiet, ply } = game;
   const rings = [16, 8, 0].map((start) => board.slice(start + 1, start + 8) + board[start]);
   const theirs = rings.join("/").replaceAll(".", "*").replaceAll("L", "O").replaceAll("D", "@");

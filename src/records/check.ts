@@ -75,8 +75,8 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
     const next = item?.["next"];
     if (next === undefined) return;
     const known = following(number, list[number] as Growing, list[number + 1]);
-    const same = Array.isArray(next) && String([...next].sort()) === String([...known].sort());
-    demand(same, `places[${number}].next`, next);
+    const isList = Array.isArray(next) && next.every((each) => isWhole(each, 0, list.length));
+    demand(isList && `${[...next].sort()}` === `${[...known].sort()}`, `places[${number}].next`, next);
     (list[number] as Growing).next = Object.freeze([...(next as number[])]);
   });
   demand(isWhole(here, 0, list.length - 1) && list[here] !== null, "here", here);

@@ -8,8 +8,10 @@ import { createReader, type Options, type Reader, type Reading } from "./read.ts
 import { createRecord } from "./tree.ts";
 
 /** A reader, once the options are looked at. */
-function readerFor<V, G extends Played<V>, M>(family: Script<V, G, M>, options: Options<V>): Reader<V> {
-  const { variant, notation, games } = Object(options) as Options<V>;
+function readerFor<V, G extends Played<V>, M>(
+  family: Script<V, G, M>,
+  { variant, notation, games }: Options<V>,
+): Reader<V> {
   if (notation !== undefined && !family.notations.includes(notation))
     throw new ParseError(
       "syntax",
@@ -30,9 +32,9 @@ function notText(value: unknown): ParseError {
 export function parseRecords<V, G extends Played<V>, M>(
   family: Script<V, G, M>,
   source: unknown,
-  options: Options<V>,
+  options: Options<V> | null,
 ): Generator<Reading<V>> | AsyncGenerator<Reading<V>> {
-  const reader = readerFor(family, options);
+  const reader = readerFor(family, options ?? {});
   if (typeof source === "string") return reader.games(source, true);
   if (Symbol.asyncIterator in Object(source)) return gamesFrom(source as AsyncIterable<unknown>, reader);
   throw notText(source);
@@ -51,10 +53,10 @@ async function* gamesFrom<V>(source: AsyncIterable<unknown>, reader: Reader<V>):
 export function parseRecord<V, G extends Played<V>, M>(
   family: Script<V, G, M>,
   source: unknown,
-  options: Options<V>,
+  options: Options<V> | null,
 ): Reading<V> {
-  const reader = readerFor(family, options);
-  const nothing = createRecord(family, options.variant, {});
+  const reader = readerFor(family, options ?? {});
+  const nothing = createRecord(family, options?.variant, {});
   const fail = (code: ParseCode, at: number | string, message: string, record = nothing): Reading<V> => ({
     ok: false,
     error: new RecordError(code, at, message, 1, record, undefined),

@@ -50,7 +50,7 @@ function readGame<V, G extends Played<V>, M, S>(
   from: number,
 ): Found<V> | undefined {
   let at = from;
-  let start = -1;
+  let start = from;
   const tags = new Map<string, string>();
   const places = new Map<string, number>();
   const list: Growing[] = [{ move: "" }];
@@ -58,12 +58,15 @@ function readGame<V, G extends Played<V>, M, S>(
   let [here, ply] = [0, 0];
   let state = undefined as S;
   let last = undefined as S;
-  const around: (readonly [here: number, ply: number, state: S, last: S])[] = [];
+  /** The lines around it, with the places where they were left. */
+  const around: (readonly [here: number, ply: number, state: S, last: S, at: number])[] = [];
   let replay: Replay<G, M, S> | undefined;
   let { variant, notation } = options;
   let [position, preface, result, resultAt] = ["", "", "", from];
   /** Whether a variation has just begun. */
   let fresh = false;
+  /** Whether nothing of the game has come so far. */
+  let blank = true;
 
   const fault = (code: ParseCode, message: string, place = at): ParseError =>
     new ParseError(code, place, message);
@@ -84,7 +87,7 @@ function readGame<V, G extends Played<V>, M, S>(
     };
     const name = tags.get("Variant");
     if (tags.has("VariantData")) variant = read("VariantData", family.parseVariant);
-    else if (name !== undefined) {
+    else if (name && name !== "?") {
       const named = family.variantNamed(name) ?? variant;
       if (named === undefined)
         throw fault("unknown-variant", `${show(name)} is no built-in variant.`, places.get("Variant"));
@@ -117,7 +120,7 @@ function readGame<V, G extends Played<V>, M, S>(
     notation ??= family.notationLike(text.slice(at, at + 1));
     const word = now.word(text, at, notation, state);
     if (word === undefined) return false;
-    if (word.joined && (fresh || now.isFirst(last) !== now.isFirst(state)))
+    if (word.joined && (fresh || here === 0 || now.isFirst(last) !== now.isFirst(state)))
       throw fault("bad-number", "A dash joins plies of one turn.");
     if (list.length > MOST_MOVES) throw fault("too-many", `More than ${MOST_MOVES} moves.`);
     const next = now.step(state, word.move);
@@ -139,7 +142,7 @@ function readGame<V, G extends Played<V>, M, S>(
     const written = plainResult(text.slice(at, end));
     const now = replay ?? begin();
     if (around.length > 0) {
-      demand(/^\s*\)/.test(text.slice(end, end + 1000)), "A variation before this is not closed.");
+      if (!/^\s*\)/.test(text.slice(end, end + 1000))) throw unclosed();
       const said = endSaid(family, now.game(state), written, "");
       if (said) (list[here] as Growing).end = said;
     } else {
@@ -150,12 +153,16 @@ function readGame<V, G extends Played<V>, M, S>(
     at = end;
   }
 
+  function unclosed(): ParseError {
+    return fault("syntax", "This variation is not closed.", around.at(-1)?.[4]);
+  }
+
   function finish(): RecordTree<V> {
     const now = replay ?? begin();
     if (cut) throw fault("too-long", `More than ${MOST_CHARACTERS} characters.`);
-    demand(around.length === 0, "A variation is not closed.");
+    if (around.length > 0) throw unclosed();
     const given = tags.get("Result") ?? "";
-    const said = startsAt(RESULT, given, 0) ? plainResult(given) : "*";
+    const said = startsAt(RESULT, given, 0) && RESULT.lastIndex === given.length ? plainResult(given) : "*";
     const written = result && result !== "*" ? result : said;
     const place = result ? resultAt : (places.get("Result") ?? places.get("Termination") ?? at);
     const termination = tags.get("Termination") ?? "";
@@ -192,7 +199,10 @@ function readGame<V, G extends Played<V>, M, S>(
         at++;
         continue;
       }
-      if (start < 0 && code !== 37) start = at;
+      if (blank && code !== 37) {
+        start = at;
+        blank = false;
+      }
       const letter = code | 32;
       if (letter > 96 && letter < 123) {
         if (result) return true;
@@ -225,7 +235,7 @@ function readGame<V, G extends Played<V>, M, S>(
         demand(here > 0 && !fresh, "A variation stands behind the move that it replaces.");
         if (around.length === MOST_DEPTH)
           throw fault("too-deep", `More than ${MOST_DEPTH} variations within each other.`);
-        around.push([here, ply, state, last]);
+        around.push([here, ply, state, last, at]);
         here = before(here, list[here] as Growing);
         ply--;
         state = last;
@@ -251,7 +261,7 @@ function readGame<V, G extends Played<V>, M, S>(
         at++;
       }
     }
-    return replay !== undefined || tags.size > 0;
+    return replay !== undefined || tags.size > 0 || (cut && from < text.length);
   }
 
   try {
@@ -293,15 +303,22 @@ export function createReader<V, G extends Played<V>, M>(
   const pieces = pieceMaker();
   let left = options.games ?? MOST_GAMES;
   let [ended, start] = [false, 0];
+  /** Comments behind the last game; if another comes, they are about that. */
+  let comments = "";
   return {
     start: () => start,
     isOver: () => left < 0,
     *games(part, last) {
-      for (const piece of pieces(part, last)) {
+      for (const { text, base, cut } of pieces(part, last)) {
+        const piece = { text: comments + text, base: base - comments.length, cut };
+        comments = "";
         for (let at = 0; ; ) {
           if (ended && startsAt(AGAIN, piece.text, at)) at = AGAIN.lastIndex;
           const found = readGame(family, options, piece, at);
-          if (found === undefined) break;
+          if (found === undefined) {
+            comments = piece.text.slice(at).trimStart();
+            break;
+          }
           const { reading } = found;
           ({ end: at, start } = found);
           ended = true;

@@ -127,9 +127,10 @@ function movesOf<V, G extends Played<V>, M, S>(
 export function formatRecord<V, G extends Played<V>, M>(
   family: Script<V, G, M>,
   record: RecordTree<V>,
-  notation: string,
+  options: { readonly notation?: string | undefined } | null,
 ): string {
   const { notations } = family;
+  const notation = options?.notation ?? (notations[0] as string);
   if (!notations.includes(notation))
     throw new ParseError("syntax", "notation", `A notation is one of ${notations}, not ${show(notation)}.`);
   const known = sound(family, record);
