@@ -82,7 +82,6 @@ export const sowingTexts: Script<VariantName | Variant, Game, Move, Game> = /* @
     readPosition: parsePosition,
     variantNamed: (name: string) =>
       (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === name.toLowerCase()),
-    notationLike: () => "",
     translator: () => (move: string) => move,
     joint: (game: Game) => (hasLetters(variantOf(game)) ? " " : "-"),
   },

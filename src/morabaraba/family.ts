@@ -99,7 +99,9 @@ function replay(game: Game): Replay<Game, Move, Position> {
       WORD.lastIndex = at;
       const found = WORD.exec(text);
       if (found === null) return undefined;
-      const names = pointsBy(engine.points, notation);
+      // Numbers are PlayOK's, for they can be nothing else.
+      const system = notation ?? (/^[0-9]/.test(found[1] as string) ? "playok" : "wmd");
+      const names = pointsBy(engine.points, system);
       const one = pointNamed(names, found[1]);
       const two = pointNamed(names, found[2]);
       const shot = pointNamed(names, found[3]);
@@ -109,6 +111,7 @@ function replay(game: Game): Replay<Game, Move, Position> {
         move: { from, to, shot } as Move,
         notation: (from ? `${from}-${to}` : to) + (shot ? `x${shot}` : ""),
         end: WORD.lastIndex,
+        system,
       };
     },
   };
@@ -151,7 +154,6 @@ export const millTexts: Script<VariantName | Variant, Game, Move, Position> = /*
         aliases.get(plain)
       );
     },
-    notationLike: (move: string) => (/[0-9]/.test(move) ? "playok" : "wmd"),
     translator({ variant }: Game, notation: string) {
       const name = notation === "mssa" ? labelled : numbered(engineOf({ variant } as Game).points);
       return (move: string) => move.replace(/[a-w][0-9]+/g, name);

@@ -20,6 +20,8 @@ export interface Word<M> {
   readonly notation: string;
   /** The offset behind it. */
   readonly end: number;
+  /** How it is written, if that was left open. */
+  readonly system?: string | undefined;
   /** Whether a dash says that it is a ply of the same turn as the one before. */
   readonly joined?: boolean;
 }
@@ -33,7 +35,7 @@ export interface Replay<G, M, S> {
   isFirst(state: S): boolean;
   game(state: S): G;
   /** The move that stands in a text at an offset; undefined where there is none. */
-  word(text: string, at: number, notation: string, state: S): Word<M> | undefined;
+  word(text: string, at: number, notation: string | undefined, state: S): Word<M> | undefined;
 }
 
 /** A family of games. `V` is what its games store of a variant. */
@@ -64,8 +66,6 @@ export interface Script<V, G extends Played<V>, M, S = any> extends Family<V, G,
   readPosition(text: string, variant: V): G;
   /** The systems in which moves are written, the library's own first. */
   readonly notations: readonly string[];
-  /** The system of a text that does not say, by its first move. */
-  notationLike(move: string): string;
   /** What writes a move in another system. */
   translator(game: G, notation: string): (move: string) => string;
   /** What joins two plies of one turn; undefined where every turn is one ply. */

@@ -117,7 +117,6 @@ function readGame<V, G extends Played<V>, M, S>(
 
   function readMove(): boolean {
     const now = replay ?? begin();
-    notation ??= family.notationLike(text.slice(at, at + 1));
     const word = now.word(text, at, notation, state);
     if (word === undefined) return false;
     if (word.joined && (fresh || here === 0 || now.isFirst(last) !== now.isFirst(state)))
@@ -133,6 +132,7 @@ function readGame<V, G extends Played<V>, M, S>(
     if (preface) (list[here] as Growing).preface = preface;
     preface = "";
     fresh = false;
+    notation ??= word.system;
     at = word.end;
     return true;
   }

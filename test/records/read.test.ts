@@ -80,7 +80,7 @@ describe("moves", () => {
     expect(line(parseRecord("1. 5 10", { notation: "playok" }))).toBe("d6 a4");
     expect(where("1. 5 10", { notation: "wmd" })).toEqual(["illegal-move", 3, "unknown-point"]);
     expect(where("1. d6 a4", { notation: "playok" })).toEqual(["illegal-move", 3, "unknown-point"]);
-    expect(where("1. 5 d6")).toEqual(["illegal-move", 5, "unknown-point"]);
+    expect(where("1. 5 4 2. d6")).toEqual(["illegal-move", 10, "unknown-point"]);
     expect(where("1. d6 5")).toEqual(["illegal-move", 6, "unknown-point"]);
   });
 
