@@ -62,13 +62,15 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
     const growing = list[number] as Growing;
     Object.assign(growing, givenNotes(item, `${at}.`));
     if (end === undefined) return;
-    demand(isRecord(end), `${at}.end`, end);
-    const { result, termination = "" } = end as Loose;
+    const { result, termination = "" } = Object(end) as Loose;
+    const isResult = ["1-0", "0-1", "1/2-1/2", "*"].includes(result as string);
+    demand(isResult && typeof termination === "string", `${at}.end`, end);
     growing.end = endSaid(
       family,
       (reached[number] as Reached<G>).game,
-      `${result}`,
-      `${termination}`,
+      result as string,
+      termination as string,
+      `${at}.end`,
     ) as never;
   });
   given.forEach((item, number) => {
@@ -86,7 +88,7 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
   return made({
     variant: usual.variant,
     position: text === family.formatPosition(usual) ? "" : text,
-    tags: givenTags(tags, family.players),
+    tags: givenTags(tags === undefined ? {} : tags, family.players),
     places: tableOf(moves),
     here: here as number,
   });

@@ -21,17 +21,17 @@ export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> 
   /** A line without its end so far, and how long it is. */
   let waiting: string[] = [];
   let size = 0;
-  /** The lines of the next piece, all that they have, and as much of that as is kept. */
+  /** The lines of the next piece, as much of them as is kept, and how long they all are. */
   let lines: string[] = [];
-  let [base, length, kept] = [0, 0, 0];
+  let [base, length] = [0, 0];
   let [blank, inComment] = [true, false];
 
   function piece(): Piece {
     const text = lines.join("");
-    const made = { text, base, cut: kept < length };
+    const made = { text, base, cut: length > MOST_CHARACTERS };
     base += length;
     lines = [];
-    length = kept = 0;
+    length = 0;
     inComment = false;
     return made;
   }
@@ -47,10 +47,7 @@ export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> 
       const line = text.slice(at, text.indexOf("\n", at) + 1 || end);
       at += line.length;
       if (blank && length > 0 && startsAt(HEAD, line, 0)) yield piece();
-      if (kept <= MOST_CHARACTERS) {
-        lines.push(line.slice(0, MOST_CHARACTERS + 1));
-        kept += Math.min(line.length, MOST_CHARACTERS + 1);
-      }
+      if (length < MOST_CHARACTERS) lines.push(line.slice(0, MOST_CHARACTERS - length));
       length += line.length;
       blank = line.trim() === "";
       const [open, close] = [line.lastIndexOf("{"), line.lastIndexOf("}")];

@@ -33,6 +33,8 @@ interface Found<V> {
   readonly end: number;
 }
 
+const SPACE = /\s/y;
+
 /** The number of a move with its dots, or dots alone. */
 const NUMBER = /\d*\s*[.…][.…\s]*/y;
 
@@ -143,7 +145,7 @@ function readGame<V, G extends Played<V>, M, S>(
     const now = replay ?? begin();
     if (around.length > 0) {
       if (!/^\s*\)/.test(text.slice(end, end + 1000))) throw unclosed();
-      const said = endSaid(family, now.game(state), written, "");
+      const said = endSaid(family, now.game(state), written, "", at);
       if (said) (list[here] as Growing).end = said;
     } else {
       if (result && result !== written) throw fault("bad-result", `The game has ended ${result}.`);
@@ -166,15 +168,11 @@ function readGame<V, G extends Played<V>, M, S>(
     const written = result && result !== "*" ? result : said;
     const place = result ? resultAt : (places.get("Result") ?? places.get("Termination") ?? at);
     const termination = tags.get("Termination") ?? "";
+    if (said !== "*" && written !== said) throw fault("bad-result", `The tag says ${said}.`, place);
     const game = now.game(state);
     const move = list[here] as Growing;
-    try {
-      if (said !== "*" && written !== said) throw fault("bad-result", `The tag says ${said}.`, place);
-      const end = endSaid(family, game, written, termination === "?" ? "" : termination);
-      if (end) move.end = end;
-    } catch (error) {
-      throw fault("bad-result", (error as Error).message, place);
-    }
+    const end = endSaid(family, game, written, termination === "?" ? "" : termination, place);
+    if (end) move.end = end;
     const record = recordOf();
     remember(move, { game, ply });
     return record;
@@ -194,7 +192,7 @@ function readGame<V, G extends Played<V>, M, S>(
   function read(): boolean {
     for (; at < text.length; ) {
       const code = text.charCodeAt(at);
-      if (code <= 32) {
+      if (code <= 32 || (code > 127 && startsAt(SPACE, text, at))) {
         if (code === 10 && result) return true;
         at++;
         continue;
@@ -209,7 +207,7 @@ function readGame<V, G extends Played<V>, M, S>(
         demand(readMove(), `${show(/\S*/.exec(text.slice(at, at + 24))?.[0])} is no move.`);
       } else if (code === 123 || code === 59 || (code === 37 && (at === 0 || text[at - 1] === "\n"))) {
         const end = text.indexOf(code === 123 ? "}" : "\n", at);
-        demand(end >= 0 || code !== 123, "This comment is not closed.");
+        demand(end >= 0 || code !== 123 || cut, "This comment is not closed.");
         const stop = end < 0 ? text.length : end;
         if (code !== 37) readComment(text.slice(at + 1, stop));
         at = code === 123 ? stop + 1 : stop;
@@ -253,13 +251,7 @@ function readGame<V, G extends Played<V>, M, S>(
         move.marks ??= [];
         (move.marks as string[]).push(text.slice(at, MARK.lastIndex));
         at = MARK.lastIndex;
-      } else {
-        demand(
-          /\s/.test(text[at] as string),
-          `${show(text.slice(at, at + 1))} is nothing that a game is written with.`,
-        );
-        at++;
-      }
+      } else throw fault("syntax", `${show(text.slice(at, at + 1))} is nothing that a game is written with.`);
     }
     return replay !== undefined || tags.size > 0 || (cut && from < text.length);
   }
@@ -272,7 +264,7 @@ function readGame<V, G extends Played<V>, M, S>(
     if (!(error instanceof ParseError || error instanceof IllegalMoveError)) throw error;
     const [code, place, illegal] =
       error instanceof ParseError
-        ? [error.code, typeof error.at === "number" ? error.at : at, undefined]
+        ? [error.code, error.at as number, undefined]
         : ["illegal-move" as const, at, error.code];
     const problem = new RecordError(code, base + place, error.message, ply + 1, recordOf(), illegal);
     SKIPPED.lastIndex = at;

@@ -26,14 +26,15 @@ export function endBy<V, G extends Played<V>, M>(family: Family<V, G, M>, game: 
 }
 
 /**
- * What a text says of an end that the moves do not show; undefined if they do. Throws {@link ParseError} `bad-result`, without
- * a place, where they contradict it.
+ * What is said of an end that the moves do not show; undefined if they do. Throws {@link ParseError} `bad-result` with the place
+ * of what is said where they contradict it.
  */
 export function endSaid<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
   game: G,
   result: string,
   termination: string,
+  at: number | string,
 ): End | undefined {
   const shown = endBy(family, game);
   const said: End = Object.freeze({ result, ...(termination && { termination }) });
@@ -43,7 +44,7 @@ export function endSaid<V, G extends Played<V>, M>(
     : known && decided(family, game, said) === undefined;
   if (wrong) {
     const right = shown ? `end the game ${shown.result} (${shown.termination})` : "do not end the game so";
-    throw new ParseError("bad-result", "", `The moves ${right}; the text says ${result} ${termination}.`);
+    throw new ParseError("bad-result", at, `The moves ${right}; the text says ${result} ${termination}.`);
   }
   return shown || (result === "*" && !termination) ? undefined : said;
 }

@@ -184,7 +184,7 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
         record = door.forward(record, 1 + random(9));
         break;
       case 3:
-        record = door.goTo(record, pick(door.mainline(record), random).number);
+        record = door.goTo(record, pick(door.mainline(record) as readonly Any[], random).number);
         break;
       case 4:
         record = door.annotate(record, { comment: randomText(random) });
@@ -214,7 +214,7 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
 /** What a record says, whatever the numbers of its places: the tree as nested data. */
 export function outline(record: Any): unknown {
   const places = record.places.flat(2);
-  const tree = (number: number): unknown => {
+  const tree = (number: number): Any => {
     const { move, after: _, next, ...rest } = places[number];
     const implied = places[number + 1] && places[number + 1].after === undefined ? [number + 1] : [];
     return { move, ...rest, next: (next ?? implied).map(tree) };
