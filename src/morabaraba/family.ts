@@ -155,6 +155,7 @@ export const millTexts: Script<VariantName | Variant, Game, Move, Position> = /*
       );
     },
     translator({ variant }: Game, notation: string) {
+      if (notation === "wmd") return (move: string) => move;
       const name = notation === "mssa" ? labelled : numbered(engineOf({ variant } as Game).points);
       return (move: string) => move.replace(/[a-w][0-9]+/g, name);
     },

@@ -1,5 +1,5 @@
 /** Records from outside: plain data that looks like one is checked, its moves are played, and a sound record is made of it. */
-import { IllegalMoveError, ParseError } from "../ground/errors.ts";
+import { type IllegalMoveError, ParseError } from "../ground/errors.ts";
 import { isRecord, isWhole, show } from "../ground/schema.ts";
 import type { Family, Played } from "./family.ts";
 import { isMade, made, type Reached, remember } from "./games.ts";
@@ -55,8 +55,7 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
         grow(list, after as number, family.written(game, move as M)[1]);
         reached[number] = { game: next, ply: ply + 1 };
       } catch (error) {
-        if (!(error instanceof IllegalMoveError)) throw error;
-        throw new ParseError("illegal-move", at, error.message);
+        throw new ParseError("illegal-move", at, (error as IllegalMoveError).message);
       }
     }
     const growing = list[number] as Growing;

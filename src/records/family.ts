@@ -66,7 +66,7 @@ export interface Script<V, G extends Played<V>, M, S = any> extends Family<V, G,
   readPosition(text: string, variant: V): G;
   /** The systems in which moves are written, the library's own first. */
   readonly notations: readonly string[];
-  /** What writes a move in another system. */
+  /** What writes a move in one of them. */
   translator(game: G, notation: string): (move: string) => string;
   /** What joins two plies of one turn; undefined where every turn is one ply. */
   joint(game: G): string | undefined;

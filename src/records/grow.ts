@@ -17,9 +17,8 @@ export function grow(list: (Growing | null)[], here: PlaceNumber, move: string):
 }
 
 /** The table of a list, which is not to grow any more. */
-export function grown(list: readonly (Growing | null)[]): Places {
+export function grown(list: readonly Growing[]): Places {
   for (const move of list) {
-    if (move === null) continue;
     if (move.next) Object.freeze(move.next);
     if (move.marks) Object.freeze(move.marks);
     Object.freeze(move);

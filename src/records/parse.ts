@@ -1,10 +1,11 @@
 /** Text with games to records: one, or as many as come, from a text at once or from a stream part by part. */
-import { type ParseCode, ParseError, RulesError } from "../ground/errors.ts";
+import { attempt, type ParseCode, ParseError, type RulesError } from "../ground/errors.ts";
 import { isRecord, isWhole, show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
 import { RecordError } from "./error.ts";
 import type { Played, Script } from "./family.ts";
 import { createReader, type Options, type Reader, type Reading } from "./read.ts";
+import type { RecordTree } from "./state.ts";
 import { createRecord } from "./tree.ts";
 
 /** A reader, once the options are looked at. */
@@ -62,12 +63,10 @@ export function parseRecord<V, G extends Played<V>, M>(
     error: new RecordError(code, at, message, 1, record, undefined),
   });
   if (isRecord(source)) {
-    try {
-      return { ok: true, value: sound(family, source as never) };
-    } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
-      return fail(error.code as ParseCode, error instanceof ParseError ? error.at : "variant", error.message);
-    }
+    const result = attempt<RecordTree<V>, RulesError>(() => sound(family, source as never));
+    if (result.ok) return result;
+    const { error } = result;
+    return fail(error.code as ParseCode, error instanceof ParseError ? error.at : "variant", error.message);
   }
   if (typeof source !== "string") return fail("not-text", 0, notText(source).message);
   const [first, second] = reader.games(source, true);

@@ -2,7 +2,14 @@
  * One game from a text: tags, moves, comments, marks, variations and the result. What a move looks like the family knows, where
  * one game ends and the next begins is also in `pieces.ts`.
  */
-import { IllegalMoveError, type ParseCode, ParseError, type Result, RulesError } from "../ground/errors.ts";
+import {
+  attempt,
+  IllegalMoveError,
+  type ParseCode,
+  ParseError,
+  type Result,
+  type RulesError,
+} from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { MOST_CHARACTERS, MOST_DEPTH, MOST_GAMES, MOST_MOVES, RecordError } from "./error.ts";
 import type { Played, Replay, Script } from "./family.ts";
@@ -64,6 +71,8 @@ function readGame<V, G extends Played<V>, M, S>(
   const around: (readonly [here: number, ply: number, state: S, last: S, at: number])[] = [];
   let replay: Replay<G, M, S> | undefined;
   let { variant, notation } = options;
+  /** Where a value begins that the family reads, which counts its places from there. */
+  let origin = 0;
   let [position, preface, result, resultAt] = ["", "", "", from];
   /** Whether a variation has just begun. */
   let fresh = false;
@@ -78,18 +87,11 @@ function readGame<V, G extends Played<V>, M, S>(
 
   /** Begins as the tags say. */
   function begin(): Replay<G, M, S> {
-    const read = <Value>(name: string, reader: (value: string) => Value): Value => {
-      try {
-        return reader(tags.get(name) as string);
-      } catch (error) {
-        if (!(error instanceof RulesError)) throw error;
-        const inside = error instanceof ParseError && Number(error.at);
-        throw fault(error.code as ParseCode, error.message, (places.get(name) as number) + (inside || 0));
-      }
-    };
-    const name = tags.get("Variant");
-    if (tags.has("VariantData")) variant = read("VariantData", family.parseVariant);
-    else if (name && name !== "?") {
+    const [name, data, setUp] = ["Variant", "VariantData", "FEN"].map((tag) => tags.get(tag));
+    if (data !== undefined) {
+      origin = places.get("VariantData") as number;
+      variant = family.parseVariant(data);
+    } else if (name && name !== "?") {
       const named = family.variantNamed(name) ?? variant;
       if (named === undefined)
         throw fault("unknown-variant", `${show(name)} is no built-in variant.`, places.get("Variant"));
@@ -98,13 +100,15 @@ function readGame<V, G extends Played<V>, M, S>(
     let beginning = family.createGame(variant);
     const usual = family.formatPosition(beginning);
     variant = beginning.variant;
-    if (tags.has("FEN")) {
-      beginning = read("FEN", (value) => family.readPosition(value, variant as V));
+    if (setUp !== undefined) {
+      origin = places.get("FEN") as number;
+      beginning = family.readPosition(setUp, variant);
       position = family.formatPosition(beginning);
       if (position === usual) position = "";
     }
     const system = tags.get("Notation")?.toLowerCase();
     notation = family.notations.find((each) => each === system) ?? notation;
+    origin = 0;
     replay = family.replay(beginning);
     last = state = replay.start;
     return replay;
@@ -125,12 +129,12 @@ function readGame<V, G extends Played<V>, M, S>(
       throw fault("bad-number", "A dash joins plies of one turn.");
     if (list.length > MOST_MOVES) throw fault("too-many", `More than ${MOST_MOVES} moves.`);
     const next = now.step(state, word.move);
-    // The verb finds the words.
-    if (typeof next === "string") family.applyMove(now.game(state), word.move);
+    // The verb refuses it too, and finds the words.
+    const reached = typeof next === "string" ? (family.applyMove(now.game(state), word.move) as never) : next;
     here = grow(list, here, word.notation);
     ply++;
     last = state;
-    state = next as S;
+    state = reached;
     if (preface) (list[here] as Growing).preface = preface;
     preface = "";
     fresh = false;
@@ -256,26 +260,27 @@ function readGame<V, G extends Played<V>, M, S>(
     return replay !== undefined || tags.size > 0 || (cut && from < text.length);
   }
 
-  try {
-    if (!read()) return undefined;
-    const value = finish();
-    return { reading: { ok: true, value }, start: base + start, end: at };
-  } catch (error) {
-    if (!(error instanceof ParseError || error instanceof IllegalMoveError)) throw error;
-    const [code, place, illegal] =
-      error instanceof ParseError
-        ? [error.code, error.at as number, undefined]
-        : ["illegal-move" as const, at, error.code];
-    const problem = new RecordError(code, base + place, error.message, ply + 1, recordOf(), illegal);
-    SKIPPED.lastIndex = at;
-    let skipped = SKIPPED.exec(text);
-    while (skipped !== null && skipped[1] === undefined) skipped = SKIPPED.exec(text);
-    return {
-      reading: { ok: false, error: problem },
-      start: base + start,
-      end: skipped ? SKIPPED.lastIndex : text.length,
-    };
+  const outcome = attempt<RecordTree<V> | undefined, RulesError>(() => (read() ? finish() : undefined));
+  if (outcome.ok) {
+    const { value } = outcome;
+    return value && { reading: { ok: true, value }, start: base + start, end: at };
   }
+  const { error } = outcome;
+  const isIllegal = error instanceof IllegalMoveError;
+  const inside = error instanceof ParseError && typeof error.at === "number" ? error.at : 0;
+  const problem = new RecordError(
+    isIllegal ? "illegal-move" : (error.code as ParseCode),
+    base + (isIllegal ? at : origin + inside),
+    error.message,
+    ply + 1,
+    recordOf(),
+    isIllegal ? error.code : undefined,
+  );
+  SKIPPED.lastIndex = at;
+  let skipped = SKIPPED.exec(text);
+  while (skipped !== null && skipped[1] === undefined) skipped = SKIPPED.exec(text);
+  const end = skipped ? SKIPPED.lastIndex : text.length;
+  return { reading: { ok: false, error: problem }, start: base + start, end };
 }
 
 /** Reads the games of a text that comes part by part. */

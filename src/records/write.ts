@@ -153,7 +153,7 @@ export function formatRecord<V, G extends Played<V>, M>(
   const head = lines.map(([name, value]) =>
     value === undefined ? "" : `[${name} "${value.replace(/["\\]/g, "\\$&")}"]\n`,
   );
-  const translate = usual ? (move: string) => move : family.translator(start, notation);
+  const translate = family.translator(start, notation);
   const text = `${head.join("")}\n${movesOf(family, known, start, translate, result)}\n`;
   if (text.length > MOST_CHARACTERS) throw tooMuch("too-long", MOST_CHARACTERS, "characters");
   return text;

@@ -49,6 +49,7 @@ describe("parseRecord", () => {
   test("gives the only game, or throws what is wrong with it", () => {
     expect(parseRecord("1. d6 f4")).toEqual(played("d6 f4"));
     expect(() => parseRecord("1. d6 d6")).toThrow(error("illegal-move", 6));
+    expect(() => mancalaRecords.parseRecord("1. 3-3")).toThrow(error("illegal-move", 4));
     expect(safeParseRecord("1. d6 f4")).toEqual({ ok: true, value: played("d6 f4") });
   });
 
