@@ -91,6 +91,8 @@ function replay(game: Game): Replay<Game, Move, Position> {
       if (typeof judgement === "string") return judgement;
       const next = createPosition();
       make(engine, position, judgement, next);
+      // Held together, the positions of a game would all be kept until it is read.
+      if (engine.variant.repetition === null) next.previous = null;
       return next;
     },
     isFirst: ({ turn }) => turn === first,

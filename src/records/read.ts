@@ -208,7 +208,8 @@ function readGame<V, G extends Played<V>, M, S>(
       const letter = code | 32;
       if (letter > 96 && letter < 123) {
         if (result) return true;
-        demand(readMove(), `${show(/\S*/.exec(text.slice(at, at + 24))?.[0])} is no move.`);
+        if (!readMove())
+          throw fault("syntax", `${show(/\S*/.exec(text.slice(at, at + 24))?.[0])} is no move.`);
       } else if (code === 123 || code === 59 || (code === 37 && (at === 0 || text[at - 1] === "\n"))) {
         const end = text.indexOf(code === 123 ? "}" : "\n", at);
         demand(end >= 0 || code !== 123 || cut, "This comment is not closed.");
