@@ -16,7 +16,12 @@ export type ParseCode =
   | "bad-hands"
   | "bad-bar"
   | "bad-number"
-  | "bad-variant";
+  | "bad-variant"
+  | "illegal-move"
+  | "bad-result"
+  | "bad-tag"
+  | "too-deep"
+  | "too-many";
 
 /**
  * The root of all errors of this package. Thrown itself with `game-over` when a finished game is resigned, drawn,
