@@ -12,6 +12,7 @@ const MOST_LINES = 20_000;
 
 /** What a script must print, where it is more than something. */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
+  "convert-record.mjs": [/^1\. 22 10 2\. 17 21/m, /tournament\.pgn:103: ply 5: "d7" has a cow/],
   "demo.mjs": [
     ...Object.keys(variants).map((name) => new RegExp(`^${name}: \\d+ points`, "m")),
     ...Object.keys(mancalaVariants).map((name) => new RegExp(`^${name}: \\d+ houses`, "m")),
@@ -19,6 +20,7 @@ const promises: Readonly<Record<string, readonly RegExp[]>> = {
   "mancala.mjs": [/^oware: \d+ to \d+ after/m, /"kind":"forfeit"/],
   "own-variant.mjs": [/"reason":"few-cows"/],
   "server.mjs": [/422 shot-without-mill/, /After \d+ plies: \{"winner":/],
+  "tournament-table.mjs": [/^Sipho +2½ of 3$/m, /^Lerato +0 of 3$/m, /Ama against Thandi: not counted/],
   "simple-bot.mjs": [/"light":(9|10),"dark":0/],
 };
 

@@ -67,10 +67,8 @@ export const sowings: Family<VariantName | Variant, Game, Move> = {
       return resign(game, winner === "south" ? "north" : "south");
     return undefined;
   },
-  written(before, given) {
-    const move = typeof given === "string" ? parseMove(given, before) : given;
-    return [move, formatMove(move, before)];
-  },
+  notationOf: (before, move) => formatMove(typeof move === "string" ? parseMove(move, before) : move, before),
+  moveOf: (before, notation) => parseMove(notation, before),
 };
 
 /** The family as it is read and written. */

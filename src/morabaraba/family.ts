@@ -135,10 +135,10 @@ export const mills: Family<VariantName | Variant, Game, Move> = {
     if (reason === "resignation") return resign(game, loser);
     return forfeits.includes(reason as Reason) ? forfeit(game, loser, reason as "cheating") : undefined;
   },
-  written(before, move) {
-    const like = typeof move === "string" ? parts(move) : move;
+  notationOf: (_before, move) => formatMove(typeof move === "string" ? parts(move) : move),
+  moveOf(before, notation) {
     const engine = engineOf(before);
-    return [decodeMove(engine, encode(engine, before), encodeMove(engine, like)), formatMove(like)];
+    return decodeMove(engine, encode(engine, before), encodeMove(engine, parts(notation)));
   },
 };
 

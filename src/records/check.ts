@@ -52,7 +52,7 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
       const { game, ply } = from as Reached<G>;
       try {
         const next = family.applyMove(game, move as M);
-        grow(list, after as number, family.written(game, move as M)[1]);
+        grow(list, after as number, family.notationOf(game, move as M));
         reached[number] = { game: next, ply: ply + 1 };
       } catch (error) {
         throw new ParseError("illegal-move", at, (error as IllegalMoveError).message);

@@ -49,8 +49,10 @@ export interface Family<V, G extends Played<V>, M> {
   /** The game as players or a referee end it; undefined for what is no such decision. */
   decide(game: G, winner: string | null, reason: string): G | undefined;
   outcome(game: G): Ended | undefined;
-  /** A legal move as the library writes it, and in its own notation. */
-  written(before: G, move: M | string): readonly [move: M, notation: string];
+  /** A legal move in the library's own notation. */
+  notationOf(before: G, move: M | string): string;
+  /** The move of such a notation, as the library writes it. */
+  moveOf(before: G, notation: string): M;
   formatPosition(game: G): string;
   parsePosition(text: string, variant: V): G;
 }

@@ -25,8 +25,10 @@ export function isMade(record: object): boolean {
 
 /** The frozen record of these fields, which are frozen and sound. */
 export function made<V>({ variant, position, tags, places, here }: RecordTree<V>): RecordTree<V> {
-  const record = Object.freeze({ variant, ...(position && { position }), tags, places, here });
-  known.add(record);
+  const record: RecordTree<V> = position
+    ? { variant, position, tags, places, here }
+    : { variant, tags, places, here };
+  known.add(Object.freeze(record));
   return record;
 }
 

@@ -1,7 +1,7 @@
 /** The table of a record's places, which shares what is the same with the table it was made from. Knows no rules. */
 import type { PlaceNumber, Places, RecordedMove } from "./state.ts";
 
-/** Freezing a list takes time by its length, so a change freezes three short lists: a row of 16, its block of 16, all blocks. */
+/** A change copies and freezes three short lists: a row of 16 places, its block of 16 rows, and the blocks. */
 const ROW = 16;
 
 /** What stands at a place; undefined beyond the last, null where it was removed. */
@@ -30,7 +30,7 @@ export function withPlace(places: Places, number: PlaceNumber, move: RecordedMov
 }
 
 function withItem<Item>(list: readonly Item[], i: number, item: Item): readonly Item[] {
-  const copy = list.slice();
+  const copy = [...list];
   copy[i] = item;
   return Object.freeze(copy);
 }

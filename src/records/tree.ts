@@ -40,7 +40,7 @@ export function play<V, G extends Played<V>, M>(
   const { places, here } = known;
   const { game, ply } = reachEnd(family, known, here);
   const next = family.applyMove(game, move);
-  const [, notation] = family.written(game, move);
+  const notation = family.notationOf(game, move);
   const others = nextOf(places, here);
   const there = others.find((number) => moveAt(places, number).move === notation);
   if (there !== undefined) return made({ ...known, here: there });
@@ -137,7 +137,7 @@ function placeIn<V, G extends Played<V>, M>(
     number,
     ply,
     game,
-    ...(from && { before: from, move: family.written(from, notation)[0], notation }),
+    ...(from && { before: from, move: family.moveOf(from, notation), notation }),
     ...notes,
     next: nextOf(places, number),
   });
