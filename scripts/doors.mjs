@@ -1,5 +1,5 @@
 // The package's doors, read from package.json "exports": the one list that the build, the test aliases, the API pages
-// and the checks derive from. To add a door, add its entry there and write src/<door>.ts.
+// and the checks derive from. To add a door, add its entry there and write src/<door>.ts, with "-" for each "/" in its name.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -17,7 +17,7 @@ export const packageName = manifest.name;
 export const doors = Object.keys(manifest.exports)
   .filter((key) => !key.endsWith(".json"))
   .map((key) => {
-    const entry = key === "." ? "index" : key.slice("./".length);
+    const entry = key === "." ? "index" : key.slice("./".length).replaceAll("/", "-");
     return { specifier: packageName + key.slice(1), entry, source: `src/${entry}.ts` };
   });
 

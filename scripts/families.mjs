@@ -5,6 +5,8 @@ export const sourceOf = {
   morabaraba: ["src/morabaraba/**/*.ts", "src/ground/**/*.ts"],
   mancala: ["src/mancala/**/*.ts"],
   bots: ["src/bots/**/*.ts"],
+  picture: ["src/picture/**/*.ts"],
+  words: ["src/words/**/*.ts"],
 };
 
 /** The one that this process tests. */

@@ -5,7 +5,8 @@
  */
 import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../ground/errors.ts";
 import { isRecord, show } from "../ground/schema.ts";
-import { diagonalBoard, POINT } from "./data/board.ts";
+import { POINT } from "./data/board.ts";
+import { labels } from "./data/labels.ts";
 import type { MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 
@@ -14,11 +15,6 @@ export type NotationSystem = "wmd" | "mssa";
 
 /** A longer text is no move. */
 const LONGEST_MOVE = 40;
-
-/** GAR's rings: exterior, principle, restricted, each numbered clockwise from its top left corner. */
-const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ diagonalBoard.points.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
-);
 
 const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Array.from(labels, ([point, label]) => [label, point]),
