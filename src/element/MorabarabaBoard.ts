@@ -17,14 +17,14 @@ import { words as english } from "../words/en.ts";
 import type { Words } from "../words/morabaraba.ts";
 import { listenToDrags } from "./drag.ts";
 import { drawGame } from "./draw.ts";
-import type { BoardEventMap } from "./events.ts";
+import type { BoardEventMap, Listening } from "./events.ts";
 import { transformOf } from "./motion.ts";
 import { say, speak } from "./speak.ts";
 import { build, spotAt, type View } from "./view.ts";
 
 /** On a server there are no elements, and only the import has to work. */
-const Base: typeof HTMLElement =
-  typeof HTMLElement === "undefined" ? (class {} as typeof HTMLElement) : HTMLElement;
+const Base = (typeof HTMLElement === "undefined" ? class {} : HTMLElement) as unknown as new () => Listening &
+  HTMLElement;
 
 /** So far from a point, in the units of the picture, a cow may be let go and still comes to lie on it. */
 const REACH = 55;
@@ -318,7 +318,8 @@ export class MorabarabaBoard extends Base {
     const { orientation, coordinates, theme, playable, lastMove } = this;
     oneOf("playable", playable, ["none", ...players, "both"]);
     const now = boardAfter(game, board.points, turn);
-    const onBoard = (point: Point | undefined): boolean => point === undefined || board.points.includes(point);
+    const onBoard = (point: Point | undefined): boolean =>
+      point === undefined || board.points.includes(point);
     const drawn = drawGame(this.#view, situation, {
       orientation,
       coordinates,
@@ -326,7 +327,9 @@ export class MorabarabaBoard extends Base {
       moves,
       // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
       lastMove:
-        turn.to === undefined && lastMove && [lastMove.from, lastMove.to, lastMove.shot].every(onBoard) ? lastMove : undefined,
+        turn.to === undefined && lastMove && [lastMove.from, lastMove.to, lastMove.shot].every(onBoard)
+          ? lastMove
+          : undefined,
       destinations: this.#carried ?? turn.from,
       shots: turn.to === undefined ? undefined : { from: turn.from, to: turn.to },
       before: this.#shown,
@@ -340,5 +343,11 @@ export class MorabarabaBoard extends Base {
     say(this.#view, this.#words, situation, refused !== this.#refused);
     this.#refused = refused;
     this.#lead(this.#view.buttons[this.#current] ?? null);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "morabaraba-board": MorabarabaBoard;
   }
 }

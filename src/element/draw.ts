@@ -44,7 +44,8 @@ export function drawGame(view: View, { game, board }: Situation, look: Look): Re
   place(view, scene);
   if (change?.came) {
     const [to, from] = [points.indexOf(change.came.to), points.indexOf(`${change.came.from}`)];
-    const start = look.dropped || (from < 0 ? fromHand(before, picture.drawn) : transformOf(view.spots[from] as Spot));
+    const start =
+      look.dropped || (from < 0 ? fromHand(before, picture.drawn) : transformOf(view.spots[from] as Spot));
     const cow = picture.drawn.get(`cow:${change.came.to}`);
     if (start && cow) slide(cow.node, start, view.spots[to] as Spot);
   }

@@ -31,3 +31,12 @@ export interface BoardEventMap {
   readonly pick: CustomEvent<PickDetail>;
   readonly end: CustomEvent<EndDetail>;
 }
+
+/** Listeners of these events know what they carry. */
+export interface Listening {
+  addEventListener<Name extends keyof BoardEventMap>(
+    type: Name,
+    listener: (event: BoardEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}

@@ -16,7 +16,7 @@ export function slide(node: Element, from: string, to: Spot): void {
 
 /** A node goes away. */
 export function fade(node: Element): void {
-  if (atRest()) return node.remove();
   const remove = (): void => node.remove();
-  node.animate({ opacity: [1, 0] }, FADE).finished.then(remove, remove);
+  if (atRest()) remove();
+  else node.animate({ opacity: [1, 0] }, FADE).finished.then(remove, remove);
 }

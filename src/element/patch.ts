@@ -16,11 +16,20 @@ export type Paint = (value: string | number) => string;
 
 /** A node with nothing in it yet. */
 export function drawnOf(tag: string): Drawn {
-  return { node: document.createElementNS("http://www.w3.org/2000/svg", tag), shape: undefined, drawn: new Map() };
+  return {
+    node: document.createElementNS("http://www.w3.org/2000/svg", tag),
+    shape: undefined,
+    drawn: new Map(),
+  };
 }
 
 /** Makes what a node holds agree with these shapes, in their order; `leave` takes the nodes of shapes that are gone. */
-export function patch(parent: Drawn, shapes: readonly Shape[], paint: Paint, leave: (gone: Drawn) => void): void {
+export function patch(
+  parent: Drawn,
+  shapes: readonly Shape[],
+  paint: Paint,
+  leave: (gone: Drawn) => void,
+): void {
   const before = parent.drawn;
   parent.drawn = new Map();
   let next = parent.node.firstChild;

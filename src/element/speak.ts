@@ -23,7 +23,9 @@ export function speak(
   const { game, board, turn } = situation;
   const { variant } = game;
   frame.ariaLabel =
-    typeof variant === "string" ? words.variants[variant] : (words.variants[variant.name as VariantName] ?? variant.name);
+    typeof variant === "string"
+      ? words.variants[variant]
+      : (words.variants[variant.name as VariantName] ?? variant.name);
   frame.lang = bar.lang = words.language;
   hands.textContent = players
     .map((player) => fill(words.hand, { player: words.players[player], count: game.hands[player] }))
