@@ -16,7 +16,7 @@ import { isActive, isMovable, type Playable, type Situation, situationOf } from 
 import { words as english } from "../words/en.ts";
 import type { Words } from "../words/morabaraba.ts";
 import { listenToDrags } from "./drag.ts";
-import { drawGame } from "./draw.ts";
+import { coverHand, drawGame } from "./draw.ts";
 import type { BoardEventMap, Listening } from "./events.ts";
 import { transformOf } from "./motion.ts";
 import { say, speak } from "./speak.ts";
@@ -260,13 +260,9 @@ export class MorabarabaBoard extends Base {
     event.stopPropagation();
   }
 
-  #grab(target: EventTarget | null): string | undefined {
-    if (!this.#active) return undefined;
-    const point = this.#pointOf(target);
-    if (!isMovable(this.#now, point)) return undefined;
-    if (point !== undefined) return point;
-    const hand = [...this.#view.picture.drawn].find(([, { node }]) => node.contains(target as Node));
-    return hand?.[0].startsWith(`hand:${this.game.turn}:`) ? "hand" : undefined;
+  #grab(target: Element): string | undefined {
+    if (target === this.#view.grip) return "hand";
+    return target.classList.contains("movable") ? this.#pointOf(target) : undefined;
   }
 
   #lift(grabbed: string): void {
@@ -320,7 +316,7 @@ export class MorabarabaBoard extends Base {
     const now = boardAfter(game, board.points, turn);
     const onBoard = (point: Point | undefined): boolean =>
       point === undefined || board.points.includes(point);
-    const drawn = drawGame(this.#view, situation, {
+    drawGame(this.#view, situation, {
       orientation,
       coordinates,
       theme,
@@ -339,7 +335,8 @@ export class MorabarabaBoard extends Base {
     this.#shown = now;
     this.#toldNow = false;
     this.#dropped = undefined;
-    speak(this.#view, this.#words, situation, this.#active, now, drawn);
+    coverHand(this.#view, situation, this.#active && isMovable(situation, undefined));
+    speak(this.#view, this.#words, situation, this.#active, now);
     say(this.#view, this.#words, situation, refused !== this.#refused);
     this.#refused = refused;
     this.#lead(this.#view.buttons[this.#current] ?? null);

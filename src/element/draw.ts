@@ -13,6 +13,9 @@ import { madeButton, type View } from "./view.ts";
 /** The breadth of a button in the picture, a little less than the nearest points are apart. */
 const BREADTH = 92;
 
+/** How much smaller cows are in the hand. */
+const SMALL = 0.6;
+
 /** How a picture is asked for. */
 export interface Look extends PictureOptions {
   readonly theme: Theme;
@@ -23,8 +26,8 @@ export interface Look extends PictureOptions {
   readonly dropped: string | undefined;
 }
 
-/** Draws, and returns the keys of what is in the picture. */
-export function drawGame(view: View, { game, board }: Situation, look: Look): ReadonlySet<string> {
+/** Draws a situation. */
+export function drawGame(view: View, { game, board }: Situation, look: Look): void {
   const { picture } = view;
   const { points } = board;
   const scene = sceneOf(game, look);
@@ -49,14 +52,18 @@ export function drawGame(view: View, { game, board }: Situation, look: Look): Re
     const cow = picture.drawn.get(`cow:${change.came.to}`);
     if (start && cow) slide(cow.node, start, view.spots[to] as Spot);
   }
-  return new Set(picture.drawn.keys());
 }
 
 /** Where the cow lay that has left a hand, smaller than on the board. */
 function fromHand(before: ReadonlyMap<string, Drawn>, now: ReadonlyMap<string, Drawn>): string | undefined {
-  const left = [...before].find(([key]) => key.startsWith("hand:") && !now.has(key));
-  const [x, y, scale] = `${left?.[1].shape?.attributes["transform"]}`.match(/[\d.]+/g) ?? [];
-  return y && transformOf([Number(x), Number(y)], Number(scale));
+  const [, left] = [...before].find(([key]) => key.startsWith("hand:") && !now.has(key)) ?? [];
+  return left && transformOf(spotOf(left), SMALL);
+}
+
+/** The spot of a shape that is drawn about one. */
+function spotOf({ shape }: Drawn): Spot {
+  const [x, y] = `${shape?.attributes["transform"]}`.match(/\d+/g) as RegExpMatchArray;
+  return [Number(x), Number(y)];
 }
 
 /** As many buttons as there are points, each on its spot. */
@@ -80,4 +87,22 @@ function place(view: View, { width, height, shapes }: Scene): void {
     style.top = `${(100 * y) / height}%`;
     style.width = `${(100 * BREADTH) / width}%`;
   });
+}
+
+/** The hand of the side to move can be grabbed, or none. */
+export function coverHand(
+  { grip, picture, size: [width, height] }: View,
+  { game }: Situation,
+  movable: boolean,
+): void {
+  const { turn, hands } = game;
+  const [first, last] = [1, hands[turn]].map((number) => picture.drawn.get(`hand:${turn}:${number}`));
+  grip.hidden = !movable || !first || !last;
+  if (!first || !last) return;
+  const [x, y] = spotOf(first);
+  const { style } = grip;
+  style.left = `${(100 * (x - 24)) / width}%`;
+  style.top = `${(100 * (y - 24)) / height}%`;
+  style.width = `${(100 * (spotOf(last)[0] - x + 48)) / width}%`;
+  style.height = `${4800 / height}%`;
 }

@@ -6,6 +6,8 @@ const TEXT = `
 .frame{position:relative;margin-inline:auto;max-inline-size:calc((var(--morabaraba-height,100dvh - 5em))*var(--ratio));touch-action:manipulation;user-select:none;-webkit-user-select:none;-webkit-tap-highlight-color:transparent}
 svg{display:block;inline-size:100%;block-size:auto;overflow:visible}
 .movable{cursor:grab;touch-action:none}
+.grip{position:absolute}
+.grip[hidden]{display:none}
 .point{position:absolute;padding:0;border:0;border-radius:50%;background:none;aspect-ratio:1;transform:translate(-50%,-50%)}
 .point:focus-visible{outline:3px solid var(--morabaraba-focus,#fff);box-shadow:0 0 0 6px #000}
 .hands{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%)}

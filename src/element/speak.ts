@@ -10,16 +10,9 @@ import { mark, type View } from "./view.ts";
 const MARKS = ["chosen", "destination", "target"] as const;
 const COWS: Readonly<Record<string, string>> = { L: " light", D: " dark" };
 
-/** Names everything; `now` is the board as it is shown, `drawn` the keys of its picture. */
-export function speak(
-  view: View,
-  words: Words,
-  situation: Situation,
-  active: boolean,
-  now: string,
-  drawn: ReadonlySet<string>,
-): void {
-  const { frame, hands, bar, buttons, takeBack, noShot } = view;
+/** Names everything; `now` is the board as it is shown. */
+export function speak(view: View, words: Words, situation: Situation, active: boolean, now: string): void {
+  const { frame, picture, hands, bar, buttons, takeBack, noShot } = view;
   const { game, board, turn } = situation;
   const { variant } = game;
   frame.ariaLabel =
@@ -33,7 +26,7 @@ export function speak(
   board.points.forEach((point, i) => {
     const button = buttons[i] as HTMLButtonElement;
     const cow = now[i] as string;
-    const marked = MARKS.find((each) => drawn.has(`${each}:${point}`));
+    const marked = MARKS.find((each) => picture.drawn.has(`${each}:${point}`));
     const movable = active && isMovable(situation, point);
     mark(button, `point${COWS[cow] ?? ""}${marked ? ` ${marked}` : ""}${movable ? " movable" : ""}`);
     button.ariaLabel = pointName(words, point, cow, marked);

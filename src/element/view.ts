@@ -7,7 +7,10 @@ import { sharedSheet } from "./sheet.ts";
 export interface View {
   readonly frame: HTMLElement;
   readonly picture: Drawn;
+  /** What a screen reader is told of the hands. */
   readonly hands: HTMLElement;
+  /** Lies over the hand of the side to move, where a cow may be dragged from it: a picture alone would scroll under a finger. */
+  readonly grip: HTMLElement;
   /** One for each point, in the order of the board. */
   readonly buttons: HTMLButtonElement[];
   readonly bar: HTMLElement;
@@ -57,7 +60,8 @@ export function build(shadow: ShadowRoot): View {
   mark(picture.node, "picture");
   for (const [name, value] of Object.entries(PICTURE)) picture.node.setAttribute(name, value);
   const hands = made("p", "hands");
-  const frame = made("div", "frame", picture.node, hands);
+  const grip = made("div", "grip movable");
+  const frame = made("div", "frame", picture.node, hands, grip);
   const status = made("p", "status");
   const [takeBack, noShot] = [madeButton("button take-back"), madeButton("button no-shot")];
   const bar = made("div", "bar", status, takeBack, noShot);
@@ -65,7 +69,7 @@ export function build(shadow: ShadowRoot): View {
   status.setAttribute("role", "status");
   shadow.adoptedStyleSheets = [sharedSheet()];
   shadow.append(frame, bar);
-  return { frame, picture, hands, buttons: [], bar, status, takeBack, noShot, spots: [], size: [1, 1] };
+  return { frame, picture, hands, grip, buttons: [], bar, status, takeBack, noShot, spots: [], size: [1, 1] };
 }
 
 /** A place of the page in the picture. */

@@ -23,7 +23,7 @@ export function spotByKey(spots: readonly Spot[], now: number, key: string): num
     const ahead = dx * right + dy * down;
     const aside = Math.abs(dx * down) + Math.abs(dy * right);
     // What lies more ahead than aside comes first; behind is never.
-    return ahead <= 0 ? Number.POSITIVE_INFINITY : ahead + 2 * aside + (aside > ahead ? 1e6 : 0);
+    return ahead <= 0 ? Number.POSITIVE_INFINITY : ahead + 3 * aside + (aside > ahead ? 1e6 : 0);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The element in Chromium: what a person does on it, and what it tells its page. */
 import { createGame } from "morabaraba";
-import { commands } from "vitest/browser";
 import { expect, test } from "vitest";
+import { commands } from "vitest/browser";
 import { act, boardOn, buttonOf, drawn, middleOf, statusOf } from "../support/element/page.ts";
 
 test("a click places a cow", async () => {
