@@ -27,13 +27,14 @@ const chromium = playwright({
   },
   contextOptions: { hasTouch: true },
 });
-const browser = {
+/** Fresh for each project, as Vitest writes into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: chromium,
   instances: [{ browser: "chromium" as const }],
-};
+});
 
 export default defineConfig({
   resolve: { alias: sourceAliases },
@@ -70,12 +71,12 @@ export default defineConfig({
           name: "browser",
           include: [allTests],
           exclude: [deepTests, pageTests, ...nodeTests],
-          browser,
+          browser: browser(),
         },
       },
       {
         extends: true,
-        test: { name: "page", include: [pageTests], testTimeout: 60_000, browser: { ...browser, commands } },
+        test: { name: "page", include: [pageTests], testTimeout: 60_000, browser: { ...browser(), commands } },
       },
     ],
   },

@@ -1,6 +1,7 @@
 /** The words of a view: the names of its points and buttons, and its status line. */
 import { players } from "../morabaraba/data/terms.ts";
 import type { VariantName } from "../morabaraba/data/variant.ts";
+import { variantOf } from "../morabaraba/game.ts";
 import { pointName, status } from "../turn/sentences.ts";
 import { isMovable, movesOf, type Situation } from "../turn/situation.ts";
 import { fill } from "../words/fill.ts";
@@ -14,11 +15,8 @@ const COWS: Readonly<Record<string, string>> = { L: " light", D: " dark" };
 export function speak(view: View, words: Words, situation: Situation, active: boolean, now: string): void {
   const { frame, picture, hands, bar, buttons, takeBack, noShot } = view;
   const { game, board, turn } = situation;
-  const { variant } = game;
-  frame.ariaLabel =
-    typeof variant === "string"
-      ? words.variants[variant]
-      : (words.variants[variant.name as VariantName] ?? variant.name);
+  const { name } = variantOf(game);
+  frame.ariaLabel = words.variants[name as VariantName] ?? name;
   frame.lang = bar.lang = words.language;
   hands.textContent = players
     .map((player) => fill(words.hand, { player: words.players[player], count: game.hands[player] }))

@@ -47,8 +47,9 @@ export interface Change {
   readonly gone: readonly Point[];
 }
 
-/** The change between two boards of the same points; `undefined` where more than one cow came, which is no move. */
+/** The change between two boards; `undefined` where more than one cow came, which is no move, and where the sizes differ. */
 export function changeBetween(before: string, after: string, points: readonly Point[]): Change | undefined {
+  if (before.length !== after.length) return undefined;
   const other = points.filter((_, i) => before[i] !== after[i]);
   const cowOn = (board: string, point: Point): string | undefined => board[points.indexOf(point)];
   const gone = other.filter((point) => cowOn(before, point) !== ".");
