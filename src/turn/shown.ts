@@ -3,12 +3,13 @@ import type { Line } from "../morabaraba/data/board.ts";
 import type { Game, MoveLike } from "../morabaraba/data/state.ts";
 import type { Point } from "../morabaraba/data/terms.ts";
 
-/** The board, a character a point, after what is given of a move: the step stands before its shot. */
+/** The board, a character a point, after a move, also one that awaits its shot; a cow that is only chosen stands where it stood. */
 export function boardAfter(
   { board, turn }: Pick<Game, "board" | "turn">,
   points: readonly Point[],
   { from, to, shot }: { readonly [Part in keyof MoveLike]?: Point | undefined },
 ): string {
+  if (to === undefined) return board;
   const own = turn === "light" ? "L" : "D";
   return points
     .map((point, i) => (point === to ? own : point === from || point === shot ? "." : board[i]))

@@ -142,6 +142,7 @@ describe("a cow", () => {
     const board = await shown({ position: MOVING });
     const events = recorded(board);
     await click(board, "d7");
+    expect(buttonOf(board, "d7").ariaLabel).toBe("d7, light cow, chosen");
     expect([buttonOf(board, "d7").ariaPressed, buttonOf(board, "a7").ariaPressed]).toEqual(["true", "false"]);
     expect([buttonOf(board, "g7").ariaPressed, buttonOf(board, "f4").ariaPressed]).toEqual([null, null]);
     expect(labels(board, "destination")).toEqual(["g7, empty, can be reached", "d6, empty, can be reached"]);
