@@ -47,8 +47,8 @@ export function placeOf(source: Game | Variant | VariantName, point: Point): Pla
  * import { strokes } from "morabaraba";
  *
  * strokes("nineMens").length; // => 16
- * strokes("sesotho25").length; // => 20
- * strokes("sesotho25").at(-1); // => { from: "a1", to: "b2", kind: "link" }
+ * strokes("sesotho25").length; // => 18
+ * strokes("sesotho25").at(-1); // => { from: "f6", to: "g7", kind: "link" }
  * ```
  */
 export function strokes(source: Game | Variant | VariantName): readonly Stroke[] {

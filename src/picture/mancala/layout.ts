@@ -5,7 +5,7 @@ import type { Spot } from "../shapes.ts";
 import type { Place } from "./position.ts";
 
 /** Half of a pit or a store across. */
-export const PIT = 58;
+const PIT = 58;
 
 /** From the middle between the rows to the pits of each. */
 const ROW = 114;

@@ -21,11 +21,12 @@ const PLACES: readonly Spot[] = [
 
 /** The seeds of a house, about its middle: 19 of them at the most. */
 function inHouse(count: number): readonly Spot[] {
-  const pairs = PLACES.slice(0, count >> 1).flatMap(([x, y]): Spot[] => [
+  const shown = Math.min(count, 2 * PLACES.length + 1);
+  const pairs = PLACES.slice(0, shown >> 1).flatMap(([x, y]): Spot[] => [
     [x, y],
     [-x, -y],
   ]);
-  return count % 2 === 0 ? pairs : [[0, 0], ...pairs];
+  return shown % 2 === 0 ? pairs : [[0, 0], ...pairs];
 }
 
 /** The seeds of a store in rows of five, from its top downwards: 50 of them at the most. */

@@ -3,7 +3,7 @@ import { ParseError } from "../../ground/errors.ts";
 import { isRecord, isWhole } from "../../ground/schema.ts";
 import { houseName } from "../../mancala/notation.ts";
 import type { Game, Player } from "../../mancala/state.ts";
-import type { Variant, VariantName } from "../../mancala/variant.ts";
+import type { Variant } from "../../mancala/variant.ts";
 import { variants } from "../../mancala/variants.ts";
 
 /** A house or a store. */
@@ -23,13 +23,12 @@ const MOST = 1000;
 export function readPosition(game: Game): Position {
   try {
     const { variant, houses, stores } = game;
-    const data = Object.hasOwn(variants, variant as VariantName)
-      ? variants[variant as VariantName]
-      : (variant as Variant);
+    const data =
+      typeof variant !== "string" ? variant : Object.hasOwn(variants, variant) ? variants[variant] : null;
     const row = houses.length / 2;
     const counts = [...houses, stores.south, stores.north];
     if (isRecord(data) && isWhole(row, 1, 16) && counts.every((count) => isWhole(count, 0, MOST))) {
-      const names = houses.map((_, i) => houseName(data, i < row ? 0 : 1, (i % row) + 1));
+      const names = houses.map((_, i) => houseName(data as Variant, i < row ? 0 : 1, (i % row) + 1));
       return { houses, stores, names };
     }
   } catch {

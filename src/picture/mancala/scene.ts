@@ -28,7 +28,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}): Scene {
   const { width, height, spotOf } = layOut(houses.length / 2, orientation);
   /** The figure of a place, or what is so far beside or below it. */
   const figureOf = (place: Place, beside = 0): Spot => {
-    const [x, y] = typeof place === "number" ? spotOf(place, FIGURE) : spotOf(place);
+    const [x, y] = spotOf(place, FIGURE);
     return typeof place === "number" ? [x + beside, y] : [x, y + TOTAL + 0.6 * beside];
   };
   const counts = [...players.map((player) => [player, stores[player]] as const), ...houses.entries()];

@@ -8,8 +8,8 @@ import { sceneOf } from "./scene.ts";
  * A game as an SVG picture, the same text wherever it runs: houses with up to 19 seeds and stores with up to 50, in rows of five,
  * and the figure beside each. It scales to any box: no ids, no style sheets, no scripts, nothing from elsewhere.
  *
- * @throws {@link RulesError} `bad-option` for an option that does not fit.
- * @throws {@link ParseError} `syntax` for what cannot be drawn; `parseGame` tells what is wrong with a game.
+ * @throws `RulesError`: `bad-option` for an option that does not fit.
+ * @throws `ParseError`: `syntax` for what cannot be drawn; `parseGame` tells what is wrong with a game.
  * @example
  * ```ts
  * import { applyMove, createGame, explainMove } from "morabaraba/mancala";

@@ -6,7 +6,6 @@ import { boards } from "../../morabaraba/data/boards.ts";
 import { type Place, placesOf, type Stroke, strokesOf } from "../../morabaraba/data/places.ts";
 import type { Game } from "../../morabaraba/data/state.ts";
 import { type Player, type Point, players } from "../../morabaraba/data/terms.ts";
-import type { Variant, VariantName } from "../../morabaraba/data/variant.ts";
 
 /** A board as it is drawn, who stands where on it, and the cows in hand. */
 export interface Position {
@@ -22,8 +21,7 @@ export interface Position {
 export function readPosition(game: Game): Position {
   try {
     const { variant, board: cells, turn, hands } = game;
-    const name = variant as VariantName;
-    const board = Object.hasOwn(boards, name) ? boards[name] : (variant as Variant).board;
+    const board = typeof variant === "string" ? boards[variant] : variant.board;
     const places = [...placesOf(board).values()];
     const cows = board.points.flatMap((point, i): [Point, Player][] =>
       cells[i] === "." ? [] : [[point, cells[i] === "L" ? "light" : "dark"]],

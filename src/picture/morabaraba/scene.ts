@@ -42,15 +42,15 @@ export function sceneOf(game: Game, options: PictureOptions = {}): Scene {
     ...kraal(width, height),
     ...lines
       .filter((line) => mills && new Set(line.map((point) => cows.get(point) ?? point)).size === 1)
-      .map((line) => stroke(`mill:${line.join("-")}`, way(...line), "mill", 98)),
+      .map((line) => stroke(`mill:${line.join("-")}`, way(...line), "mill", 88)),
     ...strokes.map(({ from, to, kind }) =>
       stroke(`stroke:${from}-${to}`, way(from, to), "line", 7, kind === "link" ? "3 16" : ""),
     ),
     ...points.map((point) => disc(`point:${point}`, spotOf(point), 9, "line")),
-    ...(coordinates === "none" ? [] : names(board, coordinates, spots, height - BESIDE - (hands ? HAND : 0))),
     ...(lastMove ? moveMarks(lastMove, { spotOf, way }) : []),
     ...Array.from(cows, ([point, player]) => cow(`cow:${point}`, player, spotOf(point))),
     ...choiceMarks(options, { spotOf, way }),
+    ...(coordinates === "none" ? [] : names(board, coordinates, spots, height - BESIDE - (hands ? HAND : 0))),
     ...(hands
       ? players.flatMap((player) =>
           inHand(player, counts[player], width, player === orientation ? height - HAND : HAND),

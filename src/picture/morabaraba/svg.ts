@@ -8,8 +8,8 @@ import { sceneOf } from "./scene.ts";
  * A game as an SVG picture, the same text wherever it runs. It scales to any box, and stands in an `img`, in a page of HTML and in
  * a file of its own: no ids, no style sheets, no scripts, nothing from elsewhere.
  *
- * @throws {@link RulesError} `bad-option` for an option that does not fit, or a point that the board does not have.
- * @throws {@link ParseError} `syntax` for what cannot be drawn; `parseGame` tells what is wrong with a game.
+ * @throws `RulesError`: `bad-option` for an option that does not fit, or a point that the board does not have.
+ * @throws `ParseError`: `syntax` for what cannot be drawn; `parseGame` tells what is wrong with a game.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
