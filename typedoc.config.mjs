@@ -3,7 +3,7 @@ import { doors } from "./scripts/doors.mjs";
 /** @type {Partial<import("typedoc").TypeDocOptions>} */
 const options = {
   entryPoints: doors.map(({ source }) => source),
-  tsconfig: "tsconfig.json",
+  tsconfig: "tsconfig.page.json",
   readme: "README.md",
   projectDocuments: ["docs/guides/*.md"],
   out: "site",
