@@ -100,7 +100,8 @@ export const activate: BrowserCommand<[id: number]> = async ({ page, context }, 
   });
 };
 
-/** A picture of the page, into a folder that git ignores. */
+/** A picture of the page to look at, where `PHOTOGRAPHS` names a folder for them. */
 export const photograph: BrowserCommand<[name: string]> = async ({ iframe }, name) => {
-  await iframe.locator("body").screenshot({ path: `reports/screens/${name}.png` });
+  const folder = process.env["PHOTOGRAPHS"];
+  if (folder) await iframe.locator("body").screenshot({ path: `${folder}/${name}.png` });
 };
