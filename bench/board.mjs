@@ -7,12 +7,13 @@ import { chromium } from "playwright-core";
 const dist = new URL("../dist/", import.meta.url);
 const server = createServer(async (request, response) => {
   response.setHeader("content-type", request.url === "/" ? "text/html" : "text/javascript");
-  const page = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Boards</title><main></main>';
+  const page =
+    '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Boards</title><main></main>';
   response.end(request.url === "/" ? page : await readFile(new URL(`.${request.url}`, dist)));
 });
 await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(undefined)));
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-gpu"],
 });
 

@@ -117,7 +117,10 @@ try {
   await tab.goto(`http://127.0.0.1:${server.address().port}/strict`);
   for (const point of ["a7", "g1", "d7", "f2", "g7", "g1"])
     await tab.getByRole("button", { name: `${point}, ` }).click();
-  const strict = await tab.evaluate(() => ({ board: window.board.game.board, violations: window.violations }));
+  const strict = await tab.evaluate(() => ({
+    board: window.board.game.board,
+    violations: window.violations,
+  }));
   if (strict.board !== "LLL.........D..........." || strict.violations.length > 0 || faults.length > 0)
     throw new Error(`The strict page has ${JSON.stringify(strict)}: ${faults.join(", ")}`);
   console.log("Every door loads in a worker; the element plays under a strict policy with Trusted Types.");

@@ -131,7 +131,7 @@ async function click(tab) {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-gpu"],
 });
 try {
@@ -186,7 +186,9 @@ try {
     if (faults.length > 0) throw new Error(`${name}: ${faults.join("; ")}`);
     await tab.close();
     server.close();
-    console.log(`${name} ${dependencies[name]}: typed, clicked through, rendered as ${rendered.slice(0, 90)}`);
+    console.log(
+      `${name} ${dependencies[name]}: typed, clicked through, rendered as ${rendered.slice(0, 90)}`,
+    );
   }
 } finally {
   await browser.close();

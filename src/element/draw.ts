@@ -49,8 +49,9 @@ export function drawGame(view: View, { game, board }: Situation, look: Look): vo
     const [to, from] = [points.indexOf(change.came.to), points.indexOf(`${change.came.from}`)];
     const start =
       look.dropped || (from < 0 ? fromHand(before, picture.drawn) : transformOf(view.spots[from] as Spot));
-    const cow = picture.drawn.get(`cow:${change.came.to}`);
-    if (start && cow) slide(cow.node, start, view.spots[to] as Spot);
+    const { node } = picture.drawn.get(`cow:${change.came.to}`) as Drawn;
+    // Without a start it came from nowhere, as when a program sets a position.
+    if (start) slide(node, start, view.spots[to] as Spot);
   }
 }
 

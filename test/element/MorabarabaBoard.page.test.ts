@@ -179,6 +179,30 @@ describe("a cow", () => {
     expect(buttonOf(board, "d7").ariaPressed).toBe("false");
   });
 
+  test("is dragged from the hand, with lights where it may go", async () => {
+    const board = await shown({});
+    const grip = part(board, "grip");
+    const [x, y] = middleOf(grip);
+    await act(["drag", x, y, ...middleOf(buttonOf(board, "d6"))]);
+    expect([buttonOf(board, "d6").ariaLabel, board.game.hands.light]).toEqual(["d6, light cow", 11]);
+    const { top } = grip.getBoundingClientRect();
+    expect(top).toBeLessThan(part(board, "picture").getBoundingClientRect().height / 2);
+    vi.spyOn(part(board, "frame"), "setPointerCapture").mockImplementation(() => {});
+    const event = (type: string, clientX: number): PointerEvent =>
+      new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 3, clientX });
+    grip.dispatchEvent(event("pointerdown", 0));
+    grip.dispatchEvent(event("pointermove", 50));
+    await drawn();
+    expect(labels(board, "destination")).toHaveLength(23);
+    grip.dispatchEvent(event("pointermove", 60));
+    grip.dispatchEvent(event("pointercancel", 60));
+    await drawn();
+    expect(labels(board, "destination")).toHaveLength(0);
+    board.game = parsePosition(MOVING);
+    await drawn();
+    expect(grip.hidden).toBe(true);
+  });
+
   test("follows the pointer, and is let go when the browser takes it, or the program the game", async () => {
     const board = await shown({ position: MOVING });
     const [x, y] = [100, 100];
@@ -483,6 +507,12 @@ describe("motion", () => {
     board.game = parsePosition(MOVING);
     await drawn();
     expect(motions()).toEqual([]);
+    board.game = parsePosition(MOVING.replace("LL6", "LL5L"));
+    await drawn();
+    expect([motions(), labels(board, "light").length]).toEqual([[], 5]);
+    board.game = parsePosition(MOVING);
+    await drawn();
+    expect(motions()).toEqual(["fades"]);
     await click(board, "d7", "g7");
     expect(motions()).toEqual([expect.stringMatching(/scale\(1\)$/)]);
   });

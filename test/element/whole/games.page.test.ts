@@ -25,6 +25,5 @@ test.each(
   await drawn();
   if (name === "keys") await act(["key", "Tab"]);
   const played = await playWholeGame(board, way, seed + 1, name === "hearing" ? 60 : 400);
-  console.log(variant.name, name, JSON.stringify(played));
   expect(played.plies).toBeGreaterThan(4);
 });
