@@ -1,3 +1,4 @@
+import { OptionDefaults } from "typedoc";
 import { doors } from "./scripts/doors.mjs";
 
 /** @type {Partial<import("typedoc").TypeDocOptions>} */
@@ -15,6 +16,9 @@ const options = {
   disableSources: true,
   // Part of `Engine`, and nothing that a caller ever names.
   intentionallyNotExported: ["src/morabaraba/engine/mills.ts:Lines"],
+  // Told by the manifest of the element, for editors; people read them in the guide.
+  excludeTags: ["@tag", "@attr", "@fires", "@csspart", "@cssprop"],
+  blockTags: [...OptionDefaults.blockTags, "@tag", "@attr", "@fires", "@csspart", "@cssprop"],
   excludeExternals: true,
   excludeInternal: true,
   excludePrivate: true,

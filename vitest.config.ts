@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { sourceAliases } from "./scripts/doors.mjs";
-import * as commands from "./test/support/element/commands.ts";
+import { act, activate, hear, photograph, prefer } from "./test/support/element/commands.ts";
 
 export const allTests = "test/**/*.test.ts";
 /** Deep counts and long random runs: `npm run test:deep`. */
@@ -76,7 +76,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "page", include: [pageTests], testTimeout: 60_000, browser: { ...browser(), commands } },
+        test: {
+          name: "page",
+          include: [pageTests],
+          testTimeout: 60_000,
+          browser: { ...browser(), commands: { act, activate, hear, photograph, prefer } },
+        },
       },
     ],
   },

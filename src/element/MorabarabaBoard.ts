@@ -34,6 +34,43 @@ const PROPERTIES = ["game", "lastMove", "messages", ...ATTRIBUTES] as const;
 
 /**
  * A board to look at and to play on. {@link define} makes it an element of the page.
+ *
+ * @example
+ * ```ts
+ * import type { MorabarabaBoard } from "morabaraba/board";
+ *
+ * function follow(board: MorabarabaBoard): void {
+ *   board.addEventListener("move", ({ detail }) => console.log(detail.notation));
+ *   board.addEventListener("end", ({ detail }) => console.log(detail.outcome.reason));
+ * }
+ * ```
+ *
+ * @tag morabaraba-board
+ * @attr {string} position - The position to begin with, as `formatPosition` writes it.
+ * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens"} [variant=standard] - The variant to begin with.
+ * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
+ * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
+ * @attr {"wmd" | "mssa" | "none"} [coordinates=wmd] - How points are named.
+ * @attr {"earth" | "night"} [theme=earth] - The colours.
+ * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` refuses it.
+ * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
+ * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow, or laid it back.
+ * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
+ * @csspart frame - The board with its points.
+ * @csspart picture - The picture of the board.
+ * @csspart point - The button on each point; also `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
+ * @csspart bar - What lies below the board.
+ * @csspart status - The line that says what happened.
+ * @csspart button - The buttons in the bar; also `take-back`, `no-shot`.
+ * @cssprop --morabaraba-ground - The earth inside the kraal.
+ * @cssprop --morabaraba-wall - The stakes of the wall.
+ * @cssprop --morabaraba-line - Lines, points, and the edges of marks.
+ * @cssprop --morabaraba-light - Light cows, names and figures.
+ * @cssprop --morabaraba-dark - Dark cows.
+ * @cssprop --morabaraba-mark - What marks a cow, a point or a move.
+ * @cssprop --morabaraba-mill - The band behind a mill.
+ * @cssprop --morabaraba-focus - The ring about the point that has the focus.
+ * @cssprop --morabaraba-height - The greatest height of the board.
  */
 export class MorabarabaBoard extends Base {
   /** What the page tells the element about. */

@@ -34,6 +34,7 @@ export interface BoardEventMap {
 
 /** Listeners of these events know what they carry. */
 export interface Listening {
+  /** As on every element, for the element's own events. */
   addEventListener<Name extends keyof BoardEventMap>(
     type: Name,
     listener: (event: BoardEventMap[Name]) => void,
