@@ -12,7 +12,6 @@ export default {
     "test/**/*.test-d.ts",
   ],
   project: ["src/**/*.ts", "test/**/*.ts", "arena/**", "bench/**", "examples/**", "scripts/**"],
-  // The first is named by the schema line of .changeset/config.json only and comes with its tool; the second types the
-  // React samples of the guides, which test/docs.test.ts checks.
-  ignoreDependencies: ["@changesets/config", "@types/react"],
+  // Named by the schema line of .changeset/config.json only; it comes with its tool.
+  ignoreDependencies: ["@changesets/config"],
 };

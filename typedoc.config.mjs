@@ -1,9 +1,10 @@
+import { OptionDefaults } from "typedoc";
 import { doors } from "./scripts/doors.mjs";
 
 /** @type {Partial<import("typedoc").TypeDocOptions>} */
 const options = {
   entryPoints: doors.map(({ source }) => source),
-  tsconfig: "tsconfig.json",
+  tsconfig: "tsconfig.page.json",
   readme: "README.md",
   projectDocuments: ["docs/guides/*.md"],
   out: "site",
@@ -15,6 +16,9 @@ const options = {
   disableSources: true,
   // Part of `Engine`, and nothing that a caller ever names.
   intentionallyNotExported: ["src/morabaraba/engine/mills.ts:Lines"],
+  // Told by the manifest of the element, for editors; people read them in the guide.
+  excludeTags: ["@tag", "@attr", "@fires", "@csspart", "@cssprop"],
+  blockTags: [...OptionDefaults.blockTags, "@tag", "@attr", "@fires", "@csspart", "@cssprop"],
   excludeExternals: true,
   excludeInternal: true,
   excludePrivate: true,

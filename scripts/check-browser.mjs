@@ -1,5 +1,6 @@
 // Serves the built package on this machine, loads every door as a module in Chromium, plays a game there, and lets the
-// opponent of examples/worker/opponent.mjs think in a Web Worker until it is stopped. Chromium is /usr/bin/chromium or
+// opponent of examples/worker/opponent.mjs think in a Web Worker until it is stopped. Then plays on the element in a page whose
+// content security policy allows nothing but scripts of its own, and Trusted Types alone. Chromium is /usr/bin/chromium or
 // the binary that CHROMIUM names. Run "npm run build" first.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -27,11 +28,40 @@ const choice = await new Promise((resolve, reject) => {
 window.played = { plies: game.ply, reason: outcome(game)?.reason, choice: choice.move.to };
 </script>`;
 
+/** Every door in a worker, and the element in a page that allows as little as a page can. */
+const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; require-trusted-types-for 'script'";
+const strictPage = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Board</title>
+<morabaraba-board></morabaraba-board><script type="module" src="/strict.mjs"></script>`;
+const strictScripts = {
+  "/strict.mjs": `
+import { define, MorabarabaBoard } from "/board.js";
+define();
+const board = document.querySelector("morabaraba-board");
+window.violations = [];
+document.addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
+window.board = board instanceof MorabarabaBoard && board;`,
+  "/doors.mjs": `
+for (const door of ${JSON.stringify(Object.values(imports))}) await import(door);
+postMessage("loaded");`,
+};
+
 const dist = new URL("../dist/", import.meta.url);
 const server = createServer(async (request, response) => {
   if (request.url === "/") {
     response.setHeader("content-type", "text/html");
     response.end(page);
+    return;
+  }
+  if (request.url === "/strict") {
+    response.setHeader("content-type", "text/html");
+    response.setHeader("content-security-policy", policy);
+    response.end(strictPage);
+    return;
+  }
+  const script = strictScripts[request.url ?? ""];
+  if (script !== undefined) {
+    response.setHeader("content-type", "text/javascript");
+    response.end(script);
     return;
   }
   if (request.url === "/opponent.mjs") {
@@ -77,6 +107,23 @@ try {
   console.log(
     `Chromium ${browser.version()}: ${played.plies} plies, ${played.reason}; a worker, stopped, chose ${played.choice}.`,
   );
+  await tab.evaluate(async () => {
+    const worker = new Worker("/doors.mjs", { type: "module" });
+    await new Promise((loaded, failed) => {
+      worker.onmessage = loaded;
+      worker.onerror = () => failed(new Error("A door does not load in a worker."));
+    });
+  });
+  await tab.goto(`http://127.0.0.1:${server.address().port}/strict`);
+  for (const point of ["a7", "g1", "d7", "f2", "g7", "g1"])
+    await tab.getByRole("button", { name: `${point}, ` }).click();
+  const strict = await tab.evaluate(() => ({
+    board: window.board.game.board,
+    violations: window.violations,
+  }));
+  if (strict.board !== "LLL.........D..........." || strict.violations.length > 0 || faults.length > 0)
+    throw new Error(`The strict page has ${JSON.stringify(strict)}: ${faults.join(", ")}`);
+  console.log("Every door loads in a worker; the element plays under a strict policy with Trusted Types.");
 } finally {
   await browser.close();
   server.close();

@@ -12,6 +12,7 @@ export const sourceOf = {
   bots: ["src/bots/**/*.ts"],
   picture: ["src/picture/**/*.ts"],
   words: ["src/words/**/*.ts"],
+  turn: ["src/turn/**/*.ts"],
 };
 
 /** The one that this process tests. */

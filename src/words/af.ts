@@ -44,6 +44,12 @@ export const words: Words = {
   mill: "Dit maak 'n meule: {mill}.",
   shot: "{player} skiet die koei op {shot}.",
   points: { light: "{point}, ligte koei", dark: "{point}, donker koei", empty: "{point}, leeg" },
+  marks: {
+    chosen: "{place}, gekies",
+    destination: "{place}, bereikbaar",
+    target: "{place}, kan geskiet word",
+  },
+  buttons: { takeBack: "Neem terug", noShot: "Skiet geen koei nie" },
   hand: "{player} het {count} in die hand.",
   results: { won: "{winner} wen.", drawn: "Die spel eindig gelykop." },
   reasons: {

@@ -38,6 +38,12 @@ export const words: Words = {
   mill: "This makes a mill: {mill}.",
   shot: "{player} shoots the cow on {shot}.",
   points: { light: "{point}, light cow", dark: "{point}, dark cow", empty: "{point}, empty" },
+  marks: {
+    chosen: "{place}, chosen",
+    destination: "{place}, can be reached",
+    target: "{place}, can be shot",
+  },
+  buttons: { takeBack: "Take back", noShot: "Shoot no cow" },
   hand: "{player} has {count} in hand.",
   results: { won: "{winner} wins.", drawn: "The game is drawn." },
   reasons: {

@@ -31,6 +31,10 @@ export interface Words extends EndWords<Player, Reason> {
   readonly shot: string;
   /** What stands on a point, with `{point}`. */
   readonly points: Readonly<Record<Player | "empty", string>>;
+  /** What a point is to a turn in the making, with `{place}`, what stands on it. */
+  readonly marks: Readonly<Record<"chosen" | "destination" | "target", string>>;
+  /** Buttons: to take back a step that awaits its shot, and to shoot nothing where the shot is optional. */
+  readonly buttons: { readonly takeBack: string; readonly noShot: string };
   /** How many cows a side has in hand, with `{player}` and `{count}`. */
   readonly hand: string;
   /** Why a move is refused, to the player who tried it, with `{from}`, `{to}` and `{shot}` where it has them. */

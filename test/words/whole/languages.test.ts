@@ -23,6 +23,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/^mill$/, "mill"],
   [/^shot$/, "player shot"],
   [/^points\./, "point"],
+  [/^marks\./, "place"],
   [/^hand$/, "player count"],
   [/^results\.won/, "winner"],
   [/^reasons\.(few-cows|resignation|cheating|abandonment|double-turn)/, "winner loser"],
@@ -41,7 +42,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Texts that are no sentences. */
-const title = /^(?:language|players|variants|phases|points|places)\b/;
+const title = /^(?:language|players|variants|phases|points|places|marks|buttons)\b/;
 
 const languages: readonly (readonly [string, Words | MancalaWords])[] = [
   ["en", en.words],
