@@ -92,7 +92,7 @@ describe("any other option", () => {
     { weights: { ...sound, moving: list(2001) } },
     { weights: { ...sound, placing: list(-2001) } },
     { weights: { ...sound, placing: "123456789" } },
-    { weights: { ...sound, placing: { length: 9, ...list(1) } } },
+    { weights: { ...sound, placing: { ...list(1), length: 9 } } },
     { weights: { ...sound, flying: list(1) } },
   ])("may not be %j", (options) => {
     expect(() => checkedOptions(searchOptions, options)).toThrow(refused);
