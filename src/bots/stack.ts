@@ -4,7 +4,7 @@
  */
 
 import type { Engine } from "../morabaraba/engine/compile.ts";
-import { createPosition, generate, type Position } from "../morabaraba/engine/movegen.ts";
+import { createPosition, generate, MOST_MOVES, type Position } from "../morabaraba/engine/movegen.ts";
 import type { Level } from "./levels.ts";
 import { createExperience, type Experience } from "./ordering.ts";
 import { diceFrom, shuffle } from "./randomness.ts";
@@ -19,9 +19,6 @@ export const FOLLOWED = 6 as const;
 
 /** Room for the plies of a line. */
 export const PLIES = 68 as const;
-
-/** Room for all moves on the stack; a position that finds too little left is not looked into. */
-export const ROOM = 65_536 as const;
 
 /** Numbers in a frame. */
 export const FRAME = 16 as const;
@@ -78,7 +75,7 @@ export function createSearch(
   seed: number,
   tableBits: number,
 ): Search {
-  const moves = new Int32Array(ROOM);
+  const moves = new Int32Array(PLIES * MOST_MOVES);
   const end = generate(engine, root, moves, 0);
   // Among moves that turn out equal the first tried is played, so the seed decides.
   shuffle(moves, end, diceFrom(seed));
@@ -91,7 +88,7 @@ export function createSearch(
     positions: [root, ...Array.from({ length: PLIES - 1 }, createPosition)],
     frames: new Int32Array(PLIES * FRAME),
     moves,
-    ranks: new Int32Array(ROOM),
+    ranks: new Int32Array(moves.length),
     lines: new Int32Array(PLIES * PLIES),
     ply: 0,
     nodes: 0,

@@ -102,7 +102,7 @@ describe("a pause", () => {
       if (running) channel.port2.postMessage(null);
     };
     channel.port2.postMessage(null);
-    await inSlices(work(200).slice, {});
+    await inSlices(work(60).slice, {});
     running = false;
     channel.port1.close();
     expect(others).toBeGreaterThan(5);

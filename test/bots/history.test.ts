@@ -50,7 +50,7 @@ describe("the root", () => {
         expect(chain(root)).toEqual(chain(read));
         expect([root.quiet, root.ply]).toEqual([game.quiet, game.ply]);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

@@ -4,6 +4,7 @@
  */
 import { createGame, type Game, parsePosition, type VariantName } from "morabaraba";
 import type { SyncSearchOptions } from "morabaraba/bots";
+import { changed, position } from "../morabaraba/positions.ts";
 
 const middle = "L1D1L3/1D1L1D2/2L1D3";
 
@@ -51,6 +52,17 @@ export const searched: readonly Searched[] = [
     at(`${middle} d 6,6 - 3 11`),
     { nodes: 9000, depth: 4 },
     "53 4 1386 c3 a1 d3xa1 d1",
+  ],
+  [
+    "mills upon mills",
+    position({
+      variant: changed("standard", { millCows: "always", flyAt: null }),
+      light: "a7 g7 d7 b6 f6 c4 e4 g4",
+      dark: "a1 g1 d1 b2 f2 a4 d3 d2",
+      ply: 60,
+    }),
+    { depth: 3 },
+    "197 3 4572 d7-d6xd3 d2-d3 c4-c5xd1 d3-d2xd6 e4-e5xd2",
   ],
 ];
 
