@@ -52,8 +52,8 @@ export function isEmpty({ houses }: Board, side: Side): boolean {
 
 /** Who has more; null for neither. */
 export function leader(south: number, north: number): Player | null {
-  if (south === north) return null;
-  return south > north ? "south" : "north";
+  if (south > north) return "south";
+  return south < north ? "north" : null;
 }
 
 /** Turns the board round, so that each player has the houses and the store that were the other's. */

@@ -69,9 +69,10 @@ export function encode(game: Game, inPly = false): Position {
   if (houses.length !== ring) {
     throw fault("bad-board", "houses", `a list of ${ring} numbers, the seeds in each house`, row);
   }
+  const { south, north } = Object(pair) as Partial<Game["stores"]>;
   const stores: Board["stores"] = [
-    wholeNumber(pair?.south, MOST_SEEDS, "stores.south"),
-    wholeNumber(pair?.north, MOST_SEEDS, "stores.north"),
+    wholeNumber(south, MOST_SEEDS, "stores.south"),
+    wholeNumber(north, MOST_SEEDS, "stores.north"),
   ];
   let total = stores[0] + stores[1];
   for (let i = 0; i < ring; i++) {

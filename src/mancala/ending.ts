@@ -38,9 +38,9 @@ export function finalStores(position: Position, reason: Reason): [south: number,
   const { repetition } = position.variant;
   const [south, north] = position.stores;
   const rows = [rowOf(position, 0), rowOf(position, 1)] as const;
-  if (reason !== "repetition" || repetition?.award !== "even") return [south + rows[0], north + rows[1]];
+  const split = repetition?.award === "even" && reason === "repetition";
   const half = Math.floor((rows[0] + rows[1]) / 2);
-  return [south + half, north + half];
+  return split ? [south + half, north + half] : [south + rows[0], north + rows[1]];
 }
 
 /** The outcome when this rule ends the game. */

@@ -1,10 +1,10 @@
 /** What a move did, seed by seed, for apps that animate it and players who wonder why nothing was captured. */
 import { ParseError } from "../ground/errors.ts";
 import { deepFreeze, isRecord, isWhole, show } from "../ground/schema.ts";
-import { MOST_SEEDS, players, type Side, sideOf, sum, turnRound } from "./board.ts";
-import { decode, encode, verdictIn } from "./encode.ts";
+import { MOST_SEEDS, players, type Side, sideOf, turnRound } from "./board.ts";
+import { decode, encode, type Position, verdictIn } from "./encode.ts";
 import { readMove } from "./legality.ts";
-import { advance, clear, outcomeIn, pass, remember, settle } from "./play.ts";
+import { advance, outcomeIn, pass, remember, settle } from "./play.ts";
 import { STORE } from "./sowing.ts";
 import type { Game, Move, SowingStep } from "./state.ts";
 
@@ -82,12 +82,12 @@ export function applyStep(game: Game, step: SowingStep): Game {
       break;
     case "sow": {
       const { at } = step;
-      if (typeof at === "string") stores[sideIn(at, "at")]++;
+      if (typeof at === "string") gain(position, sideIn(at, "at"), 1);
       else houses[house(at)] = (houses[at] as number) + 1;
       break;
     }
     case "capture":
-      stores[sideIn(step.by, "by")] += seedsIn(step.seeds, "seeds");
+      gain(position, sideIn(step.by, "by"), seedsIn(step.seeds, "seeds"));
       houses[house(step.at)] = 0;
       break;
     case "forfeit":
@@ -95,16 +95,15 @@ export function applyStep(game: Game, step: SowingStep): Game {
     case "swap":
       turnRound(position);
       break;
-    case "turn": {
-      const before = sum((position.seen.at(-1) ?? "").split(/\D+/).map(Number));
-      pass(position, sideIn(step.player, "player"), sum(houses) !== before);
+    case "turn":
+      pass(position, sideIn(step.player, "player"));
       remember(position);
       break;
-    }
     case "sweep":
-      stores[0] += seedsIn(step.south, "south");
-      stores[1] += seedsIn(step.north, "north");
-      clear(position);
+      gain(position, 0, seedsIn(step.south, "south"));
+      gain(position, 1, seedsIn(step.north, "north"));
+      houses.fill(0);
+      remember(position);
       break;
     case "end": {
       const { outcome } = step;
@@ -116,6 +115,12 @@ export function applyStep(game: Game, step: SowingStep): Game {
       throw fault("kind", "one that explainMove returns", (step satisfies never as SowingStep).kind);
   }
   return decode(position);
+}
+
+/** A store gains seeds from the houses, after which no earlier position can come back. */
+function gain(position: Position, side: Side, seeds: number): void {
+  position.stores[side] += seeds;
+  position.seen = [];
 }
 
 function sideIn(player: unknown, field: string): Side {

@@ -42,17 +42,18 @@ export function carryOut(position: Position, found: number, tell?: Tell): boolea
   let extra = false;
   if (found === SWAP) turnRound(position);
   else extra = (sow(variant, position, side, found, tell) & EXTRA) !== 0;
-  pass(position, extra ? side : otherSide(side), stores[0] + stores[1] !== before);
+  // Seeds have left the houses, so that no earlier position can come back.
+  if (stores[0] + stores[1] !== before) position.seen = [];
+  pass(position, extra ? side : otherSide(side));
   return extra;
 }
 
-/** Ends a ply: who is to move next, and whether seeds left the houses, after which no earlier position can come back. */
-export function pass(position: Position, next: Side, seedsLeft: boolean): void {
+/** Ends a ply. */
+export function pass(position: Position, next: Side): void {
   // The second player has had the choice once that player has made a ply.
   position.swap &&= position.side === 0;
   position.side = next;
   position.ply = Math.min(position.ply + 1, MOST_PLIES);
-  if (seedsLeft) position.seen = [];
 }
 
 /** The game of a position that was just reached. */
@@ -71,19 +72,14 @@ export function conclude(position: Position): void {
   if (reason === undefined || reason === "majority") return;
   position.verdict = outcomeBy(position, reason);
   position.stores.splice(0, 2, ...finalStores(position, reason));
-  clear(position);
+  position.houses.fill(0);
+  position.seen = [];
+  remember(position);
 }
 
 /** Appends the present to the positions seen, where repetition counts. */
 export function remember({ variant, houses, side, seen }: Position): void {
   if (variant.repetition !== null) seen.push(formatPresent(houses, side));
-}
-
-/** Empties the houses, after which no earlier position can come back. */
-export function clear(position: Position): void {
-  position.houses.fill(0);
-  position.seen = [];
-  remember(position);
 }
 
 /** How the game of a position ended, if it did: what is stored with it comes before the rules. */

@@ -30,7 +30,7 @@ const LONGEST_RELAY = 33_000;
 export const EXTRA = 1;
 /** A seed was sown on the opponent's side. */
 const FED = 2;
-/** The capture would take all of the opponent's seeds, where the variant has a rule for that. */
+/** The capture would take all of the opponent's seeds. */
 const SLAM = 4;
 
 /**
@@ -128,7 +128,7 @@ function seize(
   const seeds = board.houses;
   let captured = 0;
   for (let i = from; i <= to; i++) captured += seeds[i]!;
-  const slam = grandSlam !== "captured" && captured === rowOf(board, otherSide(side));
+  const slam = captured === rowOf(board, otherSide(side));
   for (let i = to; i >= from; i--) {
     const spared =
       grandSlam === "no-capture" ||

@@ -53,6 +53,12 @@ const faulty: readonly (readonly [string, () => unknown, string, string])[] = [
   ],
   ["seeds as text", () => ({ ...kalah(), houses: kalah().houses.map(String) }), "bad-number", "houses[0]"],
   ["NaN", () => ({ ...kalah(), houses: kalah().houses.with(5, Number.NaN) }), "bad-number", "houses[5]"],
+  [
+    "seeds as big integers",
+    () => ({ ...kalah(), houses: kalah().houses.map(BigInt) }),
+    "bad-number",
+    "houses[0]",
+  ],
   ["no stores", () => ({ ...kalah(), stores: null }), "bad-number", "stores.south"],
   ["one store", () => ({ ...kalah(), stores: { south: 0 } }), "bad-number", "stores.north"],
   ["a bad store", () => ({ ...kalah(), stores: { south: 1001, north: 0 } }), "bad-number", "stores.south"],

@@ -224,6 +224,10 @@ describe("a step from elsewhere", () => {
     expect(apply).toThrow(words);
   });
 
+  test("may leave everything as it is", () => {
+    expect(applyStep(game, { kind: "forfeit", at: 0, seeds: 4 })).toEqual(game);
+  });
+
   test("may bring the end, but for a majority, which is not stored", () => {
     const drawn = { winner: null, reason: "agreement" } as const;
     expect(applyStep(game, { kind: "end", outcome: drawn }).verdict).toEqual(drawn);

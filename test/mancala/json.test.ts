@@ -2,6 +2,7 @@
 import {
   applyMove,
   createGame,
+  defineVariant,
   formatPosition,
   legalMoves,
   outcome,
@@ -50,6 +51,15 @@ describe("stored games", () => {
     expect(outcome(twice)).toEqual({ winner: null, reason: "repetition" });
     expect(parseGame(twice).stores).toEqual({ south: 24, north: 24 });
   });
+});
+
+test("a stored end keeps its reason, also where the empty board would give another", () => {
+  const game = [..."CaBbCaAbBc"].reduce(
+    applyMove,
+    board("1,1,1,0,0,0; 4,2; S", defineVariant("oware", { name: "own", houses: 3, majority: false })),
+  );
+  expect(game.verdict).toEqual({ winner: "south", reason: "repetition" });
+  expect(parseGame(JSON.stringify(game))).toEqual(game);
 });
 
 describe("data that is refused", () => {

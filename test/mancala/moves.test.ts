@@ -85,6 +85,7 @@ describe("a whole game", () => {
     ["3-", kalah, "syntax", 1],
     ["3--6", kalah, "syntax", 2],
     ["1 x", kalah, "syntax", 2],
+    ["  1 x ", kalah, "syntax", 4],
     ["1 9", kalah, "bad-number", 2],
     ["3-6 1 1 1", kalah, "syntax", 8],
     ["1 swap", kalah, "syntax", 2],
