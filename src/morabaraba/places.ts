@@ -21,7 +21,7 @@ function boardOf(source: Game | Variant | VariantName): Board {
  * is the one of the points' names, a file or a rank, or of the board's `at`.
  *
  * @throws {@link ParseError} `unknown-point` at `point` for a point that this board does not have.
- * @throws {@link VariantError} for a variant that is none.
+ * @throws {@link VariantError} for an invalid variant.
  * @example
  * ```ts
  * import { createGame, placeOf } from "morabaraba";
@@ -41,7 +41,7 @@ export function placeOf(source: Game | Variant | VariantName, point: Point): Pla
  * The strokes to draw between the points: straight, as long as they can be, and none upon another. Between any two
  * neighbours there is a stroke.
  *
- * @throws {@link VariantError} for a variant that is none.
+ * @throws {@link VariantError} for an invalid variant.
  * @example
  * ```ts
  * import { strokes } from "morabaraba";

@@ -44,7 +44,7 @@ const night: Colours = {
 
 const HEX = /^#(?:[0-9a-f]{3}){1,2}$/i;
 
-/** The colours of a theme; throws {@link RulesError} `bad-option` for what is none. */
+/** The colours of a theme; throws {@link RulesError} `bad-option` for any other value. */
 export function coloursOf(theme: Theme): Colours {
   const named = theme === "earth" ? earth : theme === "night" ? night : theme;
   const own = fitting("theme", named, Object(named) === named, "earth, night or colours");

@@ -7,6 +7,6 @@ export function fitting<Value>(name: string, value: Value, fits: boolean, right:
   throw new RulesError("bad-option", `${name} must be ${right}.`);
 }
 
-/** Throws {@link RulesError} `bad-option` for a value that is none of the list. */
+/** Throws {@link RulesError} `bad-option` for a value that is not in the list. */
 export const oneOf = (name: string, value: string, values: readonly string[]): string =>
   fitting(name, value, values.includes(value), values.join(" or "));

@@ -48,7 +48,7 @@ describe("placeOf", () => {
     expect(placeOf(moved, "m24")).toEqual([0, 0]);
   });
 
-  test("refuses a point that the board does not have, and what is no variant", () => {
+  test("refuses a point that the board does not have, and an invalid variant", () => {
     const unknown = { code: "unknown-point", at: "point", message: '"d4" is no point of this board.' };
     expect(() => placeOf("standard", "d4")).toThrow(expect.objectContaining(unknown) as Error);
     expect(() => placeOf("chess" as "mssa", "a7")).toThrow(VariantError);
@@ -79,6 +79,20 @@ describe("strokes", () => {
       "a7-g7 g7-g1 a1-g1 a7-a1 b6-f6 f6-f2 b2-f2 b6-b2 c5-e5 e5-e3 c3-e3 c5-c3 d7-d1 a4-g4",
     );
     expect(drawn("sesotho25", "link")).toBe("a7-b6 f2-g1 a1-b2 f6-g7");
+  });
+
+  test("do not join points that lie on one place, and go on past them", () => {
+    const at = { k20: [5, 9], k21: [5, 9], k24: [5, 0], m20: [5, 4], m22: [0, 0], m24: [1, 0] } as const;
+    const links = [
+      ["k20", "k21"],
+      ["k20", "m20"],
+      ["m22", "m24"],
+    ] as const;
+    const heap = defineVariant(variant, { board: { ...own, at, links } });
+    expect(strokes(heap)).toEqual([
+      { from: "k21", to: "k24", kind: "line" },
+      { from: "m22", to: "m24", kind: "link" },
+    ]);
   });
 
   test("of a board of one's own", () => {

@@ -38,5 +38,5 @@ export function readPosition(game: Game): Position {
   } catch {
     // It is not even of the shape of a game.
   }
-  throw new ParseError("syntax", "", "This is no sound game; ask parseGame why.");
+  throw new ParseError("syntax", "", "This is not a sound game; ask parseGame why.");
 }

@@ -36,7 +36,7 @@ describe("a game that cannot be drawn", () => {
     ["one of an unknown variant", { ...start, variant: "chess" }],
     ["one of a variant that only looks like one", { ...start, variant: "constructor" }],
     ["no houses", { ...start, houses: undefined }],
-    ["houses that are none", { ...start, houses: [] }],
+    ["an empty list of houses", { ...start, houses: [] }],
     ["houses in text", { ...start, houses: "444444444444" }],
     ["an odd number of houses", { ...start, houses: [1, 2, 3] }],
     ["too many houses", { ...start, houses: Array(34).fill(1) }],
@@ -47,7 +47,7 @@ describe("a game that cannot be drawn", () => {
     ["no store of south", { ...start, stores: { north: 0 } }],
     ["no store of north", { ...start, stores: { south: 0 } }],
   ])("is %s", (_, game) => {
-    const error = { code: "syntax", at: "", message: "This is no sound game; ask parseGame why." };
+    const error = { code: "syntax", at: "", message: "This is not a sound game; ask parseGame why." };
     expect(() => svg(game as Game)).toThrow(ParseError);
     expect(() => svg(game as Game)).toThrow(expect.objectContaining(error) as Error);
   });

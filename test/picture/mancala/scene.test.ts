@@ -197,7 +197,7 @@ describe("the last ply", () => {
     );
   });
 
-  test("may hold what is no step, which is left out", () => {
+  test("leaves out what is not a step", () => {
     expect(sceneOf(start, { sowing: [null, 5, "sow"] as never })).toEqual(sceneOf(start));
   });
 });

@@ -34,7 +34,7 @@ test("a small picture", () => {
   );
 });
 
-test("options that are none count as none", () => {
+test("missing options and undefined ones are the defaults", () => {
   const game = createGame();
   const picture = svg(game);
   for (const options of [undefined, null, {}, 5, { theme: undefined, title: undefined, sowing: undefined }])

@@ -73,7 +73,7 @@ describe("a game that cannot be drawn", () => {
     ["a board in a list", { ...start, board: [..."........................"] }],
     ["a turn of nobody", { ...start, turn: "red" }],
     ["no hands", { ...start, hands: undefined }],
-    ["a hand that is no number", { ...start, hands: { light: "1", dark: 1 } }],
+    ["a hand that is not a number", { ...start, hands: { light: "1", dark: 1 } }],
     ["a hand below nothing", { ...start, hands: { light: 1, dark: -1 } }],
     ["a hand too large to draw", { ...start, hands: { light: 201, dark: 1 } }],
     ["half a cow", { ...start, hands: { light: 1.5, dark: 1 } }],
@@ -93,7 +93,7 @@ describe("a game that cannot be drawn", () => {
     ["more lines than a board has", small({ lines: Array(201).fill(["a1", "b1", "c1"]) })],
     ["more links than a board has", small({ links: Array(201).fill(["a1", "b1"]) })],
   ])("is %s", (_, game) => {
-    const error = { code: "syntax", at: "", message: "This is no sound game; ask parseGame why." };
+    const error = { code: "syntax", at: "", message: "This is not a sound game; ask parseGame why." };
     expect(() => svg(game as Game)).toThrow(ParseError);
     expect(() => svg(game as Game)).toThrow(expect.objectContaining(error) as Error);
   });

@@ -62,7 +62,7 @@ test("the same game gives the same picture, also from JSON", () => {
   expect(svg(JSON.parse(JSON.stringify(game)), JSON.parse(JSON.stringify(options)))).toBe(picture);
 });
 
-test("options that are none count as none", () => {
+test("missing options and undefined ones are the defaults", () => {
   const game = createGame();
   const picture = svg(game);
   for (const options of [undefined, null, {}, 5, { theme: undefined, title: undefined, lastMove: undefined }])
