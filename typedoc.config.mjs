@@ -19,6 +19,7 @@ const options = {
   // Told by the manifest of the element, for editors; people read them in the guide.
   excludeTags: ["@tag", "@attr", "@fires", "@csspart", "@cssprop"],
   blockTags: [...OptionDefaults.blockTags, "@tag", "@attr", "@fires", "@csspart", "@cssprop"],
+  highlightLanguages: [...OptionDefaults.highlightLanguages, "vue", "svelte"],
   excludeExternals: true,
   excludeInternal: true,
   excludePrivate: true,

@@ -104,18 +104,20 @@ const tsconfig = (module, moduleResolution) =>
     },
     include: ["main.*"],
   });
-const classic = { "main.cts": typedImports + typed, "main.mts": typedImports + typed };
 
 /** @type {{ name: string, files: Record<string, string>, bundle?: string, run: string[] }[]} */
 const consumers = [
   { name: "esm", files: { "main.mjs": imports + plain + errorNames }, run: ["main.mjs"] },
   { name: "commonjs", files: { "main.cjs": requires + plain + errorNames }, run: ["main.cjs"] },
   { name: "minified", files: { "main.mjs": imports + plain }, bundle: "main.mjs", run: ["out/main.js"] },
-  ...["node16", "nodenext"].map((mode) => ({
-    name: `typescript-${mode}`,
-    files: { ...classic, "tsconfig.json": tsconfig(mode, mode) },
-    run: ["out/main.cjs", "out/main.mjs"],
-  })),
+  // One module system a program: the class of the element is declared for each, and a page has but one of that name.
+  ...["node16", "nodenext"].flatMap((mode) =>
+    ["cts", "mts"].map((ending) => ({
+      name: `typescript-${mode}-${ending}`,
+      files: { [`main.${ending}`]: typedImports + typed, "tsconfig.json": tsconfig(mode, mode) },
+      run: [`out/main.${ending.replace("ts", "js")}`],
+    })),
+  ),
   {
     name: "typescript-bundler",
     files: { "main.mts": typedImports + typed, "tsconfig.json": tsconfig("es2022", "bundler") },
