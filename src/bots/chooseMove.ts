@@ -1,5 +1,7 @@
 /** An opponent in one call, for Morabaraba and all its variants: limits, levels, the book and the result around the search. */
 
+import { inSlices } from "../ground/clock.ts";
+import { checkOptions } from "../ground/options.ts";
 import type { Game, Move } from "../morabaraba/data/state.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { engineOf } from "../morabaraba/engine/encode.ts";
@@ -7,12 +9,10 @@ import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { decodeMove } from "../morabaraba/engine/packing.ts";
 import { bookMove } from "./book.ts";
-import { inSlices } from "./clock.ts";
 import { rootOf } from "./history.ts";
 import { levelOf } from "./levels.ts";
 import {
   options as allowed,
-  checkOptions,
   type Options,
   type Progress,
   refuseFinished,

@@ -2,9 +2,11 @@
  * Monte Carlo tree search for any game that offers the verbs, known or one's own: plays games out at random, more of
  * them through moves that have done well. Sides need not take turns, and nothing is asked of a game but its rules.
  */
+
+import { inSlices } from "../ground/clock.ts";
+import { checkOptions } from "../ground/options.ts";
 import type { Rules } from "../ground/rules.ts";
-import { inSlices } from "./clock.ts";
-import { checkOptions, type Options, playoutOptions, refuseFinished, syncPlayoutOptions } from "./options.ts";
+import { type Options, playoutOptions, refuseFinished, syncPlayoutOptions } from "./options.ts";
 import { type Dice, diceFrom, shuffle } from "./randomness.ts";
 
 /** Limits and manners of {@link monteCarloSync} and, with `timeMs` and `signal`, of {@link monteCarlo}. */

@@ -1,6 +1,8 @@
 /** The simplest opponent: any legal move of any game. */
+
+import { checkOptions } from "../ground/options.ts";
 import type { Rules } from "../ground/rules.ts";
-import { checkOptions, randomOptions, refuseFinished } from "./options.ts";
+import { randomOptions, refuseFinished } from "./options.ts";
 import { diceFrom } from "./randomness.ts";
 
 /**
