@@ -5,6 +5,7 @@ export const sourceOf = {
   morabaraba: ["src/morabaraba/**/*.ts", "src/ground/**/*.ts"],
   mancala: ["src/mancala/**/*.ts"],
   bots: ["src/bots/**/*.ts"],
+  endgames: ["src/endgames/**/*.ts"],
 };
 
 /** The one that this process tests. */

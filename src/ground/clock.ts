@@ -1,5 +1,5 @@
 /**
- * The only file of the library that looks outside: it reads a clock and lets others have their turn on the event loop.
+ * The only file of the library that reads a clock and lets others have their turn on the event loop.
  * Long work is cut into slices; what the work is, the caller knows.
  */
 
