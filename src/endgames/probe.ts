@@ -51,10 +51,12 @@ function readerOf(tables: Tables): Reader {
  * ```
  */
 export function probe(tables: Tables, game: Game): Probe | undefined {
-  const reader = readerOf(tables);
+  const known = readerOf(tables);
   const engine = engineOf(game);
-  if (engine !== reader.engine && rulesText(engine.variant) !== rulesText(reader.engine.variant))
+  if (engine !== known.engine && rulesText(engine.variant) !== rulesText(known.engine.variant))
     return undefined;
+  // The endgames are the same, but who wins on a full board may not be.
+  const reader = { ...known, engine };
   const position = encodePresent(engine, game, createPosition());
   const { own, other, ownHand, otherHand } = position;
   if (ownHand + otherHand > 0 || Math.max(countBits(own), countBits(other)) > tables.cows) return undefined;

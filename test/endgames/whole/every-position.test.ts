@@ -1,26 +1,65 @@
 /** Small endgames, every position of them with all its bars and quiet plies, against what the verbs alone find. */
-import { createGame, type Variant } from "morabaraba";
-import { probe, solve } from "morabaraba/endgames";
+import fc from "fast-check";
+import { defineVariant } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { bestMoves, solveByVerbs } from "../../support/endgames/byVerbs.ts";
-import { heldVariants } from "../../support/endgames/small.ts";
-
-async function compare(variant: Variant, cows: number): Promise<void> {
-  const tables = await solve(variant, { cows });
-  const known = solveByVerbs(variant, variant.loseBelow, cows);
-  for (const entry of known) {
-    const { game, result, plies } = entry;
-    const found = probe(tables, game);
-    if (found?.result !== result || found.plies !== plies)
-      expect([game, found]).toEqual([game, { result, plies }]);
-    expect(found?.moves).toEqual(bestMoves(known, entry));
-  }
-}
+import { type Known, solveByVerbs } from "../../support/endgames/byVerbs.ts";
+import { compare } from "../../support/endgames/compare.ts";
+import { everything, heldVariants, scattered, three } from "../../support/endgames/small.ts";
 
 describe("every position", () => {
-  test.each(heldVariants.map((variant) => [variant.name, variant] as const))("of %s", async (_, variant) => {
-    const t = performance.now();
-    await compare(variant, Math.min(variant.cows, 4));
-    console.log(variant.name, performance.now() - t, createGame(variant).ply);
+  test.each(heldVariants.map((variant) => [variant.name, variant] as const))(
+    "of %s",
+    { timeout: 60_000 },
+    async (_, variant) => {
+      await compare(variant, variant.cows);
+    },
+  );
+
+  test("of any rules on any board", { timeout: 120_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.nat(1000),
+        fc.integer({ min: 6, max: 7 }),
+        fc.record({
+          loseBelow: fc.integer({ min: 1, max: 3 }),
+          flyAt: fc.constantFrom(null, 2, 3),
+          millCows: fc.constantFrom("last-resort", "always"),
+          repeatMill: fc.constantFrom("allowed", "same-cow", "same-mill"),
+          blocked: fc.constantFrom("loses", "draws"),
+          tenMoves: fc.constantFrom(
+            null,
+            { plies: 3, cows: 2, who: "either" } as const,
+            { plies: 2, cows: 3, who: "both" } as const,
+          ),
+          noShots: fc.constantFrom(null, 1, 4),
+        }),
+        async (seed, size, rules) => {
+          await compare(defineVariant(three, { ...rules, name: "any", board: scattered(seed, size) }), 3);
+        },
+      ),
+      { numRuns: 12 },
+    ),
+  );
+});
+
+describe("among them are positions", () => {
+  const known = solveByVerbs(everything, 2, 4);
+  const textOf = ({ game: { board, turn, quiet, barred } }: Known, bars = barred): string =>
+    JSON.stringify([board, turn, quiet, bars]);
+
+  test("that a bar makes better or worse", () => {
+    const resultOf = new Map(known.map((entry) => [textOf(entry), entry.result]));
+    const free = { light: null, dark: null };
+    const changed = known.filter((entry) => resultOf.get(textOf(entry, free)) !== entry.result);
+    expect(changed.length).toBeGreaterThan(40);
+  });
+
+  test("that more quiet plies let win sooner", () => {
+    const won = new Map<string, Set<number>>();
+    for (const { game, result, plies } of known) {
+      const key = JSON.stringify([game.board, game.turn, game.barred]);
+      if (result === "won") won.set(key, (won.get(key) ?? new Set()).add(plies as number));
+    }
+    expect([...won.values()].filter(({ size }) => size > 1).length).toBeGreaterThan(3);
   });
 });

@@ -2,16 +2,7 @@
  * Whole classes of small endgames solved with nothing but the public verbs: every position that the rules tell apart, with its
  * bars and its quiet plies, round by round from the ends. Slow and obvious.
  */
-import {
-  applyMove,
-  createGame,
-  type Game,
-  legalMoves,
-  type Move,
-  outcome,
-  type Variant,
-  variantOf,
-} from "morabaraba";
+import { applyMove, createGame, type Game, legalMoves, type Move, outcome, type Variant } from "morabaraba";
 
 /** What a position came to. */
 export interface Known {

@@ -1,5 +1,6 @@
 /** Boards and variants so small that every endgame on them can be looked through. */
-import { type Board, defineVariant, type Variant, variants } from "morabaraba";
+import { type Board, defineVariant, type Line, type Variant, variants } from "morabaraba";
+import { seeded } from "../random.ts";
 
 /** Three men's morris: nine points in a square, with or without the long diagonals. */
 export function square(slanted: boolean): Board {
@@ -13,8 +14,28 @@ export function square(slanted: boolean): Board {
   };
 }
 
-/** A square with something special in a corner, so that no symmetry but one is left. */
-export const crooked: Board = {
+/** Up to eight points with any lines. */
+export function scattered(seed: number, size: number): Board {
+  const random = seeded(seed);
+  const points = "a1 b1 c1 d1 e1 f1 g1 h1".split(" ").slice(0, size);
+  const lines = new Map<string, Line>();
+  for (let left = 3 + random(4); left > 0; left--) {
+    const rest = [...points];
+    const line = [0, 0, 0].map(() => rest.splice(random(rest.length), 1)[0] as string);
+    lines.set([...line].sort().join(), line as unknown as Line);
+  }
+  const all = [...lines.values()];
+  const alone = points.filter((point) => !all.flat().includes(point));
+  return {
+    points,
+    rings: [size],
+    lines: all,
+    links: alone.map((point) => [point, (all[0] as Line)[0]] as const),
+  };
+}
+
+/** Seven points that no symmetry turns into each other. */
+const crooked: Board = {
   points: "a2 b2 c2 c1 b1 a1 d1".split(" "),
   rings: [6, 1],
   lines: [
@@ -29,32 +50,58 @@ export const crooked: Board = {
   ],
 };
 
-const base = defineVariant(variants.nineMens, { name: "small", board: square(true), cows: 4 });
+/** Six points in a ring, which three cows of each side fill. */
+export const ring: Board = {
+  points: "a2 b3 c2 c1 b1 a1".split(" "),
+  rings: [6],
+  lines: [
+    ["a2", "b3", "c2"],
+    ["c2", "c1", "b1"],
+    ["b1", "a1", "a2"],
+  ],
+  links: [],
+};
 
-/** One for each rule that tables hold. */
+/** Three against three on nine points, without a rule that counts plies. */
+export const three: Variant = defineVariant(variants.nineMens, {
+  name: "three",
+  board: square(true),
+  cows: 3,
+});
+
+const two = defineVariant(three, { name: "two", board: crooked, loseBelow: 2 });
+
+/** Four cows and two bars that outlive a shot in all ways there are; five quiet plies draw. */
+export const everything: Variant = defineVariant(two, {
+  name: "everything",
+  board: scattered(144, 8),
+  cows: 4,
+  flyAt: null,
+  repeatMill: "same-mill",
+  noShots: 5,
+});
+
+/** One for each rule that tables hold, each with positions in which it matters. */
 export const heldVariants: readonly Variant[] = [
-  base,
-  defineVariant(base, { name: "straight", board: square(false), flyAt: null }),
-  defineVariant(base, { name: "crooked", board: crooked, cows: 3, loseBelow: 2 }),
-  defineVariant(base, { name: "same-cow", repeatMill: "same-cow", loseBelow: 2, flyAt: 4 }),
-  defineVariant(base, {
+  two,
+  everything,
+  defineVariant(three, { name: "soon", tenMoves: { plies: 2, cows: 3, who: "either" } }),
+  defineVariant(three, { name: "stepping", board: square(false), flyAt: null }),
+  defineVariant(two, { name: "full", board: ring }),
+  defineVariant(two, { name: "same-cow", board: scattered(317, 7), repeatMill: "same-cow", flyAt: null }),
+  defineVariant(two, {
     name: "same-mill",
+    board: scattered(270, 8),
+    cows: 4,
     repeatMill: "same-mill",
-    board: square(false),
-    millCows: "always",
   }),
-  defineVariant(base, { name: "ten", tenMoves: { plies: 4, cows: 3, who: "either" } }),
-  defineVariant(base, {
-    name: "both",
-    tenMoves: { plies: 3, cows: 3, who: "both" },
-    noShots: 5,
-    flyAt: null,
-  }),
-  defineVariant(base, {
-    name: "all",
-    tenMoves: { plies: 3, cows: 3, who: "either" },
+  defineVariant(two, { name: "any-cow", board: scattered(5, 7), millCows: "always" }),
+  defineVariant(two, {
+    name: "barred",
     repeatMill: "same-cow",
+    tenMoves: { plies: 4, cows: 3, who: "either" },
   }),
-  defineVariant(base, { name: "draws", blocked: "draws", noShots: 1, millCows: "always" }),
-  defineVariant(base, { name: "nobody", loseBelow: 0, cows: 3, flyAt: null, repeatMill: "same-cow" }),
+  defineVariant(two, { name: "both", tenMoves: { plies: 3, cows: 2, who: "both" }, noShots: 5 }),
+  defineVariant(two, { name: "draws", loseBelow: 1, blocked: "draws", noShots: 4 }),
+  defineVariant(two, { name: "nobody", loseBelow: 0, flyAt: null, repeatMill: "same-cow" }),
 ];
