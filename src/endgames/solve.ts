@@ -15,6 +15,8 @@ import type { Solved } from "./work.ts";
 export interface Progress {
   /** The share of all positions that have been looked at, 0 to 1. */
   readonly done: number;
+  /** How many tables are finished, in the order of {@link summary}. */
+  readonly finished: number;
 }
 
 /** What to solve, and whom to tell. */
@@ -69,7 +71,7 @@ export async function solve(variant: VariantName | Variant, options: SolveOption
       finished = step.done === true;
       done += step.value ?? 0;
     }
-    onProgress?.({ done: desk.looked / all });
+    onProgress?.({ done: desk.looked / all, finished: tables.length });
     return finished;
   }, options);
   if (!finished) throw new RulesError("aborted", "Solving was given up before it was finished.");

@@ -46,7 +46,7 @@ function find({ slots, needs, plies }: Table, slot: number, left: number): numbe
 }
 
 /** Plies to the end if a table says that the side to move loses, else -1. For positions without a bar. */
-function lossOf({ engine, tables }: Reader, { own, other, quiet }: Position): number {
+export function lossOf({ engine, tables }: Reader, { own, other, quiet }: Position): number {
   const [ownCows, otherCows] = [countBits(own), countBits(other)];
   if (ownCows < engine.variant.loseBelow) return 0;
   const { table, pair } = bySides(tables, ownCows, otherCows)!;

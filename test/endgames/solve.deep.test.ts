@@ -1,8 +1,14 @@
-/** Totals of the larger tables, as known from elsewhere and from a prototype, and the same with the rules that count. */
-import { defineVariant } from "morabaraba";
+/** The tables of the built-in boards up to four cows: totals, every position, and random ones against the search of the bots. */
+import { defineVariant, type Variant, variants } from "morabaraba";
 import { solve, summary } from "morabaraba/endgames";
 import { describe, expect, test } from "vitest";
+import { certify } from "../support/endgames/certify.ts";
+import { compareWithSearch } from "../support/endgames/searched.ts";
 
+const endless = (name: "standard" | "sesotho"): Variant =>
+  defineVariant(name, { name: `endless-${name}`, tenMoves: null });
+
+/** Own and other cows, won, drawn, lost, longest win and loss, as they were known before this solver. */
 const known = {
   standard: [
     [3, 3, 2_240_880, 0, 451_040, 15, 16],
@@ -18,15 +24,51 @@ const known = {
   ],
 };
 
-describe("up to four cows", () => {
-  test.each(["standard", "sesotho"] as const)("%s without the rule of ten moves", async (name) => {
-    const endless = defineVariant(name, { name: "endless", tenMoves: null });
-    const rows = summary(await solve(endless, { cows: 4 }));
+describe("without the rule of ten moves, the totals are the known ones", () => {
+  test.each(["standard", "sesotho"] as const)("of %s", async (name) => {
+    const rows = summary(await solve(endless(name), { cows: 4 }));
     expect(rows.map((row) => Object.values(row))).toEqual(known[name]);
   });
+});
 
-  test("standard and mssa are the same, since no step out of a mill makes one", async () => {
-    const [standard, mssa] = [await solve("standard", { cows: 4 }), await solve("mssa", { cows: 4 })];
-    expect(mssa.tables).toEqual(standard.tables);
+test("standard and mssa have the same tables, since no step out of a mill makes one", async () => {
+  const [standard, mssa] = [await solve("standard", { cows: 4 }), await solve("mssa", { cows: 4 })];
+  expect(mssa.tables).toEqual(standard.tables);
+});
+
+describe("every position agrees with those after its moves, with every number of quiet plies", () => {
+  test.each([variants.standard, variants.mssa, variants.sesotho, endless("standard"), endless("sesotho")])(
+    "of $name",
+    async (variant) => {
+      expect(certify(await solve(variant, { cows: 4 }), 4)).toEqual({
+        positions: expect.any(Number),
+        faults: [],
+      });
+    },
+  );
+
+  test("of the board with a centre", async () => {
+    expect(certify(await solve("sesotho25", { cows: 3 }), 3).faults).toEqual([]);
+  });
+});
+
+describe("random positions are worth what the search of the bots finds", () => {
+  test.each(["standard", "sesotho", "mssa"] as const)("of %s", async (name) => {
+    const tables = await solve(name, { cows: 4 });
+    for (const [own, other] of [
+      [3, 3],
+      [4, 3],
+      [3, 4],
+      [4, 4],
+    ] as const) {
+      const { decided, faults } = compareWithSearch(tables, variants[name], own, other, 1000, 4, own);
+      expect(faults).toEqual([]);
+      expect([name, own, other, decided > 0]).toEqual([
+        name,
+        own,
+        other,
+        !(name === "sesotho" && other === 4),
+      ]);
+    }
   });
 });

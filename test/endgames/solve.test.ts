@@ -66,6 +66,7 @@ describe("while it solves", { timeout: 60_000 }, () => {
     expect(done[0]).toBeLessThan(0.2);
     expect(done.at(-1)).toBe(1);
     expect(done.filter((share) => share < 1).length).toBeGreaterThan(5);
+    expect(told.map(({ finished }) => finished)).toEqual([...done.slice(1).map(() => 0), 1]);
   });
 
   test("others have their turn", async () => {

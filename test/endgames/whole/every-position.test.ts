@@ -1,8 +1,10 @@
 /** Small endgames, every position of them with all its bars and quiet plies, against what the verbs alone find. */
 import fc from "fast-check";
 import { defineVariant } from "morabaraba";
+import { solve, type Table } from "morabaraba/endgames";
 import { describe, expect, test } from "vitest";
 import { type Known, solveByVerbs } from "../../support/endgames/byVerbs.ts";
+import { certify } from "../../support/endgames/certify.ts";
 import { compare } from "../../support/endgames/compare.ts";
 import { everything, heldVariants, scattered, three } from "../../support/endgames/small.ts";
 
@@ -61,5 +63,28 @@ describe("among them are positions", () => {
       if (result === "won") won.set(key, (won.get(key) ?? new Set()).add(plies as number));
     }
     expect([...won.values()].filter(({ size }) => size > 1).length).toBeGreaterThan(3);
+  });
+});
+
+describe("every position agrees with those after its moves", { timeout: 120_000 }, () => {
+  test.each(heldVariants.map((variant) => [variant.name, variant] as const))("of %s", async (_, variant) => {
+    const { positions, faults } = certify(await solve(variant, { cows: variant.cows }), variant.cows);
+    expect(faults).toEqual([]);
+    expect(positions).toBeGreaterThan(50);
+  });
+
+  test("and a table that is wrong does not", async () => {
+    const tables = await solve(everything, { cows: 3 });
+    const table = tables.tables.find(({ slots }) => slots.length > 9) as Table;
+    for (const change of [2, -2]) {
+      const plies = Uint16Array.from(table.plies);
+      plies[plies.length - 1] = (plies.at(-1) as number) + change;
+      const list = tables.tables.map((each) => (each === table ? { ...table, plies } : each));
+      expect(certify({ ...tables, tables: list }, 3).faults).not.toEqual([]);
+    }
+    const none = tables.tables.map((each) =>
+      each === table ? { ...table, slots: new Uint32Array(0) } : each,
+    );
+    expect(certify({ ...tables, tables: none }, 3).faults).not.toEqual([]);
   });
 });

@@ -1,0 +1,41 @@
+// Solves endgames and checks every position of them, with every number of quiet plies, against the positions after its moves,
+// and random ones against the search of the bots. Uses the code of the tests, which shares nothing with the solver.
+//
+//   npm run endgames:check -- --variant standard --cows 4 --random 10000
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { build } from "tsup";
+import { root } from "./doors.mjs";
+
+const { values } = parseArgs({
+  options: {
+    variant: { type: "string", default: "standard" },
+    cows: { type: "string", default: "4" },
+    endless: { type: "boolean", default: false },
+    random: { type: "string", default: "10000" },
+    depth: { type: "string", default: "5" },
+  },
+});
+const directory = mkdtempSync(join(tmpdir(), "morabaraba-endgames-"));
+try {
+  await build({
+    config: false,
+    silent: true,
+    entry: { check: `${root}test/support/endgames/check.ts` },
+    outDir: directory,
+    format: "esm",
+    outExtension: () => ({ js: ".mjs" }),
+    tsconfig: `${root}tsconfig.test.json`,
+    noExternal: [/^morabaraba/],
+    target: "node20",
+  });
+  const { check } = await import(pathToFileURL(join(directory, "check.mjs")).href);
+  const { variant, endless, cows, random, depth } = values;
+  const faults = await check(variant, endless, Number(cows), Number(random), Number(depth), console.log);
+  if (faults > 0) process.exitCode = 1;
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}

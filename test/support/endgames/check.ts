@@ -1,0 +1,39 @@
+/** All that `npm run endgames:check` does, as a function. */
+import { defineVariant, type VariantName, variants } from "morabaraba";
+import { solve } from "morabaraba/endgames";
+import { certify } from "./certify.ts";
+import { compareWithSearch } from "./searched.ts";
+
+/** Solves, checks and says what came out; returns how many faults there were. */
+export async function check(
+  name: VariantName,
+  endless: boolean,
+  cows: number,
+  count: number,
+  depth: number,
+  say: (line: string) => void,
+): Promise<number> {
+  const base = variants[name];
+  const variant = endless
+    ? defineVariant(base, { name: `endless-${name}`, tenMoves: null, noShots: null })
+    : base;
+  const tables = await solve(variant, { cows });
+  say(`${variant.name}, up to ${cows} cows a side`);
+  let faults = 0;
+  for (let own = variant.loseBelow; own <= cows; own++) {
+    for (let other = variant.loseBelow; other <= cows; other++) {
+      const found = compareWithSearch(tables, variant, own, other, count, depth, own * 16 + other);
+      faults += found.faults.length;
+      say(
+        `${own}-${other}: ${count} random positions, ${found.decided} of them decided within ${depth} plies; ` +
+          `${found.faults.length} differ from the search`,
+      );
+    }
+  }
+  const all = certify(tables, cows);
+  say(
+    `${all.positions} positions with their quiet plies; ${all.faults.length} disagree with those after their moves`,
+  );
+  for (const fault of all.faults) say(fault);
+  return faults + all.faults.length;
+}
