@@ -10,6 +10,8 @@ import { parseArgs } from "node:util";
 import { build } from "tsup";
 import { root } from "./doors.mjs";
 
+/** @typedef {import("../test/support/endgames/check.ts").Task} Task */
+
 const { values } = parseArgs({
   options: {
     variant: { type: "string", default: "standard" },
@@ -32,9 +34,15 @@ try {
     noExternal: [/^morabaraba/],
     target: "node20",
   });
+  /** @type {{ check: typeof import("../test/support/endgames/check.ts").check }} */
   const { check } = await import(pathToFileURL(join(directory, "check.mjs")).href);
-  const { variant, endless, cows, random, depth } = values;
-  const faults = await check(variant, endless, Number(cows), Number(random), Number(depth), console.log);
+  const task = /** @type {Task} */ ({
+    ...values,
+    cows: Number(values.cows),
+    random: Number(values.random),
+    depth: Number(values.depth),
+  });
+  const faults = await check(task, console.log);
   if (faults > 0) process.exitCode = 1;
 } finally {
   rmSync(directory, { recursive: true, force: true });

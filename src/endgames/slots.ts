@@ -93,7 +93,7 @@ export function pairsUpTo(engine: Engine, cows: number): Pair[] {
 }
 
 /** The slot of a smaller set beside the canonical set of an orbit. */
-export function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: number, mask: number): number {
+function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: number, mask: number): number {
   const out = sets.canonical[orbit]!;
   const shifts = sets.shifts[orbit]!;
   const left =

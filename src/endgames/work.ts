@@ -23,7 +23,7 @@ export interface Solved {
 }
 
 /** Losses that were found, or became quicker, with one more quiet ply. */
-export interface Losses {
+interface Losses {
   /** How many quiet plies they take, up to the next shot or the end. */
   readonly quiet: number;
   /** Ascending. */

@@ -16,7 +16,7 @@ export interface Known {
 }
 
 /** All boards with so many cows of each side. */
-export function* boards(points: number, light: number, dark: number, board = ""): Generator<string> {
+function* boards(points: number, light: number, dark: number, board = ""): Generator<string> {
   if (board.length === points) {
     yield board;
     return;

@@ -4,13 +4,20 @@ import { solve } from "morabaraba/endgames";
 import { certify } from "./certify.ts";
 import { compareWithSearch } from "./searched.ts";
 
+/** What to check. */
+export interface Task {
+  readonly variant: VariantName;
+  /** Without the rules that draw by quiet plies. */
+  readonly endless: boolean;
+  readonly cows: number;
+  /** How many random positions of each table are searched, and how many plies deep. */
+  readonly random: number;
+  readonly depth: number;
+}
+
 /** Solves, checks and says what came out; returns how many faults there were. */
 export async function check(
-  name: VariantName,
-  endless: boolean,
-  cows: number,
-  count: number,
-  depth: number,
+  { variant: name, endless, cows, random, depth }: Task,
   say: (line: string) => void,
 ): Promise<number> {
   const base = variants[name];
@@ -22,10 +29,10 @@ export async function check(
   let faults = 0;
   for (let own = variant.loseBelow; own <= cows; own++) {
     for (let other = variant.loseBelow; other <= cows; other++) {
-      const found = compareWithSearch(tables, variant, own, other, count, depth, own * 16 + other);
+      const found = compareWithSearch(tables, variant, own, other, random, depth, own * 16 + other);
       faults += found.faults.length;
       say(
-        `${own}-${other}: ${count} random positions, ${found.decided} of them decided within ${depth} plies; ` +
+        `${own}-${other}: ${random} random positions, ${found.decided} of them decided within ${depth} plies; ` +
           `${found.faults.length} differ from the search`,
       );
     }
