@@ -18,7 +18,7 @@ const { values } = parseArgs({
     cows: { type: "string", default: "4" },
     endless: { type: "boolean", default: false },
     random: { type: "string", default: "10000" },
-    depth: { type: "string", default: "5" },
+    depth: { type: "string", default: "4" },
   },
 });
 const directory = mkdtempSync(join(tmpdir(), "morabaraba-endgames-"));
