@@ -4,9 +4,8 @@ import { closers } from "../morabaraba/engine/mills.ts";
 import { createPosition, flies, make, type Position, targets } from "../morabaraba/engine/movegen.ts";
 import { packed } from "../morabaraba/engine/packed.ts";
 import { slotOf } from "./slots.ts";
-import { bySides } from "./tables.ts";
 import { judge, WON } from "./values.ts";
-import { OPEN, PLIES, SAFE, type Side, type Task } from "./work.ts";
+import { OPEN, PLIES, SAFE, type Side } from "./work.ts";
 
 /** Scratch space; nothing in it outlives a call. */
 const here: Position = /* @__PURE__ */ createPosition();
@@ -16,12 +15,9 @@ const there: Position = /* @__PURE__ */ createPosition();
  * What a slot holds of a position by its shots alone, or, with `lost`, when all its quiet moves are known to lose, by all of
  * its moves.
  */
-export function appraise(task: Task, side: Side, own: number, other: number, lost: boolean): number {
-  const { engine } = task.reader;
-  const { pair } = side;
-  const twin = bySides(task.sides, side.other, side.own)!;
-  // Without a table below, a shot leaves too few cows.
-  const below = bySides(task.below, side.other - 1, side.own);
+export function appraise(side: Side, own: number, other: number, lost: boolean): number {
+  const { pair, below, twin } = side;
+  const { engine } = side.reader;
   // Out of a mill into a mill: that leaves a bar.
   const barring = engine.variant.repeatMill === "allowed" ? 0 : closers(engine, own);
   const empty = engine.all & ~(own | other);
@@ -45,7 +41,7 @@ export function appraise(task: Task, side: Side, own: number, other: number, los
           below === undefined
             ? 1
             : ((barring >> from) & 1) === 1
-              ? afterBarring(task, own, other, packed(from, lowest(left), lowest(cow)))
+              ? afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)))
               : below.values[slotOf(below.pair, below.ownIsLarger, other ^ (cow & -cow), moved)]!;
         if (value === 0) drawn = true;
         else if ((value & 1) === 1) shortest = Math.min(shortest, value);
@@ -64,7 +60,7 @@ export function appraise(task: Task, side: Side, own: number, other: number, los
 }
 
 /** What the position after a move that may leave a bar came to, as a slot of a solved table holds it. */
-function afterBarring({ reader }: Task, own: number, other: number, move: number): number {
+function afterBarring({ reader }: Side, own: number, other: number, move: number): number {
   here.own = own;
   here.other = other;
   make(reader.engine, here, move, there);

@@ -14,59 +14,37 @@ export interface Found {
 export function* harvest(side: Side): Generator<number, Found> {
   const { pair, ownIsLarger, log, losses, greatest } = side;
   const entries = log.reduce((sum, { slots }) => sum + slots.length, 0) || losses;
-  const gathered: Gathered = {
-    values: greatest < 256 ? new Uint8Array(pair.slots) : new Uint16Array(pair.slots),
-    slots: new Uint32Array(entries),
-    needs: new Uint16Array(entries),
-    plies: new Uint16Array(entries),
-    entries: 0,
-    won: 0,
-    longestWin: 0,
+  const slots = new Uint32Array(entries);
+  const needs = new Uint16Array(entries);
+  const plies = new Uint16Array(entries);
+  const values = greatest < 256 ? new Uint8Array(pair.slots) : new Uint16Array(pair.slots);
+  let [entry, won, longestWin] = [0, 0, 0];
+  const add = (slot: number, need: number, value: number): void => {
+    slots[entry] = slot;
+    needs[entry] = need;
+    plies[entry++] = value - 1;
   };
-  const cursors = log.map(() => 0);
   for (let orbit = 0; orbit < pair.sets.canonical.length; orbit++) {
-    gather(side, orbit, cursors, gathered);
+    for (let slot = orbit * pair.width; slot < (orbit + 1) * pair.width; slot++) {
+      if (side.values[slot]! >= OPEN) continue;
+      const value = side.values[slot]! & PLIES;
+      values[slot] = value;
+      if ((value & 1) === 0) {
+        won += weightOf(pair, orbit);
+        longestWin = Math.max(longestWin, value - 1);
+      } else if (log.length === 0) add(slot, 0, value);
+      else {
+        for (const found of log) {
+          if (found.slots[found.at] === slot) add(slot, found.quiet, found.values[found.at++]!);
+        }
+      }
+    }
     yield pair.width >> 2;
   }
-  const { values, won, longestWin, slots, needs, plies } = gathered;
   return {
     solved: { pair, ownIsLarger, values },
     table: tableFrom(pair, ownIsLarger, won, longestWin, slots, needs, plies),
   };
-}
-
-/** What is found out slot by slot. */
-interface Gathered extends Omit<Table, "row"> {
-  readonly values: Solved["values"];
-  /** How many entries are written. */
-  entries: number;
-  won: number;
-  longestWin: number;
-}
-
-function gather({ pair, values, log }: Side, orbit: number, cursors: number[], into: Gathered): void {
-  const { width } = pair;
-  const weight = weightOf(pair, orbit);
-  for (let slot = orbit * width; slot < (orbit + 1) * width; slot++) {
-    const value = values[slot]!;
-    if (value >= OPEN) continue;
-    into.values[slot] = value & PLIES;
-    if ((value & 1) === 0) {
-      into.won += weight;
-      into.longestWin = Math.max(into.longestWin, (value & PLIES) - 1);
-    } else if (log.length === 0) {
-      into.slots[into.entries] = slot;
-      into.plies[into.entries++] = value - 1;
-    }
-    log.forEach(({ slots, quiet, plies }, i) => {
-      const cursor = cursors[i]!;
-      if (slots[cursor] !== slot) return;
-      into.slots[into.entries] = slot;
-      into.needs[into.entries] = quiet;
-      into.plies[into.entries++] = plies[cursor]!;
-      cursors[i] = cursor + 1;
-    });
-  }
 }
 
 /** A table from its losses, with what is not to be seen in them. */

@@ -9,10 +9,10 @@ import { appraise } from "./appraise.ts";
 import { type Found, harvest } from "./harvest.ts";
 import { quietLimit } from "./rules.ts";
 import { type Pair, smallerAt } from "./slots.ts";
-import type { BySides } from "./tables.ts";
+import { type BySides, bySides } from "./tables.ts";
 import { tell } from "./tell.ts";
 import type { Reader } from "./values.ts";
-import { decide, OPEN, type Side, type Solved, type Task } from "./work.ts";
+import { decide, OPEN, type Side, type Solved } from "./work.ts";
 
 /** Memory for the largest pair, used for one after the other, and how far the work has come. */
 export interface Desk {
@@ -41,36 +41,45 @@ export function* solvePair(
   pair: Pair,
   desk: Desk,
 ): Generator<number, readonly Found[]> {
-  const { larger, smaller } = pair;
-  const both = pair.sides.map((ownIsLarger) => createSide(pair, ownIsLarger, desk));
-  const sides: Side[] = [];
-  for (const side of both) sides[side.own * 16 + side.other] = side;
-  const limit = quietLimit(reader.engine.variant, larger, smaller);
-  const task: Task = { reader, sides, below, limit };
-  for (const side of both) {
+  const sides = pair.sides.map((ownIsLarger) => createSide(reader, below, pair, ownIsLarger, desk));
+  const [first, last] = [sides[0]!, sides.at(-1)!];
+  [first.twin, last.twin] = [last, first];
+  for (const side of sides) {
     for (let orbit = 0; orbit < pair.sets.canonical.length; orbit++) {
-      lookAt(task, side, orbit);
+      lookAt(side, orbit);
       desk.looked += pair.width;
       yield pair.width;
     }
   }
-  for (const side of both) keep(task, side, 0);
-  for (let quiet = 1, go = true; go && quiet <= task.limit; quiet++) go = yield* stepBack(task, both, quiet);
+  for (const side of sides) keep(side, 0);
+  for (let quiet = 1, go = true; go && quiet <= first.limit; quiet++) go = yield* stepBack(sides, quiet);
   const found: Found[] = [];
-  for (const side of both) found.push(yield* harvest(side));
+  for (const side of sides) found.push(yield* harvest(side));
   return found;
 }
 
 /** Room for one of the tables: the one where the side to move has the larger set comes first. */
-function createSide(pair: Pair, ownIsLarger: boolean, desk: Desk): Side {
+function createSide(
+  reader: Reader,
+  below: BySides<Solved>,
+  pair: Pair,
+  ownIsLarger: boolean,
+  desk: Desk,
+): Side {
   const { larger, smaller, slots } = pair;
+  const [own, other] = ownIsLarger ? [larger, smaller] : [smaller, larger];
   const words = Math.ceil(slots / 32);
   const [slot, word] = ownIsLarger ? [0, 0] : [slots, words];
   return {
+    reader,
+    below: bySides(below, other - 1, own),
+    // Until both are there.
+    twin: undefined as unknown as Side,
     pair,
-    own: ownIsLarger ? larger : smaller,
-    other: ownIsLarger ? smaller : larger,
+    own,
+    other,
     ownIsLarger,
+    limit: quietLimit(reader.engine.variant, own, other),
     values: desk.values.subarray(slot, slot + slots),
     changed: desk.changed.subarray(word, word + words).fill(0),
     next: desk.next.subarray(word, word + words).fill(0),
@@ -82,15 +91,13 @@ function createSide(pair: Pair, ownIsLarger: boolean, desk: Desk): Side {
 }
 
 /** Looks at the positions of an orbit. */
-function lookAt(task: Task, side: Side, orbit: number): void {
+function lookAt(side: Side, orbit: number): void {
   const { pair, values, changed, next, ownIsLarger } = side;
   const { sets, width } = pair;
   const set = sets.canonical[orbit]!;
   for (let slot = orbit * width; slot < (orbit + 1) * width; slot++) {
     const beside = smallerAt(pair, slot);
-    const value = ownIsLarger
-      ? appraise(task, side, set, beside, false)
-      : appraise(task, side, beside, set, false);
+    const value = ownIsLarger ? appraise(side, set, beside, false) : appraise(side, beside, set, false);
     values[slot] = Math.max(value, OPEN);
     // Who is blocked has lost before any quiet ply; what shots decide takes the first.
     if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
@@ -98,9 +105,9 @@ function lookAt(task: Task, side: Side, orbit: number): void {
 }
 
 /** Takes one more quiet ply into account; false when that changed nothing. */
-function* stepBack(task: Task, sides: readonly Side[], quiet: number): Generator<number, boolean> {
-  for (const side of sides) yield* tell(task, side, true);
-  for (const side of sides) yield* tell(task, side, false);
+function* stepBack(sides: readonly Side[], quiet: number): Generator<number, boolean> {
+  for (const side of sides) yield* tell(side, true);
+  for (const side of sides) yield* tell(side, false);
   let any = false;
   for (const side of sides) {
     const { pending, changed, next } = side;
@@ -109,19 +116,20 @@ function* stepBack(task: Task, sides: readonly Side[], quiet: number): Generator
     changed.set(next);
     next.fill(0);
     any ||= changed.some((bits) => bits !== 0);
-    keep(task, side, quiet);
+    keep(side, quiet);
   }
   return any;
 }
 
 /** Remembers the losses among what has just changed, where quiet plies count. */
-function keep({ limit }: Task, { values, changed, log }: Side, quiet: number): void {
+function keep({ limit, values, changed, log }: Side, quiet: number): void {
   if (limit === Number.POSITIVE_INFINITY) return;
   const slots: number[] = [];
   changed.forEach((word, i) => {
-    for (let bits = word; bits !== 0; bits &= bits - 1) slots.push(i * 32 + lowest(bits));
+    for (let bits = word; bits !== 0; bits &= bits - 1) {
+      const slot = i * 32 + lowest(bits);
+      if ((values[slot]! & 1) === 1) slots.push(slot);
+    }
   });
-  const lost = Uint32Array.from(slots).filter((slot) => (values[slot]! & 1) === 1);
-  if (lost.length > 0)
-    log.push({ quiet, slots: lost, plies: Uint16Array.from(lost, (slot) => values[slot]! - 1) });
+  if (slots.length > 0) log.push({ quiet, slots, values: slots.map((slot) => values[slot]!), at: 0 });
 }

@@ -5,8 +5,7 @@ import { closers } from "../morabaraba/engine/mills.ts";
 import { flies } from "../morabaraba/engine/movegen.ts";
 import { appraise } from "./appraise.ts";
 import { slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
-import { bySides } from "./tables.ts";
-import { decide, OPEN, SAFE, type Side, type Task, TOLD } from "./work.ts";
+import { decide, OPEN, SAFE, type Side, TOLD } from "./work.ts";
 
 /** Words of 32 slots between two pauses. */
 const WORDS = 2048;
@@ -16,11 +15,11 @@ const earlier: Int32Array = /* @__PURE__ */ new Int32Array(256);
 const twins: Int32Array = /* @__PURE__ */ new Int32Array(64);
 
 /** Tells all changed wins, or all changed losses. Yields how many positions it has told since the last pause. */
-export function* tell(task: Task, side: Side, wins: boolean): Generator<number> {
+export function* tell(side: Side, wins: boolean): Generator<number> {
   const { changed } = side;
   for (let word = 0, told = 0; word < changed.length; word++) {
     for (let bits = changed[word]!; bits !== 0; bits &= bits - 1)
-      told += tellOf(task, side, word * 32 + lowest(bits), wins);
+      told += tellOf(side, word * 32 + lowest(bits), wins);
     if (told < WORDS && word % WORDS !== 0) continue;
     yield told;
     told = 0;
@@ -28,29 +27,29 @@ export function* tell(task: Task, side: Side, wins: boolean): Generator<number> 
 }
 
 /** Tells of one slot, if it is a win or a loss as asked for; returns how many positions were told. */
-function tellOf(task: Task, side: Side, slot: number, wins: boolean): number {
-  const { pair, values, ownIsLarger } = side;
+function tellOf(side: Side, slot: number, wins: boolean): number {
+  const { pair, values, ownIsLarger, twin } = side;
   const value = values[slot]!;
   if (((value & 1) === 0) !== wins) return 0;
-  const twin = bySides(task.sides, side.other, side.own)!;
   const orbit = Math.floor(slot / pair.width);
   const set = pair.sets.canonical[orbit]!;
   const beside = smallerAt(pair, slot);
   const own = ownIsLarger ? set : beside;
-  const count = retreat(task, side, own, ownIsLarger ? beside : set);
+  const count = retreat(side, own, ownIsLarger ? beside : set);
   // Where a position has several slots, each of them tells for its part.
   const part = (value & TOLD) === 0 ? weightOf(pair, orbit) : 0;
   if (wins) values[slot] = value | TOLD;
   for (let i = 0; i < count; i++) {
     const before = slotOf(pair, twin.ownIsLarger, earlier[i]!, own);
-    if (wins) hearOfWin(task, twin, before, earlier[i]!, own, part);
+    if (wins) hearOfWin(twin, before, earlier[i]!, own, part);
     else hearOfLoss(twin, before, value + 1);
   }
   return count;
 }
 
 /** Lists what the side that moved last may have had as cows before a quiet move; returns how many there are. */
-function retreat({ reader: { engine } }: Task, side: Side, own: number, other: number): number {
+function retreat(side: Side, own: number, other: number): number {
+  const { engine } = side.reader;
   const empty = engine.all & ~(own | other);
   const flying = flies(engine, side.other, 0);
   // A cow in a mill came with a shot, unless there was nothing to shoot.
@@ -75,7 +74,7 @@ function hearOfLoss(side: Side, slot: number, win: number): void {
  * Takes in that a quiet move of a position leads to a win of the opponent. If no other may do better the position is lost; if
  * it was lost already (`part` is 0 then), it may be lost sooner now.
  */
-function hearOfWin(task: Task, side: Side, slot: number, own: number, other: number, part: number): void {
+function hearOfWin(side: Side, slot: number, own: number, other: number, part: number): void {
   const { pair, values, pending } = side;
   const held = values[slot]!;
   if (held === SAFE || (part > 0 ? held < OPEN : held >= OPEN || (held & 1) === 0)) return;
@@ -83,6 +82,6 @@ function hearOfWin(task: Task, side: Side, slot: number, own: number, other: num
   for (let i = 0; i < count; i++) {
     const twin = twins[i]!;
     values[twin]! -= part;
-    if (part === 0 || values[twin] === OPEN) pending.push(twin, appraise(task, side, own, other, true));
+    if (part === 0 || values[twin] === OPEN) pending.push(twin, appraise(side, own, other, true));
   }
 }

@@ -1,6 +1,5 @@
 /** What the solver keeps of a pair of tables while it works on them, and how a position stands there. */
 import { type Pair, tooLarge } from "./slots.ts";
-import type { BySides } from "./tables.ts";
 import type { Reader } from "./values.ts";
 
 /*
@@ -27,17 +26,28 @@ interface Losses {
   /** How many quiet plies they take, up to the next shot or the end. */
   readonly quiet: number;
   /** Ascending. */
-  readonly slots: Uint32Array;
-  readonly plies: Uint16Array;
+  readonly slots: readonly number[];
+  /** For each of them what the slot held then. */
+  readonly values: readonly number[];
+  /** How many of them have been gathered. */
+  at: number;
 }
 
 /** A table that is being solved. */
 export interface Side {
+  /** All tables with fewer cows. */
+  readonly reader: Reader;
+  /** The table that shots lead to; none where they leave too few cows. */
+  readonly below: Solved | undefined;
+  /** The table that quiet moves lead to; this one if both sides have as many cows. */
+  twin: Side;
   readonly pair: Pair;
   /** Cows of the side to move. */
   readonly own: number;
   readonly other: number;
   readonly ownIsLarger: boolean;
+  /** How many quiet plies draw; may be infinite. */
+  readonly limit: number;
   /** By slot, as told above. */
   readonly values: Uint16Array;
   /** A bit for each slot that changed with the last quiet ply. */
@@ -52,16 +62,6 @@ export interface Side {
   losses: number;
   /** The greatest value that was written. */
   greatest: number;
-}
-
-/** A pair of tables that is being solved. */
-export interface Task {
-  readonly reader: Reader;
-  readonly sides: BySides<Side>;
-  /** The tables that shots lead to; none where a side would have too few cows. */
-  readonly below: BySides<Solved>;
-  /** How many quiet plies draw; may be infinite. */
-  readonly limit: number;
 }
 
 /** Writes that a position is decided, or sooner than it was, and marks it. */

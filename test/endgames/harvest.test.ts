@@ -3,6 +3,7 @@ import { engineFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { harvest } from "../../src/endgames/harvest.ts";
 import { pairOf } from "../../src/endgames/slots.ts";
+import { createReader } from "../../src/endgames/values.ts";
 import { OPEN, type Side } from "../../src/endgames/work.ts";
 import { three } from "../support/endgames/small.ts";
 
@@ -12,7 +13,11 @@ function harvested(plies: number) {
   const values = new Uint16Array(pair.slots).fill(OPEN);
   values[0] = plies + 1;
   const side: Side = {
+    reader: createReader(pair.numbering.engine, []),
+    below: undefined,
+    twin: undefined as unknown as Side,
     pair,
+    limit: Number.POSITIVE_INFINITY,
     own: 3,
     other: 3,
     ownIsLarger: true,

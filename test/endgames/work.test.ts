@@ -2,6 +2,7 @@
 import { engineFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { pairOf } from "../../src/endgames/slots.ts";
+import { createReader } from "../../src/endgames/values.ts";
 import { decide, OPEN, PLIES, SAFE, type Side, TOLD } from "../../src/endgames/work.ts";
 import { three } from "../support/endgames/small.ts";
 
@@ -9,7 +10,11 @@ import { three } from "../support/endgames/small.ts";
 function sideWith(values: Readonly<Record<number, number>>): Side {
   const pair = pairOf(engineFor(three), 3, 3);
   const side: Side = {
+    reader: createReader(pair.numbering.engine, []),
+    below: undefined,
+    twin: undefined as unknown as Side,
     pair,
+    limit: Number.POSITIVE_INFINITY,
     own: 3,
     other: 3,
     ownIsLarger: true,
