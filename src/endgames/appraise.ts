@@ -43,9 +43,9 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
             : ((barring >> from) & 1) === 1
               ? afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)))
               : below.values[slotOf(below.pair, below.ownIsLarger, other ^ (cow & -cow), moved)]!;
-        if (value === 0) drawn = true;
+        if (value >= OPEN) drawn = true;
         else if ((value & 1) === 1) shortest = Math.min(shortest, value);
-        else longest = Math.max(longest, value);
+        else longest = Math.max(longest, value & PLIES);
       }
     }
     for (let left = lost ? reach & ~mills : 0; left !== 0; left &= left - 1) {
@@ -59,11 +59,11 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
   return longest > 0 || engine.variant.blocked === "loses" ? longest + 1 : SAFE;
 }
 
-/** What the position after a move that may leave a bar came to, as a slot of a solved table holds it. */
+/** What the position after a move that may leave a bar came to, as a slot holds it. */
 function afterBarring({ reader }: Side, own: number, other: number, move: number): number {
   here.own = own;
   here.other = other;
   make(reader.engine, here, move, there);
   const score = judge(reader, there);
-  return score === 0 ? 0 : WON - Math.abs(score) + 1;
+  return score === 0 ? SAFE : WON - Math.abs(score) + 1;
 }

@@ -8,7 +8,7 @@ import { gunzip, gzip } from "../ground/gzip.ts";
 import { type Engine, engineFor } from "../morabaraba/engine/compile.ts";
 import { MOST_PLIES } from "../morabaraba/engine/movegen.ts";
 import { tableFrom } from "./harvest.ts";
-import { quietLimit, refuseRules } from "./rules.ts";
+import { refuseRules } from "./rules.ts";
 import { type Pair, pairsUpTo } from "./slots.ts";
 import { damaged, encodeNumbers, readNumber, type Source } from "./stream.ts";
 import { refuseOthers, type Table, type Tables } from "./tables.ts";
@@ -106,10 +106,7 @@ async function unpack(packed: Uint8Array, length: number): Promise<Uint8Array> {
     throw damaged();
   });
   if (plain !== undefined) return plain;
-  throw new RulesError(
-    "no-gzip",
-    "These endgame tables are packed, and there is no DecompressionStream here.",
-  );
+  throw new RulesError("no-gzip", "There is no DecompressionStream to unpack these tables.");
 }
 
 function readAll(source: Source): Tables {
@@ -135,8 +132,6 @@ function shapesFor(text: string, cows: number): { readonly engine: Engine; reado
 }
 
 function readTable(source: Source, pair: Pair, ownIsLarger: boolean): Table {
-  const { variant } = pair.numbering.engine;
-  const limit = Math.min(quietLimit(variant, pair.larger, pair.smaller), MOST_PLIES);
   const won = readNumber(source, Number.MAX_SAFE_INTEGER);
   const longestWin = readNumber(source, PLIES);
   const length = readNumber(source, source.bytes.length);
@@ -145,7 +140,7 @@ function readTable(source: Source, pair: Pair, ownIsLarger: boolean): Table {
     slot += readNumber(source, pair.slots - 1 - slot);
     return slot;
   });
-  const needs = Uint16Array.from(slots, () => readNumber(source, limit));
+  const needs = Uint16Array.from(slots, () => readNumber(source, MOST_PLIES));
   const plies = Uint16Array.from(slots, () => 2 * readNumber(source, PLIES >> 1));
   const table = tableFrom(pair, ownIsLarger, won, longestWin, slots, needs, plies);
   if (table.row.drawn < 0) throw damaged();

@@ -1,23 +1,16 @@
-/** What is left of a table when it is solved: its losses to keep, what it came to, and its values for the tables above. */
+/** What is kept of a table when it is solved: its losses, and what it came to. */
 import { binomial } from "./sets.ts";
 import { type Pair, weightOf } from "./slots.ts";
 import type { Table } from "./tables.ts";
-import { OPEN, PLIES, type Side, type Solved } from "./work.ts";
-
-/** A solved table, to be read by the ones above it, and what is kept of it. */
-export interface Found {
-  readonly solved: Solved;
-  readonly table: Table;
-}
+import { OPEN, PLIES, type Side } from "./work.ts";
 
 /** Gathers a solved table, with a pause after each orbit. */
-export function* harvest(side: Side): Generator<number, Found> {
-  const { pair, ownIsLarger, log, losses, greatest } = side;
+export function* harvest(side: Side): Generator<number, Table> {
+  const { pair, ownIsLarger, values, log, losses } = side;
   const entries = log.reduce((sum, { slots }) => sum + slots.length, 0) || losses;
   const slots = new Uint32Array(entries);
   const needs = new Uint16Array(entries);
   const plies = new Uint16Array(entries);
-  const values = greatest < 256 ? new Uint8Array(pair.slots) : new Uint16Array(pair.slots);
   let [entry, won, longestWin] = [0, 0, 0];
   const add = (slot: number, need: number, value: number): void => {
     slots[entry] = slot;
@@ -26,9 +19,8 @@ export function* harvest(side: Side): Generator<number, Found> {
   };
   for (let orbit = 0; orbit < pair.sets.canonical.length; orbit++) {
     for (let slot = orbit * pair.width; slot < (orbit + 1) * pair.width; slot++) {
-      if (side.values[slot]! >= OPEN) continue;
-      const value = side.values[slot]! & PLIES;
-      values[slot] = value;
+      if (values[slot]! >= OPEN) continue;
+      const value = values[slot]! & PLIES;
       if ((value & 1) === 0) {
         won += weightOf(pair, orbit);
         longestWin = Math.max(longestWin, value - 1);
@@ -41,10 +33,7 @@ export function* harvest(side: Side): Generator<number, Found> {
     }
     yield pair.width >> 2;
   }
-  return {
-    solved: { pair, ownIsLarger, values },
-    table: tableFrom(pair, ownIsLarger, won, longestWin, slots, needs, plies),
-  };
+  return tableFrom(pair, ownIsLarger, won, longestWin, slots, needs, plies);
 }
 
 /** A table from its losses, with what is not to be seen in them. */

@@ -6,9 +6,10 @@
 
 import { lowest } from "../morabaraba/engine/bits.ts";
 import { appraise } from "./appraise.ts";
-import { type Found, harvest } from "./harvest.ts";
+import { harvest } from "./harvest.ts";
 import { quietLimit } from "./rules.ts";
 import { type Pair, smallerAt } from "./slots.ts";
+import type { Table } from "./tables.ts";
 import { type BySides, bySides } from "./tables.ts";
 import { tell } from "./tell.ts";
 import type { Reader } from "./values.ts";
@@ -34,6 +35,12 @@ export function createDesk(slots: number): Desk {
   };
 }
 
+/** A solved table as it lies on the desk, and what is kept of it. */
+export interface Found {
+  readonly side: Side;
+  readonly table: Table;
+}
+
 /** Solves a pair. Yields now and then how many positions it has looked at or told since the last pause. */
 export function* solvePair(
   reader: Reader,
@@ -54,7 +61,7 @@ export function* solvePair(
   for (const side of sides) keep(side, 0);
   for (let quiet = 1, go = true; go && quiet <= first.limit; quiet++) go = yield* stepBack(sides, quiet);
   const found: Found[] = [];
-  for (const side of sides) found.push(yield* harvest(side));
+  for (const side of sides) found.push({ side, table: yield* harvest(side) });
   return found;
 }
 
@@ -86,7 +93,6 @@ function createSide(
     pending: [],
     log: [],
     losses: 0,
-    greatest: 0,
   };
 }
 

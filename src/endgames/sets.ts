@@ -30,8 +30,6 @@ export interface Sets {
   readonly turns: Uint8Array;
   /** By orbit: the canonical set. */
   readonly canonical: Int32Array;
-  /** By orbit: where the free points of the second, third and fourth byte begin among all, five bits each. */
-  readonly shifts: Int32Array;
   /** By orbit: the symmetries that leave the canonical set as it is, the one that moves nothing first. */
   readonly keeping: readonly (readonly Symmetry[])[];
 }
@@ -46,8 +44,16 @@ export function binomial(all: number, some: number): number {
   return ways;
 }
 
-/** The numbering of an engine's board, still without sets. */
-export function createNumbering(engine: Engine): Numbering {
+const known = /* @__PURE__ */ new WeakMap<Engine, Numbering>();
+
+/** The numbering of an engine's board, made at the first call. */
+export function numberingOf(engine: Engine): Numbering {
+  const numbering = known.get(engine) ?? createNumbering(engine);
+  known.set(engine, numbering);
+  return numbering;
+}
+
+function createNumbering(engine: Engine): Numbering {
   const size = engine.points.length;
   const all = symmetries(engine);
   const used = all.length > MOST_SYMMETRIES ? all.slice(0, 1) : all;
@@ -118,11 +124,6 @@ function createSets(numbering: Numbering, count: number): Sets {
     orbits,
     turns,
     canonical: Int32Array.from(canonical),
-    shifts: Int32Array.from(canonical, (mask) => {
-      const second = 8 - countBits(mask & 0xff);
-      const third = second + 8 - countBits(mask & 0xff00);
-      return second | (third << 5) | ((third + 8 - countBits(mask & 0xff0000)) << 10);
-    }),
     keeping: canonical.map((mask) => symmetries.filter((symmetry) => imageOfMask(symmetry, mask) === mask)),
   };
 }

@@ -4,9 +4,10 @@
  * canonical set is symmetrical itself, one position has several slots, and all of them are filled alike.
  */
 import { RulesError } from "../ground/errors.ts";
+import { countBits } from "../morabaraba/engine/bits.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { imageOfMask } from "../morabaraba/engine/symmetry.ts";
-import { binomial, createNumbering, masksOf, type Numbering, rank, type Sets, setsOf } from "./sets.ts";
+import { binomial, masksOf, type Numbering, numberingOf, rank, type Sets, setsOf } from "./sets.ts";
 
 /** The shape of two tables, or of one if both sides have as many cows; then the larger set is that of the side to move. */
 export interface Pair {
@@ -34,33 +35,21 @@ const squeezed: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 65536 }, 
   return mask;
 });
 
-interface Shapes {
-  readonly numbering: Numbering;
-  /** By larger number times 16 plus smaller. */
-  readonly pairs: Pair[];
-}
-
-const known = /* @__PURE__ */ new WeakMap<Engine, Shapes>();
-
-function shapesOf(engine: Engine): Shapes {
-  const shapes = known.get(engine) ?? { numbering: createNumbering(engine), pairs: [] };
-  known.set(engine, shapes);
-  return shapes;
-}
-
-/** The pair of tables for so many cows, made at the first call. */
+/** The pair of tables for so many cows. */
 export function pairOf(engine: Engine, larger: number, smaller: number): Pair {
-  const { numbering, pairs } = shapesOf(engine);
-  const at = larger * 16 + smaller;
-  if (pairs[at] === undefined) {
-    const sets = setsOf(numbering, larger);
-    const masks = masksOf(engine.points.length - larger, smaller);
-    const width = masks.length;
-    const sides = larger > smaller ? [true, false] : [true];
-    const slots = sets.canonical.length * width;
-    pairs[at] = { numbering, larger, smaller, sides, sets, masks, width, slots };
-  }
-  return pairs[at];
+  const numbering = numberingOf(engine);
+  const sets = setsOf(numbering, larger);
+  const masks = masksOf(engine.points.length - larger, smaller);
+  return {
+    numbering,
+    larger,
+    smaller,
+    sides: larger > smaller ? [true, false] : [true],
+    sets,
+    masks,
+    width: masks.length,
+    slots: sets.canonical.length * masks.length,
+  };
 }
 
 /** An error for tables that would need too much room. */
@@ -76,7 +65,7 @@ const MOST_SLOTS = 2 ** 30;
  * {@link RulesError} `too-large`.
  */
 export function pairsUpTo(engine: Engine, cows: number): Pair[] {
-  const { symmetries } = shapesOf(engine).numbering;
+  const { symmetries } = numberingOf(engine);
   const points = engine.points.length;
   const { loseBelow } = engine.variant;
   const pairs: Pair[] = [];
@@ -94,13 +83,14 @@ export function pairsUpTo(engine: Engine, cows: number): Pair[] {
 
 /** The slot of a smaller set beside the canonical set of an orbit. */
 function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: number, mask: number): number {
-  const out = sets.canonical[orbit]!;
-  const shifts = sets.shifts[orbit]!;
-  const left =
-    squeezed[((out & 0xff) << 8) | (mask & 0xff)]! |
-    (squeezed[(out & 0xff00) | ((mask >> 8) & 0xff)]! << (shifts & 31)) |
-    (squeezed[((out >> 8) & 0xff00) | ((mask >> 16) & 0xff)]! << ((shifts >> 5) & 31)) |
-    (squeezed[((out >> 16) & 0xff00) | (mask >> 24)]! << (shifts >> 10));
+  let out = sets.canonical[orbit]!;
+  let left = 0;
+  let shift = 0;
+  for (let rest = mask; rest !== 0; rest >>= 8) {
+    left |= squeezed[((out & 0xff) << 8) | (rest & 0xff)]! << shift;
+    shift += 8 - countBits(out & 0xff);
+    out >>= 8;
+  }
   return orbit * width + rank(numbering, left, smaller);
 }
 

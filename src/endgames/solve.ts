@@ -55,7 +55,7 @@ export async function solve(variant: VariantName | Variant, options: SolveOption
   const engine = engineFor(variant);
   const { loseBelow, cows: most } = engine.variant;
   const allowed = { cows: `${Math.max(loseBelow, 1)}..${most}`, onProgress: callback, signal };
-  checkOptions(allowed, Object.assign({ cows: null }, options));
+  checkOptions(allowed, { cows: null, ...(options as object) });
   const { cows, onProgress } = options;
   refuseRules(engine.variant, cows);
   const pairs = pairsUpTo(engine, cows);
@@ -74,7 +74,7 @@ export async function solve(variant: VariantName | Variant, options: SolveOption
     onProgress?.({ done: desk.looked / all, finished: tables.length });
     return finished;
   }, options);
-  if (!finished) throw new RulesError("aborted", "Solving was given up before it was finished.");
+  if (!finished) throw new RulesError("aborted", "Solving was given up.");
   return Object.freeze({ variant: engine.stored, cows, tables: Object.freeze(tables) });
 }
 
@@ -92,9 +92,12 @@ function* solveAll(
       [below, present] = [present, []];
       sum = pair.larger + pair.smaller;
     }
-    for (const { solved, table } of yield* solvePair(createReader(engine, tables), below, pair, desk)) {
+    for (const { side, table } of yield* solvePair(createReader(engine, tables), below, pair, desk)) {
       tables.push(table);
-      present[table.row.own * 16 + table.row.other] = solved;
+      // No shot leads to the last pair.
+      if (pair === pairs.at(-1)) continue;
+      const { own, other, ownIsLarger, values } = side;
+      present[own * 16 + other] = { pair, ownIsLarger, values: values.slice() };
     }
   }
 }

@@ -12,15 +12,6 @@ export const SAFE = 0xffff as const;
 export const TOLD = 0x4000 as const;
 export const PLIES = 0x3fff as const;
 
-/** A table that is solved, as the tables above it read it. */
-export interface Solved {
-  readonly pair: Pair;
-  /** Whether the side to move has the larger set, which is the one that is turned into its canonical form. */
-  readonly ownIsLarger: boolean;
-  /** By slot: plies to the end plus 1, odd for a loss and even for a win; 0 for a draw. */
-  readonly values: Uint8Array | Uint16Array;
-}
-
 /** Losses that were found, or became quicker, with one more quiet ply. */
 interface Losses {
   /** How many quiet plies they take, up to the next shot or the end. */
@@ -33,23 +24,28 @@ interface Losses {
   at: number;
 }
 
+/** A table that is solved, as those above it read it. */
+export interface Solved {
+  readonly pair: Pair;
+  /** Whether the side to move has the larger set, which is the one that is turned into its canonical form. */
+  readonly ownIsLarger: boolean;
+  /** By slot, as told above. */
+  readonly values: Uint16Array;
+}
+
 /** A table that is being solved. */
-export interface Side {
+export interface Side extends Solved {
   /** All tables with fewer cows. */
   readonly reader: Reader;
   /** The table that shots lead to; none where they leave too few cows. */
   readonly below: Solved | undefined;
   /** The table that quiet moves lead to; this one if both sides have as many cows. */
   twin: Side;
-  readonly pair: Pair;
   /** Cows of the side to move. */
   readonly own: number;
   readonly other: number;
-  readonly ownIsLarger: boolean;
   /** How many quiet plies draw; may be infinite. */
   readonly limit: number;
-  /** By slot, as told above. */
-  readonly values: Uint16Array;
   /** A bit for each slot that changed with the last quiet ply. */
   readonly changed: Uint32Array;
   /** The same for the quiet ply under way. */
@@ -60,8 +56,6 @@ export interface Side {
   readonly log: Losses[];
   /** How many slots hold a loss. */
   losses: number;
-  /** The greatest value that was written. */
-  greatest: number;
 }
 
 /** Writes that a position is decided, or sooner than it was, and marks it. */
@@ -72,6 +66,5 @@ export function decide(side: Side, slot: number, value: number, marks: Uint32Arr
   if (value > PLIES) throw tooLarge();
   values[slot] = held < OPEN ? (held & TOLD) | value : value;
   marks[slot >> 5]! |= 1 << (slot & 31);
-  side.greatest = Math.max(side.greatest, value);
   if (held >= OPEN) side.losses += value & 1;
 }

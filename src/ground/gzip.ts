@@ -44,7 +44,7 @@ async function through(transform: object, bytes: Uint8Array, most: number): Prom
     length += value.length;
     if (length > most) {
       await reader.cancel();
-      throw new RangeError(`There are more than ${most} bytes.`);
+      throw new RangeError();
     }
   }
   const whole = new Uint8Array(length);

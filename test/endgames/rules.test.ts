@@ -18,7 +18,7 @@ describe("tables refuse", () => {
       expect.objectContaining({
         name: "RulesError",
         code: "unsupported-variant",
-        message: `Tables cannot hold the rules of this variant: ${words}.`,
+        message: `Endgame tables cannot hold ${words}.`,
       }),
     );
   });

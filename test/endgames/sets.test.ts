@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { type Board, defineVariant } from "morabaraba";
 import { engineFor, type Symmetry, symmetries } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { binomial, createNumbering, masksOf, rank, setsOf } from "../../src/endgames/sets.ts";
+import { binomial, masksOf, numberingOf, rank, setsOf } from "../../src/endgames/sets.ts";
 import { countBits } from "../../src/morabaraba/engine/bits.ts";
 import { imageOfMask } from "../../src/morabaraba/engine/symmetry.ts";
 import { ring, three } from "../support/endgames/small.ts";
@@ -37,7 +37,7 @@ test.each(["standard", "sesotho25"] as const)(
   "the number of a set on the board of %s is its place in the list",
   (name) => {
     const engine = engineFor(name);
-    const numbering = createNumbering(engine);
+    const numbering = numberingOf(engine);
     for (const count of [0, 1, 3, 4]) {
       const masks = masksOf(engine.points.length, count);
       expect([...masks].every((mask, number) => rank(numbering, mask, count) === number)).toBe(true);
@@ -57,7 +57,7 @@ test.each(["standard", "sesotho25"] as const)(
 
 describe("orbits", () => {
   test("are as many as Burnside's lemma says", () => {
-    const numbering = createNumbering(engineFor("standard"));
+    const numbering = numberingOf(engineFor("standard"));
     const fixed = (count: number, { images }: Symmetry): number =>
       [...masksOf(24, count)].filter((mask) =>
         [...images].every((image, point) => ((mask >> point) & 1) === ((mask >> image) & 1)),
@@ -79,7 +79,7 @@ describe("orbits", () => {
     defineVariant(three, { name: "six", board: ring }),
   ] as const)("lead every set to a canonical one that no image is below (%#)", (variant) => {
     const engine = engineFor(variant);
-    const numbering = createNumbering(engine);
+    const numbering = numberingOf(engine);
     expect(numbering.symmetries).toEqual(symmetries(engine));
     for (const count of [0, 2, 3]) {
       const { orbits, turns, canonical, keeping } = setsOf(numbering, count);
@@ -108,7 +108,7 @@ describe("orbits", () => {
     const star = "a1 b1 c1,d1 b1 e1,f1 b1 g1";
     const used = (rows: string): [number, number] => {
       const engine = engineFor(defineVariant(three, { name: "star", board: board(rows) }));
-      return [symmetries(engine).length, createNumbering(engine).symmetries.length];
+      return [symmetries(engine).length, numberingOf(engine).symmetries.length];
     };
     expect(used(star)).toEqual([48, 48]);
     expect(used(`${star},h1 i1 j1`)).toEqual([96, 1]);

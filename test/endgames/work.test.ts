@@ -24,39 +24,31 @@ function sideWith(values: Readonly<Record<number, number>>): Side {
     pending: [],
     log: [],
     losses: 0,
-    greatest: 0,
   };
   for (const [slot, value] of Object.entries(values)) side.values[Number(slot)] = value;
   return side;
 }
 
-/** The slot's value, its mark, how many losses there are and the greatest value. */
+/** The slot's value, its mark, and how many losses there are. */
 function after(held: number, value: number): number[] {
   const side = sideWith({ 37: held });
   decide(side, 37, value, side.next);
-  return [side.values[37] as number, (side.next[1] as number) >> 5, side.losses, side.greatest];
+  return [side.values[37] as number, (side.next[1] as number) >> 5, side.losses];
 }
 
 test("what is open is decided, losses are counted", () => {
-  expect(after(OPEN + 7, 4)).toEqual([4, 1, 0, 4]);
-  expect(after(OPEN, 5)).toEqual([5, 1, 1, 5]);
-  expect(after(SAFE, 6)).toEqual([6, 1, 0, 6]);
+  expect(after(OPEN + 7, 4)).toEqual([4, 1, 0]);
+  expect(after(OPEN, 5)).toEqual([5, 1, 1]);
+  expect(after(SAFE, 6)).toEqual([6, 1, 0]);
 });
 
 test("what is decided becomes sooner, never later, and stays told", () => {
-  expect(after(8, 6)).toEqual([6, 1, 0, 6]);
-  expect(after(9, 7)).toEqual([7, 1, 0, 7]);
-  expect(after(TOLD | 8, 6)).toEqual([TOLD | 6, 1, 0, 6]);
-  expect(after(8, 8)).toEqual([8, 0, 0, 0]);
-  expect(after(TOLD | 8, 8)).toEqual([TOLD | 8, 0, 0, 0]);
-  expect(after(6, 8)).toEqual([6, 0, 0, 0]);
-});
-
-test("the greatest value is remembered", () => {
-  const side = sideWith({ 1: OPEN, 2: OPEN });
-  decide(side, 1, 12, side.changed);
-  decide(side, 2, 4, side.changed);
-  expect([side.greatest, side.changed[0]]).toEqual([12, 6]);
+  expect(after(8, 6)).toEqual([6, 1, 0]);
+  expect(after(9, 7)).toEqual([7, 1, 0]);
+  expect(after(TOLD | 8, 6)).toEqual([TOLD | 6, 1, 0]);
+  expect(after(8, 8)).toEqual([8, 0, 0]);
+  expect(after(TOLD | 8, 8)).toEqual([TOLD | 8, 0, 0]);
+  expect(after(6, 8)).toEqual([6, 0, 0]);
 });
 
 test("endgames of more plies than a slot can hold are refused", () => {

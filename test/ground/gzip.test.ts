@@ -39,7 +39,7 @@ describe("it is refused", () => {
   test("to unpack more than was asked for", async () => {
     const few = await packed(new Uint8Array(10_000_000));
     await expect(gunzip(few, 9_999_999)).rejects.toThrow(RangeError);
-    await expect(gunzip(few, 0)).rejects.toThrow("There are more than 0 bytes.");
+    await expect(gunzip(few, 0)).rejects.toThrow(RangeError);
     expect((await gunzip(few, 10_000_000))?.length).toBe(10_000_000);
   });
 });
