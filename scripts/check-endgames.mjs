@@ -1,7 +1,11 @@
-// Solves endgames and checks every position of them, with every number of quiet plies, against the positions after its moves,
-// and random ones against the search of the bots. Uses the code of the tests, which shares nothing with the solver.
+// Solves endgames and checks random positions against the search of the bots, plays the longest loss of each table, and checks
+// every position, with every number of quiet plies, against those after its moves. Uses the code of the tests, which shares
+// nothing with the solver.
 //
 //   npm run endgames:check -- --variant standard --cows 4 --random 10000
+//
+// --endless solves without the rules that draw by quiet plies, --some leaves out the check of every position, which takes
+// minutes from five cows on.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,6 +23,7 @@ const { values } = parseArgs({
     endless: { type: "boolean", default: false },
     random: { type: "string", default: "10000" },
     depth: { type: "string", default: "4" },
+    some: { type: "boolean", default: false },
   },
 });
 const directory = mkdtempSync(join(tmpdir(), "morabaraba-endgames-"));
@@ -41,6 +46,7 @@ try {
     cows: Number(values.cows),
     random: Number(values.random),
     depth: Number(values.depth),
+    every: !values.some,
   });
   const faults = await check(task, console.log);
   if (faults > 0) process.exitCode = 1;

@@ -40,7 +40,7 @@ const SLICE = 16_384;
  * @throws {@link RulesError} `unsupported-variant` for rules that tables cannot hold: `shot: "optional"`, `millCows: "never"`, a
  * `repetition`, and `fullBoard: "first-player-loses"` where the cows could fill the board; `too-large` for a table of more
  * than 2 to the 30 positions; `bad-option` with every fault of the options; `aborted` when the signal was given.
- * @throws {@link VariantError} `unknown-variant` or `bad-variant`. All as rejections of the promise.
+ * @throws `VariantError`: `unknown-variant` or `bad-variant`. All as rejections of the promise.
  * @example
  * ```ts
  * import { solve, summary } from "morabaraba/endgames";

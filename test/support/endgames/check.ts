@@ -2,6 +2,7 @@
 import { defineVariant, type VariantName, variants } from "morabaraba";
 import { solve } from "morabaraba/endgames";
 import { certify } from "./certify.ts";
+import { longestLines } from "./longest.ts";
 import { compareWithSearch } from "./searched.ts";
 
 /** What to check. */
@@ -14,11 +15,13 @@ export interface Task {
   readonly random: number;
   /** How many plies deep where a side flies; where none does, twice as deep. */
   readonly depth: number;
+  /** Whether every position is checked as well, which takes minutes from five cows on. */
+  readonly every: boolean;
 }
 
 /** Solves, checks and says what came out; returns how many faults there were. */
 export async function check(
-  { variant: name, endless, cows, random, depth }: Task,
+  { variant: name, endless, cows, random, depth, every }: Task,
   say: (line: string) => void,
 ): Promise<number> {
   const base = variants[name];
@@ -39,6 +42,9 @@ export async function check(
       );
     }
   }
+  for (const line of longestLines(tables))
+    say(`${line.own}-${line.other}, lost in ${line.plies}: ${line.position}\n  ${line.moves.join(" ")}`);
+  if (!every) return faults;
   const all = certify(tables, cows);
   say(
     `${all.positions} positions with their quiet plies; ${all.faults.length} disagree with those after their moves`,
