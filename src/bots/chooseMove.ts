@@ -1,7 +1,6 @@
 /** An opponent in one call, for Morabaraba and all its variants: limits, levels, the book and the result around the search. */
 
 import { inSlices } from "../ground/clock.ts";
-import { checkOptions } from "../ground/options.ts";
 import type { Game, Move } from "../morabaraba/data/state.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { engineOf } from "../morabaraba/engine/encode.ts";
@@ -13,6 +12,7 @@ import { rootOf } from "./history.ts";
 import { levelOf } from "./levels.ts";
 import {
   options as allowed,
+  checkOptions,
   type Options,
   type Progress,
   refuseFinished,

@@ -4,9 +4,8 @@
  */
 
 import { inSlices } from "../ground/clock.ts";
-import { checkOptions } from "../ground/options.ts";
 import type { Rules } from "../ground/rules.ts";
-import { type Options, playoutOptions, refuseFinished, syncPlayoutOptions } from "./options.ts";
+import { checkOptions, type Options, playoutOptions, refuseFinished, syncPlayoutOptions } from "./options.ts";
 import { type Dice, diceFrom, shuffle } from "./randomness.ts";
 
 /** Limits and manners of {@link monteCarloSync} and, with `timeMs` and `signal`, of {@link monteCarlo}. */

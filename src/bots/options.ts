@@ -1,8 +1,8 @@
 /** What a caller may ask of a player, and the checks of it. */
+
 import type { Signal } from "../ground/clock.ts";
-import { RulesError } from "../ground/errors.ts";
-import { type Allowed, callback, signal } from "../ground/options.ts";
-import type { Spec } from "../ground/schema.ts";
+import { type Fault, RulesError } from "../ground/errors.ts";
+import { inspect, isRecord, type Spec, show } from "../ground/schema.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
 /** Limits and manners of {@link chooseMoveSync}. With several limits the first one reached ends the search. */
@@ -43,6 +43,18 @@ export interface Progress<Move> {
   readonly principalVariation: readonly Move[];
 }
 
+const callback: Spec = (value, at, faults) => {
+  if (typeof value !== "function") faults.push({ at, message: `must be a function, not ${show(value)}` });
+};
+
+const signal: Spec = (value, at, faults) => {
+  if (!isRecord(value) || typeof value["aborted"] !== "boolean")
+    faults.push({ at, message: `must be an AbortSignal, not ${show(value)}` });
+};
+
+/** What may be given, by name. */
+type Allowed = Readonly<Record<string, Spec>>;
+
 const seed = "0..4294967295";
 const phase: Spec = ["-2000..2000", FEATURES.length + 1, FEATURES.length + 1];
 const waiting: Allowed = { timeMs: "1..86400000", signal };
@@ -74,6 +86,20 @@ export const syncPlayoutOptions: Allowed = {
 
 /** The options of a Monte Carlo search. */
 export const playoutOptions: Allowed = { ...syncPlayoutOptions, ...waiting };
+
+/** Throws {@link RulesError} `bad-option` with everything that is wrong with the options. */
+export function checkOptions(allowed: Allowed, given: unknown): void {
+  const present = Object.entries(isRecord(given) ? given : { options: given }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const asked = present
+    .filter(([name]) => Object.hasOwn(allowed, name))
+    .map(([name]) => [name, allowed[name]]);
+  const faults: Fault[] = [];
+  inspect(Object.fromEntries(asked), Object.fromEntries(present), "", faults);
+  if (faults.length > 0)
+    throw new RulesError("bad-option", faults.map(({ at, message }) => `${at} ${message}`).join("; "));
+}
 
 /** Throws {@link RulesError} `game-over`. */
 export function refuseFinished(): never {

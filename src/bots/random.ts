@@ -1,8 +1,6 @@
 /** The simplest opponent: any legal move of any game. */
-
-import { checkOptions } from "../ground/options.ts";
 import type { Rules } from "../ground/rules.ts";
-import { randomOptions, refuseFinished } from "./options.ts";
+import { checkOptions, randomOptions, refuseFinished } from "./options.ts";
 import { diceFrom } from "./randomness.ts";
 
 /**

@@ -1,33 +1,15 @@
 /** Solves all tables of a variant up to a number of cows, in slices, the fewest cows first. */
-import { inSlices, type Signal } from "../ground/clock.ts";
+import { inSlices } from "../ground/clock.ts";
 import { RulesError } from "../ground/errors.ts";
-import { callback, checkOptions, signal } from "../ground/options.ts";
 import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
 import { type Engine, engineFor } from "../morabaraba/engine/compile.ts";
+import { checkedOptions, type SolveOptions } from "./options.ts";
 import { createDesk, type Desk, solvePair } from "./pair.ts";
 import { refuseRules } from "./rules.ts";
 import { type Pair, pairsUpTo } from "./slots.ts";
 import type { Table, Tables } from "./tables.ts";
 import { createReader } from "./values.ts";
 import type { Solved } from "./work.ts";
-
-/** How far {@link solve} has come. */
-export interface Progress {
-  /** The share of all positions that have been looked at, 0 to 1. */
-  readonly done: number;
-  /** How many tables are finished, in the order of {@link summary}. */
-  readonly finished: number;
-}
-
-/** What to solve, and whom to tell. */
-export interface SolveOptions {
-  /** The most cows of a side: at least 1 and what the variant's `loseBelow` asks for, at most its `cows`. */
-  readonly cows: number;
-  /** Called about every millisecond. What it throws ends the work and passes through. */
-  readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** An `AbortSignal`; once it is aborted, the promise is rejected within a few milliseconds. */
-  readonly signal?: Signal | undefined;
-}
 
 /** Positions looked at between two pauses: about a millisecond of work. */
 const SLICE = 16_384;
@@ -53,10 +35,7 @@ const SLICE = 16_384;
  */
 export async function solve(variant: VariantName | Variant, options: SolveOptions): Promise<Tables> {
   const engine = engineFor(variant);
-  const { loseBelow, cows: most } = engine.variant;
-  const allowed = { cows: `${Math.max(loseBelow, 1)}..${most}`, onProgress: callback, signal };
-  checkOptions(allowed, { cows: null, ...(options as object) });
-  const { cows, onProgress } = options;
+  const { cows, onProgress, signal } = checkedOptions(engine.variant, options);
   refuseRules(engine.variant, cows);
   const pairs = pairsUpTo(engine, cows);
   const sizes = pairs.map(({ sides, slots }) => sides.length * slots);
@@ -65,15 +44,18 @@ export async function solve(variant: VariantName | Variant, options: SolveOption
   const tables: Table[] = [];
   const work = solveAll(engine, pairs, desk, tables);
   let finished = false;
-  await inSlices(() => {
-    for (let done = 0; done < SLICE && !finished; ) {
-      const step = work.next();
-      finished = step.done === true;
-      done += step.value ?? 0;
-    }
-    onProgress?.({ done: desk.looked / all, finished: tables.length });
-    return finished;
-  }, options);
+  await inSlices(
+    () => {
+      for (let done = 0; done < SLICE && !finished; ) {
+        const step = work.next();
+        finished = step.done === true;
+        done += step.value ?? 0;
+      }
+      onProgress?.({ done: desk.looked / all, finished: tables.length });
+      return finished;
+    },
+    { signal },
+  );
   if (!finished) throw new RulesError("aborted", "Solving was given up.");
   return Object.freeze({ variant: engine.stored, cows, tables: Object.freeze(tables) });
 }

@@ -122,8 +122,8 @@ describe("it refuses", { timeout: 60_000 }, () => {
     expect.objectContaining({ name: "RulesError", code, message: expect.stringContaining(message) });
 
   test.each([
-    [{}, "cows must be 3..12, not null"],
-    [undefined, "cows must be 3..12, not null"],
+    [{}, "cows must be 3..12, not undefined"],
+    [undefined, "cows must be 3..12, not undefined"],
     [{ cows: 2 }, "cows must be 3..12, not 2"],
     [{ cows: 13 }, "cows must be 3..12, not 13"],
     [{ cows: "4" }, 'cows must be 3..12, not "4"'],
