@@ -4,8 +4,8 @@
 //
 //   npm run endgames:check -- --variant standard --cows 4 --random 10000
 //
-// --endless solves without the rules that draw by quiet plies, --some leaves out the check of every position, which takes
-// minutes from five cows on.
+// --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
+// --some leaves out the check of every position, which takes minutes from five cows on.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     variant: { type: "string", default: "standard" },
     cows: { type: "string", default: "4" },
     endless: { type: "boolean", default: false },
+    "repeat-mill": { type: "string" },
     random: { type: "string", default: "10000" },
     depth: { type: "string", default: "4" },
     some: { type: "boolean", default: false },
@@ -43,6 +44,7 @@ try {
   const { check } = await import(pathToFileURL(join(directory, "check.mjs")).href);
   const task = /** @type {Task} */ ({
     ...values,
+    repeatMill: values["repeat-mill"],
     cows: Number(values.cows),
     random: Number(values.random),
     depth: Number(values.depth),

@@ -2,27 +2,31 @@
 //
 //   npm run endgames -- --variant standard --cows 5 --out standard-5.endgames
 //
-// --endless solves without the rules that draw by quiet plies. Nothing is saved without --out.
+// --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
+// Nothing is saved without --out.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { defineVariant, variants } from "morabaraba";
 import { solve, summary, toBytes } from "morabaraba/endgames";
 
-/** @typedef {import("morabaraba/endgames").Tables} Tables */
+/** @typedef {import("morabaraba").Variant} Variant */
 
 const { values } = parseArgs({
   options: {
     variant: { type: "string", default: "standard" },
     cows: { type: "string", default: "4" },
     endless: { type: "boolean", default: false },
+    "repeat-mill": { type: "string" },
     out: { type: "string" },
   },
 });
 const base = variants[/** @type {keyof typeof variants} */ (values.variant)];
 if (base === undefined) throw new Error(`--variant is one of ${Object.keys(variants)}.`);
-const variant = values.endless
-  ? defineVariant(base, { name: `endless-${values.variant}`, tenMoves: null, noShots: null })
-  : base;
+const endless = values.endless ? { tenMoves: null, noShots: null } : {};
+const repeatMill = /** @type {Variant["repeatMill"]} */ (values["repeat-mill"] ?? base.repeatMill);
+const changed = values.endless || repeatMill !== base.repeatMill;
+const name = [values.variant, values["repeat-mill"], values.endless && "endless"].filter(Boolean).join("-");
+const variant = changed ? defineVariant(base, { name, repeatMill, ...endless }) : base;
 const cows = Number(values.cows);
 
 const megabytes = () => Math.round(process.resourceUsage().maxRSS / 1000);

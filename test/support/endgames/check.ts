@@ -1,5 +1,5 @@
 /** All that `npm run endgames:check` does, as a function. */
-import { defineVariant, type VariantName, variants } from "morabaraba";
+import { defineVariant, type Variant, type VariantName, variants } from "morabaraba";
 import { solve } from "morabaraba/endgames";
 import { certify } from "./certify.ts";
 import { longestLines } from "./longest.ts";
@@ -10,6 +10,8 @@ export interface Task {
   readonly variant: VariantName;
   /** Without the rules that draw by quiet plies. */
   readonly endless: boolean;
+  /** In place of the variant's. */
+  readonly repeatMill: Variant["repeatMill"] | undefined;
   readonly cows: number;
   /** How many random positions of each table are searched. */
   readonly random: number;
@@ -21,15 +23,18 @@ export interface Task {
 
 /** Solves, checks and says what came out; returns how many faults there were. */
 export async function check(
-  { variant: name, endless, cows, random, depth, every }: Task,
+  { variant: name, endless, repeatMill, cows, random, depth, every }: Task,
   say: (line: string) => void,
 ): Promise<number> {
   const base = variants[name];
-  const variant = endless
-    ? defineVariant(base, { name: `endless-${name}`, tenMoves: null, noShots: null })
-    : base;
+  const changes = {
+    ...(endless && { tenMoves: null, noShots: null }),
+    ...(repeatMill && repeatMill !== base.repeatMill && { repeatMill }),
+  };
+  const changed = Object.keys(changes).length > 0;
+  const variant = changed ? defineVariant(base, { name: `${name}-changed`, ...changes }) : base;
   const tables = await solve(variant, { cows });
-  say(`${variant.name}, up to ${cows} cows a side`);
+  say(`${name} ${JSON.stringify(changes)}, up to ${cows} cows a side`);
   let faults = 0;
   for (let own = variant.loseBelow; own <= cows; own++) {
     for (let other = variant.loseBelow; other <= cows; other++) {
