@@ -13,6 +13,7 @@ export const sourceOf = {
   picture: ["src/picture/**/*.ts"],
   words: ["src/words/**/*.ts"],
   turn: ["src/turn/**/*.ts"],
+  endgames: ["src/endgames/**/*.ts"],
 };
 
 /** The one that this process tests. */

@@ -5,7 +5,6 @@
  * @module morabaraba/bots
  */
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/chooseMove.ts";
-export type { Signal } from "./bots/clock.ts";
 export { evaluate } from "./bots/evaluate.ts";
 export {
   type MonteCarloChoice,
@@ -17,5 +16,6 @@ export type { SearchOptions, SearchProgress, SyncSearchOptions } from "./bots/op
 export { randomPlayer } from "./bots/random.ts";
 export { pliesToEnd } from "./bots/scores.ts";
 export { type Weights, weights } from "./bots/weights.ts";
+export type { Signal } from "./ground/clock.ts";
 export { RulesError } from "./ground/errors.ts";
 export type { Rules } from "./ground/rules.ts";

@@ -193,6 +193,7 @@ describe("the examples of the docs", () => {
 
   test.each(examples.map(({ where, path }) => [where, path] as const))(
     "of %s does what it says",
+    { timeout: 60_000 },
     async (_where, path) => {
       const log = vi.spyOn(console, "log").mockImplementation(() => {});
       await import(/* @vite-ignore */ path).finally(() => log.mockRestore());

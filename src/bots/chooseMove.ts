@@ -3,13 +3,13 @@
  * caller gets. How the search goes is in `search.ts`.
  */
 
+import { inSlices } from "../ground/clock.ts";
 import type { Game, Move } from "../morabaraba/data/state.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { engineOf } from "../morabaraba/engine/encode.ts";
 import { createPosition, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { decodeMove } from "../morabaraba/engine/packing.ts";
 import { bookMove } from "./book.ts";
-import { inSlices } from "./clock.ts";
 import { rootOf } from "./history.ts";
 import { levelOf } from "./levels.ts";
 import {

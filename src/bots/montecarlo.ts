@@ -3,8 +3,8 @@
  * more of them through moves that have done well. It needs nothing of a game but its rules; turns need not alternate.
  */
 
+import { inSlices } from "../ground/clock.ts";
 import type { Rules } from "../ground/rules.ts";
-import { inSlices } from "./clock.ts";
 import {
   checkedOptions,
   playoutOptions,

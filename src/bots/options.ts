@@ -1,8 +1,8 @@
 /** What a caller may ask of a player. Options are read once, checked, and kept as a copy that nobody else can change. */
 
+import type { Signal } from "../ground/clock.ts";
 import { type Fault, RulesError } from "../ground/errors.ts";
 import { inspect, isRecord, type Spec, show } from "../ground/schema.ts";
-import type { Signal } from "./clock.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
 /** Limits and style of play for {@link chooseMoveSync}. With several limits the first one reached ends the search. */

@@ -110,7 +110,8 @@ function connectedOrder(engine: Engine): number[] {
   return order;
 }
 
-function imageOfMask({ masks }: Symmetry, mask: number): number {
+/** The images of the points of a mask. */
+export function imageOfMask({ masks }: Symmetry, mask: number): number {
   return (
     masks[mask & 255]! |
     masks[256 | ((mask >> 8) & 255)]! |

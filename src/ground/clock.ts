@@ -1,6 +1,6 @@
 /**
- * The only file of the library that looks outside: it reads a clock and gives way to the event loop. It knows long work as
- * slices; what they do is the caller's affair.
+ * The only file of the library that reads a clock and gives way to the event loop. It knows long work as slices; what they
+ * do is the caller's affair.
  */
 
 /** What this file needs of its surroundings, by shape, since no types of a browser or of Node are assumed. */

@@ -1,6 +1,6 @@
 /** Slices of work: others have their turn in between, and the clock is read only if there is a limit of time. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { inSlices } from "../../src/bots/clock.ts";
+import { inSlices } from "../../src/ground/clock.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,0 +1,12 @@
+/**
+ * Exact endgames: tables of all positions with few cows on the board and none in hand, solved backwards from the ends.
+ *
+ * @module morabaraba/endgames
+ */
+export { fromBytes, toBytes } from "./endgames/bytes.ts";
+export type { Progress, SolveOptions } from "./endgames/options.ts";
+export { type Probe, probe } from "./endgames/probe.ts";
+export { solve } from "./endgames/solve.ts";
+export { type Row, summary, type Table, type Tables } from "./endgames/tables.ts";
+export type { Signal } from "./ground/clock.ts";
+export { RulesError } from "./ground/errors.ts";

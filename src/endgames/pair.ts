@@ -1,0 +1,141 @@
+/**
+ * Solves the tables of one pair of numbers of cows: looks at every position once, for its shots lead to tables that are solved
+ * already, then goes backwards, one quiet ply after the other. The guide on endgames proves the method. Which pairs there
+ * are and in what order they are solved is for `solve.ts`.
+ */
+
+import { lowest } from "../morabaraba/engine/bits.ts";
+import { appraise } from "./appraise.ts";
+import { harvest } from "./harvest.ts";
+import { quietLimit } from "./rules.ts";
+import { type Pair, smallerAt } from "./slots.ts";
+import type { Table } from "./tables.ts";
+import { type BySides, bySides } from "./tables.ts";
+import { tell } from "./tell.ts";
+import type { Reader } from "./values.ts";
+import { decide, OPEN, type Side, type Solved } from "./work.ts";
+
+/** Memory for the largest pair, used for one after the other, and how far the work has come. */
+export interface Desk {
+  readonly values: Uint16Array;
+  readonly changed: Uint32Array;
+  readonly next: Uint32Array;
+  /** How many slots have been looked at. */
+  looked: number;
+}
+
+/** A desk for pairs of tables with so many slots together. */
+export function createDesk(slots: number): Desk {
+  const words = Math.ceil(slots / 32) + 1;
+  return {
+    values: new Uint16Array(slots),
+    changed: new Uint32Array(words),
+    next: new Uint32Array(words),
+    looked: 0,
+  };
+}
+
+/** A solved table as it lies on the desk, and what is kept of it. */
+export interface Found {
+  readonly side: Side;
+  readonly table: Table;
+}
+
+/** Solves a pair. Yields now and then how many positions it has looked at or told since the last pause. */
+export function* solvePair(
+  reader: Reader,
+  below: BySides<Solved>,
+  pair: Pair,
+  desk: Desk,
+): Generator<number, readonly Found[]> {
+  const sides = pair.sides.map((ownIsLarger) => createSide(reader, below, pair, ownIsLarger, desk));
+  const [first, last] = [sides[0]!, sides.at(-1)!];
+  [first.twin, last.twin] = [last, first];
+  for (const side of sides) {
+    for (let orbit = 0; orbit < pair.sets.canonical.length; orbit++) {
+      lookAt(side, orbit);
+      desk.looked += pair.width;
+      yield pair.width;
+    }
+  }
+  for (const side of sides) keep(side, 0);
+  for (let quiet = 1, go = true; go && quiet <= first.limit; quiet++) go = yield* stepBack(sides, quiet);
+  const found: Found[] = [];
+  for (const side of sides) found.push({ side, table: yield* harvest(side) });
+  return found;
+}
+
+/** Room for one of the tables: the one where the side to move has the larger set comes first. */
+function createSide(
+  reader: Reader,
+  below: BySides<Solved>,
+  pair: Pair,
+  ownIsLarger: boolean,
+  desk: Desk,
+): Side {
+  const { larger, smaller, slots } = pair;
+  const [own, other] = ownIsLarger ? [larger, smaller] : [smaller, larger];
+  const words = Math.ceil(slots / 32);
+  const [slot, word] = ownIsLarger ? [0, 0] : [slots, words];
+  return {
+    reader,
+    below: bySides(below, other - 1, own),
+    // Until both are there.
+    twin: undefined as unknown as Side,
+    pair,
+    own,
+    other,
+    ownIsLarger,
+    limit: quietLimit(reader.engine.variant, own, other),
+    values: desk.values.subarray(slot, slot + slots),
+    changed: desk.changed.subarray(word, word + words).fill(0),
+    next: desk.next.subarray(word, word + words).fill(0),
+    pending: [],
+    log: [],
+    losses: 0,
+  };
+}
+
+/** Looks at the positions of an orbit. */
+function lookAt(side: Side, orbit: number): void {
+  const { pair, values, changed, next, ownIsLarger } = side;
+  const { sets, width } = pair;
+  const set = sets.canonical[orbit]!;
+  for (let slot = orbit * width; slot < (orbit + 1) * width; slot++) {
+    const beside = smallerAt(pair, slot);
+    const value = ownIsLarger ? appraise(side, set, beside, false) : appraise(side, beside, set, false);
+    values[slot] = Math.max(value, OPEN);
+    // Who is blocked has lost before any quiet ply; what shots decide takes the first.
+    if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
+  }
+}
+
+/** Takes one more quiet ply into account; false when that changed nothing. */
+function* stepBack(sides: readonly Side[], quiet: number): Generator<number, boolean> {
+  for (const side of sides) yield* tell(side, true);
+  for (const side of sides) yield* tell(side, false);
+  let any = false;
+  for (const side of sides) {
+    const { pending, changed, next } = side;
+    for (let i = 0; i < pending.length; i += 2) decide(side, pending[i]!, pending[i + 1]!, next);
+    pending.length = 0;
+    changed.set(next);
+    next.fill(0);
+    any ||= changed.some((bits) => bits !== 0);
+    keep(side, quiet);
+  }
+  return any;
+}
+
+/** Remembers the losses among what has just changed, where quiet plies count. */
+function keep({ limit, values, changed, log }: Side, quiet: number): void {
+  if (limit === Number.POSITIVE_INFINITY) return;
+  const slots: number[] = [];
+  changed.forEach((word, i) => {
+    for (let bits = word; bits !== 0; bits &= bits - 1) {
+      const slot = i * 32 + lowest(bits);
+      if ((values[slot]! & 1) === 1) slots.push(slot);
+    }
+  });
+  if (slots.length > 0) log.push({ quiet, slots, values: slots.map((slot) => values[slot]!), at: 0 });
+}

@@ -1,0 +1,91 @@
+/** What tables say of a game: won, drawn or lost, how soon, and by which moves. */
+import type { Game, Move } from "../morabaraba/data/state.ts";
+import { countBits } from "../morabaraba/engine/bits.ts";
+import { engineFor } from "../morabaraba/engine/compile.ts";
+import { encodePresent, engineOf } from "../morabaraba/engine/encode.ts";
+import { ending } from "../morabaraba/engine/ending.ts";
+import { createPosition } from "../morabaraba/engine/movegen.ts";
+import { decodeMove } from "../morabaraba/engine/packing.ts";
+import { rulesText } from "./rules.ts";
+import { refuseOthers, type Tables } from "./tables.ts";
+import { createReader, forMoves, judge, type Reader, scoreAfter, WON } from "./values.ts";
+
+/** What a game is worth to the side to move when both sides play as well as can be. */
+export interface Probe {
+  readonly result: "won" | "drawn" | "lost";
+  /** Plies to the end: the winner takes the shortest way, the loser the longest. Null for a draw. */
+  readonly plies: number | null;
+  /** All moves that are as good as any; empty when the game is over. */
+  readonly moves: readonly Move[];
+}
+
+const readers = /* @__PURE__ */ new WeakMap<Tables, Reader>();
+
+function readerOf(tables: Tables): Reader {
+  const known = readers.get(tables);
+  if (known !== undefined) return known;
+  refuseOthers(tables);
+  const reader = createReader(engineFor(tables.variant), tables.tables);
+  readers.set(tables, reader);
+  return reader;
+}
+
+/**
+ * Looks a game up in tables: what it is worth, and its best moves. Bars of the repeat-mill rule and the quiet plies count, so that
+ * a win that takes too many of them is a draw. `undefined` for what the tables do not hold: a game with cows in hand, with more
+ * cows on the board than they have, or of a variant with other endgames.
+ *
+ * @throws {@link RulesError} `not-tables`. Throws what the verbs throw for what is no game.
+ * @example
+ * ```ts
+ * import { createGame, parsePosition } from "morabaraba";
+ * import { probe, solve } from "morabaraba/endgames";
+ *
+ * const tables = await solve("standard", { cows: 3 });
+ * const found = probe(tables, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60"));
+ * found?.result; // => "won"
+ * found?.plies; // => 3
+ * found?.moves[0]; // => { kind: "fly", from: "a7", to: "e3" }
+ * probe(tables, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 8 60"))?.result; // => "drawn"
+ * probe(tables, createGame()); // => undefined
+ * ```
+ */
+export function probe(tables: Tables, game: Game): Probe | undefined {
+  const known = readerOf(tables);
+  const engine = engineOf(game);
+  if (engine !== known.engine && rulesText(engine.variant) !== rulesText(known.engine.variant))
+    return undefined;
+  // The endgames are the same, but who wins on a full board may not be.
+  const reader = { ...known, engine };
+  const position = encodePresent(engine, game, createPosition());
+  const { own, other, ownHand, otherHand } = position;
+  if (ownHand + otherHand > 0 || Math.max(countBits(own), countBits(other)) > tables.cows) return undefined;
+  const { verdict } = game;
+  if (verdict !== undefined)
+    return answer(verdict.winner === null ? 0 : verdict.winner === game.turn ? WON : -WON, []);
+  if (ending(engine, position) !== undefined) return answer(judge(reader, position), []);
+  const moves: Move[] = [];
+  const scores: number[] = [];
+  const look = (exact: boolean): number => {
+    moves.length = scores.length = 0;
+    forMoves(reader, position, (next, move) => {
+      moves.push(decodeMove(engine, position, move));
+      scores.push(scoreAfter(reader, next, exact));
+    });
+    return Math.max(...scores);
+  };
+  // Whether there is a win is soon seen.
+  const best = Math.max(look(false), 0) || look(true);
+  return answer(
+    best,
+    moves.filter((_, i) => scores[i] === best),
+  );
+}
+
+function answer(score: number, moves: readonly Move[]): Probe {
+  return Object.freeze({
+    result: score > 0 ? "won" : score < 0 ? "lost" : "drawn",
+    plies: score === 0 ? null : WON - Math.abs(score),
+    moves: Object.freeze(moves),
+  });
+}

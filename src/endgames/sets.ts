@@ -1,0 +1,129 @@
+/**
+ * Sets of points, numbered. All sets of one size are numbered in the order of their masks (colexicographically), and those
+ * that the symmetries of the board turn into each other share an orbit, of which the smallest mask is the canonical one.
+ * How the sets of two sides make the number of a position is for `slots.ts`.
+ */
+import { countBits, lowest } from "../morabaraba/engine/bits.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
+import { imageOfMask, type Symmetry, symmetries } from "../morabaraba/engine/symmetry.ts";
+
+/** Sizes and symmetries of a board; what is made of them is made once. */
+export interface Numbering {
+  readonly engine: Engine;
+  /** The symmetries that are used, the one that moves nothing first. */
+  readonly symmetries: readonly Symmetry[];
+  /** Masks are looked up in two parts, of which the lower has so many bits. */
+  readonly half: number;
+  /** By the lower part of a mask: its number among the masks with as many bits. */
+  readonly low: Int32Array;
+  /** By how many bits a mask has and its higher part: what that adds to its number. */
+  readonly high: readonly Int32Array[];
+  /** By size, as far as they were asked for. */
+  readonly sets: Sets[];
+}
+
+/** All sets of one size. */
+export interface Sets {
+  /** By the number of a set: the number of its orbit. */
+  readonly orbits: Int32Array;
+  /** By the number of a set: the symmetry that turns it into the canonical set of its orbit. */
+  readonly turns: Uint8Array;
+  /** By orbit: the canonical set. */
+  readonly canonical: Int32Array;
+  /** By orbit: the symmetries that leave the canonical set as it is, the one that moves nothing first. */
+  readonly keeping: readonly (readonly Symmetry[])[];
+}
+
+/** With more symmetries a board is treated as if it had none, so that counts of moves times symmetries stay small. */
+const MOST_SYMMETRIES = 64;
+
+/** How many ways there are to choose `some` of `all`. */
+export function binomial(all: number, some: number): number {
+  let ways = 1;
+  for (let i = 1; i <= some; i++) ways = (ways * (all - some + i)) / i;
+  return ways;
+}
+
+const known = /* @__PURE__ */ new WeakMap<Engine, Numbering>();
+
+/** The numbering of an engine's board, made at the first call. */
+export function numberingOf(engine: Engine): Numbering {
+  const numbering = known.get(engine) ?? createNumbering(engine);
+  known.set(engine, numbering);
+  return numbering;
+}
+
+function createNumbering(engine: Engine): Numbering {
+  const size = engine.points.length;
+  const all = symmetries(engine);
+  const used = all.length > MOST_SYMMETRIES ? all.slice(0, 1) : all;
+  const half = (size + 1) >> 1;
+  return {
+    engine,
+    symmetries: used,
+    half,
+    low: Int32Array.from({ length: 1 << half }, (_, mask) => numberOf(mask, 0, 0)),
+    high: Array.from({ length: engine.variant.cows + 1 }, (_, count) =>
+      Int32Array.from({ length: 1 << (size - half) }, (_, mask) =>
+        numberOf(mask, half, Math.max(count - countBits(mask), 0)),
+      ),
+    ),
+    sets: [],
+  };
+}
+
+/** What the bits of a mask, moved up by `shift`, add to the number of a mask that has `before` bits below them. */
+function numberOf(mask: number, shift: number, before: number): number {
+  let [number, place] = [0, before];
+  for (let bits = mask; bits !== 0; bits &= bits - 1) number += binomial(lowest(bits) + shift, ++place);
+  return number;
+}
+
+/** The number of a mask among all masks of as many bits. */
+export function rank({ half, low, high }: Numbering, mask: number, count: number): number {
+  return low[mask & ((1 << half) - 1)]! + high[count]![mask >>> half]!;
+}
+
+/** All masks of `count` bits below the bit `size`, in order. */
+export function masksOf(size: number, count: number): Int32Array {
+  const masks = new Int32Array(binomial(size, count));
+  for (let i = 0, mask = 2 ** count - 1; i < masks.length; i++) {
+    masks[i] = mask;
+    // The next higher number with as many bits: the lowest run moves its top bit up and the others down to the end.
+    const bit = mask & -mask;
+    const carried = mask + bit;
+    mask = carried | (((carried ^ mask) / bit) >> 2);
+  }
+  return masks;
+}
+
+/** The sets of `count` points of the board. */
+export function setsOf(numbering: Numbering, count: number): Sets {
+  numbering.sets[count] ??= createSets(numbering, count);
+  return numbering.sets[count];
+}
+
+function createSets(numbering: Numbering, count: number): Sets {
+  const { engine, symmetries } = numbering;
+  const masks = masksOf(engine.points.length, count);
+  const orbits = new Int32Array(masks.length);
+  const turns = new Uint8Array(masks.length);
+  const canonical: number[] = [];
+  masks.forEach((mask, number) => {
+    let least = mask;
+    symmetries.forEach((symmetry, i) => {
+      const image = imageOfMask(symmetry, mask);
+      if (image >= least) return;
+      least = image;
+      turns[number] = i;
+    });
+    // A smaller mask has been numbered before.
+    orbits[number] = least === mask ? canonical.push(mask) - 1 : orbits[rank(numbering, least, count)]!;
+  });
+  return {
+    orbits,
+    turns,
+    canonical: Int32Array.from(canonical),
+    keeping: canonical.map((mask) => symmetries.filter((symmetry) => imageOfMask(symmetry, mask) === mask)),
+  };
+}

@@ -1,0 +1,133 @@
+/**
+ * The slots of a pair of tables, the one where the side to move has more cows and the one where it has fewer. The larger
+ * set of cows is turned into its canonical form, the smaller is numbered among the points that are left. Where the
+ * canonical set is symmetrical itself, one position has several slots, and all of them are filled alike.
+ */
+import { RulesError } from "../ground/errors.ts";
+import { countBits } from "../morabaraba/engine/bits.ts";
+import type { Engine } from "../morabaraba/engine/compile.ts";
+import { imageOfMask } from "../morabaraba/engine/symmetry.ts";
+import { binomial, masksOf, type Numbering, numberingOf, rank, type Sets, setsOf } from "./sets.ts";
+
+/** The shape of two tables, or of one if both sides have as many cows; then the larger set is that of the side to move. */
+export interface Pair {
+  readonly numbering: Numbering;
+  /** Cows of the side that has more. */
+  readonly larger: number;
+  /** Cows of the other side. */
+  readonly smaller: number;
+  /** For each of the tables: whether the larger set is that of the side to move. */
+  readonly sides: readonly boolean[];
+  readonly sets: Sets;
+  /** The smaller sets in order, as masks in which the points of the larger set are left out. */
+  readonly masks: Int32Array;
+  /** How many of them there are, so how many slots each orbit of larger sets has. */
+  readonly width: number;
+  /** How many slots each table has. */
+  readonly slots: number;
+}
+
+/** By a byte of points to leave out, times 256, and a byte of a mask: the mask without those points. */
+const squeezed: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 65536 }, (_, index) => {
+  let [mask, place] = [0, 0];
+  for (let point = 0; point < 8; point++)
+    if (((index >> (point + 8)) & 1) === 0) mask |= ((index >> point) & 1) << place++;
+  return mask;
+});
+
+/** The pair of tables for so many cows. */
+export function pairOf(engine: Engine, larger: number, smaller: number): Pair {
+  const numbering = numberingOf(engine);
+  const sets = setsOf(numbering, larger);
+  const masks = masksOf(engine.points.length - larger, smaller);
+  return {
+    numbering,
+    larger,
+    smaller,
+    sides: larger > smaller ? [true, false] : [true],
+    sets,
+    masks,
+    width: masks.length,
+    slots: sets.canonical.length * masks.length,
+  };
+}
+
+/** An error for tables that would need too much room. */
+export function tooLarge(): RulesError {
+  return new RulesError("too-large", "Tables of so many cows are too large on this board.");
+}
+
+/** No table has more slots. */
+const MOST_SLOTS = 2 ** 30;
+
+/**
+ * All pairs of tables up to so many cows a side, the fewest cows together first, since shots lead to one less. Throws
+ * {@link RulesError} `too-large`.
+ */
+export function pairsUpTo(engine: Engine, cows: number): Pair[] {
+  const { symmetries } = numberingOf(engine);
+  const points = engine.points.length;
+  const { loseBelow } = engine.variant;
+  const pairs: Pair[] = [];
+  for (let sum = 2 * loseBelow; sum <= 2 * cows; sum++) {
+    for (let smaller = Math.max(loseBelow, sum - cows); 2 * smaller <= sum; smaller++) {
+      const larger = sum - smaller;
+      // At least as many, found without a list of all sets.
+      const slots = (binomial(points, larger) / symmetries.length) * binomial(points - larger, smaller);
+      if (slots > MOST_SLOTS) throw tooLarge();
+      pairs.push(pairOf(engine, larger, smaller));
+    }
+  }
+  return pairs;
+}
+
+/** The slot of a smaller set beside the canonical set of an orbit. */
+function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: number, mask: number): number {
+  let out = sets.canonical[orbit]!;
+  let left = 0;
+  let shift = 0;
+  for (let rest = mask; rest !== 0; rest >>= 8) {
+    left |= squeezed[((out & 0xff) << 8) | (rest & 0xff)]! << shift;
+    shift += 8 - countBits(out & 0xff);
+    out >>= 8;
+  }
+  return orbit * width + rank(numbering, left, smaller);
+}
+
+/** A slot of a position, by the cows of the side to move and of the other side, and which of them are the larger set. */
+export function slotOf(pair: Pair, ownIsLarger: boolean, own: number, other: number): number {
+  const { numbering, sets } = pair;
+  const number = rank(numbering, ownIsLarger ? own : other, pair.larger);
+  const turn = numbering.symmetries[sets.turns[number]!]!;
+  return slotBeside(pair, sets.orbits[number]!, imageOfMask(turn, ownIsLarger ? other : own));
+}
+
+/** How many positions a slot of an orbit stands for. */
+export function weightOf({ numbering, sets }: Pair, orbit: number): number {
+  return numbering.symmetries.length / sets.keeping[orbit]!.length;
+}
+
+/** The smaller set of a slot. */
+export function smallerAt({ numbering, sets, masks, width }: Pair, slot: number): number {
+  const orbit = Math.floor(slot / width);
+  let free = numbering.engine.all & ~sets.canonical[orbit]!;
+  let whole = 0;
+  for (let left = masks[slot - orbit * width]!; left !== 0; left >>>= 1) {
+    if ((left & 1) === 1) whole |= free & -free;
+    free &= free - 1;
+  }
+  return whole;
+}
+
+/** All slots of the position that has this one, written into `into`; returns how many, some of them perhaps twice. */
+export function twinsOf(pair: Pair, slot: number, into: Int32Array): number {
+  const orbit = Math.floor(slot / pair.width);
+  const keeping = pair.sets.keeping[orbit]!;
+  into[0] = slot;
+  if (keeping.length > 1) {
+    const mask = smallerAt(pair, slot);
+    for (let i = 1; i < keeping.length; i++)
+      into[i] = slotBeside(pair, orbit, imageOfMask(keeping[i]!, mask));
+  }
+  return keeping.length;
+}

@@ -1,0 +1,57 @@
+/** Packs and unpacks bytes by gzip where the surroundings know how: browsers, Node, Deno, Bun. What the bytes are, the caller knows. */
+
+/** A stream of bytes, by what is used of it, since no types of a browser or of Node are assumed. */
+interface Bytes {
+  pipeThrough(transform: object): Bytes;
+  getReader(): {
+    read(): Promise<{ readonly value?: Uint8Array | undefined }>;
+    cancel(): Promise<void>;
+  };
+}
+
+type Transform = new (format: "gzip") => object;
+
+interface Surroundings {
+  readonly Blob: new (parts: readonly Uint8Array[]) => { stream(): Bytes };
+  readonly CompressionStream?: Transform;
+  readonly DecompressionStream?: Transform;
+}
+
+const surroundings = (): Surroundings => globalThis as unknown as Surroundings;
+
+/** The bytes packed; `undefined` where the surroundings cannot. */
+export async function gzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const { CompressionStream } = surroundings();
+  return CompressionStream && through(new CompressionStream("gzip"), bytes, Number.POSITIVE_INFINITY);
+}
+
+/**
+ * The bytes unpacked; `undefined` where the surroundings cannot. The promise is rejected for what is not gzip, and for what
+ * comes to more bytes than `most` before they are all there.
+ */
+export async function gunzip(bytes: Uint8Array, most: number): Promise<Uint8Array | undefined> {
+  const { DecompressionStream } = surroundings();
+  return DecompressionStream && through(new DecompressionStream("gzip"), bytes, most);
+}
+
+async function through(transform: object, bytes: Uint8Array, most: number): Promise<Uint8Array> {
+  const { Blob } = surroundings();
+  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let { value } = await reader.read(); value !== undefined; { value } = await reader.read()) {
+    parts.push(value);
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new RangeError();
+    }
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,237 @@
+/** Tables as bytes and back, and bytes that are something else. */
+import fc from "fast-check";
+import { defineVariant } from "morabaraba";
+import { fromBytes, probe, solve, summary, type Tables, toBytes } from "morabaraba/endgames";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { encodeNumbers } from "../../src/endgames/stream.ts";
+import { everything, three } from "../support/endgames/small.ts";
+
+const refused = (code: string): unknown => expect.objectContaining({ name: "RulesError", code });
+const damaged = refused("damaged-tables");
+
+let tables: Tables;
+let bytes: Uint8Array;
+beforeAll(async () => {
+  tables = await solve(everything, { cows: 3 });
+  bytes = await toBytes(tables);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The sum that the head holds. */
+function checkSum(body: Uint8Array): number {
+  return body.reduce((sum, byte) => Math.imul(sum ^ byte, 16_777_619), 2_166_136_261) >>> 0;
+}
+
+/** A file with any numbers in it, as sound as its head can tell. */
+function forged(numbers: Iterable<number>, { version = 1, packed = 0, length = -1 } = {}): Uint8Array {
+  const body = encodeNumbers(numbers);
+  const head = encodeNumbers([
+    77,
+    69,
+    71,
+    84,
+    version,
+    packed,
+    length < 0 ? body.length : length,
+    checkSum(body),
+  ]);
+  return Uint8Array.from([...head, ...body]);
+}
+
+const letters = (text: string): number[] => [
+  text.length,
+  ...Array.from(text, (letter) => letter.charCodeAt(0)),
+];
+
+/** The smallest tables there are: nobody can close a mill, so that nothing is won or lost. */
+const none = defineVariant(three, { name: "none", loseBelow: 2 });
+const empty = [...letters(JSON.stringify(none)), 2];
+
+describe("what toBytes gives", () => {
+  test("is what fromBytes reads", async () => {
+    const read = await fromBytes(bytes);
+    expect(read).toEqual(tables);
+    expect(
+      Object.isFrozen(read) && Object.isFrozen(read.tables) && Object.isFrozen(read.tables[0]?.row),
+    ).toBe(true);
+  });
+
+  test("is read from a part of a buffer and from a whole one", async () => {
+    const wider = new Uint8Array(bytes.length + 20);
+    wider.set(bytes, 7);
+    expect(await fromBytes(wider.subarray(7, 7 + bytes.length))).toEqual(tables);
+    expect(await fromBytes(Uint8Array.from(bytes).buffer)).toEqual(tables);
+  });
+
+  test("holds the name of a built-in variant only", { timeout: 60_000 }, async () => {
+    const short = await solve("nineMens", { cows: 3 });
+    const read = await fromBytes(await toBytes(short));
+    expect(read.variant).toBe("nineMens");
+    expect(read).toEqual(short);
+  });
+
+  test("begins with letters and a version, and is packed", async () => {
+    expect([...bytes.subarray(0, 6)]).toEqual([77, 69, 71, 84, 1, 1]);
+    expect([...bytes.subarray(-4)]).not.toEqual([0, 0, 0, 0]);
+    vi.stubGlobal("CompressionStream", undefined);
+    const plain = await toBytes(tables);
+    expect([...plain.subarray(0, 6)]).toEqual([77, 69, 71, 84, 1, 0]);
+    expect(plain.length).toBeGreaterThan(bytes.length);
+    vi.stubGlobal("DecompressionStream", undefined);
+    expect(await fromBytes(plain)).toEqual(tables);
+    await expect(fromBytes(bytes)).rejects.toThrow(refused("no-gzip"));
+  });
+
+  test("does not change from one release to the next", async () => {
+    vi.stubGlobal("CompressionStream", undefined);
+    const plain = await toBytes(await solve(none, { cows: 2 }));
+    expect(plain).toEqual(forged([...empty, 0, 0, 0]));
+    const lost = await solve(defineVariant(three, { name: "lost" }), { cows: 3 });
+    const [table] = lost.tables;
+    const body = [...letters(JSON.stringify(lost.variant)), 3, 1292, 3, 21];
+    const slots = [...(table?.slots ?? [])];
+    const gaps = slots.map((slot, i) => slot - (slots[i - 1] ?? 0));
+    const halves = [...(table?.plies ?? [])].map((plies) => plies / 2);
+    expect(await toBytes(lost)).toEqual(forged([...body, ...gaps, ...gaps.map(() => 0), ...halves]));
+  });
+
+  test("says the same of every position", async () => {
+    const read = await fromBytes(bytes);
+    const game = { ...probeable(), quiet: 2 };
+    expect(probe(read, game)).toEqual(probe(tables, game));
+    expect(probe(read, game)).toBeDefined();
+  });
+});
+
+function probeable() {
+  const board = everything.board.points.map((_, i) => "LLL.DD."[i] ?? ".").join("");
+  return {
+    variant: everything,
+    board,
+    turn: "light",
+    hands: { light: 0, dark: 0 },
+    barred: { light: null, dark: null },
+    quiet: 0,
+    ply: 40,
+  } as const;
+}
+
+describe("fromBytes refuses", () => {
+  test("every byte changed", async () => {
+    for (let i = 0; i < bytes.length; i += i < 400 ? 1 : 37) {
+      const changed = Uint8Array.from(bytes);
+      changed[i] = (changed[i] as number) ^ (1 << (i % 8));
+      const code =
+        i < 4
+          ? "not-tables"
+          : i === 4
+            ? expect.stringMatching(/^(future|damaged)-tables$/)
+            : "damaged-tables";
+      await expect(fromBytes(changed)).rejects.toThrow(refused(code));
+    }
+  });
+
+  test("every beginning, and every end that is too long", async () => {
+    for (let length = 0; length < bytes.length; length += length < 100 ? 1 : 41)
+      await expect(fromBytes(bytes.slice(0, length))).rejects.toThrow(
+        refused(length < 4 ? "not-tables" : "damaged-tables"),
+      );
+    await expect(fromBytes(Uint8Array.from([...bytes, 0]))).rejects.toThrow(damaged);
+  });
+
+  test("what is something else", async () => {
+    const others = [
+      undefined,
+      null,
+      7,
+      "MEGT",
+      {},
+      [77, 69, 71, 84],
+      new Uint8Array(0),
+      new Uint8Array(100),
+      new ArrayBuffer(9),
+      new Uint16Array(9),
+    ];
+    for (const other of others)
+      await expect(fromBytes(other as Uint8Array)).rejects.toThrow(refused("not-tables"));
+  });
+
+  test("any bytes with a head", () =>
+    fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 60 }), async (body) => {
+        const head = encodeNumbers([77, 69, 71, 84, 1, 0, body.length, checkSum(body)]);
+        await expect(fromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
+      }),
+    ));
+
+  test("a version that is not written yet", async () => {
+    await expect(fromBytes(forged([], { version: 2 }))).rejects.toThrow(refused("future-tables"));
+    await expect(fromBytes(forged([], { version: 127 }))).rejects.toThrow(/Version 127 /);
+    await expect(fromBytes(forged([...empty, 0, 0, 0], { version: 0 }))).rejects.toThrow(damaged);
+  });
+
+  test("a packing that is none, and what cannot be unpacked", async () => {
+    await expect(fromBytes(forged([...empty, 0, 0, 0], { packed: 1 }))).rejects.toThrow(damaged);
+    await expect(fromBytes(forged([...empty, 0, 0, 0], { packed: 2 }))).rejects.toThrow(damaged);
+  });
+
+  test("a length that is not the right one", async () => {
+    const sound = [...empty, 0, 0, 0];
+    expect((await fromBytes(forged(sound))).cows).toBe(2);
+    const { length } = encodeNumbers(sound);
+    for (const other of [0, length - 1, length + 1, 1e9])
+      await expect(fromBytes(forged(sound, { length: other }))).rejects.toThrow(damaged);
+  });
+
+  test("more unpacked bytes than the head tells, before they are all there", async () => {
+    const stream = new Blob([new Uint8Array(50_000_000)]).stream().pipeThrough(new CompressionStream("gzip"));
+    const body = new Uint8Array(await new Response(stream).arrayBuffer());
+    const head = encodeNumbers([77, 69, 71, 84, 1, 1, 1000, checkSum(body)]);
+    await expect(fromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
+  });
+
+  test("what follows the end", async () => {
+    await expect(fromBytes(forged([...empty, 0, 0, 0, 0]))).rejects.toThrow(damaged);
+  });
+
+  test.each([
+    ["text that is no JSON", [...letters("{"), 2, 0, 0, 0]],
+    ["a variant that is none", [...letters('"chess"'), 3, 0, 0, 0]],
+    ["faulty variant data", [...letters(JSON.stringify({ ...none, cows: 99 })), 2, 0, 0, 0]],
+    [
+      "rules that tables do not hold",
+      [...letters(JSON.stringify({ ...none, shot: "optional" })), 2, 0, 0, 0],
+    ],
+    ["more cows than the variant has", [...letters(JSON.stringify(none)), 4, ...Array(27).fill(0)]],
+    ["letters that are none", [1, 300]],
+    ["more positions than there are", [...empty, 757, 1, 0]],
+    ["a slot beyond the last", [...empty, 0, 0, 1, 756, 0, 0]],
+    ["more losses than bytes", [...empty, 0, 0, 1e9]],
+    ["quiet plies where they do not count", [...empty, 0, 0, 1, 0, 10_000, 0]],
+    ["more plies than any game has", [...empty, 0, 0, 1, 0, 0, 8192]],
+    ["a longer win than any game has", [...empty, 1, 16_384, 0]],
+  ] as const)("%s", async (_, numbers) => {
+    await expect(fromBytes(forged(numbers))).rejects.toThrow(damaged);
+  });
+
+  test("nothing at the limits", async () => {
+    const [row] = summary(await fromBytes(forged([...empty, 700, 16_383, 1, 0, 0, 8191])));
+    expect(row?.longestWin).toBe(16_383);
+    expect(row?.longestLoss).toBe(16_382);
+    expect((row?.drawn ?? 0) + (row?.lost ?? 0)).toBe(56);
+    expect(row?.lost).toBe(8);
+  });
+});
+
+test("toBytes refuses what are no tables", async () => {
+  const others = [
+    undefined,
+    null,
+    7,
+    {},
+    { tables: [null] },
+    { ...tables, tables: [{ slots: [] }] },
+    JSON.parse(JSON.stringify(tables)),
+  ];
+  for (const other of others) await expect(toBytes(other as Tables)).rejects.toThrow(refused("not-tables"));
+});

@@ -1,0 +1,89 @@
+/** Which rules tables hold. */
+import { defineVariant, type Variant, variants } from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { quietLimit, refuseRules, rulesText } from "../../src/endgames/rules.ts";
+import { ring, three } from "../support/endgames/small.ts";
+
+const changed = (changes: Partial<Variant>, base: Variant = variants.standard): Variant =>
+  defineVariant(base, { name: "changed", ...changes });
+
+describe("tables refuse", () => {
+  test.each([
+    [{ shot: "optional" }, 'shot "optional"'],
+    [{ millCows: "never" }, 'millCows "never"'],
+    [{ repetition: 3 }, "repetition 3"],
+    [{ shot: "optional", repetition: 2 }, 'shot "optional", repetition 2'],
+  ] as const)("%o", (changes, words) => {
+    expect(() => refuseRules(changed(changes), 4)).toThrow(
+      expect.objectContaining({
+        name: "RulesError",
+        code: "unsupported-variant",
+        message: `Endgame tables cannot hold ${words}.`,
+      }),
+    );
+  });
+
+  test("a loss on a full board only where the cows fill it", () => {
+    const variant = changed({ board: ring, fullBoard: "first-player-loses", cows: 3 }, three);
+    expect(() => refuseRules(variant, 3)).toThrow(expect.objectContaining({ code: "unsupported-variant" }));
+    expect(() => refuseRules(variant, 2)).not.toThrow();
+    expect(() => refuseRules(changed({ board: ring, cows: 3 }, three), 3)).not.toThrow();
+  });
+
+  test("no built-in variant", () => {
+    for (const variant of Object.values(variants))
+      expect(() => refuseRules(variant, variant.cows)).not.toThrow();
+  });
+});
+
+describe("variants have the same endgames", () => {
+  const text = rulesText(variants.standard);
+
+  test.each([
+    [{ name: "other" }],
+    [{ cows: 5 }],
+    [{ firstPlayer: "dark" }],
+    [{ moveWhilePlacing: true }],
+    [{ fullBoard: "first-player-loses" }],
+    [{ board: { ...variants.standard.board, at: undefined, rings: [24] } }],
+    [{ tenMoves: { who: "either", cows: 3, plies: 10 } }],
+  ] as [Partial<Variant>][])("whatever %o", (changes) => {
+    expect(rulesText(changed(changes))).toBe(text);
+  });
+
+  test.each([
+    { board: variants.sesotho.board },
+    { board: { ...variants.standard.board, links: [["a7", "g1"]] } },
+    { board: { ...variants.standard.board, points: [...variants.standard.board.points].reverse() } },
+    { flyAt: null },
+    { flyAt: 4 },
+    { loseBelow: 2 },
+    { millCows: "always" },
+    { repeatMill: "same-cow" },
+    { repeatMill: "same-mill" },
+    { blocked: "draws" },
+    { tenMoves: null },
+    { tenMoves: { plies: 9, cows: 3, who: "either" } },
+    { tenMoves: { plies: 10, cows: 4, who: "either" } },
+    { tenMoves: { plies: 10, cows: 3, who: "both" } },
+    { noShots: 50 },
+  ] as Partial<Variant>[])("but for %o", (changes) => {
+    expect(rulesText(changed(changes))).not.toBe(text);
+  });
+});
+
+test("the quiet plies that draw", () => {
+  const limits = (variant: Variant): number[] =>
+    [
+      [3, 3],
+      [4, 3],
+      [3, 4],
+      [4, 4],
+    ].map(([own, other]) => quietLimit(variant, own as number, other as number));
+  const never = Number.POSITIVE_INFINITY;
+  expect(limits(variants.nineMens)).toEqual([never, never, never, never]);
+  expect(limits(variants.standard)).toEqual([10, 10, 10, never]);
+  expect(limits(changed({ noShots: 12 }))).toEqual([10, 10, 10, 12]);
+  expect(limits(changed({ noShots: 8 }))).toEqual([8, 8, 8, 8]);
+  expect(limits(changed({ tenMoves: { plies: 6, cows: 3, who: "both" } }))).toEqual([6, never, never, never]);
+});

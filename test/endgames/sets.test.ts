@@ -1,0 +1,116 @@
+/** Numbers of sets of points, and their orbits. */
+import fc from "fast-check";
+import { type Board, defineVariant } from "morabaraba";
+import { engineFor, type Symmetry, symmetries } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { binomial, masksOf, numberingOf, rank, setsOf } from "../../src/endgames/sets.ts";
+import { countBits } from "../../src/morabaraba/engine/bits.ts";
+import { imageOfMask } from "../../src/morabaraba/engine/symmetry.ts";
+import { ring, three } from "../support/endgames/small.ts";
+
+test("binomials", () => {
+  expect([binomial(5, 0), binomial(5, 2), binomial(5, 5), binomial(2, 3)]).toEqual([1, 10, 1, 0]);
+  expect(binomial(24, 12)).toBe(2_704_156);
+  expect(binomial(31, 15)).toBe(300_540_195);
+});
+
+test("masks of some bits come in order, all of them", () => {
+  for (const [size, count] of [
+    [6, 3],
+    [9, 0],
+    [9, 1],
+    [10, 10],
+    [24, 4],
+  ] as const) {
+    const masks = masksOf(size, count);
+    expect(masks.length).toBe(binomial(size, count));
+    expect(
+      [...masks].every(
+        (mask, i) => countBits(mask) === count && mask < 2 ** size && mask > (masks[i - 1] ?? -1),
+      ),
+    ).toBe(true);
+  }
+  expect(masksOf(31, 30).at(-1)).toBe(2 ** 31 - 2);
+});
+
+test.each(["standard", "sesotho25"] as const)(
+  "the number of a set on the board of %s is its place in the list",
+  (name) => {
+    const engine = engineFor(name);
+    const numbering = numberingOf(engine);
+    for (const count of [0, 1, 3, 4]) {
+      const masks = masksOf(engine.points.length, count);
+      expect([...masks].every((mask, number) => rank(numbering, mask, count) === number)).toBe(true);
+    }
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: engine.all }), (some) => {
+        let mask = some;
+        while (countBits(mask) > 12) mask &= mask - 1;
+        const count = countBits(mask);
+        const number = rank(numbering, mask, count);
+        expect(number).toBeGreaterThanOrEqual(0);
+        expect(number).toBeLessThan(binomial(engine.points.length, count));
+      }),
+    );
+  },
+);
+
+describe("orbits", () => {
+  test("are as many as Burnside's lemma says", () => {
+    const numbering = numberingOf(engineFor("standard"));
+    const fixed = (count: number, { images }: Symmetry): number =>
+      [...masksOf(24, count)].filter((mask) =>
+        [...images].every((image, point) => ((mask >> point) & 1) === ((mask >> image) & 1)),
+      ).length;
+    for (const count of [1, 2, 3]) {
+      const sum = numbering.symmetries.reduce((total, symmetry) => total + fixed(count, symmetry), 0);
+      expect(setsOf(numbering, count).canonical.length).toBe(sum / 16);
+    }
+    expect([3, 4, 5, 6].map((count) => setsOf(numbering, count).canonical.length)).toEqual([
+      158, 757, 2830, 8774,
+    ]);
+  });
+
+  test.each([
+    "standard",
+    "sesotho",
+    "sesotho25",
+    three,
+    defineVariant(three, { name: "six", board: ring }),
+  ] as const)("lead every set to a canonical one that no image is below (%#)", (variant) => {
+    const engine = engineFor(variant);
+    const numbering = numberingOf(engine);
+    expect(numbering.symmetries).toEqual(symmetries(engine));
+    for (const count of [0, 2, 3]) {
+      const { orbits, turns, canonical, keeping } = setsOf(numbering, count);
+      expect(setsOf(numbering, count).orbits).toBe(orbits);
+      masksOf(engine.points.length, count).forEach((mask, number) => {
+        const images = numbering.symmetries.map((symmetry) => imageOfMask(symmetry, mask));
+        const turned = images[turns[number] as number];
+        expect(turned).toBe(Math.min(...images));
+        expect(canonical[orbits[number] as number]).toBe(turned);
+      });
+      canonical.forEach((mask, orbit) => {
+        const still = numbering.symmetries.filter((symmetry) => imageOfMask(symmetry, mask) === mask);
+        expect(keeping[orbit]).toEqual(still);
+      });
+    }
+  });
+
+  test("are single sets where a board has more symmetries than counts of moves have room for", () => {
+    const board = (rows: string): Board => ({
+      points: [...new Set(rows.split(/[ ,]/))],
+      rings: [new Set(rows.split(/[ ,]/)).size],
+      lines: rows.split(",").map((row) => row.split(" ") as [string, string, string]),
+      links: [],
+    });
+    // Three lines through one point may be exchanged and turned, 48 ways; a fourth beside them may be turned.
+    const star = "a1 b1 c1,d1 b1 e1,f1 b1 g1";
+    const used = (rows: string): [number, number] => {
+      const engine = engineFor(defineVariant(three, { name: "star", board: board(rows) }));
+      return [symmetries(engine).length, numberingOf(engine).symmetries.length];
+    };
+    expect(used(star)).toEqual([48, 48]);
+    expect(used(`${star},h1 i1 j1`)).toEqual([96, 1]);
+  });
+});

@@ -1,0 +1,107 @@
+/** The slots of positions. */
+import { defineVariant, variants } from "morabaraba";
+import { engineFor } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { masksOf } from "../../src/endgames/sets.ts";
+import {
+  type Pair,
+  pairOf,
+  pairsUpTo,
+  slotOf,
+  smallerAt,
+  twinsOf,
+  weightOf,
+} from "../../src/endgames/slots.ts";
+import { imageOfMask } from "../../src/morabaraba/engine/symmetry.ts";
+import { three } from "../support/endgames/small.ts";
+
+/** Every placement of a pair. */
+function* placements({ numbering: { engine }, larger, smaller }: Pair): Generator<[number, number]> {
+  const size = engine.points.length;
+  for (const set of masksOf(size, larger)) {
+    for (const mask of masksOf(size, smaller)) if ((set & mask) === 0) yield [set, mask];
+  }
+}
+
+describe.each([
+  ["three", 3, 3],
+  ["three", 3, 2],
+  ["three", 2, 0],
+  ["standard", 2, 1],
+  ["sesotho25", 2, 1],
+] as const)("of %s with %i and %i cows", (name, larger, smaller) => {
+  const engine = engineFor(name === "three" ? three : name);
+  const pair = pairOf(engine, larger, smaller);
+
+  test("are the same for the images of a position only", () => {
+    const byImage = new Map<string, number>();
+    const used = new Set<number>();
+    for (const [set, mask] of placements(pair)) {
+      const images = pair.numbering.symmetries.map(
+        (symmetry) => `${imageOfMask(symmetry, set)} ${imageOfMask(symmetry, mask)}`,
+      );
+      const twins = new Int32Array(64);
+      const slot = slotOf(pair, true, set, mask);
+      expect(slotOf(pair, false, mask, set)).toBe(slot);
+      const count = twinsOf(pair, slot, twins);
+      const all = [...twins.subarray(0, count)].sort((a, b) => a - b);
+      const least = images.sort()[0] as string;
+      expect(byImage.get(least) ?? all[0]).toBe(all[0]);
+      byImage.set(least, all[0] as number);
+      for (const twin of all) {
+        used.add(twin);
+        expect(twin).toBeGreaterThanOrEqual(0);
+        expect(twin).toBeLessThan(pair.slots);
+      }
+    }
+    expect(new Set(byImage.values()).size).toBe(byImage.size);
+    expect(used.size).toBe(pair.slots);
+  });
+
+  test("say what set stands there", () => {
+    for (let slot = 0; slot < pair.slots; slot++) {
+      const set = pair.sets.canonical[Math.floor(slot / pair.width)] as number;
+      expect(slotOf(pair, true, set, smallerAt(pair, slot))).toBe(slot);
+    }
+  });
+
+  test("have weights that add up to all placements", () => {
+    let sum = 0;
+    for (let slot = 0; slot < pair.slots; slot++) sum += weightOf(pair, Math.floor(slot / pair.width));
+    expect(sum).toBe([...placements(pair)].length);
+  });
+
+  test("belong to one table or two", () => {
+    expect(pair.sides).toEqual(larger === smaller ? [true] : [true, false]);
+  });
+});
+
+describe("the pairs of a variant", { timeout: 60_000 }, () => {
+  const listed = (variant: Parameters<typeof engineFor>[0], cows: number): string =>
+    pairsUpTo(engineFor(variant), cows)
+      .map(({ larger, smaller }) => `${larger}-${smaller}`)
+      .join(" ");
+
+  test("come with the fewest cows first", () => {
+    expect(listed("standard", 5)).toBe("3-3 4-3 5-3 4-4 5-4 5-5");
+    expect(listed(defineVariant(three, { name: "one", loseBelow: 1 }), 2)).toBe("1-1 2-1 2-2");
+    expect(listed(defineVariant(three, { name: "none", loseBelow: 0 }), 1)).toBe("0-0 1-0 1-1");
+  });
+
+  test("have as many slots as are known", () => {
+    const slots = pairsUpTo(engineFor("standard"), 5).map((pair) => pair.slots);
+    expect(slots).toEqual([210_140, 862_980, 2_742_270, 3_667_665, 10_969_080, 32_907_240]);
+  });
+
+  test("are refused where one is too large", () => {
+    const points = Array.from(
+      { length: 31 },
+      (_, i) => `${"abcdefghijklmnopqrstuvw"[i % 23]}${i < 23 ? 1 : 2}`,
+    );
+    const lines = Array.from({ length: 29 }, (_, i) => points.slice(i, i + 3) as [string, string, string]);
+    const board = { points, rings: [31], lines, links: [] };
+    const wide = defineVariant(variants.nineMens, { name: "wide", board, cows: 9 });
+    expect(() => listed(wide, 5)).toThrow(expect.objectContaining({ name: "RulesError", code: "too-large" }));
+    expect(listed("standard", 6)).toMatch(/6-6$/);
+  });
+});

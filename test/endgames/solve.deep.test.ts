@@ -1,0 +1,69 @@
+/** The tables of the built-in boards up to four cows: totals, every position, and random ones against the search of the bots. */
+import { defineVariant, type Variant, variants } from "morabaraba";
+import { solve, summary } from "morabaraba/endgames";
+import { describe, expect, test } from "vitest";
+import { certify } from "../support/endgames/certify.ts";
+import { compareWithSearch } from "../support/endgames/searched.ts";
+
+const endless = (name: "standard" | "sesotho"): Variant =>
+  defineVariant(name, { name: `endless-${name}`, tenMoves: null });
+
+/** Own and other cows, won, drawn, lost, longest win and loss, as they were known before this solver. */
+const known = {
+  standard: [
+    [3, 3, 2_240_880, 0, 451_040, 15, 16],
+    [4, 3, 2_523_980, 9_451_724, 137_936, 7, 22],
+    [3, 4, 2_455_232, 9_446_808, 211_600, 23, 6],
+    [4, 4, 2_854_380, 47_962_746, 665_844, 19, 18],
+  ],
+  sesotho: [
+    [3, 3, 2_232_160, 4112, 455_648, 25, 26],
+    [4, 3, 1_201_560, 10_863_360, 48_720, 1, 32],
+    [3, 4, 1_629_336, 10_484_304, 0, 33, null],
+    [4, 4, 2456, 51_480_175, 339, 9, 8],
+  ],
+};
+
+describe("without the rule of ten moves, the totals are the known ones", () => {
+  test.each(["standard", "sesotho"] as const)("of %s", async (name) => {
+    const rows = summary(await solve(endless(name), { cows: 4 }));
+    expect(rows.map((row) => Object.values(row))).toEqual(known[name]);
+  });
+});
+
+test("standard and mssa have the same tables, since no step out of a mill makes one", async () => {
+  const [standard, mssa] = [await solve("standard", { cows: 4 }), await solve("mssa", { cows: 4 })];
+  expect(mssa.tables).toEqual(standard.tables);
+});
+
+describe("every position agrees with those after its moves, with every number of quiet plies", () => {
+  test.each([variants.standard, variants.mssa, variants.sesotho, endless("standard"), endless("sesotho")])(
+    "of $name",
+    async (variant) => {
+      expect(certify(await solve(variant, { cows: 4 }), 4)).toEqual({
+        positions: expect.any(Number),
+        faults: [],
+      });
+    },
+  );
+
+  test("of the board with a centre", async () => {
+    expect(certify(await solve("sesotho25", { cows: 3 }), 3).faults).toEqual([]);
+  });
+});
+
+describe("random positions are worth what the search of the bots finds", () => {
+  test.each(["standard", "sesotho", "mssa"] as const)("of %s", async (name) => {
+    const tables = await solve(name, { cows: 4 });
+    for (const [own, other] of [
+      [3, 3],
+      [4, 3],
+      [3, 4],
+      [4, 4],
+    ] as const) {
+      // Nobody flies with four cows each, so that more plies can be searched.
+      const depth = own + other === 8 ? 8 : 4;
+      expect(compareWithSearch(tables, variants[name], own, other, 1000, depth, own).faults).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,168 @@
+/** Solving: totals, progress, slices, and what is refused. */
+import { defineVariant, type Variant, variants } from "morabaraba";
+import { type Progress, type SolveOptions, solve, summary, type Tables } from "morabaraba/endgames";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { everything, three } from "../support/endgames/small.ts";
+
+const endless = (name: "standard" | "sesotho"): Variant =>
+  defineVariant(name, { name: "endless", tenMoves: null });
+
+const totals = (tables: Tables): (number | null)[][] =>
+  summary(tables).map(({ own, other, won, drawn, lost, longestWin, longestLoss }) => [
+    own,
+    other,
+    won,
+    drawn,
+    lost,
+    longestWin,
+    longestLoss,
+  ]);
+
+describe("three against three", { timeout: 60_000 }, () => {
+  test("on the board with diagonals, without the rule of ten moves", async () => {
+    const tables = await solve(endless("standard"), { cows: 3 });
+    expect(totals(tables)).toEqual([[3, 3, 2_240_880, 0, 451_040, 15, 16]]);
+  });
+
+  test("on the board without diagonals, without the rule of ten moves", async () => {
+    const tables = await solve(endless("sesotho"), { cows: 3 });
+    expect(totals(tables)).toEqual([[3, 3, 2_232_160, 4112, 455_648, 25, 26]]);
+  });
+
+  test("with the rule of ten moves", async () => {
+    expect(totals(await solve("standard", { cows: 3 }))).toEqual([[3, 3, 2_226_204, 22_124, 443_592, 9, 10]]);
+  });
+});
+
+test("the tables are those of all numbers of cows, the fewest first, of the variant as a game stores it", async () => {
+  const tables = await solve(everything, { cows: 3 });
+  expect(tables.variant).toBe(everything);
+  expect(tables.cows).toBe(3);
+  expect(summary(tables).map(({ own, other }) => `${own}-${other}`)).toEqual(["2-2", "3-2", "2-3", "3-3"]);
+  expect(Object.isFrozen(tables)).toBe(true);
+  expect(Object.isFrozen(tables.tables)).toBe(true);
+  expect(summary(tables).every((row) => Object.isFrozen(row))).toBe(true);
+  expect((await solve(defineVariant(three, { name: "one", loseBelow: 0 }), { cows: 1 })).tables.length).toBe(
+    4,
+  );
+});
+
+test("what cannot be won or lost has no longest win or loss", async () => {
+  const nobody = defineVariant(three, { name: "nobody", loseBelow: 2 });
+  expect(summary(await solve(nobody, { cows: 2 }))).toEqual([
+    { own: 2, other: 2, won: 0, drawn: 756, lost: 0, longestWin: null, longestLoss: null },
+  ]);
+});
+
+describe("while it solves", { timeout: 60_000 }, () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("it tells how far it has come", async () => {
+    const told: Progress[] = [];
+    await solve("standard", { cows: 3, onProgress: (progress) => told.push(progress) });
+    expect(told.length).toBeGreaterThan(20);
+    const done = told.map((progress) => progress.done);
+    expect(done).toEqual([...done].sort((a, b) => a - b));
+    expect(done[0]).toBeLessThan(0.2);
+    expect(done.at(-1)).toBe(1);
+    expect(done.filter((share) => share < 1).length).toBeGreaterThan(5);
+    expect(told.map(({ finished }) => finished)).toEqual([...done.slice(1).map(() => 0), 1]);
+  });
+
+  test("others have their turn", async () => {
+    let [turns, running] = [0, true];
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      turns++;
+      if (running) channel.port2.postMessage(null);
+    };
+    channel.port2.postMessage(null);
+    await solve("standard", { cows: 3 });
+    running = false;
+    channel.port1.close();
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test("a signal ends it", async () => {
+    const stop = new AbortController();
+    let calls = 0;
+    const options: SolveOptions = {
+      cows: 4,
+      signal: stop.signal,
+      onProgress: () => {
+        if (++calls === 3) stop.abort();
+      },
+    };
+    await expect(solve("standard", options)).rejects.toThrow(
+      expect.objectContaining({ name: "RulesError", code: "aborted" }),
+    );
+    expect(calls).toBe(3);
+  });
+
+  test("a signal that comes too late changes nothing", async () => {
+    const stop = new AbortController();
+    const tables = await solve(three, {
+      cows: 3,
+      signal: stop.signal,
+      onProgress: ({ done }) => done === 1 && stop.abort(),
+    });
+    expect(summary(tables).length).toBe(1);
+  });
+
+  test("what its caller throws ends it", async () => {
+    const onProgress = (): void => {
+      throw new RangeError("enough");
+    };
+    await expect(solve(three, { cows: 3, onProgress })).rejects.toThrow(RangeError);
+  });
+});
+
+describe("it refuses", { timeout: 60_000 }, () => {
+  const refused = (code: string, message: string): unknown =>
+    expect.objectContaining({ name: "RulesError", code, message: expect.stringContaining(message) });
+
+  test.each([
+    [{}, "cows is missing; it must be a whole number from 3 to 12"],
+    [undefined, "cows is missing; it must be a whole number from 3 to 12"],
+    [{ cows: 2 }, "cows must be a whole number from 3 to 12, not 2"],
+    [{ cows: 13 }, "cows must be a whole number from 3 to 12, not 13"],
+    [{ cows: "4" }, 'cows must be a whole number from 3 to 12, not "4"'],
+    [{ cows: 3, cow: 4 }, "cow is unknown"],
+    [{ cows: 3, onProgress: 4 }, "onProgress must be a function, not 4"],
+    [{ cows: 3, signal: {} }, "signal must be an AbortSignal, not an object"],
+  ])("the options %o", async (options, message) => {
+    await expect(solve("standard", options as SolveOptions)).rejects.toThrow(refused("bad-option", message));
+  });
+
+  test("no cows at all where nobody can have too few", async () => {
+    const nobody = defineVariant(three, { name: "nobody", loseBelow: 0 });
+    await expect(solve(nobody, { cows: 0 })).rejects.toThrow(
+      refused("bad-option", "cows must be a whole number from 1 to 3, not 0"),
+    );
+  });
+
+  test("rules that tables do not hold", async () => {
+    const optional = defineVariant("standard", { name: "optional", shot: "optional" });
+    await expect(solve(optional, { cows: 3 })).rejects.toThrow(refused("unsupported-variant", "shot"));
+  });
+
+  test("what is no variant", async () => {
+    await expect(solve("chess" as "standard", { cows: 3 })).rejects.toThrow(
+      expect.objectContaining({ name: "VariantError", code: "unknown-variant" }),
+    );
+  });
+
+  test("boards that are too large", async () => {
+    const points = Array.from(
+      { length: 31 },
+      (_, i) => `${"abcdefghijklmnopqrstuvw"[i % 23]}${i < 23 ? 1 : 2}`,
+    );
+    const lines = Array.from({ length: 29 }, (_, i) => points.slice(i, i + 3) as [string, string, string]);
+    const wide = defineVariant(variants.nineMens, {
+      name: "wide",
+      board: { points, rings: [31], lines, links: [] },
+      cows: 9,
+    });
+    await expect(solve(wide, { cows: 9 })).rejects.toThrow(refused("too-large", "too large on this board"));
+  });
+});

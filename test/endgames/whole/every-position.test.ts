@@ -1,0 +1,90 @@
+/** Small endgames, every position of them with all its bars and quiet plies, against what the verbs alone find. */
+import fc from "fast-check";
+import { defineVariant } from "morabaraba";
+import { solve, type Table } from "morabaraba/endgames";
+import { describe, expect, test } from "vitest";
+import { type Known, solveByVerbs } from "../../support/endgames/byVerbs.ts";
+import { certify } from "../../support/endgames/certify.ts";
+import { compare } from "../../support/endgames/compare.ts";
+import { everything, heldVariants, scattered, three } from "../../support/endgames/small.ts";
+
+describe("every position", () => {
+  test.each(heldVariants.map((variant) => [variant.name, variant] as const))(
+    "of %s",
+    { timeout: 60_000 },
+    async (_, variant) => {
+      await compare(variant, variant.cows);
+    },
+  );
+
+  test("of any rules on any board", { timeout: 120_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.nat(1000),
+        fc.integer({ min: 6, max: 7 }),
+        fc.record({
+          loseBelow: fc.integer({ min: 1, max: 3 }),
+          flyAt: fc.constantFrom(null, 2, 3),
+          millCows: fc.constantFrom("last-resort", "always"),
+          repeatMill: fc.constantFrom("allowed", "same-cow", "same-mill"),
+          blocked: fc.constantFrom("loses", "draws"),
+          tenMoves: fc.constantFrom(
+            null,
+            { plies: 3, cows: 2, who: "either" } as const,
+            { plies: 2, cows: 3, who: "both" } as const,
+          ),
+          noShots: fc.constantFrom(null, 1, 4),
+        }),
+        async (seed, size, rules) => {
+          await compare(defineVariant(three, { ...rules, name: "any", board: scattered(seed, size) }), 3);
+        },
+      ),
+      { numRuns: 12 },
+    ),
+  );
+});
+
+describe("among them are positions", () => {
+  const known = solveByVerbs(everything, 2, 4);
+  const textOf = ({ game: { board, turn, quiet, barred } }: Known, bars = barred): string =>
+    JSON.stringify([board, turn, quiet, bars]);
+
+  test("that a bar makes better or worse", () => {
+    const resultOf = new Map(known.map((entry) => [textOf(entry), entry.result]));
+    const free = { light: null, dark: null };
+    const changed = known.filter((entry) => resultOf.get(textOf(entry, free)) !== entry.result);
+    expect(changed.length).toBeGreaterThan(40);
+  });
+
+  test("that more quiet plies let win sooner", () => {
+    const won = new Map<string, Set<number>>();
+    for (const { game, result, plies } of known) {
+      const key = JSON.stringify([game.board, game.turn, game.barred]);
+      if (result === "won") won.set(key, (won.get(key) ?? new Set()).add(plies as number));
+    }
+    expect([...won.values()].filter(({ size }) => size > 1).length).toBeGreaterThan(3);
+  });
+});
+
+describe("every position agrees with those after its moves", { timeout: 120_000 }, () => {
+  test.each(heldVariants.map((variant) => [variant.name, variant] as const))("of %s", async (_, variant) => {
+    const { positions, faults } = certify(await solve(variant, { cows: variant.cows }), variant.cows);
+    expect(faults).toEqual([]);
+    expect(positions).toBeGreaterThan(50);
+  });
+
+  test("and a table that is wrong does not", async () => {
+    const tables = await solve(everything, { cows: 3 });
+    const table = tables.tables.find(({ slots }) => slots.length > 9) as Table;
+    for (const change of [2, -2]) {
+      const plies = Uint16Array.from(table.plies);
+      plies[plies.length - 1] = (plies.at(-1) as number) + change;
+      const list = tables.tables.map((each) => (each === table ? { ...table, plies } : each));
+      expect(certify({ ...tables, tables: list }, 3).faults).not.toEqual([]);
+    }
+    const none = tables.tables.map((each) =>
+      each === table ? { ...table, slots: new Uint32Array(0) } : each,
+    );
+    expect(certify({ ...tables, tables: none }, 3).faults).not.toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+/**
+ * Checks every position of the tables against the positions after its moves, found by the library's own generator and endings.
+ * Nothing here comes from the solver; the tables are only asked which positions are lost, and how soon.
+ *
+ * That each value agrees with those after it proves all of them. A claimed win leads to a claimed loss that is one ply nearer to
+ * the end, and all moves of a claimed loss lead to claimed wins that are nearer, so that claims of few plies support those of
+ * more, down to ends that the rules tell. And if positions were won or lost though the tables say draw, then one of those with
+ * the fewest plies would lead to positions that are all claimed rightly, and would not agree with them.
+ */
+
+import type { Tables } from "morabaraba/endgames";
+import {
+  createPosition,
+  ending,
+  engineFor,
+  generate,
+  MOST_MOVES,
+  make,
+  type Position,
+  winnerOf,
+} from "morabaraba/engine";
+import { quietLimit } from "../../../src/endgames/rules.ts";
+import { createReader, lossOf } from "../../../src/endgames/values.ts";
+import { masksOf } from "./masks.ts";
+
+/** What a check came to. */
+export interface Certificate {
+  /** Positions that were checked, one for all its images, once for each number of quiet plies. */
+  readonly positions: number;
+  /** The first of those for which the tables are wrong, as masks of the side to move and the other, and quiet plies. */
+  readonly faults: readonly string[];
+}
+
+/** Positions of some numbers of cows. */
+interface Class {
+  readonly own: number;
+  readonly other: number;
+  /** How many sets the other side may have. */
+  readonly others: number;
+  /** By quiet plies and index: plies to the end and 1 more, negative for a loss; 0 for a draw. */
+  readonly values: readonly Int16Array[];
+}
+
+const onesIn = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+/** The value for whoever moved of what the side then to move has, one ply later. */
+const turned = (value: number): number => (value < 0 ? 1 - value : value > 0 ? -1 - value : 0);
+
+/** The greater the better: early wins, late wins, draws, late losses, early losses. */
+const goodness = (value: number): number => (value > 0 ? 32767 - value : value < 0 ? -32767 - value : 0);
+
+const better = (a: number, b: number): number => (goodness(b) > goodness(a) ? b : a);
+
+/** Checks all tables up to so many cows a side, with every number of quiet plies. */
+export function certify(tables: Tables, most: number): Certificate {
+  const engine = engineFor(tables.variant);
+  const { loseBelow } = engine.variant;
+  const reader = createReader(engine, tables.tables);
+  const masks = masksOf(engine, most);
+  const classes = new Map<number, Class>();
+  const classOf = (own: number, other: number): Class | undefined => classes.get(own * 32 + other);
+
+  /** The value of a position by rules and claims; with a bar, by its moves. */
+  function worth(position: Position): number {
+    const reason = ending(engine, position);
+    if (reason !== undefined) {
+      const winner = winnerOf(engine, position, reason);
+      return winner < 0 ? 0 : winner === position.turn ? 1 : -1;
+    }
+    if (position.ownBar + position.otherBar > 0) return byMoves(position);
+    const { others, values } = classOf(onesIn(position.own), onesIn(position.other)) as Class;
+    const quiet = Math.min(position.quiet, values.length - 1);
+    return values[quiet]?.[masks.indexOf(position.own, position.other, others)] as number;
+  }
+
+  function byMoves(position: Position): number {
+    const list = new Int32Array(MOST_MOVES);
+    const next = createPosition();
+    const end = generate(engine, position, list, 0);
+    let best = -1;
+    for (let i = 0; i < end; i++) {
+      make(engine, position, list[i] as number, next);
+      best = better(best, turned(worth(next)));
+    }
+    return best;
+  }
+
+  const list = new Int32Array(MOST_MOVES);
+  const next = createPosition();
+  /** Of each move: where the position after it stands, and whether a shot led there; none if it has to be looked at. */
+  const places: (
+    | { readonly values: readonly Int16Array[]; readonly index: number; readonly shot: boolean }
+    | undefined
+  )[] = [];
+
+  /** Works out the value of a position by its moves for each number of quiet plies. */
+  function eachValue(
+    { own, other, values }: Class,
+    position: Position,
+    visit: (quiet: number, value: number) => void,
+  ): void {
+    position.quiet = 0;
+    const end = generate(engine, position, list, 0);
+    for (let i = 0; i < end; i++) {
+      make(engine, position, list[i] as number, next);
+      const shot = next.quiet === 0;
+      const kind = classOf(shot ? other - 1 : other, own);
+      places[i] =
+        kind === undefined || next.ownBar + next.otherBar > 0
+          ? undefined
+          : { values: kind.values, index: masks.indexOf(next.own, next.other, kind.others), shot };
+    }
+    for (let quiet = 0; quiet < values.length; quiet++) {
+      position.quiet = quiet;
+      if (ending(engine, position) !== undefined) {
+        visit(quiet, worth(position));
+        continue;
+      }
+      let best = -1;
+      for (let i = 0; i < end; i++) {
+        const place = places[i];
+        let value: number;
+        if (place === undefined) {
+          make(engine, position, list[i] as number, next);
+          value = worth(next);
+        } else {
+          const later = place.shot ? 0 : Math.min(quiet + 1, place.values.length - 1);
+          value = (place.values[later] as Int16Array)[place.index] as number;
+        }
+        best = better(best, turned(value));
+      }
+      visit(quiet, best);
+    }
+  }
+
+  function eachPosition(
+    { own, other, others }: Class,
+    visit: (position: Position, index: number) => void,
+  ): void {
+    const position = createPosition();
+    for (const mine of masks.smallest[own] as readonly number[]) {
+      for (const yours of masks.lists[other] as readonly number[]) {
+        if ((mine & yours) !== 0) continue;
+        position.own = mine;
+        position.other = yours;
+        visit(position, masks.indexOf(mine, yours, others));
+      }
+    }
+  }
+
+  for (let own = loseBelow; own <= most; own++) {
+    for (let other = loseBelow; other <= most; other++) {
+      const limit = quietLimit(engine.variant, own, other);
+      const others = (masks.lists[other] as readonly number[]).length;
+      const size = (masks.smallest[own] as readonly number[]).length * others;
+      const quiets = Number.isFinite(limit) ? limit + 1 : 1;
+      const kind: Class = {
+        own,
+        other,
+        others,
+        values: Array.from({ length: quiets }, () => new Int16Array(size)),
+      };
+      eachPosition(kind, (position, index) => {
+        kind.values.forEach((values, quiet) => {
+          position.quiet = quiet;
+          const loss = lossOf(reader, position);
+          if (loss >= 0) values[index] = -1 - loss;
+        });
+      });
+      classes.set(own * 32 + other, kind);
+    }
+  }
+  // A win is a move to a loss. Wins are written when all are found, so that they do not look like losses of others before.
+  const wins = [...classes.values()].map((kind) => {
+    const found = kind.values.map((values) => new Int16Array(values.length));
+    eachPosition(kind, (position, index) => {
+      eachValue(kind, position, (quiet, value) => {
+        (found[quiet] as Int16Array)[index] = Math.max(value, 0);
+      });
+    });
+    return found;
+  });
+  [...classes.values()].forEach(({ values }, i) => {
+    values.forEach((list, quiet) => {
+      list.forEach((value, index) => {
+        if (value === 0) list[index] = wins[i]?.[quiet]?.[index] as number;
+      });
+    });
+  });
+  const faults: string[] = [];
+  let positions = 0;
+  for (const kind of classes.values()) {
+    eachPosition(kind, (position, index) => {
+      eachValue(kind, position, (quiet, value) => {
+        positions++;
+        const claimed = kind.values[quiet]?.[index] as number;
+        if (claimed !== value && faults.length < 9)
+          faults.push(`${position.own} ${position.other} ${quiet}: ${claimed}, not ${value}`);
+      });
+    });
+  }
+  return { positions, faults };
+}

@@ -1,0 +1,59 @@
+/** All that `npm run endgames:check` does, as a function. */
+import { defineVariant, type Variant, type VariantName, variants } from "morabaraba";
+import { solve } from "morabaraba/endgames";
+import { certify } from "./certify.ts";
+import { longestLines } from "./longest.ts";
+import { compareWithSearch } from "./searched.ts";
+
+/** What to check. */
+export interface Task {
+  readonly variant: VariantName;
+  /** Without the rules that draw by quiet plies. */
+  readonly endless: boolean;
+  /** In place of the variant's. */
+  readonly repeatMill: Variant["repeatMill"] | undefined;
+  readonly cows: number;
+  /** How many random positions of each table are searched. */
+  readonly random: number;
+  /** How many plies deep where a side flies; where none does, twice as deep. */
+  readonly depth: number;
+  /** Whether every position is checked as well, which takes minutes from five cows on. */
+  readonly every: boolean;
+}
+
+/** Solves, checks and says what came out; returns how many faults there were. */
+export async function check(
+  { variant: name, endless, repeatMill, cows, random, depth, every }: Task,
+  say: (line: string) => void,
+): Promise<number> {
+  const base = variants[name];
+  const changes = {
+    ...(endless && { tenMoves: null, noShots: null }),
+    ...(repeatMill && repeatMill !== base.repeatMill && { repeatMill }),
+  };
+  const changed = Object.keys(changes).length > 0;
+  const variant = changed ? defineVariant(base, { name: `${name}-changed`, ...changes }) : base;
+  const tables = await solve(variant, { cows });
+  say(`${name} ${JSON.stringify(changes)}, up to ${cows} cows a side`);
+  let faults = 0;
+  for (let own = variant.loseBelow; own <= cows; own++) {
+    for (let other = variant.loseBelow; other <= cows; other++) {
+      const plies = Math.min(own, other) <= (variant.flyAt ?? 0) ? depth : 2 * depth;
+      const found = compareWithSearch(tables, variant, own, other, random, plies, own * 16 + other);
+      faults += found.faults.length;
+      say(
+        `${own}-${other}: ${random} random positions, ${found.decided} of them decided within ${plies} plies; ` +
+          `${found.faults.length} differ from the search`,
+      );
+    }
+  }
+  for (const line of longestLines(tables))
+    say(`${line.own}-${line.other}, lost in ${line.plies}: ${line.position}\n  ${line.moves.join(" ")}`);
+  if (!every) return faults;
+  const all = certify(tables, cows);
+  say(
+    `${all.positions} positions with their quiet plies; ${all.faults.length} disagree with those after their moves`,
+  );
+  for (const fault of all.faults) say(fault);
+  return faults + all.faults.length;
+}
