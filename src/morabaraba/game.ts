@@ -15,7 +15,7 @@ import { createPosition, generate, MOST_MOVES, make, mayFly } from "./engine/mov
 import { moveFrom } from "./engine/packing.ts";
 import { packLegal, sentence } from "./legality.ts";
 import { readMove } from "./notation.ts";
-import { type Reading, readGame, remembered } from "./reading.ts";
+import { type Reading, readGame, remember } from "./reading.ts";
 
 /** Where moves are generated; read before anything else can be called. */
 const packed: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
@@ -73,9 +73,10 @@ export function legalMoves(game: Game): readonly Move[] {
   if (endOf(reading, end === 0) !== undefined) return moves;
   const flying = mayFly(engine, position);
   for (let i = 0; i < end; i++) {
-    const move = moveFrom(engine, flying, packed[i] as number);
+    const code = packed[i] as number;
+    const move = moveFrom(engine, flying, code);
     moves.push(move);
-    listed.push(move, packed[i] as number);
+    if (reading.game !== undefined) listed.push(move, code);
   }
   reading.listed = listed;
   reading.next = 0;
@@ -109,24 +110,21 @@ function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMov
  */
 export function applyMove(game: Game, move: MoveLike | string): Game {
   const reading = readGame(game);
-  const { engine, position, listed, next } = reading;
+  const { engine, position, seen, listed, next } = reading;
   const at = listed[next] === move ? next : listed.indexOf(move as Move);
   reading.next = at + 2;
-  const code = listed[at + 1];
-  if (typeof code === "number") return gameAfter(reading, code);
-  const like = readMove(move);
-  const found = codeFor(reading, like);
-  if (typeof found === "number") return gameAfter(reading, found);
-  throw new IllegalMoveError<IllegalMoveCode>(found, sentence(engine, position, like, found, move));
-}
-
-/** The game after a legal move. */
-function gameAfter({ engine, position, seen }: Reading, code: number): Game {
-  const next = createPosition();
-  make(engine, position, code, next);
+  let code = listed[at + 1] as number | IllegalMoveCode | undefined;
+  if (typeof code !== "number") {
+    const like = readMove(move);
+    code = codeFor(reading, like);
+    if (typeof code === "string")
+      throw new IllegalMoveError<IllegalMoveCode>(code, sentence(engine, position, like, code, move));
+  }
+  const after = createPosition();
+  make(engine, position, code, after);
   // What is remembered must not hold on to all that came before.
-  next.previous = null;
-  return remembered(engine, next, next.quiet === 0 ? [] : seen);
+  after.previous = null;
+  return remember(engine, after, gameOf(engine, after, after.quiet === 0 ? [] : seen));
 }
 
 /**

@@ -35,10 +35,9 @@ export interface Reading extends Present {
  */
 const made: (Reading | undefined)[] = [];
 
-/** Makes the game of a position, which must not change any more, and remembers it. */
-export function remembered(engine: Engine, position: Position, before: readonly string[]): Game {
-  const game = gameOf(engine, position, before);
-  made[position.ply & 31] = newReading(engine, position, game.seen ?? before, undefined, game);
+/** Remembers a game that is frozen all the way down, with its position, which must not change any more. */
+export function remember(engine: Engine, position: Position, game: Game): Game {
+  made[position.ply & 31] = newReading(engine, position, game.seen ?? [], undefined, game);
   return game;
 }
 
@@ -59,7 +58,7 @@ function newReading(
   verdict: Outcome | undefined,
   game?: Game,
 ): Reading {
-  return { game, engine, position, seen, verdict, listed: [], next: 0 };
+  return { engine, position, seen, verdict, game, listed: [], next: 0 };
 }
 
 /** Reads what stands on the board, and nothing of what came before. */
