@@ -4,6 +4,14 @@
  * @module morabaraba/mancala/records
  */
 export {
+  IllegalMoveError,
+  type ParseCode,
+  ParseError,
+  type Result,
+  RulesError,
+  VariantError,
+} from "./ground/errors.ts";
+export {
   annotate,
   back,
   conclude,

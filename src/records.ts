@@ -5,6 +5,14 @@
  * @module morabaraba/records
  */
 export {
+  IllegalMoveError,
+  type ParseCode,
+  ParseError,
+  type Result,
+  RulesError,
+  VariantError,
+} from "./ground/errors.ts";
+export {
   annotate,
   back,
   conclude,

@@ -1,7 +1,7 @@
 /** What the tree, the reader and the writer ask of a family of games: a type, and nothing to run. */
 
 /** How a game ended. */
-export interface Ended {
+interface Ended {
   readonly winner: string | null;
   readonly reason: string;
 }

@@ -18,7 +18,7 @@ const marks = "\\$\\d{1,3}(?!\\d)|(?:[!?#]|(?!\\$)\\p{S}|-/?\\+)(?:[!?#]|(?!\\$)
 
 /** Such marks in a text, one after the other, and alone. */
 export const MARK: RegExp = /* @__PURE__ */ new RegExp(marks, "uy");
-export const ONLY_MARK: RegExp = /* @__PURE__ */ new RegExp(`^(?:${marks})$`, "u");
+const ONLY_MARK: RegExp = /* @__PURE__ */ new RegExp(`^(?:${marks})$`, "u");
 
 /** A result as it is written. */
 export const RESULT: RegExp = /(?:1-0|0-1|1\/2-1\/2|½-½|0[.,]5-0[.,]5|\*)(?![\w-])/y;

