@@ -1,8 +1,9 @@
 /**
  * The rules of Morabaraba and its family: games as plain immutable data, and free functions on them.
  *
- * Every function that takes a game looks at it first: what is no sound game is a `ParseError` `syntax`, what has no sound
- * variant a `VariantError`. They look just closely enough to play on; a game from strangers goes through `parseGame` once.
+ * Every function that takes a game looks at it first, and throws `ParseError` `syntax` for anything that is not a game, or
+ * `VariantError` if its variant has faults. The look is just close enough to play on; pass a game from outside through
+ * `parseGame` once.
  *
  * @module morabaraba
  */

@@ -54,8 +54,8 @@ function endOf({ engine, position, seen, verdict }: Reading, blocked: boolean): 
  * Every legal move of the side to move: placements before steps, then by from, to and shot in the order of the board's
  * points, a move without a shot before the same with one. Empty when the game is over.
  *
- * @throws {@link ParseError} `syntax` for what is no sound game, {@link VariantError} for one of no sound variant; `parseGame`
- * tells what is wrong with it.
+ * @throws {@link ParseError} `syntax` for anything that is not a game, {@link VariantError} if its variant has faults; `parseGame`
+ * says what is wrong with it.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
@@ -97,8 +97,8 @@ function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMov
  *
  * @param move - An object with `to`, perhaps `from` and `shot` (other fields are ignored), or text in WMD notation.
  * @throws {@link IllegalMoveError} with the code that {@link whyIllegal} gives and a sentence about this position.
- * @throws {@link ParseError} `syntax` for what is no sound game, {@link VariantError} for one of no sound variant; `parseGame`
- * tells what is wrong with it.
+ * @throws {@link ParseError} `syntax` for anything that is not a game, {@link VariantError} if its variant has faults; `parseGame`
+ * says what is wrong with it.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -131,8 +131,8 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
  * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict of players or referee, few cows,
  * full board, no moves, ten moves, repetition, plies without a shot.
  *
- * @throws {@link ParseError} `syntax` for what is no sound game, {@link VariantError} for one of no sound variant; `parseGame`
- * tells what is wrong with it.
+ * @throws {@link ParseError} `syntax` for anything that is not a game, {@link VariantError} if its variant has faults; `parseGame`
+ * says what is wrong with it.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";

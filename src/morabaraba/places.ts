@@ -34,7 +34,11 @@ function boardOf(source: Game | Variant | VariantName): Board {
 export function placeOf(source: Game | Variant | VariantName, point: Point): Place {
   const place = placesOf(boardOf(source)).get(point);
   if (place !== undefined) return place;
-  throw new ParseError("unknown-point", "point", `${show(point)} is no point of this board.`);
+  throw new ParseError(
+    "unknown-point",
+    "point",
+    `${show(point)} is not a point of this board; name one of its points.`,
+  );
 }
 
 /**

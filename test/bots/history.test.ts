@@ -160,7 +160,7 @@ describe("a game is refused", () => {
     ["nonsense", ["nonsense"]],
     ["another position", ["8/8/8 d 12,12 -"]],
     ["in the wrong order", [present, "8/8/8 d 12,12 -"]],
-    ["with a last entry that is no text", [present, [present]]],
+    ["with a last entry that is not text", [present, [present]]],
     ["like a list", { 0: present, length: 1, at: () => present }],
   ])("with memories %s", (_name, seen) => {
     const game = { ...createGame(remembers), seen } as unknown as Game;

@@ -49,7 +49,11 @@ describe("placeOf", () => {
   });
 
   test("refuses a point that the board does not have, and an invalid variant", () => {
-    const unknown = { code: "unknown-point", at: "point", message: '"d4" is no point of this board.' };
+    const unknown = {
+      code: "unknown-point",
+      at: "point",
+      message: '"d4" is not a point of this board; name one of its points.',
+    };
     expect(() => placeOf("standard", "d4")).toThrow(expect.objectContaining(unknown) as Error);
     expect(() => placeOf("chess" as "mssa", "a7")).toThrow(VariantError);
     expect(() => placeOf({} as Variant, "a7")).toThrow(VariantError);

@@ -109,12 +109,12 @@ describe("moves", () => {
     if (move !== undefined) applyMove(game, move);
   });
 
-  test("what is no move does not compile", () => {
+  test("anything that is not a move does not compile", () => {
     // @ts-expect-error: a move goes somewhere
     applyMove(game, { from: "d6" });
     // @ts-expect-error: null is not undefined
     applyMove(game, { from: null, to: "d6" });
-    // @ts-expect-error: a list is no move
+    // @ts-expect-error: a list is not a move
     applyMove(game, ["d6", "d7"]);
     // @ts-expect-error: no move
     isLegal(game);
