@@ -215,7 +215,7 @@ function readGame<V, G extends Played<V>, M, S>(
         demand(end >= 0 || code !== 123 || cut, "This comment is not closed.");
         const stop = end < 0 ? text.length : end;
         if (code !== 37) readComment(text.slice(at + 1, stop));
-        at = code === 123 ? stop + 1 : stop;
+        at = code === 123 && end >= 0 ? stop + 1 : stop;
       } else if (code === 91) {
         if (replay) return true;
         TAG.lastIndex = at;
