@@ -26,7 +26,7 @@ export const MOST_GAMES = 1_000_000;
  * ```
  */
 export class RecordError<Record = unknown> extends ParseError {
-  override readonly name: string = "RecordError";
+  declare readonly name: string;
   /** The ply that could not be read, 1 for the first of the game. */
   readonly ply: number;
   /** What stands before the fault; its place is the last that could be read. */
@@ -43,6 +43,7 @@ export class RecordError<Record = unknown> extends ParseError {
     illegal: string | undefined,
   ) {
     super(code, at, message);
+    this.name = "RecordError";
     this.ply = ply;
     this.record = record;
     this.illegal = illegal;
