@@ -510,6 +510,14 @@ describe("a fault", () => {
   });
 });
 
+test("more moves than one game may have are a fault, at the first that is too many", {
+  timeout: 60_000,
+}, () => {
+  const text = `1. d6${" (f4)".repeat(100_000)}`;
+  const read = safeParseRecord(text);
+  expect(read.ok || [read.error.code, read.error.at]).toEqual(["too-many", text.length - 3]);
+});
+
 describe("several games", () => {
   /** The moves of each game, or its code and place. */
   const games = (text: string): unknown[] =>
