@@ -20,7 +20,7 @@ import {
   remove,
   safeParseRecord,
 } from "morabaraba/records";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { damaged } from "../support/morabaraba/arbitraries.ts";
 import { line, played } from "../support/records/played.ts";
 
@@ -33,7 +33,7 @@ const isDeepFrozen = (data: unknown): boolean =>
   (Object.isFrozen(data) && Object.values(data).every(isDeepFrozen));
 
 /** With everything that a record can have. */
-const rich = ((): GameRecord => {
+function makeRich(): GameRecord {
   let record = createRecord(parsePosition("8/1L6/8 d 11,12 - 0 1"), { Event: "x", Own: "y" });
   for (const move of ["f4", "d2", "b2", "a1"]) record = play(record, move);
   record = play(back(record, 3), "a7");
@@ -43,7 +43,12 @@ const rich = ((): GameRecord => {
   record = annotate(goTo(record, 0), { comment: "a game" });
   record = promote(goTo(record, 4));
   return conclude(record, resign(current(record).game, "dark"));
-})();
+}
+
+let rich: GameRecord;
+beforeAll(() => {
+  rich = makeRich();
+});
 
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
@@ -141,7 +146,12 @@ describe("what is no record", () => {
   });
 
   /** The record with other parts. */
-  const sound = copy(played("d6 f4 d2"));
+  const sound = {
+    variant: "standard",
+    tags: {},
+    places: [[[{ move: "" }, { move: "d6" }, { move: "f4" }, { move: "d2" }]]],
+    here: 3,
+  };
   const withPlace = (number: number, place: unknown): object => {
     const places: unknown[] = sound.places.flat(2);
     places[number] = place;

@@ -15,7 +15,7 @@ import {
   promote,
   remove,
 } from "morabaraba/records";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { line, played } from "../support/records/played.ts";
 
 const isDeepFrozen = (data: unknown): boolean =>
@@ -197,7 +197,10 @@ describe("play", () => {
 });
 
 describe("back, forward and goTo", () => {
-  const record = play(back(played("d6 f4 d2 b2")), "b4");
+  let record: GameRecord;
+  beforeAll(() => {
+    record = play(back(played("d6 f4 d2 b2")), "b4");
+  });
 
   test("go so many plies, to the ends at most", () => {
     const places = (from: GameRecord, step: typeof back): number[] =>
