@@ -18,7 +18,7 @@ import { formatMove, readMove } from "./notation.ts";
 import { formatPosition, parsePosition } from "./position.ts";
 import { isSanmill, parseSanmillPosition } from "./sanmill.ts";
 
-/** What others call a built-in, in small letters and without what is no letter. */
+/** Names that others use for built-ins, in small letters and without spaces and signs. */
 const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
   ["ninemensmorris", "nineMens"],
   ["twelvemensmorris", "standard"],

@@ -21,9 +21,9 @@ export type RecordNotation = "wmd" | "mssa" | "playok";
 
 /** What a text may leave unsaid. */
 export interface ReadingOptions {
-  /** The variant of games that name none, or none that is known; `"standard"` if left out. */
+  /** The variant of games whose text names none or an unknown one; `"standard"` if left out. */
   readonly variant?: VariantName | Variant | undefined;
-  /** How moves are written in games that do not say; if left out, PlayOK's numbers are known by being numbers, and all else is WMD. */
+  /** The notation of games whose text does not name one. If left out, numbers are read as PlayOK's and everything else as WMD. */
   readonly notation?: RecordNotation | undefined;
 }
 
@@ -33,8 +33,8 @@ export interface ReadingOptions {
  * @param source - What to begin with: a variant, `"standard"` if left out, or a game as it stands. Of a game the moves before
  * are not known, so where its variant counts repetitions, counting begins anew.
  * @param tags - Such as `Event`, `Date`, `White` (light, whoever begins) and `Black`; names are letters, digits and `_`.
- * @throws {@link ParseError} `bad-tag` for tags that are none, or that the record itself says, such as `Result`; `syntax` for
- * what is no sound game. {@link VariantError} for a variant that is none.
+ * @throws {@link ParseError} `bad-tag` for an invalid tag, or one that the record writes itself, such as `Result`; `syntax` for an
+ * unsound game. {@link VariantError} for an unknown or unsound variant.
  * @example
  * ```ts
  * import { createRecord, formatRecord } from "morabaraba/records";
@@ -49,8 +49,8 @@ export function createRecord(source: VariantName | Variant | Game = "standard", 
 }
 
 /**
- * The record with a move played from its place on, and that move as its place. A move that was played there before leads where
- * it led; another begins a variation, if the line goes on.
+ * Plays a move from the record's place and goes there. A move that was played there before leads to the same place again;
+ * a different one begins a variation if the line already goes on.
  *
  * @param move - As `applyMove` takes it.
  * @throws {@link IllegalMoveError} as `applyMove`. {@link ParseError} `too-deep` for more than 100 variations within each other.
@@ -69,8 +69,8 @@ export function play(record: GameRecord, move: MoveLike | string): GameRecord {
 }
 
 /**
- * The record so many plies before its place, at the beginning at most. What is undone stays in the record, and `forward`
- * leads there again; to take it back for good, `remove` it.
+ * Goes back a number of plies, to the beginning at most. The moves stay in the record, and `forward` goes there again; to take
+ * moves back for good, `remove` them.
  *
  * @param plies - One if left out; two, to undo against a bot; `Infinity`, to go to the beginning.
  * @throws {@link ParseError} `bad-number` at `plies`.
@@ -87,7 +87,7 @@ export function back(record: GameRecord, plies = 1): GameRecord {
 }
 
 /**
- * The record so many plies further in the line of its place, at its end at most.
+ * Goes forward a number of plies in the current line, to its end at most.
  *
  * @param plies - One if left out; `Infinity`, to go to the end of the line.
  * @throws {@link ParseError} `bad-number` at `plies`.
@@ -105,7 +105,7 @@ export function forward(record: GameRecord, plies = 1): GameRecord {
 }
 
 /**
- * The record at another place.
+ * Goes to another place.
  *
  * @param place - The number of a {@link Place}; 0 for the beginning.
  * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have.
@@ -123,7 +123,7 @@ export function goTo(record: GameRecord, place: PlaceNumber): GameRecord {
 }
 
 /**
- * The place where the record stands: the game, the move that led there, what was written about it, where one can go.
+ * The current place: the game, the move that led there, the notes on that move, and the places that follow.
  *
  * @example
  * ```ts
@@ -140,10 +140,9 @@ export function current(record: GameRecord): Place {
 }
 
 /**
- * The places of the main line in order, the beginning first, so that the place after `n` plies is entry `n`; or those of another
- * line.
+ * The places of the main line in order, beginning first, so that entry `n` is the place after `n` plies; or those of another line.
  *
- * @param from - The first place of the line. It is followed by the first of its `next`, that by the first of its own, and so on.
+ * @param from - The first place of the line. Each place is followed by the first entry of its `next`.
  * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have.
  * @example
  * ```ts
@@ -160,10 +159,10 @@ export function mainline(record: GameRecord, from: PlaceNumber = 0): readonly Pl
 }
 
 /**
- * The record with something else written about the move of its place.
+ * Changes the comment, the preface or the marks of the current move.
  *
- * @throws {@link ParseError} `syntax` for what is no text or no mark, a preface elsewhere than at the first move of a
- * variation, and marks at the beginning.
+ * @throws {@link ParseError} `syntax` for an invalid comment or mark, for a preface anywhere but at the first move of a
+ * variation, and for marks at the beginning.
  * @example
  * ```ts
  * import { annotate, createRecord, current, play } from "morabaraba/records";
@@ -177,7 +176,7 @@ export function annotate(record: GameRecord, notes: Notes): GameRecord {
 }
 
 /**
- * The record with some tags changed; the others stay. An empty text takes a tag away.
+ * Changes some tags and keeps the others. An empty text removes a tag.
  *
  * @throws {@link ParseError} `bad-tag`, as {@link createRecord}.
  * @example
@@ -193,8 +192,7 @@ export function setTags(record: GameRecord, tags: Tags): GameRecord {
 }
 
 /**
- * The record with the line of its place as the main line; what it replaces becomes a variation of it. The place is the
- * same move as before. A decision at the end of the old main line is forgotten.
+ * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
  *
  * @example
  * ```ts
@@ -209,8 +207,8 @@ export function promote(record: GameRecord): GameRecord {
 }
 
 /**
- * The record without the move of its place and all that follows it; the place is the one before. Variations in place of that
- * move stay, the first of them in its stead.
+ * Removes the current move and everything that follows it, and goes to the place before. Other variations at that point stay;
+ * the first of them takes the removed move's place.
  *
  * @example
  * ```ts
@@ -225,10 +223,10 @@ export function remove(record: GameRecord): GameRecord {
 }
 
 /**
- * The record of a game that players or a referee ended at its place. The line of the place becomes the main line, and moves
- * that follow, which were taken back, are gone.
+ * Ends the game at the current place by a decision of the players or a referee. The current line becomes the main line, and
+ * moves after this place are removed.
  *
- * @param game - The game of the place after `resign`, `agreeDraw`, `forfeit` or `referee`.
+ * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`.
  * @throws {@link ParseError} `syntax` at `game` for any other. {@link RulesError} `game-over` when it was over before.
  * @example
  * ```ts
@@ -246,7 +244,7 @@ export function conclude(record: GameRecord, game: Game): GameRecord {
 }
 
 /**
- * How the main line ended, as it is written: the result, `*` while it goes on, and for what reason. Light has won a game
+ * How the main line ended: the result as it is written, `*` for a game that goes on, and the reason. Light has won a game
  * that ended `1-0`.
  *
  * @example
@@ -262,13 +260,13 @@ export function endOf(record: GameRecord): End {
 }
 
 /**
- * Reads the record of one game, its place at the end of the main line: from text as people and programs write it, or from plain
- * data that was a record, such as JSON brings. The guide on records has the format, the budget and the codes.
+ * Reads the record of one game: from text as people and programs write it, or from plain data, such as a record that came from
+ * JSON. Text is read to the end of the main line, which is the current place. The guide on records describes the format, its limits and the error codes.
  *
  * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`, `bad-result`,
  * `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `bad-hands`, `bad-bar`, `too-long`, `too-deep` or `too-many`; of
  * data also `bad-tag`, `at` a path.
- * @throws {@link VariantError}, {@link ParseError} for options that are none.
+ * @throws {@link VariantError}, {@link ParseError} for invalid options.
  * @example
  * ```ts
  * import { current, parseRecord } from "morabaraba/records";
@@ -284,7 +282,7 @@ export function parseRecord(source: string | object, options: ReadingOptions = {
 }
 
 /**
- * {@link parseRecord} without a throw for bad text or data; options that are none still throw.
+ * {@link parseRecord} without a throw for bad text or data; invalid options still throw.
  *
  * @example
  * ```ts
@@ -303,12 +301,12 @@ export function safeParseRecord(
 }
 
 /**
- * Reads any number of games, from a text or from a stream of text, one after the other as they are asked for. A game that
- * cannot be read is a result like any other and does not spoil the next.
+ * Reads any number of games from a text or a stream of text, one after the other, on demand. A game that cannot be read is
+ * reported as a result and does not affect the next one.
  *
  * @param options - As of {@link parseRecord}, and how many `games` are read at most, a million if left out.
  * @throws {@link ParseError} `not-text` for what is neither text nor an async iterable, and while reading for pieces that are no
- * text; {@link VariantError}, {@link ParseError} for options that are none.
+ * text; {@link VariantError}, {@link ParseError} for invalid options.
  * @example
  * ```ts
  * import { endOf, parseRecords } from "morabaraba/records";
@@ -334,10 +332,11 @@ export function parseRecords(
 }
 
 /**
- * Writes a record, always in the same bytes: tags, an empty line, moves in lines of at most 79 characters, a line end.
+ * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters. The same record always gives the same
+ * text.
  *
  * @param options - How moves are written: `notation`, `"wmd"` if left out.
- * @throws {@link ParseError} `syntax` at `notation`; `too-long`, `too-deep` or `too-many` for a record beyond the budget of
+ * @throws {@link ParseError} `syntax` at `notation`; `too-long`, `too-deep` or `too-many` for a record beyond the limits of
  * reading. {@link RulesError} `no-label` for points that MSSA has no label for.
  * @example
  * ```ts

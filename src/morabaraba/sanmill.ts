@@ -12,7 +12,7 @@ import type { Variant, VariantName } from "./data/variant.ts";
 import { createGame, outcome, variantOf } from "./game.ts";
 import { formatPosition, parsePosition } from "./position.ts";
 
-/** A longer text is no position. */
+/** Longer text is refused. */
 const LONGEST = 1000;
 
 /** Whether a text begins like such a position; none of this library's own does. */
@@ -32,7 +32,7 @@ function isBoard(game: Game): boolean {
  * @param variant - The variant to play on with; the text does not name it. `"nineMens"` if left out.
  * @throws {@link ParseError} `not-text`, `too-long`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
  * another board, or `bad-hands`; `at` is an offset into the text.
- * @throws {@link VariantError} for a variant that is none.
+ * @throws {@link VariantError} for an unknown or unsound variant.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba";
@@ -76,7 +76,7 @@ export function parseSanmillPosition(text: string, variant: VariantName | Varian
 }
 
 /**
- * {@link parseSanmillPosition} without a throw for bad text; a variant that is none still throws.
+ * {@link parseSanmillPosition} without a throw for bad text; an unknown or unsound variant still throws.
  *
  * @example
  * ```ts
@@ -108,7 +108,7 @@ export function safeParseSanmillPosition(
  * ```
  */
 export function formatSanmillPosition(game: Game): string {
-  // Throws for what is no sound game.
+  // Throws for an unsound game.
   formatPosition(game);
   if (!isBoard(game))
     throw new RulesError("no-label", "Sanmill writes positions on the board of 24 points only.");

@@ -26,7 +26,7 @@ export function sound<V, G extends Played<V>, M>(
 function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unknown): RecordTree<V> {
   const demand = (right: boolean, at: string, value: unknown): void => {
     if (!right)
-      throw new ParseError("syntax", at, `This is no record: ${at || "it"} cannot be ${show(value)}.`);
+      throw new ParseError("syntax", at, `This is not a record: ${at || "it"} cannot be ${show(value)}.`);
   };
   demand(isRecord(data), "", data);
   const { variant, position, tags, places, here } = data as Loose;

@@ -19,7 +19,7 @@ export function annotate<V, G extends Played<V>, M>(
   const move = moveAt(places, here);
   const isFirst = here === 0 || nextOf(places, before(here, move))[0] === here;
   const wrong = here === 0 && given.marks?.length ? "marks" : isFirst && given.preface ? "preface" : "";
-  if (wrong) throw new ParseError("syntax", wrong, `There can be no ${wrong} here; write a comment.`);
+  if (wrong) throw new ParseError("syntax", wrong, `There can be no ${wrong} at this place; use a comment.`);
   return edited(known, here, changed(move, given));
 }
 
@@ -90,7 +90,7 @@ export function conclude<V, G extends Played<V>, M>(
     throw new ParseError(
       "syntax",
       "game",
-      "Conclude with the game of the place as players or a referee ended it.",
+      "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
     );
   let main = promote(family, known);
   for (const number of nextOf(main.places, here)) main = without(main, number);

@@ -21,7 +21,7 @@ function readerFor<V, G extends Played<V>, M>(
     );
   if (games !== undefined && !isWhole(games, 0, Number.MAX_SAFE_INTEGER))
     throw new ParseError("bad-number", "games", `Games are a whole number, not ${show(games)}.`);
-  // Throws for a variant that is none.
+  // Throws for an unknown or unsound variant.
   family.createGame(variant);
   return createReader(family, { variant, notation, games });
 }

@@ -1,6 +1,6 @@
 /**
- * One game from a text: tags, moves, comments, marks, variations and the result. What a move looks like the family knows, where
- * one game ends and the next begins is also in `pieces.ts`.
+ * Reads one game from a text: tags, moves, comments, marks, variations and the result. The family knows what a move looks like;
+ * where a long text is divided is in `pieces.ts`.
  */
 import {
   attempt,
@@ -94,7 +94,7 @@ function readGame<V, G extends Played<V>, M, S>(
     } else if (name && name !== "?") {
       const named = family.variantNamed(name) ?? variant;
       if (named === undefined)
-        throw fault("unknown-variant", `${show(name)} is no built-in variant.`, places.get("Variant"));
+        throw fault("unknown-variant", `${show(name)} is not a built-in variant.`, places.get("Variant"));
       variant = named;
     }
     let beginning = family.createGame(variant);
@@ -126,8 +126,8 @@ function readGame<V, G extends Played<V>, M, S>(
     const word = now.word(text, at, notation, state);
     if (word === undefined) return false;
     if (word.joined && (fresh || here === 0 || now.isFirst(last) !== now.isFirst(state)))
-      throw fault("bad-number", "A dash joins plies of one turn.");
-    if (list.length > MOST_MOVES) throw fault("too-many", `More than ${MOST_MOVES} moves.`);
+      throw fault("bad-number", "A dash may only join plies of one turn.");
+    if (list.length > MOST_MOVES) throw fault("too-many", `A game may have at most ${MOST_MOVES} moves.`);
     const next = now.step(state, word.move);
     // The verb refuses it too, and finds the words.
     const reached = typeof next === "string" ? (family.applyMove(now.game(state), word.move) as never) : next;
@@ -152,7 +152,8 @@ function readGame<V, G extends Played<V>, M, S>(
       const said = endSaid(family, now.game(state), written, "", at);
       if (said) (list[here] as Growing).end = said;
     } else {
-      if (result && result !== written) throw fault("bad-result", `The game has ended ${result}.`);
+      if (result && result !== written)
+        throw fault("bad-result", `The game already has the result ${result}.`);
       result = written;
       resultAt = at;
     }
@@ -165,14 +166,14 @@ function readGame<V, G extends Played<V>, M, S>(
 
   function finish(): RecordTree<V> {
     const now = replay ?? begin();
-    if (cut) throw fault("too-long", `More than ${MOST_CHARACTERS} characters.`);
+    if (cut) throw fault("too-long", `A game may have at most ${MOST_CHARACTERS} characters.`);
     if (around.length > 0) throw unclosed();
     const given = tags.get("Result") ?? "";
     const said = startsAt(RESULT, given, 0) && RESULT.lastIndex === given.length ? plainResult(given) : "*";
     const written = result && result !== "*" ? result : said;
     const place = result ? resultAt : (places.get("Result") ?? places.get("Termination") ?? at);
     const termination = tags.get("Termination") ?? "";
-    if (said !== "*" && written !== said) throw fault("bad-result", `The tag says ${said}.`, place);
+    if (said !== "*" && written !== said) throw fault("bad-result", `The Result tag says ${said}.`, place);
     const game = now.game(state);
     const move = list[here] as Growing;
     const end = endSaid(family, game, written, termination === "?" ? "" : termination, place);
@@ -209,7 +210,7 @@ function readGame<V, G extends Played<V>, M, S>(
       if (letter > 96 && letter < 123) {
         if (result) return true;
         if (!readMove())
-          throw fault("syntax", `${show(/\S*/.exec(text.slice(at, at + 24))?.[0])} is no move.`);
+          throw fault("syntax", `${show(/\S*/.exec(text.slice(at, at + 24))?.[0])} is not a move.`);
       } else if (code === 123 || code === 59 || (code === 37 && (at === 0 || text[at - 1] === "\n"))) {
         const end = text.indexOf(code === 123 ? "}" : "\n", at);
         demand(end >= 0 || code !== 123 || cut, "This comment is not closed.");
@@ -235,9 +236,9 @@ function readGame<V, G extends Played<V>, M, S>(
           throw fault("bad-number", `${show(number)} does not fit the side to move.`);
         at = NUMBER.lastIndex;
       } else if (code === 40) {
-        demand(here > 0 && !fresh, "A variation stands behind the move that it replaces.");
+        demand(here > 0 && !fresh, "A variation must follow the move that it replaces.");
         if (around.length === MOST_DEPTH)
-          throw fault("too-deep", `More than ${MOST_DEPTH} variations within each other.`);
+          throw fault("too-deep", `Variations may be nested at most ${MOST_DEPTH} deep.`);
         around.push([here, ply, state, last, at]);
         here = before(here, list[here] as Growing);
         ply--;
@@ -246,17 +247,17 @@ function readGame<V, G extends Played<V>, M, S>(
         at++;
       } else if (code === 41) {
         const outer = around.pop();
-        demand(outer !== undefined && !fresh, "This closes no variation with moves in it.");
+        demand(outer !== undefined && !fresh, "There is no variation with moves to close here.");
         [here, ply, state, last] = outer as (typeof around)[number];
         at++;
       } else if (readMove()) continue;
       else if (startsAt(MARK, text, at)) {
-        demand(here > 0 && !fresh, "A mark stands behind a move.");
+        demand(here > 0 && !fresh, "A mark must follow a move.");
         const move = list[here] as Growing;
         move.marks ??= [];
         (move.marks as string[]).push(text.slice(at, MARK.lastIndex));
         at = MARK.lastIndex;
-      } else throw fault("syntax", `${show(text.slice(at, at + 1))} is nothing that a game is written with.`);
+      } else throw fault("syntax", `${show(text.slice(at, at + 1))} does not belong in the text of a game.`);
     }
     return replay !== undefined || tags.size > 0 || (cut && from < text.length);
   }
@@ -326,7 +327,7 @@ export function createReader<V, G extends Played<V>, M>(
             const error = new RecordError(
               "too-many",
               start,
-              "There are more games than may be read.",
+              "There are more games than the limit allows.",
               1,
               record,
               undefined,

@@ -1,18 +1,18 @@
 /** What a record is made of: a tree of moves as frozen plain data, and a place in it. Types only. */
 
 /**
- * The number of a place in its record: 0 for the beginning, then one for each move in the order in which the moves came. It
- * stays the same whatever else is played, promoted or removed.
+ * The number of a place in its record: 0 for the beginning, then one for each move in the order in which the moves were added.
+ * It stays the same whatever else is played, promoted or removed.
  */
 export type PlaceNumber = number;
 
-/** A move, by itself in the library's own notation, and what was written about it. What it does not have is absent. */
+/** A move in the library's own notation, with the notes on it. Parts that it does not have are absent. */
 export interface RecordedMove {
   /** Empty for the beginning. */
   readonly move: string;
   /** The place before the move, unless that has the number before this one. */
   readonly after?: PlaceNumber;
-  /** The places that follow, the main one first, unless that is only the next number. */
+  /** The places that follow, the main one first, unless the only one is the next number. */
   readonly next?: readonly PlaceNumber[];
   /** A comment before the move; only for the first move of a variation. */
   readonly preface?: string;
@@ -35,15 +35,18 @@ export interface End {
 /** Texts by their names, such as `Event` and `White`. */
 export type Tags = Readonly<Record<string, string | undefined>>;
 
-/** The places of a record by number, in blocks of rows; null for one that was removed. `mainline` gives them in order. */
+/**
+ * The places of a record by number, in blocks of 16 rows of 16; null for a place that was removed. Use `mainline` to read
+ * them in order.
+ */
 export type Places = readonly (readonly (readonly (RecordedMove | null)[])[])[];
 
 /**
- * A whole game with its variations and comments, and the place where one stands in it: frozen plain data that survives JSON,
- * a structured clone, a store and a worker. Change one only by the functions of this door; each gives a new record, which
- * shares with the old one what is the same.
+ * A whole game with its variations and comments, and a current place in it: frozen plain data that survives JSON, a structured
+ * clone, a store and a worker. Change it only with the functions of this door. Each returns a new record, which shares
+ * everything that did not change with the old one.
  *
- * A record that comes from JSON may be passed to all of them. It is then checked and its moves are played in every call;
+ * A record that comes from JSON works with all of them, but each call then checks it and plays its moves again;
  * `parseRecord` does so once.
  */
 export interface RecordTree<V> {
@@ -51,14 +54,14 @@ export interface RecordTree<V> {
   readonly variant: V;
   /** The position string of the beginning, if that is not the variant's own. */
   readonly position?: string;
-  /** What is known of the game by name; without what the record itself says, such as `Result`. */
+  /** Names, dates and whatever else is known of the game; without what the record says itself, such as `Result`. */
   readonly tags: Readonly<Record<string, string>>;
   readonly places: Places;
-  /** The place where one stands. */
+  /** The current place. */
   readonly here: PlaceNumber;
 }
 
-/** A place in a record: a game at one moment, how it came about, and what was written about it. */
+/** A place in a record: the game at one moment, the move that led there, and the notes on it. */
 export interface RecordPlace<G, M> {
   readonly number: PlaceNumber;
   /** Plies since the beginning of the record. */
@@ -77,7 +80,7 @@ export interface RecordPlace<G, M> {
   readonly next: readonly PlaceNumber[];
 }
 
-/** What is written about a move. What is left out stays as it is, an empty text or list takes it away. */
+/** Notes on a move. What is left out stays as it is; an empty text or list removes it. */
 export interface Notes {
   /** After the move; at the beginning, before all moves. */
   readonly comment?: string | undefined;

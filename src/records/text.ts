@@ -97,15 +97,15 @@ export function givenTags(
   before: Tags = {},
 ): Readonly<Record<string, string>> {
   if (!isRecord(tags)) throw new ParseError("bad-tag", "tags", `The tags are an object, not ${show(tags)}.`);
-  const entries = Object.entries({ ...before }) as [string, string][];
+  const entries = Object.entries(before) as [string, string][];
   for (const [given, value] of Object.entries(tags)) {
     const name = tagName(given, players);
     if (!/^\w+$/.test(given) || own.includes(name) || !(value === undefined || typeof value === "string")) {
-      const right = "text under a name of letters, digits and _, and not what the record itself says";
+      const right = "text, named with letters, digits and _, and not one that the record writes itself";
       throw new ParseError(
         "bad-tag",
         `tags.${given.slice(0, 40)}`,
-        `A tag is ${right}; this is ${show(value)}.`,
+        `A tag must be ${right}, not ${show(value)}.`,
       );
     }
     if (value !== undefined) entries.push([name, value]);

@@ -43,7 +43,9 @@ export function endSaid<V, G extends Played<V>, M>(
     ? (result !== "*" && result !== shown.result) || (known && termination !== shown.termination)
     : known && decided(family, game, said) === undefined;
   if (wrong) {
-    const right = shown ? `end the game ${shown.result} (${shown.termination})` : "do not end the game so";
+    const right = shown
+      ? `end the game ${shown.result} (${shown.termination})`
+      : "do not end the game like this";
     throw new ParseError("bad-result", at, `The moves ${right}; the text says ${result} ${termination}.`);
   }
   return shown || (result === "*" && !termination) ? undefined : said;

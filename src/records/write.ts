@@ -24,11 +24,7 @@ export function endOf<V, G extends Played<V>, M>(family: Family<V, G, M>, record
 }
 
 function tooMuch(code: ParseCode, most: number, what: string): ParseError {
-  return new ParseError(
-    code,
-    "record",
-    `A record of more than ${most} ${what} is not written: it would not be read.`,
-  );
+  return new ParseError(code, "record", `A record with more than ${most} ${what} could not be read again.`);
 }
 
 /** The moves of a record in lines. */
@@ -82,7 +78,7 @@ function movesOf<V, G extends Played<V>, M, S>(
     turnBefore: number,
     depth: number,
   ): void {
-    if (depth > MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "variations within each other");
+    if (depth > MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
     let [state, first, turn] = [stateBefore, firstBefore, turnBefore];
     /** Whether the next move needs its number; is one more ply of the turn; can be joined to the last. */
     let [numbered, again, bare] = [true, false, true];

@@ -1,5 +1,15 @@
 /** What is written about moves, which line is the main one, what is taken away, how a game ends. */
-import { agreeDraw, forfeit, outcome, parsePosition, referee, resign } from "morabaraba";
+import {
+  agreeDraw,
+  applyMove,
+  createGame,
+  forfeit,
+  type Game,
+  outcome,
+  parsePosition,
+  referee,
+  resign,
+} from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
@@ -32,7 +42,8 @@ const text = (record: GameRecord): string =>
     .replace(/ ?\S+\n$/, "");
 
 /** Two variations in place of the second ply, the second with one of its own. */
-const branched = parseRecord("1. d6 f4 (1... d2 2. b4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. g7 g4");
+const branched = (): GameRecord =>
+  parseRecord("1. d6 f4 (1... d2 2. b4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. g7 g4");
 
 describe("annotate", () => {
   test("writes what is given and leaves the rest", () => {
@@ -73,11 +84,11 @@ describe("annotate", () => {
   });
 
   test("writes before the first move of a variation, and nowhere else", () => {
-    const record = annotate(goTo(branched, 3), { preface: "or" });
+    const record = annotate(goTo(branched(), 3), { preface: "or" });
     expect(text(record)).toBe("1. d6 f4 ({or} 1... d2 2. b4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. g7 g4");
     for (const place of [0, 1, 2, 4]) {
-      expect(() => annotate(goTo(branched, place), { preface: "or" })).toThrow(error("syntax", "preface"));
-      expect(annotate(goTo(branched, place), { preface: "" }).places).toEqual(branched.places);
+      expect(() => annotate(goTo(branched(), place), { preface: "or" })).toThrow(error("syntax", "preface"));
+      expect(annotate(goTo(branched(), place), { preface: "" }).places).toEqual(branched().places);
     }
   });
 
@@ -139,23 +150,24 @@ describe("setTags", () => {
 
 describe("promote", () => {
   test("makes the line of the place the main line, at every fork on the way", () => {
-    const record = promote(goTo(branched, 7));
+    const record = promote(goTo(branched(), 7));
     expect(record.here).toBe(7);
     expect(text(record)).toBe("1. d6 b2 (1... f4 2. g7 g4) (1... d2 2. b4) 2. a4 (2. a7 a1) 2... a1");
     expect(line(record)).toBe("d6 b2 a4 a1");
-    expect(current(record).game).toEqual(current(goTo(branched, 7)).game);
+    expect(current(record).game).toEqual(current(goTo(branched(), 7)).game);
   });
 
   test("leaves a main line as it is", () => {
-    expect(promote(branched)).toBe(branched);
-    expect(promote(goTo(branched, 0)).places).toBe(branched.places);
+    const record = branched();
+    expect(promote(record)).toBe(record);
+    expect(promote(goTo(record, 0)).places).toBe(record.places);
   });
 
   test("moves what stands before a variation behind the move before it", () => {
-    const record = promote(annotate(goTo(branched, 3), { preface: "or" }));
+    const record = promote(annotate(goTo(branched(), 3), { preface: "or" }));
     expect(text(record)).toBe("1. d6 {or} d2 (1... f4 2. g7 g4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
     const said = promote(
-      annotate(goTo(annotate(goTo(branched, 1), { comment: "so" }), 3), { preface: "or" }),
+      annotate(goTo(annotate(goTo(branched(), 1), { comment: "so" }), 3), { preface: "or" }),
     );
     expect(text(said).slice(0, 22)).toBe("1. d6 {so or} d2 (1...");
     expect(current(said).preface).toBeUndefined();
@@ -164,7 +176,7 @@ describe("promote", () => {
 
 describe("remove", () => {
   test("takes away a move and all that follows, and goes back", () => {
-    const record = remove(goTo(branched, 5));
+    const record = remove(goTo(branched(), 5));
     expect(text(record)).toBe("1. d6 f4 (1... d2 2. b4) 2. g7 g4");
     expect(record.here).toBe(1);
     expect(record.places.flat(2).slice(5, 10)).toEqual([null, null, null, null, null]);
@@ -172,8 +184,8 @@ describe("remove", () => {
   });
 
   test("leaves variations in place of the move, the first of them in its stead", () => {
-    expect(text(remove(goTo(branched, 2)))).toBe("1. d6 d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
-    const prefaced = remove(goTo(annotate(goTo(branched, 3), { preface: "or" }), 2));
+    expect(text(remove(goTo(branched(), 2)))).toBe("1. d6 d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
+    const prefaced = remove(goTo(annotate(goTo(branched(), 3), { preface: "or" }), 2));
     expect(text(prefaced)).toBe("1. d6 {or} d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
   });
 
@@ -186,7 +198,7 @@ describe("remove", () => {
   });
 
   test("leaves the beginning", () => {
-    const record = goTo(branched, 0);
+    const record = goTo(branched(), 0);
     expect(remove(record)).toBe(record);
   });
 
@@ -196,8 +208,8 @@ describe("remove", () => {
 });
 
 describe("conclude", () => {
-  const record = played("d6 f4 d2");
-  const { game } = current(record);
+  const made = (): GameRecord => played("d6 f4 d2");
+  const game = ["d6", "f4", "d2"].reduce<Game>(applyMove, createGame());
 
   test.each([
     [resign(game, "dark"), "1-0", "resignation"],
@@ -207,11 +219,11 @@ describe("conclude", () => {
     [referee(game, "light", "a7"), "0-1", "double-turn"],
     [referee(game, "dark", "d6"), "1-0", "cheating"],
   ])("ends a game as it was decided, %#", (decided, result, termination) => {
-    const ended = conclude(record, decided);
+    const ended = conclude(made(), decided);
     expect(current(ended).game).toStrictEqual(decided);
     expect(endOf(ended)).toEqual({ result, termination });
     expect(mainline(ended).at(-1)?.game).toStrictEqual(decided);
-    expect(mainline(ended).at(-2)?.game).toStrictEqual(current(back(record)).game);
+    expect(mainline(ended).at(-2)?.game).toStrictEqual(current(back(made())).game);
     expect(() => play(ended, "a7")).toThrow(error("game-over"));
     expect(outcome(current(parseRecord(formatRecord(ended))).game)).toEqual(decided.verdict);
   });
@@ -224,11 +236,11 @@ describe("conclude", () => {
   });
 
   test("makes the line of the place the main line, and takes away what follows", () => {
-    const here = goTo(branched, 6);
+    const here = goTo(branched(), 6);
     const ended = conclude(here, resign(current(here).game, "dark"));
     expect(text(ended)).toBe("1. d6 b2 (1... f4 2. g7 g4) (1... d2 2. b4) 2. a7 (2. a4 a1)");
     expect(ended.here).toBe(6);
-    const first = goTo(branched, 1);
+    const first = goTo(branched(), 1);
     expect(text(conclude(first, resign(current(first).game, "dark")))).toBe("1. d6");
   });
 
@@ -248,7 +260,7 @@ describe("conclude", () => {
   test("refuses any other game", () => {
     const others = [
       game,
-      resign(current(back(record)).game, "dark"),
+      resign(current(back(made())).game, "dark"),
       null,
       undefined,
       7,
@@ -256,9 +268,9 @@ describe("conclude", () => {
       { verdict: null },
     ];
     for (const other of others)
-      expect(() => conclude(record, other as never)).toThrow(error("syntax", "game"));
+      expect(() => conclude(made(), other as never)).toThrow(error("syntax", "game"));
     const unknown = { ...game, verdict: { winner: "light", reason: "few-cows" } } as const;
-    expect(() => conclude(record, unknown)).toThrow(error("syntax", "game"));
+    expect(() => conclude(made(), unknown)).toThrow(error("syntax", "game"));
     const over = createRecord(parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
     expect(() =>
       conclude(over, { ...current(over).game, verdict: { winner: "light", reason: "resignation" } }),
@@ -266,7 +278,7 @@ describe("conclude", () => {
   });
 
   test("another line may be played on, and be the main line then", () => {
-    const ended = conclude(record, resign(game, "dark"));
+    const ended = conclude(made(), resign(game, "dark"));
     const other = promote(play(back(ended), "b2"));
     expect(endOf(other)).toEqual({ result: "*" });
     expect(text(other)).toBe("1. d6 f4 2. b2 (2. d2 1-0)");

@@ -197,18 +197,19 @@ describe("play", () => {
 });
 
 describe("back, forward and goTo", () => {
-  const record = play(back(played("d6 f4 d2 b2")), "b4");
+  const branched = (): GameRecord => play(back(played("d6 f4 d2 b2")), "b4");
 
   test("go so many plies, to the ends at most", () => {
     const places = (from: GameRecord, step: typeof back): number[] =>
       [0, 1, 2, 3, 4, 5, Number.POSITIVE_INFINITY].map((plies) => step(from, plies).here);
-    expect(places(record, back)).toEqual([5, 3, 2, 1, 0, 0, 0]);
-    expect(places(goTo(record, 0), forward)).toEqual([0, 1, 2, 3, 4, 4, 4]);
-    expect(back(record).here).toBe(3);
-    expect(forward(back(record)).here).toBe(4);
+    expect(places(branched(), back)).toEqual([5, 3, 2, 1, 0, 0, 0]);
+    expect(places(goTo(branched(), 0), forward)).toEqual([0, 1, 2, 3, 4, 4, 4]);
+    expect(back(branched()).here).toBe(3);
+    expect(forward(back(branched())).here).toBe(4);
   });
 
   test("give the same record where there is nowhere to go", () => {
+    const record = branched();
     expect(forward(record)).toBe(record);
     expect(back(createRecord()).here).toBe(0);
     const start = createRecord();
@@ -217,20 +218,20 @@ describe("back, forward and goTo", () => {
   });
 
   test.each([-1, 0.5, Number.NaN, "1", null, Number.NEGATIVE_INFINITY])("refuse %s plies", (plies) => {
-    expect(() => back(record, plies as number)).toThrow(error("bad-number", "plies"));
-    expect(() => forward(record, plies as number)).toThrow(error("bad-number", "plies"));
+    expect(() => back(branched(), plies as number)).toThrow(error("bad-number", "plies"));
+    expect(() => forward(branched(), plies as number)).toThrow(error("bad-number", "plies"));
   });
 
   test.each([-1, 6, 0.5, Number.NaN, 2 ** 32, 2 ** 32 + 1, "1", null, [1]])(
     "there is no place %s",
     (place) => {
-      expect(() => goTo(record, place as number)).toThrow(error("bad-number", "place"));
-      expect(() => mainline(record, place as number)).toThrow(error("bad-number", "place"));
+      expect(() => goTo(branched(), place as number)).toThrow(error("bad-number", "place"));
+      expect(() => mainline(branched(), place as number)).toThrow(error("bad-number", "place"));
     },
   );
 
   test("a place that was removed is none", () => {
-    const rest = remove(record);
+    const rest = remove(branched());
     expect(() => goTo(rest, 5)).toThrow(error("bad-number", "place"));
     expect(goTo(rest, 4).here).toBe(4);
   });
