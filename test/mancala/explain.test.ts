@@ -224,6 +224,11 @@ describe("a step from elsewhere", () => {
     expect(apply).toThrow(words);
   });
 
+  test("may exchange the houses and stores", () => {
+    const before = board("1,2,3,4,5,6,0,0,0,0,0,7; 3,4; N");
+    expect(applyStep(before, { kind: "swap" })).toEqual(board("0,0,0,0,0,7,1,2,3,4,5,6; 4,3; N"));
+  });
+
   test("may leave everything as it is", () => {
     expect(applyStep(game, { kind: "forfeit", at: 0, seeds: 4 })).toEqual(game);
   });
