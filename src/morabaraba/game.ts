@@ -41,8 +41,11 @@ export function createGame(variant: VariantName | Variant = "standard"): Game {
   return gameOf(engine, { ...createPosition(), ownHand: cows, otherHand: cows, turn }, []);
 }
 
-/** How a game ended, if it is over; `blocked` if the side to move has no move. */
-function endOf({ engine, position, seen, verdict }: Reading, blocked: boolean): Outcome | undefined {
+/** How a game ended, if it is over; `blocked` if the side to move has no move, found out here if nobody knows yet. */
+function endOf(
+  { engine, position, seen, verdict }: Reading,
+  blocked: boolean = generate(engine, position, packed, 0) === 0,
+): Outcome | undefined {
   if (verdict !== undefined) return verdict;
   const repeated = seen.length === 0 ? 1 : seen.filter((fields) => fields === seen.at(-1)).length;
   const reason = endingAfter(engine, position, blocked, repeated);
@@ -85,10 +88,9 @@ export function legalMoves(game: Game): readonly Move[] {
 
 /** The packed move, or why it is refused. */
 function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMoveCode {
-  const { engine, position } = reading;
-  const found = packLegal(engine, position, move);
+  const found = packLegal(reading, move);
   // Where a move is legal nobody is blocked.
-  const blocked = typeof found === "string" && generate(engine, position, packed, 0) === 0;
+  const blocked = typeof found === "number" ? false : undefined;
   return endOf(reading, blocked) === undefined ? found : "game-over";
 }
 
@@ -118,7 +120,7 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
     const like = readMove(move);
     code = codeFor(reading, like);
     if (typeof code === "string")
-      throw new IllegalMoveError<IllegalMoveCode>(code, sentence(engine, position, like, code, move));
+      throw new IllegalMoveError<IllegalMoveCode>(code, sentence(reading, like, code, move));
   }
   const after = createPosition();
   make(engine, position, code, after);
@@ -142,8 +144,7 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
  * ```
  */
 export function outcome(game: Game): Outcome | undefined {
-  const reading = readGame(game);
-  return endOf(reading, generate(reading.engine, reading.position, packed, 0) === 0);
+  return endOf(readGame(game));
 }
 
 /**

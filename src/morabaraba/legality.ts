@@ -6,18 +6,14 @@
 import { show } from "../ground/schema.ts";
 import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
-import type { Engine } from "./engine/compile.ts";
 import { closers } from "./engine/mills.ts";
-import { barred, mayFly, mayStep, type Position, targets } from "./engine/movegen.ts";
+import { barred, mayFly, mayStep, targets } from "./engine/movegen.ts";
 import { fromOf, NOWHERE, shotOf, toOf } from "./engine/packed.ts";
 import { packMove } from "./engine/packing.ts";
+import type { Present } from "./reading.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it, in a game that goes on. */
-export function packLegal(
-  engine: Engine,
-  position: Position,
-  move: Partial<MoveLike>,
-): number | IllegalMoveCode {
+export function packLegal({ engine, position }: Present, move: Partial<MoveLike>): number | IllegalMoveCode {
   const packed = packMove(engine, move);
   if (typeof packed === "string") return packed;
   const { own, other } = position;
@@ -45,8 +41,7 @@ export function packLegal(
  * @param given - The move as it came, for moves that cannot be read.
  */
 export function sentence(
-  engine: Engine,
-  position: Position,
+  { engine, position }: Present,
   { from, to, shot }: Partial<MoveLike>,
   code: IllegalMoveCode,
   given: unknown,
@@ -60,14 +55,14 @@ export function sentence(
   const advice = aims === "" ? "leave out the shot" : `shoot ${aims}`;
   const sentences: Readonly<Record<IllegalMoveCode, string>> = {
     "game-over": "The game is over.",
-    malformed: `${show(given)} is not a move like "d6", "c5-d5xa1" or { from, to, shot }.`,
+    malformed: `${show(given)} is not a move like "c5-d5xa1" or { from, to, shot }.`,
     "unknown-point": `This board has no ${show(unknown)}; its points are ${engine.points}.`,
     "cow-in-hand": `A ${player} cow is in hand: place it first.`,
     "no-cow-in-hand": `No ${player} cow is in hand: move one on the board.`,
     "not-your-cow": `No ${player} cow is on ${origin}, and it is ${player}'s turn.`,
     occupied: `A cow is on ${destination}: choose an empty point.`,
     "not-adjacent": `${destination} is not next to ${origin}, and ${player} may not fly.`,
-    "mill-barred": `The repeat-mill rule forbids the mill on ${destination}: play another move first.`,
+    "mill-barred": `The repeat-mill rule bars this mill on ${destination}: play another move first.`,
     "shot-missing": `This closes a mill on ${destination}: ${advice}.`,
     "shot-without-mill": `This closes no mill on ${destination}: leave out the shot.`,
     "not-a-target": `No opposing cow is on ${target}: ${advice}.`,

@@ -12,7 +12,7 @@ import { createPosition, type Position } from "./engine/movegen.ts";
 /** What stands on the board of a game. */
 export interface Present {
   readonly engine: Engine;
-  /** Without what came before it; nobody changes it. */
+  /** Its `previous` says nothing. */
   readonly position: Position;
 }
 

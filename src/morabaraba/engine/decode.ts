@@ -71,10 +71,9 @@ function boardOf({ points }: Engine, light: number, dark: number): string {
     const texts = eights[(light >> first) & 255] as (string | undefined)[];
     const number = (dark >> first) & 255;
     texts[number] ??= eightOf(light >> first, dark >> first);
-    const left = points.length - first;
-    board += left < 8 ? texts[number].slice(0, left) : texts[number];
+    board += texts[number];
   }
-  return board;
+  return board.slice(0, points.length);
 }
 
 function eightOf(light: number, dark: number): string {
