@@ -20,7 +20,7 @@ function unfinished(game: Game): Game {
 }
 
 /**
- * The game after a player gave up, in turn or not; the other side has won.
+ * The game after a player has resigned, in turn or not; the other side has won.
  *
  * @throws {@link RulesError} `game-over` when it was over before.
  * @throws {@link ParseError} `syntax` at `player` for anything that is not a side.
@@ -37,7 +37,7 @@ export function resign(game: Game, player: Player): Game {
 }
 
 /**
- * The game drawn because both players want it so.
+ * The game as a draw on which both players agree.
  *
  * @throws {@link RulesError} `game-over` when it was over before.
  * @example

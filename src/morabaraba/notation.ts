@@ -1,7 +1,7 @@
 /**
  * Moves as text, in the notation of the Welt-Mühlespiel-Dachverband (`c5-d5xa1`) and in the labels of Mind Sports South
  * Africa with the same grammar (`R1-R2xE7`). Six labels mean other points in the other system (A1 is b6, a1 is E7), so
- * the system is always the caller's to name and case matters. Knows no rules: whether a move is legal is not asked.
+ * the system is always the caller's to name and case matters. Knows no rules: it does not ask whether a move is legal.
  */
 import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
@@ -40,7 +40,7 @@ export function readMove(move: unknown): Partial<MoveLike> {
 }
 
 /**
- * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot. White space is forgiven.
+ * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot. White space is ignored.
  *
  * @param system - How points are named; `"wmd"` if left out, never guessed.
  * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `unknown-point` for a name that no board can have (WMD), or

@@ -16,8 +16,8 @@ import { readPresent } from "./reading.ts";
 const LONGEST_POSITION = 1000;
 
 /**
- * Writes a position: the rings of the board from the outside in, `L`, `D` and numbers of empty points, parted by `/`; the
- * turn `l` or `d`; the hands, light's first; the bars of the repeat-mill rule, `-` or such as `d:d2-d1`; `quiet`; `ply`.
+ * Writes a position: the rings of the board from the outside in, `L`, `D` and numbers of empty points, separated by `/`;
+ * the turn `l` or `d`; the hands, light's first; the bars of the repeat-mill rule, `-` or a step such as `d:d2-d1`; `quiet`; `ply`.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export function formatPosition(game: Game): string {
 }
 
 /**
- * Reads a position as {@link formatPosition} writes it, white space forgiven. Positions that play cannot reach, with
+ * Reads a position as {@link formatPosition} writes it, white space ignored. Positions that play cannot reach, with
  * uneven hands or a ply that does not fit the turn, are read all the same. Where the variant counts repetitions,
  * counting begins anew.
  *

@@ -11,11 +11,12 @@ import { packMove } from "./engine/packing.ts";
 import { legalMoves } from "./game.ts";
 import { type Present, readPresent } from "./reading.ts";
 
-/** What a side is at. */
+/** What a side is doing. */
 export type Phase = "placing" | "moving" | "flying";
 
 /**
- * What a side is at: `"placing"` while it has a cow in hand, `"flying"` when it may fly, else `"moving"`. Sides differ.
+ * What a side is doing: `"placing"` while it has a cow in hand, `"flying"` when it may fly, otherwise `"moving"`. The two
+ * sides can differ.
  *
  * @param player - The side to move if left out.
  * @example

@@ -1,6 +1,6 @@
 /**
  * Variant data compiled for the integer engine: points become bits, lines and neighbours become masks. Compiled once
- * a variant and kept as long as the variant lives. What is done with the masks is in `movegen.ts`.
+ * per variant and kept as long as the variant is. What is done with the masks is in `movegen.ts`.
  */
 import { neighbourPairs } from "../data/board.ts";
 import { storedAs, variantFrom } from "../data/define.ts";

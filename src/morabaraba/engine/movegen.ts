@@ -9,8 +9,8 @@ import { closers } from "./mills.ts";
 import { barOf, cowOf, fromOf, NOWHERE, packed, pointOf, shotOf, toOf } from "./packed.ts";
 
 /**
- * No list of moves is longer: own cows or the hand, times empty points, times cows to shoot or none. The three add up to 33
- * at the most, so their product is at most 11 times 11 times 11.
+ * No list of moves is longer. Its length is at most own cows or the hand, times empty points, times cows to shoot or none;
+ * these three add up to 33 at most, so their product is at most 11 times 11 times 11.
  */
 export const MOST_MOVES = 1331;
 
@@ -27,8 +27,10 @@ export interface Position {
   ownHand: number;
   /** Cows the other side has still to place. */
   otherHand: number;
-  /** What the repeat-mill rule bars the side to move from: the point of the cow, times 32, plus the one it may not
-   * go back to; 0 for nothing. */
+  /**
+   * What the repeat-mill rule bars the side to move from: the point of the cow, times 32, plus the point it may not go back
+   * to; 0 for nothing.
+   */
   ownBar: number;
   /** The same for the other side. */
   otherBar: number;
@@ -205,7 +207,7 @@ function write(
  * Plays a legal move: fills `into` with the position after it and leaves `position` alone. The two must be different
  * objects; `into.previous` becomes `position`.
  *
- * @param move - One that {@link generate} gave; with any other, `into` is no position of the game.
+ * @param move - One that {@link generate} gave; any other leaves nonsense in `into`.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";

@@ -9,7 +9,7 @@ import { ending } from "./ending.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position } from "./movegen.ts";
 import { decodeMove } from "./packing.ts";
 
-/** Deeper counts are refused; nobody waits for them. */
+/** A deeper count would not end in anyone's lifetime. */
 const DEEPEST = 60;
 
 /**
