@@ -10,6 +10,7 @@ import { POINT } from "./data/board.ts";
 import { labels } from "./data/labels.ts";
 import type { MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
+import { notAMove } from "./engine/packing.ts";
 
 /** `wmd`: points by file and rank, `d6`. `mssa`: points by ring and place, `A2`. */
 export type NotationSystem = "wmd" | "mssa";
@@ -124,9 +125,7 @@ export function safeParseMove(text: string, system: NotationSystem = "wmd"): Res
 export function formatMove(move: MoveLike, system: NotationSystem = "wmd"): string {
   checkSystem(system);
   const { from, to, shot } = Object(move) as Partial<MoveLike>;
-  if (to === undefined) {
-    throw new IllegalMoveError("malformed", `${show(move)} is not a move such as { from, to, shot }.`);
-  }
+  if (to === undefined) throw notAMove(move);
   const name = system === "mssa" ? labelOf : nameOf;
   return `${from === undefined ? "" : `${name(from)}-`}${name(to)}${shot === undefined ? "" : `x${name(shot)}`}`;
 }

@@ -73,10 +73,11 @@ export function packMove(
 export function encodeMove(engine: Engine, move: MoveLike): number {
   const found = packMove(engine, Object(move) as MoveLike);
   if (typeof found === "number") return found;
-  throw new IllegalMoveError(
-    found,
-    found === "malformed"
-      ? `${show(move)} is not a move such as { from, to, shot }.`
-      : `This move names a point that is not one of ${engine.points.join(" ")}.`,
-  );
+  if (found === "malformed") throw notAMove(move);
+  throw new IllegalMoveError(found, `This move has a point that the board does not have: ${engine.points}.`);
+}
+
+/** The error for anything that is not a move. */
+export function notAMove(move: unknown): IllegalMoveError {
+  return new IllegalMoveError("malformed", `${show(move)} is not a move such as { from, to, shot }.`);
 }
