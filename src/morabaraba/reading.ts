@@ -12,7 +12,7 @@ import { createPosition, type Position } from "./engine/movegen.ts";
 /** What stands on the board of a game. */
 export interface Present {
   readonly engine: Engine;
-  /** Its `previous` says nothing. */
+  /** Without what came before it; nobody changes it. */
   readonly position: Position;
 }
 
