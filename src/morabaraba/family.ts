@@ -88,7 +88,7 @@ function replay(game: Game): Replay<Game, Move, Position> {
     start: encode(engine, game),
     step(position, move) {
       if (ending(engine, position) !== undefined) return "game-over";
-      const judgement = packLegal(engine, position, readMove(move));
+      const judgement = packLegal({ engine, position }, readMove(move));
       if (typeof judgement === "string") return judgement;
       const next = createPosition();
       make(engine, position, judgement, next);
