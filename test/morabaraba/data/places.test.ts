@@ -27,6 +27,8 @@ type Way = readonly [from: Place, to: Place];
 function lies([x, y]: Place, [[fromX, fromY], [toX, toY]]: Way): boolean {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const along = (x - fromX) * dx + (y - fromY) * dy;
+  // Two points may share a place, and a way between them has no direction.
+  if (dx === 0 && dy === 0) return x === fromX && y === fromY;
   return (x - fromX) * dy === (y - fromY) * dx && along >= 0 && along <= dx * dx + dy * dy;
 }
 
