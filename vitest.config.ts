@@ -52,6 +52,7 @@ export default defineConfig({
           name: "node",
           include: [allTests],
           exclude: [deepTests, pageTests],
+          setupFiles: "test/support/seed.ts",
           typecheck: {
             enabled: true,
             include: ["test/**/*.test-d.ts"],
