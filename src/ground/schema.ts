@@ -162,6 +162,7 @@ export function equals(copy: unknown, data: unknown, later: Siblings = {}): bool
     for (let i = 0; i < copy.length; i++) if (!equals(copy[i], data[i])) return false;
     return true;
   }
+  if (Array.isArray(data)) return false;
   const [fields, given] = [copy, data] as [Siblings, Siblings];
   for (const field of Object.keys(fields)) {
     const value = isOwn.call(given, field) ? given[field] : later[field];

@@ -291,6 +291,10 @@ describe("data equal to a checked copy", () => {
     expect(equals(copy, data)).toBe(false);
   });
 
+  test("no list equals an object, not even an empty one", () => {
+    expect([equals({}, []), equals([], {})]).toEqual([false, false]);
+  });
+
   test("with what stands for later fields", () => {
     expect(equals(copy, { a: 1, b: copy.b }, { c: copy.c })).toBe(true);
     expect(equals(copy, { a: 1, b: copy.b }, { c: {} })).toBe(false);
