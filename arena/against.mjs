@@ -1,0 +1,96 @@
+// npm run arena:against -- --variant standard --games 100 --time 100
+// The player of `dist` against that of 0.1.0, in pairs of games from one opening with the sides changed. Both play in this one
+// process by turns, so that whatever else the machine does strikes both alike. Openings are random plies (`--plies 4`) or those
+// of a file (`--openings arena/openings.json`). Prints the score with its error, and that of either side.
+import { appendFileSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
+import { randomPlayer } from "morabaraba/bots";
+import { oldBots } from "./old.mjs";
+
+const { values } = parseArgs({
+  options: {
+    variant: { type: "string", default: "standard" },
+    games: { type: "string", default: "100" },
+    time: { type: "string" },
+    nodes: { type: "string" },
+    plies: { type: "string", default: "4" },
+    openings: { type: "string" },
+    seed: { type: "string", default: "1" },
+    longest: { type: "string", default: "400" },
+    new: { type: "string", default: new URL("../dist/bots.js", import.meta.url).href },
+    old: { type: "string" },
+    log: { type: "string" },
+  },
+});
+const { variant } = values;
+const [games, plies, seed, longest] = [values.games, values.plies, values.seed, values.longest].map(Number);
+const limits = values.nodes ? { nodes: Number(values.nodes) } : { timeMs: Number(values.time ?? 100) };
+const ours = await import(values.new);
+const theirs = await import(values.old ?? oldBots());
+const kept = values.openings ? JSON.parse(readFileSync(values.openings, "utf8"))[variant] : undefined;
+
+function opening(number) {
+  let game = createGame(variant);
+  if (kept) {
+    for (const move of kept[number % kept.length].split(" ")) game = applyMove(game, move);
+    return game;
+  }
+  const anyMove = randomPlayer({ legalMoves, applyMove, outcome }, { seed: seed * 1000 + number });
+  while (game.ply < plies) game = applyMove(game, anyMove(game));
+  return game;
+}
+
+const work = { ours: { depth: 0, nodes: 0, moves: 0 }, theirs: { depth: 0, nodes: 0, moves: 0 } };
+
+/** The points of ours from a game that it plays as `side`, and how the game ended. */
+async function played(start, side, number) {
+  let game = start;
+  const moves = [];
+  while (outcome(game) === undefined && game.ply < longest) {
+    const mine = game.turn === side;
+    const choice = await (mine ? ours : theirs).chooseMove(game, { ...limits, seed: 10 * number + (mine ? 1 : 2) });
+    const done = mine ? work.ours : work.theirs;
+    done.moves++;
+    done.nodes += choice.nodes;
+    done.depth += choice.depth;
+    moves.push(formatMove(choice.move));
+    game = applyMove(game, choice.move);
+  }
+  const end = outcome(game);
+  const winner = end?.winner ?? null;
+  const points = winner === null ? 0.5 : winner === side ? 1 : 0;
+  return { points, reason: end?.reason ?? "unfinished", ply: game.ply, moves };
+}
+
+const percent = (share) => `${(100 * share).toFixed(1)}%`;
+const mean = (list) => list.reduce((sum, each) => sum + each, 0) / list.length;
+const pairs = [];
+const [asFirst, asSecond] = [[], []];
+let draws = 0;
+
+function report() {
+  const share = mean(pairs);
+  const spread = 1.96 * Math.sqrt(mean(pairs.map((each) => (each - share) ** 2)) / pairs.length);
+  const per = ({ depth, nodes, moves }) => `${(depth / moves).toFixed(1)} plies, ${Math.round(nodes / moves)} positions`;
+  return (
+    `${variant}, ${JSON.stringify(limits)}, ${kept ? "level openings" : `${plies} random plies`}: ${2 * pairs.length} games, ` +
+    `${percent(share)} ± ${percent(spread)}; beginning ${percent(mean(asFirst))}, second ${percent(mean(asSecond))}, ` +
+    `${draws} drawn. A move: new ${per(work.ours)}; old ${per(work.theirs)}.`
+  );
+}
+
+for (let number = 0; number < games / 2; number++) {
+  const start = opening(number);
+  const points = [];
+  for (const side of ["light", "dark"]) {
+    const game = await played(start, side, number);
+    points.push(game.points);
+    if (game.points === 0.5) draws++;
+    (side === createGame(variant).turn ? asFirst : asSecond).push(game.points);
+    if (values.log) appendFileSync(values.log, `${JSON.stringify({ number, side, ...game })}\n`);
+  }
+  pairs.push(mean(points));
+  if (number % 10 === 9) process.stderr.write(`${report()}\n`);
+}
+console.log(report());
