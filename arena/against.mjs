@@ -49,7 +49,10 @@ async function played(start, side, number) {
   const moves = [];
   while (outcome(game) === undefined && game.ply < longest) {
     const mine = game.turn === side;
-    const choice = await (mine ? ours : theirs).chooseMove(game, { ...limits, seed: 10 * number + (mine ? 1 : 2) });
+    const choice = await (mine ? ours : theirs).chooseMove(game, {
+      ...limits,
+      seed: 10 * number + (mine ? 1 : 2),
+    });
     const done = mine ? work.ours : work.theirs;
     done.moves++;
     done.nodes += choice.nodes;
@@ -72,7 +75,8 @@ let draws = 0;
 function report() {
   const share = mean(pairs);
   const spread = 1.96 * Math.sqrt(mean(pairs.map((each) => (each - share) ** 2)) / pairs.length);
-  const per = ({ depth, nodes, moves }) => `${(depth / moves).toFixed(1)} plies, ${Math.round(nodes / moves)} positions`;
+  const per = ({ depth, nodes, moves }) =>
+    `${(depth / moves).toFixed(1)} plies, ${Math.round(nodes / moves)} positions`;
   return (
     `${variant}, ${JSON.stringify(limits)}, ${kept ? "level openings" : `${plies} random plies`}: ${2 * pairs.length} games, ` +
     `${percent(share)} ± ${percent(spread)}; beginning ${percent(mean(asFirst))}, second ${percent(mean(asSecond))}, ` +

@@ -1,9 +1,10 @@
-/** How good a position looks to the side to move, without looking ahead. What a feature is worth is in `weights.ts`. */
+/** What a position is worth at a glance: the features of both sides, weighed. What each is worth is in `weights.ts`. */
 
 import { countBits } from "../morabaraba/engine/bits.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
 import { flies, type Position } from "../morabaraba/engine/movegen.ts";
+import { prospects } from "./prospects.ts";
 import { terrainOf } from "./terrain.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
@@ -17,15 +18,18 @@ import { FEATURES, type Weights } from "./weights.ts";
  * import { evaluate, weights } from "morabaraba/bots";
  *
  * const engine = engineFor("standard");
- * evaluate(engine, encode(engine, createGame()), weights) === weights.placing[8]; // => true
+ * evaluate(engine, encode(engine, createGame()), weights) === weights.placing[10]; // => true
  * ```
  */
 export function evaluate(engine: Engine, position: Position, weights: Weights): number {
   const { own, other, ownHand, otherHand } = position;
+  const empty = engine.all & ~(own | other);
   const phase = ownHand + otherHand > 0 ? weights.placing : weights.moving;
+  const lone = phase[5] === 0 ? 0 : phase[5]! * prospects(engine, own, other, empty);
   return (
-    sideValue(engine, own, other, ownHand, phase) -
-    sideValue(engine, other, own, otherHand, phase) +
+    sideValue(engine, own, empty, ownHand, phase) -
+    sideValue(engine, other, empty, otherHand, phase) +
+    lone +
     phase[FEATURES]!
   );
 }
@@ -33,29 +37,34 @@ export function evaluate(engine: Engine, position: Position, weights: Weights): 
 function sideValue(
   engine: Engine,
   own: number,
-  other: number,
+  empty: number,
   hand: number,
   phase: readonly number[],
 ): number {
-  const { distances, origins } = terrainOf(engine);
-  const empty = engine.all & ~(own | other);
+  const { distances, origins, ones, twos, fours } = terrainOf(engine);
   const closing = closers(engine, own);
   const open = closing & empty;
   const cows = countBits(own);
   const flying = flies(engine, cows, hand);
-  let value = phase[0]! * (cows + hand) + phase[1]! * countBits(closing & own) + phase[3]! * countBits(open);
-  if (open !== 0) value += closingsValue(engine, own, open, closing & own, hand, flying, phase);
+  const ways = countBits(own & ones) + 2 * countBits(own & twos) + 4 * countBits(own & fours);
+  let value =
+    phase[0]! * (cows + hand) +
+    phase[1]! * countBits(closing & own) +
+    phase[3]! * countBits(open) +
+    phase[9]! * ways;
+  if (open !== 0 && (phase[2] !== 0 || phase[4] !== 0))
+    value += closingsValue(engine, own, open, closing & own, hand, flying, phase);
   if (flying) return value + phase[7]!;
-  let [steps, free] = [0, 0];
+  let [free, near] = [0, 0];
   for (let i = 0; i < distances.length; i++) {
     const distance = distances[i]!;
     const origin = origins[i]!;
     const up = own & origin & (empty >> distance);
     const down = own & ((empty & origin) << distance);
-    if (phase[5] !== 0) steps += countBits(up) + countBits(down);
     free |= up | down;
+    near |= (up << distance) | (down >> distance);
   }
-  return value + phase[5]! * steps + phase[6]! * (cows - countBits(free));
+  return value + phase[6]! * (cows - countBits(free)) + phase[8]! * countBits(near);
 }
 
 /** The worth of the open points that the next move could take, and of the cows that leave a mill to do so. */

@@ -20,7 +20,8 @@ export interface Experience {
 const TABLE = 1 << 30;
 const SHOT = 1 << 26;
 const BLOCK = 1 << 24;
-const KILLER = 1 << 22;
+/** The rank from which on a move is a mill, a block or a killer. */
+export const KILLER = 0x40_0000 as const;
 const MOST_HISTORY = 1 << 21;
 
 export function createExperience(plies: number): Experience {

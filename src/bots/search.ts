@@ -11,7 +11,7 @@ import { generate, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { NOWHERE, shotOf } from "../morabaraba/engine/packed.ts";
 import { evaluate } from "./evaluate.ts";
 import { misjudgement, overlooked } from "./levels.ts";
-import { bringForward, learn, rank } from "./ordering.ts";
+import { bringForward, KILLER, learn, rank } from "./ordering.ts";
 import { FARTHEST, WIN } from "./scores.ts";
 import {
   ALPHA,
@@ -31,6 +31,9 @@ import {
   START,
 } from "./stack.ts";
 import { AT_LEAST, AT_MOST, boundAt, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
+
+/** Hundredths of a cow that no quiet move is expected to gain. */
+const HOPE = 120;
 
 /** What a step of the search returns as long as it is busy below: no score. */
 const BUSY = 0x7fff_ffff;
@@ -92,9 +95,9 @@ function enter(search: Search): number {
   if (frames[at + BETA]! <= ply - WIN) return ply - WIN;
   const start = frames[at - FRAME + END]!;
   const depth = frames[at + DEPTH]!;
-  if (depth <= 0) return enterCalm(search, position, at, start);
+  if (depth <= 0) return enterCalm(search, position, at, start, judged(search, position));
   let tableMove = -1;
-  if (mayUseTable(engine, position, depth)) {
+  if (mayUseTable(engine, position)) {
     find(table, engine, position);
     if (table.slot >= 0) {
       tableMove = moveAt(table);
@@ -104,6 +107,10 @@ function enter(search: Search): number {
       const narrow = frames[at + BETA]! - frames[at + ALPHA]! === 1;
       if (narrow && depthAt(table) >= depth && (boundAt(table) & enough) !== 0) return score;
     }
+  }
+  if (depth === 1 && search.selective) {
+    const hoped = judged(search, position) + HOPE;
+    if (hoped <= frames[at + ALPHA]!) return enterCalm(search, position, at, start, hoped);
   }
   frames[at + END] = generate(engine, position, search.moves, start);
   return expand(search, position, at, start, tableMove, -WIN);
@@ -138,21 +145,22 @@ function expand(
   return next(search, ply);
 }
 
-/**
- * Near the last ply a look-up costs as much as it saves. Where repetitions count, what is found out about a position holds
- * only if nothing before it can be repeated.
- */
-function mayUseTable(engine: Engine, position: Position, depth: number): boolean {
-  return depth > 1 && (engine.variant.repetition === null || position.quiet === 0);
+/** Where repetitions count, what is found out about a position holds only if nothing before it can be repeated. */
+function mayUseTable({ variant }: Engine, { quiet }: Position): boolean {
+  return variant.repetition === null || quiet === 0;
 }
 
-/** Beyond the last ply only mills are followed, and the side to move need not close one. */
-function enterCalm(search: Search, position: Position, at: number, start: number): number {
-  const { engine, level, frames, moves } = search;
+/** What the level takes a position to be worth. */
+function judged({ engine, level, seed }: Search, position: Position): number {
   let value = evaluate(engine, position, level.weights);
-  if (level.misjudges > 0) value += misjudgement(level, position, search.seed);
+  if (level.misjudges > 0) value += misjudgement(level, position, seed);
   // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
-  value = Math.min(Math.max(value, FARTHEST - WIN), WIN - FARTHEST);
+  return Math.min(Math.max(value, FARTHEST - WIN), WIN - FARTHEST);
+}
+
+/** Only mills are followed, and the side to move, which has `value` without them, need not close one. */
+function enterCalm(search: Search, position: Position, at: number, start: number, value: number): number {
+  const { engine, level, frames, moves } = search;
   const closing = closers(engine, position.own) & ~(position.other | position.own);
   if (value >= frames[at + BETA]! || closing === 0 || !level.calm) return value;
   if (frames[at + DEPTH]! <= -FOLLOWED) return value;
@@ -180,11 +188,20 @@ function next(search: Search, ply: number): number {
     frames[at + CURSOR] = cursor + 1;
     make(search.engine, position, move, search.positions[ply + 1]!);
     const alpha = frames[at + ALPHA]!;
+    const depth = frames[at + DEPTH]! - 1 - reduction(search, at, cursor);
     // All but the first are only asked whether they are better; `absorb` asks again those that are.
-    frame(search, ply + 1, frames[at + DEPTH]! - 1, isFirst ? -frames[at + BETA]! : -alpha - 1, -alpha);
+    frame(search, ply + 1, depth, isFirst ? -frames[at + BETA]! : -alpha - 1, -alpha);
     return BUSY;
   }
   return leave(search, ply);
+}
+
+/** By how many plies less a late quiet move is looked at; `absorb` asks again if it turns out better than expected. */
+function reduction({ selective, frames, ranks }: Search, at: number, cursor: number): number {
+  const depth = frames[at + DEPTH]!;
+  const tried = cursor - frames[at + START]!;
+  if (!selective || depth < 3 || tried < 2 || ranks[cursor]! >= KILLER) return 0;
+  return tried < 5 ? 1 : Math.min(depth - 2, 3);
 }
 
 /** Takes in the value of the reply just looked at. */
@@ -193,8 +210,13 @@ function absorb(search: Search, value: number): number {
   const at = ply * FRAME;
   const beta = frames[at + BETA]!;
   const alpha = frames[at + ALPHA]!;
+  const depth = frames[at + DEPTH]! - 1;
+  if (value > alpha && frames[at + FRAME + DEPTH]! < depth) {
+    frame(search, ply + 1, depth, -alpha - 1, -alpha);
+    return BUSY;
+  }
   if (value > alpha && value < beta && frames[at + FRAME + FLOOR]! > -beta) {
-    frame(search, ply + 1, frames[at + DEPTH]! - 1, -beta, -alpha);
+    frame(search, ply + 1, depth, -beta, -alpha);
     return BUSY;
   }
   if (value > frames[at + BEST]!) {
@@ -203,7 +225,7 @@ function absorb(search: Search, value: number): number {
       frames[at + ALPHA] = value;
       extendLine(search, ply);
       if (value >= beta) {
-        learn(search.experience, search.positions[ply]!, ply, frames[at + DEPTH]!, frames[at + MOVE]!);
+        learn(search.experience, search.positions[ply]!, ply, depth + 1, frames[at + MOVE]!);
         return leave(search, ply);
       }
     }
@@ -230,7 +252,7 @@ function leave({ engine, table, frames, positions }: Search, ply: number): numbe
   const at = ply * FRAME;
   const best = frames[at + BEST]!;
   const depth = frames[at + DEPTH]!;
-  if (mayUseTable(engine, position, depth)) {
+  if (depth > 0 && mayUseTable(engine, position)) {
     const bound =
       best >= frames[at + BETA]! ? AT_LEAST : best > frames[at + FLOOR]! ? AT_LEAST | AT_MOST : AT_MOST;
     store(table, engine, position, ply, depth, best, bound, frames[at + MOVE]!);

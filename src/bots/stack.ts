@@ -65,6 +65,8 @@ export interface Search {
   line: Int32Array;
   /** Whether a deeper iteration could tell nothing more, or is not wanted. */
   settled: boolean;
+  /** Whether moves that promise little are looked at less deeply: not where a depth is asked for, which is kept in full. */
+  readonly selective: boolean;
 }
 
 /** A search from a position that is not over, before its first step; the table has 2 to the `tableBits` slots. */
@@ -96,6 +98,7 @@ export function createSearch(
     score: 0,
     line: moves.slice(0, 1),
     settled: false,
+    selective: level.depth === DEEPEST,
   };
   search.frames[END] = end;
   frame(search, 0, 1, -WIN, WIN);

@@ -1,9 +1,9 @@
 /**
- * A board as masks for counting steps: neighbours whose numbers lie equally far apart step together, all cows of a side
+ * A board as masks for counting steps and neighbours: neighbours whose numbers lie equally far apart step together, all cows of a side
  * at once.
  */
 
-import { lowest } from "../morabaraba/engine/bits.ts";
+import { countBits, lowest } from "../morabaraba/engine/bits.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 
 /** Compiled once a board. */
@@ -12,6 +12,10 @@ export interface Terrain {
   readonly distances: Int32Array;
   /** By distance: the points from which a step adds it. */
   readonly origins: Int32Array;
+  /** The points whose number of neighbours has a 1, a 2 or a 4 in it. */
+  readonly ones: number;
+  readonly twos: number;
+  readonly fours: number;
 }
 
 /** The terrain asked for last: a search asks for one and the same, over and over. */
@@ -36,7 +40,12 @@ function compile({ neighbours }: Engine): Terrain {
       origins.set(distance, (origins.get(distance) ?? 0) | (1 << point));
     }
   });
+  const having = (part: number): number =>
+    neighbours.reduce((points, near, point) => points | (countBits(near) & part ? 1 << point : 0), 0);
   return {
+    ones: having(1),
+    twos: having(2),
+    fours: having(4),
     distances: Int32Array.from(origins.keys()),
     origins: Int32Array.from(origins.values()),
   };

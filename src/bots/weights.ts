@@ -3,13 +3,14 @@
 import { deepFreeze } from "../ground/schema.ts";
 
 /** How many features of a side the evaluation counts. */
-export const FEATURES = 8 as const;
+export const FEATURES = 10 as const;
 
 /**
  * Hundredths of a cow for each of a side's features, in this order: its cows on the board and in hand; its cows in mills;
  * points where its next move could close a mill; empty points of lines that hold two of its cows; cows that leave a mill
- * to close another (double mills); steps to empty points; cows without such a step; and 1 if it flies. A ninth
- * number is the value of being to move.
+ * to close another (double mills); lines that hold one of its cows and are otherwise empty; cows without a step to an
+ * empty point; 1 if it flies; empty points beside its cows; and the neighbours, empty or not, of its cows' points. An
+ * eleventh number is the value of being to move.
  */
 export interface Weights {
   /** While either side has a cow in hand. */
@@ -31,8 +32,8 @@ export interface Weights {
  * ```
  */
 export const weights: Weights = /* @__PURE__ */ deepFreeze({
-  placing: [144, -27, 26, 30, 29, 19, -9, 0, 55],
-  moving: [56, 18, 39, 9, 90, -6, -25, -73, 2],
+  placing: [118, -20, 0, 92, 0, 30, -7, 0, 6, 5, 78],
+  moving: [50, 11, 46, 8, 37, 0, -12, 79, 0, 7, 12],
 });
 
 const thawed = ({ placing, moving }: Weights): Weights => ({ placing: [...placing], moving: [...moving] });
@@ -42,6 +43,6 @@ export const tuned: Weights = /* @__PURE__ */ thawed(weights);
 
 /** What a beginner counts: cows. */
 export const cowsOnly: Weights = {
-  placing: [100, 0, 0, 0, 0, 0, 0, 0, 0],
-  moving: [100, 0, 0, 0, 0, 0, 0, 0, 0],
+  placing: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  moving: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 };

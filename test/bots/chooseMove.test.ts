@@ -73,8 +73,8 @@ describe("a choice", () => {
 
   test("has no limit of positions beside one of depth or time", async () => {
     const game = parsePosition("LD1D1L2/DLDL1DL1/4L1DL d 0,0 - 0 40");
-    const deep = chooseMoveSync(game, { depth: 8 });
-    expect([deep.depth, deep.nodes > 100_000]).toEqual([8, true]);
+    const deep = chooseMoveSync(game, { depth: 9 });
+    expect([deep.depth, deep.nodes > 100_000]).toEqual([9, true]);
     const now = vi.spyOn(performance, "now");
     let looks = 0;
     now.mockImplementation(() => (++looks > 105 ? 1000 : 0));
@@ -92,7 +92,7 @@ describe("a choice", () => {
 
   test("follows the caller's weights", () => {
     const game = someGame("sesotho", 6, 12);
-    const nothing = new Array(9).fill(0);
+    const nothing = new Array(11).fill(0);
     const blind = { placing: nothing, moving: nothing };
     expect(chooseMoveSync(game, { depth: 2, weights: blind }).score).toBe(0);
     expect(chooseMoveSync(game, { depth: 2, weights })).toEqual(chooseMoveSync(game, { depth: 2 }));

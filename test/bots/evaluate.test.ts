@@ -17,7 +17,7 @@ import { names } from "../support/morabaraba/arbitraries.ts";
 import { playedGame } from "../support/morabaraba/play.ts";
 import { seeded } from "../support/random.ts";
 
-const features = 9;
+const features = 11;
 const unit = (feature: number): Weights => {
   const one = Array.from({ length: features }, (_, i) => (i === feature ? 1 : 0));
   return { placing: one, moving: one };
@@ -77,9 +77,15 @@ function counted(game: Game, player: Player): number[] {
     hand > 0 ? open.length : new Set(closing.map((move) => move.to)).size,
     open.length,
     doubles.length,
-    flying ? 0 : steps.flat().length,
+    board.lines.filter(
+      (line) =>
+        line.filter((point) => standing.includes(point)).length === 1 &&
+        line.filter((point) => empty.includes(point)).length === 2,
+    ).length,
     flying ? 0 : steps.filter((to) => to.length === 0).length,
     flying ? 1 : 0,
+    flying ? 0 : new Set(steps.flat()).size,
+    standing.flatMap((cow) => [...(near.get(cow) ?? [])]).length,
   ];
 }
 
@@ -111,7 +117,7 @@ describe("the evaluation", () => {
         expect(evaluate(engine, image, weights)).toBe(value);
       }
       const placing = position.ownHand + position.otherHand > 0;
-      const toMove = (placing ? weights.placing : weights.moving)[8] as number;
+      const toMove = (placing ? weights.placing : weights.moving)[10] as number;
       const { own, other, ownHand, otherHand } = position;
       const swapped = { ...position, own: other, other: own, ownHand: otherHand, otherHand: ownHand };
       expect(evaluate(engine, swapped, weights) - toMove).toBe(toMove - value + 0);

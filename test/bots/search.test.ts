@@ -83,7 +83,7 @@ describe("the search agrees with looking at everything", () => {
 describe("a forced end is never taken for a guess, nor a guess for one", () => {
   test("by the largest weights", () => {
     const game = parsePosition("1L1L1L2/4DD1D/1D2DD2/D l 0,0 - 2 40", "sesotho25");
-    const largest = { placing: new Array(9).fill(2000), moving: new Array(9).fill(2000) };
+    const largest = { placing: new Array(11).fill(2000), moving: new Array(11).fill(2000) };
     const choice = chooseMoveSync(game, { nodes: 2000, weights: largest });
     expect(isLegal(game, choice.move)).toBe(true);
     const won = parsePosition("LLL1LLL1/D1D1D1D1/LLL5 l 0,0 - 0 60");

@@ -10,17 +10,17 @@ const games: readonly (readonly [VariantName, SyncSearchOptions, string])[] = [
   [
     "mssa",
     { nodes: 2000, seed: 1 },
-    "f6 b6 f2 f4 b2 d2 c5 g1 e5 g7 c3 a1 c4xa1 a1 e3 d1xe3 d5xg7 g7 g4 d3xg4 g4 a7 d7 a4xd7 c4-b4 a7-d7 b4-c4xf4 d7-a7xf2 f6-f4 a7-d7 e5-e4xd7 b6-a7xd5 c4-b4 a7-d7 c5-b6xd7 d2-f2 e4-e3 f2-d2xe3 b6-a7 d2-f2",
+    "f6 b6 f2 f4 b2 d2 c5 a1 e5 g7 e3 g1 d5xg1 g1 e4xg1 g1 d1 c4 g4 a4 a7 d6 b4 d3 b2-c3 a1-b2 a7-d7 a4-a7 d1-a1 g1-d1xg4 a1-a4 d1-g1 a4-a1 g1-d1xd7 f2-g1 d2-f2 a1-a4 f2-d2xb4 e3-f2 d3-e3",
   ],
   [
     "sesotho",
     { nodes: 1000, seed: 2, level: 5 },
-    "d2 f4 d6 d3 b4 a4 g4 d1 d7 d5 b2 f2 b6xf2 c3 f2xd5 e3xd6 d6 f6 d5xd1 c5 e4 c4xg4 g7 d1 g7-g4 a4-a1 d7-g7 a1-a4 d6-d7 f6-d6 d7-a7 d6-d7 b6-d6 d1-g1 d6-b6xf4 d7-d6 f2-f4xd6 g1-d1 g7-d7 d1-a1",
+    "d2 d6 b2 f2 f4 b6 d3 d1 f6 e4 d5 c4 a4 a7 g1 g7 d7 c3 c5 e5 e3 g4 b4 a1",
   ],
   [
     "sesotho25",
     { depth: 3, seed: 3, level: 8 },
-    "d4 d5 e4 c4 f4xc4 c4 d2 d3 f2 f6 g4xc4 c4 b2xc4 c4 d6 g1 b4 b6 e3 e5 c5 a1 d1 a4 g4-g7 g1-g4 f2-g1 b6-a7xb2 b4-b2 a7-b6 g1-f2xd3 b6-a7xc5 e3-d3xc4 a4-b4 d3-c3 b4-c4 c3-d3xc4 a1-a4 d3-c3 a4-b4",
+    "d4 d5 c4 e4 b4xe4 e4 d2 d3 b2 b6 a4xe4 e4 a1 f2 c5 a7 g1 c3 e3 f4 f6 g4xf6 f6 d1 f6-d6 f4-f6 d6-d7 f6-f4xd7",
   ],
 ];
 
