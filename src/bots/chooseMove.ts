@@ -24,6 +24,7 @@ import {
 import { diceFrom } from "./randomness.ts";
 import { advance, bestLine, bestScore } from "./search.ts";
 import { createSearch, DEEPEST, type Search } from "./stack.ts";
+import { tableBits } from "./table.ts";
 
 /** The result of a search. */
 export interface SearchChoice extends SearchProgress<Move> {
@@ -51,7 +52,7 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
   const engine = engineOf(game);
   const { position: root, over } = rootOf(engine, game);
   if (over) refuseFinished();
-  const { depth, timeMs, seed = 0, book = true, onProgress } = options;
+  const { depth, timeMs, memory = 24, seed = 0, book = true, onProgress } = options;
   const player = levelOf(options.level ?? 10);
   const known = player.book && book ? bookMove(engine, root, diceFrom(seed)) : -1;
   if (known >= 0) return choice(engine, root, [known], 0, 0, 0);
@@ -66,15 +67,10 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
   return {
     engine,
     root,
-    search: createSearch(engine, root, level, seed, tableBits(expected)),
+    search: createSearch(engine, root, level, seed, tableBits(expected, memory)),
     nodes,
     onProgress,
   };
-}
-
-/** About one position in four is kept in the table. A large one takes milliseconds to clear. */
-function tableBits(nodes: number): number {
-  return Math.min(Math.max(Math.ceil(Math.log2(nodes / 4)), 8), 20);
 }
 
 /** Looks at up to `slice` more positions; true when the search has come to an end. */

@@ -15,6 +15,8 @@ export interface SyncSearchOptions<Move = unknown> {
   readonly level?: number | undefined;
   /** 0 (the default) to 4,294,967,295. Decides between equal moves, and where a weaker level errs. */
   readonly seed?: number | undefined;
+  /** Megabytes at most for what the search remembers, 1 to 1024; 24 if left out. A short search takes less. */
+  readonly memory?: number | undefined;
   /** `false`: the first moves are searched for as well. */
   readonly book?: boolean | undefined;
   /** How positions are valued, in place of what the level knows; whole numbers from -2000 to 2000. */
@@ -69,6 +71,7 @@ export const syncSearchOptions: Allowed = {
   nodes: "1..1e12",
   level: "1..10",
   seed,
+  memory: "1..1024",
   book: "true|false",
   weights: { placing: phase, moving: phase },
   onProgress: callback,

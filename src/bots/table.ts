@@ -14,6 +14,18 @@ import { FARTHEST, WIN } from "./scores.ts";
 export const AT_LEAST = 1 as const;
 export const AT_MOST = 2 as const;
 
+/** Bytes of a slot. */
+const SLOT = 24;
+
+/**
+ * The size of a table, for {@link createTable}, for a search of so many positions in so many megabytes: about one position in
+ * four is kept. A large table takes milliseconds to clear.
+ */
+export function tableBits(nodes: number, memory: number): number {
+  const most = Math.floor(Math.log2((memory * 2 ** 20) / SLOT));
+  return Math.min(Math.max(Math.ceil(Math.log2(nodes / 4)), 8), most);
+}
+
 /** Slots in pairs: the first of a pair keeps the deepest finding, the second the latest. */
 export interface Table {
   /** By slot, both parts of its position's key. */

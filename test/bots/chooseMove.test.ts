@@ -90,6 +90,12 @@ describe("a choice", () => {
     expect(outcome(applyMove(game, choice.move))?.winner).toBe("light");
   });
 
+  test("remembers less where it has less memory", () => {
+    const game = parsePosition("LD1D1L2/DLDL1DL1/4L1DL d 0,0 - 0 40");
+    const nodes = [1, 24].map((memory) => chooseMoveSync(game, { depth: 9, memory }).nodes);
+    expect(nodes[0]).toBeGreaterThan(nodes[1] as number);
+  });
+
   test("follows the caller's weights", () => {
     const game = someGame("sesotho", 6, 12);
     const nothing = new Array(11).fill(0);

@@ -29,6 +29,7 @@ const ranges: Readonly<Record<string, readonly [least: number, most: number]>> =
   depth: [1, 60],
   nodes: [1, 1e12],
   level: [1, 10],
+  memory: [1, 1024],
   seed: [0, 4_294_967_295],
   timeMs: [1, 86_400_000],
   playouts: [1, 1e9],
@@ -104,8 +105,8 @@ describe("a player", () => {
 
   test("knows its own options and no others", () => {
     expect(mine(randomOptions)).toBe("seed");
-    expect(mine(syncSearchOptions)).toBe("book depth level nodes onProgress seed weights");
-    expect(mine(searchOptions)).toBe("book depth level nodes onProgress seed signal timeMs weights");
+    expect(mine(syncSearchOptions)).toBe("book depth level memory nodes onProgress seed weights");
+    expect(mine(searchOptions)).toBe("book depth level memory nodes onProgress seed signal timeMs weights");
     expect(mine(syncPlayoutOptions)).toBe("longest onProgress playouts seed");
     expect(mine(playoutOptions)).toBe("longest onProgress playouts seed signal timeMs");
   });

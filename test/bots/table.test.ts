@@ -21,6 +21,7 @@ import {
   scoreAt,
   store,
   type Table,
+  tableBits,
 } from "../../src/bots/table.ts";
 import { changed, position } from "../support/morabaraba/positions.ts";
 import { pick, seeded } from "../support/random.ts";
@@ -46,6 +47,16 @@ function found(table: Table, at: Position, own = engine): number[] | undefined {
   find(table, own, at);
   return table.slot < 0 ? undefined : [scoreAt(table, 0), depthAt(table), boundAt(table), moveAt(table)];
 }
+
+test("the size of a table follows the positions, as far as the memory goes", () => {
+  expect([1, 1024, 1025, 100_000, 1e12].map((nodes) => tableBits(nodes, 24))).toEqual([8, 8, 9, 15, 20]);
+  for (const memory of [1, 2, 3, 24, 47, 48, 1024]) {
+    const { keys, findings } = createTable(Math.min(tableBits(1e12, memory), 12));
+    const bytes = (keys.byteLength + findings.byteLength) * 2 ** Math.max(tableBits(1e12, memory) - 12, 0);
+    expect(bytes).toBeLessThanOrEqual(memory * 2 ** 20);
+    expect(2 * bytes).toBeGreaterThan(memory * 2 ** 20);
+  }
+});
 
 describe("a table", () => {
   test("has 2 to the bits slots, all empty", () => {
