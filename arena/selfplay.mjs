@@ -6,8 +6,8 @@ import { chooseMoveSync, evaluate, randomPlayer } from "morabaraba/bots";
 import { encode, engineFor } from "morabaraba/engine";
 
 /** The features of a position, each as the evaluation that counts nothing else. */
-const units = Array.from({ length: 11 }, (_, i) => {
-  const one = Array.from({ length: 11 }, (_, j) => (i === j ? 1 : 0));
+const units = Array.from({ length: 12 }, (_, i) => {
+  const one = Array.from({ length: 12 }, (_, j) => (i === j ? 1 : 0));
   return { placing: one, moving: one };
 });
 

@@ -27,13 +27,13 @@ const [seed, games, nodes, rounds, matchGames] = [
 ].map(Number);
 const variants = ["standard", "mssa", "sesotho", "elevenMens", "nineMens", "sesotho25"];
 const names =
-  "cows, cowsInMills, closings, openLines, doubleMills, loneLines, blockedCows, flying, nearPoints, ways, toMove".split(
+  "cows, cowsInMills, closings, openLines, doubleMills, loneLines, blockedCows, flying, nearPoints, ways, cowsLate, toMove".split(
     ", ",
   );
 /** What one would guess: the start of the tuning. */
 const guess = {
-  placing: [100, 6, 18, 8, 30, 4, -5, 0, 2, 2, 5],
-  moving: [100, 6, 18, 8, 40, 2, -8, 60, 2, 2, 5],
+  placing: [100, 6, 18, 8, 30, 4, -5, 0, 2, 2, 0, 5],
+  moving: [100, 6, 18, 8, 40, 2, -8, 60, 2, 2, 0, 5],
 };
 
 /** Solves a small system of linear equations by elimination. */

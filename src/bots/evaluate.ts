@@ -18,17 +18,18 @@ import { FEATURES, type Weights } from "./weights.ts";
  * import { evaluate, weights } from "morabaraba/bots";
  *
  * const engine = engineFor("standard");
- * evaluate(engine, encode(engine, createGame()), weights) === weights.placing[10]; // => true
+ * evaluate(engine, encode(engine, createGame()), weights) === weights.placing[11]; // => true
  * ```
  */
 export function evaluate(engine: Engine, position: Position, weights: Weights): number {
   const { own, other, ownHand, otherHand } = position;
   const empty = engine.all & ~(own | other);
   const phase = ownHand + otherHand > 0 ? weights.placing : weights.moving;
+  const cow = phase[0]! + phase[10]! * (2 * engine.variant.cows - ownHand - otherHand);
   const lone = phase[5] === 0 ? 0 : phase[5]! * prospects(engine, own, other, empty);
   return (
-    sideValue(engine, own, empty, ownHand, phase) -
-    sideValue(engine, other, empty, otherHand, phase) +
+    sideValue(engine, own, empty, ownHand, phase, cow) -
+    sideValue(engine, other, empty, otherHand, phase, cow) +
     lone +
     phase[FEATURES]!
   );
@@ -40,6 +41,7 @@ function sideValue(
   empty: number,
   hand: number,
   phase: readonly number[],
+  cow: number,
 ): number {
   const { distances, origins, ones, twos, fours } = terrainOf(engine);
   const closing = closers(engine, own);
@@ -48,7 +50,7 @@ function sideValue(
   const flying = flies(engine, cows, hand);
   const ways = countBits(own & ones) + 2 * countBits(own & twos) + 4 * countBits(own & fours);
   let value =
-    phase[0]! * (cows + hand) +
+    cow * (cows + hand) +
     phase[1]! * countBits(closing & own) +
     phase[3]! * countBits(open) +
     phase[9]! * ways;

@@ -32,9 +32,6 @@ import {
 } from "./stack.ts";
 import { AT_LEAST, AT_MOST, boundAt, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
 
-/** Hundredths of a cow that no quiet move is expected to gain. */
-const HOPE = 120;
-
 /** What a step of the search returns as long as it is busy below: no score. */
 const BUSY = 0x7fff_ffff;
 
@@ -61,7 +58,8 @@ function complete(search: Search, value: number): void {
   search.depth++;
   search.score = value;
   search.line = bestLine(search);
-  // Every forced end within the depth has been seen, so there is none nearer than this one.
+  // Every forced end within the depth has been seen, so there is none nearer than this one; a selective search may have
+  // missed a nearer one, but what it found is forced all the same.
   const certain = WIN - Math.abs(value) <= search.depth + 1;
   search.settled = certain || search.depth >= search.level.depth;
   frame(search, 0, search.depth + 1, -WIN, WIN);
@@ -95,9 +93,9 @@ function enter(search: Search): number {
   if (frames[at + BETA]! <= ply - WIN) return ply - WIN;
   const start = frames[at - FRAME + END]!;
   const depth = frames[at + DEPTH]!;
-  if (depth <= 0) return enterCalm(search, position, at, start, judged(search, position));
+  if (depth <= 0) return enterCalm(search, position, at, start);
   let tableMove = -1;
-  if (mayUseTable(engine, position)) {
+  if (mayUseTable(engine, position, depth)) {
     find(table, engine, position);
     if (table.slot >= 0) {
       tableMove = moveAt(table);
@@ -107,10 +105,6 @@ function enter(search: Search): number {
       const narrow = frames[at + BETA]! - frames[at + ALPHA]! === 1;
       if (narrow && depthAt(table) >= depth && (boundAt(table) & enough) !== 0) return score;
     }
-  }
-  if (depth === 1 && search.selective) {
-    const hoped = judged(search, position) + HOPE;
-    if (hoped <= frames[at + ALPHA]!) return enterCalm(search, position, at, start, hoped);
   }
   frames[at + END] = generate(engine, position, search.moves, start);
   return expand(search, position, at, start, tableMove, -WIN);
@@ -145,22 +139,21 @@ function expand(
   return next(search, ply);
 }
 
-/** Where repetitions count, what is found out about a position holds only if nothing before it can be repeated. */
-function mayUseTable({ variant }: Engine, { quiet }: Position): boolean {
-  return variant.repetition === null || quiet === 0;
+/**
+ * Near the last ply a look-up costs as much as it saves. Where repetitions count, what is found out about a position holds
+ * only if nothing before it can be repeated.
+ */
+function mayUseTable(engine: Engine, position: Position, depth: number): boolean {
+  return depth > 1 && (engine.variant.repetition === null || position.quiet === 0);
 }
 
-/** What the level takes a position to be worth. */
-function judged({ engine, level, seed }: Search, position: Position): number {
-  let value = evaluate(engine, position, level.weights);
-  if (level.misjudges > 0) value += misjudgement(level, position, seed);
-  // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
-  return Math.min(Math.max(value, FARTHEST - WIN), WIN - FARTHEST);
-}
-
-/** Only mills are followed, and the side to move, which has `value` without them, need not close one. */
-function enterCalm(search: Search, position: Position, at: number, start: number, value: number): number {
+/** Beyond the last ply only mills are followed, and the side to move need not close one. */
+function enterCalm(search: Search, position: Position, at: number, start: number): number {
   const { engine, level, frames, moves } = search;
+  let value = evaluate(engine, position, level.weights);
+  if (level.misjudges > 0) value += misjudgement(level, position, search.seed);
+  // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
+  value = Math.min(Math.max(value, FARTHEST - WIN), WIN - FARTHEST);
   const closing = closers(engine, position.own) & ~(position.other | position.own);
   if (value >= frames[at + BETA]! || closing === 0 || !level.calm) return value;
   if (frames[at + DEPTH]! <= -FOLLOWED) return value;
@@ -200,8 +193,8 @@ function next(search: Search, ply: number): number {
 function reduction({ selective, frames, ranks }: Search, at: number, cursor: number): number {
   const depth = frames[at + DEPTH]!;
   const tried = cursor - frames[at + START]!;
-  if (!selective || depth < 3 || tried < 2 || ranks[cursor]! >= KILLER) return 0;
-  return tried < 5 ? 1 : Math.min(depth - 2, 3);
+  if (!selective || depth < 2 || tried < 2 || ranks[cursor]! >= KILLER) return 0;
+  return tried < 5 ? 1 : Math.min(Math.max(depth - 2, 1), 3);
 }
 
 /** Takes in the value of the reply just looked at. */
@@ -252,7 +245,7 @@ function leave({ engine, table, frames, positions }: Search, ply: number): numbe
   const at = ply * FRAME;
   const best = frames[at + BEST]!;
   const depth = frames[at + DEPTH]!;
-  if (depth > 0 && mayUseTable(engine, position)) {
+  if (mayUseTable(engine, position, depth)) {
     const bound =
       best >= frames[at + BETA]! ? AT_LEAST : best > frames[at + FLOOR]! ? AT_LEAST | AT_MOST : AT_MOST;
     store(table, engine, position, ply, depth, best, bound, frames[at + MOVE]!);

@@ -3,14 +3,15 @@
 import { deepFreeze } from "../ground/schema.ts";
 
 /** How many features of a side the evaluation counts. */
-export const FEATURES = 10 as const;
+export const FEATURES = 11 as const;
 
 /**
  * Hundredths of a cow for each of a side's features, in this order: its cows on the board and in hand; its cows in mills;
  * points where its next move could close a mill; empty points of lines that hold two of its cows; cows that leave a mill
  * to close another (double mills); lines that hold one of its cows and are otherwise empty; cows without a step to an
- * empty point; 1 if it flies; empty points beside its cows; and the neighbours, empty or not, of its cows' points. An
- * eleventh number is the value of being to move.
+ * empty point; 1 if it flies; empty points beside its cows; the neighbours, empty or not, of its cows' points; and its
+ * cows on the board and in hand once more, times the cows that have left either hand. A twelfth number is the value of being
+ * to move.
  */
 export interface Weights {
   /** While either side has a cow in hand. */
@@ -27,13 +28,13 @@ export interface Weights {
  * import { createGame } from "morabaraba";
  * import { chooseMoveSync, weights } from "morabaraba/bots";
  *
- * const cautious = { ...weights, moving: weights.moving.map((weight, i) => (i === 5 ? 2 * weight : weight)) };
+ * const cautious = { ...weights, moving: weights.moving.map((weight, i) => (i === 6 ? 2 * weight : weight)) };
  * chooseMoveSync(createGame("sesotho"), { nodes: 500, weights: cautious }).move.kind; // => "place"
  * ```
  */
 export const weights: Weights = /* @__PURE__ */ deepFreeze({
-  placing: [118, -20, 0, 92, 0, 30, -7, 0, 6, 5, 78],
-  moving: [50, 11, 46, 8, 37, 0, -12, 79, 0, 7, 12],
+  placing: [1, 0, 0, 93, 0, 33, -11, 0, 3, 6, 4, 80],
+  moving: [50, 11, 46, 8, 37, 0, -12, 79, 0, 7, 0, 12],
 });
 
 const thawed = ({ placing, moving }: Weights): Weights => ({ placing: [...placing], moving: [...moving] });
@@ -43,6 +44,6 @@ export const tuned: Weights = /* @__PURE__ */ thawed(weights);
 
 /** What a beginner counts: cows. */
 export const cowsOnly: Weights = {
-  placing: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  moving: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  placing: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  moving: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 };

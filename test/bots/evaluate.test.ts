@@ -17,7 +17,7 @@ import { names } from "../support/morabaraba/arbitraries.ts";
 import { playedGame } from "../support/morabaraba/play.ts";
 import { seeded } from "../support/random.ts";
 
-const features = 11;
+const features = 12;
 const unit = (feature: number): Weights => {
   const one = Array.from({ length: features }, (_, i) => (i === feature ? 1 : 0));
   return { placing: one, moving: one };
@@ -86,6 +86,7 @@ function counted(game: Game, player: Player): number[] {
     flying ? 1 : 0,
     flying ? 0 : new Set(steps.flat()).size,
     standing.flatMap((cow) => [...(near.get(cow) ?? [])]).length,
+    (standing.length + hand) * (2 * variantOf(game).cows - game.hands.light - game.hands.dark),
   ];
 }
 
@@ -117,7 +118,7 @@ describe("the evaluation", () => {
         expect(evaluate(engine, image, weights)).toBe(value);
       }
       const placing = position.ownHand + position.otherHand > 0;
-      const toMove = (placing ? weights.placing : weights.moving)[10] as number;
+      const toMove = (placing ? weights.placing : weights.moving)[11] as number;
       const { own, other, ownHand, otherHand } = position;
       const swapped = { ...position, own: other, other: own, ownHand: otherHand, otherHand: ownHand };
       expect(evaluate(engine, swapped, weights) - toMove).toBe(toMove - value + 0);

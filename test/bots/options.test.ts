@@ -21,7 +21,7 @@ import {
 } from "../../src/bots/options.ts";
 
 const refused = expect.objectContaining({ name: "RulesError", code: "bad-option" });
-const list = (entry: unknown, length = 11): unknown[] => new Array(length).fill(entry);
+const list = (entry: unknown, length = 12): unknown[] => new Array(length).fill(entry);
 const noop = (): void => {};
 
 /** One value that is right at each end, and some beside them. */
@@ -86,14 +86,14 @@ describe("any other option", () => {
     { weights: 7 },
     { weights: {} },
     { weights: { placing: list(1) } },
-    { weights: { ...sound, moving: list(1, 10) } },
-    { weights: { ...sound, moving: list(1, 12) } },
+    { weights: { ...sound, moving: list(1, 11) } },
     { weights: { ...sound, moving: list(1, 13) } },
+    { weights: { ...sound, moving: list(1, 14) } },
     { weights: { ...sound, moving: list(0.5) } },
     { weights: { ...sound, moving: list(2001) } },
     { weights: { ...sound, placing: list(-2001) } },
-    { weights: { ...sound, placing: "12345678901" } },
-    { weights: { ...sound, placing: { ...list(1), length: 11 } } },
+    { weights: { ...sound, placing: "123456789012" } },
+    { weights: { ...sound, placing: { ...list(1), length: 12 } } },
     { weights: { ...sound, flying: list(1) } },
   ])("may not be %j", (options) => {
     expect(() => checkedOptions(searchOptions, options)).toThrow(refused);

@@ -83,7 +83,7 @@ describe("the search agrees with looking at everything", () => {
 describe("a forced end is never taken for a guess, nor a guess for one", () => {
   test("by the largest weights", () => {
     const game = parsePosition("1L1L1L2/4DD1D/1D2DD2/D l 0,0 - 2 40", "sesotho25");
-    const largest = { placing: new Array(11).fill(2000), moving: new Array(11).fill(2000) };
+    const largest = { placing: new Array(12).fill(2000), moving: new Array(12).fill(2000) };
     const choice = chooseMoveSync(game, { nodes: 2000, weights: largest });
     expect(isLegal(game, choice.move)).toBe(true);
     const won = parsePosition("LLL1LLL1/D1D1D1D1/LLL5 l 0,0 - 0 60");
@@ -210,7 +210,7 @@ describe("a search", () => {
         const variant = changed("nineMens", { repetition });
         const engine = engineFor(variant);
         const [root, next] = [encode(engine, parsePosition(text, variant)), createPosition()];
-        const search = createSearch(engine, root, levelOf(10), 0, 14);
+        const search = createSearch(engine, root, { ...levelOf(10), depth: 3 }, 0, 14);
         while (search.depth < 3) advance(search, 100_000);
         const moves = new Int32Array(MOST_MOVES);
         return [...moves.subarray(0, generate(engine, root, moves, 0))].filter((move) => {

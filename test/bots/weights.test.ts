@@ -7,17 +7,17 @@ import { cowsOnly, tuned } from "../../src/bots/weights.ts";
 test("are frozen, lists and all", () => {
   const before = chooseMoveSync(createGame(), { depth: 2, book: false });
   expect(() => Object.assign(weights, { moving: [] })).toThrow(TypeError);
-  expect(() => Object.assign(weights.placing, new Array(11).fill(0))).toThrow(TypeError);
+  expect(() => Object.assign(weights.placing, new Array(12).fill(0))).toThrow(TypeError);
   expect(() => (weights.moving as number[]).push(1)).toThrow(TypeError);
   expect(chooseMoveSync(createGame(), { depth: 2, book: false })).toEqual(before);
 });
 
 test("are those of full strength", () => {
   expect(tuned).toEqual(weights);
-  expect([weights.placing.length, weights.moving.length]).toEqual([11, 11]);
+  expect([weights.placing.length, weights.moving.length]).toEqual([12, 12]);
 });
 
 test("of a beginner are of cows only", () => {
-  const cows = [100, ...new Array(10).fill(0)];
+  const cows = [100, ...new Array(11).fill(0)];
   expect(cowsOnly).toEqual({ placing: cows, moving: cows });
 });

@@ -10,17 +10,17 @@ const games: readonly (readonly [VariantName, SyncSearchOptions, string])[] = [
   [
     "mssa",
     { nodes: 2000, seed: 1 },
-    "f6 b6 f2 f4 b2 d2 c5 a1 e5 g7 e3 g1 d5xg1 g1 e4xg1 g1 d1 c4 g4 a4 a7 d6 b4 d3 b2-c3 a1-b2 a7-d7 a4-a7 d1-a1 g1-d1xg4 a1-a4 d1-g1 a4-a1 g1-d1xd7 f2-g1 d2-f2 a1-a4 f2-d2xb4 e3-f2 d3-e3",
+    "f6 b6 f2 f4 b2 d2 c5 a1 e5 g7 e3 g1 e4xa1 g4xc5 c5 a1 d5xd2 d1xb2 c3 d3 d2 b2 c4xb2 b2 c4-b4 a1-a4 b4-c4xb2 a4-a1xd2 c3-b2 d1-d2 b2-c3xd2 g1-d1 f2-g1 a1-b2 d5-d6 b2-d2xg1 d6-d5xb6 d1-g1xf6 e5-f6 g1-f2",
   ],
   [
     "sesotho",
     { nodes: 1000, seed: 2, level: 5 },
-    "d2 d6 b2 f2 f4 b6 d3 d1 f6 e4 d5 c4 a4 a7 g1 g7 d7 c3 c5 e5 e3 g4 b4 a1",
+    "d2 d6 b2 f2 f4 b6 d3 d1 a1 d5 d7 a4 f6 e4 c4 c3 e5 g7 g1 g4 a7 b4 c5 e3",
   ],
   [
     "sesotho25",
     { depth: 3, seed: 3, level: 8 },
-    "d4 d5 c4 e4 b4xe4 e4 d2 d3 b2 b6 a4xe4 e4 a1 f2 c5 a7 g1 c3 e3 f4 f6 g4xf6 f6 d1 f6-d6 f4-f6 d6-d7 f6-f4xd7",
+    "d4 d5 c4 e4 b4xe4 e4 d2 d3 b2 b6 f2xe4 e4 f6 f4 a4xf4 f4 g4 e5 e3 c5xg4 g4 d7 d6 g1 b2-a1 d7-a7 b4-b2xb6 g1-d1 b2-b4xf4 a7-b6 g4-f4xd3 d1-g1 b4-b2xb6 g1-g4 a4-b4xg4",
   ],
 ];
 

@@ -13,45 +13,45 @@ type Searched = readonly [name: string, game: Game, options: SyncSearchOptions, 
 const at = (text: string, variant?: VariantName): Game => parsePosition(text, variant);
 
 export const searched: readonly Searched[] = [
-  ["the opening", createGame(), { depth: 3, book: false }, "82 3 746 b6 f6 b2"],
-  ["placing", at(`${middle} l 7,7 - 3 9`), { nodes: 3000, seed: 1 }, "113 6 3000 a1 d1 d3 d5 a4xe3 b2"],
+  ["the opening", createGame(), { depth: 3, book: false }, "79 3 806 b6 f6 b2"],
+  ["placing", at(`${middle} l 7,7 - 3 9`), { nodes: 3000, seed: 1 }, "152 5 3000 a1 d1 b2 d3xb2 c3 b2 a4xb2"],
   [
     "moving",
     at("LD1D1L2/DLDL1DL1/4L1DL l 0,0 - 0 40"),
     { nodes: 4500 },
-    "194 5 4500 b2-b4 g4-g1 e3-f2 d7-g7 a7-a4xf6 g7-f6",
+    "190 6 4500 b2-b4 d2-f2 d1-g1 f6-g7 a7-a4xb6 c3-b2",
   ],
   [
     "bars",
     at("LLL1D1D1/2D1L1L1/1D1D1LD1 l 0,0 l:b6-d6,d:c3-c4 4 50", "mssa"),
     { depth: 4 },
-    "203 4 3250 d7-d6 d5-c5 d6-d7xg1 e4-f4 d3-d2xc5",
+    "203 4 3410 d7-d6 d5-c5 d6-d7xg1 e4-f4 d3-d2xc5",
   ],
   [
     "a centre",
     at(`${middle}/1 d 5,6 - 3 15`, "sesotho25"),
     { nodes: 2000, seed: 2 },
-    "431 5 2000 d4 d3 c4 d5 b4xd5",
+    "405 5 2000 d4 d3 d5xd3 d3 c4",
   ],
   [
     "flying",
     at("L2D1L2/3D1L2/2D1D3 l 0,0 - 1 60", "sesotho"),
     { nodes: 2500 },
-    "67 4 2500 a7-e4 e3-d3 d1-f2 e5-d5",
+    "71 5 2500 a7-e4 e3-d3 d1-b2 f4-f2 e4-b4",
   ],
   [
     "eleven cows",
     at("LDLD1D1L/1L1D1L1D/D1L1D1L1 l 0,0 - 0 44", "elevenMens"),
     { depth: 4 },
-    "146 4 1587 d6-f6xf4 d1-a1 f6-d6 c5-b6 d6-f6xb6",
+    "146 4 1656 d6-f6xf4 d1-a1 f6-d6 c5-b6 d6-f6xb6",
   ],
-  ["nine cows", at(`${middle} l 2,3 - 3 15`, "nineMens"), { depth: 3, seed: 8 }, "-80 3 382 a1 a4 d1xa4"],
-  ["ten moves", at("LL1L4/4D3/DD1D3L l 0,0 - 7 60"), { depth: 4 }, "-2 4 1907 a7-a4 e4-f4 g4-g7 d5-e5"],
+  ["nine cows", at(`${middle} l 2,3 - 3 15`, "nineMens"), { depth: 3, seed: 8 }, "-19 3 434 a1 a4 d1xa4"],
+  ["ten moves", at("LL1L4/4D3/DD1D3L l 0,0 - 7 60"), { depth: 4 }, "-2 4 2282 a7-a4 d5-e5 g4-g7 e4-f4"],
   [
     "more than the table holds",
     at(`${middle} d 6,6 - 3 11`),
     { nodes: 9000, depth: 4 },
-    "57 4 1286 c3 a1 d3xa1 d1",
+    "65 4 1398 c3 a1 d3xa1 d1",
   ],
   [
     "mills upon mills",
@@ -62,31 +62,31 @@ export const searched: readonly Searched[] = [
       ply: 60,
     }),
     { depth: 3 },
-    "204 3 3693 d7-d6xd3 d2-d3 c4-c5xf2 b2-d2xd6",
+    "204 3 3780 d7-d6xd3 d2-d3 c4-c5xf2 b2-d2xd6",
   ],
 ];
 
 /** By small variant: from three positions six plies deep. */
 export const searchedSmall: Readonly<Record<string, string>> = {
-  nine: "-83 6 502 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 183 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
+  nine: "-83 6 549 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 183 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   twice:
-    "-83 6 606 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 194 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
+    "-83 6 624 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 197 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   "thrice-never-flying":
     "-29996 3 64 a1 c2xc1 a1-b1 a2-a1xa3 | -29996 3 29 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29997 2 32 a2-a1xc2 a3-a2 b2-c2xb3",
   "soon-over":
-    "0 6 514 a1 c2xb3 a3-b1xc3 c2-c3 c1-c2 c3-c1 | 0 6 146 a1-b1 a3-a2 b3-a3 | 0 6 248 a2-a1xb3 a3-b3 a1-a2 b3-a3",
+    "0 6 532 a1 c2xc1 b3-c1 c3-b3 a1-b1 | 0 6 162 a1-b1 a3-a2 b3-a1 | 0 6 250 a2-a1xb3 a3-b3 a1-a2 b3-a3",
   draws:
-    "-34 6 734 c2 a1xc1 b3-b1 c3-b3 c2-c3 b2-c2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 183 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
+    "-34 6 811 c2 a1xc1 b3-b1 c3-b3 c2-c3 b2-c2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 183 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   either:
-    "-83 6 476 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | 0 6 146 a1-b1 a3-a2 b3-a3 | 0 6 404 a2-a1xb3 a3-b3 a1-a2 b3-a3",
+    "-83 6 508 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | 0 6 162 a1-b1 a3-a2 b3-a1 | 0 6 401 a2-a1xb3 a3-b3 a1-a2 b3-a3",
   "same-cow":
-    "-45 6 853 a1 b1 c3-c2 b1-c3 c2-c1 c3-b1 | -65 6 1093 b2-c2 b3-b2 c2-c3 c1-c2 a3-b3 b1-a3 | -21 6 1247 a3-c2xa2 b3-a3 c3-b3 a3-c3 c2-a1 c3-a2",
+    "-75 6 1239 b1 a1 c3-c2 a2-c3xb3 b1-c1 a1-b3 | -65 6 1194 b2-c2 b3-b2 c2-c3 c1-c2 a3-b3 b1-a3 | -21 6 1528 a3-c2xa2 b3-a3 c3-b3 a3-c3 c2-a1 c3-a2",
   "same-mill":
-    "-83 6 668 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 203 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
+    "-83 6 687 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 206 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   lasker:
-    "338 6 5372 c1xa2 a1 a3-b3 a1-b1 b3-a3xc3 c3 | 338 6 5219 c3xc2 c1 a1-b1 a3-b3 b1-a1xb3 b3 | 24 6 2073 c3-b2 b3-c3 c1 a3-b3 a1-a3xb3 a2-c2",
+    "216 6 5075 c1xa2 a1 c1-c2 a1-a2 c2-c1xc3 c3 | 216 6 5070 c3xc2 c1 c3-b3 c1-b1 b3-c3xa3 a3 | 24 6 2257 c3-b2 b3-c3 c1 a3-b3 a1-a3xb3 a2-c2",
   three:
-    "-29998 1 7 c1-c2 a2-a1xa3 | -1 6 558 b2-c2 c3-b2 c2-c1 b2-c3 b3-b2 a3-a2 | 29997 2 28 c1-b1 a3-b3 b1-a1xb3",
+    "-29998 1 7 c1-c2 a2-a1xa3 | -1 6 596 b2-c2 c3-b2 c2-c1 b2-c3 b3-b2 a3-a2 | 29997 2 28 c1-b1 a3-b3 b1-a1xb3",
 };
 
 /** By level, from 1 on: from one position. */
@@ -94,11 +94,11 @@ export const searchedByLevel: readonly string[] = [
   "41 2 67 a1 b4",
   "0 2 106 b4 c4",
   "-28 2 138 f6 g4",
-  "109 2 91 a1 a4",
-  "110 2 95 a1 b2",
-  "130 2 127 c5 b6 d5xb6",
-  "137 3 537 a1 d1 a4xd1",
-  "116 3 1500 b6 c5 a1 d1 a4xd1",
-  "121 3 1500 a1 d1 a4xd1 d1",
+  "114 2 91 a1 a4",
+  "114 2 95 a1 b2",
+  "152 2 133 c5 b6 d5xb6",
+  "152 3 437 c5 b6 d5xb6",
+  "143 3 1500 a1 d1 a4xd1 d1",
+  "157 3 1500 a1 d1 a4xd1 d1",
 ];
 export const levelGame: Game = at(`${middle} l 4,4 - 3 15`);

@@ -10,8 +10,8 @@ import { someGame } from "./games.ts";
 
 /** Weights of the whole range, its ends most of all. */
 const list = fc.array(fc.oneof(fc.constantFrom(-2000, 2000), fc.integer({ min: -2000, max: 2000 })), {
-  minLength: 11,
-  maxLength: 11,
+  minLength: 12,
+  maxLength: 12,
 });
 export const anyWeights: fc.Arbitrary<Weights> = fc.record({ placing: list, moving: list });
 
