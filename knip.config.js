@@ -5,7 +5,7 @@ export default {
   entry: [
     ...doors.map(({ source }) => source),
     "bench/*.mjs",
-    "arena/{run,ladder,goals,tune,play,selfplay}.mjs",
+    "arena/{run,against,openings,lost,ladder,goals,tune,play,selfplay}.mjs",
     "examples/worker/*.mjs",
     "examples/*.mjs",
     "vitest.stryker.config.ts",

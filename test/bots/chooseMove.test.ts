@@ -90,10 +90,23 @@ describe("a choice", () => {
     expect(outcome(applyMove(game, choice.move))?.winner).toBe("light");
   });
 
-  test("remembers less where it has less memory", () => {
-    const game = parsePosition("LD1D1L2/DLDL1DL1/4L1DL d 0,0 - 0 40");
-    const nodes = [1, 24].map((memory) => chooseMoveSync(game, { depth: 9, memory }).nodes);
-    expect(nodes[0]).toBeGreaterThan(nodes[1] as number);
+  test("remembers as much as its memory holds", () => {
+    const won = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
+    const sizes: number[] = [];
+    const Plain = Float64Array;
+    vi.stubGlobal(
+      "Float64Array",
+      class extends Plain {
+        constructor(size: number) {
+          super(size);
+          sizes.push(size * Plain.BYTES_PER_ELEMENT);
+        }
+      },
+    );
+    for (const memory of [1, 24, undefined]) chooseMoveSync(won, { nodes: 1e12, memory });
+    vi.unstubAllGlobals();
+    // Two thirds of the table, in bytes.
+    expect(sizes).toEqual([2 ** 19, 2 ** 24, 2 ** 24]);
   });
 
   test("follows the caller's weights", () => {
