@@ -30,15 +30,16 @@ const ours = await import(values.new);
 const theirs = await import(values.old ?? oldBots());
 const kept = values.openings ? JSON.parse(readFileSync(values.openings, "utf8"))[variant] : undefined;
 
+/** The moves of an opening, and the game after them. */
 function opening(number) {
-  let game = createGame(variant);
-  if (kept) {
-    for (const move of kept[number % kept.length].split(" ")) game = applyMove(game, move);
-    return game;
-  }
   const anyMove = randomPlayer({ legalMoves, applyMove, outcome }, { seed: seed * 1000 + number });
-  while (game.ply < plies) game = applyMove(game, anyMove(game));
-  return game;
+  const start = kept ? kept[number % kept.length].split(" ") : [];
+  let game = start.reduce(applyMove, createGame(variant));
+  while (!kept && game.ply < plies) {
+    start.push(formatMove(anyMove(game)));
+    game = applyMove(game, start.at(-1));
+  }
+  return { game, start };
 }
 
 const work = { ours: { depth: 0, nodes: 0, moves: 0 }, theirs: { depth: 0, nodes: 0, moves: 0 } };
@@ -85,14 +86,14 @@ function report() {
 }
 
 for (let number = 0; number < games / 2; number++) {
-  const start = opening(number);
+  const { game, start } = opening(number);
   const points = [];
   for (const side of ["light", "dark"]) {
-    const game = await played(start, side, number);
-    points.push(game.points);
-    if (game.points === 0.5) draws++;
-    (side === createGame(variant).turn ? asFirst : asSecond).push(game.points);
-    if (values.log) appendFileSync(values.log, `${JSON.stringify({ number, side, ...game })}\n`);
+    const one = await played(game, side, number);
+    points.push(one.points);
+    if (one.points === 0.5) draws++;
+    (side === createGame(variant).turn ? asFirst : asSecond).push(one.points);
+    if (values.log) appendFileSync(values.log, `${JSON.stringify({ number, side, start, ...one })}\n`);
   }
   pairs.push(mean(points));
   if (number % 10 === 9) process.stderr.write(`${report()}\n`);

@@ -1,18 +1,18 @@
 // npm run arena:lost
 // Positions that the player of 0.1.0 lost while placing (`arena/lost.json`): how many of them it and the player of `dist` now
-// play right in 200 ms. The first two come from games against another engine. `--find 40` looks for the others anew: 0.1.0
-// plays itself at ten times the positions, and where its chances turn, every legal move is searched by itself.
+// play right in 200 ms. The first two come from games against another engine. `--find 40 --games FILE` looks for the others
+// anew, in games on `standard` that `arena:against --log FILE` kept: the last turn where it had a good move and lost, by a
+// search of each legal move by itself.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
-import { randomPlayer } from "morabaraba/bots";
 import { oldBots } from "./old.mjs";
 
 const { values } = parseArgs({
   options: {
     find: { type: "string" },
-    nodes: { type: "string", default: "20000" },
-    judge: { type: "string", default: "100000" },
+    games: { type: "string" },
+    judge: { type: "string", default: "60000" },
     time: { type: "string", default: "200" },
     new: { type: "string", default: new URL("../dist/bots.js", import.meta.url).href },
     file: { type: "string", default: new URL("lost.json", import.meta.url).pathname },
@@ -34,37 +34,32 @@ function judged(game) {
   });
 }
 
-/** The first turn of a game where the weaker player went from holding to lost, if there is one. */
-function turningPoint(seed) {
-  const anyMove = randomPlayer({ legalMoves, applyMove, outcome }, { seed });
-  const weak = seed % 2 === 0 ? "light" : "dark";
-  let game = createGame();
-  const moves = [];
-  let before;
-  while (outcome(game) === undefined && game.ply < 24) {
-    const nodes = Number(values.nodes) * (game.turn === weak ? 1 : 10);
-    const choice = theirs.chooseMoveSync(game, { nodes, seed, book: false });
-    if (game.turn !== weak && choice.score > 250 && before !== undefined) return before;
-    const move = formatMove(game.ply < 4 ? anyMove(game) : choice.move);
-    if (game.turn === weak && game.ply >= 6) before = { moves: moves.join(" "), played: move };
-    moves.push(move);
-    game = applyMove(game, move);
+/** The last turn of 0.1.0 in a game it lost where it still had a good move while placing, and did not play it. */
+function turningPoint({ points, side, moves, start }) {
+  if (points !== 1) return undefined;
+  const all = [...start, ...moves];
+  for (let ply = Math.min(all.length, 24) - 1; ply >= start.length; ply--) {
+    const before = all.slice(0, ply).join(" ");
+    if (after(before).turn === side) continue;
+    const options = judged(after(before));
+    const best = Math.max(...options.map(({ score }) => score));
+    const lost = options.find(({ move }) => move === all[ply]).score;
+    if (best < -100) continue;
+    if (lost > Math.min(best - 100, -100)) return undefined;
+    const right = options.filter(({ score }) => score >= Math.max(best - 60, -100)).map(({ move }) => move);
+    return { moves: before, played: all[ply], right };
   }
   return undefined;
 }
 
 function found(count) {
   const kept = [];
-  for (let seed = 1; kept.length < count; seed++) {
-    const turn = turningPoint(seed);
+  for (const line of readFileSync(values.games, "utf8").trim().split("\n")) {
+    const turn = turningPoint(JSON.parse(line));
     if (turn === undefined) continue;
-    const all = judged(after(turn.moves));
-    const best = Math.max(...all.map(({ score }) => score));
-    const lost = all.find(({ move }) => move === turn.played).score;
-    if (best < -100 || lost > -250) continue;
-    const right = all.filter(({ score }) => score >= Math.max(best - 60, -100)).map(({ move }) => move);
-    kept.push({ ...turn, right });
-    process.stderr.write(`${kept.length}: ${JSON.stringify(kept.at(-1))}\n`);
+    kept.push(turn);
+    process.stderr.write(`${kept.length}: ${JSON.stringify(turn)}\n`);
+    if (kept.length === count) break;
   }
   return kept;
 }

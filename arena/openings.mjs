@@ -1,6 +1,6 @@
 // npm run arena:openings -- --each 200
-// Makes arena/openings.json: for each variant, openings of a few random plies that a deep search calls level, so that neither
-// side has a head start. Equal seeds give equal openings of equal versions.
+// Makes arena/openings.json: for each variant, openings of a few random plies that a deep search calls level and from which
+// neither side wins nearly all games of full strength against itself. Equal seeds give equal openings of equal versions.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
@@ -8,10 +8,10 @@ import { randomPlayer } from "morabaraba/bots";
 
 const { values } = parseArgs({
   options: {
-    each: { type: "string", default: "200" },
+    each: { type: "string", default: "60" },
     seed: { type: "string", default: "1" },
-    nodes: { type: "string", default: "1000000" },
-    level: { type: "string", default: "30" },
+    nodes: { type: "string", default: "300000" },
+    level: { type: "string", default: "25" },
     variants: { type: "string", default: "standard,mssa,sesotho,nineMens" },
     out: { type: "string", default: new URL("openings.json", import.meta.url).pathname },
     bots: { type: "string", default: new URL("../dist/bots.js", import.meta.url).href },
@@ -27,6 +27,19 @@ const looks = [
   [nodes, level],
 ];
 
+/** Whether of four games, at different numbers of positions a move, light scores one point to three. */
+function contested(start) {
+  let points = 0;
+  for (const nodes of [6000, 9000, 12_000, 15_000]) {
+    let game = start;
+    while (outcome(game) === undefined && game.ply < 150)
+      game = applyMove(game, chooseMoveSync(game, { nodes, seed: nodes, book: false }).move);
+    const winner = outcome(game)?.winner ?? null;
+    points += winner === "light" ? 1 : winner === null ? 0.5 : 0;
+  }
+  return points >= 1 && points <= 3;
+}
+
 const all = {};
 for (const variant of values.variants.split(",")) {
   all[variant] = [];
@@ -40,9 +53,9 @@ for (const variant of values.variants.split(",")) {
       moves.push(formatMove(move));
       game = applyMove(game, move);
     }
-    if (looks.every(([nodes, near]) => Math.abs(chooseMoveSync(game, { nodes, book: false }).score) <= near))
-      all[variant].push(moves.join(" "));
+    const near = ([nodes, most]) => Math.abs(chooseMoveSync(game, { nodes, book: false }).score) <= most;
+    if (looks.every(near) && contested(game)) all[variant].push(moves.join(" "));
   }
   process.stderr.write(`${variant}: ${all[variant].length}\n`);
 }
-writeFileSync(values.out, `${JSON.stringify(all, null, 1)}\n`);
+writeFileSync(values.out, `${JSON.stringify(all, null, 2)}\n`);
