@@ -1,0 +1,159 @@
+// The whole screen as rows: the board, beside or above it the sides and the moves, and at the foot what was said, the line that
+// is typed and what could be typed. Knows no rules and no terminal, only how much room there is.
+
+import { fitted, row, widthOf, wrapped } from "./canvas.mjs";
+
+/** @import { Painter, Role, Row, Said, Size, Suggestion } from "../types.ts" */
+
+/**
+ * @typedef {object} Side
+ * @property {Role} role - How its cows look.
+ * @property {string} mark - One of its cows.
+ * @property {string} name
+ * @property {string} seat - Who plays it.
+ * @property {string} holds - Cows in hand or seeds in its store.
+ * @property {boolean} turn
+ */
+
+/**
+ * @typedef {object} View
+ * @property {string} title
+ * @property {string} [note] - A rule that is worth knowing, such as how strict the referee is.
+ * @property {readonly Side[]} sides
+ * @property {readonly Row[]} moves - Oldest first; as many of the last as fit are shown.
+ * @property {Painter} board
+ * @property {readonly Said[]} said
+ * @property {string} asks - Who is to do what.
+ * @property {{ text: string, cursor: number } | undefined} typed - What stands on the line; `undefined` where there is none.
+ * @property {readonly Suggestion[]} suggestions
+ * @property {number} picked - Which suggestion is picked; -1 for none.
+ * @property {string} keys
+ * @property {readonly Suggestion[]} [help] - Shown in place of the moves.
+ * @property {string} tooSmall
+ */
+
+/** Columns that a list of moves needs beside a board. */
+const LEAST_PANEL = 26;
+/** Rows below the board, where there are more than enough: so much can be said without moving the line that is typed. */
+const FOOT = 9;
+const GAP = 2;
+const PROMPT = "> ";
+
+/**
+ * @param {View} view
+ * @param {Size} size
+ * @returns {{ rows: readonly Row[], cursor: readonly [x: number, y: number] | undefined }}
+ */
+export function frame(view, size) {
+  const foot = footOf(view, size.columns, size.rows < 20 ? 1 : 2);
+  const room = size.rows - foot.rows.length;
+  const beside = view.board({ columns: size.columns - LEAST_PANEL - GAP, rows: room });
+  const fits = beside.width + GAP + LEAST_PANEL <= size.columns && beside.height <= room;
+  const top = fits ? wide(view, beside, size, room) : narrow(view, size, room);
+  const space = Math.max(0, Math.min(size.rows, top.length + FOOT) - top.length - foot.rows.length);
+  /** @type {Row[]} */
+  const all = [...top.slice(0, Math.max(0, room)), ...Array(space).fill([]), ...foot.rows].slice(-size.rows);
+  return {
+    rows: all.map((line) => fitted(line, size.columns)),
+    cursor: foot.cursor && [
+      Math.min(foot.cursor[0], size.columns - 1),
+      all.length - foot.rows.length + foot.cursor[1],
+    ],
+  };
+}
+
+/** @param {View} view @param {import("../types.ts").Picture} board @param {Size} size @param {number} room @returns {Row[]} */
+function wide(view, board, size, room) {
+  const width = size.columns - board.width - GAP;
+  const head = [
+    ...wrapped(view.title, width).map((line) => row(line, "strong")),
+    ...view.sides.map((side) => sideRow(side, width)),
+  ];
+  if (view.note) head.push(...wrapped(view.note, width).map((line) => row(line, "faint")));
+  const height = Math.min(room, Math.max(board.height, view.help ? head.length + 1 + view.help.length : 0));
+  const list = view.help ? helpRows(view.help) : view.moves;
+  const left = height - head.length - 1;
+  const panel = [...head, [], ...(view.help ? list.slice(0, left) : list.slice(-left))];
+  const drawn = board.draw();
+  return Array.from({ length: height }, (_, i) => [
+    ...(drawn[i] ?? row(" ".repeat(board.width))),
+    ...row(" ".repeat(GAP)),
+    ...fitted(panel[i] ?? [], width),
+  ]);
+}
+
+/** Board above, the sides and the last moves below it, as far as there is room. @param {View} view @param {Size} size @param {number} room @returns {Row[]} */
+function narrow(view, size, room) {
+  if (view.help) return helpRows(view.help).slice(0, room);
+  const sides = view.sides.map((side) => sideRow(side, size.columns));
+  const least = view.board({ columns: size.columns, rows: Math.max(1, room - sides.length) });
+  if (least.width > size.columns || least.height > room) {
+    return wrapped(view.tooSmall, size.columns)
+      .map((line) => row(line, "bad"))
+      .slice(0, room);
+  }
+  const left = room - least.height;
+  const extra =
+    left >= sides.length + 1 ? [row(view.title, "strong"), ...sides] : left >= sides.length ? sides : [];
+  const moves = view.moves.slice(-Math.max(0, Math.min(left - extra.length, 4)) || view.moves.length);
+  return [...least.draw(), ...extra, ...(left > extra.length ? moves : [])];
+}
+
+/** @param {Side} side @param {number} width @returns {Row} */
+function sideRow({ role, mark, name, seat, holds, turn }, width) {
+  /** @type {Row} */
+  const whole = [
+    { text: turn ? "▸ " : "  ", role: "strong" },
+    { text: mark, role },
+    { text: ` ${name}`, role: turn ? "strong" : "plain" },
+    { text: ` · ${seat} · ${holds}`, role: "faint" },
+  ];
+  return widthOf(whole) <= width ? whole : [...whole.slice(0, 3), { text: ` · ${holds}`, role: "faint" }];
+}
+
+/** @param {readonly Suggestion[]} help @returns {Row[]} */
+const helpRows = (help) =>
+  help.map(({ text, note }) => [
+    { text: text.padEnd(10), role: "strong" },
+    { text: note ?? "", role: "plain" },
+  ]);
+
+/** @param {View} view @param {number} width @param {number} listed @returns {{ rows: Row[], cursor: readonly [number, number] | undefined }} */
+function footOf(view, width, listed) {
+  /** @type {Row[]} */
+  const said = view.said.flatMap(({ text, tone }) => wrapped(text, width).map((line) => row(line, tone)));
+  const rows = [...said, ...wrapped(view.asks, width).map((line) => row(line, "strong"))];
+  if (view.typed === undefined) return { rows: [...rows, row(view.keys, "faint")], cursor: undefined };
+  const room = Math.max(1, width - PROMPT.length - 1);
+  const from = Math.max(0, view.typed.cursor - room);
+  rows.push([
+    { text: PROMPT, role: "strong" },
+    { text: view.typed.text.slice(from, from + room), role: "plain" },
+  ]);
+  const cursor = /** @type {const} */ ([PROMPT.length + view.typed.cursor - from, rows.length - 1]);
+  const list = suggestionRows(view.suggestions, view.picked, width, listed);
+  // Always the same height, so that the board stands still while one types.
+  while (list.length < listed) list.push([]);
+  return { rows: [...rows, ...list, row(view.keys, "faint")], cursor };
+}
+
+/** Suggestions in rows, the picked one always among them. @param {readonly Suggestion[]} all @param {number} picked @param {number} width @param {number} most @returns {Row[]} */
+function suggestionRows(all, picked, width, most) {
+  /** @type {Row[]} */
+  const rows = [];
+  /** @type {import("../types.ts").Span[]} */
+  let line = [];
+  let pickedRow = 0;
+  all.forEach(({ text, note }, i) => {
+    const label = note !== undefined && all.length <= 3 ? `${text}: ${note}` : text;
+    if (line.length > 0 && widthOf(line) + label.length + 2 > width) {
+      rows.push(line);
+      line = [];
+    }
+    if (i === picked) pickedRow = rows.length;
+    line.push({ text: "  ", role: "plain" }, { text: label, role: i === picked ? "picked" : "faint" });
+  });
+  if (line.length > 0) rows.push(line);
+  const first = Math.max(0, Math.min(pickedRow - most + 1, rows.length - most));
+  return rows.slice(first, first + most);
+}
