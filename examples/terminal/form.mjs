@@ -88,7 +88,7 @@ export function tableFrom({ games, chosen, ascii }) {
 }
 
 /** @param {Form} form @returns {readonly Row[]} */
-export function formRows(form) {
+function formRows(form) {
   const language = languages[form.chosen.language] ?? "en";
   const { form: words } = wordsOf(language, "morabaraba").own;
   const lines = linesOf(form);
@@ -115,7 +115,8 @@ export function formScreen(form, { columns, rows }) {
   const lines = formRows(form);
   const { family, record, notation, ascii } = tableFrom(form);
   const { game } = family.records.current(record);
-  const board = family.paint(game, {}, { notation, ascii })({ columns, rows: rows - lines.length - 1 });
-  const fits = board.width <= columns && board.height < rows - lines.length;
-  return (fits ? [...lines, [], ...board.draw()] : lines).slice(0, rows);
+  const board = family.paint(game, {}, { notation, ascii })({ columns, rows: rows - lines.length });
+  if (board.width > columns || board.height > rows - lines.length) return lines.slice(0, rows);
+  const gap = board.height < rows - lines.length ? [row("")] : [];
+  return [...lines, ...gap, ...board.draw()];
 }

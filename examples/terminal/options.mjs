@@ -6,7 +6,7 @@ import { textOf } from "./files.mjs";
 
 /** @import { Anything, Beginning, Family, Seat, Strictness } from "./types.ts" */
 
-export const usage = `Usage: play.mjs [options]
+const usage = `Usage: play.mjs [options]
 
   --variant NAME     ${builtIns
     .map(({ variant }) => variant)

@@ -8,8 +8,6 @@ import { own as englishOwn } from "./words/en.mjs";
 
 /** @import { Family, Seat, Table } from "./types.ts" */
 
-export const languages = /** @type {const} */ (["en", "af"]);
-
 /** @param {"en" | "af"} language @param {Family["name"]} family */
 export function wordsOf(language, family) {
   const { words, mancalaWords } = language === "af" ? afrikaans : english;

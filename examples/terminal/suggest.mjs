@@ -61,11 +61,14 @@ export function commands(table) {
 }
 
 /** @param {Table} table @param {string} name */
-function isUseful({ family, strictness, ...table }, name) {
-  if (name === "pickup" || name === "claim")
-    return family.shoots && strictness !== "refuse" && (name === "pickup" || strictness === "claim");
-  if (name === "notation") return family.shoots;
-  return !(isShow({ family, strictness, ...table }) && ["draw", "resign"].includes(name));
+function isUseful(table, name) {
+  const { shoots } = table.family;
+  const over = endOf(table) !== undefined;
+  if (name === "claim") return shoots && !over && table.strictness === "claim";
+  if (name === "pickup") return shoots && !over && table.strictness !== "refuse";
+  if (name === "draw" || name === "resign") return !over && !isShow(table);
+  if (name === "hint" || name === "analyse") return !over;
+  return name !== "notation" || shoots;
 }
 
 /** @param {readonly Suggestion[]} all @param {string} text */

@@ -114,7 +114,7 @@ export interface ThinkOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Judgement {
+interface Judgement {
   readonly score: number;
   /** The score in words, from the view of the side to move, and how hard it was looked for. */
   readonly figures: Readonly<Record<string, string | number>>;
@@ -137,7 +137,7 @@ export interface Said {
 }
 
 /** A question that is answered with yes or no, and what comes of a yes. */
-export interface Question {
+interface Question {
   readonly kind: "draw" | "overwrite" | "rescue" | "leave";
   readonly text: string;
   readonly path?: string;

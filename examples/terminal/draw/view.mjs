@@ -3,6 +3,7 @@
 import { nameOf, seatName, wordsFor } from "../speak.mjs";
 import { commands, pointsFor, suggestions } from "../suggest.mjs";
 import { asking, placeOf } from "../table.mjs";
+import { marks, moveRow } from "./moves.mjs";
 
 /** @import { Anything, Row, Table } from "../types.ts" */
 /** @import { View } from "./frame.mjs" */
@@ -29,11 +30,7 @@ export function viewOf(table, { text, cursor, picked, busy }) {
     title: family.title(ofFamily, game),
     ...(family.shoots && strictness !== "refuse" && { note: own.strictness[strictness] }),
     sides: family.sides.map((side) => ({
-      ...(family.shoots
-        ? side === "light"
-          ? { role: "light", mark: "(L)" }
-          : { role: "dark", mark: "[D]" }
-        : { role: "seeds", mark: side === "south" ? " v " : " ^ " }),
+      ...(marks[side] ?? { mark: "", role: /** @type {const} */ ("plain") }),
       name: nameOf(table, side),
       seat: seatName(table, side),
       holds: family.holds(ofFamily, game, side, own),
@@ -57,30 +54,15 @@ export function viewOf(table, { text, cursor, picked, busy }) {
 }
 
 /** The moves up to here, each with its number and in every notation the game has. @param {Table} table @returns {Row[]} */
-export function moveRows({ family, record }) {
+function moveRows({ family, record }) {
   const { ply } = family.records.current(record);
   /** @type {Anything[]} */
   const places = [];
   for (let at = record, n = 0; n < Math.min(ply, SHOWN); n++, at = family.records.back(at)) {
     places.unshift(family.records.current(at));
   }
-  return places.map((place) => moveRow(family, place));
-}
-
-/** @param {Table["family"]} family @param {Anything} place @returns {Row} */
-export function moveRow(family, { ply, before, move }) {
-  const [wmd, mssa] = [family.write(move, before, "wmd"), family.write(move, before, "mssa")];
-  const [first] = family.sides;
-  /** @type {Row[number]} */
-  const mark = family.shoots
-    ? before.turn === first
-      ? { text: "(L)", role: "light" }
-      : { text: "[D]", role: "dark" }
-    : { text: before.turn === first ? " v " : " ^ ", role: "seeds" };
-  return [
-    { text: `${String(ply).padStart(3)}. `, role: "faint" },
-    mark,
-    { text: ` ${wmd.padEnd(9)}`, role: "plain" },
-    { text: mssa === wmd ? "" : ` ${mssa}`, role: "faint" },
-  ];
+  return places.map(({ ply: number, before, move }) => {
+    const [wmd, mssa] = [family.write(move, before, "wmd"), family.write(move, before, "mssa")];
+    return moveRow(number, before.turn, mssa === wmd ? [wmd] : [wmd, mssa]);
+  });
 }

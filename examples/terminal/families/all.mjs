@@ -6,7 +6,7 @@ import { millFamily } from "./mills.mjs";
 /** @import { Anything, Beginning, Family } from "../types.ts" */
 
 /** @type {readonly Family[]} */
-export const families = [millFamily, mancalaFamily];
+const families = [millFamily, mancalaFamily];
 
 /** Every built-in variant. @type {readonly Beginning[]} */
 export const builtIns = families.flatMap((family) => family.variants.map((variant) => ({ family, variant })));

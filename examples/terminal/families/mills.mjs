@@ -73,7 +73,7 @@ export const millFamily = {
 };
 
 /** Whether the points of a game have labels of Mind Sports South Africa. @param {import("morabaraba").Game} game */
-export function hasLabels(game) {
+function hasLabels(game) {
   const { board } = rules.variantOf(game);
   return board.points.every((point) => {
     try {

@@ -72,6 +72,6 @@ export const own = {
     referee: "Skeidsregter",
     language: "Taal",
     languageName: "Afrikaans",
-    keys: "Op en af kies 'n reël, links en regs verander dit, Enter begin, Ctrl-C verlaat.",
+    keys: "Op en af kies, links en regs verander, Enter begin, Ctrl-C verlaat.",
   },
 };

@@ -72,7 +72,7 @@ export const own = {
     referee: "Referee",
     language: "Language",
     languageName: "English",
-    keys: "Up and down choose a line, left and right change it, Enter begins, Ctrl-C leaves.",
+    keys: "Up and down choose, left and right change, Enter begins, Ctrl-C leaves.",
   },
 };
 

@@ -15,13 +15,7 @@ export interface TerminalOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-export interface Seen {
-  /** The lines of the screen, without blanks at their ends. */
-  lines(): readonly string[];
-  text(): string;
-}
-
-export class TestTerminal implements Seen {
+export class TestTerminal {
   readonly emulator: headless.Terminal;
   readonly #pty: IPty;
   readonly #watchers = new Set<() => void>();
