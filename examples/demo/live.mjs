@@ -57,6 +57,7 @@ export async function showLive(contest, { input, output, depth, pace, ascii }) {
     keys: ascii
       ? `space: ${paused ? "go on" : "pause"}   s: step   h: ${hurried ? "slower" : "hurry"}   q: leave`
       : `space ${paused ? "go on" : "pause"} · s step · h ${hurried ? "slower" : "hurry"} · q leave`,
+    ascii,
     tooSmall: "This terminal is too small for the board.",
   });
   const draw = () => screen.draw(frame(view(), sizeOf(output)).rows.map(paint));

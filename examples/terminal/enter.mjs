@@ -1,6 +1,7 @@
 // What a line that somebody types does to the table: a move, a shot, a command, the answer to a question.
 
 import { fill } from "morabaraba/words";
+import { readPosition } from "./families/all.mjs";
 import { attempt, claimed, pickedUp } from "./referee.mjs";
 import { nameOf, wordsFor } from "./speak.mjs";
 import {
@@ -14,6 +15,7 @@ import {
   redone,
   saying,
   speaker,
+  tableOf,
   undone,
 } from "./table.mjs";
 
@@ -128,6 +130,8 @@ function commanded(table, command, path) {
       return path === "" ? needsFile(own.commands.load[0] ?? "") : wish("load");
     case "rules":
       return path === "" ? needsFile(own.commands.rules[0] ?? "") : wish("rules");
+    case "position":
+      return { table: placed(table, path) };
     case "quit":
       return leaving(table, "leave");
     case "new":
@@ -139,6 +143,20 @@ function commanded(table, command, path) {
     default:
       return wish("save");
   }
+}
+
+/** A new game from a position, by the rules of the game on the table. @param {Table} table @param {string} text @returns {Table} */
+function placed(table, text) {
+  const { family } = table;
+  const { own } = wordsFor(table);
+  const { variant } = gameOf(table);
+  if (text === "") {
+    const example = family.rules.formatPosition(family.rules.createGame(variant));
+    return saying(table, bad(fill(own.needsPosition, { command: own.commands.position[0], example })));
+  }
+  const read = readPosition(text, { family, variant });
+  if (!read.ok) return saying(table, bad(fill(own.notRead, { why: read.fault })));
+  return tableOf(read.value, { ...table, seats: Object.values(table.seats) });
 }
 
 /** A draw is offered: a person is asked, a bot thinks about it. @param {Table} table @param {string} side @returns {Entered} */

@@ -22,7 +22,7 @@ const usage = `Usage: play.mjs [options]
   --notation NAME    wmd (d6) or mssa (A2); both are always read
   --language NAME    en or af
   --seed NUMBER      the bots play the same moves again for the same number
-  --pace MS          milliseconds between the moves of two bots; 700 if left out
+  --pace MS          milliseconds that a bot takes for a move at least; 700 if left out
   --ascii            only characters of ASCII
   --help             this text`;
 

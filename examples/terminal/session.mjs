@@ -139,7 +139,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       thought = own;
       const { signal } = own;
       const game = gameOf(asked);
-      const patience = wait(isShow(asked) ? pace : Math.min(pace, 300), signal);
+      const patience = wait(pace, signal);
       Promise.all([asked.family.choose(game, { level, seed: (seed + game.ply) % 2 ** 32, signal }), patience])
         .then(([move]) => {
           if (signal.aborted || table === undefined) return;

@@ -28,6 +28,7 @@ import { fitted, row, widthOf, wrapped } from "./canvas.mjs";
  * @property {readonly Suggestion[]} suggestions
  * @property {number} picked - Which suggestion is picked; -1 for none.
  * @property {string} keys
+ * @property {boolean} ascii - Only characters of ASCII.
  * @property {readonly Suggestion[]} [help] - Shown in place of the moves.
  * @property {string} tooSmall
  */
@@ -36,6 +37,8 @@ import { fitted, row, widthOf, wrapped } from "./canvas.mjs";
 const LEAST_PANEL = 26;
 /** Rows below the board, where there are more than enough: so much can be said without moving the line that is typed. */
 const FOOT = 9;
+/** Rows of the smallest board with its names. */
+const SMALLEST = 10;
 const GAP = 2;
 const PROMPT = "> ";
 
@@ -46,13 +49,19 @@ const PROMPT = "> ";
  */
 export function frame(view, size) {
   const foot = footOf(view, size.columns, size.rows < 20 ? 1 : 2);
-  const room = size.rows - foot.rows.length;
+  // Room for what may be said is kept free, so that the board does not change its size when something is.
+  const kept = Math.max(foot.least, Math.min(FOOT - 1, size.rows - SMALLEST));
+  const room = size.rows - kept;
   const beside = view.board({ columns: size.columns - LEAST_PANEL - GAP, rows: room });
   const fits = beside.width + GAP + LEAST_PANEL <= size.columns && beside.height <= room;
   const top = fits ? wide(view, beside, size, room) : narrow(view, size, room);
   const space = Math.max(0, Math.min(size.rows, top.length + FOOT) - top.length - foot.rows.length);
   /** @type {Row[]} */
-  const all = [...top.slice(0, Math.max(0, room)), ...Array(space).fill([]), ...foot.rows].slice(-size.rows);
+  const all = [
+    ...top.slice(0, Math.max(0, size.rows - foot.rows.length)),
+    ...Array(space).fill([]),
+    ...foot.rows,
+  ].slice(-size.rows);
   return {
     rows: all.map((line) => fitted(line, size.columns)),
     cursor: foot.cursor && [
@@ -67,7 +76,7 @@ function wide(view, board, size, room) {
   const width = size.columns - board.width - GAP;
   const head = [
     ...wrapped(view.title, width).map((line) => row(line, "strong")),
-    ...view.sides.map((side) => sideRow(side, width)),
+    ...view.sides.map((side) => sideRow(side, width, view.ascii)),
   ];
   if (view.note) head.push(...wrapped(view.note, width).map((line) => row(line, "faint")));
   const height = Math.min(room, Math.max(board.height, view.help ? head.length + 1 + view.help.length : 0));
@@ -85,7 +94,7 @@ function wide(view, board, size, room) {
 /** Board above, the sides and the last moves below it, as far as there is room. @param {View} view @param {Size} size @param {number} room @returns {Row[]} */
 function narrow(view, size, room) {
   if (view.help) return helpRows(view.help).slice(0, room);
-  const sides = view.sides.map((side) => sideRow(side, size.columns));
+  const sides = view.sides.map((side) => sideRow(side, size.columns, view.ascii));
   const least = view.board({ columns: size.columns, rows: Math.max(1, room - sides.length) });
   if (least.width > size.columns || least.height > room) {
     return wrapped(view.tooSmall, size.columns)
@@ -99,16 +108,17 @@ function narrow(view, size, room) {
   return [...least.draw(), ...extra, ...(left > extra.length ? moves : [])];
 }
 
-/** @param {Side} side @param {number} width @returns {Row} */
-function sideRow({ role, mark, name, seat, holds, turn }, width) {
+/** @param {Side} side @param {number} width @param {boolean} ascii @returns {Row} */
+function sideRow({ role, mark, name, seat, holds, turn }, width, ascii) {
+  const dot = ascii ? ", " : " · ";
   /** @type {Row} */
   const whole = [
-    { text: turn ? "▸ " : "  ", role: "strong" },
+    { text: turn ? (ascii ? "> " : "▸ ") : "  ", role: "strong" },
     { text: mark, role },
     { text: ` ${name}`, role: turn ? "strong" : "plain" },
-    { text: ` · ${seat} · ${holds}`, role: "faint" },
+    { text: `${dot}${seat}${dot}${holds}`, role: "faint" },
   ];
-  return widthOf(whole) <= width ? whole : [...whole.slice(0, 3), { text: ` · ${holds}`, role: "faint" }];
+  return widthOf(whole) <= width ? whole : [...whole.slice(0, 3), { text: `${dot}${holds}`, role: "faint" }];
 }
 
 /** @param {readonly Suggestion[]} help @returns {Row[]} */
@@ -118,12 +128,14 @@ const helpRows = (help) =>
     { text: note ?? "", role: "plain" },
   ]);
 
-/** @param {View} view @param {number} width @param {number} listed @returns {{ rows: Row[], cursor: readonly [number, number] | undefined }} */
+/** @param {View} view @param {number} width @param {number} listed @returns {{ rows: Row[], least: number, cursor: readonly [number, number] | undefined }} - `least` is how many rows it has when nothing is said. */
 function footOf(view, width, listed) {
   /** @type {Row[]} */
   const said = view.said.flatMap(({ text, tone }) => wrapped(text, width).map((line) => row(line, tone)));
   const rows = [...said, ...wrapped(view.asks, width).map((line) => row(line, "strong"))];
-  if (view.typed === undefined) return { rows: [...rows, row(view.keys, "faint")], cursor: undefined };
+  if (view.typed === undefined) {
+    return { rows: [...rows, row(view.keys, "faint")], least: 2, cursor: undefined };
+  }
   const room = Math.max(1, width - PROMPT.length - 1);
   const from = Math.max(0, view.typed.cursor - room);
   rows.push([
@@ -134,7 +146,7 @@ function footOf(view, width, listed) {
   const list = suggestionRows(view.suggestions, view.picked, width, listed);
   // Always the same height, so that the board stands still while one types.
   while (list.length < listed) list.push([]);
-  return { rows: [...rows, ...list, row(view.keys, "faint")], cursor };
+  return { rows: [...rows, ...list, row(view.keys, "faint")], least: listed + 3, cursor };
 }
 
 /** Suggestions in rows, the picked one always among them. @param {readonly Suggestion[]} all @param {number} picked @param {number} width @param {number} most @returns {Row[]} */

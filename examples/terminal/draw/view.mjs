@@ -48,6 +48,7 @@ export function viewOf(table, { text, cursor, picked, busy }) {
     suggestions: list,
     picked,
     keys: ascii ? own.keysAscii : own.keys,
+    ascii,
     ...(table.help && { help: commands(table) }),
     tooSmall: own.tooSmall,
   };

@@ -3,6 +3,7 @@
 import { mancalaFamily } from "./mancala.mjs";
 import { millFamily } from "./mills.mjs";
 
+/** @import { Fault } from "morabaraba" */
 /** @import { Anything, Beginning, Family } from "../types.ts" */
 
 /** @type {readonly Family[]} */
@@ -36,11 +37,9 @@ export function readRules(text) {
       base === undefined ? family.rules.parseVariant(data) : family.rules.defineVariant(base, changes);
     return { ok: true, value: { family, variant } };
   } catch (error) {
-    const { faults, message } = /** @type {Anything} */ (error);
-    return {
-      ok: false,
-      faults: faults?.map((/** @type {{ message: string }} */ fault) => fault.message) ?? [message],
-    };
+    const { faults, message } = /** @type {{ faults?: readonly Fault[], message: string }} */ (error);
+    // A fault says where it lies and what must be there, as the two halves of a sentence.
+    return { ok: false, faults: faults?.map((fault) => `${fault.at} ${fault.message}`.trim()) ?? [message] };
   }
 }
 

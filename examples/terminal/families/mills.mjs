@@ -61,7 +61,7 @@ export const millFamily = {
     const { score, depth, nodes, principalVariation } = found;
     const plies = pliesToEnd(score);
     const kind = plies === undefined ? "score" : score > 0 ? "wins" : "loses";
-    const cows = `${score < 0 ? "−" : "+"}${(Math.abs(score) / 100).toFixed(2)}`;
+    const cows = `${score < 0 ? "-" : "+"}${(Math.abs(score) / 100).toFixed(2)}`;
     return {
       score,
       kind,

@@ -32,7 +32,7 @@ export class TestTerminal {
     const wanted = { ...own, TERM: "xterm-256color", COLORTERM: "truecolor", ...env };
     const [file = "", ...args] = command;
     this.#pty = spawn(file, args, {
-      name: "xterm-256color",
+      name: wanted.TERM,
       cols: columns || 80,
       rows,
       cwd,
@@ -92,12 +92,15 @@ export class TestTerminal {
     this.#pty.resize(columns, rows);
   }
 
-  /** Waits until all of this is on the screen at once. */
+  /** Waits until all of this is on the screen at once; a text may be broken where a line ends. */
   async see(...wanted: readonly (string | RegExp)[]): Promise<void> {
     await this.#until(
       () => {
         const text = this.text();
-        return wanted.every((one) => (typeof one === "string" ? text.includes(one) : one.test(text)));
+        const joined = text.replace(/\s+/g, " ");
+        return wanted.every((one) =>
+          typeof one === "string" ? text.includes(one) || joined.includes(one) : one.test(text),
+        );
       },
       `see ${wanted.join(" and ")}`,
     );
