@@ -5,6 +5,12 @@
 import { type IPty, spawn } from "@lydell/node-pty";
 import headless from "@xterm/headless";
 
+/**
+ * The shell around the program. It says when the program has ended and then waits, because a pseudo terminal that nobody holds
+ * open may be gone before the last words on it are read.
+ */
+const AROUND = '"$@"; echo "[ended with $?]"; read line';
+
 /** Long enough for a machine that has much else to do. */
 const PATIENCE = 40_000;
 
@@ -19,9 +25,9 @@ export class TestTerminal {
   readonly emulator: headless.Terminal;
   readonly #pty: IPty;
   readonly #watchers = new Set<() => void>();
-  /** Everything the program wrote, as it wrote it. */
+  /** Everything the program wrote, as it wrote it, as far as it is on the screen. */
   raw = "";
-  exit: { readonly code: number; readonly signal: number | undefined } | undefined;
+  #gone = false;
 
   constructor(
     command: readonly string[],
@@ -30,8 +36,7 @@ export class TestTerminal {
     this.emulator = new headless.Terminal({ cols: columns || 80, rows, allowProposedApi: true });
     const { CI: _ci, NO_COLOR: _no, FORCE_COLOR: _force, ...own } = process.env;
     const wanted = { ...own, TERM: "xterm-256color", COLORTERM: "truecolor", ...env };
-    const [file = "", ...args] = command;
-    this.#pty = spawn(file, args, {
+    this.#pty = spawn("sh", ["-c", AROUND, "sh", ...command], {
       name: wanted.TERM,
       cols: columns || 80,
       rows,
@@ -39,21 +44,16 @@ export class TestTerminal {
       env: Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)),
     });
     this.emulator.onData((text) => this.#pty.write(text));
-    this.#pty.onData((text) => {
-      this.raw += text;
-      this.emulator.write(text, () => this.#tell());
-    });
-    this.#pty.onExit(({ exitCode, signal }) => {
-      // What was written last may still be on its way to the emulator.
-      this.emulator.write("", () => {
-        this.exit = { code: exitCode, signal };
+    this.#pty.onData((text) =>
+      this.emulator.write(text, () => {
+        this.raw += text;
         this.#tell();
-      });
+      }),
+    );
+    this.#pty.onExit(() => {
+      this.#gone = true;
+      this.#tell();
     });
-  }
-
-  get pid(): number {
-    return this.#pty.pid;
   }
 
   lines(): readonly string[] {
@@ -116,14 +116,31 @@ export class TestTerminal {
 
   /** Waits for the end of the program; its exit code. */
   async end(): Promise<number> {
-    await this.#until(() => this.exit !== undefined, "end");
-    return this.exit?.code ?? -1;
+    await this.#until(() => this.#ended !== undefined, "end");
+    return this.#ended ?? -1;
+  }
+
+  /** Waits until nothing of what ran on the terminal is left, once the program has ended. */
+  async vanish(): Promise<void> {
+    this.type("\r");
+    await this.#until(() => this.#gone, "vanish");
+    try {
+      process.kill(-this.#pty.pid, 0);
+    } catch {
+      return;
+    }
+    throw new Error("Something still runs.");
   }
 
   /** Ends the program if it has not ended by itself. */
   close(): void {
-    if (this.exit === undefined) this.#pty.kill("SIGKILL");
+    if (!this.#gone) this.#pty.kill("SIGKILL");
     this.emulator.dispose();
+  }
+
+  get #ended(): number | undefined {
+    const code = /\[ended with (\d+)\]/.exec(this.raw)?.[1];
+    return code === undefined ? undefined : Number(code);
   }
 
   #tell(): void {
@@ -141,7 +158,9 @@ export class TestTerminal {
         done(() => reject(new Error(`${why}. The screen:\n${this.text()}`)));
       const watch = (): void => {
         if (holds()) done(resolve);
-        else if (this.exit !== undefined) fail(`The program ended before the test could ${what}`)();
+        else if (this.#ended !== undefined && what !== "vanish")
+          fail(`The program ended before the test could ${what}`)();
+        else if (this.#gone) fail(`The terminal was gone before the test could ${what}`)();
       };
       const timer = setTimeout(fail(`Waited in vain to ${what}`), PATIENCE);
       this.#watchers.add(watch);
