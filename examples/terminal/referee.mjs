@@ -52,14 +52,17 @@ export function claimed(table) {
 function offended(table, side, reason, why, move) {
   const { family, strictness } = table;
   const game = gameOf(table);
-  // Mancala has no source with forfeits, and a library without them.
+  // No source of mancala knows forfeits.
   if (!family.shoots || strictness === "refuse") return saying({ ...table, step: null }, bad(why));
   if (strictness === "forfeit") {
     const judged =
       move === undefined ? family.rules.forfeit(game, side, reason) : family.rules.referee(game, side, move);
     return decided(table, judged, ...(why ? [bad(why)] : []));
   }
-  const other = nameOf(table, otherSide(table, side));
+  // A bot lets it pass.
+  const opponent = otherSide(table, side);
+  if (table.seats[opponent] !== "person") return saying({ ...table, step: null }, bad(why));
+  const other = nameOf(table, opponent);
   const told = saying(table, bad(why), fill(wordsFor(table).own.mayClaim, { other }));
   return { ...told, step: null, offence: { side, reason } };
 }

@@ -145,9 +145,9 @@ export function playSession(start, { input, output, depth, seed, pace }) {
           if (signal.aborted || table === undefined) return;
           thought = undefined;
           // What the person said meanwhile, such as a word on playing out of turn, goes with the answer.
-          const { said, offence } = table;
+          const { said } = table;
           const next = attempt(table, game.turn, move);
-          show({ ...next, said: isShow(next) ? next.said : [...keepBad(said), ...next.said], offence });
+          show({ ...next, said: isShow(next) ? next.said : [...keepBad(said), ...next.said] });
         })
         .catch(fail);
     }
