@@ -57,7 +57,7 @@ export function commands(table) {
   const { own } = wordsFor(table);
   return Object.entries(own.commands)
     .filter(([name]) => isUseful(table, name))
-    .map(([, [word, note]]) => ({ text: String(word), note: String(note) }));
+    .map(([, [word, note, after]]) => ({ text: String(word), note: String(note), ...(after && { after }) }));
 }
 
 /** @param {Table} table @param {string} name */

@@ -192,4 +192,6 @@ export interface Suggestion {
   readonly text: string;
   /** What it does, where it is a command. */
   readonly note?: string;
+  /** What else is typed after it. */
+  readonly after?: string;
 }

@@ -42,7 +42,7 @@ export function boardPainter(library, game, marks, style) {
       x,
       y,
       // The ranks stand at the left and the files below, on the ground as the lines are.
-      width: Math.round(Number(across) * x) + 9,
+      width: Math.round(Number(across) * x) + 8,
       height: Math.round(Number(down) * y) + 3,
     }));
     const size = sizes.find(({ width, height }) => width <= columns && height <= rows) ?? sizes.at(-1);

@@ -54,14 +54,12 @@ export function frame(view, size) {
   const room = size.rows - kept;
   const beside = view.board({ columns: size.columns - LEAST_PANEL - GAP, rows: room });
   const fits = beside.width + GAP + LEAST_PANEL <= size.columns && beside.height <= room;
-  const top = fits ? wide(view, beside, size, room) : narrow(view, size, room);
+  const free = Math.max(0, size.rows - foot.rows.length);
+  const most = view.help ? free : room;
+  const top = fits ? wide(view, beside, size, most) : narrow(view, size, most);
   const space = Math.max(0, Math.min(size.rows, top.length + FOOT) - top.length - foot.rows.length);
   /** @type {Row[]} */
-  const all = [
-    ...top.slice(0, Math.max(0, size.rows - foot.rows.length)),
-    ...Array(space).fill([]),
-    ...foot.rows,
-  ].slice(-size.rows);
+  const all = [...top.slice(0, free), ...Array(space).fill([]), ...foot.rows].slice(-size.rows);
   return {
     rows: all.map((line) => fitted(line, size.columns)),
     cursor: foot.cursor && [
@@ -74,21 +72,25 @@ export function frame(view, size) {
 /** @param {View} view @param {import("../types.ts").Picture} board @param {Size} size @param {number} room @returns {Row[]} */
 function wide(view, board, size, room) {
   const width = size.columns - board.width - GAP;
-  const head = [
-    ...wrapped(view.title, width).map((line) => row(line, "strong")),
-    ...view.sides.map((side) => sideRow(side, width, view.ascii)),
-  ];
-  if (view.note) head.push(...wrapped(view.note, width).map((line) => row(line, "faint")));
-  const height = Math.min(room, Math.max(board.height, view.help ? head.length + 1 + view.help.length : 0));
-  const list = view.help ? helpRows(view.help) : view.moves;
-  const left = height - head.length - 1;
-  const panel = [...head, [], ...(view.help ? list.slice(0, left) : list.slice(-left))];
+  const panel = view.help ? helpRows(view.help) : panelRows(view, width, Math.min(room, board.height));
+  const height = Math.min(room, Math.max(board.height, view.help ? panel.length : 0));
   const drawn = board.draw();
   return Array.from({ length: height }, (_, i) => [
     ...(drawn[i] ?? row(" ".repeat(board.width))),
     ...row(" ".repeat(GAP)),
     ...fitted(panel[i] ?? [], width),
   ]);
+}
+
+/** The sides, and below them as many of the last moves as fit. @param {View} view @param {number} width @param {number} height @returns {Row[]} */
+function panelRows(view, width, height) {
+  const head = [
+    ...wrapped(view.title, width).map((line) => row(line, "strong")),
+    ...view.sides.map((side) => sideRow(side, width, view.ascii)),
+    ...(view.note ? wrapped(view.note, width).map((line) => row(line, "faint")) : []),
+    [],
+  ];
+  return [...head, ...view.moves.slice(Math.min(0, head.length - height) || view.moves.length)];
 }
 
 /** Board above, the sides and the last moves below it, as far as there is room. @param {View} view @param {Size} size @param {number} room @returns {Row[]} */
@@ -123,8 +125,9 @@ function sideRow({ role, mark, name, seat, holds, turn }, width, ascii) {
 
 /** @param {readonly Suggestion[]} help @returns {Row[]} */
 const helpRows = (help) =>
-  help.map(({ text, note }) => [
-    { text: text.padEnd(10), role: "strong" },
+  help.map(({ text, note, after = "" }) => [
+    { text: text.padEnd(9), role: "strong" },
+    { text: after.padEnd(6), role: "faint" },
     { text: note ?? "", role: "plain" },
   ]);
 

@@ -1,21 +1,21 @@
 // What this game says in English, beside what the words of the library say of moves, refusals and ends.
 
 export const own = {
-  /** What each command is called, and what it does. */
+  /** What each command is called, what it does, and what follows it. */
   commands: {
-    help: ["help", "show all commands, or hide them"],
+    help: ["help", "show this, or hide it"],
     hint: ["hint", "suggest a move"],
-    analyse: ["analyse", "who stands better, and the line expected"],
+    analyse: ["analyse", "who stands better, and why"],
     undo: ["undo", "take a move back"],
     redo: ["redo", "play it again"],
     draw: ["draw", "offer a draw"],
     resign: ["resign", "give the game up"],
-    pickup: ["pickup", "pick up the cows and leave the table"],
-    claim: ["claim", "claim the game for an offence"],
-    save: ["save", "save the game: save FILE"],
-    load: ["load", "load a game: load FILE"],
-    rules: ["rules", "play by rules of your own: rules FILE"],
-    position: ["position", "begin from a position: position TEXT"],
+    pickup: ["pickup", "pick up the cows and leave"],
+    claim: ["claim", "claim the game"],
+    save: ["save", "save the game", "FILE"],
+    load: ["load", "go on with a saved game", "FILE"],
+    rules: ["rules", "play by your own rules", "FILE"],
+    position: ["position", "begin from a position", "TEXT"],
     notation: ["notation", "switch between d6 and A2"],
     language: ["language", "Afrikaans"],
     new: ["new", "begin another game"],
