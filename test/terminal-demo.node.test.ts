@@ -43,7 +43,7 @@ describe("the demo", { timeout: 120_000 }, () => {
     await terminal.see(
       "Morabaraba",
       "Light · bot, level 6 · 12 in hand",
-      "space pause · s step · h hurry · q leave",
+      "space pauses · s steps · h hurries · q leaves",
     );
     // Every step comes at once, and waits for the next.
     for (let ply = 1; ply <= 17; ply++) {
@@ -78,11 +78,11 @@ describe("the demo", { timeout: 120_000 }, () => {
 
   test("can be paused, hurried and left", async () => {
     const terminal = run(command("--pace", "60000"));
-    await terminal.see("space pause");
+    await terminal.see("space pauses");
     terminal.type(" ");
-    await terminal.see("Paused.", "space go on");
+    await terminal.see("Paused.", "space goes on");
     terminal.type("h");
-    await terminal.see("h slower");
+    await terminal.see("h slows down");
     terminal.type(" ");
     await terminal.see(" 1. ");
     await terminal.seeNo("Paused.");

@@ -388,3 +388,28 @@ describe("Ctrl-C", { timeout: 120_000 }, () => {
     await terminal.vanish();
   });
 });
+
+test("Ctrl-Z leaves the terminal to the shell, until the game is taken up again", {
+  timeout: 120_000,
+}, async () => {
+  const terminal = new TestTerminal(["bash", "--norc", "-i"], { cwd: folder, env: { PS1: "shell> " } });
+  open.push(terminal);
+  await terminal.see("shell>");
+  terminal.enter(command(people).join(" "));
+  await terminal.see("Light to place a cow.");
+  terminal.enter("d6");
+  await terminal.see("Dark to place a cow.");
+  terminal.type("\x1a");
+  await terminal.see("Stopped");
+  expect(terminal.emulator.buffer.active.type).toBe("normal");
+  terminal.enter("echo still $((20 + 2))");
+  await terminal.see("still 22");
+  terminal.enter("fg");
+  await terminal.see("Dark to place a cow.", / 1\. \(L\) d6/);
+  terminal.enter("f4");
+  await terminal.see(/ 2\. \[D\] f4/);
+  terminal.type("\x03");
+  await terminal.see("still 22");
+  terminal.enter("exit");
+  expect(await terminal.end()).toBe(0);
+});

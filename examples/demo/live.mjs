@@ -55,8 +55,8 @@ export async function showLive(contest, { input, output, depth, pace, ascii }) {
     suggestions: [],
     picked: -1,
     keys: ascii
-      ? `space: ${paused ? "go on" : "pause"}   s: step   h: ${hurried ? "slower" : "hurry"}   q: leave`
-      : `space ${paused ? "go on" : "pause"} · s step · h ${hurried ? "slower" : "hurry"} · q leave`,
+      ? `space ${paused ? "goes on" : "pauses"}, s steps, h ${hurried ? "slows down" : "hurries"}, q leaves`
+      : `space ${paused ? "goes on" : "pauses"} · s steps · h ${hurried ? "slows down" : "hurries"} · q leaves`,
     ascii,
     tooSmall: "This terminal is too small for the board.",
   });

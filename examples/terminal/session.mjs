@@ -43,6 +43,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
     const paint = painterFor(depth);
     const keyboard = openKeyboard(input, { line, key, leave, stop });
     output.on("resize", resized);
+    process.on("uncaughtException", crash);
     process.on("SIGTERM", leave);
     process.on("SIGHUP", leave);
     think();
@@ -63,7 +64,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
         try {
           draw();
         } catch (error) {
-          end(() => reject(error));
+          crash(error);
         }
       });
     }
@@ -161,16 +162,17 @@ export function playSession(start, { input, output, depth, seed, pace }) {
         table = undefined;
         return redraw();
       }
-      if (kind === "save") return show(await saved(table, path || usualPath(table, new Date()), sure));
-      if (kind === "load") return show(await read(table, path));
-      if (kind === "rules") return show(await begunByRules(table, path));
+      const asked = table;
+      if (kind === "save")
+        return settle(asked, await saved(asked, path || usualPath(asked, new Date()), sure));
+      if (kind === "load") return settle(asked, await read(asked, path));
+      if (kind === "rules") return settle(asked, await begunByRules(asked, path));
       interrupt();
       const own = new AbortController();
       thought = own;
       busy = wordsFor(table).own.pondering;
       redraw();
       const options = { seed, signal: own.signal };
-      const asked = table;
       const answer =
         kind === "hint"
           ? await hinted(asked, options)
@@ -183,10 +185,20 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       show(answer);
     }
 
+    /** What came of a file. Moves that were played meanwhile stay. @param {Table} asked @param {Table} result */
+    function settle(asked, result) {
+      if (table === undefined || table === asked || result.record !== asked.record) show(result);
+      else show({ ...table, said: result.said, question: result.question });
+    }
+
+    /** @param {unknown} error */
+    function crash(error) {
+      end(() => reject(error));
+    }
+
     /** @param {unknown} error */
     function fail(error) {
-      if (table === undefined || !(error instanceof Error) || !("code" in error))
-        return end(() => reject(error));
+      if (table === undefined || !(error instanceof Error) || !("code" in error)) return crash(error);
       interrupt();
       show(saying(table, bad(error.message)));
     }
@@ -213,6 +225,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       interrupt();
       drawing = false;
       output.off("resize", resized);
+      process.off("uncaughtException", crash);
       process.off("SIGTERM", leave);
       process.off("SIGHUP", leave);
       keyboard.close();

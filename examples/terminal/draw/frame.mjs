@@ -137,7 +137,7 @@ function footOf(view, width, listed) {
   const said = view.said.flatMap(({ text, tone }) => wrapped(text, width).map((line) => row(line, tone)));
   const rows = [...said, ...wrapped(view.asks, width).map((line) => row(line, "strong"))];
   if (view.typed === undefined) {
-    return { rows: [...rows, row(view.keys, "faint")], least: 2, cursor: undefined };
+    return { rows: [...rows, keysRow(view, width)], least: 2, cursor: undefined };
   }
   const room = Math.max(1, width - PROMPT.length - 1);
   const from = Math.max(0, view.typed.cursor - room);
@@ -149,7 +149,14 @@ function footOf(view, width, listed) {
   const list = suggestionRows(view.suggestions, view.picked, width, listed);
   // Always the same height, so that the board stands still while one types.
   while (list.length < listed) list.push([]);
-  return { rows: [...rows, ...list, row(view.keys, "faint")], least: listed + 3, cursor };
+  return { rows: [...rows, ...list, keysRow(view, width)], least: listed + 3, cursor };
+}
+
+/** As many of the keys as fit. @param {View} view @param {number} width @returns {Row} */
+function keysRow({ keys }, width) {
+  const parts = keys.split(/(?=,| · )/);
+  while (parts.length > 1 && parts.join("").length > width) parts.pop();
+  return row(parts.join(""), "faint");
 }
 
 /** Suggestions in rows, the picked one always among them. @param {readonly Suggestion[]} all @param {number} picked @param {number} width @param {number} most @returns {Row[]} */
