@@ -92,7 +92,7 @@ describe("the demo", { timeout: 120_000 }, () => {
 
   test("shows mancala", async () => {
     const terminal = run(command("--variant", "oware", "--pace", "60000"));
-    await terminal.see("Oware", "South");
+    await terminal.see("Oware", "South · 0", "bot, 200 games");
     terminal.type("s");
     await terminal.see("South sows house");
     await photograph(terminal.emulator, "demo-oware");

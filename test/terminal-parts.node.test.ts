@@ -117,6 +117,13 @@ describe("the screen", () => {
     expect(text).toContain("5. (L) g7xd6     E3xA2");
   });
 
+  test("points to the side to move until the game is over", () => {
+    const textOf = (table: Table): string =>
+      frame(asView(table), { columns: 80, rows: 24 }).rows.map(plainText).join("\n");
+    expect(textOf(begin("mssa"))).toContain("▸ [D] Dark");
+    expect(textOf(typed(begin("mssa"), "resign"))).not.toContain("▸");
+  });
+
   test("lets nothing through that a terminal would obey", () => {
     for (const depth of [1, 4, 8, 24]) {
       const text = painterFor(depth)([{ text: "a\x1b]0;title\x07\rb\x9b2J", role: "plain" }]);

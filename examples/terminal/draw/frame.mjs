@@ -86,7 +86,7 @@ function wide(view, board, size, room) {
 function panelRows(view, width, height) {
   const head = [
     ...wrapped(view.title, width).map((line) => row(line, "strong")),
-    ...view.sides.map((side) => sideRow(side, width, view.ascii)),
+    ...view.sides.flatMap((side) => sideRows(side, width, view.ascii)),
     ...(view.note ? wrapped(view.note, width).map((line) => row(line, "faint")) : []),
     [],
   ];
@@ -108,6 +108,13 @@ function narrow(view, size, room) {
     left >= sides.length + 1 ? [row(view.title, "strong"), ...sides] : left >= sides.length ? sides : [];
   const moves = view.moves.slice(-Math.max(0, Math.min(left - extra.length, 4)) || view.moves.length);
   return [...least.draw(), ...extra, ...(left > extra.length ? moves : [])];
+}
+
+/** A side with who plays it, in two rows where there is no room for one. @param {Side} side @param {number} width @param {boolean} ascii @returns {Row[]} */
+function sideRows(side, width, ascii) {
+  const first = sideRow(side, width, ascii);
+  const complete = widthOf(first) === widthOf(sideRow(side, Number.POSITIVE_INFINITY, ascii));
+  return complete ? [first] : [first, row(`${" ".repeat(2 + side.mark.length)} ${side.seat}`, "faint")];
 }
 
 /** @param {Side} side @param {number} width @param {boolean} ascii @returns {Row} */

@@ -2,7 +2,7 @@
 
 import { nameOf, seatName, wordsFor } from "../speak.mjs";
 import { commands, pointsFor, suggestions } from "../suggest.mjs";
-import { asking, placeOf } from "../table.mjs";
+import { asking, endOf, placeOf } from "../table.mjs";
 import { marks, moveRow } from "./moves.mjs";
 
 /** @import { Anything, Row, Table } from "../types.ts" */
@@ -34,7 +34,7 @@ export function viewOf(table, { text, cursor, picked, busy }) {
       name: nameOf(table, side),
       seat: seatName(table, side),
       holds: family.holds(ofFamily, game, side, own),
-      turn: game.turn === side,
+      turn: game.turn === side && endOf(table) === undefined,
     })),
     moves: moveRows(table),
     board: family.paint(
