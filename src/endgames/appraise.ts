@@ -64,6 +64,6 @@ function afterBarring({ reader }: Side, own: number, other: number, move: number
   here.own = own;
   here.other = other;
   make(reader.engine, here, move, there);
-  const score = judge(reader, there);
+  const score = judge(reader, there, true);
   return score === 0 ? SAFE : WON - Math.abs(score) + 1;
 }
