@@ -3,6 +3,7 @@
  * positions and overlooks moves, as people do; it never plays at random.
  */
 import type { Position } from "../morabaraba/engine/movegen.ts";
+import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { scramble } from "./randomness.ts";
 import { cowsOnly, type Weights, weights } from "./weights.ts";
 
@@ -20,6 +21,8 @@ export interface Level {
   readonly calm: boolean;
   /** Whether it knows the opening theory. */
   readonly book: boolean;
+  /** What it knows of endgames besides. */
+  readonly oracle?: Oracle | undefined;
 }
 
 /** By number from 1: plies, misjudgement, moves overlooked, and from when on it knows more than cows, mills and the book. */

@@ -3,6 +3,7 @@
 import type { Signal } from "../ground/clock.ts";
 import { type Fault, RulesError } from "../ground/errors.ts";
 import { inspect, isRecord, type Spec, show } from "../ground/schema.ts";
+import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
 /** Limits and manners of {@link chooseMoveSync}. With several limits the first one reached ends the search. */
@@ -19,6 +20,8 @@ export interface SyncOptions<Move = unknown> {
   readonly book?: boolean | undefined;
   /** How positions are valued, in place of what the level knows. */
   readonly weights?: Weights | undefined;
+  /** What is known of endgames: `oracle(tables)` of `morabaraba/endgames`. They are then played without a fault, at any level. */
+  readonly tables?: Oracle | undefined;
   /** Called after every depth that was searched to its end. What it throws ends the search and passes through. */
   readonly onProgress?: ((progress: Progress<Move>) => void) | undefined;
 }
@@ -70,6 +73,7 @@ export const syncOptions: Allowed = {
   seed,
   book: "true|false",
   weights: { placing: phase, moving: phase },
+  tables: callback,
   onProgress: callback,
 };
 
