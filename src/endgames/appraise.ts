@@ -37,12 +37,13 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
     for (let left = mills; left !== 0; left &= left - 1) {
       for (let cow = shots; cow !== 0; cow &= cow - 1) {
         const moved = rest | (left & -left);
-        const value =
-          below === undefined
-            ? 1
-            : ((barring >> from) & 1) === 1
-              ? afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)))
-              : below.values[slotOf(below.pair, below.ownIsLarger, other ^ (cow & -cow), moved)]!;
+        // Without a table below, too few cows are left.
+        let value = below?.values[slotOf(below.pair, below.ownIsLarger, other ^ (cow & -cow), moved)] ?? 1;
+        if (below !== undefined && ((barring >> from) & 1) === 1) {
+          // A bar never loses a game for the side that it does not bind.
+          if (drawn && (value >= OPEN || (value & 1) === 0)) continue;
+          value = afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)));
+        }
         if (value >= OPEN) drawn = true;
         else if ((value & 1) === 1) shortest = Math.min(shortest, value);
         else longest = Math.max(longest, value & PLIES);

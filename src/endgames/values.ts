@@ -93,10 +93,17 @@ export function judge(reader: Reader, position: Position, exact: boolean): numbe
     const winner = winnerOf(engine, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WON : -WON;
   }
-  // What stands in a table and is not lost there is not lost, so that nothing but wins is of interest.
+  // What a table does not say is lost is not lost, so that only wins are of interest; after a bar of its own opponent come
+  // positions with bars only, which are judged exactly in any case.
   let best = barred ? -WON : 0;
   forMoves(reader, position, (next) => {
-    best = Math.max(best, scoreAfter(reader, next, barred));
+    best = Math.max(best, scoreAfter(reader, next, false));
+  });
+  if (best > 0 || !barred || position.otherBar !== 0) return best;
+  best = -WON;
+  forMoves(reader, position, (next) => {
+    best = Math.max(best, scoreAfter(reader, next, true));
+    return best === 0;
   });
   return best;
 }
@@ -107,17 +114,22 @@ export function scoreAfter(reader: Reader, position: Position, exact: boolean): 
   return Math.sign(score) - score;
 }
 
-/** Calls a function for every move of a position, packed, and the position after it. */
+/** Room for the moves of positions that are looked at one below the other. */
+const rooms: { readonly moves: Int32Array; readonly next: Position }[] = [];
+let depth = 0;
+
+/** Calls a function for every move of a position, packed, and the position after it, until it says that this is enough. */
 export function forMoves(
   { engine }: Reader,
   position: Position,
-  visit: (next: Position, move: number) => void,
+  visit: (next: Position, move: number) => unknown,
 ): void {
-  const moves = new Int32Array(MOST_MOVES);
-  const next = createPosition();
+  rooms[depth] ??= { moves: new Int32Array(MOST_MOVES), next: createPosition() };
+  const { moves, next } = rooms[depth++]!;
   const end = generate(engine, position, moves, 0);
   for (let i = 0; i < end; i++) {
     make(engine, position, moves[i]!, next);
-    visit(next, moves[i]!);
+    if (visit(next, moves[i]!)) break;
   }
+  depth--;
 }
