@@ -24,6 +24,7 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
   const closing = closers(engine, own) & empty;
   const shots = closing === 0 ? 0 : targets(engine, other);
   const flying = flies(engine, side.own, 0);
+  side.desk.work++;
   let quiet = 0;
   let longest = 0;
   let shortest: number = SAFE;
@@ -61,7 +62,9 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
 }
 
 /** What the position after a move that may leave a bar came to, as a slot holds it. */
-function afterBarring({ reader }: Side, own: number, other: number, move: number): number {
+function afterBarring({ desk, reader }: Side, own: number, other: number, move: number): number {
+  // As much work as looking at so many positions.
+  desk.work += 500;
   here.own = own;
   here.other = other;
   make(reader.engine, here, move, there);

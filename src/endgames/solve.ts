@@ -4,15 +4,12 @@ import { RulesError } from "../ground/errors.ts";
 import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
 import { type Engine, engineFor } from "../morabaraba/engine/compile.ts";
 import { checkedOptions, type SolveOptions } from "./options.ts";
-import { createDesk, type Desk, solvePair } from "./pair.ts";
+import { solvePair } from "./pair.ts";
 import { refuseRules } from "./rules.ts";
 import { type Pair, pairsUpTo } from "./slots.ts";
 import type { Table, Tables } from "./tables.ts";
 import { createReader } from "./values.ts";
-import type { Solved } from "./work.ts";
-
-/** Positions looked at between two pauses: about a millisecond of work. */
-const SLICE = 16_384;
+import { createDesk, type Desk, type Solved } from "./work.ts";
 
 /**
  * Solves all positions of a variant with no cow in hand and up to so many cows a side, and lets others have their turn on
@@ -46,11 +43,7 @@ export async function solve(variant: VariantName | Variant, options: SolveOption
   let finished = false;
   await inSlices(
     () => {
-      for (let done = 0; done < SLICE && !finished; ) {
-        const step = work.next();
-        finished = step.done === true;
-        done += step.value ?? 0;
-      }
+      finished = work.next().done === true;
       onProgress?.({ done: desk.looked / all, finished: tables.length });
       return finished;
     },
@@ -65,7 +58,7 @@ function* solveAll(
   pairs: readonly Pair[],
   desk: Desk,
   tables: Table[],
-): Generator<number, undefined> {
+): Generator<undefined, undefined> {
   let below: Solved[] = [];
   let present: Solved[] = [];
   let sum = 0;

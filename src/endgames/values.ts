@@ -8,7 +8,7 @@ import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { quietLimit, rulesText } from "./rules.ts";
 import { type Pair, pairOf, slotOf } from "./slots.ts";
-import { type BySides, bySides, refuseOthers, type Table, type Tables } from "./tables.ts";
+import { type BySides, refuseOthers, type Table, type Tables } from "./tables.ts";
 
 /** Tables, ready to be read. */
 export interface Reader {
@@ -72,7 +72,7 @@ function find({ slots, needs, plies }: Table, slot: number, left: number): numbe
 export function lossOf({ engine, tables }: Reader, { own, other, quiet }: Position): number {
   const [ownCows, otherCows] = [countBits(own), countBits(other)];
   if (ownCows < engine.variant.loseBelow) return 0;
-  const entry = bySides(tables, ownCows, otherCows);
+  const entry = tables[ownCows * 16 + otherCows];
   if (entry === undefined) return -1;
   const left = quietLimit(engine.variant, ownCows, otherCows) - quiet;
   return find(entry.table, slotOf(entry.pair, ownCows >= otherCows, own, other), left);
