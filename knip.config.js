@@ -12,6 +12,6 @@ export default {
     "test/**/*.test-d.ts",
   ],
   project: ["src/**/*.ts", "test/**/*.ts", "arena/**", "bench/**", "examples/**", "scripts/**"],
-  // Named by the schema line of .changeset/config.json only; comes with the tool.
+  // Named by the schema line of .changeset/config.json only; it comes with its tool.
   ignoreDependencies: ["@changesets/config"],
 };

@@ -7,6 +7,8 @@ export default defineConfig({
   target: "es2022",
   platform: "neutral",
   dts: true,
+  // The declarations of the element need the types of pages; `npm run typecheck` holds the rest of src without them.
+  tsconfig: "tsconfig.page.json",
   sourcemap: true,
   clean: true,
   // Shared chunks in both formats: without them each CommonJS door holds its own error classes and `instanceof` fails.

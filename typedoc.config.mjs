@@ -1,9 +1,10 @@
-import { doors, repositoryUrl } from "./scripts/doors.mjs";
+import { OptionDefaults } from "typedoc";
+import { doors } from "./scripts/doors.mjs";
 
 /** @type {Partial<import("typedoc").TypeDocOptions>} */
 const options = {
   entryPoints: doors.map(({ source }) => source),
-  tsconfig: "tsconfig.json",
+  tsconfig: "tsconfig.page.json",
   readme: "README.md",
   projectDocuments: ["docs/guides/*.md"],
   out: "site",
@@ -11,11 +12,14 @@ const options = {
   navigation: { includeFolders: false },
   includeVersion: true,
   sort: ["source-order"],
-  disableGit: true,
-  gitRevision: "main",
-  sourceLinkTemplate: `${repositoryUrl}/blob/{gitRevision}/{path}#L{line}`,
+  // The repository has no address yet that a link could lead to.
+  disableSources: true,
   // Part of `Engine`, and nothing that a caller ever names.
   intentionallyNotExported: ["src/morabaraba/engine/mills.ts:Lines"],
+  // Told by the manifest of the element, for editors; people read them in the guide.
+  excludeTags: ["@tag", "@attr", "@fires", "@csspart", "@cssprop"],
+  blockTags: [...OptionDefaults.blockTags, "@tag", "@attr", "@fires", "@csspart", "@cssprop"],
+  highlightLanguages: [...OptionDefaults.highlightLanguages, "vue", "svelte"],
   excludeExternals: true,
   excludeInternal: true,
   excludePrivate: true,

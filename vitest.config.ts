@@ -1,12 +1,40 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { sourceAliases } from "./scripts/doors.mjs";
+import { act, activate, hear, photograph, prefer } from "./test/support/element/commands.ts";
 
 export const allTests = "test/**/*.test.ts";
 /** Deep counts and long random runs: `npm run test:deep`. */
 export const deepTests = "test/**/*.deep.test.ts";
 /** Tests that read files of the repository, so have no place in a page nor in mutation testing. */
 export const nodeTests = ["test/docs.test.ts", "test/house.test.ts", "test/**/*.node.test.ts"];
+
+/** Tests of what touches the page: they need one, and a hand that plays in it. */
+export const pageTests = "test/**/*.page.test.ts";
+
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-dev-shm-usage",
+      "--disable-gpu",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  },
+  contextOptions: { hasTouch: true },
+});
+/** Fresh for each project, as Vitest writes into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: chromium,
+  instances: [{ browser: "chromium" as const }],
+});
 
 export default defineConfig({
   resolve: { alias: sourceAliases },
@@ -23,7 +51,8 @@ export default defineConfig({
         test: {
           name: "node",
           include: [allTests],
-          exclude: [deepTests],
+          exclude: [deepTests, pageTests],
+          setupFiles: "test/support/seed.ts",
           typecheck: {
             enabled: true,
             include: ["test/**/*.test-d.ts"],
@@ -42,26 +71,17 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [allTests],
-          exclude: [deepTests, ...nodeTests],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-                args: [
-                  "--no-sandbox",
-                  "--disable-background-networking",
-                  "--disable-component-update",
-                  "--disable-dev-shm-usage",
-                  "--disable-gpu",
-                  "--no-first-run",
-                ],
-              },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
+          exclude: [deepTests, pageTests, ...nodeTests],
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "page",
+          include: [pageTests],
+          testTimeout: 60_000,
+          browser: { ...browser(), commands: { act, activate, hear, photograph, prefer } },
         },
       },
     ],

@@ -2,13 +2,13 @@
 import { defineConfig } from "vitest/config";
 import { sourceAliases } from "./scripts/doors.mjs";
 import { family } from "./scripts/families.mjs";
-import { deepTests, nodeTests } from "./vitest.config.ts";
+import { deepTests, nodeTests, pageTests } from "./vitest.config.ts";
 
 export default defineConfig({
   resolve: { alias: sourceAliases },
   test: {
     include: [`test/${family}/**/*.test.ts`, "test/ground/**/*.test.ts"],
-    exclude: [deepTests, ...nodeTests],
+    exclude: [deepTests, pageTests, ...nodeTests],
     isolate: false,
     fileParallelism: false,
   },

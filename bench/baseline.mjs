@@ -30,7 +30,9 @@ function closers(cows) {
   const two = ((cows << 2) & 0xfcfcfc) | ((cows >> 6) & 0x030303);
   const back = ((cows >> 1) & 0x7f7f7f) | ((cows << 7) & 0x808080);
   const backTwo = ((cows >> 2) & 0x3f3f3f) | ((cows << 6) & 0xc0c0c0);
-  const [outer, middle, inner] = [cows & 255, (cows >> 8) & 255, cows >> 16];
+  const outer = cows & 255;
+  const middle = (cows >> 8) & 255;
+  const inner = cows >> 16;
   const across = (middle & inner) | ((outer & inner) << 8) | ((outer & middle) << 16);
   return (one & back & ~CORNERS) | (((one & two) | (back & backTwo)) & CORNERS) | across;
 }
@@ -51,7 +53,8 @@ function countMoves(own, other, hand) {
   }
   const cows = count(own);
   if (cows < 3) return 0;
-  let [all, mills] = [0, 0];
+  let all = 0;
+  let mills = 0;
   for (let left = own; left !== 0; left &= left - 1) {
     const from = 31 - Math.clz32(left & -left);
     const to = cows === 3 ? empty : neighbours[from] & empty;
@@ -62,54 +65,85 @@ function countMoves(own, other, hand) {
   return mills === 0 ? all : all - mills + mills * count(targets(other));
 }
 
-/** Counts sequences of moves, the last ply without playing it (`bulk`), or every leaf visited. */
-function counter(bulk) {
-  return function visit(own, other, ownHand, otherHand, depth) {
-    if (!bulk && depth === 0) return 1;
-    if (ownHand + count(own) < 3) return 0;
-    if (bulk && depth === 1) return countMoves(own, other, ownHand);
-    const empty = ALL & ~(own | other);
-    let sum = 0;
-    if (ownHand > 0) {
-      const closing = closers(own) & empty;
-      for (let left = empty & ~closing; left !== 0; left &= left - 1) {
-        sum += visit(other, own | (left & -left), otherHand, ownHand - 1, depth - 1);
-      }
-      const shots = closing === 0 ? 0 : targets(other);
-      for (let left = closing; left !== 0; left &= left - 1) {
-        const placed = own | (left & -left);
-        for (let shot = shots; shot !== 0; shot &= shot - 1) {
-          sum += visit(other & ~(shot & -shot), placed, otherHand, ownHand - 1, depth - 1);
-        }
-      }
-      return sum;
-    }
-    const flying = count(own) === 3;
-    let shots = 0;
-    for (let cows = own; cows !== 0; cows &= cows - 1) {
-      const bit = cows & -cows;
-      const rest = own ^ bit;
-      const to = flying ? empty : neighbours[31 - Math.clz32(bit)] & empty;
-      if (to === 0) continue;
-      const closing = closers(rest) & to;
-      for (let left = to & ~closing; left !== 0; left &= left - 1) {
-        sum += visit(other, rest | (left & -left), otherHand, 0, depth - 1);
-      }
-      if (closing === 0) continue;
-      if (shots === 0) shots = targets(other);
-      for (let left = closing; left !== 0; left &= left - 1) {
-        const moved = rest | (left & -left);
-        for (let shot = shots; shot !== 0; shot &= shot - 1) {
-          sum += visit(other & ~(shot & -shot), moved, otherHand, 0, depth - 1);
-        }
-      }
+/** Counts sequences of moves, the last ply without playing it. A function of its own, so that nothing is asked twice. */
+export function bulk(own, other, ownHand, otherHand, depth) {
+  if (ownHand + count(own) < 3) return 0;
+  if (depth === 1) return countMoves(own, other, ownHand);
+  const empty = ALL & ~(own | other);
+  let sum = 0;
+  if (ownHand > 0) {
+    const closing = closers(own) & empty;
+    for (let left = empty & ~closing; left !== 0; left &= left - 1)
+      sum += bulk(other, own | (left & -left), otherHand, ownHand - 1, depth - 1);
+    if (closing === 0) return sum;
+    const shots = targets(other);
+    for (let left = closing; left !== 0; left &= left - 1) {
+      const placed = own | (left & -left);
+      for (let shot = shots; shot !== 0; shot &= shot - 1)
+        sum += bulk(other ^ (shot & -shot), placed, otherHand, ownHand - 1, depth - 1);
     }
     return sum;
-  };
+  }
+  const flying = count(own) === 3;
+  let shots = 0;
+  for (let cows = own; cows !== 0; cows &= cows - 1) {
+    const bit = cows & -cows;
+    const rest = own ^ bit;
+    const to = flying ? empty : neighbours[31 - Math.clz32(bit)] & empty;
+    if (to === 0) continue;
+    const closing = closers(rest) & to;
+    for (let left = to & ~closing; left !== 0; left &= left - 1)
+      sum += bulk(other, rest | (left & -left), otherHand, 0, depth - 1);
+    if (closing === 0) continue;
+    if (shots === 0) shots = targets(other);
+    for (let left = closing; left !== 0; left &= left - 1) {
+      const moved = rest | (left & -left);
+      for (let shot = shots; shot !== 0; shot &= shot - 1)
+        sum += bulk(other ^ (shot & -shot), moved, otherHand, 0, depth - 1);
+    }
+  }
+  return sum;
 }
 
-export const bulk = counter(true);
-export const leaves = counter(false);
+/** The same with every leaf visited. */
+export function leaves(own, other, ownHand, otherHand, depth) {
+  if (depth === 0) return 1;
+  if (ownHand + count(own) < 3) return 0;
+  const empty = ALL & ~(own | other);
+  let sum = 0;
+  if (ownHand > 0) {
+    const closing = closers(own) & empty;
+    for (let left = empty & ~closing; left !== 0; left &= left - 1)
+      sum += leaves(other, own | (left & -left), otherHand, ownHand - 1, depth - 1);
+    if (closing === 0) return sum;
+    const shots = targets(other);
+    for (let left = closing; left !== 0; left &= left - 1) {
+      const placed = own | (left & -left);
+      for (let shot = shots; shot !== 0; shot &= shot - 1)
+        sum += leaves(other ^ (shot & -shot), placed, otherHand, ownHand - 1, depth - 1);
+    }
+    return sum;
+  }
+  const flying = count(own) === 3;
+  let shots = 0;
+  for (let cows = own; cows !== 0; cows &= cows - 1) {
+    const bit = cows & -cows;
+    const rest = own ^ bit;
+    const to = flying ? empty : neighbours[31 - Math.clz32(bit)] & empty;
+    if (to === 0) continue;
+    const closing = closers(rest) & to;
+    for (let left = to & ~closing; left !== 0; left &= left - 1)
+      sum += leaves(other, rest | (left & -left), otherHand, 0, depth - 1);
+    if (closing === 0) continue;
+    if (shots === 0) shots = targets(other);
+    for (let left = closing; left !== 0; left &= left - 1) {
+      const moved = rest | (left & -left);
+      for (let shot = shots; shot !== 0; shot &= shot - 1)
+        sum += leaves(other ^ (shot & -shot), moved, otherHand, 0, depth - 1);
+    }
+  }
+  return sum;
+}
 
 const stack = new Int32Array(1 << 16);
 
@@ -117,31 +151,38 @@ const stack = new Int32Array(1 << 16);
 function generate(own, other, hand, start) {
   const empty = ALL & ~(own | other);
   let end = start;
+  if (hand > 0) {
+    const closing = closers(own) & empty;
+    const shots = closing === 0 ? 0 : targets(other);
+    for (let left = empty; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const step = NONE | ((31 - Math.clz32(bit)) << 5);
+      if ((closing & bit) === 0) stack[end++] = step | (NONE << 10);
+      else
+        for (let shot = shots; shot !== 0; shot &= shot - 1)
+          stack[end++] = step | ((31 - Math.clz32(shot & -shot)) << 10);
+    }
+    return end;
+  }
+  const cows = count(own);
+  if (cows < 3) return end;
   let shots = 0;
-  const write = (from, to, closing) => {
+  for (let movers = own; movers !== 0; movers &= movers - 1) {
+    const mover = movers & -movers;
+    const from = 31 - Math.clz32(mover);
+    const to = cows === 3 ? empty : neighbours[from] & empty;
+    if (to === 0) continue;
+    const closing = closers(own ^ mover) & to;
     for (let left = to; left !== 0; left &= left - 1) {
       const bit = left & -left;
       const step = from | ((31 - Math.clz32(bit)) << 5);
       if ((closing & bit) === 0) stack[end++] = step | (NONE << 10);
       else {
         if (shots === 0) shots = targets(other);
-        for (let shot = shots; shot !== 0; shot &= shot - 1) {
+        for (let shot = shots; shot !== 0; shot &= shot - 1)
           stack[end++] = step | ((31 - Math.clz32(shot & -shot)) << 10);
-        }
       }
     }
-  };
-  if (hand > 0) {
-    write(NONE, empty, closers(own) & empty);
-    return end;
-  }
-  const cows = count(own);
-  if (cows < 3) return end;
-  for (let left = own; left !== 0; left &= left - 1) {
-    const bit = left & -left;
-    const from = 31 - Math.clz32(bit);
-    const to = cows === 3 ? empty : neighbours[from] & empty;
-    if (to !== 0) write(from, to, closers(own ^ bit) & to);
   }
   return end;
 }
@@ -155,8 +196,9 @@ export function generated(own, other, ownHand, otherHand, depth, visit, start = 
   let sum = 0;
   for (let i = start; i < end; i++) {
     const move = stack[i];
-    const [from, to, shot] = [move & 31, (move >> 5) & 31, move >> 10];
-    const moved = (from === NONE ? own : own ^ (1 << from)) | (1 << to);
+    const from = move & 31;
+    const shot = move >> 10;
+    const moved = (from === NONE ? own : own ^ (1 << from)) | (1 << ((move >> 5) & 31));
     const left = shot === NONE ? other : other ^ (1 << shot);
     sum += generated(left, moved, otherHand, from === NONE ? ownHand - 1 : ownHand, depth - 1, visit, end);
   }
@@ -175,20 +217,22 @@ function visitObjects(state, depth) {
   const end = generate(state.own, state.other, state.ownHand, 0);
   for (let i = 0; i < end; i++) {
     const code = stack[i];
-    const [from, to, shot] = [code & 31, (code >> 5) & 31, code >> 10];
+    const from = code & 31;
+    const shot = code >> 10;
     moves.push({
       from: from === NONE ? null : POINTS[from],
-      to: POINTS[to],
+      to: POINTS[(code >> 5) & 31],
       shot: shot === NONE ? null : POINTS[shot],
       code,
     });
   }
   let sum = 0;
   for (const { code } of moves) {
-    const [from, to, shot] = [code & 31, (code >> 5) & 31, code >> 10];
+    const from = code & 31;
+    const shot = code >> 10;
     const next = {
       own: shot === NONE ? state.other : state.other ^ (1 << shot),
-      other: (from === NONE ? state.own : state.own ^ (1 << from)) | (1 << to),
+      other: (from === NONE ? state.own : state.own ^ (1 << from)) | (1 << ((code >> 5) & 31)),
       ownHand: state.otherHand,
       otherHand: from === NONE ? state.ownHand - 1 : state.ownHand,
     };

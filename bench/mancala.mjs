@@ -4,7 +4,7 @@ import { compare, heading } from "./compare.mjs";
 
 const DEPTH = 6;
 
-/** South's houses 0 to 5, his store 6, north's houses 7 to 12, his store 13. */
+/** South's houses 0 to 5 and store 6, north's houses 7 to 12 and store 13. */
 const start = [4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0];
 
 const isEmpty = (board, from) => {

@@ -11,7 +11,7 @@ import {
   perft,
 } from "morabaraba/engine";
 import { bulk, generated, leaves, objects, POINTS, position } from "./baseline.mjs";
-import { compare, heading } from "./compare.mjs";
+import { compareAll, heading } from "./compare.mjs";
 
 const samples = {
   start: { light: "", dark: "", hands: 12, depth: 5 },
@@ -52,48 +52,35 @@ function play(game, depth) {
   return sum;
 }
 
-heading("perft of the engine against the hand-written loop, last ply counted");
-for (const [name, sample] of Object.entries(samples)) {
-  const [depth, game] = [sample.depth + 1, gameOf(sample)];
-  const start = position(sample.light, sample.dark, sample.hands);
-  compare(
-    `${names[name]}, depth ${depth}`,
-    () => bulk(...start, depth),
-    () => perft(game, depth),
-  );
+/** A row for each sample: its name, its depth, and the two ways to count. */
+function rowsOf(extraPlies, rowOf) {
+  return Object.entries(samples).map(([name, sample]) => {
+    const depth = sample.depth + extraPlies;
+    const start = position(sample.light, sample.dark, sample.hands);
+    return [`${names[name]}, depth ${depth}`, ...rowOf(start, gameOf(sample), depth)];
+  });
 }
 
+heading("perft of the engine against the hand-written loop, last ply counted");
+compareAll(rowsOf(1, (start, game, depth) => [() => bulk(...start, depth), () => perft(game, depth)]));
+
 heading("perft of the engine against the hand-written loop, every leaf visited");
-for (const [name, sample] of Object.entries(samples)) {
-  const [depth, game] = [sample.depth, gameOf(sample)];
-  const start = position(sample.light, sample.dark, sample.hands);
-  compare(
-    `${names[name]}, depth ${depth}`,
-    () => leaves(...start, depth),
-    () => perft(game, depth, true),
-  );
-}
+compareAll(
+  rowsOf(0, (start, game, depth) => [() => leaves(...start, depth), () => perft(game, depth, true)]),
+);
 
 heading(
   "generate and make, as a bot calls them, against the hand-written loop that packs moves, every leaf visited",
 );
-for (const [name, sample] of Object.entries(samples)) {
-  const { depth } = sample;
-  const start = position(sample.light, sample.dark, sample.hands);
-  const own = () => {
-    encode(engine, gameOf(sample), positions[0]);
-    return visit(0, depth, 0);
-  };
-  compare(`${names[name]}, depth ${depth}`, () => generated(...start, depth, true), own);
-}
+compareAll(
+  rowsOf(0, (start, game, depth) => {
+    const own = () => {
+      encode(engine, game, positions[0]);
+      return visit(0, depth, 0);
+    };
+    return [() => generated(...start, depth, true), own];
+  }),
+);
 
 heading("the public verbs against the loop that makes move objects, every leaf by applyMove");
-for (const [name, sample] of Object.entries(samples)) {
-  const [depth, game] = [sample.depth, gameOf(sample)];
-  const start = position(sample.light, sample.dark, sample.hands);
-  compare(
-    `${names[name]}, depth ${depth}`,
-    () => objects(...start, depth),
-    () => play(game, depth),
-  );
-}
+compareAll(rowsOf(0, (start, game, depth) => [() => objects(...start, depth), () => play(game, depth)]));

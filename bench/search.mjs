@@ -13,7 +13,7 @@ const start = position("a7 d6 f4 c4 b2 e3 d1", "d7 b6 g4 c3 d2 f6", 0);
 const game = parsePosition("LD1D1L2/DLDL1DL1/4L1DL l 0,0 - 0 40");
 
 heading("positions searched against moves of the generating loop");
-const { ratio } = compare(
+const ratio = compare(
   "moving (P3), depth 5, and 300,000 positions",
   () => generated(...start, 5),
   () => chooseMoveSync(game, { nodes: 300_000 }).nodes,

@@ -1,12 +1,13 @@
-// Whole games between two random players, one of each variant, on the terminal.
+// Whole games between two random players on the terminal, one of each variant.
 //
 //   npm run demo -- --seed 7 --variant mssa --every
 //
-// The same seed gives the same games. Shown are the boards after each shot, after the last placement and at the end, and
-// of mancala a few on the way; --every shows the board after every ply.
+// The same seed gives the same games. The demo shows the board after each shot, after the last placement and at the end,
+// and for mancala a few boards on the way; --every shows it after every ply.
 import { parseArgs } from "node:util";
 import { variants } from "morabaraba";
 import { variants as mancalaVariants } from "morabaraba/mancala";
+import { widthOf } from "./demo/filmstrip.mjs";
 import { playMancala } from "./demo/mancala.mjs";
 import { playMorabaraba } from "./demo/morabaraba.mjs";
 
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 const options = {
   seed: Number(values.seed),
   every: values.every,
-  width: process.stdout.columns ?? 100,
+  width: widthOf(process.stdout),
 };
 
 /**
@@ -38,7 +39,8 @@ for (const name of /** @type {(keyof typeof mancalaVariants)[]} */ (Object.keys(
 const names = values.variant === undefined ? [...shows.keys()] : [values.variant];
 for (const name of names) {
   const show = shows.get(name);
-  if (show === undefined || !Number.isSafeInteger(options.seed)) {
+  const known = Number.isInteger(options.seed) && options.seed >= 0 && options.seed < 2 ** 32;
+  if (show === undefined || !known) {
     console.error(`Usage: npm run demo -- [--seed N] [--every] [--variant ${[...shows.keys()].join("|")}]`);
     process.exit(2);
   }

@@ -22,12 +22,12 @@ for (const name of /** @type {const} */ (["kalah", "oware", "congkak"])) {
   console.log(`${name}: ${south} to ${north} after ${game.ply} plies, ${JSON.stringify(outcome(game))}`);
 }
 
-// A capture of everything the opponent has is forfeited in oware; the steps say so, which a screen can show.
+// In oware a capture of all the opponent's seeds is forfeited. The steps say so, and a screen can show it.
 const slam = parsePosition("4,0,0,0,0,3/1,1,2,0,0,0 10,10 s", "oware");
 console.log(ascii(slam));
 for (const step of explainMove(slam, "F")) console.log(JSON.stringify(step));
 
-// Your own game is a base with some fields changed: here with the swap, which takes the edge off the first move.
+// Your own game is a base with some fields changed: here with the swap, which makes up for the advantage of the first move.
 const pie = defineVariant("kalah", { name: "kalah-6-6", seeds: 6, swap: true });
 const first = applyMove(createGame(pie), "3");
 console.log(ascii(applyMove(first, "swap")));

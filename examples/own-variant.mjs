@@ -1,11 +1,11 @@
-// A game of one's own as data: three men's morris, on a board of nine points. Played here by two random players.
+// A variant and a board of your own as data: three men's morris on nine points, played here by two random players.
 //
 //   npm run build && node examples/own-variant.mjs
 //
-// Three cows a side are placed, then move to neighbours; whoever gets three in a row wins. No field says "three in a row
-// wins", and none need: the mill shoots a cow, and two cows have lost.
+// Each side places three cows and then moves them to neighbouring points. Whoever gets three in a row wins. That needs no
+// field of its own: the mill shoots a cow, and a side with two cows has lost.
 import { applyMove, ascii, createGame, defineVariant, formatMove, legalMoves, outcome } from "morabaraba";
-import { seededRandom } from "./demo/random.mjs";
+import { randomPlayer } from "morabaraba/bots";
 
 const threeMens = defineVariant("nineMens", {
   name: "three-mens-morris",
@@ -26,17 +26,15 @@ const threeMens = defineVariant("nineMens", {
   },
   cows: 3,
   flyAt: null,
-  // Nobody shoots before the end, so the game could go round in circles.
+  // Nobody shoots before the end, so without this the game could go round in circles.
   repetition: 3,
 });
 
-const random = seededRandom(3);
+const choose = randomPlayer({ legalMoves, applyMove, outcome }, { seed: 3 });
 const moves = [];
 let game = createGame(threeMens);
 while (outcome(game) === undefined) {
-  const choice = legalMoves(game);
-  const move = choice[random(choice.length)];
-  if (move === undefined) throw new Error("A game that goes on has a move.");
+  const move = choose(game);
   moves.push(formatMove(move));
   game = applyMove(game, move);
 }

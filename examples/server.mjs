@@ -1,15 +1,15 @@
-// A server that keeps games and lets only legal moves pass. Here two clients play a game against it and it stops.
+// A server that keeps games and accepts only legal moves. Here two random players play one game on it, then it stops.
 //
 //   npm run build && node examples/server.mjs
 //
-//   POST /games                 begins a game and answers with its number
+//   POST /games                 creates a game and answers with its number
 //   GET  /games/1               the game
 //   POST /games/1/moves         {"player": "light", "move": "d6"}: the game after it, or 422 and why not
 import { createServer } from "node:http";
 import { applyMove, createGame, legalMoves, outcome, parseGame, whyIllegal } from "morabaraba";
-import { seededRandom } from "./demo/random.mjs";
+import { randomPlayer } from "morabaraba/bots";
 
-/** Stands for a database: it holds text. */
+/** In place of a database. It holds text. */
 const table = new Map();
 
 /**
@@ -31,7 +31,7 @@ function answer(route, body) {
   if (moves === undefined) return { status: 405, answer: { code: "no-method" } };
 
   const { player, move } = requestOf(body);
-  // Who the player is would come from a session, not from the request.
+  // A real server takes the player from the session, not from the request.
   if (player !== game.turn) return { status: 409, answer: { code: "not-your-turn" } };
   const code = whyIllegal(game, move);
   if (code !== undefined) return { status: 422, answer: { code } };
@@ -77,11 +77,10 @@ const { id } = (await post("/games")).data;
 const refused = await post(`/games/${id}/moves`, { player: "light", move: "d6xa1" });
 console.log(`d6xa1 on an empty board: ${refused.status} ${refused.data.code}`);
 
-const random = seededRandom(1);
+const choose = randomPlayer({ legalMoves, applyMove, outcome }, { seed: 1 });
 let game = createGame();
 while (outcome(game) === undefined) {
-  const choice = legalMoves(game);
-  game = (await post(`/games/${id}/moves`, { player: game.turn, move: choice[random(choice.length)] })).data;
+  game = (await post(`/games/${id}/moves`, { player: game.turn, move: choose(game) })).data;
 }
 console.log(`After ${game.ply} plies: ${JSON.stringify(outcome(game))}`);
 await new Promise((closed) => server.close(closed));

@@ -1,9 +1,9 @@
-// A bot in twenty lines with the verbs alone: it looks one ply ahead, counts cows and mills, and fears shots. Here it meets a
-// player who moves at random. A bot that searches deeper uses the engine; see the guide on it.
+// A bot in twenty lines with the verbs alone: it looks one ply ahead, counts cows and mills, and fears shots. Here it
+// meets a player that moves at random. A bot that searches deeper uses the engine; see docs/guides/engine.md.
 //
 //   npm run build && node examples/simple-bot.mjs
 import { applyMove, createGame, legalMoves, mills, outcome, pieces } from "morabaraba";
-import { seededRandom } from "./demo/random.mjs";
+import { randomPlayer } from "morabaraba/bots";
 
 /**
  * How good a game is for a player who has just moved.
@@ -21,24 +21,18 @@ function value(game, player) {
   return 10 * (count(player) - count(opponent)) + mills(game, player).length - threats;
 }
 
-/** @param {import("morabaraba").Game} game @param {(bound: number) => number} random */
-function chooseMove(game, random) {
+/** @param {import("morabaraba").Game} game */
+function chooseMove(game) {
   const rated = legalMoves(game).map((move) => ({ move, value: value(applyMove(game, move), game.turn) }));
-  const most = Math.max(...rated.map((entry) => entry.value));
-  const best = rated.filter((entry) => entry.value === most);
-  const choice = best[random(best.length)];
-  if (choice === undefined) throw new Error("The game is over.");
-  return choice.move;
+  return rated.reduce((best, next) => (next.value > best.value ? next : best)).move;
 }
 
-const random = seededRandom(1);
+const chooseAny = randomPlayer({ legalMoves, applyMove, outcome }, { seed: 1 });
 const wins = { light: 0, dark: 0, nobody: 0 };
 for (let round = 0; round < 10; round++) {
   let game = createGame();
   while (outcome(game) === undefined) {
-    const choice = legalMoves(game);
-    const move = game.turn === "light" ? chooseMove(game, random) : choice[random(choice.length)];
-    if (move !== undefined) game = applyMove(game, move);
+    game = applyMove(game, game.turn === "light" ? chooseMove(game) : chooseAny(game));
   }
   wins[outcome(game)?.winner ?? "nobody"]++;
 }

@@ -1,11 +1,16 @@
 // Packs the package, installs the tarball in fresh folders and uses every door from there, as users will:
-// ESM, CommonJS, and TypeScript under each module resolution that knows "exports". Run "npm run build" first.
+// ESM, CommonJS, a minified bundle, and TypeScript under each module resolution that knows "exports". Run
+// "npm run build" first. Looks at the installed package as a reader too: its links and its examples.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { doors, packageName, root } from "./doors.mjs";
+import { build } from "tsup";
+import { doors as allDoors, packageName, root } from "./doors.mjs";
+import { deadLinks } from "./links.mjs";
 
+/** The types for React need React, which `check:frameworks` has. */
+const doors = allDoors.filter(({ entry }) => entry !== "board-react");
 const place = mkdtempSync(join(tmpdir(), `${packageName}-consumers-`));
 const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
 
@@ -31,8 +36,10 @@ function run(folder, command, args) {
 const names = doors.map((_, index) => `door${index}`);
 const verbs = "applyMove, createGame, IllegalMoveError, legalMoves, outcome";
 
-/** A game of pseudo-random moves to its end, an error caught by its class, and a look behind every door. */
-/** @param {{ game: string, moves: string, code: string }} types */
+/**
+ * A program that plays a game of pseudo-random moves to its end, catches an error by its class, and looks behind every door.
+ * @param {{ game: string, moves: string, code: string }} types
+ */
 const play = (types) => `
 let game${types.game} = createGame();
 let seed = 7;
@@ -50,13 +57,23 @@ let code${types.code} = "";
 try {
   applyMove(createGame(), { to: "z9" });
 } catch (error) {
-  if (error instanceof IllegalMoveError) code = error.code;
+  if (error instanceof IllegalMoveError && error.name === "IllegalMoveError") code = error.code;
 }
 if (code === "") throw new Error("no IllegalMoveError");
 for (const door of [${names.join(", ")}]) {
   if (Object.keys(door).length === 0) throw new Error("a door leads nowhere");
 }
 console.log(plies + " plies, " + (outcome(game)?.reason ?? "unfinished"));
+`;
+/** The error classes behind every door, and what they make, bear the names they are exported under. */
+const errorNames = `
+for (const door of [${names.join(", ")}]) {
+  for (const [name, value] of Object.entries(door)) {
+    if (!(Object(value).prototype instanceof Error)) continue;
+    const found = [value.name, new value("code", [], "").name];
+    if (found.some((it) => it !== name)) throw new Error(name + " calls itself " + found.join(" and "));
+  }
+}
 `;
 const plain = play({ game: "", moves: "", code: "" });
 const typed = play({ game: ": Game", moves: ": readonly Move[]", code: ": string" });
@@ -87,17 +104,20 @@ const tsconfig = (module, moduleResolution) =>
     },
     include: ["main.*"],
   });
-const classic = { "main.cts": typedImports + typed, "main.mts": typedImports + typed };
 
-/** @type {{ name: string, files: Record<string, string>, run: string[] }[]} */
+/** @type {{ name: string, files: Record<string, string>, bundle?: string, run: string[] }[]} */
 const consumers = [
-  { name: "esm", files: { "main.mjs": imports + plain }, run: ["main.mjs"] },
-  { name: "commonjs", files: { "main.cjs": requires + plain }, run: ["main.cjs"] },
-  ...["node16", "nodenext"].map((mode) => ({
-    name: `typescript-${mode}`,
-    files: { ...classic, "tsconfig.json": tsconfig(mode, mode) },
-    run: ["out/main.cjs", "out/main.mjs"],
-  })),
+  { name: "esm", files: { "main.mjs": imports + plain + errorNames }, run: ["main.mjs"] },
+  { name: "commonjs", files: { "main.cjs": requires + plain + errorNames }, run: ["main.cjs"] },
+  { name: "minified", files: { "main.mjs": imports + plain }, bundle: "main.mjs", run: ["out/main.js"] },
+  // One module system a program: the class of the element is declared for each, and a page has but one of that name.
+  ...["node16", "nodenext"].flatMap((mode) =>
+    ["cts", "mts"].map((ending) => ({
+      name: `typescript-${mode}-${ending}`,
+      files: { [`main.${ending}`]: typedImports + typed, "tsconfig.json": tsconfig(mode, mode) },
+      run: [`out/main.${ending.replace("ts", "js")}`],
+    })),
+  ),
   {
     name: "typescript-bundler",
     files: { "main.mts": typedImports + typed, "tsconfig.json": tsconfig("es2022", "bundler") },
@@ -109,17 +129,43 @@ try {
   const packed = JSON.parse(
     run(root, "npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", place]),
   );
-  const tarball = join(place, packed[0].filename);
-  for (const { name, files, run: programs } of consumers) {
+  /** @type {{ filename: string, files: { path: string }[] }} */
+  const { filename, files: shipped } = packed[0];
+  const tarball = join(place, filename);
+  for (const { name, files, bundle, run: programs } of consumers) {
     const folder = join(place, name);
     mkdirSync(folder);
-    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true }));
+    writeFileSync(
+      join(folder, "package.json"),
+      JSON.stringify({ name: "consumer", private: true, type: "module" }),
+    );
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
     run(folder, "npm", ["install", "--offline", "--no-audit", "--no-fund", tarball]);
     if ("tsconfig.json" in files) run(folder, process.execPath, [compiler, "-p", "."]);
+    if (bundle !== undefined) {
+      const [entry, outDir] = [[join(folder, bundle)], join(folder, "out")];
+      await build({
+        config: false,
+        silent: true,
+        entry,
+        outDir,
+        format: "esm",
+        minify: true,
+        noExternal: [/./],
+      });
+    }
     for (const program of programs) {
       console.log(`${name} ${program}: ${run(folder, process.execPath, [program]).trim()}`);
     }
+  }
+  const reader = join(place, "esm", "node_modules", packageName);
+  const pages = shipped.map(({ path }) => path).filter((path) => path.endsWith(".md"));
+  const dead = deadLinks(reader, pages);
+  if (dead.length > 0) throw new Error(`Links that lead nowhere in the package:\n${dead.join("\n")}`);
+  console.log(`links of ${pages.length} pages: all lead somewhere`);
+  for (const script of readdirSync(join(reader, "examples")).filter((name) => name.endsWith(".mjs"))) {
+    const printed = run(join(place, "esm"), process.execPath, [join(reader, "examples", script)]);
+    console.log(`examples/${script}: ${printed.trim().split("\n").length} lines`);
   }
 } finally {
   rmSync(place, { recursive: true, force: true });

@@ -1,15 +1,14 @@
 // The package's doors, read from package.json "exports": the one list that the build, the test aliases, the API pages
-// and the checks derive from. To add a door, add its entry there and write src/<door>.ts.
+// and the checks derive from. To add a door, add its entry there and write src/<door>.ts, with "-" for each "/" in its name.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** @type {{ name: string, homepage: string, exports: Record<string, unknown> }} */
+/** @type {{ name: string, exports: Record<string, unknown> }} */
 const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 
 export const packageName = manifest.name;
-export const repositoryUrl = manifest.homepage.replace(/#.*$/, "");
 
 /**
  * `specifier` is what users import, `entry` the file name without its ending in `src` and in `dist`.
@@ -18,7 +17,7 @@ export const repositoryUrl = manifest.homepage.replace(/#.*$/, "");
 export const doors = Object.keys(manifest.exports)
   .filter((key) => !key.endsWith(".json"))
   .map((key) => {
-    const entry = key === "." ? "index" : key.slice("./".length);
+    const entry = key === "." ? "index" : key.slice("./".length).replaceAll("/", "-");
     return { specifier: packageName + key.slice(1), entry, source: `src/${entry}.ts` };
   });
 

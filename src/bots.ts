@@ -4,7 +4,7 @@
  *
  * @module morabaraba/bots
  */
-export { type Choice, chooseMove, chooseMoveSync } from "./bots/chooseMove.ts";
+export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/chooseMove.ts";
 export { evaluate } from "./bots/evaluate.ts";
 export {
   type MonteCarloChoice,
@@ -12,7 +12,7 @@ export {
   monteCarlo,
   monteCarloSync,
 } from "./bots/montecarlo.ts";
-export type { Options, Progress, SyncOptions } from "./bots/options.ts";
+export type { SearchOptions, SearchProgress, SyncSearchOptions } from "./bots/options.ts";
 export { randomPlayer } from "./bots/random.ts";
 export { pliesToEnd } from "./bots/scores.ts";
 export { type Weights, weights } from "./bots/weights.ts";

@@ -5,7 +5,8 @@
  * @module morabaraba/engine
  */
 export { type Engine, engineFor } from "./morabaraba/engine/compile.ts";
-export { decode, encode } from "./morabaraba/engine/encode.ts";
+export { decode } from "./morabaraba/engine/decode.ts";
+export { encode } from "./morabaraba/engine/encode.ts";
 export { ending, hasMove, winnerOf } from "./morabaraba/engine/ending.ts";
 export { key, secondKey } from "./morabaraba/engine/key.ts";
 export { closers } from "./morabaraba/engine/mills.ts";

@@ -1,8 +1,9 @@
 /**
  * The rules of Morabaraba and its family: games as plain immutable data, and free functions on them.
  *
- * Every function that takes a game looks at it first: what is no sound game is a `ParseError` `syntax`, what has no sound
- * variant a `VariantError`. They look just closely enough to play on; a game from strangers goes through `parseGame` once.
+ * Every function that takes a game looks at it first, and throws `ParseError` `syntax` for anything that is not a game, or
+ * `VariantError` if its variant has faults. The look is just close enough to play on; pass a game from outside through
+ * `parseGame` once.
  *
  * @module morabaraba
  */
@@ -19,6 +20,7 @@ export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./morabaraba/ascii.ts";
 export type { Board, Line } from "./morabaraba/data/board.ts";
 export { defineVariant, parseVariant, safeParseVariant } from "./morabaraba/data/define.ts";
+export type { Place, Stroke } from "./morabaraba/data/places.ts";
 export type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./morabaraba/data/state.ts";
 export type { Player, Point, Step } from "./morabaraba/data/terms.ts";
 export type { Variant, VariantName } from "./morabaraba/data/variant.ts";
@@ -35,6 +37,7 @@ export {
 } from "./morabaraba/game.ts";
 export { parseGame, safeParseGame } from "./morabaraba/json.ts";
 export { formatMove, type NotationSystem, parseMove, safeParseMove } from "./morabaraba/notation.ts";
+export { placeOf, strokes } from "./morabaraba/places.ts";
 export { formatPosition, parsePosition, safeParsePosition } from "./morabaraba/position.ts";
 export {
   closedMills,

@@ -1,33 +1,46 @@
 /**
- * The examples of README.md, docs/guides and of the doc comments in src: type-checked as one program, then run.
+ * The examples of README.md, docs/guides and of the doc comments in src: type-checked as one program, then run. And what
+ * the pages of the repository promise beside code: links, sizes and commands.
  *
  * A statement followed by `// => literal` must have that value: an expression, a `console.log` of one, or the
  * declaration of one constant. A statement followed by `// throws code` must throw an error with that code.
- * The comment stands behind the statement or on a line of its own below it. A block opened with "ts no-check" is left alone.
+ * The comment stands behind the statement or on a line of its own below it.
+ *
+ * A block opened with a file name, as "ts clicks.ts" or "tsx board.tsx", is that file, to paste as it is; blocks of one
+ * page with the same name make one file in their order. Such files are type-checked, and the other blocks of the page may
+ * import them, as `./clicks`. A block opened with "ts no-check" is left alone.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { describe, expect, test, vi } from "vitest";
 import { doors, root } from "../scripts/doors.mjs";
+import { deadLinks } from "../scripts/links.mjs";
 
 const outDir = join(root, "test", ".docs");
 
 interface Block {
-  /** File and line of its first line of code, such as `README.md:12`. */
-  readonly where: string;
+  readonly page: string;
+  /** Of its first line of code. */
   readonly line: number;
   readonly code: string;
+  /** What the reader is to call it; `undefined` for an example to run. */
+  readonly file: string | undefined;
 }
 
-const fence = /^( *)```ts *\n(.*?)^\1``` *$/gms;
+const fence = /^( *)```(tsx?)(?: +(\S+\.tsx?))? *\n(.*?)^\1``` *$/gms;
 
 function blocksOf(file: string, text: string): Block[] {
   return [...text.matchAll(fence)].map((match) => {
+    const [, , language, name, code = ""] = match;
     const line = text.slice(0, match.index).split("\n").length + 1;
-    return { where: `${relative(root, file)}:${line}`, line, code: match[2] ?? "" };
+    const block = { page: relative(root, file), line, code, file: name };
+    if (language === "tsx" && name === undefined) throw new Error(`${whereOf(block)}: tsx needs a file name`);
+    return block;
   });
 }
+
+const whereOf = ({ page, line }: Block): string => `${page}:${line}`;
 
 /** The text with everything but its doc comments blanked, line for line. */
 function commentsOf(text: string): string {
@@ -50,7 +63,8 @@ function commentsOf(text: string): string {
 }
 
 /** The code with each promised value or error turned into an assertion; line numbers stay. */
-function withAssertions({ code, where }: Block): string {
+function withAssertions(block: Block): string {
+  const { code } = block;
   const source = ts.createSourceFile("block.ts", code, ts.ScriptTarget.Latest, true);
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
   let promises = 0;
@@ -80,7 +94,9 @@ function withAssertions({ code, where }: Block): string {
   visit(source);
   const written = code.match(/\/\/ (=>|throws) /g)?.length ?? 0;
   if (written !== promises)
-    throw new Error(`${where}: ${written - promises} promises follow no statement they could be about`);
+    throw new Error(
+      `${whereOf(block)}: ${written - promises} promises follow no statement they could be about`,
+    );
   return edits.reduceRight(
     (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
     code,
@@ -114,13 +130,33 @@ const blocks = [
 rmSync(outDir, { recursive: true, force: true });
 mkdirSync(outDir, { recursive: true });
 
-/** Written so that line numbers in a failure are those of the document. */
-const examples = blocks.map((block) => {
-  const path = join(outDir, `${block.where.replace(/[/:]/g, "_")}.ts`);
-  const head = `import { expect } from "vitest"; export {};`;
-  writeFileSync(path, head + "\n".repeat(block.line - 1) + withAssertions(block));
-  return { where: block.where, path };
-});
+/** Where the files of a page lie, so that they can import one another. */
+function pathOf({ page }: Block, name: string): string {
+  const path = join(outDir, page.replaceAll("/", "_"), name);
+  mkdirSync(dirname(path), { recursive: true });
+  return path;
+}
+
+/** Both sorts are written so that line numbers in a failure are those of the document. */
+const examples = blocks
+  .filter(({ file }) => file === undefined)
+  .map((block) => {
+    const path = pathOf(block, `line_${block.line}.ts`);
+    const head = `import { expect } from "vitest"; export {};`;
+    writeFileSync(path, head + "\n".repeat(block.line - 1) + withAssertions(block));
+    return { where: whereOf(block), path };
+  });
+
+const samples = new Map<string, string>();
+for (const block of blocks) {
+  if (block.file === undefined) continue;
+  if (/\/\/ (=>|throws) /.test(block.code))
+    throw new Error(`${whereOf(block)}: a file to paste is not run, so it promises nothing`);
+  const path = pathOf(block, block.file);
+  const before = samples.get(path) ?? "";
+  samples.set(path, before + "\n".repeat(block.line - before.split("\n").length) + block.code);
+}
+for (const [path, text] of samples) writeFileSync(path, text);
 
 const options: ts.CompilerOptions = {
   ...ts.getParsedCommandLineOfConfigFile(
@@ -134,6 +170,10 @@ const options: ts.CompilerOptions = {
     },
   )?.options,
   noUnusedLocals: false,
+  // As most apps are set up: with a bundler, and React without imports of its own.
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
 };
 
 describe("the examples of the docs", () => {
@@ -142,10 +182,7 @@ describe("the examples of the docs", () => {
   });
 
   test("pass the type checker", { timeout: 120_000 }, () => {
-    const program = ts.createProgram(
-      examples.map(({ path }) => path),
-      options,
-    );
+    const program = ts.createProgram([...examples.map(({ path }) => path), ...samples.keys()], options);
     const faults = ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
       const place =
         file && `${relative(root, file.fileName)}:${file.getLineAndCharacterOfPosition(start).line + 1} `;
@@ -181,5 +218,73 @@ describe("the examples of the docs", () => {
         .map((symbol) => `${specifier} ${symbol.name}`);
     });
     expect(lacking).toEqual([]);
+  });
+});
+
+describe("links", () => {
+  const pages = [
+    ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "test/mutants.md", "arena/tuning.md"],
+    ...filesIn("docs/guides", ".md").map((file) => relative(root, file)),
+  ];
+
+  test("of the pages lead somewhere", () => {
+    expect(deadLinks(root, pages)).toEqual([]);
+  });
+
+  test("that lead nowhere are found", () => {
+    const page = [
+      "# A heading, with a comma",
+      "[a](page.md) [b](#a-heading-with-a-comma) [c](https://host.test/x) [d](page.md#a-heading-with-a-comma)",
+      "[e](none.md) [f](#none) [g](../../docs.test.ts) `[h](none.md)`",
+      "```md\n# none\n[i](none.md)\n```\n",
+    ].join("\n");
+    mkdirSync(join(outDir, "links"));
+    writeFileSync(join(outDir, "links", "page.md"), page);
+    expect(deadLinks(join(outDir, "links"), ["page.md"])).toEqual([
+      "page.md: none.md",
+      "page.md: #none",
+      "page.md: ../../docs.test.ts",
+    ]);
+  });
+});
+
+test("the sizes that README promises are the budgets that npm run size checks", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const budgets: { readonly name: string; readonly limit: string }[] = JSON.parse(
+    readFileSync(join(root, ".size-limit.json"), "utf8"),
+  );
+  const promised = [...readme.matchAll(/^\| (?:all of )?(.*) \| ([\d.]+ kB) \|$/gm)].map(
+    ([, name = "", limit]) => ({
+      name: name.replaceAll("`", "").replace("of morabaraba/mancala", "of mancala"),
+      limit,
+    }),
+  );
+  expect(promised).toEqual(budgets.map(({ name, limit }) => ({ name, limit })));
+});
+
+describe("commands", () => {
+  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  const contributing = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+  const named = (text: string): string[] =>
+    [...text.matchAll(/\bnpm (?:run )?((?<=run )[\w:]+|test\b)/g)].map(([, name = ""]) => name);
+
+  test("that pages, scripts and examples name are there", () => {
+    const files = [
+      ...["README.md", "CONTRIBUTING.md", ".ci/run", "package.json"].map((name) => join(root, name)),
+      ...[...filesIn("docs", ".md"), ...filesIn("examples", ".mjs"), ...filesIn("scripts", ".mjs")],
+    ];
+    const unknown = files
+      .flatMap((file) => named(readFileSync(file, "utf8")))
+      .filter((name) => !(name in scripts));
+    expect(unknown).toEqual([]);
+  });
+
+  test("have a row in CONTRIBUTING.md, but for those that npm runs by itself", () => {
+    const rows = contributing.split("\n").filter((line) => line.startsWith("| `"));
+    const listed = new Set(named(rows.join("\n")));
+    const byItself = ["prepack", "prepublishOnly"];
+    expect(Object.keys(scripts).filter((name) => !listed.has(name))).toEqual(byItself);
   });
 });

@@ -1,20 +1,18 @@
-/** Every script in examples runs and says what it promises. Here they import the package's source; `npm run demo` its build. */
+/** Every script in examples runs and says what it promises. Here they import the package's source; users get its build. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { variants } from "morabaraba";
 import { variants as mancalaVariants } from "morabaraba/mancala";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { root } from "../scripts/doors.mjs";
 
-/** Starts a browser, so it has a command of its own: `npm run test:smoke`. */
-const elsewhere = ["browser-smoke.mjs"];
-
-const scripts = readdirSync(join(root, "examples")).filter(
-  (name) => name.endsWith(".mjs") && !elsewhere.includes(name),
-);
+const scripts = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".mjs"));
+/** Far more lines than any of them prints. */
+const MOST_LINES = 20_000;
 
 /** What a script must print, where it is more than something. */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
+  "convert-record.mjs": [/^1\. 22 10 2\. 17 21/m, /tournament\.pgn:103: ply 5: A cow is on "d7"/],
   "demo.mjs": [
     ...Object.keys(variants).map((name) => new RegExp(`^${name}: \\d+ points`, "m")),
     ...Object.keys(mancalaVariants).map((name) => new RegExp(`^${name}: \\d+ houses`, "m")),
@@ -22,11 +20,16 @@ const promises: Readonly<Record<string, readonly RegExp[]>> = {
   "mancala.mjs": [/^oware: \d+ to \d+ after/m, /"kind":"forfeit"/],
   "own-variant.mjs": [/"reason":"few-cows"/],
   "server.mjs": [/422 shot-without-mill/, /After \d+ plies: \{"winner":/],
+  "tournament-table.mjs": [/^Sipho +2½ of 3$/m, /^Lerato +0 of 3$/m, /Ama against Thandi: not counted/],
   "simple-bot.mjs": [/"light":(9|10),"dark":0/],
 };
 
 async function printedBy(script: string): Promise<string> {
-  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  let lines = 0;
+  const log = vi.spyOn(console, "log").mockImplementation(() => {
+    if (++lines > MOST_LINES) throw new Error(`${script} goes on and on`);
+  });
+  vi.resetModules();
   try {
     await import(/* @vite-ignore */ join(root, "examples", script));
     return log.mock.calls
@@ -48,6 +51,21 @@ test.each(scripts)("%s does what it says", { timeout: 60_000 }, async (script) =
   // Moves in two notations, the position string and JSON; the board with a centre has no second notation, nor has mancala.
   const least = 4 * Object.keys(variants).length - 1 + 3 * Object.keys(mancalaVariants).length;
   expect(readBack?.length).toBeGreaterThanOrEqual(least);
+});
+
+const ofTerminal = Object.getOwnPropertyDescriptor(process.stdout, "columns");
+afterEach(() => {
+  if (ofTerminal === undefined) Reflect.deleteProperty(process.stdout, "columns");
+  else Object.defineProperty(process.stdout, "columns", ofTerminal);
+});
+
+async function demoOn(columns: number | undefined): Promise<string> {
+  Object.defineProperty(process.stdout, "columns", { value: columns, configurable: true });
+  return printedBy("demo.mjs");
+}
+
+test.each([0, undefined])("demo.mjs takes a terminal of %s columns for one of 100", async (columns) => {
+  expect(await demoOn(columns)).toBe(await demoOn(100));
 });
 
 test("no promise is left without its script", () => {

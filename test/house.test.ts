@@ -1,4 +1,7 @@
-/** The house of CONTRIBUTING.md against the files of src: imports go downwards, doors only re-export, nothing reaches outside. */
+/**
+ * The house of CONTRIBUTING.md against the files of src: imports go downwards, doors only re-export, nothing reaches
+ * outside, and tests lie where the files lie that they test.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import ts from "typescript";
@@ -61,9 +64,13 @@ function importsOf(file: string): string[] {
   return found;
 }
 
+/** The one file that knows React, whose types it adds to. */
+const reactTypes = "element/react.ts";
+
 /** Why a file may not hold this import; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {
-  if (!/^\.\.?\/.*\.ts$/.test(specifier)) return `${file} imports ${specifier}, which is no file of src`;
+  if (file === reactTypes && specifier === "react") return undefined;
+  if (!/^\.\.?\/.*\.ts$/.test(specifier)) return `${file} imports ${specifier}, which is not a file of src`;
   const target = posix.join(posix.dirname(file), specifier);
   if (!files.includes(target)) return `${file} imports ${target}, which does not exist`;
   const [from, to] = [roomOf(file), roomOf(target)];
@@ -87,6 +94,10 @@ const outsideMethods = /^(localeCompare|toLocale\w+)$/;
 /** Where long work reads a clock and lets others have their turn, and where bytes are packed by what the surroundings offer. */
 const lookouts = ["ground/clock.ts", "ground/gzip.ts"];
 
+/** What touches the page, and is compiled with its types. */
+const onThePage = "element";
+const ofThePage = new Set(["document", "queueMicrotask"]);
+
 /** A field may be called anything. */
 function namesMember(node: ts.Identifier): boolean {
   const { parent } = node;
@@ -105,7 +116,10 @@ function outsideNamesOf(file: string): string[] {
       return;
     }
     if (ts.isIdentifier(node) && outside.has(node.text) && !namesMember(node)) {
-      if (!(lookouts.includes(file) && node.text === "globalThis")) found.push(node.text);
+      const allowed =
+        (lookouts.includes(file) && node.text === "globalThis") ||
+        (roomOf(file) === onThePage && ofThePage.has(node.text));
+      if (!allowed) found.push(node.text);
     }
     ts.forEachChild(node, visit);
   };
@@ -113,16 +127,33 @@ function outsideNamesOf(file: string): string[] {
   return found;
 }
 
-/** Tests of one file mirror it; those of a whole room are in its folder `whole`, those of the repository on top. */
-const mirrors = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
+const tests = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
   .map((name) => name.replaceAll("\\", "/"))
-  .filter(
-    (name) => /\.test(-d)?\.ts$/.test(name) && name.includes("/") && !/(^|\/)(whole|\.docs)\//.test(name),
-  );
+  .filter((name) => /\.test(-d)?\.ts$/.test(name) && !name.startsWith(".docs/"));
+
+/** Tests of one file mirror it; those of a whole room are in its folder `whole`, those of the repository on top. */
+function hasPlace(name: string): boolean {
+  const tested = name.replace(/(\.node|\.deep|\.page)?\.test(-d)?\.ts$/, ".ts");
+  const folder = posix.dirname(name);
+  if (posix.basename(folder) === "whole") return rooms.some((room) => room.name === posix.dirname(folder));
+  if (folder !== ".") return files.includes(tested);
+  return !files.some((file) => file.includes("/") && posix.basename(file) === tested);
+}
 
 describe("the house", () => {
-  test.each(mirrors)("test/%s tests a file of src", (name) => {
-    expect(files).toContain(name.replace(/(\.node|\.deep)?\.test(-d)?\.ts$/, ".ts"));
+  test.each(tests)("test/%s lies where what it tests lies", (name) => {
+    expect(hasPlace(name)).toBe(true);
+  });
+
+  test.each([
+    "ground/nonsense.test.ts",
+    "support/schema.test.ts",
+    "morabaraba/schema.test.ts",
+    "schema.node.test.ts",
+    "whole/schema.test.ts",
+    "nowhere/whole/perft.test.ts",
+  ])("has no place for test/%s", (name) => {
+    expect(hasPlace(name)).toBe(false);
   });
 
   test("lists each file of src once, and no other", () => {
@@ -146,6 +177,21 @@ describe("the house", () => {
 
   test.each(files)("%s imports only from below", (file) => {
     expect(importsOf(file).flatMap((specifier) => faultOf(file, specifier) ?? [])).toEqual([]);
+  });
+
+  test.each([
+    ["bots/search.ts", "../morabaraba/game.ts", /may not look into/],
+    ["mancala/game.ts", "../morabaraba/data/terms.ts", /may not look into/],
+    ["ground/schema.ts", "../index.ts", /may not look into/],
+    ["ground/errors.ts", "./schema.ts", /on no floor below/],
+    ["ground/errors.ts", "./rules.ts", /on no floor below/],
+    ["ground/schema.ts", "./nothing.ts", /does not exist/],
+    ["ground/schema.ts", "./errors", /is not a file of src/],
+    ["ground/schema.ts", "node:fs", /is not a file of src/],
+    ["element/define.ts", "react", /is not a file of src/],
+    ["turn/press.ts", "../element/define.ts", /may not look into/],
+  ])("does not let %s import %s", (file, specifier, fault) => {
+    expect(faultOf(file, specifier)).toMatch(fault);
   });
 
   test.each(doorFiles)("%s only re-exports", (door) => {

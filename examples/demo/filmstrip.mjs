@@ -1,6 +1,15 @@
-// Pictures of text side by side, as many as the terminal is wide.
+// Pictures of text side by side, as many as fit the terminal.
 
 const GAP = 4;
+
+/**
+ * Columns to fill: those of the terminal, or 100 where there is none or it gives no width, as some do with 0.
+ *
+ * @param {{ readonly columns?: number | undefined }} terminal
+ */
+export function widthOf({ columns = 0 }) {
+  return columns > 0 ? columns : 100;
+}
 
 /**
  * Prints pictures in rows; call `end` after the last.
@@ -16,7 +25,7 @@ export function filmstrip(width) {
     for (let i = 0; i < height; i++) {
       console.log(
         row
-          .map((lines) => (lines[i] ?? "").padEnd(widthOf(lines) + GAP))
+          .map((lines) => (lines[i] ?? "").padEnd(longestOf(lines) + GAP))
           .join("")
           .trimEnd(),
       );
@@ -28,8 +37,8 @@ export function filmstrip(width) {
   /** @param {string} caption @param {string} picture */
   const show = (caption, picture) => {
     const lines = [caption, ...picture.split("\n")];
-    const taken = row.reduce((sum, earlier) => sum + widthOf(earlier) + GAP, 0);
-    if (taken + widthOf(lines) > width) end();
+    const taken = row.reduce((sum, earlier) => sum + longestOf(earlier) + GAP, 0);
+    if (taken + longestOf(lines) > width) end();
     row.push(lines);
   };
 
@@ -37,7 +46,7 @@ export function filmstrip(width) {
 }
 
 /** @param {readonly string[]} lines */
-const widthOf = (lines) => Math.max(...lines.map((line) => line.length));
+const longestOf = (lines) => Math.max(...lines.map((line) => line.length));
 
 /**
  * Prints short texts in columns, row by row.
@@ -46,7 +55,7 @@ const widthOf = (lines) => Math.max(...lines.map((line) => line.length));
  * @param {number} width
  */
 export function columns(texts, width) {
-  const cell = widthOf(texts) + 2;
+  const cell = longestOf(texts) + 2;
   const perRow = Math.max(1, Math.floor(width / cell));
   for (let i = 0; i < texts.length; i += perRow) {
     console.log(

@@ -1,4 +1,6 @@
 // One game of a mancala variant between two random players: shown, written down, and read back.
+
+import { randomPlayer } from "morabaraba/bots";
 import {
   applyMove,
   ascii,
@@ -15,7 +17,6 @@ import {
   variantOf,
 } from "morabaraba/mancala";
 import { filmstrip } from "./filmstrip.mjs";
-import { seededRandom } from "./random.mjs";
 
 /** Boards shown of a game, its first and its last among them, unless every ply is. */
 const SHOWN = 6;
@@ -25,7 +26,9 @@ const SHOWN = 6;
  * @param {{ seed: number, every: boolean, width: number }} options - `every` shows the board after every ply.
  */
 export function playMancala(name, { seed, every, width }) {
-  const random = seededRandom(seed);
+  /** @type {import("morabaraba/bots").Rules<import("morabaraba/mancala").Game, import("morabaraba/mancala").Move>} */
+  const rules = { legalMoves, applyMove, outcome };
+  const choose = randomPlayer(rules, { seed });
   const start = createGame(name);
   const { houses, seeds, sowStores, relay } = variantOf(start);
   const sowing = `stores ${sowStores ? "" : "not "}sown${relay ? ", in relays" : ""}`;
@@ -38,9 +41,7 @@ export function playMancala(name, { seed, every, width }) {
   const frames = [];
   let game = start;
   while (outcome(game) === undefined) {
-    const choice = legalMoves(game);
-    const move = choice[random(choice.length)];
-    if (move === undefined) throw new Error("A game that goes on has a move.");
+    const move = choose(game);
     const after = applyMove(game, move);
     moves.push(move);
     const captured = explainMove(game, move).reduce(
@@ -73,7 +74,7 @@ function sentence(game) {
 }
 
 /**
- * Writes the moves and the last position down, reads them again, and stops the demo unless all ways lead to that position.
+ * Writes the moves and the last position as text, reads them again, and throws unless every way leads to that position.
  *
  * @param {import("morabaraba/mancala").Game} start
  * @param {import("morabaraba/mancala").Game} end

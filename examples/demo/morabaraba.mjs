@@ -13,15 +13,15 @@ import {
   phase,
   variantOf,
 } from "morabaraba";
+import { randomPlayer } from "morabaraba/bots";
 import { columns, filmstrip } from "./filmstrip.mjs";
-import { seededRandom } from "./random.mjs";
 
 /**
  * @param {import("morabaraba").VariantName} name
  * @param {{ seed: number, every: boolean, width: number }} options - `every` shows the board after every ply.
  */
 export function playMorabaraba(name, { seed, every, width }) {
-  const random = seededRandom(seed);
+  const choose = randomPlayer({ legalMoves, applyMove, outcome }, { seed });
   const start = createGame(name);
   const { board, cows, firstPlayer } = variantOf(start);
   const title = `${name}: ${board.points.length} points, ${board.lines.length} lines, ${cows} cows each, ${firstPlayer} begins`;
@@ -32,9 +32,7 @@ export function playMorabaraba(name, { seed, every, width }) {
   const strip = filmstrip(width);
   let game = start;
   while (outcome(game) === undefined) {
-    const choice = legalMoves(game);
-    const move = choice[random(choice.length)];
-    if (move === undefined) throw new Error("A game that goes on has a move.");
+    const move = choose(game);
     const after = applyMove(game, move);
     moves.push(move);
     const placed = phase(game) === "placing" && phase(after) !== "placing";
@@ -56,7 +54,7 @@ function sentence(end) {
 }
 
 /**
- * Writes the moves and the last position down, reads them again, and stops the demo unless all ways lead to that position.
+ * Writes the moves and the last position as text, reads them again, and throws unless every way leads to that position.
  *
  * @param {import("morabaraba").Game} start
  * @param {import("morabaraba").Game} end

@@ -1,6 +1,7 @@
-// An opponent in a Web Worker. The page posts { id, game, options } and gets every `progress` and then the `choice`, with
-// the same `id`. A new position or "stop" ends the search under way, which then answers with the best move so far, for the
-// game it was given: where the game has changed since, the page ignores that answer by its `id`. A bundler resolves the import.
+// An opponent in a Web Worker. The page posts { id, game, options } and gets, with the same `id`, every `progress` and then
+// either the `choice` or an `error` with `code` and `message`: an error left inside the worker would keep the page waiting.
+// A new position or "stop" ends the search under way, which then answers with the best move so far, for the game it was
+// given: where the game has changed since, the page ignores that answer by its `id`. A bundler resolves the import.
 import { chooseMove } from "morabaraba/bots";
 
 let search = new AbortController();
@@ -9,7 +10,14 @@ addEventListener("message", async ({ data }) => {
   search.abort();
   if (data === "stop") return;
   search = new AbortController();
+  const { signal } = search;
   const { id, game, options } = data;
   const onProgress = (/** @type {unknown} */ progress) => postMessage({ id, progress });
-  postMessage({ id, choice: await chooseMove(game, { ...options, signal: search.signal, onProgress }) });
+  try {
+    postMessage({ id, choice: await chooseMove(game, { ...options, signal, onProgress }) });
+  } catch (error) {
+    // An Error loses its code on the way to the page; a plain object does not.
+    const { code, message } = /** @type {import("morabaraba/bots").RulesError} */ (error);
+    postMessage({ id, error: { code, message } });
+  }
 });

@@ -1,30 +1,32 @@
-/** An opponent in one call, for Morabaraba and all its variants: limits, levels, the book and the result around the search. */
+/**
+ * An opponent in one call, for Morabaraba and all its variants: what the search is given (limits, level, book) and what the
+ * caller gets. How the search goes is in `search.ts`.
+ */
 
 import { inSlices } from "../ground/clock.ts";
 import type { Game, Move } from "../morabaraba/data/state.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { engineOf } from "../morabaraba/engine/encode.ts";
-import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { decodeMove } from "../morabaraba/engine/packing.ts";
 import { bookMove } from "./book.ts";
 import { rootOf } from "./history.ts";
 import { levelOf } from "./levels.ts";
 import {
-  options as allowed,
-  checkOptions,
-  type Options,
-  type Progress,
+  checkedOptions,
   refuseFinished,
-  type SyncOptions,
-  syncOptions,
+  type SearchOptions,
+  type SearchProgress,
+  type SyncSearchOptions,
+  searchOptions,
+  syncSearchOptions,
 } from "./options.ts";
 import { diceFrom } from "./randomness.ts";
 import { advance, bestLine, bestScore } from "./search.ts";
 import { createSearch, DEEPEST, type Search } from "./stack.ts";
 
-/** What a search came to. */
-export interface Choice extends Progress<Move> {
+/** The result of a search. */
+export interface SearchChoice extends SearchProgress<Move> {
   /** The move to play, the first of the principal variation. */
   readonly move: Move;
 }
@@ -35,20 +37,20 @@ const SLICE = 1000;
 /** Positions looked at when no limit is given. */
 const NODES = 100_000;
 
-/** A call under way. */
+/** What a call needs while it lasts. */
 interface Task {
   readonly engine: Engine;
   readonly root: Position;
   readonly search: Search;
   readonly nodes: number;
-  readonly onProgress: ((progress: Progress<Move>) => void) | undefined;
+  readonly onProgress: ((progress: SearchProgress<Move>) => void) | undefined;
 }
 
 /** The book's choice, or the search for one. */
-function start(game: Game, options: Options<Move>): Choice | Task {
+function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
   const engine = engineOf(game);
-  const root = rootOf(engine, game);
-  if (game.verdict !== undefined || ending(engine, root) !== undefined) refuseFinished();
+  const { position: root, over } = rootOf(engine, game);
+  if (over) refuseFinished();
   const { depth, timeMs, seed = 0, book = true, onProgress } = options;
   const player = levelOf(options.level ?? 10);
   const known = player.book && book ? bookMove(engine, root, diceFrom(seed)) : -1;
@@ -71,12 +73,12 @@ function start(game: Game, options: Options<Move>): Choice | Task {
   };
 }
 
-/** About one position in four is kept in the table. To clear a large one takes milliseconds. */
+/** About one position in four is kept in the table. A large one takes milliseconds to clear. */
 function tableBits(nodes: number): number {
   return Math.min(Math.max(Math.ceil(Math.log2(nodes / 4)), 8), 20);
 }
 
-/** Looks at up to `slice` more positions; true when nothing is left to do. */
+/** Looks at up to `slice` more positions; true when the search has come to an end. */
 function work({ engine, root, search, nodes, onProgress }: Task, slice: number): boolean {
   const until = Math.min(search.nodes + slice, nodes);
   while (advance(search, until)) {
@@ -87,7 +89,7 @@ function work({ engine, root, search, nodes, onProgress }: Task, slice: number):
 }
 
 /** The best of the iteration under way if its first move has been judged, else of the last complete one. */
-function finish({ engine, root, search }: Task): Choice {
+function finish({ engine, root, search }: Task): SearchChoice {
   const line = bestLine(search);
   const [best, score] = line.length > 0 ? [line, bestScore(search)] : [search.line, search.score];
   return choice(engine, root, best, search.depth, score, search.nodes);
@@ -100,7 +102,7 @@ function choice(
   depth: number,
   score: number,
   nodes: number,
-): Choice {
+): SearchChoice {
   let position = root;
   const moves = Array.from(line, (packed) => {
     const move = decodeMove(engine, position, packed);
@@ -113,12 +115,12 @@ function choice(
 }
 
 /**
- * Chooses a move for the side to move, and lets others have their turn on the event loop about every millisecond.
- * Without a limit it looks at 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on
- * every machine; a limit of time does not. The game comes as any verb takes it and stays as it is.
+ * Chooses a move for the side to move, and gives way to the event loop about every millisecond. Without a limit it looks
+ * at 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of
+ * time does not. The game may come from JSON, as for the verbs, and is not changed.
  *
- * @throws {@link RulesError} `game-over` when the game is over, so that there is no move; `bad-option` with every fault
- * of the options. Throws what the verbs throw for what is no game. All as rejections of the promise.
+ * @throws {@link RulesError} `game-over` when there is no move to choose; `bad-option` with what is wrong with the
+ * options; what the verbs throw for an unsound game. The promise rejects with each of them.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -132,16 +134,16 @@ function choice(
  * game.ply; // => 6
  * ```
  */
-export async function chooseMove(game: Game, options: Options<Move> = {}): Promise<Choice> {
-  checkOptions(allowed, options);
-  const task = start(game, options);
+export async function chooseMove(game: Game, options: SearchOptions<Move> = {}): Promise<SearchChoice> {
+  const checked = checkedOptions(searchOptions, options);
+  const task = start(game, checked);
   if ("move" in task) return task;
-  await inSlices(() => work(task, SLICE), options);
+  await inSlices(() => work(task, SLICE), checked);
   return finish(task);
 }
 
 /**
- * {@link chooseMove} at one go, for limits of depth and nodes: for scripts and workers, where nobody waits.
+ * {@link chooseMove} without pauses and without a promise, for limits of depth and nodes: for scripts and workers.
  *
  * @throws {@link RulesError} `game-over`, `bad-option`, as for {@link chooseMove}.
  * @example
@@ -155,9 +157,8 @@ export async function chooseMove(game: Game, options: Options<Move> = {}): Promi
  * pliesToEnd(score); // => 1
  * ```
  */
-export function chooseMoveSync(game: Game, options: SyncOptions<Move> = {}): Choice {
-  checkOptions(syncOptions, options);
-  const task = start(game, options);
+export function chooseMoveSync(game: Game, options: SyncSearchOptions<Move> = {}): SearchChoice {
+  const task = start(game, checkedOptions(syncSearchOptions, options));
   if ("move" in task) return task;
   work(task, task.nodes);
   return finish(task);

@@ -26,7 +26,7 @@ export function evaluate(engine: Engine, position: Position, weights: Weights): 
   return (
     sideValue(engine, own, other, ownHand, phase) -
     sideValue(engine, other, own, otherHand, phase) +
-    phase[FEATURES.length]!
+    phase[FEATURES]!
   );
 }
 
@@ -58,7 +58,7 @@ function sideValue(
   return value + phase[5]! * steps + phase[6]! * (cows - countBits(free));
 }
 
-/** Of the open points those that the next move could close, and the cows that leave a mill to do so. */
+/** The worth of the open points that the next move could take, and of the cows that leave a mill to do so. */
 function closingsValue(
   engine: Engine,
   own: number,

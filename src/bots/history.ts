@@ -1,37 +1,56 @@
 /**
- * The position a search begins with, and those before it where they can be repeated. What a game remembers of them is
- * taken apart here without the parser of position strings, which tells people where a text is wrong.
+ * Where a search begins: the position of a game, with the earlier ones that it can repeat. What a game remembers of them
+ * is read here without the parser of position strings, whose messages for people a bot has no use for.
  */
 
+import { attempt } from "../ground/errors.ts";
 import type { Game } from "../morabaraba/data/state.ts";
 import type { Step } from "../morabaraba/data/terms.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
-import { encodePresent } from "../morabaraba/engine/encode.ts";
+import { encodePresent, seenIn, verdictIn } from "../morabaraba/engine/encode.ts";
+import { endingAfter, hasMove } from "../morabaraba/engine/ending.ts";
 import { createPosition, type Position } from "../morabaraba/engine/movegen.ts";
+import { formatFields } from "../morabaraba/engine/present.ts";
 
-/** The engine position of a game; throws what `encode` throws. */
-export function rootOf(engine: Engine, game: Game): Position {
-  const root = encodePresent(engine, game, createPosition());
-  if (engine.variant.repetition === null || !Array.isArray(game.seen)) return root;
-  for (const text of game.seen.slice(0, -1)) {
-    const earlier = encodePresent(engine, seenGame(game, String(text)), createPosition());
-    earlier.previous = root.previous;
-    root.previous = earlier;
-  }
-  return root;
+/** The position a game stands in. */
+export interface Root {
+  /** Earlier positions follow along `previous` where the variant counts repetitions. */
+  readonly position: Position;
+  /** Whether the game has ended, in its position or by decision. */
+  readonly over: boolean;
 }
 
-/** A game that stands as the text says: board, turn and bars; the hands are the same since the last placement. */
-function seenGame(game: Game, text: string): Game {
-  const [board = "", turn, , bars = ""] = text.split(" ");
+/** Reads a game just as the verbs do, and throws what they throw for an unsound one. */
+export function rootOf(engine: Engine, game: Game): Root {
+  const position = encodePresent(engine, game, createPosition());
+  const seen = seenIn(engine, position, game.seen);
+  const verdict = verdictIn(game.verdict);
+  // A placement or a shot is never undone, so only positions after the last one can come back.
+  for (const text of seen.slice(-1 - position.quiet, -1)) {
+    const earlier = positionOf(engine, game, text);
+    if (earlier === undefined) continue;
+    earlier.previous = position.previous;
+    position.previous = earlier;
+  }
+  const repeated = seen.filter((text) => text === seen.at(-1)).length;
+  const reason = endingAfter(engine, position, !hasMove(engine, position), repeated);
+  return { position, over: verdict !== undefined || reason !== undefined };
+}
+
+/** The position that an entry of `seen` stands for; `undefined` for anything else, since play cannot return to it. */
+function positionOf(engine: Engine, game: Game, text: string): Position | undefined {
+  const [board, turn, , bars = ""] = text.split(" ") as [string, ...string[]];
   const bar = (side: string): Step | null => {
     const [from, to] = (bars.split(side)[1] ?? "").split(/[-,]/);
     return from && to ? { from, to } : null;
   };
-  return {
+  const standing: Game = {
+    // The hands are the same since the last placement.
     ...game,
     board: board.replace(/\/|\d\d?/g, (run) => ".".repeat(Number(run) || 0)),
     turn: turn === "l" ? "light" : "dark",
     barred: { light: bar("l:"), dark: bar("d:") },
   };
+  const read = attempt(() => encodePresent(engine, standing, createPosition()));
+  return read.ok && formatFields(engine, standing) === text ? read.value : undefined;
 }

@@ -2,22 +2,23 @@
  * Ten players, from a child's first game to full strength. A weaker one counts less, looks less far ahead, misjudges
  * positions and overlooks moves, as people do; it never plays at random.
  */
+
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { scramble } from "./randomness.ts";
-import { cowsOnly, type Weights, weights } from "./weights.ts";
+import { cowsOnly, tuned, type Weights } from "./weights.ts";
 
 /** What a level knows and how it errs. */
 export interface Level {
-  /** Plies it looks ahead, shots beyond that not counted. */
+  /** Plies it looks ahead; mills that are followed beyond that do not count. */
   readonly depth: number;
   /** Hundredths of a cow by which it may be wrong about a position, up or down. */
   readonly misjudges: number;
-  /** The share of moves, its opponent's and its own later ones, that it does not see: of 256. */
+  /** How many of 256 moves it does not see, among its opponent's and its own later ones. */
   readonly overlooks: number;
   /** How it values positions. */
   readonly weights: Weights;
-  /** Whether it looks on where a mill is about to be closed. */
+  /** Whether it follows mills beyond its depth. */
   readonly calm: boolean;
   /** Whether it knows the opening theory. */
   readonly book: boolean;
@@ -25,7 +26,7 @@ export interface Level {
   readonly oracle?: Oracle | undefined;
 }
 
-/** By number from 1: plies, misjudgement, moves overlooked, and from when on it knows more than cows, mills and the book. */
+/** By number from 1: plies, misjudgement, moves overlooked. */
 const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
   [2, 80, 200],
   [2, 70, 140],
@@ -46,13 +47,13 @@ export function levelOf(number: number): Level {
     depth,
     misjudges,
     overlooks,
-    weights: number < 4 ? cowsOnly : weights,
+    weights: number < 4 ? cowsOnly : tuned,
     calm: number > 5,
     book: number > 6,
   };
 }
 
-/** How far from the truth a level puts the value of a position: always the same for the same position and seed. */
+/** By how much a level misjudges a position, up or down: always the same for the same position and seed. */
 export function misjudgement(level: Level, position: Position, seed: number): number {
   const bits = scramble(position.own ^ scramble(position.other ^ seed));
   return (bits % (2 * level.misjudges + 1)) - level.misjudges;

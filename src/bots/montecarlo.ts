@@ -1,24 +1,30 @@
 /**
- * Monte Carlo tree search for any game that offers the verbs, known or one's own: plays games out at random, more of
- * them through moves that have done well. Sides need not take turns, and nothing is asked of a game but its rules.
+ * Monte Carlo tree search for any game that offers the verbs, also for a game of the user's own: plays games out at random,
+ * more of them through moves that have done well. It needs nothing of a game but its rules; turns need not alternate.
  */
 
 import { inSlices } from "../ground/clock.ts";
 import type { Rules } from "../ground/rules.ts";
-import { checkOptions, type Options, playoutOptions, refuseFinished, syncPlayoutOptions } from "./options.ts";
+import {
+  checkedOptions,
+  playoutOptions,
+  refuseFinished,
+  type SearchOptions,
+  syncPlayoutOptions,
+} from "./options.ts";
 import { type Dice, diceFrom, shuffle } from "./randomness.ts";
 
-/** Limits and manners of {@link monteCarloSync} and, with `timeMs` and `signal`, of {@link monteCarlo}. */
-export interface MonteCarloOptions<M> extends Pick<Options, "timeMs" | "signal" | "seed"> {
-  /** Games to play out, 1 to 1,000,000,000; 1,000 if no limit is given. */
+/** Limits of {@link monteCarlo}; {@link monteCarloSync} takes all but `timeMs` and `signal`. */
+export interface MonteCarloOptions<M> extends Pick<SearchOptions, "timeMs" | "signal" | "seed"> {
+  /** Games to play out, 1 to 1,000,000,000; 1,000 if neither this nor `timeMs` is given. */
   readonly playouts?: number | undefined;
   /** A game that goes on for more plies than this, 1 to 100,000 (200 if left out), counts as drawn. */
   readonly longest?: number | undefined;
-  /** Called about every millisecond of work with the best move so far. */
+  /** Called after every few games with the best move so far. An error it throws ends the search and passes through. */
   readonly onProgress?: ((progress: MonteCarloChoice<M>) => void) | undefined;
 }
 
-/** What the playouts came to. */
+/** The result of the playouts. */
 export interface MonteCarloChoice<M> {
   /** The move most games were played through. */
   readonly move: M;
@@ -28,7 +34,7 @@ export interface MonteCarloChoice<M> {
   readonly playouts: number;
 }
 
-/** A position of the tree, with the results of the games through it as the side that moved into it counts them. */
+/** A position of the tree, with the results of the games through it, counted for the side that moved into it. */
 interface Node<G, M, P> {
   readonly game: G;
   /** Who moved into this position, and how; the root has neither. */
@@ -44,7 +50,7 @@ interface Node<G, M, P> {
 /** Games between two looks at the clock and the signal. */
 const SLICE = 4;
 
-/** A search under way. */
+/** What a search needs while it lasts. */
 interface Task<G extends { readonly turn: P }, M, P extends string> {
   readonly rules: Rules<G, M, P>;
   readonly root: Node<G, M, P>;
@@ -145,11 +151,11 @@ function finish<G extends { readonly turn: P }, M, P extends string>({
 }
 
 /**
- * Chooses a move of any game by playing it out many times, and lets others have their turn on the event loop after every
- * few games. The same seed and number of playouts always give the same move.
+ * Chooses a move of any game by playing it out many times, and gives way to the event loop after every few games. The
+ * same seed and number of playouts always give the same move.
  *
  * @param rules - Three of the four verbs of the game.
- * @throws {@link RulesError} `game-over` when there is no legal move; `bad-option`. Both as rejections of the promise.
+ * @throws {@link RulesError} `game-over` when there is no legal move; `bad-option`. The promise rejects with both.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
@@ -166,14 +172,14 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
   game: G,
   options: MonteCarloOptions<M> = {},
 ): Promise<MonteCarloChoice<M>> {
-  checkOptions(playoutOptions, options);
-  const task = start(rules, game, options);
-  await inSlices(() => work(task, SLICE), options);
+  const checked = checkedOptions(playoutOptions, options);
+  const task = start(rules, game, checked);
+  await inSlices(() => work(task, SLICE), checked);
   return finish(task);
 }
 
 /**
- * {@link monteCarlo} at one go, for a number of playouts.
+ * {@link monteCarlo} without pauses and without a promise, for a number of playouts.
  *
  * @throws {@link RulesError} `game-over`, `bad-option`.
  * @example
@@ -191,8 +197,7 @@ export function monteCarloSync<G extends { readonly turn: P }, M, P extends stri
   game: G,
   options: Omit<MonteCarloOptions<M>, "timeMs" | "signal"> = {},
 ): MonteCarloChoice<M> {
-  checkOptions(syncPlayoutOptions, options);
-  const task = start(rules, game, options);
+  const task = start(rules, game, checkedOptions(syncPlayoutOptions, options));
   work(task, task.playouts);
   return finish(task);
 }

@@ -1,4 +1,4 @@
-/** What a caller may ask of a player, and the checks of it. */
+/** What a caller may ask of a player. Options are read once, checked, and kept as a copy that nobody else can change. */
 
 import type { Signal } from "../ground/clock.ts";
 import { type Fault, RulesError } from "../ground/errors.ts";
@@ -6,28 +6,28 @@ import { inspect, isRecord, type Spec, show } from "../ground/schema.ts";
 import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
-/** Limits and manners of {@link chooseMoveSync}. With several limits the first one reached ends the search. */
-export interface SyncOptions<Move = unknown> {
+/** Limits and style of play for {@link chooseMoveSync}. With several limits the first one reached ends the search. */
+export interface SyncSearchOptions<Move = unknown> {
   /** Plies to look ahead, 1 to 60. A forced end that is certain, or a level, ends the search sooner. */
   readonly depth?: number | undefined;
   /** Positions to look at, 1 to 10 to the 12; 100,000 if no limit is given. */
   readonly nodes?: number | undefined;
-  /** 1, a child's first game, to 10, full strength, which it is without it. */
+  /** 1, a child's first game, to 10, full strength and the default. */
   readonly level?: number | undefined;
-  /** 0 (if left out) to 4,294,967,295. Decides between equal moves, and where a weaker level errs. */
+  /** 0 (the default) to 4,294,967,295. Decides between equal moves, and where a weaker level errs. */
   readonly seed?: number | undefined;
   /** `false`: the first moves are searched for as well. */
   readonly book?: boolean | undefined;
-  /** How positions are valued, in place of what the level knows. */
+  /** How positions are valued, in place of what the level knows; whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;
   /** What is known of endgames: `oracle(tables)` of `morabaraba/endgames`. They are then played without a fault, at any level. */
   readonly tables?: Oracle | undefined;
-  /** Called after every depth that was searched to its end. What it throws ends the search and passes through. */
-  readonly onProgress?: ((progress: Progress<Move>) => void) | undefined;
+  /** Called after every completed depth. An error it throws ends the search and passes through. */
+  readonly onProgress?: ((progress: SearchProgress<Move>) => void) | undefined;
 }
 
-/** Limits and manners of {@link chooseMove}. */
-export interface Options<Move = unknown> extends SyncOptions<Move> {
+/** Limits and style of play for {@link chooseMove}. */
+export interface SearchOptions<Move = unknown> extends SyncSearchOptions<Move> {
   /** Milliseconds, 1 to 86,400,000; the call may take a few more. Without it no clock is read. */
   readonly timeMs?: number | undefined;
   /** An `AbortSignal`: when it is aborted, the best move so far is returned within a few milliseconds. */
@@ -35,8 +35,8 @@ export interface Options<Move = unknown> extends SyncOptions<Move> {
 }
 
 /** How far a search has come. */
-export interface Progress<Move> {
-  /** Plies looked ahead; 0 when the move comes from the book or from a search stopped before it had looked one ahead. */
+export interface SearchProgress<Move> {
+  /** Plies looked ahead; 0 when the move comes from the book, or when the search was stopped before it completed one ply. */
   readonly depth: number;
   /** What the line is worth to the side to move, in hundredths of a cow; near 30,000 for forced ends, see `pliesToEnd`. */
   readonly score: number;
@@ -59,14 +59,15 @@ const signal: Spec = (value, at, faults) => {
 type Allowed = Readonly<Record<string, Spec>>;
 
 const seed = "0..4294967295";
-const phase: Spec = ["-2000..2000", FEATURES.length + 1, FEATURES.length + 1];
+const numbers = FEATURES + 1;
+const phase: Spec = ["-2000..2000", numbers, numbers];
 const waiting: Allowed = { timeMs: "1..86400000", signal };
 
 /** The options of a random player. */
 export const randomOptions: Allowed = { seed };
 
 /** The options of {@link chooseMoveSync}. */
-export const syncOptions: Allowed = {
+export const syncSearchOptions: Allowed = {
   depth: "1..60",
   nodes: "1..1e12",
   level: "1..10",
@@ -78,9 +79,9 @@ export const syncOptions: Allowed = {
 };
 
 /** The options of {@link chooseMove}. */
-export const options: Allowed = { ...syncOptions, ...waiting };
+export const searchOptions: Allowed = { ...syncSearchOptions, ...waiting };
 
-/** The options of a Monte Carlo search at one go. */
+/** The options of a synchronous Monte Carlo search. */
 export const syncPlayoutOptions: Allowed = {
   playouts: "1..1e9",
   longest: "1..100000",
@@ -91,18 +92,39 @@ export const syncPlayoutOptions: Allowed = {
 /** The options of a Monte Carlo search. */
 export const playoutOptions: Allowed = { ...syncPlayoutOptions, ...waiting };
 
-/** Throws {@link RulesError} `bad-option` with everything that is wrong with the options. */
-export function checkOptions(allowed: Allowed, given: unknown): void {
-  const present = Object.entries(isRecord(given) ? given : { options: given }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const asked = present
-    .filter(([name]) => Object.hasOwn(allowed, name))
-    .map(([name]) => [name, allowed[name]]);
+/** A message names no more faults than this. */
+const MOST_FAULTS = 8;
+
+/**
+ * A checked copy of the options, without those that are `undefined`. Only the caller's own fields count, and each is read
+ * once. Throws {@link RulesError} `bad-option` with what is wrong with them.
+ */
+export function checkedOptions<Options extends object>(allowed: Allowed, given: Options): Options {
+  // Without a prototype, so that an option which was not given is not found there either.
+  const copy: Record<string, unknown> = Object.create(null);
   const faults: Fault[] = [];
-  inspect(Object.fromEntries(asked), Object.fromEntries(present), "", faults);
-  if (faults.length > 0)
-    throw new RulesError("bad-option", faults.map(({ at, message }) => `${at} ${message}`).join("; "));
+  if (!isRecord(given)) faults.push({ at: "options", message: `must be an object, not ${show(given)}` });
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (value === undefined) continue;
+    copy[name] = name === "weights" ? copyOfWeights(value) : value;
+    const spec = Object.hasOwn(allowed, name) && allowed[name];
+    if (spec) inspect(spec, copy[name], name, faults);
+    else faults.push({ at: name.slice(0, 40), message: "is unknown" });
+  }
+  if (faults.length === 0) return copy as Options;
+  const named = faults.slice(0, MOST_FAULTS).map(({ at, message }) => `${at} ${message}`);
+  if (faults.length > MOST_FAULTS) named.push(`and ${faults.length - MOST_FAULTS} more`);
+  throw new RulesError("bad-option", named.join("; "));
+}
+
+/** A copy of weights, whatever they are; a list that is too long is copied one entry too long, and no further. */
+function copyOfWeights(weights: unknown): unknown {
+  if (!isRecord(weights)) return weights;
+  const lists = Object.entries(weights).map(([name, list]) => {
+    if (!Array.isArray(list)) return [name, list];
+    return [name, Array.from({ length: Math.min(list.length, numbers + 1) }, (_, i) => list[i])];
+  });
+  return Object.fromEntries(lists);
 }
 
 /** Throws {@link RulesError} `game-over`. */

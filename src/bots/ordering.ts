@@ -9,11 +9,11 @@ import { closers } from "../morabaraba/engine/mills.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import { fromOf, NOWHERE, shotOf, stepOf, toOf } from "../morabaraba/engine/packed.ts";
 
-/** What has worked so far. */
+/** Moves that have worked so far. */
 export interface Experience {
   /** Two moves for each ply. */
   readonly killers: Int32Array;
-  /** By side to move, from and to. */
+  /** By side to move, from and to: how well that has worked. */
   readonly history: Int32Array;
 }
 
@@ -58,8 +58,8 @@ export function rank(
       rank += SHOT - (left << 21) + countBits(engine.neighbours[shot]!);
     } else {
       if (depth > 1) {
-        const from = fromOf(move);
-        const rest = from === NOWHERE ? own : own ^ (1 << from);
+        // NOWHERE is the one bit that no point has.
+        const rest = own & ~(1 << fromOf(move));
         rank += countBits(closers(engine, rest | to) & empty & ~to) << 19;
       }
       if ((threatened & to) !== 0) rank += BLOCK;

@@ -1,14 +1,15 @@
 /** The simplest opponent: any legal move of any game. */
+
 import type { Rules } from "../ground/rules.ts";
-import { checkOptions, randomOptions, refuseFinished } from "./options.ts";
+import { checkedOptions, randomOptions, refuseFinished } from "./options.ts";
 import { diceFrom } from "./randomness.ts";
 
 /**
- * A player that plays any legal move, each as likely as the other. Its moves follow from the seed and the games it has
- * been asked about; a new player begins anew.
+ * A player that plays any legal move, each equally likely. Its moves follow from the seed and from the games it has been
+ * asked about before; a new player starts again.
  *
  * @param rules - Three of the four verbs of any game.
- * @param options - `seed`: 0 (if left out) to 4,294,967,295.
+ * @param options - `seed`: 0 (the default) to 4,294,967,295.
  * @throws {@link RulesError} `bad-option`; the player throws `game-over` when there is no legal move.
  * @example
  * ```ts
@@ -25,8 +26,8 @@ export function randomPlayer<G extends { readonly turn: P }, M, P extends string
   rules: Rules<G, M, P>,
   options: { readonly seed?: number | undefined } = {},
 ): (game: G) => M {
-  checkOptions(randomOptions, options);
-  const dice = diceFrom(options.seed ?? 0);
+  const { seed = 0 } = checkedOptions(randomOptions, options);
+  const dice = diceFrom(seed);
   return (game) => {
     const moves = rules.legalMoves(game);
     if (moves.length === 0) refuseFinished();

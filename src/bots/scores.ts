@@ -7,7 +7,7 @@ export const WIN = 30_000;
 export const FARTHEST = 1000;
 
 /**
- * How many plies a forced win or loss is away, by a score of {@link chooseMove}: positive when the side to move wins,
+ * How many plies a forced win or loss is away, from a score of {@link chooseMove}: positive when the side to move wins,
  * negative when it loses, `undefined` when nothing is forced.
  *
  * @example

@@ -1,13 +1,13 @@
 /**
  * Iterative deepening with principal variation search. The search keeps a stack of its own instead of calling itself, so
  * that it can stop between any two positions and go on later, and allocates nothing once it has begun. How long it
- * may go on is for `chooseMove.ts` to say.
+ * may go on is decided in `chooseMove.ts`.
  */
 
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
-import { generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
+import { generate, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { NOWHERE, shotOf } from "../morabaraba/engine/packed.ts";
 import { evaluate } from "./evaluate.ts";
 import { misjudgement, overlooked } from "./levels.ts";
@@ -27,7 +27,6 @@ import {
   LENGTH,
   MOVE,
   PLIES,
-  ROOM,
   type Search,
   START,
 } from "./stack.ts";
@@ -59,8 +58,8 @@ function complete(search: Search, value: number): void {
   search.depth++;
   search.score = value;
   search.line = bestLine(search);
-  // Every forced end within the depth has been seen, so this one cannot be nearer than it looks.
-  const certain = Math.abs(value) > WIN - FARTHEST && WIN - Math.abs(value) <= search.depth + 1;
+  // Every forced end within the depth has been seen, so there is none nearer than this one.
+  const certain = WIN - Math.abs(value) <= search.depth + 1;
   search.settled = certain || search.depth >= search.level.depth;
   frame(search, 0, search.depth + 1, -WIN, WIN);
 }
@@ -96,7 +95,7 @@ function enter(search: Search): number {
   if (frames[at + BETA]! <= ply - WIN) return ply - WIN;
   const start = frames[at - FRAME + END]!;
   const depth = frames[at + DEPTH]!;
-  if (depth <= 0 || start > ROOM - MOST_MOVES) return enterCalm(search, position, at, start);
+  if (depth <= 0) return enterCalm(search, position, at, start);
   let tableMove = -1;
   if (mayUseTable(engine, position, depth)) {
     find(table, engine, position);
@@ -150,14 +149,16 @@ function mayUseTable(engine: Engine, position: Position, depth: number): boolean
   return depth > 1 && (engine.variant.repetition === null || position.quiet === 0);
 }
 
-/** Past the last ply only mills are followed, and the side to move may leave them alone. */
+/** Beyond the last ply only mills are followed, and the side to move need not close one. */
 function enterCalm(search: Search, position: Position, at: number, start: number): number {
   const { engine, level, frames, moves } = search;
   let value = evaluate(engine, position, level.weights);
   if (level.misjudges > 0) value += misjudgement(level, position, search.seed);
+  // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
+  value = Math.min(Math.max(value, FARTHEST - WIN), WIN - FARTHEST);
   const closing = closers(engine, position.own) & ~(position.other | position.own);
   if (value >= frames[at + BETA]! || closing === 0 || !level.calm) return value;
-  if (frames[at + DEPTH]! <= -FOLLOWED || start > ROOM - MOST_MOVES) return value;
+  if (frames[at + DEPTH]! <= -FOLLOWED) return value;
   const all = generate(engine, position, moves, start);
   let end = start;
   for (let i = start; i < all; i++) if (shotOf(moves[i]!) !== NOWHERE) moves[end++] = moves[i]!;

@@ -1,9 +1,10 @@
 /**
- * All that a search keeps between two of its steps: the stack of positions it is looking at, with a frame of numbers for
+ * Everything a search keeps between two of its steps: the stack of positions it is looking at, with a frame of numbers for
  * each, and what it has found out. The steps are in `search.ts`.
  */
+
 import type { Engine } from "../morabaraba/engine/compile.ts";
-import { createPosition, generate, type Position } from "../morabaraba/engine/movegen.ts";
+import { createPosition, generate, MOST_MOVES, type Position } from "../morabaraba/engine/movegen.ts";
 import type { Level } from "./levels.ts";
 import { createExperience, type Experience } from "./ordering.ts";
 import { diceFrom, shuffle } from "./randomness.ts";
@@ -19,18 +20,15 @@ export const FOLLOWED = 6 as const;
 /** Room for the plies of a line. */
 export const PLIES = 68 as const;
 
-/** Room for all moves on the stack; a position that finds too little left is not looked into. */
-export const ROOM = 65_536 as const;
-
 /** Numbers in a frame. */
 export const FRAME = 16 as const;
 
 /** Plies still to look ahead. */
 export const DEPTH = 0 as const;
-/** The window: what is had already, and what is more than the other side would allow. */
+/** The window: the score that is certain already, and the score from which on the other side would not come here. */
 export const ALPHA = 1 as const;
 export const BETA = 2 as const;
-/** The alpha it began with. */
+/** The alpha that the frame began with. */
 export const FLOOR = 3 as const;
 /** The best score, and its move. */
 export const BEST = 4 as const;
@@ -65,7 +63,7 @@ export interface Search {
   depth: number;
   score: number;
   line: Int32Array;
-  /** A deeper iteration could not tell more, or is not wanted. */
+  /** Whether a deeper iteration could tell nothing more, or is not wanted. */
   settled: boolean;
 }
 
@@ -77,7 +75,7 @@ export function createSearch(
   seed: number,
   tableBits: number,
 ): Search {
-  const moves = new Int32Array(ROOM);
+  const moves = new Int32Array(PLIES * MOST_MOVES);
   const end = generate(engine, root, moves, 0);
   // Among moves that turn out equal the first tried is played, so the seed decides.
   shuffle(moves, end, diceFrom(seed));
@@ -90,7 +88,7 @@ export function createSearch(
     positions: [root, ...Array.from({ length: PLIES - 1 }, createPosition)],
     frames: new Int32Array(PLIES * FRAME),
     moves,
-    ranks: new Int32Array(ROOM),
+    ranks: new Int32Array(moves.length),
     lines: new Int32Array(PLIES * PLIES),
     ply: 0,
     nodes: 0,
@@ -104,7 +102,7 @@ export function createSearch(
   return search;
 }
 
-/** Goes to a ply for a first look at its position, so many plies deep and within a window. */
+/** Goes to a ply for a first look at its position, to be searched `depth` plies deep within a window. */
 export function frame(search: Search, ply: number, depth: number, alpha: number, beta: number): void {
   const { frames } = search;
   const at = ply * FRAME;

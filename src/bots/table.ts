@@ -10,7 +10,7 @@ import { key, secondKey } from "../morabaraba/engine/key.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import { FARTHEST, WIN } from "./scores.ts";
 
-/** What a stored score says of the true one: it is at least that, at most that, or, with both bits, just that. */
+/** What a stored score says of the true one: it is at least that, at most that, or, with both bits, exactly that. */
 export const AT_LEAST = 1 as const;
 export const AT_MOST = 2 as const;
 
@@ -23,7 +23,7 @@ export interface Table {
    * the best move.
    */
   readonly findings: Int32Array;
-  /** Keys of the position last looked up, and the slot where it was found or -1. */
+  /** Keys of the position last looked up, and the slot where it was found, or -1. */
   key: number;
   second: number;
   slot: number;
@@ -41,7 +41,7 @@ export function createTable(bits: number): Table {
   };
 }
 
-/** Whether a rule of the variant counts quiet plies in this position, so that equal boards are not equal. */
+/** Whether a rule of the variant reads the counter of quiet plies here, so that equal boards may differ in worth. */
 function countsQuiet(engine: Engine, position: Position): boolean {
   const { tenMoves, noShots } = engine.variant;
   if (noShots !== null) return true;

@@ -1,6 +1,6 @@
 /**
- * The only file of the library that reads a clock and lets others have their turn on the event loop.
- * Long work is cut into slices; what the work is, the caller knows.
+ * The only file of the library that reads a clock and gives way to the event loop. It knows long work as slices; what they
+ * do is the caller's affair.
  */
 
 /** What this file needs of its surroundings, by shape, since no types of a browser or of Node are assumed. */
@@ -15,18 +15,18 @@ interface Surroundings {
 
 const surroundings = (): Surroundings => globalThis as unknown as Surroundings;
 
-/** An `AbortSignal`, by what is looked at. */
+/** The part of an `AbortSignal` that is read. */
 export interface Signal {
   /** Becomes true when the work is no longer wanted. */
   readonly aborted: boolean;
 }
 
-/** Milliseconds since some moment. */
+/** Milliseconds since an arbitrary moment. */
 const now = (): number => surroundings().performance.now();
 
 /**
- * Resolves after everything else that waits for the event loop. Node has `setImmediate` for that; browsers do not, and
- * put off a timer by 4 ms and more, so there it is a message to oneself.
+ * Resolves after everything else that waits for the event loop. Node has `setImmediate` for that. Browsers delay timers by
+ * 4 ms or more, so there a message to itself does it.
  */
 function pause(): Promise<void> {
   const outside = surroundings();
@@ -44,8 +44,8 @@ function pause(): Promise<void> {
 }
 
 /**
- * Calls `slice`, which works for about a millisecond and says whether it has finished, until it has, the time is up or
- * the signal is given; in between, others have their turn. The first slice is worked in any case.
+ * Calls `slice`, which works for about a millisecond and returns whether it has finished, until it has, the time is up or
+ * the signal is aborted, with a pause between two calls. The first call is made in any case.
  */
 export async function inSlices(
   slice: () => boolean,

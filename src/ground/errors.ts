@@ -16,7 +16,12 @@ export type ParseCode =
   | "bad-hands"
   | "bad-bar"
   | "bad-number"
-  | "bad-variant";
+  | "bad-variant"
+  | "illegal-move"
+  | "bad-result"
+  | "bad-tag"
+  | "too-deep"
+  | "too-many";
 
 /**
  * The root of all errors of this package. Thrown itself with `game-over` when a finished game is resigned, drawn,
@@ -34,12 +39,14 @@ export type ParseCode =
  * ```
  */
 export class RulesError<Code extends string = string> extends Error {
-  override readonly name: string = "RulesError";
+  declare readonly name: string;
   /** Stable: compare this, not the message. */
   readonly code: Code;
 
   constructor(code: Code, message: string) {
     super(message);
+    // Here and below not as fields with a value: those cost the classes their names in the CommonJS build.
+    this.name = "RulesError";
     this.code = code;
   }
 }
@@ -55,11 +62,16 @@ export class RulesError<Code extends string = string> extends Error {
  * ```
  */
 export class IllegalMoveError<Code extends string = string> extends RulesError<Code> {
-  override readonly name: string = "IllegalMoveError";
+  declare readonly name: string;
+
+  constructor(code: Code, message: string) {
+    super(code, message);
+    this.name = "IllegalMoveError";
+  }
 }
 
 /**
- * Text or JSON from outside that cannot be read, a game that is none, or an argument out of its range.
+ * Text or JSON from outside that cannot be read, data that is not a sound game, or an argument out of its range.
  *
  * @example
  * ```ts
@@ -70,15 +82,16 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
  * ```
  */
 export class ParseError extends RulesError<ParseCode> {
-  override readonly name: string = "ParseError";
+  declare readonly name: string;
   /**
    * Where the fault is: an offset in UTF-16 units into the text, a path such as `hands.light` into JSON data, empty for the
-   * data as a whole and for text that is no JSON, or the name of an argument.
+   * data as a whole and for text that is not JSON, or the name of an argument.
    */
   readonly at: number | string;
 
   constructor(code: ParseCode, at: number | string, message: string) {
     super(code, message);
+    this.name = "ParseError";
     this.at = at;
   }
 }
@@ -87,12 +100,13 @@ export class ParseError extends RulesError<ParseCode> {
 export interface Fault {
   /** Path into the data, such as `board.lines[3][0]`; empty for the data as a whole. */
   readonly at: string;
-  /** What is wrong there and what would be right. */
+  /** What is wrong there and what would be right, to be read after the name of the field: `must be …, not …`. */
   readonly message: string;
 }
 
 /**
- * Variant data with faults: all of them at once, so that a form can show each beside its field.
+ * Variant data with faults: all of them at once, so that a form can show each beside its field. Of more than 20 faults the
+ * first 20 are listed, and a last one, of the data as a whole, says that there are more.
  *
  * @example
  * ```ts
@@ -106,12 +120,13 @@ export interface Fault {
  * ```
  */
 export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> {
-  override readonly name: string = "VariantError";
+  declare readonly name: string;
   /** At least one: those of fields by themselves in the order of the fields, then those of fields that do not fit others. */
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
-    super(code, faults.map(({ at, message }) => `${at} ${message}`.trim()).join("; "));
+    super(code, faults.map(({ at, message }) => `${at || "the variant"} ${message}`).join("; "));
+    this.name = "VariantError";
     this.faults = faults;
   }
 }

@@ -1,25 +1,35 @@
 /**
- * Checks of data from outside, built from small parts: a check looks at one value and adds a {@link Fault} for
- * everything that is wrong with it. Reading JSON text and freezing what was read live here too. Knows no game.
+ * Checks of data from outside. What data must be is itself written as data, a {@link Spec}. `inspect` reads every field of a
+ * value once, adds a {@link Fault} for everything that is wrong with it, and returns a plain copy, so that only what was
+ * checked is kept. Reading JSON text and freezing what was read live here too. Knows no game.
  */
 import { type Fault, ParseError } from "./errors.ts";
 
-/** Looks at `value`, found at path `at`, and adds what is wrong with it to `faults`. */
-export type Check = (value: unknown, at: string, faults: Fault[]) => void;
+/** The sound fields of an object that were read before this one. */
+export type Siblings = Readonly<Record<string, unknown>>;
+
+/**
+ * Looks at `value`, found at path `at`, adds what is wrong with it to `faults`, and returns a plain copy of it, or
+ * `undefined` if it is not sound. It must read nothing of the value twice.
+ */
+export type Check = (value: unknown, at: string, faults: Fault[], siblings: Siblings) => unknown;
 
 /** JSON text longer than this, in UTF-16 units, is refused unread. */
 const LONGEST_JSON = 1_000_000;
+
+/** A list of faults has no more than these and a last one, which says that there are more. */
+const MOST_FAULTS = 20;
 
 /** True for anything with fields that is not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return Object(value) === value && !Array.isArray(value);
 }
 
-/** A value in few words, for messages: never long, never calls into the value. */
+/** A value in few words, for messages; of an object nothing is read. */
 export function show(value: unknown): string {
-  if (Object(value) === value) return Array.isArray(value) ? "a list" : "an object";
-  const text = String(value).slice(0, 24);
-  return typeof value === "string" ? `"${text}"` : text;
+  if (typeof value === "string") return JSON.stringify(value.length > 24 ? `${value.slice(0, 24)}…` : value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return Object(value) === value ? "an object" : String(value).slice(0, 24);
 }
 
 /** True for a whole number of the range, both ends included. */
@@ -27,58 +37,138 @@ export function isWhole(value: unknown, least: number, most: number): value is n
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** Text that matches the pattern; `what` finishes the sentence "must be …". */
-export function text(pattern: RegExp, what: string): Check {
-  return (value, at, faults) => {
-    if (typeof value === "string" && pattern.test(value)) return;
-    faults.push({ at, message: `must be ${what}, not ${show(value)}` });
-  };
+/** Adds a fault to a list that is not full yet. */
+export function report(faults: Fault[], at: string, message: string): void {
+  if (faults.length < MOST_FAULTS) faults.push({ at, message });
+  else if (faults.length === MOST_FAULTS)
+    faults.push({ at: "", message: `has more faults than these ${MOST_FAULTS}` });
 }
+
+/** Reports that a value is not what it must be; `right` finishes the sentence "must be …". */
+export function mustBe(right: string, value: unknown, at: string, faults: Fault[]): void {
+  report(
+    faults,
+    at,
+    value === undefined ? `is missing; it must be ${right}` : `must be ${right}, not ${show(value)}`,
+  );
+}
+
+/** Text that matches the pattern; `right` finishes the sentence "must be …". */
+export function text(pattern: RegExp, right: string): Check {
+  return (value, at, faults) =>
+    typeof value === "string" && pattern.test(value) ? value : mustBe(right, value, at, faults);
+}
+
+/** An object of these fields, or null. */
+export function orNull(fields: Fields): Check {
+  return (value, at, faults) =>
+    value === null ? null : inspectFields(fields, value, at, faults, ", or null");
+}
+
+/** What the fields of an object must be. */
+export type Fields = { readonly [field: string]: Spec };
 
 /**
  * What data must be, written as data: words of which the value is one (`light|dark`, with `null`, `true` and `false` for
- * themselves and `3..15` for whole numbers of that range), a pattern for text, an object of its fields, a list with its entry
- * and how many there may be, or a check.
+ * themselves and `3..15` for whole numbers of that range), an object of its fields, a list with its entry and how many there
+ * may be, or a check.
  */
-export type Spec =
-  | string
-  | RegExp
-  | Check
-  | readonly [entry: Spec, least: number, most: number]
-  | { readonly [field: string]: Spec };
+export type Spec = string | Check | readonly [entry: Spec, least: number, most: number] | Fields;
 
-/** Adds to `faults` everything in which a value differs from what it must be. */
-export function inspect(spec: Spec, value: unknown, at: string, faults: Fault[]): void {
-  const fault = (right: string): void => {
-    faults.push({ at, message: `must be ${right}, not ${show(value)}` });
-  };
-  if (typeof spec === "function") spec(value, at, faults);
-  else if (typeof spec === "string") {
-    if (!spec.split("|").some((word) => fits(word, value))) fault(spec);
-  } else if (spec instanceof RegExp) {
-    if (typeof value !== "string" || !spec.test(value)) fault(`${spec}`);
-  } else if (Array.isArray(spec)) {
-    const [entry, least, most] = spec;
-    if (!Array.isArray(value) || !isWhole(value.length, least, most)) fault(`a list of ${least}..${most}`);
-    else for (let i = 0; i < value.length; i++) inspect(entry, value[i], `${at}[${i}]`, faults);
-  } else if (isRecord(value)) {
-    const fields = spec as { readonly [field: string]: Spec };
-    // What would be left of it as JSON: no inherited fields.
-    const own = { ...value };
-    for (const field of Object.keys({ ...fields, ...own })) {
-      const path = (at && `${at}.`) + field.slice(0, 40);
-      if (Object.hasOwn(fields, field)) inspect(fields[field] as Spec, own[field], path, faults);
-      else if (own[field] !== undefined) faults.push({ at: path, message: "is unknown" });
-    }
-  } else fault("an object");
+/**
+ * Adds to `faults` everything in which a value differs from what it must be, and returns a plain copy of what is sound: of an
+ * object its sound fields, of anything else all or nothing (`undefined`). Every field is read once.
+ */
+export function inspect(
+  spec: Spec,
+  value: unknown,
+  at: string,
+  faults: Fault[],
+  siblings: Siblings = {},
+): unknown {
+  if (typeof spec === "function") return spec(value, at, faults, siblings);
+  if (typeof spec === "string") {
+    let sound = false;
+    const words = spec.split("|").map((word) => {
+      const [least, most] = word.split("..");
+      const said = /^(null|true|false)$/.test(word) ? word : `"${word}"`;
+      sound ||= most ? isWhole(value, Number(least), Number(most)) : said === show(value);
+      return most ? `a whole number from ${least} to ${most}` : said;
+    });
+    // Minus zero is as good as zero, but must not be kept: it is written and compared in other ways.
+    return sound ? (value === 0 ? 0 : value) : mustBe(words.join(" or "), value, at, faults);
+  }
+  if (!Array.isArray(spec)) return inspectFields(spec as Fields, value, at, faults);
+  const [entry, least, most] = spec as [Spec, number, number];
+  const length: unknown = Array.isArray(value) && value.length;
+  if (!isWhole(length, least, most)) {
+    return mustBe(`a list of ${least === most ? most : `${least} to ${most}`} entries`, value, at, faults);
+  }
+  const copy = Array.from({ length }, (_, i) =>
+    inspect(entry, (value as readonly unknown[])[i], `${at}[${i}]`, faults, siblings),
+  );
+  return copy.includes(undefined) ? undefined : copy;
 }
 
-const literals: Readonly<Record<string, unknown>> = { null: null, true: true, false: false };
+/**
+ * {@link inspect} for an object.
+ *
+ * @param also - Ends the sentence on what it must be.
+ * @param later - What stands for fields that are absent.
+ */
+export function inspectFields(
+  fields: Fields,
+  value: unknown,
+  at: string,
+  faults: Fault[],
+  also = "",
+  later: Siblings = {},
+): unknown {
+  if (!isRecord(value)) {
+    const names = Object.keys(fields)
+      .join(", ")
+      .replace(/, (\w+)$/, " and $1");
+    return mustBe(`an object with ${names}${also}`, value, at, faults);
+  }
+  const path = at && `${at}.`;
+  const copy: Record<string, unknown> = {};
+  for (const field of Object.keys(fields)) {
+    const own = isOwn.call(value, field) ? value[field] : undefined;
+    const given = own === undefined ? later[field] : own;
+    const sound = inspect(fields[field] as Spec, given, path + field, faults, copy);
+    if (sound !== undefined) copy[field] = sound;
+  }
+  for (const field of Object.keys(value)) {
+    if (!Object.hasOwn(fields, field) && value[field] !== undefined)
+      report(faults, path + field.slice(0, 40), "is unknown; remove it or correct its name");
+  }
+  return copy;
+}
 
-function fits(word: string, value: unknown): boolean {
-  const [least, most] = word.split("..").map(Number) as [number, number?];
-  if (most !== undefined) return isWhole(value, least, most);
-  return value === (word in literals ? literals[word] : word);
+/** Whether an object has a field itself, as JSON would hold it. */
+const isOwn = Object.prototype.propertyIsEnumerable;
+
+/**
+ * Whether data equals a checked copy of such data, which has no `undefined` in it. Every field is read once, and nothing
+ * but lists of field names is made, so that this is much cheaper than another check.
+ *
+ * @param later - What stands for fields that the data lacks.
+ */
+export function equals(copy: unknown, data: unknown, later: Siblings = {}): boolean {
+  if (copy === data) return true;
+  if (Object(copy) !== copy || Object(data) !== data) return false;
+  if (Array.isArray(copy)) {
+    if (!Array.isArray(data) || data.length !== copy.length) return false;
+    for (let i = 0; i < copy.length; i++) if (!equals(copy[i], data[i])) return false;
+    return true;
+  }
+  if (Array.isArray(data)) return false;
+  const [fields, given] = [copy, data] as [Siblings, Siblings];
+  for (const field of Object.keys(fields)) {
+    const value = isOwn.call(given, field) ? given[field] : later[field];
+    if (!equals(fields[field], value)) return false;
+  }
+  return Object.keys(given).every((field) => Object.hasOwn(fields, field) || given[field] === undefined);
 }
 
 /** JSON text as data; data that is an object already passes as it is, since requests often arrive parsed. */

@@ -21,6 +21,11 @@ export const MOST_PLIES = 9999;
 /** Houses and stores of a game hold no more seeds than this. */
 export const MOST_SEEDS = 1000;
 
+/** The side of a player. */
+export function sideOf(player: Player): Side {
+  return player === "south" ? 0 : 1;
+}
+
 /** The side across the board. */
 export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
@@ -47,8 +52,14 @@ export function isEmpty({ houses }: Board, side: Side): boolean {
 
 /** Who has more; null for neither. */
 export function leader(south: number, north: number): Player | null {
-  if (south === north) return null;
-  return south > north ? "south" : "north";
+  if (south > north) return "south";
+  return south < north ? "north" : null;
+}
+
+/** Turns the board round, so that each player has the houses and the store that were the other's. */
+export function turnRound({ houses, stores }: Board): void {
+  houses.push(...houses.splice(0, houses.length / 2));
+  stores.reverse();
 }
 
 /** Both rows in the order of sowing and the turn: what makes a position the same where repetition counts. */

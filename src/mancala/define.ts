@@ -4,11 +4,11 @@
  */
 import { changed, type Find, finder, parsed } from "../ground/definitions.ts";
 import { attempt, type ParseError, type Result, type VariantError } from "../ground/errors.ts";
-import { type Variant, type VariantName, variantFaults } from "./variant.ts";
+import { type Variant, type VariantName, variantSpec } from "./variant.ts";
 import { variants } from "./variants.ts";
 
 /** Checked, frozen data for what a game or a caller names as its variant; throws {@link VariantError}. */
-export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantFaults);
+export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec);
 
 /** What a game stores for this variant: a built-in's name, or the data itself. */
 export function storedAs(variant: Variant): VariantName | Variant {

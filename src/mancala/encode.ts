@@ -1,6 +1,6 @@
 /**
- * Games to bare numbers and back. Every game that reaches a verb passes here and is checked on the way: a game from JSON
- * may hold anything.
+ * Games to bare numbers and back. Every game that reaches a verb passes through here, is read once and checked on the way,
+ * since a game from JSON may hold anything; what is made of it shares nothing with it.
  */
 import { type ParseCode, ParseError } from "../ground/errors.ts";
 import { isRecord, isWhole, show } from "../ground/schema.ts";
@@ -12,6 +12,7 @@ import {
   MOST_SEEDS,
   players,
   type Side,
+  sideOf,
   sum,
 } from "./board.ts";
 import { storedAs, variantFrom } from "./define.ts";
@@ -24,60 +25,109 @@ export interface Position extends Board {
   side: Side;
   ply: number;
   /** The positions seen; empty where repetition does not count. */
-  seen: readonly string[];
-  /** Whether the second player may still take the swap, when it is his turn. */
+  seen: string[];
+  /** Whether the second player may still take the swap, when it is that player's turn. */
   swap: boolean;
+  verdict: Outcome | undefined;
 }
 
-const nothing: readonly string[] = [];
+/** A position with nothing before it. */
+export function newPosition(
+  variant: Variant,
+  houses: number[],
+  stores: Board["stores"],
+  side: Side,
+  swap: boolean,
+): Position {
+  return { variant, houses, stores, side, ply: 0, seen: [], swap, verdict: undefined };
+}
 
-/** The full variant of a game; throws {@link ParseError} for what is no game and {@link VariantError}. */
+/**
+ * The full variant of a game; throws {@link ParseError} for data that cannot be a game, and {@link VariantError}.
+ */
 export function variantIn(game: Game): Variant {
-  if (!isRecord(game)) throw new ParseError("syntax", "", `A game is an object, not ${show(game)}.`);
-  return variantFrom(game.variant);
+  const advice = "pass a game as createGame or parseGame returns it";
+  if (!isRecord(game))
+    throw new ParseError("syntax", "", `A game is an object, not ${show(game)}; ${advice}.`);
+  const { variant } = game;
+  if (variant === undefined)
+    throw new ParseError("bad-variant", "variant", `This game has no variant; ${advice}.`);
+  return variantFrom(variant);
 }
 
-/** Reads a game; throws {@link ParseError} with the path of the field for what no call of this library returns. */
-export function encode(game: Game): Position {
+/**
+ * Reads a game; throws {@link ParseError} with the path of the field for a game that no call of this library returns.
+ *
+ * @param inPly - Whether the game stands between two steps of a ply, where it was not seen as a position.
+ */
+export function encode(game: Game, inPly = false): Position {
   const variant = variantIn(game);
-  const { turn, ply, seen, swap, verdict } = game;
+  const { houses: row, stores: pair, turn, ply, seen: past, swap, verdict } = game;
   const ring = 2 * variant.houses;
-  if (!Array.isArray(game.houses) || game.houses.length !== ring) {
-    throw fault("bad-board", "houses", `a list of ${ring}`, game.houses);
+  const houses: number[] = Array.isArray(row) && row.length === ring ? [...row] : [];
+  // Asked of the copy, which is what counts.
+  if (houses.length !== ring) {
+    throw fault("bad-board", "houses", `a list of ${ring} numbers, the seeds in each house`, row);
   }
-  const houses: number[] = [...game.houses];
+  const { south, north } = Object(pair) as Partial<Game["stores"]>;
   const stores: Board["stores"] = [
-    seedsIn(game.stores?.south, "stores.south"),
-    seedsIn(game.stores?.north, "stores.north"),
+    wholeNumber(south, MOST_SEEDS, "stores.south"),
+    wholeNumber(north, MOST_SEEDS, "stores.north"),
   ];
   let total = stores[0] + stores[1];
   for (let i = 0; i < ring; i++) {
     const count: unknown = houses[i];
     // A whole number, asked in the cheapest way; too many seeds show in the total.
-    if (typeof count !== "number" || (count | 0) !== count || count < 0)
-      throw fault("bad-number", `houses[${i}]`, `0 to ${MOST_SEEDS}`, count);
+    if (typeof count !== "number" || (count | 0) !== count || count < 0) {
+      throw fault("bad-number", `houses[${i}]`, `a whole number from 0 to ${MOST_SEEDS}`, count);
+    }
+    // Otherwise -0 would stay.
+    houses[i] = count | 0;
     total += count;
   }
-  if (total > MOST_SEEDS)
-    throw fault("bad-board", "houses", `at most ${MOST_SEEDS} seeds, stores included`, total);
-  if (turn !== "south" && turn !== "north") throw fault("syntax", "turn", "south or north", turn);
-  if (!isWhole(ply, 0, MOST_PLIES)) throw fault("bad-number", "ply", `0 to ${MOST_PLIES}`, ply);
-  const side = turn === "south" ? 0 : 1;
-  const counts = variant.repetition !== null;
-  if (counts && !(Array.isArray(seen) && seen.at(-1) === formatPresent(houses, side))) {
-    throw fault("syntax", "seen", "a list with the present position last", seen);
+  if (total > MOST_SEEDS) {
+    throw new ParseError(
+      "bad-board",
+      "houses",
+      `This game has ${total} seeds in its houses and stores; at most ${MOST_SEEDS} are allowed.`,
+    );
   }
-  if (swap !== undefined && !(swap === true && variant.swap))
-    throw fault("syntax", "swap", "absent here", swap);
-  if (verdict !== undefined && !isVerdict(verdict, houses, stores)) {
-    throw fault("syntax", "verdict", "an outcome that fits the board", verdict);
-  }
-  return { variant, houses, stores, side, ply, seen: (counts && seen) || nothing, swap: swap === true };
+  if (turn !== "south" && turn !== "north") throw fault("syntax", "turn", '"south" or "north"', turn);
+  const side = sideOf(turn);
+  const counted = wholeNumber(ply, MOST_PLIES, "ply");
+  const seen =
+    variant.repetition === null ? [] : seenIn(past, inPly ? undefined : formatPresent(houses, side));
+  if (swap !== undefined && !variant.swap)
+    throw fault("syntax", "swap", "left out, since this variant has no swap", swap);
+  if (swap !== undefined && swap !== true) throw fault("syntax", "swap", "true or left out", swap);
+  return {
+    variant,
+    houses,
+    stores,
+    side,
+    ply: counted,
+    seen,
+    swap: swap === true,
+    verdict: verdict === undefined ? verdict : verdictIn(verdict, houses, stores),
+  };
 }
 
-function seedsIn(count: unknown, at: string): number {
-  if (isWhole(count, 0, MOST_SEEDS)) return count;
-  throw fault("bad-number", at, `0 to ${MOST_SEEDS}`, count);
+/** A whole number up to a limit, never -0. */
+function wholeNumber(value: unknown, most: number, at: string): number {
+  if (isWhole(value, 0, most)) return value + 0;
+  throw fault("bad-number", at, `a whole number from 0 to ${most}`, value);
+}
+
+/** The positions seen, the last of which must be the present one, where there is one. */
+function seenIn(past: unknown, present: string | undefined): string[] {
+  const seen: string[] = [];
+  for (let i = 0; Array.isArray(past) && i < past.length; i++) {
+    const text: unknown = past[i];
+    if (typeof text !== "string") throw fault("syntax", `seen[${i}]`, "text", text);
+    seen.push(text);
+  }
+  if (present === undefined || seen.at(-1) === present) return seen;
+  throw fault("syntax", "seen", `a list of positions with the present one, "${present}", last`, past);
 }
 
 /** The error for a field of a game that must be something else. */
@@ -85,17 +135,25 @@ export function fault(code: ParseCode, at: string, right: string, value: unknown
   return new ParseError(code, at, `In this game ${at} must be ${right}, not ${show(value)}.`);
 }
 
-/** Whether a verdict is one that is stored with this board: a majority is not, and other rules leave the houses empty. */
-function isVerdict(verdict: unknown, houses: Board["houses"], stores: Board["stores"]): boolean {
-  if (!isRecord(verdict)) return false;
-  const { winner, reason } = verdict;
-  if (reason === "agreement") return winner === null;
-  if (reason === "resignation") return winner === "south" || winner === "north";
+/**
+ * A copy of a verdict that can be stored with this board, otherwise {@link ParseError}: a majority is not stored, and the
+ * other rules leave the houses empty.
+ */
+export function verdictIn(verdict: unknown, houses: Board["houses"], stores: Board["stores"]): Outcome {
+  const { winner, reason } = (isRecord(verdict) ? verdict : {}) as Partial<Outcome>;
   const sweeping = ["side-empty", "cannot-feed", "no-moves", "repetition"].includes(reason as string);
-  return sweeping && sum(houses) === 0 && winner === leader(...stores);
+  const fits =
+    reason === "agreement"
+      ? winner === null
+      : reason === "resignation"
+        ? winner === "south" || winner === "north"
+        : sweeping && sum(houses) === 0 && winner === leader(...stores);
+  if (!fits)
+    throw fault("syntax", "verdict", "left out, or an outcome that can stand with this board", verdict);
+  return Object.freeze({ winner, reason }) as Outcome;
 }
 
-/** Every pair of stores is one frozen object, since games share them. */
+/** Every pair of stores is one frozen object, which games share: to freeze one for each game takes longer. */
 const pairs: Game["stores"][][] = [];
 
 function storesWith(south: number, north: number): Game["stores"] {
@@ -105,17 +163,17 @@ function storesWith(south: number, north: number): Game["stores"] {
   return row[north];
 }
 
-/** The frozen game of a position, which gives its houses away, with what was seen up to it. */
-export function decode(position: Position, seen: readonly string[], verdict?: Outcome): Game {
-  const { variant, houses, stores, side, ply, swap } = position;
+/** The frozen game of a position, which gives its lists away. */
+export function decode({ variant, houses, stores, side, ply, seen, swap, verdict }: Position): Game {
+  const [south, north] = stores;
   const game: { -readonly [Field in keyof Game]: Game[Field] } = {
     variant: storedAs(variant),
     houses: Object.freeze(houses),
-    stores: storesWith(...stores),
+    stores: storesWith(south, north),
     turn: players[side],
     ply,
   };
-  if (variant.repetition !== null) game.seen = Object.freeze([...seen]);
+  if (variant.repetition !== null) game.seen = Object.freeze(seen);
   if (swap) game.swap = swap;
   if (verdict !== undefined) game.verdict = verdict;
   return Object.freeze(game);

@@ -1,8 +1,12 @@
 /** What a move did, seed by seed, for apps that animate it and players who wonder why nothing was captured. */
-import { deepFreeze } from "../ground/schema.ts";
-import { formatPresent, MOST_PLIES, players, sum } from "./board.ts";
-import { outcome, play } from "./game.ts";
-import type { Game, Move, Player, SowingStep } from "./state.ts";
+import { ParseError } from "../ground/errors.ts";
+import { deepFreeze, isRecord, isWhole, show } from "../ground/schema.ts";
+import { MOST_SEEDS, players, type Side, sideOf, turnRound } from "./board.ts";
+import { decode, encode, type Position, verdictIn } from "./encode.ts";
+import { readMove } from "./legality.ts";
+import { advance, outcomeIn, pass, remember, settle } from "./play.ts";
+import { STORE } from "./sowing.ts";
+import type { Game, Move, SowingStep } from "./state.ts";
 
 /**
  * Everything that happens in a ply, in order: the house of each seed, relays, captures with their counts, what a grand
@@ -20,22 +24,24 @@ import type { Game, Move, Player, SowingStep } from "./state.ts";
  * ```
  */
 export function explainMove(game: Game, move: Move | string): readonly SowingStep[] {
+  const like = readMove(move);
+  const position = encode(game);
   const steps: SowingStep[] = [];
-  const next = play(game, move, (kind, place, seeds, by) => {
-    const at = place < game.houses.length ? place : game.turn;
-    if (kind === "sow") steps.push({ kind, at });
-    else if (kind === "capture") steps.push({ kind, at: place, seeds, by: players[by === 0 ? 0 : 1] });
+  const extra = advance(position, like, (kind, place, seeds, by) => {
+    const player = players[by];
+    if (kind === "sow") steps.push({ kind, at: place === STORE ? player : place });
+    else if (kind === "capture") steps.push({ kind, at: place, seeds, by: player });
     else steps.push({ kind, at: place, seeds });
   });
   if (steps.length === 0) steps.push({ kind: "swap" });
-  steps.push({ kind: "turn", player: next.turn, extra: next.turn === game.turn });
-  if (next.verdict !== undefined) {
-    const { stores } = steps.reduce(applyStep, game);
-    const { south, north } = next.stores;
-    steps.push({ kind: "sweep", south: south - stores.south, north: north - stores.north });
+  const [south, north] = position.stores;
+  const { turn, stores, verdict } = settle(position);
+  steps.push({ kind: "turn", player: turn, extra });
+  if (verdict !== undefined) {
+    steps.push({ kind: "sweep", south: stores.south - south, north: stores.north - north });
   }
-  const end = outcome(next);
-  if (end !== undefined) steps.push({ kind: "end", outcome: end });
+  const outcome = outcomeIn(position);
+  if (outcome !== undefined) steps.push({ kind: "end", outcome });
   return deepFreeze(steps);
 }
 
@@ -43,6 +49,8 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
  * The game after one step; after all steps of a ply it equals what `applyMove` gives. In between, seeds in the hand are
  * in no house and no store, so these games are for the screen and not for the verbs.
  *
+ * @throws {@link ParseError} for a game as the verbs do, and `syntax` for a step that {@link explainMove} does not return,
+ * `at` its field, such as `step.seeds`.
  * @example
  * ```ts
  * import { applyMove, applyStep, createGame, explainMove } from "morabaraba/mancala";
@@ -54,58 +62,81 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
  * ```
  */
 export function applyStep(game: Game, step: SowingStep): Game {
-  // What was passed in may not be frozen, and must not become so.
-  return deepFreeze(JSON.parse(JSON.stringify(stepped(game, step))) as Game);
-}
-
-function stepped(game: Game, step: SowingStep): Game {
-  const { houses, stores, turn } = game;
+  const position = encode(game, true);
+  const { houses, stores } = position;
+  const house = (at: unknown): number => {
+    if (isWhole(at, 0, houses.length - 1)) return at;
+    throw fault("at", `a house from 0 to ${houses.length - 1}`, at);
+  };
+  if (!isRecord(step)) {
+    throw new ParseError(
+      "syntax",
+      "step",
+      `A step is an object as explainMove returns it, not ${show(step)}.`,
+    );
+  }
   switch (step.kind) {
     case "lift":
     case "relay":
-      return withHouse(game, step.at, 0);
+      houses[house(step.at)] = 0;
+      break;
     case "sow": {
       const { at } = step;
-      return typeof at === "string"
-        ? withStore(game, at, 1)
-        : withHouse(game, at, (houses[at] as number) + 1);
+      if (typeof at === "string") gain(position, sideIn(at, "at"), 1);
+      else houses[house(at)] = (houses[at] as number) + 1;
+      break;
     }
     case "capture":
-      return withStore(withHouse(game, step.at, 0), step.by, step.seeds);
+      gain(position, sideIn(step.by, "by"), seedsIn(step.seeds, "seeds"));
+      houses[house(step.at)] = 0;
+      break;
     case "forfeit":
-      return game;
-    case "swap": {
-      const half = houses.length / 2;
-      const turned = [...houses.slice(half), ...houses.slice(0, half)];
-      return { ...game, houses: turned, stores: { south: stores.north, north: stores.south } };
+      break;
+    case "swap":
+      turnRound(position);
+      break;
+    case "turn":
+      pass(position, sideIn(step.player, "player"));
+      remember(position);
+      break;
+    case "sweep":
+      gain(position, 0, seedsIn(step.south, "south"));
+      gain(position, 1, seedsIn(step.north, "north"));
+      houses.fill(0);
+      remember(position);
+      break;
+    case "end": {
+      const { outcome } = step;
+      if (!isRecord(outcome) || outcome["reason"] !== "majority")
+        position.verdict = verdictIn(outcome, houses, stores);
+      break;
     }
-    case "turn": {
-      const { swap, ...rest } = game;
-      const next = { ...rest, turn: step.player, ply: Math.min(game.ply + 1, MOST_PLIES) };
-      const offered = swap !== undefined && turn === "south" ? { ...next, swap } : next;
-      const { seen = [] } = game;
-      const before = sum((seen.at(-1) ?? "").split(/\D+/).map(Number));
-      return remembering(offered, sum(houses) === before ? seen : []);
-    }
-    case "sweep": {
-      const after = withStore(withStore(game, "south", step.south), "north", step.north);
-      return remembering({ ...after, houses: houses.map(() => 0) }, []);
-    }
-    case "end":
-      return step.outcome.reason === "majority" ? game : { ...game, verdict: step.outcome };
+    default:
+      throw fault("kind", "one that explainMove returns", (step satisfies never as SowingStep).kind);
   }
+  return decode(position);
 }
 
-function withHouse(game: Game, at: number, seeds: number): Game {
-  return { ...game, houses: game.houses.map((count, i) => (i === at ? seeds : count)) };
+/** A store gains seeds from the houses, after which no earlier position can come back. */
+function gain(position: Position, side: Side, seeds: number): void {
+  position.stores[side] += seeds;
+  position.seen = [];
 }
 
-function withStore(game: Game, player: Player, seeds: number): Game {
-  return { ...game, stores: { ...game.stores, [player]: game.stores[player] + seeds } };
+function sideIn(player: unknown, field: string): Side {
+  if (player === "south" || player === "north") return sideOf(player);
+  throw fault(field, '"south" or "north"', player);
 }
 
-/** The game with its present position after those seen before, where repetition counts. */
-function remembering(game: Game, before: readonly string[]): Game {
-  if (game.seen === undefined) return game;
-  return { ...game, seen: [...before, formatPresent(game.houses, game.turn === "south" ? 0 : 1)] };
+function seedsIn(seeds: unknown, field: string): number {
+  if (isWhole(seeds, 0, MOST_SEEDS)) return seeds;
+  throw fault(field, `a whole number from 0 to ${MOST_SEEDS}`, seeds);
+}
+
+function fault(field: string, right: string, value: unknown): ParseError {
+  return new ParseError(
+    "syntax",
+    `step.${field}`,
+    `In this step ${field} must be ${right}, not ${show(value)}.`,
+  );
 }

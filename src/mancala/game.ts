@@ -1,16 +1,14 @@
 /**
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
- * and returns a new one. How the seeds run is in `sowing.ts`, what a move did in `explain.ts`, ends by decision in
- * `referee.ts`.
+ * and returns a new one. How a ply is played is in `play.ts`, what a move did in `explain.ts`; players end games in
+ * `decisions.ts`.
  */
-import { IllegalMoveError } from "../ground/errors.ts";
-import { formatPresent, MOST_PLIES, otherSide } from "./board.ts";
 import { variantFrom } from "./define.ts";
-import { decode, encode, type Position, variantIn } from "./encode.ts";
-import { endOf, finalStores, outcomeBy } from "./ending.ts";
-import { judge, maySwap, SWAP, sentence } from "./legality.ts";
-import { choices, EXTRA, sow, type Tell } from "./sowing.ts";
-import type { Game, IllegalMoveCode, Move, Outcome, Reason } from "./state.ts";
+import { encode, newPosition, variantIn } from "./encode.ts";
+import { maySwap, readMove } from "./legality.ts";
+import { advance, judged, outcomeIn, settle } from "./play.ts";
+import { choices } from "./sowing.ts";
+import type { Game, IllegalMoveCode, Move, Outcome } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
 /** Every house as a move, so that lists of moves share them. */
@@ -37,27 +35,7 @@ const swapMove: Move = /* @__PURE__ */ Object.freeze({ swap: true });
 export function createGame(variant: VariantName | Variant = "kalah"): Game {
   const data = variantFrom(variant);
   const houses = Array<number>(2 * data.houses).fill(data.seeds);
-  return settle({ variant: data, houses, stores: [0, 0], side: 0, ply: 0, seen: [], swap: data.swap });
-}
-
-/**
- * The game of a position that was just reached: the present appended to what was seen before, and, if a rule other than
- * the majority ends the game here, the houses swept into the stores. Changes the board in place.
- */
-export function settle(position: Position): Game {
-  const { variant, houses, stores, side } = position;
-  const seen = variant.repetition === null ? position.seen : [...position.seen, formatPresent(houses, side)];
-  const reason = endOf(variant, position, side, seen);
-  if (reason === undefined || reason === "majority") return decode(position, seen);
-  const outcome = outcomeBy(variant, position, reason);
-  stores.splice(0, 2, ...finalStores(variant, position, reason));
-  houses.fill(0);
-  return decode(position, [formatPresent(houses, side)], outcome);
-}
-
-/** The rule that ends the game as it stands; what the players decided comes before it. */
-function endIn(position: Position): Reason | undefined {
-  return endOf(position.variant, position, position.side, position.seen);
+  return settle(newPosition(data, houses, [0, 0], 0, data.swap));
 }
 
 /**
@@ -74,7 +52,7 @@ function endIn(position: Position): Reason | undefined {
 export function legalMoves(game: Game): readonly Move[] {
   const position = encode(game);
   const moves: Move[] = [];
-  if (game.verdict !== undefined || endIn(position) !== undefined) return moves;
+  if (outcomeIn(position) !== undefined) return moves;
   const { variant, side } = position;
   const [, legal] = choices(variant, position, side);
   for (let i = 0; i < variant.houses; i++) {
@@ -82,11 +60,6 @@ export function legalMoves(game: Game): readonly Move[] {
   }
   if (maySwap(position)) moves.push(swapMove);
   return moves;
-}
-
-/** The move as {@link judge} reads it, or why it is refused. */
-function judged(game: Game, position: Position, move: unknown): number | IllegalMoveCode {
-  return game.verdict !== undefined || endIn(position) !== undefined ? "game-over" : judge(position, move);
 }
 
 /**
@@ -106,28 +79,9 @@ function judged(game: Game, position: Position, move: unknown): number | Illegal
  * ```
  */
 export function applyMove(game: Game, move: Move | string): Game {
-  return play(game, move);
-}
-
-/** {@link applyMove} that tells what happens to the seeds; of a swap there is nothing to tell. */
-export function play(game: Game, move: Move | string, tell?: Tell): Game {
+  const like = readMove(move);
   const position = encode(game);
-  const found = judged(game, position, move);
-  if (typeof found === "string") {
-    throw new IllegalMoveError<IllegalMoveCode>(found, sentence(position, move, found));
-  }
-  const { variant, houses, stores, side } = position;
-  const before = stores[0] + stores[1];
-  let extra = false;
-  if (found === SWAP) {
-    // The board is turned round: what was the first player's is now the second's.
-    houses.push(...houses.splice(0, variant.houses));
-    stores.reverse();
-  } else extra = (sow(variant, position, side, found, tell) & EXTRA) !== 0;
-  if (!extra) position.side = otherSide(side);
-  if (stores[0] + stores[1] !== before) position.seen = [];
-  position.ply = Math.min(position.ply + 1, MOST_PLIES);
-  position.swap &&= side === 0;
+  advance(position, like);
   return settle(position);
 }
 
@@ -144,11 +98,7 @@ export function play(game: Game, move: Move | string, tell?: Tell): Game {
  * ```
  */
 export function outcome(game: Game): Outcome | undefined {
-  const position = encode(game);
-  const { verdict } = game;
-  if (verdict !== undefined) return Object.freeze({ winner: verdict.winner, reason: verdict.reason });
-  const reason = endIn(position);
-  return reason && outcomeBy(position.variant, position, reason);
+  return outcomeIn(encode(game));
 }
 
 /**
@@ -177,7 +127,8 @@ export function isLegal(game: Game, move: Move | string): boolean {
  * ```
  */
 export function whyIllegal(game: Game, move: Move | string): IllegalMoveCode | undefined {
-  const found = judged(game, encode(game), move);
+  const like = readMove(move);
+  const found = judged(encode(game), like);
   return typeof found === "string" ? found : undefined;
 }
 

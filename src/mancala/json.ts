@@ -1,11 +1,10 @@
 /** Games read back from storage or from strangers: JSON in, a checked and frozen game out. */
-import { attempt, type Fault, ParseError, type Result, type VariantError } from "../ground/errors.ts";
-import { isRecord, readJson, show } from "../ground/schema.ts";
-import { variantFrom } from "./define.ts";
-import { decode, encode, fault } from "./encode.ts";
-import { settle } from "./game.ts";
+import { attempt, ParseError, type Result, VariantError } from "../ground/errors.ts";
+import { readJson, show } from "../ground/schema.ts";
+import { formatPresent } from "./board.ts";
+import { decode, encode, fault, type Position } from "./encode.ts";
+import { settle } from "./play.ts";
 import type { Game } from "./state.ts";
-import type { Variant } from "./variant.ts";
 
 /**
  * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
@@ -24,37 +23,53 @@ import type { Variant } from "./variant.ts";
  */
 export function parseGame(json: unknown): Game {
   const data = readJson(json);
-  const variant = readVariant(data);
-  const game = data as Game;
-  const position = encode(game);
-  const { seen, verdict } = game;
-  if (variant.repetition === null && seen !== undefined) throw fault("syntax", "seen", "absent here", seen);
-  checkFields(game, "", ["variant", "houses", "stores", "turn", "ply", "seen", "swap", "verdict"]);
-  checkFields(game.stores, "stores.", ["south", "north"]);
-  checkFields(verdict ?? {}, "verdict.", ["winner", "reason"]);
-  const row = `\\d+(,\\d+){${variant.houses - 1}}`;
+  const position = read(data);
+  const { stores, seen, verdict } = data as Game;
+  checkFields("a game has", "", data, fields);
+  checkFields("the stores of a game have", "stores.", stores, { south: 0, north: 0 });
+  checkFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
+  const { variant, houses, side } = position;
+  if (variant.repetition === null && seen !== undefined)
+    throw fault("syntax", "seen", "left out, since this variant counts no repetitions", seen);
+  const count = "(?:0|[1-9]\\d{0,3})";
+  const row = `${count}(?:,${count}){${variant.houses - 1}}`;
   const past = RegExp(`^${row}/${row} [sn]$`);
-  position.seen.forEach((text: unknown, i) => {
-    if (typeof text !== "string" || !past.test(text))
-      throw fault("syntax", `seen[${i}]`, "rows and turn", text);
+  position.seen.forEach((text, i) => {
+    if (!past.test(text))
+      throw fault("syntax", `seen[${i}]`, `a position such as "${formatPresent(houses, side)}"`, text);
   });
-  if (verdict === undefined) return settle({ ...position, seen: position.seen.slice(0, -1) });
-  return decode(position, position.seen, Object.freeze({ winner: verdict.winner, reason: verdict.reason }));
+  if (position.verdict !== undefined) return decode(position);
+  position.seen.pop();
+  return settle(position);
 }
 
-function checkFields(data: object, at: string, fields: readonly string[]): void {
-  const extra = Object.keys(data).find((field) => !fields.includes(field));
-  if (extra === undefined) return;
-  throw new ParseError("syntax", at + extra.slice(0, 40), `${show(extra)} is no field of a game; remove it.`);
+/** The fields of a game by name; a new one does not compile until it stands here. */
+const fields = {
+  variant: 0,
+  houses: 0,
+  stores: 0,
+  turn: 0,
+  ply: 0,
+  seen: 0,
+  swap: 0,
+  verdict: 0,
+} satisfies Record<keyof Game, 0>;
+
+function checkFields(what: string, at: string, data: unknown, known: Readonly<Record<string, 0>>): void {
+  for (const [field, value] of Object.entries(Object(data))) {
+    if (value === undefined || Object.hasOwn(known, field)) continue;
+    throw new ParseError("syntax", at + field.slice(0, 40), `Remove ${show(field)}: ${what} no such field.`);
+  }
 }
 
-function readVariant(data: unknown): Variant {
+/** The game as {@link encode} reads it, a fault of its variant with its place in the game. */
+function read(data: unknown): Position {
   try {
-    return variantFrom(isRecord(data) ? data["variant"] : "kalah");
+    return encode(data as Game);
   } catch (error) {
-    const { code, faults, message } = error as VariantError;
-    const { at } = faults[0] as Fault;
-    throw new ParseError(code, at ? `variant.${at}` : "variant", message);
+    if (!(error instanceof VariantError)) throw error;
+    const at = error.faults[0]?.at;
+    throw new ParseError(error.code, at ? `variant.${at}` : "variant", error.message);
   }
 }
 

@@ -1,12 +1,13 @@
 /**
  * The moves of a whole game as text: in games written with numbers, the plies of a turn joined by `-` and the turns
- * parted by spaces, `3-6 2 1`; in games written with letters, the letters in a row, `CdAf`.
+ * separated by spaces, `3-6 2 1`; in games written with letters, the letters in a row, `CdAf`.
  */
 import { attempt, type IllegalMoveError, ParseError, type Result } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
-import { encode } from "./encode.ts";
-import { applyMove } from "./game.ts";
+import { encode, type Position } from "./encode.ts";
+import { readMove } from "./legality.ts";
 import { checkText, hasLetters, moveOf, nameOf } from "./notation.ts";
+import { advance, carryOut, conclude, judged, refusal } from "./play.ts";
 import type { Game, Move } from "./state.ts";
 
 /** A longer text is refused unread. */
@@ -16,7 +17,7 @@ const LONGEST_GAME = 20_000;
  * Writes the moves of a whole game, from its first position on, so that {@link parseMoves} reads them back.
  *
  * @param start - The game before the first of the moves.
- * @throws {@link IllegalMoveError} for a move that is illegal in its place; {@link ParseError} `syntax` for what is no list.
+ * @throws {@link IllegalMoveError} for a move that is illegal in its place; {@link ParseError} `syntax` for anything but a list.
  * @example
  * ```ts
  * import { createGame, formatMoves } from "morabaraba/mancala";
@@ -26,70 +27,84 @@ const LONGEST_GAME = 20_000;
  * ```
  */
 export function formatMoves(moves: readonly Move[], start: Game): string {
-  if (!Array.isArray(moves)) throw new ParseError("syntax", "", `The moves are a list, not ${show(moves)}.`);
-  let game = start;
+  if (!Array.isArray(moves))
+    throw new ParseError("syntax", "", `Pass a list of moves such as [{ house: 3 }], not ${show(moves)}.`);
+  const likes = moves.map(readMove);
+  const position = encode(start);
+  const { variant } = position;
   let text = "";
-  for (const [i, move] of moves.entries()) {
-    const position = encode(game);
-    const next = applyMove(game, move);
-    text += nameOf(move, position);
-    if (i < moves.length - 1 && !hasLetters(position.variant)) text += next.turn === game.turn ? "-" : " ";
-    game = next;
+  for (const [i, like] of likes.entries()) {
+    const { side } = position;
+    const extra = advance(position, like);
+    text += nameOf(like, { variant, side });
+    if (i < moves.length - 1 && !hasLetters(variant)) text += extra ? "-" : " ";
+    conclude(position);
   }
   return text;
 }
 
 /**
- * Reads the moves of a whole game and plays them to see that they are legal. White space between plies is forgiven; that
- * the plies of one turn, and no others, are joined by `-` is not.
+ * Reads the moves of a whole game and plays them to see that they are legal. White space between plies is forgiven, but the
+ * plies of one turn, and no others, must be joined by `-`.
  *
  * @param start - The game before the first of the moves.
- * @throws {@link ParseError} `not-text`, `too-long` (20,000 characters), `syntax` also for an illegal move, `bad-number`,
- * `unknown-label`; `at` is an offset into the text.
+ * @throws {@link ParseError} `not-text`, `too-long` (20,000 characters), `syntax`, `bad-number`, `unknown-label`; `at` is an
+ * offset into the text. For an illegal move it is `syntax` with the {@link IllegalMoveError} as `cause`, which has the code.
  * @example
  * ```ts
- * import { applyMove, createGame, parseMoves } from "morabaraba/mancala";
+ * import { applyMove, createGame, type IllegalMoveError, parseMoves, safeParseMoves } from "morabaraba/mancala";
  *
  * const moves = parseMoves("3-6 2", createGame());
  * moves; // => [{ house: 3 }, { house: 6 }, { house: 2 }]
  * moves.reduce(applyMove, createGame()).stores; // => { south: 2, north: 1 }
  * parseMoves("3 6", createGame()); // throws syntax
+ *
+ * const result = safeParseMoves("3-3", createGame());
+ * result.ok || (result.error.cause as IllegalMoveError).code; // => "empty-house"
  * ```
  */
 export function parseMoves(text: string, start: Game): readonly Move[] {
-  const letters = hasLetters(encode(start).variant);
+  return readMoves(text, encode(start));
+}
+
+function readMoves(text: string, position: Position): readonly Move[] {
+  const letters = hasLetters(position.variant);
   checkText(text, LONGEST_GAME);
   const moves: Move[] = [];
-  let game = start;
-  let again: boolean | undefined;
+  /** Whether the ply before gave another one to the same player. */
+  let extra: boolean | undefined;
   for (const match of text.trimEnd().matchAll(/(\s*(?:-\s*)?)(swap|[0-9]+|\S)/g)) {
     const [, gap, word] = match as unknown as [string, string, string];
     const at = match.index + gap.length;
-    const move = moveOf(word, at, encode(game));
+    const move = moveOf(word, at, position);
     const joined = gap.includes("-");
-    if (joined !== (again === true && !letters) || (again === false && !letters && gap === "")) {
+    if (joined !== (extra === true && !letters) || (extra === false && !letters && gap === "")) {
       const rule =
-        again && !letters ? "a dash joins it to the ply before, of the same turn" : "a space parts turns";
-      throw new ParseError("syntax", match.index, `Before ${show(word)} ${rule}; ${show(gap)} stands there.`);
+        letters || extra === undefined
+          ? `Leave out the "-" before ${show(word)}; only plies of one turn of games written in numbers are joined`
+          : extra
+            ? `Put "-" before ${show(word)}, since the same player moves again`
+            : `Put a space before ${show(word)}, not ${show(gap)}, since the other player moves`;
+      throw new ParseError("syntax", match.index, `${rule}.`);
     }
-    const next = played(game, move, at);
-    again = next.turn === game.turn;
-    game = next;
+    const found = judged(position, move);
+    if (typeof found === "string") throw illegalAt(at, refusal(position, move, found));
+    extra = carryOut(position, found);
+    conclude(position);
     moves.push(move);
   }
   return moves;
 }
 
-function played(game: Game, move: Move, at: number): Game {
-  try {
-    return applyMove(game, move);
-  } catch (error) {
-    throw new ParseError("syntax", at, (error as IllegalMoveError).message);
-  }
+/** An illegal move is a fault of the text, with the reason as its cause. */
+function illegalAt(at: number, reason: IllegalMoveError): ParseError {
+  const fault = new ParseError("syntax", at, reason.message);
+  fault.cause = reason;
+  return fault;
 }
 
 /**
- * {@link parseMoves} without a throw for bad text; a game that is none still throws.
+ * {@link parseMoves} without a throw for bad text; a bad game still throws.
  *
  * @example
  * ```ts
@@ -100,6 +115,6 @@ function played(game: Game, move: Move, at: number): Game {
  * ```
  */
 export function safeParseMoves(text: string, start: Game): Result<readonly Move[]> {
-  encode(start);
-  return attempt(() => parseMoves(text, start));
+  const position = encode(start);
+  return attempt(() => readMoves(text, position));
 }

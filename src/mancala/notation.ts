@@ -1,16 +1,16 @@
 /**
  * Moves as text: the number of the house, 1 from the mover's left, in every game; in games that capture two or three
- * also a letter, as oware is written, `A` upwards for south's houses and `a` upwards for north's; `swap`. Knows no rules:
- * whether a move is legal is not asked.
+ * also a letter, as oware is written, `A` upwards for south's houses and `a` upwards for north's; `swap`. Whether a move
+ * is legal is not asked here, but in `legality.ts`.
  */
 import { attempt, ParseError, type Result, RulesError } from "../ground/errors.ts";
 import { isWhole, show } from "../ground/schema.ts";
-import type { Side } from "./board.ts";
+import { players, type Side } from "./board.ts";
 import { encode, type Position } from "./encode.ts";
 import type { Game, Move } from "./state.ts";
 import type { Variant } from "./variant.ts";
 
-/** A longer text is no move. */
+/** A longer text, white space included, is not a move. */
 const LONGEST_MOVE = 40;
 
 /** Whether this game's moves are written as letters. */
@@ -27,12 +27,17 @@ export function houseName(variant: Variant, side: Side, house: number): string {
  * The move that a word names: a house, `swap`, 0 for a house that this side does not have, `undefined` for a word
  * outside the notation.
  */
-export function readWord({ variant, side }: Position, word: string): number | "swap" | undefined {
+function readWord({ variant, side }: Position, word: string): number | "swap" | undefined {
   if (word === "swap") return word;
   const digits = /^(?:0|[1-9][0-9]?)$/.test(word);
   if (!digits && !(hasLetters(variant) && /^[A-Za-z]$/.test(word))) return undefined;
   const house = digits ? Number(word) : word.charCodeAt(0) - (side === 0 ? 64 : 96);
   return isWhole(house, 1, variant.houses) ? house : 0;
+}
+
+/** What {@link readWord} answers for a move as text, which {@link parseMove} reads alike. */
+export function readText(position: Position, text: string): number | "swap" | undefined {
+  return text.length > LONGEST_MOVE ? undefined : readWord(position, text.trim());
 }
 
 /**
@@ -51,23 +56,22 @@ export function readWord({ variant, side }: Position, word: string): number | "s
  * ```
  */
 export function parseMove(text: string, game: Game): Move {
-  return readMove(text, encode(game));
+  return moveInText(text, encode(game));
 }
 
-function readMove(text: string, position: Position): Move {
+function moveInText(text: string, position: Position): Move {
   checkText(text, LONGEST_MOVE);
   return moveOf(text.trim(), text.search(/\S|$/), position);
 }
 
-/** Refuses what is no text, and text so long that it can only be a mistake or an attack. */
+/** Refuses anything but text, and text so long that it can only be a mistake or an attack. */
 export function checkText(text: unknown, longest: number): void {
-  if (typeof text !== "string")
-    throw new ParseError("not-text", 0, `This is read from text, not from ${show(text)}.`);
+  if (typeof text !== "string") throw new ParseError("not-text", 0, `Pass text, not ${show(text)}.`);
   if (text.length > longest) {
     throw new ParseError(
       "too-long",
       longest,
-      `This has ${text.length} characters; at most ${longest} are read.`,
+      `This text has ${text.length} characters; at most ${longest} are allowed.`,
     );
   }
 }
@@ -83,11 +87,15 @@ export function moveOf(word: string, at: number, position: Position): Move {
     throw new ParseError("syntax", at, `A move is a house, ${names}, or swap, not ${show(word)}.`);
   }
   const code = /[0-9]/.test(word) ? "bad-number" : "unknown-label";
-  throw new ParseError(code, at, `${show(word)} is no house of the side to move; those are ${names}.`);
+  throw new ParseError(
+    code,
+    at,
+    `There is no house ${show(word)} for ${players[side]}, whose turn it is; play ${names}.`,
+  );
 }
 
 /**
- * {@link parseMove} without a throw for bad text; a game that is none still throws.
+ * {@link parseMove} without a throw for bad text; a bad game still throws.
  *
  * @example
  * ```ts
@@ -99,7 +107,7 @@ export function moveOf(word: string, at: number, position: Position): Move {
  */
 export function safeParseMove(text: string, game: Game): Result<Move> {
   const position = encode(game);
-  return attempt(() => readMove(text, position));
+  return attempt(() => moveInText(text, position));
 }
 
 /**
@@ -118,13 +126,13 @@ export function formatMove(move: Move, game: Game): string {
   return nameOf(move, encode(game));
 }
 
-/** The text of a move in this position. */
-export function nameOf(move: Move, { variant, side }: Position): string {
+/** The text of a move of this side. */
+export function nameOf(move: unknown, { variant, side }: Pick<Position, "variant" | "side">): string {
   const { house, swap } = Object(move) as { readonly house?: unknown; readonly swap?: unknown };
   if (swap === true) return "swap";
   if (isWhole(house, 1, variant.houses)) return houseName(variant, side, house);
   throw new RulesError(
     "no-label",
-    `A side has houses 1 to ${variant.houses} here; ${show(house)} is none of them.`,
+    `Only houses 1 to ${variant.houses} and the swap can be written here, not house ${show(house)}.`,
   );
 }

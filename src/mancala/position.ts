@@ -6,9 +6,9 @@ import { attempt, ParseError, type Result } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { formatPresent, MOST_SEEDS, sum } from "./board.ts";
 import { variantFrom } from "./define.ts";
-import { encode } from "./encode.ts";
-import { settle } from "./game.ts";
+import { encode, newPosition } from "./encode.ts";
 import { checkText } from "./notation.ts";
+import { settle } from "./play.ts";
 import type { Game } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
@@ -18,7 +18,7 @@ interface Word {
   readonly at: number;
 }
 
-/** A longer text is no position. */
+/** A longer text is not a position. */
 const LONGEST_POSITION = 1000;
 
 /**
@@ -40,14 +40,14 @@ export function formatPosition(game: Game): string {
 }
 
 /**
- * Reads a position as {@link formatPosition} writes it, white space between the fields forgiven. Counting of plies and
- * of positions begins anew. A position in which a rule has ended the game comes back as that rule leaves it: the houses
+ * Reads a position as {@link formatPosition} writes it, white space between the fields forgiven. The count of plies and
+ * of positions starts again. A position in which a rule has ended the game comes back as that rule leaves it: the houses
  * swept into the stores, unless by a majority.
  *
  * @param variant - The variant to play on with; the text does not name it. `"kalah"` if left out.
  * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board` for the wrong number of houses or more than
  * 1,000 seeds, or `bad-number`; `at` is an offset into the text.
- * @throws {@link VariantError} for a variant that is none.
+ * @throws {@link VariantError} `unknown-variant` or `bad-variant`.
  * @example
  * ```ts
  * import { outcome, parsePosition } from "morabaraba/mancala";
@@ -60,48 +60,72 @@ export function formatPosition(game: Game): string {
  * ```
  */
 export function parsePosition(text: string, variant: VariantName | Variant = "kalah"): Game {
-  const data = variantFrom(variant);
+  return readPosition(text, variantFrom(variant));
+}
+
+function readPosition(text: string, variant: Variant): Game {
   checkText(text, LONGEST_POSITION);
   const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
   const [board, stores, turn] = words as [Word, Word, Word];
   if (words.length !== 3) {
     const at = words[3]?.at ?? text.length;
-    throw new ParseError("syntax", at, `The fields are rows, stores and turn, 3 words, not ${words.length}.`);
+    const row = Array(variant.houses).fill(variant.seeds);
+    const sample = `"${row}/${row} 0,0 s"`;
+    throw new ParseError(
+      "syntax",
+      at,
+      `Write rows, stores and turn, 3 words such as ${sample}, not ${words.length}.`,
+    );
   }
   const rows = board.text.split("/") as [string, string];
   if (rows.length !== 2) {
-    throw new ParseError("bad-board", board.at, `The rows are two, parted by "/", not ${show(board.text)}.`);
+    throw new ParseError(
+      "bad-board",
+      board.at,
+      `Write two rows with "/" between them, not ${show(board.text)}.`,
+    );
   }
   const houses = rows.flatMap((row, i) =>
-    numbers(row, board.at + i * (rows[0].length + 1), data.houses, `Each row has ${data.houses} houses`),
+    numbers(
+      row,
+      board.at + i * (rows[0].length + 1),
+      variant.houses,
+      `Each row has ${variant.houses} numbers`,
+    ),
   );
-  const [inSouth, inNorth] = numbers(stores.text, stores.at, 2, "The stores are two") as [number, number];
+  const [inSouth, inNorth] = numbers(stores.text, stores.at, 2, "The stores are 2 numbers") as [
+    number,
+    number,
+  ];
   const total = sum(houses) + inSouth + inNorth;
   if (total > MOST_SEEDS) {
     throw new ParseError(
       "bad-board",
       board.at,
-      `Houses and stores hold at most ${MOST_SEEDS} seeds, not ${total}.`,
+      `This position has ${total} seeds in its houses and stores; at most ${MOST_SEEDS} are allowed.`,
     );
   }
   if (turn.text !== "s" && turn.text !== "n") {
-    throw new ParseError("syntax", turn.at, `The turn is s or n, not ${show(turn.text)}.`);
+    throw new ParseError("syntax", turn.at, `The turn is "s" or "n", not ${show(turn.text)}.`);
   }
-  const side = turn.text === "s" ? 0 : 1;
-  return settle({ variant: data, houses, stores: [inSouth, inNorth], side, ply: 0, seen: [], swap: false });
+  return settle(newPosition(variant, houses, [inSouth, inNorth], turn.text === "s" ? 0 : 1, false));
 }
 
-/** So many numbers parted by commas. */
+/** So many numbers, separated by commas. */
 function numbers(text: string, at: number, count: number, rule: string): number[] {
   const words = text.split(",");
   if (words.length !== count) {
-    throw new ParseError("bad-board", at, `${rule}, parted by commas, not ${words.length}.`);
+    throw new ParseError("bad-board", at, `${rule} with commas between them, not ${words.length}.`);
   }
   let offset = at;
   return words.map((word) => {
     if (!/^(?:0|[1-9][0-9]{0,3})$/.test(word) || Number(word) > MOST_SEEDS) {
       const range = `a number from 0 to ${MOST_SEEDS} without leading zeros`;
-      throw new ParseError("bad-number", offset, `Seeds are ${range}, not ${show(word)}.`);
+      throw new ParseError(
+        "bad-number",
+        offset,
+        `The seeds of a house or store are ${range}, not ${show(word)}.`,
+      );
     }
     offset += word.length + 1;
     return Number(word);
@@ -109,7 +133,7 @@ function numbers(text: string, at: number, count: number, rule: string): number[
 }
 
 /**
- * {@link parsePosition} without a throw for bad text; a variant that is none still throws.
+ * {@link parsePosition} without a throw for bad text; a bad variant still throws.
  *
  * @example
  * ```ts
@@ -120,6 +144,6 @@ function numbers(text: string, at: number, count: number, rule: string): number[
  * ```
  */
 export function safeParsePosition(text: string, variant: VariantName | Variant = "kalah"): Result<Game> {
-  variantFrom(variant);
-  return attempt(() => parsePosition(text, variant));
+  const data = variantFrom(variant);
+  return attempt(() => readPosition(text, data));
 }

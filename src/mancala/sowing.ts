@@ -3,30 +3,39 @@
  * an array, allocates nothing but the trial copies of rules that ask what a move would do. Knows no games and checks
  * nothing; how games end is in `ending.ts`.
  */
-import { type Board, isEmpty, otherSide, rowOf, type Side, sum } from "./board.ts";
+import { type Board, isEmpty, otherSide, rowOf, type Side } from "./board.ts";
 import type { Variant } from "./variant.ts";
 
 /**
- * Is told what happens to the seeds, in order: so many lifted from, sown into, captured from or forfeited in a place: a
- * house in ring order, or, past the last of them, the mover's store. And who captures.
+ * Is told what happens to the seeds, in order: so many lifted from, sown into, captured from or forfeited in a place, which
+ * is a house in ring order or {@link STORE}. `by` is the mover, or who gets what is captured.
  */
 export type Tell = (
   kind: "lift" | "relay" | "sow" | "capture" | "forfeit",
   place: number,
   seeds: number,
-  by?: Side,
+  by: Side,
 ) => void;
+
+/** The mover's store as a place. */
+export const STORE = -1;
+
+/**
+ * A relay that has sown this many seeds lifts no more. With sown stores no relay gets so far: every round of the board, of
+ * 33 places at most, leaves one of at most 1,000 seeds in the mover's store. Without them a relay can go round for ever.
+ */
+const LONGEST_RELAY = 33_000;
 
 /** What {@link sow} answers about a ply, as bits: the mover moves again. */
 export const EXTRA = 1;
 /** A seed was sown on the opponent's side. */
 const FED = 2;
-/** The capture would take everything the opponent has, where the variant minds. */
+/** The capture would take all of the opponent's seeds. */
 const SLAM = 4;
 
 /**
  * Plays a house, 0 to `houses` - 1 from the mover's left, that holds a seed. Returns {@link EXTRA}, {@link FED} and
- * {@link SLAM}; tells every step to who wants to know.
+ * {@link SLAM}; tells every step to `tell`.
  */
 export function sow(variant: Variant, board: Board, side: Side, house: number, tell?: Tell): number {
   const { houses, sowStores, skipOrigin, relay } = variant;
@@ -35,17 +44,18 @@ export function sow(variant: Variant, board: Board, side: Side, house: number, t
   const first = side * houses;
   const last = first + houses - 1;
   const across = side === 0 ? houses : 0;
-  const most = relay ? liftLimit(variant, board) : 1;
-  let lifts = 0;
+  let kind: "lift" | "relay" = "lift";
   let place = first + house;
+  let sown = 0;
   let lapped = false;
   let fed = 0;
   do {
     const origin = place;
     let hand = seeds[origin]!;
     seeds[origin] = 0;
-    tell?.(lifts === 0 ? "lift" : "relay", origin, hand);
-    lifts++;
+    tell?.(kind, origin, hand, side);
+    kind = "relay";
+    sown += hand;
     while (hand > 0) {
       if (place === last) {
         lapped = true;
@@ -57,19 +67,11 @@ export function sow(variant: Variant, board: Board, side: Side, house: number, t
       if (place === ring) board.stores[side]++;
       else seeds[place]!++;
       if (place < first || (place > last && place < ring)) fed = FED;
-      tell?.("sow", place, 1);
+      tell?.("sow", place === ring ? STORE : place, 1, side);
     }
     if (place === ring) return fed | EXTRA;
-  } while (lifts < most && seeds[place] !== 1 && !takes(variant, board, side, place));
+  } while (relay && sown < LONGEST_RELAY && seeds[place] !== 1 && !takes(variant, board, side, place));
   return fed | capture(variant, board, side, place, lapped, tell);
-}
-
-/**
- * Relays that sow a store lose a seed to it in every round of the board, and every lift moves on by two places or more,
- * so that this many lifts are never reached; relays without it can go round for ever, and end here.
- */
-function liftLimit({ houses }: Variant, board: Board): number {
-  return (sum(board.houses) + sum(board.stores) + 1) * (houses + 1);
 }
 
 function owns({ houses }: Variant, side: Side, place: number): boolean {
@@ -126,13 +128,13 @@ function seize(
   const seeds = board.houses;
   let captured = 0;
   for (let i = from; i <= to; i++) captured += seeds[i]!;
-  const slam = grandSlam !== "captured" && captured === rowOf(board, otherSide(side));
+  const slam = captured === rowOf(board, otherSide(side));
   for (let i = to; i >= from; i--) {
     const spared =
       grandSlam === "no-capture" ||
       (grandSlam === "leave-last" && i === to) ||
       (grandSlam === "leave-first" && i === from);
-    if (slam && spared) tell?.("forfeit", i, seeds[i]!);
+    if (slam && spared) tell?.("forfeit", i, seeds[i]!, side);
     else take(board, i, side, tell);
   }
   if (self !== undefined && seeds[from] === 0) take(board, self, side, tell);
@@ -152,7 +154,7 @@ function take(board: Board, place: number, by: Side, tell?: Tell): void {
 }
 
 /**
- * The mover's houses as bits, bit 0 his leftmost: those that hold a seed and feed an opponent who must be fed; of these,
+ * The mover's houses as bits, bit 0 the leftmost: those that hold a seed and feed an opponent who must be fed; of these,
  * those that the rule for grand slams lets be played.
  */
 export function choices(

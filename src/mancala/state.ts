@@ -1,7 +1,7 @@
 /** The shapes of a game: what is stored, what is played, how it ends. Types only; the verbs are in `game.ts`. */
 import type { Variant, VariantName } from "./variant.ts";
 
-/** A player, by the row of houses in front of him. South begins. */
+/** A player, named by the side of the board. South begins. */
 export type Player = "south" | "north";
 
 /**
@@ -49,7 +49,7 @@ export interface Game {
    * present one included, each as in the position string.
    */
   readonly seen?: readonly string[];
-  /** Only where the variant has the swap, until the second player has made a ply: he may still take it. */
+  /** Only where the variant has the swap, until the second player has made a ply: that player may still take it. */
   readonly swap?: true;
   /** How the game ended, unless by a majority, which the stores themselves show. */
   readonly verdict?: Outcome;
@@ -72,8 +72,8 @@ export type IllegalMoveCode =
  * - `lift`: the ply's house is emptied into the hand; `relay`: so is the house where the last seed fell.
  * - `sow`: one seed from the hand.
  * - `capture`: all seeds of a house go to the store of `by`, who need not be the mover.
- * - `forfeit`: seeds that a capture of everything the opponent has must leave where they are.
- * - `swap`: the second player takes over the first player's houses and store, and gives him his own.
+ * - `forfeit`: seeds that a capture of all the opponent's seeds must leave where they are.
+ * - `swap`: the two players exchange houses and stores.
  * - `turn`: who is to move next; `extra` if it is the mover again.
  * - `sweep`: the houses are emptied at the end, and each player gets so many of the seeds.
  * - `end`: how the game ended.

@@ -3,8 +3,7 @@
  * and its validation. The built-ins with their sources are in `variants.ts`; the rules that read the fields in
  * `sowing.ts` and `ending.ts`.
  */
-import type { Fault } from "../ground/errors.ts";
-import { inspect, type Spec, text } from "../ground/schema.ts";
+import { orNull, type Spec, text } from "../ground/schema.ts";
 
 /** The names of the variants that ship with the library. */
 export type VariantName = "kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak";
@@ -23,13 +22,14 @@ export interface Variant {
   readonly skipOrigin: boolean;
   /**
    * Whether a last seed in an occupied house, either side's, is lifted with all that lies there and sown on in the same
-   * ply. A last seed that captures is not. A ply ends where it is after (seeds of the game + 1) × (houses + 1) lifts;
-   * where own stores are sown none can last so long, elsewhere a relay could go round for ever.
+   * ply. A last seed that captures is not. A ply that has sown 33,000 seeds lifts no more: with `sowStores` none gets so
+   * far, without it a relay could go round for ever.
    */
   readonly relay: boolean;
   /**
    * `opposite`: a last seed in one's own empty house takes the seeds opposite, and itself. `two-or-three`: a last seed
-   * that brings an opponent's house to 2 or 3 takes them, and so on backwards while the houses are his and hold 2 or 3.
+   * that brings an opponent's house to 2 or 3 takes them, and so on backwards while the houses are the opponent's and
+   * hold 2 or 3.
    */
   readonly capture: "opposite" | "two-or-three";
   /** What a last seed in one's own empty house takes, with `opposite` captures, when the house opposite is empty too. */
@@ -65,11 +65,12 @@ export interface Variant {
    * on the board: each side its own, or half each, an odd seed going to nobody. Null: positions are not counted.
    */
   readonly repetition: { readonly occurrence: number; readonly award: "own-houses" | "even" } | null;
-  /** Whether the second player may, once, instead of his first ply, take over the first player's side. */
+  /** Whether the second player may, once, instead of a first ply, take over the first player's side. */
   readonly swap: boolean;
 }
 
-const spec: Spec = {
+/** What each field must be. */
+export const variantSpec: { readonly [Field in keyof Variant]: Spec } = {
   name: /* @__PURE__ */ text(/^[A-Za-z0-9-]{1,40}$/, "1 to 40 letters, digits and dashes"),
   houses: "1..16",
   seeds: "1..30",
@@ -84,15 +85,6 @@ const spec: Spec = {
   mustFeed: "true|false",
   endsWhen: "either-empty|mover-empty",
   majority: "true|false",
-  repetition: (value, at, faults) => {
-    if (value !== null) inspect({ occurrence: "2..100", award: "own-houses|even" }, value, at, faults);
-  },
+  repetition: /* @__PURE__ */ orNull({ occurrence: "2..100", award: "own-houses|even" }),
   swap: "true|false",
 };
-
-/** Everything that is wrong with variant data, in the order of the fields; empty when it can be played. */
-export function variantFaults(data: unknown): readonly Fault[] {
-  const faults: Fault[] = [];
-  inspect(spec, data, "", faults);
-  return faults;
-}

@@ -1,8 +1,10 @@
 /** A game as a drawing in plain text, for terminals, logs and documents. */
-import { type Board, neighbourPairs, whereToDraw } from "./data/board.ts";
+import { neighbourPairs } from "./data/board.ts";
+import { type Place, placesOf } from "./data/places.ts";
 import type { Game } from "./data/state.ts";
-import { engineOf } from "./engine/encode.ts";
-import { pieces } from "./view.ts";
+import type { Point } from "./data/terms.ts";
+import { readPresent } from "./reading.ts";
+import { cowsOn } from "./view.ts";
 
 /** Characters from one file or rank to the next. */
 const ACROSS = 4;
@@ -20,39 +22,34 @@ const DOWN = 2;
  * ```
  */
 export function ascii(game: Game): string {
-  const { board } = engineOf(game).variant;
-  const cows = pieces(game);
-  const places = new Map(board.points.map((point) => [point, whereToDraw(board, point)]));
-  const [left, right] = range([...places.values()].map(([x]) => x));
-  const [bottom, top] = range([...places.values()].map(([, y]) => y));
-  const cell = ([x, y]: readonly [number, number]): Cell => [
-    Math.round((x - left) * ACROSS),
-    Math.round((top - y) * DOWN),
-  ];
-  const rows = Array.from({ length: Math.round((top - bottom) * DOWN) + 1 }, () =>
-    Array.from({ length: Math.round((right - left) * ACROSS) + 1 }, () => " "),
+  const reading = readPresent(game);
+  const { board } = reading.engine.variant;
+  const cows = cowsOn(reading);
+  const places = placesOf(board);
+  const cells = new Map(
+    Array.from(places, ([point, [x, y]]): [Point, Cell] => [point, [x * ACROSS, y * DOWN]]),
   );
+  const cellOf = (point: Point): Cell => cells.get(point) as Cell;
+  const [width, height] = [0, 1].map(
+    (part) => 1 + Math.max(...Array.from(cells.values(), (cell) => cell[part] as number)),
+  );
+  const rows = Array.from({ length: height as number }, () => Array<string>(width as number).fill(" "));
   const put = ([column, row]: Cell, character: string): void => {
     (rows[row] as string[])[column] = character;
   };
   for (const [a, b] of neighbourPairs(board)) {
-    for (const [at, character] of between(cell(placeOf(places, a)), cell(placeOf(places, b))))
-      put(at, character);
+    for (const [at, character] of between(cellOf(a), cellOf(b))) put(at, character);
   }
-  for (const [point, place] of places) put(cell(place), letter(cows.get(point)));
-  return board.at === undefined ? labelled(board, rows, left, top).join("\n") : rows.map(join).join("\n");
+  for (const [point, cell] of cells) put(cell, letter(cows.get(point)));
+  return (board.at === undefined ? labelled(rows, places) : rows)
+    .map((row) => row.join("").trimEnd())
+    .join("\n");
 }
 
 type Cell = readonly [column: number, row: number];
 
-const range = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
-const placeOf = (
-  places: ReadonlyMap<string, readonly [number, number]>,
-  point: string,
-): readonly [number, number] => places.get(point) as readonly [number, number];
 const letter = (player: string | undefined): string =>
   player === undefined ? "." : player === "light" ? "L" : "D";
-const join = (row: readonly string[]): string => row.join("").trimEnd();
 
 /** The cells of a line strictly between its ends, with the character for its direction. */
 function between([x0, y0]: Cell, [x1, y1]: Cell): [Cell, string][] {
@@ -67,13 +64,9 @@ function between([x0, y0]: Cell, [x1, y1]: Cell): [Cell, string][] {
 }
 
 /** With ranks before the rows and files below, as the names of the points have them. */
-function labelled(board: Board, rows: readonly string[][], left: number, top: number): string[] {
-  const ranks = new Set(board.points.map((point) => whereToDraw(board, point)[1]));
-  const files = new Map(board.points.map((point) => [whereToDraw(board, point)[0], point[0] as string]));
-  const body = rows.map((row, i) => {
-    const rank = top - i / DOWN;
-    return join([(ranks.has(rank) ? String(rank) : "").padEnd(3), ...row]);
-  });
-  const below = Array.from(rows[0] as string[], (_, column) => files.get(left + column / ACROSS) ?? " ");
-  return [...body, join(["   ", ...below])];
+function labelled(rows: readonly string[][], places: ReadonlyMap<Point, Place>): string[][] {
+  const ranks = new Map(Array.from(places, ([point, [, y]]) => [y * DOWN, point.slice(1)]));
+  const files = new Map(Array.from(places, ([point, [x]]) => [x * ACROSS, point.slice(0, 1)]));
+  const below = Array.from(rows[0] as string[], (_, column) => files.get(column) ?? " ");
+  return [...rows.map((row, i) => [(ranks.get(i) ?? "").padEnd(3), ...row]), ["   ", ...below]];
 }

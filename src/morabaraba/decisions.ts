@@ -1,19 +1,17 @@
 /** Games that end by decision: players resign or agree, a referee judges what was attempted. */
 import { ParseError, RulesError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
-import { forfeits, type Game, type MoveLike, type Outcome } from "./data/state.ts";
+import { forfeits, type Game, type MoveLike } from "./data/state.ts";
 import { opponentOf, type Player } from "./data/terms.ts";
-import { engineOf, frozenCopy } from "./engine/encode.ts";
 import { applyMove, isLegal, outcome } from "./game.ts";
+import { readMove } from "./notation.ts";
+import { frozenCopy } from "./reading.ts";
 
-function decided(game: Game, verdict: Outcome): Game {
-  refuseFinished(game);
-  return frozenCopy(engineOf(game), game, verdict);
-}
-
-function refuseFinished(game: Game): void {
-  const end = outcome(game);
-  if (end === undefined) return;
+/** A copy of a game that goes on, since the game itself may change between two questions; one that is over is refused. */
+function unfinished(game: Game): Game {
+  const copy = frozenCopy(game);
+  const end = outcome(copy);
+  if (end === undefined) return copy;
   const result = end.winner === null ? "drawn" : `won by ${end.winner}`;
   throw new RulesError(
     "game-over",
@@ -22,10 +20,10 @@ function refuseFinished(game: Game): void {
 }
 
 /**
- * The game after a player gave up, in turn or not; the other side has won.
+ * The game after a player has resigned, in turn or not; the other side has won.
  *
  * @throws {@link RulesError} `game-over` when it was over before.
- * @throws {@link ParseError} `syntax` at `player` for what is no side.
+ * @throws {@link ParseError} `syntax` at `player` for anything that is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";
@@ -34,11 +32,12 @@ function refuseFinished(game: Game): void {
  * ```
  */
 export function resign(game: Game, player: Player): Game {
-  return decided(game, { winner: opponentOf(player), reason: "resignation" });
+  const winner = opponentOf(player);
+  return frozenCopy(unfinished(game), { winner, reason: "resignation" });
 }
 
 /**
- * The game drawn because both players want it so.
+ * The game as a draw on which both players agree.
  *
  * @throws {@link RulesError} `game-over` when it was over before.
  * @example
@@ -49,7 +48,7 @@ export function resign(game: Game, player: Player): Game {
  * ```
  */
 export function agreeDraw(game: Game): Game {
-  return decided(game, { winner: null, reason: "agreement" });
+  return frozenCopy(unfinished(game), { winner: null, reason: "agreement" });
 }
 
 /**
@@ -58,7 +57,7 @@ export function agreeDraw(game: Game): Game {
  *
  * @param offender - The side that loses.
  * @throws {@link RulesError} `game-over` when it was over before.
- * @throws {@link ParseError} `syntax` at `reason` for another reason, at `player` for what is no side.
+ * @throws {@link ParseError} `syntax` at `reason` for another reason, at `player` for anything that is not a side.
  * @example
  * ```ts
  * import { createGame, forfeit, outcome } from "morabaraba";
@@ -71,16 +70,20 @@ export function forfeit(
   offender: Player,
   reason: "cheating" | "abandonment" | "double-turn",
 ): Game {
-  if (!forfeits.includes(reason)) throw new ParseError("syntax", "reason", `${show(reason)} is no forfeit.`);
-  return decided(game, { winner: opponentOf(offender), reason });
+  if (!forfeits.includes(reason)) {
+    const allowed = forfeits.join(", ");
+    throw new ParseError("syntax", "reason", `The reason must be one of ${allowed}, not ${show(reason)}.`);
+  }
+  const winner = opponentOf(offender);
+  return frozenCopy(unfinished(game), { winner, reason });
 }
 
 /**
  * A move as a player attempts it at the board: legal and in turn it is played, out of turn it forfeits the game as a
- * double turn, illegal it forfeits as cheating; so does what is no move at all.
+ * double turn, illegal it forfeits as cheating; so does anything that is not a move at all.
  *
  * @throws {@link RulesError} `game-over` when the game was over before.
- * @throws {@link ParseError} `syntax` at `player` for what is no side.
+ * @throws {@link ParseError} `syntax` at `player` for anything that is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, referee } from "morabaraba";
@@ -91,8 +94,9 @@ export function forfeit(
  * ```
  */
 export function referee(game: Game, player: Player, move: MoveLike | string): Game {
-  const opponent = opponentOf(player);
-  refuseFinished(game);
-  if (opponent === game.turn) return forfeit(game, player, "double-turn");
-  return isLegal(game, move) ? applyMove(game, move) : forfeit(game, player, "cheating");
+  const winner = opponentOf(player);
+  const own = unfinished(game);
+  if (own.turn === winner) return frozenCopy(own, { winner, reason: "double-turn" });
+  const like = readMove(move) as MoveLike;
+  return isLegal(own, like) ? applyMove(own, like) : frozenCopy(own, { winner, reason: "cheating" });
 }

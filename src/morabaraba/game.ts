@@ -1,25 +1,23 @@
 /**
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
- * and returns a new one. Everything that a board on screen asks is in `view.ts`; ends by decision in `referee.ts`.
+ * and returns a new one. Everything that a board on screen asks is in `view.ts`; ends by decision are in `decisions.ts`.
  */
 
 import { IllegalMoveError } from "../ground/errors.ts";
-import type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./data/state.ts";
+import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
-import type { Engine } from "./engine/compile.ts";
 import { engineFor } from "./engine/compile.ts";
-import { encodePresent, engineOf, gameOf, remembering, seenOf } from "./engine/encode.ts";
+import { gameOf } from "./engine/decode.ts";
+import { engineOf } from "./engine/encode.ts";
 import { endingAfter, winnerOf } from "./engine/ending.ts";
-import { createPosition, generate, MOST_MOVES, make, mayFly, type Position } from "./engine/movegen.ts";
-import { fromOf, NOWHERE, shotOf, toOf } from "./engine/packed.ts";
+import { createPosition, generate, MOST_MOVES, make, mayFly } from "./engine/movegen.ts";
 import { moveFrom } from "./engine/packing.ts";
-import { judge, sentence } from "./legality.ts";
-import { readMove } from "./wmd.ts";
+import { packLegal, sentence } from "./legality.ts";
+import { readMove } from "./notation.ts";
+import { type Reading, readGame, remember } from "./reading.ts";
 
-/** Scratch space; nothing in it outlives a call. */
-const now: Position = /* @__PURE__ */ createPosition();
-const next: Position = /* @__PURE__ */ createPosition();
+/** Where moves are generated; read before anything else can be called. */
 const packed: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
 
 /**
@@ -40,30 +38,27 @@ export function createGame(variant: VariantName | Variant = "standard"): Game {
   const engine = engineFor(variant);
   const { cows, firstPlayer } = engine.variant;
   const turn = players.indexOf(firstPlayer);
-  const start = { ...createPosition(), ownHand: cows, otherHand: cows, turn };
-  return remembering(engine, gameOf(engine, start, ".".repeat(engine.points.length)), []);
+  return gameOf(engine, { ...createPosition(), ownHand: cows, otherHand: cows, turn }, []);
 }
 
-/** Reads the game into the scratch position and returns its engine. */
-function read(game: Game): Engine {
-  const engine = engineOf(game);
-  encodePresent(engine, game, now);
-  return engine;
-}
-
-/** Why the game just read is over, a verdict left aside; `blocked` if the side to move has no move. */
-function endingOf(engine: Engine, game: Game, blocked: boolean): Reason | undefined {
-  if (engine.variant.repetition === null) return endingAfter(engine, now, blocked, 1);
-  const seen = seenOf(engine, game);
-  return endingAfter(engine, now, blocked, seen.filter((fields) => fields === seen.at(-1)).length);
+/** How a game ended, if it is over; `blocked` if the side to move has no move, found out here if nobody knows yet. */
+function endOf(
+  { engine, position, seen, verdict }: Reading,
+  blocked: boolean = generate(engine, position, packed, 0) === 0,
+): Outcome | undefined {
+  if (verdict !== undefined) return verdict;
+  const repeated = seen.length === 0 ? 1 : seen.filter((fields) => fields === seen.at(-1)).length;
+  const reason = endingAfter(engine, position, blocked, repeated);
+  if (reason === undefined) return undefined;
+  return Object.freeze({ winner: players[winnerOf(engine, position, reason)] ?? null, reason });
 }
 
 /**
  * Every legal move of the side to move: placements before steps, then by from, to and shot in the order of the board's
  * points, a move without a shot before the same with one. Empty when the game is over.
  *
- * @throws {@link ParseError} `syntax` for what is no sound game, {@link VariantError} for one of no sound variant; `parseGame`
- * tells what is wrong with it.
+ * @throws {@link ParseError} `syntax` for anything that is not a game, {@link VariantError} if its variant has faults; `parseGame`
+ * says what is wrong with it.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
@@ -73,22 +68,30 @@ function endingOf(engine: Engine, game: Game, blocked: boolean): Reason | undefi
  * ```
  */
 export function legalMoves(game: Game): readonly Move[] {
-  const engine = read(game);
-  const end = generate(engine, now, packed, 0);
+  const reading = readGame(game);
+  const { engine, position } = reading;
+  const end = generate(engine, position, packed, 0);
   const moves: Move[] = [];
-  if (game.verdict !== undefined || endingOf(engine, game, end === 0)) return moves;
-  const flying = mayFly(engine, now);
-  for (let i = 0; i < end; i++) moves.push(moveFrom(engine, flying, packed[i] as number));
+  const listed: (Move | number)[] = [];
+  if (endOf(reading, end === 0) !== undefined) return moves;
+  const flying = mayFly(engine, position);
+  for (let i = 0; i < end; i++) {
+    const code = packed[i] as number;
+    const move = moveFrom(engine, flying, code);
+    moves.push(move);
+    if (reading.game !== undefined) listed.push(move, code);
+  }
+  reading.listed = listed;
+  reading.next = 0;
   return moves;
 }
 
 /** The packed move, or why it is refused. */
-function judged(engine: Engine, game: Game, move: unknown): number | IllegalMoveCode {
-  const judgement = judge(engine, now, move);
+function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMoveCode {
+  const found = packLegal(reading, move);
   // Where a move is legal nobody is blocked.
-  const blocked = typeof judgement === "string" && generate(engine, now, packed, 0) === 0;
-  const over = game.verdict !== undefined || endingOf(engine, game, blocked) !== undefined;
-  return over ? "game-over" : judgement;
+  const blocked = typeof found === "number" ? false : undefined;
+  return endOf(reading, blocked) === undefined ? found : "game-over";
 }
 
 /**
@@ -96,8 +99,8 @@ function judged(engine: Engine, game: Game, move: unknown): number | IllegalMove
  *
  * @param move - An object with `to`, perhaps `from` and `shot` (other fields are ignored), or text in WMD notation.
  * @throws {@link IllegalMoveError} with the code that {@link whyIllegal} gives and a sentence about this position.
- * @throws {@link ParseError} `syntax` for what is no sound game, {@link VariantError} for one of no sound variant; `parseGame`
- * tells what is wrong with it.
+ * @throws {@link ParseError} `syntax` for anything that is not a game, {@link VariantError} if its variant has faults; `parseGame`
+ * says what is wrong with it.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -108,30 +111,30 @@ function judged(engine: Engine, game: Game, move: unknown): number | IllegalMove
  * ```
  */
 export function applyMove(game: Game, move: MoveLike | string): Game {
-  const engine = read(game);
-  const like = readMove(move);
-  const judgement = judged(engine, game, like);
-  if (typeof judgement === "string") {
-    throw new IllegalMoveError<IllegalMoveCode>(judgement, sentence(engine, now, like, judgement));
+  const reading = readGame(game);
+  const { engine, position, seen, listed, next } = reading;
+  const at = listed[next] === move ? next : listed.indexOf(move as Move);
+  reading.next = at + 2;
+  let code = listed[at + 1] as number | IllegalMoveCode | undefined;
+  if (typeof code !== "number") {
+    const like = readMove(move);
+    code = codeFor(reading, like);
+    if (typeof code === "string")
+      throw new IllegalMoveError<IllegalMoveCode>(code, sentence(reading, like, code, move));
   }
-  make(engine, now, judgement, next);
-  const left = put(game.board, fromOf(judgement), ".");
-  const moved = put(left, toOf(judgement), "LD"[now.turn] as string);
-  const after = gameOf(engine, next, put(moved, shotOf(judgement), "."));
-  return remembering(engine, after, next.quiet === 0 ? [] : (game.seen ?? []));
-}
-
-/** The board with another character at a point. */
-function put(board: string, point: number, character: string): string {
-  return point === NOWHERE ? board : board.slice(0, point) + character + board.slice(point + 1);
+  const after = createPosition();
+  make(engine, position, code, after);
+  // What is remembered must not hold on to all that came before.
+  after.previous = null;
+  return remember(engine, after, gameOf(engine, after, after.quiet === 0 ? [] : seen));
 }
 
 /**
  * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict of players or referee, few cows,
  * full board, no moves, ten moves, repetition, plies without a shot.
  *
- * @throws {@link ParseError} `syntax` for what is no sound game, {@link VariantError} for one of no sound variant; `parseGame`
- * tells what is wrong with it.
+ * @throws {@link ParseError} `syntax` for anything that is not a game, {@link VariantError} if its variant has faults; `parseGame`
+ * says what is wrong with it.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";
@@ -141,11 +144,7 @@ function put(board: string, point: number, character: string): string {
  * ```
  */
 export function outcome(game: Game): Outcome | undefined {
-  const engine = read(game);
-  if (game.verdict !== undefined) return game.verdict;
-  const reason = endingOf(engine, game, generate(engine, now, packed, 0) === 0);
-  if (reason === undefined) return undefined;
-  return Object.freeze({ winner: players[winnerOf(engine, now, reason)] ?? null, reason });
+  return endOf(readGame(game));
 }
 
 /**
@@ -174,8 +173,8 @@ export function isLegal(game: Game, move: MoveLike | string): boolean {
  * ```
  */
 export function whyIllegal(game: Game, move: MoveLike | string): IllegalMoveCode | undefined {
-  const judgement = judged(read(game), game, readMove(move));
-  return typeof judgement === "string" ? judgement : undefined;
+  const found = codeFor(readGame(game), readMove(move));
+  return typeof found === "string" ? found : undefined;
 }
 
 /**

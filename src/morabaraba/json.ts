@@ -7,13 +7,24 @@ import {
   type Result,
   VariantError,
 } from "../ground/errors.ts";
-import { type Check, inspect, isRecord, readJson, type Spec, show, text } from "../ground/schema.ts";
+import {
+  type Check,
+  inspect,
+  isRecord,
+  mustBe,
+  orNull,
+  readJson,
+  report,
+  type Spec,
+  show,
+  text,
+} from "../ground/schema.ts";
 import { decisions, type Game } from "./data/state.ts";
-import { players } from "./data/terms.ts";
+import { type Point, players, type Step } from "./data/terms.ts";
 import { type Engine, engineFor } from "./engine/compile.ts";
-import { decode, encode, frozenCopy } from "./engine/encode.ts";
 import { MOST_PLIES } from "./engine/movegen.ts";
-import { cowFault, cowMessage } from "./engine/present.ts";
+import { cowFault, cowMessage, FIELDS, formatFields, parseFields } from "./engine/present.ts";
+import { frozenCopy } from "./reading.ts";
 
 /**
  * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
@@ -31,10 +42,17 @@ import { cowFault, cowMessage } from "./engine/present.ts";
  */
 export function parseGame(json: unknown): Game {
   const data = readJson(json);
-  const engine = readVariant(data);
-  const [fault] = gameFaults(engine, data);
+  if (!isRecord(data)) {
+    return refuse({ at: "", message: `must be an object such as createGame makes, not ${show(data)}` });
+  }
+  const others: Fault[] = [];
+  // From here on every field has been read once, and what was read is what is checked and kept.
+  const own = inspect(anyFields, data, "", others) as Game;
+  const engine = readVariant(own.variant);
+  const faults: Fault[] = [];
+  const game = inspect(fieldsOf(engine), own, "", faults) as Game;
+  const [fault] = [...faults, ...others];
   if (fault !== undefined) refuse(fault);
-  const game = data as Game;
   const standing = (cow: string): number => game.board.split(cow).length - 1;
   const field = cowFault(engine, standing("L"), standing("D"), game.hands.light, game.hands.dark);
   if (field !== undefined) refuse({ at: field, message: cowMessage(engine, field) });
@@ -44,16 +62,24 @@ export function parseGame(json: unknown): Game {
       message: "must list the positions since the last placement or shot, the present one last",
     });
   }
-  return frozenCopy(engine, game, game.verdict);
+  return frozenCopy(game);
 }
 
 /** Whether a game can have seen these positions: with the same hands, each as written, no more than it has quiet plies. */
 function remembers(engine: Engine, game: Game, seen: readonly string[]): boolean {
-  const hands = (fields: string): string | undefined => fields.split(" ")[2];
-  const last = seen.at(-1) as string;
-  if (!seen.every((fields) => hands(fields) === hands(last))) return false;
-  const read = attempt<Game, ParseError>(() => decode(engine, encode(engine, game)));
-  return read.ok && seen.every((fields, i) => fields === read.value.seen?.[i]);
+  const { light, dark } = game.hands;
+  const isPosition = (entry: string): boolean => {
+    const fields = entry.split(" ");
+    const words = fields.map((word) => ({ text: word, at: 0 }));
+    return (
+      fields.length === FIELDS.length &&
+      fields[2] === `${light},${dark}` &&
+      attempt(() => parseFields(engine, words)).ok
+    );
+  };
+  return (
+    seen.length <= game.quiet + 1 && seen.at(-1) === formatFields(engine, game) && seen.every(isPosition)
+  );
 }
 
 /** By field; the code is `syntax` for any other. */
@@ -73,59 +99,80 @@ function refuse({ at, message }: Fault): never {
   );
 }
 
-const anything: Check = () => {};
+type GameFields = { readonly [Field in keyof Required<Game>]: Spec };
+
+const anything: Check = (value) => value;
+
+/** The fields of a game, whatever they hold: what they must hold depends on the variant. */
+const anyFields: GameFields = {
+  variant: anything,
+  board: anything,
+  turn: anything,
+  hands: anything,
+  barred: anything,
+  quiet: anything,
+  ply: anything,
+  seen: anything,
+  verdict: anything,
+};
 
 /** Only `null`, for the given reason. */
 function onlyNull(since: string): Check {
-  return (value, at, faults) => {
-    if (value !== null) faults.push({ at, message: `must be null, since ${since}, not ${show(value)}` });
-  };
+  return (value, at, faults) => (value === null ? value : mustBe(`null, since ${since}`, value, at, faults));
 }
 
 const verdict: Check = (value, at, faults) => {
-  if (value === undefined) return;
-  const agreed = isRecord(value) && value["reason"] === "agreement";
-  const winner = agreed ? onlyNull("an agreement is a draw") : players.join("|");
-  inspect({ winner, reason: decisions.join("|") }, value, at, faults);
+  if (value === undefined) return value;
+  const winner: Check = (won, path, found, { reason }) =>
+    inspect(
+      reason === "agreement" ? onlyNull("an agreement is a draw") : players.join("|"),
+      won,
+      path,
+      found,
+    );
+  return inspect({ reason: decisions.join("|"), winner }, value, at, faults);
 };
 
-/** Everything that is wrong with the fields of a game, each looked at by itself. */
-function gameFaults({ points, variant }: Engine, game: unknown): readonly Fault[] {
+/** Where nothing is remembered. */
+const absent: Check = (value, at, faults) => {
+  if (value !== undefined) report(faults, at, "must be left out, since this variant counts no repetitions");
+};
+
+/** What each field of a game must be, looked at by itself. */
+function fieldsOf({ points, numbers, variant }: Engine): GameFields {
   const hand = `0..${variant.cows}`;
-  const step: Spec = { from: points.join("|"), to: points.join("|") };
-  const bar: Check = (value, at, found) => {
-    if (variant.repeatMill === "allowed")
-      onlyNull("this variant allows a mill to be repeated")(value, at, found);
-    else if (value !== null) {
-      inspect(step, value, at, found);
-      if (isRecord(value) && value["from"] === value["to"])
-        found.push({ at, message: "must lead to another point" });
-    }
-  };
-  const faults: Fault[] = [];
   const count = `0..${MOST_PLIES}`;
-  const spec: Spec = {
+  const point: Check = (value, at, faults) =>
+    numbers.has(value as Point) ? value : mustBe("a point of the board", value, at, faults);
+  const step = orNull({ from: point, to: point });
+  const bar: Check = (value, at, faults, siblings) => {
+    const copy = step(value, at, faults, siblings) as Step | null | undefined;
+    if (copy && copy.from === copy.to) report(faults, at, "must lead to another point");
+    return copy;
+  };
+  const barred =
+    variant.repeatMill === "allowed" ? onlyNull("this variant allows a mill to be repeated") : bar;
+  const entry = text(/./, "a position as the game writes it");
+  return {
     variant: anything,
-    board: text(new RegExp(`^[.LD]{${points.length}}$`), `${points.length} characters ".", "L" and "D"`),
+    board: text(RegExp(`^[.LD]{${points.length}}$`), `${points.length} characters, each ".", "L" or "D"`),
     turn: players.join("|"),
     hands: { light: hand, dark: hand },
-    barred: { light: bar, dark: bar },
+    barred: { light: barred, dark: barred },
     quiet: count,
     ply: count,
-    ...(variant.repetition !== null && { seen: [/./, 1, MOST_PLIES + 1] }),
+    seen: variant.repetition === null ? absent : [entry, 1, MOST_PLIES + 1],
     verdict,
   };
-  inspect(spec, game, "", faults);
-  return faults;
 }
 
-function readVariant(data: unknown): Engine {
+function readVariant(variant: unknown): Engine {
   try {
-    return engineFor((isRecord(data) ? data["variant"] : "standard") as Game["variant"]);
+    return engineFor(variant as Game["variant"]);
   } catch (error) {
     if (!(error instanceof VariantError)) throw error;
     const at = error.faults[0]?.at;
-    throw new ParseError(error.code, at ? `variant.${at}` : "variant", error.message);
+    throw new ParseError(error.code, at ? `variant.${at}` : "variant", `In this game ${error.message}.`);
   }
 }
 

@@ -3,17 +3,17 @@
  * about this position. Lists of legal moves come from `movegen.ts`; a test holds the two against each other.
  */
 
-import { isRecord, show } from "../ground/schema.ts";
+import { show } from "../ground/schema.ts";
 import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
-import type { Engine } from "./engine/compile.ts";
 import { closers } from "./engine/mills.ts";
-import { barred, mayFly, mayStep, type Position, targets } from "./engine/movegen.ts";
+import { barred, mayFly, mayStep, targets } from "./engine/movegen.ts";
 import { fromOf, NOWHERE, shotOf, toOf } from "./engine/packed.ts";
 import { packMove } from "./engine/packing.ts";
+import type { Present } from "./reading.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it, in a game that goes on. */
-export function judge(engine: Engine, position: Position, move: unknown): number | IllegalMoveCode {
+export function packLegal({ engine, position }: Present, move: Partial<MoveLike>): number | IllegalMoveCode {
   const packed = packMove(engine, move);
   if (typeof packed === "string") return packed;
   const { own, other } = position;
@@ -35,29 +35,38 @@ export function judge(engine: Engine, position: Position, move: unknown): number
   return (shots >> shot) & 1 ? packed : "target-in-mill";
 }
 
-/** What is wrong with a refused move, in this position and in words. */
-export function sentence(engine: Engine, position: Position, move: unknown, code: IllegalMoveCode): string {
-  const { from, to, shot } = (isRecord(move) ? move : {}) as Partial<MoveLike>;
+/**
+ * What is wrong with a refused move, in this position and in words.
+ *
+ * @param given - The move as it came, for moves that cannot be read.
+ */
+export function sentence(
+  { engine, position }: Present,
+  { from, to, shot }: Partial<MoveLike>,
+  code: IllegalMoveCode,
+  given: unknown,
+): string {
   const points = [from, to, shot];
   const unknown = points.find((point) => point !== undefined && !engine.numbers.has(point));
   const [origin, destination, target] = points.map(show);
   const player = players[position.turn];
-  const shots = engine.points.filter((_, number) => (targets(engine, position.other) >> number) & 1);
-  const advice = `${player} may shoot ${shots.join() || "nothing"}`;
+  const shots = targets(engine, position.other);
+  const aims = engine.points.filter((_, number) => (shots >> number) & 1).join(" or ");
+  const advice = aims === "" ? "leave out the shot" : `shoot ${aims}`;
   const sentences: Readonly<Record<IllegalMoveCode, string>> = {
     "game-over": "The game is over.",
-    malformed: `${show(move)} is no move such as { from, to, shot } or "c5-d5xa1".`,
-    "unknown-point": `${show(unknown)} is no point of this board.`,
-    "cow-in-hand": `The hand has a ${player} cow to place first.`,
-    "no-cow-in-hand": `The hand has no ${player} cow to place.`,
-    "not-your-cow": `${origin} has no ${player} cow.`,
-    occupied: `${destination} has a cow.`,
-    "not-adjacent": `${destination} is no neighbour of ${origin}, and ${player} may not fly.`,
-    "mill-barred": `The repeat-mill rule bars the mill on ${destination}.`,
-    "shot-missing": `${destination} closes a mill; ${advice}.`,
-    "shot-without-mill": `${destination} closes no mill; leave out the shot.`,
-    "not-a-target": `${target} has no cow to shoot; ${advice}.`,
-    "target-in-mill": `${target} has a cow in a mill; ${advice}.`,
+    malformed: `${show(given)} is not a move like "c5-d5xa1" or { from, to, shot }.`,
+    "unknown-point": `This board has no ${show(unknown)}; its points are ${engine.points}.`,
+    "cow-in-hand": `A ${player} cow is in hand: place it first.`,
+    "no-cow-in-hand": `No ${player} cow is in hand: move one on the board.`,
+    "not-your-cow": `No ${player} cow is on ${origin}, and it is ${player}'s turn.`,
+    occupied: `A cow is on ${destination}: choose an empty point.`,
+    "not-adjacent": `${destination} is not next to ${origin}, and ${player} may not fly.`,
+    "mill-barred": `The repeat-mill rule bars this mill on ${destination}: play another move first.`,
+    "shot-missing": `This closes a mill on ${destination}: ${advice}.`,
+    "shot-without-mill": `This closes no mill on ${destination}: leave out the shot.`,
+    "not-a-target": `No opposing cow is on ${target}: ${advice}.`,
+    "target-in-mill": `The cow on ${target} is in a mill: ${advice}.`,
   };
   return sentences[code];
 }

@@ -1,31 +1,47 @@
 /**
  * Moves as text, in the notation of the Welt-Mühlespiel-Dachverband (`c5-d5xa1`) and in the labels of Mind Sports South
  * Africa with the same grammar (`R1-R2xE7`). Six labels mean other points in the other system (A1 is b6, a1 is E7), so
- * the system is always the caller's to name and case matters. Knows no rules: whether a move is legal is not asked.
+ * the system is always the caller's to name and case matters. Knows no rules: it does not ask whether a move is legal.
  */
 import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../ground/errors.ts";
-import { isRecord, show } from "../ground/schema.ts";
-import { diagonalBoard, POINT } from "./data/board.ts";
+import { show } from "../ground/schema.ts";
+import { checkText } from "../ground/text.ts";
+import { POINT } from "./data/board.ts";
+import { labels } from "./data/labels.ts";
 import type { MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
+import { notAMove } from "./engine/packing.ts";
 
 /** `wmd`: points by file and rank, `d6`. `mssa`: points by ring and place, `A2`. */
 export type NotationSystem = "wmd" | "mssa";
 
-/** A longer text is no move. */
+/** A longer text is not a move. */
 const LONGEST_MOVE = 40;
 
-/** GAR's rings: exterior, principle, restricted, each numbered clockwise from its top left corner. */
-const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ diagonalBoard.points.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
-);
+/** A move in either system. */
+const MOVE =
+  /^\s*(?:(?<from>[A-Za-z][0-9]+)\s*-\s*)?(?<to>[A-Za-z][0-9]+)\s*(?:x\s*(?<shot>[A-Za-z][0-9]+)\s*)?$/;
+
+/** What may become a move. */
+const BEGINNING =
+  /^\s*(?:[A-Za-z](?:[0-9]+\s*(?:-\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?)?)?(?:x\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?/;
 
 const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Array.from(labels, ([point, label]) => [label, point]),
 );
 
 /**
- * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot. White space is forgiven.
+ * A move as the verbs are given it, text in WMD or an object, each field read once. Without a `to` it is not a move. Whether
+ * the board has its points is not asked.
+ */
+export function readMove(move: unknown): Partial<MoveLike> {
+  const like = typeof move === "string" ? move.length <= LONGEST_MOVE && MOVE.exec(move)?.groups : move;
+  const { from, to, shot } = Object(like) as Partial<MoveLike>;
+  return { from, to, shot } as Partial<MoveLike>;
+}
+
+/**
+ * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot. White space is ignored.
  *
  * @param system - How points are named; `"wmd"` if left out, never guessed.
  * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `unknown-point` for a name that no board can have (WMD), or
@@ -41,54 +57,42 @@ const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
  */
 export function parseMove(text: string, system: NotationSystem = "wmd"): MoveLike {
   checkSystem(system);
-  if (typeof text !== "string")
-    throw new ParseError("not-text", 0, `A move is read from text, not from ${show(text)}.`);
-  if (text.length > LONGEST_MOVE) {
-    throw new ParseError(
-      "too-long",
-      LONGEST_MOVE,
-      `A move has at most ${LONGEST_MOVE} characters, not ${text.length}.`,
-    );
-  }
-  const parts = /^\s*(?:([A-Za-z][0-9]+)\s*-\s*)?([A-Za-z][0-9]+)\s*(?:x\s*([A-Za-z][0-9]+)\s*)?$/d.exec(
-    text,
-  );
+  checkText(text, LONGEST_MOVE, "A move");
+  const parts = MOVE.exec(text);
   if (parts === null) {
     const sample = system === "mssa" ? "A2, R1-R2 or R1-A1xR3" : "d6, c5-d5 or c5-b6xe5";
-    throw new ParseError("syntax", firstFault(text), `A move is written like ${sample}, not ${show(text)}.`);
+    const { length } = (BEGINNING.exec(text) as RegExpExecArray)[0];
+    throw new ParseError("syntax", length, `A move is written like ${sample}, not ${show(text)}.`);
   }
-  const read = (group: number): Point | undefined => {
-    const at = (parts.indices as RegExpIndicesArray)[group];
-    return at && readPoint(text.slice(...at), at[0], system);
-  };
-  const [from, to, shot] = [read(1), read(2) as Point, read(3)];
-  return { ...(from && { from }), to, ...(shot && { shot }) };
+  const read = system === "mssa" ? pointOfLabel : pointOfName;
+  let end = 0;
+  const [from, to, shot] = parts.slice(1).map((name) => {
+    if (name === undefined) return undefined;
+    // Nothing before a name can be taken for it, since a digit follows its letter.
+    const at = text.indexOf(name, end);
+    end = at + name.length;
+    return read(name, at);
+  });
+  return { ...(from && { from }), to: to as Point, ...(shot && { shot }) };
 }
 
-/** The offset up to which the text could still become a move. */
-function firstFault(text: string): number {
-  const beginnings =
-    /^\s*(?:[A-Za-z](?:[0-9]+\s*(?:-\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?)?)?(?:x\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?/;
-  return (beginnings.exec(text) as RegExpExecArray)[0].length;
-}
-
-function readPoint(name: string, at: number, system: NotationSystem): Point {
-  if (system === "mssa") {
-    const point = pointsByLabel.get(name);
-    if (point !== undefined) return point;
-    throw new ParseError(
-      "unknown-label",
-      at,
-      `"${name}" is no label; they are E1 to E8, A1 to A8 and R1 to R8, in capitals.`,
-    );
-  }
-  if (POINT.test(name)) return name;
+function pointOfLabel(name: string, at: number): Point {
+  const point = pointsByLabel.get(name);
+  if (point !== undefined) return point;
   throw new ParseError(
-    "unknown-point",
+    "unknown-label",
     at,
-    `"${name}" is no point; WMD points are a small letter a to w and a rank, like d6.`,
+    `"${name}" is not a label: those are E1 to E8, A1 to A8 and R1 to R8, in capitals.`,
   );
 }
+
+function pointOfName(name: string, at: number): Point {
+  if (POINT.test(name)) return name;
+  throw new ParseError("unknown-point", at, notAPoint(name));
+}
+
+const notAPoint = (name: unknown): string =>
+  `${show(name)} is not a point: in WMD that is a small letter from a to w and a number from 1 to 99, such as d6.`;
 
 /**
  * {@link parseMove} without a throw.
@@ -120,25 +124,24 @@ export function safeParseMove(text: string, system: NotationSystem = "wmd"): Res
  */
 export function formatMove(move: MoveLike, system: NotationSystem = "wmd"): string {
   checkSystem(system);
-  const { from, to, shot } = (isRecord(move) ? move : {}) as Partial<MoveLike>;
-  if (to === undefined)
-    throw new IllegalMoveError("malformed", `${show(move)} is no move such as { from, to, shot }.`);
+  const { from, to, shot } = Object(move) as Partial<MoveLike>;
+  if (to === undefined) throw notAMove(move);
   const name = system === "mssa" ? labelOf : nameOf;
   return `${from === undefined ? "" : `${name(from)}-`}${name(to)}${shot === undefined ? "" : `x${name(shot)}`}`;
 }
 
 function nameOf(point: Point): string {
   if (typeof point === "string" && POINT.test(point)) return point;
-  throw new IllegalMoveError("unknown-point", `${show(point)} is no point of any board.`);
+  throw new IllegalMoveError("unknown-point", notAPoint(point));
 }
 
 function labelOf(point: Point): string {
   const label = labels.get(point);
   if (label !== undefined) return label;
-  throw new RulesError("no-label", `MSSA has no label for ${show(point)}; write this move in WMD.`);
+  throw new RulesError("no-label", `MSSA has no label for ${show(point)}: write this move in WMD.`);
 }
 
 function checkSystem(system: NotationSystem): void {
   if (system === "wmd" || system === "mssa") return;
-  throw new ParseError("syntax", "system", `A notation is "wmd" or "mssa", not ${show(system)}.`);
+  throw new ParseError("syntax", "system", `The notation must be "wmd" or "mssa", not ${show(system)}.`);
 }

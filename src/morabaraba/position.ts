@@ -4,19 +4,20 @@
  */
 import { attempt, ParseError, type Result } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
+import { checkText } from "../ground/text.ts";
 import type { Game } from "./data/state.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
 import { engineFor } from "./engine/compile.ts";
-import { decode, encodePresent, engineOf } from "./engine/encode.ts";
-import { createPosition } from "./engine/movegen.ts";
-import { FIELDS, type Field, formatFields, NUMBER, parseFields, words } from "./engine/present.ts";
+import { decode, fieldsOf } from "./engine/decode.ts";
+import { FIELDS, type Field, NUMBER, parseFields, words } from "./engine/present.ts";
+import { readPresent } from "./reading.ts";
 
-/** A longer text is no position. */
+/** A longer text is not a position. */
 const LONGEST_POSITION = 1000;
 
 /**
- * Writes a position: the rings of the board from the outside in, `L`, `D` and numbers of empty points, parted by `/`; the
- * turn `l` or `d`; the hands, light's first; the bars of the repeat-mill rule, `-` or such as `d:d2-d1`; `quiet`; `ply`.
+ * Writes a position: the rings of the board from the outside in, `L`, `D` and numbers of empty points, separated by `/`;
+ * the turn `l` or `d`; the hands, light's first; the bars of the repeat-mill rule, `-` or a step such as `d:d2-d1`; `quiet`; `ply`.
  *
  * @example
  * ```ts
@@ -27,20 +28,19 @@ const LONGEST_POSITION = 1000;
  * ```
  */
 export function formatPosition(game: Game): string {
-  const engine = engineOf(game);
-  encodePresent(engine, game, createPosition());
-  return `${formatFields(engine, game)} ${game.quiet} ${game.ply}`;
+  const { engine, position } = readPresent(game);
+  return `${fieldsOf(engine, position)} ${position.quiet} ${position.ply}`;
 }
 
 /**
- * Reads a position as {@link formatPosition} writes it, white space forgiven. Positions that play cannot reach, with
+ * Reads a position as {@link formatPosition} writes it, white space ignored. Positions that play cannot reach, with
  * uneven hands or a ply that does not fit the turn, are read all the same. Where the variant counts repetitions,
  * counting begins anew.
  *
  * @param variant - The variant to play on with; the text does not name it. `"standard"` if left out.
  * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board`, `bad-hands`, `bad-bar` or `bad-number`, `at` an
  * offset into the text.
- * @throws {@link VariantError} for a variant that is none.
+ * @throws {@link VariantError} for a variant that is not sound.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -51,15 +51,7 @@ export function formatPosition(game: Game): string {
  */
 export function parsePosition(text: string, variant: VariantName | Variant = "standard"): Game {
   const engine = engineFor(variant);
-  if (typeof text !== "string")
-    throw new ParseError("not-text", 0, `A position is read from text, not from ${show(text)}.`);
-  if (text.length > LONGEST_POSITION) {
-    throw new ParseError(
-      "too-long",
-      LONGEST_POSITION,
-      `A position has at most ${LONGEST_POSITION} characters.`,
-    );
-  }
+  checkText(text, LONGEST_POSITION, "A position");
   const fields = words(text, [...FIELDS, "quiet", "ply"]);
   const position = parseFields(engine, fields);
   position.quiet = parseCount(fields[4] as Field);
@@ -77,7 +69,7 @@ function parseCount({ text, at }: Field): number {
 }
 
 /**
- * {@link parsePosition} without a throw for bad text; a variant that is none still throws.
+ * {@link parsePosition} without a throw for bad text; a variant that is not sound still throws.
  *
  * @example
  * ```ts

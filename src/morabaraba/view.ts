@@ -1,21 +1,22 @@
 /** What a board on screen asks of a game: who stands where, where a cow may go, what it may shoot, which mills stand. */
 
-import { isRecord } from "../ground/schema.ts";
 import type { Line } from "./data/board.ts";
 import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
+import { countBits } from "./engine/bits.ts";
 import type { Engine } from "./engine/compile.ts";
-import { encodePresent, engineOf } from "./engine/encode.ts";
-import { createPosition, mayFly } from "./engine/movegen.ts";
+import { flies } from "./engine/movegen.ts";
 import { fromOf, toOf } from "./engine/packed.ts";
-import { encodeMove, packMove } from "./engine/packing.ts";
+import { packMove } from "./engine/packing.ts";
 import { legalMoves } from "./game.ts";
+import { type Present, readPresent } from "./reading.ts";
 
-/** What a side is at. */
+/** What a side is doing. */
 export type Phase = "placing" | "moving" | "flying";
 
 /**
- * What a side is at: `"placing"` while it has a cow in hand, `"flying"` when it may fly, else `"moving"`. Sides differ.
+ * What a side is doing: `"placing"` while it has a cow in hand, `"flying"` when it may fly, otherwise `"moving"`. The two
+ * sides can differ.
  *
  * @param player - The side to move if left out.
  * @example
@@ -27,17 +28,17 @@ export type Phase = "placing" | "moving" | "flying";
  * ```
  */
 export function phase(game: Game, player?: Player): Phase {
-  const engine = engineOf(game);
-  const asked = encodePresent(engine, seenBy(game, player), createPosition());
-  if (asked.ownHand > 0) return "placing";
-  return mayFly(engine, asked) ? "flying" : "moving";
+  const reading = readPresent(game);
+  const [cows, hand] = sideOf(reading, player);
+  if (hand > 0) return "placing";
+  return flies(reading.engine, countBits(cows), hand) ? "flying" : "moving";
 }
 
-/** The game as if it were the player's turn. */
-function seenBy(game: Game, player: Player | undefined): Game {
-  if (player === undefined) return game;
-  opponentOf(player); // Refuses what is no side.
-  return { ...game, turn: player };
+/** The cows of a side on the board, a bit for each point, and how many it has in hand. */
+function sideOf({ position }: Present, player: Player | undefined): readonly [cows: number, hand: number] {
+  const { own, ownHand, other, otherHand, turn } = position;
+  const waits = player !== undefined && opponentOf(player) === players[turn];
+  return waits ? [other, otherHand] : [own, ownHand];
 }
 
 /**
@@ -51,12 +52,16 @@ function seenBy(game: Game, player: Player | undefined): Game {
  * ```
  */
 export function pieces(game: Game): ReadonlyMap<Point, Player> {
-  const engine = engineOf(game);
-  const position = encodePresent(engine, game, createPosition());
+  return cowsOn(readPresent(game));
+}
+
+/** {@link pieces} of a game that was read. */
+export function cowsOn({ engine, position }: Present): ReadonlyMap<Point, Player> {
+  const { own, other, turn } = position;
   const found = new Map<Point, Player>();
   engine.points.forEach((point, number) => {
-    if ((position.own >> number) & 1) found.set(point, game.turn);
-    else if ((position.other >> number) & 1) found.set(point, players[position.turn ^ 1] as Player);
+    if (((own | other) >> number) & 1)
+      found.set(point, players[(own >> number) & 1 ? turn : turn ^ 1] as Player);
   });
   return found;
 }
@@ -98,9 +103,8 @@ export function shots(
   game: Game,
   step: { readonly from?: Point | undefined; readonly to: Point },
 ): { readonly targets: readonly Point[]; readonly required: boolean } {
-  const engine = engineOf(game);
-  const asked = packMove(engine, isRecord(step) ? { ...step, shot: undefined } : step);
-  const moves = legalMoves(game).filter((move) => encodeMove(engine, { ...move, shot: undefined }) === asked);
+  const { from, to } = Object(step) as MoveLike;
+  const moves = legalMoves(game).filter((move: MoveLike) => move.to === to && move.from === from);
   const targets = moves.flatMap((move) => move.shot ?? []);
   return { targets, required: targets.length > 0 && targets.length === moves.length };
 }
@@ -117,14 +121,15 @@ export function shots(
  * ```
  */
 export function mills(game: Game, player?: Player): readonly Line[] {
-  const engine = engineOf(game);
-  const { own, other } = encodePresent(engine, seenBy(game, player), createPosition());
-  const sides = player === undefined ? [own, other] : [own];
-  return linesIn(engine, (line) => sides.some((cows) => (line & ~cows) === 0));
+  const reading = readPresent(game);
+  const { own, other } = reading.position;
+  const sides = player === undefined ? [own, other] : [sideOf(reading, player)[0]];
+  return linesIn(reading.engine, (line) => sides.some((cows) => (line & ~cows) === 0));
 }
 
 /**
- * The lines that a step or placement of the side to move closes, whether or not it is legal; none for what is no move.
+ * The lines that a step or placement of the side to move would close, whether or not it is legal; none for anything that is
+ * not a move on this board.
  *
  * @example
  * ```ts
@@ -134,13 +139,11 @@ export function mills(game: Game, player?: Player): readonly Line[] {
  * ```
  */
 export function closedMills(game: Game, move: MoveLike): readonly Line[] {
-  const engine = engineOf(game);
-  const { own } = encodePresent(engine, game, createPosition());
-  const packed = packMove(engine, move);
+  const { engine, position } = readPresent(game);
+  const packed = packMove(engine, Object(move) as MoveLike);
   if (typeof packed === "string") return [];
-  const from = fromOf(packed);
   const to = 1 << toOf(packed);
-  const rest = own & ~(1 << from);
+  const rest = position.own & ~(1 << fromOf(packed));
   return linesIn(engine, (line) => (line & ~rest) === to);
 }
 

@@ -85,7 +85,7 @@ function counted(game: Game, player: Player): number[] {
 
 describe("the evaluation", () => {
   test.each(names)("counts what it says, in %s", (variant) => {
-    for (let seed = 0; seed < 3; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       for (const game of playedGame(variant, seeded(seed), 90)) {
         // A finished game has no legal moves; without a cow to shoot, a mill shows in none.
         if (outcome(game) !== undefined || !game.board.includes("L") || !game.board.includes("D")) continue;
@@ -118,7 +118,7 @@ describe("the evaluation", () => {
     }
   });
 
-  test("knows two boards in turns", () => {
+  test("values two boards in turns", () => {
     const games = [createGame("sesotho25"), parsePosition("L7/D7/8 l 11,11 - 0 2")];
     const values = games.map((game) => worth(game));
     expect(games.map((game) => worth(game))).toEqual(values);

@@ -1,15 +1,19 @@
 /** Levels err like people: they take what anybody sees, and see less the weaker they are. */
-import { type Game, parsePosition } from "morabaraba";
+import { createGame, type Game, parsePosition } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
+import { encode, engineFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
+import { levelOf, misjudgement, overlooked } from "../../src/bots/levels.ts";
+import { cowsOnly, tuned } from "../../src/bots/weights.ts";
+import { position } from "../support/morabaraba/positions.ts";
 
-/** The share of 40 seeds for which a level plays to the point. */
-function share(game: Game, level: number, to: string): number {
+/** How often out of 40 seeds a level plays to the point. */
+function times(game: Game, level: number, to: string): number {
   let count = 0;
   for (let seed = 0; seed < 40; seed++) {
-    if (chooseMoveSync(game, { level, seed, nodes: 800 }).move.to === to) count++;
+    if (chooseMoveSync(game, { level, seed, nodes: 300 }).move.to === to) count++;
   }
-  return count / 40;
+  return count;
 }
 
 /** Light closes a mill on g7 and has won. */
@@ -17,15 +21,16 @@ const mill = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
 /** Light must keep dark from closing a mill on g7. */
 const threat = parsePosition("DD6/L7/3L4 l 10,10 - 0 4");
 
-describe("levels", { timeout: 60_000 }, () => {
+describe("levels", () => {
   test("all take a win that lies open", () => {
-    for (const level of [1, 2, 4, 6, 8, 10]) expect(share(mill, level, "g7")).toBeGreaterThan(0.9);
+    for (const level of [1, 2, 4, 6, 8, 10]) expect(times(mill, level, "g7")).toBeGreaterThan(36);
   });
 
   test("learn to see a threat", () => {
-    expect(share(threat, 1, "g7")).toBeLessThan(0.4);
-    expect(share(threat, 2, "g7")).toBeGreaterThan(share(threat, 1, "g7"));
-    for (const level of [6, 8, 10]) expect(share(threat, level, "g7")).toBeGreaterThan(0.8);
+    const [first, second] = [times(threat, 1, "g7"), times(threat, 2, "g7")];
+    expect(first).toBeLessThan(16);
+    expect(second).toBeGreaterThan(first);
+    for (const level of [6, 8, 10]) expect(times(threat, level, "g7")).toBeGreaterThan(32);
   });
 
   test("err differently with another seed, full strength does not err", () => {
@@ -39,5 +44,78 @@ describe("levels", { timeout: 60_000 }, () => {
     expect(
       new Set(Array.from({ length: 10 }, (_, seed) => chooseMoveSync(threat, { seed, depth: 3 }).score)).size,
     ).toBe(1);
+  });
+
+  test("know what their table says", () => {
+    const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1));
+    expect(levels.map(({ depth, misjudges, overlooks }) => [depth, misjudges, overlooks])).toEqual([
+      [2, 80, 200],
+      [2, 70, 140],
+      [2, 60, 90],
+      [2, 60, 60],
+      [2, 25, 20],
+      [2, 20, 10],
+      [3, 20, 8],
+      [4, 20, 3],
+      [5, 16, 1],
+      [60, 0, 0],
+    ]);
+    expect(levels.map(({ weights }) => weights === tuned)).toEqual([
+      ...[false, false, false],
+      ...new Array(7).fill(true),
+    ]);
+    expect(levels[2]?.weights).toBe(cowsOnly);
+    expect(levels.map(({ calm }) => calm).indexOf(true)).toBe(5);
+    expect(levels.map(({ book }) => book).indexOf(true)).toBe(6);
+    expect(levels.filter(({ calm, book }) => book && !calm)).toEqual([]);
+  });
+});
+
+describe("errors", () => {
+  const engine = engineFor("standard");
+  const at = encode(engine, position({ light: "a7 d6 f4", dark: "b2 e3", hands: [9, 9] }));
+  const seeds = Array.from({ length: 2000 }, (_, seed) => seed);
+
+  test("of judgement lie evenly up and down within the level's bound", () => {
+    const level = { ...levelOf(1), misjudges: 2 };
+    const counts = new Map<number, number>();
+    for (const seed of seeds) {
+      const error = misjudgement(level, at, seed);
+      counts.set(error, (counts.get(error) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2]);
+    for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(80);
+  });
+
+  test("of sight are as frequent as the level says", () => {
+    const share = (overlooks: number): number =>
+      seeds.filter((seed) => overlooked({ ...levelOf(1), overlooks }, at, 77, seed)).length / seeds.length;
+    expect(share(0)).toBe(0);
+    expect(Math.abs(share(64) - 0.25)).toBeLessThan(0.04);
+    expect(Math.abs(share(200) - 0.78)).toBeLessThan(0.04);
+    expect(share(256)).toBe(1);
+  });
+
+  test("follow from the position, the move and the seed, each by itself", () => {
+    const level = { ...levelOf(1), misjudges: 1_000_000, overlooks: 128 };
+    const empty = encode(engine, createGame());
+    const other = { ...at, other: at.other ^ 1 };
+    const own = { ...at, own: at.own ^ 64 };
+    const errors = [empty, at, other, own].flatMap((seen) =>
+      [1, 2].map((seed) => {
+        const unseen = [5, 6, 7, 8, 9, 10, 11, 12].filter((move) => overlooked(level, seen, move, seed));
+        return `${misjudgement(level, seen, seed)}: ${unseen.join(" ")}`;
+      }),
+    );
+    expect(errors).toEqual([
+      "-530613: 6 7 8 9 10 12",
+      "670806: 5 6 8 9 12",
+      "982200: 5 6 9 10 12",
+      "607827: 5 7 10 11 12",
+      "-944911: 5 6 9 11 12",
+      "-98384: 5 7 8",
+      "-173997: 6 7 9 12",
+      "685266: 6 8 10 11",
+    ]);
   });
 });

@@ -1,38 +1,37 @@
-/** The search against looking at everything: forced ends, draws by each rule, exact distances. */
+/** The search against looking at everything: forced ends, draws by each rule, exact distances, and what it looks at. */
+import fc from "fast-check";
 import {
   applyMove,
   createGame,
   defineVariant,
+  formatMove,
   type Game,
-  legalMoves,
+  isLegal,
   outcome,
-  type Variant,
+  parsePosition,
   variants,
 } from "morabaraba";
-import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
+import { chooseMoveSync, pliesToEnd, type SyncSearchOptions } from "morabaraba/bots";
+import { createPosition, encode, engineFor, generate, MOST_MOVES, make } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { forced, smallVariants } from "../support/bots/small.ts";
-import { pick, seeded } from "../support/random.ts";
+import { levelOf } from "../../src/bots/levels.ts";
+import { advance, bestLine, bestScore } from "../../src/bots/search.ts";
+import { createSearch, type Search } from "../../src/bots/stack.ts";
+import { find } from "../../src/bots/table.ts";
+import { threeAgainstThree } from "../support/bots/endgame.ts";
+import { someGame, someGames } from "../support/bots/games.ts";
+import { levelGame, searched, searchedByLevel, searchedSmall } from "../support/bots/searched.ts";
+import { forced, nine, smallVariants } from "../support/bots/small.ts";
+import { anyGame, anyOptions, anyWeights, expectSound } from "../support/bots/sound.ts";
+import { changed, position } from "../support/morabaraba/positions.ts";
 
-/** Positions of random games, one of each game. */
-function positions(variant: Variant, games: number): Game[] {
-  const random = seeded(variant.name.length);
-  return Array.from({ length: games }, () => {
-    let game = createGame(variant);
-    for (let left = 6 + random(14); left > 0; left--) {
-      const next = applyMove(game, pick(legalMoves(game), random));
-      if (outcome(next) !== undefined) break;
-      game = next;
-    }
-    return game;
-  });
-}
+const byName = smallVariants.map((variant) => [variant.name, variant] as const);
 
-describe("the search agrees with looking at everything", { timeout: 60_000 }, () => {
-  test.each(smallVariants.map((variant) => [variant.name, variant] as const))("in %s", (_name, variant) => {
-    const depth = 4;
+describe("the search agrees with looking at everything", () => {
+  test.each(byName)("in %s", (_name, variant) => {
+    const depth = 3;
     let ends = 0;
-    for (const game of positions(variant, 12)) {
+    for (const game of someGames(variant, 12)) {
       const expected = forced(game, depth);
       const { score } = chooseMoveSync(game, { depth, book: false });
       const found = pliesToEnd(score) ?? 0;
@@ -65,50 +64,203 @@ describe("the search agrees with looking at everything", { timeout: 60_000 }, ()
   });
 
   test("and plays its forced wins to their ends", () => {
+    let wins = 0;
     for (const variant of smallVariants) {
-      for (const start of positions(variant, 4)) {
+      for (const start of someGames(variant, 4)) {
         let game = start;
-        let left = pliesToEnd(chooseMoveSync(game, { depth: 6 }).score) ?? 0;
+        let left = pliesToEnd(chooseMoveSync(game, { depth: 5 }).score) ?? 0;
         if (left <= 0) continue;
+        wins++;
         const winner = game.turn;
         for (; left > 0; left--) game = applyMove(game, chooseMoveSync(game, { depth: left }).move);
         expect(outcome(game)?.winner).toBe(winner);
       }
     }
+    expect(wins).toBeGreaterThan(3);
   });
 });
 
-/** Three against three on the board with diagonals, light to move, with the plies to the end as a retrograde count has them. */
-const endgames: readonly (readonly [light: string, dark: string, plies: number])[] = [
-  ["b6 b2 d5", "a7 a1 f6", 1],
-  ["g7 a1 d6", "d5 e5 e3", -2],
-  ["g4 a4 f6", "g7 b2 c5", 3],
-  ["d1 f4 b4", "a4 c5 c3", -4],
-  ["d1 f4 c5", "d7 a4 e4", 5],
-  ["g1 d6 c4", "d1 d2 e5", -6],
-  ["a4 d5 d3", "g7 e3 c3", 7],
-  ["d2 d5 c3", "d7 a4 b4", 9],
-];
-
-describe("three against three", { timeout: 60_000 }, () => {
-  const endless = defineVariant(variants.standard, { name: "endless", tenMoves: null });
-  const standing = (light: string, dark: string): Game => {
-    const of = (text: string, letter: string) => (point: string) =>
-      text.split(" ").includes(point) ? letter : "";
-    const [l, d] = [of(light, "L"), of(dark, "D")];
-    const board = endless.board.points.map((point) => l(point) || d(point) || ".").join("");
-    return { ...createGame(endless), board, hands: { light: 0, dark: 0 }, ply: 60 };
-  };
-
-  test.each(endgames)("%s against %s ends in %i plies", (light, dark, plies) => {
-    const { score } = chooseMoveSync(standing(light, dark), { depth: Math.abs(plies) });
-    expect(pliesToEnd(score)).toBe(plies);
+describe("a forced end is never taken for a guess, nor a guess for one", () => {
+  test("by the largest weights", () => {
+    const game = parsePosition("1L1L1L2/4DD1D/1D2DD2/D l 0,0 - 2 40", "sesotho25");
+    const largest = { placing: new Array(9).fill(2000), moving: new Array(9).fill(2000) };
+    const choice = chooseMoveSync(game, { nodes: 2000, weights: largest });
+    expect(isLegal(game, choice.move)).toBe(true);
+    const won = parsePosition("LLL1LLL1/D1D1D1D1/LLL5 l 0,0 - 0 60");
+    expect(chooseMoveSync(won, { depth: 1, weights: largest })).toMatchObject({ score: 29_000 });
+    const lost = parsePosition("DDD1DDD1/L1L1L1L1/DDD5 l 0,0 - 0 60");
+    expect(chooseMoveSync(lost, { depth: 1, weights: largest })).toMatchObject({ score: -29_000 });
   });
 
+  test("in any position of any variant, at any level", () => {
+    fc.assert(fc.property(anyGame, anyOptions, expectSound), { numRuns: 40 });
+  });
+
+  test("whatever the weights, ends are as far as they are", () => {
+    const games = smallVariants.flatMap((variant) => someGames(variant, 4));
+    const expected = games.map((game) => forced(game, 2));
+    fc.assert(
+      fc.property(anyWeights, (weights) => {
+        games.forEach((game, i) => {
+          const found = pliesToEnd(chooseMoveSync(game, { depth: 2, weights }).score) ?? 0;
+          expect(Math.abs(found) > 2 ? 0 : found).toBe(expected[i]);
+        });
+      }),
+      { numRuns: 4 },
+    );
+  });
+});
+
+describe("three against three", () => {
+  const endless = defineVariant(variants.standard, { name: "endless", tenMoves: null });
+  const standing = (light: string, dark: string): Game =>
+    position({ variant: endless, light, dark, ply: 60 });
+
+  test.each(threeAgainstThree.filter(([, , plies]) => Math.abs(plies) < 6))(
+    "%s against %s ends in %i plies",
+    (light, dark, plies) => {
+      const { score } = chooseMoveSync(standing(light, dark), { depth: Math.abs(plies) });
+      expect(pliesToEnd(score)).toBe(plies);
+    },
+  );
+
   test("the counter decides what is still in time, also within one search", () => {
-    const [light, dark] = endgames.find(([, , plies]) => plies === 5) as (typeof endgames)[number];
+    const [light, dark] = threeAgainstThree.find(([, , plies]) => plies === 5) as [string, string, number];
     const game: Game = { ...standing(light, dark), variant: "standard" };
     expect(pliesToEnd(chooseMoveSync({ ...game, quiet: 5 }, { depth: 6 }).score)).toBe(5);
     expect(chooseMoveSync({ ...game, quiet: 6 }, { depth: 6 }).score).toBe(0);
   });
+});
+
+/** Score, depth and nodes of a choice, then its line. */
+function told(game: Game, options: SyncSearchOptions): string {
+  const { score, depth, nodes, principalVariation } = chooseMoveSync(game, options);
+  const line = principalVariation.map((move) => formatMove(move)).join(" ");
+  return `${score} ${depth} ${nodes} ${line}`;
+}
+
+describe("the search looks at the same positions as ever", () => {
+  test.each(searched)("in %s", (_name, game, options, expected) => {
+    expect(told(game, options)).toBe(expected);
+  });
+
+  test.each(byName)("in the small game %s", (name, variant) => {
+    const games = [3, 4, 5].map((seed) => someGame(variant, seed, 2 * seed));
+    expect(games.map((game) => told(game, { depth: 6 })).join(" | ")).toBe(searchedSmall[name]);
+  });
+
+  test.each(searchedByLevel.map((expected, i) => [i + 1, expected] as const))(
+    "at level %i",
+    (level, expected) => {
+      expect(told(levelGame, { level, nodes: 1500, seed: 3 })).toBe(expected);
+    },
+  );
+});
+
+describe("a search", () => {
+  const engine = engineFor("mssa");
+  const game = parsePosition("LLL1D1D1/2D1L1L1/1D1D1LD1 l 0,0 - 4 50", "mssa");
+  const begun = (): Search => createSearch(engine, encode(engine, game), levelOf(10), 3, 10);
+
+  test("may stop between any two positions and goes on as if it had not", () => {
+    const [once, often] = [begun(), begun()];
+    expect(advance(once, 10_000)).toBe(true);
+    let stops = 0;
+    while (!advance(often, often.nodes + 1)) stops++;
+    expect(stops).toBe(once.nodes - 1);
+    expect([often.depth, often.score, often.nodes, often.ply]).toEqual([
+      once.depth,
+      once.score,
+      once.nodes,
+      once.ply,
+    ]);
+    expect(String(often.line)).toBe(String(once.line));
+  });
+
+  test("stops at once where there is no position left to look at", () => {
+    const search = begun();
+    expect([advance(search, 0), search.nodes]).toEqual([false, 0]);
+    advance(search, 100);
+    expect([advance(search, search.nodes), advance(search, search.nodes - 1)]).toEqual([false, false]);
+  });
+
+  test("has a best line from its first judged move on", () => {
+    const search = begun();
+    advance(search, 1);
+    expect(bestLine(search)).toHaveLength(0);
+    advance(search, 10);
+    expect(bestLine(search)[0]).toBeDefined();
+    while (!advance(search, 10_000));
+    expect([search.depth, bestLine(search).length, bestScore(search)]).toEqual([1, 1, search.score]);
+    expect([...search.line]).toEqual([...bestLine(search)]);
+  });
+
+  test("begins an iteration with the line of the last one", () => {
+    const search = begun();
+    while (search.depth < 2) advance(search, 10_000);
+    const [move] = search.line;
+    advance(search, search.nodes + 4);
+    expect(search.moves[0]).toBe(move);
+  });
+
+  test("keeps what it finds in the table, but not of positions that can be repeated", () => {
+    /** How many positions one move on, after a placement and after a step, are found in the table. */
+    const kept = (repetition: number | null): number[] =>
+      ["8/LDL5/D7 l 7,7 - 0 4", "L1D1L1D1/1L1D1L1D/8 l 0,0 - 0 40"].map((text) => {
+        const variant = changed("nineMens", { repetition });
+        const engine = engineFor(variant);
+        const [root, next] = [encode(engine, parsePosition(text, variant)), createPosition()];
+        const search = createSearch(engine, root, levelOf(10), 0, 14);
+        while (search.depth < 3) advance(search, 100_000);
+        const moves = new Int32Array(MOST_MOVES);
+        return [...moves.subarray(0, generate(engine, root, moves, 0))].filter((move) => {
+          make(engine, root, move, next);
+          find(search.table, engine, next);
+          return search.table.slot >= 0;
+        }).length;
+      });
+    const [placements, steps] = kept(null);
+    expect([placements! > 5, steps! > 5]).toEqual([true, true]);
+    expect(kept(2)).toEqual([placements, 0]);
+  });
+
+  test("is settled by its depth", () => {
+    const level = { ...levelOf(10), depth: 2 };
+    const search = createSearch(engine, encode(engine, game), level, 3, 10);
+    const settled: boolean[] = [];
+    while (!search.settled) if (advance(search, 10_000)) settled.push(search.settled);
+    expect(settled).toEqual([false, true]);
+  });
+
+  test("is settled by an end that cannot be nearer, and not by one that can", () => {
+    for (const [plies, depth] of [
+      [1, 1],
+      [3, 2],
+      [-2, 1],
+      [-4, 3],
+    ] as const) {
+      const [light, dark] = threeAgainstThree.find(([, , each]) => each === plies) as [
+        string,
+        string,
+        number,
+      ];
+      const variant = changed("standard", { tenMoves: null });
+      const choice = chooseMoveSync(position({ variant, light, dark }), { depth: 9 });
+      expect([pliesToEnd(choice.score), choice.depth]).toEqual([plies, depth]);
+    }
+  });
+});
+
+test("sixty plies fit on the stack", () => {
+  // Nobody can shoot, so the game goes on; each side has one cow that can step to and fro.
+  const corridor = defineVariant(nine, {
+    name: "corridor",
+    cows: 3,
+    flyAt: null,
+    loseBelow: 0,
+    millCows: "never",
+  });
+  const game = { ...createGame(corridor), board: "LLD.DL..D", hands: { light: 0, dark: 0 } };
+  const choice = chooseMoveSync(game, { depth: 60, nodes: 20_000 });
+  expect(choice.depth).toBeGreaterThan(10);
 });

@@ -122,11 +122,11 @@ describe("it refuses", { timeout: 60_000 }, () => {
     expect.objectContaining({ name: "RulesError", code, message: expect.stringContaining(message) });
 
   test.each([
-    [{}, "cows must be 3..12, not undefined"],
-    [undefined, "cows must be 3..12, not undefined"],
-    [{ cows: 2 }, "cows must be 3..12, not 2"],
-    [{ cows: 13 }, "cows must be 3..12, not 13"],
-    [{ cows: "4" }, 'cows must be 3..12, not "4"'],
+    [{}, "cows is missing; it must be a whole number from 3 to 12"],
+    [undefined, "cows is missing; it must be a whole number from 3 to 12"],
+    [{ cows: 2 }, "cows must be a whole number from 3 to 12, not 2"],
+    [{ cows: 13 }, "cows must be a whole number from 3 to 12, not 13"],
+    [{ cows: "4" }, 'cows must be a whole number from 3 to 12, not "4"'],
     [{ cows: 3, cow: 4 }, "cow is unknown"],
     [{ cows: 3, onProgress: 4 }, "onProgress must be a function, not 4"],
     [{ cows: 3, signal: {} }, "signal must be an AbortSignal, not an object"],
@@ -137,7 +137,7 @@ describe("it refuses", { timeout: 60_000 }, () => {
   test("no cows at all where nobody can have too few", async () => {
     const nobody = defineVariant(three, { name: "nobody", loseBelow: 0 });
     await expect(solve(nobody, { cows: 0 })).rejects.toThrow(
-      refused("bad-option", "cows must be 1..3, not 0"),
+      refused("bad-option", "cows must be a whole number from 1 to 3, not 0"),
     );
   });
 

@@ -1,88 +1,110 @@
-/** Work in slices: when it ends, and who has a turn in between. */
+/** Slices of work: others have their turn in between, and the clock is read only if there is a limit of time. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { inSlices } from "../../src/ground/clock.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
-/** Work of so many slices, which counts those that were asked for. */
-function work(slices: number): { slice: () => boolean; count: number } {
-  const task = {
-    count: 0,
-    slice: () => {
-      task.count++;
-      return task.count >= slices;
-    },
-  };
-  return task;
+/** Work of so many slices, and how many of them were done. */
+function work(slices: number): { readonly done: () => number; readonly slice: () => boolean } {
+  let count = 0;
+  return { done: () => count, slice: () => ++count >= slices };
 }
 
-describe("work ends", () => {
-  test("when it is finished", async () => {
-    const task = work(5);
-    await inSlices(task.slice, {});
-    expect(task.count).toBe(5);
-  });
-
-  test("when the time is up, after one slice at the least", async () => {
-    const moments = [0, 1, 2, 3, 4, 5];
-    vi.stubGlobal("performance", { now: () => moments.shift() });
-    const task = work(100);
-    await inSlices(task.slice, { timeMs: 3 });
-    expect(task.count).toBe(3);
-  });
-
-  test("when the signal is given, after one slice at the least", async () => {
-    const task = work(100);
-    await inSlices(task.slice, { signal: { aborted: true } });
-    expect(task.count).toBe(1);
-    const signal = { aborted: false };
-    const later = work(100);
-    const slice = (): boolean => {
-      signal.aborted = later.count === 6;
-      return later.slice();
-    };
-    await inSlices(slice, { signal });
-    expect(later.count).toBe(7);
-  });
-});
-
-test("no clock is read where there is no time", async () => {
-  const now = vi.fn(() => 0);
-  vi.stubGlobal("performance", { now });
-  await inSlices(work(3).slice, {});
-  expect(now).not.toHaveBeenCalled();
-});
-
-describe("others have their turn", () => {
-  test("by setImmediate where there is one", async () => {
+describe("work goes on", () => {
+  test("until it is finished, with a pause between two slices", async () => {
     const setImmediate = vi.fn((resume: () => void) => queueMicrotask(resume));
     vi.stubGlobal("setImmediate", setImmediate);
-    await inSlices(work(4).slice, {});
-    expect(setImmediate).toHaveBeenCalledTimes(3);
+    const { done, slice } = work(4);
+    await inSlices(slice, {});
+    expect([done(), setImmediate.mock.calls.length]).toEqual([4, 3]);
   });
 
-  test("by a message elsewhere, which leaves nothing open", async () => {
-    vi.stubGlobal("setImmediate", undefined);
-    const { MessageChannel: Channel } = globalThis;
-    const closed = vi.fn();
-    vi.stubGlobal(
-      "MessageChannel",
-      class {
-        readonly port1: MessagePort;
-        readonly port2: MessagePort;
-        constructor() {
-          const { port1, port2 } = new Channel();
-          const close = port1.close.bind(port1);
-          port1.close = () => {
-            closed();
-            close();
-          };
-          this.port1 = port1;
-          this.port2 = port2;
-        }
+  test("without a look at the clock when there is no limit", async () => {
+    const now = vi.spyOn(performance, "now");
+    const { done, slice } = work(3);
+    await inSlices(slice, { timeMs: undefined, signal: undefined });
+    expect([done(), now.mock.calls.length]).toEqual([3, 0]);
+  });
+
+  test("until the time is up", async () => {
+    const now = vi.spyOn(performance, "now");
+    for (const time of [1000, 1004, 1004.9, 1005]) now.mockReturnValueOnce(time);
+    const { done, slice } = work(100);
+    await inSlices(slice, { timeMs: 5 });
+    expect([done(), now.mock.calls.length]).toEqual([3, 4]);
+  });
+
+  test("until the signal is aborted", async () => {
+    const signal = { aborted: false };
+    const { done, slice } = work(100);
+    await inSlices(
+      () => {
+        if (done() === 6) signal.aborted = true;
+        return slice();
       },
+      { signal },
     );
-    await inSlices(work(4).slice, {});
-    expect(closed).toHaveBeenCalledTimes(3);
+    expect(done()).toBe(7);
+  });
+
+  test("for one slice in any case", async () => {
+    vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(1e9);
+    for (const limits of [{ timeMs: 1 }, { signal: { aborted: true } }]) {
+      const { done, slice } = work(100);
+      await inSlices(slice, limits);
+      expect(done()).toBe(1);
+    }
+  });
+
+  test("and fails with the error of the work", async () => {
+    const fail = (): boolean => {
+      throw new Error("broken");
+    };
+    await expect(inSlices(fail, {})).rejects.toThrow("broken");
+  });
+});
+
+describe("a pause", () => {
+  test("is a message to itself where there is no setImmediate, and closes its port", async () => {
+    const log: string[] = [];
+    class Channel {
+      port1 = {
+        onmessage: null as (() => void) | null,
+        close: () => log.push("closed"),
+      };
+      port2 = {
+        postMessage: (message: null) => {
+          log.push(`posted ${message}`);
+          queueMicrotask(() => this.port1.onmessage?.());
+        },
+      };
+    }
+    vi.stubGlobal("setImmediate", undefined);
+    vi.stubGlobal("MessageChannel", Channel);
+    const { done, slice } = work(2);
+    await inSlices(slice, {});
+    expect([done(), ...log]).toEqual([2, "posted null", "closed"]);
+  });
+
+  test.each([
+    ["with setImmediate", true],
+    ["with messages", false],
+  ])("lets others have their turn, %s", async (_name, immediate) => {
+    const own = globalThis as { setImmediate?: (resume: () => void) => void };
+    vi.stubGlobal("setImmediate", immediate ? (own.setImmediate ?? setTimeout) : undefined);
+    let [others, running] = [0, true];
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      others++;
+      if (running) channel.port2.postMessage(null);
+    };
+    channel.port2.postMessage(null);
+    await inSlices(work(60).slice, {});
+    running = false;
+    channel.port1.close();
+    expect(others).toBeGreaterThan(5);
   });
 });

@@ -41,7 +41,7 @@ describe("the steps", () => {
     ]);
   });
 
-  test("of north's ply into his store", () => {
+  test("of north's ply into north's store", () => {
     expect(explainMove(board("0,0,0,0,0,1,0,0,0,0,2,2; 0,0; N"), "5")).toEqual([
       { kind: "lift", at: 10, seeds: 2 },
       { kind: "sow", at: 11 },
@@ -105,7 +105,7 @@ describe("the steps", () => {
     ]);
   });
 
-  test("are frozen, and refused like the move", () => {
+  test("are frozen, and a move is refused as by applyMove", () => {
     const steps = explainMove(createGame(), "1");
     expect(Object.isFrozen(steps)).toBe(true);
     expect(steps.every((step: SowingStep) => Object.isFrozen(step))).toBe(true);
@@ -117,6 +117,20 @@ describe("the steps", () => {
 });
 
 describe("folding the steps", () => {
+  const pie = defineVariant("kalah", { name: "pie", swap: true });
+  test.each([
+    ["an extra turn and a sweep", board("0,0,0,0,0,1,0,0,0,0,0,3; 2,0; S"), "6"],
+    ["a seed in north's store", board("0,0,0,0,0,1,0,0,0,0,2,2; 0,0; N"), "5"],
+    ["a capture and a majority", board("0,0,8,0,0,1,1,1,1,1,2,3; 0,0; S", "oware"), "C"],
+    ["a forfeited slam", board("4,0,0,0,0,3,1,1,2,0,0,0; 10,10; S", "oware"), "F"],
+    ["a second position to remember", applyMove(createGame("oware"), "A"), "a"],
+    ["relays", createGame("congkak"), "2"],
+    ["a swap that is still to be had", createGame(pie), "1"],
+    ["a swap", applyMove(createGame(pie), "1"), "swap"],
+  ])("gives the game that the move gives, after %s", (_, game, move) => {
+    expect(explainMove(game, move).reduce(applyStep, game)).toEqual(applyMove(game, move));
+  });
+
   test("gives the game that the move gives, wherever it is played", () => {
     fc.assert(
       fc.property(anyGame, (game) => {
@@ -173,5 +187,65 @@ describe("folding the steps", () => {
     const late = { ...createGame(), ply: 9999 };
     expect(explainMove(late, "1").reduce(applyStep, late)).toStrictEqual(applyMove(late, "1"));
     expect(applyMove(late, "1").ply).toBe(9999);
+  });
+});
+
+describe("a step from elsewhere", () => {
+  const game = createGame();
+
+  test.each<readonly [unknown, string, string]>([
+    [null, "step", "A step is an object as explainMove returns it, not null."],
+    ["lift", "step", 'A step is an object as explainMove returns it, not "lift".'],
+    [{}, "step.kind", "In this step kind must be one that explainMove returns, not undefined."],
+    [{ kind: "jump" }, "step.kind", 'In this step kind must be one that explainMove returns, not "jump".'],
+    [{ kind: "lift", at: 12 }, "step.at", "In this step at must be a house from 0 to 11, not 12."],
+    [{ kind: "relay", at: -1 }, "step.at", "In this step at must be a house from 0 to 11, not -1."],
+    [{ kind: "sow", at: 0.5 }, "step.at", "In this step at must be a house from 0 to 11, not 0.5."],
+    [{ kind: "sow", at: "east" }, "step.at", 'In this step at must be "south" or "north", not "east".'],
+    [{ kind: "capture", at: 0, seeds: 1 }, "step.by", "In this step by must be"],
+    [
+      { kind: "capture", at: 0, seeds: 1001, by: "north" },
+      "step.seeds",
+      "In this step seeds must be a whole number from 0 to 1000, not 1001.",
+    ],
+    [{ kind: "capture", at: 12, seeds: 1, by: "north" }, "step.at", "a house from 0 to 11"],
+    [{ kind: "turn" }, "step.player", 'In this step player must be "south" or "north", not undefined.'],
+    [{ kind: "sweep", south: -1, north: 0 }, "step.south", "In this step south must be"],
+    [{ kind: "sweep", south: 0, north: "4" }, "step.north", "In this step north must be"],
+    [{ kind: "end" }, "verdict", "In this game verdict must be"],
+    [
+      { kind: "end", outcome: { winner: "south", reason: "side-empty" } },
+      "verdict",
+      "can stand with this board",
+    ],
+  ])("such as %j is refused", (step, at, words) => {
+    const apply = (): Game => applyStep(game, step as SowingStep);
+    expect(apply).toThrow(expect.objectContaining({ name: "ParseError", code: "syntax", at }));
+    expect(apply).toThrow(words);
+  });
+
+  test("may exchange the houses and stores", () => {
+    const before = board("1,2,3,4,5,6,0,0,0,0,0,7; 3,4; N");
+    expect(applyStep(before, { kind: "swap" })).toEqual(board("0,0,0,0,0,7,1,2,3,4,5,6; 4,3; N"));
+  });
+
+  test("may leave everything as it is", () => {
+    expect(applyStep(game, { kind: "forfeit", at: 0, seeds: 4 })).toEqual(game);
+  });
+
+  test("may bring the end, but for a majority, which is not stored", () => {
+    const drawn = { winner: null, reason: "agreement" } as const;
+    expect(applyStep(game, { kind: "end", outcome: drawn }).verdict).toEqual(drawn);
+    const won = { winner: "south", reason: "majority" } as const;
+    expect(applyStep(game, { kind: "end", outcome: won })).toEqual(game);
+  });
+
+  test("may be of a ply that took seeds from the houses, or of one that did not", () => {
+    const oware = createGame("oware");
+    const turn = { kind: "turn", player: "north", extra: false } as const;
+    expect(applyStep(oware, turn).seen).toEqual(["4,4,4,4,4,4/4,4,4,4,4,4 s", "4,4,4,4,4,4/4,4,4,4,4,4 n"]);
+    const fewer = applyStep(oware, { kind: "capture", at: 11, seeds: 4, by: "south" });
+    expect(fewer.stores).toEqual({ south: 4, north: 0 });
+    expect(applyStep(fewer, turn).seen).toEqual(["4,4,4,4,4,4/4,4,4,4,4,0 n"]);
   });
 });

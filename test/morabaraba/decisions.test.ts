@@ -106,7 +106,7 @@ test("the decided game is frozen, its own, and reads back", () => {
   expect(legalMoves(decided)).toEqual([]);
 });
 
-test.each([undefined, null, "white", 0, {}])("%s is no player", (player) => {
+test.each([undefined, null, "white", 0, {}])("%s is not a player", (player) => {
   const message = expect.stringMatching(/"light" or "dark"/) as string;
   const refusal = expect.objectContaining({
     name: "ParseError",
@@ -120,8 +120,10 @@ test.each([undefined, null, "white", 0, {}])("%s is no player", (player) => {
   expect(() => referee(game, player as Player, "b6")).toThrow(refusal);
 });
 
-test.each([undefined, "resignation-by-fax", "few-cows", null])("%s is no forfeit", (reason) => {
-  const message = expect.stringMatching(/is no forfeit/) as string;
+test.each([undefined, "resignation-by-fax", "few-cows", null])("%s is not a reason to forfeit", (reason) => {
+  const message = expect.stringMatching(
+    /^The reason must be one of cheating, abandonment, double-turn, not /,
+  ) as string;
   expect(() => forfeit(game, "light", reason as "cheating")).toThrow(
     expect.objectContaining({ name: "ParseError", code: "syntax", at: "reason", message }) as ParseError,
   );

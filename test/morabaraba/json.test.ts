@@ -14,6 +14,7 @@ import {
   safeParseGame,
 } from "morabaraba";
 import { describe, expect, test, vi } from "vitest";
+import { laterFields } from "../../src/morabaraba/data/variant.ts";
 import { damaged, junk, game as someGame } from "../support/morabaraba/arbitraries.ts";
 import { changed, move, position } from "../support/morabaraba/positions.ts";
 import { builtIns, applyMove as play } from "../support/morabaraba/reference.ts";
@@ -73,7 +74,10 @@ describe("what the library wrote is read back equal", () => {
 
 test.each(storedGames)("stored by $version: $position", ({ json, position: text, moves }) => {
   const game = parseGame(json);
-  expect(JSON.parse(JSON.stringify(game))).toEqual(JSON.parse(json));
+  const stored = JSON.parse(json) as Game;
+  const { variant } = stored;
+  const filled = typeof variant === "string" ? variant : { ...laterFields, ...variant };
+  expect(JSON.parse(JSON.stringify(game))).toEqual({ ...stored, variant: filled });
   expect(legalMoves(game)).toHaveLength(moves);
   expect(formatPosition(game)).toBe(text);
 });
@@ -103,7 +107,7 @@ describe("refused, with the path", () => {
     ["null", null, "not-text", ""],
     ["a number", 7, "not-text", ""],
     ["a list", [game], "not-text", ""],
-    ["no JSON", "{", "not-json", ""],
+    ["text that is not JSON", "{", "not-json", ""],
     ["empty text", "", "not-json", ""],
     ["JSON of a number", "7", "syntax", ""],
     ["JSON of null", "null", "syntax", ""],
@@ -203,7 +207,7 @@ describe("refused, with the path", () => {
     ["an empty list", []],
     ["no list", "8/8/8 l 12,12 -"],
     ["an entry of another kind", [7, ...walked.seen!.slice(1)]],
-    ["an entry that is no position", ["8/8 l 0,0 -", ...walked.seen!.slice(1)]],
+    ["an entry that is not a position", ["8/8 l 0,0 -", ...walked.seen!.slice(1)]],
     ["an entry of another board", ["8/8/8/1 l 0,0 -", ...walked.seen!.slice(1)]],
     ["the present one left out", walked.seen!.slice(0, -1)],
     ["more than there were quiet plies", [...walked.seen!, walked.seen!.at(-1)!]],
@@ -219,26 +223,68 @@ describe("refused, with the path", () => {
   });
 
   test.each([
-    [[], "A game must be an object, not a list."],
-    [7, "A game must be an object, not 7."],
-    [{ ...game, hands: [] }, "In this game hands must be an object, not a list."],
-    [{ ...game, turn: {} }, "In this game turn must be light|dark, not an object."],
-    [{ ...walked, seen: {} }, "In this game seen must be a list of 1..10000, not an object."],
-    [{ ...walked, seen: [7] }, "In this game seen[0] must be /./, not 7."],
-    [{ ...game, ["x".repeat(99)]: 1 }, `In this game ${"x".repeat(40)} is unknown.`],
-    [{ ...game, quiet: -1 }, "In this game quiet must be 0..9999, not -1."],
-    [{ ...game, board: "LD" }, 'In this game board must be 24 characters ".", "L" and "D", not "LD".'],
+    [[], "A game must be an object such as createGame makes, not a list of 0."],
+    [7, "A game must be an object such as createGame makes, not 7."],
+    [{}, /^In this game the variant is missing; it must be an object with name, .* and noShots\.$/],
+    [
+      { ...game, variant: "chess" },
+      /^In this game the variant "chess" is unknown; choose one of standard, .*nineMens\.$/,
+    ],
+    [
+      { ...game, variant: { ...repeating, cows: 99 } },
+      "In this game cows must be a whole number from 3 to 12, not 99.",
+    ],
+    [{ ...game, hands: [] }, "In this game hands must be an object with light and dark, not a list of 0."],
+    [{ ...game, hands: {} }, "In this game hands.light is missing; it must be a whole number from 0 to 12."],
+    [{ ...game, turn: {} }, 'In this game turn must be "light" or "dark", not an object.'],
+    [{ ...walked, seen: {} }, "In this game seen must be a list of 1 to 10000 entries, not an object."],
+    [{ ...walked, seen: [7] }, "In this game seen[0] must be a position as the game writes it, not 7."],
+    [
+      { ...walked, seen: ["x"] },
+      "In this game seen must list the positions since the last placement or shot, the present one last.",
+    ],
+    [
+      { ...game, seen: ["x"] },
+      "In this game seen must be left out, since this variant counts no repetitions.",
+    ],
+    [
+      { ...game, ["x".repeat(99)]: 1 },
+      `In this game ${"x".repeat(40)} is unknown; remove it or correct its name.`,
+    ],
+    [{ ...game, quiet: -1 }, "In this game quiet must be a whole number from 0 to 9999, not -1."],
+    [{ ...game, board: "LD" }, 'In this game board must be 24 characters, each ".", "L" or "D", not "LD".'],
+    [
+      { ...game, board: "L".repeat(13).padEnd(24, ".") },
+      "In this game board must show at most 12 cows of each side.",
+    ],
+    [
+      { ...game, hands: { light: 12, dark: 0 } },
+      "In this game hands must, with the cows on the board, give each side at most 12 and one side at least 3.",
+    ],
     [
       { ...game, barred: { light: 0, dark: null }, variant: "standard" },
-      /barred\.light must be null, since .{10}/,
+      "In this game barred.light must be null, since this variant allows a mill to be repeated, not 0.",
+    ],
+    [
+      { ...game, barred: { light: 0, dark: null } },
+      "In this game barred.light must be an object with from and to, or null, not 0.",
+    ],
+    [
+      { ...game, barred: { light: { from: "d6", to: "d4" }, dark: null } },
+      'In this game barred.light.to must be a point of the board, not "d4".',
     ],
     [
       { ...game, barred: { light: { from: "d6", to: "d6" }, dark: null } },
-      /barred\.light must lead to another point/,
+      "In this game barred.light must lead to another point.",
     ],
+    [{ ...game, verdict: 1 }, "In this game verdict must be an object with reason and winner, not 1."],
     [
       { ...game, verdict: { winner: "light", reason: "agreement" } },
-      /verdict\.winner must be null, since an agreement/,
+      'In this game verdict.winner must be null, since an agreement is a draw, not "light".',
+    ],
+    [
+      { ...game, verdict: { winner: null, reason: "resignation" } },
+      'In this game verdict.winner must be "light" or "dark", not null.',
     ],
   ])("%j, in words", (json, message) => {
     const { message: found } = fault(JSON.stringify(json));
@@ -246,7 +292,7 @@ describe("refused, with the path", () => {
     else expect(found).toMatch(message);
   });
 
-  test("what is no JSON, in words", () => {
+  test("what is not JSON, in words", () => {
     expect(fault(7).message).toBe("Pass JSON text or the object it stands for, not 7.");
     expect(fault("{").message).toBe('"{" is not JSON.');
   });
@@ -276,6 +322,73 @@ describe("refused, with the path", () => {
   test("deeply nested text", () => {
     expect(fault("[".repeat(100_000)).code).toBe("not-json");
     expect(fault(`{"variant":${"[".repeat(1000)}${"]".repeat(1000)}}`).code).toBe("bad-variant");
+  });
+});
+
+describe("data that is not what it seems", () => {
+  /** The game with one field that says the truth so many times and lies from then on. */
+  function lying(data: object, field: string, honest: number, lie: unknown): object {
+    const truth = (data as Record<string, unknown>)[field];
+    let reads = 0;
+    return Object.defineProperty({ ...data }, field, {
+      enumerable: true,
+      get: () => {
+        reads++;
+        return reads <= honest ? truth : lie;
+      },
+    });
+  }
+
+  test.each([1, 2, 3, 4, 5, 6, 10])("a getter that lies after %i readings", (honest) => {
+    const resigned = resign(walked, "light");
+    const verdict = { ...resigned.verdict };
+    const games: readonly object[] = [
+      lying(resigned, "board", honest, "evil"),
+      lying(resigned, "turn", honest, "evil"),
+      lying(resigned, "quiet", honest, -7),
+      lying(resigned, "hands", honest, { light: -7, dark: 99 }),
+      lying(resigned, "seen", honest, ["evil"]),
+      lying(resigned, "variant", honest, "chess"),
+      lying(resigned, "verdict", honest, { winner: "evil", reason: "evil" }),
+      { ...resigned, verdict: lying(verdict, "reason", honest, "evil") },
+      { ...resigned, verdict: lying(verdict, "winner", honest, "evil") },
+      { ...resigned, hands: lying(resigned.hands, "dark", honest, 99) },
+    ];
+    for (const data of games) expect(parseGame(data)).toStrictEqual(resigned);
+    const step = lying({ from: "d6", to: "d7" }, "to", honest, "z9");
+    expect(parseGame({ ...bars, barred: { light: step, dark: null } }).barred.light).toEqual({
+      from: "d6",
+      to: "d7",
+    });
+  });
+
+  test("toJSON is not asked", () => {
+    const smuggled = { ...createGame(), board: "evil" };
+    expect(
+      parseGame(Object.defineProperty({ ...createGame() }, "toJSON", { value: () => smuggled })),
+    ).toEqual(createGame());
+    expect(fault({ ...createGame(), toJSON: () => smuggled }).at).toBe("toJSON");
+  });
+
+  test("minus zero is read as zero and reaches no other game", () => {
+    const text = JSON.stringify({ ...createGame(), hands: { light: 9, dark: "Z" }, quiet: "Z", ply: "Z" });
+    const read = parseGame(text.replaceAll('"Z"', "-0"));
+    const other = parseGame({ ...createGame(), hands: { light: 9, dark: 0 } });
+    const reversed = parseGame(
+      JSON.stringify({ ...createGame(), hands: { light: "Z", dark: 9 } }).replace('"Z"', "-0"),
+    );
+    const zeros = [read.hands.dark, read.quiet, read.ply, other.hands.dark, reversed.hands.light];
+    expect(zeros.map((number) => Object.is(number, 0))).toEqual([true, true, true, true, true]);
+    expect(formatPosition(read)).toBe("8/8/8 l 9,0 - 0 0");
+  });
+
+  test("75,000 unknown fields get a short answer", () => {
+    const many = Object.fromEntries(Array.from({ length: 75_000 }, (_, i) => [`x${i}`, i]));
+    expect(fault({ ...createGame(), ...many }).message).toBe(
+      "In this game x0 is unknown; remove it or correct its name.",
+    );
+    const { message } = fault({ ...createGame(), variant: { ...repeating, ...many } });
+    expect(message.length).toBeLessThan(1500);
   });
 });
 
@@ -311,13 +424,17 @@ test("damaged games are read as sound games or refused with a ParseError, and st
 });
 
 test("an error of the caller's own object is not dressed up as one of the game", () => {
-  const trap = {
-    get variant(): string {
-      throw new RangeError("mine");
-    },
-  };
-  expect(() => parseGame(trap)).toThrow(new RangeError("mine"));
-  expect(() => safeParseGame(trap)).toThrow(new RangeError("mine"));
+  const trap = (field: string): object =>
+    Object.defineProperty({}, field, {
+      enumerable: true,
+      get: () => {
+        throw new RangeError("mine");
+      },
+    });
+  for (const data of [trap("variant"), trap("score"), { ...createGame(), variant: trap("name") }]) {
+    expect(() => parseGame(data)).toThrow(new RangeError("mine"));
+    expect(() => safeParseGame(data)).toThrow(new RangeError("mine"));
+  }
 });
 
 test("arbitrary values and texts are refused with a ParseError", () => {

@@ -1,15 +1,21 @@
 /** Moves as text: both systems, what is forgiven, what is refused and where. */
 import fc from "fast-check";
 import {
+  applyMove,
+  createGame,
   formatMove,
   type MoveLike,
   type NotationSystem,
   ParseError,
   parseMove,
   RulesError,
+  referee,
   safeParseMove,
+  whyIllegal,
 } from "morabaraba";
 import { describe, expect, test, vi } from "vitest";
+import { changed, position } from "../support/morabaraba/positions.ts";
+import { builtIns } from "../support/morabaraba/reference.ts";
 
 /** Random games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -137,11 +143,11 @@ describe("refused, with the place", () => {
   test("the sentences name the text, and the system's own samples", () => {
     expect(fault("d6?").message).toMatch(/d6, c5-d5.*"d6\?"/);
     expect(fault("R1?", "mssa").message).toMatch(/A2, R1-R2.*"R1\?"/);
-    expect(fault("D6").message).toMatch(/"D6" is no point/);
-    expect(fault("d6", "mssa").message).toMatch(/"d6" is no label.*E1 to E8/);
+    expect(fault("D6").message).toMatch(/^"D6" is not a point: .* such as d6\.$/);
+    expect(fault("d6", "mssa").message).toMatch(/^"d6" is not a label: .*E1 to E8/);
   });
 
-  test.each([undefined, null, 7, {}, ["d6"], Symbol("d6")])("%s is no text", (value) => {
+  test.each([undefined, null, 7, {}, ["d6"], Symbol("d6")])("%s is not text", (value) => {
     expect(fault(value)).toMatchObject({
       code: "not-text",
       at: 0,
@@ -173,23 +179,23 @@ test("the centre and points of other boards have no label", () => {
   expect(() => formatMove({ to: "d4" }, "mssa")).toThrow(/"d4"/);
 });
 
-test.each([undefined, null, "d6", 7, {}, [], { from: "d6" }])("%j is no move to write", (move) => {
+test.each([undefined, null, "d6", 7, {}, [], { from: "d6" }])("%j is not a move to write", (move) => {
   const refusal = expect.objectContaining({
     name: "IllegalMoveError",
     code: "malformed",
-    message: expect.stringMatching(/is no move such as/) as string,
+    message: expect.stringMatching(/ is not a move such as \{ from, to, shot \}\.$/) as string,
   }) as RulesError;
   for (const system of ["wmd", "mssa"] as const)
     expect(() => formatMove(move as MoveLike, system)).toThrow(refusal);
 });
 
 test.each([null, 5, {}, Symbol("d6"), "D6", "z1", "d0", "", "dd6", "d6 ", ["d6"]])(
-  "no point to write",
+  "%j is not a point to write",
   (point) => {
     const refusal = expect.objectContaining({
       name: "IllegalMoveError",
       code: "unknown-point",
-      message: expect.stringMatching(/is no point of any board/) as string,
+      message: expect.stringMatching(/ is not a point: /) as string,
     }) as RulesError;
     const unlabelled = expect.objectContaining({ name: "RulesError", code: "no-label" }) as RulesError;
     for (const move of [{ to: point }, { from: point, to: "d6" }, { to: "d6", shot: point }]) {
@@ -199,7 +205,7 @@ test.each([null, 5, {}, Symbol("d6"), "D6", "z1", "d0", "", "dd6", "d6 ", ["d6"]
   },
 );
 
-test.each([null, "", "MSSA", "WMD", 1])("%j is no notation", (system) => {
+test.each([null, "", "MSSA", "WMD", 1])("%j is not a notation", (system) => {
   const refusal = expect.objectContaining({
     name: "ParseError",
     code: "syntax",
@@ -237,4 +243,118 @@ test("text of any kind is read or refused with a ParseError, nothing else", () =
     }),
     { numRuns: 150 },
   );
+});
+
+describe("the verbs read text as parseMove reads WMD", () => {
+  const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
+
+  /** What the verbs must say of a text: what they say of the move it stands for, or why it does not stand for one. */
+  function expected(text: string): string | undefined {
+    const read = safeParseMove(text);
+    if (read.ok) return whyIllegal(moving, read.value);
+    return read.error.code === "unknown-point" ? "unknown-point" : "malformed";
+  }
+
+  test.each([
+    "f6-g7xc4",
+    " f6-g7xc4",
+    "f6-g7xc4 ",
+    "f6 -g7xc4",
+    "f6- g7xc4",
+    "f6-g7 xc4",
+    "f6-g7x c4",
+    "\tf6  -  g7  x  c4\n",
+    `f6-g7xc4${" ".repeat(32)}`,
+  ])("%j is played", (text) => {
+    const played = applyMove(moving, { from: "f6", to: "g7", shot: "c4" });
+    expect(applyMove(moving, text)).toEqual(played);
+    expect(referee(moving, "light", text)).toEqual(played);
+  });
+
+  test("a placement by text", () => {
+    expect(applyMove(createGame(), " d6 ")).toEqual(applyMove(createGame(), { to: "d6" }));
+  });
+
+  test.each([
+    ["a4", "no-cow-in-hand"],
+    ["g7xc4", "no-cow-in-hand"],
+    ["f6-g7", "shot-missing"],
+    ["a7-a4", undefined],
+    ["w99", "unknown-point"],
+    ["a12-a7", "unknown-point"],
+    ["a7-a12", "unknown-point"],
+    ["f6-g7xa12", "unknown-point"],
+    ["z9", "unknown-point"],
+    ["x1", "unknown-point"],
+    ["f0-g7", "unknown-point"],
+    ["f6-g0", "unknown-point"],
+    ["f6-g7xc0", "unknown-point"],
+    ["f100-g7", "unknown-point"],
+    ["A1", "unknown-point"],
+    ["F6-g7xc4", "unknown-point"],
+    ["f6-G7xc4", "unknown-point"],
+    ["f6-g7xC4", "unknown-point"],
+    ["", "malformed"],
+    [" ", "malformed"],
+    ["-", "malformed"],
+    ["f6-", "malformed"],
+    ["-g7", "malformed"],
+    ["f6-g7x", "malformed"],
+    ["f6-g7xc4x", "malformed"],
+    ["xf6-g7xc4", "malformed"],
+    ["f6-g7xc4!", "malformed"],
+    ["!f6-g7xc4", "malformed"],
+    ["f6g7xc4", "malformed"],
+    ["f6 g7 c4", "malformed"],
+    ["f6--g7", "malformed"],
+    ["f6-g7Xc4", "malformed"],
+    ["f6-g7-c4", "malformed"],
+    ["f6-g7xc4 f6", "malformed"],
+    [`f6-g7xc4${" ".repeat(33)}`, "malformed"],
+  ] as const)("%j: %s", (text, code) => {
+    expect(whyIllegal(moving, text)).toBe(code);
+    expect(expected(text)).toBe(code);
+    if (code !== undefined)
+      expect(() => applyMove(moving, text)).toThrow(expect.objectContaining({ code }) as Error);
+  });
+
+  test("a megabyte of white space before a move", () => {
+    const text = `${" ".repeat(1_000_000)}f6-g7xc4`;
+    expect([whyIllegal(moving, text), expected(text)]).toEqual(["malformed", "malformed"]);
+  });
+
+  test("any text near the grammar", () => {
+    const text = fc.string({ unit: fc.constantFrom(..."afgwxzAF01679-- xX"), maxLength: 44 });
+    const spaced = fc
+      .tuple(fc.constantFrom("f6-g7xc4", "a7-a4", "d6", "z9-z9", "F6"), fc.nat({ max: 42 }), fc.nat())
+      .map(([move, spaces, at]) => {
+        const place = at % (move.length + 1);
+        return move.slice(0, place) + " ".repeat(spaces) + move.slice(place);
+      });
+    fc.assert(
+      fc.property(fc.oneof(text, spaced), (input) => {
+        expect([input, whyIllegal(moving, input)]).toEqual([input, expected(input)]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test("a point that parseMove knows and this board lacks is unknown, and the other way round there are none", () => {
+    for (const { points } of [builtIns.sesotho25.board, changed("nineMens", {}).board])
+      for (const point of points) expect(parseMove(point)).toEqual({ to: point });
+    expect(whyIllegal(createGame("sesotho25"), "d4")).toBeUndefined();
+    expect(whyIllegal(createGame(), "d4")).toBe("unknown-point");
+  });
+});
+
+test.each([
+  ["a7-a12xz9", "unknown-point", 7],
+  ["a1-a11xx1", "unknown-point", 7],
+  ["x1-x1", "unknown-point", 0],
+  ["a1xx1", "unknown-point", 3],
+  ["a1x x1", "unknown-point", 4],
+  ["a10-a1xa100", "unknown-point", 7],
+] as const)("%s: %s at %i, though the name may look like what stands before it", (text, code, at) => {
+  const error = fault(text);
+  expect([error.code, error.at]).toEqual([code, at]);
 });

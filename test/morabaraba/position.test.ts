@@ -231,12 +231,12 @@ describe("refused, with the place", () => {
     expect(fault("8/8/8 l 12 - 0 0").message).toMatch(/two numbers.*not "12"/);
     expect(fault("8/8/8 l 12,12 - 0 x").message).toMatch(/0 to 9999.*"x"/);
     expect(fault("LLLLLLLL/LLLLL3/8 l 0,12 - 0 0").message).toBe(
-      "The board must show no more than the 12 cows of a side.",
+      "The board must show at most 12 cows of each side.",
     );
     expect(fault("8/8/8 l 2,2 - 0 0").message).toMatch(/^The hands must, .* at least 3\.$/);
   });
 
-  test.each([undefined, null, 7, {}, [], Symbol("8/8/8")])("%s is no text", (value) => {
+  test.each([undefined, null, 7, {}, [], Symbol("8/8/8")])("%s is not text", (value) => {
     expect(fault(value)).toMatchObject({
       code: "not-text",
       at: 0,
@@ -255,7 +255,7 @@ describe("refused, with the place", () => {
     expect(fault("8/".repeat(3_000_000)).code).toBe("too-long");
   });
 
-  test("a variant that is none is the caller's fault, not the text's", () => {
+  test("an unsound variant is the caller's fault, not the text's", () => {
     expect(() => parsePosition("8/8/8 l 12,12 - 0 0", "chess" as VariantName)).toThrow(VariantError);
     expect(() => safeParsePosition("nonsense", "chess" as VariantName)).toThrow(VariantError);
   });

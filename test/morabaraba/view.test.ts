@@ -148,7 +148,7 @@ describe("shots", () => {
     expect(shots(placing, { from: undefined, to: "g7" })).toEqual({ targets: ["b4"], required: true });
   });
 
-  test.each([undefined, null, 7, "f6-g7", {}, []])("none for %s, which is no step", (step) => {
+  test.each([undefined, null, 7, "f6-g7", {}, []])("none for %s, which is not a step", (step) => {
     expect(shots(closing, step as MoveLike)).toEqual(none);
   });
 });
@@ -223,12 +223,12 @@ describe("closedMills", () => {
   });
 });
 
-test("a player that is none is refused", () => {
+test("anything but a player is refused", () => {
   expect(() => phase(closing, "white" as Player)).toThrow(ParseError);
   expect(() => mills(closing, "white" as Player)).toThrow(ParseError);
 });
 
-test("every question refuses what is no game", () => {
+test("every question refuses anything but a game", () => {
   const questions: readonly ((game: Game) => unknown)[] = [
     phase,
     (game) => phase(game, "dark"),

@@ -3,7 +3,7 @@
  * its checks, and the three boards the built-in variants are played on. What the engine makes of a board is in
  * `compile.ts`, which moves leave it alike in `symmetry.ts`.
  */
-import { type Check, inspect, isRecord, type Spec } from "../../ground/schema.ts";
+import { type Check, inspect, mustBe, report, type Spec, text } from "../../ground/schema.ts";
 import type { Point } from "./terms.ts";
 
 /** Three points in a row, which make a mill. */
@@ -17,43 +17,31 @@ export interface Board {
   readonly rings: readonly number[];
   /** The triples that make a mill, 1 to 200; consecutive points of a line are neighbours. */
   readonly lines: readonly Line[];
-  /** Neighbours besides, such as those on no line of three, 0 to 200. */
+  /** Further pairs of neighbours, such as those on no line of three, 0 to 200. */
   readonly links: readonly (readonly [Point, Point])[];
   /** Where to draw each point, x to the right and y upwards, whole numbers 0 to 99; without it, file and rank of its name. */
   readonly at?: Readonly<Record<Point, readonly [x: number, y: number]>>;
 }
 
 /** GAR's order: exterior, principle and restricted ring, each clockwise from its top left corner. */
-const threeRings: Point[] =
-  /* @__PURE__ */ "a7 d7 g7 g4 g1 d1 a1 a4 b6 d6 f6 f4 f2 d2 b2 b4 c5 d5 e5 e4 e3 d3 c3 c4".split(" ");
+const threeRings: Point[] = /* @__PURE__ */ "a7d7g7g4g1d1a1a4b6d6f6f4f2d2b2b4c5d5e5e4e3d3c3c4".match(
+  /../g,
+) as Point[];
 
-/** Every three points in a row of a longer line. */
-const triples = (row: string): [Point, Point, Point][] =>
-  [0, 3, 6].map((start) => row.slice(start, start + 8).split(" ") as [Point, Point, Point]);
+/** Lines or links: the points of each one after the other, with spaces between them. */
+const groups = <Group>(text: string): Group[] =>
+  text.split(" ").map((points) => points.match(/../g) as Group);
 
-const line = (a: number, b: number, c: number): [Point, Point, Point] =>
-  [a, b, c].map((number) => threeRings[number]) as [Point, Point, Point];
-
-/** The places of the corners on a ring, and of the middles of its sides. */
-const corners: readonly number[] = [0, 2, 4, 6];
-const middles: readonly number[] = [1, 3, 5, 7];
-
-/** The sides of each ring, from corner to corner. */
-const sides: [Point, Point, Point][] = /* @__PURE__ */ [0, 8, 16].flatMap((ring) =>
-  corners.map((turn) => line(ring + turn, ring + turn + 1, ring + ((turn + 2) % 8))),
+/** The sides of each ring, then the lines across the rings from the middles of the sides. */
+const straightLines: Line[] = /* @__PURE__ */ groups(
+  "a7d7g7 g7g4g1 g1d1a1 a1a4a7 b6d6f6 f6f4f2 f2d2b2 b2b4b6 c5d5e5 e5e4e3 e3d3c3 c3c4c5 d7d6d5 g4f4e4 d1d2d3 a4b4c4",
 );
-
-/** The lines across the rings at the given places of each, from the outside in. */
-const across = (turns: readonly number[]): [Point, Point, Point][] =>
-  turns.map((turn) => line(turn, turn + 8, turn + 16));
-
-const straightLines: [Point, Point, Point][] = /* @__PURE__ */ sides.concat(/* @__PURE__ */ across(middles));
 
 /** 24 points and 20 lines: the Morabaraba board, with mills on its diagonals. GAR; WP-en. */
 export const diagonalBoard: Board = {
   points: threeRings,
   rings: [8, 8, 8],
-  lines: /* @__PURE__ */ straightLines.concat(/* @__PURE__ */ across(corners)),
+  lines: /* @__PURE__ */ straightLines.concat(/* @__PURE__ */ groups("a7b6c5 g7f6e5 g1f2e3 a1b2c3")),
   links: [],
 };
 
@@ -65,14 +53,16 @@ export const centreBoard: Board = {
   points: /* @__PURE__ */ threeRings.concat("d4"),
   rings: [8, 8, 8, 1],
   lines: /* @__PURE__ */ straightLines.concat(
-    /* @__PURE__ */ triples("d6 d5 d4 d3 d2"),
-    /* @__PURE__ */ triples("b4 c4 d4 e4 f4"),
+    /* @__PURE__ */ groups("d6d5d4 d5d4d3 d4d3d2 b4c4d4 c4d4e4 d4e4f4"),
   ),
-  links: /* @__PURE__ */ corners.map((turn) => [threeRings[turn] as Point, threeRings[turn + 8] as Point]),
+  links: /* @__PURE__ */ groups("a7b6 g7f6 g1f2 a1b2"),
 };
 
 /** The pairs of neighbours: the consecutive points of the lines, then the links. A pair may come twice. */
-export function neighbourPairs({ lines, links }: Board): (readonly [Point, Point])[] {
+export function neighbourPairs({
+  lines,
+  links,
+}: Pick<Board, "lines" | "links">): (readonly [Point, Point])[] {
   return [
     ...lines.flatMap(([a, b, c]): [Point, Point][] => [
       [a, b],
@@ -90,47 +80,51 @@ export function whereToDraw(board: Board, point: Point): readonly [x: number, y:
 /** The name of a point of whichever board: a file and a rank. */
 export const POINT: RegExp = /^[a-w][1-9][0-9]?$/;
 
-const shape: Spec = {
-  points: [POINT, 3, 31],
-  rings: ["1..31", 1, 31],
-  lines: [[POINT, 3, 3], 1, 200],
-  links: [[POINT, 2, 2], 0, 200],
-  at: () => {},
+const name: Check = /* @__PURE__ */ text(POINT, "a letter a to w and a number 1 to 99, such as d6");
+
+/** A name in a line or a link: one of the points, if those are sound. */
+const point: Check = (value, at, faults, siblings) => {
+  const sound = name(value, at, faults, siblings) as Point | undefined;
+  const { points } = siblings as Partial<Board>;
+  if (sound && points?.includes(sound) === false) mustBe("a point of the board", value, at, faults);
+  return sound;
 };
 
-/** Checks a board: the shape of its parts first, then how those that have it fit each other. */
+const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
+  points: [name, 3, 31],
+  rings: ["1..31", 1, 31],
+  lines: [[point, 3, 3], 1, 200],
+  links: [[point, 2, 2], 0, 200],
+  at: (value, at, faults, { points }) => {
+    const place: Spec = ["0..99", 2, 2];
+    const places = (points as Board["points"] | undefined)?.map((each) => [each, place]);
+    if (value === undefined || places === undefined) return undefined;
+    return inspect(Object.fromEntries(places), value, at, faults);
+  },
+};
+
+/** Checks a board: its parts first, then how those that are sound fit each other. */
 export const boardCheck: Check = (value, at, faults) => {
-  inspect(shape, value, at, faults);
-  const shapeless = faults.map((fault) => fault.at.slice(at.length + 1).split(/[.[]/)[0]);
-  const sound = Object.keys(shape).filter((part) => !shapeless.includes(part));
-  if (!isRecord(value) || !sound.includes("points")) return;
-  const board = value as unknown as Board;
-  const { points, lines, links } = board;
-  const fault = (path: string, message: string): void => {
-    faults.push({ at: `${at}.${path}`, message });
-  };
-  const groups: Readonly<Record<string, readonly (readonly Point[])[]>> = {
-    points: points.map((name) => [name]),
-    lines,
-    links,
-  };
-  for (const part of sound) {
-    const all = groups[part] ?? [];
+  const board = inspect(shape, value, at, faults) as Partial<Board> | undefined;
+  if (board?.points === undefined) return board;
+  const { points, rings, lines, links } = board;
+  const fault = (path: string, message: string): void => report(faults, `${at}.${path}`, message);
+  const parts = { points: points.map((each) => [each]), lines, links };
+  for (const [part, all = []] of Object.entries(parts)) {
     const names = all.map((group) => [...group].sort().join());
     all.forEach((group, i) => {
-      if (names.indexOf(names[i] as string) < i) fault(`${part}[${i}]`, "is doubled");
-      if (points.filter((name) => group.includes(name)).length < group.length)
-        fault(`${part}[${i}]`, "has unknown or equal points");
+      const first = names.indexOf(names[i] as string);
+      if (first < i) fault(`${part}[${i}]`, `is the same as ${at}.${part}[${first}]; remove one of them`);
+      if (new Set(group).size < group.length) fault(`${part}[${i}]`, "has one point twice; name another");
     });
   }
-  if (sound.includes("rings") && board.rings.reduce((sum, size) => sum + size) !== points.length)
-    fault("rings", `must add up to ${points.length}`);
-  if (sound.includes("lines") && sound.includes("links")) {
-    const reached = neighbourPairs(board).flat();
-    points.forEach((name, i) => {
-      if (!reached.includes(name)) fault(`points[${i}]`, `"${name}" has no neighbour`);
+  const sum = rings?.reduce((total, size) => total + size) ?? points.length;
+  if (sum !== points.length) fault("rings", `must add up to the ${points.length} points, not to ${sum}`);
+  if (lines && links) {
+    const reached = neighbourPairs({ lines, links }).flat();
+    points.forEach((each, i) => {
+      if (!reached.includes(each)) fault(`points[${i}]`, "has no neighbour; put it on a line or a link");
     });
   }
-  const places = Object.fromEntries(points.map((name): [Point, Spec] => [name, ["0..99", 2, 2]]));
-  if (board.at !== undefined) inspect(places, board.at, `${at}.at`, faults);
+  return board;
 };

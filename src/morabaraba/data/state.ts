@@ -65,7 +65,7 @@ export interface Game {
   readonly hands: { readonly light: number; readonly dark: number };
   /**
    * What the repeat-mill rule remembers of each side's last turn, if that turn moved a cow out of a mill and made a
-   * mill: `from` is where that cow stands now, `to` the junction it left. Otherwise null.
+   * mill: `from` is where that cow stands now, `to` the point it left. Otherwise null.
    */
   readonly barred: { readonly light: Step | null; readonly dark: Step | null };
   /** Plies since the last placement or shot, whoever made it. Counting stops at 9999. */

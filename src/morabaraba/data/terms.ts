@@ -8,7 +8,7 @@ export type Player = "light" | "dark";
 /** The sides by `Position.turn`. */
 export const players: readonly ["light", "dark"] = ["light", "dark"];
 
-/** The other side; throws {@link ParseError} `syntax` at `player` for what is no side. */
+/** The other side; throws {@link ParseError} `syntax` at `player` for anything that is not a side. */
 export function opponentOf(player: Player): Player {
   if (player === "light") return "dark";
   if (player === "dark") return "light";

@@ -1,10 +1,9 @@
 /**
- * A variant is data: a board and worded values, one field for each point on which the sources differ. Here are its
+ * A variant is data: a board and worded values, one field for each question on which the sources differ. Here are its
  * type and its validation. The built-ins with their sources are in `variants.ts`; what the fields mean to a move is in
  * `movegen.ts` and `legality.ts`, to the end of a game in `ending.ts`, to short counts in `counting.ts`.
  */
-import type { Fault } from "../../ground/errors.ts";
-import { inspect, isWhole, type Spec } from "../../ground/schema.ts";
+import { type Check, inspect, orNull, type Spec, text } from "../../ground/schema.ts";
 import { type Board, boardCheck } from "./board.ts";
 import type { Player } from "./terms.ts";
 
@@ -31,8 +30,8 @@ export interface Variant {
   readonly millCows: "last-resort" | "never" | "always";
   /**
    * What a side may not do in the turn after one that moved a cow out of a mill and made a mill. `same-cow`: move that
-   * cow straight back if this closes a mill. `same-mill`: let any cow arrive on the junction it left, if this
-   * completes a line there that does not pass through the cow's new point.
+   * cow straight back if this closes a mill. `same-mill`: let any cow arrive on the point it left, if this completes
+   * a line there that does not pass through the cow's new point.
    */
   readonly repeatMill: "allowed" | "same-cow" | "same-mill";
   /** Whether cows on the board may move, to a neighbour, while there are cows in hand. */
@@ -56,35 +55,50 @@ export interface Variant {
   readonly noShots: number | null;
 }
 
-/** What the fields must be; how many cows there may be depends on the board, and what loses on the cows. */
-function specOf(data: unknown): Spec {
-  const { board, cows } = Object(data) as Partial<Variant>;
-  const points = board?.points?.length;
-  const most = isWhole(points, 3, 31) ? points >> 1 : 15;
-  return {
-    name: /^[a-z0-9-]{1,40}$/i,
-    board: boardCheck,
-    cows: `3..${most}`,
-    firstPlayer: "light|dark",
-    flyAt: "1..15|null",
-    loseBelow: `0..${isWhole(cows, 3, most) ? cows : most}`,
-    shot: "required|optional",
-    millCows: "last-resort|never|always",
-    repeatMill: "allowed|same-cow|same-mill",
-    moveWhilePlacing: "true|false",
-    blocked: "loses|draws",
-    fullBoard: "draws|first-player-loses",
-    tenMoves: (value, at, faults) => {
-      if (value !== null) inspect({ plies: "1..9999", cows: "0..15", who: "either|both" }, value, at, faults);
-    },
-    repetition: "2..100|null",
-    noShots: "1..9999|null",
-  };
-}
+/** The most cows that the board has room for; 15 while it is not known. */
+const mostCows = ({ board }: Partial<Variant>): number => (board?.points?.length ?? 31) >> 1;
 
-/** Everything that is wrong with variant data, in the order of the fields; empty when it can be played. */
-export function variantFaults(data: unknown): readonly Fault[] {
-  const faults: Fault[] = [];
-  inspect(specOf(data), data, "", faults);
-  return faults;
-}
+/** A whole number whose range depends on the fields before it. */
+const upTo = (least: number, most: (before: Partial<Variant>) => number): Check => {
+  return (value, at, faults, before) => inspect(`${least}..${most(before)}`, value, at, faults);
+};
+
+/** What each field must be. */
+export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
+  name: /* @__PURE__ */ text(/^[a-z0-9-]{1,40}$/i, "1 to 40 letters, digits or dashes"),
+  board: boardCheck,
+  cows: /* @__PURE__ */ upTo(3, mostCows),
+  firstPlayer: "light|dark",
+  flyAt: "1..15|null",
+  loseBelow: /* @__PURE__ */ upTo(0, (before) => before.cows ?? mostCows(before)),
+  shot: "required|optional",
+  millCows: "last-resort|never|always",
+  repeatMill: "allowed|same-cow|same-mill",
+  moveWhilePlacing: "true|false",
+  blocked: "loses|draws",
+  fullBoard: "draws|first-player-loses",
+  tenMoves: /* @__PURE__ */ orNull({ plies: "1..9999", cows: "0..15", who: "either|both" }),
+  repetition: "2..100|null",
+  noShots: "1..9999|null",
+};
+
+/** The fields that variants have had since the first release. */
+type FirstField =
+  | "name"
+  | "board"
+  | "cows"
+  | "firstPlayer"
+  | "flyAt"
+  | "loseBelow"
+  | "shot"
+  | "millCows"
+  | "repeatMill"
+  | "moveWhilePlacing"
+  | "blocked"
+  | "fullBoard"
+  | "tenMoves"
+  | "repetition"
+  | "noShots";
+
+/** The fields that came later, each with the value that means what was played before it: so are older games read. */
+export const laterFields: Required<Omit<Variant, FirstField>> = {};

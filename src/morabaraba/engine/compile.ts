@@ -1,6 +1,6 @@
 /**
  * Variant data compiled for the integer engine: points become bits, lines and neighbours become masks. Compiled once
- * a variant and kept as long as the variant lives. What is done with the masks is in `movegen.ts`.
+ * per variant and kept as long as the variant is. What is done with the masks is in `movegen.ts`.
  */
 import { neighbourPairs } from "../data/board.ts";
 import { storedAs, variantFrom } from "../data/define.ts";
@@ -33,7 +33,8 @@ const engines = /* @__PURE__ */ new WeakMap<Variant, Engine>();
 let last: Engine | undefined;
 
 /**
- * The engine of a variant, compiled at the first call and the same object ever after.
+ * The engine of a variant, compiled at the first call. A built-in and variant data that this package has frozen have the same
+ * engine ever after; equal data in another object has it too, while its variant is among the eight that were used last.
  *
  * @throws `VariantError`: `unknown-variant` or `bad-variant`.
  * @example

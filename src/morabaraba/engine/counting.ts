@@ -9,9 +9,16 @@ import type { Engine } from "./compile.ts";
 import { CORNERS, closers, crossClosers, turned } from "./mills.ts";
 import { flies, type Position, targets } from "./movegen.ts";
 
-/** Whether within `depth` plies nothing matters but the cows on the board and in hand. */
+/**
+ * Whether within `depth` plies nothing matters but the cows on the board and in hand. Every field of a variant stands here,
+ * so that a new one does not compile until someone has decided which it is.
+ */
 export function isPlain({ variant }: Engine, { quiet }: Position, depth: number): boolean {
-  const { repeatMill, shot, moveWhilePlacing, tenMoves, repetition, noShots } = variant;
+  // The counts obey these, or they say nothing about moves.
+  const { name, board, cows, firstPlayer, flyAt, loseBelow, millCows, blocked, fullBoard, ...rules } =
+    variant;
+  const { repeatMill, shot, moveWhilePlacing, tenMoves, repetition, noShots, ...others } = rules;
+  others satisfies Record<keyof typeof others, never>;
   const last = quiet + depth - 1;
   return (
     repeatMill === "allowed" &&
@@ -130,10 +137,17 @@ function countReplies(engine: Engine, own: number, other: number, empty: number,
 /** The moves of a side with no cow in hand. */
 function countSteps(engine: Engine, own: number, other: number): number {
   const empty = engine.all & ~(own | other);
-  const flying = flies(engine, countBits(own), 0);
+  const standing = countBits(own);
+  const flying = flies(engine, standing, 0);
   const closing = closers(engine, own) & empty;
-  if (engine.cross >= 0 && !flying) return countRingSteps(engine, own, other, empty);
-  let [count, mills] = [0, 0];
+  if (engine.cross >= 0) {
+    if (!flying) return countRingSteps(engine, own, other, empty);
+    // Two of three cows close a point, and the third may go there.
+    if (standing <= 3)
+      return withShots(engine, other, standing * countBits(empty), (standing - 2) * countBits(closing));
+  }
+  let count = 0;
+  let mills = 0;
   for (let cows = own; cows !== 0; cows &= cows - 1) {
     const from = lowest(cows);
     const to = flying ? empty : engine.neighbours[from]! & empty;
@@ -164,12 +178,10 @@ function countRingSteps(engine: Engine, own: number, other: number, empty: numbe
   const onward = next & empty;
   const back = former & empty;
   const count = countBits(onward) + countBits(back) + countBits(inward) + countBits(outward);
-  const [m1, m2, m3, m4] = [
-    onward & (across | ahead),
-    back & (across | behind),
-    inward & sides,
-    outward & sides,
-  ];
+  const m1 = onward & (across | ahead);
+  const m2 = back & (across | behind);
+  const m3 = inward & sides;
+  const m4 = outward & sides;
   if ((m1 | m2 | m3 | m4) === 0) return count;
   return withShots(engine, other, count, countBits(m1) + countBits(m2) + countBits(m3) + countBits(m4));
 }

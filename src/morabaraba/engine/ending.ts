@@ -35,9 +35,9 @@ export function hasMove(engine: Engine, position: Position): boolean {
 }
 
 /**
- * Why the position is over, or `undefined` while the game goes on. Tested in the order of the reasons here: who has too few
- * cows (`few-cows`) has lost though the board be full or the side blocked, and a full board (`full-board`) is a draw though
- * nobody can move; then `no-moves`, `ten-moves`, `repetition`, looked for along `previous`, and `no-shots`.
+ * Why the position is over, or `undefined` while the game goes on. Tested in the order of the reasons here: a side with
+ * too few cows (`few-cows`) has lost even if the board is full or the other side is blocked, and a full board (`full-board`)
+ * is a draw even though nobody can move; then `no-moves`, `ten-moves`, `repetition`, looked for along `previous`, and `no-shots`.
  *
  * @example
  * ```ts

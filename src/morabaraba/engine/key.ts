@@ -1,6 +1,6 @@
 /**
- * Positions as numbers that are equal exactly when the positions are: no hashing, so no collisions. Counters of plies
- * are left out, as transposition tables and repetitions want it.
+ * Positions as numbers that are equal exactly when the positions are: no hashing, so no collisions. Counts of plies
+ * are left out, as transposition tables and repetitions need it.
  */
 import type { Engine } from "./compile.ts";
 import type { Position } from "./movegen.ts";

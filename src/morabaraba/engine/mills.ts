@@ -62,10 +62,13 @@ export function crossClosers(cross: number, cows: number): number {
   return ((middle & inner) | ((outer & inner) << 8) | ((outer & middle) << 16)) & cross;
 }
 
-/** {@link Lines.cross} of a board: turning bytes is right if it sees all lines and no others, the twelve sides and the cross. */
+/**
+ * {@link Lines.cross} of a board: turning bytes is right if it finds every line, and there are no lines but the
+ * twelve sides and the cross lines.
+ */
 export function crossOf(size: number, lines: Int32Array): number {
   const across = lines.filter((line) => line % 0x010101 === 0);
   const cross = across.reduce((points, line) => points | line, 0);
-  const seen = lines.every((line) => (closersOnRings(cross, line) & line) === line);
-  return size === 24 && seen && lines.length === across.length + 12 ? cross : -1;
+  const complete = lines.every((line) => (closersOnRings(cross, line) & line) === line);
+  return size === 24 && complete && lines.length === across.length + 12 ? cross : -1;
 }

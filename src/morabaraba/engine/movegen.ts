@@ -6,11 +6,11 @@
 import { countBits, lowest } from "./bits.ts";
 import type { Engine } from "./compile.ts";
 import { closers } from "./mills.ts";
-import { barOf, cowOf, fromOf, junctionOf, NOWHERE, packed, shotOf, toOf } from "./packed.ts";
+import { barOf, cowOf, fromOf, NOWHERE, packed, pointOf, shotOf, toOf } from "./packed.ts";
 
 /**
- * No list of moves is longer: own cows or the hand, times empty points, times cows to shoot or none. The three add up to 33
- * at the most, so their product is at most 11 times 11 times 11.
+ * No list of moves is longer. Its length is at most own cows or the hand, times empty points, times cows to shoot or none;
+ * these three add up to 33 at most, so their product is at most 11 times 11 times 11.
  */
 export const MOST_MOVES = 1331;
 
@@ -27,7 +27,10 @@ export interface Position {
   ownHand: number;
   /** Cows the other side has still to place. */
   otherHand: number;
-  /** What the repeat-mill rule bars the side to move from: the cow's point times 32 plus the junction; 0 for nothing. */
+  /**
+   * What the repeat-mill rule bars the side to move from: the point of the cow, times 32, plus the point it may not go back
+   * to; 0 for nothing.
+   */
   ownBar: number;
   /** The same for the other side. */
   otherBar: number;
@@ -126,13 +129,13 @@ export function mayStep(engine: Engine, position: Position): boolean {
 }
 
 /**
- * The junction that the repeat-mill rule bars, as a bit, or 0: for a cow that leaves point `from` (or the hand, with
+ * The point that the repeat-mill rule bars, as a bit, or 0: for a cow that leaves point `from` (or the hand, with
  * {@link NOWHERE}) while `rest` are the other cows of its side.
  */
 export function barred(engine: Engine, bar: number, from: number, rest: number): number {
   const cow = cowOf(bar);
   const binds = bar !== 0 && (from === cow || engine.variant.repeatMill === "same-mill");
-  return binds ? closers(engine, rest & ~(1 << cow)) & (1 << junctionOf(bar)) : 0;
+  return binds ? closers(engine, rest & ~(1 << cow)) & (1 << pointOf(bar)) : 0;
 }
 
 /**
@@ -204,7 +207,7 @@ function write(
  * Plays a legal move: fills `into` with the position after it and leaves `position` alone. The two must be different
  * objects; `into.previous` becomes `position`.
  *
- * @param move - One that {@link generate} gave; with any other, `into` is no position of the game.
+ * @param move - One that {@link generate} gave; any other leaves nonsense in `into`.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";

@@ -1,6 +1,7 @@
 /**
  * How moves and bars are packed into bits; the only file that knows. A move is its `to`, plus 32 times `from`, plus 1024
- * times `shot`, each the number of a point or {@link NOWHERE}; a bar is the junction, plus 32 times the cow's point.
+ * times `shot`, each the number of a point or {@link NOWHERE}; a bar is the point that a
+ * cow may not go back to, plus 32 times the point where the cow stands.
  */
 
 /** In a packed move: no point, so a placement has it as `from` and a move without a shot as `shot`. */
@@ -8,7 +9,7 @@ export const NOWHERE = 31;
 
 /** A move from its three points. */
 export function packed(from: number, to: number, shot: number): number {
-  return to | (from << 5) | (shot << 10);
+  return (from << 5) | (shot << 10) | to;
 }
 
 /** The point that the cow of a packed move arrives on. */
@@ -31,17 +32,17 @@ export function stepOf(move: number): number {
   return move & 1023;
 }
 
-/** What the repeat-mill rule bars after a step: the cow that now stands on `cow` from the junction that it left. */
-export function barOf(cow: number, junction: number): number {
-  return junction | (cow << 5);
+/** What the repeat-mill rule bars after a step: the cow that now stands on `cow` from the point that it left. */
+export function barOf(cow: number, point: number): number {
+  return point | (cow << 5);
 }
 
-/** The point of the cow that a bar is about. */
+/** Where the cow of a bar stands. */
 export function cowOf(bar: number): number {
   return bar >> 5;
 }
 
-/** The point that a bar is about. */
-export function junctionOf(bar: number): number {
+/** The point that it may not go back to. */
+export function pointOf(bar: number): number {
   return bar & 31;
 }

@@ -1,7 +1,7 @@
 /** Moves of the verbs packed for the engine, and back. */
 
 import { IllegalMoveError } from "../../ground/errors.ts";
-import { isRecord, show } from "../../ground/schema.ts";
+import { show } from "../../ground/schema.ts";
 import type { Move, MoveLike } from "../data/state.ts";
 import type { Point } from "../data/terms.ts";
 import type { Engine } from "./compile.ts";
@@ -44,11 +44,12 @@ function newMove({ points }: Engine, flying: boolean, move: number): Move {
   return Object.freeze({ kind, ...(from && { from }), to, ...(shot && { shot }) }) as Move;
 }
 
-/** A move packed into 15 bits, or why it cannot be: it is no move, or names a point that is not on the board. */
-export function packMove(engine: Engine, move: unknown): number | "malformed" | "unknown-point" {
-  const { from, to, shot } = (isRecord(move) ? move : {}) as Partial<MoveLike>;
+/** A move packed into 15 bits, or why it cannot be: without a `to` it is not a move, or the board lacks one of its points. */
+export function packMove(
+  { numbers }: Engine,
+  { from, to, shot }: Partial<MoveLike>,
+): number | "malformed" | "unknown-point" {
   if (to === undefined) return "malformed";
-  const { numbers } = engine;
   const origin = from === undefined ? NOWHERE : numbers.get(from);
   const destination = numbers.get(to);
   const target = shot === undefined ? NOWHERE : numbers.get(shot);
@@ -60,7 +61,7 @@ export function packMove(engine: Engine, move: unknown): number | "malformed" | 
  * A move packed into 15 bits: the number of its `to`, plus 32 times `from`, plus 1024 times `shot`, each 31 where the move
  * has none. Whether it is legal is not asked.
  *
- * @throws `IllegalMoveError`: `malformed` for what is no move, `unknown-point` for a point of another board.
+ * @throws `IllegalMoveError`: `malformed` for anything that is not a move, `unknown-point` for a point of another board.
  * @example
  * ```ts
  * import { encodeMove, engineFor } from "morabaraba/engine";
@@ -70,10 +71,13 @@ export function packMove(engine: Engine, move: unknown): number | "malformed" | 
  * ```
  */
 export function encodeMove(engine: Engine, move: MoveLike): number {
-  const found = packMove(engine, move);
+  const found = packMove(engine, Object(move) as MoveLike);
   if (typeof found === "number") return found;
-  throw new IllegalMoveError(
-    found,
-    `${found === "malformed" ? "This is no move" : "This board has no such point"}: ${show(move)}.`,
-  );
+  if (found === "malformed") throw notAMove(move);
+  throw new IllegalMoveError(found, `This move has a point that the board does not have: ${engine.points}.`);
+}
+
+/** The error for anything that is not a move. */
+export function notAMove(move: unknown): IllegalMoveError {
+  return new IllegalMoveError("malformed", `${show(move)} is not a move such as { from, to, shot }.`);
 }

@@ -4,12 +4,12 @@ import { isWhole, show } from "../../ground/schema.ts";
 import type { Game, Move } from "../data/state.ts";
 import type { Engine } from "./compile.ts";
 import { countPlain, isPlain } from "./counting.ts";
-import { encode, engineOf } from "./encode.ts";
+import { encodePast, encodePresent, engineOf, verdictIn } from "./encode.ts";
 import { ending } from "./ending.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position } from "./movegen.ts";
 import { decodeMove } from "./packing.ts";
 
-/** Deeper counts are refused; nobody waits for them. */
+/** A deeper count would not end in anyone's lifetime. */
 const DEEPEST = 60;
 
 /**
@@ -27,23 +27,16 @@ const DEEPEST = 60;
  * ```
  */
 export function perft(game: Game, depth: number, visit = false): number {
-  if (!isWhole(depth, 0, DEEPEST)) {
-    throw new ParseError(
-      "bad-number",
-      "depth",
-      `The depth is a whole number from 0 to ${DEEPEST}, not ${show(depth)}.`,
-    );
-  }
-  const engine = engineOf(game);
-  const position = encode(engine, game);
+  checkDepth(depth, 0);
+  const { engine, position, over } = rootOf(game);
   if (depth === 0) return 1;
-  return game.verdict === undefined ? countFrom(engine, position, depth, visit) : 0;
+  return over ? 0 : countFrom(engine, position, depth, visit);
 }
 
 /**
  * {@link perft} split by the first move, in the order of the legal moves: where two counts differ, this finds the move.
  *
- * @throws `ParseError`: `bad-number` for a depth that is no whole number from 1 to 60.
+ * @throws `ParseError`: `bad-number` for a depth that is not a whole number from 1 to 60.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -56,16 +49,9 @@ export function divide(
   game: Game,
   depth: number,
 ): readonly { readonly move: Move; readonly count: number }[] {
-  if (!isWhole(depth, 1, DEEPEST)) {
-    throw new ParseError(
-      "bad-number",
-      "depth",
-      `The depth is a whole number from 1 to ${DEEPEST}, not ${show(depth)}.`,
-    );
-  }
-  const engine = engineOf(game);
-  const position = encode(engine, game);
-  if (game.verdict !== undefined || ending(engine, position) !== undefined) return [];
+  checkDepth(depth, 1);
+  const { engine, position, over } = rootOf(game);
+  if (over || ending(engine, position) !== undefined) return [];
   const moves = new Int32Array(MOST_MOVES);
   const next = createPosition();
   return Array.from(moves.subarray(0, generate(engine, position, moves, 0)), (move) => {
@@ -75,6 +61,26 @@ export function divide(
       count: depth === 1 ? 1 : countFrom(engine, next, depth - 1, false),
     };
   });
+}
+
+function checkDepth(depth: number, least: number): void {
+  if (isWhole(depth, least, DEEPEST)) return;
+  throw new ParseError(
+    "bad-number",
+    "depth",
+    `The depth must be a whole number from ${least} to ${DEEPEST}, not ${show(depth)}.`,
+  );
+}
+
+/** Where a count begins; each field of the game is read once. */
+function rootOf(game: Game): {
+  readonly engine: Engine;
+  readonly position: Position;
+  readonly over: boolean;
+} {
+  const engine = engineOf(game);
+  const position = encodePast(engine, game, encodePresent(engine, game, createPosition()));
+  return { engine, position, over: verdictIn(game.verdict) !== undefined };
 }
 
 function countFrom(engine: Engine, position: Position, depth: number, visit: boolean): number {

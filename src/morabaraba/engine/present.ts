@@ -32,7 +32,7 @@ export function words(text: string, names: readonly string[]): Field[] {
   throw new ParseError(
     "syntax",
     at,
-    `The fields are ${names.join(", ")}, ${names.length} words, not ${found.length}.`,
+    `The fields must be ${names.join(", ")}, ${names.length} words, not ${found.length}.`,
   );
 }
 
@@ -55,7 +55,7 @@ export function parseFields(engine: Engine, fields: readonly Field[]): Position 
   const [board, turn, hands, barred] = fields as [Field, Field, Field, Field];
   const [light, dark] = parseBoard(engine, board);
   if (turn.text !== "l" && turn.text !== "d") {
-    throw new ParseError("syntax", turn.at, `The turn is l or d, not ${show(turn.text)}.`);
+    throw new ParseError("syntax", turn.at, `The turn must be l or d, not ${show(turn.text)}.`);
   }
   const [lightHand, darkHand] = parseHands(hands);
   const [lightBar, darkBar] = parseBars(engine, barred);
@@ -87,23 +87,26 @@ function parseBoard(engine: Engine, field: Field): [light: number, dark: number]
     throw new ParseError(
       "bad-board",
       at,
-      `This board has ${sizes.length} rings, parted by "/", not ${rings.length}.`,
+      `This board has ${sizes.length} rings, separated by "/", not ${rings.length}.`,
     );
   }
   rings.forEach((ring, i) => {
     const end = number + (sizes[i] as number);
-    for (const [part] of ring.matchAll(/[0-9]+|[\s\S]/g)) {
-      const run = NUMBER.test(part) ? Number(part) : 0;
+    for (const part of ring.match(/[0-9]+|[^0-9]/g) ?? []) {
+      let run = 1;
       if (part === "L") light |= 1 << number;
       else if (part === "D") dark |= 1 << number;
-      else if (run === 0) {
-        throw new ParseError(
-          "bad-board",
-          at,
-          `A ring is written with L, D and numbers of empty points, not ${show(part)}.`,
-        );
+      else {
+        run = NUMBER.test(part) ? Number(part) : 0;
+        if (run === 0) {
+          throw new ParseError(
+            "bad-board",
+            at,
+            `A ring must be written with L, D and numbers of empty points, not ${show(part)}.`,
+          );
+        }
       }
-      number += run || 1;
+      number += run;
       if (number > end) break;
       at += part.length;
     }
@@ -125,7 +128,7 @@ function parseHands({ text, at }: Field): [light: number, dark: number] {
     throw new ParseError(
       "bad-hands",
       at,
-      `The hands are two numbers, light's and dark's, such as 12,12, not ${show(text)}.`,
+      `The hands must be two numbers, light's and dark's, such as 12,12, not ${show(text)}.`,
     );
   }
   return [Number(hands[0]), Number(hands[1])];
@@ -141,23 +144,23 @@ function parseBars(engine: Engine, { text, at }: Field): [light: number, dark: n
   if (parts !== null && (comma === ",") === both && light >= 0 && dark >= 0) return [light, dark];
   const allowed = engine.variant.repeatMill === "allowed";
   const right = allowed
-    ? "-, since this variant allows a mill to be repeated"
-    : "- or such as l:d2-d1,d:b4-a4";
-  throw new ParseError("bad-bar", at, `The bars are ${right}, not ${show(text)}.`);
+    ? '"-", since this variant allows a mill to be repeated'
+    : '"-" or steps such as l:d2-d1,d:b4-a4';
+  throw new ParseError("bad-bar", at, `The bars must be ${right}, not ${show(text)}.`);
 }
 
-/** A bar by its two points as the engine holds it; -1 for what is none on this board or in this variant. */
+/** A bar by its two points as the engine holds it; -1 if this board or this variant has no such bar. */
 export function encodeBar({ numbers, variant }: Engine, from: unknown, to: unknown): number {
   const cow = numbers.get(from as Point);
-  const junction = numbers.get(to as Point);
-  const possible = cow !== undefined && junction !== undefined && cow !== junction;
-  return possible && variant.repeatMill !== "allowed" ? barOf(cow, junction) : -1;
+  const left = numbers.get(to as Point);
+  const possible = cow !== undefined && left !== undefined && cow !== left;
+  return possible && variant.repeatMill !== "allowed" ? barOf(cow, left) : -1;
 }
 
-/** Which field holds too many cows of a side, or with the other too many or, of both sides, too few. */
+/** Which field has too many cows of a side, by itself or together with the other, or leaves both sides too few. */
 export type CowFault = "board" | "hands";
 
-/** The first {@link CowFault}, if there is one, of cows standing and in hand. */
+/** The first {@link CowFault} of the cows on the board and in hand, if there is one. */
 export function cowFault(
   { variant }: Engine,
   light: number,
@@ -170,9 +173,9 @@ export function cowFault(
   return most > variant.cows || most < variant.loseBelow ? "hands" : undefined;
 }
 
-/** What must be instead, for a sentence that begins with the field. */
+/** What the field must do instead, for a sentence that begins with its name. */
 export function cowMessage({ variant }: Engine, field: CowFault): string {
-  const most = `no more than the ${variant.cows} cows of a side`;
-  if (field === "board") return `must show ${most}`;
-  return `must, with the board, make ${most}, and for one side at least ${variant.loseBelow}`;
+  const { cows, loseBelow } = variant;
+  if (field === "board") return `must show at most ${cows} cows of each side`;
+  return `must, with the cows on the board, give each side at most ${cows} and one side at least ${loseBelow}`;
 }

@@ -6,7 +6,7 @@
 import { countBits, lowest } from "./bits.ts";
 import type { Engine } from "./compile.ts";
 import type { Position } from "./movegen.ts";
-import { barOf, cowOf, fromOf, junctionOf, NOWHERE, packed, shotOf, toOf } from "./packed.ts";
+import { barOf, cowOf, fromOf, NOWHERE, packed, pointOf, shotOf, toOf } from "./packed.ts";
 
 /** A way to move the points of a board about that keeps every line and every pair of neighbours. */
 export interface Symmetry {
@@ -121,7 +121,7 @@ export function imageOfMask({ masks }: Symmetry, mask: number): number {
 }
 
 function imageOfBar({ images }: Symmetry, bar: number): number {
-  return bar === 0 ? 0 : barOf(images[cowOf(bar)]!, images[junctionOf(bar)]!);
+  return bar === 0 ? 0 : barOf(images[cowOf(bar)]!, images[pointOf(bar)]!);
 }
 
 /**

@@ -3,10 +3,10 @@
  * test:browser` in Chromium, and the moves stand here.
  */
 import { applyMove, createGame, formatMove, outcome, type VariantName } from "morabaraba";
-import { chooseMove, chooseMoveSync, type SyncOptions } from "morabaraba/bots";
+import { chooseMove, chooseMoveSync, type SyncSearchOptions } from "morabaraba/bots";
 import { expect, test } from "vitest";
 
-const games: readonly (readonly [VariantName, SyncOptions, string])[] = [
+const games: readonly (readonly [VariantName, SyncSearchOptions, string])[] = [
   [
     "mssa",
     { nodes: 2000, seed: 1 },

@@ -50,11 +50,11 @@ test("the verbs", () => {
   applyMove(game, { house: "3" });
   // @ts-expect-error a swap is true
   applyMove(game, { swap: false });
-  // @ts-expect-error a number is no move
+  // @ts-expect-error a number is not a move
   applyMove(game, 3);
   // @ts-expect-error light plays the other family
   resign(game, "light");
-  // @ts-expect-error no reason of this family
+  // @ts-expect-error not a reason of this family
   expectTypeOf<"few-cows">().toExtend<Reason>();
 });
 

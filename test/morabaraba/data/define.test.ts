@@ -34,6 +34,10 @@ function thrown(action: () => unknown): VariantError {
   throw new Error("nothing was thrown");
 }
 
+/** Where the faults are. */
+const places = (data: unknown): string[] =>
+  thrown(() => createGame(data as Variant)).faults.map(({ at }) => at);
+
 /** Sentences may be reworded; where the fault is may not. */
 const someText = expect.stringMatching(/^.{5,200}$/) as string;
 
@@ -103,10 +107,27 @@ describe("one's own", () => {
     expect(parseVariant(mine)).toBe(mine);
     const other = defineVariant("standard", { name: "other", cows: 10 });
     for (const data of [mine, other, mine, other]) expect(createGame(data).variant).toBe(data);
-    const copies = [other, other].map(
+    const copies = [mine, other, mine, other].map(
       (data) => createGame(JSON.parse(JSON.stringify(data)) as Variant).variant,
     );
-    expect(copies[0]).toBe(copies[1]);
+    expect(copies).toEqual([mine, other, mine, other]);
+    expect([copies[2], copies[3]]).toEqual([copies[0], copies[1]]);
+    expect([copies[2] === copies[0], copies[3] === copies[1]]).toEqual([true, true]);
+  });
+
+  test("data that changes after its check is checked anew", () => {
+    const data = { ...standard(), cows: 11 };
+    const game = createGame(data as unknown as Variant);
+    data.cows = 10;
+    expect(createGame(data as unknown as Variant).hands.light).toBe(10);
+    data.cows = 99;
+    expect(thrown(() => createGame(data as unknown as Variant)).faults.map(({ at }) => at)).toEqual(["cows"]);
+    const board = standard().board;
+    const nested = { ...standard(), board };
+    createGame(nested as unknown as Variant);
+    board.lines[19]![2] = "z9";
+    expect(thrown(() => createGame(nested as unknown as Variant)).faults[0]?.at).toBe("board.lines[19][2]");
+    expect(game.hands.light).toBe(11);
   });
 
   test("the order of fields does not matter, and undefined ones vanish", () => {
@@ -142,7 +163,9 @@ describe("one's own", () => {
     for (const name of ["chess", "", "constructor", "__proto__", "toString"]) {
       const error = thrown(() => defineVariant(name as VariantName, {}));
       expect(error.code).toBe("unknown-variant");
-      expect(error.message).toMatch(/standard, ?mssa, ?sesotho, ?sesotho25, ?elevenMens, ?nineMens/);
+      expect(error.message).toBe(
+        `the variant ${JSON.stringify(name)} is unknown; choose one of standard, mssa, sesotho, sesotho25, elevenMens, nineMens`,
+      );
       expect(thrown(() => createGame(name as VariantName)).code).toBe("unknown-variant");
     }
   });
@@ -165,7 +188,7 @@ describe("from JSON", () => {
     expect(parseVariant(standard())).not.toBe(standard());
     for (const name of ["standard", "chess"])
       expect(thrown(() => parseVariant(JSON.stringify(name))).faults).toEqual([
-        { at: "", message: someText },
+        { at: "", message: `must be an object, not only the name "${name}"` },
       ]);
   });
 
@@ -184,7 +207,7 @@ describe("from JSON", () => {
     expect(() => parseVariant(json)).toThrow(ParseError);
   });
 
-  test.each(['"standard"', "7", "null", "[]", "true", "{}"])("%s is data, but no variant", (json) => {
+  test.each(['"standard"', "7", "null", "[]", "true", "{}"])("%s is data, but not a variant", (json) => {
     const result = safeParseVariant(json);
     expect(result).toMatchObject({ ok: false, error: { name: "VariantError", code: "bad-variant" } });
   });
@@ -220,5 +243,65 @@ describe("from JSON", () => {
         expect(result.ok ? undefined : result.error).toBeInstanceOf(RulesError);
       }),
     );
+  });
+});
+
+describe("data that is not what it seems", () => {
+  const mine = (): Loose => standard();
+
+  test("what toJSON says is not played", () => {
+    const smuggled = { ...mine(), cows: 99 };
+    const hidden = Object.defineProperty(mine(), "toJSON", { value: () => smuggled });
+    const inherited = Object.assign(Object.create({ toJSON: () => smuggled }), mine());
+    for (const data of [hidden, inherited])
+      expect(createGame(data as unknown as Variant).hands).toEqual({ light: 12, dark: 12 });
+    expect(places({ ...mine(), toJSON: () => smuggled })).toEqual(["toJSON"]);
+  });
+
+  /** Data whose field says the truth so many times and lies from then on. */
+  function lying(field: string, honest: number, lie: unknown, data: Loose = mine()): Loose {
+    const truth = data[field];
+    let reads = 0;
+    return Object.defineProperty(data, field, {
+      enumerable: true,
+      get: () => {
+        reads++;
+        return reads <= honest ? truth : lie;
+      },
+    });
+  }
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20])("a getter that lies after %i readings", (honest) => {
+    const board = (): Loose => ({ ...standard().board });
+    const attempts: readonly (readonly [Loose, Loose])[] = [
+      [lying("cows", honest, 99), { cows: 99 }],
+      [lying("name", honest, "mssa"), { name: "mssa" }],
+      [lying("board", honest, { name: "evil" }), { board: { name: "evil" } }],
+      [lying("name", honest, { name: "evil" }), { name: { name: "evil" } }],
+      [{ ...mine(), board: lying("points", honest, ["a1"], board()) }, { board: { points: ["a1"] } }],
+      [lying("tenMoves", honest, { plies: -1 }), { tenMoves: { plies: -1 } }],
+    ];
+    for (const [data, lie] of attempts) {
+      const result = safeParseVariant(data);
+      if (!result.ok) expect(result.error.code).toBe("bad-variant");
+      else {
+        expect(result.value).toEqual(mine());
+        expect(result.value).not.toMatchObject(lie);
+        expect(Object.isFrozen(result.value)).toBe(true);
+      }
+    }
+  });
+
+  test("changes that lie", () => {
+    const changes = lying("cows", 1, 99, { name: "mine", cows: 11 }) as Partial<Variant>;
+    expect(defineVariant("standard", changes).cows).toBe(11);
+  });
+
+  test("minus zero is not kept", () => {
+    const text = JSON.stringify({ ...mine(), loseBelow: 12, tenMoves: { plies: 1, cows: 15, who: "both" } });
+    const read = parseVariant(
+      text.replace('"loseBelow":12', '"loseBelow":-0').replace('"cows":15', '"cows":-0'),
+    );
+    expect([read.loseBelow, read.tenMoves?.cows].map((number) => Object.is(number, 0))).toEqual([true, true]);
   });
 });

@@ -74,7 +74,7 @@ describe("faults", () => {
     ["repetition", [null, 2, 100]],
     ["noShots", [null, 1, 9999]],
     ["tenMoves", [null, { plies: 1, cows: 0, who: "both" }, { plies: 9999, cows: 15, who: "either" }]],
-  ])("%s up to its limits is none", (field, values) => {
+  ])("%s has no fault up to its limits", (field, values) => {
     for (const value of values) {
       expect(createGame({ ...standard(), [field]: value } as unknown as Variant).variant).toMatchObject({
         [field]: value,
@@ -105,8 +105,12 @@ describe("faults", () => {
   });
 
   test("more cows than the board can hold, more to lose by than there are", () => {
-    expect(faults({ ...standard(), cows: 13 })[0]?.message).toMatch(/3\.\.12, not 13/);
-    expect(faults({ ...standard(), cows: 4, loseBelow: 5 })[0]?.message).toMatch(/0\.\.4, not 5/);
+    expect(faults({ ...standard(), cows: 13 })[0]?.message).toBe(
+      "must be a whole number from 3 to 12, not 13",
+    );
+    expect(faults({ ...standard(), cows: 4, loseBelow: 5 })[0]?.message).toBe(
+      "must be a whole number from 0 to 4, not 5",
+    );
     expect(places({ ...standard(), cows: 13, loseBelow: 13 })).toEqual(["cows", "loseBelow"]);
     expect(places({ ...standard(), name: "", cows: 13, flyAt: 0, loseBelow: 16 })).toEqual([
       "name",
@@ -143,8 +147,52 @@ describe("faults", () => {
     expect(places(data)).toEqual(["self"]);
   });
 
-  test("the name has to match, in words", () => {
-    expect(faults({ ...standard(), name: "my game" })[0]?.message).toMatch(/^must be .{5,}, not "my game"$/);
+  test.each([
+    [{ name: "my game" }, 'name must be 1 to 40 letters, digits or dashes, not "my game"'],
+    [{ cows: undefined }, "cows is missing; it must be a whole number from 3 to 12"],
+    [{ flyAt: "3" }, 'flyAt must be a whole number from 1 to 15 or null, not "3"'],
+    [{ firstPlayer: "white" }, 'firstPlayer must be "light" or "dark", not "white"'],
+    [{ moveWhilePlacing: null }, "moveWhilePlacing must be true or false, not null"],
+    [{ millCows: false }, 'millCows must be "last-resort" or "never" or "always", not false'],
+    [{ tenMoves: 10 }, "tenMoves must be an object with plies, cows and who, or null, not 10"],
+    [{ colour: 1 }, "colour is unknown; remove it or correct its name"],
+    [{ name: "mssa" }, "name is the name of a built-in variant with other data; choose another name"],
+  ])("%j, in words", (changes, sentence) => {
+    expect(thrown(() => createGame({ ...standard(), ...changes } as unknown as Variant)).message).toBe(
+      sentence,
+    );
+  });
+
+  test("many are cut short, in little time", () => {
+    const many = Object.fromEntries(Array.from({ length: 75_000 }, (_, i) => [`x${i}`, i]));
+    for (const data of [
+      { ...standard(), ...many },
+      { ...standard(), tenMoves: many },
+      { ...standard(), board: { ...standard().board, at: many } },
+      { ...standard(), board: { ...standard().board, points: Array(31).fill("a7") } },
+      { ...standard(), board: { ...standard().board, lines: Array(200).fill(["z9", "z9", "z9"]) } },
+    ]) {
+      const error = thrown(() => createGame(data as unknown as Variant));
+      expect(error.faults).toHaveLength(21);
+      expect(error.faults[20]).toEqual({ at: "", message: "has more faults than these 20" });
+      expect(error.message.length).toBeLessThan(2500);
+    }
+  });
+
+  test("deep data is refused where it stands", () => {
+    const deep: unknown = JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`);
+    const long: Loose = {};
+    for (let i = 0, last = long; i < 100_000; i++) {
+      last["a"] = {};
+      last = last["a"] as Loose;
+    }
+    for (const value of [deep, long]) {
+      expect(places({ ...standard(), name: value })).toEqual(["name"]);
+      expect(places({ ...standard(), extra: value })).toEqual(["extra"]);
+      expect(places({ ...standard(), board: { ...standard().board, lines: [[value]] } })).toEqual([
+        "board.lines[0]",
+      ]);
+    }
   });
 
   test("all at once, in the order of the fields, and in the message", () => {
@@ -197,7 +245,7 @@ describe("faults of the board", () => {
   });
 
   test.each(["A7", "aa7", "x1", "a0", "a01", "a100", "a", "7a", "", "a7 ", "a7\n", 7, null])(
-    "%j is no point",
+    "%j is not a point",
     (point) => {
       expect(places(on((board) => board.points.splice(0, 1, point as string)))).toEqual(["board.points[0]"]);
       expect(places(on((board) => board.lines[0]!.splice(1, 1, point as string)))).toEqual([
@@ -227,7 +275,7 @@ describe("faults of the board", () => {
     expect(places(on((board) => board.lines.push(["a7", "d7"])))).toEqual(["board.lines[20]"]);
     expect(places(on((board) => board.lines.push(["a7", "d7", "g7", "g4"])))).toEqual(["board.lines[20]"]);
     expect(faults(on((board) => board.lines.push(["a7", "d7", "d4"])))).toEqual([
-      { at: "board.lines[20]", message: someText },
+      { at: "board.lines[20][2]", message: someText },
     ]);
     expect(places(on((board) => board.lines.push(["a7", "d7", "a7"])))).toEqual(["board.lines[20]"]);
     expect(places(on((board) => board.lines.push(["g7", "a7", "d7"])))).toEqual(["board.lines[20]"]);
@@ -251,10 +299,13 @@ describe("faults of the board", () => {
     };
     expect(places(on(changes))).toEqual([
       "board.lines[0]",
+      "board.lines[2]",
+      "board.lines[3]",
+      "board.lines[14]",
+      "board.links[0]",
       "board.colour",
       "board.pointsInAll",
       "board.points[5]",
-      "board.links[0]",
       "board.links[2]",
       "board.rings",
     ]);
@@ -262,7 +313,7 @@ describe("faults of the board", () => {
       board.points.push("d4");
       Object.assign(board, { rings: null, at: null });
     });
-    expect(places(lonely)).toEqual(["board.rings", "board.points[24]", "board.at"]);
+    expect(places(lonely)).toEqual(["board.rings", "board.at", "board.points[24]"]);
     expect(
       places(on((board) => Object.assign(board, { links: null, points: [...board.points, "d4"] }))),
     ).toEqual(["board.links", "board.rings"]);
@@ -300,6 +351,64 @@ describe("faults of the board", () => {
     expect(drawn({ a7: [1, -0.1] })).toEqual(["board.at.a7[1]"]);
     expect(drawn({ a7: [99.1, 1] })).toEqual(["board.at.a7[0]"]);
     expect(drawn({ a7: [Number.NaN, "1"] })).toEqual(["board.at.a7[0]", "board.at.a7[1]"]);
+  });
+
+  test.each<readonly [string, (board: ReturnType<typeof standard>["board"]) => void, string]>([
+    [
+      "another kind of data",
+      (board) => Object.assign(board, { lines: 7 }),
+      "board.lines must be a list of 1 to 200 entries, not 7",
+    ],
+    [
+      "a list that is too long",
+      (board) => Object.assign(board, { rings: Array(40).fill(1) }),
+      "board.rings must be a list of 1 to 31 entries, not a list of 40",
+    ],
+    [
+      "a name that is not a point's",
+      (board) => board.points.splice(0, 1, "A7"),
+      'board.points[0] must be a letter a to w and a number 1 to 99, such as d6, not "A7"',
+    ],
+    [
+      "a doubled point",
+      (board) => Object.assign(board, { points: [...board.points, "a7"], rings: [8, 8, 8, 1] }),
+      "board.points[24] is the same as board.points[0]; remove one of them",
+    ],
+    [
+      "a line off the board",
+      (board) => board.lines.push(["a7", "d7", "d4"]),
+      'board.lines[20][2] must be a point of the board, not "d4"',
+    ],
+    [
+      "a doubled line",
+      (board) => board.lines.push(["g7", "a7", "d7"]),
+      "board.lines[20] is the same as board.lines[0]; remove one of them",
+    ],
+    [
+      "a line that turns back",
+      (board) => board.lines.push(["a7", "d7", "a7"]),
+      "board.lines[20] has one point twice; name another",
+    ],
+    [
+      "rings that do not add up",
+      (board) => Object.assign(board, { rings: [8, 8, 7] }),
+      "board.rings must add up to the 24 points, not to 23",
+    ],
+    [
+      "a lonely point",
+      (board) => Object.assign(board, { points: [...board.points, "d4"], rings: [8, 8, 8, 1] }),
+      "board.points[24] has no neighbour; put it on a line or a link",
+    ],
+    [
+      "a point without a place",
+      (board) =>
+        Object.assign(board, {
+          at: Object.fromEntries(board.points.slice(1).map((point) => [point, [0, 0]])),
+        }),
+      "board.at.a7 is missing; it must be a list of 2 entries",
+    ],
+  ])("%s, in words", (_name, change, sentence) => {
+    expect(thrown(() => createGame(on(change) as Variant)).message.split("; board.")[0]).toBe(sentence);
   });
 
   test("a hostile board is refused at once", () => {

@@ -92,7 +92,7 @@ describe("encode and decode", () => {
     expect(decode(engine, third).seen).toHaveLength(1);
   });
 
-  test("a remembered position that is none is named", () => {
+  test("a remembered text that is not a position is named", () => {
     const variant = changed("standard", { repetition: 3 });
     const game = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
     expect(() =>
@@ -101,7 +101,7 @@ describe("encode and decode", () => {
       expect.objectContaining({
         code: "syntax",
         at: "seen[1]",
-        message: expect.stringMatching(/^This is no position of the game: .{10}/) as string,
+        message: expect.stringMatching(/^This is not a position of the game: .{10}/) as string,
       }) as Error,
     );
   });

@@ -214,7 +214,7 @@ describe("generate and make", () => {
   });
 });
 
-test("NOWHERE is no point of any board", () => {
+test("no board has the point NOWHERE", () => {
   expect(NOWHERE).toBe(31);
   expect(parsePosition("8/8/8 l 12,12 - 0 0").board.length).toBeLessThan(NOWHERE);
 });

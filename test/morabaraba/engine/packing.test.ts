@@ -49,7 +49,7 @@ describe("packed moves", () => {
     expect(Object.isFrozen(decodeMove(engine, moving, packed))).toBe(true);
   });
 
-  test("what is no move of the board is refused", () => {
+  test("anything but a move of the board is refused", () => {
     const refusal = (code: string): unknown => expect.objectContaining({ name: "IllegalMoveError", code });
     expect(() => encodeMove(engine, { to: "d4" })).toThrow(refusal("unknown-point") as Error);
     expect(() => encodeMove(engine, { from: "d4", to: "d5" })).toThrow(refusal("unknown-point") as Error);

@@ -67,7 +67,7 @@ test("random positions of random variants count as in the reference", () => {
 
 test("moving on three rings with any cross lines and odd steps counts as in the reference", () => {
   fc.assert(
-    fc.property(ringBoard, fc.constantFrom(null, 3), fc.nat(), (board, flyAt, seed) => {
+    fc.property(ringBoard, fc.constantFrom(null, 3, 5), fc.nat(), (board, flyAt, seed) => {
       const { variant } = createGame(changed("nineMens", { board, flyAt }));
       const made = madePosition(variant, seeded(seed));
       const game: Game = { ...made, hands: { light: 0, dark: 0 }, quiet: 0 };
@@ -77,6 +77,46 @@ test("moving on three rings with any cross lines and odd steps counts as in the 
     }),
     { numRuns: 200 },
   );
+});
+
+describe("flyers counted all at once", () => {
+  const flying = changed("nineMens", { flyAt: 6, loseBelow: 1 });
+  const dark = "b6 d6 f6 g1";
+
+  test.each([
+    ["one", "a7"],
+    ["two in a line", "a7 d7"],
+    ["three, two in a line", "a7 d7 c5"],
+    ["three in a mill", "a7 d7 g7"],
+    ["three that close two points", "a7 d7 a1"],
+    ["three about a corner", "d7 g4 c5"],
+    ["four that close a point twice", "d7 g7 a4 a1"],
+    ["five", "d7 g7 a4 a1 c5"],
+  ])("%s", (_name, light) => {
+    for (const millCows of ["last-resort", "never", "always"] as const) {
+      for (const variant of [
+        { ...flying, millCows },
+        { ...flying, millCows, flyAt: null },
+      ]) {
+        const game = position({ light, dark, variant });
+        const counts = [1, 2].map((depth) => perft(game, depth));
+        expect(counts).toEqual([1, 2].map((depth) => plainPerft(game, depth)));
+        expect(divide(game, 1)).toHaveLength(counts[0] as number);
+      }
+    }
+  });
+
+  test("on boards whose lines share two points, a point can be closed by two of three", () => {
+    const points = "a1 b1 c1 d1 e1 f1 g1 h1".split(" ");
+    const line = (text: string): [string, string, string] => text.split(" ") as [string, string, string];
+    const lines = ["a1 b1 c1", "a1 b1 d1", "a1 c1 d1", "e1 f1 g1", "f1 g1 h1"].map(line);
+    const board = { points, rings: [8], lines, links: [] };
+    const variant = changed("nineMens", { board, cows: 4, flyAt: 3 });
+    for (const light of ["b1 c1 d1", "b1 c1 e1", "a1 b1 h1"]) {
+      const game = position({ light, dark: "f1 g1", variant: { ...variant, loseBelow: 2 } });
+      expect([perft(game, 1), perft(game, 2)]).toEqual([plainPerft(game, 1), plainPerft(game, 2)]);
+    }
+  });
 });
 
 describe("two placements at the end", () => {

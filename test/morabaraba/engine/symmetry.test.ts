@@ -310,6 +310,26 @@ describe("canonical", () => {
     expect(new Set(forms).size).toBe(4);
   });
 
+  test.each(["light", "dark"] as const)(
+    "is the same for images that differ in one bar only, %s to move",
+    (turn) => {
+      const engine = engineFor("mssa");
+      const cows = {
+        variant: "mssa",
+        light: "d6 d2 b4 f4",
+        dark: "d5 d3 c4 e4",
+        hands: [3, 3],
+        turn,
+      } as const;
+      const forms = ["d6-d7", "d2-d1", "b4-a4", "f4-g4"].map((lightBar) => {
+        const form = createPosition();
+        canonical(engine, encode(engine, position({ ...cows, lightBar })), form);
+        return bare(form);
+      });
+      for (const form of forms) expect(form).toEqual(forms[0]);
+    },
+  );
+
   test("remembers no positions, nor do images", () => {
     const engine = engineFor("standard");
     const [first, second] = [

@@ -62,11 +62,14 @@ describe.each(cases)("%s", (name, call) => {
     () => 1,
   ];
 
-  test.each(noGame.map((value) => [typeof value, value]))("refuses what is no game: %s", (_type, value) => {
-    const error = called(() => call(value as Game));
-    expect(error).toBeInstanceOf(RulesError);
-    expect(["ParseError", "VariantError"]).toContain((error as RulesError).name);
-  });
+  test.each(noGame.map((value) => [typeof value, value]))(
+    "refuses anything but a game: %s",
+    (_type, value) => {
+      const error = called(() => call(value as Game));
+      expect(error).toBeInstanceOf(RulesError);
+      expect(["ParseError", "VariantError"]).toContain((error as RulesError).name);
+    },
+  );
 
   const sound = position({ variant: "mssa", light: "a7 d6 f2 g1", dark: "b2 c5 e4", lightBar: "d6-d7" });
   const faulty: readonly (readonly [string, unknown])[] = [
@@ -169,7 +172,8 @@ test("long text is refused at once", () => {
 
 test("the codes tell a bad game from a bad variant", () => {
   expect(() => library.legalMoves(undefined as unknown as Game)).toThrow(ParseError);
-  expect(() => library.legalMoves({} as Game)).toThrow(VariantError);
+  expect(() => library.legalMoves({} as Game)).toThrow(ParseError);
+  expect(() => library.legalMoves({ variant: {} } as Game)).toThrow(VariantError);
   for (const board of ["", ".".repeat(23), ".".repeat(25)]) {
     const advice = expect.stringMatching(/parseGame/) as string;
     expect(() => library.legalMoves({ ...library.createGame(), board })).toThrow(

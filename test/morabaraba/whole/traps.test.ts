@@ -217,7 +217,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
       expect(why(game, "d4-a7")).toBeUndefined();
     });
 
-    test("same-mill: a line through the junction that was not broken may be completed", () => {
+    test("same-mill: a line through the point that was not broken may be completed", () => {
       const game = play(
         position({ variant: rule("same-mill"), light: "a7 d7 g7 b6 f6 d5", dark: "a1 c3 d1 e4 g4 c4 e5" }),
         "d7-d6xa1",
@@ -298,7 +298,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
       expect(outcome(play(position({ ...few, quiet: 9, turn: "dark" }), "d1-d2"))?.reason).toBe("ten-moves");
     });
 
-    test("a tenth ply that shoots is no draw", () => {
+    test("a tenth ply that shoots does not draw", () => {
       const game = play(position({ light: "a7 d7 f2", dark: "b2 c5 e4 d1", quiet: 9 }), "f2-g7xd1");
       expect([game.quiet, outcome(game)]).toEqual([0, undefined]);
     });

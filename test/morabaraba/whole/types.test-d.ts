@@ -4,6 +4,7 @@ import {
   type Board,
   createGame,
   defineVariant,
+  type Fault,
   forfeit,
   formatMove,
   type Game,
@@ -20,6 +21,7 @@ import {
   type Player,
   parseMove,
   parsePosition,
+  parseVariant,
   phase,
   pieces,
   type Reason,
@@ -107,12 +109,12 @@ describe("moves", () => {
     if (move !== undefined) applyMove(game, move);
   });
 
-  test("what is no move does not compile", () => {
+  test("anything that is not a move does not compile", () => {
     // @ts-expect-error: a move goes somewhere
     applyMove(game, { from: "d6" });
     // @ts-expect-error: null is not undefined
     applyMove(game, { from: null, to: "d6" });
-    // @ts-expect-error: a list is no move
+    // @ts-expect-error: a list is not a move
     applyMove(game, ["d6", "d7"]);
     // @ts-expect-error: no move
     isLegal(game);
@@ -179,6 +181,28 @@ describe("variants", () => {
     defineVariant(variants.mssa, { tenMoves: { plies: 10 } });
     // @ts-expect-error: lines are of three
     ({ points: ["a1", "a2"], rings: [2], lines: [["a1", "a2"]], links: [] }) satisfies Board;
+  });
+
+  test("every field is there, and plain data", () => {
+    expectTypeOf<Variant>().toEqualTypeOf<Required<Variant>>();
+    expectTypeOf(parseVariant).parameter(0).toEqualTypeOf<unknown>();
+    const { noShots: _noShots, ...rest } = variants.mssa;
+    // @ts-expect-error: a field is missing
+    createGame(rest);
+    // @ts-expect-error: null is for fields that allow it
+    defineVariant("mssa", { cows: null });
+  });
+
+  test("faults are read, not changed", () => {
+    const read = safeParseVariant({});
+    if (read.ok || !("faults" in read.error)) return;
+    const [fault] = read.error.faults;
+    expectTypeOf(read.error.faults).toEqualTypeOf<readonly Fault[]>();
+    expectTypeOf<Fault>().toEqualTypeOf<{ readonly at: string; readonly message: string }>();
+    // @ts-expect-error: frozen
+    if (fault !== undefined) fault.at = "cows";
+    // @ts-expect-error: frozen
+    read.error.faults.pop();
   });
 
   test("the built-ins are named", () => {

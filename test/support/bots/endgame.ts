@@ -78,3 +78,15 @@ export function solve({ board }: Variant): Solution {
     indexOf: (position) => [masks[Math.floor(position / sets)] as number, masks[position % sets] as number],
   };
 }
+
+/** Some of them on the board with diagonals, light to move, with the plies to the end as the count has them. */
+export const threeAgainstThree: readonly (readonly [light: string, dark: string, plies: number])[] = [
+  ["b6 b2 d5", "a7 a1 f6", 1],
+  ["g7 a1 d6", "d5 e5 e3", -2],
+  ["g4 a4 f6", "g7 b2 c5", 3],
+  ["d1 f4 b4", "a4 c5 c3", -4],
+  ["d1 f4 c5", "d7 a4 e4", 5],
+  ["g1 d6 c4", "d1 d2 e5", -6],
+  ["a4 d5 d3", "g7 e3 c3", 7],
+  ["d2 d5 c3", "d7 a4 b4", 9],
+];

@@ -2,7 +2,7 @@
 import { applyMove, defineVariant, type Game, legalMoves, outcome, type Variant, variants } from "morabaraba";
 
 /** Nine points in rings of eight and one, eight lines: a side, a cross, a diagonal. */
-const nine: Variant = defineVariant(variants.nineMens, {
+export const nine: Variant = defineVariant(variants.nineMens, {
   name: "nine",
   board: {
     points: ["a3", "b3", "c3", "c2", "c1", "b1", "a1", "a2", "b2"],

@@ -2,8 +2,8 @@
 import { formatPosition, type Game, parsePosition, type Variant, type VariantName } from "morabaraba/mancala";
 
 /**
- * A game from a ring and stores such as `4,4,0,0,0,0,1,1,1,1,1,1; 3,2; S`: south's houses from his left to his right,
- * then north's from his, the stores, south's first, and the turn.
+ * A game from a ring and stores such as `4,4,0,0,0,0,1,1,1,1,1,1; 3,2; S`: south's houses, then
+ * north's, each from the left to the right of their owner, the stores, south's first, and the turn.
  */
 export function board(text: string, variant: VariantName | Variant = "kalah"): Game {
   const [ring = "", stores = "", turn = ""] = text.split(";").map((part) => part.trim());

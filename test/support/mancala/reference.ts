@@ -61,7 +61,7 @@ export const builtIns: { readonly [Name in VariantName]: Variant } = {
   congkak: { name: "congkak", ...anyKalah, houses: 7, seeds: 7, relay: true },
 };
 
-/* The board: a row for each player, from his left to his right, and his store. */
+/* The board: for each player a row, from left to right as that player sees it, and a store. */
 
 interface Board {
   readonly south: number[];
@@ -69,7 +69,7 @@ interface Board {
   readonly stores: { south: number; north: number };
 }
 
-/** A place that seeds fall into: the n-th house of a player's row, or his store. */
+/** A place that seeds fall into: the n-th house of a player's row, or a player's store. */
 type Place = { readonly row: Player; readonly house: number } | { readonly store: Player };
 
 const opponentOf = (player: Player): Player => (player === "south" ? "north" : "south");
@@ -84,7 +84,7 @@ function ruleBook(game: Game): Variant {
   return typeof game.variant === "string" ? builtIns[game.variant] : game.variant;
 }
 
-/** The places in the order in which a player sows, from his leftmost house round to the opponent's rightmost. */
+/** The places in the order in which a player sows, from that player's leftmost house round to the opponent's rightmost. */
 function way(variant: Variant, player: Player): Place[] {
   const row = (owner: Player): Place[] =>
     Array.from({ length: variant.houses }, (_, house) => ({ row: owner, house }));
@@ -103,12 +103,11 @@ function sowFrom(variant: Variant, before: Board, player: Player, house: number)
   const board: Board = { south: [...before.south], north: [...before.north], stores: { ...before.stores } };
   const opponent = opponentOf(player);
   const places = way(variant, player);
-  const everything = total(board.south) + total(board.north) + board.stores.south + board.stores.north;
-  const longest = (everything + 1) * (variant.houses + 1);
+  let sown = 0;
   let here = house;
   let fed = false;
   let passedOwnRow = false;
-  for (let lift = 1; ; lift++) {
+  for (;;) {
     const origin = places[here] as Extract<Place, { readonly row: Player }>;
     let hand = board[origin.row][origin.house]!;
     board[origin.row][origin.house] = 0;
@@ -119,6 +118,7 @@ function sowFrom(variant: Variant, before: Board, player: Player, house: number)
       const place = places[here]!;
       if (variant.skipOrigin && place === origin) continue;
       hand -= 1;
+      sown += 1;
       if ("store" in place) board.stores[place.store] += 1;
       else {
         board[place.row][place.house]! += 1;
@@ -130,7 +130,8 @@ function sowFrom(variant: Variant, before: Board, player: Player, house: number)
     const count = board[last.row][last.house]!;
     const capturesHere =
       variant.capture === "two-or-three" && last.row === opponent && (count === 2 || count === 3);
-    if (variant.relay && count > 1 && !capturesHere && lift < longest) continue;
+    // A relay that might go round for ever lifts no more after this many seeds.
+    if (variant.relay && count > 1 && !capturesHere && sown < 33_000) continue;
     const slam = captures(variant, board, player, last, passedOwnRow);
     return { board, again: false, fed, slam };
   }

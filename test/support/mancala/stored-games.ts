@@ -1,6 +1,6 @@
 /**
  * Games as versions of this library stored them. Later versions must read them, so entries are added here with each
- * release that changes what is stored, and none is ever changed.
+ * release that changes what is stored, and those that are here never change.
  */
 export interface StoredGame {
   readonly version: string;

@@ -1,6 +1,6 @@
 /**
- * Games as versions of this library stored them. Later versions must read them, so entries are added here with each
- * release that changes what is stored, and none is ever changed.
+ * Games as versions of this library stored them. Later versions must read them, so a release that changes what is stored
+ * adds entries here, a new field of a variant among them, and none is ever changed.
  */
 export interface StoredGame {
   readonly version: string;

@@ -1,0 +1,32 @@
+// Reads a file of records and writes it in another notation: WMD points, MSSA labels or PlayOK's numbers.
+//
+//   npm run build && node examples/convert-record.mjs games.pgn mssa
+//
+// Games come and go one by one, so the file may be as long as it likes. One that cannot be read is reported with its line and
+// does not spoil the next; what stands before its fault is written all the same.
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { formatRecord, parseRecords } from "morabaraba/records";
+
+/**
+ * @param {string} file
+ * @param {"wmd" | "mssa" | "playok"} notation
+ */
+async function convert(file, notation) {
+  for await (const game of parseRecords(createReadStream(file, "utf8"))) {
+    if (game.ok) {
+      console.log(formatRecord(game.value, { notation }));
+      continue;
+    }
+    const { at, ply, message, record } = game.error;
+    const line = (await readFile(file, "utf8")).slice(0, Number(at)).split("\n").length;
+    console.log(`% ${file.split("/").at(-1)}:${line}: ply ${ply}: ${message} Until then:`);
+    console.log(formatRecord(record, { notation }));
+  }
+}
+
+const isCalled = process.argv[1] !== undefined && pathToFileURL(process.argv[1]).href === import.meta.url;
+const [file, notation] = isCalled ? process.argv.slice(2) : [];
+const sample = fileURLToPath(new URL("games/tournament.pgn", import.meta.url));
+await convert(file ?? sample, /** @type {"mssa"} */ (notation ?? "playok"));

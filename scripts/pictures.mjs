@@ -1,0 +1,95 @@
+// The pictures that README.md and the guides show, by the name of their file in docs/pictures. Drawn by draw-boards.mjs; a test
+// draws them again and fails if a file is another.
+import { applyMove, createGame, defineVariant, legalMoves, parseMove } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import { svg as mancalaSvg } from "morabaraba/mancala/svg";
+import { svg } from "morabaraba/svg";
+
+/**
+ * The game after some moves.
+ * @param {import("morabaraba").Game} start
+ * @param {readonly string[]} moves
+ */
+const played = (start, moves) => moves.reduce(applyMove, start);
+
+/**
+ * The game after some moves, the last of them marked, with bands behind mills.
+ * @param {import("morabaraba").Game} start
+ * @param {string} moves
+ * @param {import("morabaraba/svg").PictureOptions} [options]
+ */
+function after(start, moves, options) {
+  const lastMove = parseMove(moves.split(" ").at(-1) ?? "");
+  return svg(played(start, moves.split(" ")), { lastMove, mills: true, ...options });
+}
+
+/**
+ * A mancala game after some moves, the last ply marked.
+ * @param {mancala.VariantName} variant
+ * @param {string} moves
+ * @param {import("morabaraba/mancala/svg").PictureOptions} [options]
+ */
+function sown(variant, moves, options) {
+  const plies = mancala.parseMoves(moves, mancala.createGame(variant));
+  const before = plies.slice(0, -1).reduce(mancala.applyMove, mancala.createGame(variant));
+  const last = plies.at(-1);
+  if (last === undefined) throw new Error("There are no moves.");
+  return mancalaSvg(mancala.applyMove(before, last), {
+    sowing: mancala.explainMove(before, last),
+    ...options,
+  });
+}
+
+const opening = "d2 f2 f6 b6 b4 b2 e3 c3 a1 c5 a7 a4 e5 g7";
+const nineMens =
+  "b4 f4 d1 d2 e4 d6 d5 c4 d3 a4 d7 f2 b2 f6xb4 b4 b6xb4 b4 e5 d1-g1 c4-c5 g1-g4 a4-a1 b4-a4 b6-b4 a4-a7 b4-b6xd7 d3-c3 b6-b4 " +
+  "c3-d3 b4-b6xd5 d3-e3 d6-d5xe3 b2-b4 c5-c4 a7-a4 d2-b2 e4-e3 a1-d1";
+const sesotho =
+  "b4 f4 d1 d2 e4 d6 d5 c4 d3 a4 d7 f2 b2 f6xb4 b4 b6xb4 b4 e5 g4 c3 c5 g1 a7 g7 d1-a1 g1-d1 g4-g1 g7-g4 d7-g7 d6-d7 d5-d6 " +
+  "e5-d5 e4-e5 f4-e4 d3-e3 c3-d3xd6";
+const sesotho25 =
+  "b4 d4 c4 a4 b6 b2 d6 f6 d5 d7 c5 f2 c3xb2 b2 d3 d2xd3 e5xd4 d4 d3 f4xd3 e4 d3xe4 a1 a7 e5-e4 f6-g7xa1 e4-e5xa4";
+
+const waiting = played(createGame(), opening.split(" "));
+const moving = played(createGame("nineMens"), nineMens.split(" "));
+
+/** Three men's morris: a board of one's own, with places of its own. */
+const three = defineVariant("nineMens", {
+  name: "three-mens-morris",
+  cows: 3,
+  flyAt: null,
+  loseBelow: 0,
+  board: {
+    points: ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"],
+    rings: [3, 3, 3],
+    lines: [
+      ["a3", "b3", "c3"],
+      ["a2", "b2", "c2"],
+      ["a1", "b1", "c1"],
+      ["a3", "a2", "a1"],
+      ["b3", "b2", "b1"],
+      ["c3", "c2", "c1"],
+    ],
+    links: [
+      ["a3", "b2"],
+      ["c3", "b2"],
+      ["a1", "b2"],
+      ["c1", "b2"],
+    ],
+  },
+});
+
+/** @type {Readonly<Record<string, string>>} */
+export const pictures = {
+  standard: after(createGame(), `${opening} e4xg7`),
+  night: after(createGame(), `${opening} e4xg7`, { theme: "night", coordinates: "mssa" }),
+  sesotho: after(createGame("sesotho"), sesotho, { orientation: "dark" }),
+  sesotho25: after(createGame("sesotho25"), sesotho25),
+  nineMens: after(createGame("nineMens"), nineMens, { hands: false }),
+  threeMens: after(createGame(three), "b2 a3 c3 a1"),
+  shots: svg(waiting, { moves: legalMoves(waiting), shots: { to: "e4" }, mills: true }),
+  destinations: svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: false }),
+  kalah: sown("kalah", "3-6 5 1"),
+  oware: sown("oware", "CdAfEb", { theme: "night" }),
+  congkak: sown("congkak", "1-2"),
+};

@@ -1,0 +1,387 @@
+/**
+ * The element `<morabaraba-board>`: a game on a page that people play. What a turn in the making is and what is said is decided
+ * on plain data in the room of turns; here properties, attributes, events, keys and pointers meet it. Importing it does nothing.
+ */
+import type { Game, Move, MoveLike } from "../morabaraba/data/state.ts";
+import { type Player, type Point, players } from "../morabaraba/data/terms.ts";
+import type { VariantName } from "../morabaraba/data/variant.ts";
+import { applyMove, createGame, outcome } from "../morabaraba/game.ts";
+import { formatMove } from "../morabaraba/notation.ts";
+import { parsePosition } from "../morabaraba/position.ts";
+import { oneOf } from "../picture/fitting.ts";
+import { type Spot, spotByKey, spotNear } from "../turn/nearest.ts";
+import { type Pressed, press, step } from "../turn/press.ts";
+import { boardAfter } from "../turn/shown.ts";
+import { isActive, isMovable, type Playable, type Situation, situationOf } from "../turn/situation.ts";
+import { words as english } from "../words/en.ts";
+import type { Words } from "../words/morabaraba.ts";
+import { listenToDrags } from "./drag.ts";
+import { coverHand, drawGame } from "./draw.ts";
+import type { BoardEventMap, Listening } from "./events.ts";
+import { transformOf } from "./motion.ts";
+import { say, speak } from "./speak.ts";
+import { build, spotAt, type View } from "./view.ts";
+
+/** On a server there are no elements, and only the import has to work. */
+const Base = (typeof HTMLElement === "undefined" ? class {} : HTMLElement) as unknown as new () => Listening &
+  HTMLElement;
+
+/** So far from a point, in the units of the picture, a cow may be let go and still comes to lie on it. */
+const REACH = 55;
+
+const ATTRIBUTES = ["position", "variant", "orientation", "playable", "coordinates", "theme"] as const;
+const PROPERTIES = ["game", "lastMove", "messages", ...ATTRIBUTES] as const;
+
+/**
+ * A board to look at and to play on. {@link define} makes it an element of the page.
+ *
+ * @example
+ * ```ts
+ * import type { MorabarabaBoard } from "morabaraba/board";
+ *
+ * function follow(board: MorabarabaBoard): void {
+ *   board.addEventListener("move", ({ detail }) => console.log(detail.notation));
+ *   board.addEventListener("end", ({ detail }) => console.log(detail.outcome.reason));
+ * }
+ * ```
+ *
+ * @tag morabaraba-board
+ * @attr {string} position - The position to begin with, as `formatPosition` writes it.
+ * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens"} [variant=standard] - The variant to begin with.
+ * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
+ * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
+ * @attr {"wmd" | "mssa" | "none"} [coordinates=wmd] - How points are named.
+ * @attr {"earth" | "night"} [theme=earth] - The colours.
+ * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` refuses it.
+ * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
+ * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow, or laid it back.
+ * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
+ * @csspart frame - The board with its points.
+ * @csspart picture - The picture of the board.
+ * @csspart point - The button on each point; also `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
+ * @csspart bar - What lies below the board.
+ * @csspart status - The line that says what happened.
+ * @csspart button - The buttons in the bar; also `take-back`, `no-shot`.
+ * @cssprop --morabaraba-ground - The earth inside the kraal.
+ * @cssprop --morabaraba-wall - The stakes of the wall.
+ * @cssprop --morabaraba-line - Lines, points, and the edges of marks.
+ * @cssprop --morabaraba-light - Light cows, names and figures.
+ * @cssprop --morabaraba-dark - Dark cows.
+ * @cssprop --morabaraba-mark - What marks a cow, a point or a move.
+ * @cssprop --morabaraba-mill - The band behind a mill.
+ * @cssprop --morabaraba-focus - The ring about the point that has the focus.
+ * @cssprop --morabaraba-height - The greatest height of the board.
+ */
+export class MorabarabaBoard extends Base {
+  /** What the page tells the element about. */
+  static get observedAttributes(): readonly string[] {
+    return ATTRIBUTES;
+  }
+
+  #view: View = build(this.attachShadow({ mode: "open" }));
+  #words: Words = english;
+  /** Undefined until the attributes are read. */
+  #situation: Situation | undefined;
+  /** Whether the game is the program's, so that attributes do not replace it. */
+  #given = false;
+  /** The last move as the program told it, and whether it did so since the last drawing. */
+  #told: MoveLike | null | undefined;
+  #toldNow = false;
+  #queued = false;
+  /** The number of the point that the tab key leads to. */
+  #current = 0;
+  /** The board as it was drawn last, and what was refused then. */
+  #shown = "";
+  #refused: unknown;
+  /** What is being dragged: a point, or `hand`; and the transform of where it was let go. */
+  #carried: string | undefined;
+  #dropped: string | undefined;
+
+  constructor() {
+    super();
+    const { frame, takeBack, noShot } = this.#view;
+    frame.addEventListener("click", ({ target }) => this.#press(this.#pointOf(target)));
+    frame.addEventListener("focusin", ({ target }) => this.#lead(target));
+    frame.addEventListener("keydown", (event) => this.#key(event));
+    takeBack.addEventListener("click", () => this.takeBack());
+    noShot.addEventListener("click", () => this.#press(this.#now.turn.to));
+    // These two go away when they are pressed: the focus returns to the board.
+    for (const button of [takeBack, noShot])
+      button.addEventListener("click", () => this.#view.buttons[this.#current]?.focus());
+    listenToDrags(frame, {
+      grab: (target) => this.#grab(target),
+      lift: (grabbed) => this.#lift(grabbed),
+      carry: (at) => this.#carry(at),
+      drop: (grabbed, at) => this.#drop(grabbed, at),
+    });
+  }
+
+  /** The game on the board. Set it to show another; without one, the attributes say which. */
+  get game(): Game {
+    return this.#now.game;
+  }
+  set game(game: Game | null | undefined) {
+    this.#given = Boolean(game);
+    if (game) this.#enter(game);
+    else this.#forget();
+  }
+
+  /** The move that is marked: the last one the board saw, unless a program has said which; null for none. */
+  get lastMove(): MoveLike | null | undefined {
+    return this.#told === undefined ? this.#situation?.last?.move : this.#told;
+  }
+  set lastMove(move: MoveLike | null | undefined) {
+    this.#told = move;
+    this.#toldNow = true;
+    this.#queue();
+  }
+
+  /** The words of the status line and for screen readers; English if not set. */
+  get messages(): Words {
+    return this.#words;
+  }
+  set messages(words: Words | null | undefined) {
+    this.#words = words ?? english;
+    this.#queue();
+  }
+
+  /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
+  get position(): string | null {
+    return this.getAttribute("position");
+  }
+  set position(value: string | null | undefined) {
+    this.#reflect("position", value);
+  }
+
+  /** The built-in variant to begin with, `standard` if not set. One's own variants come with `game`. */
+  get variant(): VariantName {
+    return (this.getAttribute("variant") ?? "standard") as VariantName;
+  }
+  set variant(value: VariantName | null | undefined) {
+    this.#reflect("variant", value);
+  }
+
+  /** The side at the bottom, `light` if not set. */
+  get orientation(): Player {
+    return (this.getAttribute("orientation") ?? "light") as Player;
+  }
+  set orientation(value: Player | null | undefined) {
+    this.#reflect("orientation", value);
+  }
+
+  /** The sides that people play on this board, `both` if not set. */
+  get playable(): Playable {
+    return (this.getAttribute("playable") ?? "both") as Playable;
+  }
+  set playable(value: Playable | null | undefined) {
+    this.#reflect("playable", value);
+  }
+
+  /** How points are named, `wmd` if not set. */
+  get coordinates(): "wmd" | "mssa" | "none" {
+    return (this.getAttribute("coordinates") ?? "wmd") as "wmd";
+  }
+  set coordinates(value: "wmd" | "mssa" | "none" | null | undefined) {
+    this.#reflect("coordinates", value);
+  }
+
+  /** The colours, `earth` if not set; custom properties replace single ones. */
+  get theme(): "earth" | "night" {
+    return (this.getAttribute("theme") ?? "earth") as "earth";
+  }
+  set theme(value: "earth" | "night" | null | undefined) {
+    this.#reflect("theme", value);
+  }
+
+  /** Takes back what has been chosen of a turn: the cow, or the step that awaits its shot. */
+  takeBack(): void {
+    this.#take({ turn: {} });
+  }
+
+  /** @internal */
+  connectedCallback(): void {
+    // What was set before the page knew the element lies on it as fields, and would hide the properties.
+    const early = this as unknown as Record<string, unknown>;
+    for (const name of PROPERTIES.filter((property) => Object.hasOwn(early, property))) {
+      const value = early[name];
+      delete early[name];
+      early[name] = value;
+    }
+    this.#queue();
+  }
+
+  /** @internal */
+  attributeChangedCallback(name: string): void {
+    if (!this.#given && (name === "position" || name === "variant")) this.#forget();
+    this.#queue();
+  }
+
+  #reflect(name: string, value: string | null | undefined): void {
+    if (value == null) this.removeAttribute(name);
+    else this.setAttribute(name, value);
+  }
+
+  get #now(): Situation {
+    if (this.#situation === undefined) {
+      const { position, variant } = this;
+      this.#enter(position === null ? createGame(variant) : parsePosition(position, variant));
+    }
+    return this.#situation as unknown as Situation;
+  }
+
+  #forget(): void {
+    this.#situation = undefined;
+    this.#queue();
+  }
+
+  #enter(game: Game): void {
+    if (this.#situation?.game === game) return;
+    this.#situation = situationOf(game, this.#situation);
+    if (!this.#toldNow) this.#told = undefined;
+    this.#queue();
+  }
+
+  get #active(): boolean {
+    return isActive(this.#now, this.playable);
+  }
+
+  #pointOf(target: EventTarget | null): Point | undefined {
+    return this.#now.board.points[this.#view.buttons.indexOf(target as HTMLButtonElement)];
+  }
+
+  #press(point: Point | undefined): void {
+    if (point !== undefined && this.#active) this.#take(press(this.#now, point));
+  }
+
+  /** What has become of the turn is shown, and told to the page. */
+  #take({ turn, move, refused }: Pressed): void {
+    const { from } = this.#now.turn;
+    this.#situation = { ...this.#now, turn, refused };
+    this.#queue();
+    if (refused) this.#emit("refuse", refused);
+    if (move) this.#play(move);
+    else if (turn.to === undefined && turn.from !== from) this.#emit("pick", { point: turn.from ?? null });
+  }
+
+  #play(move: Move): void {
+    const before = this.game;
+    const after = applyMove(before, move);
+    if (!this.#emit("move", { move, notation: formatMove(move), before, after })) return;
+    // A program that has set a game meanwhile has the last word.
+    if (this.game === before) this.#enter(after);
+    const end = outcome(after);
+    if (end) this.#emit("end", { outcome: end, game: after });
+  }
+
+  #emit<Name extends keyof BoardEventMap>(name: Name, detail: BoardEventMap[Name]["detail"]): boolean {
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: name === "move" }));
+  }
+
+  /** The tab key leads to this button from now on. */
+  #lead(target: EventTarget | null): void {
+    const { buttons } = this.#view;
+    this.#current = Math.max(0, Math.min(buttons.indexOf(target as HTMLButtonElement), buttons.length - 1));
+    buttons.forEach((button, i) => {
+      button.tabIndex = i === this.#current ? 0 : -1;
+    });
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { turn } = this.#now;
+    const next = spotByKey(this.#view.spots, this.#current, event.key);
+    if (event.key === "Escape" && (turn.from ?? turn.to)) this.takeBack();
+    else if (next !== undefined) this.#view.buttons[next]?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #grab(target: Element): string | undefined {
+    if (target === this.#view.grip) return "hand";
+    return target.classList.contains("movable") ? this.#pointOf(target) : undefined;
+  }
+
+  #lift(grabbed: string): void {
+    this.#carried = grabbed;
+    this.#take({ turn: grabbed === "hand" ? {} : { from: grabbed } });
+  }
+
+  /** What is being dragged, as it is drawn. */
+  get #carriedNode(): SVGElement | undefined {
+    const { turn, hands } = this.game;
+    const key = this.#carried === "hand" ? `hand:${turn}:${hands[turn]}` : `cow:${this.#carried}`;
+    return this.#view.picture.drawn.get(key)?.node;
+  }
+
+  #carry(at: Spot): void {
+    const node = this.#carriedNode;
+    if (node) node.style.transform = transformOf(spotAt(this.#view, at));
+  }
+
+  #drop(grabbed: string, at: Spot | undefined): void {
+    const node = this.#carriedNode;
+    this.#dropped = node?.style.transform;
+    node?.style.removeProperty("transform");
+    this.#carried = undefined;
+    const from = grabbed === "hand" ? undefined : grabbed;
+    const { board, turn } = this.#now;
+    const to = at && board.points[spotNear(this.#view.spots, spotAt(this.#view, at), REACH)];
+    // The program may have set another game while the cow was in the air.
+    if (to === undefined || to === from || turn.from !== from || !this.#active) this.takeBack();
+    else {
+      this.#situation = { ...this.#now, turn: {} };
+      this.#take(step(this.#now, { from, to }));
+    }
+  }
+
+  #queue(): void {
+    if (this.#queued || !this.isConnected) return;
+    this.#queued = true;
+    // What a program sets in one go is drawn once, in whatever order; what it sets wrong is an error of the page.
+    queueMicrotask(() => {
+      this.#queued = false;
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    const situation = this.#now;
+    const { game, board, moves, turn, refused } = situation;
+    const { orientation, coordinates, theme, playable, lastMove } = this;
+    oneOf("playable", playable, ["none", ...players, "both"]);
+    const now = boardAfter(game, board.points, turn);
+    const onBoard = (point: Point | undefined): boolean =>
+      point === undefined || board.points.includes(point);
+    drawGame(this.#view, situation, {
+      orientation,
+      coordinates,
+      theme,
+      moves,
+      // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
+      lastMove:
+        turn.to === undefined && lastMove && [lastMove.from, lastMove.to, lastMove.shot].every(onBoard)
+          ? lastMove
+          : undefined,
+      destinations: this.#carried ?? turn.from,
+      shots: turn.to === undefined ? undefined : { from: turn.from, to: turn.to },
+      before: this.#shown,
+      now,
+      dropped: this.#dropped,
+    });
+    this.#shown = now;
+    this.#toldNow = false;
+    this.#dropped = undefined;
+    coverHand(this.#view, situation, this.#active && isMovable(situation, undefined));
+    speak(this.#view, this.#words, situation, this.#active, now);
+    say(this.#view, this.#words, situation, refused !== this.#refused);
+    this.#refused = refused;
+    this.#lead(this.#view.buttons[this.#current] ?? null);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "morabaraba-board": MorabarabaBoard;
+  }
+}

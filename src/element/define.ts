@@ -1,0 +1,19 @@
+/** How the element comes into a page. */
+import { MorabarabaBoard } from "./MorabarabaBoard.ts";
+
+/**
+ * Makes `<morabaraba-board>` an element of the page. Importing does not, so that a bundler may drop what is not used. Where there
+ * is no page, as on a server, and where the name is taken already, it does nothing.
+ *
+ * @param name - Another name for the element, if yours must differ; with a dash in it.
+ * @example
+ * ```ts
+ * import { define } from "morabaraba/board";
+ *
+ * define();
+ * ```
+ */
+export function define(name = "morabaraba-board"): void {
+  if (typeof customElements === "undefined" || customElements.get(name)) return;
+  customElements.define(name, MorabarabaBoard);
+}

@@ -1,0 +1,46 @@
+/** The words of a view: the names of its points and buttons, and its status line. */
+import { players } from "../morabaraba/data/terms.ts";
+import type { VariantName } from "../morabaraba/data/variant.ts";
+import { variantOf } from "../morabaraba/game.ts";
+import { pointName, status } from "../turn/sentences.ts";
+import { isMovable, movesOf, type Situation } from "../turn/situation.ts";
+import { fill } from "../words/fill.ts";
+import type { Words } from "../words/morabaraba.ts";
+import { mark, type View } from "./view.ts";
+
+const MARKS = ["chosen", "destination", "target"] as const;
+const COWS: Readonly<Record<string, string>> = { L: " light", D: " dark" };
+
+/** Names everything; `now` is the board as it is shown. */
+export function speak(view: View, words: Words, situation: Situation, active: boolean, now: string): void {
+  const { frame, picture, hands, bar, buttons, takeBack, noShot } = view;
+  const { game, board, turn } = situation;
+  const { name } = variantOf(game);
+  frame.ariaLabel = words.variants[name as VariantName] ?? name;
+  frame.lang = bar.lang = words.language;
+  hands.textContent = players
+    .map((player) => fill(words.hand, { player: words.players[player], count: game.hands[player] }))
+    .join(" ");
+  board.points.forEach((point, i) => {
+    const button = buttons[i] as HTMLButtonElement;
+    const cow = now[i] as string;
+    const marked = MARKS.find((each) => picture.drawn.has(`${each}:${point}`));
+    const movable = active && isMovable(situation, point);
+    mark(button, `point${COWS[cow] ?? ""}${marked ? ` ${marked}` : ""}${movable ? " movable" : ""}`);
+    button.ariaLabel = pointName(words, point, cow, marked);
+    button.ariaDisabled = `${!active}`;
+    // A cow that may be chosen is a button that stays down.
+    button.ariaPressed = movable || marked === "chosen" ? `${marked === "chosen"}` : null;
+  });
+  const shooting = turn.to !== undefined;
+  takeBack.textContent = words.buttons.takeBack;
+  takeBack.hidden = !shooting;
+  noShot.textContent = words.buttons.noShot;
+  noShot.hidden = !shooting || movesOf(situation, turn).every(({ shot }) => shot !== undefined);
+}
+
+/** Says what there is to say. What was said before is said again only where something was refused anew. */
+export function say({ status: line }: View, words: Words, situation: Situation, anew: boolean): void {
+  const text = status(words, situation);
+  if (anew || line.textContent !== text) line.replaceChildren(text);
+}

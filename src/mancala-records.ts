@@ -1,0 +1,46 @@
+/**
+ * Whole games of mancala: the functions of `morabaraba/records` for the games of `morabaraba/mancala`.
+ *
+ * @module morabaraba/mancala/records
+ */
+export {
+  IllegalMoveError,
+  type ParseCode,
+  ParseError,
+  type Result,
+  RulesError,
+  VariantError,
+} from "./ground/errors.ts";
+export {
+  annotate,
+  back,
+  conclude,
+  createRecord,
+  current,
+  endOf,
+  formatRecord,
+  forward,
+  type GameRecord,
+  goTo,
+  mainline,
+  type Place,
+  parseRecord,
+  parseRecords,
+  play,
+  promote,
+  type ReadingOptions,
+  remove,
+  safeParseRecord,
+  setTags,
+} from "./mancala/records.ts";
+export { RecordError } from "./records/error.ts";
+export type {
+  End,
+  Notes,
+  PlaceNumber,
+  Places,
+  RecordedMove,
+  RecordPlace,
+  RecordTree,
+  Tags,
+} from "./records/state.ts";

@@ -1,0 +1,9 @@
+/**
+ * Pictures of mancala games: SVG as text, drawn alike by every renderer.
+ *
+ * @module morabaraba/mancala/svg
+ */
+export type { Colours, Theme } from "./picture/colours.ts";
+export type { PictureOptions } from "./picture/mancala/options.ts";
+export { svg } from "./picture/mancala/svg.ts";
+export type { SharedOptions } from "./picture/options.ts";

@@ -1,0 +1,66 @@
+/**
+ * What a picture is made of: shapes as plain data, in the order in which they are drawn, each with a key. What prints them is
+ * in `print.ts`; a page can patch what it shows by their keys. All numbers are whole, so that they print alike everywhere.
+ */
+import type { Colours } from "./colours.ts";
+
+/** One shape. */
+export interface Shape {
+  /** Unique among its siblings: what it shows, such as `stroke:a7-g7` or `cow:d6`. */
+  readonly key: string;
+  readonly tag: string;
+  /** As in SVG, but that paints are named after the theme's colours. */
+  readonly attributes: Readonly<Record<string, string | number>>;
+  /** What it holds, from the back to the front, or its words. */
+  readonly content?: readonly Shape[] | string;
+}
+
+/** A whole picture, drawn from 0 to its width and height. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
+/** A place in the picture. */
+export type Spot = readonly [x: number, y: number];
+
+/** The name of a colour. */
+type Paint = keyof Colours;
+
+/** A way along a path, perhaps in dashes. */
+export function stroke(key: string, d: string, paint: Paint, width: number, dashes?: string): Shape {
+  const dashed = dashes && { "stroke-dasharray": dashes };
+  return { key, tag: "path", attributes: { d, stroke: paint, "stroke-width": width, ...dashed } };
+}
+
+/** A disc about a spot, perhaps with a rim. */
+export function disc(key: string, [cx, cy]: Spot, r: number, fill: Paint, rim: Paint = fill): Shape {
+  return { key, tag: "circle", attributes: { cx, cy, r, fill, stroke: rim, "stroke-width": 4 } };
+}
+
+/** Shapes that move together, drawn about the spot, perhaps smaller. */
+export function group(key: string, [x, y]: Spot, content: readonly Shape[], scale = ""): Shape {
+  return { key, tag: "g", attributes: { transform: `translate(${x} ${y})${scale}` }, content };
+}
+
+/** Words in the middle of a spot, with dark edges as marks have them; the size is a multiple of three. */
+export function label(key: string, [x, y]: Spot, content: string, fill: Paint = "light", size = 27): Shape {
+  const attributes = {
+    x,
+    // Digits and capitals are some two thirds of the size high.
+    y: y + size / 3,
+    fill,
+    stroke: "line",
+    "stroke-width": 5,
+    "paint-order": "stroke",
+    "font-size": size,
+    "text-anchor": "middle",
+  };
+  return { key, tag: "text", attributes, content };
+}
+
+/** A mark that shows on any ground: a stroke in the colour of marks with dark edges. */
+export function mark(key: string, spot: Spot, d: string, dashes?: string): Shape {
+  return group(key, spot, [stroke("edge", d, "line", 13, dashes), stroke("mark", d, "mark", 7, dashes)]);
+}

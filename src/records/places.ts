@@ -1,0 +1,90 @@
+/** The table of a record's places, which shares what is the same with the table it was made from. Knows no rules. */
+import type { PlaceNumber, Places, RecordedMove } from "./state.ts";
+
+/** A change copies and freezes three short lists: a row of 16 places, its block of 16 rows, and the blocks. */
+const ROW = 16;
+
+/** What stands at a place; undefined beyond the last, null where it was removed. */
+export function placeAt(places: Places, number: PlaceNumber): RecordedMove | null | undefined {
+  return places[number >> 8]?.[(number >> 4) & 15]?.[number & 15];
+}
+
+/** A place that is there. */
+export function moveAt(places: Places, number: PlaceNumber): RecordedMove {
+  return placeAt(places, number) as RecordedMove;
+}
+
+/** How many places there are, those removed included. */
+export function countOf(places: Places): number {
+  const block = places.at(-1) as Places[number];
+  return (
+    ((places.length - 1) * ROW + block.length - 1) * ROW + (block.at(-1) as Places[number][number]).length
+  );
+}
+
+/** The table with something else at a place, or one more at the end. */
+export function withPlace(places: Places, number: PlaceNumber, move: RecordedMove | null): Places {
+  const block = places[number >> 8] ?? [];
+  const row = block[(number >> 4) & 15] ?? [];
+  return withItem(places, number >> 8, withItem(block, (number >> 4) & 15, withItem(row, number & 15, move)));
+}
+
+function withItem<Item>(list: readonly Item[], i: number, item: Item): readonly Item[] {
+  const copy = [...list];
+  copy[i] = item;
+  return Object.freeze(copy);
+}
+
+/** The table of a list of places, each of them frozen. */
+export function tableOf(list: readonly (RecordedMove | null)[]): Places {
+  return inRows(inRows(list));
+}
+
+function inRows<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const rows: (readonly Item[])[] = [];
+  for (let i = 0; i < items.length; i += ROW) rows.push(Object.freeze(items.slice(i, i + ROW)));
+  return Object.freeze(rows);
+}
+
+/** The place before. */
+export function before(number: PlaceNumber, { after }: RecordedMove): PlaceNumber {
+  return after ?? number - 1;
+}
+
+/** The places that follow one whose move this is, if the move with the next number is known. */
+export function following(
+  number: PlaceNumber,
+  { next }: RecordedMove,
+  successor: RecordedMove | null | undefined,
+): readonly PlaceNumber[] {
+  return next ?? (successor && successor.after === undefined ? [number + 1] : []);
+}
+
+/** The places that follow one. */
+export function nextOf(places: Places, number: PlaceNumber): readonly PlaceNumber[] {
+  return following(number, moveAt(places, number), placeAt(places, number + 1));
+}
+
+const parts: readonly (keyof RecordedMove)[] = [
+  "move",
+  "after",
+  "next",
+  "preface",
+  "comment",
+  "marks",
+  "end",
+];
+
+/** A frozen move with some of its parts changed, in their order and without those that are empty. */
+export function changed(
+  move: RecordedMove,
+  changes: { readonly [Part in keyof RecordedMove]?: RecordedMove[Part] | undefined },
+): RecordedMove {
+  const all: Readonly<Record<string, unknown>> = { ...move, ...changes };
+  const kept = parts
+    .map((part) => [part, all[part]] as const)
+    .filter(([part, value]) => part === "move" || (value !== undefined && Object(value).length !== 0));
+  return Object.freeze(
+    Object.fromEntries(kept.map(([part, value]) => [part, Object.freeze(value)])),
+  ) as never;
+}

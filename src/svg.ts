@@ -1,0 +1,9 @@
+/**
+ * Pictures of Morabaraba games: SVG as text, drawn alike by every renderer.
+ *
+ * @module morabaraba/svg
+ */
+export type { Colours, Theme } from "./picture/colours.ts";
+export type { PictureOptions } from "./picture/morabaraba/options.ts";
+export { svg } from "./picture/morabaraba/svg.ts";
+export type { SharedOptions } from "./picture/options.ts";

@@ -1,0 +1,53 @@
+/** Mancala in English. */
+import type { MancalaWords } from "./mancala.ts";
+
+/**
+ * English words for mancala games.
+ *
+ * @example
+ * ```ts
+ * import { mancalaWords } from "morabaraba/words/en";
+ *
+ * mancalaWords.refusals["empty-house"]; // => "That house is empty."
+ * ```
+ */
+export const mancalaWords: MancalaWords = {
+  language: "en",
+  players: { south: "South", north: "North" },
+  variants: {
+    kalah: "Kalah",
+    kalahEmptyCapture: "Kalah with empty captures",
+    oware: "Oware",
+    awari: "Awari",
+    congkak: "Congkak",
+  },
+  turns: { next: "{player} is to move.", again: "{player} moves again." },
+  steps: {
+    lift: "{player} sows house {house}, which held {seeds}.",
+    relay: "Sowing goes on from house {house} of {owner}, which held {seeds}.",
+    capture: "{player} captures {seeds} from house {house} of {owner}.",
+    forfeit: "House {house} of {owner} keeps its {seeds}.",
+    swap: "{player} takes over the other side.",
+    sweep: "Of what is left South gets {south} and North {north}.",
+  },
+  places: { house: "House {house} of {owner}: {seeds}", store: "Store of {owner}: {seeds}" },
+  results: { won: "{winner} wins.", drawn: "The game is drawn." },
+  reasons: {
+    "side-empty": "A side has no seeds left.",
+    majority: "The seeds in the stores decide the game.",
+    "cannot-feed": "The player to move cannot give the other side a seed.",
+    "no-moves": "The player to move has no legal move.",
+    repetition: "The same position has come up again.",
+    agreement: "The players agreed to a draw.",
+    resignation: "{loser} resigned.",
+  },
+  refusals: {
+    "game-over": "The game is over.",
+    malformed: "That is not a move.",
+    "unknown-house": "There is no such house on your side.",
+    "empty-house": "That house is empty.",
+    "must-feed": "Your opponent has no seeds: play a house that gives some.",
+    "slam-illegal": "That would take all of your opponent's seeds.",
+    "no-swap": "There is no swap to take.",
+  },
+};

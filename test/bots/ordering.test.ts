@@ -1,0 +1,158 @@
+/** The order of moves: the table's, mills by what they shoot, blocks, killers, history. */
+import { createGame } from "morabaraba";
+import { encode, encodeMove, engineFor, generate, MOST_MOVES, type Position } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { bringForward, createExperience, type Experience, learn, rank } from "../../src/bots/ordering.ts";
+import { position } from "../support/morabaraba/positions.ts";
+
+const engine = engineFor("standard");
+const move = (text: string): number => {
+  const [way = "", shot] = text.split("x");
+  const [from, to] = way.includes("-") ? way.split("-") : [undefined, way];
+  return encodeMove(engine, { to: to as string, ...(from && { from }), ...(shot && { shot }) });
+};
+
+interface Setting {
+  readonly ply?: number;
+  readonly depth?: number;
+  readonly experience?: Experience;
+  readonly tableMove?: number;
+}
+
+/** Ranks of moves by name, written behind a gap that must stay as it is. */
+function ranks(at: Position, names: string, setting: Setting = {}): Record<string, number> {
+  const { ply = 0, depth = 1, experience = createExperience(4), tableMove = -1 } = setting;
+  const start = 3;
+  const moves = Int32Array.from([7, 7, 7, ...names.split(" ").map(move), 9]);
+  const found = new Int32Array(moves.length).fill(-5);
+  rank(engine, at, ply, depth, experience, tableMove, moves, found, start, moves.length - 1);
+  expect([...found.subarray(0, start), found.at(-1)]).toEqual([-5, -5, -5, -5]);
+  return Object.fromEntries(names.split(" ").map((name, i) => [name, found[start + i]!]));
+}
+
+const TABLE = 2 ** 30;
+const SHOT = 2 ** 26;
+const BLOCK = 2 ** 24;
+const KILLER = 2 ** 22;
+
+/** Light threatens a mill on g7, dark one on g1; light has the cows of the first name to place or move. */
+const at = encode(engine, position({ light: "a7 d7 b4", dark: "a1 d1 e4", hands: [5, 5] }));
+
+describe("a rank", () => {
+  test("of the table's move is above all others", () => {
+    expect(ranks(at, "g7xd1 g1 f2", { tableMove: move("f2") })["f2"]).toBe(TABLE);
+    expect(ranks(at, "g7xd1 g1 f2", { tableMove: move("g7xd1") })["g7xd1"]).toBe(TABLE);
+  });
+
+  test("of a mill is higher the fewer points of lines the cow that it shoots leaves open, then by its neighbours", () => {
+    // Without d1 or a1 dark has nothing to close; without e4 still g1.
+    expect(ranks(at, "g7xd1 g7xa1 g7xe4")).toEqual({
+      g7xd1: SHOT + 3,
+      g7xa1: SHOT + 3,
+      g7xe4: SHOT - (1 << 21) + 3,
+    });
+  });
+
+  test("of a block is below a mill and above a killer", () => {
+    expect(ranks(at, "g1 f2 d6")).toEqual({ g1: BLOCK, f2: 0, d6: 0 });
+  });
+
+  test("of a killer of this ply is above history", () => {
+    const experience = createExperience(4);
+    experience.killers.set([move("f2"), move("d6")], 4);
+    expect(ranks(at, "f2 d6 g1 f4", { ply: 2, experience })).toEqual({
+      f2: KILLER,
+      d6: KILLER,
+      g1: BLOCK,
+      f4: 0,
+    });
+    expect(ranks(at, "f2 d6", { ply: 1, experience })).toEqual({ f2: 0, d6: 0 });
+    expect(ranks(at, "f2 d6", { ply: 3, experience })).toEqual({ f2: 0, d6: 0 });
+  });
+
+  test("counts the points of lines that a move without a shot opens, where there is depth left", () => {
+    // A cow on a4 makes lines of a7-a4-a1 no more, since dark stands there, but of a4-b4-c4.
+    const deep = ranks(at, "a4 f2 b6", { depth: 2 });
+    expect(deep).toEqual({ a4: 2 * 2 ** 19, f2: 1 * 2 ** 19, b6: 3 * 2 ** 19 });
+    expect(ranks(at, "a4 f2 b6", { depth: 1 })).toEqual({ a4: 0, f2: 0, b6: 0 });
+  });
+
+  test("counts a step without the cow where it was", () => {
+    const moving = encode(engine, position({ light: "a7 d7 b4 f4", dark: "a1 d1 e4 e5 c3" }));
+    expect(ranks(moving, "d7-d6 f4-f6", { depth: 2 })).toEqual({ "d7-d6": 0, "f4-f6": 2 ** 19 });
+  });
+
+  test("adds what has worked before for the same side, from and to", () => {
+    const experience = createExperience(4);
+    experience.history[(0 << 10) | (move("f2") & 1023)] = 40;
+    experience.history[(1 << 10) | (move("d6") & 1023)] = 50;
+    experience.history[(0 << 10) | (move("g7") & 1023)] = 60;
+    expect(ranks(at, "f2 d6 g7xd1", { experience })).toEqual({ f2: 40, d6: 0, g7xd1: SHOT + 3 + 60 });
+    expect(ranks({ ...at, turn: 1 }, "f2 d6", { experience })).toEqual({ f2: 0, d6: 50 });
+  });
+});
+
+test("the highest rank is brought forward, the earlier of equals", () => {
+  const moves = Int32Array.of(1, 2, 3, 4, 5, 6);
+  const values = Int32Array.of(99, 3, 7, 7, 1, 99);
+  bringForward(moves, values, 1, 5);
+  expect([[...moves], [...values]]).toEqual([
+    [1, 3, 2, 4, 5, 6],
+    [99, 7, 3, 7, 1, 99],
+  ]);
+  bringForward(moves, values, 2, 5);
+  expect([...moves]).toEqual([1, 3, 4, 2, 5, 6]);
+  bringForward(moves, values, 4, 5);
+  expect([...moves]).toEqual([1, 3, 4, 2, 5, 6]);
+});
+
+describe("experience", () => {
+  const begin = encode(engine, createGame());
+
+  test("begins empty, with two killers for each ply", () => {
+    const { killers, history } = createExperience(5);
+    expect([...killers]).toEqual(new Array(10).fill(-1));
+    expect(history.every((value) => value === 0)).toBe(true);
+  });
+
+  test("keeps the last two refutations of a ply, the later first, none twice", () => {
+    const experience = createExperience(3);
+    const [a, b, c] = ["a7", "b6", "c5"].map(move) as [number, number, number];
+    const killers = (): number[] => [...experience.killers];
+    learn(experience, begin, 1, 2, a);
+    expect(killers()).toEqual([-1, -1, a, -1, -1, -1]);
+    learn(experience, begin, 1, 2, a);
+    expect(killers()).toEqual([-1, -1, a, -1, -1, -1]);
+    learn(experience, begin, 1, 2, b);
+    expect(killers()).toEqual([-1, -1, b, a, -1, -1]);
+    learn(experience, begin, 2, 2, c);
+    expect(killers()).toEqual([-1, -1, b, a, c, -1]);
+  });
+
+  test("adds the square of the depth, up to a limit", () => {
+    const experience = createExperience(3);
+    const place = (turn: number): number => experience.history[(turn << 10) | (move("b6") & 1023)]!;
+    learn(experience, begin, 0, 3, move("b6"));
+    learn(experience, begin, 0, 5, move("b6"));
+    expect([place(0), place(1)]).toEqual([34, 0]);
+    learn(experience, { ...begin, turn: 1 }, 0, 2, move("b6"));
+    expect([place(0), place(1)]).toEqual([34, 4]);
+    learn(experience, begin, 0, 60_000, move("b6"));
+    expect(place(0)).toBe(2 ** 21);
+  });
+
+  test("learns nothing of mills", () => {
+    const experience = createExperience(3);
+    learn(experience, begin, 0, 3, move("g7xd1"));
+    expect(experience).toEqual(createExperience(3));
+  });
+});
+
+test("every legal move of a position has a rank", () => {
+  const moves = new Int32Array(MOST_MOVES);
+  const found = new Int32Array(MOST_MOVES).fill(-1);
+  const end = generate(engine, at, moves, 0);
+  rank(engine, at, 0, 2, createExperience(1), -1, moves, found, 0, end);
+  expect(found.subarray(0, end).every((value) => value >= 0)).toBe(true);
+  expect(found.subarray(end).every((value) => value === -1)).toBe(true);
+});

@@ -1,0 +1,609 @@
+/** The element in Chromium: what a person does on it, what a program does with it, and what it tells its page. */
+import {
+  applyMove,
+  createGame,
+  formatPosition,
+  type Game,
+  legalMoves,
+  parsePosition,
+  resign,
+  variants,
+} from "morabaraba";
+import { define, MorabarabaBoard, type MoveDetail } from "morabaraba/board";
+import { words as afrikaans } from "morabaraba/words/af";
+import { words } from "morabaraba/words/en";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { commands } from "vitest/browser";
+import type { Act } from "../support/element/commands.ts";
+import { arrows, optionalShots, threeMens } from "../support/element/games.ts";
+import { act, boardOn, buttonOf, drawn, middleOf, part, statusOf } from "../support/element/page.ts";
+
+const MILL = "LL5D/7D/8 l 10,10 - 0 4";
+const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
+const BARRED = "L1L5/1L1DDD2/8 l 0,0 l:d6-d7 0 40";
+
+const click = (board: MorabarabaBoard, ...points: readonly string[]): Promise<void> =>
+  act(...points.map((point): Act => ["click", ...middleOf(buttonOf(board, point))]));
+const labels = (board: MorabarabaBoard, names: string): string[] =>
+  [...(board.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${names}]`) ?? [])].map(
+    ({ ariaLabel }) => ariaLabel ?? "",
+  );
+async function shown(settings: Parameters<typeof boardOn>[0], width?: number): Promise<MorabarabaBoard> {
+  const board = boardOn(settings, width);
+  await drawn();
+  return board;
+}
+function recorded(board: MorabarabaBoard): [string, unknown][] {
+  const events: [string, unknown][] = [];
+  for (const name of ["move", "refuse", "pick", "end"])
+    board.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
+  return events;
+}
+const cowsDrawn = (board: MorabarabaBoard): string[] => labels(board, "light").concat(labels(board, "dark"));
+
+afterEach(async () => {
+  await commands.prefer({ reducedMotion: "no-preference", forcedColors: "none" });
+});
+
+describe("a mill", () => {
+  test("shows its step at once and asks for the shot", async () => {
+    const board = await shown({ position: MILL });
+    const events = recorded(board);
+    await click(board, "g7");
+    expect(buttonOf(board, "g7").ariaLabel).toBe("g7, light cow, chosen");
+    expect(labels(board, "target")).toEqual(["a4, dark cow, can be shot", "b4, dark cow, can be shot"]);
+    expect(statusOf(board)).toBe(
+      "Light places a cow on g7. This makes a mill: a7 d7 g7. Light to shoot a cow.",
+    );
+    expect([events, formatPosition(board.game)]).toEqual([[], MILL]);
+    await click(board, "b4");
+    expect(events.map(([name]) => name)).toEqual(["move"]);
+    expect(events[0]?.[1]).toMatchObject({ notation: "g7xb4", move: { to: "g7", shot: "b4" } });
+    expect(labels(board, "target")).toEqual([]);
+  });
+
+  test("is taken back by Escape, and by a button for those without one", async () => {
+    const board = await shown({ position: MILL });
+    await click(board, "g7");
+    await act(["key", "Escape"]);
+    expect([buttonOf(board, "g7").ariaLabel, statusOf(board)]).toEqual([
+      "g7, empty",
+      "Light to place a cow.",
+    ]);
+    await click(board, "g7");
+    const button = part<HTMLButtonElement>(board, "take-back");
+    expect([button.hidden, button.textContent, part(board, "no-shot").hidden]).toEqual([
+      false,
+      "Take back",
+      true,
+    ]);
+    await act(["click", ...middleOf(button)]);
+    expect([buttonOf(board, "g7").ariaLabel, button.hidden]).toEqual(["g7, empty", true]);
+    expect(board.shadowRoot?.activeElement).toBe(buttonOf(board, "g7"));
+    expect(formatPosition(board.game)).toBe(MILL);
+  });
+
+  test("without a duty to shoot offers a button not to", async () => {
+    const board = await shown({ game: parsePosition("LL5D/7D/8/1 l 10,10 - 0 4", optionalShots) });
+    await click(board, "g7");
+    expect(statusOf(board)).toMatch(/Light may shoot a cow\.$/);
+    await act(["click", ...middleOf(part(board, "no-shot"))]);
+    expect(formatPosition(board.game)).toBe("LLL4D/7D/8/1 d 9,10 - 0 5");
+  });
+
+  test("is told to have its shot refused, and goes on waiting", async () => {
+    const board = await shown({ position: MILL });
+    const events = recorded(board);
+    await click(board, "g7", "d7");
+    expect(events).toEqual([
+      ["refuse", { move: { from: undefined, to: "g7", shot: "d7" }, code: "not-a-target" }],
+    ]);
+    expect(statusOf(board)).toBe("There is no cow to shoot on d7.");
+    await click(board, "a4");
+    expect(board.game.ply).toBe(5);
+  });
+});
+
+describe("refusals", () => {
+  test.each([
+    ["standard", MOVING, ["d7", "a1"], "not-adjacent", "a1 is not next to d7."],
+    ["mssa", BARRED, ["d6", "d7"], "mill-barred", "This mill may not be made again so soon."],
+    ["standard", MILL, ["a4"], "occupied", "There is already a cow on a4."],
+    ["standard", MILL, ["a7"], "cow-in-hand", "Place the cows in your hand first."],
+    ["standard", MOVING, ["f4"], "not-your-cow", "None of your cows is on f4."],
+  ])("%s %s %j is %s: %s", async (variant, position, points, code, text) => {
+    const board = await shown({ variant, position });
+    const events = recorded(board);
+    await click(board, ...points);
+    expect(events.at(-1)).toMatchObject(["refuse", { code }]);
+    const line = part(board, "status");
+    expect([line.textContent, line.role ?? line.getAttribute("role")]).toEqual([text, "status"]);
+    const heard = await commands.hear();
+    expect(heard.some(({ name }) => name === text)).toBe(true);
+    expect(line.getBoundingClientRect().height).toBeGreaterThan(10);
+    expect(formatPosition(board.game)).toBe(position);
+  });
+
+  test("are said again when they come again", async () => {
+    const board = await shown({ position: MILL });
+    await click(board, "a4");
+    const first = part(board, "status").firstChild;
+    await click(board, "a4");
+    expect(part(board, "status").firstChild).not.toBe(first);
+    const second = part(board, "status").firstChild;
+    board.coordinates = "none";
+    await drawn();
+    expect(part(board, "status").firstChild).toBe(second);
+  });
+});
+
+describe("a cow", () => {
+  test("is chosen with lights where it may go, and laid back", async () => {
+    const board = await shown({ position: MOVING });
+    const events = recorded(board);
+    await click(board, "d7");
+    expect(buttonOf(board, "d7").ariaLabel).toBe("d7, light cow, chosen");
+    expect([buttonOf(board, "d7").ariaPressed, buttonOf(board, "a7").ariaPressed]).toEqual(["true", "false"]);
+    expect([buttonOf(board, "g7").ariaPressed, buttonOf(board, "f4").ariaPressed]).toEqual([null, null]);
+    expect(labels(board, "destination")).toEqual(["g7, empty, can be reached", "d6, empty, can be reached"]);
+    await click(board, "a7", "a7");
+    expect(events).toEqual([
+      ["pick", { point: "d7" }],
+      ["pick", { point: "a7" }],
+      ["pick", { point: null }],
+    ]);
+  });
+
+  test("alone keeps a finger from scrolling the page", async () => {
+    const board = await shown({ position: MOVING });
+    const still = [...(board.shadowRoot?.querySelectorAll<HTMLElement>("[part~=point]") ?? [])]
+      .filter((button) => getComputedStyle(button).touchAction === "none")
+      .map(({ ariaLabel }) => ariaLabel);
+    expect(still).toEqual(["a7, light cow", "d7, light cow", "f6, light cow", "c5, light cow"]);
+    expect(getComputedStyle(part(board, "frame")).touchAction).toBe("manipulation");
+  });
+
+  test("dragged elsewhere, to its own point or not far enough stays", async () => {
+    const board = await shown({ position: MOVING });
+    const events = recorded(board);
+    const from = middleOf(buttonOf(board, "d7"));
+    const beside: readonly [number, number] = [from[0] + 34, from[1] + 34];
+    await act(["drag", ...from, ...beside], ["drag", ...from, from[0] + 8, from[1] + 2]);
+    expect(events.filter(([name]) => name !== "pick")).toEqual([]);
+    expect(buttonOf(board, "d7").ariaPressed).toBe("false");
+    await act(["drag", ...from, from[0] + 2, from[1] + 2]);
+    expect(buttonOf(board, "d7").ariaPressed).toBe("true");
+    await act(["key", "Escape"]);
+    await act(["drag", ...from, ...middleOf(buttonOf(board, "a1"))]);
+    expect(statusOf(board)).toBe("a1 is not next to d7.");
+    expect(buttonOf(board, "d7").ariaPressed).toBe("false");
+  });
+
+  test("is dragged from the hand, with lights where it may go", async () => {
+    const board = await shown({});
+    const grip = part(board, "grip");
+    const [x, y] = middleOf(grip);
+    await act(["drag", x, y, ...middleOf(buttonOf(board, "d6"))]);
+    expect([buttonOf(board, "d6").ariaLabel, board.game.hands.light]).toEqual(["d6, light cow", 11]);
+    const { top } = grip.getBoundingClientRect();
+    expect(top).toBeLessThan(part(board, "picture").getBoundingClientRect().height / 2);
+    vi.spyOn(part(board, "frame"), "setPointerCapture").mockImplementation(() => {});
+    const event = (type: string, clientX: number): PointerEvent =>
+      new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 3, clientX });
+    grip.dispatchEvent(event("pointerdown", 0));
+    grip.dispatchEvent(event("pointermove", 50));
+    await drawn();
+    expect(labels(board, "destination")).toHaveLength(23);
+    grip.dispatchEvent(event("pointermove", 60));
+    grip.dispatchEvent(event("pointercancel", 60));
+    await drawn();
+    expect(labels(board, "destination")).toHaveLength(0);
+    board.game = parsePosition(MOVING);
+    await drawn();
+    expect(grip.hidden).toBe(true);
+  });
+
+  test("follows the pointer, and is let go when the browser takes it, or the program the game", async () => {
+    const board = await shown({ position: MOVING });
+    const [x, y] = [100, 100];
+    const button = buttonOf(board, "d7");
+    const frame = part(board, "frame");
+    vi.spyOn(frame, "setPointerCapture").mockImplementation(() => {});
+    const point = (type: string, node: Element, at: number, more = {}): boolean =>
+      node.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 7,
+          isPrimary: true,
+          clientX: x + at,
+          clientY: y,
+          ...more,
+        }),
+      );
+    point("pointerdown", button, 0);
+    point("pointermove", frame, 3, { pointerId: 8 });
+    point("pointermove", frame, 20);
+    await drawn();
+    const carried = board.shadowRoot?.querySelector<SVGElement>("g[style]");
+    expect(carried?.style.transform).toMatch(/^translate\(/);
+    point("pointerup", frame, 20, { pointerId: 8 });
+    point("pointercancel", frame, 20);
+    await drawn();
+    expect([carried?.style.transform, buttonOf(board, "d7").ariaPressed]).toEqual(["", "false"]);
+    point("pointerdown", button, 0);
+    point("pointermove", frame, 20);
+    board.game = createGame();
+    await drawn();
+    point("pointermove", frame, 30);
+    point("pointerup", frame, 30);
+    await drawn();
+    expect([board.game.ply, statusOf(board)]).toEqual([0, "Light to place a cow."]);
+    const another = await shown({ position: MOVING });
+    point("pointerdown", buttonOf(another, "d7"), 0, { button: 2 });
+    point("pointermove", part(another, "frame"), 40, { button: 2 });
+    expect(another.shadowRoot?.querySelector<SVGElement>("g[style*=translate]")).toBeNull();
+  });
+});
+
+describe("keys", () => {
+  test("go to the nearest point in their direction, with one stop for the tab key", async () => {
+    const board = await shown({});
+    await act(["key", "Tab"]);
+    const now = (): string => (board.shadowRoot?.activeElement as HTMLElement)?.ariaLabel ?? "";
+    const seen = [now()];
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "End", "Home"]) {
+      await act(["key", key]);
+      seen.push(now().slice(0, 2));
+    }
+    expect(seen).toEqual(["a7, empty", "d7", "d6", "b6", "c4", "a7"]);
+    const stops = [...(board.shadowRoot?.querySelectorAll<HTMLElement>("[part~=point]") ?? [])].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
+    expect(stops).toHaveLength(1);
+    await act(["key", "Control+ArrowRight"], ["key", "x"], ["key", "Escape"]);
+    expect(now()).toBe("a7, empty");
+    await act(["key", "ArrowRight"], ["key", "Tab"]);
+    expect(board.shadowRoot?.activeElement).toBeNull();
+  });
+
+  test("that the board does not use stay the page's", async () => {
+    const board = await shown({});
+    const heard: string[] = [];
+    document.addEventListener("keydown", ({ key }) => heard.push(key));
+    buttonOf(board, "a7").focus();
+    await act(["key", "Escape"], ["key", "ArrowRight"], ["key", "x"]);
+    expect(heard).toEqual(["Escape", "x"]);
+  });
+
+  test("lead over another board as soon as it is there", async () => {
+    const board = await shown({});
+    buttonOf(board, "c4").focus();
+    board.game = createGame(threeMens);
+    await drawn();
+    expect(labels(board, "point")).toHaveLength(9);
+    expect(arrows(board, "a1").length).toBeGreaterThan(0);
+    board.variant = "sesotho25";
+    board.game = undefined as unknown as Game;
+    await drawn();
+    expect(labels(board, "point")).toHaveLength(25);
+  });
+});
+
+describe("a program", () => {
+  test("may refuse a move, which leaves the game as it was", async () => {
+    const board = await shown({});
+    const events = recorded(board);
+    board.addEventListener("move", (event) => event.preventDefault());
+    await click(board, "d6");
+    expect([board.game.ply, labels(board, "light"), statusOf(board)]).toEqual([
+      0,
+      [],
+      "Light to place a cow.",
+    ]);
+    expect(events.map(([name]) => name)).toEqual(["move"]);
+  });
+
+  test("may set a game of its own while it hears of the move", async () => {
+    const board = await shown({});
+    board.addEventListener("move", ({ detail }) => {
+      board.game = applyMove(detail.after, "a1");
+    });
+    await click(board, "d6");
+    expect(board.game.ply).toBe(2);
+  });
+
+  test("may give the same game back, as frameworks do", async () => {
+    const board = await shown({});
+    board.addEventListener("move", ({ detail }) => {
+      board.game = detail.after;
+    });
+    await click(board, "d6");
+    expect(statusOf(board)).toBe("Light places a cow on d6. Dark to place a cow.");
+    const first = part(board, "status").firstChild;
+    board.game = board.game as Game;
+    await drawn();
+    expect(part(board, "status").firstChild).toBe(first);
+  });
+
+  test("plays the other side by setting games, and the board says what was played", async () => {
+    const board = await shown({ playable: "light" });
+    await click(board, "d6", "a1");
+    expect(board.game.ply).toBe(1);
+    expect(buttonOf(board, "a1").ariaDisabled).toBe("true");
+    board.game = applyMove(board.game, "a1");
+    await drawn();
+    expect(statusOf(board)).toBe("Dark places a cow on a1. Light to place a cow.");
+    expect(board.lastMove).toEqual({ kind: "place", to: "a1" });
+    expect(buttonOf(board, "a1").ariaDisabled).toBe("false");
+  });
+
+  test("says which move is marked, in whatever order it sets it", async () => {
+    const marked = (board: MorabarabaBoard): number =>
+      board.shadowRoot?.querySelectorAll("[stroke-dasharray^='0 18']").length ?? 0;
+    const game = applyMove(createGame(), "d6");
+    const board = await shown({ lastMove: { to: "d6" }, game });
+    expect([board.lastMove, marked(board)]).toEqual([{ to: "d6" }, 2]);
+    board.lastMove = null;
+    await drawn();
+    expect(marked(board)).toBe(0);
+    board.game = applyMove(game, "a1");
+    await drawn();
+    expect([board.lastMove, marked(board)]).toEqual([{ kind: "place", to: "a1" }, 2]);
+    board.lastMove = { to: "d4" };
+    await drawn();
+    expect(marked(board)).toBe(0);
+    board.game = createGame(threeMens);
+    await drawn();
+    expect([board.lastMove, marked(board)]).toEqual([undefined, 0]);
+  });
+
+  test("hears of the end, once, and nothing can be played after it", async () => {
+    const board = await shown({ position: "LL6/2L5/2DDD3 l 0,0 - 0 40" });
+    const events = recorded(board);
+    await click(board, "f6", "g7", "e3");
+    expect(events.at(-1)).toMatchObject(["end", { outcome: { winner: "light", reason: "few-cows" } }]);
+    expect(statusOf(board)).toMatch(/Light wins\. Dark has too few cows left\.$/);
+    const { length } = events;
+    await click(board, "e5", "a7");
+    expect(events).toHaveLength(length);
+    board.game = resign(createGame(), "light");
+    await drawn();
+    expect(statusOf(board)).toBe("Dark wins. Light resigned.");
+    expect(part(board, "grip").hidden).toBe(true);
+  });
+
+  test("gets an error at once for a game that is none", async () => {
+    const board = await shown({});
+    expect(() => {
+      board.game = { variant: "standard" } as Game;
+    }).toThrow(expect.objectContaining({ code: "syntax" }));
+    expect(board.game.ply).toBe(0);
+  });
+});
+
+describe("attributes", () => {
+  test("are properties too", async () => {
+    const board = await shown({});
+    expect([board.variant, board.orientation, board.playable, board.coordinates, board.theme]).toEqual([
+      "standard",
+      "light",
+      "both",
+      "wmd",
+      "earth",
+    ]);
+    Object.assign(board, {
+      variant: "mssa",
+      position: MILL,
+      orientation: "dark",
+      playable: "none",
+      coordinates: "mssa",
+      theme: "night",
+    });
+    expect(board.outerHTML).toBe(
+      `<morabaraba-board variant="mssa" position="${MILL}" orientation="dark" playable="none" coordinates="mssa" theme="night"></morabaraba-board>`,
+    );
+    await drawn();
+    expect(formatPosition(board.game)).toBe(MILL);
+    board.position = null;
+    board.theme = undefined as never;
+    await drawn();
+    expect([board.position, board.game.ply, board.hasAttribute("theme")]).toEqual([null, 0, false]);
+  });
+
+  test("stand in the page before the element is known", async () => {
+    const name = "late-board";
+    document.body.innerHTML = `<${name} variant="nineMens"></${name}>`;
+    const early = document.querySelector(name) as MorabarabaBoard;
+    const game = applyMove(createGame("mssa"), "d6");
+    early.game = game;
+    customElements.define(name, class extends MorabarabaBoard {});
+    await drawn();
+    expect(early.game).toBe(game);
+    expect(Object.hasOwn(early, "game")).toBe(false);
+    expect(labels(early, "dark")).toEqual(["d6, dark cow"]);
+  });
+
+  test("do not replace a game that a program has set", async () => {
+    const game = applyMove(createGame(), "d6");
+    const board = await shown({ game });
+    board.variant = "nineMens";
+    await drawn();
+    expect(board.game).toBe(game);
+  });
+
+  test.each([
+    ["variant", "chess", "unknown-variant"],
+    ["position", "9/9/9", "syntax"],
+    ["theme", "pink", "bad-option"],
+    ["playable", "me", "bad-option"],
+    ["orientation", "up", "bad-option"],
+  ])("%s=%s is an error of the page, and the board stays", async (name, value, code) => {
+    const board = await shown({});
+    const errors: unknown[] = [];
+    const listen = (event: ErrorEvent): void => {
+      errors.push((event.error as { code: string }).code);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener("error", listen, { capture: true });
+    board.setAttribute(name, value);
+    await drawn();
+    window.removeEventListener("error", listen, { capture: true });
+    expect(errors).toEqual([code]);
+    expect(labels(board, "point")).toHaveLength(24);
+    board.removeAttribute(name);
+    await drawn();
+    await click(board, "d6");
+    expect(board.game.ply).toBe(1);
+  });
+});
+
+describe("words", () => {
+  test("are English, and others when they are set", async () => {
+    const board = await shown({ messages: afrikaans });
+    const frame = part(board, "frame");
+    expect([frame.lang, frame.ariaLabel]).toEqual(["af", afrikaans.variants.standard]);
+    expect(board.messages).toBe(afrikaans);
+    await click(board, "d6");
+    expect(statusOf(board)).toMatch(/^Lig/);
+    board.messages = undefined as never;
+    await drawn();
+    expect(board.messages).toBe(words);
+    expect(part(board, "hands").textContent).toBe("Light has 11 in hand. Dark has 12 in hand.");
+  });
+
+  test("call a variant of one's own by its name", async () => {
+    const board = await shown({ game: createGame(threeMens) });
+    expect(part(board, "frame").ariaLabel).toBe("three-mens");
+    board.game = { ...createGame("mssa"), variant: structuredClone(variants.mssa) };
+    await drawn();
+    expect(part(board, "frame").ariaLabel).toBe(words.variants.mssa);
+  });
+});
+
+describe("motion", () => {
+  /** From where cows have been seen to move since the last look, and how many faded. */
+  const animate = vi.spyOn(Element.prototype, "animate");
+  const motions = (): string[] => {
+    const seen = animate.mock.calls.map(([frames]) => {
+      const { transform } = frames as { transform?: readonly string[] };
+      return transform?.[0] ?? "fades";
+    });
+    animate.mockClear();
+    return seen;
+  };
+
+  test("is of cows that step, that come from the hand, and that are shot", async () => {
+    motions();
+    const board = await shown({ position: MILL });
+    expect(motions()).toEqual([]);
+    await click(board, "g7");
+    expect(motions()).toEqual([expect.stringMatching(/^translate\(\d+px,\d+px\) scale\(0\.6\)$/)]);
+    await click(board, "b4");
+    expect(motions()).toEqual(["fades"]);
+    expect(cowsDrawn(board)).toHaveLength(4);
+    const discs = (): number => board.shadowRoot?.querySelectorAll("svg > g circle[r='37']").length ?? 0;
+    await vi.waitFor(() => expect(discs()).toBe(4 + 9 + 10));
+    board.game = parsePosition(MOVING);
+    await drawn();
+    expect(motions()).toEqual([]);
+    board.game = parsePosition(MOVING.replace("LL6", "LL5L"));
+    await drawn();
+    expect([motions(), labels(board, "light").length]).toEqual([[], 5]);
+    board.game = parsePosition(MOVING);
+    await drawn();
+    expect(motions()).toEqual(["fades"]);
+    await click(board, "d7", "g7");
+    expect(motions()).toEqual([expect.stringMatching(/scale\(1\)$/)]);
+  });
+
+  test("begins where a cow was let go", async () => {
+    motions();
+    const board = await shown({ position: MOVING });
+    const spot = (point: string): DOMRect => buttonOf(board, point).getBoundingClientRect();
+    const [x, y] = middleOf(buttonOf(board, "g7"));
+    await act(["drag", ...middleOf(buttonOf(board, "d7")), x - 8, y]);
+    expect(board.game.ply).toBe(41);
+    const [from = ""] = motions();
+    const units = (spot("g7").left - spot("d7").left) / 300;
+    expect(Number(/\((\d+)/.exec(from)?.[1]) * units).toBeGreaterThan(300 * units);
+  });
+
+  test("is none where people ask for rest", async () => {
+    await commands.prefer({ reducedMotion: "reduce" });
+    motions();
+    const board = await shown({ position: MILL });
+    await click(board, "g7", "b4");
+    expect([motions(), board.game.ply]).toEqual([[], 5]);
+    expect(cowsDrawn(board)).toHaveLength(4);
+  });
+
+  test("of a picture that goes away leaves nothing behind", async () => {
+    const board = await shown({ position: MILL });
+    await click(board, "g7", "b4");
+    for (const each of (board.shadowRoot as unknown as DocumentOrShadowRoot).getAnimations()) each.cancel();
+    await drawn();
+    expect(board.shadowRoot?.querySelectorAll("svg > g circle[r='37']").length).toBe(4 + 9 + 10);
+  });
+});
+
+describe("size", () => {
+  test.each([120, 320, 400])(
+    "is that of a box of %d pixels, and the points stay under their buttons",
+    async (width) => {
+      const board = await shown({ position: MILL }, width);
+      const picture = part(board, "picture").getBoundingClientRect();
+      expect(picture.width).toBeCloseTo(width, 0);
+      for (const cow of ["a7", "b4"]) {
+        const button = buttonOf(board, cow).getBoundingClientRect();
+        const under = board.shadowRoot
+          ?.elementsFromPoint(button.left + button.width / 2, button.top + button.height / 2)
+          .map(({ tagName }) => tagName);
+        expect(under?.[0]).toBe("BUTTON");
+        expect(button.width / picture.width).toBeGreaterThan(0.09);
+      }
+    },
+  );
+
+  test("is not taller than the page, but for a page that says so", async () => {
+    const board = await shown({}, 4000);
+    const height = (): number => part(board, "frame").getBoundingClientRect().height;
+    expect(height()).toBeLessThan(window.innerHeight);
+    board.style.setProperty("--morabaraba-height", "200px");
+    expect(height()).toBeCloseTo(200, 0);
+  });
+
+  test("comes with the box of details that open, and with a board that moves about", async () => {
+    document.body.innerHTML = "<details><summary>Board</summary></details>";
+    const board = document.createElement("morabaraba-board");
+    document.querySelector("details")?.append(board);
+    await drawn();
+    document.querySelector("details")?.setAttribute("open", "");
+    expect(part(board, "frame").getBoundingClientRect().width).toBeGreaterThan(100);
+    await click(board, "d6");
+    document.body.append(board);
+    board.orientation = "dark";
+    await drawn();
+    expect(board.game.ply).toBe(1);
+    board.remove();
+    board.game = createGame();
+    await drawn();
+    expect(labels(board, "light")).toEqual(["d6, light cow"]);
+  });
+});
+
+test("the element is defined once, however often it is asked for", () => {
+  define();
+  define();
+  expect(customElements.get("morabaraba-board")).toBe(MorabarabaBoard);
+  expect(document.createElement("morabaraba-board")).toBeInstanceOf(MorabarabaBoard);
+});
+
+test("the move is heard on the page around", async () => {
+  const board = await shown({ game: createGame() });
+  const heard: MoveDetail[] = [];
+  document.addEventListener("move", (event) => heard.push((event as CustomEvent).detail), { once: true });
+  await click(board, "a1");
+  expect(heard[0]?.before).toEqual(createGame());
+  expect(heard[0]?.move).toEqual(legalMoves(createGame()).find(({ to }) => to === "a1"));
+});

@@ -1,0 +1,41 @@
+/** What the doc comment of the element tells editors is what the element has and what the guide tells people. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MorabarabaBoard } from "morabaraba/board";
+import { describe, expect, test } from "vitest";
+import { root } from "../../../scripts/doors.mjs";
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const element = read("src/element/MorabarabaBoard.ts");
+const guide = read("docs/guides/board.md").split("## A board to play on")[1] ?? "";
+const tagged = (tag: string): string[] =>
+  [...element.matchAll(new RegExp(`^ \\* @${tag} (?:\\{.*?\\} )?\\[?([\\w-]+)`, "gm"))].map(
+    ([, name = ""]) => name,
+  );
+
+test("attributes are those that the element observes", () => {
+  expect(tagged("attr").sort()).toEqual([...MorabarabaBoard.observedAttributes].sort());
+});
+
+test("parts and custom properties are those of its nodes and styles", () => {
+  const styles = read("src/element/sheet.ts") + read("src/element/draw.ts");
+  const nodes = read("src/element/view.ts") + read("src/element/draw.ts");
+  for (const name of tagged("csspart")) expect(nodes).toMatch(new RegExp(`"${name}\\b`));
+  for (const name of ["--morabaraba-focus", "--morabaraba-height"]) expect(styles).toContain(`var(${name},`);
+  expect(tagged("cssprop")).toContain("--morabaraba-mill");
+});
+
+describe("the guide has", () => {
+  test.each(["attr", "fires", "csspart"].flatMap((tag) => tagged(tag).map((name) => [tag, name])))(
+    "a row for %s %s",
+    (_tag, name) => {
+      expect(guide).toMatch(new RegExp(`^\\| \`${name}\` \\|`, "m"));
+    },
+  );
+
+  test.each(tagged("cssprop"))("the custom property %s", (name) => {
+    expect(guide.includes(`\`${name}\``) || guide.includes(`\`${name.replace("--morabaraba", "")}\``)).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,199 @@
+/**
+ * Whatever is asked for: pictures are well-formed, hold nothing but shapes and words, and hold the words that were given. In Node
+ * alone, since mutation testing would repeat these long runs for each change.
+ */
+import fc from "fast-check";
+import { type Game, legalMoves, RulesError } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import { svg as mancalaSvg } from "morabaraba/mancala/svg";
+import { svg } from "morabaraba/svg";
+import { describe, expect, test, vi } from "vitest";
+import { anyGame, damaged as damagedMancala } from "../../support/mancala/arbitraries.ts";
+import { damaged, game, junk } from "../../support/morabaraba/arbitraries.ts";
+import { type Element, elementsOf } from "../../support/picture/xml.ts";
+import { pick, seeded } from "../../support/random.ts";
+
+// Random runs take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Text with everything that is awkward: control characters, halves of surrogate pairs, markup. */
+const hostile: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.nat(0xffff).map((code) => String.fromCharCode(code)),
+      fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)),
+      fc.constantFrom(
+        "</title>",
+        "<script>",
+        "]]>",
+        "&",
+        "&amp;",
+        '"',
+        "'",
+        "<!--",
+        "-->",
+        "<?",
+        "\0",
+        "\r\n",
+        "\uFFFE",
+      ),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(""));
+
+/** What XML makes of text: what it cannot hold is replaced, line ends are its own. */
+const asXml = (text: string): string =>
+  [...text]
+    .map((character) => {
+      const code = character.codePointAt(0) as number;
+      const control = code < 32 && ![9, 10, 13].includes(code);
+      const half = code >= 0xd800 && code < 0xe000;
+      return control || half || code === 0xfffe || code === 0xffff ? "\uFFFD" : character;
+    })
+    .join("")
+    .replace(/\r\n?/g, "\n");
+
+const hex = fc.stringMatching(/^#(?:[0-9a-fA-F]{3}){1,2}$/);
+const colours = fc.record(
+  Object.fromEntries(
+    ["ground", "wall", "line", "light", "dark", "mark", "mill"].map((name) => [
+      name,
+      fc.option(hex, { nil: undefined }),
+    ]),
+  ),
+  { requiredKeys: [] },
+);
+const theme = fc.oneof(fc.constantFrom("earth" as const, "night" as const), colours);
+
+const tags = /^(?:svg|title|desc|g|rect|circle|path|text)$/;
+const names =
+  /^(?:viewBox|role|aria-hidden|font-family|d|x|y|r|rx|cx|cy|width|height|transform|fill|stroke|stroke-(?:width|linecap|linejoin|dasharray)|paint-order|font-size|text-anchor)$/;
+const values = /^(?!.*(?:NaN|undefined|Infinity|url|e[+-]\d))[#\w ,.()-]*$/;
+
+/** Nothing but shapes with plain values: no ids, styles, references or handlers. Returns the elements. */
+function plain(picture: string): readonly Element[] {
+  const elements = elementsOf(picture);
+  const faults = elements.flatMap(({ name, attributes: { xmlns, ...attributes } }, i) => [
+    ...(tags.test(name) && (name === "svg") === (i === 0) ? [] : [name]),
+    ...((xmlns === "http://www.w3.org/2000/svg") === (i === 0) ? [] : ["xmlns"]),
+    ...Object.entries(attributes).filter(
+      ([attribute, value]) => !names.test(attribute) || !values.test(value),
+    ),
+  ]);
+  expect(faults).toEqual([]);
+  return elements;
+}
+
+describe("a picture of Morabaraba", () => {
+  const options = fc.record({
+    theme,
+    orientation: fc.constantFrom("light" as const, "dark" as const),
+    coordinates: fc.constantFrom("wmd" as const, "mssa" as const, "none" as const),
+    hands: fc.boolean(),
+    mills: fc.boolean(),
+    title: hostile,
+    description: hostile,
+  });
+
+  test("is well-formed and plain for any game and any marks, and tells its title", () => {
+    fc.assert(
+      fc.property(game, options, fc.nat(), (position, asked, seed) => {
+        const random = seeded(seed);
+        const moves = legalMoves(position);
+        const move = moves.length > 0 ? pick(moves, random) : undefined;
+        const source = move?.kind === "place" ? "hand" : move?.from;
+        const picture = svg(position, {
+          ...asked,
+          moves,
+          lastMove: move,
+          destinations: random(2) === 0 ? true : source,
+          shots: random(2) === 0 ? move : undefined,
+        });
+        const elements = plain(picture);
+        const said = (name: string): string | undefined =>
+          elements.find((element) => element.name === name)?.text;
+        expect(said("title")).toBe(asked.title === "" ? undefined : asXml(asked.title));
+        expect(said("desc")).toBe(asked.description === "" ? undefined : asXml(asked.description));
+      }),
+    );
+  });
+
+  test("of a damaged game, or with damaged options, is well-formed or refused", () => {
+    const given = fc.constant({
+      theme: { ground: "#abc" },
+      orientation: "dark",
+      coordinates: "mssa",
+      hands: true,
+      mills: true,
+      title: "title",
+      description: "description",
+      lastMove: { from: "a7", to: "d7", shot: "g7" },
+      moves: [{ kind: "place", to: "a7" }],
+      destinations: "hand",
+      shots: { to: "a7" },
+    });
+    fc.assert(
+      fc.property(game.chain(damaged), fc.oneof(given, given.chain(damaged), junk), (position, asked) => {
+        try {
+          plain(svg(position as Game, asked as object));
+        } catch (error) {
+          expect(error).toBeInstanceOf(RulesError);
+        }
+      }),
+    );
+  });
+});
+
+describe("a picture of mancala", () => {
+  const options = fc.record({
+    theme,
+    orientation: fc.constantFrom("south" as const, "north" as const),
+    coordinates: fc.boolean(),
+    title: hostile,
+    description: hostile,
+  });
+
+  test("is well-formed and plain for any game and any ply, and tells its title", () => {
+    fc.assert(
+      fc.property(anyGame, options, fc.nat(), (position, asked, seed) => {
+        const moves = mancala.legalMoves(position);
+        const move = moves.length > 0 ? pick(moves, seeded(seed)) : undefined;
+        const sowing = move && mancala.explainMove(position, move);
+        const picture = mancalaSvg(move ? mancala.applyMove(position, move) : position, { ...asked, sowing });
+        const title = plain(picture).find(({ name }) => name === "title")?.text;
+        expect(title).toBe(asked.title === "" ? undefined : asXml(asked.title));
+      }),
+    );
+  });
+
+  test("of a damaged game, or with damaged options, is well-formed or refused", () => {
+    const start = mancala.createGame();
+    const given = {
+      theme: "night",
+      orientation: "north",
+      coordinates: true,
+      sowing: mancala.explainMove(start, "3"),
+    };
+    fc.assert(
+      fc.property(anyGame, fc.nat(), fc.jsonValue(), fc.jsonValue(), (position, seed, rubbish, more) => {
+        const random = seeded(seed);
+        const [broken, asked] = [
+          damagedMancala(position, random, rubbish),
+          damagedMancala(given, random, more),
+        ];
+        for (const [shown, wanted] of [
+          [broken, {}],
+          [position, asked],
+          [broken, asked],
+        ]) {
+          try {
+            plain(mancalaSvg(shown as mancala.Game, wanted as object));
+          } catch (error) {
+            expect(error).toBeInstanceOf(RulesError);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+/** A few of the records and texts that `npm run compare:records` makes by the thousand and the million. */
+import { expect, test } from "vitest";
+import { misread, originals, roundTrip, subjects } from "../../support/records/long-run.ts";
+
+test.each(subjects.map((subject) => [subject.name, subject] as const))(
+  "records of %s",
+  (_name, { kind, variants }) => {
+    const some = variants(4, 7);
+    for (let seed = 0; seed < 4; seed++) {
+      const { places, fault } = roundTrip(kind, some[seed % some.length], seed);
+      expect(fault).toBeUndefined();
+      expect(places).toBeGreaterThan(0);
+    }
+  },
+);
+
+test("texts to which anything was done are read, or refused with a typed error", () => {
+  const given = originals(["1. d6 f4 2. d2 {x} (2. b2) b2 1-0\n"], 3);
+  const read = Array.from({ length: 300 }, (_, seed) => misread(given, seed));
+  expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
+});

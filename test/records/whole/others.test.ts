@@ -1,0 +1,150 @@
+/** How others write: Sanmill's positions, PlayOK's numbers. Their games are in `samples.node.test.ts`. */
+
+import fc from "fast-check";
+import {
+  applyMove,
+  createGame,
+  formatPosition,
+  legalMoves,
+  parsePosition,
+  RulesError,
+  resign,
+} from "morabaraba";
+import {
+  createRecord,
+  current,
+  formatRecord,
+  formatSanmillPosition,
+  parseRecord,
+  parseSanmillPosition,
+  safeParseSanmillPosition,
+} from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { pick, seeded } from "../../support/random.ts";
+
+const start = "********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1";
+
+describe("a position string of Sanmill", () => {
+  test.each([
+    [start, "8/8/8 l 9,9 - 0 0"],
+    ["********/********/O******* b p p 1 8 0 9 0 0 -1 -1 -1 -1 0 0 1 ids:nodes", "1L6/8/8 d 8,9 - 0 0"],
+  ])("%s", (text, position) => {
+    expect(formatPosition(parseSanmillPosition(text))).toBe(position);
+  });
+
+  test("has its rings from the inside out, each from its top middle point", () => {
+    const rings = ["c5 d5 e5 e4 e3 d3 c3 c4", "b6 d6 f6 f4 f2 d2 b2 b4", "a7 d7 g7 g4 g1 d1 a1 a4"].map(
+      (ring) => {
+        const points = ring.split(" ");
+        return [...points.slice(1), points[0] as string];
+      },
+    );
+    rings.forEach((points, ring) => {
+      points.forEach((point, place) => {
+        const empty = ["********", "********", "********"];
+        empty[ring] = `${"*".repeat(place)}O${"*".repeat(7 - place)}`;
+        const game = parseSanmillPosition(`${empty.join("/")} b p p 1 8 0 9 0 0 0 0 0 0 0 0 1`);
+        expect(game).toEqual(
+          parsePosition(formatPosition({ ...applyMove(createGame("nineMens"), point), ply: 0 }), "nineMens"),
+        );
+        expect(formatSanmillPosition(applyMove(createGame("nineMens"), point))).toBe(
+          `${empty.join("/")} b p p 1 8 0 9 0 0 0 0 0 0 0 0 1`,
+        );
+      });
+    });
+  });
+
+  test("comes back, whatever was played", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("nineMens", "standard", "elevenMens"),
+        fc.nat(),
+        fc.nat({ max: 80 }),
+        (variant, seed, plies) => {
+          const random = seeded(seed);
+          let game = createGame(variant as "standard");
+          for (let ply = 0; ply < plies; ply++) {
+            const moves = legalMoves(game);
+            if (moves.length > 0) game = applyMove(game, pick(moves, random));
+          }
+          const text = formatSanmillPosition(game);
+          expect(text.split(" ")).toHaveLength(17);
+          const back = parseSanmillPosition(text, variant as "standard");
+          expect(back).toEqual({ ...game, quiet: 0, ply: 0 });
+          const read = (written: string): string[] =>
+            written.split(" ").filter((_, i) => ![2, 3, 15, 16].includes(i));
+          expect(read(formatSanmillPosition(back))).toEqual(read(text));
+        },
+      ),
+    );
+  });
+
+  test("says the phase, what is to be done, and the counts", () => {
+    const moving = parsePosition("LLL5/DDDD4/8 d 0,0 - 3 41", "nineMens");
+    expect(formatSanmillPosition(moving).split(" ").slice(1)).toEqual(
+      "b m s 3 0 4 0 0 0 0 0 0 0 0 3 21".split(" "),
+    );
+    expect(formatSanmillPosition(resign(moving, "light")).split(" ").slice(2, 4)).toEqual(["o", "?"]);
+    expect(formatSanmillPosition(createGame("nineMens"))).toBe(start);
+    expect(
+      formatSanmillPosition(parsePosition("LLL5/DDDD4/8 l 0,0 - 3 40", "nineMens")).split(" ").at(-1),
+    ).toBe("21");
+  });
+
+  test.each([
+    ["bad-board", 0, ""],
+    ["bad-board", 0, "********/********/******* w p p 0 9 0 9 0 0"],
+    ["bad-board", 2, "  ********/********/*******X w p p 0 9 0 9 0 0"],
+    ["bad-board", 0, "********/********/********/******** w p p 0 9 0 9 0 0"],
+    ["bad-board", 0, "OOOOOOOO/OO******/******** w p p 10 0 0 9 0 0"],
+    ["syntax", 27, "********/********/******** x p p 0 9 0 9 0 0"],
+    ["syntax", 26, "********/********/********"],
+    ["syntax", 31, "********/********/******** w p r 0 9 0 9 1 0"],
+    ["syntax", 31, "********/********/******** w p p 0 9 0 9 1 0"],
+    ["syntax", 31, "********/********/******** w p p 0 9 0 9 0 1"],
+    ["bad-hands", 35, "********/********/******** w p p 0 10 0 9 0 0"],
+    ["bad-hands", 35, "********/********/******** w p p 0 x 0 9 0 0"],
+    ["bad-hands", 35, "********/********/******** w p p 0 9 0"],
+    ["bad-hands", 30, "********/********/******** w p"],
+    ["too-long", 1000, `${start}${" ".repeat(1000)}`],
+    ["not-text", 0, 7],
+  ])("%s at %i: %j", (code, at, text) => {
+    expect(() => parseSanmillPosition(text as string)).toThrow(expect.objectContaining({ code, at }));
+    expect(safeParseSanmillPosition(text as string)).toMatchObject({ ok: false, error: { code, at } });
+  });
+
+  test("is of the board of 24 points", () => {
+    expect(safeParseSanmillPosition(start)).toEqual({ ok: true, value: createGame("nineMens") });
+    expect(parseSanmillPosition(start.replaceAll(" 9", " 12"), "mssa").hands).toEqual({
+      light: 12,
+      dark: 12,
+    });
+    expect(() => parseSanmillPosition(start, "sesotho25")).toThrow(
+      expect.objectContaining({ code: "bad-board", at: 0 }),
+    );
+    expect(() => formatSanmillPosition(createGame("sesotho25"))).toThrow(
+      expect.objectContaining({ code: "no-label" }),
+    );
+    for (const call of [parseSanmillPosition, safeParseSanmillPosition])
+      expect(() => call(start, "chess" as "mssa")).toThrow(
+        expect.objectContaining({ code: "unknown-variant" }),
+      );
+    for (const game of [null, {}, { variant: "nineMens" }])
+      expect(() => formatSanmillPosition(game as never)).toThrow(RulesError);
+  });
+
+  test("sets up a record", () => {
+    const text = `[Variant "Nine Men's Morris"]\n[SetUp "1"]\n[FEN "${"O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20"}"]\n\n1. d5-e5 e4-e3`;
+    const record = parseRecord(text);
+    expect(record.position).toBe("L1D5/1L1D4/1L1D4 l 0,0 - 0 0");
+    expect(current(record).game.board).toBe("L.D......L.D......L.D...");
+    expect(parseRecord(formatRecord(record))).toEqual(record);
+    expect(
+      createRecord(parseSanmillPosition("O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20"))
+        .position,
+    ).toBe(record.position);
+    expect(() => parseRecord(text.replace(" w m s", " w m r"))).toThrow(
+      expect.objectContaining({ code: "syntax", at: text.indexOf(" w m s") + 5 }),
+    );
+  });
+});

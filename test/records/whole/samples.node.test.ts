@@ -1,0 +1,91 @@
+/** Games that people and programs wrote down, as their README in the shared folder says what each of them is. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { outcome } from "morabaraba";
+import {
+  current,
+  endOf,
+  formatRecord,
+  mainline,
+  parseRecord,
+  parseRecords,
+  type ReadingOptions,
+} from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { root } from "../../../scripts/doors.mjs";
+
+const textOf = (name: string): string =>
+  readFileSync(join(root, "test/support/records/games", name), "utf8").replaceAll("\r\n", "\n");
+
+/** The file, what its reader must be told, its plies, its end and its last move. */
+const samples: readonly (readonly [string, ReadingOptions, number, string, string | undefined, string])[] = [
+  ["playok-2026-03-11.txt", { variant: "nineMens" }, 39, "1-0", "no-moves", "g7-g4xa1"],
+  ["sanmill-2026-07-20.pgn", {}, 40, "0-1", "few-cows", "d2-d3xg1"],
+  ["sanmill-572.txt", { variant: "nineMens" }, 43, "*", undefined, "d2-d3"],
+  ["sanmill-754-12men.txt", {}, 23, "*", undefined, "e4"],
+  ["sanmill-829-12men.txt", {}, 26, "*", undefined, "g4-f4"],
+];
+
+const forms: readonly (readonly [string, (text: string) => string])[] = [
+  ["as it is", (text) => text],
+  ["with Windows line ends", (text) => text.replaceAll("\n", "\r\n")],
+  ["behind a byte order mark", (text) => `\ufeff${text}`],
+  ["on one line below its tags", (text) => text.replace(/\n(?!\[|\n)/g, " ")],
+  ["with shots as tokens of their own", (text) => text.replace(/(?<=[0-9])x/g, " x")],
+  ["with shots on the next line", (text) => text.replace(/(?<=[0-9])x/g, "\r\nx")],
+  ["without numbers", (text) => text.replace(/^(?!\[).*$/gm, (line) => line.replace(/\d+\.\s*/g, ""))],
+];
+
+describe.each(samples)("%s", (name, options, plies, result, termination, last) => {
+  test.each(forms)("%s", (_form, changed) => {
+    const record = parseRecord(changed(textOf(name)), options);
+    expect(mainline(record)).toHaveLength(plies + 1);
+    expect(current(record).notation).toBe(last);
+    expect(endOf(record)).toEqual({ result, ...(termination && { termination }) });
+    expect(outcome(current(record).game)?.reason).toBe(termination);
+    expect(parseRecord(formatRecord(record))).toEqual(record);
+  });
+});
+
+test("tags come as they were written", () => {
+  expect(parseRecord(textOf("sanmill-2026-07-20.pgn")).tags).toEqual({
+    Event: "Sanmill-Game",
+    Site: "Sanmill",
+    Date: "2026.7.20",
+    Round: "1",
+    White: "Human",
+    Black: "AI",
+    PlyCount: "47",
+  });
+  expect(parseRecord(textOf("playok-2026-03-11.txt"), { variant: "nineMens" }).tags).toEqual({
+    Site: "PlayOK",
+    Date: "2026.03.11",
+    Round: "-",
+    Time: "19:16:16",
+    TimeControl: "300",
+    GameType: "70,0",
+    WhiteElo: "1265",
+    BlackElo: "1147",
+  });
+});
+
+test("PlayOK's moves there and back", () => {
+  const text = textOf("playok-2026-03-11.txt");
+  const words = (whole: string): string[] =>
+    (whole.split("\n\n")[1] as string).split(/\s+/).filter((word) => word !== "");
+  const record = parseRecord(text, { variant: "nineMens" });
+  expect(words(formatRecord(record, { notation: "playok" }))).toEqual(words(text));
+});
+
+test("all in one file, one after the other", () => {
+  const whole = samples
+    .map(([name, { variant = "standard" }]) => {
+      const text = textOf(name);
+      return text.includes("[Variant") ? text : `[Variant "${variant}"]\n${text}`;
+    })
+    .join("\n");
+  const games = [...parseRecords(whole)];
+  expect(games.map((game) => game.ok && mainline(game.value).length - 1)).toEqual(
+    samples.map(([, , plies]) => plies),
+  );
+});

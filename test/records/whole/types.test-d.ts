@@ -1,0 +1,80 @@
+/** What must compile, and what must not: records as a user meets them. */
+import type { Game, Move, Result } from "morabaraba";
+import * as mancala from "morabaraba/mancala/records";
+import {
+  annotate,
+  conclude,
+  createRecord,
+  current,
+  type End,
+  formatRecord,
+  type GameRecord,
+  goTo,
+  type Place,
+  parseRecord,
+  parseRecords,
+  play,
+  type RecordError,
+  safeParseRecord,
+  setTags,
+} from "morabaraba/records";
+import { expectTypeOf, test } from "vitest";
+
+const record = createRecord("mssa", { Event: "x", Round: undefined });
+
+test("a record, its places and its games", () => {
+  expectTypeOf(record).toEqualTypeOf<GameRecord>();
+  expectTypeOf(current(record)).toEqualTypeOf<Place>();
+  expectTypeOf<Place["game"]>().toEqualTypeOf<Game>();
+  expectTypeOf<Place["move"]>().toEqualTypeOf<Move | undefined>();
+  expectTypeOf<GameRecord["tags"]["Event"]>().toEqualTypeOf<string>();
+  play(record, "d6");
+  play(record, { to: "d6", shot: undefined });
+  conclude(record, current(record).game);
+  annotate(record, { comment: "x", marks: ["!"] });
+  // @ts-expect-error a house is no move of this family
+  play(record, { house: 3 });
+  // @ts-expect-error no such variant
+  createRecord("oware");
+  // @ts-expect-error a tag is text
+  setTags(record, { Round: 1 });
+  // @ts-expect-error a place is a number
+  goTo(record, [1]);
+  // @ts-expect-error no such notation
+  formatRecord(record, { notation: "san" });
+});
+
+test("nothing in it can be written to", () => {
+  // @ts-expect-error read only
+  record.here = 1;
+  // @ts-expect-error read only
+  record.tags.Event = "y";
+  // @ts-expect-error read only
+  record.places.push([]);
+  // @ts-expect-error read only
+  current(record).next.push(1);
+});
+
+test("what reading gives", () => {
+  expectTypeOf(parseRecord("d6")).toEqualTypeOf<GameRecord>();
+  const result = safeParseRecord("d6");
+  expectTypeOf(result).toEqualTypeOf<Result<GameRecord, RecordError<GameRecord>>>();
+  if (!result.ok) expectTypeOf(result.error.record).toEqualTypeOf<GameRecord>();
+  expectTypeOf(parseRecords("d6")).toEqualTypeOf<Generator<typeof result>>();
+  const stream = {} as AsyncIterable<string>;
+  expectTypeOf(parseRecords(stream)).toEqualTypeOf<AsyncGenerator<typeof result>>();
+  // @ts-expect-error a list of texts is no stream
+  parseRecords(["d6"]);
+  expectTypeOf<End["termination"]>().toEqualTypeOf<string | undefined>();
+});
+
+test("the families are apart", () => {
+  const sown = mancala.createRecord("oware");
+  mancala.play(sown, { house: 3 });
+  // @ts-expect-error a record of mancala is none of mills
+  play(sown, "d6");
+  // @ts-expect-error a record of mills is none of mancala
+  mancala.play(record, "3");
+  // @ts-expect-error mancala has one notation
+  mancala.parseRecord("C", { notation: "wmd" });
+});

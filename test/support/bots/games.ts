@@ -1,0 +1,21 @@
+/** Games to choose a move in. */
+import { applyMove, createGame, type Game, legalMoves, outcome, type Variant } from "morabaraba";
+import { pick, type Random, seeded } from "../random.ts";
+
+/** A game up to so many random plies on, and not over. */
+export function someGame(variant: Game["variant"], random: Random | number, plies: number): Game {
+  const dice = typeof random === "number" ? seeded(random) : random;
+  let game = createGame(variant);
+  for (let left = plies; left > 0; left--) {
+    const next = applyMove(game, pick(legalMoves(game), dice));
+    if (outcome(next) !== undefined) break;
+    game = next;
+  }
+  return game;
+}
+
+/** So many games of a variant, each somewhere on its way. */
+export function someGames(variant: Variant, count: number): Game[] {
+  const random = seeded(variant.name.length);
+  return Array.from({ length: count }, () => someGame(variant, random, 6 + random(14)));
+}

@@ -1,0 +1,107 @@
+/** What tests in a page ask of the browser itself: a real mouse, real fingers, keys, and what a screen reader would be told. */
+import type { BrowserCommand } from "vitest/node";
+
+/** One thing that a hand does, at a place of the browser's window. */
+export type Act =
+  | readonly ["click", x: number, y: number]
+  | readonly ["tap", x: number, y: number]
+  | readonly ["drag", x: number, y: number, toX: number, toY: number]
+  | readonly ["touch", x: number, y: number, toX: number, toY: number]
+  | readonly ["key", key: string];
+
+/** Does one thing after the other. */
+export const act: BrowserCommand<[acts: readonly Act[]]> = async ({ page, context }, acts) => {
+  for (const each of acts) {
+    if (each[0] === "key") await page.keyboard.press(each[1]);
+    else if (each[0] === "click") await page.mouse.click(each[1], each[2]);
+    else if (each[0] === "tap") await page.touchscreen.tap(each[1], each[2]);
+    else if (each[0] === "drag") {
+      const [, x, y, toX, toY] = each;
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(toX, toY, { steps: 2 });
+      await page.mouse.up();
+    } else {
+      const [, x, y, toX, toY] = each;
+      const session = await sessionOf(context, page);
+      const touch = (type: string, at: readonly { x: number; y: number }[]): Promise<unknown> =>
+        session.send("Input.dispatchTouchEvent", { type, touchPoints: at } as never);
+      await touch("touchStart", [{ x, y }]);
+      await touch("touchMove", [{ x: (x + toX) / 2, y: (y + toY) / 2 }]);
+      await touch("touchMove", [{ x: toX, y: toY }]);
+      await touch("touchEnd", []);
+    }
+  }
+};
+
+type Context = Parameters<typeof act>[0];
+type Session = Awaited<ReturnType<Context["context"]["newCDPSession"]>>;
+const sessions = new WeakMap<object, Promise<Session>>();
+
+function sessionOf(context: Context["context"], page: Context["page"]): Promise<Session> {
+  const known = sessions.get(page) ?? context.newCDPSession(page);
+  sessions.set(page, known);
+  return known;
+}
+
+/** What people have set for all pages. */
+export const prefer: BrowserCommand<
+  [settings: { reducedMotion?: "reduce" | "no-preference"; forcedColors?: "active" | "none" }]
+> = async ({ page }, settings) => {
+  await page.emulateMedia(settings);
+};
+
+/** A node of the tree that screen readers get. */
+export interface Heard {
+  readonly role: string;
+  readonly name: string;
+  readonly id: number;
+  readonly states: Readonly<Record<string, unknown>>;
+}
+
+interface Told {
+  readonly role?: { readonly value: string };
+  readonly name?: { readonly value: string };
+  readonly backendDOMNodeId?: number;
+  readonly ignored?: boolean;
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+}
+
+/** All that a screen reader is told of the page under test, as Chromium computes it. */
+export const hear: BrowserCommand<[]> = async ({ page, context, frame }) => {
+  const session = await sessionOf(context, page);
+  const url = (await frame()).url();
+  const { frameTree } = await session.send("Page.getFrameTree");
+  const frameId = frameTree.childFrames?.find((each) => each.frame.url === url)?.frame.id as string;
+  const { nodes } = (await session.send("Accessibility.getFullAXTree", { frameId })) as {
+    nodes: readonly Told[];
+  };
+  return nodes.flatMap(({ role, name, backendDOMNodeId, ignored, properties = [] }): Heard[] =>
+    ignored || backendDOMNodeId === undefined
+      ? []
+      : [
+          {
+            role: `${role?.value}`,
+            name: `${name?.value ?? ""}`,
+            id: backendDOMNodeId,
+            states: Object.fromEntries(properties.map(({ name, value }) => [name, value.value])),
+          },
+        ],
+  );
+};
+
+/** Does with a node what a screen reader does when it is asked to activate it. */
+export const activate: BrowserCommand<[id: number]> = async ({ page, context }, id) => {
+  const session = await sessionOf(context, page);
+  const { object } = await session.send("DOM.resolveNode", { backendNodeId: id });
+  await session.send("Runtime.callFunctionOn", {
+    objectId: object.objectId as string,
+    functionDeclaration: "function () { this.focus(); this.click(); }",
+  });
+};
+
+/** A picture of the page to look at, where `PHOTOGRAPHS` names a folder for them. */
+export const photograph: BrowserCommand<[name: string]> = async ({ iframe }, name) => {
+  const folder = process.env["PHOTOGRAPHS"];
+  if (folder) await iframe.locator("body").screenshot({ path: `${folder}/${name}.png` });
+};

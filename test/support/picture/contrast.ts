@@ -1,0 +1,18 @@
+/** How well two colours can be told apart. */
+
+/** The part of a colour's light that counts for contrast, after WCAG 2.2. */
+function luminance(colour: string): number {
+  const digits =
+    colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : colour.slice(1).match(/../g);
+  const [red, green, blue] = (digits ?? []).map((pair) => {
+    const share = Number.parseInt(pair, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours, 1 to 21, after WCAG 2.2. */
+export const contrast = (a: string, b: string): number => {
+  const [dim, bright] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (bright + 0.05) / (dim + 0.05);
+};

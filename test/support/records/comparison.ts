@@ -1,0 +1,169 @@
+/** What must hold of any record, and of any text whatsoever; for the tests, and for long runs by `npm run compare:records`. */
+import { RecordError } from "morabaraba/records";
+import { pick, type Random } from "../random.ts";
+import type { Kind } from "./random-records.ts";
+import { outline } from "./random-records.ts";
+
+/** Why a record does not come back from its text as it was; undefined if it does. */
+export function faultOf(
+  { records }: Kind,
+  record: unknown,
+  notation: string | undefined,
+): string | undefined {
+  const text: string = records.formatRecord(record, { notation });
+  const read = records.safeParseRecord(text);
+  if (!read.ok) return `${read.error} at ${read.error.at} in\n${text}`;
+  const [was, is] = [record, read.value].map((each) => JSON.stringify(sorted(outline(each))));
+  if (was !== is) return `Not the same:\n${was}\n${is}\n${text}`;
+  const again = records.formatRecord(read.value, { notation });
+  if (again !== text) return `Other bytes:\n${text}\n${again}`;
+  const { number } = records.mainline(read.value).at(-1);
+  if (read.value.here !== number) return `At ${read.value.here}, not ${number}:\n${text}`;
+  const long = text.split("\n").find((line) => line.length > 79 && / /.test(line) && !/^[[;]/.test(line));
+  if (long !== undefined) return `A long line: ${long}`;
+  const copy = records.parseRecord(JSON.parse(JSON.stringify(record)));
+  const [here, there] = [record, copy].map((each) => JSON.stringify(sorted(each)));
+  return here === there ? undefined : `Not the same from JSON:\n${here}\n${there}`;
+}
+
+/** The same data with the fields of its objects in one order. */
+function sorted(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(sorted);
+  if (typeof data !== "object" || data === null) return data;
+  return Object.entries(data)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => [name, sorted(value)]);
+}
+
+const tokens: readonly string[] = [
+  "(",
+  ")",
+  "((((((",
+  "{",
+  "}",
+  ";",
+  "%",
+  "\n",
+  "\n\n",
+  "\r\n",
+  "[",
+  '[Event "x"]\n',
+  '[Variant "mssa"]\n',
+  '[FEN "8/8/8 l 12,12 - 0 0"]\n',
+  '[FEN "O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20"]\n',
+  '[Notation "mssa"]\n',
+  '[VariantData "{}"]\n',
+  '[Result "1-0"]\n',
+  '[Termination "resignation"]\n',
+  "]",
+  '"',
+  "\\",
+  "1-0",
+  "0-1",
+  "*",
+  "1/2-1/2",
+  "½-½",
+  "0.5-0.5",
+  "1.",
+  "2...",
+  "99999999999999999999.",
+  "…",
+  "...",
+  "$",
+  "$999",
+  "$14",
+  "!?",
+  "±",
+  "=",
+  "x",
+  "xa1",
+  "-",
+  "->",
+  ", take",
+  "Place to",
+  "d6",
+  "D6",
+  "a1",
+  "A1",
+  "c5-d5",
+  "c5-d5xa1",
+  "12",
+  "24-23x22",
+  "25",
+  "0",
+  "swap",
+  "3-6",
+  "C",
+  "f",
+  "\u0000",
+  "\ufeff",
+  "\ud800",
+  "\u{1f402}",
+  "\u00a0",
+  "constructor",
+  "__proto__",
+];
+
+/** A text with so much done to it that it may be anything. */
+export function mutated(text: string, other: string, random: Random): string {
+  let changed = text;
+  for (let count = 1 + random(4); count > 0; count--) {
+    const at = random(changed.length + 1);
+    const end = at + random(pick([2, 12, 200], random));
+    const span = changed.slice(at, end);
+    const from = random(other.length + 1);
+    const insertions = [
+      "",
+      pick(tokens, random),
+      pick(tokens, random).repeat(1 + random(9)),
+      span + span,
+      [...span].reverse().join(""),
+      other.slice(from, from + random(100)),
+      String.fromCharCode(random(random(2) === 0 ? 128 : 65536)),
+    ];
+    changed = changed.slice(0, at) + pick(insertions, random) + changed.slice(random(3) === 0 ? at : end);
+    if (random(20) === 0) changed = changed.slice(0, at);
+  }
+  return changed;
+}
+
+const codes: readonly string[] = [
+  "not-json",
+  "too-long",
+  "syntax",
+  "unknown-variant",
+  "bad-board",
+  "bad-hands",
+  "bad-bar",
+  "bad-number",
+  "bad-variant",
+  "illegal-move",
+  "bad-result",
+  "too-deep",
+  "too-many",
+];
+
+/** What reading a text does that it must not; undefined if it does nothing of the kind. */
+export function misreading({ records }: Kind, text: string): string | undefined {
+  try {
+    for (const reading of records.parseRecords(text)) {
+      if (!reading.ok) {
+        const { error } = reading;
+        if (!(error instanceof RecordError)) return `No RecordError: ${error}`;
+        if (!codes.includes(error.code)) return `An unknown code: ${error.code}`;
+        if (typeof error.at !== "number" || !(error.at >= 0 && error.at <= text.length))
+          return `At ${error.at}`;
+        if ((error.illegal === undefined) === (error.code === "illegal-move"))
+          return `Illegal: ${error.illegal}`;
+        if (records.current(error.record).ply + 1 !== error.ply) return `At ply ${error.ply}`;
+      }
+      const record = reading.ok ? reading.value : reading.error.record;
+      const written = records.formatRecord(record);
+      const again = records.formatRecord(records.parseRecord(written));
+      if (again !== written) return `Other bytes:\n${written}\n${again}`;
+    }
+    return undefined;
+  } catch (error) {
+    return String((error as Error).stack);
+  }
+}

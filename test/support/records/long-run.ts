@@ -1,0 +1,64 @@
+/** What `npm run compare:records` runs, in one module: records there and back, and texts to which anything was done. */
+import fc from "fast-check";
+import { anyVariant, names as mancalaNames } from "../mancala/arbitraries.ts";
+import { names, variant } from "../morabaraba/arbitraries.ts";
+import { pick, seeded } from "../random.ts";
+import { faultOf, misreading, mutated } from "./comparison.ts";
+import { type Kind, mills, randomRecord, sowings } from "./random-records.ts";
+
+/** What records can be of: each built-in by its name, and random variants. */
+export const subjects: readonly {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly variants: (count: number, seed: number) => readonly unknown[];
+}[] = [
+  ...[...names, ...mancalaNames].map((name, i) => ({
+    name,
+    kind: i < names.length ? mills : sowings,
+    variants: () => [name],
+  })),
+  ...(
+    [
+      ["random variants of mills", mills, variant],
+      ["random variants of mancala", sowings, anyVariant],
+    ] as const
+  ).map(([name, kind, arbitrary]) => ({
+    name,
+    kind,
+    variants: (count: number, seed: number) =>
+      fc.sample(arbitrary as fc.Arbitrary<unknown>, { numRuns: count, seed }),
+  })),
+];
+
+/** Writes and reads a record made from a seed; gives its places and what is wrong, if anything is. */
+export function roundTrip(
+  kind: Kind,
+  variant: unknown,
+  seed: number,
+): { places: number; fault: string | undefined } {
+  const random = seeded(seed);
+  const record = randomRecord(kind, variant, random, 10 + random(150));
+  const notations = kind.notations.filter(
+    (each) => each !== "mssa" || (typeof variant === "string" && variant !== "sesotho25"),
+  );
+  return { places: record.places.flat(2).length, fault: faultOf(kind, record, pick(notations, random)) };
+}
+
+/** Texts to begin with: those given, and records written from seeds. */
+export function originals(given: readonly string[], seed: number): readonly string[] {
+  const written = subjects.flatMap(({ kind, variants }, subject) =>
+    Array.from({ length: 20 }, (_, i) => {
+      const random = seeded(seed + 1000 * subject + i);
+      const variant = pick(variants(20, seed), random);
+      return kind.records.formatRecord(randomRecord(kind, variant, random, 10 + random(60))) as string;
+    }),
+  );
+  return [...given, ...written, written.slice(0, 5).join("\n")];
+}
+
+/** Reads a text to which things were done by a seed; gives it, and what is wrong, if anything is. */
+export function misread(texts: readonly string[], seed: number): { text: string; fault: string | undefined } {
+  const random = seeded(seed);
+  const text = mutated(pick(texts, random), pick(texts, random), random);
+  return { text, fault: misreading(random(4) === 0 ? sowings : mills, text) };
+}

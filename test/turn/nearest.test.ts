@@ -1,0 +1,81 @@
+/** Where arrow keys lead, and what is under a finger. */
+
+import fc from "fast-check";
+import { placeOf, variantOf, variants } from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { type Spot, spotByKey, spotNear } from "../../src/turn/nearest.ts";
+import { board as someBoard } from "../support/morabaraba/arbitraries.ts";
+
+const { points } = variants.sesotho25.board;
+const spots = points.map((point) => placeOf("sesotho25", point));
+const led = (from: string, key: string): string | undefined => {
+  const number = spotByKey(spots, points.indexOf(from), key);
+  return number === undefined ? undefined : points[number];
+};
+
+describe("an arrow key", () => {
+  test.each([
+    ["a7", "ArrowRight", "d7"],
+    ["a7", "ArrowDown", "a4"],
+    ["d7", "ArrowDown", "d6"],
+    ["d6", "ArrowLeft", "b6"],
+    ["d5", "ArrowDown", "d4"],
+    ["b4", "ArrowLeft", "a4"],
+    ["g1", "ArrowUp", "g4"],
+    ["c5", "ArrowUp", "b6"],
+    ["a4", "ArrowUp", "a7"],
+    ["e3", "ArrowRight", "f4"],
+  ])("on %s, %s leads to %s", (from = "", key = "", to) => {
+    expect(led(from, key)).toBe(to);
+  });
+
+  test("leads nowhere from the edge", () => {
+    expect([led("a7", "ArrowUp"), led("a7", "ArrowLeft")]).toEqual(["a7", "a7"]);
+    expect([led("d1", "ArrowDown"), led("g4", "ArrowRight")]).toEqual(["d1", "g4"]);
+  });
+
+  test("Home and End lead to the first and the last point, other keys nowhere", () => {
+    expect([led("d5", "Home"), led("d5", "End"), led("d5", "a"), led("d5", "toString")]).toEqual([
+      "a7",
+      "d4",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  const keys = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Home", "End"];
+  const reachable = (all: readonly Spot[]): number => {
+    const found = new Set([0]);
+    for (const now of found) for (const key of keys) found.add(spotByKey(all, now, key) as number);
+    return found.size;
+  };
+
+  test.each(Object.values(variants))("every point of $name can be reached", (variant) => {
+    const all = variant.board.points.map((point) => placeOf(variant, point));
+    expect(reachable(all)).toBe(all.length);
+  });
+
+  test("from any spot, an arrow leads to one that lies in its direction, if there is one", () =>
+    fc.assert(
+      fc.property(someBoard, fc.nat(), (board, number) => {
+        const variant = { ...variants.standard, name: "mine", board, cows: 3 };
+        const all = variantOf({ variant } as never).board.points.map((point) => placeOf(variant, point));
+        const now = number % all.length;
+        const [x] = all[now] as Spot;
+        const right = spotByKey(all, now, "ArrowRight") as number;
+        if (right === now) expect(all.every(([toX]) => toX <= x)).toBe(true);
+        else expect((all[right] as Spot)[0]).toBeGreaterThan(x);
+      }),
+    ));
+});
+
+test("a finger touches the nearest spot within reach", () => {
+  const two: Spot[] = [
+    [0, 0],
+    [100, 0],
+  ];
+  expect(spotNear(two, [40, 30], 55)).toBe(0);
+  expect(spotNear(two, [60, 0], 55)).toBe(1);
+  expect(spotNear(two, [0, 55], 55)).toBe(0);
+  expect(spotNear(two, [0, 56], 55)).toBe(-1);
+});

@@ -1,0 +1,73 @@
+/** What a board shows, and what has changed. */
+
+import fc from "fast-check";
+import { applyMove, closedMills, createGame, legalMoves, parsePosition, variantOf } from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { boardAfter, changeBetween, millsOf, moveBetween } from "../../src/turn/shown.ts";
+import { game as someGame } from "../support/morabaraba/arbitraries.ts";
+
+const { points } = variantOf(createGame()).board;
+
+test("a board after a move is the one of the verbs, and the move is found again", () =>
+  fc.assert(
+    fc.property(someGame, fc.nat(), (game, number) => {
+      const moves = legalMoves(game);
+      const move = moves[number % moves.length];
+      const { board } = variantOf(game);
+      expect(boardAfter(game, board.points, { from: board.points[0] })).toBe(game.board);
+      if (move === undefined) return;
+      const after = applyMove(game, move);
+      expect(boardAfter(game, board.points, move)).toBe(after.board);
+      expect(millsOf(game, board, move)).toEqual(closedMills(game, move));
+      const found = moveBetween(game, board.points, moves, after);
+      if (game.ply < 9999) expect(found).toEqual(move);
+    }),
+  ));
+
+describe("a move between two games", () => {
+  const game = createGame();
+  const moves = legalMoves(game);
+  const later = applyMove(game, "d6");
+
+  test("is none where they are not one ply apart", () => {
+    expect(moveBetween(game, points, moves, game)).toBeUndefined();
+    expect(moveBetween(game, points, moves, applyMove(later, "a1"))).toBeUndefined();
+    expect(moveBetween(later, points, legalMoves(later), game)).toBeUndefined();
+  });
+
+  test("is none where no move leads there", () => {
+    expect(moveBetween(game, points, moves, parsePosition("LL6/8/8 d 10,12 - 0 1"))).toBeUndefined();
+  });
+});
+
+describe("a change", () => {
+  const between = (before: string, after: string): unknown =>
+    changeBetween(before, after, ["a3", "b3", "c3"]);
+
+  test("is a cow that came from the hand", () => {
+    expect(between("...", ".L.")).toEqual({ came: { to: "b3", from: undefined }, gone: [] });
+  });
+
+  test("is a cow that came from another point", () => {
+    expect(between("L..", "..L")).toEqual({ came: { to: "c3", from: "a3" }, gone: [] });
+  });
+
+  test("is a cow that came and one that was shot", () => {
+    expect(between("LD.", "..L")).toEqual({ came: { to: "c3", from: "a3" }, gone: ["b3"] });
+    expect(between(".D.", "..L")).toEqual({ came: { to: "c3", from: undefined }, gone: ["b3"] });
+  });
+
+  test("is cows that are gone, or nothing", () => {
+    expect(between("LDL", "..L")).toEqual({ gone: ["a3", "b3"] });
+    expect(between("LDL", "LDL")).toEqual({ gone: [] });
+  });
+
+  test("a cow on a point where one of the other side stood has come there", () => {
+    expect(between("LD.", ".L.")).toEqual({ came: { to: "b3", from: "a3" }, gone: ["b3"] });
+  });
+
+  test("is none where more than one cow came, or on another board", () => {
+    expect(between("...", "LL.")).toBeUndefined();
+    expect(changeBetween("L...", "...", ["a3", "b3", "c3"])).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+/** The languages: every text is there, holds only the names that it may, and is one sentence or word. */
+import { variants } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import type { MancalaWords, Words } from "morabaraba/words";
+import * as af from "morabaraba/words/af";
+import * as en from "morabaraba/words/en";
+import { describe, expect, test } from "vitest";
+import { names as mancalaNames } from "../../support/mancala/arbitraries.ts";
+import { names } from "../../support/morabaraba/arbitraries.ts";
+
+/** The texts of a language by their paths. */
+function textsOf(data: object, path = ""): readonly (readonly [path: string, text: string])[] {
+  return Object.entries(data).flatMap(([key, value]) =>
+    typeof value === "string" ? [[path + key, value] as const] : textsOf(value as object, `${path}${key}.`),
+  );
+}
+
+/** The names in braces that texts may hold, by the beginning of their paths; the first that fits counts. */
+const allowed: readonly (readonly [RegExp, string])[] = [
+  [/^turns\./, "player"],
+  [/^moves\.place/, "player to"],
+  [/^moves\./, "player from to"],
+  [/^mill$/, "mill"],
+  [/^shot$/, "player shot"],
+  [/^points\./, "point"],
+  [/^marks\./, "place"],
+  [/^hand$/, "player count"],
+  [/^results\.won/, "winner"],
+  [/^reasons\.(few-cows|resignation|cheating|abandonment|double-turn)/, "winner loser"],
+  [/^refusals\.not-your-cow/, "from"],
+  [/^refusals\.occupied/, "to"],
+  [/^refusals\.not-adjacent/, "from to"],
+  [/^refusals\.(not-a-target|target-in-mill)/, "shot"],
+  [/^steps\.lift/, "player house seeds"],
+  [/^steps\.(relay|forfeit)/, "owner house seeds"],
+  [/^steps\.capture/, "player owner house seeds"],
+  [/^steps\.swap/, "player"],
+  [/^steps\.sweep/, "south north"],
+  [/^places\.house/, "owner house seeds"],
+  [/^places\.store/, "owner seeds"],
+  [/./, ""],
+];
+
+/** Texts that are no sentences. */
+const title = /^(?:language|players|variants|phases|points|places|marks|buttons)\b/;
+
+const languages: readonly (readonly [string, Words | MancalaWords])[] = [
+  ["en", en.words],
+  ["en for mancala", en.mancalaWords],
+  ["af", af.words],
+  ["af for mancala", af.mancalaWords],
+];
+
+describe.each(languages)("%s", (language, words) => {
+  test("names itself", () => {
+    expect(language).toContain(words.language);
+  });
+
+  test.each(textsOf(words))("%s: %s", (path, text) => {
+    const may = allowed.find(([paths]) => paths.test(path))?.[1].split(" ") ?? [];
+    for (const [, name] of text.matchAll(/\{(.*?)\}/g)) expect(may).toContain(name);
+    expect(text).toMatch(title.test(path) ? /^[^.]*[^.\s]$/ : /^\S[^.]*[^.\s]\.$/);
+    expect(text).not.toMatch(/ {2}/);
+  });
+});
+
+test("both languages have the same texts", () => {
+  const paths = (data: object): readonly string[] => textsOf(data).map(([path]) => path);
+  expect(paths(af.words)).toEqual(paths(en.words));
+  expect(paths(af.mancalaWords)).toEqual(paths(en.mancalaWords));
+});
+
+test("every language tells everything in another way", () => {
+  const same = (a: object, b: object): readonly string[] => {
+    const other = new Map(textsOf(b));
+    return textsOf(a).flatMap(([path, text]) => (other.get(path) === text ? [path] : []));
+  };
+  expect(same(en.words, af.words)).toEqual(["variants.standard", "variants.mssa"]);
+  expect(same(en.mancalaWords, af.mancalaWords)).toEqual(
+    ["kalah", "oware", "awari", "congkak"].map((name) => `variants.${name}`),
+  );
+});
+
+test("every built-in variant has a title of its own", () => {
+  for (const { words, mancalaWords } of [en, af]) {
+    expect(Object.keys(words.variants)).toEqual(Object.keys(variants));
+    expect(new Set(Object.values(words.variants)).size).toBe(names.length);
+    expect(Object.keys(mancalaWords.variants)).toEqual(Object.keys(mancala.variants));
+    expect(new Set(Object.values(mancalaWords.variants)).size).toBe(mancalaNames.length);
+  }
+});

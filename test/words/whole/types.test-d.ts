@@ -1,0 +1,33 @@
+/** A language that lacks a word, or knows one too many, does not compile. */
+import type { IllegalMoveCode, Outcome, Reason } from "morabaraba";
+import type * as mancala from "morabaraba/mancala";
+import { announce, conclude, type MancalaWords, type Words } from "morabaraba/words";
+import { mancalaWords, words } from "morabaraba/words/en";
+import { expectTypeOf, test } from "vitest";
+
+test("a language of one's own", () => {
+  expectTypeOf({ ...words, language: "st" }).toExtend<Words>();
+
+  const { resignation: _, ...reasons } = words.reasons;
+  // @ts-expect-error a reason is missing
+  const lacking: Words = { ...words, reasons };
+  const { "slam-illegal": __, ...refusals } = mancalaWords.refusals;
+  // @ts-expect-error a refusal is missing
+  const lackingToo: MancalaWords = { ...mancalaWords, refusals };
+  // @ts-expect-error no variant is called so
+  const strange: Words["variants"] = { ...words.variants, chess: "Chess" };
+  expectTypeOf([lacking, lackingToo, strange]).not.toBeNever();
+
+  expectTypeOf<keyof Words["reasons"]>().toEqualTypeOf<Reason>();
+  expectTypeOf<keyof Words["refusals"]>().toEqualTypeOf<IllegalMoveCode>();
+  expectTypeOf<keyof MancalaWords["reasons"]>().toEqualTypeOf<mancala.Reason>();
+  expectTypeOf<keyof MancalaWords["refusals"]>().toEqualTypeOf<mancala.IllegalMoveCode>();
+});
+
+test("the words of one family are not those of the other", () => {
+  expectTypeOf(conclude<"light" | "dark", Reason>).toBeCallableWith(words, {} as Outcome);
+  // @ts-expect-error an outcome of mancala
+  conclude(words, {} as mancala.Outcome);
+  // @ts-expect-error words of mancala
+  announce(mancalaWords, { turn: "light" }, { to: "d6" });
+});
