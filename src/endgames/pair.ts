@@ -6,27 +6,20 @@
 
 import { lowest } from "../morabaraba/engine/bits.ts";
 import { appraise } from "./appraise.ts";
-import { harvest } from "./harvest.ts";
 import { quietLimit } from "./rules.ts";
 import { type Pair, smallerAt } from "./slots.ts";
-import type { BySides, Table } from "./tables.ts";
+import type { BySides } from "./tables.ts";
 import { tell } from "./tell.ts";
 import type { Reader } from "./values.ts";
 import { type Desk, decide, isTired, OPEN, type Side, type Solved } from "./work.ts";
 
-/** A solved table as it lies on the desk, and what is kept of it. */
-export interface Found {
-  readonly side: Side;
-  readonly table: Table;
-}
-
-/** Solves a pair, with a pause after each slice of work. */
+/** Solves a pair, with a pause after each slice of work; its tables lie on the desk until the next pair is begun. */
 export function* solvePair(
   reader: Reader,
   below: BySides<Solved>,
   pair: Pair,
   desk: Desk,
-): Generator<undefined, readonly Found[]> {
+): Generator<undefined, readonly Side[]> {
   const sides = pair.sides.map((ownIsLarger) => createSide(reader, below, pair, ownIsLarger, desk));
   const [first, last] = [sides[0]!, sides.at(-1)!];
   [first.twin, last.twin] = [last, first];
@@ -39,9 +32,7 @@ export function* solvePair(
   }
   for (const side of sides) keep(side, 0);
   for (let quiet = 1, go = true; go && quiet <= first.limit; quiet++) go = yield* stepBack(sides, quiet);
-  const found: Found[] = [];
-  for (const side of sides) found.push({ side, table: yield* harvest(side) });
-  return found;
+  return sides;
 }
 
 /** Room for one of the tables: the one where the side to move has the larger set comes first. */

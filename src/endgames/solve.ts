@@ -3,6 +3,7 @@ import { inSlices } from "../ground/clock.ts";
 import { RulesError } from "../ground/errors.ts";
 import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
 import { type Engine, engineFor } from "../morabaraba/engine/compile.ts";
+import { harvest } from "./harvest.ts";
 import { checkedOptions, type SolveOptions } from "./options.ts";
 import { solvePair } from "./pair.ts";
 import { refuseRules } from "./rules.ts";
@@ -67,8 +68,8 @@ function* solveAll(
       [below, present] = [present, []];
       sum = pair.larger + pair.smaller;
     }
-    for (const { side, table } of yield* solvePair(createReader(engine, tables), below, pair, desk)) {
-      tables.push(table);
+    for (const side of yield* solvePair(createReader(engine, tables), below, pair, desk)) {
+      tables.push(yield* harvest(side));
       // No shot leads to the last pair.
       if (pair === pairs.at(-1)) continue;
       const { own, other, ownIsLarger, values } = side;

@@ -4,7 +4,7 @@ import { lowest } from "../morabaraba/engine/bits.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
 import { flies } from "../morabaraba/engine/movegen.ts";
 import { appraise } from "./appraise.ts";
-import { slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
+import { slotBeside, slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
 import { decide, isTired, OPEN, SAFE, type Side, TOLD } from "./work.ts";
 
 /** What the side to move of the positions before one may have as cows, and the slots of such a position; scratch space. */
@@ -37,7 +37,10 @@ function tellOf(side: Side, slot: number, wins: boolean): void {
   const part = (value & TOLD) === 0 ? weightOf(pair, orbit) : 0;
   if (wins) values[slot] = value | TOLD;
   for (let i = 0; i < count; i++) {
-    const before = slotOf(pair, twin.ownIsLarger, earlier[i]!, own);
+    // Only if the larger set is the one that moved, the orbit may be another.
+    const before = twin.ownIsLarger
+      ? slotOf(pair, true, earlier[i]!, own)
+      : slotBeside(pair, orbit, earlier[i]!);
     if (wins) hearOfWin(twin, before, earlier[i]!, own, part);
     else hearOfLoss(twin, before, value + 1);
   }
