@@ -20,7 +20,7 @@ export interface SyncSearchOptions<Move = unknown> {
   readonly book?: boolean | undefined;
   /** How positions are valued, in place of what the level knows; whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;
-  /** What is known of endgames: `oracle(tables)` of `morabaraba/endgames`. They are then played without a fault, at any level. */
+  /** Exact endgames, as `oracle(tables)` of `morabaraba/endgames`. Their positions are then played without a fault, at any level. */
   readonly tables?: Oracle | undefined;
   /** Called after every completed depth. An error it throws ends the search and passes through. */
   readonly onProgress?: ((progress: SearchProgress<Move>) => void) | undefined;
@@ -50,6 +50,11 @@ const callback: Spec = (value, at, faults) => {
   if (typeof value !== "function") faults.push({ at, message: `must be a function, not ${show(value)}` });
 };
 
+const tables: Spec = (value, at, faults) => {
+  if (typeof value !== "function")
+    faults.push({ at, message: `must be what oracle of morabaraba/endgames gives, not ${show(value)}` });
+};
+
 const signal: Spec = (value, at, faults) => {
   if (!isRecord(value) || typeof value["aborted"] !== "boolean")
     faults.push({ at, message: `must be an AbortSignal, not ${show(value)}` });
@@ -74,7 +79,7 @@ export const syncSearchOptions: Allowed = {
   seed,
   book: "true|false",
   weights: { placing: phase, moving: phase },
-  tables: callback,
+  tables,
   onProgress: callback,
 };
 

@@ -103,7 +103,11 @@ describe("with tables the bots", () => {
 
   test("refuse tables as they are", () => {
     expect(() => chooseMoveSync(createGame(everything), { tables: tables as unknown as Oracle })).toThrow(
-      expect.objectContaining({ name: "RulesError", code: "bad-option" }),
+      expect.objectContaining({
+        name: "RulesError",
+        code: "bad-option",
+        message: "tables must be what oracle of morabaraba/endgames gives, not an object",
+      }),
     );
   });
 });
