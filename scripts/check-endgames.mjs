@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { bundled } from "./bundled.mjs";
 
 /** @typedef {import("../test/support/endgames/check.ts").Task} Task */
-/** @typedef {typeof import("../test/support/endgames/check.ts")} Code */
+/** @typedef {{ check: typeof import("../test/support/endgames/check.ts").check }} Code */
 
 const { values } = parseArgs({
   options: {

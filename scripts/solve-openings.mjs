@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { bundled } from "./bundled.mjs";
 
 /** @typedef {import("../test/support/endgames/openings.ts").OpeningTask} Task */
-/** @typedef {typeof import("../test/support/endgames/openings.ts")} Code */
+/** @typedef {{ openings: typeof import("../test/support/endgames/openings.ts").openings }} Code */
 
 const { values } = parseArgs({
   options: {
