@@ -109,5 +109,11 @@ function keep({ limit, values, changed, log }: Side, quiet: number): void {
       if ((values[slot]! & 1) === 1) slots.push(slot);
     }
   });
-  if (slots.length > 0) log.push({ quiet, slots, values: slots.map((slot) => values[slot]!), at: 0 });
+  if (slots.length === 0) return;
+  log.push({
+    quiet,
+    slots: Uint32Array.from(slots),
+    values: Uint16Array.from(slots, (slot) => values[slot]!),
+    at: 0,
+  });
 }

@@ -17,9 +17,9 @@ interface Losses {
   /** How many quiet plies they take, up to the next shot or the end. */
   readonly quiet: number;
   /** Ascending. */
-  readonly slots: readonly number[];
+  readonly slots: Uint32Array;
   /** For each of them what the slot held then. */
-  readonly values: readonly number[];
+  readonly values: Uint16Array;
   /** How many of them have been gathered. */
   at: number;
 }

@@ -1,5 +1,5 @@
 /** All that `npm run endgames:check` does, as a function. */
-import { solve } from "morabaraba/endgames";
+import { solve, summary } from "morabaraba/endgames";
 import { certify } from "./certify.ts";
 import { type Change, changed } from "./changed.ts";
 import { longestLines } from "./longest.ts";
@@ -22,6 +22,10 @@ export async function check(task: Task, say: (line: string) => void): Promise<nu
   const variant = changed(task);
   const tables = await solve(variant, { cows });
   say(`${task.variant} ${JSON.stringify({ endless, repeatMill })}, up to ${cows} cows a side`);
+  for (const { own, other, won, drawn, lost, longestWin, longestLoss } of summary(tables))
+    say(
+      `${own}-${other}: ${won} won, ${drawn} drawn, ${lost} lost, longest ${longestWin} and ${longestLoss}`,
+    );
   let faults = 0;
   for (let own = variant.loseBelow; own <= cows; own++) {
     for (let other = variant.loseBelow; other <= cows; other++) {
