@@ -73,19 +73,36 @@ function anyGame(start: Game, plies: number, random: (limit: number) => number):
   return outcome(game) === undefined ? game : undefined;
 }
 
-/** Searches random positions of the placing phase; the search must find just the ends that are known within its depth. */
-function compare(
-  solution: Solution,
-  start: Game,
-  { random: count, depth, cows }: OpeningTask,
-): [number, string[]] {
+/** What a position is worth by the positions after its moves, as the verbs make them. */
+function byMoves(solution: Solution, game: Game): number | undefined {
+  const after = legalMoves(game).map((move) => pliesOf(solution, applyMove(game, move)));
+  return before(after.reduce((a, b) => (worth(b) > worth(a) ? b : a)));
+}
+
+interface Comparison {
+  /** Positions that were looked at. */
+  readonly positions: number;
+  /** Those that are won or lost within the depth of the search. */
+  readonly decided: number;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Looks at random positions of the placing phase. Each must be worth as much as the best of its moves, and the search must find
+ * just the ends that are known within its depth.
+ */
+function compare(solution: Solution, start: Game, { random: count, depth, cows }: OpeningTask): Comparison {
   const random = seeded(cows);
   const faults: string[] = [];
-  let decided = 0;
+  let [positions, decided] = [0, 0];
   for (let i = 0; i < count; i++) {
     const game = anyGame(start, random(2 * cows), random);
     if (game === undefined) continue;
+    positions++;
     const right = pliesOf(solution, game);
+    const best = byMoves(solution, game);
+    if (best !== right)
+      faults.push(`${JSON.stringify(game)}: ${wordOf(right)}, by its moves ${wordOf(best)}`);
     const found = pliesToEnd(chooseMoveSync(game, { depth, nodes: 1e12, book: false }).score);
     const near = right !== undefined && Math.abs(right) <= depth;
     if (near) decided++;
@@ -93,12 +110,12 @@ function compare(
     if (found === right || (found === undefined && !near)) continue;
     faults.push(`${JSON.stringify(game)}: ${wordOf(right)}, the search says ${wordOf(found)}`);
   }
-  return [decided, faults];
+  return { positions, decided, faults };
 }
 
 /** Solves, says what came out and checks it; returns how many faults there were. */
 export function openings(task: OpeningTask, say: (line: string) => void): number {
-  const { cows, endless, repeatMill, random, depth } = task;
+  const { cows, endless, repeatMill, depth } = task;
   const variant = changed(task, cows);
   const solution = solveGame(variant);
   const start = createGame(variant);
@@ -116,9 +133,9 @@ export function openings(task: OpeningTask, say: (line: string) => void): number
     say(`  ${formatMove(move)}, as others that mirror it: ${wordOf(before(pliesOf(solution, game)))}`);
   }
   say(`  ${bestLine(solution, start).join(" ")}`);
-  const [decided, faults] = compare(solution, start, task);
+  const { positions, decided, faults } = compare(solution, start, task);
   say(
-    `${random} random games of the placing phase, ${decided} decided within ${depth} plies; ${faults.length} differ from the search`,
+    `${positions} random positions of the placing phase, ${decided} decided within ${depth} plies; ${faults.length} faults`,
   );
   for (const fault of faults.slice(0, 9)) say(fault);
   return faults.length;
