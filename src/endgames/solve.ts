@@ -14,8 +14,8 @@ import { createDesk, type Desk, type Solved } from "./work.ts";
 
 /**
  * Solves all positions of a variant with no cow in hand and up to so many cows a side, and lets others have their turn on
- * the event loop about every millisecond. Up to four cows of `standard` take some two seconds and 30 MB, five 15 seconds and
- * 150 MB, six some five minutes and 700 MB.
+ * the event loop about every millisecond. Up to four cows of `standard` take some two seconds and 70 MB, five 20 seconds and
+ * 220 MB, six eight minutes and 2.3 GB.
  *
  * @throws {@link RulesError} `unsupported-variant` for rules that tables cannot hold: `shot: "optional"`, `millCows: "never"`, a
  * `repetition`, and `fullBoard: "first-player-loses"` where the cows could fill the board; `too-large` for a table of more
