@@ -1,5 +1,6 @@
 /** Larger games from the empty board, against what is known of them elsewhere and what the search of the bots finds. */
 import { createGame, defineVariant } from "morabaraba";
+import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { expect, test } from "vitest";
 import { openings, pliesOf } from "../../support/endgames/openings.ts";
 import { solveGame } from "../../support/endgames/placing.ts";
@@ -37,4 +38,7 @@ test("what the command says of small games holds against the search", { timeout:
   const task = { endless: false, repeatMill: undefined, cows: 3, random: 100, depth: 4 } as const;
   expect(openings({ ...task, variant: "standard" }, (line) => said.push(line))).toBe(0);
   expect(said[0]).toMatch(/3 cows a side: won in 9$/);
+  const game = createGame(defineVariant("standard", { name: "few", cows: 3 }));
+  const { score } = chooseMoveSync(game, { depth: 9, nodes: 1e9, book: false });
+  expect(pliesToEnd(score)).toBe(9);
 });
