@@ -1,48 +1,90 @@
-// Whole games between two random players on the terminal, one of each variant.
+// A game between two levels of the bot on the terminal.
 //
-//   npm run demo -- --seed 7 --variant mssa --every
+//   npm run demo -- --variant mssa --seed 7
 //
-// The same seed gives the same games. The demo shows the board after each shot, after the last placement and at the end,
-// and for mancala a few boards on the way; --every shows it after every ply.
+// The same seed gives the same game. Where there is no terminal to draw on, such as in a pipe, it prints the game plainly.
+// --all plays every variant between random players and reads everything back that it writes.
 import { parseArgs } from "node:util";
 import { variants } from "morabaraba";
-import { variants as mancalaVariants } from "morabaraba/mancala";
+import { playMancala } from "./demo/all-mancala.mjs";
+import { playMorabaraba } from "./demo/all-morabaraba.mjs";
+import { contestOf, names } from "./demo/contest.mjs";
 import { widthOf } from "./demo/filmstrip.mjs";
-import { playMancala } from "./demo/mancala.mjs";
-import { playMorabaraba } from "./demo/morabaraba.mjs";
+import { showLive } from "./demo/live.mjs";
+import { printPlainly } from "./demo/plain.mjs";
+import { abilitiesOf } from "./terminal/screen.mjs";
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: "string", default: "1" },
-    variant: { type: "string" },
-    every: { type: "boolean", default: false },
-  },
-});
-const options = {
-  seed: Number(values.seed),
-  every: values.every,
-  width: widthOf(process.stdout),
-};
+const usage = `Usage: demo.mjs [options]
 
-/**
- * What can be shown, by name: a function that plays one game.
- * @type {Map<string, () => void>}
- */
-const shows = new Map();
-for (const name of /** @type {(keyof typeof variants)[]} */ (Object.keys(variants))) {
-  shows.set(name, () => playMorabaraba(name, options));
-}
-for (const name of /** @type {(keyof typeof mancalaVariants)[]} */ (Object.keys(mancalaVariants))) {
-  shows.set(name, () => playMancala(name, options));
-}
+  --variant NAME   one of ${names.slice(0, 6).join(", ")},
+                   ${names.slice(6).join(", ")}
+  --seed NUMBER    another game
+  --pace MS        milliseconds a move; 900 if left out
+  --plain          lines of text, as where there is no terminal
+  --ascii          only characters of ASCII
+  --all            a game of every variant between random players, written down and read back
+  --every          with --all: the board after every ply`;
 
-const names = values.variant === undefined ? [...shows.keys()] : [values.variant];
-for (const name of names) {
-  const show = shows.get(name);
-  const known = Number.isInteger(options.seed) && options.seed >= 0 && options.seed < 2 ** 32;
-  if (show === undefined || !known) {
-    console.error(`Usage: npm run demo -- [--seed N] [--every] [--variant ${[...shows.keys()].join("|")}]`);
-    process.exit(2);
+const text = /** @type {const} */ ("string");
+const flag = /** @type {const} */ ("boolean");
+
+/** @param {string | undefined} value @param {number} usual @param {number} most */
+function numberFrom(value, usual, most) {
+  const number = value === undefined ? usual : value.trim() === "" ? Number.NaN : Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > most) {
+    throw new Error(`${value} is not a whole number from 0 to ${most}.`);
   }
-  show();
+  return number;
+}
+
+function read() {
+  const { values } = parseArgs({
+    options: {
+      variant: { type: text },
+      seed: { type: text },
+      pace: { type: text },
+      plain: { type: flag, default: false },
+      ascii: { type: flag, default: process.env["TERM"] === "linux" },
+      all: { type: flag, default: false },
+      every: { type: flag, default: false },
+      help: { type: flag, default: false },
+    },
+  });
+  const { variant } = values;
+  if (variant !== undefined && !names.includes(variant)) throw new Error(`There is no variant ${variant}.`);
+  return {
+    ...values,
+    // With this seed the first game is a lively one.
+    seed: numberFrom(values.seed, values.all ? 1 : 4, 4_000_000),
+    pace: numberFrom(values.pace, 900, 60_000),
+  };
+}
+
+/** @param {ReturnType<typeof read>} options */
+function playAll({ variant, seed, every }) {
+  const options = { seed, every, width: widthOf(process.stdout) };
+  for (const name of variant === undefined ? names : [variant]) {
+    if (name in variants) playMorabaraba(/** @type {import("morabaraba").VariantName} */ (name), options);
+    else playMancala(/** @type {import("morabaraba/mancala").VariantName} */ (name), options);
+  }
+}
+
+/** @type {ReturnType<typeof read> | undefined} */
+let options;
+try {
+  options = read();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  process.exitCode = 2;
+}
+if (options?.help) console.log(usage);
+else if (options?.all) playAll(options);
+else if (options) {
+  const { terminal, depth } = abilitiesOf(process.stdout, process.env);
+  const contest = contestOf(options.variant ?? "standard", options.seed);
+  // Colour is all that tells the demo's marks apart at a glance; who wants none gets the moves in words.
+  const live = terminal && depth > 1 && process.stdin.isTTY && !options.plain;
+  await (live
+    ? showLive(contest, { input: process.stdin, output: process.stdout, depth, ...options })
+    : printPlainly(contest));
 }

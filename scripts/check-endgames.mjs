@@ -6,15 +6,11 @@
 //
 // --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
 // --some leaves out the check of every position, which takes minutes from five cows on.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { build } from "tsup";
-import { root } from "./doors.mjs";
+import { bundled } from "./bundled.mjs";
 
 /** @typedef {import("../test/support/endgames/check.ts").Task} Task */
+/** @typedef {{ check: typeof import("../test/support/endgames/check.ts").check }} Code */
 
 const { values } = parseArgs({
   options: {
@@ -27,31 +23,14 @@ const { values } = parseArgs({
     some: { type: "boolean", default: false },
   },
 });
-const directory = mkdtempSync(join(tmpdir(), "morabaraba-endgames-"));
-try {
-  await build({
-    config: false,
-    silent: true,
-    entry: { check: `${root}test/support/endgames/check.ts` },
-    outDir: directory,
-    format: "esm",
-    outExtension: () => ({ js: ".mjs" }),
-    tsconfig: `${root}tsconfig.test.json`,
-    noExternal: [/^morabaraba/],
-    target: "node20",
-  });
-  /** @type {{ check: typeof import("../test/support/endgames/check.ts").check }} */
-  const { check } = await import(pathToFileURL(join(directory, "check.mjs")).href);
-  const task = /** @type {Task} */ ({
-    ...values,
-    repeatMill: values["repeat-mill"],
-    cows: Number(values.cows),
-    random: Number(values.random),
-    depth: Number(values.depth),
-    every: !values.some,
-  });
-  const faults = await check(task, console.log);
-  if (faults > 0) process.exitCode = 1;
-} finally {
-  rmSync(directory, { recursive: true, force: true });
-}
+const { check } = /** @type {Code} */ (await bundled("test/support/endgames/check.ts"));
+const task = /** @type {Task} */ ({
+  ...values,
+  repeatMill: values["repeat-mill"],
+  cows: Number(values.cows),
+  random: Number(values.random),
+  depth: Number(values.depth),
+  every: !values.some,
+});
+const faults = await check(task, console.log);
+if (faults > 0) process.exitCode = 1;

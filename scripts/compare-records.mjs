@@ -68,9 +68,11 @@ try {
   console.log(`${texts} texts to which anything was done, from ${originals.length}, seeds from ${seed}`);
   let [characters, faults, slowest, slowestText] = [0, 0, 0, ""];
   for (let i = 0; i < texts; i++) {
-    const start = performance.now();
+    // The time of the processor: a clock counts what else the machine does.
+    const start = process.cpuUsage();
     const { text, fault } = run.misread(originals, seed + i);
-    const time = performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    const time = (user + system) / 1000;
     characters += text.length;
     if (time > slowest) [slowest, slowestText] = [time, `seed ${seed + i}, ${text.length} characters`];
     if (fault === undefined) continue;

@@ -19,3 +19,4 @@ export { type Weights, weights } from "./bots/weights.ts";
 export type { Signal } from "./ground/clock.ts";
 export { RulesError } from "./ground/errors.ts";
 export type { Rules } from "./ground/rules.ts";
+export type { Oracle } from "./morabaraba/engine/oracle.ts";

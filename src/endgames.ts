@@ -5,8 +5,10 @@
  */
 export { fromBytes, toBytes } from "./endgames/bytes.ts";
 export type { Progress, SolveOptions } from "./endgames/options.ts";
+export { oracle } from "./endgames/oracle.ts";
 export { type Probe, probe } from "./endgames/probe.ts";
 export { solve } from "./endgames/solve.ts";
 export { type Row, summary, type Table, type Tables } from "./endgames/tables.ts";
 export type { Signal } from "./ground/clock.ts";
 export { RulesError } from "./ground/errors.ts";
+export type { Oracle } from "./morabaraba/engine/oracle.ts";

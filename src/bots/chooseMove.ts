@@ -60,6 +60,7 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
     ...player,
     depth: Math.min(player.depth, depth ?? DEEPEST),
     weights: options.weights ?? player.weights,
+    oracle: options.tables,
   };
   const unlimited = depth === undefined && timeMs === undefined;
   const nodes = options.nodes ?? (unlimited ? NODES : Number.POSITIVE_INFINITY);

@@ -4,6 +4,7 @@
  */
 
 import type { Position } from "../morabaraba/engine/movegen.ts";
+import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { scramble } from "./randomness.ts";
 import { cowsOnly, tuned, type Weights } from "./weights.ts";
 
@@ -21,6 +22,8 @@ export interface Level {
   readonly calm: boolean;
   /** Whether it knows the opening theory. */
   readonly book: boolean;
+  /** What it knows of endgames besides. */
+  readonly oracle?: Oracle | undefined;
 }
 
 /** By number from 1: plies, misjudgement, moves overlooked. */

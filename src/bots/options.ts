@@ -3,6 +3,7 @@
 import type { Signal } from "../ground/clock.ts";
 import { type Fault, RulesError } from "../ground/errors.ts";
 import { inspect, isRecord, type Spec, show } from "../ground/schema.ts";
+import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
 /** Limits and style of play for {@link chooseMoveSync}. With several limits the first one reached ends the search. */
@@ -21,6 +22,8 @@ export interface SyncSearchOptions<Move = unknown> {
   readonly book?: boolean | undefined;
   /** How positions are valued, in place of what the level knows; whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;
+  /** Exact endgames, as `oracle(tables)` of `morabaraba/endgames`. Their positions are then played without a fault, at any level. */
+  readonly tables?: Oracle | undefined;
   /** Called after every completed depth. An error it throws ends the search and passes through. */
   readonly onProgress?: ((progress: SearchProgress<Move>) => void) | undefined;
 }
@@ -49,6 +52,11 @@ const callback: Spec = (value, at, faults) => {
   if (typeof value !== "function") faults.push({ at, message: `must be a function, not ${show(value)}` });
 };
 
+const tables: Spec = (value, at, faults) => {
+  if (typeof value !== "function")
+    faults.push({ at, message: `must be what oracle of morabaraba/endgames gives, not ${show(value)}` });
+};
+
 const signal: Spec = (value, at, faults) => {
   if (!isRecord(value) || typeof value["aborted"] !== "boolean")
     faults.push({ at, message: `must be an AbortSignal, not ${show(value)}` });
@@ -74,6 +82,7 @@ export const syncSearchOptions: Allowed = {
   memory: "1..1024",
   book: "true|false",
   weights: { placing: phase, moving: phase },
+  tables,
   onProgress: callback,
 };
 

@@ -24,6 +24,7 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
   const closing = closers(engine, own) & empty;
   const shots = closing === 0 ? 0 : targets(engine, other);
   const flying = flies(engine, side.own, 0);
+  side.desk.work++;
   let quiet = 0;
   let longest = 0;
   let shortest: number = SAFE;
@@ -37,12 +38,13 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
     for (let left = mills; left !== 0; left &= left - 1) {
       for (let cow = shots; cow !== 0; cow &= cow - 1) {
         const moved = rest | (left & -left);
-        const value =
-          below === undefined
-            ? 1
-            : ((barring >> from) & 1) === 1
-              ? afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)))
-              : below.values[slotOf(below.pair, below.ownIsLarger, other ^ (cow & -cow), moved)]!;
+        // Without a table below, too few cows are left.
+        let value = below?.values[slotOf(below.pair, below.ownIsLarger, other ^ (cow & -cow), moved)] ?? 1;
+        if (below !== undefined && ((barring >> from) & 1) === 1) {
+          // A bar never loses a game for the side that it does not bind.
+          if (drawn && (value >= OPEN || (value & 1) === 0)) continue;
+          value = afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)));
+        }
         if (value >= OPEN) drawn = true;
         else if ((value & 1) === 1) shortest = Math.min(shortest, value);
         else longest = Math.max(longest, value & PLIES);
@@ -60,10 +62,12 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
 }
 
 /** What the position after a move that may leave a bar came to, as a slot holds it. */
-function afterBarring({ reader }: Side, own: number, other: number, move: number): number {
+function afterBarring({ desk, reader }: Side, own: number, other: number, move: number): number {
+  // As much work as looking at so many positions.
+  desk.work += 500;
   here.own = own;
   here.other = other;
   make(reader.engine, here, move, there);
-  const score = judge(reader, there);
+  const score = judge(reader, there, true);
   return score === 0 ? SAFE : WON - Math.abs(score) + 1;
 }

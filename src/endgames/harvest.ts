@@ -2,11 +2,11 @@
 import { binomial } from "./sets.ts";
 import { type Pair, weightOf } from "./slots.ts";
 import type { Table } from "./tables.ts";
-import { OPEN, PLIES, type Side } from "./work.ts";
+import { isTired, OPEN, PLIES, type Side } from "./work.ts";
 
-/** Gathers a solved table, with a pause after each orbit. */
-export function* harvest(side: Side): Generator<number, Table> {
-  const { pair, ownIsLarger, values, log, losses } = side;
+/** Gathers a solved table, with a pause after each slice of work. */
+export function* harvest(side: Side): Generator<undefined, Table> {
+  const { pair, ownIsLarger, values, log, losses, desk } = side;
   const entries = log.reduce((sum, { slots }) => sum + slots.length, 0) || losses;
   const slots = new Uint32Array(entries);
   const needs = new Uint16Array(entries);
@@ -31,7 +31,8 @@ export function* harvest(side: Side): Generator<number, Table> {
         }
       }
     }
-    yield pair.width >> 2;
+    desk.work += pair.width >> 2;
+    if (isTired(desk)) yield;
   }
   return tableFrom(pair, ownIsLarger, won, longestWin, slots, needs, plies);
 }

@@ -6,63 +6,33 @@
 
 import { lowest } from "../morabaraba/engine/bits.ts";
 import { appraise } from "./appraise.ts";
-import { harvest } from "./harvest.ts";
 import { quietLimit } from "./rules.ts";
 import { type Pair, smallerAt } from "./slots.ts";
-import type { Table } from "./tables.ts";
-import { type BySides, bySides } from "./tables.ts";
+import type { BySides } from "./tables.ts";
 import { tell } from "./tell.ts";
 import type { Reader } from "./values.ts";
-import { decide, OPEN, type Side, type Solved } from "./work.ts";
+import { type Desk, decide, isTired, OPEN, type Side, type Solved } from "./work.ts";
 
-/** Memory for the largest pair, used for one after the other, and how far the work has come. */
-export interface Desk {
-  readonly values: Uint16Array;
-  readonly changed: Uint32Array;
-  readonly next: Uint32Array;
-  /** How many slots have been looked at. */
-  looked: number;
-}
-
-/** A desk for pairs of tables with so many slots together. */
-export function createDesk(slots: number): Desk {
-  const words = Math.ceil(slots / 32) + 1;
-  return {
-    values: new Uint16Array(slots),
-    changed: new Uint32Array(words),
-    next: new Uint32Array(words),
-    looked: 0,
-  };
-}
-
-/** A solved table as it lies on the desk, and what is kept of it. */
-export interface Found {
-  readonly side: Side;
-  readonly table: Table;
-}
-
-/** Solves a pair. Yields now and then how many positions it has looked at or told since the last pause. */
+/** Solves a pair, with a pause after each slice of work; its tables lie on the desk until the next pair is begun. */
 export function* solvePair(
   reader: Reader,
   below: BySides<Solved>,
   pair: Pair,
   desk: Desk,
-): Generator<number, readonly Found[]> {
+): Generator<undefined, readonly Side[]> {
   const sides = pair.sides.map((ownIsLarger) => createSide(reader, below, pair, ownIsLarger, desk));
   const [first, last] = [sides[0]!, sides.at(-1)!];
   [first.twin, last.twin] = [last, first];
   for (const side of sides) {
-    for (let orbit = 0; orbit < pair.sets.canonical.length; orbit++) {
-      lookAt(side, orbit);
-      desk.looked += pair.width;
-      yield pair.width;
+    for (let slot = 0; slot < pair.slots; slot++) {
+      lookAt(side, slot);
+      desk.looked++;
+      if (isTired(desk)) yield;
     }
   }
   for (const side of sides) keep(side, 0);
   for (let quiet = 1, go = true; go && quiet <= first.limit; quiet++) go = yield* stepBack(sides, quiet);
-  const found: Found[] = [];
-  for (const side of sides) found.push({ side, table: yield* harvest(side) });
-  return found;
+  return sides;
 }
 
 /** Room for one of the tables: the one where the side to move has the larger set comes first. */
@@ -78,8 +48,9 @@ function createSide(
   const words = Math.ceil(slots / 32);
   const [slot, word] = ownIsLarger ? [0, 0] : [slots, words];
   return {
+    desk,
     reader,
-    below: bySides(below, other - 1, own),
+    below: below[(other - 1) * 16 + own],
     // Until both are there.
     twin: undefined as unknown as Side,
     pair,
@@ -96,28 +67,29 @@ function createSide(
   };
 }
 
-/** Looks at the positions of an orbit. */
-function lookAt(side: Side, orbit: number): void {
-  const { pair, values, changed, next, ownIsLarger } = side;
-  const { sets, width } = pair;
-  const set = sets.canonical[orbit]!;
-  for (let slot = orbit * width; slot < (orbit + 1) * width; slot++) {
-    const beside = smallerAt(pair, slot);
-    const value = ownIsLarger ? appraise(side, set, beside, false) : appraise(side, beside, set, false);
-    values[slot] = Math.max(value, OPEN);
-    // Who is blocked has lost before any quiet ply; what shots decide takes the first.
-    if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
-  }
+/** Looks at a position for the first time. */
+function lookAt(side: Side, slot: number): void {
+  const { pair, values, changed, next } = side;
+  const set = pair.sets.canonical[Math.floor(slot / pair.width)]!;
+  const beside = smallerAt(pair, slot);
+  const value = side.ownIsLarger ? appraise(side, set, beside, false) : appraise(side, beside, set, false);
+  values[slot] = Math.max(value, OPEN);
+  // Who is blocked has lost before any quiet ply; what shots decide takes the first.
+  if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
 }
 
 /** Takes one more quiet ply into account; false when that changed nothing. */
-function* stepBack(sides: readonly Side[], quiet: number): Generator<number, boolean> {
+function* stepBack(sides: readonly Side[], quiet: number): Generator<undefined, boolean> {
   for (const side of sides) yield* tell(side, true);
   for (const side of sides) yield* tell(side, false);
   let any = false;
   for (const side of sides) {
-    const { pending, changed, next } = side;
-    for (let i = 0; i < pending.length; i += 2) decide(side, pending[i]!, pending[i + 1]!, next);
+    const { pending, changed, next, desk } = side;
+    for (let i = 0; i < pending.length; i += 2) {
+      decide(side, pending[i]!, pending[i + 1]!, next);
+      desk.work++;
+      if (isTired(desk)) yield;
+    }
     pending.length = 0;
     changed.set(next);
     next.fill(0);
@@ -137,5 +109,11 @@ function keep({ limit, values, changed, log }: Side, quiet: number): void {
       if ((values[slot]! & 1) === 1) slots.push(slot);
     }
   });
-  if (slots.length > 0) log.push({ quiet, slots, values: slots.map((slot) => values[slot]!), at: 0 });
+  if (slots.length === 0) return;
+  log.push({
+    quiet,
+    slots: Uint32Array.from(slots),
+    values: Uint16Array.from(slots, (slot) => values[slot]!),
+    at: 0,
+  });
 }

@@ -1,14 +1,11 @@
 /** What tables say of a game: won, drawn or lost, how soon, and by which moves. */
 import type { Game, Move } from "../morabaraba/data/state.ts";
-import { countBits } from "../morabaraba/engine/bits.ts";
-import { engineFor } from "../morabaraba/engine/compile.ts";
 import { encodePresent, engineOf } from "../morabaraba/engine/encode.ts";
 import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition } from "../morabaraba/engine/movegen.ts";
 import { decodeMove } from "../morabaraba/engine/packing.ts";
-import { rulesText } from "./rules.ts";
-import { refuseOthers, type Tables } from "./tables.ts";
-import { createReader, forMoves, judge, type Reader, scoreAfter, WON } from "./values.ts";
+import type { Tables } from "./tables.ts";
+import { forMoves, holds, judge, readerOf, scoreAfter, WON } from "./values.ts";
 
 /** What a game is worth to the side to move when both sides play as well as can be. */
 export interface Probe {
@@ -17,17 +14,6 @@ export interface Probe {
   readonly plies: number | null;
   /** All moves that are as good as any; empty when the game is over. */
   readonly moves: readonly Move[];
-}
-
-const readers = /* @__PURE__ */ new WeakMap<Tables, Reader>();
-
-function readerOf(tables: Tables): Reader {
-  const known = readers.get(tables);
-  if (known !== undefined) return known;
-  refuseOthers(tables);
-  const reader = createReader(engineFor(tables.variant), tables.tables);
-  readers.set(tables, reader);
-  return reader;
 }
 
 /**
@@ -51,19 +37,14 @@ function readerOf(tables: Tables): Reader {
  * ```
  */
 export function probe(tables: Tables, game: Game): Probe | undefined {
-  const known = readerOf(tables);
   const engine = engineOf(game);
-  if (engine !== known.engine && rulesText(engine.variant) !== rulesText(known.engine.variant))
-    return undefined;
-  // The endgames are the same, but who wins on a full board may not be.
-  const reader = { ...known, engine };
+  const reader = readerOf(tables, engine);
   const position = encodePresent(engine, game, createPosition());
-  const { own, other, ownHand, otherHand } = position;
-  if (ownHand + otherHand > 0 || Math.max(countBits(own), countBits(other)) > tables.cows) return undefined;
+  if (reader === undefined || !holds(tables, position)) return undefined;
   const { verdict } = game;
   if (verdict !== undefined)
     return answer(verdict.winner === null ? 0 : verdict.winner === game.turn ? WON : -WON, []);
-  if (ending(engine, position) !== undefined) return answer(judge(reader, position), []);
+  if (ending(engine, position) !== undefined) return answer(judge(reader, position, true), []);
   const moves: Move[] = [];
   const scores: number[] = [];
   const look = (exact: boolean): number => {

@@ -82,7 +82,7 @@ export function pairsUpTo(engine: Engine, cows: number): Pair[] {
 }
 
 /** The slot of a smaller set beside the canonical set of an orbit. */
-function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: number, mask: number): number {
+export function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: number, mask: number): number {
   let out = sets.canonical[orbit]!;
   let left = 0;
   let shift = 0;

@@ -3,21 +3,19 @@ import { inSlices } from "../ground/clock.ts";
 import { RulesError } from "../ground/errors.ts";
 import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
 import { type Engine, engineFor } from "../morabaraba/engine/compile.ts";
+import { harvest } from "./harvest.ts";
 import { checkedOptions, type SolveOptions } from "./options.ts";
-import { createDesk, type Desk, solvePair } from "./pair.ts";
+import { solvePair } from "./pair.ts";
 import { refuseRules } from "./rules.ts";
 import { type Pair, pairsUpTo } from "./slots.ts";
 import type { Table, Tables } from "./tables.ts";
 import { createReader } from "./values.ts";
-import type { Solved } from "./work.ts";
-
-/** Positions looked at between two pauses: about a millisecond of work. */
-const SLICE = 16_384;
+import { createDesk, type Desk, type Solved } from "./work.ts";
 
 /**
  * Solves all positions of a variant with no cow in hand and up to so many cows a side, and lets others have their turn on
- * the event loop about every millisecond. Up to four cows of `standard` take some two seconds and 30 MB, five 15 seconds and
- * 150 MB, six some five minutes and 700 MB.
+ * the event loop about every millisecond. Up to four cows of `standard` take some two seconds and 70 MB, five 20 seconds and
+ * 220 MB, six eight minutes and 2.3 GB.
  *
  * @throws {@link RulesError} `unsupported-variant` for rules that tables cannot hold: `shot: "optional"`, `millCows: "never"`, a
  * `repetition`, and `fullBoard: "first-player-loses"` where the cows could fill the board; `too-large` for a table of more
@@ -46,11 +44,7 @@ export async function solve(variant: VariantName | Variant, options: SolveOption
   let finished = false;
   await inSlices(
     () => {
-      for (let done = 0; done < SLICE && !finished; ) {
-        const step = work.next();
-        finished = step.done === true;
-        done += step.value ?? 0;
-      }
+      finished = work.next().done === true;
       onProgress?.({ done: desk.looked / all, finished: tables.length });
       return finished;
     },
@@ -65,7 +59,7 @@ function* solveAll(
   pairs: readonly Pair[],
   desk: Desk,
   tables: Table[],
-): Generator<number, undefined> {
+): Generator<undefined, undefined> {
   let below: Solved[] = [];
   let present: Solved[] = [];
   let sum = 0;
@@ -74,8 +68,8 @@ function* solveAll(
       [below, present] = [present, []];
       sum = pair.larger + pair.smaller;
     }
-    for (const { side, table } of yield* solvePair(createReader(engine, tables), below, pair, desk)) {
-      tables.push(table);
+    for (const side of yield* solvePair(createReader(engine, tables), below, pair, desk)) {
+      tables.push(yield* harvest(side));
       // No shot leads to the last pair.
       if (pair === pairs.at(-1)) continue;
       const { own, other, ownIsLarger, values } = side;

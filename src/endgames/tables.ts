@@ -78,8 +78,3 @@ export function summary(tables: Tables): readonly Row[] {
 
 /** Tables by cows of the side to move times 16 plus cows of the other side. */
 export type BySides<Entry> = readonly (Entry | undefined)[];
-
-/** The entry of so many cows. */
-export function bySides<Entry>(entries: BySides<Entry>, own: number, other: number): Entry | undefined {
-  return entries[own * 16 + other];
-}

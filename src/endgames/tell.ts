@@ -4,33 +4,30 @@ import { lowest } from "../morabaraba/engine/bits.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
 import { flies } from "../morabaraba/engine/movegen.ts";
 import { appraise } from "./appraise.ts";
-import { slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
-import { decide, OPEN, SAFE, type Side, TOLD } from "./work.ts";
-
-/** Words of 32 slots between two pauses. */
-const WORDS = 2048;
+import { slotBeside, slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
+import { decide, isTired, OPEN, SAFE, type Side, TOLD } from "./work.ts";
 
 /** What the side to move of the positions before one may have as cows, and the slots of such a position; scratch space. */
 const earlier: Int32Array = /* @__PURE__ */ new Int32Array(256);
 const twins: Int32Array = /* @__PURE__ */ new Int32Array(64);
 
-/** Tells all changed wins, or all changed losses. Yields how many positions it has told since the last pause. */
-export function* tell(side: Side, wins: boolean): Generator<number> {
-  const { changed } = side;
-  for (let word = 0, told = 0; word < changed.length; word++) {
+/** Tells all changed wins, or all changed losses. */
+export function* tell(side: Side, wins: boolean): Generator<undefined> {
+  const { changed, desk } = side;
+  for (let word = 0; word < changed.length; word++) {
     for (let bits = changed[word]!; bits !== 0; bits &= bits - 1)
-      told += tellOf(side, word * 32 + lowest(bits), wins);
-    if (told < WORDS && word % WORDS !== 0) continue;
-    yield told;
-    told = 0;
+      tellOf(side, word * 32 + lowest(bits), wins);
+    // Words without a mark take little time, but some.
+    if ((word & 31) === 0) desk.work++;
+    if (isTired(desk)) yield;
   }
 }
 
-/** Tells of one slot, if it is a win or a loss as asked for; returns how many positions were told. */
-function tellOf(side: Side, slot: number, wins: boolean): number {
+/** Tells of one slot, if it is a win or a loss as asked for. */
+function tellOf(side: Side, slot: number, wins: boolean): void {
   const { pair, values, ownIsLarger, twin } = side;
   const value = values[slot]!;
-  if (((value & 1) === 0) !== wins) return 0;
+  if (((value & 1) === 0) !== wins) return;
   const orbit = Math.floor(slot / pair.width);
   const set = pair.sets.canonical[orbit]!;
   const beside = smallerAt(pair, slot);
@@ -40,11 +37,14 @@ function tellOf(side: Side, slot: number, wins: boolean): number {
   const part = (value & TOLD) === 0 ? weightOf(pair, orbit) : 0;
   if (wins) values[slot] = value | TOLD;
   for (let i = 0; i < count; i++) {
-    const before = slotOf(pair, twin.ownIsLarger, earlier[i]!, own);
+    // Only if the larger set is the one that moved, the orbit may be another.
+    const before = twin.ownIsLarger
+      ? slotOf(pair, true, earlier[i]!, own)
+      : slotBeside(pair, orbit, earlier[i]!);
     if (wins) hearOfWin(twin, before, earlier[i]!, own, part);
     else hearOfLoss(twin, before, value + 1);
   }
-  return count;
+  side.desk.work += count;
 }
 
 /** Lists what the side that moved last may have had as cows before a quiet move; returns how many there are. */

@@ -3,12 +3,12 @@
  * position with a bar of the repeat-mill rule stands in no table and is looked through until the bars are gone.
  */
 import { countBits } from "../morabaraba/engine/bits.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import { type Engine, engineFor } from "../morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
-import { quietLimit } from "./rules.ts";
+import { quietLimit, rulesText } from "./rules.ts";
 import { type Pair, pairOf, slotOf } from "./slots.ts";
-import { type BySides, bySides, type Table } from "./tables.ts";
+import { type BySides, refuseOthers, type Table, type Tables } from "./tables.ts";
 
 /** Tables, ready to be read. */
 export interface Reader {
@@ -24,6 +24,29 @@ export function createReader(engine: Engine, tables: readonly Table[]): Reader {
     readable[own * 16 + other] = { table, pair: pairOf(engine, Math.max(own, other), Math.min(own, other)) };
   }
   return { engine, tables: readable };
+}
+
+const readers = /* @__PURE__ */ new WeakMap<Tables, Reader>();
+
+/**
+ * A reader of tables for an engine; `undefined` if its variant has other endgames. Throws {@link RulesError} `not-tables` for what
+ * is none.
+ */
+export function readerOf(tables: Tables, engine: Engine): Reader | undefined {
+  let reader = readers.get(tables);
+  if (reader === undefined) {
+    refuseOthers(tables);
+    reader = createReader(engineFor(tables.variant), tables.tables);
+    readers.set(tables, reader);
+  }
+  if (engine === reader.engine) return reader;
+  // The endgames may be the same, and who wins on a full board another.
+  return rulesText(engine.variant) === rulesText(reader.engine.variant) ? { ...reader, engine } : undefined;
+}
+
+/** Whether no cow is in hand and no side has more on the board than the tables know. */
+export function holds({ cows }: Tables, { own, other, ownHand, otherHand }: Position): boolean {
+  return ownHand + otherHand === 0 && Math.max(countBits(own), countBits(other)) <= cows;
 }
 
 /**
@@ -49,53 +72,64 @@ function find({ slots, needs, plies }: Table, slot: number, left: number): numbe
 export function lossOf({ engine, tables }: Reader, { own, other, quiet }: Position): number {
   const [ownCows, otherCows] = [countBits(own), countBits(other)];
   if (ownCows < engine.variant.loseBelow) return 0;
-  const { table, pair } = bySides(tables, ownCows, otherCows)!;
+  const entry = tables[ownCows * 16 + otherCows];
+  if (entry === undefined) return -1;
   const left = quietLimit(engine.variant, ownCows, otherCows) - quiet;
-  return find(table, slotOf(pair, ownCows >= otherCows, own, other), left);
+  return find(entry.table, slotOf(entry.pair, ownCows >= otherCows, own, other), left);
 }
 
-const hasBar = ({ ownBar, otherBar }: Position): boolean => (ownBar | otherBar) !== 0;
-
-/** The score of a position, for the side to move. */
-export function judge(reader: Reader, position: Position): number {
+/**
+ * The score of a position for the side to move. Unless it is to be `exact`, a win may pass for a draw, which saves looking at the
+ * moves.
+ */
+export function judge(reader: Reader, position: Position, exact: boolean): number {
   const { engine } = reader;
+  const barred = (position.ownBar | position.otherBar) !== 0;
+  const loss = barred ? -1 : lossOf(reader, position);
+  if (loss >= 0) return loss - WON;
+  if (!barred && !exact) return 0;
   const reason = ending(engine, position);
   if (reason !== undefined) {
     const winner = winnerOf(engine, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WON : -WON;
   }
-  const barred = hasBar(position);
-  const loss = barred ? -1 : lossOf(reader, position);
-  if (loss >= 0) return loss - WON;
-  // Whatever the tables do not say is lost is not, so that nothing but wins is of interest.
+  // What a table does not say is lost is not lost, so that only wins are of interest; after a bar of its own opponent come
+  // positions with bars only, which are judged exactly in any case.
   let best = barred ? -WON : 0;
   forMoves(reader, position, (next) => {
-    best = Math.max(best, scoreAfter(reader, next, barred));
+    best = Math.max(best, scoreAfter(reader, next, false));
+  });
+  if (best > 0 || !barred || position.otherBar !== 0) return best;
+  best = -WON;
+  forMoves(reader, position, (next) => {
+    best = Math.max(best, scoreAfter(reader, next, true));
+    return best === 0;
   });
   return best;
 }
 
-/** The score of a move for whoever made it, by the position after it; unless it is `exact`, a loss may pass for a draw. */
+/** The score of a move for whoever made it, by the position after it; unless it is to be `exact`, a loss may pass for a draw. */
 export function scoreAfter(reader: Reader, position: Position, exact: boolean): number {
-  if (exact || hasBar(position)) {
-    const score = judge(reader, position);
-    return Math.sign(score) - score;
-  }
-  const loss = lossOf(reader, position);
-  return loss < 0 ? 0 : WON - loss - 1;
+  const score = judge(reader, position, exact);
+  return Math.sign(score) - score;
 }
 
-/** Calls a function for every move of a position, packed, and the position after it. */
+/** Room for the moves of positions that are looked at one below the other. */
+const rooms: { readonly moves: Int32Array; readonly next: Position }[] = [];
+let depth = 0;
+
+/** Calls a function for every move of a position, packed, and the position after it, until it says that this is enough. */
 export function forMoves(
   { engine }: Reader,
   position: Position,
-  visit: (next: Position, move: number) => void,
+  visit: (next: Position, move: number) => unknown,
 ): void {
-  const moves = new Int32Array(MOST_MOVES);
-  const next = createPosition();
+  rooms[depth] ??= { moves: new Int32Array(MOST_MOVES), next: createPosition() };
+  const { moves, next } = rooms[depth++]!;
   const end = generate(engine, position, moves, 0);
   for (let i = 0; i < end; i++) {
     make(engine, position, moves[i]!, next);
-    visit(next, moves[i]!);
+    if (visit(next, moves[i]!)) break;
   }
+  depth--;
 }

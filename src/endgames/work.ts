@@ -17,9 +17,9 @@ interface Losses {
   /** How many quiet plies they take, up to the next shot or the end. */
   readonly quiet: number;
   /** Ascending. */
-  readonly slots: readonly number[];
+  readonly slots: Uint32Array;
   /** For each of them what the slot held then. */
-  readonly values: readonly number[];
+  readonly values: Uint16Array;
   /** How many of them have been gathered. */
   at: number;
 }
@@ -33,8 +33,42 @@ export interface Solved {
   readonly values: Uint16Array;
 }
 
+/** Memory for the largest pair of tables, used for one after the other, and how far the work has come. */
+export interface Desk {
+  readonly values: Uint16Array;
+  readonly changed: Uint32Array;
+  readonly next: Uint32Array;
+  /** How many slots have been looked at. */
+  looked: number;
+  /** How much has been done since the last pause, in looks at a position. */
+  work: number;
+}
+
+/** A desk for pairs of tables with so many slots together. */
+export function createDesk(slots: number): Desk {
+  const words = Math.ceil(slots / 32) + 1;
+  return {
+    values: new Uint16Array(slots),
+    changed: new Uint32Array(words),
+    next: new Uint32Array(words),
+    looked: 0,
+    work: 0,
+  };
+}
+
+/** Work between two pauses: about a millisecond. */
+const SLICE = 16_384;
+
+/** Whether it is time for a pause; the work begins anew if it is. */
+export function isTired(desk: Desk): boolean {
+  if (desk.work < SLICE) return false;
+  desk.work = 0;
+  return true;
+}
+
 /** A table that is being solved. */
 export interface Side extends Solved {
+  readonly desk: Desk;
   /** All tables with fewer cows. */
   readonly reader: Reader;
   /** The table that shots lead to; none where they leave too few cows. */

@@ -65,14 +65,8 @@ export function parseMove(text: string, system: NotationSystem = "wmd"): MoveLik
     throw new ParseError("syntax", length, `A move is written like ${sample}, not ${show(text)}.`);
   }
   const read = system === "mssa" ? pointOfLabel : pointOfName;
-  let end = 0;
-  const [from, to, shot] = parts.slice(1).map((name) => {
-    if (name === undefined) return undefined;
-    // Nothing before a name can be taken for it, since a digit follows its letter.
-    const at = text.indexOf(name, end);
-    end = at + name.length;
-    return read(name, at);
-  });
+  // The first place of a name is its own, or that of the same name before it, whose fault is the same.
+  const [from, to, shot] = parts.slice(1).map((name) => name && read(name, text.indexOf(name)));
   return { ...(from && { from }), to: to as Point, ...(shot && { shot }) };
 }
 

@@ -57,6 +57,6 @@ export function changeBetween(before: string, after: string, points: readonly Po
   const [to, ...more] = other.filter((point) => cowOn(after, point) !== ".");
   if (to === undefined) return { gone };
   if (more.length > 0) return undefined;
-  const from = gone.find((point) => point !== to && cowOn(before, point) === cowOn(after, to));
+  const from = gone.find((point) => cowOn(before, point) === cowOn(after, to));
   return { came: { to, from }, gone: gone.filter((point) => point !== from) };
 }

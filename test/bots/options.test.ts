@@ -105,8 +105,10 @@ describe("a player", () => {
 
   test("knows its own options and no others", () => {
     expect(mine(randomOptions)).toBe("seed");
-    expect(mine(syncSearchOptions)).toBe("book depth level memory nodes onProgress seed weights");
-    expect(mine(searchOptions)).toBe("book depth level memory nodes onProgress seed signal timeMs weights");
+    expect(mine(syncSearchOptions)).toBe("book depth level memory nodes onProgress seed tables weights");
+    expect(mine(searchOptions)).toBe(
+      "book depth level memory nodes onProgress seed signal tables timeMs weights",
+    );
     expect(mine(syncPlayoutOptions)).toBe("longest onProgress playouts seed");
     expect(mine(playoutOptions)).toBe("longest onProgress playouts seed signal timeMs");
   });

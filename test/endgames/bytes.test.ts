@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { defineVariant } from "morabaraba";
 import { fromBytes, probe, solve, summary, type Tables, toBytes } from "morabaraba/endgames";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { encodeNumbers } from "../../src/endgames/stream.ts";
+import { encodeNumbers, readNumber } from "../../src/endgames/stream.ts";
 import { everything, three } from "../support/endgames/small.ts";
 
 const refused = (code: string): unknown => expect.objectContaining({ name: "RulesError", code });
@@ -11,9 +11,20 @@ const damaged = refused("damaged-tables");
 
 let tables: Tables;
 let bytes: Uint8Array;
+/** What the bytes hold, number by number. */
+let sound: readonly number[];
 beforeAll(async () => {
   tables = await solve(everything, { cows: 3 });
   bytes = await toBytes(tables);
+  vi.stubGlobal("CompressionStream", undefined);
+  const plain = await toBytes(tables);
+  vi.unstubAllGlobals();
+  const source = { bytes: plain, at: 4 };
+  // Version, packing, length, check sum.
+  for (let i = 0; i < 4; i++) readNumber(source, Number.MAX_SAFE_INTEGER);
+  const numbers: number[] = [];
+  while (source.at < plain.length) numbers.push(readNumber(source, Number.MAX_SAFE_INTEGER));
+  sound = numbers;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -163,6 +174,36 @@ describe("fromBytes refuses", () => {
         await expect(fromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
       }),
     ));
+
+  test("bytes to which anything was done", () => {
+    const change = fc.tuple(fc.nat(bytes.length), fc.nat(30), fc.uint8Array({ maxLength: 30 }));
+    return fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+        const changed = [...bytes];
+        for (const [at, cut, put] of changes) changed.splice(at, cut, ...put);
+        fc.pre(changed.length !== bytes.length || changed.some((byte, i) => byte !== bytes[i]));
+        const code = expect.stringMatching(/^(not|future|damaged)-tables$/);
+        await expect(fromBytes(Uint8Array.from(changed))).rejects.toThrow(refused(code));
+      }),
+    );
+  });
+
+  test("numbers to which anything was done, or gives tables that can be read", () => {
+    const change = fc.tuple(fc.nat(sound.length), fc.nat(2), fc.array(fc.nat(300), { maxLength: 3 }));
+    return fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
+        const changed = [...sound];
+        for (const [at, cut, put] of changes) changed.splice(at, cut, ...put);
+        try {
+          const read = await fromBytes(forged(changed));
+          expect(summary(read).length).toBe(read.tables.length);
+          expect(probe(read, { ...probeable(), variant: read.variant })?.result).not.toBe("");
+        } catch (error) {
+          expect(error).toEqual(damaged);
+        }
+      }),
+    );
+  });
 
   test("a version that is not written yet", async () => {
     await expect(fromBytes(forged([], { version: 2 }))).rejects.toThrow(refused("future-tables"));

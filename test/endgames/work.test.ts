@@ -3,13 +3,14 @@ import { engineFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { pairOf } from "../../src/endgames/slots.ts";
 import { createReader } from "../../src/endgames/values.ts";
-import { decide, OPEN, PLIES, SAFE, type Side, TOLD } from "../../src/endgames/work.ts";
+import { createDesk, decide, OPEN, PLIES, SAFE, type Side, TOLD } from "../../src/endgames/work.ts";
 import { three } from "../support/endgames/small.ts";
 
 /** A table of three against three of which some slots hold something. */
 function sideWith(values: Readonly<Record<number, number>>): Side {
   const pair = pairOf(engineFor(three), 3, 3);
   const side: Side = {
+    desk: createDesk(0),
     reader: createReader(pair.numbering.engine, []),
     below: undefined,
     twin: undefined as unknown as Side,

@@ -12,6 +12,7 @@ import {
   type Move,
   type MoveLike,
   outcome,
+  parsePosition,
   type Reason,
   RulesError,
   resign,
@@ -270,6 +271,7 @@ describe("every code of a refused move, with a sentence about the position", () 
   test("the sentence names the cows that may be shot and no others", () => {
     const { message } = thrown(mill, "f6-g7");
     for (const point of ["a7", "d1", "g1", "a1", "c4"]) expect(message).not.toContain(point);
+    expect(thrown(parsePosition("LL5D/7D/8 l 10,10 - 0 4"), "g7").message).toMatch(/: shoot a4 or b4\.$/);
     const never = position({
       variant: changed("standard", { millCows: "never" }),
       light: "a7 d7 f6 b2",

@@ -29,6 +29,15 @@ describe("an arrow key", () => {
     expect(led(from, key)).toBe(to);
   });
 
+  test("prefers what lies more ahead than aside, however far", () => {
+    const three: Spot[] = [
+      [0, 0],
+      [1, 2],
+      [9, 0],
+    ];
+    expect(spotByKey(three, 0, "ArrowRight")).toBe(2);
+  });
+
   test("leads nowhere from the edge", () => {
     expect([led("a7", "ArrowUp"), led("a7", "ArrowLeft")]).toEqual(["a7", "a7"]);
     expect([led("d1", "ArrowDown"), led("g4", "ArrowRight")]).toEqual(["d1", "g4"]);
@@ -78,4 +87,12 @@ test("a finger touches the nearest spot within reach", () => {
   expect(spotNear(two, [60, 0], 55)).toBe(1);
   expect(spotNear(two, [0, 55], 55)).toBe(0);
   expect(spotNear(two, [0, 56], 55)).toBe(-1);
+});
+
+test("a finger finds the spot under it, and nothing out of reach", () => {
+  const two: Spot[] = [
+    [0, 0],
+    [0, 10],
+  ];
+  expect([spotNear(two, [0, 9], 5), spotNear(two, [0, 16], 5)]).toEqual([1, -1]);
 });

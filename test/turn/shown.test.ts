@@ -33,6 +33,7 @@ describe("a move between two games", () => {
     expect(moveBetween(game, points, moves, game)).toBeUndefined();
     expect(moveBetween(game, points, moves, applyMove(later, "a1"))).toBeUndefined();
     expect(moveBetween(later, points, legalMoves(later), game)).toBeUndefined();
+    expect(moveBetween(game, points, moves, { ...later, ply: 3 })).toBeUndefined();
   });
 
   test("is none where no move leads there", () => {

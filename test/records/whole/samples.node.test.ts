@@ -1,4 +1,4 @@
-/** Games that people and programs wrote down, as their README in the shared folder says what each of them is. */
+/** Games that people and programs wrote down: what each of them is, and that the reader finds it in every form. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { outcome } from "morabaraba";

@@ -1,17 +1,12 @@
 /** All that `npm run endgames:check` does, as a function. */
-import { defineVariant, type Variant, type VariantName, variants } from "morabaraba";
-import { solve } from "morabaraba/endgames";
+import { solve, summary } from "morabaraba/endgames";
 import { certify } from "./certify.ts";
+import { type Change, changed } from "./changed.ts";
 import { longestLines } from "./longest.ts";
 import { compareWithSearch } from "./searched.ts";
 
 /** What to check. */
-export interface Task {
-  readonly variant: VariantName;
-  /** Without the rules that draw by quiet plies. */
-  readonly endless: boolean;
-  /** In place of the variant's. */
-  readonly repeatMill: Variant["repeatMill"] | undefined;
+export interface Task extends Change {
   readonly cows: number;
   /** How many random positions of each table are searched. */
   readonly random: number;
@@ -22,19 +17,15 @@ export interface Task {
 }
 
 /** Solves, checks and says what came out; returns how many faults there were. */
-export async function check(
-  { variant: name, endless, repeatMill, cows, random, depth, every }: Task,
-  say: (line: string) => void,
-): Promise<number> {
-  const base = variants[name];
-  const changes = {
-    ...(endless && { tenMoves: null, noShots: null }),
-    ...(repeatMill && repeatMill !== base.repeatMill && { repeatMill }),
-  };
-  const changed = Object.keys(changes).length > 0;
-  const variant = changed ? defineVariant(base, { name: `${name}-changed`, ...changes }) : base;
+export async function check(task: Task, say: (line: string) => void): Promise<number> {
+  const { cows, random, depth, every, endless, repeatMill } = task;
+  const variant = changed(task);
   const tables = await solve(variant, { cows });
-  say(`${name} ${JSON.stringify(changes)}, up to ${cows} cows a side`);
+  say(`${task.variant} ${JSON.stringify({ endless, repeatMill })}, up to ${cows} cows a side`);
+  for (const { own, other, won, drawn, lost, longestWin, longestLoss } of summary(tables))
+    say(
+      `${own}-${other}: ${won} won, ${drawn} drawn, ${lost} lost, longest ${longestWin} and ${longestLoss}`,
+    );
   let faults = 0;
   for (let own = variant.loseBelow; own <= cows; own++) {
     for (let other = variant.loseBelow; other <= cows; other++) {

@@ -3,7 +3,7 @@ import { type Board, defineVariant, type Line, type Variant, variants } from "mo
 import { seeded } from "../random.ts";
 
 /** Three men's morris: nine points in a square, with or without the long diagonals. */
-function square(slanted: boolean): Board {
+export function square(slanted: boolean): Board {
   const rows = ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1", "a3 a2 a1", "b3 b2 b1", "c3 c2 c1"];
   const slants = ["a3 b2 c1", "c3 b2 a1"];
   return {

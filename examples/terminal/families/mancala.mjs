@@ -1,0 +1,52 @@
+// Kalah, oware, congkak and their variants, as the table needs them.
+
+import { monteCarlo } from "morabaraba/bots";
+import * as rules from "morabaraba/mancala";
+import * as records from "morabaraba/mancala/records";
+import { announceSowing, fill } from "morabaraba/words";
+import { pitsPainter } from "../draw/pits.mjs";
+
+/** @import { Family } from "../types.ts" */
+
+/** Games a bot plays to their end in its head before it moves, at level 1, and how much more at each level above. */
+const PLAYOUTS = 8;
+const MORE = 1.6;
+
+/** @type {Family} */
+export const mancalaFamily = {
+  name: "mancala",
+  sides: ["south", "north"],
+  variants: Object.keys(rules.variants),
+  shoots: false,
+  rules,
+  records,
+  title: (words, game) =>
+    typeof game.variant === "string" ? words.variants[game.variant] : game.variant.name,
+  write: (move, game) => rules.formatMove(move, game),
+  read(text, game) {
+    const read = rules.safeParseMove(text, game);
+    return read.ok ? read.value : undefined;
+  },
+  refusal(words, game, move) {
+    const code = rules.whyIllegal(game, move);
+    return code && words.refusals[code];
+  },
+  // Whose turn it is, `asks` says; here only that a side moves again.
+  told(words, game, move) {
+    const steps = rules.explainMove(game, move).filter((step) => step.kind !== "turn" || step.extra);
+    return announceSowing(words, game, steps);
+  },
+  asks: (words, game) => fill(words.turns.next, { player: words.players[game.turn] }),
+  holds: (_words, game, side) => String(side === "south" ? game.stores.south : game.stores.north),
+  async choose(game, { level, seed, signal }) {
+    const playouts = Math.round(PLAYOUTS * MORE ** (level - 1));
+    const { move } = await monteCarlo(rules, game, { playouts, seed, signal });
+    return move;
+  },
+  async judge(game, { seed, signal }) {
+    const { move, value, playouts } = await monteCarlo(rules, game, { playouts: 1000, seed, signal });
+    const percent = Math.round(value * 100);
+    return { score: value - 0.5, kind: "chance", figures: { percent, playouts }, line: [move] };
+  },
+  paint: (game, marks, style) => pitsPainter(rules, game, marks, style),
+};

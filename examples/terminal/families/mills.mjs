@@ -1,0 +1,85 @@
+// Morabaraba and its variants, as the table needs them.
+
+import * as rules from "morabaraba";
+import { chooseMove, pliesToEnd } from "morabaraba/bots";
+import * as records from "morabaraba/records";
+import { announce, fill } from "morabaraba/words";
+import { boardPainter } from "../draw/board.mjs";
+
+/** @import { Family } from "../types.ts" */
+
+/** What the side to move is to do, by the kind of its moves. */
+const PHASES = { place: "placing", move: "moving", fly: "flying" };
+/** Positions a bot looks at for a move, and for a judgement. */
+const THOUGHT = 50_000;
+const DEEP_THOUGHT = 300_000;
+
+/** @type {Family} */
+export const millFamily = {
+  name: "morabaraba",
+  sides: ["light", "dark"],
+  variants: Object.keys(rules.variants),
+  shoots: true,
+  rules,
+  records,
+  title: (words, game) =>
+    typeof game.variant === "string" ? words.variants[game.variant] : game.variant.name,
+  write: (move, game, notation) =>
+    rules.formatMove(move, notation === "mssa" && hasLabels(game) ? "mssa" : "wmd"),
+  read(text, game) {
+    // Case tells the two notations apart: a4 is a point, A4 a label.
+    const wmd = rules.safeParseMove(text);
+    if (wmd.ok) return wmd.value;
+    const mssa = rules.safeParseMove(text, "mssa");
+    if (mssa.ok && hasLabels(game)) return mssa.value;
+    // Written like a move, but no board has such points: the rules shall say so.
+    return rules.whyIllegal(game, text) === "malformed" ? undefined : text;
+  },
+  refusal(words, game, move) {
+    const code = rules.whyIllegal(game, move);
+    return code && fill(words.refusals[code], move);
+  },
+  told: (words, game, move) => announce(words, game, move, rules.closedMills(game, move)),
+  asks(words, game) {
+    const [move] = rules.legalMoves(game);
+    return move === undefined
+      ? ""
+      : fill(words.turns[PHASES[move.kind]], { player: words.players[game.turn] });
+  },
+  holds(words, game, side, own) {
+    const player = side === "light" ? "light" : "dark";
+    if (game.hands[player] > 0) return fill(own.inHand, { count: game.hands[player] });
+    const count = [...rules.pieces(game).values()].filter((owner) => owner === player).length;
+    return fill(own.onBoard, { count, phase: words.phases[rules.phase(game, player)].toLowerCase() });
+  },
+  async choose(game, options) {
+    const { move } = await chooseMove(game, { ...options, nodes: THOUGHT });
+    return move;
+  },
+  async judge(game, { seed, signal }) {
+    const found = await chooseMove(game, { seed, signal, nodes: DEEP_THOUGHT, book: false });
+    const { score, depth, nodes, principalVariation } = found;
+    const plies = pliesToEnd(score);
+    const kind = plies === undefined ? "score" : score > 0 ? "wins" : "loses";
+    const cows = `${score < 0 ? "-" : "+"}${(Math.abs(score) / 100).toFixed(2)}`;
+    return {
+      score,
+      kind,
+      figures: { score: cows, depth, nodes, plies: plies ?? 0 },
+      line: principalVariation,
+    };
+  },
+  paint: (game, marks, style) => boardPainter(rules, game, marks, style),
+};
+
+/** Whether the points of a game have labels of Mind Sports South Africa. @param {import("morabaraba").Game} game */
+function hasLabels(game) {
+  const { board } = rules.variantOf(game);
+  return board.points.every((point) => {
+    try {
+      return rules.formatMove({ to: point }, "mssa") !== "";
+    } catch {
+      return false;
+    }
+  });
+}

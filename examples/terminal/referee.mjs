@@ -1,0 +1,77 @@
+// How a move that somebody tries is judged. The rules of the library say what is legal; how strict people are about it, they
+// choose: an illegal move is refused, or it may be claimed, or it loses the game at once, as in the oldest rules of this
+// family, where cheating, playing twice and picking up the cows all lose.
+
+import { fill } from "morabaraba/words";
+import { nameOf, wordsFor } from "./speak.mjs";
+import { bad, decided, endOf, gameOf, otherSide, played, saying } from "./table.mjs";
+
+/** @import { Anything, Table } from "./types.ts" */
+
+/**
+ * The table after a side has tried a move.
+ *
+ * @param {Table} table
+ * @param {string} side - Who tries it, in turn or not.
+ * @param {Anything} move - As `applyMove` takes it.
+ * @returns {Table}
+ */
+export function attempt(table, side, move) {
+  const { family } = table;
+  const game = gameOf(table);
+  const { own, ofFamily } = wordsFor(table);
+  if (endOf(table)) return saying(table, bad(ofFamily.refusals["game-over"]));
+  if (side !== game.turn) return offended(table, side, "double-turn", own.notYourTurn, move);
+  const refused = family.refusal(ofFamily, game, move);
+  if (refused !== undefined) return offended(table, side, "cheating", refused, move);
+  return played(table, family.rules.legalMoves(game).find(sameAs(move)) ?? move);
+}
+
+/** A side picks up its cows and leaves. @param {Table} table @param {string} side @returns {Table} */
+export function pickedUp(table, side) {
+  const { own } = wordsFor(table);
+  if (!table.family.shoots || table.strictness === "refuse") return saying(table, bad(own.pickupRefused));
+  return offended(table, side, "abandonment", "", undefined);
+}
+
+/** The game goes to whoever claims it for the last offence. @param {Table} table @returns {Table} */
+export function claimed(table) {
+  const { family, offence } = table;
+  if (offence === null) return saying(table, bad(wordsFor(table).own.noClaim));
+  return decided(table, family.rules.forfeit(gameOf(table), offence.side, offence.reason));
+}
+
+/**
+ * @param {Table} table
+ * @param {string} side
+ * @param {"cheating" | "double-turn" | "abandonment"} reason
+ * @param {string} why - A sentence for whoever did it.
+ * @param {Anything} move
+ * @returns {Table}
+ */
+function offended(table, side, reason, why, move) {
+  const { family, strictness } = table;
+  const game = gameOf(table);
+  // No source of mancala knows forfeits.
+  if (!family.shoots || strictness === "refuse") return saying({ ...table, step: null }, bad(why));
+  if (strictness === "forfeit") {
+    const judged =
+      move === undefined ? family.rules.forfeit(game, side, reason) : family.rules.referee(game, side, move);
+    return decided(table, judged, ...(why ? [bad(why)] : []));
+  }
+  // A bot lets it pass.
+  const opponent = otherSide(table, side);
+  if (table.seats[opponent] !== "person") return saying({ ...table, step: null }, bad(why));
+  const other = nameOf(table, opponent);
+  const told = saying(table, bad(why), fill(wordsFor(table).own.mayClaim, { other }));
+  return { ...told, step: null, offence: { side, reason } };
+}
+
+/** @param {Anything} move */
+const sameAs = (move) => (/** @type {Anything} */ legal) =>
+  typeof move === "object" &&
+  legal.from === move.from &&
+  legal.to === move.to &&
+  legal.shot === move.shot &&
+  legal.house === move.house &&
+  legal.swap === move.swap;

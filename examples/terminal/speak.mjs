@@ -1,0 +1,31 @@
+// The words of a session: those of the library and this game's own, in one language.
+
+import { fill } from "morabaraba/words";
+import * as afrikaans from "morabaraba/words/af";
+import * as english from "morabaraba/words/en";
+import { own as afrikaansOwn } from "./words/af.mjs";
+import { own as englishOwn } from "./words/en.mjs";
+
+/** @import { Family, Seat, Table } from "./types.ts" */
+
+/** @param {"en" | "af"} language @param {Family["name"]} family */
+export function wordsOf(language, family) {
+  const { words, mancalaWords } = language === "af" ? afrikaans : english;
+  const own = language === "af" ? afrikaansOwn : englishOwn;
+  /** @type {import("./types.ts").Anything} */
+  const ofFamily = family === "mancala" ? mancalaWords : words;
+  return { own, ofFamily };
+}
+
+/** @param {Table} table */
+export const wordsFor = ({ language, family }) => wordsOf(language, family.name);
+
+/** The name of a side in the language of the table. @param {Table} table @param {string} side @returns {string} */
+export const nameOf = (table, side) => wordsFor(table).ofFamily.players[side];
+
+/** Who plays a side. @param {Table} table @param {string} side */
+export function seatName(table, side) {
+  const { own } = wordsFor(table);
+  const seat = /** @type {Seat} */ (table.seats[side]);
+  return seat === "person" ? own.you : fill(own.bot, { level: seat });
+}

@@ -1,0 +1,197 @@
+/** The shapes that the files of the terminal game pass to each other. Types alone: nothing here runs. */
+
+import type { OwnWords } from "./words/en.mjs";
+
+// biome-ignore lint/suspicious/noExplicitAny: games, moves and records differ from family to family, and only a family opens its own.
+export type Anything = any;
+
+/** The part a piece of text plays; `draw/colours.mjs` says what it looks like. */
+export type Role =
+  | "plain"
+  | "strong"
+  | "faint"
+  | "bad"
+  | "good"
+  | "picked"
+  | "ground"
+  | "name"
+  | "line"
+  | "mill"
+  | "point"
+  | "mark"
+  | "light"
+  | "dark"
+  | "last"
+  | "target"
+  | "pit"
+  | "seeds"
+  | "edge";
+
+export interface Span {
+  readonly text: string;
+  readonly role: Role;
+}
+
+/** One line of the screen. */
+export type Row = readonly Span[];
+
+/** A rectangle of characters to draw on. */
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: { text: string; role: Role }[][];
+}
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A drawing that knows how large it is before it is drawn. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  draw(): readonly Row[];
+}
+
+/** Draws the largest picture that fits, or the smallest there is. */
+export type Painter = (room: Size) => Picture;
+
+/** What is to be marked on a board beside the game itself. */
+export interface Marks {
+  /** The last move, with the game before it. */
+  readonly last?: { readonly before: Anything; readonly move: Anything } | undefined;
+  /** A step that awaits its shot: its cow stands already on its new point. */
+  readonly step?: { readonly from?: string | undefined; readonly to: string } | undefined;
+  /** Points where something could be played, or that a hint names. */
+  readonly points?: readonly string[] | undefined;
+}
+
+export type Notation = "wmd" | "mssa";
+
+/** Who plays a side: a person, or a level of the bot. */
+export type Seat = "person" | number;
+
+/** How illegal moves are judged: refused; refused, but the opponent may claim the game; or the game is lost at once. */
+export type Strictness = "refuse" | "claim" | "forfeit";
+
+/** What can be begun with, each with its name for people. */
+export interface Beginning {
+  readonly family: Family;
+  readonly variant: Anything;
+}
+
+/** One family of games, as the table needs it. */
+export interface Family {
+  readonly name: "morabaraba" | "mancala";
+  readonly sides: readonly [string, string];
+  readonly variants: readonly string[];
+  /** Whether a step may await its shot, moves have a second notation, and a referee knows forfeits. */
+  readonly shoots: boolean;
+  /** The library's functions on games, and on records. */
+  readonly rules: Anything;
+  readonly records: Anything;
+  title(words: Anything, game: Anything): string;
+  write(move: Anything, game: Anything, notation: Notation): string;
+  /** A move from text, in any notation of the game; `undefined` for what is not written like one. */
+  read(text: string, game: Anything): Anything;
+  refusal(words: Anything, game: Anything, move: Anything): string | undefined;
+  /** What a move did, in sentences. */
+  told(words: Anything, game: Anything, move: Anything): string;
+  /** Who is to do what. */
+  asks(words: Anything, game: Anything): string;
+  /** What a side has: cows in hand or seeds in its store. */
+  holds(words: Anything, game: Anything, side: string, own: OwnWords): string;
+  choose(game: Anything, options: ThinkOptions): Promise<Anything>;
+  /** What the side to move thinks of a game: above 0 it stands better. */
+  judge(game: Anything, options: ThinkOptions): Promise<Judgement>;
+  paint(game: Anything, marks: Marks, style: BoardStyle): Painter;
+}
+
+export interface ThinkOptions {
+  readonly level: number;
+  readonly seed: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Judgement {
+  readonly score: number;
+  /** The score in words, from the view of the side to move, and how hard it was looked for. */
+  readonly figures: Readonly<Record<string, string | number>>;
+  /** What sentence of the words tells it. */
+  readonly kind: "score" | "wins" | "loses" | "chance";
+  /** The moves expected, the best one first. */
+  readonly line: readonly Anything[];
+}
+
+export interface BoardStyle {
+  readonly notation: Notation;
+  /** Only characters of ASCII. */
+  readonly ascii: boolean;
+}
+
+/** Something that was said to the players. */
+export interface Said {
+  readonly text: string;
+  readonly tone: "plain" | "good" | "bad";
+}
+
+/** A question that is answered with yes or no, and what comes of a yes. */
+interface Question {
+  readonly kind: "draw" | "overwrite" | "rescue" | "leave";
+  readonly text: string;
+  readonly path?: string;
+  readonly record?: Anything;
+  readonly family?: Family;
+  readonly by?: string;
+}
+
+/** Something a table cannot do by itself: it takes time, reads or writes files, or ends the session. */
+export interface Wish {
+  readonly kind: "hint" | "analyse" | "offer" | "save" | "load" | "rules" | "leave" | "new";
+  readonly path?: string;
+  readonly sure?: boolean;
+}
+
+/** The whole state of a session. Frozen in spirit: every change makes a new one. */
+export interface Table {
+  readonly family: Family;
+  readonly record: Anything;
+  readonly seats: Readonly<Record<string, Seat>>;
+  readonly strictness: Strictness;
+  readonly notation: Notation;
+  readonly language: "en" | "af";
+  readonly ascii: boolean;
+  /** A step that awaits its shot. */
+  readonly step: { readonly from?: string | undefined; readonly to: string } | null;
+  readonly said: readonly Said[];
+  readonly question: Question | null;
+  /** What may be claimed, and against whom. */
+  readonly offence: {
+    readonly side: string;
+    readonly reason: "cheating" | "double-turn" | "abandonment";
+  } | null;
+  /** Points that a hint names. */
+  readonly hint: readonly string[];
+  /** Whether all commands are on show. */
+  readonly help: boolean;
+  /** Two bots stand still. */
+  readonly paused: boolean;
+  /** Whether something would be lost by leaving. */
+  readonly unsaved: boolean;
+}
+
+/** What a line of the player leads to. */
+export interface Entered {
+  readonly table: Table;
+  readonly wish?: Wish | undefined;
+}
+
+/** Something that could be typed next. */
+export interface Suggestion {
+  readonly text: string;
+  /** What it does, where it is a command. */
+  readonly note?: string;
+  /** What else is typed after it. */
+  readonly after?: string;
+}

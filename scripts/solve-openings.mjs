@@ -1,0 +1,33 @@
+// Solves whole games with few cows a side from the empty board: who wins, in how many plies, after which first move. Checks
+// random positions of the placing phase against the search of the bots.
+//
+//   npm run openings -- --variant standard --cows 4 --random 1000
+//
+// --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
+// Six cows take 4 GB and half an hour.
+import { parseArgs } from "node:util";
+import { bundled } from "./bundled.mjs";
+
+/** @typedef {import("../test/support/endgames/openings.ts").OpeningTask} Task */
+/** @typedef {{ openings: typeof import("../test/support/endgames/openings.ts").openings }} Code */
+
+const { values } = parseArgs({
+  options: {
+    variant: { type: "string", default: "standard" },
+    cows: { type: "string", default: "4" },
+    endless: { type: "boolean", default: false },
+    "repeat-mill": { type: "string" },
+    random: { type: "string", default: "1000" },
+    depth: { type: "string", default: "6" },
+  },
+});
+const { openings } = /** @type {Code} */ (await bundled("test/support/endgames/openings.ts"));
+const task = /** @type {Task} */ ({
+  ...values,
+  repeatMill: values["repeat-mill"],
+  cows: Number(values.cows),
+  random: Number(values.random),
+  depth: Number(values.depth),
+});
+const faults = openings(task, console.log);
+if (faults > 0) process.exitCode = 1;

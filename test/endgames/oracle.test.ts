@@ -1,0 +1,113 @@
+/** Tables as a search asks them, and as the bots play by them. */
+import { applyMove, createGame, defineVariant, type Game, legalMoves, outcome } from "morabaraba";
+import { chooseMove, chooseMoveSync, pliesToEnd } from "morabaraba/bots";
+import { type Oracle, oracle, probe, solve, type Tables } from "morabaraba/endgames";
+import { createPosition, encode, engineFor } from "morabaraba/engine";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Known, solveByVerbs } from "../support/endgames/byVerbs.ts";
+import { everything, three } from "../support/endgames/small.ts";
+
+let tables: Tables;
+let ask: Oracle;
+let known: readonly Known[];
+beforeAll(async () => {
+  tables = await solve(everything, { cows: 3 });
+  ask = oracle(tables);
+  known = solveByVerbs(everything, 2, 3).filter(({ game }) => outcome(game) === undefined);
+});
+const engine = engineFor(everything);
+
+/** Every so many of the positions that the verbs know to the end. */
+const some = (every: number): readonly Known[] => known.filter((_, i) => i % every === 0);
+
+describe("the oracle", () => {
+  test("knows wins, losses and neither, with bars and quiet plies", () => {
+    for (const { game, result, plies } of some(7)) {
+      const right = result === "drawn" ? 0 : (result === "won" ? 1 : -1) * (plies as number);
+      expect([game, ask(engine, encode(engine, game), true)]).toEqual([game, right]);
+    }
+  });
+
+  test("keeps wins to itself where it need not be exact, but where it had to look", () => {
+    const seen = new Set<string>();
+    for (const { game, result, plies } of some(7)) {
+      const answer = ask(engine, encode(engine, game), false);
+      const barred = game.barred.light !== null || game.barred.dark !== null;
+      seen.add(`${result} ${barred} ${answer === 0}`);
+      if (result === "lost") expect(answer).toBe(-(plies as number));
+      else if (result === "won" && barred) expect(answer).toBe(plies);
+      else expect(answer).toBe(0);
+    }
+    expect([...seen].sort()).toEqual([
+      "drawn false true",
+      "drawn true true",
+      "lost false false",
+      "lost true false",
+      "won false true",
+      "won true false",
+    ]);
+  });
+
+  test("says nothing of cows in hand, of more cows, and of other rules", () => {
+    const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
+    const position = encode(engine, lost.game);
+    expect(ask(engine, position, true)).toBe(-(lost.plies as number));
+    expect(ask(engine, { ...position, ownHand: 1 }, true)).toBe(0);
+    expect(ask(engine, { ...position, otherHand: 1 }, true)).toBe(0);
+    expect(ask(engine, { ...createPosition(), own: 0b1111, other: 0b1110000 }, true)).toBe(0);
+    expect(ask(engineFor(defineVariant(everything, { name: "other", noShots: 6 })), position, true)).toBe(0);
+    // And is asked about its own again.
+    expect(ask(engine, position, true)).toBe(-(lost.plies as number));
+  });
+
+  test("answers for another variant with the same endgames", () => {
+    const fewer = engineFor(defineVariant(everything, { name: "fewer", cows: 3 }));
+    const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
+    expect(ask(fewer, encode(engine, lost.game), true)).toBe(-(lost.plies as number));
+  });
+
+  test("refuses what are no tables", () => {
+    expect(() => oracle({} as Tables)).toThrow(
+      expect.objectContaining({ name: "RulesError", code: "not-tables" }),
+    );
+  });
+});
+
+describe("with tables the bots", () => {
+  test.each([1, 5, 10])("play as well as can be, level %i", (level) => {
+    for (const { game, result, plies } of some(97)) {
+      const { move, score } = chooseMoveSync(game, { level, nodes: 20_000, depth: 3, tables: ask });
+      expect(probe(tables, game)?.moves).toContainEqual(move);
+      if (result === "won" || level === 10) {
+        const right = result === "drawn" ? undefined : (result === "won" ? 1 : -1) * (plies as number);
+        expect([game, pliesToEnd(score)]).toEqual([game, right]);
+      }
+    }
+  });
+
+  test("win what is won, to the end", async () => {
+    const longest = known.reduce((a, b) => (b.result === "won" && (b.plies ?? 0) > (a.plies ?? 0) ? b : a));
+    let game: Game = longest.game;
+    for (let left = longest.plies as number; left > 0; left--) {
+      const { move } = await chooseMove(game, { depth: 2, tables: ask });
+      game = applyMove(game, move);
+      expect(probe(tables, game)?.plies).toBe(left - 1);
+    }
+    expect(outcome(game)?.winner).toBe(longest.game.turn);
+  });
+
+  test("play where the tables say nothing", () => {
+    const game = createGame(three);
+    expect(legalMoves(game)).toContainEqual(chooseMoveSync(game, { depth: 3, tables: ask }).move);
+  });
+
+  test("refuse tables as they are", () => {
+    expect(() => chooseMoveSync(createGame(everything), { tables: tables as unknown as Oracle })).toThrow(
+      expect.objectContaining({
+        name: "RulesError",
+        code: "bad-option",
+        message: "tables must be what oracle of morabaraba/endgames gives, not an object",
+      }),
+    );
+  });
+});

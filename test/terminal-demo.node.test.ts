@@ -1,0 +1,127 @@
+/** The demo on a real pseudo terminal, and where there is none. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { bundle } from "./support/terminal/bundle.ts";
+import { photograph } from "./support/terminal/photograph.ts";
+import { type TerminalOptions, TestTerminal } from "./support/terminal/terminal.ts";
+
+let folder = "";
+let remove = (): void => {};
+const open: TestTerminal[] = [];
+
+beforeAll(async () => {
+  ({ folder, remove } = await bundle({ demo: "examples/demo.mjs" }));
+}, 120_000);
+afterEach(() => {
+  for (const terminal of open.splice(0)) terminal.close();
+});
+afterAll(() => remove());
+
+const command = (...args: string[]): string[] => [process.execPath, join(folder, "demo.mjs"), ...args];
+function run(parts: readonly string[], options: TerminalOptions = {}): TestTerminal {
+  const terminal = new TestTerminal(parts, { cwd: folder, ...options });
+  open.push(terminal);
+  return terminal;
+}
+/** In a shell, which can do things to the terminal first. */
+const shell = (before: string, after = "", ...args: string[]): string[] => [
+  "sh",
+  "-c",
+  `${before} ${command(...args)
+    .map((part) => `'${part}'`)
+    .join(" ")} ${after}`,
+];
+const ending = "Light wins. Dark has too few cows left.";
+
+describe("the demo", { timeout: 120_000 }, () => {
+  test.each([
+    [80, 24],
+    [120, 40],
+  ])("fits a terminal of %i columns and %i rows", async (columns, rows) => {
+    const terminal = run(command("--pace", "60000"), { columns, rows });
+    await terminal.see(
+      "Morabaraba",
+      "Light · bot, level 6 · 12 in hand",
+      "space pauses · s steps · h hurries · q leaves",
+    );
+    // Every step comes at once, and waits for the next.
+    for (let ply = 1; ply <= 17; ply++) {
+      terminal.type("s");
+      await terminal.see(new RegExp(` ${ply}\\. `));
+    }
+    await terminal.see(
+      "Paused.",
+      / 17\. \(L\) d3xe4 +R6xR4/,
+      "This makes a mill: e3 d3 c3.",
+      /^ {4}a +b +c +d +e +f +g/m,
+    );
+    await photograph(terminal.emulator, `demo-${columns}`);
+    terminal.type("q");
+    expect(await terminal.end()).toBe(0);
+    expect(terminal.emulator.buffer.active.type).toBe("normal");
+    expect(terminal.history()).toContain("This makes a mill: e3 d3 c3.");
+  });
+
+  test("ends by itself, says why, and leaves its last board and the terminal as it was", async () => {
+    const terminal = run(
+      shell("stty -a > before;", '; echo "left with $?"; stty -a > after', "--pace", "20"),
+    );
+    await terminal.see(ending, "left with 0");
+    await photograph(terminal.emulator, "demo-end");
+    expect(terminal.emulator.buffer.active.type).toBe("normal");
+    expect(await terminal.end()).toBe(0);
+    expect(terminal.history()).toMatch(/ 51\. \(L\) f2-e3xd6 +A5-R5xA2/);
+    expect(readFileSync(join(folder, "after"), "utf8")).toBe(readFileSync(join(folder, "before"), "utf8"));
+    await terminal.vanish();
+  });
+
+  test("can be paused, hurried and left", async () => {
+    const terminal = run(command("--pace", "60000"));
+    await terminal.see("space pauses");
+    terminal.type(" ");
+    await terminal.see("Paused.", "space goes on");
+    terminal.type("h");
+    await terminal.see("h slows down");
+    terminal.type(" ");
+    await terminal.see(" 1. ");
+    await terminal.seeNo("Paused.");
+    terminal.type("\x03");
+    expect(await terminal.end()).toBe(0);
+  });
+
+  test("shows mancala", async () => {
+    const terminal = run(command("--variant", "oware", "--pace", "60000"));
+    await terminal.see("Oware", "South · 0", "bot, 200 games");
+    terminal.type("s");
+    await terminal.see("South sows house");
+    await photograph(terminal.emulator, "demo-oware");
+    terminal.type("q");
+    expect(await terminal.end()).toBe(0);
+  });
+
+  const plain: Readonly<Record<string, readonly [parts: () => string[], options?: TerminalOptions]>> = {
+    "in a pipe": [() => shell("", "| cat")],
+    "without columns": [() => shell("stty cols 0 rows 0;")],
+    "where colours are unwanted": [() => command(), { env: { NO_COLOR: "1" } }],
+    "on a dumb terminal": [() => command(), { env: { TERM: "dumb" } }],
+    "with --plain": [() => command("--plain")],
+  };
+  test.each(Object.keys(plain))("prints one game plainly %s", async (where) => {
+    const [parts, options] = plain[where]!;
+    const terminal = run(parts(), options);
+    expect(await terminal.end()).toBe(0);
+    const text = terminal.history();
+    expect(text).toMatch(/^Morabaraba: Light \(bot, level 6\) against Dark \(bot, level 4\)/);
+    expect(text).toMatch(/^ 51\. Light {2}f2-e3xd6 {2}A5-R5xA2 {2}This makes a mill: e3 d3 c3\.$/m);
+    expect(text).toContain(ending);
+    expect(terminal.raw).not.toContain("\x1b");
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test("refuses what it does not know", async () => {
+    const terminal = run(command("--variant", "chess"));
+    expect(await terminal.end()).toBe(2);
+    expect(terminal.history()).toContain("There is no variant chess.");
+  });
+});
