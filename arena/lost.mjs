@@ -34,7 +34,7 @@ function judged(game) {
   });
 }
 
-/** The last turn of 0.1.0 in a game it lost where it still had a good move while placing, and did not play it. */
+/** The last turn of 0.1.0 in a game it lost where it had a good move while placing, and played a bad one. */
 function turningPoint({ points, side, moves, start }) {
   if (points !== 1) return undefined;
   const all = [...start, ...moves];
@@ -45,7 +45,7 @@ function turningPoint({ points, side, moves, start }) {
     const best = Math.max(...options.map(({ score }) => score));
     const lost = options.find(({ move }) => move === all[ply]).score;
     if (best < -100) continue;
-    if (lost > Math.min(best - 100, -100)) return undefined;
+    if (lost > Math.min(best - 100, -100)) continue;
     const right = options.filter(({ score }) => score >= Math.max(best - 60, -100)).map(({ move }) => move);
     return { moves: before, played: all[ply], right };
   }

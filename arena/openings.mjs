@@ -1,4 +1,4 @@
-// npm run arena:openings -- --each 200
+// npm run arena:openings -- --each 50
 // Makes arena/openings.json: for each variant, openings of a few random plies that a deep search calls level and from which
 // neither side wins nearly all games of full strength against itself. Equal seeds give equal openings of equal versions.
 import { writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { randomPlayer } from "morabaraba/bots";
 
 const { values } = parseArgs({
   options: {
-    each: { type: "string", default: "60" },
+    each: { type: "string", default: "50" },
     seed: { type: "string", default: "1" },
     nodes: { type: "string", default: "300000" },
     level: { type: "string", default: "25" },
