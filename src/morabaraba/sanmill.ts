@@ -50,8 +50,10 @@ export function parseSanmillPosition(text: string, variant: VariantName | Varian
     throw new ParseError("too-long", LONGEST, `A position has at most ${LONGEST} characters.`);
   const found = [...text.matchAll(/\S+/g)];
   const words = found.map(([word]) => word);
+  const fault = (word: number, message: string, code: ParseCode): ParseError =>
+    new ParseError(code, found[word]?.index ?? text.length, message);
   const demand = (right: boolean, word: number, message: string, code: ParseCode = "syntax"): void => {
-    if (!right) throw new ParseError(code, found[word]?.index ?? text.length, message);
+    if (!right) throw fault(word, message, code);
   };
   const [board = "", side = "", , action, , light, , dark, ...shots] = words;
   const rings = /^[*O@]{8}(?:\/[*O@]{8}){2}$/.test(board) ? board.split("/").reverse() : [];
@@ -70,8 +72,7 @@ export function parseSanmillPosition(text: string, variant: VariantName | Varian
     return parsePosition(`${ours.join("/")} ${side === "w" ? "l" : "d"} ${light},${dark} - 0 0`, variant);
   } catch (error) {
     const { code, message } = error as ParseError;
-    demand(false, code === "bad-board" ? 0 : 5, message, code);
-    throw error;
+    throw fault(code === "bad-board" ? 0 : 5, message, code);
   }
 }
 
