@@ -52,15 +52,15 @@ describe("the demo", { timeout: 120_000 }, () => {
     }
     await terminal.see(
       "Paused.",
-      / 17\. \(L\) d3xe4 +R6xR4/,
-      "This makes a mill: e3 d3 c3.",
+      / 17\. \(L\) f4xd6 +A4xA2/,
+      "This makes a mill: f6 f4 f2.",
       /^ {4}a +b +c +d +e +f +g/m,
     );
     await photograph(terminal.emulator, `demo-${columns}`);
     terminal.type("q");
     expect(await terminal.end()).toBe(0);
     expect(terminal.emulator.buffer.active.type).toBe("normal");
-    expect(terminal.history()).toContain("This makes a mill: e3 d3 c3.");
+    expect(terminal.history()).toContain("This makes a mill: f6 f4 f2.");
   });
 
   test("ends by itself, says why, and leaves its last board and the terminal as it was", async () => {
@@ -71,7 +71,7 @@ describe("the demo", { timeout: 120_000 }, () => {
     await photograph(terminal.emulator, "demo-end");
     expect(terminal.emulator.buffer.active.type).toBe("normal");
     expect(await terminal.end()).toBe(0);
-    expect(terminal.history()).toMatch(/ 51\. \(L\) f2-e3xd6 +A5-R5xA2/);
+    expect(terminal.history()).toMatch(/ 57\. \(L\) d2-d1xd6 +A6-E6xA2/);
     expect(readFileSync(join(folder, "after"), "utf8")).toBe(readFileSync(join(folder, "before"), "utf8"));
     await terminal.vanish();
   });
@@ -113,7 +113,7 @@ describe("the demo", { timeout: 120_000 }, () => {
     expect(await terminal.end()).toBe(0);
     const text = terminal.history();
     expect(text).toMatch(/^Morabaraba: Light \(bot, level 6\) against Dark \(bot, level 4\)/);
-    expect(text).toMatch(/^ 51\. Light {2}f2-e3xd6 {2}A5-R5xA2 {2}This makes a mill: e3 d3 c3\.$/m);
+    expect(text).toMatch(/^ 57\. Light {2}d2-d1xd6 {2}A6-E6xA2 {2}This makes a mill: g1 d1 a1\.$/m);
     expect(text).toContain(ending);
     expect(terminal.raw).not.toContain("\x1b");
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
