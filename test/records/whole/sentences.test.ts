@@ -1,0 +1,101 @@
+/** What is wrong with a text or an argument is said in a sentence that names it and says what would be right. */
+import { createGame } from "morabaraba";
+import {
+  annotate,
+  back,
+  conclude,
+  createRecord,
+  formatRecord,
+  formatSanmillPosition,
+  goTo,
+  parseRecord,
+  parseSanmillPosition,
+  safeParseRecord,
+  setTags,
+} from "morabaraba/records";
+import { expect, test } from "vitest";
+
+const texts: readonly (readonly [text: string, sentence: string])[] = [
+  ["", "There is no game in this text."],
+  [
+    '[Event "a"]\n\n1. d6 *\n\n[Event "b"]\n\n1. d6 *',
+    "Another game begins here; parseRecords reads several.",
+  ],
+  ['[Variant "chess"]\n\n1. d6 *', '"chess" is not a built-in variant.'],
+  ['[Result "0-1"]\n\n1. d6 1-0', "The Result tag says 0-1."],
+  ["1. d6 (1. d7", "This variation is not closed."],
+  ["1. d6 {never closed", "This comment is not closed."],
+  ["[Event]\n\n1. d6", 'A tag is one line such as [Event "Friendly"].'],
+  ["1. d6 2. f4", '"2." does not fit the side to move.'],
+  ["(1. d6)", "A variation must follow the move that it replaces."],
+  ["1. d6 )", "There is no variation with moves to close here."],
+  ["$1 1. d6", "A mark must follow a move."],
+  ["1. d6 ] f4", '"]" does not belong in the text of a game.'],
+  ["1. d6 hello f4", '"hello" is not a move.'],
+  [`1. d6 ${"( ".repeat(2)}`, "A variation must follow the move that it replaces."],
+];
+
+test.each(texts)("of a text: %j", (text, sentence) => {
+  const read = safeParseRecord(text);
+  expect(read.ok ? "it was read" : read.error.message).toBe(sentence);
+});
+
+const record = createRecord();
+const game = createGame();
+const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
+  [() => parseRecord(7 as never), "Records are read from text, not from 7."],
+  [
+    () => parseRecord("1. d6", { notation: "uci" as never }),
+    'A notation is one of wmd,mssa,playok, not "uci".',
+  ],
+  [
+    () => formatRecord(record, { notation: "uci" as never }),
+    'A notation is one of wmd,mssa,playok, not "uci".',
+  ],
+  [() => back(record, -1), "Plies are a whole number from 0 on, not -1."],
+  [() => goTo(record, 1), "This record has no place 1."],
+  [() => annotate(record, 7 as never), "Notes are an object, not 7."],
+  [() => annotate(record, { comment: 7 as never }), "A comment is text, not 7."],
+  [() => annotate(record, { marks: ["good"] }), "Marks are a list of texts such as $14, !? and ±."],
+  [() => annotate(record, { preface: "before" }), "There can be no preface at this place; use a comment."],
+  [() => setTags(record, 7 as never), "The tags are an object, not 7."],
+  [
+    () => setTags(record, { Result: "1-0" }),
+    'A tag must be text, named with letters, digits and _, and not one that the record writes itself, not "1-0".',
+  ],
+  [
+    () => conclude(record, game),
+    "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
+  ],
+  [() => goTo({ ...record, here: 3 }, 0), "This is not a record: here cannot be 3."],
+  [() => goTo([] as never, 0), "This is not a record: it cannot be a list of 0."],
+  [() => parseSanmillPosition(7 as never), "A position is read from text, not from 7."],
+  [() => parseSanmillPosition("*".repeat(1001)), "A position has at most 1000 characters."],
+  [() => parseSanmillPosition("*"), 'The board is three rings such as O*@*****, not "*".'],
+  [() => parseSanmillPosition("********/********/******** x"), 'The side is w or b, not "x".'],
+  [
+    () => parseSanmillPosition("********/********/******** w p r 0 9 0 9"),
+    "This is the middle of a turn: a cow is still to be shot.",
+  ],
+  [
+    () => parseSanmillPosition("********/********/********", "sesotho25"),
+    "Such positions are on the board of 24 points.",
+  ],
+  [
+    () => formatSanmillPosition(createGame("sesotho25")),
+    "Sanmill writes positions on the board of 24 points only.",
+  ],
+];
+
+test.each(calls)("of an argument (%#)", (call, sentence) => {
+  expect(call).toThrow(expect.objectContaining({ message: sentence }) as Error);
+});
+
+test("of a result that the moves contradict", () => {
+  const read = safeParseRecord('[FEN "LL6/2L5/2DD4 d 0,0 - 0 40"]\n\n0-1');
+  expect(read.ok ? "it was read" : read.error.message).toMatch(
+    /^The moves end the game 1-0 \(few-cows\); the text says 0-1/,
+  );
+  const two = safeParseRecord("1. d6 * 1-0");
+  expect(two.ok ? "it was read" : two.error.message).toBe("The game already has the result *.");
+});
