@@ -1,4 +1,4 @@
-// Loads code of the tests, with the source it tests, into a script.
+// Code of the tests, with the source it tests, for scripts: bundled into a temporary folder.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,11 +7,13 @@ import { build } from "tsup";
 import { root } from "./doors.mjs";
 
 /**
- * What a TypeScript file exports, which is named from the root of the repository.
+ * Bundles a TypeScript file, named from the root of the repository, for as long as it is used, such as by workers.
+ * @template Result
  * @param {string} file
- * @returns {Promise<unknown>}
+ * @param {(bundle: string) => Promise<Result>} use - Gets the path of the bundle, which is gone when this is done.
+ * @returns {Promise<Result>}
  */
-export async function bundled(file) {
+export async function withBundle(file, use) {
   const directory = mkdtempSync(join(tmpdir(), "morabaraba-bundled-"));
   try {
     await build({
@@ -22,11 +24,20 @@ export async function bundled(file) {
       format: "esm",
       outExtension: () => ({ js: ".mjs" }),
       tsconfig: `${root}tsconfig.test.json`,
-      noExternal: [/^morabaraba/],
+      noExternal: [/^morabaraba/, "fast-check"],
       target: "node20",
     });
-    return await import(pathToFileURL(join(directory, "code.mjs")).href);
+    return await use(join(directory, "code.mjs"));
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+/**
+ * What a TypeScript file exports, which is named from the root of the repository.
+ * @param {string} file
+ * @returns {Promise<unknown>}
+ */
+export function bundled(file) {
+  return withBundle(file, (bundle) => import(pathToFileURL(bundle).href));
 }

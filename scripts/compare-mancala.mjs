@@ -2,13 +2,8 @@
 // side by side, and says how many answers differed. Same seed, same games.
 //
 //   npm run compare:mancala -- --games 10000 --seed 1
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { build } from "tsup";
-import { root } from "./doors.mjs";
+import { bundled } from "./bundled.mjs";
 
 /** Longer games are broken off and counted; the rules end every game of a built-in long before. */
 const MOST_PLIES = 100_000;
@@ -25,43 +20,25 @@ if (![games, seed].every(Number.isSafeInteger) || games < 1) {
   throw new Error("--games and --seed are whole numbers, games at least 1.");
 }
 
-const directory = mkdtempSync(join(tmpdir(), "mancala-compare-"));
-try {
-  await build({
-    config: false,
-    silent: true,
-    entry: {
-      comparison: `${root}test/support/mancala/comparison.ts`,
-      random: `${root}test/support/random.ts`,
-    },
-    outDir: directory,
-    format: "esm",
-    outExtension: () => ({ js: ".mjs" }),
-    tsconfig: `${root}tsconfig.test.json`,
-    noExternal: [/^morabaraba/],
-    target: "node20",
-  });
-  /** @type {typeof import("../test/support/mancala/comparison.ts")} */
-  const { compareGame } = await import(pathToFileURL(join(directory, "comparison.mjs")).href);
-  /** @type {typeof import("../test/support/random.ts")} */
-  const { seeded } = await import(pathToFileURL(join(directory, "random.mjs")).href);
-  console.log(`${games} random games of each variant, seeds from ${seed}: reference and verbs`);
-  for (const name of /** @type {const} */ (["kalah", "kalahEmptyCapture", "oware", "awari", "congkak"])) {
-    let [plies, longest, unfinished, differences] = [0, 0, 0, 0];
-    for (let i = 0; i < games; i++) {
-      const played = compareGame(name, seeded(seed + i), MOST_PLIES);
-      plies += played.plies;
-      longest = Math.max(longest, played.plies);
-      if (!played.over) unfinished++;
-      differences += played.differences.length;
-      for (const difference of played.differences)
-        console.error(seed + i, JSON.stringify(difference, null, 1));
-    }
-    console.log(
-      `${name}: ${games} games, ${plies} plies, the longest ${longest}, ${unfinished} unfinished, ${differences} differences`,
-    );
-    if (differences > 0 || unfinished > 0) process.exitCode = 1;
+const { compareGame } = /** @type {typeof import("../test/support/mancala/comparison.ts")} */ (
+  await bundled("test/support/mancala/comparison.ts")
+);
+const { seeded } = /** @type {typeof import("../test/support/random.ts")} */ (
+  await bundled("test/support/random.ts")
+);
+console.log(`${games} random games of each variant, seeds from ${seed}: reference and verbs`);
+for (const name of /** @type {const} */ (["kalah", "kalahEmptyCapture", "oware", "awari", "congkak"])) {
+  let [plies, longest, unfinished, differences] = [0, 0, 0, 0];
+  for (let i = 0; i < games; i++) {
+    const played = compareGame(name, seeded(seed + i), MOST_PLIES);
+    plies += played.plies;
+    longest = Math.max(longest, played.plies);
+    if (!played.over) unfinished++;
+    differences += played.differences.length;
+    for (const difference of played.differences) console.error(seed + i, JSON.stringify(difference, null, 1));
   }
-} finally {
-  rmSync(directory, { recursive: true, force: true });
+  console.log(
+    `${name}: ${games} games, ${plies} plies, the longest ${longest}, ${unfinished} unfinished, ${differences} differences`,
+  );
+  if (differences > 0 || unfinished > 0) process.exitCode = 1;
 }

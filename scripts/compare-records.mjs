@@ -2,12 +2,10 @@
 // Then texts to which anything was done: nothing but a RecordError may come of them. Same seed, same records and texts.
 //
 //   npm run compare:records -- --games 10000 --texts 1000000 --seed 1
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { build } from "tsup";
+import { bundled } from "./bundled.mjs";
 import { root } from "./doors.mjs";
 
 const { values } = parseArgs({
@@ -29,60 +27,45 @@ function report(fault) {
   process.exitCode = 1;
 }
 
-const directory = mkdtempSync(join(tmpdir(), "records-compare-"));
-try {
-  await build({
-    config: false,
-    silent: true,
-    entry: { run: `${root}test/support/records/long-run.ts` },
-    outDir: directory,
-    format: "esm",
-    outExtension: () => ({ js: ".mjs" }),
-    tsconfig: `${root}tsconfig.test.json`,
-    noExternal: [/^morabaraba/, "fast-check"],
-    target: "node20",
-  });
-  /** @type {typeof import("../test/support/records/long-run.ts")} */
-  const run = await import(pathToFileURL(join(directory, "run.mjs")).href);
+const run = /** @type {typeof import("../test/support/records/long-run.ts")} */ (
+  await bundled("test/support/records/long-run.ts")
+);
 
-  console.log(`${games} random records of each variant, seeds from ${seed}: written, read, written again`);
-  for (const { name, kind, variants } of run.subjects) {
-    const some = variants(1000, seed);
-    let [places, longest, faults] = [0, 0, 0];
-    for (let i = 0; i < games; i++) {
-      const made = run.roundTrip(kind, some[i % some.length], seed + i);
-      places += made.places;
-      longest = Math.max(longest, made.places);
-      if (made.fault === undefined) continue;
-      faults++;
-      report(`${name}, seed ${seed + i}: ${made.fault}`);
-    }
-    console.log(`${name}: ${games} records, ${places} places, at most ${longest}, ${faults} faults`);
-  }
-
-  const folder = `${root}test/support/records/games`;
-  const originals = run.originals(
-    readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")),
-    seed,
-  );
-  console.log(`${texts} texts to which anything was done, from ${originals.length}, seeds from ${seed}`);
-  let [characters, faults, slowest, slowestText] = [0, 0, 0, ""];
-  for (let i = 0; i < texts; i++) {
-    // The time of the processor: a clock counts what else the machine does.
-    const start = process.cpuUsage();
-    const { text, fault } = run.misread(originals, seed + i);
-    const { user, system } = process.cpuUsage(start);
-    const time = (user + system) / 1000;
-    characters += text.length;
-    if (time > slowest) [slowest, slowestText] = [time, `seed ${seed + i}, ${text.length} characters`];
-    if (fault === undefined) continue;
+console.log(`${games} random records of each variant, seeds from ${seed}: written, read, written again`);
+for (const { name, kind, variants } of run.subjects) {
+  const some = variants(1000, seed);
+  let [places, longest, faults] = [0, 0, 0];
+  for (let i = 0; i < games; i++) {
+    const made = run.roundTrip(kind, some[i % some.length], seed + i);
+    places += made.places;
+    longest = Math.max(longest, made.places);
+    if (made.fault === undefined) continue;
     faults++;
-    report(`Seed ${seed + i}: ${fault}\n${JSON.stringify(text)}`);
+    report(`${name}, seed ${seed + i}: ${made.fault}`);
   }
-  console.log(`${texts} texts, ${characters} characters, ${faults} faults`);
-  console.log(
-    `The slowest took ${slowest.toFixed(1)} ms, to be made, read, written and read again: ${slowestText}`,
-  );
-} finally {
-  rmSync(directory, { recursive: true, force: true });
+  console.log(`${name}: ${games} records, ${places} places, at most ${longest}, ${faults} faults`);
 }
+
+const folder = `${root}test/support/records/games`;
+const originals = run.originals(
+  readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")),
+  seed,
+);
+console.log(`${texts} texts to which anything was done, from ${originals.length}, seeds from ${seed}`);
+let [characters, faults, slowest, slowestText] = [0, 0, 0, ""];
+for (let i = 0; i < texts; i++) {
+  // The time of the processor: a clock counts what else the machine does.
+  const start = process.cpuUsage();
+  const { text, fault } = run.misread(originals, seed + i);
+  const { user, system } = process.cpuUsage(start);
+  const time = (user + system) / 1000;
+  characters += text.length;
+  if (time > slowest) [slowest, slowestText] = [time, `seed ${seed + i}, ${text.length} characters`];
+  if (fault === undefined) continue;
+  faults++;
+  report(`Seed ${seed + i}: ${fault}\n${JSON.stringify(text)}`);
+}
+console.log(`${texts} texts, ${characters} characters, ${faults} faults`);
+console.log(
+  `The slowest took ${slowest.toFixed(1)} ms, to be made, read, written and read again: ${slowestText}`,
+);

@@ -2,14 +2,9 @@
 // engine side by side, and says how many answers differed. Same seed, same games.
 //
 //   npm run compare -- --games 10000 --seed 1 --threads 2
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { build } from "tsup";
-import { root } from "./doors.mjs";
+import { bundled, withBundle } from "./bundled.mjs";
 
 /** @typedef {import("../test/support/morabaraba/compare-worker.ts").Task} Task */
 /** @typedef {import("../test/support/morabaraba/compare-worker.ts").Report} Report */
@@ -34,7 +29,6 @@ const tasks = [];
 
 /** @type {Map<Task["name"], { games: number, plies: number, differences: number }>} */
 const totals = new Map();
-const directory = mkdtempSync(join(tmpdir(), "morabaraba-compare-"));
 
 /** @param {Report} report */
 function count({ name, games: played, plies, differences }) {
@@ -71,30 +65,16 @@ function work(file) {
   });
 }
 
-try {
-  await build({
-    config: false,
-    silent: true,
-    entry: { worker: `${root}test/support/morabaraba/compare-worker.ts`, rules: `${root}src/index.ts` },
-    outDir: directory,
-    format: "esm",
-    outExtension: () => ({ js: ".mjs" }),
-    tsconfig: `${root}tsconfig.test.json`,
-    noExternal: [/^morabaraba/],
-    target: "node20",
-  });
-  const { variants } = await import(pathToFileURL(join(directory, "rules.mjs")).href);
-  for (const name of /** @type {Task["name"][]} */ (Object.keys(variants))) {
-    totals.set(name, { games: 0, plies: 0, differences: 0 });
-    for (let first = 0; first < games; first += SHARE) {
-      tasks.push({ name, first: seed + first, end: seed + Math.min(first + SHARE, games) });
-    }
+const { variants } = /** @type {typeof import("../src/index.ts")} */ (await bundled("src/index.ts"));
+for (const name of /** @type {Task["name"][]} */ (Object.keys(variants))) {
+  totals.set(name, { games: 0, plies: 0, differences: 0 });
+  for (let first = 0; first < games; first += SHARE) {
+    tasks.push({ name, first: seed + first, end: seed + Math.min(first + SHARE, games) });
   }
-  console.log(`${games} random games of each variant, seeds from ${seed}: reference, verbs and engine`);
-  const file = join(directory, "worker.mjs");
-  await Promise.all(Array.from({ length: threads }, () => work(file)));
-} finally {
-  rmSync(directory, { recursive: true, force: true });
 }
+console.log(`${games} random games of each variant, seeds from ${seed}: reference, verbs and engine`);
+await withBundle("test/support/morabaraba/compare-worker.ts", (file) =>
+  Promise.all(Array.from({ length: threads }, () => work(file))),
+);
 if ([...totals.values()].some((total) => total.differences > 0 || total.games !== games))
   process.exitCode = 1;

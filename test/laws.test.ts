@@ -6,6 +6,7 @@ import fc from "fast-check";
 import * as morabaraba from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
+import { isDeepFrozen } from "./support/frozen.ts";
 import { anyVariant, names as mancalaNames } from "./support/mancala/arbitraries.ts";
 import { names, variant } from "./support/morabaraba/arbitraries.ts";
 import { attempts } from "./support/morabaraba/attempts.ts";
@@ -111,11 +112,6 @@ function deepFreeze<Data>(data: Data): Data {
     Object.values(data).forEach(deepFreeze);
   }
   return data;
-}
-
-function isDeepFrozen(data: unknown): boolean {
-  if (typeof data !== "object" || data === null) return true;
-  return Object.isFrozen(data) && Object.values(data).every(isDeepFrozen);
 }
 
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;

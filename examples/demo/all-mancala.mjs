@@ -16,6 +16,7 @@ import {
   parsePosition,
   variantOf,
 } from "morabaraba/mancala";
+import { compare } from "./compare.mjs";
 import { filmstrip } from "./filmstrip.mjs";
 
 /** Boards shown of a game, its first and its last among them, unless every ply is. */
@@ -90,10 +91,4 @@ function readBack(start, end, moves, width) {
   compare("the position string", formatPosition(parsePosition(last, start.variant)), last);
   compare("the game as JSON", formatPosition(parseGame(JSON.stringify(end))), last);
   console.log();
-}
-
-/** @param {string} what @param {string} found @param {string} expected */
-function compare(what, found, expected) {
-  if (found !== expected) throw new Error(`Read back from ${what}: ${found}, but it was ${expected}.`);
-  console.log(`Read back from ${what}: the same position.`);
 }

@@ -14,6 +14,7 @@ import {
   variantOf,
 } from "morabaraba";
 import { randomPlayer } from "morabaraba/bots";
+import { compare } from "./compare.mjs";
 import { columns, filmstrip } from "./filmstrip.mjs";
 
 /**
@@ -84,10 +85,4 @@ function readBack(start, end, moves, width) {
   compare("the position string", formatPosition(parsePosition(last, start.variant)), last);
   compare("the game as JSON", formatPosition(parseGame(JSON.stringify(end))), last);
   console.log();
-}
-
-/** @param {string} what @param {string} found @param {string} expected */
-function compare(what, found, expected) {
-  if (found !== expected) throw new Error(`Read back from ${what}: ${found}, but it was ${expected}.`);
-  console.log(`Read back from ${what}: the same position.`);
 }

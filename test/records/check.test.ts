@@ -21,16 +21,10 @@ import {
   safeParseRecord,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
+import { isDeepFrozen } from "../support/frozen.ts";
 import { damaged } from "../support/morabaraba/arbitraries.ts";
+import { error } from "../support/records/faults.ts";
 import { line, played } from "../support/records/played.ts";
-
-const error = (code: string, at?: string): unknown =>
-  expect.objectContaining(at === undefined ? { code } : { code, at });
-
-const isDeepFrozen = (data: unknown): boolean =>
-  typeof data !== "object" ||
-  data === null ||
-  (Object.isFrozen(data) && Object.values(data).every(isDeepFrozen));
 
 /** With everything that a record can have. */
 function makeRich(): GameRecord {

@@ -30,10 +30,8 @@ import {
   setTags,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
+import { error } from "../support/records/faults.ts";
 import { line, played } from "../support/records/played.ts";
-
-const error = (code: string, at?: string): unknown =>
-  expect.objectContaining(at === undefined ? { code } : { code, at });
 
 /** The moves of a record as they are written, without its tags and its result. */
 const text = (record: GameRecord): string =>

@@ -15,13 +15,11 @@ import {
 import { describe, expect, test } from "vitest";
 import { pick, seeded } from "../support/random.ts";
 import { mutated } from "../support/records/comparison.ts";
+import { error } from "../support/records/faults.ts";
 import { line, played } from "../support/records/played.ts";
 import { mills, randomRecord } from "../support/records/random-records.ts";
 
 type Game = ReturnType<typeof safeParseRecord>;
-
-const error = (code: string, at?: number | string): unknown =>
-  expect.objectContaining(at === undefined ? { code } : { code, at });
 
 /** What a game says, without the objects in it. */
 const said = (game: Game): unknown =>

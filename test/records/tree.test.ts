@@ -16,16 +16,9 @@ import {
   remove,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
+import { isDeepFrozen } from "../support/frozen.ts";
+import { error } from "../support/records/faults.ts";
 import { line, played } from "../support/records/played.ts";
-
-const isDeepFrozen = (data: unknown): boolean =>
-  typeof data !== "object" ||
-  data === null ||
-  (Object.isFrozen(data) && Object.values(data).every(isDeepFrozen));
-
-/** An error with this code, and with this place if it has one. */
-const error = (code: string, at?: string): unknown =>
-  expect.objectContaining(at === undefined ? { code } : { code, at });
 
 describe("createRecord", () => {
   test("begins with a variant, standard if none is named", () => {

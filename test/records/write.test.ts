@@ -16,9 +16,8 @@ import {
   setTags,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
+import { error } from "../support/records/faults.ts";
 import { played } from "../support/records/played.ts";
-
-const error = (code: string, at: string): unknown => expect.objectContaining({ code, at });
 
 /** What stands below the tags. */
 const moves = (record: GameRecord, notation?: RecordNotation): string =>

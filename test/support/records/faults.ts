@@ -1,0 +1,6 @@
+/** What tests say of errors. */
+import { expect } from "vitest";
+
+/** Any error with this code and, if one is given, this place. */
+export const error = (code: string, at?: number | string): unknown =>
+  expect.objectContaining(at === undefined ? { code } : { code, at });
