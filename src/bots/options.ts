@@ -2,6 +2,7 @@
 
 import type { Signal } from "../ground/clock.ts";
 import { type Fault, RulesError } from "../ground/errors.ts";
+import { callback, signal } from "../ground/options.ts";
 import { inspect, isRecord, type Spec, show } from "../ground/schema.ts";
 import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { FEATURES, type Weights } from "./weights.ts";
@@ -48,18 +49,9 @@ export interface SearchProgress<Move> {
   readonly principalVariation: readonly Move[];
 }
 
-const callback: Spec = (value, at, faults) => {
-  if (typeof value !== "function") faults.push({ at, message: `must be a function, not ${show(value)}` });
-};
-
 const tables: Spec = (value, at, faults) => {
   if (typeof value !== "function")
     faults.push({ at, message: `must be what oracle of morabaraba/endgames gives, not ${show(value)}` });
-};
-
-const signal: Spec = (value, at, faults) => {
-  if (!isRecord(value) || typeof value["aborted"] !== "boolean")
-    faults.push({ at, message: `must be an AbortSignal, not ${show(value)}` });
 };
 
 /** What may be given, by name. */

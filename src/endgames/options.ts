@@ -1,7 +1,8 @@
 /** What a caller may ask of the solver, and the checks of it. */
 import type { Signal } from "../ground/clock.ts";
 import { type Fault, RulesError } from "../ground/errors.ts";
-import { inspect, isRecord, type Spec, show } from "../ground/schema.ts";
+import { callback, signal } from "../ground/options.ts";
+import { inspect } from "../ground/schema.ts";
 import type { Variant } from "../morabaraba/data/variant.ts";
 
 /** How far {@link solve} has come. */
@@ -21,16 +22,6 @@ export interface SolveOptions {
   /** An `AbortSignal`; once it is aborted, the promise is rejected within a few milliseconds. */
   readonly signal?: Signal | undefined;
 }
-
-const callback: Spec = (value, at, faults) => {
-  if (value !== undefined && typeof value !== "function")
-    faults.push({ at, message: `must be a function, not ${show(value)}` });
-};
-
-const signal: Spec = (value, at, faults) => {
-  if (value !== undefined && !(isRecord(value) && typeof (value as Partial<Signal>).aborted === "boolean"))
-    faults.push({ at, message: `must be an AbortSignal, not ${show(value)}` });
-};
 
 /** A copy of the options; throws {@link RulesError} `bad-option` with everything that is wrong with them. */
 export function checkedOptions({ loseBelow, cows }: Variant, options: SolveOptions): SolveOptions {
