@@ -59,7 +59,8 @@ function parts(text: string): MoveLike {
 const labelled = (point: Point): string => formatMove({ to: point }, "mssa");
 
 /** The last points asked for by other names, and by which. */
-let [lastPoints, lastNotation] = [diagonalBoard.points, "wmd"];
+let lastPoints: readonly Point[] | undefined;
+let lastNotation: string | undefined;
 let lastNames: ReadonlyMap<string, Point> | undefined;
 
 /** The points of a board by their names in a notation; undefined where those are their own. */

@@ -35,7 +35,7 @@ export function setTags<V, G extends Played<V>, M>(
 /** The record with other places behind one; what was said before the first of them is now said after the move before it. */
 function led<V>(record: RecordTree<V>, from: PlaceNumber, next: readonly PlaceNumber[]): RecordTree<V> {
   const move = moveAt(record.places, from);
-  const first = next[0] === undefined ? undefined : moveAt(record.places, next[0]);
+  const [first] = next.map((number) => moveAt(record.places, number));
   if (!first?.preface) return edited(record, from, changed(move, { next }));
   const led = edited(record, from, changed(move, { next, comment: joined(move.comment, first.preface) }));
   return edited(led, next[0] as PlaceNumber, changed(first, { preface: undefined }));

@@ -47,7 +47,7 @@ export interface Family<V, G extends Played<V>, M> {
   /** All reasons for which games end. */
   readonly reasons: readonly string[];
   /** The game as players or a referee end it; undefined for what is no such decision. */
-  decide(game: G, winner: string | null, reason: string): G | undefined;
+  decide(game: G, winner: string | null, reason: string | undefined): G | undefined;
   outcome(game: G): Ended | undefined;
   /** A legal move in the library's own notation. */
   notationOf(before: G, move: M | string): string;

@@ -21,16 +21,15 @@ export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> 
   /** A line without its end so far, and how long it is. */
   let waiting: string[] = [];
   let size = 0;
-  /** The lines of the next piece, as much of them as is kept, and how long they all are. */
-  let lines: string[] = [];
+  /** The next piece, as much of it as is kept, where it begins and how long it is. */
+  let kept = "";
   let [base, length] = [0, 0];
-  let [blank, inComment] = [true, false];
+  let [blank, inComment] = [false, false];
 
   function piece(): Piece {
-    const text = lines.join("");
-    const made = { text, base, cut: length > MOST_CHARACTERS };
+    const made = { text: kept, base, cut: length > MOST_CHARACTERS };
     base += length;
-    lines = [];
+    kept = "";
     length = 0;
     inComment = false;
     return made;
@@ -42,16 +41,17 @@ export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> 
     // A line that is too long is not kept together.
     if (!last && size <= MOST_CHARACTERS && !part.includes("\n")) return;
     const text = waiting.join("");
-    const end = last || size > MOST_CHARACTERS ? size : text.lastIndexOf("\n") + 1;
+    const whole = text.lastIndexOf("\n") + 1;
+    const end = last || size - whole > MOST_CHARACTERS ? size : whole;
     for (let at = 0; at < end; ) {
       const line = text.slice(at, text.indexOf("\n", at) + 1 || end);
       at += line.length;
-      if (blank && length > 0 && startsAt(HEAD, line, 0)) yield piece();
-      if (length < MOST_CHARACTERS) lines.push(line.slice(0, MOST_CHARACTERS - length));
+      if (blank && startsAt(HEAD, line, 0)) yield piece();
+      kept += line.slice(0, MOST_CHARACTERS - kept.length);
       length += line.length;
       blank = line.trim() === "";
       const [open, close] = [line.lastIndexOf("{"), line.lastIndexOf("}")];
-      if (open !== close) inComment = open > close;
+      inComment = open > close || (inComment && close < 0);
       if (!inComment && startsAt(TAIL, line, 0)) yield piece();
     }
     waiting = [text.slice(end)];

@@ -161,7 +161,8 @@ function readGame<V, G extends Played<V>, M, S>(
   }
 
   function unclosed(): ParseError {
-    return fault("syntax", "This variation is not closed.", around.at(-1)?.[4]);
+    const [, , , , opened] = around.at(-1) as (typeof around)[number];
+    return fault("syntax", "This variation is not closed.", opened);
   }
 
   function finish(): RecordTree<V> {
@@ -210,13 +211,14 @@ function readGame<V, G extends Played<V>, M, S>(
       if (letter > 96 && letter < 123) {
         if (result) return true;
         if (!readMove())
-          throw fault("syntax", `${show(/\S*/.exec(text.slice(at, at + 24))?.[0])} is not a move.`);
+          throw fault("syntax", `${show(text.slice(at, at + 24).split(/\s/)[0])} is not a move.`);
       } else if (code === 123 || code === 59 || (code === 37 && (at === 0 || text[at - 1] === "\n"))) {
         const end = text.indexOf(code === 123 ? "}" : "\n", at);
-        demand(end >= 0 || code !== 123 || cut, "This comment is not closed.");
-        const stop = end < 0 ? text.length : end;
+        const isEnded = end !== -1;
+        demand(isEnded || code !== 123 || cut, "This comment is not closed.");
+        const stop = isEnded ? end : text.length;
         if (code !== 37) readComment(text.slice(at + 1, stop));
-        at = code === 123 && end >= 0 ? stop + 1 : stop;
+        at = isEnded && code === 123 ? stop + 1 : stop;
       } else if (code === 91) {
         if (replay) return true;
         TAG.lastIndex = at;
@@ -227,9 +229,9 @@ function readGame<V, G extends Played<V>, M, S>(
         tags.set(known, value.replace(/\\(["\\])/g, "$1"));
         places.set(known, at + whole.indexOf('"') + 1);
         at += whole.length;
-      } else if ((code < 50 || code === 189) && startsAt(RESULT, text, at)) readResult();
+      } else if (startsAt(RESULT, text, at)) readResult();
       else if (result) return true;
-      else if ((code < 58 || code === 0x2026) && startsAt(NUMBER, text, at)) {
+      else if (startsAt(NUMBER, text, at)) {
         const now = replay ?? begin();
         const number = text.slice(at, NUMBER.lastIndex).trim();
         if (now.isFirst(state) !== /^\d*\s*\.$/.test(number))
@@ -310,7 +312,6 @@ export function createReader<V, G extends Played<V>, M>(
     *games(part, last) {
       for (const { text, base, cut } of pieces(part, last)) {
         const piece = { text: comments + text, base: base - comments.length, cut };
-        comments = "";
         for (let at = 0; ; ) {
           if (ended && startsAt(AGAIN, piece.text, at)) at = AGAIN.lastIndex;
           const found = readGame(family, options, piece, at);

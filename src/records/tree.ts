@@ -19,9 +19,11 @@ export function createRecord<V, G extends Played<V>, M>(
   const { variant } = usual;
   let position = given ? family.formatPosition(given) : "";
   if (position === family.formatPosition(usual)) position = "";
-  const { winner, reason: termination } = given?.verdict ?? { winner: null, reason: "" };
-  const end = Object.freeze({ result: resultFor(winner, family.players), termination });
-  const isEnd = decided(family, startOf(family, { variant, position }), end) !== undefined;
+  const { verdict } = given ?? {};
+  const end =
+    verdict &&
+    Object.freeze({ result: resultFor(verdict.winner, family.players), termination: verdict.reason });
+  const isEnd = end && decided(family, startOf(family, { variant, position }), end) !== undefined;
   return made({
     variant,
     position,

@@ -12,7 +12,7 @@ export function resultFor(winner: string | null, [white]: readonly string[]): st
 export function decided<V, G extends Played<V>, M>(
   { players, decide }: Family<V, G, M>,
   game: G,
-  { result, termination = "" }: End,
+  { result, termination }: End,
 ): G | undefined {
   const winner = [null, ...players].find((each) => resultFor(each, players) === result);
   return winner === undefined ? undefined : decide(game, winner, termination);

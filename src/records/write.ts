@@ -56,14 +56,14 @@ function movesOf<V, G extends Played<V>, M, S>(
 
   /** Puts to the last word, unless that would be too long then. */
   function append(more: string): void {
-    if (word !== "" && word.length + more.length <= WIDTH) word += more;
+    if (word.length + more.length <= WIDTH) word += more;
     else put(more);
   }
 
   function putComment(comment = ""): void {
     if (comment.includes("}")) {
       // Only the end of its line ends such a comment.
-      if (prefix) put("");
+      put("");
       settle();
       text += `${column > 0 ? "\n" : ""};${comment}\n`;
       column = 0;
@@ -80,23 +80,24 @@ function movesOf<V, G extends Played<V>, M, S>(
   ): void {
     if (depth > MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
     let [state, first, turn] = [stateBefore, firstBefore, turnBefore];
-    /** Whether the next move needs its number; is one more ply of the turn; can be joined to the last. */
-    let [numbered, again, bare] = [true, false, true];
+    /** Whether the next move needs its number; is one more ply of the turn, without one; can be joined to the last. */
+    let [numbered, follows, joins] = [true, false, false];
     let end: End | undefined;
     for (let [at, ...others] = from; at !== undefined; [at, ...others] = nextOf(places, at)) {
       const { move, preface, marks = [], comment, end: ended } = moveAt(places, at);
       const before = [state, first, turn] as const;
       const name = translate(move);
       putComment(preface);
-      if (again && !numbered && bare && joint !== " ") append(`${joint}${name}`);
-      else put((again && !numbered) || !(first || numbered) ? name : `${turn}.${first ? "" : ".."} ${name}`);
+      if (joins) append(`${joint}${name}`);
+      else put(follows || !(first || numbered) ? name : `${turn}.${first ? "" : ".."} ${name}`);
       if (++moves > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
       if (joint !== undefined) state = step(state, move) as S;
       first = joint === undefined ? !first : isFirst(state);
-      again = first === before[1];
+      const again = first === before[1];
       if (first && !again) turn++;
       numbered = others.length > 0;
-      bare = marks.length === 0 && comment === undefined;
+      follows = again && !numbered;
+      joins = follows && joint !== " " && marks.length === 0 && comment === undefined;
       for (const [i, mark] of marks.entries()) {
         if (i === 0 && /^[!?]/.test(mark)) append(mark);
         else put(mark);

@@ -94,6 +94,14 @@ describe("a record from JSON or a structured clone", () => {
     expect(() => line(loose as never)).toThrow(error("illegal-move", "places[2]"));
   });
 
+  test("with an end that says no more than a result, or no more than a reason", () => {
+    for (const text of ["1. d6 1-0", "1. d6 1/2-1/2", '[Termination "unterminated"]\n\n1. d6 *']) {
+      const record = parseRecord(text);
+      expect(parseRecord(copy(record))).toStrictEqual(record);
+    }
+    expect(records.endOf(copy(parseRecord("1. d6 0-1")))).toStrictEqual({ result: "0-1" });
+  });
+
   test("of mancala", () => {
     const { createRecord, play, parseRecord, back } = mancalaRecords;
     const record = play(back(play(play(createRecord("oware"), "C"), "f")), "a");
@@ -131,6 +139,8 @@ describe("a record from JSON or a structured clone", () => {
     expect(again).toStrictEqual({ ...played("d6"), tags: { Event: "x" } });
     const other = parseRecord({ ...copy(played("d6")), variant: createGame().variant, other: 7 });
     expect(other).toStrictEqual(played("d6"));
+    const listed = { ...copy(played("d6")), places: [{ next: [1] }, { move: "d6", next: [] }] };
+    expect(parseRecord(listed).places.flat(2)).toEqual([{ move: "", next: [1] }, { move: "d6" }]);
     expect(parseRecord({ places: [{}], here: 0 })).toStrictEqual(createRecord());
     expect(parseRecord({ places: [{ next: [] }], here: 0, tags: undefined })).toStrictEqual(createRecord());
   });
@@ -181,6 +191,7 @@ describe("what is no record", () => {
     ["syntax", "places[2].after", withPlace(2, { move: "f4", after: null })],
     ["syntax", "places[1].next", withPlace(1, { move: "d6", next: 2 })],
     ["syntax", "places[1].next", withPlace(1, { move: "d6", next: [] })],
+    ["syntax", "places[3].next", withPlace(3, { move: "d2", next: [4] })],
     ["syntax", "places[1].next", withPlace(1, { move: "d6", next: [2, 2] })],
     ["syntax", "places[1].next", withPlace(1, { move: "d6", next: [3] })],
     ["syntax", "places[1].next", withPlace(1, { move: "d6", next: ["2"] })],

@@ -98,6 +98,7 @@ describe("annotate", () => {
     ["preface", { preface: [] }],
     ["marks", { marks: "!" }],
     ["marks", { marks: [1] }],
+    ["marks", { marks: [["!"]] }],
     ["marks", { marks: ["x"] }],
     ["marks", { marks: ["*"] }],
     ["marks", { marks: ["$1000"] }],

@@ -1,14 +1,18 @@
 /** The grammar of records: what is read, what is refused, and where. */
-import { createGame, outcome, variants } from "morabaraba";
+import { createGame, defineVariant, outcome, parsePosition, variants } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
+  createRecord,
   current,
   endOf,
+  formatRecord,
   type GameRecord,
   goTo,
   mainline,
   parseRecord,
   parseRecords,
+  play,
   type RecordError,
   safeParseRecord,
 } from "morabaraba/records";
@@ -54,6 +58,9 @@ describe("moves", () => {
       "a7 b6 d7 b4 g7xb6",
     ],
     ["1 a7\n2 b6\n3 d7", "a7 b6 d7"],
+    ["10 Place to  a7 11 b6\n12\tPlace to\nd7", "a7 b6 d7"],
+    ["a7 b6 d7 b4 g7,take b6", "a7 b6 d7 b4 g7xb6"],
+    ["a7 b6 d7 b4 g7 ,  take\nb6", "a7 b6 d7 b4 g7xb6"],
     ["a7 b6 d7 b4 g7 take b6", "a7 b6 d7 b4 g7xb6"],
     ["1. 1 4 2. 2 10 3. 3x4", "a7 b6 d7 a4 g7xb6"],
   ])("%j", (text, moves) => {
@@ -88,6 +95,21 @@ describe("moves", () => {
     expect(line(parseRecord("1. A2 E8", { notation: "mssa", variant: "sesotho25" }))).toBe("d6 a4");
     expect(line(parseRecord("1. 13 5", { variant: "sesotho25" }))).toBe("d4 d6");
     expect(line(parseRecord("1. d4 d6", { variant: "sesotho25" }))).toBe("d4 d6");
+  });
+
+  test("numbers are those of the board, whatever was read before", () => {
+    for (const [variant, point] of [
+      ["standard", "e4"],
+      ["sesotho25", "d4"],
+      ["standard", "e4"],
+    ] as const) {
+      expect(line(parseRecord("1. 13", { variant }))).toBe(point);
+      expect(line(parseRecord(`1. ${point}`, { variant }))).toBe(point);
+    }
+  });
+
+  test("a point by a name of another system is named as it was written", () => {
+    expect(fault("1. d6", { notation: "playok" }).message).toMatch(/^This board has no "d6/);
   });
 
   test.each([
@@ -175,6 +197,13 @@ describe("numbers", () => {
     expect(found("1. C", "kalah")).toEqual(["syntax", 3, undefined]);
     expect(found("1. c", "oware")).toEqual(["illegal-move", 3, "unknown-house"]);
     expect(found("1. 123", "kalah")).toEqual(["syntax", 3, undefined]);
+    expect(found("1. 12", "kalah")).toEqual(["illegal-move", 3, "unknown-house"]);
+  });
+
+  test("houses of two digits", () => {
+    const variant = mancala.defineVariant("kalah", { name: "wide", houses: 12 });
+    const record = mancalaRecords.parseRecord("1. 10 12", { variant });
+    expect(mancalaRecords.mainline(record).map(({ notation }) => notation)).toEqual([undefined, "10", "12"]);
   });
 });
 
@@ -200,6 +229,10 @@ describe("comments", () => {
     ["1. d6 {\ud800}", 1, "\ud800"],
   ])("%j", (text, place, comment) => {
     expect(current(goTo(parseRecord(text), place)).comment).toBe(comment);
+  });
+
+  test("without words are none", () => {
+    expect(parseRecord("{} 1. d6 { } f4 ;\n")).toStrictEqual(parseRecord("1. d6 f4"));
   });
 
   test("before the first move of a variation", () => {
@@ -291,7 +324,7 @@ describe("variations", () => {
   test("may end with a result of their own", () => {
     const record = parseRecord("1. d6 f4 (1... d2 1-0) (1... b2 * ) 2. b4 0-1");
     expect(record.places.flat(2)[3]).toEqual({ move: "d2", after: 1, end: { result: "1-0" } });
-    expect(record.places.flat(2)[4]).toEqual({ move: "b2", after: 1 });
+    expect(record.places.flat(2)[4]).toStrictEqual({ move: "b2", after: 1 });
     expect(endOf(record)).toEqual({ result: "0-1" });
   });
 
@@ -328,6 +361,8 @@ describe("results", () => {
     ['[Result "?"]', "0-1", "0-1"],
     ['[Result "½-½"]', "1/2-1/2", "1/2-1/2"],
     ['[Result "light"]', "", "*"],
+    ['[Result "1-0 on time"]', "", "*"],
+    ['[Result "1-0 on time"]', "0-1", "0-1"],
   ])("%s and %j", (tag, written, result) => {
     expect(endOf(parseRecord(`${tag}\n\n1. d6 ${written}`))).toEqual({ result });
   });
@@ -345,6 +380,30 @@ describe("results", () => {
   ])("%j is contradicted at %i", (text, at) => {
     expect(where(text)).toEqual(["bad-result", at]);
     expect(line(fault(text).record)).toBe("d6");
+  });
+
+  test.each(["few-cows", "no-moves", "ten-moves", "full-board", "repetition", "no-shots", "agreement"])(
+    "moves of Morabaraba that do not end a game contradict a win by %s",
+    (reason) => {
+      expect(where(`[Termination "${reason}"]\n\n1. d6 1-0`)[0]).toBe("bad-result");
+    },
+  );
+
+  test.each([
+    ["side-empty", "1-0"],
+    ["majority", "1-0"],
+    ["cannot-feed", "1-0"],
+    ["no-moves", "1-0"],
+    ["repetition", "1/2-1/2"],
+    ["agreement", "1-0"],
+    ["resignation", "1/2-1/2"],
+    ["resignation", "*"],
+  ])("moves of mancala that do not end a game contradict %s with %s", (reason, result) => {
+    const read = mancalaRecords.safeParseRecord(`[Termination "${reason}"]\n\n1. 4 ${result}`);
+    expect(read.ok || [read.error.code, read.error.message]).toEqual([
+      "bad-result",
+      `The moves do not end the game like this; the text says ${result} ${reason}.`,
+    ]);
   });
 
   const end = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-c5 2. a4-a7x';
@@ -366,6 +425,20 @@ describe("results", () => {
     expect(where(`[Termination "resignation"]\n${end}c5 1-0`)).toEqual(["bad-result", end.length + 31]);
     expect(where(`${end}c5 3. d7-d6`)).toEqual(["bad-number", end.length + 3]);
     expect(where(`${end}c5 d6-d5`)).toEqual(["illegal-move", end.length + 3, "game-over"]);
+  });
+
+  test("a game that its repetitions ended, since each position is kept as long as it counts", () => {
+    const round = "b6-d6 c5-c4 d6-b6 c4-c5 ";
+    for (const repetition of [null, 3] as const) {
+      const variant = defineVariant("standard", { name: "own", repetition });
+      const start = createRecord(parsePosition("L1L5/L7/D1D1D3 l 0,0 - 0 40", variant));
+      const record = round.repeat(2).trim().split(" ").reduce<GameRecord>(play, start);
+      const read = parseRecord(formatRecord(record));
+      expect(current(read).game).toEqual(current(record).game);
+      expect(endOf(read)).toEqual(
+        repetition === null ? { result: "*" } : { result: "1/2-1/2", termination: "repetition" },
+      );
+    }
   });
 
   test("a decision comes back as the game's verdict", () => {
@@ -515,7 +588,11 @@ test("more moves than one game may have are a fault, at the first that is too ma
 }, () => {
   const text = `1. d6${" (f4)".repeat(100_000)}`;
   const read = safeParseRecord(text);
-  expect(read.ok || [read.error.code, read.error.at]).toEqual(["too-many", text.length - 3]);
+  expect(read.ok || [read.error.code, read.error.at, read.error.message]).toEqual([
+    "too-many",
+    text.length - 3,
+    "A game may have at most 100000 moves.",
+  ]);
 });
 
 describe("several games", () => {
@@ -525,6 +602,7 @@ describe("several games", () => {
 
   test.each([
     ["1. d6 * 1. f4 * 1. d2", ["d6", "f4", "d2"]],
+    ["d6 * f4 * d2", ["d6", "f4", "d2"]],
     ['1. d6\n\n[Event "x"]\n\n1. f4\n[Event "y"]\n1. d2', ["d6", "f4", "d2"]],
     ['1. d6 1-0 [Event "x"] 1. f4 0-1 {x} 1. d2', ["d6", "f4", "d2"]],
     ["1. d6 1-0\n{next} 1. f4", ["d6", "f4"]],
@@ -548,12 +626,25 @@ describe("several games", () => {
     expect(first?.ok && current(first.value).comment).toBe("a");
     expect(second?.ok && current(goTo(second.value, 0)).comment).toBe("b");
     expect(second?.ok && second.value.tags).toEqual({ Event: "x" });
+    const [third, fourth] = [...parseRecords("1. d6 1-0 ; a\n{b} 1. f4")];
+    expect(third?.ok && current(third.value).comment).toBe("a");
+    expect(fourth?.ok && current(goTo(fourth.value, 0)).comment).toBe("b");
+  });
+
+  test("where the second of two begins", () => {
+    expect(where("1. d6 *\n  1. f4")).toEqual(["syntax", 10]);
+    expect(where("1. d6 *\n1. f4 *\n 1. d2", {})).toEqual(["syntax", 8]);
+    const [, , third] = parseRecords("1. d6 *\n1. f4 *\n  1. d2", { games: 2 });
+    expect(third).toMatchObject({ error: { code: "too-many", at: 18 } });
   });
 
   test.each([
     ["1. d6 d6 {1-0} 1-0 1. f4", [["illegal-move", 6], "f4"]],
     ["1. d6 foo 2. 20-1 x*y ;1-0\n (d2 1-0 ) 0-1 1. f4", [["syntax", 6], "f4"]],
     ["1. d6 ( 1-0 1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 foo {a 1-0 b} 0-1 1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 foo ; 1-0 b\n 0-1 1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 foo (1-0) (1-0  ) 0-1 1. f4", [["syntax", 6], "f4"]],
     ["1. d6 (f4 1-0 1. f4", [["syntax", 6], "f4"]],
     ['1. d6 {\n\n[Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
     ['1. d6 {\n \t\r\n  [Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],

@@ -11,6 +11,7 @@ import {
   type GameRecord,
   goTo,
   mainline,
+  parseRecord,
   play,
   promote,
   remove,
@@ -52,6 +53,7 @@ describe("createRecord", () => {
     expect(endOf(createRecord(lost))).toEqual({ result: "0-1", termination: "resignation" });
     expect(() => play(createRecord(lost), "f4")).toThrow(error("game-over"));
     const over = parsePosition("LLL5/DD6/8 d 0,0 - 0 40");
+    expect(() => createRecord({ ...over, verdict: lost.verdict as never })).toThrow(error("game-over"));
     expect(createRecord(over).places).toEqual([[[{ move: "" }]]]);
     expect(endOf(createRecord(over))).toEqual({ result: "1-0", termination: "few-cows" });
   });
@@ -264,6 +266,14 @@ describe("current and mainline", () => {
       [5, 3],
     ]);
     expect(line(promote(record))).toBe("d6 b4 b2");
+  });
+
+  test("the last place that fills its lists", () => {
+    const full = parseRecord(`1. d6${" (f4)".repeat(254)}`);
+    expect(full.places.flat(2)).toHaveLength(256);
+    expect(current(goTo(full, 255))).toMatchObject({ notation: "f4", next: [] });
+    expect(play(goTo(full, 255), "d6").places.flat(2)).toHaveLength(257);
+    expect(() => goTo(full, 256)).toThrow(error("bad-number", "place"));
   });
 
   test("all of it is frozen", () => {

@@ -1,11 +1,20 @@
 /** Records as text: canonical tags, numbers, lines, comments, and what is not written since it would not be read. */
-import { defineVariant, parsePosition } from "morabaraba";
+import {
+  type Board,
+  defineVariant,
+  legalMoves,
+  type Move,
+  parsePosition,
+  type Variant,
+  type VariantName,
+} from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
   annotate,
   back,
   createRecord,
+  current,
   endOf,
   formatRecord,
   type GameRecord,
@@ -56,6 +65,14 @@ test("all tags in their order", () => {
   expect(parseRecord(text).variant).toEqual(mine);
 });
 
+test("a record that says nothing, in either family", () => {
+  const roster = '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n';
+  expect(formatRecord(createRecord())).toBe(`${roster}[Result "*"]\n[Variant "standard"]\n\n*\n`);
+  expect(mancalaRecords.formatRecord(mancalaRecords.createRecord())).toBe(
+    `${roster}[Result "*"]\n[Variant "kalah"]\n\n*\n`,
+  );
+});
+
 test("the end as its moves or its players made it", () => {
   const over = createRecord(parsePosition("LLL5/DDD5/8 l 0,0 - 0 40"));
   const record = ["a7-a4", "b6-c5", "a4-a7xd6"].reduce<GameRecord>(play, over);
@@ -100,6 +117,8 @@ describe("numbers", () => {
     expect(text("C f", "oware")).toBe("1. C f *\n");
     const sown = mancala.defineVariant("oware", { name: "sown", sowStores: true });
     expect(text("C F a", sown)).toBe("1. C F a *\n");
+    // Plies joined by a space are words of their own.
+    expect(text(`{${"x".repeat(71)}} C F a`, sown)).toBe(`{${"x".repeat(71)}} 1. C\nF a *\n`);
   });
 });
 
@@ -142,6 +161,7 @@ describe("lines", () => {
     expect(marked("!?", "!", "$1")).toBe("1. d6!? ! $1 *\n");
     expect(marked("$1", "!?")).toBe("1. d6 $1 !? *\n");
     expect(marked("±", "=")).toBe("1. d6 ± = *\n");
+    expect(marked("±!")).toBe("1. d6 ±! *\n");
     expect(marked("#")).toBe("1. d6 # *\n");
   });
 
@@ -174,7 +194,7 @@ describe("notations", () => {
   });
 
   test("PlayOK counts row by row from the top left, on every board", () => {
-    const text = (variant: "nineMens" | "sesotho25", points: string): string =>
+    const text = (variant: VariantName | Variant, points: string): string =>
       moves(points.split(" ").reduce<GameRecord>(play, createRecord(variant)), "playok");
     expect(text("nineMens", "a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4")).toBe(
       "1. 1 2 2. 3 4 3. 5 6 4. 7 8 5. 9 10 6. 11 12 *\n",
@@ -183,6 +203,17 @@ describe("notations", () => {
       "1. 13 14 2. 15 16 3. 17 18 4. 19 20 5. 21 22 6. 23 24 *\n",
     );
     expect(text("sesotho25", "c4 d4 e4")).toBe("1. 12 13 2. 14 *\n");
+    const board: Board = {
+      points: ["a10", "a2", "a1", "b10", "b2", "b1"],
+      rings: [6],
+      lines: [
+        ["a10", "a2", "a1"],
+        ["b10", "b2", "b1"],
+      ],
+      links: [["a10", "b10"]],
+    };
+    const tall = defineVariant("nineMens", { name: "tall", cows: 3, board });
+    expect(text(tall, "b1 a10 a1 b10")).toBe("1. 6 1 2. 5 2 *\n");
   });
 
   test("refuses others, and points without a label", () => {
@@ -195,5 +226,49 @@ describe("notations", () => {
       expect.objectContaining({ code: "no-label" }),
     );
     expect(formatRecord(play(createRecord("sesotho25"), "d6"), { notation: "mssa" })).toContain("1. A2 *");
+  });
+});
+
+/** What is beyond the budget of reading is not written. */
+describe("a budget", () => {
+  const refused = (code: string, sentence: string): unknown =>
+    expect.objectContaining({ code, at: "record", message: sentence });
+
+  test("of characters", () => {
+    const commented = (length: number): GameRecord =>
+      annotate(createRecord(), { comment: "x".repeat(length) });
+    const rest = formatRecord(commented(999_000)).length - 999_000;
+    const just = commented(1_000_000 - rest);
+    expect(formatRecord(just)).toHaveLength(1_000_000);
+    expect(parseRecord(formatRecord(just))).toEqual(just);
+    expect(() => formatRecord(commented(1_000_001 - rest))).toThrow(
+      refused("too-long", "A record with more than 1000000 characters could not be read again."),
+    );
+  });
+
+  test("of variations within each other", () => {
+    /** Three against three, who fly about and shoot nobody. */
+    const start = parsePosition(
+      "L1L1L3/D1D1D3/8 l 0,0 - 0 0",
+      defineVariant("nineMens", { name: "endless" }),
+    );
+    const deeper = (record: GameRecord): GameRecord => {
+      const [one, other] = legalMoves(current(record).game).filter(({ shot }) => shot === undefined);
+      return play(back(play(record, one as Move)), other as Move);
+    };
+    let record = createRecord(start);
+    for (let depth = 0; depth < 100; depth++) record = deeper(record);
+    expect(formatRecord(parseRecord(formatRecord(record)))).toBe(formatRecord(record));
+    expect(() => formatRecord(deeper(record))).toThrow(
+      refused("too-deep", "A record with more than 100 levels of variations could not be read again."),
+    );
+  });
+
+  test("of moves", () => {
+    const most = parseRecord(`1. d6${" (f4)".repeat(99_999)}`);
+    expect(formatRecord(most).match(/f4/g)).toHaveLength(99_999);
+    expect(() => formatRecord(play(most, "a7"))).toThrow(
+      refused("too-many", "A record with more than 100000 moves could not be read again."),
+    );
   });
 });

@@ -17,6 +17,7 @@ import {
   formatSanmillPosition,
   parseRecord,
   parseSanmillPosition,
+  safeParseRecord,
   safeParseSanmillPosition,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
@@ -27,6 +28,7 @@ const start = "********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1";
 describe("a position string of Sanmill", () => {
   test.each([
     [start, "8/8/8 l 9,9 - 0 0"],
+    [`\n${start.padEnd(999)}`, "8/8/8 l 9,9 - 0 0"],
     ["********/********/O******* b p p 1 8 0 9 0 0 -1 -1 -1 -1 0 0 1 ids:nodes", "1L6/8/8 d 8,9 - 0 0"],
   ])("%s", (text, position) => {
     expect(formatPosition(parseSanmillPosition(text))).toBe(position);
@@ -96,8 +98,13 @@ describe("a position string of Sanmill", () => {
     ["bad-board", 0, "********/********/******* w p p 0 9 0 9 0 0"],
     ["bad-board", 2, "  ********/********/*******X w p p 0 9 0 9 0 0"],
     ["bad-board", 0, "********/********/********/******** w p p 0 9 0 9 0 0"],
+    ["bad-board", 0, "*********/********/******** w p p 0 9 0 9 0 0"],
+    ["bad-board", 0, "********/********/********* w p p 0 9 0 9 0 0"],
     ["bad-board", 0, "OOOOOOOO/OO******/******** w p p 10 0 0 9 0 0"],
     ["syntax", 27, "********/********/******** x p p 0 9 0 9 0 0"],
+    ["syntax", 27, "********/********/******** ww p p 0 9 0 9 0 0"],
+    ["syntax", 27, "********/********/******** wx p p 0 9 0 9 0 0"],
+    ["syntax", 27, "********/********/******** xw p p 0 9 0 9 0 0"],
     ["syntax", 26, "********/********/********"],
     ["syntax", 31, "********/********/******** w p r 0 9 0 9 1 0"],
     ["syntax", 31, "********/********/******** w p p 0 9 0 9 1 0"],
@@ -131,6 +138,22 @@ describe("a position string of Sanmill", () => {
       );
     for (const game of [null, {}, { variant: "nineMens" }])
       expect(() => formatSanmillPosition(game as never)).toThrow(RulesError);
+  });
+
+  test("is known in a record by how it begins", () => {
+    const positioned = (text: string): unknown => {
+      const read = safeParseRecord(`[Variant "nineMens"]\n[FEN "${text}"]\n\n`);
+      return read.ok ? read.value.position : read.error.message;
+    };
+    const placed = "********/********/O******* b p p 1 8 0 9 0 0 0 0 0 0 0 0 1";
+    for (const text of [placed, `  ${placed}`]) expect(positioned(text)).toBe("1L6/8/8 d 8,9 - 0 0");
+    expect(positioned("O")).toBe(
+      "The fields must be board, turn, hands, barred, quiet, ply, 6 words, not 1.",
+    );
+    expect(positioned("8/8/8** l 9,9 - 0 0")).toMatch(/^A ring must be written with L, D/);
+    expect(positioned("8/8/8 l 9,9 ** 0 0")).toMatch(/^The bars must be/);
+    expect(positioned("OO")).toBe('The board is three rings such as O*@*****, not "OO".');
+    expect(positioned("X*")).toBe('The board is three rings such as O*@*****, not "X*".');
   });
 
   test("sets up a record", () => {

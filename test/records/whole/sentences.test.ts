@@ -1,5 +1,6 @@
 /** What is wrong with a text or an argument is said in a sentence that names it and says what would be right. */
 import { createGame } from "morabaraba";
+import { safeParseRecord as safeParseMancalaRecord } from "morabaraba/mancala/records";
 import {
   annotate,
   back,
@@ -9,6 +10,7 @@ import {
   formatSanmillPosition,
   goTo,
   parseRecord,
+  parseRecords,
   parseSanmillPosition,
   safeParseRecord,
   setTags,
@@ -32,10 +34,13 @@ const texts: readonly (readonly [text: string, sentence: string])[] = [
   ["$1 1. d6", "A mark must follow a move."],
   ["1. d6 ] f4", '"]" does not belong in the text of a game.'],
   ["1. d6 hello f4", '"hello" is not a move.'],
+  [`1. d6 ${"abcdefgh".repeat(9)} f4`, `"${"abcdefgh".repeat(3)}" is not a move.`],
+  [`{${"x".repeat(1_000_000)}} *`, "A game may have at most 1000000 characters."],
+  [`1. d6${" (f4".repeat(101)}`, "Variations may be nested at most 100 deep."],
   [`1. d6 ${"( ".repeat(2)}`, "A variation must follow the move that it replaces."],
 ];
 
-test.each(texts)("of a text: %j", (text, sentence) => {
+test.each(texts)("of a text (%#)", (text, sentence) => {
   const read = safeParseRecord(text);
   expect(read.ok ? "it was read" : read.error.message).toBe(sentence);
 });
@@ -52,6 +57,7 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
     () => formatRecord(record, { notation: "uci" as never }),
     'A notation is one of wmd,mssa,playok, not "uci".',
   ],
+  [() => parseRecords("1. d6", { games: -1 }), "Games are a whole number, not -1."],
   [() => back(record, -1), "Plies are a whole number from 0 on, not -1."],
   [() => goTo(record, 1), "This record has no place 1."],
   [() => annotate(record, 7 as never), "Notes are an object, not 7."],
@@ -71,6 +77,8 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
   [() => goTo([] as never, 0), "This is not a record: it cannot be a list of 0."],
   [() => parseSanmillPosition(7 as never), "A position is read from text, not from 7."],
   [() => parseSanmillPosition("*".repeat(1001)), "A position has at most 1000 characters."],
+  [() => parseSanmillPosition(""), 'The board is three rings such as O*@*****, not "".'],
+  [() => parseSanmillPosition("********/********/********"), 'The side is w or b, not "".'],
   [() => parseSanmillPosition("*"), 'The board is three rings such as O*@*****, not "*".'],
   [() => parseSanmillPosition("********/********/******** x"), 'The side is w or b, not "x".'],
   [
@@ -91,10 +99,20 @@ test.each(calls)("of an argument (%#)", (call, sentence) => {
   expect(call).toThrow(expect.objectContaining({ message: sentence }) as Error);
 });
 
+test("of a dash between turns", () => {
+  const read = safeParseMancalaRecord("1. 4-1");
+  expect(read.ok ? "it was read" : read.error.message).toBe("A dash may only join plies of one turn.");
+});
+
+test("of more games than are asked for", () => {
+  const [, second] = parseRecords("1. d6 *\n1. f4 *\n", { games: 1 });
+  expect(second?.ok || second?.error.message).toBe("There are more games than the limit allows.");
+});
+
 test("of a result that the moves contradict", () => {
   const read = safeParseRecord('[FEN "LL6/2L5/2DD4 d 0,0 - 0 40"]\n\n0-1');
-  expect(read.ok ? "it was read" : read.error.message).toMatch(
-    /^The moves end the game 1-0 \(few-cows\); the text says 0-1/,
+  expect(read.ok ? "it was read" : read.error.message).toBe(
+    "The moves end the game 1-0 (few-cows); the text says 0-1 .",
   );
   const two = safeParseRecord("1. d6 * 1-0");
   expect(two.ok ? "it was read" : two.error.message).toBe("The game already has the result *.");
