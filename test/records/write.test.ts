@@ -270,5 +270,5 @@ describe("a budget", () => {
     expect(() => formatRecord(play(most, "a7"))).toThrow(
       refused("too-many", "A record with more than 100000 moves could not be read again."),
     );
-  });
+  }, 30_000);
 });
