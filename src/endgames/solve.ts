@@ -73,7 +73,7 @@ function* solveAll(
       // No shot leads to the last pair.
       if (pair === pairs.at(-1)) continue;
       const { own, other, ownIsLarger, values } = side;
-      present[own * 16 + other] = { pair, own, other, ownIsLarger, values: values.slice() };
+      present[own * 16 + other] = { pair, ownIsLarger, values: values.slice() };
     }
   }
 }

@@ -25,8 +25,9 @@ interface Losses {
 }
 
 /** A table that is solved, as those above it read it. */
-export interface Solved extends Cows {
+export interface Solved {
   readonly pair: Pair;
+  readonly ownIsLarger: boolean;
   /** By slot, as told above. */
   readonly values: Uint16Array;
 }
@@ -65,7 +66,7 @@ export function isTired(desk: Desk): boolean {
 }
 
 /** A table that is being solved. */
-export interface Side extends Solved {
+export interface Side extends Solved, Cows {
   readonly desk: Desk;
   /** All tables with fewer cows. */
   readonly reader: Reader;
