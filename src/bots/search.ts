@@ -11,8 +11,9 @@ import { generate, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { NOWHERE, shotOf } from "../morabaraba/engine/packed.ts";
 import { evaluate } from "./evaluate.ts";
 import { misjudgement, overlooked } from "./levels.ts";
-import { bringForward, KILLER, learn, rank } from "./ordering.ts";
+import { bringForward, learn, rank } from "./ordering.ts";
 import { FARTHEST, WIN } from "./scores.ts";
+import { passesOver, reduction } from "./selection.ts";
 import {
   ALPHA,
   BEST,
@@ -177,6 +178,7 @@ function next(search: Search, ply: number): number {
   const end = frames[at + END]!;
   for (let cursor = frames[at + CURSOR]!; cursor < end; cursor++) {
     bringForward(moves, search.ranks, cursor, end);
+    if (passesOver(search, ply, cursor)) break;
     const move = moves[cursor]!;
     const isFirst = cursor === frames[at + START];
     if (level.overlooks > 0 && ply > 0 && !isFirst && overlooked(level, position, move, search.seed))
@@ -184,20 +186,12 @@ function next(search: Search, ply: number): number {
     frames[at + CURSOR] = cursor + 1;
     make(search.engine, position, move, search.positions[ply + 1]!);
     const alpha = frames[at + ALPHA]!;
-    const depth = frames[at + DEPTH]! - 1 - reduction(search, at, cursor);
+    const depth = frames[at + DEPTH]! - 1 - reduction(search, ply, cursor);
     // All but the first are only asked whether they are better; `absorb` asks again those that are.
     frame(search, ply + 1, depth, isFirst ? -frames[at + BETA]! : -alpha - 1, -alpha);
     return BUSY;
   }
   return leave(search, ply);
-}
-
-/** By how many plies less a late quiet move is looked at; `absorb` asks again if it turns out better than expected. */
-function reduction({ selective, frames, ranks }: Search, at: number, cursor: number): number {
-  const depth = frames[at + DEPTH]!;
-  const tried = cursor - frames[at + START]!;
-  if (!selective || depth < 2 || tried < 2 || ranks[cursor]! >= KILLER) return 0;
-  return tried < 5 ? 1 : Math.min(Math.max(depth - 2, 1), 3);
 }
 
 /** Takes in the value of the reply just looked at. */

@@ -9,7 +9,7 @@ import { type Engine, engineFor } from "../morabaraba/engine/compile.ts";
 import { MOST_PLIES } from "../morabaraba/engine/movegen.ts";
 import { tableFrom } from "./harvest.ts";
 import { refuseRules } from "./rules.ts";
-import { type Pair, pairsUpTo } from "./slots.ts";
+import { type Cows, type Pair, pairsUpTo } from "./slots.ts";
 import { damaged, encodeNumbers, readNumber, type Source } from "./stream.ts";
 import { refuseOthers, type Table, type Tables } from "./tables.ts";
 import { PLIES } from "./work.ts";
@@ -20,9 +20,7 @@ const VERSION = 1;
 
 /** A sum that differs if one byte does, and hardly ever agrees by chance: FNV-1a. */
 function checkSum(bytes: Uint8Array): number {
-  let sum = 0x811c_9dc5;
-  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x0100_0193);
-  return sum >>> 0;
+  return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5) >>> 0;
 }
 
 /**
@@ -114,9 +112,7 @@ function readAll(source: Source): Tables {
   const text = Array.from({ length }, () => String.fromCharCode(readNumber(source, 127))).join("");
   const cows = readNumber(source, 15);
   const { engine, pairs } = shapesFor(text, cows);
-  const tables = pairs.flatMap((pair) =>
-    pair.sides.map((ownIsLarger) => readTable(source, pair, ownIsLarger)),
-  );
+  const tables = pairs.flatMap((pair) => pair.sides.map((cows) => readTable(source, pair, cows)));
   return Object.freeze({ variant: engine.stored, cows, tables: Object.freeze(tables) });
 }
 
@@ -131,7 +127,7 @@ function shapesFor(text: string, cows: number): { readonly engine: Engine; reado
   }
 }
 
-function readTable(source: Source, pair: Pair, ownIsLarger: boolean): Table {
+function readTable(source: Source, pair: Pair, cows: Cows): Table {
   const won = readNumber(source, Number.MAX_SAFE_INTEGER);
   const longestWin = readNumber(source, PLIES);
   const length = readNumber(source, source.bytes.length);
@@ -142,7 +138,7 @@ function readTable(source: Source, pair: Pair, ownIsLarger: boolean): Table {
   });
   const needs = Uint16Array.from(slots, () => readNumber(source, MOST_PLIES));
   const plies = Uint16Array.from(slots, () => 2 * readNumber(source, PLIES >> 1));
-  const table = tableFrom(pair, ownIsLarger, won, longestWin, slots, needs, plies);
+  const table = tableFrom(pair, cows, won, longestWin, slots, needs, plies);
   if (table.row.drawn < 0) throw damaged();
   return table;
 }

@@ -1,12 +1,12 @@
 /** What is kept of a table when it is solved: its losses, and what it came to. */
 import { binomial } from "./sets.ts";
-import { type Pair, weightOf } from "./slots.ts";
+import { type Cows, type Pair, weightOf } from "./slots.ts";
 import type { Table } from "./tables.ts";
 import { isTired, OPEN, PLIES, type Side } from "./work.ts";
 
 /** Gathers a solved table, with a pause after each slice of work. */
 export function* harvest(side: Side): Generator<undefined, Table> {
-  const { pair, ownIsLarger, values, log, losses, desk } = side;
+  const { pair, values, log, losses, desk } = side;
   const entries = log.reduce((sum, { slots }) => sum + slots.length, 0) || losses;
   const slots = new Uint32Array(entries);
   const needs = new Uint16Array(entries);
@@ -34,21 +34,19 @@ export function* harvest(side: Side): Generator<undefined, Table> {
     desk.work += pair.width >> 2;
     if (isTired(desk)) yield;
   }
-  return tableFrom(pair, ownIsLarger, won, longestWin, slots, needs, plies);
+  return tableFrom(pair, side, won, longestWin, slots, needs, plies);
 }
 
 /** A table from its losses, with what is not to be seen in them. */
 export function tableFrom(
   pair: Pair,
-  ownIsLarger: boolean,
+  { own, other }: Cows,
   won: number,
   longestWin: number,
   slots: Uint32Array,
   needs: Uint16Array,
   plies: Uint16Array,
 ): Table {
-  const own = ownIsLarger ? pair.larger : pair.smaller;
-  const other = ownIsLarger ? pair.smaller : pair.larger;
   let [lost, longestLoss] = [0, 0];
   slots.forEach((slot, i) => {
     // Of the entries of a slot the last counts: it has all quiet plies to itself.

@@ -7,7 +7,7 @@
 import { lowest } from "../morabaraba/engine/bits.ts";
 import { appraise } from "./appraise.ts";
 import { quietLimit } from "./rules.ts";
-import { type Pair, smallerAt } from "./slots.ts";
+import { type Cows, type Pair, smallerAt } from "./slots.ts";
 import type { BySides } from "./tables.ts";
 import { tell } from "./tell.ts";
 import type { Reader } from "./values.ts";
@@ -20,7 +20,7 @@ export function* solvePair(
   pair: Pair,
   desk: Desk,
 ): Generator<undefined, readonly Side[]> {
-  const sides = pair.sides.map((ownIsLarger) => createSide(reader, below, pair, ownIsLarger, desk));
+  const sides = pair.sides.map((cows) => createSide(reader, below, pair, cows, desk));
   const [first, last] = [sides[0]!, sides.at(-1)!];
   [first.twin, last.twin] = [last, first];
   for (const side of sides) {
@@ -36,17 +36,10 @@ export function* solvePair(
 }
 
 /** Room for one of the tables: the one where the side to move has the larger set comes first. */
-function createSide(
-  reader: Reader,
-  below: BySides<Solved>,
-  pair: Pair,
-  ownIsLarger: boolean,
-  desk: Desk,
-): Side {
-  const { larger, smaller, slots } = pair;
-  const [own, other] = ownIsLarger ? [larger, smaller] : [smaller, larger];
-  const words = Math.ceil(slots / 32);
-  const [slot, word] = ownIsLarger ? [0, 0] : [slots, words];
+function createSide(reader: Reader, below: BySides<Solved>, pair: Pair, cows: Cows, desk: Desk): Side {
+  const { own, other, ownIsLarger } = cows;
+  const words = Math.ceil(pair.slots / 32);
+  const place = ownIsLarger ? 0 : 1;
   return {
     desk,
     reader,
@@ -54,13 +47,11 @@ function createSide(
     // Until both are there.
     twin: undefined as unknown as Side,
     pair,
-    own,
-    other,
-    ownIsLarger,
+    ...cows,
     limit: quietLimit(reader.engine.variant, own, other),
-    values: desk.values.subarray(slot, slot + slots),
-    changed: desk.changed.subarray(word, word + words).fill(0),
-    next: desk.next.subarray(word, word + words).fill(0),
+    values: desk.values.subarray(place * pair.slots, (place + 1) * pair.slots),
+    changed: desk.changed.subarray(place * words, (place + 1) * words).fill(0),
+    next: desk.next.subarray(place * words, (place + 1) * words).fill(0),
     pending: [],
     log: [],
     losses: 0,
@@ -109,7 +100,6 @@ function keep({ limit, values, changed, log }: Side, quiet: number): void {
       if ((values[slot]! & 1) === 1) slots.push(slot);
     }
   });
-  if (slots.length === 0) return;
   log.push({
     quiet,
     slots: Uint32Array.from(slots),

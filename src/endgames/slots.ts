@@ -9,6 +9,15 @@ import type { Engine } from "../morabaraba/engine/compile.ts";
 import { imageOfMask } from "../morabaraba/engine/symmetry.ts";
 import { binomial, masksOf, type Numbering, numberingOf, rank, type Sets, setsOf } from "./sets.ts";
 
+/** Who has how many cows in a table. */
+export interface Cows {
+  /** Cows of the side to move. */
+  readonly own: number;
+  readonly other: number;
+  /** Whether the larger set is that of the side to move. */
+  readonly ownIsLarger: boolean;
+}
+
 /** The shape of two tables, or of one if both sides have as many cows; then the larger set is that of the side to move. */
 export interface Pair {
   readonly numbering: Numbering;
@@ -16,8 +25,8 @@ export interface Pair {
   readonly larger: number;
   /** Cows of the other side. */
   readonly smaller: number;
-  /** For each of the tables: whether the larger set is that of the side to move. */
-  readonly sides: readonly boolean[];
+  /** For each of the tables, first the one where the side to move has more. */
+  readonly sides: readonly Cows[];
   readonly sets: Sets;
   /** The smaller sets in order, as masks in which the points of the larger set are left out. */
   readonly masks: Int32Array;
@@ -40,11 +49,13 @@ export function pairOf(engine: Engine, larger: number, smaller: number): Pair {
   const numbering = numberingOf(engine);
   const sets = setsOf(numbering, larger);
   const masks = masksOf(engine.points.length - larger, smaller);
+  const first: Cows = { own: larger, other: smaller, ownIsLarger: true };
+  const last: Cows = { own: smaller, other: larger, ownIsLarger: false };
   return {
     numbering,
     larger,
     smaller,
-    sides: larger > smaller ? [true, false] : [true],
+    sides: larger > smaller ? [first, last] : [first],
     sets,
     masks,
     width: masks.length,

@@ -1,5 +1,5 @@
 /** What the solver keeps of a pair of tables while it works on them, and how a position stands there. */
-import { type Pair, tooLarge } from "./slots.ts";
+import { type Cows, type Pair, tooLarge } from "./slots.ts";
 import type { Reader } from "./values.ts";
 
 /*
@@ -27,7 +27,6 @@ interface Losses {
 /** A table that is solved, as those above it read it. */
 export interface Solved {
   readonly pair: Pair;
-  /** Whether the side to move has the larger set, which is the one that is turned into its canonical form. */
   readonly ownIsLarger: boolean;
   /** By slot, as told above. */
   readonly values: Uint16Array;
@@ -67,7 +66,7 @@ export function isTired(desk: Desk): boolean {
 }
 
 /** A table that is being solved. */
-export interface Side extends Solved {
+export interface Side extends Solved, Cows {
   readonly desk: Desk;
   /** All tables with fewer cows. */
   readonly reader: Reader;
@@ -75,9 +74,6 @@ export interface Side extends Solved {
   readonly below: Solved | undefined;
   /** The table that quiet moves lead to; this one if both sides have as many cows. */
   twin: Side;
-  /** Cows of the side to move. */
-  readonly own: number;
-  readonly other: number;
   /** How many quiet plies draw; may be infinite. */
   readonly limit: number;
   /** A bit for each slot that changed with the last quiet ply. */

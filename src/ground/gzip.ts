@@ -12,7 +12,9 @@ interface Bytes {
 type Transform = new (format: "gzip") => object;
 
 interface Surroundings {
-  readonly Blob: new (parts: readonly Uint8Array[]) => { stream(): Bytes };
+  readonly Blob: new (
+    parts: readonly Uint8Array[],
+  ) => { stream(): Bytes; arrayBuffer(): Promise<ArrayBuffer> };
   readonly CompressionStream?: Transform;
   readonly DecompressionStream?: Transform;
 }
@@ -39,7 +41,9 @@ async function through(transform: object, bytes: Uint8Array, most: number): Prom
   const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
-  for (let { value } = await reader.read(); value !== undefined; { value } = await reader.read()) {
+  for (;;) {
+    const { value } = await reader.read();
+    if (value === undefined) break;
     parts.push(value);
     length += value.length;
     if (length > most) {
@@ -47,11 +51,5 @@ async function through(transform: object, bytes: Uint8Array, most: number): Prom
       throw new RangeError();
     }
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

@@ -72,7 +72,9 @@ describe.each([
   });
 
   test("belong to one table or two", () => {
-    expect(pair.sides).toEqual(larger === smaller ? [true] : [true, false]);
+    const first = { own: larger, other: smaller, ownIsLarger: true };
+    const last = { own: smaller, other: larger, ownIsLarger: false };
+    expect(pair.sides).toEqual(larger === smaller ? [first] : [first, last]);
   });
 });
 

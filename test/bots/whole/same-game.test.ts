@@ -10,7 +10,7 @@ const games: readonly (readonly [VariantName, SyncSearchOptions, string])[] = [
   [
     "mssa",
     { nodes: 2000, seed: 1 },
-    "f6 b6 f2 f4 b2 d2 c5 a1 e5 g7 e3 g1 e4xa1 g4xc5 c5 a1 d5xd2 d1xb2 c3 d3 d2 b2 c4xb2 b2 c4-b4 a1-a4 b4-c4xb2 a4-a1xd2 c3-b2 d1-d2 b2-c3xd2 g1-d1 f2-g1 a1-b2 d5-d6 b2-d2xg1 d6-d5xb6 d1-g1xf6 e5-f6 g1-f2",
+    "f6 b6 b2 f2 g1 e5 a7 c3 g7 g4 a1 d7 a4xc3 c3 d1xd7 d7 c4 b4 d5 e3 e4 d3xb2 b2 d2 d5-d6 f2-f4 g1-f2 g4-g1 d6-d5 b6-d6 a7-b6 d7-a7 g7-g4 a7-d7 b6-a7xf4 d7-g7 a7-d7 b4-b6 g4-f4xg1 g7-g4",
   ],
   [
     "sesotho",

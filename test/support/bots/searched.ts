@@ -14,7 +14,7 @@ const at = (text: string, variant?: VariantName): Game => parsePosition(text, va
 
 export const searched: readonly Searched[] = [
   ["the opening", createGame(), { depth: 3, book: false }, "79 3 806 b6 f6 b2"],
-  ["placing", at(`${middle} l 7,7 - 3 9`), { nodes: 3000, seed: 1 }, "152 5 3000 a1 d1 b2 d3xb2 c3 b2 a4xb2"],
+  ["placing", at(`${middle} l 7,7 - 3 9`), { nodes: 3000, seed: 1 }, "152 6 3000 a1 d1 b2 d3xb2 c3 b2 a4xb2"],
   [
     "moving",
     at("LD1D1L2/DLDL1DL1/4L1DL l 0,0 - 0 40"),
@@ -31,13 +31,13 @@ export const searched: readonly Searched[] = [
     "a centre",
     at(`${middle}/1 d 5,6 - 3 15`, "sesotho25"),
     { nodes: 2000, seed: 2 },
-    "405 5 2000 d4 d3 d5xd3 d3 c4",
+    "405 5 2000 d4 d3 c4 d5 b4xd5",
   ],
   [
     "flying",
     at("L2D1L2/3D1L2/2D1D3 l 0,0 - 1 60", "sesotho"),
     { nodes: 2500 },
-    "71 5 2500 a7-e4 e3-d3 d1-b2 f4-f2 e4-b4",
+    "50 5 2500 d2-e4 e3-d3 d1-g7 g4-g1 a7-d7",
   ],
   [
     "eleven cows",

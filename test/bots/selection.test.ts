@@ -1,0 +1,107 @@
+/** Which moves full strength looks at less deeply or not at all, and that no forced end is told because of it. */
+import { createGame } from "morabaraba";
+import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
+import { encode, encodeMove, engineFor } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { levelOf } from "../../src/bots/levels.ts";
+import { KILLER } from "../../src/bots/ordering.ts";
+import { passesOver, reduction } from "../../src/bots/selection.ts";
+import { BEST, createSearch, FRAME, frame, START } from "../../src/bots/stack.ts";
+import { someGames } from "../support/bots/games.ts";
+import { forced, smallVariants } from "../support/bots/small.ts";
+
+const engine = engineFor("standard");
+const root = encode(engine, createGame());
+const quietMove = encodeMove(engine, { to: "d6" });
+const shot = encodeMove(engine, { to: "d6", shot: "a1" });
+
+interface Setting {
+  readonly depth: number;
+  readonly tried: number;
+  readonly ply?: number;
+  readonly move?: number;
+  readonly rank?: number;
+  readonly best?: number;
+  readonly level?: number;
+}
+
+/** A search that stands before a move of which `tried` others have been tried. */
+function before({ depth, tried, ply = 2, move = quietMove, rank = 0, best = 0, level = 10 }: Setting) {
+  const search = createSearch(engine, root, levelOf(level), 0, 8);
+  const start = 30;
+  frame(search, ply, depth, -100, 100);
+  search.frames[ply * FRAME + START] = start;
+  search.frames[ply * FRAME + BEST] = best;
+  search.moves[start + tried] = move;
+  search.ranks[start + tried] = rank;
+  return [search, ply, start + tried] as const;
+}
+const passed = (setting: Setting): boolean => passesOver(...before(setting));
+const reduced = (setting: Setting): number => reduction(...before(setting));
+
+describe("quiet moves are passed over", () => {
+  test.each([
+    [1, 6],
+    [2, 9],
+    [3, 15],
+  ])("%i plies before the last, after %i others", (depth, most) => {
+    expect([most - 1, most, most + 1].map((tried) => passed({ depth, tried }))).toEqual([false, true, true]);
+  });
+
+  test.each([-1, 0, 4, 60])("not with %i plies to go", (depth) => {
+    expect(passed({ depth, tried: 50 })).toBe(false);
+  });
+
+  test("not at the root, not where a depth is asked for, and no mills, blocks and killers", () => {
+    const late = { depth: 1, tried: 10 };
+    expect(passed({ ...late, ply: 0 })).toBe(false);
+    expect(passed({ ...late, ply: 1 })).toBe(true);
+    expect(passed({ ...late, level: 9 })).toBe(false);
+    expect(passed({ ...late, rank: KILLER })).toBe(false);
+    expect(passed({ ...late, rank: KILLER - 1 })).toBe(true);
+  });
+
+  test("not as long as all others lose", () => {
+    expect(passed({ depth: 1, tried: 10, best: -29_000 })).toBe(false);
+    expect(passed({ depth: 1, tried: 10, best: -28_999 })).toBe(true);
+  });
+});
+
+describe("late moves are looked at less deeply", () => {
+  test("the later, the more, and by no ply beyond the last", () => {
+    const by = (depth: number) => [0, 1, 2, 4, 5, 20].map((tried) => reduced({ depth, tried }));
+    expect(by(1)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(by(2)).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(by(3)).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(by(4)).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(by(5)).toEqual([0, 0, 1, 1, 3, 3]);
+    expect(by(12)).toEqual([0, 0, 1, 1, 3, 3]);
+  });
+
+  test("shots by one ply, from the fourth on", () => {
+    const by = (depth: number) =>
+      [0, 2, 3, 20].map((tried) => reduced({ depth, tried, move: shot, rank: 2 ** 26 }));
+    expect(by(1)).toEqual([0, 0, 0, 0]);
+    expect(by(2)).toEqual([0, 0, 1, 1]);
+    expect(by(9)).toEqual([0, 0, 1, 1]);
+  });
+
+  test("blocks and killers in full, and everything where a depth is asked for", () => {
+    expect(reduced({ depth: 9, tried: 20, rank: KILLER })).toBe(0);
+    expect(reduced({ depth: 9, tried: 20, rank: KILLER - 1 })).toBe(3);
+    expect(reduced({ depth: 9, tried: 20, level: 9 })).toBe(0);
+    expect(reduced({ depth: 9, tried: 20, move: shot, level: 9 })).toBe(0);
+  });
+});
+
+describe("a forced end that full strength tells is one", () => {
+  test.each(smallVariants.map((variant) => [variant.name, variant] as const))("in %s", (_name, variant) => {
+    for (const game of someGames(variant, 12)) {
+      const { score } = chooseMoveSync(game, { nodes: 600, book: false });
+      const found = pliesToEnd(score) ?? 0;
+      if (found === 0 || Math.abs(found) > 4) continue;
+      // It may have missed a nearer end, but whoever it says wins does.
+      expect(Math.sign(forced(game, Math.abs(found)))).toBe(Math.sign(found));
+    }
+  });
+});
