@@ -38,10 +38,15 @@ const SLICE = 1000;
 /** Positions looked at when no limit is given. */
 const NODES = 100_000;
 
-/** What a call needs while it lasts. */
-interface Task {
+/** Where a search began and how far it came. */
+interface Found {
   readonly engine: Engine;
   readonly root: Position;
+  readonly search: Pick<Search, "depth" | "nodes">;
+}
+
+/** What a call needs while it lasts. */
+interface Task extends Found {
   readonly search: Search;
   readonly nodes: number;
   readonly onProgress: ((progress: SearchProgress<Move>) => void) | undefined;
@@ -53,17 +58,16 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
   const { position: root, over } = rootOf(engine, game);
   if (over) refuseFinished();
   const { depth, timeMs, memory = 24, seed = 0, book = true, onProgress } = options;
-  const player = levelOf(options.level ?? 10);
+  const player = levelOf(options.level ?? 10, engine);
   const known = player.book && book ? bookMove(engine, root, diceFrom(seed)) : -1;
-  if (known >= 0) return choice(engine, root, [known], 0, 0, 0);
+  if (known >= 0) return choice({ engine, root, search: { depth: 0, nodes: 0 } }, [known], 0);
   const level = {
     ...player,
     depth: Math.min(player.depth, depth ?? DEEPEST),
     weights: options.weights ?? player.weights,
     oracle: options.tables,
   };
-  const unlimited = depth === undefined && timeMs === undefined;
-  const nodes = options.nodes ?? (unlimited ? NODES : Number.POSITIVE_INFINITY);
+  const nodes = options.nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);
   const expected = Math.min(nodes, (timeMs ?? Number.POSITIVE_INFINITY) * SLICE, 4 ** level.depth);
   return {
     engine,
@@ -75,29 +79,28 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
 }
 
 /** Looks at up to `slice` more positions; true when the search has come to an end. */
-function work({ engine, root, search, nodes, onProgress }: Task, slice: number): boolean {
+function work(task: Task, slice: number): boolean {
+  const { search, nodes, onProgress } = task;
   const until = Math.min(search.nodes + slice, nodes);
   while (advance(search, until)) {
-    onProgress?.(choice(engine, root, search.line, search.depth, search.score, search.nodes));
+    onProgress?.(choice(task, search.line, search.score));
     if (search.settled) return true;
   }
   return search.nodes >= nodes;
 }
 
 /** The best of the iteration under way if its first move has been judged, else of the last complete one. */
-function finish({ engine, root, search }: Task): SearchChoice {
+function finish(task: Task): SearchChoice {
+  const { search } = task;
   const line = bestLine(search);
-  const [best, score] = line.length > 0 ? [line, bestScore(search)] : [search.line, search.score];
-  return choice(engine, root, best, search.depth, score, search.nodes);
+  return line.length > 0 ? choice(task, line, bestScore(search)) : choice(task, search.line, search.score);
 }
 
+/** A line from the root as moves, with its score. */
 function choice(
-  engine: Engine,
-  root: Position,
+  { engine, root, search: { depth, nodes } }: Found,
   line: ArrayLike<number>,
-  depth: number,
   score: number,
-  nodes: number,
 ): SearchChoice {
   let position = root;
   const moves = Array.from(line, (packed) => {

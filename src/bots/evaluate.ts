@@ -57,7 +57,8 @@ function sideValue(
   if (open !== 0 && (phase[2] !== 0 || phase[4] !== 0))
     value += closingsValue(engine, own, open, closing & own, hand, flying, phase);
   if (flying) return value + phase[7]!;
-  let [free, near] = [0, 0];
+  let free = 0;
+  let near = 0;
   for (let i = 0; i < distances.length; i++) {
     const distance = distances[i]!;
     const origin = origins[i]!;
@@ -79,7 +80,8 @@ function closingsValue(
   flying: boolean,
   phase: readonly number[],
 ): number {
-  let [reached, double] = [hand > 0 ? open : 0, 0];
+  let reached = hand > 0 ? open : 0;
+  let double = 0;
   for (let points = open; points !== 0; points &= points - 1) {
     const point = points & -points;
     const near = flying ? own : own & engine.neighbours[31 - Math.clz32(point)]!;

@@ -8,7 +8,7 @@ import type { Game } from "../morabaraba/data/state.ts";
 import type { Step } from "../morabaraba/data/terms.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { encodePresent, seenIn, verdictIn } from "../morabaraba/engine/encode.ts";
-import { endingAfter, hasMove } from "../morabaraba/engine/ending.ts";
+import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition, type Position } from "../morabaraba/engine/movegen.ts";
 import { formatFields } from "../morabaraba/engine/present.ts";
 
@@ -32,9 +32,7 @@ export function rootOf(engine: Engine, game: Game): Root {
     earlier.previous = position.previous;
     position.previous = earlier;
   }
-  const repeated = seen.filter((text) => text === seen.at(-1)).length;
-  const reason = endingAfter(engine, position, !hasMove(engine, position), repeated);
-  return { position, over: verdict !== undefined || reason !== undefined };
+  return { position, over: verdict !== undefined || ending(engine, position) !== undefined };
 }
 
 /** The position that an entry of `seen` stands for; `undefined` for anything else, since play cannot return to it. */

@@ -3,10 +3,11 @@
  * positions and overlooks moves, as people do; it never plays at random.
  */
 
+import type { Engine } from "../morabaraba/engine/compile.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { scramble } from "./randomness.ts";
-import { cowsOnly, tuned, type Weights } from "./weights.ts";
+import { cowsOnly, tunedFor, type Weights } from "./weights.ts";
 
 /** What a level knows and how it errs. */
 export interface Level {
@@ -30,7 +31,7 @@ export interface Level {
 const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
   [2, 80, 200],
   [2, 70, 140],
-  [2, 60, 90],
+  [2, 50, 50],
   [2, 60, 60],
   [2, 25, 20],
   [2, 20, 10],
@@ -40,14 +41,14 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
   [60, 0, 0],
 ];
 
-/** The player of a level, 1 to 10. */
-export function levelOf(number: number): Level {
+/** The player of a level, 1 to 10, on a board. */
+export function levelOf(number: number, engine: Engine): Level {
   const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
   return {
     depth,
     misjudges,
     overlooks,
-    weights: number < 4 ? cowsOnly : tuned,
+    weights: number < 4 ? cowsOnly : tunedFor(engine),
     calm: number > 5,
     book: number > 6,
   };

@@ -3,7 +3,7 @@
 import type { Signal } from "../ground/clock.ts";
 import { type Fault, RulesError } from "../ground/errors.ts";
 import { callback, signal } from "../ground/options.ts";
-import { inspect, isRecord, type Spec, show } from "../ground/schema.ts";
+import { inspect, isRecord, mustBe, report, type Spec } from "../ground/schema.ts";
 import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
@@ -50,8 +50,7 @@ export interface SearchProgress<Move> {
 }
 
 const tables: Spec = (value, at, faults) => {
-  if (typeof value !== "function")
-    faults.push({ at, message: `must be what oracle of morabaraba/endgames gives, not ${show(value)}` });
+  if (typeof value !== "function") mustBe("what oracle of morabaraba/endgames gives", value, at, faults);
 };
 
 /** What may be given, by name. */
@@ -92,9 +91,6 @@ export const syncPlayoutOptions: Allowed = {
 /** The options of a Monte Carlo search. */
 export const playoutOptions: Allowed = { ...syncPlayoutOptions, ...waiting };
 
-/** A message names no more faults than this. */
-const MOST_FAULTS = 8;
-
 /**
  * A checked copy of the options, without those that are `undefined`. Only the caller's own fields count, and each is read
  * once. Throws {@link RulesError} `bad-option` with what is wrong with them.
@@ -103,28 +99,27 @@ export function checkedOptions<Options extends object>(allowed: Allowed, given: 
   // Without a prototype, so that an option which was not given is not found there either.
   const copy: Record<string, unknown> = Object.create(null);
   const faults: Fault[] = [];
-  if (!isRecord(given)) faults.push({ at: "options", message: `must be an object, not ${show(given)}` });
+  if (!isRecord(given)) mustBe("an object", given, "options", faults);
   for (const [name, value] of Object.entries(given ?? {})) {
     if (value === undefined) continue;
     copy[name] = name === "weights" ? copyOfWeights(value) : value;
     const spec = Object.hasOwn(allowed, name) && allowed[name];
     if (spec) inspect(spec, copy[name], name, faults);
-    else faults.push({ at: name.slice(0, 40), message: "is unknown" });
+    else report(faults, name.slice(0, 40), "is unknown");
   }
   if (faults.length === 0) return copy as Options;
-  const named = faults.slice(0, MOST_FAULTS).map(({ at, message }) => `${at} ${message}`);
-  if (faults.length > MOST_FAULTS) named.push(`and ${faults.length - MOST_FAULTS} more`);
+  const named = faults.map(({ at, message }) => `${at || "the call"} ${message}`);
   throw new RulesError("bad-option", named.join("; "));
 }
 
 /** A copy of weights, whatever they are; a list that is too long is copied one entry too long, and no further. */
 function copyOfWeights(weights: unknown): unknown {
   if (!isRecord(weights)) return weights;
-  const lists = Object.entries(weights).map(([name, list]) => {
-    if (!Array.isArray(list)) return [name, list];
-    return [name, Array.from({ length: Math.min(list.length, numbers + 1) }, (_, i) => list[i])];
-  });
-  return Object.fromEntries(lists);
+  const copyOf = (list: unknown): unknown =>
+    Array.isArray(list)
+      ? Array.from({ length: Math.min(list.length, numbers + 1) }, (_, i) => list[i])
+      : list;
+  return Object.fromEntries(Object.entries(weights).map(([name, list]) => [name, copyOf(list)]));
 }
 
 /** Throws {@link RulesError} `game-over`. */

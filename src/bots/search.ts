@@ -13,7 +13,7 @@ import { evaluate } from "./evaluate.ts";
 import { misjudgement, overlooked } from "./levels.ts";
 import { bringForward, learn, rank } from "./ordering.ts";
 import { FARTHEST, WIN } from "./scores.ts";
-import { passesOver, reduction } from "./selection.ts";
+import { PASSED_OVER, reduction } from "./selection.ts";
 import {
   ALPHA,
   BEST,
@@ -178,7 +178,8 @@ function next(search: Search, ply: number): number {
   const end = frames[at + END]!;
   for (let cursor = frames[at + CURSOR]!; cursor < end; cursor++) {
     bringForward(moves, search.ranks, cursor, end);
-    if (passesOver(search, ply, cursor)) break;
+    const less = reduction(search, ply, cursor);
+    if (less === PASSED_OVER) break;
     const move = moves[cursor]!;
     const isFirst = cursor === frames[at + START];
     if (level.overlooks > 0 && ply > 0 && !isFirst && overlooked(level, position, move, search.seed))
@@ -186,7 +187,7 @@ function next(search: Search, ply: number): number {
     frames[at + CURSOR] = cursor + 1;
     make(search.engine, position, move, search.positions[ply + 1]!);
     const alpha = frames[at + ALPHA]!;
-    const depth = frames[at + DEPTH]! - 1 - reduction(search, ply, cursor);
+    const depth = frames[at + DEPTH]! - 1 - less;
     // All but the first are only asked whether they are better; `absorb` asks again those that are.
     frame(search, ply + 1, depth, isFirst ? -frames[at + BETA]! : -alpha - 1, -alpha);
     return BUSY;
@@ -233,7 +234,7 @@ function extendLine({ lines, frames, moves }: Search, ply: number): void {
   frames[at + MOVE] = move;
   frames[at + LENGTH] = length + 1;
   lines[to] = move;
-  for (let i = 0; i < length; i++) lines[to + 1 + i] = lines[from + i]!;
+  lines.copyWithin(to + 1, from, from + length);
 }
 
 /** The value of a position all of whose replies have been looked at, or enough of them; the table keeps it. */

@@ -11,25 +11,21 @@ import { BEST, DEPTH, FRAME, type Search, START } from "./stack.ts";
 /** By plies still to look ahead: after so many moves the quiet ones are passed over. Where more plies are left, none are. */
 const TRIED = [0, 6, 9, 15];
 
-/**
- * Whether the move that comes next at `cursor`, and with it all after it, is passed over. Not as long as every move tried
- * loses by force: whether a loss is one, every move decides.
- */
-export function passesOver({ selective, frames, ranks }: Search, ply: number, cursor: number): boolean {
-  const at = ply * FRAME;
-  const depth = frames[at + DEPTH]!;
-  if (!selective || ply === 0 || depth <= 0 || depth >= TRIED.length) return false;
-  if (cursor - frames[at + START]! < TRIED[depth]!) return false;
-  return ranks[cursor]! < KILLER && frames[at + BEST]! > FARTHEST - WIN;
-}
+/** Instead of a number of plies: the move, and with it all after it, is passed over. */
+export const PASSED_OVER = 99 as const;
 
-/** By how many plies less a late move is looked at; `absorb` asks again if it turns out better than expected. */
+/**
+ * By how many plies less the move that comes next at `cursor` is looked at; the search asks again if it turns out better than
+ * expected. Nothing is passed over as long as every move tried loses by force: whether a loss is one, every move decides.
+ */
 export function reduction({ selective, frames, moves, ranks }: Search, ply: number, cursor: number): number {
   const at = ply * FRAME;
   const depth = frames[at + DEPTH]!;
   const tried = cursor - frames[at + START]!;
-  if (!selective || depth < 2) return 0;
-  if (shotOf(moves[cursor]!) !== NOWHERE) return tried < 3 ? 0 : 1;
+  if (!selective || depth < 1) return 0;
+  if (shotOf(moves[cursor]!) !== NOWHERE) return depth > 1 && tried > 2 ? 1 : 0;
   if (tried < 2 || ranks[cursor]! >= KILLER) return 0;
-  return tried < 5 ? 1 : Math.min(Math.max(depth - 2, 1), 3);
+  if (depth < TRIED.length && tried >= TRIED[depth]! && ply > 0 && frames[at + BEST]! > FARTHEST - WIN)
+    return PASSED_OVER;
+  return depth < 2 ? 0 : tried < 5 ? 1 : Math.min(Math.max(depth - 2, 1), 3);
 }

@@ -110,7 +110,7 @@ describe("a choice", () => {
   });
 
   test("follows the caller's weights", () => {
-    const game = someGame("sesotho", 6, 12);
+    const game = someGame("standard", 6, 12);
     const nothing = new Array(12).fill(0);
     const blind = { placing: nothing, moving: nothing };
     expect(chooseMoveSync(game, { depth: 2, weights: blind }).score).toBe(0);

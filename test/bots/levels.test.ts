@@ -4,7 +4,7 @@ import { chooseMoveSync } from "morabaraba/bots";
 import { encode, engineFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf, misjudgement, overlooked } from "../../src/bots/levels.ts";
-import { cowsOnly, tuned } from "../../src/bots/weights.ts";
+import { cowsOnly, tunedFor } from "../../src/bots/weights.ts";
 import { position } from "../support/morabaraba/positions.ts";
 
 /** How often out of 40 seeds a level plays to the point. */
@@ -20,6 +20,8 @@ function times(game: Game, level: number, to: string): number {
 const mill = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
 /** Light must keep dark from closing a mill on g7. */
 const threat = parsePosition("DD6/L7/3L4 l 10,10 - 0 4");
+
+const engine = engineFor("standard");
 
 describe("levels", () => {
   test("all take a win that lies open", () => {
@@ -47,11 +49,11 @@ describe("levels", () => {
   });
 
   test("know what their table says", () => {
-    const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1));
+    const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1, engine));
     expect(levels.map(({ depth, misjudges, overlooks }) => [depth, misjudges, overlooks])).toEqual([
       [2, 80, 200],
       [2, 70, 140],
-      [2, 60, 90],
+      [2, 50, 50],
       [2, 60, 60],
       [2, 25, 20],
       [2, 20, 10],
@@ -60,7 +62,7 @@ describe("levels", () => {
       [5, 16, 1],
       [60, 0, 0],
     ]);
-    expect(levels.map(({ weights }) => weights === tuned)).toEqual([
+    expect(levels.map(({ weights }) => weights === tunedFor(engine))).toEqual([
       ...[false, false, false],
       ...new Array(7).fill(true),
     ]);
@@ -72,12 +74,11 @@ describe("levels", () => {
 });
 
 describe("errors", () => {
-  const engine = engineFor("standard");
   const at = encode(engine, position({ light: "a7 d6 f4", dark: "b2 e3", hands: [9, 9] }));
   const seeds = Array.from({ length: 2000 }, (_, seed) => seed);
 
   test("of judgement lie evenly up and down within the level's bound", () => {
-    const level = { ...levelOf(1), misjudges: 2 };
+    const level = { ...levelOf(1, engine), misjudges: 2 };
     const counts = new Map<number, number>();
     for (const seed of seeds) {
       const error = misjudgement(level, at, seed);
@@ -89,7 +90,8 @@ describe("errors", () => {
 
   test("of sight are as frequent as the level says", () => {
     const share = (overlooks: number): number =>
-      seeds.filter((seed) => overlooked({ ...levelOf(1), overlooks }, at, 77, seed)).length / seeds.length;
+      seeds.filter((seed) => overlooked({ ...levelOf(1, engine), overlooks }, at, 77, seed)).length /
+      seeds.length;
     expect(share(0)).toBe(0);
     expect(Math.abs(share(64) - 0.25)).toBeLessThan(0.04);
     expect(Math.abs(share(200) - 0.78)).toBeLessThan(0.04);
@@ -97,7 +99,7 @@ describe("errors", () => {
   });
 
   test("follow from the position, the move and the seed, each by itself", () => {
-    const level = { ...levelOf(1), misjudges: 1_000_000, overlooks: 128 };
+    const level = { ...levelOf(1, engine), misjudges: 1_000_000, overlooks: 128 };
     const empty = encode(engine, createGame());
     const other = { ...at, other: at.other ^ 1 };
     const own = { ...at, own: at.own ^ 64 };

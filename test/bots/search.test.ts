@@ -160,7 +160,7 @@ describe("the search looks at the same positions as ever", () => {
 describe("a search", () => {
   const engine = engineFor("mssa");
   const game = parsePosition("LLL1D1D1/2D1L1L1/1D1D1LD1 l 0,0 - 4 50", "mssa");
-  const begun = (): Search => createSearch(engine, encode(engine, game), levelOf(10), 3, 10);
+  const begun = (): Search => createSearch(engine, encode(engine, game), levelOf(10, engine), 3, 10);
 
   test("may stop between any two positions and goes on as if it had not", () => {
     const [once, often] = [begun(), begun()];
@@ -210,7 +210,7 @@ describe("a search", () => {
         const variant = changed("nineMens", { repetition });
         const engine = engineFor(variant);
         const [root, next] = [encode(engine, parsePosition(text, variant)), createPosition()];
-        const search = createSearch(engine, root, { ...levelOf(10), depth: 3 }, 0, 14);
+        const search = createSearch(engine, root, { ...levelOf(10, engine), depth: 3 }, 0, 14);
         while (search.depth < 3) advance(search, 100_000);
         const moves = new Int32Array(MOST_MOVES);
         return [...moves.subarray(0, generate(engine, root, moves, 0))].filter((move) => {
@@ -225,7 +225,7 @@ describe("a search", () => {
   });
 
   test("is settled by its depth", () => {
-    const level = { ...levelOf(10), depth: 2 };
+    const level = { ...levelOf(10, engine), depth: 2 };
     const search = createSearch(engine, encode(engine, game), level, 3, 10);
     const settled: boolean[] = [];
     while (!search.settled) if (advance(search, 10_000)) settled.push(search.settled);

@@ -5,7 +5,7 @@ import { encode, encodeMove, engineFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf } from "../../src/bots/levels.ts";
 import { KILLER } from "../../src/bots/ordering.ts";
-import { passesOver, reduction } from "../../src/bots/selection.ts";
+import { PASSED_OVER, reduction } from "../../src/bots/selection.ts";
 import { BEST, createSearch, FRAME, frame, START } from "../../src/bots/stack.ts";
 import { someGames } from "../support/bots/games.ts";
 import { forced, smallVariants } from "../support/bots/small.ts";
@@ -27,7 +27,7 @@ interface Setting {
 
 /** A search that stands before a move of which `tried` others have been tried. */
 function before({ depth, tried, ply = 2, move = quietMove, rank = 0, best = 0, level = 10 }: Setting) {
-  const search = createSearch(engine, root, levelOf(level), 0, 8);
+  const search = createSearch(engine, root, levelOf(level, engine), 0, 8);
   const start = 30;
   frame(search, ply, depth, -100, 100);
   search.frames[ply * FRAME + START] = start;
@@ -36,8 +36,8 @@ function before({ depth, tried, ply = 2, move = quietMove, rank = 0, best = 0, l
   search.ranks[start + tried] = rank;
   return [search, ply, start + tried] as const;
 }
-const passed = (setting: Setting): boolean => passesOver(...before(setting));
 const reduced = (setting: Setting): number => reduction(...before(setting));
+const passed = (setting: Setting): boolean => reduced(setting) === PASSED_OVER;
 
 describe("quiet moves are passed over", () => {
   test.each([
@@ -69,7 +69,7 @@ describe("quiet moves are passed over", () => {
 
 describe("late moves are looked at less deeply", () => {
   test("the later, the more, and by no ply beyond the last", () => {
-    const by = (depth: number) => [0, 1, 2, 4, 5, 20].map((tried) => reduced({ depth, tried }));
+    const by = (depth: number) => [0, 1, 2, 4, 5, 20].map((tried) => reduced({ depth, tried, ply: 0 }));
     expect(by(1)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(by(2)).toEqual([0, 0, 1, 1, 1, 1]);
     expect(by(3)).toEqual([0, 0, 1, 1, 1, 1]);

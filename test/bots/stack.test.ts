@@ -7,7 +7,7 @@ import { ALPHA, BETA, createSearch, DEPTH, END, FLOOR, FRAME, frame, PLIES } fro
 
 const engine = engineFor("standard");
 const root = encode(engine, createGame());
-const searchWith = (seed: number) => createSearch(engine, root, levelOf(10), seed, 8);
+const searchWith = (seed: number) => createSearch(engine, root, levelOf(10, engine), seed, 8);
 
 /** The legal moves of the root in the engine's order. */
 const legal = (() => {

@@ -1,8 +1,9 @@
 /** The weights that the package exports cannot be changed for everybody. */
-import { createGame } from "morabaraba";
+import { createGame, defineVariant, variants } from "morabaraba";
 import { chooseMoveSync, weights } from "morabaraba/bots";
+import { engineFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
-import { cowsOnly, tuned } from "../../src/bots/weights.ts";
+import { cowsOnly, tunedFor } from "../../src/bots/weights.ts";
 
 test("are frozen, lists and all", () => {
   const before = chooseMoveSync(createGame(), { depth: 2, book: false });
@@ -12,8 +13,15 @@ test("are frozen, lists and all", () => {
   expect(chooseMoveSync(createGame(), { depth: 2, book: false })).toEqual(before);
 });
 
-test("are those of full strength", () => {
-  expect(tuned).toEqual(weights);
+test("are those of full strength, on crowded boards others", () => {
+  const without = defineVariant("standard", { name: "without", board: variants.sesotho.board, cows: 11 });
+  for (const variant of ["standard", "mssa", "elevenMens", "sesotho25", "nineMens", without] as const)
+    expect(tunedFor(engineFor(variant))).toEqual(weights);
+  const { placing, moving } = tunedFor(engineFor("sesotho"));
+  expect(placing.map((weight, i) => weight - weights.placing[i]!)).toEqual([
+    0, 0, 0, 0, 0, 17, -19, 0, 5, 0, 0, 0,
+  ]);
+  expect(moving).toEqual(weights.moving);
   expect([weights.placing.length, weights.moving.length]).toEqual([12, 12]);
 });
 

@@ -15,7 +15,7 @@ const games: readonly (readonly [VariantName, SyncSearchOptions, string])[] = [
   [
     "sesotho",
     { nodes: 1000, seed: 2, level: 5 },
-    "d2 d6 b2 f2 f4 b6 d3 d1 a1 d5 d7 a4 f6 e4 c4 c3 e5 g7 g1 g4 a7 b4 c5 e3",
+    "d2 f4 b4 d6 e4 d3 d7 a4 g1 e5 c5 c3 a1 g7 e3 d1 f6 b2 g4 f2 d5 c4 b6 a7",
   ],
   [
     "sesotho25",
