@@ -1,8 +1,8 @@
 // npm run arena:lost
 // Positions that the player of 0.1.0 lost while placing (`arena/lost.json`): how many of them it and the player of `dist` now
 // play right in 200 ms. The first two come from games against another engine. `--find 40 --games FILE` looks for the others
-// anew, in games on `standard` that `arena:against --log FILE` kept: the last turn where it had a good move and lost, by a
-// search of each legal move by itself.
+// anew, or with `--keep 16` for more than the first 16, in games on `standard` that `arena:against --log FILE` kept: the last
+// turn where it had a good move, if it played one that loses, by a search of each legal move by itself.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
@@ -11,6 +11,7 @@ import { oldBots } from "./old.mjs";
 const { values } = parseArgs({
   options: {
     find: { type: "string" },
+    keep: { type: "string", default: "2" },
     games: { type: "string" },
     judge: { type: "string", default: "60000" },
     time: { type: "string", default: "200" },
@@ -45,7 +46,7 @@ function turningPoint({ points, side, moves, start }) {
     const best = Math.max(...options.map(({ score }) => score));
     const lost = options.find(({ move }) => move === all[ply]).score;
     if (best < -100) continue;
-    if (lost > Math.min(best - 100, -100)) continue;
+    if (lost > Math.min(best - 100, -100)) return undefined;
     const right = options.filter(({ score }) => score >= Math.max(best - 60, -100)).map(({ move }) => move);
     return { moves: before, played: all[ply], right };
   }
@@ -65,7 +66,7 @@ function found(count) {
 }
 
 if (values.find) {
-  const known = JSON.parse(readFileSync(values.file, "utf8")).slice(0, 2);
+  const known = JSON.parse(readFileSync(values.file, "utf8")).slice(0, Number(values.keep));
   const all = [...known, ...found(Number(values.find))];
   writeFileSync(values.file, `[\n${all.map((each) => `  ${JSON.stringify(each)}`).join(",\n")}\n]\n`);
 }
