@@ -31,7 +31,7 @@ export interface Level {
 const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
   [2, 80, 200],
   [2, 70, 140],
-  [2, 50, 50],
+  [2, 120, 90],
   [2, 60, 60],
   [2, 25, 20],
   [2, 20, 10],
@@ -48,7 +48,7 @@ export function levelOf(number: number, engine: Engine): Level {
     depth,
     misjudges,
     overlooks,
-    weights: number < 4 ? cowsOnly : tunedFor(engine),
+    weights: number < 3 ? cowsOnly : tunedFor(engine),
     calm: number > 5,
     book: number > 6,
   };

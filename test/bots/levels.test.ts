@@ -53,7 +53,7 @@ describe("levels", () => {
     expect(levels.map(({ depth, misjudges, overlooks }) => [depth, misjudges, overlooks])).toEqual([
       [2, 80, 200],
       [2, 70, 140],
-      [2, 50, 50],
+      [2, 120, 90],
       [2, 60, 60],
       [2, 25, 20],
       [2, 20, 10],
@@ -63,10 +63,10 @@ describe("levels", () => {
       [60, 0, 0],
     ]);
     expect(levels.map(({ weights }) => weights === tunedFor(engine))).toEqual([
-      ...[false, false, false],
-      ...new Array(7).fill(true),
+      ...[false, false],
+      ...new Array(8).fill(true),
     ]);
-    expect(levels[2]?.weights).toBe(cowsOnly);
+    expect(levels[1]?.weights).toBe(cowsOnly);
     expect(levels.map(({ calm }) => calm).indexOf(true)).toBe(5);
     expect(levels.map(({ book }) => book).indexOf(true)).toBe(6);
     expect(levels.filter(({ calm, book }) => book && !calm)).toEqual([]);

@@ -93,7 +93,7 @@ export const searchedSmall: Readonly<Record<string, string>> = {
 export const searchedByLevel: readonly string[] = [
   "41 2 67 a1 b4",
   "0 2 106 b4 c4",
-  "-25 2 160 e4 f2",
+  "59 2 167 c3 a1",
   "114 2 91 a1 a4",
   "114 2 95 a1 b2",
   "152 2 133 c5 b6 d5xb6",
