@@ -1,7 +1,7 @@
 /** What a caller may ask of a player. Options are read once, checked, and kept as a copy that nobody else can change. */
 
 import type { Signal } from "../ground/clock.ts";
-import { type Fault, RulesError } from "../ground/errors.ts";
+import { type Fault, listed, RulesError } from "../ground/errors.ts";
 import { callback, signal } from "../ground/options.ts";
 import { inspect, isRecord, mustBe, report, type Spec } from "../ground/schema.ts";
 import type { Oracle } from "../morabaraba/engine/oracle.ts";
@@ -108,8 +108,7 @@ export function checkedOptions<Options extends object>(allowed: Allowed, given: 
     else report(faults, name.slice(0, 40), "is unknown");
   }
   if (faults.length === 0) return copy as Options;
-  const named = faults.map(({ at, message }) => `${at || "the call"} ${message}`);
-  throw new RulesError("bad-option", named.join("; "));
+  throw new RulesError("bad-option", listed(faults, "the call"));
 }
 
 /** A copy of weights, whatever they are; a list that is too long is copied one entry too long, and no further. */

@@ -44,8 +44,8 @@ const thawed = ({ placing, moving }: Weights): Weights => ({ placing: [...placin
 /** {@link weights} for the search, which would read frozen lists a fifth more slowly. */
 const tuned: Weights = /* @__PURE__ */ thawed(weights);
 
-/** Where most games end with a side walled in, it counts for more while placing who has room. */
-const crowded: readonly number[] = [1, 0, 0, 93, 0, 50, -30, 0, 8, 6, 4, 80];
+/** By feature: what counts otherwise while placing where most games end with a side walled in, which is who has room. */
+const crowded: { readonly [feature: number]: number } = { 5: 50, 6: -30, 8: 8 };
 
 /**
  * The weights of full strength on a board. It is crowded if all cows together would fill it and its points lie on no more than two
@@ -53,7 +53,9 @@ const crowded: readonly number[] = [1, 0, 0, 93, 0, 50, -30, 0, 8, 6, 4, 80];
  */
 export function tunedFor({ variant, points, lines }: Engine): Weights {
   const size = points.length;
-  return 2 * variant.cows < size || 3 * lines.length > 2 * size ? tuned : { ...tuned, placing: crowded };
+  return 2 * variant.cows < size || 3 * lines.length > 2 * size
+    ? tuned
+    : { ...tuned, placing: tuned.placing.map((weight, i) => crowded[i] ?? weight) };
 }
 
 /** What a beginner counts: cows. */

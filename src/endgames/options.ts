@@ -1,6 +1,6 @@
 /** What a caller may ask of the solver, and the checks of it. */
 import type { Signal } from "../ground/clock.ts";
-import { type Fault, RulesError } from "../ground/errors.ts";
+import { type Fault, listed, RulesError } from "../ground/errors.ts";
 import { callback, signal } from "../ground/options.ts";
 import { inspect } from "../ground/schema.ts";
 import type { Variant } from "../morabaraba/data/variant.ts";
@@ -29,5 +29,5 @@ export function checkedOptions({ loseBelow, cows }: Variant, options: SolveOptio
   const faults: Fault[] = [];
   inspect({ cows: `${Math.max(loseBelow, 1)}..${cows}`, onProgress: callback, signal }, copy, "", faults);
   if (faults.length === 0) return copy;
-  throw new RulesError("bad-option", faults.map(({ at, message }) => `${at} ${message}`).join("; "));
+  throw new RulesError("bad-option", listed(faults, "the call"));
 }

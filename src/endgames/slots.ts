@@ -14,7 +14,7 @@ export interface Cows {
   /** Cows of the side to move. */
   readonly own: number;
   readonly other: number;
-  /** Whether the larger set is that of the side to move. */
+  /** Whether the larger set, which is the one that is turned into its canonical form, is that of the side to move. */
   readonly ownIsLarger: boolean;
 }
 

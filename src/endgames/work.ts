@@ -25,9 +25,8 @@ interface Losses {
 }
 
 /** A table that is solved, as those above it read it. */
-export interface Solved {
+export interface Solved extends Pick<Cows, "ownIsLarger"> {
   readonly pair: Pair;
-  readonly ownIsLarger: boolean;
   /** By slot, as told above. */
   readonly values: Uint16Array;
 }

@@ -104,6 +104,11 @@ export interface Fault {
   readonly message: string;
 }
 
+/** Faults in one line; `whole` names the data as a whole. */
+export function listed(faults: readonly Fault[], whole: string): string {
+  return faults.map(({ at, message }) => `${at || whole} ${message}`).join("; ");
+}
+
 /**
  * Variant data with faults: all of them at once, so that a form can show each beside its field. Of more than 20 faults the
  * first 20 are listed, and a last one, of the data as a whole, says that there are more.
@@ -125,7 +130,7 @@ export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> 
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
-    super(code, faults.map(({ at, message }) => `${at || "the variant"} ${message}`).join("; "));
+    super(code, listed(faults, "the variant"));
     this.name = "VariantError";
     this.faults = faults;
   }
