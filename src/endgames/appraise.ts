@@ -41,8 +41,8 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
         // Without a table below, too few cows are left.
         let value = below?.values[slotOf(below.pair, below.ownIsLarger, other ^ (cow & -cow), moved)] ?? 1;
         if (below !== undefined && ((barring >> from) & 1) === 1) {
-          // A bar never loses a game for the side that it does not bind.
-          if (drawn && (value >= OPEN || (value & 1) === 0)) continue;
+          // A bar is never better for the side that it binds, unless who is blocked draws.
+          if (value < OPEN && (value & 1) === 1 ? value >= shortest : drawn || shortest < SAFE) continue;
           value = afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)));
         }
         if (value >= OPEN) drawn = true;

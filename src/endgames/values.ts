@@ -80,9 +80,9 @@ export function lossOf({ engine, tables }: Reader, { own, other, quiet }: Positi
 
 /**
  * The score of a position for the side to move. Unless it is to be `exact`, a win may pass for a draw, which saves looking at the
- * moves.
+ * moves. A score that is `enough` may pass for a better one.
  */
-export function judge(reader: Reader, position: Position, exact: boolean): number {
+export function judge(reader: Reader, position: Position, exact: boolean, enough: number = WON): number {
   const { engine } = reader;
   const barred = (position.ownBar | position.otherBar) !== 0;
   const loss = barred ? -1 : lossOf(reader, position);
@@ -97,7 +97,8 @@ export function judge(reader: Reader, position: Position, exact: boolean): numbe
   // positions with bars only, which are judged exactly in any case.
   let best = barred ? -WON : 0;
   forMoves(reader, position, (next) => {
-    best = Math.max(best, scoreAfter(reader, next, false));
+    best = Math.max(best, scoreAfter(reader, next, false, 1 - best));
+    return best >= enough;
   });
   if (best > 0 || !barred || position.otherBar !== 0) return best;
   best = -WON;
@@ -109,8 +110,8 @@ export function judge(reader: Reader, position: Position, exact: boolean): numbe
 }
 
 /** The score of a move for whoever made it, by the position after it; unless it is to be `exact`, a loss may pass for a draw. */
-export function scoreAfter(reader: Reader, position: Position, exact: boolean): number {
-  const score = judge(reader, position, exact);
+export function scoreAfter(reader: Reader, position: Position, exact: boolean, enough?: number): number {
+  const score = judge(reader, position, exact, enough);
   return Math.sign(score) - score;
 }
 
