@@ -1,7 +1,8 @@
 // npm run arena:against -- --variant standard --games 100 --time 100
 // The player of `dist` against that of 0.1.0, in pairs of games from one opening with the sides changed. Both play in this one
 // process by turns, so that whatever else the machine does strikes both alike. Openings are random plies (`--plies 4`) or those
-// of a file (`--openings arena/openings.json`). Prints the score with its error, and that of either side.
+// of a file (`--openings arena/openings.json`). Prints the score with its error, and that of either side. `--new 0.1.0 --times 10` has
+// 0.1.0 play against itself with ten times the time.
 import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
@@ -19,14 +20,17 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     longest: { type: "string", default: "400" },
     new: { type: "string", default: new URL("../dist/bots.js", import.meta.url).href },
+    times: { type: "string", default: "1" },
     old: { type: "string" },
     log: { type: "string" },
   },
 });
 const { variant } = values;
 const [games, plies, seed, longest] = [values.games, values.plies, values.seed, values.longest].map(Number);
-const limits = values.nodes ? { nodes: Number(values.nodes) } : { timeMs: Number(values.time ?? 100) };
-const ours = await import(values.new);
+const limit = values.nodes ? "nodes" : "timeMs";
+const limits = { [limit]: Number(values.nodes ?? values.time ?? 100) };
+const larger = { [limit]: limits[limit] * Number(values.times) };
+const ours = await import(values.new === "0.1.0" ? oldBots() : values.new);
 const theirs = await import(values.old ?? oldBots());
 const kept = values.openings ? JSON.parse(readFileSync(values.openings, "utf8"))[variant] : undefined;
 
@@ -51,7 +55,7 @@ async function played(start, side, number) {
   while (outcome(game) === undefined && game.ply < longest) {
     const mine = game.turn === side;
     const choice = await (mine ? ours : theirs).chooseMove(game, {
-      ...limits,
+      ...(mine ? larger : limits),
       seed: 10 * number + (mine ? 1 : 2),
     });
     const done = mine ? work.ours : work.theirs;
@@ -79,7 +83,7 @@ function report() {
   const per = ({ depth, nodes, moves }) =>
     `${(depth / moves).toFixed(1)} plies, ${Math.round(nodes / moves)} positions`;
   return (
-    `${variant}, ${JSON.stringify(limits)}, ${kept ? "level openings" : `${plies} random plies`}: ${2 * pairs.length} games, ` +
+    `${variant}, ${JSON.stringify(limits)}${values.times > 1 ? `, ${values.times} times as much for the new` : ""}, ${kept ? "level openings" : `${plies} random plies`}: ${2 * pairs.length} games, ` +
     `${percent(share)} ± ${percent(spread)}; beginning ${percent(mean(asFirst))}, second ${percent(mean(asSecond))}, ` +
     `${draws} drawn. A move: new ${per(work.ours)}; old ${per(work.theirs)}.`
   );

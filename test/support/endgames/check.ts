@@ -1,8 +1,9 @@
 /** All that `npm run endgames:check` does, as a function. */
-import { solve, summary } from "morabaraba/endgames";
+import { solve } from "morabaraba/endgames";
 import { certify } from "./certify.ts";
 import { type Change, changed } from "./changed.ts";
 import { longestLines } from "./longest.ts";
+import { rows } from "./rows.ts";
 import { compareWithSearch } from "./searched.ts";
 
 /** What to check. */
@@ -22,10 +23,7 @@ export async function check(task: Task, say: (line: string) => void): Promise<nu
   const variant = changed(task);
   const tables = await solve(variant, { cows });
   say(`${task.variant} ${JSON.stringify({ endless, repeatMill })}, up to ${cows} cows a side`);
-  for (const { own, other, won, drawn, lost, longestWin, longestLoss } of summary(tables))
-    say(
-      `${own}-${other}: ${won} won, ${drawn} drawn, ${lost} lost, longest ${longestWin} and ${longestLoss}`,
-    );
+  for (const row of rows(tables)) say(row);
   let faults = 0;
   for (let own = variant.loseBelow; own <= cows; own++) {
     for (let other = variant.loseBelow; other <= cows; other++) {

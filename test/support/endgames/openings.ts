@@ -8,6 +8,7 @@ import { OPEN, type Solved } from "../../../src/endgames/work.ts";
 import { pick, seeded } from "../random.ts";
 import { type Change, changed } from "./changed.ts";
 import { type Solution, solveGame, valueAt } from "./placing.ts";
+import { rows } from "./rows.ts";
 
 /** What to solve and to check. */
 export interface OpeningTask extends Change {
@@ -118,6 +119,7 @@ export function openings(task: OpeningTask, say: (line: string) => void): number
   const { cows, endless, repeatMill, depth } = task;
   const variant = changed(task, cows);
   const solution = solveGame(variant);
+  for (const row of rows(solution.tables)) say(row);
   const start = createGame(variant);
   say(
     `${task.variant} ${JSON.stringify({ endless, repeatMill })}, ${cows} cows a side: ${wordOf(pliesOf(solution, start))}`,
