@@ -11,7 +11,7 @@ import { createPosition, make, type Position } from "../morabaraba/engine/movege
 import { decodeMove } from "../morabaraba/engine/packing.ts";
 import { bookMove } from "./book.ts";
 import { rootOf } from "./history.ts";
-import { levelOf } from "./levels.ts";
+import { DEEPEST, levelOf } from "./levels.ts";
 import {
   checkedOptions,
   refuseFinished,
@@ -22,8 +22,8 @@ import {
   syncSearchOptions,
 } from "./options.ts";
 import { diceFrom } from "./randomness.ts";
-import { advance, bestLine, bestScore } from "./search.ts";
-import { createSearch, DEEPEST, type Search } from "./stack.ts";
+import { advance, bestSoFar } from "./search.ts";
+import { createSearch, type Search } from "./stack.ts";
 import { tableBits } from "./table.ts";
 
 /** The result of a search. */
@@ -67,8 +67,10 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
     weights: options.weights ?? player.weights,
     oracle: options.tables,
   };
-  const nodes = options.nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);
-  const expected = Math.min(nodes, (timeMs ?? Number.POSITIVE_INFINITY) * SLICE, 4 ** level.depth);
+  const asked = options.nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);
+  // Every move is looked up in tables before the search may end.
+  const nodes = options.tables ? Math.max(asked, SLICE) : asked;
+  const expected = Math.min(nodes, (timeMs ?? nodes) * SLICE, 4 ** level.depth);
   return {
     engine,
     root,
@@ -89,11 +91,10 @@ function work(task: Task, slice: number): boolean {
   return search.nodes >= nodes;
 }
 
-/** The best of the iteration under way if its first move has been judged, else of the last complete one. */
+/** The best of the iteration under way as far as it goes, else of the last complete one. */
 function finish(task: Task): SearchChoice {
-  const { search } = task;
-  const line = bestLine(search);
-  return line.length > 0 ? choice(task, line, bestScore(search)) : choice(task, search.line, search.score);
+  const { line, score } = bestSoFar(task.search);
+  return choice(task, line, score);
 }
 
 /** A line from the root as moves, with its score. */

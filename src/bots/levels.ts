@@ -27,6 +27,9 @@ export interface Level {
   readonly oracle?: Oracle | undefined;
 }
 
+/** Iterations go no deeper, and as deep only where no depth is asked for: a caller may ask for less. */
+export const DEEPEST = 61 as const;
+
 /** By number from 1: plies, misjudgement, moves overlooked. */
 const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
   [2, 80, 200],
@@ -38,7 +41,7 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
   [3, 20, 8],
   [4, 20, 3],
   [5, 16, 1],
-  [60, 0, 0],
+  [DEEPEST, 0, 0],
 ];
 
 /** The player of a level, 1 to 10, on a board. */

@@ -11,7 +11,7 @@ import { FEATURES, type Weights } from "./weights.ts";
 export interface SyncSearchOptions<Move = unknown> {
   /** Plies to look ahead, 1 to 60. A forced end that is certain, or a level, ends the search sooner. */
   readonly depth?: number | undefined;
-  /** Positions to look at, 1 to 10 to the 12; 100,000 if no limit is given. */
+  /** Positions to look at, 1 to 10 to the 12; 100,000 if no limit is given. With `tables` it looks at 1,000 at least. */
   readonly nodes?: number | undefined;
   /** 1, a child's first game, to 10, full strength and the default. */
   readonly level?: number | undefined;
@@ -50,7 +50,7 @@ export interface SearchProgress<Move> {
 }
 
 const tables: Spec = (value, at, faults) => {
-  if (typeof value !== "function") mustBe("what oracle of morabaraba/endgames gives", value, at, faults);
+  if (typeof value !== "function") mustBe("an oracle of morabaraba/endgames", value, at, faults);
 };
 
 /** What may be given, by name. */

@@ -58,7 +58,7 @@ export function advance(search: Search, nodes: number): boolean {
 function complete(search: Search, value: number): void {
   search.depth++;
   search.score = value;
-  search.line = bestLine(search);
+  search.line = search.lines.slice(0, search.frames[LENGTH]);
   // Every forced end within the depth has been seen, so there is none nearer than this one; a selective search may have
   // missed a nearer one, but what it found is forced all the same.
   const certain = WIN - Math.abs(value) <= search.depth + 1;
@@ -66,14 +66,18 @@ function complete(search: Search, value: number): void {
   frame(search, 0, search.depth + 1, -WIN, WIN);
 }
 
-/** The best line found so far in the iteration under way; empty before its first move has been judged. */
-export function bestLine({ lines, frames }: Search): Int32Array {
-  return lines.slice(0, frames[LENGTH]);
-}
-
-/** The score of {@link bestLine}. */
-export function bestScore({ frames }: Search): number {
-  return frames[BEST]!;
+/**
+ * The best line found so far and its score: of the iteration under way, once its first move has been judged, else of the last
+ * complete one. If all moves that were judged now lose by force, and nobody knew, the move under way may not: it is played,
+ * with the score that was hoped for.
+ */
+export function bestSoFar(search: Search): Pick<Search, "line" | "score"> {
+  const { frames, moves, lines } = search;
+  const score = frames[BEST]!;
+  if (frames[LENGTH] === 0) return search;
+  if (score > FARTHEST - WIN || search.score <= FARTHEST - WIN)
+    return { line: lines.slice(0, frames[LENGTH]), score };
+  return { line: moves.slice(frames[CURSOR]! - 1, frames[CURSOR]!), score: search.score };
 }
 
 /** The first look at the position on top of the stack: its value, or BUSY with a reply put on top of it. */

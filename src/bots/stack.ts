@@ -5,14 +5,11 @@
 
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { createPosition, generate, MOST_MOVES, type Position } from "../morabaraba/engine/movegen.ts";
-import type { Level } from "./levels.ts";
+import { DEEPEST, type Level } from "./levels.ts";
 import { createExperience, type Experience } from "./ordering.ts";
 import { diceFrom, shuffle } from "./randomness.ts";
 import { WIN } from "./scores.ts";
 import { createTable, type Table } from "./table.ts";
-
-/** Iterations go no deeper. */
-export const DEEPEST = 60 as const;
 
 /** Plies after the last of an iteration in which mills are still followed. */
 export const FOLLOWED = 6 as const;

@@ -60,7 +60,7 @@ describe("levels", () => {
       [3, 20, 8],
       [4, 20, 3],
       [5, 16, 1],
-      [60, 0, 0],
+      [61, 0, 0],
     ]);
     expect(levels.map(({ weights }) => weights === tunedFor(engine))).toEqual([
       ...[false, false],

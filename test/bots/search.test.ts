@@ -15,7 +15,7 @@ import { chooseMoveSync, pliesToEnd, type SyncSearchOptions } from "morabaraba/b
 import { createPosition, encode, engineFor, generate, MOST_MOVES, make } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf } from "../../src/bots/levels.ts";
-import { advance, bestLine, bestScore } from "../../src/bots/search.ts";
+import { advance, bestSoFar } from "../../src/bots/search.ts";
 import { createSearch, type Search } from "../../src/bots/stack.ts";
 import { find } from "../../src/bots/table.ts";
 import { threeAgainstThree } from "../support/bots/endgame.ts";
@@ -187,12 +187,33 @@ describe("a search", () => {
   test("has a best line from its first judged move on", () => {
     const search = begun();
     advance(search, 1);
-    expect(bestLine(search)).toHaveLength(0);
+    expect(bestSoFar(search)).toBe(search);
     advance(search, 10);
-    expect(bestLine(search)[0]).toBeDefined();
+    expect(bestSoFar(search)).not.toBe(search);
+    expect(bestSoFar(search).line).toHaveLength(1);
     while (!advance(search, 10_000));
-    expect([search.depth, bestLine(search).length, bestScore(search)]).toEqual([1, 1, search.score]);
-    expect([...search.line]).toEqual([...bestLine(search)]);
+    expect(search.depth).toBe(1);
+    expect(bestSoFar(search)).toEqual({ line: search.line, score: search.score });
+  });
+
+  test("looks at all plies of any depth that is asked for", () => {
+    const lost = parsePosition("7L/2D3LD/L1D5 l 0,0 - 0 60");
+    for (const depth of [7, 59, 60]) expect(pliesToEnd(chooseMoveSync(lost, { depth }).score)).toBe(-6);
+    // Without one it finds the end first, and a nearer one not at all.
+    expect(pliesToEnd(chooseMoveSync(lost).score)).toBe(-8);
+  });
+
+  test("plays the next move where those it has judged turn out to lose, and tells no loss before it knows", () => {
+    // With time enough it finds one of nine moves that draw.
+    const game = parsePosition("D2L3D/4LD1D/1L6 l 0,0 - 2 60");
+    const told = (nodes: number) => {
+      const { move, score, depth } = chooseMoveSync(game, { depth: 4, nodes });
+      return [formatMove(move), score, depth];
+    };
+    expect(told(430)).toEqual(["d5-f4", 12, 2]);
+    // That d5-f4 loses is known now, and nothing of the others.
+    expect(told(500)).toEqual(["f2-c4", 12, 2]);
+    expect(told(700)).toEqual(["d5-a1", 12, 2]);
   });
 
   test("begins an iteration with the line of the last one", () => {

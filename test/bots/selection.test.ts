@@ -94,14 +94,16 @@ describe("late moves are looked at less deeply", () => {
   });
 });
 
-describe("a forced end that full strength tells is one", () => {
+describe("a forced end that full strength tells is one, wherever it is cut short", () => {
   test.each(smallVariants.map((variant) => [variant.name, variant] as const))("in %s", (_name, variant) => {
-    for (const game of someGames(variant, 12)) {
-      const { score } = chooseMoveSync(game, { nodes: 600, book: false });
-      const found = pliesToEnd(score) ?? 0;
-      if (found === 0 || Math.abs(found) > 4) continue;
-      // It may have missed a nearer end, but whoever it says wins does.
-      expect(Math.sign(forced(game, Math.abs(found)))).toBe(Math.sign(found));
+    for (const game of someGames(variant, 24)) {
+      for (const nodes of [3, 5, 8, 13, 21, 34, 55, 600]) {
+        const { score } = chooseMoveSync(game, { nodes, book: false });
+        const found = pliesToEnd(score) ?? 0;
+        if (found === 0 || Math.abs(found) > 4) continue;
+        // It may have missed a nearer end, but whoever it says wins does.
+        expect(Math.sign(forced(game, Math.abs(found)))).toBe(Math.sign(found));
+      }
     }
   });
 });

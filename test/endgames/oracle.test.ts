@@ -96,6 +96,14 @@ describe("with tables the bots", () => {
     expect(outcome(game)?.winner).toBe(longest.game.turn);
   });
 
+  test("look every move up, however few positions may be looked at", () => {
+    for (const { game, result } of some(11)) {
+      const { move, nodes } = chooseMoveSync(game, { nodes: 1, tables: ask });
+      expect(nodes).toBeLessThanOrEqual(1000);
+      if (result !== "drawn") expect(probe(tables, game)?.moves).toContainEqual(move);
+    }
+  });
+
   test("play where the tables say nothing", () => {
     const game = createGame(three);
     expect(legalMoves(game)).toContainEqual(chooseMoveSync(game, { depth: 3, tables: ask }).move);
@@ -106,7 +114,7 @@ describe("with tables the bots", () => {
       expect.objectContaining({
         name: "RulesError",
         code: "bad-option",
-        message: "tables must be what oracle of morabaraba/endgames gives, not an object",
+        message: "tables must be an oracle of morabaraba/endgames, not an object",
       }),
     );
   });
