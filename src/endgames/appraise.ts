@@ -39,7 +39,7 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
       for (let cow = shots; cow !== 0; cow &= cow - 1) {
         const moved = rest | (left & -left);
         // Without a table below, too few cows are left.
-        let value = below?.values[slotOf(below.pair, below.ownIsLarger, other ^ (cow & -cow), moved)] ?? 1;
+        let value = below?.values[slotOf(below.pair, other ^ (cow & -cow), moved)] ?? 1;
         if (below !== undefined && ((barring >> from) & 1) === 1) {
           // A bar is never better for the side that it binds, unless who is blocked draws.
           if (value < OPEN && (value & 1) === 1 ? value >= shortest : drawn || shortest < SAFE) continue;
@@ -51,7 +51,7 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
       }
     }
     for (let left = lost ? reach & ~mills : 0; left !== 0; left &= left - 1) {
-      const slot = slotOf(pair, twin.ownIsLarger, other, rest | (left & -left));
+      const slot = slotOf(pair, other, rest | (left & -left));
       longest = Math.max(longest, twin.values[slot]! & PLIES);
     }
   }

@@ -18,6 +18,9 @@ import { PLIES } from "./work.ts";
 const MAGIC: readonly number[] = [77, 69, 71, 84];
 const VERSION = 1;
 
+/** What unpacks to more times as many bytes is neither written nor read, so that a small file cannot fill the memory. */
+const MOST_UNPACKED = 100;
+
 /** A sum that differs if one byte does, and hardly ever agrees by chance: FNV-1a. */
 function checkSum(bytes: Uint8Array): number {
   return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5) >>> 0;
@@ -40,8 +43,8 @@ export async function toBytes(tables: Tables): Promise<Uint8Array> {
   refuseOthers(tables);
   const plain = encodeNumbers(numbersOf(tables));
   const packed = await gzip(plain);
-  const body = packed ?? plain;
-  const head = encodeNumbers([...MAGIC, VERSION, packed ? 1 : 0, plain.length, checkSum(body)]);
+  const body = packed && packed.length * MOST_UNPACKED > plain.length ? packed : plain;
+  const head = encodeNumbers([...MAGIC, VERSION, body === plain ? 0 : 1, plain.length, checkSum(body)]);
   const bytes = new Uint8Array(head.length + body.length);
   bytes.set(head);
   bytes.set(body, head.length);
@@ -89,8 +92,8 @@ export async function fromBytes(bytes: Uint8Array | ArrayBuffer): Promise<Tables
   if (version > VERSION)
     throw new RulesError("future-tables", `Version ${version} of endgame tables takes a newer release.`);
   const packed = readNumber(head, 1) === 1;
-  const length = readNumber(head, Number.MAX_SAFE_INTEGER);
-  const sum = readNumber(head, Number.MAX_SAFE_INTEGER);
+  const length = readNumber(head, all.length * MOST_UNPACKED);
+  const sum = readNumber(head);
   const body = all.subarray(head.at);
   if (version < 1 || checkSum(body) !== sum) throw damaged();
   const source: Source = { bytes: packed ? await unpack(body, length) : body, at: 0 };
@@ -128,7 +131,7 @@ function shapesFor(text: string, cows: number): { readonly engine: Engine; reado
 }
 
 function readTable(source: Source, pair: Pair, cows: Cows): Table {
-  const won = readNumber(source, Number.MAX_SAFE_INTEGER);
+  const won = readNumber(source);
   const longestWin = readNumber(source, PLIES);
   const length = readNumber(source, source.bytes.length);
   let slot = 0;

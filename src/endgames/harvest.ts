@@ -26,9 +26,9 @@ export function* harvest(side: Side): Generator<undefined, Table> {
         longestWin = Math.max(longestWin, value - 1);
       } else if (log.length === 0) add(slot, 0, value);
       else {
-        for (const found of log) {
-          if (found.slots[found.at] === slot) add(slot, found.quiet, found.values[found.at++]!);
-        }
+        log.forEach((found, quiet) => {
+          if (found.slots[found.at] === slot) add(slot, quiet, found.values[found.at++]!);
+        });
       }
     }
     desk.work += pair.width >> 2;

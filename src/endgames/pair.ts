@@ -30,16 +30,16 @@ export function* solvePair(
       if (isTired(desk)) yield;
     }
   }
-  for (const side of sides) keep(side, 0);
-  for (let quiet = 1, go = true; go && quiet <= first.limit; quiet++) go = yield* stepBack(sides, quiet);
+  for (const side of sides) keep(side);
+  for (let quiet = 1; quiet <= first.limit && (yield* stepBack(sides)); quiet++);
   return sides;
 }
 
 /** Room for one of the tables: the one where the side to move has the larger set comes first. */
 function createSide(reader: Reader, below: BySides<Solved>, pair: Pair, cows: Cows, desk: Desk): Side {
-  const { own, other, ownIsLarger } = cows;
+  const { own, other } = cows;
   const words = Math.ceil(pair.slots / 32);
-  const place = ownIsLarger ? 0 : 1;
+  const place = own < other ? 1 : 0;
   return {
     desk,
     reader,
@@ -52,7 +52,8 @@ function createSide(reader: Reader, below: BySides<Solved>, pair: Pair, cows: Co
     values: desk.values.subarray(place * pair.slots, (place + 1) * pair.slots),
     changed: desk.changed.subarray(place * words, (place + 1) * words).fill(0),
     next: desk.next.subarray(place * words, (place + 1) * words).fill(0),
-    pending: [],
+    pending: new Uint32Array(1024),
+    waiting: 0,
     log: [],
     losses: 0,
   };
@@ -63,35 +64,36 @@ function lookAt(side: Side, slot: number): void {
   const { pair, values, changed, next } = side;
   const set = pair.sets.canonical[Math.floor(slot / pair.width)]!;
   const beside = smallerAt(pair, slot);
-  const value = side.ownIsLarger ? appraise(side, set, beside, false) : appraise(side, beside, set, false);
+  const value =
+    side.own < side.other ? appraise(side, beside, set, false) : appraise(side, set, beside, false);
   values[slot] = Math.max(value, OPEN);
   // Who is blocked has lost before any quiet ply; what shots decide takes the first.
   if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
 }
 
 /** Takes one more quiet ply into account; false when that changed nothing. */
-function* stepBack(sides: readonly Side[], quiet: number): Generator<undefined, boolean> {
+function* stepBack(sides: readonly Side[]): Generator<undefined, boolean> {
   for (const side of sides) yield* tell(side, true);
   for (const side of sides) yield* tell(side, false);
   let any = false;
   for (const side of sides) {
     const { pending, changed, next, desk } = side;
-    for (let i = 0; i < pending.length; i += 2) {
-      decide(side, pending[i]!, pending[i + 1]!, next);
+    while (side.waiting > 0) {
+      const value = pending[--side.waiting]!;
+      decide(side, pending[--side.waiting]!, value, next);
       desk.work++;
       if (isTired(desk)) yield;
     }
-    pending.length = 0;
     changed.set(next);
     next.fill(0);
     any ||= changed.some((bits) => bits !== 0);
-    keep(side, quiet);
+    keep(side);
   }
   return any;
 }
 
 /** Remembers the losses among what has just changed, where quiet plies count. */
-function keep({ limit, values, changed, log }: Side, quiet: number): void {
+function keep({ limit, values, changed, log }: Side): void {
   if (limit === Number.POSITIVE_INFINITY) return;
   const slots: number[] = [];
   changed.forEach((word, i) => {
@@ -101,7 +103,6 @@ function keep({ limit, values, changed, log }: Side, quiet: number): void {
     }
   });
   log.push({
-    quiet,
     slots: Uint32Array.from(slots),
     values: Uint16Array.from(slots, (slot) => values[slot]!),
     at: 0,

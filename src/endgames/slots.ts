@@ -14,8 +14,6 @@ export interface Cows {
   /** Cows of the side to move. */
   readonly own: number;
   readonly other: number;
-  /** Whether the larger set, which is the one that is turned into its canonical form, is that of the side to move. */
-  readonly ownIsLarger: boolean;
 }
 
 /** The shape of two tables, or of one if both sides have as many cows; then the larger set is that of the side to move. */
@@ -49,8 +47,8 @@ export function pairOf(engine: Engine, larger: number, smaller: number): Pair {
   const numbering = numberingOf(engine);
   const sets = setsOf(numbering, larger);
   const masks = masksOf(engine.points.length - larger, smaller);
-  const first: Cows = { own: larger, other: smaller, ownIsLarger: true };
-  const last: Cows = { own: smaller, other: larger, ownIsLarger: false };
+  const first: Cows = { own: larger, other: smaller };
+  const last: Cows = { own: smaller, other: larger };
   return {
     numbering,
     larger,
@@ -68,7 +66,7 @@ export function tooLarge(): RulesError {
   return new RulesError("too-large", "Tables of so many cows are too large on this board.");
 }
 
-/** No table has more slots. */
+/** No table has more slots; and to number the sets of one size, no more than a sixteenth as many images are looked at. */
 const MOST_SLOTS = 2 ** 30;
 
 /**
@@ -79,17 +77,18 @@ export function pairsUpTo(engine: Engine, cows: number): Pair[] {
   const { symmetries } = numberingOf(engine);
   const points = engine.points.length;
   const { loseBelow } = engine.variant;
-  const pairs: Pair[] = [];
+  const shapes: [larger: number, smaller: number][] = [];
   for (let sum = 2 * loseBelow; sum <= 2 * cows; sum++) {
     for (let smaller = Math.max(loseBelow, sum - cows); 2 * smaller <= sum; smaller++) {
       const larger = sum - smaller;
+      const sets = binomial(points, larger);
       // At least as many, found without a list of all sets.
-      const slots = (binomial(points, larger) / symmetries.length) * binomial(points - larger, smaller);
-      if (slots > MOST_SLOTS) throw tooLarge();
-      pairs.push(pairOf(engine, larger, smaller));
+      const slots = (sets / symmetries.length) * binomial(points - larger, smaller);
+      if (Math.max(slots, 16 * sets * symmetries.length) > MOST_SLOTS) throw tooLarge();
+      shapes.push([larger, smaller]);
     }
   }
-  return pairs;
+  return shapes.map((shape) => pairOf(engine, ...shape));
 }
 
 /** The slot of a smaller set beside the canonical set of an orbit. */
@@ -105,10 +104,11 @@ export function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: num
   return orbit * width + rank(numbering, left, smaller);
 }
 
-/** A slot of a position, by the cows of the side to move and of the other side, and which of them are the larger set. */
-export function slotOf(pair: Pair, ownIsLarger: boolean, own: number, other: number): number {
-  const { numbering, sets } = pair;
-  const number = rank(numbering, ownIsLarger ? own : other, pair.larger);
+/** A slot of a position, by the cows of the side to move and of the other side. */
+export function slotOf(pair: Pair, own: number, other: number): number {
+  const { numbering, sets, larger } = pair;
+  const ownIsLarger = countBits(own) === larger;
+  const number = rank(numbering, ownIsLarger ? own : other, larger);
   const turn = numbering.symmetries[sets.turns[number]!]!;
   return slotBeside(pair, sets.orbits[number]!, imageOfMask(turn, ownIsLarger ? other : own));
 }

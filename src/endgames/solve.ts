@@ -19,7 +19,7 @@ import { createDesk, type Desk, type Solved } from "./work.ts";
  *
  * @throws {@link RulesError} `unsupported-variant` for rules that tables cannot hold: `shot: "optional"`, `millCows: "never"`, a
  * `repetition`, and `fullBoard: "first-player-loses"` where the cows could fill the board; `too-large` for a table of more
- * than 2 to the 30 positions; `bad-option` with every fault of the options; `aborted` when the signal was given.
+ * than 2 to the 30 positions, or with too many sets of cows to be numbered; `bad-option` with every fault of the options; `aborted` when the signal was given.
  * @throws `VariantError`: `unknown-variant` or `bad-variant`. All as rejections of the promise.
  * @example
  * ```ts
@@ -42,14 +42,12 @@ export async function solve(variant: VariantName | Variant, options: SolveOption
   const tables: Table[] = [];
   const work = solveAll(engine, pairs, desk, tables);
   let finished = false;
-  await inSlices(
-    () => {
-      finished = work.next().done === true;
-      onProgress?.({ done: desk.looked / all, finished: tables.length });
-      return finished;
-    },
-    { signal },
-  );
+  const slice = (): boolean => {
+    finished = work.next().done === true;
+    onProgress?.({ done: desk.looked / all, finished: tables.length });
+    return finished;
+  };
+  if (!signal?.aborted) await inSlices(slice, { signal });
   if (!finished) throw new RulesError("aborted", "Solving was given up.");
   return Object.freeze({ variant: engine.stored, cows, tables: Object.freeze(tables) });
 }
@@ -72,8 +70,8 @@ function* solveAll(
       tables.push(yield* harvest(side));
       // No shot leads to the last pair.
       if (pair === pairs.at(-1)) continue;
-      const { own, other, ownIsLarger, values } = side;
-      present[own * 16 + other] = { pair, ownIsLarger, values: values.slice() };
+      const { own, other, values } = side;
+      present[own * 16 + other] = { pair, values: values.slice() };
     }
   }
 }

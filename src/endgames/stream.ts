@@ -32,8 +32,8 @@ export function encodeNumbers(numbers: Iterable<number>): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-/** Reads a number that is at most `most`; throws {@link RulesError} `damaged-tables`. */
-export function readNumber(source: Source, most: number): number {
+/** Reads a number, at most `most`; throws {@link RulesError} `damaged-tables`. */
+export function readNumber(source: Source, most: number = Number.MAX_SAFE_INTEGER): number {
   let number = 0;
   for (let place = 0; place < LONGEST && number <= most; place++) {
     const byte = source.bytes[source.at++] ?? 255;

@@ -53,7 +53,9 @@ export interface Tables {
 /** Throws {@link RulesError} `not-tables` for what does not come from `solve` or `fromBytes`. */
 export function refuseOthers(tables: Tables | undefined): void {
   const list: unknown = tables?.tables;
-  if (!Array.isArray(list) || !list.every((table: Partial<Table>) => table?.slots instanceof Uint32Array))
+  const isTable = (table: Table): unknown =>
+    table?.row && [table.slots, table.needs, table.plies].every(ArrayBuffer.isView);
+  if (!(Array.isArray(list) && list[0] && list.every(isTable)))
     throw new RulesError("not-tables", "Pass tables as solve or fromBytes gives them.");
 }
 

@@ -5,7 +5,7 @@ import { closers } from "../morabaraba/engine/mills.ts";
 import { flies } from "../morabaraba/engine/movegen.ts";
 import { appraise } from "./appraise.ts";
 import { slotBeside, slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
-import { decide, isTired, OPEN, SAFE, type Side, TOLD } from "./work.ts";
+import { decide, isTired, OPEN, SAFE, type Side, TOLD, wait } from "./work.ts";
 
 /** What the side to move of the positions before one may have as cows, and the slots of such a position; scratch space. */
 const earlier: Int32Array = /* @__PURE__ */ new Int32Array(256);
@@ -25,22 +25,22 @@ export function* tell(side: Side, wins: boolean): Generator<undefined> {
 
 /** Tells of one slot, if it is a win or a loss as asked for. */
 function tellOf(side: Side, slot: number, wins: boolean): void {
-  const { pair, values, ownIsLarger, twin } = side;
+  const { pair, values, twin } = side;
   const value = values[slot]!;
   if (((value & 1) === 0) !== wins) return;
   const orbit = Math.floor(slot / pair.width);
   const set = pair.sets.canonical[orbit]!;
   const beside = smallerAt(pair, slot);
-  const own = ownIsLarger ? set : beside;
-  const count = retreat(side, own, ownIsLarger ? beside : set);
+  const own = side.own < side.other ? beside : set;
+  const other = set ^ beside ^ own;
+  const count = retreat(side, own, other);
   // Where a position has several slots, each of them tells for its part.
   const part = (value & TOLD) === 0 ? weightOf(pair, orbit) : 0;
   if (wins) values[slot] = value | TOLD;
   for (let i = 0; i < count; i++) {
     // Only if the larger set is the one that moved, the orbit may be another.
-    const before = twin.ownIsLarger
-      ? slotOf(pair, true, earlier[i]!, own)
-      : slotBeside(pair, orbit, earlier[i]!);
+    const before =
+      twin.own < twin.other ? slotBeside(pair, orbit, earlier[i]!) : slotOf(pair, earlier[i]!, own);
     if (wins) hearOfWin(twin, before, earlier[i]!, own, part);
     else hearOfLoss(twin, before, value + 1);
   }
@@ -75,13 +75,13 @@ function hearOfLoss(side: Side, slot: number, win: number): void {
  * it was lost already (`part` is 0 then), it may be lost sooner now.
  */
 function hearOfWin(side: Side, slot: number, own: number, other: number, part: number): void {
-  const { pair, values, pending } = side;
+  const { pair, values } = side;
   const held = values[slot]!;
   if (held === SAFE || (part > 0 ? held < OPEN : held >= OPEN || (held & 1) === 0)) return;
   const count = twinsOf(pair, slot, twins);
   for (let i = 0; i < count; i++) {
     const twin = twins[i]!;
     values[twin]! -= part;
-    if (part === 0 || values[twin] === OPEN) pending.push(twin, appraise(side, own, other, true));
+    if (part === 0 || values[twin] === OPEN) wait(side, twin, appraise(side, own, other, true));
   }
 }

@@ -75,7 +75,7 @@ export function lossOf({ engine, tables }: Reader, { own, other, quiet }: Positi
   const entry = tables[ownCows * 16 + otherCows];
   if (entry === undefined) return -1;
   const left = quietLimit(engine.variant, ownCows, otherCows) - quiet;
-  return find(entry.table, slotOf(entry.pair, ownCows >= otherCows, own, other), left);
+  return find(entry.table, slotOf(entry.pair, own, other), left);
 }
 
 /**

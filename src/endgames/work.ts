@@ -14,8 +14,6 @@ export const PLIES = 0x3fff as const;
 
 /** Losses that were found, or became quicker, with one more quiet ply. */
 interface Losses {
-  /** How many quiet plies they take, up to the next shot or the end. */
-  readonly quiet: number;
   /** Ascending. */
   readonly slots: Uint32Array;
   /** For each of them what the slot held then. */
@@ -25,7 +23,7 @@ interface Losses {
 }
 
 /** A table that is solved, as those above it read it. */
-export interface Solved extends Pick<Cows, "ownIsLarger"> {
+export interface Solved {
   readonly pair: Pair;
   /** By slot, as told above. */
   readonly values: Uint16Array;
@@ -80,11 +78,26 @@ export interface Side extends Solved, Cows {
   /** The same for the quiet ply under way. */
   readonly next: Uint32Array;
   /** Slots of losses, each with what it will hold; written after all wins, so that nothing is read too early. */
-  readonly pending: number[];
-  /** In the order of quiet plies; empty where no rule counts them. */
+  pending: Uint32Array;
+  /** How much of that is in use. */
+  waiting: number;
+  /** By quiet plies that they take, up to the next shot or the end; empty where no rule counts them. */
   readonly log: Losses[];
   /** How many slots hold a loss. */
   losses: number;
+}
+
+/** Has a loss wait until all wins are written. */
+export function wait(side: Side, slot: number, value: number): void {
+  const { pending } = side;
+  if (side.waiting === pending.length) {
+    // A list of numbers could not become as long as it must for seven cows a side.
+    const wider = new Uint32Array(2 * pending.length);
+    wider.set(pending);
+    side.pending = wider;
+  }
+  side.pending[side.waiting++] = slot;
+  side.pending[side.waiting++] = value;
 }
 
 /** Writes that a position is decided, or sooner than it was, and marks it. */

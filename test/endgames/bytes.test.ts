@@ -1,7 +1,7 @@
 /** Tables as bytes and back, and bytes that are something else. */
 import fc from "fast-check";
 import { defineVariant } from "morabaraba";
-import { fromBytes, probe, solve, summary, type Tables, toBytes } from "morabaraba/endgames";
+import { fromBytes, probe, solve, summary, type Table, type Tables, toBytes } from "morabaraba/endgames";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { encodeNumbers, readNumber } from "../../src/endgames/stream.ts";
 import { everything, three } from "../support/endgames/small.ts";
@@ -231,6 +231,18 @@ describe("fromBytes refuses", () => {
     await expect(fromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
   });
 
+  test("what would unpack to more than a hundred times as much, before it is unpacked", async () => {
+    const unpack = vi.fn();
+    vi.stubGlobal("DecompressionStream", unpack);
+    const head = (length: number) =>
+      encodeNumbers([77, 69, 71, 84, 1, 1, length, checkSum(Uint8Array.of(1, 2, 3))]);
+    const bytes = (length: number) => Uint8Array.from([...head(length), 1, 2, 3]);
+    await expect(fromBytes(bytes(100 * bytes(1500).length + 1))).rejects.toThrow(damaged);
+    expect(unpack).not.toHaveBeenCalled();
+    await expect(fromBytes(bytes(100 * bytes(1500).length))).rejects.toThrow(damaged);
+    expect(unpack).toHaveBeenCalledOnce();
+  });
+
   test("what follows the end", async () => {
     await expect(fromBytes(forged([...empty, 0, 0, 0, 0]))).rejects.toThrow(damaged);
   });
@@ -264,6 +276,17 @@ describe("fromBytes refuses", () => {
   });
 });
 
+test("toBytes does not pack what would unpack to more than a hundred times as much", async () => {
+  const length = 30_000;
+  const long = {
+    slots: Uint32Array.from({ length }, (_, i) => i),
+    needs: new Uint16Array(length),
+    plies: new Uint16Array(length),
+  };
+  const bytes = await toBytes({ ...tables, tables: [{ ...(tables.tables[0] as Table), ...long }] });
+  expect([bytes[5], bytes.length > 3 * length]).toEqual([0, true]);
+});
+
 test("toBytes refuses what are no tables", async () => {
   const others = [
     undefined,
@@ -271,7 +294,10 @@ test("toBytes refuses what are no tables", async () => {
     7,
     {},
     { tables: [null] },
+    { ...tables, tables: [] },
     { ...tables, tables: [{ slots: [] }] },
+    { ...tables, tables: [{ ...tables.tables[0], row: undefined }] },
+    { ...tables, tables: [{ ...tables.tables[0], needs: undefined }] },
     JSON.parse(JSON.stringify(tables)),
   ];
   for (const other of others) await expect(toBytes(other as Tables)).rejects.toThrow(refused("not-tables"));

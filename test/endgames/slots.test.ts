@@ -41,8 +41,8 @@ describe.each([
         (symmetry) => `${imageOfMask(symmetry, set)} ${imageOfMask(symmetry, mask)}`,
       );
       const twins = new Int32Array(64);
-      const slot = slotOf(pair, true, set, mask);
-      expect(slotOf(pair, false, mask, set)).toBe(slot);
+      const slot = slotOf(pair, set, mask);
+      if (larger > smaller) expect(slotOf(pair, mask, set)).toBe(slot);
       const count = twinsOf(pair, slot, twins);
       const all = [...twins.subarray(0, count)].sort((a, b) => a - b);
       const least = images.sort()[0] as string;
@@ -61,7 +61,7 @@ describe.each([
   test("say what set stands there", () => {
     for (let slot = 0; slot < pair.slots; slot++) {
       const set = pair.sets.canonical[Math.floor(slot / pair.width)] as number;
-      expect(slotOf(pair, true, set, smallerAt(pair, slot))).toBe(slot);
+      expect(slotOf(pair, set, smallerAt(pair, slot))).toBe(slot);
     }
   });
 
@@ -72,8 +72,8 @@ describe.each([
   });
 
   test("belong to one table or two", () => {
-    const first = { own: larger, other: smaller, ownIsLarger: true };
-    const last = { own: smaller, other: larger, ownIsLarger: false };
+    const first = { own: larger, other: smaller };
+    const last = { own: smaller, other: larger };
     expect(pair.sides).toEqual(larger === smaller ? [first] : [first, last]);
   });
 });
@@ -105,5 +105,8 @@ describe("the pairs of a variant", { timeout: 60_000 }, () => {
     const wide = defineVariant(variants.nineMens, { name: "wide", board, cows: 9 });
     expect(() => listed(wide, 5)).toThrow(expect.objectContaining({ name: "RulesError", code: "too-large" }));
     expect(listed("standard", 6)).toMatch(/6-6$/);
+    // A table of 8-0 has few slots, but numbering its sets would take long; nothing is listed before all sizes are known.
+    const lonely = defineVariant(wide, { name: "lonely", cows: 15, loseBelow: 0 });
+    expect(() => listed(lonely, 15)).toThrow(expect.objectContaining({ code: "too-large" }));
   });
 });

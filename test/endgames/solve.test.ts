@@ -99,6 +99,13 @@ describe("while it solves", { timeout: 60_000 }, () => {
     expect(calls).toBe(3);
   });
 
+  test("a signal given before ends it before it begins, however small the tables", async () => {
+    let calls = 0;
+    const options = { cows: 3, signal: AbortSignal.abort(), onProgress: () => calls++ };
+    await expect(solve(three, options)).rejects.toThrow(expect.objectContaining({ code: "aborted" }));
+    expect(calls).toBe(0);
+  });
+
   test("a signal that comes too late changes nothing", async () => {
     const stop = new AbortController();
     const tables = await solve(three, {

@@ -18,11 +18,11 @@ function sideWith(values: Readonly<Record<number, number>>): Side {
     limit: Number.POSITIVE_INFINITY,
     own: 3,
     other: 3,
-    ownIsLarger: true,
     values: new Uint16Array(pair.slots),
     changed: new Uint32Array(20),
     next: new Uint32Array(20),
-    pending: [],
+    pending: new Uint32Array(4),
+    waiting: 0,
     log: [],
     losses: 0,
   };

@@ -129,7 +129,7 @@ export function openings(task: OpeningTask, say: (line: string) => void): number
   for (const move of legalMoves(start)) {
     const game = applyMove(start, move);
     const { own, other } = encode(solution.engine, game, createPosition());
-    const slot = alone === undefined ? 0 : slotOf(alone.pair, alone.ownIsLarger, own, other);
+    const slot = alone === undefined ? 0 : slotOf(alone.pair, own, other);
     if (seen.has(slot)) continue;
     seen.add(slot);
     say(`  ${formatMove(move)}, as others that mirror it: ${wordOf(before(pliesOf(solution, game)))}`);

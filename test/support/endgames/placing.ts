@@ -57,9 +57,9 @@ function solveEndgames(engine: Engine): { readonly tables: Table[]; readonly val
   const values: (Solved | undefined)[] = [];
   for (const pair of pairs) {
     for (const side of finish(solvePair(createReader(engine, tables), values, pair, desk))) {
-      const { own, other, ownIsLarger } = side;
+      const { own, other } = side;
       tables.push(finish(harvest(side)));
-      values[own * 16 + other] = { pair, ownIsLarger, values: side.values.slice() };
+      values[own * 16 + other] = { pair, values: side.values.slice() };
     }
   }
   return { tables, values };
@@ -77,16 +77,15 @@ function solveLayer(engine: Engine, ply: number, later: BySides<Solved>): BySide
   const leastOther = Math.max(0, placedByOther - Math.max(0, placed - 2), loseBelow - position.otherHand);
   for (let own = least; own <= placed; own++) {
     for (let other = leastOther; other <= placedByOther; other++) {
-      const ownIsLarger = own >= other;
       const pair = pairOf(engine, Math.max(own, other), Math.min(own, other));
       const values = new Uint16Array(pair.slots);
       for (let slot = 0; slot < pair.slots; slot++) {
         const larger = pair.sets.canonical[Math.floor(slot / pair.width)] as number;
         const smaller = smallerAt(pair, slot);
-        [position.own, position.other] = ownIsLarger ? [larger, smaller] : [smaller, larger];
+        [position.own, position.other] = own < other ? [smaller, larger] : [larger, smaller];
         values[slot] = bestOf(engine, position, later);
       }
-      layer[own * 16 + other] = { pair, ownIsLarger, values };
+      layer[own * 16 + other] = { pair, values };
     }
   }
   return layer;
@@ -121,6 +120,6 @@ export function valueAt(engine: Engine, layer: BySides<Solved>, { own, other, ow
   if (ownCows + ownHand < engine.variant.loseBelow) return 1;
   const table = layer[ownCows * 16 + otherCows];
   if (table === undefined) throw new Error(`No table of ${ownCows}-${otherCows}.`);
-  const value = table.values[slotOf(table.pair, table.ownIsLarger, own, other)] as number;
+  const value = table.values[slotOf(table.pair, own, other)] as number;
   return value >= OPEN ? value : value & PLIES;
 }
