@@ -1,6 +1,7 @@
 // npm run arena:lost
 // Positions that the player of 0.1.0 lost while placing (`arena/lost.json`): how many of them it and the player of `dist` now
-// play right in 200 ms. The first two come from games against another engine. `--find 40 --games FILE` looks for the others
+// play right in 200 ms. The first two come from games against another engine, the last five from 59 games against itself with
+// ten times the time, the others from games against later players. `--find 40 --games FILE` looks for all but the first two
 // anew, or with `--keep 16` for more than the first 16, in games on `standard` that `arena:against --log FILE` kept: the last
 // turn where it had a good move, if it played one that loses, by a search of each legal move by itself. Then format the file.
 import { readFileSync, writeFileSync } from "node:fs";

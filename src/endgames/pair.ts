@@ -38,8 +38,8 @@ export function* solvePair(
 /** Room for one of the tables: the one where the side to move has the larger set comes first. */
 function createSide(reader: Reader, below: BySides<Solved>, pair: Pair, cows: Cows, desk: Desk): Side {
   const { own, other } = cows;
+  const from = own < other ? pair.slots : 0;
   const words = Math.ceil(pair.slots / 32);
-  const place = own < other ? 1 : 0;
   return {
     desk,
     reader,
@@ -49,9 +49,9 @@ function createSide(reader: Reader, below: BySides<Solved>, pair: Pair, cows: Co
     pair,
     ...cows,
     limit: quietLimit(reader.engine.variant, own, other),
-    values: desk.values.subarray(place * pair.slots, (place + 1) * pair.slots),
-    changed: desk.changed.subarray(place * words, (place + 1) * words).fill(0),
-    next: desk.next.subarray(place * words, (place + 1) * words).fill(0),
+    values: desk.values.subarray(from, from + pair.slots),
+    changed: new Uint32Array(words),
+    next: new Uint32Array(words),
     pending: new Uint32Array(1024),
     waiting: 0,
     log: [],

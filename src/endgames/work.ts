@@ -32,8 +32,6 @@ export interface Solved {
 /** Memory for the largest pair of tables, used for one after the other, and how far the work has come. */
 export interface Desk {
   readonly values: Uint16Array;
-  readonly changed: Uint32Array;
-  readonly next: Uint32Array;
   /** How many slots have been looked at. */
   looked: number;
   /** How much has been done since the last pause, in looks at a position. */
@@ -42,14 +40,7 @@ export interface Desk {
 
 /** A desk for pairs of tables with so many slots together. */
 export function createDesk(slots: number): Desk {
-  const words = Math.ceil(slots / 32) + 1;
-  return {
-    values: new Uint16Array(slots),
-    changed: new Uint32Array(words),
-    next: new Uint32Array(words),
-    looked: 0,
-    work: 0,
-  };
+  return { values: new Uint16Array(slots), looked: 0, work: 0 };
 }
 
 /** Work between two pauses: about a millisecond. */
