@@ -298,7 +298,7 @@ export class MorabarabaBoard extends Base {
   /** The tab key leads to this button from now on. */
   #lead(target: EventTarget | null): void {
     const { buttons } = this.#view;
-    this.#current = Math.max(0, Math.min(buttons.indexOf(target as HTMLButtonElement), buttons.length - 1));
+    this.#current = Math.max(0, buttons.indexOf(target as HTMLButtonElement));
     buttons.forEach((button, i) => {
       button.tabIndex = i === this.#current ? 0 : -1;
     });
