@@ -215,7 +215,7 @@ describe("a cow", () => {
     expect(labels(board, "destination")).toHaveLength(0);
     board.game = parsePosition(MOVING);
     await drawn();
-    expect(grip.hidden).toBe(true);
+    expect([grip.hidden, getComputedStyle(grip).display]).toEqual([true, "none"]);
   });
 
   test("follows the pointer, and is let go when the browser takes it, or the program the game", async () => {
