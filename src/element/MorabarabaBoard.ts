@@ -2,8 +2,9 @@
  * The element `<morabaraba-board>`: a game on a page that people play. What a turn in the making is and what is said is decided
  * on plain data in the room of turns; here properties, attributes, events, keys and pointers meet it. Importing it does nothing.
  */
+import type { Board } from "../morabaraba/data/board.ts";
 import type { Game, Move, MoveLike } from "../morabaraba/data/state.ts";
-import { type Player, type Point, players } from "../morabaraba/data/terms.ts";
+import type { Player, Point } from "../morabaraba/data/terms.ts";
 import type { VariantName } from "../morabaraba/data/variant.ts";
 import { applyMove, createGame, outcome } from "../morabaraba/game.ts";
 import { formatMove } from "../morabaraba/notation.ts";
@@ -15,6 +16,7 @@ import { boardAfter } from "../turn/shown.ts";
 import { isActive, isMovable, type Playable, type Situation, situationOf } from "../turn/situation.ts";
 import { words as english } from "../words/en.ts";
 import type { Words } from "../words/morabaraba.ts";
+import { type Chosen, choices } from "./choices.ts";
 import { listenToDrags } from "./drag.ts";
 import { coverHand, drawGame } from "./draw.ts";
 import type { BoardEventMap, Listening } from "./events.ts";
@@ -29,8 +31,12 @@ const Base = (typeof HTMLElement === "undefined" ? class {} : HTMLElement) as un
 /** So far from a point, in the units of the picture, a cow may be let go and still comes to lie on it. */
 const REACH = 55;
 
-const ATTRIBUTES = ["position", "variant", "orientation", "playable", "coordinates", "theme"] as const;
-const PROPERTIES = ["game", "lastMove", "messages", ...ATTRIBUTES] as const;
+const ATTRIBUTES = ["position", "variant", ...Object.keys(choices)];
+/** The game comes last, since it alone may throw. */
+const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
+
+const isOn = ({ points }: Board, { to, from = to, shot = to }: MoveLike): boolean =>
+  [to, from, shot].every((point) => points.includes(point));
 
 /**
  * A board to look at and to play on. {@link define} makes it an element of the page.
@@ -80,10 +86,17 @@ export class MorabarabaBoard extends Base {
 
   #view: View = build(this.attachShadow({ mode: "open" }));
   #words: Words = english;
-  /** Undefined until the attributes are read. */
+  /** What the attributes said last that fits. */
+  #chosen: Chosen & Record<string, string> = {
+    orientation: "light",
+    playable: "both",
+    coordinates: "wmd",
+    theme: "earth",
+  };
   #situation: Situation | undefined;
-  /** Whether the game is the program's, so that attributes do not replace it. */
+  /** Whether the game is the program's, so that attributes do not replace it; and whether they are to be read. */
   #given = false;
+  #unread = false;
   /** The last move as the program told it, and whether it did so since the last drawing. */
   #told: MoveLike | null | undefined;
   #toldNow = false;
@@ -121,14 +134,15 @@ export class MorabarabaBoard extends Base {
     return this.#now.game;
   }
   set game(game: Game | null | undefined) {
+    if (game && game !== this.#situation?.game) this.#enter(game, this.#situation);
     this.#given = Boolean(game);
-    if (game) this.#enter(game);
-    else this.#forget();
+    this.#unread = !game;
+    this.#queue();
   }
 
   /** The move that is marked: the last one the board saw, unless a program has said which; null for none. */
   get lastMove(): MoveLike | null | undefined {
-    return this.#told === undefined ? this.#situation?.last?.move : this.#told;
+    return this.#told === undefined ? this.#now.last?.move : this.#told;
   }
   set lastMove(move: MoveLike | null | undefined) {
     this.#told = move;
@@ -163,7 +177,7 @@ export class MorabarabaBoard extends Base {
 
   /** The side at the bottom, `light` if not set. */
   get orientation(): Player {
-    return (this.getAttribute("orientation") ?? "light") as Player;
+    return this.#chosen.orientation;
   }
   set orientation(value: Player | null | undefined) {
     this.#reflect("orientation", value);
@@ -171,7 +185,7 @@ export class MorabarabaBoard extends Base {
 
   /** The sides that people play on this board, `both` if not set. */
   get playable(): Playable {
-    return (this.getAttribute("playable") ?? "both") as Playable;
+    return this.#chosen.playable;
   }
   set playable(value: Playable | null | undefined) {
     this.#reflect("playable", value);
@@ -179,7 +193,7 @@ export class MorabarabaBoard extends Base {
 
   /** How points are named, `wmd` if not set. */
   get coordinates(): "wmd" | "mssa" | "none" {
-    return (this.getAttribute("coordinates") ?? "wmd") as "wmd";
+    return this.#chosen.coordinates;
   }
   set coordinates(value: "wmd" | "mssa" | "none" | null | undefined) {
     this.#reflect("coordinates", value);
@@ -187,7 +201,7 @@ export class MorabarabaBoard extends Base {
 
   /** The colours, `earth` if not set; custom properties replace single ones. */
   get theme(): "earth" | "night" {
-    return (this.getAttribute("theme") ?? "earth") as "earth";
+    return this.#chosen.theme;
   }
   set theme(value: "earth" | "night" | null | undefined) {
     this.#reflect("theme", value);
@@ -200,6 +214,7 @@ export class MorabarabaBoard extends Base {
 
   /** @internal */
   connectedCallback(): void {
+    this.#queue();
     // What was set before the page knew the element lies on it as fields, and would hide the properties.
     const early = this as unknown as Record<string, unknown>;
     for (const name of PROPERTIES.filter((property) => Object.hasOwn(early, property))) {
@@ -207,12 +222,14 @@ export class MorabarabaBoard extends Base {
       delete early[name];
       early[name] = value;
     }
-    this.#queue();
   }
 
   /** @internal */
   attributeChangedCallback(name: string): void {
-    if (!this.#given && (name === "position" || name === "variant")) this.#forget();
+    // What does not fit throws, which from here is an error of the page, and what was chosen before stays.
+    const words = choices[name];
+    if (words) this.#chosen[name] = oneOf(name, this.getAttribute(name) ?? words[0], words);
+    else if (ATTRIBUTES.includes(name)) this.#unread = !this.#given;
     this.#queue();
   }
 
@@ -222,27 +239,28 @@ export class MorabarabaBoard extends Base {
   }
 
   get #now(): Situation {
-    if (this.#situation === undefined) {
+    if (this.#unread) {
+      this.#unread = false;
       const { position, variant } = this;
-      this.#enter(position === null ? createGame(variant) : parsePosition(position, variant));
+      try {
+        this.#enter(position === null ? createGame(variant) : parsePosition(position, variant));
+      } catch (error) {
+        // The game that was there stays.
+        reportError(error);
+      }
     }
-    return this.#situation as unknown as Situation;
+    this.#situation ??= situationOf(createGame());
+    return this.#situation;
   }
 
-  #forget(): void {
-    this.#situation = undefined;
-    this.#queue();
-  }
-
-  #enter(game: Game): void {
-    if (this.#situation?.game === game) return;
-    this.#situation = situationOf(game, this.#situation);
+  #enter(game: Game, before?: Situation): void {
+    this.#situation = situationOf(game, before);
     if (!this.#toldNow) this.#told = undefined;
     this.#queue();
   }
 
   get #active(): boolean {
-    return isActive(this.#now, this.playable);
+    return isActive(this.#now, this.#chosen.playable);
   }
 
   #pointOf(target: EventTarget | null): Point | undefined {
@@ -268,7 +286,7 @@ export class MorabarabaBoard extends Base {
     const after = applyMove(before, move);
     if (!this.#emit("move", { move, notation: formatMove(move), before, after })) return;
     // A program that has set a game meanwhile has the last word.
-    if (this.game === before) this.#enter(after);
+    if (this.game === before) this.#enter(after, this.#situation);
     const end = outcome(after);
     if (end) this.#emit("end", { outcome: end, game: after });
   }
@@ -280,7 +298,7 @@ export class MorabarabaBoard extends Base {
   /** The tab key leads to this button from now on. */
   #lead(target: EventTarget | null): void {
     const { buttons } = this.#view;
-    this.#current = Math.max(0, Math.min(buttons.indexOf(target as HTMLButtonElement), buttons.length - 1));
+    this.#current = Math.max(0, buttons.indexOf(target as HTMLButtonElement));
     buttons.forEach((button, i) => {
       button.tabIndex = i === this.#current ? 0 : -1;
     });
@@ -348,21 +366,13 @@ export class MorabarabaBoard extends Base {
   #draw(): void {
     const situation = this.#now;
     const { game, board, moves, turn, refused } = situation;
-    const { orientation, coordinates, theme, playable, lastMove } = this;
-    oneOf("playable", playable, ["none", ...players, "both"]);
+    const { lastMove } = this;
     const now = boardAfter(game, board.points, turn);
-    const onBoard = (point: Point | undefined): boolean =>
-      point === undefined || board.points.includes(point);
     drawGame(this.#view, situation, {
-      orientation,
-      coordinates,
-      theme,
+      ...this.#chosen,
       moves,
       // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
-      lastMove:
-        turn.to === undefined && lastMove && [lastMove.from, lastMove.to, lastMove.shot].every(onBoard)
-          ? lastMove
-          : undefined,
+      lastMove: turn.to === undefined && lastMove && isOn(board, lastMove) ? lastMove : undefined,
       destinations: this.#carried ?? turn.from,
       shots: turn.to === undefined ? undefined : { from: turn.from, to: turn.to },
       before: this.#shown,

@@ -7,7 +7,6 @@ const TEXT = `
 svg{display:block;inline-size:100%;block-size:auto;overflow:visible}
 .movable{cursor:grab;touch-action:none}
 .grip{position:absolute}
-.grip[hidden]{display:none}
 .point{position:absolute;padding:0;border:0;border-radius:50%;background:none;aspect-ratio:1;transform:translate(-50%,-50%)}
 .point:focus-visible{outline:3px solid var(--morabaraba-focus,#fff);outline-offset:3px}
 .hands{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%)}

@@ -16,7 +16,8 @@ export function speak(view: View, words: Words, situation: Situation, active: bo
   const { frame, picture, hands, bar, buttons, takeBack, noShot } = view;
   const { game, board, turn } = situation;
   const { name } = variantOf(game);
-  frame.ariaLabel = words.variants[name as VariantName] ?? name;
+  // The name of a variant of one's own may be one that every object has, such as `constructor`.
+  frame.ariaLabel = Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name;
   frame.lang = bar.lang = words.language;
   hands.textContent = players
     .map((player) => fill(words.hand, { player: words.players[player], count: game.hands[player] }))

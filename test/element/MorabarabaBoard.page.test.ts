@@ -41,6 +41,21 @@ function recorded(board: MorabarabaBoard): [string, unknown][] {
 }
 const cowsDrawn = (board: MorabarabaBoard): string[] => labels(board, "light").concat(labels(board, "dark"));
 
+/** The codes of the errors that the page gets meanwhile. */
+async function errorsOf(action: () => unknown): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  const listen = (event: ErrorEvent): void => {
+    errors.push((event.error as { code?: string }).code ?? event.message);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener("error", listen, { capture: true });
+  await action();
+  await drawn();
+  window.removeEventListener("error", listen, { capture: true });
+  return errors;
+}
+
 afterEach(async () => {
   await commands.prefer({ reducedMotion: "no-preference", forcedColors: "none" });
 });
@@ -200,7 +215,7 @@ describe("a cow", () => {
     expect(labels(board, "destination")).toHaveLength(0);
     board.game = parsePosition(MOVING);
     await drawn();
-    expect(grip.hidden).toBe(true);
+    expect([grip.hidden, getComputedStyle(grip).display]).toEqual([true, "none"]);
   });
 
   test("follows the pointer, and is let go when the browser takes it, or the program the game", async () => {
@@ -355,6 +370,14 @@ describe("a program", () => {
     board.game = createGame(threeMens);
     await drawn();
     expect([board.lastMove, marked(board)]).toEqual([undefined, 0]);
+    for (const none of [{}, 5, { to: "a1", from: "d4" }, { to: "a1", shot: "d4" }]) {
+      expect(
+        await errorsOf(() => {
+          board.lastMove = none as never;
+        }),
+      ).toEqual([]);
+      expect(marked(board)).toBe(0);
+    }
   });
 
   test("hears of the end, once, and nothing can be played after it", async () => {
@@ -437,25 +460,155 @@ describe("attributes", () => {
     ["theme", "pink", "bad-option"],
     ["playable", "me", "bad-option"],
     ["orientation", "up", "bad-option"],
+    ["coordinates", "chess", "bad-option"],
   ])("%s=%s is an error of the page, and the board stays", async (name, value, code) => {
     const board = await shown({});
-    const errors: unknown[] = [];
-    const listen = (event: ErrorEvent): void => {
-      errors.push((event.error as { code: string }).code);
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    window.addEventListener("error", listen, { capture: true });
-    board.setAttribute(name, value);
-    await drawn();
-    window.removeEventListener("error", listen, { capture: true });
-    expect(errors).toEqual([code]);
+    expect(await errorsOf(() => board.setAttribute(name, value))).toEqual([code]);
     expect(labels(board, "point")).toHaveLength(24);
     board.removeAttribute(name);
     await drawn();
     await click(board, "d6");
     expect(board.game.ply).toBe(1);
   });
+});
+
+describe("an attribute that does not fit", () => {
+  test.each([
+    ["orientation", "dark", "up"],
+    ["playable", "light", "me"],
+    ["coordinates", "none", "chess"],
+    ["theme", "night", "constructor"],
+  ] as const)("%s: what it was before counts, until it fits again", async (name, value, wrong) => {
+    const board = await shown({ [name]: value });
+    const picture = part(board, "picture").outerHTML;
+    expect(await errorsOf(() => board.setAttribute(name, wrong))).toEqual(["bad-option"]);
+    expect([board[name], part(board, "picture").outerHTML]).toEqual([value, picture]);
+    expect(await errorsOf(() => click(board, "a7"))).toEqual([]);
+    expect([cowsDrawn(board), statusOf(board)]).toEqual([
+      ["a7, light cow"],
+      "Light places a cow on a7. Dark to place a cow.",
+    ]);
+    board.removeAttribute(name);
+    await drawn();
+    expect([board[name], part(board, "picture").outerHTML === picture]).not.toContain(value);
+  });
+
+  test.each([
+    ["variant", "chess", "unknown-variant"],
+    ["position", "junk", "syntax"],
+  ] as const)("%s: the game goes on, and the error comes once", async (name, wrong, code) => {
+    const board = await shown({ variant: "mssa" });
+    await click(board, "a7", "g7");
+    const { game, lastMove } = board;
+    expect(
+      await errorsOf(() => {
+        board.setAttribute(name, wrong);
+        expect([board.game, board.lastMove]).toEqual([game, lastMove]);
+      }),
+    ).toEqual([code]);
+    expect(board.game).toBe(game);
+    expect(await errorsOf(() => click(board, "d6"))).toEqual([]);
+    expect([cowsDrawn(board).length, board.game.ply]).toEqual([3, 3]);
+    expect(await errorsOf(() => board.setAttribute(name, name === "variant" ? "sesotho" : MILL))).toEqual([]);
+    expect([board.game.variant, formatPosition(board.game)]).toEqual(
+      name === "variant" ? ["sesotho", formatPosition(createGame("sesotho"))] : ["mssa", MILL],
+    );
+  });
+
+  test("of two that make the game leaves it alone, whichever it is, until both fit", async () => {
+    const board = await shown({ position: MILL });
+    const other = "L7/8/8/1 d 11,12 - 0 1";
+    expect(await errorsOf(() => board.setAttribute("position", other))).toEqual(["bad-board"]);
+    expect(formatPosition(board.game)).toBe(MILL);
+    expect(await errorsOf(() => board.setAttribute("variant", "sesotho25"))).toEqual([]);
+    expect([formatPosition(board.game), board.game.variant]).toEqual([other, "sesotho25"]);
+    expect(statusOf(board)).toBe("Dark to place a cow.");
+  });
+
+  test("from the first leaves the board as it is without", async () => {
+    const written = '<morabaraba-board variant="chess" theme="pink" orientation="dark"></morabaraba-board>';
+    const errors = await errorsOf(() => {
+      document.body.innerHTML = written;
+    });
+    expect(errors).toEqual(["bad-option", "unknown-variant"]);
+    const [board] = document.getElementsByTagName("morabaraba-board") as HTMLCollectionOf<MorabarabaBoard>;
+    expect([board?.game, board?.theme, board?.playable, board?.orientation]).toEqual([
+      createGame(),
+      "earth",
+      "both",
+      "dark",
+    ]);
+    expect(labels(board as MorabarabaBoard, "point")).toHaveLength(24);
+  });
+
+  test("does not end the program's game, nor is it read while that counts", async () => {
+    const game = applyMove(createGame(), "d6");
+    const board = await shown({ game });
+    expect(await errorsOf(() => board.setAttribute("variant", "chess"))).toEqual([]);
+    expect(
+      await errorsOf(() => {
+        board.game = undefined as unknown as Game;
+      }),
+    ).toEqual(["unknown-variant"]);
+    expect([board.game, cowsDrawn(board)]).toEqual([game, ["d6, light cow"]]);
+    board.variant = "nineMens";
+    await drawn();
+    expect(board.game.variant).toBe("nineMens");
+  });
+});
+
+describe("a game that is refused", () => {
+  const refused = (board: MorabarabaBoard): void =>
+    expect(() => {
+      board.game = { a: 1 } as unknown as Game;
+    }).toThrow(expect.objectContaining({ code: "syntax" }));
+
+  test("leaves the attributes in their right", async () => {
+    const board = await shown({});
+    refused(board);
+    board.variant = "sesotho";
+    await drawn();
+    expect(board.game.variant).toBe("sesotho");
+    board.variant = "mssa";
+    refused(board);
+    await drawn();
+    expect([board.game.variant, statusOf(board)]).toEqual(["mssa", "Dark to place a cow."]);
+  });
+
+  test("leaves the program's game in its own", async () => {
+    const game = applyMove(createGame("mssa"), "d6");
+    const board = await shown({ game });
+    refused(board);
+    board.variant = "sesotho";
+    await drawn();
+    expect(board.game).toBe(game);
+  });
+
+  test("that was set before the page knew the element hides nothing else", async () => {
+    const name = "hasty-board";
+    document.body.innerHTML = `<${name}></${name}>`;
+    const early = document.querySelector(name) as MorabarabaBoard;
+    Object.assign(early, { game: { a: 1 }, theme: "night", position: MILL });
+    const errors = await errorsOf(() => customElements.define(name, class extends MorabarabaBoard {}));
+    expect(errors).toEqual(["syntax"]);
+    expect([early.getAttribute("theme"), cowsDrawn(early).length]).toEqual(["night", 4]);
+  });
+});
+
+test("an attribute of a class of one's own leaves the game alone", async () => {
+  class Own extends MorabarabaBoard {
+    static override get observedAttributes(): readonly string[] {
+      return [...MorabarabaBoard.observedAttributes, "own"];
+    }
+  }
+  customElements.define("own-board", Own);
+  const board = document.createElement("own-board") as Own;
+  document.body.replaceChildren(board);
+  await drawn();
+  await click(board, "d6");
+  board.setAttribute("own", "1");
+  await drawn();
+  expect(board.game.ply).toBe(1);
 });
 
 describe("words", () => {
@@ -478,6 +631,9 @@ describe("words", () => {
     board.game = { ...createGame("mssa"), variant: structuredClone(variants.mssa) };
     await drawn();
     expect(part(board, "frame").ariaLabel).toBe(words.variants.mssa);
+    board.game = createGame({ ...threeMens, name: "constructor" });
+    await drawn();
+    expect(part(board, "frame").ariaLabel).toBe("constructor");
   });
 });
 

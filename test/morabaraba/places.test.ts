@@ -85,18 +85,14 @@ describe("strokes", () => {
     expect(drawn("sesotho25", "link")).toBe("a7-b6 f2-g1 a1-b2 f6-g7");
   });
 
-  test("do not join points that lie on one place, and go on past them", () => {
+  test("of a board on which a step has no length are not asked for: such a board is refused", () => {
     const at = { k20: [5, 9], k21: [5, 9], k24: [5, 0], m20: [5, 4], m22: [0, 0], m24: [1, 0] } as const;
-    const links = [
-      ["k20", "k21"],
-      ["k20", "m20"],
-      ["m22", "m24"],
-    ] as const;
-    const heap = defineVariant(variant, { board: { ...own, at, links } });
-    expect(strokes(heap)).toEqual([
-      { from: "k21", to: "k24", kind: "line" },
-      { from: "m22", to: "m24", kind: "link" },
-    ]);
+    expect(() => defineVariant(variant, { board: { ...own, at } })).toThrow(
+      expect.objectContaining({
+        code: "bad-variant",
+        faults: [expect.objectContaining({ at: "board.at.k21" })],
+      }),
+    );
   });
 
   test("of a board of one's own", () => {

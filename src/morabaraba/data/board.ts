@@ -19,7 +19,10 @@ export interface Board {
   readonly lines: readonly Line[];
   /** Further pairs of neighbours, such as those on no line of three, 0 to 200. */
   readonly links: readonly (readonly [Point, Point])[];
-  /** Where to draw each point, x to the right and y upwards, whole numbers 0 to 99; without it, file and rank of its name. */
+  /**
+   * Where to draw each point, x to the right and y upwards, whole numbers 0 to 99, no two points at the same place; without it,
+   * file and rank of its name.
+   */
   readonly at?: Readonly<Record<Point, readonly [x: number, y: number]>>;
 }
 
@@ -96,9 +99,8 @@ const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
   lines: [[point, 3, 3], 1, 200],
   links: [[point, 2, 2], 0, 200],
   at: (value, at, faults, { points }) => {
-    const place: Spec = ["0..99", 2, 2];
-    const places = (points as Board["points"] | undefined)?.map((each) => [each, place]);
-    if (value === undefined || places === undefined) return undefined;
+    if (value === undefined || points === undefined) return undefined;
+    const places = (points as Board["points"]).map((each) => [each, ["0..99", 2, 2]]);
     return inspect(Object.fromEntries(places), value, at, faults);
   },
 };
@@ -109,15 +111,20 @@ export const boardCheck: Check = (value, at, faults) => {
   if (board?.points === undefined) return board;
   const { points, rings, lines, links } = board;
   const fault = (path: string, message: string): void => report(faults, `${at}.${path}`, message);
+  const firsts: Record<string, string> = {};
+  const once = (path: string, key: string, remedy: string): void => {
+    firsts[key] ??= path;
+    if (firsts[key] !== path) fault(path, `is the same as ${at}.${firsts[key]}; ${remedy} one of them`);
+  };
   const parts = { points: points.map((each) => [each]), lines, links };
   for (const [part, all = []] of Object.entries(parts)) {
-    const names = all.map((group) => [...group].sort().join());
     all.forEach((group, i) => {
-      const first = names.indexOf(names[i] as string);
-      if (first < i) fault(`${part}[${i}]`, `is the same as ${at}.${part}[${first}]; remove one of them`);
-      if (new Set(group).size < group.length) fault(`${part}[${i}]`, "has one point twice; name another");
+      const path = `${part}[${i}]`;
+      once(path, part + [...group].sort(), "remove");
+      if (new Set(group).size < group.length) fault(path, "has one point twice; name another");
     });
   }
+  for (const [each, place] of Object.entries(board.at ?? {})) once(`at.${each}`, `${place}`, "move");
   const sum = rings?.reduce((total, size) => total + size) ?? points.length;
   if (sum !== points.length) fault("rings", `must add up to the ${points.length} points, not to ${sum}`);
   if (lines && links) {

@@ -36,11 +36,14 @@ export function choiceMarks({ destinations, moves, shots }: PictureOptions, { sp
   const arriving = leaving.filter(({ to }) => to === chosen);
   fitting("shots", shots, !shots || arriving.length > 0, "one of moves");
   const marked = shots ? arriving.flatMap(({ shot }) => shot ?? []) : leaving.map(({ to }) => to);
-  const ringed = chosen === true || chosen === "hand" ? [] : [mark(`chosen:${chosen}`, spotOf(chosen), RING)];
-  const marks = Array.from(new Set(marked), (point) =>
-    shots
-      ? mark(`target:${point}`, spotOf(point), CROSS_HAIRS)
-      : disc(`destination:${point}`, spotOf(point), 17, "mark", "line"),
-  );
+  // Where a point lies is asked first: what is not one of the board need not be text that a key can hold.
+  const spot = chosen === true || chosen === "hand" ? undefined : spotOf(chosen);
+  const ringed = spot ? [mark(`chosen:${chosen}`, spot, RING)] : [];
+  const marks = Array.from(new Set(marked), (point) => {
+    const spot = spotOf(point);
+    return shots
+      ? mark(`target:${point}`, spot, CROSS_HAIRS)
+      : disc(`destination:${point}`, spot, 17, "mark", "line");
+  });
   return [...ringed, ...marks];
 }

@@ -26,11 +26,13 @@ export function readPosition(game: Game): Position {
     const cows = board.points.flatMap((point, i): [Point, Player][] =>
       cells[i] === "." ? [] : [[point, cells[i] === "L" ? "light" : "dark"]],
     );
-    // No board that can be played on has a larger number.
+    // No board that can be played on has a larger number, or points that are not text.
     const numbers = [...places.flat(), hands.light, hands.dark, board.lines.length, board.links.length];
     if (
       /^[.LD]{3,31}$/.test(cells) &&
       cells.length === places.length &&
+      new Set(places.map(String)).size === places.length &&
+      board.points.every((point) => typeof point === "string") &&
       players.includes(turn) &&
       numbers.every((number) => isWhole(number, 0, 200))
     )

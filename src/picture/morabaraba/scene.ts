@@ -34,6 +34,8 @@ export function sceneOf(game: Game, options: PictureOptions = {}): Scene {
   };
   const way = (...line: readonly Point[]): string => `M${line.map(spotOf).join("L")}`;
   if (shots) {
+    // What is not a point of the board need not be text that a key can hold.
+    spotOf(shots.to);
     cows.delete(shots.from as Point);
     cows.set(shots.to, turn);
     if (shots.from === undefined) counts[turn]--;

@@ -27,8 +27,6 @@ type Way = readonly [from: Place, to: Place];
 function lies([x, y]: Place, [[fromX, fromY], [toX, toY]]: Way): boolean {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const along = (x - fromX) * dx + (y - fromY) * dy;
-  // Two points may share a place, and a way between them has no direction.
-  if (dx === 0 && dy === 0) return x === fromX && y === fromY;
   return (x - fromX) * dy === (y - fromY) * dx && along >= 0 && along <= dx * dx + dy * dy;
 }
 
@@ -39,10 +37,7 @@ const within = ([from, to]: Way, way: Way): boolean => lies(from, way) && lies(t
 function piecesOf([from, to]: Way, places: readonly Place[]): Way[] {
   const far = ([x, y]: Place): number => (x - from[0]) ** 2 + (y - from[1]) ** 2;
   const stops = places.filter((place) => lies(place, [from, to])).sort((a, b) => far(a) - far(b));
-  return stops
-    .slice(1)
-    .map((stop, i): Way => [stops[i] as Place, stop])
-    .filter(([[x, y], [toX, toY]]) => x !== toX || y !== toY);
+  return stops.slice(1).map((stop, i): Way => [stops[i] as Place, stop]);
 }
 
 /** A board like those of people: a grid with lines and links along it that cover each other. */
@@ -90,6 +85,14 @@ function drawingOf(data: Board): Drawing {
     strokes: strokes(variant).map((stroke) => ({ ...stroke, way: [place(stroke.from), place(stroke.to)] })),
   };
 }
+
+test("every point of any board lies at a place of its own", () => {
+  fc.assert(
+    fc.property(anyBoard, (data) => {
+      expect(new Set(drawingOf(data).places.map(String)).size).toBe(data.points.length);
+    }),
+  );
+});
 
 describe("the strokes of any board", () => {
   test("cover every way between neighbours, and each part of it once, as a line where a line lies", () => {

@@ -340,7 +340,7 @@ describe("faults of the board", () => {
   });
 
   test("places to draw that are missing, unknown, or outside", () => {
-    const at = Object.fromEntries(standard().board.points.map((point) => [point, [1, 2]]));
+    const at = Object.fromEntries(standard().board.points.map((point, i) => [point, [i, 2]]));
     const drawn = (changes: Loose): string[] =>
       places(on((board) => Object.assign(board, { at: { ...at, ...changes } })));
     expect(drawn({})).toEqual([]);
@@ -351,6 +351,34 @@ describe("faults of the board", () => {
     expect(drawn({ a7: [1, -0.1] })).toEqual(["board.at.a7[1]"]);
     expect(drawn({ a7: [99.1, 1] })).toEqual(["board.at.a7[0]"]);
     expect(drawn({ a7: [Number.NaN, "1"] })).toEqual(["board.at.a7[0]", "board.at.a7[1]"]);
+  });
+
+  test("places to draw that are the same", () => {
+    const at = Object.fromEntries(standard().board.points.map((point, i) => [point, [i, 99 - i]]));
+    const drawn = (changes: Loose): readonly Fault[] =>
+      faults(on((board) => Object.assign(board, { at: { ...at, ...changes } })));
+    // A place is both numbers, in their order.
+    expect(places(on((board) => Object.assign(board, { at: { ...at, a7: [98, 1], d7: [1, 99] } })))).toEqual(
+      [],
+    );
+    const same = (point: string, first: string): Fault => ({
+      at: `board.at.${point}`,
+      message: `is the same as board.at.${first}; move one of them`,
+    });
+    expect(drawn({ g7: [0, 99], c3: [1, 98], c4: [0, 99] })).toEqual([
+      same("g7", "a7"),
+      same("c3", "d7"),
+      same("c4", "a7"),
+    ]);
+    expect(drawn({ a7: [0, -0], d7: [0, 0] })).toEqual([same("d7", "a7")]);
+    // What is sound counts, in whatever order it comes.
+    expect(drawn({ a7: [100, 0], d7: [2, 97] }).map((fault) => fault.at)).toEqual([
+      "board.at.a7[0]",
+      "board.at.g7",
+    ]);
+    expect(
+      places(on((board) => Object.assign(board, { points: null, at: { a7: [0, 0], d7: [0, 0] } }))),
+    ).toContain("board.points");
   });
 
   test.each<readonly [string, (board: ReturnType<typeof standard>["board"]) => void, string]>([
@@ -403,9 +431,17 @@ describe("faults of the board", () => {
       "a point without a place",
       (board) =>
         Object.assign(board, {
-          at: Object.fromEntries(board.points.slice(1).map((point) => [point, [0, 0]])),
+          at: Object.fromEntries(board.points.slice(1).map((point, i) => [point, [i, 0]])),
         }),
       "board.at.a7 is missing; it must be a list of 2 entries",
+    ],
+    [
+      "two points at one place",
+      (board) =>
+        Object.assign(board, {
+          at: Object.fromEntries(board.points.map((point, i) => [point, [i % 23, 0]])),
+        }),
+      "board.at.c4 is the same as board.at.a7; move one of them",
     ],
   ])("%s, in words", (_name, change, sentence) => {
     expect(thrown(() => createGame(on(change) as Variant)).message.split("; board.")[0]).toBe(sentence);

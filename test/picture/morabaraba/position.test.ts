@@ -58,6 +58,22 @@ describe("a game that cannot be drawn", () => {
     board: "...",
   });
 
+  const places = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ] as const;
+  const atPlaces = (points: readonly PropertyKey[]) => ({
+    points,
+    at: Object.fromEntries(points.map((point, i) => [point, places[i]])),
+  });
+  const unwritable = atPlaces([Symbol("a"), Symbol("b"), Symbol("c")]);
+  const numbered = atPlaces([1, 2, 3]);
+  const pair = small({
+    points: [...three.points, "d1"],
+    at: { a1: [0, 0], b1: [1, 0], c1: [2, 0], d1: [2, 0] },
+  });
+
   test.each<[string, unknown]>([
     ["nothing", undefined],
     ["null", null],
@@ -85,6 +101,10 @@ describe("a game that cannot be drawn", () => {
     ["places that are no places", small({ at: { a1: 5, b1: [1, 0], c1: [2, 0] } })],
     ["places between whole numbers", small({ at: { a1: [0.5, 0], b1: [1, 0], c1: [2, 0] } })],
     ["places far away", small({ at: { a1: [0, 0], b1: [1, 0], c1: [1e9, 0] } })],
+    ["two points at one place", small({ at: { a1: [0, 0], b1: [1, 0], c1: [0, 0] } })],
+    ["two points at one place, and a board of as many characters as places", pair],
+    ["points that no text can hold", small({ ...unwritable, lines: [unwritable.points], links: [] })],
+    ["points that are no names, at places", small({ ...numbered, lines: [numbered.points] })],
     ["a line over unknown points", small({ lines: [["a1", "b1", "z1"]] })],
     ["a line of two points", small({ lines: [["a1", "b1"]] })],
     ["a link to an unknown point", small({ links: [["a1", "z1"]] })],

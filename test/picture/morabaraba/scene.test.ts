@@ -106,22 +106,6 @@ describe("the size", () => {
     ]);
     expect([scene.width, scene.height]).toEqual([333, 404]);
   });
-
-  test("is nothing but the kraal where all points lie on one place", () => {
-    const board: Board = {
-      points: ["a1", "b1", "c1"],
-      rings: [3],
-      lines: [["a1", "b1", "c1"]],
-      links: [],
-      at: { a1: [7, 7], b1: [7, 7], c1: [7, 7] },
-    };
-    const scene = sceneOf(
-      { ...start, variant: { ...variants.standard, board }, board: "..." } as Game,
-      plain,
-    );
-    expect([scene.width, scene.height]).toEqual([192, 192]);
-    expect(keysOf(scene, "stroke:")).toEqual([]);
-  });
 });
 
 describe("the board", () => {

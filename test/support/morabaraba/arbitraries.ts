@@ -52,12 +52,13 @@ export const scatteredBoard: fc.Arbitrary<Board> = fc
     for (let left = size; left > 0; left -= rings.at(-1) as number)
       rings.push(1 + random(Math.min(left, 12)));
     const board = { points, rings, lines, links: without(links) };
-    return drawn
-      ? {
-          ...board,
-          at: Object.fromEntries(points.map((point) => [point, [random(100), random(100)] as const])),
-        }
-      : board;
+    if (!drawn) return board;
+    const places = new Map<string, readonly [number, number]>();
+    while (places.size < size) {
+      const place = [random(100), random(100)] as const;
+      places.set(place.join(), place);
+    }
+    return { ...board, at: Object.fromEntries([...places.values()].map((place, i) => [points[i], place])) };
   });
 
 /** Three rings of eight with any of the eight cross lines; now and then something off the pattern. */

@@ -1,0 +1,19 @@
+/** The attributes that choose among a few words: how a board looks, and who plays on it. */
+import type { Player } from "../morabaraba/data/terms.ts";
+import type { Playable } from "../turn/situation.ts";
+
+/** What has been chosen. */
+export interface Chosen {
+  orientation: Player;
+  playable: Playable;
+  coordinates: "wmd" | "mssa" | "none";
+  theme: "earth" | "night";
+}
+
+/** The choices of each attribute, first what counts while it is not set. */
+export const choices: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  orientation: ["light", "dark"],
+  playable: ["both", "light", "dark", "none"],
+  coordinates: ["wmd", "mssa", "none"],
+  theme: ["earth", "night"],
+};

@@ -1,0 +1,97 @@
+/** Options of both picture doors, whatever they are: a picture, or an error of this package. */
+import fc from "fast-check";
+import { applyMove, createGame, legalMoves, RulesError } from "morabaraba";
+import { createGame as createSowing, explainMove } from "morabaraba/mancala";
+import { svg as mancalaSvg } from "morabaraba/mancala/svg";
+import { svg } from "morabaraba/svg";
+import { expect, test } from "vitest";
+
+const game = applyMove(createGame(), "d6");
+const moves = legalMoves(game);
+const sowing = explainMove(createSowing(), "1");
+
+/** What no text can hold, and some that can. */
+const strange: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    Symbol("d7"),
+    Object.create(null),
+    () => "d7",
+    1n,
+    Number.NaN,
+    undefined,
+    null,
+    true,
+    "hand",
+    "d7",
+    "z9",
+    "",
+    { to: "d7" },
+    [],
+    ["d7"],
+  ),
+  fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true }),
+);
+const part = (fields: readonly string[]): fc.Arbitrary<unknown> =>
+  fc.record(Object.fromEntries(fields.map((field) => [field, strange])), { requiredKeys: [] });
+const move = fc.oneof(fc.constantFrom<unknown>(...moves), part(["from", "to", "shot", "kind"]), strange);
+const step = fc.oneof(fc.constantFrom<unknown>(...sowing), part(["kind", "at", "from"]), strange);
+
+const shared = {
+  theme: fc.oneof(part(["ground", "mill"]), strange),
+  title: strange,
+  description: strange,
+  orientation: fc.oneof(fc.constantFrom("light", "south"), strange),
+  coordinates: fc.oneof(fc.constantFrom("wmd", "mssa"), strange),
+};
+
+/** The name of an error of this package, or nothing. */
+function refusal(draw: () => string): string | undefined {
+  try {
+    expect(draw().slice(0, 4)).toBe("<svg");
+    return undefined;
+  } catch (error) {
+    if (error instanceof RulesError) return error.code;
+    throw error;
+  }
+}
+
+test("of Morabaraba", () => {
+  const options = {
+    ...shared,
+    hands: strange,
+    mills: strange,
+    lastMove: move,
+    moves: fc.oneof(fc.constant(moves), fc.array(move), strange),
+    destinations: strange,
+    shots: fc.oneof(move, strange),
+  };
+  fc.assert(
+    fc.property(fc.record(options, { requiredKeys: [] }), (asked) => {
+      expect([undefined, "bad-option"]).toContain(refusal(() => svg(game, asked as object)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("of mancala", () => {
+  const options = { ...shared, sowing: fc.oneof(fc.array(step), strange) };
+  fc.assert(
+    fc.property(fc.record(options, { requiredKeys: [] }), (asked) => {
+      expect([undefined, "bad-option"]).toContain(refusal(() => mancalaSvg(createSowing(), asked as object)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each<[string, object]>([
+  ["a destination", { moves: [{ to: Symbol("d7") }], destinations: true }],
+  ["a chosen point", { moves, destinations: Symbol("d7") }],
+  ["a step that awaits its shot", { moves, shots: { to: Symbol("d7") } }],
+  ["a step from", { moves, shots: { from: Symbol("d7"), to: "d7" } }],
+  ["a target", { moves: [{ to: "d7", shot: Symbol("d6") }], shots: { to: "d7" } }],
+  ["a last move", { lastMove: { to: Symbol("d7") } }],
+  ["a last move from", { lastMove: { from: Object.create(null), to: "d7" } }],
+  ["a last shot", { lastMove: { to: "d7", shot: Symbol("d6") } }],
+])("%s that no text can hold is a bad option", (_, options) => {
+  expect(refusal(() => svg(game, options))).toBe("bad-option");
+});
