@@ -71,13 +71,13 @@ function complete(search: Search, value: number): void {
  * complete one. If all moves that were judged now lose by force, and nobody knew, the move under way may not: it is played,
  * with the score that was hoped for.
  */
-export function bestSoFar(search: Search): Pick<Search, "line" | "score"> {
+export function bestSoFar(search: Search): { readonly line: ArrayLike<number>; readonly score: number } {
   const { frames, moves, lines } = search;
   const score = frames[BEST]!;
   if (frames[LENGTH] === 0) return search;
   if (score > FARTHEST - WIN || search.score <= FARTHEST - WIN)
     return { line: lines.slice(0, frames[LENGTH]), score };
-  return { line: moves.slice(frames[CURSOR]! - 1, frames[CURSOR]!), score: search.score };
+  return { line: [moves[frames[CURSOR]! - 1]!], score: search.score };
 }
 
 /** The first look at the position on top of the stack: its value, or BUSY with a reply put on top of it. */

@@ -4,6 +4,7 @@
  */
 
 import { NOWHERE, shotOf } from "../morabaraba/engine/packed.ts";
+import { DEEPEST } from "./levels.ts";
 import { KILLER } from "./ordering.ts";
 import { FARTHEST, WIN } from "./scores.ts";
 import { BEST, DEPTH, FRAME, type Search, START } from "./stack.ts";
@@ -18,11 +19,11 @@ export const PASSED_OVER = 99 as const;
  * By how many plies less the move that comes next at `cursor` is looked at; the search asks again if it turns out better than
  * expected. Nothing is passed over as long as every move tried loses by force: whether a loss is one, every move decides.
  */
-export function reduction({ selective, frames, moves, ranks }: Search, ply: number, cursor: number): number {
+export function reduction({ level, frames, moves, ranks }: Search, ply: number, cursor: number): number {
   const at = ply * FRAME;
   const depth = frames[at + DEPTH]!;
   const tried = cursor - frames[at + START]!;
-  if (!selective || depth < 1) return 0;
+  if (level.depth < DEEPEST || depth < 1) return 0;
   if (shotOf(moves[cursor]!) !== NOWHERE) return depth > 1 && tried > 2 ? 1 : 0;
   if (tried < 2 || ranks[cursor]! >= KILLER) return 0;
   if (depth < TRIED.length && tried >= TRIED[depth]! && ply > 0 && frames[at + BEST]! > FARTHEST - WIN)

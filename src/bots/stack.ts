@@ -5,7 +5,7 @@
 
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { createPosition, generate, MOST_MOVES, type Position } from "../morabaraba/engine/movegen.ts";
-import { DEEPEST, type Level } from "./levels.ts";
+import type { Level } from "./levels.ts";
 import { createExperience, type Experience } from "./ordering.ts";
 import { diceFrom, shuffle } from "./randomness.ts";
 import { WIN } from "./scores.ts";
@@ -62,8 +62,6 @@ export interface Search {
   line: Int32Array;
   /** Whether a deeper iteration could tell nothing more, or is not wanted. */
   settled: boolean;
-  /** Whether moves that promise little are looked at less deeply: not where a depth is asked for, which is kept in full. */
-  readonly selective: boolean;
 }
 
 /** A search from a position that is not over, before its first step; the table has 2 to the `tableBits` slots. */
@@ -95,7 +93,6 @@ export function createSearch(
     score: 0,
     line: moves.slice(0, 1),
     settled: false,
-    selective: level.depth === DEEPEST,
   };
   search.frames[END] = end;
   frame(search, 0, 1, -WIN, WIN);
