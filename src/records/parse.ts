@@ -58,15 +58,22 @@ export function parseRecord<V, G extends Played<V>, M>(
 ): Reading<V> {
   const reader = readerFor(family, options ?? {});
   const nothing = createRecord(family, options?.variant, {});
-  const fail = (code: ParseCode, at: number | string, message: string, record = nothing): Reading<V> => ({
+  const fail = (
+    code: ParseCode,
+    at: number | string,
+    message: string,
+    record = nothing,
+    illegal?: string,
+  ): Reading<V> => ({
     ok: false,
-    error: new RecordError(code, at, message, 1, record, undefined),
+    error: new RecordError(code, at, message, 1, record, illegal),
   });
   if (isRecord(source)) {
     const result = attempt<RecordTree<V>, RulesError>(() => sound(family, source as never));
     if (result.ok) return result;
-    const { error } = result;
-    return fail(error.code as ParseCode, error instanceof ParseError ? error.at : "variant", error.message);
+    const { code, message, cause } = result.error;
+    const at = result.error instanceof ParseError ? result.error.at : "variant";
+    return fail(code as ParseCode, at, message, nothing, (cause as RulesError | undefined)?.code);
   }
   if (typeof source !== "string") return fail("not-text", 0, notText(source).message);
   const [first, second] = reader.games(source, true);

@@ -12,13 +12,24 @@ import {
 } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { MOST_CHARACTERS, MOST_DEPTH, MOST_GAMES, MOST_MOVES, RecordError } from "./error.ts";
-import type { Played, Replay, Script } from "./family.ts";
+import type { Played, Replay, Script, Words } from "./family.ts";
 import { made, remember } from "./games.ts";
 import { type Growing, grow, grown } from "./grow.ts";
 import { type Piece, pieceMaker } from "./pieces.ts";
 import { before } from "./places.ts";
 import type { RecordTree } from "./state.ts";
-import { joined, MARK, plainResult, RESULT, startsAt, TAG, tagName, tagsOf, tidy } from "./text.ts";
+import {
+  joined,
+  MARK,
+  plainResult,
+  RESULT,
+  startsAt,
+  TAG,
+  tagName,
+  tagsOf,
+  terminationOf,
+  tidy,
+} from "./text.ts";
 import { endSaid } from "./verdict.ts";
 
 /** What a text may leave unsaid, and how many games are read. */
@@ -70,6 +81,7 @@ function readGame<V, G extends Played<V>, M, S>(
   /** The lines around it, with the places where they were left. */
   const around: (readonly [here: number, ply: number, state: S, last: S, at: number])[] = [];
   let replay: Replay<G, M, S> | undefined;
+  let wordAt = undefined as unknown as Words<M, S>;
   let { variant, notation } = options;
   /** Where a value begins that the family reads, which counts its places from there. */
   let origin = 0;
@@ -109,6 +121,7 @@ function readGame<V, G extends Played<V>, M, S>(
     const system = tags.get("Notation")?.toLowerCase();
     notation = family.notations.find((each) => each === system) ?? notation;
     origin = 0;
+    wordAt = family.words(beginning);
     replay = family.replay(beginning);
     last = state = replay.start;
     return replay;
@@ -123,7 +136,7 @@ function readGame<V, G extends Played<V>, M, S>(
 
   function readMove(): boolean {
     const now = replay ?? begin();
-    const word = now.word(text, at, notation, state);
+    const word = wordAt(text, at, notation, state);
     if (word === undefined) return false;
     if (word.joined && (fresh || here === 0 || now.isFirst(last) !== now.isFirst(state)))
       throw fault("bad-number", "A dash may only join plies of one turn.");
@@ -173,11 +186,11 @@ function readGame<V, G extends Played<V>, M, S>(
     const said = startsAt(RESULT, given, 0) && RESULT.lastIndex === given.length ? plainResult(given) : "*";
     const written = result && result !== "*" ? result : said;
     const place = result ? resultAt : (places.get("Result") ?? places.get("Termination") ?? at);
-    const termination = tags.get("Termination") ?? "";
+    const termination = terminationOf(tags.get("Termination") ?? "");
     if (said !== "*" && written !== said) throw fault("bad-result", `The Result tag says ${said}.`, place);
     const game = now.game(state);
     const move = list[here] as Growing;
-    const end = endSaid(family, game, written, termination === "?" ? "" : termination, place);
+    const end = endSaid(family, game, written, termination, place);
     if (end) move.end = end;
     const record = recordOf();
     remember(move, { game, ply });

@@ -8,6 +8,11 @@ export function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
+/** A termination as it is kept; empty for one that is not known. */
+export function terminationOf(text: string): string {
+  return tidy(text).replace(/^\?$/, "");
+}
+
 /** Two comments as one. */
 export function joined(first: string | undefined, second: string): string {
   return first && second ? `${first} ${second}` : first || second;

@@ -2,6 +2,7 @@
 import { ParseError } from "../ground/errors.ts";
 import { deepFreeze, isRecord, isWhole, show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
+import { MOST_SEEN } from "./error.ts";
 import type { Family, Played } from "./family.ts";
 import { lineFrom, made, reach, reachEnd, remember, startOf } from "./games.ts";
 import { before, changed, countOf, moveAt, nextOf, placeAt, tableOf, withPlace } from "./places.ts";
@@ -133,8 +134,9 @@ function placeIn<V, G extends Played<V>, M>(
 ): RecordPlace<G, M> {
   const { places } = record;
   const { move: notation, after: _after, next: _next, end: _end, ...notes } = moveAt(places, number);
-  const { game, ply } = reachEnd(family, record, number);
+  // First the game before, from which the other is one move away.
   const from = number > 0 ? reach(family, record, before(number, moveAt(places, number))).game : undefined;
+  const { game, ply } = reachEnd(family, record, number);
   return deepFreeze({
     number,
     ply,
@@ -159,5 +161,16 @@ export function mainline<V, G extends Played<V>, M>(
   from: PlaceNumber,
 ): readonly RecordPlace<G, M>[] {
   const known = having(family, record, from);
-  return lineFrom(known, from).map((number) => placeIn(family, known, number));
+  let seen = 0;
+  return lineFrom(known, from).map((number) => {
+    const place = placeIn(family, known, number);
+    seen += (place.game.seen ?? "").length;
+    if (seen > MOST_SEEN)
+      throw new ParseError(
+        "too-many",
+        "record",
+        `The games of a line may hold at most ${MOST_SEEN} positions seen; look at its places one by one.`,
+      );
+    return place;
+  });
 }
