@@ -41,7 +41,7 @@ const reasons: readonly Reason[] = [
  * `1 Place to d6, take f4`. White space is bounded, or text made of it would be read again and again.
  */
 const WORD =
-  /(?:[0-9]+\s{1,9}(?=Place\b|[A-Za-z][0-9]))?(?:Place to\s{1,9})?([A-Za-z][0-9]{1,2}|[0-9]{1,2})(?:\s{0,9}->?\s{0,9}([A-Za-z][0-9]{1,2}|[0-9]{1,2}))?(?:\s{0,99}(?:x|take|,\s{0,9}take)\s{0,9}([A-Za-z][0-9]{1,2}|[0-9]{1,2}))?(?![A-Za-z0-9])/y;
+  /(?:[0-9]{1,99}\s{1,9}(?=Place\b|[A-Za-z][0-9]))?(?:Place to\s{1,9}(?!1-0|0-1))?([A-Za-z][0-9]{1,2}|[0-9]{1,2})(?:\s{0,9}->?\s{0,9}([A-Za-z][0-9]{1,2}|[0-9]{1,2}))?(?:\s{0,99}(?:x|take|,\s{0,9}take)\s{0,9}([A-Za-z][0-9]{1,2}|[0-9]{1,2}))?(?![A-Za-z0-9])/y;
 
 /** Numbers from the top left, row by row, as PlayOK counts. */
 function numbered(points: readonly Point[]): (point: Point) => string {

@@ -57,7 +57,7 @@ export function givenNotes(notes: unknown, at: string): Notes {
 }
 
 /** A tag: its name, and its value between the quotes. */
-export const TAG: RegExp = /\[\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
+export const TAG: RegExp = /\[[^\S\n]*(\w+)[^\S\n]+"((?:[^"\\\n]|\\.)*)"[^\S\n]*\]/y;
 
 /** PGN's roster in its order; the seventh is the result. Then what else the record itself says. */
 export const roster: readonly string[] = ["Event", "Site", "Date", "Round", "White", "Black"];
