@@ -65,6 +65,16 @@ export function nextOf(places: Places, number: PlaceNumber): readonly PlaceNumbe
   return following(number, moveAt(places, number), placeAt(places, number + 1));
 }
 
+/** How many variations a place is in, one within the other. */
+export function depthOf(places: Places, number: PlaceNumber): number {
+  let depth = 0;
+  for (let at = number, from = at; at > 0; at = from) {
+    from = before(at, moveAt(places, at));
+    if (nextOf(places, from)[0] !== at) depth++;
+  }
+  return depth;
+}
+
 /** Which of these notes cannot be at a place: marks are of a move, a preface stands before the first of a variation. */
 export function misplaced(places: Places, number: PlaceNumber, { marks, preface }: Notes): string {
   if (number === 0 && marks?.length) return "marks";

@@ -2,10 +2,10 @@
 import { ParseError } from "../ground/errors.ts";
 import { deepFreeze, isRecord, isWhole, show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
-import { MOST_SEEN } from "./error.ts";
+import { MOST_DEPTH, MOST_SEEN, tooMuch } from "./error.ts";
 import type { Family, Played } from "./family.ts";
 import { lineFrom, made, reach, reachEnd, remember, startOf } from "./games.ts";
-import { before, changed, countOf, moveAt, nextOf, placeAt, tableOf, withPlace } from "./places.ts";
+import { before, changed, countOf, depthOf, moveAt, nextOf, placeAt, tableOf, withPlace } from "./places.ts";
 import type { PlaceNumber, RecordPlace, RecordTree, Tags } from "./state.ts";
 import { givenTags } from "./text.ts";
 import { decided, resultFor } from "./verdict.ts";
@@ -47,6 +47,8 @@ export function play<V, G extends Played<V>, M>(
   const others = nextOf(places, here);
   const there = others.find((number) => moveAt(places, number).move === notation);
   if (there !== undefined) return made({ ...known, here: there });
+  if (others.length > 0 && depthOf(places, here) === MOST_DEPTH)
+    throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
   const from = moveAt(places, here);
   const number = countOf(places);
   const isNext = number === here + 1;
