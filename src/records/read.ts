@@ -1,6 +1,6 @@
 /**
  * Reads games from a text that comes piece by piece: tags, moves, comments, marks, variations and the result. What was read is
- * not read again. The family knows what a move looks like; how the pieces are made is in `pieces.ts`.
+ * not read again. The family knows what a move looks like; where the text comes from is in `parse.ts`.
  */
 import {
   attempt,
@@ -11,11 +11,10 @@ import {
   type RulesError,
 } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
-import { MOST_CHARACTERS, MOST_DEPTH, MOST_GAMES, MOST_MOVES, RecordError } from "./error.ts";
+import { MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES, RecordError } from "./error.ts";
 import type { Played, Replay, Script, Words } from "./family.ts";
 import { made, remember } from "./games.ts";
 import { type Growing, grow, grown } from "./grow.ts";
-import { pieceMaker } from "./pieces.ts";
 import { before } from "./places.ts";
 import type { RecordTree } from "./state.ts";
 import {
@@ -45,7 +44,7 @@ export interface Options<V> {
 export type Reading<V> = Result<RecordTree<V>, RecordError<RecordTree<V>>>;
 
 /** The text that has come and is not read yet. */
-interface Source {
+export interface Source {
   text: string;
   /** How far it is read, and where it stands in the whole text. */
   at: number;
@@ -75,15 +74,8 @@ const LINE = /\n/g;
 const BRACKET = /[\]\n]/g;
 const SKIPPED = /[\s{;()]/g;
 
-/** More characters than one word needs that is to be read. */
-const AHEAD = 400;
-
-/** The lines up to one that ends with a result, or with a comment on it: what comes later changes nothing in them. */
-const ENDED =
-  /^[\s\S]*(?:^|[\s})])(?:1-0|0-1|1\/2-1\/2|½-½|0[.,]5-0[.,]5|\*)[^\S\n]*(?:\{[^}]*\}|;[^}\n]*)?\s*\n/;
-
 /** Reads one game: what is called again as long as it gives nothing and more text has come. */
-function gameReader<V, G extends Played<V>, M, S>(
+export function gameReader<V, G extends Played<V>, M, S>(
   family: Script<V, G, M, S>,
   options: Options<V>,
   source: Source,
@@ -314,10 +306,10 @@ function gameReader<V, G extends Played<V>, M, S>(
         opened = base + at;
         if (!problem) words = "";
         at++;
-      } else if (code === 91 && !begun && !problem) {
-        if (!readTag()) return false;
       } else if (code === 91 && begun && (!problem || startsAt(HEAD, text, at))) return true;
-      else if (startsAt(RESULT, text, at)) readResult();
+      else if (code === 91 && !begun && !problem) {
+        if (!readTag()) return false;
+      } else if (startsAt(RESULT, text, at)) readResult();
       else if (code === 41 && depth > 0) {
         if (!problem) {
           demand(!fresh, "There is no variation with moves to close here.");
@@ -390,67 +382,5 @@ function gameReader<V, G extends Played<V>, M, S>(
     source.at = at;
     if (!isOver) return undefined;
     return problem ? { ok: false, error: problem } : (outcome as Reading<V>);
-  };
-}
-
-/** Reads the games of a text that comes part by part. */
-export interface Reader<V> {
-  /** The games that end in the text so far. */
-  games(part: string, last: boolean): Generator<Reading<V>>;
-  /** Where the last of them began. */
-  start(): number;
-  /** Whether there were more than may be read. */
-  isOver(): boolean;
-}
-
-export function createReader<V, G extends Played<V>, M>(
-  family: Script<V, G, M>,
-  options: Options<V>,
-): Reader<V> {
-  const pieces = pieceMaker();
-  let left = options.games ?? MOST_GAMES;
-  const source: Source = {
-    text: "",
-    at: 0,
-    base: 0,
-    safe: 0,
-    ends: false,
-    isLineStart: true,
-    hasGames: false,
-    start: 0,
-  };
-  let read = gameReader(family, options, source);
-
-  function add(text: string, ends: boolean): void {
-    source.text = source.text.slice(source.at) + text;
-    source.base += source.at;
-    source.at = 0;
-    source.ends = ends;
-    const tail = source.text.slice(-AHEAD);
-    const known = ENDED.exec(tail)?.[0].length ?? 0;
-    source.safe = ends ? source.text.length : source.text.length - tail.length + known;
-  }
-
-  return {
-    start: () => source.start,
-    isOver: () => left < 0,
-    *games(part, last) {
-      for (const { text, ends } of pieces(part, last)) {
-        add(text, ends);
-        for (let reading = read(); reading !== undefined; reading = read()) {
-          source.hasGames = true;
-          read = gameReader(family, options, source);
-          if (--left >= 0) {
-            yield reading;
-            continue;
-          }
-          const record = reading.ok ? reading.value : reading.error.record;
-          const message = "There are more games than the limit allows.";
-          const error = new RecordError("too-many", source.start, message, 1, record, undefined);
-          yield { ok: false, error };
-          return;
-        }
-      }
-    },
   };
 }

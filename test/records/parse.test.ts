@@ -305,6 +305,7 @@ describe("a budget", () => {
     `%${"x".repeat(2_100_000)}\n1. d6 *`,
     `1. d6 foo ${"x".repeat(1_100_000)}1-0 1-0\n1. f4 *`,
     `1. d6 ${"f4 * 1. d6 ".repeat(150_000)}\n1. f4 *`,
+    `${"1. d6 * ".repeat(124_900)}[Event "${"x".repeat(2_000)}"] 1. f4 *`,
   ])(
     "of long lines, however they are cut, case %#",
     async (text) => {
