@@ -16,7 +16,7 @@ export interface Played<V> {
 }
 
 /** A move found in a text. */
-export interface Word<M> {
+interface Word<M> {
   readonly move: M;
   /** The move in the library's own notation. */
   readonly notation: string;
