@@ -1,6 +1,6 @@
 /** What records ask of this family: its verbs and texts, and how its moves stand in a text. */
 import type { IllegalMoveError } from "../ground/errors.ts";
-import type { Family, Replay, Script } from "../records/family.ts";
+import type { Family, Replay, Script, Words } from "../records/family.ts";
 import { agreeDraw, resign } from "./decisions.ts";
 import { parseVariant, storedAs } from "./define.ts";
 import { encode } from "./encode.ts";
@@ -24,7 +24,7 @@ const reasons: readonly Reason[] = [
 /** A ply, behind a dash if it is of the same turn as the one before. Letters may stand in a row. */
 const WORD = /(-\s{0,9})?(swap|[0-9]{1,2}(?![0-9])|[A-Za-z])/y;
 
-const wordOf: Replay<Game, Move, Game>["word"] = (text, at, _notation, game) => {
+const wordOf: Words<Move, Game> = (text, at, _notation, game) => {
   WORD.lastIndex = at;
   const found = WORD.exec(text);
   if (found === null) return undefined;
@@ -38,9 +38,12 @@ const wordOf: Replay<Game, Move, Game>["word"] = (text, at, _notation, game) => 
   return { move, notation, end: WORD.lastIndex, joined: found[1] !== undefined };
 };
 
+const notationOf = (before: Game, move: Move | string): string =>
+  formatMove(typeof move === "string" ? parseMove(move, before) : move, before);
+
 /** One replay serves all games: what a ply needs is in the game. */
 const replay: Omit<Replay<Game, Move, Game>, "start"> = {
-  word: wordOf,
+  notationOf,
   isFirst: ({ turn }) => turn === "south",
   game: (game) => game,
   step(game, move) {
@@ -53,11 +56,12 @@ const replay: Omit<Replay<Game, Move, Game>, "start"> = {
 };
 
 /** The family as a tree of moves asks for it. White is south, who begins. */
-export const sowings: Family<VariantName | Variant, Game, Move> = {
+export const sowings: Family<VariantName | Variant, Game, Move, Game> = {
   players: ["south", "north"],
   reasons,
   createGame,
   applyMove,
+  replay: (start) => ({ ...replay, start }),
   outcome,
   formatPosition,
   parsePosition,
@@ -67,7 +71,7 @@ export const sowings: Family<VariantName | Variant, Game, Move> = {
       return resign(game, winner === "south" ? "north" : "south");
     return undefined;
   },
-  notationOf: (before, move) => formatMove(typeof move === "string" ? parseMove(move, before) : move, before),
+  notationOf,
   moveOf: (before, notation) => parseMove(notation, before),
 };
 
@@ -75,7 +79,7 @@ export const sowings: Family<VariantName | Variant, Game, Move> = {
 export const sowingTexts: Script<VariantName | Variant, Game, Move, Game> = /* @__PURE__ */ Object.assign(
   {
     notations: [""],
-    replay: (start: Game) => ({ ...replay, start }),
+    words: () => wordOf,
     parseVariant: (json: string) => storedAs(parseVariant(json)),
     readPosition: parsePosition,
     variantNamed: (name: string) =>

@@ -138,7 +138,8 @@ export function current(record: GameRecord): Place {
  * The places of the main line in order, beginning first, so that entry `n` is the place after `n` plies; or those of another line.
  *
  * @param from - The first place of the line. Each place is followed by the first entry of its `next`.
- * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have.
+ * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have; `too-many` where the variant counts
+ * repetitions and the games would hold more than 10,000,000 positions between them.
  * @example
  * ```ts
  * import { mainline, parseRecord } from "morabaraba/mancala/records";
@@ -327,7 +328,7 @@ export function parseRecords(
 }
 
 /**
- * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters. The same record always gives the same
+ * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same record always gives the same
  * text. Plies
  * of one turn are joined by a dash where moves are numbers.
  * @throws {@link ParseError} `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading.

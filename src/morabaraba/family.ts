@@ -1,5 +1,5 @@
 /** What records ask of this family: its verbs and texts, moves that follow each other fast, and how others write them. */
-import type { Family, Replay, Script, Word } from "../records/family.ts";
+import type { Family, Replay, Script, Words } from "../records/family.ts";
 import { diagonalBoard } from "./data/board.ts";
 import { parseVariant, storedAs } from "./data/define.ts";
 import { decisions, forfeits, type Game, type Move, type MoveLike, type Reason } from "./data/state.ts";
@@ -16,6 +16,7 @@ import { applyMove, createGame, outcome } from "./game.ts";
 import { packLegal } from "./legality.ts";
 import { formatMove, readMove } from "./notation.ts";
 import { formatPosition, parsePosition } from "./position.ts";
+import { readPresent } from "./reading.ts";
 import { isSanmill, parseSanmillPosition } from "./sanmill.ts";
 
 /** Names that others use for built-ins, in small letters and without spaces and signs. */
@@ -40,7 +41,7 @@ const reasons: readonly Reason[] = [
  * `1 Place to d6, take f4`. White space is bounded, or text made of it would be read again and again.
  */
 const WORD =
-  /(?:[0-9]+\s{1,9}(?=Place\b|[A-Za-z][0-9]))?(?:Place to\s{1,9})?([A-Za-z][0-9]{1,2}|[0-9]{1,2})(?:\s{0,9}->?\s{0,9}([A-Za-z][0-9]{1,2}|[0-9]{1,2}))?(?:\s{0,99}(?:x|take|,\s{0,9}take)\s{0,9}([A-Za-z][0-9]{1,2}|[0-9]{1,2}))?(?![A-Za-z0-9])/y;
+  /(?:[0-9]{1,99}\s{1,9}(?=Place\b|[A-Za-z][0-9]))?(?:Place to\s{1,9}(?!1-0|0-1))?([A-Za-z][0-9]{1,2}|[0-9]{1,2})(?:\s{0,9}->?\s{0,9}([A-Za-z][0-9]{1,2}|[0-9]{1,2}))?(?:\s{0,99}(?:x|take|,\s{0,9}take)\s{0,9}([A-Za-z][0-9]{1,2}|[0-9]{1,2}))?(?![A-Za-z0-9])/y;
 
 /** Numbers from the top left, row by row, as PlayOK counts. */
 function numbered(points: readonly Point[]): (point: Point) => string {
@@ -99,34 +100,45 @@ function replay(game: Game): Replay<Game, Move, Position> {
     },
     isFirst: ({ turn }) => turn === first,
     game: (position) => decode(engine, position),
-    word(text, at, notation): Word<Move> | undefined {
-      WORD.lastIndex = at;
-      const found = WORD.exec(text);
-      if (found === null) return undefined;
-      // Numbers are PlayOK's, for they can be nothing else.
-      const system = notation ?? (/^[0-9]/.test(found[1] as string) ? "playok" : "wmd");
-      const names = pointsBy(engine.points, system);
-      const one = pointNamed(names, found[1]);
-      const two = pointNamed(names, found[2]);
-      const shot = pointNamed(names, found[3]);
-      const from = two && one;
-      const to = (two ?? one) as Point;
-      return {
-        move: { from, to, shot } as Move,
-        notation: (from ? `${from}-${to}` : to) + (shot ? `x${shot}` : ""),
-        end: WORD.lastIndex,
-        system,
-      };
-    },
+    notationOf: (_position, move) => written(move),
   };
 }
 
+function words(game: Game): Words<Move, Position> {
+  const { points } = engineOf(game);
+  return (text, at, notation) => {
+    WORD.lastIndex = at;
+    const found = WORD.exec(text);
+    if (found === null) return undefined;
+    // Numbers are PlayOK's, for they can be nothing else.
+    const system = notation ?? (/^[0-9]/.test(found[1] as string) ? "playok" : "wmd");
+    const names = pointsBy(points, system);
+    const one = pointNamed(names, found[1]);
+    const two = pointNamed(names, found[2]);
+    const shot = pointNamed(names, found[3]);
+    const from = two && one;
+    const to = (two ?? one) as Point;
+    return {
+      move: { from, to, shot } as Move,
+      notation: (from ? `${from}-${to}` : to) + (shot ? `x${shot}` : ""),
+      end: WORD.lastIndex,
+      system,
+    };
+  };
+}
+
+/** A legal move in WMD notation. */
+function written(move: MoveLike | string): string {
+  return formatMove(typeof move === "string" ? parts(move) : move);
+}
+
 /** The family as a tree of moves asks for it. */
-export const mills: Family<VariantName | Variant, Game, Move> = {
+export const mills: Family<VariantName | Variant, Game, Move, Position> = {
   players,
   reasons,
   createGame,
   applyMove,
+  replay,
   outcome,
   formatPosition,
   parsePosition,
@@ -136,10 +148,11 @@ export const mills: Family<VariantName | Variant, Game, Move> = {
     if (reason === "resignation") return resign(game, loser);
     return forfeits.includes(reason as Reason) ? forfeit(game, loser, reason as "cheating") : undefined;
   },
-  notationOf: (_before, move) => formatMove(typeof move === "string" ? parts(move) : move),
+  notationOf: (_before, move) => written(move),
   moveOf(before, notation) {
-    const engine = engineOf(before);
-    return decodeMove(engine, encode(engine, before), encodeMove(engine, parts(notation)));
+    // What came before does not matter, and may be long.
+    const { engine, position } = readPresent(before);
+    return decodeMove(engine, position, encodeMove(engine, parts(notation)));
   },
 };
 
@@ -147,7 +160,7 @@ export const mills: Family<VariantName | Variant, Game, Move> = {
 export const millTexts: Script<VariantName | Variant, Game, Move, Position> = /* @__PURE__ */ Object.assign(
   {
     notations: ["wmd", "mssa", "playok"],
-    replay,
+    words,
     parseVariant: (json: string) => storedAs(parseVariant(json)),
     readPosition: (text: string, variant: VariantName | Variant) =>
       (isSanmill(text) ? parseSanmillPosition : parsePosition)(text, variant),

@@ -1,12 +1,12 @@
 /** Records from outside: plain data that looks like one is checked, its moves are played, and a sound record is made of it. */
-import { type IllegalMoveError, ParseError } from "../ground/errors.ts";
+import { attempt, ParseError, type RulesError } from "../ground/errors.ts";
 import { isRecord, isWhole, show } from "../ground/schema.ts";
 import type { Family, Played } from "./family.ts";
-import { isMade, made, type Reached, remember } from "./games.ts";
+import { isMade, made, remember } from "./games.ts";
 import { type Growing, grow } from "./grow.ts";
-import { changed, following, tableOf } from "./places.ts";
+import { changed, following, misplaced, moveAt, nextOf, tableOf } from "./places.ts";
 import type { RecordTree } from "./state.ts";
-import { givenNotes, givenTags } from "./text.ts";
+import { givenNotes, givenTags, terminationOf } from "./text.ts";
 import { endSaid } from "./verdict.ts";
 
 /** Data whose fields are not known. */
@@ -31,11 +31,13 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
   demand(isRecord(data), "", data);
   const { variant, position, tags, places, here } = data as Loose;
   const usual = family.createGame(variant as V);
-  const start = position === undefined ? usual : family.parsePosition(position as string, usual.variant);
+  const start = position === undefined ? usual : positioned(family, position as string, usual.variant);
   const given = (Array.isArray(places) ? places.flat(2) : []) as Loose[];
   demand(isRecord(given[0]), "places", places);
   const list: (Growing | null)[] = [];
-  const reached: Reached<G>[] = [];
+  const { start: beginning, step, game, notationOf } = family.replay(start);
+  /** What was reached at each place, and after how many plies. */
+  const reached: (readonly [state: unknown, ply: number])[] = [];
   given.forEach((item, number) => {
     const at = `places[${number}]`;
     if (item === null) {
@@ -44,19 +46,16 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
     }
     demand(isRecord(item), at, item);
     const { move, after = number - 1, end } = item;
-    reached[number] = { game: start, ply: 0 };
+    reached[number] = [beginning, 0];
     if (number === 0) list.push({ move: "" });
     else {
       const from = reached[after as number];
       demand(isWhole(after, 0, number - 1) && from !== undefined, `${at}.after`, after);
-      const { game, ply } = from as Reached<G>;
-      try {
-        const next = family.applyMove(game, move as M);
-        grow(list, after as number, family.notationOf(game, move as M));
-        reached[number] = { game: next, ply: ply + 1 };
-      } catch (error) {
-        throw new ParseError("illegal-move", at, (error as IllegalMoveError).message);
-      }
+      const [state, ply] = from as (typeof reached)[number];
+      const next: unknown = step(state, move as M);
+      if (typeof next === "string") throw illegal(family, game(state), move as M, at);
+      grow(list, after as number, notationOf(state, move as M));
+      reached[number] = [next, ply + 1];
     }
     const growing = list[number] as Growing;
     Object.assign(growing, givenNotes(item, `${at}.`));
@@ -64,13 +63,9 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
     const { result, termination = "" } = Object(end) as Loose;
     const isResult = ["1-0", "0-1", "1/2-1/2", "*"].includes(result as string);
     demand(isResult && typeof termination === "string", `${at}.end`, end);
-    growing.end = endSaid(
-      family,
-      (reached[number] as Reached<G>).game,
-      result as string,
-      termination as string,
-      `${at}.end`,
-    ) as never;
+    const [state] = reached[number] as (typeof reached)[number];
+    const said = terminationOf(termination as string);
+    growing.end = endSaid(family, game(state), result as string, said, `${at}.end`) as never;
   });
   given.forEach((item, number) => {
     const next = item?.["next"];
@@ -81,14 +76,35 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
     (list[number] as Growing).next = Object.freeze([...(next as number[])]);
   });
   demand(isWhole(here, 0, list.length - 1) && list[here] !== null, "here", here);
-  const moves = list.map((move) => move && changed(move, {}));
-  for (const [number, move] of moves.entries()) if (move) remember(move, reached[number] as Reached<G>);
+  const table = tableOf(list.map((move) => move && changed(move, {})));
+  for (const [number, move] of list.entries()) {
+    const wrong = move && (misplaced(table, number, move) || (move.end && nextOf(table, number)[0] && "end"));
+    demand(!wrong, `places[${number}].${wrong}`, given[number]?.[wrong as string]);
+  }
+  const [state, ply] = reached[here as number] as (typeof reached)[number];
+  remember(moveAt(table, here as number), { game: game(state), ply });
   const text = family.formatPosition(start);
   return made({
     variant: usual.variant,
     position: text === family.formatPosition(usual) ? "" : text,
     tags: givenTags(tags === undefined ? {} : tags, family.players),
-    places: tableOf(moves),
+    places: table,
     here: here as number,
   });
+}
+
+/** The game of a position string. */
+function positioned<V, G extends Played<V>, M>(family: Family<V, G, M>, text: string, variant: V): G {
+  try {
+    return family.parsePosition(text, variant);
+  } catch (error) {
+    const { code, message } = error as ParseError;
+    throw new ParseError(code, "position", message);
+  }
+}
+
+/** The error for a move that the rules refuse, with what the verb says of it as its cause. */
+function illegal<V, G extends Played<V>, M>(family: Family<V, G, M>, game: G, move: M, at: string): Error {
+  const { error: cause } = attempt(() => family.applyMove(game, move)) as { readonly error: RulesError };
+  return Object.assign(new ParseError("illegal-move", at, cause.message), { cause });
 }

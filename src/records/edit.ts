@@ -1,9 +1,10 @@
 /** What changes in a record but the place: what is written about a move, which line is the main one, how the game ended. */
 import { ParseError } from "../ground/errors.ts";
+import { equals } from "../ground/schema.ts";
 import { sound } from "./check.ts";
 import type { Family, Played } from "./family.ts";
-import { edited, made, reach } from "./games.ts";
-import { before, changed, moveAt, nextOf, withPlace } from "./places.ts";
+import { edited, made, reachEnd } from "./games.ts";
+import { before, changed, misplaced, moveAt, nextOf, withPlace } from "./places.ts";
 import type { Notes, PlaceNumber, RecordTree, Tags } from "./state.ts";
 import { givenNotes, givenTags, joined } from "./text.ts";
 import { decided, resultFor } from "./verdict.ts";
@@ -16,11 +17,9 @@ export function annotate<V, G extends Played<V>, M>(
   const given = givenNotes(notes, "");
   const known = sound(family, record);
   const { places, here } = known;
-  const move = moveAt(places, here);
-  const isFirst = here === 0 || nextOf(places, before(here, move))[0] === here;
-  const wrong = here === 0 && given.marks?.length ? "marks" : isFirst && given.preface ? "preface" : "";
+  const wrong = misplaced(places, here, given);
   if (wrong) throw new ParseError("syntax", wrong, `There can be no ${wrong} at this place; use a comment.`);
-  return edited(known, here, changed(move, given));
+  return edited(known, here, changed(moveAt(places, here), given));
 }
 
 export function setTags<V, G extends Played<V>, M>(
@@ -85,8 +84,8 @@ export function conclude<V, G extends Played<V>, M>(
   const { here } = known;
   const { winner, reason } = Object(Object(game).verdict) as { winner: string | null; reason: string };
   const end = Object.freeze({ result: resultFor(winner, family.players), termination: reason });
-  const right = decided(family, reach(family, known, here).game, end);
-  if (!right || JSON.stringify(right) !== JSON.stringify(game))
+  const right = decided(family, reachEnd(family, known, here).game, end);
+  if (!right || !equals(right, game))
     throw new ParseError(
       "syntax",
       "game",

@@ -10,8 +10,16 @@ export const MOST_MOVES = 100_000;
 /** Variations within variations. */
 export const MOST_DEPTH = 100;
 
+/** Positions that the games of one line may have seen, where the variant counts repetitions: each game holds a list. */
+export const MOST_SEEN = 10_000_000;
+
 /** Games of one text or stream, unless the caller allows for more. */
 export const MOST_GAMES = 1_000_000;
+
+/** The error for a record that is beyond what is read. */
+export function tooMuch(code: ParseCode, most: number, what: string): ParseError {
+  return new ParseError(code, "record", `A record with more than ${most} ${what} could not be read again.`);
+}
 
 /**
  * The text of a game that cannot be read: which fault, where, and what could be read before it.

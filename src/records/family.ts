@@ -10,11 +10,13 @@ interface Ended {
 export interface Played<V> {
   readonly variant: V;
   readonly ply: number;
+  /** The positions since one could last be repeated, where the variant counts repetitions. */
+  readonly seen?: readonly string[];
   readonly verdict?: Ended;
 }
 
 /** A move found in a text. */
-export interface Word<M> {
+interface Word<M> {
   readonly move: M;
   /** The move in the library's own notation. */
   readonly notation: string;
@@ -34,16 +36,26 @@ export interface Replay<G, M, S> {
   /** Whether the player who begins in this variant is to move. */
   isFirst(state: S): boolean;
   game(state: S): G;
-  /** The move that stands in a text at an offset; undefined where there is none. */
-  word(text: string, at: number, notation: string | undefined, state: S): Word<M> | undefined;
+  /** A legal move in the library's own notation. */
+  notationOf(state: S, move: M | string): string;
 }
 
+/** The move that stands in a text at an offset; undefined where there is none. */
+export type Words<M, S> = (
+  text: string,
+  at: number,
+  notation: string | undefined,
+  state: S,
+) => Word<M> | undefined;
+
 /** A family of games. `V` is what its games store of a variant. */
-export interface Family<V, G extends Played<V>, M> {
+// biome-ignore lint/suspicious/noExplicitAny: what a replay needs is its own affair
+export interface Family<V, G extends Played<V>, M, S = any> {
   /** The players that the tags call White and Black; the tags may have their names too. */
   readonly players: readonly [white: string, black: string];
   createGame(variant?: V): G;
   applyMove(game: G, move: M | string): G;
+  replay(game: G): Replay<G, M, S>;
   /** All reasons for which games end. */
   readonly reasons: readonly string[];
   /** The game as players or a referee end it; undefined for what is no such decision. */
@@ -59,7 +71,7 @@ export interface Family<V, G extends Played<V>, M> {
 
 /** How a family is written, for those who read and write. */
 // biome-ignore lint/suspicious/noExplicitAny: what a replay needs is its own affair
-export interface Script<V, G extends Played<V>, M, S = any> extends Family<V, G, M> {
+export interface Script<V, G extends Played<V>, M, S = any> extends Family<V, G, M, S> {
   /** Variant data, as its games store it. */
   parseVariant(json: string): V;
   /** The built-in of this name, letters of either case, or of the name that others give it. */
@@ -72,5 +84,6 @@ export interface Script<V, G extends Played<V>, M, S = any> extends Family<V, G,
   translator(game: G, notation: string): (move: string) => string;
   /** What joins two plies of one turn; undefined where every turn is one ply. */
   joint(game: G): string | undefined;
-  replay(game: G): Replay<G, M, S>;
+  /** What finds the moves in the text of a game that begins like this. */
+  words(game: G): Words<M, S>;
 }

@@ -17,7 +17,7 @@ export interface Reached<G> {
 }
 
 /** What was reached at a place, by the move that stands there. */
-const reached = /* @__PURE__ */ new WeakMap<RecordedMove, Reached<unknown>>();
+const reached = /* @__PURE__ */ new WeakMap<RecordedMove, Reached<Played<unknown>>>();
 
 export function isMade(record: object): boolean {
   return known.has(record);
@@ -35,7 +35,7 @@ export function made<V>({ variant, position, tags, places, here }: RecordTree<V>
 /** The record with something else at a place, where the game is the same as before. */
 export function edited<V>(record: RecordTree<V>, number: PlaceNumber, move: RecordedMove): RecordTree<V> {
   const same = reached.get(moveAt(record.places, number));
-  if (same) reached.set(move, same);
+  if (same) remember(move, same);
   return made({ ...record, places: withPlace(record.places, number, move) });
 }
 
@@ -63,12 +63,29 @@ export function reach<V, G extends Played<V>, M>(
   }
   let now = reached.get(move) as Reached<G> | undefined;
   now ??= remember(move, { game: startOf(family, record), ply: 0 });
+  if (now.game.seen && way.length > 1) {
+    // Games that hold what they have seen are made only where one is asked for.
+    const { start, step, game } = family.replay(now.game);
+    let state = start;
+    for (const next of way.reverse()) state = step(state, next.move);
+    return remember(moveAt(record.places, number), { game: game(state), ply: now.ply + way.length });
+  }
   for (const next of way.reverse())
     now = remember(next, { game: family.applyMove(now.game, next.move), ply: now.ply + 1 });
   return now;
 }
 
-export function remember<G>(move: RecordedMove, now: Reached<G>): Reached<G> {
+/** Moves that lead to games which have seen many positions. Only the last of these games are remembered. */
+const large = /* @__PURE__ */ new Set<RecordedMove>();
+
+export function remember<G extends Played<unknown>>(move: RecordedMove, now: Reached<G>): Reached<G> {
+  if ((now.game.seen ?? "").length > 32) {
+    const [oldest] = large.add(move);
+    if (large.size > 64) {
+      large.delete(oldest as RecordedMove);
+      reached.delete(oldest as RecordedMove);
+    }
+  }
   reached.set(move, now);
   return now;
 }

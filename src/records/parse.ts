@@ -2,11 +2,78 @@
 import { attempt, type ParseCode, ParseError, type RulesError } from "../ground/errors.ts";
 import { isRecord, isWhole, show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
-import { RecordError } from "./error.ts";
+import { MOST_GAMES, RecordError } from "./error.ts";
 import type { Played, Script } from "./family.ts";
-import { createReader, type Options, type Reader, type Reading } from "./read.ts";
+import { pieceMaker } from "./pieces.ts";
+import { gameReader, type Options, type Reading, type Source } from "./read.ts";
 import type { RecordTree } from "./state.ts";
 import { createRecord } from "./tree.ts";
+
+/** More characters than one word needs that is to be read. */
+const AHEAD = 400;
+
+/** The lines up to one that ends with a result, or with a comment on it: what comes later changes nothing in them. */
+const ENDED =
+  /^[\s\S]*(?:^|[\s})])(?:1-0|0-1|1\/2-1\/2|½-½|0[.,]5-0[.,]5|\*)[^\S\n]*(?:\{[^}]*\}|;[^}\n]*)?\s*\n/;
+
+/** Reads the games of a text that comes part by part. */
+interface Reader<V> {
+  /** The games that end in the text so far. */
+  games(part: string, last: boolean): Generator<Reading<V>>;
+  /** Where the last of them began. */
+  start(): number;
+  /** Whether there were more than may be read. */
+  isOver(): boolean;
+}
+
+function createReader<V, G extends Played<V>, M>(family: Script<V, G, M>, options: Options<V>): Reader<V> {
+  const pieces = pieceMaker();
+  let left = options.games ?? MOST_GAMES;
+  const source: Source = {
+    text: "",
+    at: 0,
+    base: 0,
+    safe: 0,
+    ends: false,
+    isLineStart: true,
+    hasGames: false,
+    start: 0,
+  };
+  let read = gameReader(family, options, source);
+
+  function add(text: string, ends: boolean): void {
+    source.text = source.text.slice(source.at) + text;
+    source.base += source.at;
+    source.at = 0;
+    source.ends = ends;
+    const tail = source.text.slice(-AHEAD);
+    const known = ENDED.exec(tail)?.[0].length ?? 0;
+    source.safe = ends ? source.text.length : source.text.length - tail.length + known;
+  }
+
+  return {
+    start: () => source.start,
+    isOver: () => left < 0,
+    *games(part, last) {
+      for (const { text, ends } of pieces(part, last)) {
+        add(text, ends);
+        for (let reading = read(); reading !== undefined; reading = read()) {
+          source.hasGames = true;
+          read = gameReader(family, options, source);
+          if (--left >= 0) {
+            yield reading;
+            continue;
+          }
+          const record = reading.ok ? reading.value : reading.error.record;
+          const message = "There are more games than the limit allows.";
+          const error = new RecordError("too-many", source.start, message, 1, record, undefined);
+          yield { ok: false, error };
+          return;
+        }
+      }
+    },
+  };
+}
 
 /** A reader, once the options are looked at. */
 function readerFor<V, G extends Played<V>, M>(
@@ -58,15 +125,22 @@ export function parseRecord<V, G extends Played<V>, M>(
 ): Reading<V> {
   const reader = readerFor(family, options ?? {});
   const nothing = createRecord(family, options?.variant, {});
-  const fail = (code: ParseCode, at: number | string, message: string, record = nothing): Reading<V> => ({
+  const fail = (
+    code: ParseCode,
+    at: number | string,
+    message: string,
+    record = nothing,
+    illegal?: string,
+  ): Reading<V> => ({
     ok: false,
-    error: new RecordError(code, at, message, 1, record, undefined),
+    error: new RecordError(code, at, message, 1, record, illegal),
   });
   if (isRecord(source)) {
     const result = attempt<RecordTree<V>, RulesError>(() => sound(family, source as never));
     if (result.ok) return result;
-    const { error } = result;
-    return fail(error.code as ParseCode, error instanceof ParseError ? error.at : "variant", error.message);
+    const { code, message, cause } = result.error;
+    const at = result.error instanceof ParseError ? result.error.at : "variant";
+    return fail(code as ParseCode, at, message, nothing, (cause as RulesError | undefined)?.code);
   }
   if (typeof source !== "string") return fail("not-text", 0, notText(source).message);
   const [first, second] = reader.games(source, true);

@@ -1,39 +1,27 @@
 /**
- * Where a long text can be cut, so that no game is cut and one that is never closed does not swallow the next: above a line
- * with a tag below a blank line, and behind a line that ends with a result.
+ * A text part by part, as a reader can take it: in whole lines, and parted where a game ends whatever stands before, so that one
+ * that is never closed does not swallow the next: above a line with a tag below a blank line.
  */
 import { MOST_CHARACTERS } from "./error.ts";
 import { startsAt } from "./text.ts";
 
-/** Part of a text, with its offset there. */
+/** Part of a text. */
 export interface Piece {
   readonly text: string;
-  readonly base: number;
-  /** Whether it is only the beginning of what is too long to be read. */
-  readonly cut: boolean;
+  /** Whether a game that it does not end has ended all the same. */
+  readonly ends: boolean;
 }
 
-const HEAD = /\s*\[\w+\s+"/y;
-const TAIL = /(?:[^;]*[\s})])?(?:1-0|0-1|1\/2-1\/2|½-½|0[.,]5-0[.,]5|\*)\s*$/y;
+const HEAD = /[^\S\n]{0,99}\[\w{1,99}[^\S\n]{1,99}"/y;
+const WORD = /[^\S\n]*\S/y;
 
 /** Takes a text part by part, and gives it piece by piece. */
 export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> {
   /** A line without its end so far, and how long it is. */
   let waiting: string[] = [];
   let size = 0;
-  /** The next piece, as much of it as is kept, where it begins and how long it is. */
-  let kept = "";
-  let [base, length] = [0, 0];
-  let [blank, inComment] = [false, false];
-
-  function piece(): Piece {
-    const made = { text: kept, base, cut: length > MOST_CHARACTERS };
-    base += length;
-    kept = "";
-    length = 0;
-    inComment = false;
-    return made;
-  }
+  /** Whether the line before is blank; whether there is a word in this one. */
+  let [blank, hasWord] = [false, false];
 
   return function* (part, last) {
     waiting.push(part);
@@ -43,19 +31,19 @@ export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> 
     const text = waiting.join("");
     const whole = text.lastIndexOf("\n") + 1;
     const end = last || size - whole > MOST_CHARACTERS ? size : whole;
+    let from = 0;
     for (let at = 0; at < end; ) {
-      const line = text.slice(at, text.indexOf("\n", at) + 1 || end);
-      at += line.length;
-      if (blank && startsAt(HEAD, line, 0)) yield piece();
-      kept += line.slice(0, MOST_CHARACTERS - kept.length);
-      length += line.length;
-      blank = line.trim() === "";
-      const [open, close] = [line.lastIndexOf("{"), line.lastIndexOf("}")];
-      inComment = open > close || (inComment && close < 0);
-      if (!inComment && startsAt(TAIL, line, 0)) yield piece();
+      if (blank && startsAt(HEAD, text, at)) {
+        yield { text: text.slice(from, at), ends: true };
+        from = at;
+      }
+      hasWord ||= startsAt(WORD, text, at);
+      at = text.indexOf("\n", at) + 1 || size;
+      blank = text[at - 1] === "\n" && !hasWord;
+      if (text[at - 1] === "\n") hasWord = false;
     }
     waiting = [text.slice(end)];
     size -= end;
-    if (last) yield piece();
+    yield { text: text.slice(from, end), ends: last };
   };
 }

@@ -1,5 +1,5 @@
 /** The table of a record's places, which shares what is the same with the table it was made from. Knows no rules. */
-import type { PlaceNumber, Places, RecordedMove } from "./state.ts";
+import type { Notes, PlaceNumber, Places, RecordedMove } from "./state.ts";
 
 /** A change copies and freezes three short lists: a row of 16 places, its block of 16 rows, and the blocks. */
 const ROW = 16;
@@ -63,6 +63,23 @@ export function following(
 /** The places that follow one. */
 export function nextOf(places: Places, number: PlaceNumber): readonly PlaceNumber[] {
   return following(number, moveAt(places, number), placeAt(places, number + 1));
+}
+
+/** How many variations a place is in, one within the other. */
+export function depthOf(places: Places, number: PlaceNumber): number {
+  let depth = 0;
+  for (let at = number, from = at; at > 0; at = from) {
+    from = before(at, moveAt(places, at));
+    if (nextOf(places, from)[0] !== at) depth++;
+  }
+  return depth;
+}
+
+/** Which of these notes cannot be at a place: marks are of a move, a preface stands before the first of a variation. */
+export function misplaced(places: Places, number: PlaceNumber, { marks, preface }: Notes): string {
+  if (number === 0 && marks?.length) return "marks";
+  const from = before(number, moveAt(places, number));
+  return preface && (number === 0 || nextOf(places, from)[0] === number) ? "preface" : "";
 }
 
 const parts: readonly (keyof RecordedMove)[] = [

@@ -1,6 +1,6 @@
 /**
- * Reads one game from a text: tags, moves, comments, marks, variations and the result. The family knows what a move looks like;
- * where a long text is divided is in `pieces.ts`.
+ * Reads games from a text that comes piece by piece: tags, moves, comments, marks, variations and the result. What was read is
+ * not read again. The family knows what a move looks like; where the text comes from is in `parse.ts`.
  */
 import {
   attempt,
@@ -11,14 +11,24 @@ import {
   type RulesError,
 } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
-import { MOST_CHARACTERS, MOST_DEPTH, MOST_GAMES, MOST_MOVES, RecordError } from "./error.ts";
-import type { Played, Replay, Script } from "./family.ts";
+import { MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES, RecordError } from "./error.ts";
+import type { Played, Replay, Script, Words } from "./family.ts";
 import { made, remember } from "./games.ts";
 import { type Growing, grow, grown } from "./grow.ts";
-import { type Piece, pieceMaker } from "./pieces.ts";
 import { before } from "./places.ts";
 import type { RecordTree } from "./state.ts";
-import { joined, MARK, plainResult, RESULT, startsAt, TAG, tagName, tagsOf, tidy } from "./text.ts";
+import {
+  joined,
+  MARK,
+  plainResult,
+  RESULT,
+  startsAt,
+  TAG,
+  tagName,
+  tagsOf,
+  terminationOf,
+  tidy,
+} from "./text.ts";
 import { endSaid } from "./verdict.ts";
 
 /** What a text may leave unsaid, and how many games are read. */
@@ -33,33 +43,44 @@ export interface Options<V> {
 /** A game, or why it cannot be read. */
 export type Reading<V> = Result<RecordTree<V>, RecordError<RecordTree<V>>>;
 
-/** A game that was read, where it began in the whole text, and where it ended in its piece. */
-interface Found<V> {
-  readonly reading: Reading<V>;
-  readonly start: number;
-  readonly end: number;
+/** The text that has come and is not read yet. */
+export interface Source {
+  text: string;
+  /** How far it is read, and where it stands in the whole text. */
+  at: number;
+  base: number;
+  /** What begins before this offset is the same whatever comes. */
+  safe: number;
+  /** Whether a game ends with it. */
+  ends: boolean;
+  /** Whether nothing has been read of the line. */
+  isLineStart: boolean;
+  /** Whether a game was read before, and where the last one began. */
+  hasGames: boolean;
+  start: number;
 }
 
 const SPACE = /\s/y;
 
 /** The number of a move with its dots, or dots alone. */
-const NUMBER = /\d*\s*[.…][.…\s]*/y;
+const NUMBER = /\d{0,99}\s{0,99}[.…][.…\s]{0,99}/y;
 
-/** What stands together in a game that is skipped; a result that ends it is in the group. */
-const SKIPPED = /\{[^}]*\}?|[;"].*|((?:1-0|0-1|1\/2-1\/2|\*)(?![\w-]|\s{0,99}\)))|[^\s{;"()]+/g;
+/** A tag that begins another game, while one is skipped. */
+const HEAD = /\[\w{1,99}[^\S\n]{1,99}"/y;
 
-/** Results after a result; one game has only one. */
-const AGAIN = /(?:\s*(?:1-0|0-1|1\/2-1\/2|\*)(?![\w-]))+/y;
+/** The ends of what is passed over: a comment in braces, a line, and of a game that is skipped a tag and a word. */
+const BRACE = /\}/g;
+const LINE = /\n/g;
+const BRACKET = /[\]\n]/g;
+const SKIPPED = /[\s{;()]/g;
 
-/** Reads the game that begins at an offset of a piece; undefined if none does. */
-function readGame<V, G extends Played<V>, M, S>(
+/** Reads one game: what is called again as long as it gives nothing and more text has come. */
+export function gameReader<V, G extends Played<V>, M, S>(
   family: Script<V, G, M, S>,
   options: Options<V>,
-  { text, base, cut }: Piece,
-  from: number,
-): Found<V> | undefined {
-  let at = from;
-  let start = from;
+  source: Source,
+): () => Reading<V> | undefined {
+  let { text, at, base } = source;
   const tags = new Map<string, string>();
   const places = new Map<string, number>();
   const list: Growing[] = [{ move: "" }];
@@ -67,26 +88,41 @@ function readGame<V, G extends Played<V>, M, S>(
   let [here, ply] = [0, 0];
   let state = undefined as S;
   let last = undefined as S;
-  /** The lines around it, with the places where they were left. */
+  /** The lines around it, with the places where they were left; and how many there are, also where they are skipped. */
   const around: (readonly [here: number, ply: number, state: S, last: S, at: number])[] = [];
+  let depth = 0;
   let replay: Replay<G, M, S> | undefined;
+  let wordAt = undefined as unknown as Words<M, S>;
   let { variant, notation } = options;
   /** Where a value begins that the family reads, which counts its places from there. */
   let origin = 0;
-  let [position, preface, result, resultAt] = ["", "", "", from];
-  /** Whether a variation has just begun. */
-  let fresh = false;
-  /** Whether nothing of the game has come so far. */
-  let blank = true;
+  /** The result is that of the line, which has ended with it. */
+  let [position, preface, result, resultAt] = ["", "", "", 0];
+  /** Whether nothing of the game has come so far; whether its moves have begun; whether a variation has just begun. */
+  let [blank, begun, fresh] = [true, false, false];
+  /** What ends the comment that is being read, where it began, and its words so far, if they are kept. */
+  let closer: RegExp | undefined;
+  let opened = 0;
+  let words: string | undefined;
+  /** What is wrong; the rest of the game is skipped then. */
+  let problem: RecordError<RecordTree<V>> | undefined;
 
-  const fault = (code: ParseCode, message: string, place = at): ParseError =>
+  const fault = (code: ParseCode, message: string, place = base + at): ParseError =>
     new ParseError(code, place, message);
   const demand = (right: boolean, message: string): void => {
     if (!right) throw fault("syntax", message);
   };
 
+  /** Refuses a game that is too long, up to an offset. */
+  function demandShort(end: number): void {
+    const limit = source.start + MOST_CHARACTERS;
+    if (!problem && !blank && base + end > limit)
+      throw fault("too-long", `A game may have at most ${MOST_CHARACTERS} characters.`, limit);
+  }
+
   /** Begins as the tags say. */
   function begin(): Replay<G, M, S> {
+    begun = true;
     const [name, data, setUp] = ["Variant", "VariantData", "FEN"].map((tag) => tags.get(tag));
     if (data !== undefined) {
       origin = places.get("VariantData") as number;
@@ -109,21 +145,56 @@ function readGame<V, G extends Played<V>, M, S>(
     const system = tags.get("Notation")?.toLowerCase();
     notation = family.notations.find((each) => each === system) ?? notation;
     origin = 0;
+    wordAt = family.words(beginning);
     replay = family.replay(beginning);
     last = state = replay.start;
     return replay;
   }
 
-  function readComment(words: string): void {
-    const comment = tidy(words);
+  function readComment(comment: string): void {
     const move = list[here] as Growing;
     if (fresh) preface = joined(preface, comment);
     else if (comment) move.comment = joined(move.comment, comment);
   }
 
+  /** Reads on in a comment, or what else is passed over; whether it has ended. */
+  function pass(end: RegExp): boolean {
+    end.lastIndex = at;
+    const found = end.exec(text);
+    const stop = found ? found.index : text.length;
+    if (words !== undefined) words += text.slice(at, stop);
+    at = stop;
+    const isOpen = found === null && !source.ends;
+    const isBrace = end === BRACE;
+    if (!isOpen) closer = undefined;
+    if (found && isBrace) at++;
+    demandShort(at);
+    if (isOpen) return false;
+    if (isBrace && !found && !problem) throw fault("syntax", "This comment is not closed.", opened);
+    if (words !== undefined) readComment(tidy(words));
+    words = undefined;
+    return true;
+  }
+
+  /** Reads a tag; whether all of it has come. */
+  function readTag(): boolean {
+    TAG.lastIndex = at;
+    const tag = TAG.exec(text);
+    const line = text.indexOf("\n", at);
+    demandShort(tag ? TAG.lastIndex : line < 0 ? text.length : line);
+    if (tag === null && line < 0 && !source.ends) return false;
+    demand(tag !== null, 'A tag is one line such as [Event "Friendly"].');
+    const [whole, name, value] = tag as unknown as [string, string, string];
+    const known = tagName(name, family.players);
+    tags.set(known, value.replace(/\\(["\\])/g, "$1"));
+    places.set(known, base + at + whole.indexOf('"') + 1);
+    at += whole.length;
+    return true;
+  }
+
   function readMove(): boolean {
     const now = replay ?? begin();
-    const word = now.word(text, at, notation, state);
+    const word = wordAt(text, at, notation, state);
     if (word === undefined) return false;
     if (word.joined && (fresh || here === 0 || now.isFirst(last) !== now.isFirst(state)))
       throw fault("bad-number", "A dash may only join plies of one turn.");
@@ -146,17 +217,19 @@ function readGame<V, G extends Played<V>, M, S>(
   function readResult(): void {
     const end = RESULT.lastIndex;
     const written = plainResult(text.slice(at, end));
-    const now = replay ?? begin();
-    if (around.length > 0) {
-      if (!/^\s*\)/.test(text.slice(end, end + 1000))) throw unclosed();
-      const said = endSaid(family, now.game(state), written, "", at);
-      if (said) (list[here] as Growing).end = said;
-    } else {
+    demandShort(end);
+    if (!problem) {
+      const now = replay ?? begin();
       if (result && result !== written)
         throw fault("bad-result", `The game already has the result ${result}.`);
-      result = written;
-      resultAt = at;
+      if (depth === 0) resultAt = base + at;
+      else {
+        if (fresh) throw unclosed();
+        const said = endSaid(family, now.game(state), written, "", base + at);
+        if (said) (list[here] as Growing).end = said;
+      }
     }
+    result = written;
     at = end;
   }
 
@@ -167,17 +240,16 @@ function readGame<V, G extends Played<V>, M, S>(
 
   function finish(): RecordTree<V> {
     const now = replay ?? begin();
-    if (cut) throw fault("too-long", `A game may have at most ${MOST_CHARACTERS} characters.`);
-    if (around.length > 0) throw unclosed();
+    if (depth > 0) throw unclosed();
     const given = tags.get("Result") ?? "";
     const said = startsAt(RESULT, given, 0) && RESULT.lastIndex === given.length ? plainResult(given) : "*";
     const written = result && result !== "*" ? result : said;
-    const place = result ? resultAt : (places.get("Result") ?? places.get("Termination") ?? at);
-    const termination = tags.get("Termination") ?? "";
+    const place = result ? resultAt : (places.get("Result") ?? places.get("Termination") ?? base + at);
+    const termination = terminationOf(tags.get("Termination") ?? "");
     if (said !== "*" && written !== said) throw fault("bad-result", `The Result tag says ${said}.`, place);
     const game = now.game(state);
     const move = list[here] as Growing;
-    const end = endSaid(family, game, written, termination === "?" ? "" : termination, place);
+    const end = endSaid(family, game, written, termination, place);
     if (end) move.end = end;
     const record = recordOf();
     remember(move, { game, ply });
@@ -194,65 +266,83 @@ function readGame<V, G extends Played<V>, M, S>(
     });
   }
 
-  /** Reads on until the game has ended. */
+  /** Reads on until the game has ended; false where more text must come first. */
   function read(): boolean {
-    for (; at < text.length; ) {
+    for (;;) {
+      if (closer && !pass(closer)) return false;
+      if (at >= text.length) break;
       const code = text.charCodeAt(at);
       if (code <= 32 || (code > 127 && startsAt(SPACE, text, at))) {
-        if (code === 10 && result) return true;
+        if (code === 10 && result && depth === 0) return true;
+        // A byte order mark is no part of the line.
+        source.isLineStart = code === 10 || (source.isLineStart && code === 0xfeff);
         at++;
         continue;
       }
-      if (blank && code !== 37) {
-        start = at;
+      if (at >= source.safe) return false;
+      const isLineStart = source.isLineStart;
+      source.isLineStart = false;
+      if (code === 37 && isLineStart) {
+        closer = LINE;
+        continue;
+      }
+      if (blank) {
+        // A result after a result; one game has only one.
+        if (source.hasGames && startsAt(RESULT, text, at)) {
+          at = RESULT.lastIndex;
+          continue;
+        }
+        source.start = base + at;
         blank = false;
       }
+      demandShort(at);
       const letter = code | 32;
-      if (letter > 96 && letter < 123) {
+      if (letter > 96 && letter < 123 && !problem) {
         if (result) return true;
         if (!readMove())
           throw fault("syntax", `${show(text.slice(at, at + 24).split(/\s/)[0])} is not a move.`);
-      } else if (code === 123 || code === 59 || (code === 37 && (at === 0 || text[at - 1] === "\n"))) {
-        const end = text.indexOf(code === 123 ? "}" : "\n", at);
-        const isEnded = end !== -1;
-        demand(isEnded || code !== 123 || cut, "This comment is not closed.");
-        const stop = isEnded ? end : text.length;
-        if (code !== 37) readComment(text.slice(at + 1, stop));
-        at = isEnded && code === 123 ? stop + 1 : stop;
-      } else if (code === 91) {
-        if (replay) return true;
-        TAG.lastIndex = at;
-        const tag = TAG.exec(text);
-        demand(tag !== null, 'A tag is one line such as [Event "Friendly"].');
-        const [whole, name, value] = tag as unknown as [string, string, string];
-        const known = tagName(name, family.players);
-        tags.set(known, value.replace(/\\(["\\])/g, "$1"));
-        places.set(known, at + whole.indexOf('"') + 1);
-        at += whole.length;
+      } else if (code === 123 || code === 59) {
+        closer = code === 123 ? BRACE : LINE;
+        opened = base + at;
+        if (!problem) words = "";
+        at++;
+      } else if (code === 91 && begun && (!problem || startsAt(HEAD, text, at))) return true;
+      else if (code === 91 && !begun && !problem) {
+        if (!readTag()) return false;
       } else if (startsAt(RESULT, text, at)) readResult();
-      else if (result) return true;
-      else if (startsAt(NUMBER, text, at)) {
+      else if (code === 41 && depth > 0) {
+        if (!problem) {
+          demand(!fresh, "There is no variation with moves to close here.");
+          [here, ply, state, last] = around.pop() as (typeof around)[number];
+        }
+        result = "";
+        depth--;
+        at++;
+      } else if (result) return true;
+      else if (code === 40) {
+        if (!problem) {
+          demand(here > 0 && !fresh, "A variation must follow the move that it replaces.");
+          if (depth === MOST_DEPTH)
+            throw fault("too-deep", `Variations may be nested at most ${MOST_DEPTH} deep.`);
+          around.push([here, ply, state, last, base + at]);
+          here = before(here, list[here] as Growing);
+          ply--;
+          state = last;
+          fresh = true;
+        }
+        depth++;
+        at++;
+      } else if (problem) {
+        closer = code === 91 && !begun ? BRACKET : SKIPPED;
+        at++;
+      } else if (startsAt(NUMBER, text, at)) {
         const now = replay ?? begin();
         const number = text.slice(at, NUMBER.lastIndex).trim();
         if (now.isFirst(state) !== /^\d*\s*\.$/.test(number))
           throw fault("bad-number", `${show(number)} does not fit the side to move.`);
         at = NUMBER.lastIndex;
-      } else if (code === 40) {
-        demand(here > 0 && !fresh, "A variation must follow the move that it replaces.");
-        if (around.length === MOST_DEPTH)
-          throw fault("too-deep", `Variations may be nested at most ${MOST_DEPTH} deep.`);
-        around.push([here, ply, state, last, at]);
-        here = before(here, list[here] as Growing);
-        ply--;
-        state = last;
-        fresh = true;
-        at++;
-      } else if (code === 41) {
-        const outer = around.pop();
-        demand(outer !== undefined && !fresh, "There is no variation with moves to close here.");
-        [here, ply, state, last] = outer as (typeof around)[number];
-        at++;
-      } else if (readMove()) continue;
+      } else if (code === 41) demand(false, "There is no variation with moves to close here.");
+      else if (readMove()) continue;
       else if (startsAt(MARK, text, at)) {
         demand(here > 0 && !fresh, "A mark must follow a move.");
         const move = list[here] as Growing;
@@ -261,83 +351,36 @@ function readGame<V, G extends Played<V>, M, S>(
         at = MARK.lastIndex;
       } else throw fault("syntax", `${show(text.slice(at, at + 1))} does not belong in the text of a game.`);
     }
-    return replay !== undefined || tags.size > 0 || (cut && from < text.length);
+    return source.ends && (begun || tags.size > 0 || problem !== undefined);
   }
 
-  const outcome = attempt<RecordTree<V> | undefined, RulesError>(() => (read() ? finish() : undefined));
-  if (outcome.ok) {
-    const { value } = outcome;
-    return value && { reading: { ok: true, value }, start: base + start, end: at };
+  function problemOf(error: RulesError): RecordError<RecordTree<V>> {
+    const isIllegal = error instanceof IllegalMoveError;
+    const inside = error instanceof ParseError && typeof error.at === "number" ? error.at : 0;
+    return new RecordError(
+      isIllegal ? "illegal-move" : (error.code as ParseCode),
+      isIllegal ? base + at : origin + inside,
+      error.message,
+      ply + 1,
+      recordOf(),
+      isIllegal ? error.code : undefined,
+    );
   }
-  const { error } = outcome;
-  const isIllegal = error instanceof IllegalMoveError;
-  const inside = error instanceof ParseError && typeof error.at === "number" ? error.at : 0;
-  const problem = new RecordError(
-    isIllegal ? "illegal-move" : (error.code as ParseCode),
-    base + (isIllegal ? at : origin + inside),
-    error.message,
-    ply + 1,
-    recordOf(),
-    isIllegal ? error.code : undefined,
-  );
-  SKIPPED.lastIndex = at;
-  let skipped = SKIPPED.exec(text);
-  while (skipped !== null && skipped[1] === undefined) skipped = SKIPPED.exec(text);
-  const end = skipped ? SKIPPED.lastIndex : text.length;
-  return { reading: { ok: false, error: problem }, start: base + start, end };
-}
 
-/** Reads the games of a text that comes part by part. */
-export interface Reader<V> {
-  /** The games that end in the text so far. */
-  games(part: string, last: boolean): Generator<Reading<V>>;
-  /** Where the last of them began. */
-  start(): number;
-  /** Whether there were more than may be read. */
-  isOver(): boolean;
-}
-
-export function createReader<V, G extends Played<V>, M>(
-  family: Script<V, G, M>,
-  options: Options<V>,
-): Reader<V> {
-  const pieces = pieceMaker();
-  let left = options.games ?? MOST_GAMES;
-  let [ended, start] = [false, 0];
-  /** Comments behind the last game; if another comes, they are about that. */
-  let comments = "";
-  return {
-    start: () => start,
-    isOver: () => left < 0,
-    *games(part, last) {
-      for (const { text, base, cut } of pieces(part, last)) {
-        const piece = { text: comments + text, base: base - comments.length, cut };
-        for (let at = 0; ; ) {
-          if (ended && startsAt(AGAIN, piece.text, at)) at = AGAIN.lastIndex;
-          const found = readGame(family, options, piece, at);
-          if (found === undefined) {
-            comments = piece.text.slice(at).trimStart();
-            break;
-          }
-          const { reading } = found;
-          ({ end: at, start } = found);
-          ended = true;
-          if (--left >= 0) yield reading;
-          else {
-            const record = reading.ok ? reading.value : reading.error.record;
-            const error = new RecordError(
-              "too-many",
-              start,
-              "There are more games than the limit allows.",
-              1,
-              record,
-              undefined,
-            );
-            yield { ok: false, error };
-            return;
-          }
-        }
-      }
-    },
+  return () => {
+    ({ text, at, base } = source);
+    let isOver = false;
+    const outcome = attempt<RecordTree<V> | undefined, RulesError>(() => {
+      isOver = read();
+      return isOver && !problem ? finish() : undefined;
+    });
+    if (!outcome.ok) {
+      problem = problemOf(outcome.error);
+      words = undefined;
+      isOver ||= read();
+    }
+    source.at = at;
+    if (!isOver) return undefined;
+    return problem ? { ok: false, error: problem } : (outcome as Reading<V>);
   };
 }

@@ -18,7 +18,7 @@ export interface RecordedMove {
   readonly preface?: string;
   /** A comment after the move. */
   readonly comment?: string;
-  /** `$1` to `$255`, or signs as they were written: `!`, `?!`, `±`. */
+  /** `$1` to `$255` (a text may have any number of up to three digits), or signs as they were written: `!`, `?!`, `±`. */
   readonly marks?: readonly string[];
   /** How the game ended here, if the moves do not show it. */
   readonly end?: End;

@@ -8,6 +8,11 @@ export function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
+/** A termination as it is kept; empty for one that is not known. */
+export function terminationOf(text: string): string {
+  return tidy(text).replace(/^\?$/, "");
+}
+
 /** Two comments as one. */
 export function joined(first: string | undefined, second: string): string {
   return first && second ? `${first} ${second}` : first || second;
@@ -52,7 +57,7 @@ export function givenNotes(notes: unknown, at: string): Notes {
 }
 
 /** A tag: its name, and its value between the quotes. */
-export const TAG: RegExp = /\[\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
+export const TAG: RegExp = /\[[^\S\n]*(\w+)[^\S\n]+"((?:[^"\\\n]|\\.)*)"[^\S\n]*\]/y;
 
 /** PGN's roster in its order; the seventh is the result. Then what else the record itself says. */
 export const roster: readonly string[] = ["Event", "Site", "Date", "Round", "White", "Black"];

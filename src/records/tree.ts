@@ -2,9 +2,10 @@
 import { ParseError } from "../ground/errors.ts";
 import { deepFreeze, isRecord, isWhole, show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
+import { MOST_DEPTH, MOST_SEEN, tooMuch } from "./error.ts";
 import type { Family, Played } from "./family.ts";
 import { lineFrom, made, reach, reachEnd, remember, startOf } from "./games.ts";
-import { before, changed, countOf, moveAt, nextOf, placeAt, tableOf, withPlace } from "./places.ts";
+import { before, changed, countOf, depthOf, moveAt, nextOf, placeAt, tableOf, withPlace } from "./places.ts";
 import type { PlaceNumber, RecordPlace, RecordTree, Tags } from "./state.ts";
 import { givenTags } from "./text.ts";
 import { decided, resultFor } from "./verdict.ts";
@@ -46,6 +47,8 @@ export function play<V, G extends Played<V>, M>(
   const others = nextOf(places, here);
   const there = others.find((number) => moveAt(places, number).move === notation);
   if (there !== undefined) return made({ ...known, here: there });
+  if (others.length > 0 && depthOf(places, here) === MOST_DEPTH)
+    throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
   const from = moveAt(places, here);
   const number = countOf(places);
   const isNext = number === here + 1;
@@ -133,8 +136,9 @@ function placeIn<V, G extends Played<V>, M>(
 ): RecordPlace<G, M> {
   const { places } = record;
   const { move: notation, after: _after, next: _next, end: _end, ...notes } = moveAt(places, number);
-  const { game, ply } = reachEnd(family, record, number);
+  // First the game before, from which the other is one move away.
   const from = number > 0 ? reach(family, record, before(number, moveAt(places, number))).game : undefined;
+  const { game, ply } = reachEnd(family, record, number);
   return deepFreeze({
     number,
     ply,
@@ -159,5 +163,16 @@ export function mainline<V, G extends Played<V>, M>(
   from: PlaceNumber,
 ): readonly RecordPlace<G, M>[] {
   const known = having(family, record, from);
-  return lineFrom(known, from).map((number) => placeIn(family, known, number));
+  let seen = 0;
+  return lineFrom(known, from).map((number) => {
+    const place = placeIn(family, known, number);
+    seen += (place.game.seen ?? "").length;
+    if (seen > MOST_SEEN)
+      throw new ParseError(
+        "too-many",
+        "record",
+        `The games of a line may hold at most ${MOST_SEEN} positions seen; look at its places one by one.`,
+      );
+    return place;
+  });
 }

@@ -1,8 +1,8 @@
 /** A record as text, always in the same bytes: tags, then the moves with all that belongs to them, in lines of 79 characters. */
-import { type ParseCode, ParseError } from "../ground/errors.ts";
+import { ParseError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
-import { MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES } from "./error.ts";
+import { MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES, tooMuch } from "./error.ts";
 import type { Family, Played, Script } from "./family.ts";
 import { lineFrom, reach, startOf } from "./games.ts";
 import { moveAt, nextOf } from "./places.ts";
@@ -21,10 +21,6 @@ export function endOf<V, G extends Played<V>, M>(family: Family<V, G, M>, record
     endBy(family, reach(family, known, last).game) ??
     Object.freeze({ result: "*" })
   );
-}
-
-function tooMuch(code: ParseCode, most: number, what: string): ParseError {
-  return new ParseError(code, "record", `A record with more than ${most} ${what} could not be read again.`);
 }
 
 /** The moves of a record in lines. */

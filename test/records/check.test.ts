@@ -167,9 +167,9 @@ describe("what is no record", () => {
   test.each<[string, string, object]>([
     ["unknown-variant", "variant", { ...sound, variant: "chess" }],
     ["bad-variant", "variant", { ...sound, variant: { name: "x" } }],
-    ["not-text", "0", { ...sound, position: 7 }],
-    ["syntax", "0", { ...sound, position: "" }],
-    ["bad-board", "0", { ...sound, position: "9/8/8 l 12,12 - 0 0" }],
+    ["not-text", "position", { ...sound, position: 7 }],
+    ["syntax", "position", { ...sound, position: "" }],
+    ["bad-board", "position", { ...sound, position: "9/8/8 l 12,12 - 0 0" }],
     ["bad-tag", "tags", { ...sound, tags: [] }],
     ["bad-tag", "tags.Event", { ...sound, tags: { Event: 7 } }],
     ["bad-tag", "tags.Result", { ...sound, tags: { Result: "1-0" } }],
@@ -180,10 +180,6 @@ describe("what is no record", () => {
     ["syntax", "places[2]", withPlace(2, 7)],
     ["syntax", "places[2]", withPlace(2, undefined)],
     ["syntax", "places[3].after", withPlace(2, null)],
-    ["illegal-move", "places[2]", withPlace(2, {})],
-    ["illegal-move", "places[2]", withPlace(2, { move: 7 })],
-    ["illegal-move", "places[2]", withPlace(2, { move: "d6" })],
-    ["illegal-move", "places[2]", withPlace(2, { move: "d2 (b4)" })],
     ["syntax", "places[2].after", withPlace(2, { move: "f4", after: 2 })],
     ["syntax", "places[2].after", withPlace(2, { move: "f4", after: -1 })],
     ["syntax", "places[2].after", withPlace(2, { move: "f4", after: 0.5 })],
@@ -210,6 +206,15 @@ describe("what is no record", () => {
       "places[2].end",
       withPlace(2, { move: "f4", end: { result: "1-0", termination: "few-cows" } }),
     ],
+    ["syntax", "places[2].end", withPlace(2, { move: "f4", end: { result: "1-0" } })],
+    [
+      "syntax",
+      "places[0].end",
+      withPlace(0, { move: "", end: { result: "0-1", termination: "resignation" } }),
+    ],
+    ["syntax", "places[0].marks", withPlace(0, { move: "", marks: ["!"] })],
+    ["syntax", "places[0].preface", withPlace(0, { move: "", preface: "x" })],
+    ["syntax", "places[2].preface", withPlace(2, { move: "f4", preface: "x" })],
     ["syntax", "here", { ...sound, here: 4 }],
     ["syntax", "here", { ...sound, here: -1 }],
     ["syntax", "here", { ...sound, here: "1" }],
@@ -228,6 +233,41 @@ describe("what is no record", () => {
       createRecord(),
     ]);
     expect(() => formatRecord(data as never)).toThrow(RulesError);
+  });
+
+  test.each([
+    ["malformed", {}],
+    ["malformed", { move: 7 }],
+    ["occupied", { move: "d6" }],
+    ["malformed", { move: "d2 (b4)" }],
+  ])("an illegal move, %s: %j", (illegal, place) => {
+    const result = safeParseRecord(withPlace(2, place));
+    expect(result).toMatchObject({
+      error: { code: "illegal-move", at: "places[2]", illegal, ply: 1, record: createRecord() },
+    });
+    expect(() => formatRecord(withPlace(2, place) as never)).toThrow(error("illegal-move", "places[2]"));
+  });
+
+  test("of mancala, and why", () => {
+    const result = mancalaRecords.safeParseRecord({ places: [{}, { move: "7" }], here: 0 });
+    expect(result).toMatchObject({ error: { at: "places[1]", illegal: "unknown-house" } });
+  });
+
+  test("the reason of an end is as tidy as that of a text", () => {
+    const ended = (termination: string): unknown =>
+      parseRecord(withPlace(3, { move: "d2", end: { result: "1-0", termination } })).places.flat(2)[3];
+    expect(ended("x\n0-1\n1. a1  a4 0-1\n")).toEqual({
+      move: "d2",
+      end: { result: "1-0", termination: "x 0-1 1. a1 a4 0-1" },
+    });
+    for (const silent of ["?", " ", " ?\n"])
+      expect(ended(silent)).toStrictEqual({ move: "d2", end: { result: "1-0" } });
+    const record = parseRecord(withPlace(3, { move: "d2", end: { result: "1-0", termination: 'a\n"b"' } }));
+    expect(parseRecord(formatRecord(record))).toStrictEqual(record);
+    expect(records.endOf(parseRecord('[Termination "a  \t b"]\n\n1. d6 1-0'))).toEqual({
+      result: "1-0",
+      termination: "a b",
+    });
   });
 
   test("an order of what follows that is not that of the moves is kept", () => {

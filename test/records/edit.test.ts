@@ -276,6 +276,21 @@ describe("conclude", () => {
     ).toThrow(error("game-over"));
   });
 
+  test("refuses a game that was over, and any game that is not of this library", () => {
+    const ended = conclude(made(), resign(game, "dark"));
+    expect(() => conclude(ended, agreeDraw(game))).toThrow(error("game-over"));
+    expect(() => conclude(ended, resign(game, "dark"))).toThrow(error("game-over"));
+    expect(() => conclude(ended, current(ended).game)).toThrow(error("game-over"));
+    const cyclic: Record<string, unknown> = { ...resign(game, "dark") };
+    cyclic["own"] = cyclic;
+    for (const other of [{ ...resign(game, "dark"), own: 10n }, cyclic])
+      expect(() => conclude(made(), other as never)).toThrow(error("syntax", "game"));
+    const stored = JSON.parse(JSON.stringify(resign(game, "dark"))) as Game;
+    expect(conclude(made(), stored)).toStrictEqual(ended);
+    const said = parseRecord("1. d6 f4 2. d2 1-0");
+    expect(endOf(conclude(said, agreeDraw(game)))).toEqual({ result: "1/2-1/2", termination: "agreement" });
+  });
+
   test("another line may be played on, and be the main line then", () => {
     const ended = conclude(made(), resign(game, "dark"));
     const other = promote(play(back(ended), "b2"));

@@ -134,6 +134,55 @@ describe("parseRecords", () => {
     );
   });
 
+  /** What a text could be divided at, and what must not be divided. */
+  const scraps = [
+    ..."d6 f4 d2 1. 2. 1... 1-0 0-1 * ½-½ 1/2-1/2 0.5-0.5 {a} { } ( ) ; % ! $1 - x , take 20 5 foo".split(
+      " ",
+    ),
+    ..." |\n|\n|\n\n|\r\n|\ufeff|% 1-0\n|% {\n|; {A *\n|; }\n|1-0 {so}\n|1-0 ; so\n".split("|"),
+    "1. d6 f4 ",
+    "1. d6 f4 1-0\n",
+    "(1... d2 1-0\n) ",
+    "(1... d2 1-0 {x}) ",
+    "Place to ",
+    "x".repeat(450),
+    " ".repeat(450),
+    '[Event "a"]\n',
+    '[Result "0-1"]\n',
+    '\n\n[Event "b"]\n\n',
+    '"',
+  ];
+
+  test("reads any stream as the text that it is, whatever it is made of", { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(fc.constantFrom(...scraps), fc.constantFrom("", " ")).map((words) => words.join("")),
+          { maxLength: 40 },
+        ),
+        fc.array(fc.nat({ max: 30 }), { maxLength: 30 }),
+        async (words, cuts) => {
+          const text = words.join("");
+          const whole = Array.from(parseRecords(text), said);
+          expect(await all(parseRecords(stream(text, cuts)))).toEqual(whole);
+          expect(await all(parseRecords(stream(text, Array(text.length).fill(1))))).toEqual(whole);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each(["1-0\n", "1-0 {so\n}\n", "1-0 ; so\n", "*\r\n", "½-½ \n\n", "1-0\n1. f4\n"])(
+    "gives a game that ends %j before anything else has come",
+    async (end) => {
+      async function* source(): AsyncGenerator<string> {
+        yield `1. d6 ${end}`;
+        throw new Error("too late");
+      }
+      expect((await parseRecords(source()).next()).value).toMatchObject({ ok: true });
+    },
+  );
+
   test("gives a game as soon as its last line has come, and what was asked for", async () => {
     const asked: string[] = [];
     async function* source(): AsyncGenerator<string> {
@@ -212,11 +261,20 @@ describe("a budget", () => {
   test("of characters", { timeout: 60_000 }, () => {
     const text = (length: number): string => `1. d6 {${"x".repeat(length - 11)}} *\n`;
     expect(codes(text(1_000_000))).toEqual(["ok"]);
-    expect(codes(`${text(1_000_001)}1. f4`)).toEqual([["too-long", 1_000_000], "ok"]);
+    expect(codes(text(1_000_001))).toEqual(["ok"]);
+    expect(codes(`${text(1_000_002)}1. f4`)).toEqual([["too-long", 1_000_000], "ok"]);
+    expect(codes(`\n${text(1_000_002)}`)).toEqual([["too-long", 1_000_001]]);
     const comment = `1. d6 {${`${"x".repeat(9_999)}\n`.repeat(101)}} `;
     expect(codes(`${comment}f4`)).toEqual([["too-long", 1_000_000]]);
     expect(codes(`${comment}\nf4 *\n1. f4`)).toEqual([["too-long", 1_000_000], "ok"]);
-    expect(codes(`${`${" ".repeat(9_999)}\n`.repeat(101)}1. d6`)).toEqual([["too-long", 1_000_000]]);
+    expect(codes(`${`${" ".repeat(9_999)}\n`.repeat(101)}1. d6`)).toEqual(["ok"]);
+    expect(codes(`% ${"x".repeat(1_000_000)}\n1. d6`)).toEqual(["ok"]);
+    expect(codes(`{${"x".repeat(1_500_000)}`)).toEqual([["too-long", 1_000_000]]);
+    expect(codes(`[Event "${"x".repeat(1_500_000)}"]`)).toEqual([["too-long", 1_000_000]]);
+    expect(codes(`[Event "${"x".repeat(1_500_000)}\n1. d6 *\n1. f4`)).toEqual([
+      ["too-long", 1_000_000],
+      "ok",
+    ]);
   });
 
   test("of a line in a stream", async () => {
@@ -225,6 +283,39 @@ describe("a budget", () => {
     expect(whole).toHaveLength(2);
     expect(await all(parseRecords(stream(text, Array(160).fill(10_000))))).toEqual(whole);
   });
+
+  test("of a game, not of all that share a line or have no tags", () => {
+    const count = (text: string): unknown => {
+      const found: Record<string, number> = {};
+      for (const code of codes(text)) found[`${code}`] = (found[`${code}`] ?? 0) + 1;
+      return found;
+    };
+    expect(count("1. d6 f4 * ".repeat(95_000))).toEqual({ ok: 95_000 });
+    expect(count("1. d6 f4 1-0 {White won}\n\n".repeat(38_462))).toEqual({ ok: 38_462 });
+    expect(count("1. d6 f4 {so; so} 1-0\n".repeat(45_455))).toEqual({ ok: 45_455 });
+    expect(count("1. d6 f4 ; a set {A,B\n 2. d2 1-0\n\n".repeat(30_000))).toEqual({ ok: 30_000 });
+  }, 60_000);
+
+  test.each([
+    `[Event "${"x".repeat(1_100_000)}"]\n1. d6 *\n1. f4 *`,
+    `[Event "${"x".repeat(2_100_000)}`,
+    `[Event "${"x".repeat(999_980)}"]\n1. d6 *\n1. f4 *`,
+    `{${"x".repeat(2_100_000)}} 1. d6 *\n1. f4 *`,
+    `1. d6 ;${"x".repeat(2_100_000)}\n1-0\n1. f4 *`,
+    `%${"x".repeat(2_100_000)}\n1. d6 *`,
+    `1. d6 foo ${"x".repeat(1_100_000)}1-0 1-0\n1. f4 *`,
+    `1. d6 ${"f4 * 1. d6 ".repeat(150_000)}\n1. f4 *`,
+    `${"1. d6 * ".repeat(124_900)}[Event "${"x".repeat(2_000)}"] 1. f4 *`,
+  ])(
+    "of long lines, however they are cut, case %#",
+    async (text) => {
+      const whole = Array.from(parseRecords(text), said);
+      expect(whole.length).toBeGreaterThan(0);
+      expect(await all(parseRecords(stream(text, Array(3).fill(1_000_020))))).toEqual(whole);
+      expect(await all(parseRecords(stream(text, Array(200).fill(9_999))))).toEqual(whole);
+    },
+    60_000,
+  );
 
   test("of variations within each other", () => {
     const text = (depth: number): string => `1. d6${" (f4".repeat(depth)}${")".repeat(depth)}`;
@@ -264,6 +355,11 @@ describe("a budget", () => {
     "x".repeat(200_000),
     `{${"\n\n".repeat(100_000)}`,
     `{${"\n [a".repeat(50_000)}`,
+    "% 1-0\n".repeat(30_000),
+    `1. d6 foo ${"( ".repeat(50_000)}`,
+    `1. d6 foo ${'"'.repeat(50_000)}`,
+    "1-0 {a}\n".repeat(20_000),
+    `1. d6 ${"1-0 {".repeat(50_000)}`,
   ])("for hostile text, case %#", (text) => {
     for (const games of [parseRecords(text), mancalaRecords.parseRecords(text)]) {
       for (const game of games as Iterable<Game>) if (!game.ok) expect(typeof game.error.at).toBe("number");

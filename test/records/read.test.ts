@@ -44,6 +44,7 @@ describe("moves", () => {
     ["1. d6 ... f4", "d6 f4"],
     ["1. d6 … f4", "d6 f4"],
     [". d6 f4", "d6 f4"],
+    ["9 Place to 5", "d6"],
     ["1.\nd6 f4 2.\nd2", "d6 f4 d2"],
     ["7. d6 f4 99999999999999999999. d2", "d6 f4 d2"],
     ["1.    d6    f4\r\n 2.    d2", "d6 f4 d2"],
@@ -244,6 +245,9 @@ describe("comments", () => {
   test("a line that begins with % is none", () => {
     expect(parseRecord("% (\n1. d6\n%{\n f4")).toStrictEqual(parseRecord("1. d6 f4"));
     expect(where("1. d6 %")).toEqual(["syntax", 6]);
+    expect(where("1. d6\n % x")).toEqual(["syntax", 7]);
+    expect(where("1. d6 {\n}% x")).toEqual(["syntax", 9]);
+    expect(line(parseRecord("\ufeff% export *\n1. d6 f4\n% saved *\n2. d2 1-0\n% (\n"))).toBe("d6 f4 d2");
     expect([...parseRecords("%\n%d6")]).toEqual([]);
   });
 
@@ -312,6 +316,9 @@ describe("variations", () => {
     ["1. d6 (f4 d2 (a7", 13],
     ["1. d6 (f4 1-0", 6],
     ["1. d6 (f4 1-0 2. a1)", 6],
+    ["1. d6 (1-0) f4", 6],
+    ["1. d6 (f4 1-0\n2. a1)", 6],
+    ['1. d6 (f4 1-0 [Event "a"]\n1. d6', 6],
     ['1. d6 (f4\n\n[Event "x"]\n\n1. d6', 6],
     ["{a} (d6)", 4],
   ])("%j is wrong at %i", (text, at) => {
@@ -324,6 +331,19 @@ describe("variations", () => {
     expect(record.places.flat(2)[3]).toEqual({ move: "d2", after: 1, end: { result: "1-0" } });
     expect(record.places.flat(2)[4]).toStrictEqual({ move: "b2", after: 1 });
     expect(endOf(record)).toEqual({ result: "0-1" });
+  });
+
+  test.each([
+    "1. d6 f4 (1... d2 1-0\n) 2. b4 *\n",
+    "1. d6 f4 (1... d2 1-0 {easily}) 2. b4 *\n",
+    "1. d6 f4 (1... d2 1-0 ; easily\n\n{so}) 2. b4 *\n",
+    "1. d6 f4 (1... d2 1-0 1-0) 2. b4 *\n",
+    "1. d6 f4 (1... d2\n1-0\n% )\n)\n2. b4 *\n",
+    "1. d6 f4 (1... d2 (1... b2 0-1\n) 1-0\n) 2. b4 *\n",
+  ])("may end with a result wherever the line ends: %j", (text) => {
+    const record = parseRecord(text);
+    expect(line(record)).toBe("d6 f4 b4");
+    expect(record.places.flat(2)[3]).toMatchObject({ move: "d2", end: { result: "1-0" } });
   });
 
   test("whose result their moves contradict", () => {
@@ -347,6 +367,8 @@ describe("results", () => {
     ["1-0 1-0", "1-0"],
     ["1-0\n1-0\n", "1-0"],
     ["1-0\n\n\n1-0\n*\n", "1-0"],
+    ["0.5-0.5\n0.5-0.5", "1/2-1/2"],
+    ["½-½ 1/2-1/2\n½-½ 0,5-0,5\n", "1/2-1/2"],
   ])("%j", (written, result) => {
     expect(endOf(parseRecord(`1. d6 f4 ${written}`))).toEqual({ result });
     expect(line(parseRecord(`1. d6 f4 ${written}`))).toBe("d6 f4");
@@ -652,8 +674,32 @@ describe("several games", () => {
     ['1. d6 {1-0\n1. f4 } foo\n\n[Event "y"]\n\n1. f4', [["syntax", 19], "f4"]],
     ["1. d6 foo\n\n1. f4 *", [["syntax", 6]]],
     ["foo 1-0 bar 1-0 1. d6", [["syntax", 0], ["syntax", 8], "d6"]],
+    ['[Result "0-1"]\n\n1. d6 1-0 {so}\n\n1. f4 1/2-1/2\n\n1. d2 *', [["bad-result", 22], "f4", "d2"]],
+    ['[Result "0-1"]\n\n1. d6 1-0 1. f4 1/2-1/2 1. d2 *', [["bad-result", 22], "f4", "d2"]],
+    ['[Result "1-0"]\n\n1. d6 0-1 ; so\n[Event "b"]\n\n1. f4 *', [["bad-result", 22], "f4"]],
+    ["1. d6 d6 0.5-0.5 {c}\n\n1. f4 1-0", [["illegal-move", 6], "f4"]],
+    ["1. d6 d6 ½-½\n1. f4 1-0", [["illegal-move", 6], "f4"]],
+    ['1. d6 d6\n[Event "b"]\n1. f4 1-0', [["illegal-move", 6], "f4"]],
+    ['1. d6 d6 [x] "1-0" 1-0\n1. f4 1-0', [["illegal-move", 6], "f4"]],
+    ['[Variant "x"]\n1. e4 e5\n[Event "b"]\n1. f4', [["unknown-variant", 10], "f4"]],
+    ['[Event]\n[Site "x"]\n[Result "1-0"]\n1. d6 "so" 1-0\n1. f4', [["syntax", 0], "f4"]],
+    ["1. d6 foo (f4 1-0\n) d2 0-1\n1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 (f4 1-0\n\n1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 foo) ) (x)) 1-0\n1. f4", [["syntax", 6], "f4"]],
+    ['1. d6 (\n\n[Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
+    ['1. d6 foo {a\n\n[Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
+    ["1. d6 foo\n% 1-0\n 1-0\n1. f4", [["syntax", 6], "f4"]],
+    ["% saved 1-0\n1. d6 f4\n% saved *\n2. d2 1-0\n% 1-0\n1. f4", ["d6 f4 d2", "f4"]],
   ])("%j", (text, found) => {
     expect(games(text)).toEqual(found);
+  });
+
+  test("a comment behind the result of a game that cannot be read belongs to that", () => {
+    for (const comment of ["{lost on\n time}", "; lost on time"]) {
+      const [, second] = parseRecords(`[Event "a"]\n\n1. d6 d6 1-0 ${comment}\n\n[Event "b"]\n\n1. f4`);
+      expect(second?.ok && current(goTo(second.value, 0)).comment).toBeUndefined();
+      expect(second?.ok && second.value.tags).toEqual({ Event: "b" });
+    }
   });
 
   test("a comment may hold a tag, but not below a blank line", () => {

@@ -21,6 +21,7 @@ import {
   goTo,
   parseRecord,
   play,
+  promote,
   type RecordNotation,
   setTags,
 } from "morabaraba/records";
@@ -256,10 +257,15 @@ describe("a budget", () => {
       const [one, other] = legalMoves(current(record).game).filter(({ shot }) => shot === undefined);
       return play(back(play(record, one as Move)), other as Move);
     };
-    let record = createRecord(start);
+    const [first, second] = legalMoves(start).filter(({ shot }) => shot === undefined);
+    let record = play(createRecord(start), first as Move);
     for (let depth = 0; depth < 100; depth++) record = deeper(record);
     expect(formatRecord(parseRecord(formatRecord(record)))).toBe(formatRecord(record));
-    expect(() => formatRecord(deeper(record))).toThrow(
+    expect(() => deeper(record)).toThrow(
+      refused("too-deep", "A record with more than 100 levels of variations could not be read again."),
+    );
+    const other = promote(play(goTo(record, 0), second as Move));
+    expect(() => formatRecord(other)).toThrow(
       refused("too-deep", "A record with more than 100 levels of variations could not be read again."),
     );
   });
