@@ -58,20 +58,17 @@ function* solveAll(
   desk: Desk,
   tables: Table[],
 ): Generator<undefined, undefined> {
-  let below: Solved[] = [];
-  let present: Solved[] = [];
-  let sum = 0;
+  /** By cows of both sides together; a shot leads to one less. */
+  const solved: Solved[][] = [];
   for (const pair of pairs) {
-    if (pair.larger + pair.smaller > sum) {
-      [below, present] = [present, []];
-      sum = pair.larger + pair.smaller;
-    }
-    for (const side of yield* solvePair(createReader(engine, tables), below, pair, desk)) {
+    const sum = pair.larger + pair.smaller;
+    delete solved[sum - 2];
+    solved[sum] ??= [];
+    for (const side of yield* solvePair(createReader(engine, tables), solved[sum - 1] ?? [], pair, desk)) {
       tables.push(yield* harvest(side));
-      // No shot leads to the last pair.
-      if (pair === pairs.at(-1)) continue;
       const { own, other, values } = side;
-      present[own * 16 + other] = { pair, values: values.slice() };
+      // No shot leads to the last pair.
+      if (pair !== pairs.at(-1)) solved[sum][own * 16 + other] = { pair, values: values.slice() };
     }
   }
 }

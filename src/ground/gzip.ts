@@ -19,26 +19,27 @@ interface Surroundings {
   readonly DecompressionStream?: Transform;
 }
 
-const surroundings = (): Surroundings => globalThis as unknown as Surroundings;
-
 /** The bytes packed; `undefined` where the surroundings cannot. */
-export async function gzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  const { CompressionStream } = surroundings();
-  return CompressionStream && through(new CompressionStream("gzip"), bytes, Number.POSITIVE_INFINITY);
+export function gzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  return through("CompressionStream", bytes, Number.POSITIVE_INFINITY);
 }
 
 /**
  * The bytes unpacked; `undefined` where the surroundings cannot. The promise is rejected for what is not gzip, and for what
  * comes to more bytes than `most` before they are all there.
  */
-export async function gunzip(bytes: Uint8Array, most: number): Promise<Uint8Array | undefined> {
-  const { DecompressionStream } = surroundings();
-  return DecompressionStream && through(new DecompressionStream("gzip"), bytes, most);
+export function gunzip(bytes: Uint8Array, most: number): Promise<Uint8Array | undefined> {
+  return through("DecompressionStream", bytes, most);
 }
 
-async function through(transform: object, bytes: Uint8Array, most: number): Promise<Uint8Array> {
-  const { Blob } = surroundings();
-  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+async function through(
+  name: "CompressionStream" | "DecompressionStream",
+  bytes: Uint8Array,
+  most: number,
+): Promise<Uint8Array | undefined> {
+  const { Blob, [name]: Transform } = globalThis as unknown as Surroundings;
+  if (Transform === undefined) return undefined;
+  const reader = new Blob([bytes]).stream().pipeThrough(new Transform("gzip")).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
   for (;;) {
