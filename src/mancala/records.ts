@@ -328,9 +328,9 @@ export function parseRecords(
 }
 
 /**
- * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same record always gives the same
- * text. Plies
- * of one turn are joined by a dash where moves are numbers.
+ * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same record
+ * always gives the same text. Plies of one turn are joined by a dash where moves are numbers.
+ *
  * @throws {@link ParseError} `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading.
  * @example
  * ```ts

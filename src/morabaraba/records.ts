@@ -333,8 +333,8 @@ export function parseRecords(
 }
 
 /**
- * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same record always gives the same
- * text.
+ * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same record
+ * always gives the same text.
  *
  * @param options - How moves are written: `notation`, `"wmd"` if left out.
  * @throws {@link ParseError} `syntax` at `notation`; `too-long`, `too-deep` or `too-many` for a record beyond the limits of

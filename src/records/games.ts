@@ -79,7 +79,7 @@ export function reach<V, G extends Played<V>, M>(
 const large = /* @__PURE__ */ new Set<RecordedMove>();
 
 export function remember<G extends Played<unknown>>(move: RecordedMove, now: Reached<G>): Reached<G> {
-  if ((now.game.seen ?? "").length > 32) {
+  if ((now.game.seen?.length ?? 0) > 32) {
     const [oldest] = large.add(move);
     if (large.size > 64) {
       large.delete(oldest as RecordedMove);

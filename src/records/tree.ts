@@ -166,7 +166,7 @@ export function mainline<V, G extends Played<V>, M>(
   let seen = 0;
   return lineFrom(known, from).map((number) => {
     const place = placeIn(family, known, number);
-    seen += (place.game.seen ?? "").length;
+    seen += place.game.seen?.length ?? 0;
     if (seen > MOST_SEEN)
       throw new ParseError(
         "too-many",

@@ -2,7 +2,7 @@
 import { defineVariant, variants } from "morabaraba";
 import { engineFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { masksOf } from "../../src/endgames/sets.ts";
+import { masksOf, numberingOf } from "../../src/endgames/sets.ts";
 import {
   type Pair,
   pairOf,
@@ -108,5 +108,21 @@ describe("the pairs of a variant", { timeout: 60_000 }, () => {
     // A table of 8-0 has few slots, but numbering its sets would take long; nothing is listed before all sizes are known.
     const lonely = defineVariant(wide, { name: "lonely", cows: 15, loseBelow: 0 });
     expect(() => listed(lonely, 15)).toThrow(expect.objectContaining({ code: "too-large" }));
+  });
+
+  test("are refused where the sets are too many to be numbered, though no table is too large", () => {
+    // A row of eleven points, on six of which hang two that can be exchanged: 64 symmetries.
+    const row = Array.from("abcdefghijk", (file) => `${file}1`);
+    const hanging = Array.from("abcdefghijkl", (file) => `${file}2`);
+    const steps = row.slice(2).map((point, i) => [row[i + 1], point] as [string, string]);
+    const pairs = hanging.map(
+      (point, i) => [row[[3, 4, 6, 8, 9, 10][i >> 1] as number], point] as [string, string],
+    );
+    const lines = [row.slice(0, 3) as [string, string, string]];
+    const board = { points: [...row, ...hanging], rings: [23], lines, links: [...steps, ...pairs] };
+    const tree = defineVariant(variants.nineMens, { name: "tree", board, cows: 10 });
+    expect(numberingOf(engineFor(tree)).symmetries).toHaveLength(64);
+    expect(listed(tree, 4)).toMatch(/4-4$/);
+    expect(() => listed(tree, 10)).toThrow(expect.objectContaining({ code: "too-large" }));
   });
 });
