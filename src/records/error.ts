@@ -16,6 +16,11 @@ export const MOST_SEEN = 10_000_000;
 /** Games of one text or stream, unless the caller allows for more. */
 export const MOST_GAMES = 1_000_000;
 
+/** Refuses text that is not right at a place. */
+export function demand(right: boolean, place: number, message: string): asserts right {
+  if (!right) throw new ParseError("syntax", place, message);
+}
+
 /** The error for a record that is beyond what is read. */
 export function tooMuch(code: ParseCode, most: number, what: string): ParseError {
   return new ParseError(code, "record", `A record with more than ${most} ${what} could not be read again.`);

@@ -2,12 +2,18 @@
 import { attempt, type ParseCode, ParseError, type RulesError } from "../ground/errors.ts";
 import { isRecord, isWhole, show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
+import type { Unsaid } from "./draft.ts";
 import { MOST_GAMES, RecordError } from "./error.ts";
 import type { Played, Script } from "./family.ts";
 import { pieceMaker } from "./pieces.ts";
-import { gameReader, type Options, type Reading, type Source } from "./read.ts";
+import { gameReader, type Reading, type Source } from "./read.ts";
 import type { RecordTree } from "./state.ts";
 import { createRecord } from "./tree.ts";
+
+/** What a text may leave unsaid, and how many games are read. */
+export interface Options<V> extends Unsaid<V> {
+  readonly games?: number | undefined;
+}
 
 /** More characters than one word needs that is to be read. */
 const AHEAD = 400;

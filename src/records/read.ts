@@ -1,44 +1,14 @@
 /**
- * Reads games from a text that comes piece by piece: tags, moves, comments, marks, variations and the result. What was read is
- * not read again. The family knows what a move looks like; where the text comes from is in `parse.ts`.
+ * Reads games from a text that comes piece by piece: finds tags, moves, comments, marks, variations and the result, and where
+ * a game ends. What was read is not read again. What is made of them is in `draft.ts`, where the text comes from in `parse.ts`.
  */
-import {
-  attempt,
-  IllegalMoveError,
-  type ParseCode,
-  ParseError,
-  type Result,
-  type RulesError,
-} from "../ground/errors.ts";
+import { attempt, ParseError, type Result, type RulesError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
-import { MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES, RecordError } from "./error.ts";
-import type { Played, Replay, Script, Words } from "./family.ts";
-import { made, remember } from "./games.ts";
-import { type Growing, grow, grown } from "./grow.ts";
-import { before } from "./places.ts";
+import { createDraft, type Unsaid } from "./draft.ts";
+import { demand, MOST_CHARACTERS, type RecordError } from "./error.ts";
+import type { Played, Script } from "./family.ts";
 import type { RecordTree } from "./state.ts";
-import {
-  joined,
-  MARK,
-  plainResult,
-  RESULT,
-  startsAt,
-  TAG,
-  tagName,
-  tagsOf,
-  terminationOf,
-  tidy,
-} from "./text.ts";
-import { endSaid } from "./verdict.ts";
-
-/** What a text may leave unsaid, and how many games are read. */
-export interface Options<V> {
-  /** The variant of games that name none, or none that is known. */
-  readonly variant?: V | undefined;
-  /** How moves are written in games that do not say. */
-  readonly notation?: string | undefined;
-  readonly games?: number | undefined;
-}
+import { MARK, RESULT, startsAt, TAG, tidy } from "./text.ts";
 
 /** A game, or why it cannot be read. */
 export type Reading<V> = Result<RecordTree<V>, RecordError<RecordTree<V>>>;
@@ -77,29 +47,15 @@ const SKIPPED = /[\s{;()]/g;
 /** Reads one game: what is called again as long as it gives nothing and more text has come. */
 export function gameReader<V, G extends Played<V>, M, S>(
   family: Script<V, G, M, S>,
-  options: Options<V>,
+  unsaid: Unsaid<V>,
   source: Source,
 ): () => Reading<V> | undefined {
   let { text, at, base } = source;
-  const tags = new Map<string, string>();
-  const places = new Map<string, number>();
-  const list: Growing[] = [{ move: "" }];
-  /** The line that moves are added to: its last place, the plies to it, the states there and before it. */
-  let [here, ply] = [0, 0];
-  let state = undefined as S;
-  let last = undefined as S;
-  /** The lines around it, with the places where they were left; and how many there are, also where they are skipped. */
-  const around: (readonly [here: number, ply: number, state: S, last: S, at: number])[] = [];
+  const draft = createDraft(family, unsaid);
+  /** How many variations are open, also where they are skipped. */
   let depth = 0;
-  let replay: Replay<G, M, S> | undefined;
-  let wordAt = undefined as unknown as Words<M, S>;
-  let { variant, notation } = options;
-  /** Where a value begins that the family reads, which counts its places from there. */
-  let origin = 0;
-  /** The result is that of the line, which has ended with it. */
-  let [position, preface, result, resultAt] = ["", "", "", 0];
-  /** Whether nothing of the game has come so far; whether its moves have begun; whether a variation has just begun. */
-  let [blank, begun, fresh] = [true, false, false];
+  /** Whether nothing of the game has come so far; whether the line has ended with its result. */
+  let [blank, ended] = [true, false];
   /** What ends the comment that is being read, where it began, and its words so far, if they are kept. */
   let closer: RegExp | undefined;
   let opened = 0;
@@ -107,54 +63,11 @@ export function gameReader<V, G extends Played<V>, M, S>(
   /** What is wrong; the rest of the game is skipped then. */
   let problem: RecordError<RecordTree<V>> | undefined;
 
-  const fault = (code: ParseCode, message: string, place = base + at): ParseError =>
-    new ParseError(code, place, message);
-  const demand = (right: boolean, message: string): void => {
-    if (!right) throw fault("syntax", message);
-  };
-
   /** Refuses a game that is too long, up to an offset. */
   function demandShort(end: number): void {
     const limit = source.start + MOST_CHARACTERS;
     if (!problem && !blank && base + end > limit)
-      throw fault("too-long", `A game may have at most ${MOST_CHARACTERS} characters.`, limit);
-  }
-
-  /** Begins as the tags say. */
-  function begin(): Replay<G, M, S> {
-    begun = true;
-    const [name, data, setUp] = ["Variant", "VariantData", "FEN"].map((tag) => tags.get(tag));
-    if (data !== undefined) {
-      origin = places.get("VariantData") as number;
-      variant = family.parseVariant(data);
-    } else if (name && name !== "?") {
-      const named = family.variantNamed(name) ?? variant;
-      if (named === undefined)
-        throw fault("unknown-variant", `${show(name)} is not a built-in variant.`, places.get("Variant"));
-      variant = named;
-    }
-    let beginning = family.createGame(variant);
-    const usual = family.formatPosition(beginning);
-    variant = beginning.variant;
-    if (setUp !== undefined) {
-      origin = places.get("FEN") as number;
-      beginning = family.readPosition(setUp, variant);
-      position = family.formatPosition(beginning);
-      if (position === usual) position = "";
-    }
-    const system = tags.get("Notation")?.toLowerCase();
-    notation = family.notations.find((each) => each === system) ?? notation;
-    origin = 0;
-    wordAt = family.words(beginning);
-    replay = family.replay(beginning);
-    last = state = replay.start;
-    return replay;
-  }
-
-  function readComment(comment: string): void {
-    const move = list[here] as Growing;
-    if (fresh) preface = joined(preface, comment);
-    else if (comment) move.comment = joined(move.comment, comment);
+      throw new ParseError("too-long", limit, `A game may have at most ${MOST_CHARACTERS} characters.`);
   }
 
   /** Reads on in a comment, or what else is passed over; whether it has ended. */
@@ -170,8 +83,8 @@ export function gameReader<V, G extends Played<V>, M, S>(
     if (found && isBrace) at++;
     demandShort(at);
     if (isOpen) return false;
-    if (isBrace && !found && !problem) throw fault("syntax", "This comment is not closed.", opened);
-    if (words !== undefined) readComment(tidy(words));
+    demand(!isBrace || found !== null || problem !== undefined, opened, "This comment is not closed.");
+    if (words !== undefined) draft.comment(tidy(words));
     words = undefined;
     return true;
   }
@@ -183,87 +96,24 @@ export function gameReader<V, G extends Played<V>, M, S>(
     const line = text.indexOf("\n", at);
     demandShort(tag ? TAG.lastIndex : line < 0 ? text.length : line);
     if (tag === null && line < 0 && !source.ends) return false;
-    demand(tag !== null, 'A tag is one line such as [Event "Friendly"].');
+    demand(tag !== null, base + at, 'A tag is one line such as [Event "Friendly"].');
     const [whole, name, value] = tag as unknown as [string, string, string];
-    const known = tagName(name, family.players);
-    tags.set(known, value.replace(/\\(["\\])/g, "$1"));
-    places.set(known, base + at + whole.indexOf('"') + 1);
+    draft.tag(name, value.replace(/\\(["\\])/g, "$1"), base + at + whole.indexOf('"') + 1);
     at += whole.length;
     return true;
   }
 
   function readMove(): boolean {
-    const now = replay ?? begin();
-    const word = wordAt(text, at, notation, state);
-    if (word === undefined) return false;
-    if (word.joined && (fresh || here === 0 || now.isFirst(last) !== now.isFirst(state)))
-      throw fault("bad-number", "A dash may only join plies of one turn.");
-    if (list.length > MOST_MOVES) throw fault("too-many", `A game may have at most ${MOST_MOVES} moves.`);
-    const next = now.step(state, word.move);
-    // The verb refuses it too, and finds the words.
-    const reached = typeof next === "string" ? (family.applyMove(now.game(state), word.move) as never) : next;
-    here = grow(list, here, word.notation);
-    ply++;
-    last = state;
-    state = reached;
-    if (preface) (list[here] as Growing).preface = preface;
-    preface = "";
-    fresh = false;
-    notation ??= word.system;
-    at = word.end;
-    return true;
+    const end = draft.move(text, at, base + at);
+    at = end ?? at;
+    return end !== undefined;
   }
 
-  function readResult(): void {
-    const end = RESULT.lastIndex;
-    const written = plainResult(text.slice(at, end));
-    demandShort(end);
-    if (!problem) {
-      const now = replay ?? begin();
-      if (result && result !== written)
-        throw fault("bad-result", `The game already has the result ${result}.`);
-      if (depth === 0) resultAt = base + at;
-      else {
-        if (fresh) throw unclosed();
-        const said = endSaid(family, now.game(state), written, "", base + at);
-        if (said) (list[here] as Growing).end = said;
-      }
-    }
-    result = written;
+  /** Takes what a sticky pattern has just found, and stays before it if that is refused. */
+  function take(pattern: RegExp, add: (found: string, place: number) => void): void {
+    const end = pattern.lastIndex;
+    add(text.slice(at, end), base + at);
     at = end;
-  }
-
-  function unclosed(): ParseError {
-    const [, , , , opened] = around.at(-1) as (typeof around)[number];
-    return fault("syntax", "This variation is not closed.", opened);
-  }
-
-  function finish(): RecordTree<V> {
-    const now = replay ?? begin();
-    if (depth > 0) throw unclosed();
-    const given = tags.get("Result") ?? "";
-    const said = startsAt(RESULT, given, 0) && RESULT.lastIndex === given.length ? plainResult(given) : "*";
-    const written = result && result !== "*" ? result : said;
-    const place = result ? resultAt : (places.get("Result") ?? places.get("Termination") ?? base + at);
-    const termination = terminationOf(tags.get("Termination") ?? "");
-    if (said !== "*" && written !== said) throw fault("bad-result", `The Result tag says ${said}.`, place);
-    const game = now.game(state);
-    const move = list[here] as Growing;
-    const end = endSaid(family, game, written, termination, place);
-    if (end) move.end = end;
-    const record = recordOf();
-    remember(move, { game, ply });
-    return record;
-  }
-
-  function recordOf(): RecordTree<V> {
-    return made({
-      variant: variant ?? family.createGame().variant,
-      position,
-      tags: tagsOf([...tags]),
-      places: grown(list),
-      here,
-    });
   }
 
   /** Reads on until the game has ended; false where more text must come first. */
@@ -273,7 +123,7 @@ export function gameReader<V, G extends Played<V>, M, S>(
       if (at >= text.length) break;
       const code = text.charCodeAt(at);
       if (code <= 32 || (code > 127 && startsAt(SPACE, text, at))) {
-        if (code === 10 && result && depth === 0) return true;
+        if (code === 10 && ended && depth === 0) return true;
         // A byte order mark is no part of the line.
         source.isLineStart = code === 10 || (source.isLineStart && code === 0xfeff);
         at++;
@@ -296,75 +146,47 @@ export function gameReader<V, G extends Played<V>, M, S>(
         blank = false;
       }
       demandShort(at);
+      const place = base + at;
       const letter = code | 32;
       if (letter > 96 && letter < 123 && !problem) {
-        if (result) return true;
-        if (!readMove())
-          throw fault("syntax", `${show(text.slice(at, at + 24).split(/\s/)[0])} is not a move.`);
+        if (ended) return true;
+        if (!readMove()) {
+          const [word] = text.slice(at, at + 24).split(/\s/);
+          throw new ParseError("syntax", place, `${show(word)} is not a move.`);
+        }
       } else if (code === 123 || code === 59) {
         closer = code === 123 ? BRACE : LINE;
-        opened = base + at;
+        opened = place;
         if (!problem) words = "";
         at++;
-      } else if (code === 91 && begun && (!problem || startsAt(HEAD, text, at))) return true;
-      else if (code === 91 && !begun && !problem) {
+      } else if (code === 91 && draft.hasMoves() && (!problem || startsAt(HEAD, text, at))) return true;
+      else if (code === 91 && !draft.hasMoves() && !problem) {
         if (!readTag()) return false;
-      } else if (startsAt(RESULT, text, at)) readResult();
-      else if (code === 41 && depth > 0) {
-        if (!problem) {
-          demand(!fresh, "There is no variation with moves to close here.");
-          [here, ply, state, last] = around.pop() as (typeof around)[number];
-        }
-        result = "";
+      } else if (startsAt(RESULT, text, at)) {
+        demandShort(RESULT.lastIndex);
+        take(RESULT, problem ? () => {} : draft.result);
+        ended = true;
+      } else if (code === 41 && depth > 0) {
+        if (!problem) draft.close(place);
+        ended = false;
         depth--;
         at++;
-      } else if (result) return true;
+      } else if (ended) return true;
       else if (code === 40) {
-        if (!problem) {
-          demand(here > 0 && !fresh, "A variation must follow the move that it replaces.");
-          if (depth === MOST_DEPTH)
-            throw fault("too-deep", `Variations may be nested at most ${MOST_DEPTH} deep.`);
-          around.push([here, ply, state, last, base + at]);
-          here = before(here, list[here] as Growing);
-          ply--;
-          state = last;
-          fresh = true;
-        }
+        if (!problem) draft.open(place);
         depth++;
         at++;
       } else if (problem) {
-        closer = code === 91 && !begun ? BRACKET : SKIPPED;
+        closer = code === 91 && !draft.hasMoves() ? BRACKET : SKIPPED;
         at++;
       } else if (startsAt(NUMBER, text, at)) {
-        const now = replay ?? begin();
-        const number = text.slice(at, NUMBER.lastIndex).trim();
-        if (now.isFirst(state) !== /^\d*\s*\.$/.test(number))
-          throw fault("bad-number", `${show(number)} does not fit the side to move.`);
-        at = NUMBER.lastIndex;
-      } else if (code === 41) demand(false, "There is no variation with moves to close here.");
+        take(NUMBER, draft.number);
+      } else if (code === 41) draft.close(place);
       else if (readMove()) continue;
-      else if (startsAt(MARK, text, at)) {
-        demand(here > 0 && !fresh, "A mark must follow a move.");
-        const move = list[here] as Growing;
-        move.marks ??= [];
-        (move.marks as string[]).push(text.slice(at, MARK.lastIndex));
-        at = MARK.lastIndex;
-      } else throw fault("syntax", `${show(text.slice(at, at + 1))} does not belong in the text of a game.`);
+      else if (startsAt(MARK, text, at)) take(MARK, draft.mark);
+      else throw new ParseError("syntax", place, `${show(text[at])} does not belong in the text of a game.`);
     }
-    return source.ends && (begun || tags.size > 0 || problem !== undefined);
-  }
-
-  function problemOf(error: RulesError): RecordError<RecordTree<V>> {
-    const isIllegal = error instanceof IllegalMoveError;
-    const inside = error instanceof ParseError && typeof error.at === "number" ? error.at : 0;
-    return new RecordError(
-      isIllegal ? "illegal-move" : (error.code as ParseCode),
-      isIllegal ? base + at : origin + inside,
-      error.message,
-      ply + 1,
-      recordOf(),
-      isIllegal ? error.code : undefined,
-    );
+    return source.ends && (problem !== undefined || draft.hasContent());
   }
 
   return () => {
@@ -372,10 +194,10 @@ export function gameReader<V, G extends Played<V>, M, S>(
     let isOver = false;
     const outcome = attempt<RecordTree<V> | undefined, RulesError>(() => {
       isOver = read();
-      return isOver && !problem ? finish() : undefined;
+      return isOver && !problem ? draft.finish(base + at) : undefined;
     });
     if (!outcome.ok) {
-      problem = problemOf(outcome.error);
+      problem = draft.problem(outcome.error, base + at);
       words = undefined;
       isOver ||= read();
     }
