@@ -4,6 +4,7 @@
  *
  * @module morabaraba/words
  */
+export { complete } from "./words/complete.ts";
 export { conclude, type EndWords } from "./words/ends.ts";
 export { fill } from "./words/fill.ts";
 export { announceSowing, type MancalaWords } from "./words/mancala.ts";

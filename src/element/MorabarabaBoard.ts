@@ -14,6 +14,7 @@ import { type Spot, spotByKey, spotNear } from "../turn/nearest.ts";
 import { type Pressed, press, step } from "../turn/press.ts";
 import { boardAfter } from "../turn/shown.ts";
 import { isActive, isMovable, type Playable, type Situation, situationOf } from "../turn/situation.ts";
+import { complete } from "../words/complete.ts";
 import { words as english } from "../words/en.ts";
 import type { Words } from "../words/morabaraba.ts";
 import { type Chosen, choices } from "./choices.ts";
@@ -85,6 +86,8 @@ export class MorabarabaBoard extends Base {
   }
 
   #view: View = build(this.attachShadow({ mode: "open" }));
+  /** The words as they were set, and with those that they lack. */
+  #messages: Words = english;
   #words: Words = english;
   /** What the attributes said last that fits. */
   #chosen: Chosen & Record<string, string> = {
@@ -150,12 +153,13 @@ export class MorabarabaBoard extends Base {
     this.#queue();
   }
 
-  /** The words of the status line and for screen readers; English if not set. */
+  /** The words of the status line and for screen readers; English if not set, and where they lack a text. */
   get messages(): Words {
-    return this.#words;
+    return this.#messages;
   }
   set messages(words: Words | null | undefined) {
-    this.#words = words ?? english;
+    this.#messages = words ?? english;
+    this.#words = complete(words, english);
     this.#queue();
   }
 

@@ -10,6 +10,7 @@ import {
   variants,
 } from "morabaraba";
 import { define, MorabarabaBoard, type MoveDetail } from "morabaraba/board";
+import type { Words } from "morabaraba/words";
 import { words as afrikaans } from "morabaraba/words/af";
 import { words } from "morabaraba/words/en";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -622,6 +623,17 @@ describe("words", () => {
     board.messages = undefined as never;
     await drawn();
     expect(board.messages).toBe(words);
+    expect(part(board, "hands").textContent).toBe("Light has 11 in hand. Dark has 12 in hand.");
+  });
+
+  test("that are missing are English", async () => {
+    const ours = { players: { ...words.players, light: "Thandi" } } as Words;
+    const board = await shown({ messages: ours });
+    expect(board.messages).toBe(ours);
+    expect(part(board, "frame").lang).toBe("en");
+    expect(part(board, "hands").textContent).toBe("Thandi has 12 in hand. Dark has 12 in hand.");
+    board.messages = {} as Words;
+    await click(board, "d6");
     expect(part(board, "hands").textContent).toBe("Light has 11 in hand. Dark has 12 in hand.");
   });
 

@@ -27,11 +27,11 @@ export function decode(engine: Engine, position: Position): Game {
   if (engine.variant.repetition !== null) {
     let past = position.previous;
     while (past !== null && before.length < position.quiet) {
-      before.unshift(fieldsOf(engine, past));
+      before.push(fieldsOf(engine, past));
       past = past.previous;
     }
   }
-  return gameOf(engine, position, before);
+  return gameOf(engine, position, before.reverse());
 }
 
 /** The game of a position. Where the variant counts repetitions, it has seen itself, and the positions before it. */
