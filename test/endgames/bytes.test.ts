@@ -2,18 +2,23 @@
 import fc from "fast-check";
 import { defineVariant } from "morabaraba";
 import { fromBytes, probe, solve, summary, type Table, type Tables, toBytes } from "morabaraba/endgames";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { encodeNumbers, readNumber } from "../../src/endgames/stream.ts";
 import { everything, three } from "../support/endgames/small.ts";
 
 const refused = (code: string): unknown => expect.objectContaining({ name: "RulesError", code });
-const damaged = refused("damaged-tables");
+const damaged = expect.objectContaining({
+  name: "RulesError",
+  code: "damaged-tables",
+  message: "These endgame tables are damaged; fetch or make them again.",
+});
 
 let tables: Tables;
 let bytes: Uint8Array;
 /** What the bytes hold, number by number. */
-let sound: readonly number[];
-beforeAll(async () => {
+let sound: readonly number[] | undefined;
+beforeEach(async () => {
+  if (sound) return;
   tables = await solve(everything, { cows: 3 });
   bytes = await toBytes(tables);
   vi.stubGlobal("CompressionStream", undefined);
@@ -57,6 +62,8 @@ const letters = (text: string): number[] => [
 /** The smallest tables there are: nobody can close a mill, so that nothing is won or lost. */
 const none = defineVariant(three, { name: "none", loseBelow: 2 });
 const empty = [...letters(JSON.stringify(none)), 2];
+/** How many slots its only pair of tables has. */
+const slots = 168;
 
 describe("what toBytes gives", () => {
   test("is what fromBytes reads", async () => {
@@ -90,7 +97,8 @@ describe("what toBytes gives", () => {
     expect(plain.length).toBeGreaterThan(bytes.length);
     vi.stubGlobal("DecompressionStream", undefined);
     expect(await fromBytes(plain)).toEqual(tables);
-    await expect(fromBytes(bytes)).rejects.toThrow(refused("no-gzip"));
+    const message = "There is no DecompressionStream to unpack these tables.";
+    await expect(fromBytes(bytes)).rejects.toThrow(expect.objectContaining({ code: "no-gzip", message }));
   });
 
   test("does not change from one release to the next", async () => {
@@ -163,8 +171,9 @@ describe("fromBytes refuses", () => {
       new ArrayBuffer(9),
       new Uint16Array(9),
     ];
+    const error = { code: "not-tables", message: "These bytes are no endgame tables." };
     for (const other of others)
-      await expect(fromBytes(other as Uint8Array)).rejects.toThrow(refused("not-tables"));
+      await expect(fromBytes(other as Uint8Array)).rejects.toThrow(expect.objectContaining(error));
   });
 
   test("any bytes with a head", () =>
@@ -189,10 +198,11 @@ describe("fromBytes refuses", () => {
   });
 
   test("numbers to which anything was done, or gives tables that can be read", () => {
-    const change = fc.tuple(fc.nat(sound.length), fc.nat(2), fc.array(fc.nat(300), { maxLength: 3 }));
+    const whole = sound as readonly number[];
+    const change = fc.tuple(fc.nat(whole.length), fc.nat(2), fc.array(fc.nat(300), { maxLength: 3 }));
     return fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
-        const changed = [...sound];
+        const changed = [...whole];
         for (const [at, cut, put] of changes) changed.splice(at, cut, ...put);
         try {
           const read = await fromBytes(forged(changed));
@@ -244,7 +254,10 @@ describe("fromBytes refuses", () => {
   });
 
   test("what follows the end", async () => {
-    await expect(fromBytes(forged([...empty, 0, 0, 0, 0]))).rejects.toThrow(damaged);
+    const long = [...empty, 0, 0, 0, 0];
+    await expect(fromBytes(forged(long))).rejects.toThrow(damaged);
+    const length = encodeNumbers(long).length - 1;
+    await expect(fromBytes(forged(long, { length }))).rejects.toThrow(damaged);
   });
 
   test.each([
@@ -258,7 +271,8 @@ describe("fromBytes refuses", () => {
     ["more cows than the variant has", [...letters(JSON.stringify(none)), 4, ...Array(27).fill(0)]],
     ["letters that are none", [1, 300]],
     ["more positions than there are", [...empty, 757, 1, 0]],
-    ["a slot beyond the last", [...empty, 0, 0, 1, 756, 0, 0]],
+    ["a slot beyond the last", [...empty, 0, 0, 1, slots, 0, 0]],
+    ["a slot beyond the last, by its gap", [...empty, 0, 0, 2, 1, slots - 1, 0, 0, 0, 0]],
     ["more losses than bytes", [...empty, 0, 0, 1e9]],
     ["quiet plies where they do not count", [...empty, 0, 0, 1, 0, 10_000, 0]],
     ["more plies than any game has", [...empty, 0, 0, 1, 0, 0, 8192]],
@@ -273,6 +287,10 @@ describe("fromBytes refuses", () => {
     expect(row?.longestLoss).toBe(16_382);
     expect((row?.drawn ?? 0) + (row?.lost ?? 0)).toBe(56);
     expect(row?.lost).toBe(8);
+    const [full] = summary(await fromBytes(forged([...empty, 756, 1, 0])));
+    expect([full?.won, full?.drawn, full?.lost]).toEqual([756, 0, 0]);
+    const [last] = summary(await fromBytes(forged([...empty, 0, 0, 1, slots - 1, 0, 0])));
+    expect(last?.lost).toBeGreaterThan(0);
   });
 });
 
@@ -296,9 +314,12 @@ test("toBytes refuses what are no tables", async () => {
     { tables: [null] },
     { ...tables, tables: [] },
     { ...tables, tables: [{ slots: [] }] },
+    { ...tables, tables: [tables.tables[0], null] },
     { ...tables, tables: [{ ...tables.tables[0], row: undefined }] },
     { ...tables, tables: [{ ...tables.tables[0], needs: undefined }] },
     JSON.parse(JSON.stringify(tables)),
   ];
-  for (const other of others) await expect(toBytes(other as Tables)).rejects.toThrow(refused("not-tables"));
+  const error = { code: "not-tables", message: "Pass tables as solve or fromBytes gives them." };
+  for (const other of others)
+    await expect(toBytes(other as Tables)).rejects.toThrow(expect.objectContaining(error));
 });

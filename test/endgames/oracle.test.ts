@@ -3,14 +3,15 @@ import { applyMove, createGame, defineVariant, type Game, legalMoves, outcome } 
 import { chooseMove, chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { type Oracle, oracle, probe, solve, type Tables } from "morabaraba/endgames";
 import { createPosition, encode, engineFor } from "morabaraba/engine";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type Known, solveByVerbs } from "../support/endgames/byVerbs.ts";
 import { everything, three } from "../support/endgames/small.ts";
 
 let tables: Tables;
 let ask: Oracle;
-let known: readonly Known[];
-beforeAll(async () => {
+let known: readonly Known[] = [];
+beforeEach(async () => {
+  if (known.length > 0) return;
   tables = await solve(everything, { cows: 3 });
   ask = oracle(tables);
   known = solveByVerbs(everything, 2, 3).filter(({ game }) => outcome(game) === undefined);

@@ -10,12 +10,12 @@ import {
   type Variant,
 } from "morabaraba";
 import { probe, solve, summary, type Tables } from "morabaraba/endgames";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ring, three } from "../support/endgames/small.ts";
 
 let tables: Tables;
-beforeAll(async () => {
-  tables = await solve("standard", { cows: 3 });
+beforeEach(async () => {
+  tables ??= await solve("standard", { cows: 3 });
 }, 60_000);
 
 const at = (text: string, variant: "standard" | "mssa" | "elevenMens" | Variant = "standard"): Game =>

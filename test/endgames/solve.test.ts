@@ -143,9 +143,8 @@ describe("it refuses", { timeout: 60_000 }, () => {
 
   test("no cows at all where nobody can have too few", async () => {
     const nobody = defineVariant(three, { name: "nobody", loseBelow: 0 });
-    await expect(solve(nobody, { cows: 0 })).rejects.toThrow(
-      refused("bad-option", "cows must be a whole number from 1 to 3, not 0"),
-    );
+    const message = "cows must be a whole number from 1 to 3, not 0";
+    await expect(solve(nobody, { cows: 0 })).rejects.toThrow(expect.objectContaining({ message }));
   });
 
   test("rules that tables do not hold", async () => {

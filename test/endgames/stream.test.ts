@@ -31,6 +31,7 @@ test("what is out of range, cut or endless is refused", () => {
   const read = (bytes: number[], most: number) => readNumber({ bytes: Uint8Array.from(bytes), at: 0 }, most);
   expect(read([5], 5)).toBe(5);
   expect(() => read([6], 5)).toThrow(damaged);
+  expect(read([133, 0], 5)).toBe(5);
   expect(read([128, 1], 128)).toBe(128);
   expect(() => read([128, 1], 127)).toThrow(damaged);
   expect(() => read([], 5)).toThrow(damaged);
