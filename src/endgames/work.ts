@@ -83,9 +83,8 @@ export function wait(side: Side, slot: number, value: number): void {
   const { pending } = side;
   if (side.waiting === pending.length) {
     // A list of numbers could not become as long as it must for seven cows a side.
-    const wider = new Uint32Array(2 * pending.length);
-    wider.set(pending);
-    side.pending = wider;
+    side.pending = new Uint32Array(2 * pending.length);
+    side.pending.set(pending);
   }
   side.pending[side.waiting++] = slot;
   side.pending[side.waiting++] = value;
