@@ -62,6 +62,20 @@ function bestLine(solution: Solution, start: Game): string[] {
   return line;
 }
 
+/** Of the last positions of a line, those at which the search finds another end than the line comes to; `depth` is how many. */
+function lateFaults(start: Game, line: readonly string[], depth: number): string[] {
+  const games = [start];
+  for (const move of line) games.push(applyMove(games.at(-1) as Game, move));
+  const last = games.slice(-1 - depth, -1).reverse();
+  return last.flatMap((game, i) => {
+    const left = i + 1;
+    const found = pliesToEnd(chooseMoveSync(game, { depth: left, nodes: 1e12, book: false }).score);
+    // The last move is the winner's.
+    const right = left % 2 === 0 ? -left : left;
+    return found === right ? [] : [`${left} plies before the end the search says ${wordOf(found)}`];
+  });
+}
+
 /** A game after so many random plies, of which shots come as often as they can; `undefined` if it ended before. */
 function anyGame(start: Game, plies: number, random: (limit: number) => number): Game | undefined {
   let game = start;
@@ -134,11 +148,14 @@ export function openings(task: OpeningTask, say: (line: string) => void): number
     seen.add(slot);
     say(`  ${formatMove(move)}, as others that mirror it: ${wordOf(before(pliesOf(solution, game)))}`);
   }
-  say(`  ${bestLine(solution, start).join(" ")}`);
+  const line = bestLine(solution, start);
+  say(`  ${line.join(" ")}`);
+  const late = lateFaults(start, line, 2 * depth);
+  say(`  the search at its last ${Math.min(line.length, 2 * depth)} positions: ${late.length} faults`);
   const { positions, decided, faults } = compare(solution, start, task);
   say(
     `${positions} random positions of the placing phase, ${decided} decided within ${depth} plies; ${faults.length} faults`,
   );
-  for (const fault of faults.slice(0, 9)) say(fault);
-  return faults.length;
+  for (const fault of [...late, ...faults].slice(0, 9)) say(fault);
+  return late.length + faults.length;
 }
