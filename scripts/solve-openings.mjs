@@ -4,7 +4,7 @@
 //   npm run openings -- --variant standard --cows 4 --random 1000
 //
 // --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
-// Six cows take 7 to 16 minutes of a core and 2 GB, seven of `standard` 71 minutes and 10 GB, with Node's
+// Six cows take 7 to 22 minutes of a core and 2 GB, seven of `standard` 71 minutes and 10 GB, with Node's
 // --max-old-space-size=9000.
 import { parseArgs } from "node:util";
 import { bundled } from "./bundled.mjs";
