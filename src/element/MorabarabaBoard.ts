@@ -2,7 +2,6 @@
  * The element `<morabaraba-board>`: a game on a page that people play. What a turn in the making is and what is said is decided
  * on plain data in the room of turns; here properties, attributes, events, keys and pointers meet it. Importing it does nothing.
  */
-import type { Board } from "../morabaraba/data/board.ts";
 import type { Game, Move, MoveLike } from "../morabaraba/data/state.ts";
 import type { Player, Point } from "../morabaraba/data/terms.ts";
 import type { VariantName } from "../morabaraba/data/variant.ts";
@@ -12,7 +11,7 @@ import { parsePosition } from "../morabaraba/position.ts";
 import { oneOf } from "../picture/fitting.ts";
 import { type Spot, spotByKey, spotNear } from "../turn/nearest.ts";
 import { type Pressed, press, step } from "../turn/press.ts";
-import { boardAfter } from "../turn/shown.ts";
+import { boardAfter, isOn } from "../turn/shown.ts";
 import { isActive, isMovable, type Playable, type Situation, situationOf } from "../turn/situation.ts";
 import { complete } from "../words/complete.ts";
 import { words as english } from "../words/en.ts";
@@ -35,9 +34,6 @@ const REACH = 55;
 const ATTRIBUTES = ["position", "variant", ...Object.keys(choices)];
 /** The game comes last, since it alone may throw. */
 const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
-
-const isOn = ({ points }: Board, { to, from = to, shot = to }: MoveLike): boolean =>
-  [to, from, shot].every((point) => points.includes(point));
 
 /**
  * A board to look at and to play on. {@link define} makes it an element of the page.
@@ -376,7 +372,7 @@ export class MorabarabaBoard extends Base {
       ...this.#chosen,
       moves,
       // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
-      lastMove: turn.to === undefined && lastMove && isOn(board, lastMove) ? lastMove : undefined,
+      lastMove: turn.to === undefined && lastMove && isOn(board.points, lastMove) ? lastMove : undefined,
       destinations: this.#carried ?? turn.from,
       shots: turn.to === undefined ? undefined : { from: turn.from, to: turn.to },
       before: this.#shown,

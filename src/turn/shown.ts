@@ -16,6 +16,11 @@ export function boardAfter(
     .join("");
 }
 
+/** Whether a board has all points of a move. */
+export function isOn(points: readonly Point[], { to, from = to, shot = to }: MoveLike): boolean {
+  return [to, from, shot].every((point) => points.includes(point));
+}
+
 /** The one of these moves that leads from a game to the one a ply later; `undefined` where none does. */
 export function moveBetween<Moved extends MoveLike>(
   before: Game,

@@ -98,7 +98,7 @@ describe("with tables the bots", () => {
   });
 
   test("look every move up, however few positions may be looked at", () => {
-    for (const { game, result } of some(11)) {
+    for (const { game, result } of some(31)) {
       const { move, nodes } = chooseMoveSync(game, { nodes: 1, tables: ask });
       expect(nodes).toBeLessThanOrEqual(1000);
       if (result !== "drawn") expect(probe(tables, game)?.moves).toContainEqual(move);

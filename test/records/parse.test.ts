@@ -134,6 +134,19 @@ describe("parseRecords", () => {
     );
   });
 
+  test.each([
+    "1\n. d6 f4 2\n.\nd2 *\n",
+    "1. d6 f4 2. d2 x\nf4 *\n",
+    '[FEN "LLL5/DDD5/8 l 0,0 - 0 24"]\n\n1. a7\n-a4 c5\n-\n c4 *\n',
+    "1. Place to\nd6 *\n",
+    "1. d6 f4 1/2\n-1/2\n",
+    "1. d6 f4 1\n...\n",
+  ])("does not read a line before the next may have changed it: %j", async (text) => {
+    const whole = Array.from(parseRecords(text), said);
+    for (let at = 1; at < text.length; at++)
+      expect(await all(parseRecords(stream(text, [at])))).toEqual(whole);
+  });
+
   /** What a text could be divided at, and what must not be divided. */
   const scraps = [
     ..."d6 f4 d2 1. 2. 1... 1-0 0-1 * ½-½ 1/2-1/2 0.5-0.5 {a} { } ( ) ; % ! $1 - x , take 20 5 foo".split(
@@ -275,6 +288,13 @@ describe("a budget", () => {
       ["too-long", 1_000_000],
       "ok",
     ]);
+  });
+
+  test("of a tag is that of its line", () => {
+    const moves = "1. d6 f4 ".repeat(120_000);
+    expect(codes(`[Event x\n${moves}`)).toEqual([["syntax", 0]]);
+    expect(codes(`[Event "x"] ${moves}`)).toEqual([["illegal-move", 24]]);
+    expect(codes(`[Event "${"x".repeat(1_100_000)}`)).toEqual([["too-long", 1_000_000]]);
   });
 
   test("of a line in a stream", async () => {

@@ -598,6 +598,29 @@ describe("a fault", () => {
     expect(fault('[FEN "x"]\n\nd6', { variant: "mssa" }).record).toMatchObject({ variant: "mssa", here: 0 });
   });
 
+  test.each([
+    ["1. d6 foo ) 1-0"],
+    ["1. d6 foo (f4) 1-0"],
+    ["1. d6 foo (f4 (d2) a1) 1-0"],
+    ["1. d6 foo [x 1-0"],
+    ['[Bad\n[Note "won 1-0 today"]\n[Other "0-1"] 1. d6 *'],
+    ["1. d6 (1. f4) d2 1-0"],
+    ["1. d6 (1. f4 (1. a1) d2) d2 1-0"],
+  ])("or a variation ends with its game, and the comment on the next is its own: %j", (text) => {
+    const [first, second, ...more] = parseRecords(`${text}\n{about it}\n1. f4 *\n`);
+    expect(first?.ok).toBe(text.includes("(1."));
+    expect(second?.ok && second.value).toEqual(parseRecord("{about it} 1. f4 *"));
+    expect(more).toEqual([]);
+  });
+
+  test.each(['[Event "x"]', '[Event  "x"]', '[E\t \t"x"]'])(
+    "ends before the tag %s of the next game",
+    (tag) => {
+      const [first, second, ...more] = parseRecords(`1. d6 foo\n${tag}\n1. f4 *`);
+      expect([first?.ok, second?.ok, more.length]).toEqual([false, true, 0]);
+    },
+  );
+
   test("in the sentence of the move is what the verbs say", () => {
     expect(fault("1. d6 d6").message).toBe('A cow is on "d6": choose an empty point.');
   });

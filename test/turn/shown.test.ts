@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { applyMove, closedMills, createGame, legalMoves, parsePosition, variantOf } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { boardAfter, changeBetween, millsOf, moveBetween } from "../../src/turn/shown.ts";
+import { boardAfter, changeBetween, isOn, millsOf, moveBetween } from "../../src/turn/shown.ts";
 import { game as someGame } from "../support/morabaraba/arbitraries.ts";
 
 const { points } = variantOf(createGame()).board;
@@ -23,6 +23,14 @@ test("a board after a move is the one of the verbs, and the move is found again"
       if (game.ply < 9999) expect(found).toEqual(move);
     }),
   ));
+
+test("a move is on a board that has all its points", () => {
+  expect(isOn(points, { to: "d6" })).toBe(true);
+  expect(isOn(points, { from: "d6", to: "d5", shot: "a1" })).toBe(true);
+  expect(isOn(points, { to: "d4" })).toBe(false);
+  expect(isOn(points, { from: "d4", to: "d5" })).toBe(false);
+  expect(isOn(points, { to: "d5", shot: "d4" })).toBe(false);
+});
 
 describe("a move between two games", () => {
   const game = createGame();
