@@ -185,16 +185,24 @@ describe("parseRecords", () => {
     );
   });
 
-  test.each(["1-0\n", "1-0 {so\n}\n", "1-0 ; so\n", "*\r\n", "½-½ \n\n", "1-0\n1. f4\n"])(
-    "gives a game that ends %j before anything else has come",
-    async (end) => {
-      async function* source(): AsyncGenerator<string> {
-        yield `1. d6 ${end}`;
-        throw new Error("too late");
-      }
-      expect((await parseRecords(source()).next()).value).toMatchObject({ ok: true });
-    },
-  );
+  test.each([
+    "1-0\n",
+    "1-0 {so\n}\n",
+    "1-0 \t; so\n",
+    "*  \t{so}\t \n",
+    "*\r\n",
+    "½-½ \n\n",
+    "1/2-1/2\n",
+    "0.5-0.5\n",
+    "0,5-0,5\n",
+    "1-0\n1. f4\n",
+  ])("gives a game that ends %j before anything else has come", async (end) => {
+    async function* source(): AsyncGenerator<string> {
+      yield `1. d6 ${end}`;
+      throw new Error("too late");
+    }
+    expect((await parseRecords(source()).next()).value).toMatchObject({ ok: true });
+  });
 
   test("gives a game as soon as its last line has come, and what was asked for", async () => {
     const asked: string[] = [];
