@@ -47,7 +47,7 @@ export async function solve(variant: VariantName | Variant, options: SolveOption
     onProgress?.({ done: desk.looked / all, finished: tables.length });
     return finished;
   };
-  if (!signal?.aborted) await inSlices(slice, { signal });
+  if (!signal?.aborted) await inSlices(slice, signal);
   if (!finished) throw new RulesError("aborted", "Solving was given up.");
   return Object.freeze({ variant: engine.stored, cows, tables: Object.freeze(tables) });
 }

@@ -44,16 +44,19 @@ function pause(): Promise<void> {
 }
 
 /**
- * Calls `slice`, which works for about a millisecond and returns whether it has finished, until it has, the time is up or
- * the signal is aborted, with a pause between two calls. The first call is made in any case.
+ * Calls `slice`, which works for about a millisecond and returns whether it has finished, until it has or the signal is
+ * aborted, with a pause between two calls. The first call is made in any case.
  */
-export async function inSlices(
-  slice: () => boolean,
-  { timeMs, signal }: { readonly timeMs?: number | undefined; readonly signal?: Signal | undefined },
-): Promise<void> {
-  const deadline = timeMs && now() + timeMs;
-  for (let finished = slice(); !finished; finished = slice()) {
+export async function inSlices(slice: () => boolean, signal: Signal | undefined): Promise<void> {
+  while (!slice()) {
     await pause();
-    if (signal?.aborted || (deadline && now() >= deadline)) return;
+    if (signal?.aborted) return;
   }
+}
+
+/** A slice of work that has finished as well when so many milliseconds from now are over, if there is such a limit. */
+export function timed(slice: () => boolean, timeMs: number | undefined): () => boolean {
+  if (timeMs === undefined) return slice;
+  const deadline = now() + timeMs;
+  return () => slice() || now() >= deadline;
 }

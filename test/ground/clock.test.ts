@@ -1,6 +1,6 @@
 /** Slices of work: others have their turn in between, and the clock is read only if there is a limit of time. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { inSlices } from "../../src/ground/clock.ts";
+import { inSlices, timed } from "../../src/ground/clock.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,14 +18,14 @@ describe("work goes on", () => {
     const setImmediate = vi.fn((resume: () => void) => queueMicrotask(resume));
     vi.stubGlobal("setImmediate", setImmediate);
     const { done, slice } = work(4);
-    await inSlices(slice, {});
+    await inSlices(slice, undefined);
     expect([done(), setImmediate.mock.calls.length]).toEqual([4, 3]);
   });
 
   test("without a look at the clock when there is no limit", async () => {
     const now = vi.spyOn(performance, "now");
     const { done, slice } = work(3);
-    await inSlices(slice, { timeMs: undefined, signal: undefined });
+    await inSlices(timed(slice, undefined), undefined);
     expect([done(), now.mock.calls.length]).toEqual([3, 0]);
   });
 
@@ -33,28 +33,28 @@ describe("work goes on", () => {
     const now = vi.spyOn(performance, "now");
     for (const time of [1000, 1004, 1004.9, 1005]) now.mockReturnValueOnce(time);
     const { done, slice } = work(100);
-    await inSlices(slice, { timeMs: 5 });
+    await inSlices(timed(slice, 5), undefined);
     expect([done(), now.mock.calls.length]).toEqual([3, 4]);
   });
 
   test("until the signal is aborted", async () => {
     const signal = { aborted: false };
     const { done, slice } = work(100);
-    await inSlices(
-      () => {
-        if (done() === 6) signal.aborted = true;
-        return slice();
-      },
-      { signal },
-    );
+    await inSlices(() => {
+      if (done() === 6) signal.aborted = true;
+      return slice();
+    }, signal);
     expect(done()).toBe(7);
   });
 
   test("for one slice in any case", async () => {
     vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(1e9);
-    for (const limits of [{ timeMs: 1 }, { signal: { aborted: true } }]) {
+    for (const [timeMs, aborted] of [
+      [1, false],
+      [undefined, true],
+    ] as const) {
       const { done, slice } = work(100);
-      await inSlices(slice, limits);
+      await inSlices(timed(slice, timeMs), { aborted });
       expect(done()).toBe(1);
     }
   });
@@ -63,7 +63,7 @@ describe("work goes on", () => {
     const fail = (): boolean => {
       throw new Error("broken");
     };
-    await expect(inSlices(fail, {})).rejects.toThrow("broken");
+    await expect(inSlices(fail, undefined)).rejects.toThrow("broken");
   });
 });
 
@@ -85,7 +85,7 @@ describe("a pause", () => {
     vi.stubGlobal("setImmediate", undefined);
     vi.stubGlobal("MessageChannel", Channel);
     const { done, slice } = work(2);
-    await inSlices(slice, {});
+    await inSlices(slice, undefined);
     expect([done(), ...log]).toEqual([2, "posted null", "closed"]);
   });
 
@@ -102,7 +102,7 @@ describe("a pause", () => {
       if (running) channel.port2.postMessage(null);
     };
     channel.port2.postMessage(null);
-    await inSlices(work(60).slice, {});
+    await inSlices(work(60).slice, undefined);
     running = false;
     channel.port1.close();
     expect(others).toBeGreaterThan(5);
