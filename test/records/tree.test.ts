@@ -1,5 +1,14 @@
 /** A record as state: beginning, playing, going to and fro, and what is found at each place. */
-import { applyMove, createGame, defineVariant, parsePosition, resign, variants } from "morabaraba";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  legalMoves,
+  type Move,
+  parsePosition,
+  resign,
+  variants,
+} from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
@@ -7,6 +16,7 @@ import {
   createRecord,
   current,
   endOf,
+  formatRecord,
   forward,
   type GameRecord,
   goTo,
@@ -180,6 +190,21 @@ describe("play", () => {
     expect(line(record, 4)).toBe("b4 a7");
     expect(current(goTo(record, 4)).next).toEqual([6]);
     expect(line(record)).toBe("d6 f4 d2 b2");
+  });
+
+  test("goes on in a variation a hundred deep, and begins none there", () => {
+    const quiet = (record: GameRecord) => legalMoves(current(record).game).filter(({ shot }) => !shot);
+    let record = createRecord("nineMens");
+    for (let depth = 0; depth < 100; depth++) {
+      const [one, other] = quiet(record) as [Move, Move];
+      record = play(back(play(record, one)), other);
+    }
+    const [one, other] = quiet(record) as [Move, Move];
+    const deeper = play(record, one);
+    expect(current(deeper).ply).toBe(101);
+    expect(play(back(deeper), one)).toEqual(deeper);
+    expect(() => play(back(deeper), other)).toThrow(error("too-deep", "record"));
+    expect(parseRecord(formatRecord(deeper)).places).toHaveLength(deeper.places.length);
   });
 
   test("each ply of mancala is a move of its own", () => {
