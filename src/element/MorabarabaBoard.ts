@@ -82,8 +82,6 @@ export class MorabarabaBoard extends Base {
   }
 
   #view: View = build(this.attachShadow({ mode: "open" }));
-  /** The words as they were set, and with those that they lack. */
-  #messages: Words = english;
   #words: Words = english;
   /** What the attributes said last that fits. */
   #chosen: Chosen & Record<string, string> = {
@@ -151,11 +149,10 @@ export class MorabarabaBoard extends Base {
 
   /** The words of the status line and for screen readers; English if not set, and where they lack a text. */
   get messages(): Words {
-    return this.#messages;
+    return this.#words;
   }
   set messages(words: Words | null | undefined) {
-    this.#messages = words ?? english;
-    this.#words = complete(words, english);
+    this.#words = words ?? english;
     this.#queue();
   }
 
@@ -383,8 +380,9 @@ export class MorabarabaBoard extends Base {
     this.#toldNow = false;
     this.#dropped = undefined;
     coverHand(this.#view, situation, this.#active && isMovable(situation, undefined));
-    speak(this.#view, this.#words, situation, this.#active, now);
-    say(this.#view, this.#words, situation, refused !== this.#refused);
+    const words = complete(this.#words, english);
+    speak(this.#view, words, situation, this.#active, now);
+    say(this.#view, words, situation, refused !== this.#refused);
     this.#refused = refused;
     this.#lead(this.#view.buttons[this.#current] ?? null);
   }
