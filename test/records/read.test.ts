@@ -478,6 +478,11 @@ describe("results", () => {
       termination: "unterminated",
     });
     expect(endOf(parseRecord('[Termination "?"]\n\n1. d6 *'))).toEqual({ result: "*" });
+    for (const termination of ["time?", "?x"])
+      expect(endOf(parseRecord(`[Termination "${termination}"]\n\n1. d6 0-1`))).toEqual({
+        result: "0-1",
+        termination,
+      });
   });
 
   test("a game of nothing but a result", () => {
