@@ -301,6 +301,16 @@ describe("current and mainline", () => {
     expect(() => goTo(full, 256)).toThrow(error("bad-number", "place"));
   });
 
+  test("all of what was read is frozen", () => {
+    const text = '[Event "x"]\n\n{so} 1. d6 $1 !? (1. f4 (1. a1 $2) d2) (1. b2 0-1) f4 1-0';
+    const read = parseRecord(text);
+    const parsed = JSON.parse(JSON.stringify(read));
+    for (const record of [read, parseRecord(parsed)]) {
+      expect(isDeepFrozen(record)).toBe(true);
+      expect(record.places.flat(2).map((place) => place?.next?.length ?? 0)).toContain(4);
+    }
+  });
+
   test("all of it is frozen", () => {
     const record = play(back(played("d6 f4 d2"), 2), "b4");
     expect([record, current(record), mainline(record)[0]].every(isDeepFrozen)).toBe(true);
