@@ -3,7 +3,7 @@
  * caller gets. How the search goes is in `search.ts`.
  */
 
-import { inSlices, timed } from "../ground/clock.ts";
+import { inTime } from "../ground/clock.ts";
 import type { Game, Move } from "../morabaraba/data/state.ts";
 import type { Engine } from "../morabaraba/engine/compile.ts";
 import { engineOf } from "../morabaraba/engine/encode.ts";
@@ -138,10 +138,7 @@ export async function chooseMove(game: Game, options: SearchOptions<Move> = {}):
   const checked = checkedOptions(searchOptions, options);
   const task = start(game, checked);
   if ("move" in task) return task;
-  await inSlices(
-    timed(() => work(task, SLICE), checked.timeMs),
-    checked.signal,
-  );
+  await inTime(() => work(task, SLICE), checked);
   return finish(task);
 }
 

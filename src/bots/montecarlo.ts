@@ -3,7 +3,7 @@
  * more of them through moves that have done well. It needs nothing of a game but its rules; turns need not alternate.
  */
 
-import { inSlices, timed } from "../ground/clock.ts";
+import { inTime } from "../ground/clock.ts";
 import type { Rules } from "../ground/rules.ts";
 import {
   checkedOptions,
@@ -174,10 +174,7 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
 ): Promise<MonteCarloChoice<M>> {
   const checked = checkedOptions(playoutOptions, options);
   const task = start(rules, game, checked);
-  await inSlices(
-    timed(() => work(task, SLICE), checked.timeMs),
-    checked.signal,
-  );
+  await inTime(() => work(task, SLICE), checked);
   return finish(task);
 }
 

@@ -19,7 +19,8 @@ import { createDesk, type Desk, type Solved } from "./work.ts";
  *
  * @throws {@link RulesError} `unsupported-variant` for rules that tables cannot hold: `shot: "optional"`, `millCows: "never"`, a
  * `repetition`, and `fullBoard: "first-player-loses"` where the cows could fill the board; `too-large` for a table of more
- * than 2 to the 30 positions, or with too many sets of cows to be numbered; `bad-option` with every fault of the options; `aborted` when the signal was given.
+ * than 2 to the 30 positions, or with too many sets of cows to be numbered; `bad-option` with every fault of the options;
+ * `aborted` when the signal was given.
  * @throws `VariantError`: `unknown-variant` or `bad-variant`. All as rejections of the promise.
  * @example
  * ```ts

@@ -54,9 +54,12 @@ export async function inSlices(slice: () => boolean, signal: Signal | undefined)
   }
 }
 
-/** A slice of work that has finished as well when so many milliseconds from now are over, if there is such a limit. */
-export function timed(slice: () => boolean, timeMs: number | undefined): () => boolean {
-  if (timeMs === undefined) return slice;
+/** The same for work that may have a limit of time: it has finished as well when so many milliseconds are over. */
+export function inTime(
+  slice: () => boolean,
+  { timeMs, signal }: { readonly timeMs?: number | undefined; readonly signal?: Signal | undefined },
+): Promise<void> {
+  if (timeMs === undefined) return inSlices(slice, signal);
   const deadline = now() + timeMs;
-  return () => slice() || now() >= deadline;
+  return inSlices(() => slice() || now() >= deadline, signal);
 }

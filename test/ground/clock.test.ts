@@ -1,6 +1,6 @@
 /** Slices of work: others have their turn in between, and the clock is read only if there is a limit of time. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { inSlices, timed } from "../../src/ground/clock.ts";
+import { inSlices, inTime } from "../../src/ground/clock.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,7 +25,7 @@ describe("work goes on", () => {
   test("without a look at the clock when there is no limit", async () => {
     const now = vi.spyOn(performance, "now");
     const { done, slice } = work(3);
-    await inSlices(timed(slice, undefined), undefined);
+    await inTime(slice, { timeMs: undefined, signal: undefined });
     expect([done(), now.mock.calls.length]).toEqual([3, 0]);
   });
 
@@ -33,7 +33,7 @@ describe("work goes on", () => {
     const now = vi.spyOn(performance, "now");
     for (const time of [1000, 1004, 1004.9, 1005]) now.mockReturnValueOnce(time);
     const { done, slice } = work(100);
-    await inSlices(timed(slice, 5), undefined);
+    await inTime(slice, { timeMs: 5 });
     expect([done(), now.mock.calls.length]).toEqual([3, 4]);
   });
 
@@ -49,12 +49,9 @@ describe("work goes on", () => {
 
   test("for one slice in any case", async () => {
     vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(1e9);
-    for (const [timeMs, aborted] of [
-      [1, false],
-      [undefined, true],
-    ] as const) {
+    for (const limits of [{ timeMs: 1 }, { signal: { aborted: true } }]) {
       const { done, slice } = work(100);
-      await inSlices(timed(slice, timeMs), { aborted });
+      await inTime(slice, limits);
       expect(done()).toBe(1);
     }
   });
