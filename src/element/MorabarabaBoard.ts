@@ -82,6 +82,8 @@ export class MorabarabaBoard extends Base {
   }
 
   #view: View = build(this.attachShadow({ mode: "open" }));
+  /** The words as they were set, and with those that they lack. */
+  #messages: Words = english;
   #words: Words = english;
   /** What the attributes said last that fits. */
   #chosen: Chosen & Record<string, string> = {
@@ -149,10 +151,11 @@ export class MorabarabaBoard extends Base {
 
   /** The words of the status line and for screen readers; English if not set, and where they lack a text. */
   get messages(): Words {
-    return this.#words;
+    return this.#messages;
   }
   set messages(words: Words | null | undefined) {
-    this.#words = words ?? english;
+    this.#messages = words ?? english;
+    this.#words = complete(words, english);
     this.#queue();
   }
 
@@ -362,14 +365,15 @@ export class MorabarabaBoard extends Base {
 
   #draw(): void {
     const situation = this.#now;
-    const { game, board, moves, turn, refused } = situation;
+    const { game, moves, turn, refused } = situation;
+    const { points } = situation.board;
     const { lastMove } = this;
-    const now = boardAfter(game, board.points, turn);
+    const now = boardAfter(game, points, turn);
     drawGame(this.#view, situation, {
       ...this.#chosen,
       moves,
       // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
-      lastMove: turn.to === undefined && lastMove && isOn(board.points, lastMove) ? lastMove : undefined,
+      lastMove: turn.to === undefined && lastMove && isOn(points, lastMove) ? lastMove : undefined,
       destinations: this.#carried ?? turn.from,
       shots: turn.to === undefined ? undefined : { from: turn.from, to: turn.to },
       before: this.#shown,
@@ -380,9 +384,8 @@ export class MorabarabaBoard extends Base {
     this.#toldNow = false;
     this.#dropped = undefined;
     coverHand(this.#view, situation, this.#active && isMovable(situation, undefined));
-    const words = complete(this.#words, english);
-    speak(this.#view, words, situation, this.#active, now);
-    say(this.#view, words, situation, refused !== this.#refused);
+    speak(this.#view, this.#words, situation, this.#active, now);
+    say(this.#view, this.#words, situation, refused !== this.#refused);
     this.#refused = refused;
     this.#lead(this.#view.buttons[this.#current] ?? null);
   }
