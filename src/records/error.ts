@@ -1,5 +1,6 @@
 /** What can be wrong with the text of a game, and how much text is read at all. */
 import { type ParseCode, ParseError } from "../ground/errors.ts";
+import { show } from "../ground/schema.ts";
 
 /** Characters of one game, in UTF-16 units. */
 export const MOST_CHARACTERS = 1_000_000;
@@ -19,6 +20,15 @@ export const MOST_GAMES = 1_000_000;
 /** Refuses text that is not right at a place. */
 export function demand(right: boolean, place: number, message: string): asserts right {
   if (!right) throw new ParseError("syntax", place, message);
+}
+
+/** Refuses what is no notation of a family. */
+export function demandNotation(
+  { notations }: { readonly notations: readonly string[] },
+  notation: string,
+): void {
+  if (!notations.includes(notation))
+    throw new ParseError("syntax", "notation", `A notation is one of ${notations}, not ${show(notation)}.`);
 }
 
 /** The error for a record that is beyond what is read. */

@@ -3,7 +3,7 @@
  * its place is part of a record. That is sound by the identity of what was made here, frozen all the way down.
  */
 import type { Family, Played } from "./family.ts";
-import { before, moveAt, nextOf, withPlace } from "./places.ts";
+import { before, moveAt, withPlace } from "./places.ts";
 import type { PlaceNumber, RecordedMove, RecordTree } from "./state.ts";
 import { decided } from "./verdict.ts";
 
@@ -88,13 +88,6 @@ export function remember<G extends Played<unknown>>(move: RecordedMove, now: Rea
   }
   reached.set(move, now);
   return now;
-}
-
-/** The places of a line: one, and then the first that follows each. */
-export function lineFrom({ places }: RecordTree<unknown>, number: PlaceNumber): readonly PlaceNumber[] {
-  const line: PlaceNumber[] = [];
-  for (let at: PlaceNumber | undefined = number; at !== undefined; at = nextOf(places, at)[0]) line.push(at);
-  return line;
 }
 
 /** What is reached at a place, and the game as it was decided there, if it was. */

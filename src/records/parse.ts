@@ -3,7 +3,7 @@ import { attempt, type ParseCode, ParseError, type RulesError } from "../ground/
 import { isRecord, isWhole, show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
 import type { Unsaid } from "./draft.ts";
-import { MOST_GAMES, RecordError } from "./error.ts";
+import { demandNotation, MOST_GAMES, RecordError } from "./error.ts";
 import type { Played, Script } from "./family.ts";
 import { pieceMaker } from "./pieces.ts";
 import { gameReader, type Reading, type Source } from "./read.ts";
@@ -86,12 +86,7 @@ function readerFor<V, G extends Played<V>, M>(
   family: Script<V, G, M>,
   { variant, notation, games }: Options<V>,
 ): Reader<V> {
-  if (notation !== undefined && !family.notations.includes(notation))
-    throw new ParseError(
-      "syntax",
-      "notation",
-      `A notation is one of ${family.notations}, not ${show(notation)}.`,
-    );
+  if (notation !== undefined) demandNotation(family, notation);
   if (games !== undefined && !isWhole(games, 0, Number.MAX_SAFE_INTEGER))
     throw new ParseError("bad-number", "games", `Games are a whole number, not ${show(games)}.`);
   // Throws for an unknown or unsound variant.

@@ -65,6 +65,35 @@ export function nextOf(places: Places, number: PlaceNumber): readonly PlaceNumbe
   return following(number, moveAt(places, number), placeAt(places, number + 1));
 }
 
+const none: readonly PlaceNumber[] = [];
+
+/** Goes along a line: through the first of these places, and then the first that follows each; `others` are those beside it. */
+export function walkLine(
+  places: Places,
+  from: readonly PlaceNumber[],
+  visit: (move: RecordedMove, number: PlaceNumber, others: readonly PlaceNumber[]) => void,
+): void {
+  let number = from[0] ?? -1;
+  let others: readonly PlaceNumber[] = from.slice(1);
+  for (let move = placeAt(places, number); move; ) {
+    visit(move, number, others);
+    // Most places are followed by the next number alone, which is looked up once.
+    const after = number + 1;
+    const successor = placeAt(places, after);
+    const { next } = move;
+    others = next?.slice(1) ?? none;
+    number = next?.[0] ?? (successor?.after === undefined ? after : -1);
+    move = number === after ? successor : placeAt(places, number);
+  }
+}
+
+/** The places of a line: one, and then the first that follows each. */
+export function lineFrom(places: Places, number: PlaceNumber): readonly PlaceNumber[] {
+  const line: PlaceNumber[] = [];
+  for (let at: PlaceNumber | undefined = number; at !== undefined; at = nextOf(places, at)[0]) line.push(at);
+  return line;
+}
+
 /** How many variations a place is in, one within the other. */
 export function depthOf(places: Places, number: PlaceNumber): number {
   let depth = 0;

@@ -4,8 +4,19 @@ import { deepFreeze, isRecord, isWhole, show } from "../ground/schema.ts";
 import { sound } from "./check.ts";
 import { MOST_DEPTH, MOST_SEEN, tooMuch } from "./error.ts";
 import type { Family, Played } from "./family.ts";
-import { lineFrom, made, reach, reachEnd, remember, startOf } from "./games.ts";
-import { before, changed, countOf, depthOf, moveAt, nextOf, placeAt, tableOf, withPlace } from "./places.ts";
+import { made, reach, reachEnd, remember, startOf } from "./games.ts";
+import {
+  before,
+  changed,
+  countOf,
+  depthOf,
+  lineFrom,
+  moveAt,
+  nextOf,
+  placeAt,
+  tableOf,
+  withPlace,
+} from "./places.ts";
 import type { PlaceNumber, RecordPlace, RecordTree, Tags } from "./state.ts";
 import { givenTags } from "./text.ts";
 import { decided, resultFor } from "./verdict.ts";
@@ -164,7 +175,7 @@ export function mainline<V, G extends Played<V>, M>(
 ): readonly RecordPlace<G, M>[] {
   const known = having(family, record, from);
   let seen = 0;
-  return lineFrom(known, from).map((number) => {
+  return lineFrom(known.places, from).map((number) => {
     const place = placeIn(family, known, number);
     seen += place.game.seen?.length ?? 0;
     if (seen > MOST_SEEN)
