@@ -313,14 +313,14 @@ describe("a budget", () => {
     ]);
   });
 
-  test("of a tag is that of its line", () => {
+  test("of a tag is that of its line", { timeout: 60_000 }, () => {
     const moves = "1. d6 f4 ".repeat(120_000);
     expect(codes(`[Event x\n${moves}`)).toEqual([["syntax", 0]]);
     expect(codes(`[Event "x"] ${moves}`)).toEqual([["illegal-move", 24]]);
     expect(codes(`[Event "${"x".repeat(1_100_000)}`)).toEqual([["too-long", 1_000_000]]);
   });
 
-  test.each(["x", "\\\\", '\\"'])("of a tag of nine million %s", (word) => {
+  test.each(["x", "\\\\", '\\"'])("of a tag of nine million %s", { timeout: 60_000 }, (word) => {
     const long = `[Event "${word.repeat(9_000_000)}"]`;
     expect(codes(`${long}\n\n1. d6 *\n\n[Event "a"]\n\n1. f4 *`)).toEqual([["too-long", 1_000_000], "ok"]);
     expect(codes(long.slice(0, -2))).toEqual([["too-long", 1_000_000]]);
