@@ -65,6 +65,8 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
     ...player,
     depth: Math.min(player.depth, depth ?? DEEPEST),
     weights: options.weights ?? player.weights,
+    // Nothing is overlooked where tables are asked, or what they call drawn could pass for a forced end.
+    overlooks: options.tables?.(engine, root, true) === undefined ? player.overlooks : 0,
     oracle: options.tables,
   };
   const asked = options.nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);

@@ -94,8 +94,8 @@ function enter(search: Search): number {
     return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
   }
   // A root move is judged exactly. Where tables know of no win or loss, the search may find a better draw, and goes on.
-  const plies = search.level.oracle?.(engine, position, ply === 1) ?? 0;
-  if (plies !== 0) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
+  const plies = search.level.oracle?.(engine, position, ply === 1);
+  if (plies) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
   // Nothing here can be worse than to lose at once, nor better than to win with the next move.
   if (frames[at + ALPHA]! >= WIN - ply - 1) return WIN - ply - 1;
   if (frames[at + BETA]! <= ply - WIN) return ply - WIN;

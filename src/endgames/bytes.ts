@@ -116,6 +116,7 @@ function readAll(source: Source): Tables {
   const cows = readNumber(source, 15);
   const { engine, pairs } = shapesFor(text, cows);
   const tables = pairs.flatMap((pair) => pair.sides.map((cows) => readTable(source, pair, cows)));
+  if (tables.length === 0) throw damaged();
   return Object.freeze({ variant: engine.stored, cows, tables: Object.freeze(tables) });
 }
 

@@ -26,10 +26,10 @@ export function oracle(tables: Tables): Oracle {
   let last: Engine | undefined;
   let reader: Reader | undefined;
   return (engine, position, exact) => {
-    if (!holds(tables, position)) return 0;
+    if (!holds(tables, position)) return undefined;
     if (engine !== last) reader = readerOf(tables, engine);
     last = engine;
-    if (reader === undefined) return 0;
+    if (reader === undefined) return undefined;
     const score = judge(reader, position, exact);
     return Math.sign(score) * WON - score;
   };

@@ -31,6 +31,11 @@ export interface Position extends Board {
   verdict: Outcome | undefined;
 }
 
+/** Whether the side to move may take the swap. */
+export function maySwap({ swap, side }: Position): boolean {
+  return swap && side === 1;
+}
+
 /** A position with nothing before it. */
 export function newPosition(
   variant: Variant,

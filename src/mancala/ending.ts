@@ -1,6 +1,6 @@
 /** How games end, on bare numbers: which rule ends one, and who gets what is left in the houses. */
 import { isEmpty, leader, otherSide, rowOf, sum } from "./board.ts";
-import type { Position } from "./encode.ts";
+import { maySwap, type Position } from "./encode.ts";
 import { choices, isRestricted } from "./sowing.ts";
 import type { Outcome, Reason } from "./state.ts";
 
@@ -19,11 +19,14 @@ export function endOf(position: Position): Reason | undefined {
   const empty = isEmpty(position, side);
   if (endsWhen === "either-empty" ? empty || isEmpty(position, otherSide(side)) : empty && !mustFeed)
     return "side-empty";
-  if (empty) return "no-moves";
-  if (mustFeed || isRestricted(grandSlam)) {
-    const [feeding, legal] = choices(variant, position, side);
-    if (feeding === 0) return "cannot-feed";
-    if (legal === 0) return "no-moves";
+  // One who may swap has that move.
+  if (!maySwap(position)) {
+    if (empty) return "no-moves";
+    if (mustFeed || isRestricted(grandSlam)) {
+      const [feeding, legal] = choices(variant, position, side);
+      if (feeding === 0) return "cannot-feed";
+      if (legal === 0) return "no-moves";
+    }
   }
   if (repetition === null) return undefined;
   const present = seen.at(-1);

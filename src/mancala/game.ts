@@ -4,8 +4,8 @@
  * `decisions.ts`.
  */
 import { variantFrom } from "./define.ts";
-import { encode, newPosition, variantIn } from "./encode.ts";
-import { maySwap, readMove } from "./legality.ts";
+import { encode, maySwap, newPosition, variantIn } from "./encode.ts";
+import { readMove } from "./legality.ts";
 import { advance, judged, outcomeIn, settle } from "./play.ts";
 import { choices } from "./sowing.ts";
 import type { Game, IllegalMoveCode, Move, Outcome } from "./state.ts";
@@ -126,7 +126,7 @@ export function isLegal(game: Game, move: Move | string): boolean {
  * whyIllegal(createGame(), { house: 7 }); // => "unknown-house"
  * ```
  */
-export function whyIllegal(game: Game, move: Move | string): IllegalMoveCode | undefined {
+export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefined {
   const like = readMove(move);
   const found = judged(encode(game), like);
   return typeof found === "string" ? found : undefined;

@@ -4,18 +4,13 @@
  */
 import { isRecord, isWhole, show } from "../ground/schema.ts";
 import { otherSide, players } from "./board.ts";
-import type { Position } from "./encode.ts";
+import { maySwap, type Position } from "./encode.ts";
 import { houseName, readText } from "./notation.ts";
 import { choices, isRestricted } from "./sowing.ts";
 import type { IllegalMoveCode } from "./state.ts";
 
 /** What {@link judge} answers for a legal swap. */
 export const SWAP = -1;
-
-/** Whether the side to move may take the swap. */
-export function maySwap({ swap, side }: Position): boolean {
-  return swap && side === 1;
-}
 
 /**
  * A move as it came, but that of an object only the fields that count are kept. They are read here, once and before the

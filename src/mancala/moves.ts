@@ -17,7 +17,8 @@ const LONGEST_GAME = 20_000;
  * Writes the moves of a whole game, from its first position on, so that {@link parseMoves} reads them back.
  *
  * @param start - The game before the first of the moves.
- * @throws {@link IllegalMoveError} for a move that is illegal in its place; {@link ParseError} `syntax` for anything but a list.
+ * @throws {@link IllegalMoveError} for a move that is illegal in its place; {@link ParseError} `syntax` for anything but a list,
+ * `too-long` for a list of more than 20,000.
  * @example
  * ```ts
  * import { createGame, formatMoves } from "morabaraba/mancala";
@@ -29,7 +30,13 @@ const LONGEST_GAME = 20_000;
 export function formatMoves(moves: readonly Move[], start: Game): string {
   if (!Array.isArray(moves))
     throw new ParseError("syntax", "", `Pass a list of moves such as [{ house: 3 }], not ${show(moves)}.`);
-  const likes = moves.map(readMove);
+  if (moves.length > LONGEST_GAME)
+    throw new ParseError(
+      "too-long",
+      LONGEST_GAME,
+      `A game has at most ${LONGEST_GAME} moves, not ${moves.length}.`,
+    );
+  const likes = Array.from(moves, readMove);
   const position = encode(start);
   const { variant } = position;
   let text = "";

@@ -3,7 +3,7 @@
  * also a letter, as oware is written, `A` upwards for south's houses and `a` upwards for north's; `swap`. Whether a move
  * is legal is not asked here, but in `legality.ts`.
  */
-import { attempt, ParseError, type Result, RulesError } from "../ground/errors.ts";
+import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../ground/errors.ts";
 import { isWhole, show } from "../ground/schema.ts";
 import { players, type Side } from "./board.ts";
 import { encode, type Position } from "./encode.ts";
@@ -113,7 +113,8 @@ export function safeParseMove(text: string, game: Game): Result<Move> {
 /**
  * Writes a move of the side to move, so that {@link parseMove} with the same game reads it back.
  *
- * @throws {@link RulesError} `no-label` for a house that the board does not have.
+ * @throws {@link RulesError} `no-label` for a house that the board does not have; {@link IllegalMoveError} `malformed` for
+ * anything that is not a move.
  * @example
  * ```ts
  * import { createGame, formatMove } from "morabaraba/mancala";
@@ -129,6 +130,11 @@ export function formatMove(move: Move, game: Game): string {
 /** The text of a move of this side. */
 export function nameOf(move: unknown, { variant, side }: Pick<Position, "variant" | "side">): string {
   const { house, swap } = Object(move) as { readonly house?: unknown; readonly swap?: unknown };
+  if (house === undefined ? swap !== true : swap !== undefined)
+    throw new IllegalMoveError(
+      "malformed",
+      `${show(move)} is not a move such as { house: 1 } or { swap: true }.`,
+    );
   if (swap === true) return "swap";
   if (isWhole(house, 1, variant.houses)) return houseName(variant, side, house);
   throw new RulesError(

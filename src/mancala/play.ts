@@ -77,9 +77,11 @@ export function conclude(position: Position): void {
   remember(position);
 }
 
-/** Appends the present to the positions seen, where repetition counts. */
+/** Appends the present to the positions seen, where repetition counts; of more than 10,000 the oldest is forgotten. */
 export function remember({ variant, houses, side, seen }: Position): void {
-  if (variant.repetition !== null) seen.push(formatPresent(houses, side));
+  if (variant.repetition === null) return;
+  seen.push(formatPresent(houses, side));
+  if (seen.length > MOST_PLIES + 1) seen.shift();
 }
 
 /** How the game of a position ended, if it did: what is stored with it comes before the rules. */

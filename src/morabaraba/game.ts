@@ -172,7 +172,7 @@ export function isLegal(game: Game, move: MoveLike | string): boolean {
  * whyIllegal(createGame(), { to: "d6", shot: "a7" }); // => "shot-without-mill"
  * ```
  */
-export function whyIllegal(game: Game, move: MoveLike | string): IllegalMoveCode | undefined {
+export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefined {
   const found = codeFor(readGame(game), readMove(move));
   return typeof found === "string" ? found : undefined;
 }

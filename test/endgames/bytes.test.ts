@@ -219,6 +219,7 @@ describe("fromBytes refuses", () => {
     await expect(fromBytes(forged([], { version: 2 }))).rejects.toThrow(refused("future-tables"));
     await expect(fromBytes(forged([], { version: 127 }))).rejects.toThrow(/Version 127 /);
     await expect(fromBytes(forged([...empty, 0, 0, 0], { version: 0 }))).rejects.toThrow(damaged);
+    await expect(fromBytes(forged([...empty.slice(0, -1), 1]))).rejects.toThrow(damaged);
   });
 
   test("a packing that is none, and what cannot be unpacked", async () => {

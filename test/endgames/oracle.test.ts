@@ -1,5 +1,13 @@
 /** Tables as a search asks them, and as the bots play by them. */
-import { applyMove, createGame, defineVariant, type Game, legalMoves, outcome } from "morabaraba";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  type Game,
+  legalMoves,
+  outcome,
+  parsePosition,
+} from "morabaraba";
 import { chooseMove, chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { type Oracle, oracle, probe, solve, type Tables } from "morabaraba/endgames";
 import { createPosition, encode, engineFor } from "morabaraba/engine";
@@ -53,10 +61,11 @@ describe("the oracle", () => {
     const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
     const position = encode(engine, lost.game);
     expect(ask(engine, position, true)).toBe(-(lost.plies as number));
-    expect(ask(engine, { ...position, ownHand: 1 }, true)).toBe(0);
-    expect(ask(engine, { ...position, otherHand: 1 }, true)).toBe(0);
-    expect(ask(engine, { ...createPosition(), own: 0b1111, other: 0b1110000 }, true)).toBe(0);
-    expect(ask(engineFor(defineVariant(everything, { name: "other", noShots: 6 })), position, true)).toBe(0);
+    expect(ask(engine, { ...position, ownHand: 1 }, true)).toBeUndefined();
+    expect(ask(engine, { ...position, otherHand: 1 }, true)).toBeUndefined();
+    expect(ask(engine, { ...createPosition(), own: 0b1111, other: 0b1110000 }, true)).toBeUndefined();
+    const others = engineFor(defineVariant(everything, { name: "other", noShots: 6 }));
+    expect(ask(others, position, true)).toBeUndefined();
     // And is asked about its own again.
     expect(ask(engine, position, true)).toBe(-(lost.plies as number));
   });
@@ -75,15 +84,27 @@ describe("the oracle", () => {
 });
 
 describe("with tables the bots", () => {
-  test.each([1, 5, 10])("play as well as can be, level %i", (level) => {
-    for (const { game, result, plies } of some(97)) {
-      const { move, score } = chooseMoveSync(game, { level, nodes: 20_000, depth: 3, tables: ask });
+  test.each([1, 3, 5, 7, 9, 10])("play as well as can be, and know how it ends, level %i", (level) => {
+    for (const [seed, { game, result, plies }] of some(97).entries()) {
+      const { move, score } = chooseMoveSync(game, { level, seed, nodes: 5000, tables: ask });
       expect(probe(tables, game)?.moves).toContainEqual(move);
-      if (result === "won" || level === 10) {
-        const right = result === "drawn" ? undefined : (result === "won" ? 1 : -1) * (plies as number);
-        expect([game, pliesToEnd(score)]).toEqual([game, right]);
-      }
+      const right = result === "drawn" ? undefined : (result === "won" ? 1 : -1) * (plies as number);
+      expect([game, pliesToEnd(score)]).toEqual([game, right]);
     }
+  });
+
+  let few: Oracle | undefined;
+  // A move overlooked there would make a forced end of a draw, or a nearer win of a win.
+  test.each([
+    ["L3D3/2L4D/4D2L l 0,0 - 3 60", 7, 2, undefined],
+    ["DL1L4/D7/1D5L l 0,0 - 0 60", 7, 1, undefined],
+    ["4L3/5D1L/D2D2L1 l 0,0 - 3 60", 8, 3, undefined],
+    ["4DL2/3LD2L/4D3 l 0,0 - 1 60", 7, 3, 9],
+  ])("overlook nothing in %s at level %i", async (position, level, seed, plies) => {
+    few ??= oracle(await solve("sesotho", { cows: 3 }));
+    const game = parsePosition(position, "sesotho");
+    const { score } = chooseMoveSync(game, { level, seed, nodes: 3000, tables: few });
+    expect(pliesToEnd(score)).toBe(plies);
   });
 
   test("win what is won, to the end", async () => {

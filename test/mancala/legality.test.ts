@@ -10,6 +10,7 @@ import {
   isLegal,
   legalMoves,
   type Move,
+  outcome,
   resign,
   safeParseMove,
   whyIllegal,
@@ -21,6 +22,32 @@ import { board, lazily } from "../support/mancala/positions.ts";
 test("isLegal answers what whyIllegal does", () => {
   expect(isLegal(createGame(), "3")).toBe(true);
   expect(isLegal(createGame(), "7")).toBe(false);
+});
+
+test("a player who may only swap has that move", () => {
+  const rules = { houses: 1, grandSlam: "illegal", majority: false, skipOrigin: false, swap: true } as const;
+  const slam = defineVariant("oware", {
+    ...rules,
+    name: "slam",
+    seeds: 2,
+    mustFeed: false,
+    repetition: null,
+  });
+  const game = applyMove(createGame(slam), "1");
+  expect(outcome(game)).toBeUndefined();
+  expect(legalMoves(game)).toEqual([{ swap: true }]);
+  expect(whyIllegal(game, "1")).toBe("slam-illegal");
+  expect(outcome({ ...game, swap: undefined } as never)?.reason).toBe("no-moves");
+  // Nor does an empty row end the game for one who may take the other.
+  const empty = {
+    ...createGame(slam),
+    turn: "north",
+    houses: [2, 0],
+    stores: { south: 2, north: 0 },
+  } as const;
+  const hungry = defineVariant(slam, { name: "hungry", mustFeed: true });
+  expect(legalMoves({ ...empty, variant: hungry })).toEqual([{ swap: true }]);
+  expect(outcome({ ...empty, variant: slam })?.reason).toBe("side-empty");
 });
 
 describe("refusals", () => {

@@ -1,6 +1,7 @@
 /** The moves of a whole game as text. */
 import fc from "fast-check";
 import {
+  applyMove,
   createGame,
   defineVariant,
   formatMoves,
@@ -26,6 +27,26 @@ const owarePie = lazily(() => createGame(defineVariant("oware", { name: "pie", s
 
 const failure = (code: string, at: number | string): unknown =>
   expect.objectContaining({ name: "ParseError", code, at });
+
+describe("a list of moves", () => {
+  test("is refused where it is longer than any text that is read", () => {
+    const tooLong = expect.objectContaining({ name: "ParseError", code: "too-long", at: 20_000 });
+    for (const length of [20_001, 2 ** 32 - 1])
+      expect(() => formatMoves(new Array(length), createGame())).toThrow(tooLong);
+    expect(() => formatMoves(new Array(20_000), createGame())).toThrow(
+      expect.objectContaining({ code: "malformed" }),
+    );
+  });
+});
+
+test("of more than ten thousand positions seen the oldest is forgotten", () => {
+  const repetition = { occurrence: 100, award: "even" } as const;
+  const game = createGame(defineVariant("oware", { name: "long", repetition }));
+  const [present = ""] = game.seen ?? [];
+  const seen = ["first", ...Array<string>(9998).fill("other"), present];
+  expect(applyMove({ ...game, seen }, "A").seen).toEqual([...seen.slice(1), expect.any(String)]);
+  expect(applyMove({ ...game, seen: seen.slice(1) }, "A").seen).toHaveLength(10_000);
+});
 
 describe("a whole game", () => {
   test("joins the plies of a turn and separates the turns", () => {

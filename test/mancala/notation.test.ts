@@ -88,6 +88,12 @@ describe("a move", () => {
     expect(() => formatMove({ house: 7 }, kalah())).toThrow(
       "Only houses 1 to 6 and the swap can be written here, not house 7.",
     );
-    expect(() => formatMove(null as never, kalah())).toThrow(expect.objectContaining({ code: "no-label" }));
+    for (const move of [null, {}, "3", { swap: false }, { house: 3, swap: true }, { house: 3, swap: false }])
+      expect(() => formatMove(move as never, kalah())).toThrow(
+        expect.objectContaining({ name: "IllegalMoveError", code: "malformed" }),
+      );
+    expect(() => formatMove({} as never, kalah())).toThrow(
+      "an object is not a move such as { house: 1 } or { swap: true }.",
+    );
   });
 });

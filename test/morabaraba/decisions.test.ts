@@ -129,6 +129,30 @@ test.each([undefined, "resignation-by-fax", "few-cows", null])("%s is not a reas
   );
 });
 
+test.each([
+  { winner: "nobody", reason: "resignation" },
+  { winner: Symbol("light"), reason: "resignation" },
+  { winner: null, reason: "resignation" },
+  { winner: "light", reason: "agreement" },
+  { winner: "light", reason: "few-cows" },
+  { winner: "light", reason: Symbol("resignation") },
+  { winner: "light" },
+  { reason: "agreement" },
+  {},
+  null,
+  "agreement",
+])("nobody decides a game like this, %#", (verdict) => {
+  const game = { ...createGame(), verdict } as unknown as Game;
+  for (const ask of [outcome, legalMoves, agreeDraw, (odd: Game) => resign(odd, "light")])
+    expect(() => ask(game)).toThrow(expect.objectContaining({ name: "ParseError", code: "syntax" }));
+});
+
+test("a list of positions seen that is too long is not read", () => {
+  const counting = defineVariant("standard", { name: "counting", repetition: 3 });
+  const game = { ...createGame(counting), seen: new Array(2 ** 32 - 1) };
+  expect(() => outcome(game)).toThrow(expect.objectContaining({ name: "ParseError", code: "syntax" }));
+});
+
 test("what a game from strangers claims to have seen is kept only where it counts", () => {
   const odd = (variant: Variant, seen: unknown): Game => ({ ...createGame(variant), seen: seen as string[] });
   const counting = defineVariant("standard", { name: "counting", repetition: 3 });

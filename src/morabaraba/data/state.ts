@@ -74,7 +74,7 @@ export interface Game {
   readonly ply: number;
   /**
    * Only where the variant counts repetitions: board, turn, hands and bars of every position since the last placement
-   * or shot, oldest first, the present one included, each as in the position string.
+   * or shot, oldest first, the present one included, each as in the position string. Of more than 10,000 the oldest are left out.
    */
   readonly seen?: readonly string[];
   /** Only where the players or the referee ended the game. */

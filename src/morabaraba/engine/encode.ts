@@ -6,8 +6,8 @@
 
 import { ParseError } from "../../ground/errors.ts";
 import { isRecord, isWhole } from "../../ground/schema.ts";
-import type { Game, Outcome } from "../data/state.ts";
-import type { Step } from "../data/terms.ts";
+import { decisions, type Game, type Outcome } from "../data/state.ts";
+import { type Player, players, type Step } from "../data/terms.ts";
 import { type Engine, engineFor } from "./compile.ts";
 import { fieldsOf } from "./decode.ts";
 import { createPosition, MOST_PLIES, type Position } from "./movegen.ts";
@@ -110,8 +110,10 @@ export function encode(engine: Engine, game: Game, into: Position = createPositi
 /** A frozen copy of the verdict of a game. */
 export function verdictIn(verdict: Outcome | undefined): Outcome | undefined {
   if (verdict === undefined) return undefined;
-  if (!isRecord(verdict)) throw notAGame();
-  return Object.freeze({ winner: verdict.winner, reason: verdict.reason });
+  const { winner, reason } = Object(verdict) as Outcome;
+  const fits = reason === "agreement" ? winner === null : players.includes(winner as Player);
+  if (!fits || !decisions.includes(reason)) throw notAGame();
+  return Object.freeze({ winner, reason });
 }
 
 /** Adds to a present position those that the game has seen before it. */
@@ -132,7 +134,7 @@ export function encodePast(engine: Engine, game: Game, into: Position): Position
  */
 export function seenIn(engine: Engine, position: Position, seen: unknown): readonly string[] {
   if (engine.variant.repetition === null) return [];
-  const copy: unknown[] = Array.isArray(seen) ? [...seen] : [];
+  const copy: unknown[] = Array.isArray(seen) && seen.length <= MOST_PLIES + 1 ? [...seen] : [];
   const isText = (fields: unknown): fields is string => typeof fields === "string";
   if (copy.at(-1) !== fieldsOf(engine, position) || !copy.every(isText)) throw notAGame();
   return copy;

@@ -3,8 +3,8 @@ import type { Engine } from "./compile.ts";
 import type { Position } from "./movegen.ts";
 
 /**
- * How a position ends that is not over: in so many plies with a win of the side to move, in so many less than 0 with a loss, or
- * 0 if it is drawn or not known. Unless it is asked to be `exact`, it may say 0 of a win, which is quicker: a search sees the
- * win one ply later, as a move to a loss.
+ * How a position ends that is not over: in so many plies with a win of the side to move, in so many less than 0 with a loss, 0
+ * if it is drawn, `undefined` if it is not known. Unless it is asked to be `exact`, it may say 0 of a win, which is quicker: a
+ * search sees the win one ply later, as a move to a loss.
  */
-export type Oracle = (engine: Engine, position: Position, exact: boolean) => number;
+export type Oracle = (engine: Engine, position: Position, exact: boolean) => number | undefined;

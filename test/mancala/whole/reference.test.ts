@@ -78,7 +78,8 @@ function mirrored(houses: readonly number[], stores: { south: number; north: num
 test("the rules are the same for both players", () => {
   fc.assert(
     fc.property(anySource, fc.nat(), (source, seed) => {
-      const game = madePosition(source, seeded(seed));
+      // Only one of the players may ever swap.
+      const { swap: _swap, ...game } = madePosition(source, seeded(seed));
       const variant: Variant = dataOf(source);
       const text = mirrored(game.houses, game.stores, game.turn);
       const image = parsePosition(text, variant);

@@ -71,6 +71,7 @@ test("the state is read-only", () => {
 
 test("variants", () => {
   expectTypeOf(defineVariant("kalah", { name: "own", seeds: 3 })).toEqualTypeOf<Variant>();
+  defineVariant("kalah", { name: "own", seeds: undefined as number | undefined });
   expectTypeOf(safeParseVariant("")).toEqualTypeOf<Result<Variant, ParseError | VariantError>>();
   // @ts-expect-error no such value
   defineVariant("kalah", { capture: "both" });

@@ -171,6 +171,7 @@ describe("variants", () => {
   test("values are words, not flags", () => {
     defineVariant(variants.mssa, { name: "mine", repeatMill: "same-mill", tenMoves: null });
     defineVariant("mssa", { repetition: 3 });
+    defineVariant("mssa", { cows: undefined as number | undefined });
     // @ts-expect-error: a word of the list
     defineVariant(variants.mssa, { repeatMill: "forbidden" });
     // @ts-expect-error: not a flag

@@ -216,7 +216,13 @@ function memoryOf(board: Board, turn: Player): string {
 }
 
 /** The rule that ends the game, if one does; `seen` holds the present position too. */
-function endedBy(variant: Variant, board: Board, turn: Player, seen: readonly string[]): Reason | undefined {
+function endedBy(
+  variant: Variant,
+  board: Board,
+  turn: Player,
+  seen: readonly string[],
+  mayTakeSwap: boolean,
+): Reason | undefined {
   const all = total(board.south) + total(board.north) + board.stores.south + board.stores.north;
   if (variant.majority) {
     const { south, north } = board.stores;
@@ -227,8 +233,8 @@ function endedBy(variant: Variant, board: Board, turn: Player, seen: readonly st
   if (variant.endsWhen === "either-empty" && (own === 0 || other === 0)) return "side-empty";
   if (variant.endsWhen === "mover-empty" && !variant.mustFeed && own === 0) return "side-empty";
   const { filled, feeding, legal } = choices(variant, board, turn);
-  if (filled.length > 0 && feeding.length === 0) return "cannot-feed";
-  if (legal.length === 0) return "no-moves";
+  if (filled.length > 0 && feeding.length === 0 && !mayTakeSwap) return "cannot-feed";
+  if (legal.length === 0 && !mayTakeSwap) return "no-moves";
   if (variant.repetition === null) return undefined;
   const present = memoryOf(board, turn);
   const times = seen.filter((past) => past === present).length;
@@ -261,7 +267,7 @@ interface Past {
 
 function reached(source: Game["variant"], variant: Variant, board: Board, turn: Player, past: Past): Game {
   const seen = [...past.seen, memoryOf(board, turn)];
-  const reason = endedBy(variant, board, turn, seen);
+  const reason = endedBy(variant, board, turn, seen, past.swap && turn === "north");
   let memory = seen;
   if (reason !== undefined && reason !== "majority") {
     sweep(variant, board, reason);
@@ -290,7 +296,7 @@ export function outcome(game: Game): Outcome | undefined {
   if (game.verdict !== undefined) return game.verdict;
   const variant = ruleBook(game);
   const board = boardOf(game);
-  const reason = endedBy(variant, board, game.turn, game.seen ?? []);
+  const reason = endedBy(variant, board, game.turn, game.seen ?? [], swapOffered(game));
   if (reason === undefined) return undefined;
   sweep(variant, board, reason);
   return { winner: leader(board), reason };
