@@ -5,7 +5,7 @@ const TEXT = `
 :host([hidden]){display:none}
 .frame{position:relative;margin-inline:auto;max-inline-size:calc((var(--morabaraba-height,100dvh - 5em))*var(--ratio));touch-action:manipulation;user-select:none;-webkit-user-select:none;-webkit-tap-highlight-color:transparent}
 svg{display:block;inline-size:100%;block-size:auto;overflow:visible}
-.movable{cursor:grab;touch-action:none}
+.grip,.movable{cursor:grab;touch-action:none}
 .grip{position:absolute}
 .point{position:absolute;padding:0;border:0;border-radius:50%;background:none;aspect-ratio:1;transform:translate(-50%,-50%)}
 .point:focus-visible{outline:3px solid var(--morabaraba-focus,#fff);outline-offset:3px}

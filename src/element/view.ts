@@ -20,6 +20,12 @@ export interface View {
   /** The spots of the points in the picture, and its width and height. */
   spots: readonly Spot[];
   size: Spot;
+  /** The board as it was drawn last, a character a point, and what was refused then. */
+  shown: string;
+  refused?: unknown;
+  /** The cow in the air; and where one was let go since the last drawing, as a transform: it goes on from there. */
+  carried?: SVGElement | undefined;
+  dropped?: string | undefined;
 }
 
 /** A class of the style sheet, which is a part for the page's as well. */
@@ -60,7 +66,7 @@ export function build(shadow: ShadowRoot): View {
   mark(picture.node, "picture");
   for (const [name, value] of Object.entries(PICTURE)) picture.node.setAttribute(name, value);
   const hands = made("p", "hands");
-  const grip = made("div", "grip movable");
+  const grip = made("div", "grip");
   const frame = made("div", "frame", picture.node, hands, grip);
   const status = made("p", "status");
   const [takeBack, noShot] = [madeButton("button take-back"), madeButton("button no-shot")];
@@ -69,7 +75,20 @@ export function build(shadow: ShadowRoot): View {
   status.setAttribute("role", "status");
   shadow.adoptedStyleSheets = [sharedSheet()];
   shadow.append(frame, bar);
-  return { frame, picture, hands, grip, buttons: [], bar, status, takeBack, noShot, spots: [], size: [1, 1] };
+  return {
+    frame,
+    picture,
+    hands,
+    grip,
+    buttons: [],
+    bar,
+    status,
+    takeBack,
+    noShot,
+    spots: [],
+    size: [1, 1],
+    shown: "",
+  };
 }
 
 /** A place of the page in the picture. */
