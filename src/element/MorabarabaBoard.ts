@@ -18,6 +18,7 @@ import type { Words } from "../words/morabaraba.ts";
 import { type Chosen, choices } from "./choices.ts";
 import { carry, listenToDrags } from "./drag.ts";
 import type { BoardEventMap, Listening } from "./events.ts";
+import { dress } from "./sheet.ts";
 import { show } from "./show.ts";
 import { build, type View } from "./view.ts";
 
@@ -204,6 +205,7 @@ export class MorabarabaBoard extends Base {
 
   /** @internal */
   connectedCallback(): void {
+    dress(this.#shadow);
     this.#queue();
     // What was set before the page knew the element lies on it as fields, and would hide the properties.
     const early = this as unknown as Record<string, unknown>;
@@ -303,7 +305,8 @@ export class MorabarabaBoard extends Base {
   }
 
   #emit<Name extends keyof BoardEventMap>(name: Name, detail: BoardEventMap[Name]["detail"]): boolean {
-    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: name === "move" }));
+    const cancelable = name === "move";
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
 
   /** The tab key leads to this button from now on. */

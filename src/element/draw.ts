@@ -75,6 +75,8 @@ function place(view: View, { width, height, shapes }: Scene): void {
     .map(({ attributes }) => [attributes["cx"] as number, attributes["cy"] as number]);
   frame.style.setProperty("--ratio", `${width / height}`);
   picture.node.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  // How wide the board would be in a box that takes its width from it.
+  picture.node.setAttribute("width", `${width}`);
   while (buttons.length > view.spots.length) buttons.pop()?.remove();
   while (buttons.length < view.spots.length) {
     const button = madeButton("point");

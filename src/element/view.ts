@@ -1,7 +1,6 @@
 /** The nodes of an element: a frame with the picture and a button on each point, and below it a line that says what happened. */
 import type { Spot } from "../turn/nearest.ts";
 import { type Drawn, drawnOf } from "./patch.ts";
-import { sharedSheet } from "./sheet.ts";
 
 /** What an element shows, and where. */
 export interface View {
@@ -72,8 +71,9 @@ export function build(shadow: ShadowRoot): View {
   const [takeBack, noShot] = [madeButton("button take-back"), madeButton("button no-shot")];
   const bar = made("div", "bar", status, takeBack, noShot);
   frame.setAttribute("role", "group");
+  // The words may be of another direction than the page.
+  bar.dir = "auto";
   status.setAttribute("role", "status");
-  shadow.adoptedStyleSheets = [sharedSheet()];
   shadow.append(frame, bar);
   return {
     frame,

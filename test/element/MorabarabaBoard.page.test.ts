@@ -815,6 +815,36 @@ describe("size", () => {
     expect(height()).toBeCloseTo(200, 0);
   });
 
+  const boxes = [
+    "display:flex",
+    "display:grid;place-items:center",
+    "display:flex;flex-direction:column;align-items:center",
+    "width:fit-content",
+    "float:left",
+    "position:absolute",
+  ];
+  test.each(boxes)("does not depend on what the status says in a box with %s", async (style) => {
+    const board = await shown({ position: MILL }, 380);
+    const [outer, box] = [document.createElement("main"), document.createElement("div")];
+    outer.style.width = "380px";
+    box.style.cssText = style;
+    document.body.replaceChildren(outer);
+    outer.append(box);
+    box.append(board);
+    const widths = new Set<number>();
+    const measure = async (): Promise<void> => {
+      await drawn();
+      widths.add(part(board, "frame").getBoundingClientRect().width);
+    };
+    await measure();
+    await click(board, "g7");
+    await measure();
+    board.game = createGame();
+    await measure();
+    const [width = 0, ...others] = widths;
+    expect([others, width > 370]).toEqual([[], true]);
+  });
+
   test("comes with the box of details that open, and with a board that moves about", async () => {
     document.body.innerHTML = "<details><summary>Board</summary></details>";
     const board = document.createElement("morabaraba-board");
@@ -839,6 +869,47 @@ test("the element is defined once, however often it is asked for", () => {
   define();
   expect(customElements.get("morabaraba-board")).toBe(MorabarabaBoard);
   expect(document.createElement("morabaraba-board")).toBeInstanceOf(MorabarabaBoard);
+  define("another-board");
+  expect(document.createElement("another-board")).toBeInstanceOf(MorabarabaBoard);
+});
+
+test("a board that moves to another document and back keeps its looks", async () => {
+  const board = await shown({});
+  const looks = (): unknown => [
+    part(board, "point").ownerDocument.defaultView?.getComputedStyle(part(board, "point")).position,
+    board.shadowRoot?.adoptedStyleSheets.length,
+  ];
+  const box = board.parentNode as Element;
+  const frame = document.createElement("iframe");
+  box.append(frame);
+  frame.contentDocument?.body.append(board);
+  await drawn();
+  expect(looks()).toEqual(["absolute", 1]);
+  document.implementation.createHTMLDocument("").body.append(board);
+  expect(board.shadowRoot?.adoptedStyleSheets).toHaveLength(0);
+  box.append(board);
+  await drawn();
+  expect(looks()).toEqual(["absolute", 1]);
+  box.append(board);
+  expect(looks()).toEqual(["absolute", 1]);
+});
+
+test("the words go in their own direction, whatever the page's is", async () => {
+  const board = await shown({});
+  document.body.dir = "rtl";
+  const direction = (): string => getComputedStyle(part(board, "status")).direction;
+  expect(direction()).toBe("ltr");
+  board.messages = { ...words, turns: { ...words.turns, placing: "שלום." } };
+  await drawn();
+  expect(direction()).toBe("rtl");
+  document.body.removeAttribute("dir");
+});
+
+test("the point that has the focus has a ring with dark edges", async () => {
+  const board = await shown({});
+  await act(["key", "Tab"]);
+  const { outlineStyle, boxShadow } = getComputedStyle(buttonOf(board, "a7"));
+  expect([outlineStyle, boxShadow]).toEqual(["solid", "rgb(0, 0, 0) 0px 0px 0px 5px"]);
 });
 
 test("the move is heard on the page around", async () => {
@@ -848,4 +919,19 @@ test("the move is heard on the page around", async () => {
   await click(board, "a1");
   expect(heard[0]?.before).toEqual(createGame());
   expect(heard[0]?.move).toEqual(legalMoves(createGame()).find(({ to }) => to === "a1"));
+});
+
+test("the move is heard outside of another element's shadow, until nobody listens", async () => {
+  const board = await shown({});
+  const host = document.createElement("div");
+  board.parentNode?.append(host);
+  host.attachShadow({ mode: "open" }).append(board);
+  const heard: string[] = [];
+  const listen = ({ detail }: CustomEvent<MoveDetail>): number => heard.push(detail.notation);
+  board.addEventListener("move", listen);
+  host.addEventListener("move", () => heard.push("outside"));
+  await click(board, "a1");
+  board.removeEventListener("move", listen);
+  await click(board, "d1");
+  expect(heard).toEqual(["a1", "outside", "outside"]);
 });
