@@ -20,13 +20,16 @@ export function show(
   const { game, board, moves, turn } = situation;
   const { points } = board;
   const now = boardAfter(game, points, turn);
+  const { from, to } = turn;
+  // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
+  const marked = to === undefined && lastMove && isOn(points, lastMove) ? lastMove : undefined;
   drawGame(view, situation, {
     ...chosen,
     moves,
-    // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
-    lastMove: turn.to === undefined && lastMove && isOn(points, lastMove) ? lastMove : undefined,
-    destinations: turn.from ?? (view.carried && "hand"),
-    shots: turn.to === undefined ? undefined : { from: turn.from, to: turn.to },
+    lastMove: marked,
+    mills: to ?? marked?.to,
+    destinations: from ?? (view.carried && "hand"),
+    shots: to === undefined ? undefined : { from, to },
     before: view.shown,
     now,
   });

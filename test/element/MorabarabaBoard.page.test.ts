@@ -57,6 +57,23 @@ describe("a mill", () => {
     expect(labels(board, "target")).toEqual([]);
   });
 
+  test("has its band from its step to the next move", async () => {
+    const board = await shown({ position: MILL });
+    const bands = (): (string | null)[] =>
+      [...(board.shadowRoot?.querySelectorAll("[stroke*=-mill]") ?? [])].map((band) =>
+        band.getAttribute("d"),
+      );
+    await click(board, "d6");
+    expect(bands()).toEqual([]);
+    board.game = parsePosition(MILL);
+    await click(board, "g7");
+    expect(bands()).toEqual([expect.stringMatching(/^M128,190L428,190L728,190$/)]);
+    await click(board, "b4");
+    expect(bands()).toHaveLength(1);
+    await click(board, "d6");
+    expect(bands()).toEqual([]);
+  });
+
   test("is taken back by Escape, and by a button for those without one", async () => {
     const board = await shown({ position: MILL });
     await click(board, "g7");
