@@ -45,16 +45,14 @@ export function listenToDrags(view: View, dragged: Dragged): void {
     const target = event.target as Element;
     if (!event.isPrimary || event.button !== 0 || !dragged.grab(target)) return;
     [pointer, start, grabbed] = [event.pointerId, placeOf(event), target];
-    // All that the pointer does is heard, also outside the frame.
-    target.setPointerCapture(pointer);
   });
   frame.addEventListener("pointermove", (event) => {
     if (event.pointerId !== pointer) return;
-    // It was let go where nobody heard it.
+    // It has left the frame before it was lifted, and was let go where nobody heard it.
     if (event.buttons === 0) return end(event, -1);
     const at = placeOf(event);
     if (grabbed !== frame && Math.hypot(at[0] - start[0], at[1] - start[1]) > TREMBLE) {
-      // With the frame as the target of what follows, no point hears a click when the pointer is let go.
+      // With the frame as the target of what follows, wherever that is, no point hears a click when the pointer is let go.
       frame.setPointerCapture(pointer);
       dragged.lift(grabbed);
       grabbed = frame;

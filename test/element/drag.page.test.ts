@@ -2,6 +2,7 @@
 import { applyMove, createGame, formatPosition, parsePosition } from "morabaraba";
 import type { MorabarabaBoard } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
+import type { Act } from "../support/element/commands.ts";
 import {
   act,
   buttonOf,
@@ -149,15 +150,23 @@ describe.each([
     expect([inTheAir(board), board.game, events]).toEqual([0, game, laidBack]);
   });
 
-  test("when it is let go outside, also after one move straight out", async () => {
+  test.each([
+    ["", laidBack, [0, 20]],
+    [", straight out", [], []],
+  ])("when it is let go outside%s", async (_, heard, steps) => {
     const board = await shown({ position }, 300);
     const events = recorded(board);
-    const [, y] = startOf(board, from);
+    const [x, y] = startOf(board, from);
     const outside = [middleOf(board)[0] + 180, y] as const;
-    await act(["down", ...startOf(board, from)], ["move", ...outside], ["up"]);
+    await act(
+      ["down", x, y],
+      ...steps.map((step): Act => ["move", x + step, y]),
+      ["move", ...outside],
+      ["up"],
+    );
     await act(["move", ...middleOf(buttonOf(board, "b6"))], ["move", ...middleOf(buttonOf(board, "a1"))]);
     await drawn();
-    expect([inTheAir(board), events]).toEqual([0, laidBack]);
+    expect([inTheAir(board), events]).toEqual([0, heard]);
   });
 
   test("when the browser needs the finger", async () => {
