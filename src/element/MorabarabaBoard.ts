@@ -112,11 +112,11 @@ export class MorabarabaBoard extends Base {
     this.#shadow.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
     takeBack.addEventListener("click", () => this.takeBack());
     noShot.addEventListener("click", () => this.#press(this.#now.turn.to));
-    listenToDrags(this.#view, {
-      grab: (target) => this.#grab(target),
-      lift: (target) => this.#lift(target),
-      drop: (number) => this.#drop(number),
-    });
+    listenToDrags(
+      this.#view,
+      (target) => this.#lift(target),
+      (number) => this.#drop(number),
+    );
   }
 
   /** The game on the board. Set it to show another; without one, the attributes say which. */
@@ -340,19 +340,11 @@ export class MorabarabaBoard extends Base {
     return from ?? to ?? this.#view.carried;
   }
 
-  /** Of which cow something is the place: the key of its drawing, and where it stands, unless it is in the hand. */
-  #grab(target: Element): readonly [key: string, from?: Point] | undefined {
-    const { grip } = this.#view;
-    const { turn, hands } = this.game;
-    if (target === grip) return grip.hidden ? undefined : [`hand:${turn}:${hands[turn]}`];
-    const point = this.#pointOf(target);
-    return point && target.matches(".movable") ? [`cow:${point}`, point] : undefined;
-  }
-
+  /** The cow on a point is in the air, or, where there is none, the last one in the hand. */
   #lift(target: Element): void {
-    // The program may have set another game since it was grabbed.
-    const [key, from] = this.#grab(target) ?? [];
-    if (key === undefined) return;
+    const { turn, hands } = this.game;
+    const from = this.#pointOf(target);
+    const key = from ? `cow:${from}` : `hand:${turn}:${hands[turn]}`;
     this.#take({ turn: { from } }, this.#view.picture.drawn.get(key)?.node);
     // The keys of the board are heard meanwhile.
     this.#focus();

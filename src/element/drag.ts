@@ -3,15 +3,8 @@ import { type Spot, spotNear } from "../turn/nearest.ts";
 import { transformOf } from "./motion.ts";
 import { spotAt, type View } from "./view.ts";
 
-/** What a board does when something is dragged on it. */
-export interface Dragged {
-  /** Whether something lies here that may be dragged. */
-  grab(target: Element): unknown;
-  /** What lies here is lifted, unless it may not be any more. */
-  lift(target: Element): void;
-  /** It is let go above the point of this number, or above none. */
-  drop(number: number): void;
-}
+/** Where something lies that may be dragged: a cow on its point, or those in the hand. */
+const MOVABLE = ".frame>.movable,.frame>.grip:not([hidden])";
 
 /** So far a pointer may tremble while it presses. */
 const TREMBLE = 5;
@@ -25,8 +18,12 @@ export function carry(view: View, cow: SVGElement | undefined): void {
   view.carried = cow;
 }
 
-/** Listens to the pointers on the frame. */
-export function listenToDrags(view: View, dragged: Dragged): void {
+/** Listens to the pointers on the frame: what lies somewhere is lifted, and let go above the point of a number, or above none. */
+export function listenToDrags(
+  view: View,
+  lift: (target: Element) => void,
+  drop: (number: number) => void,
+): void {
   const { frame } = view;
   let pointer: number | undefined;
   let start: Spot = [0, 0];
@@ -39,11 +36,11 @@ export function listenToDrags(view: View, dragged: Dragged): void {
     // What the program took back while it was in the air is not let go.
     if (!view.carried) return;
     view.dropped = view.carried.style.transform;
-    dragged.drop(spotNear(view.spots, spotAt(view, placeOf(event)), reach));
+    drop(spotNear(view.spots, spotAt(view, placeOf(event)), reach));
   };
   frame.addEventListener("pointerdown", (event) => {
     const target = event.target as Element;
-    if (!event.isPrimary || event.button !== 0 || !dragged.grab(target)) return;
+    if (!event.isPrimary || event.button !== 0 || !target.matches(MOVABLE)) return;
     [pointer, start, grabbed] = [event.pointerId, placeOf(event), target];
   });
   frame.addEventListener("pointermove", (event) => {
@@ -54,7 +51,8 @@ export function listenToDrags(view: View, dragged: Dragged): void {
     if (grabbed !== frame && Math.hypot(at[0] - start[0], at[1] - start[1]) > TREMBLE) {
       // With the frame as the target of what follows, wherever that is, no point hears a click when the pointer is let go.
       frame.setPointerCapture(pointer);
-      dragged.lift(grabbed);
+      // The program may have set another game meanwhile.
+      if (grabbed.matches(MOVABLE)) lift(grabbed);
       grabbed = frame;
     }
     if (view.carried) view.carried.style.transform = transformOf(spotAt(view, at));
