@@ -90,5 +90,5 @@ function inHand(player: Player, count: number, width: number, y: number): Shape[
   const cows = Array.from({ length: count }, (_, i) =>
     cow(`hand:${player}:${i + 1}`, player, [WALL + 90 + i * pitch, y], "scale(.6)"),
   );
-  return [label(`hand:${player}`, [WALL + 40, y], `${count}`, "light", 36), ...cows];
+  return [label(`hand:${player}`, [WALL + 34, y], `${count}`, "light", 36), ...cows];
 }

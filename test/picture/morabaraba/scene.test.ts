@@ -171,10 +171,10 @@ describe("cows", () => {
   test("in hand lie beside the board and are counted", () => {
     const scene = sceneOf(position({ light: "a7", hands: [2, 0] }));
     expect(keysOf(scene, "hand:")).toEqual(["light", "light:1", "light:2", "dark"]);
-    expect(shapeOf(scene, "hand:light")).toEqual(label("hand:light", [72, 918], "2", "light", 36));
+    expect(shapeOf(scene, "hand:light")).toEqual(label("hand:light", [66, 918], "2", "light", 36));
     expect(shapeOf(scene, "hand:light:1")).toEqual(cow("hand:light:1", "light", [122, 918], "scale(.6)"));
     expect(shapeOf(scene, "hand:light:2")).toEqual(cow("hand:light:2", "light", [170, 918], "scale(.6)"));
-    expect(shapeOf(scene, "hand:dark")).toEqual(label("hand:dark", [72, 62], "0", "light", 36));
+    expect(shapeOf(scene, "hand:dark")).toEqual(label("hand:dark", [66, 62], "0", "light", 36));
   });
 
   test("in hand move together where there is little room", () => {
