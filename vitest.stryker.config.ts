@@ -11,5 +11,7 @@ export default defineConfig({
     exclude: [deepTests, pageTests, ...nodeTests],
     isolate: false,
     fileParallelism: false,
+    // Counting what each test reaches makes the long texts slow; a change that hangs is found by Stryker's own clock.
+    testTimeout: 60_000,
   },
 });

@@ -5,6 +5,7 @@ import { agreeDraw, resign } from "./decisions.ts";
 import { parseVariant, storedAs } from "./define.ts";
 import { encode } from "./encode.ts";
 import { applyMove, createGame, outcome, variantOf } from "./game.ts";
+import { readMove } from "./legality.ts";
 import { formatMove, hasLetters, nameOf, parseMove, readText } from "./notation.ts";
 import { formatPosition, parsePosition } from "./position.ts";
 import type { Game, Move, Reason } from "./state.ts";
@@ -60,6 +61,7 @@ export const sowings: Family<VariantName | Variant, Game, Move, Game> = {
   players: ["south", "north"],
   reasons,
   createGame,
+  readMove: readMove as Family<VariantName | Variant, Game, Move>["readMove"],
   applyMove,
   replay: (start) => ({ ...replay, start }),
   outcome,

@@ -1,4 +1,5 @@
 /** What records ask of this family: its verbs and texts, moves that follow each other fast, and how others write them. */
+import { isRecord } from "../ground/schema.ts";
 import type { Family, Replay, Script, Words } from "../records/family.ts";
 import { diagonalBoard } from "./data/board.ts";
 import { parseVariant, storedAs } from "./data/define.ts";
@@ -137,6 +138,7 @@ export const mills: Family<VariantName | Variant, Game, Move, Position> = {
   players,
   reasons,
   createGame,
+  readMove: (move) => (isRecord(move) ? (readMove(move) as Move) : move),
   applyMove,
   replay,
   outcome,

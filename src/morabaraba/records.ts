@@ -209,7 +209,8 @@ export function promote(record: GameRecord): GameRecord {
 
 /**
  * Removes the current move and everything that follows it, and goes to the place before. Other variations at that point stay;
- * the first of them takes the removed move's place.
+ * the first of them takes the removed move's place. At the beginning only the end of a game goes that was decided before its
+ * first move.
  *
  * @example
  * ```ts
@@ -325,6 +326,12 @@ export function parseRecords(
   source: AsyncIterable<string>,
   options?: ReadingOptions & { readonly games?: number | undefined },
 ): AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
+export function parseRecords(
+  source: string | AsyncIterable<string>,
+  options?: ReadingOptions & { readonly games?: number | undefined },
+):
+  | Generator<Result<GameRecord, RecordError<GameRecord>>>
+  | AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
 export function parseRecords(
   source: string | AsyncIterable<string>,
   options: ReadingOptions & { readonly games?: number | undefined } = {},

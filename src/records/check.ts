@@ -30,6 +30,7 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
   };
   demand(isRecord(data), "", data);
   const { variant, position, tags, places, here } = data as Loose;
+  demand(variant !== undefined, "variant", variant);
   const usual = family.createGame(variant as V);
   const start = position === undefined ? usual : positioned(family, position as string, usual.variant);
   const given = (Array.isArray(places) ? places.flat(2) : []) as Loose[];
@@ -45,16 +46,17 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
       return;
     }
     demand(isRecord(item), at, item);
-    const { move, after = number - 1, end } = item;
+    const { after = number - 1, end } = item;
+    const move = family.readMove(item["move"] as M);
     reached[number] = [beginning, 0];
     if (number === 0) list.push({ move: "" });
     else {
       const from = reached[after as number];
       demand(isWhole(after, 0, number - 1) && from !== undefined, `${at}.after`, after);
       const [state, ply] = from as (typeof reached)[number];
-      const next: unknown = step(state, move as M);
-      if (typeof next === "string") throw illegal(family, game(state), move as M, at);
-      grow(list, after as number, notationOf(state, move as M));
+      const next: unknown = step(state, move);
+      if (typeof next === "string") throw illegal(family, game(state), move, at);
+      grow(list, (after as number) | 0, notationOf(state, move));
       reached[number] = [next, ply + 1];
     }
     const growing = list[number] as Growing;
@@ -71,9 +73,11 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
     const next = item?.["next"];
     if (next === undefined) return;
     const known = following(number, list[number] as Growing, list[number + 1]);
-    const isList = Array.isArray(next) && next.every((each) => isWhole(each, 0, list.length));
-    demand(isList && `${[...next].sort()}` === `${[...known].sort()}`, `places[${number}].next`, next);
-    (list[number] as Growing).next = Object.freeze([...(next as number[])]);
+    // What is looked at is a copy, which has no holes.
+    const copy: unknown[] = Array.isArray(next) ? [...next] : [undefined];
+    const isList = copy.every((each) => isWhole(each, 0, list.length));
+    demand(isList && `${[...copy].sort()}` === `${[...known].sort()}`, `places[${number}].next`, next);
+    (list[number] as Growing).next = Object.freeze(copy as number[]);
   });
   demand(isWhole(here, 0, list.length - 1) && list[here] !== null, "here", here);
   const table = tableOf(list.map((move) => move && changed(move, {})));
@@ -89,7 +93,7 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
     position: text === family.formatPosition(usual) ? "" : text,
     tags: givenTags(tags === undefined ? {} : tags, family.players),
     places: table,
-    here: here as number,
+    here: (here as number) | 0,
   });
 }
 

@@ -10,7 +10,7 @@ import { made, remember } from "./games.ts";
 import { type Growing, grow, grown } from "./grow.ts";
 import { before } from "./places.ts";
 import type { RecordTree } from "./state.ts";
-import { joined, plainResult, RESULT, startsAt, tagName, tagsOf, terminationOf } from "./text.ts";
+import { joined, plainResult, RESULT, startsAt, tagName, tagsOf, terminationOf, tidy } from "./text.ts";
 import { endSaid } from "./verdict.ts";
 
 /** What a text may leave unsaid. */
@@ -129,6 +129,7 @@ export function createDraft<V, G extends Played<V>, M, S>(
       const now = replay ?? begin();
       const word = wordAt(text, at, notation, state);
       if (word === undefined) return undefined;
+      demand(!result, place, "Moves cannot follow the result of their variation.");
       if (word.joined && (fresh || here === 0 || now.isFirst(last) !== now.isFirst(state)))
         throw new ParseError("bad-number", place, "A dash may only join plies of one turn.");
       if (list.length > MOST_MOVES)
@@ -169,7 +170,7 @@ export function createDraft<V, G extends Played<V>, M, S>(
     },
 
     open(place) {
-      demand(here > 0 && !fresh, place, "A variation must follow the move that it replaces.");
+      demand(here > 0 && !fresh && !result, place, "A variation must follow the move that it replaces.");
       if (around.length === MOST_DEPTH)
         throw new ParseError("too-deep", place, `Variations may be nested at most ${MOST_DEPTH} deep.`);
       around.push([here, ply, state, last, place]);
@@ -202,12 +203,15 @@ export function createDraft<V, G extends Played<V>, M, S>(
     finish(end) {
       const now = replay ?? begin();
       demandClosed();
-      const given = tags.get("Result") ?? "";
+      const given = tidy(tags.get("Result") ?? "");
       const isResult = startsAt(RESULT, given, 0) && RESULT.lastIndex === given.length;
       const said = isResult ? plainResult(given) : "*";
       const written = result && result !== "*" ? result : said;
       const place = result ? resultPlace : (places.get("Result") ?? places.get("Termination") ?? end);
-      const termination = terminationOf(tags.get("Termination") ?? "");
+      // A result that is none is kept as what was said of the end.
+      const termination = terminationOf(
+        tags.get("Termination") || (isResult || written !== "*" ? "" : given),
+      );
       if (said !== "*" && written !== said)
         throw new ParseError("bad-result", place, `The Result tag says ${said}.`);
       const game = now.game(state);

@@ -54,12 +54,15 @@ export function promote<V, G extends Played<V>, M>(
   return known;
 }
 
-/** The record without a place and what follows it, at the place before. */
-function without<V>(record: RecordTree<V>, number: PlaceNumber): RecordTree<V> {
+/** The record without some of the places that follow one, and what follows them, at that place. */
+function without<V>(
+  record: RecordTree<V>,
+  here: PlaceNumber,
+  numbers: readonly PlaceNumber[],
+): RecordTree<V> {
   let { places } = record;
-  const here = before(number, moveAt(places, number));
-  const rest = nextOf(places, here).filter((each) => each !== number);
-  const gone = [number];
+  const rest = nextOf(places, here).filter((each) => !numbers.includes(each));
+  const gone = [...numbers];
   for (let at = gone.pop(); at !== undefined; at = gone.pop()) {
     gone.push(...nextOf(places, at));
     places = withPlace(places, at, null);
@@ -72,7 +75,13 @@ export function remove<V, G extends Played<V>, M>(
   record: RecordTree<V>,
 ): RecordTree<V> {
   const known = sound(family, record);
-  return known.here > 0 ? without(known, known.here) : known;
+  const { places, here } = known;
+  const move = moveAt(places, here);
+  return here > 0
+    ? without(known, before(here, move), [here])
+    : move.end
+      ? edited(known, 0, changed(move, { end: undefined }))
+      : known;
 }
 
 export function conclude<V, G extends Played<V>, M>(
@@ -91,7 +100,7 @@ export function conclude<V, G extends Played<V>, M>(
       "game",
       "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
     );
-  let main = promote(family, known);
-  for (const number of nextOf(main.places, here)) main = without(main, number);
-  return edited({ ...main, here }, here, changed(moveAt(main.places, here), { end }));
+  const main = promote(family, known);
+  const last = without(main, here, nextOf(main.places, here));
+  return edited(last, here, changed(moveAt(last.places, here), { end }));
 }

@@ -54,6 +54,8 @@ export interface Family<V, G extends Played<V>, M, S = any> {
   /** The players that the tags call White and Black; the tags may have their names too. */
   readonly players: readonly [white: string, black: string];
   createGame(variant?: V): G;
+  /** The fields of a move that count, read once; of what is no object nothing changes. */
+  readMove(move: M | string): M | string;
   applyMove(game: G, move: M | string): G;
   replay(game: G): Replay<G, M, S>;
   /** All reasons for which games end. */

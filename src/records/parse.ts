@@ -8,6 +8,7 @@ import type { Played, Script } from "./family.ts";
 import { pieceMaker } from "./pieces.ts";
 import { gameReader, type Reading, type Source } from "./read.ts";
 import type { RecordTree } from "./state.ts";
+import { results } from "./text.ts";
 import { createRecord } from "./tree.ts";
 
 /** What a text may leave unsaid, and how many games are read. */
@@ -18,9 +19,10 @@ export interface Options<V> extends Unsaid<V> {
 /** More characters than one word needs that is to be read. */
 const AHEAD = 400;
 
-/** The lines up to one that ends with a result, or with a comment on it: what comes later changes nothing in them. */
-const ENDED =
-  /^[\s\S]*(?:^|[\s})])(?:1-0|0-1|1\/2-1\/2|½-½|0[.,]5-0[.,]5|\*)[^\S\n]*(?:\{[^}]*\}|;[^}\n]*)?\s*\n/;
+/** The lines up to one that ends with a result, or with comments on it: what comes later changes nothing in them. */
+const ENDED: RegExp = /* @__PURE__ */ new RegExp(
+  `^[^]*(?:^|[\\s})])${results}[^\\S\\n]*(?:\\{[^}]*\\}[^\\S\\n]*)*(?:;[^}\\n]*)?\\s*\\n`,
+);
 
 /** Reads the games of a text that comes part by part. */
 interface Reader<V> {

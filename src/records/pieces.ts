@@ -22,8 +22,13 @@ export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> 
   let size = 0;
   /** Whether the line before is blank; whether there is a word in this one. */
   let [blank, hasWord] = [false, false];
+  /** What may be half of a line end. */
+  let half = "";
 
-  return function* (part, last) {
+  return function* (next, last) {
+    let part = half + next;
+    half = last ? "" : (/\r{1,2}$/.exec(part)?.[0] ?? "");
+    part = part.slice(0, part.length - half.length).replace(/\r(?!\r?\n)/g, "\n");
     waiting.push(part);
     size += part.length;
     // A line that is too long is not kept together.

@@ -33,7 +33,7 @@ export interface Source {
 const SPACE = /\s/y;
 
 /** The number of a move with its dots, or dots alone. */
-const NUMBER = /\d{0,99}\s{0,99}[.…][.…\s]{0,99}/y;
+const NUMBER = /\d{0,99}\s{0,99}[.…]{1,99}(?:\s{1,99}[.…]{1,99}){0,9}/y;
 
 /** A tag that begins another game, while one is skipped. */
 const HEAD = /\[\w{1,99}[^\S\n]{1,99}"/y;
@@ -54,8 +54,8 @@ export function gameReader<V, G extends Played<V>, M, S>(
   const draft = createDraft(family, unsaid);
   /** How many variations are open, also where they are skipped. */
   let depth = 0;
-  /** Whether nothing of the game has come so far; whether the line has ended with its result. */
-  let [blank, ended] = [true, false];
+  /** Whether nothing of the game has come so far; whether a line of it has ended with its result; whether the text's has ended then. */
+  let [blank, ended, apart] = [true, false, false];
   /** What ends the comment that is being read, where it began, and its words so far, if they are kept. */
   let closer: RegExp | undefined;
   let opened = 0;
@@ -124,6 +124,7 @@ export function gameReader<V, G extends Played<V>, M, S>(
       const code = text.charCodeAt(at);
       if (code <= 32 || (code > 127 && startsAt(SPACE, text, at))) {
         if (code === 10 && ended && depth === 0) return true;
+        apart ||= code === 10;
         // A byte order mark is no part of the line.
         source.isLineStart = code === 10 || (source.isLineStart && code === 0xfeff);
         at++;
@@ -148,8 +149,9 @@ export function gameReader<V, G extends Played<V>, M, S>(
       demandShort(at);
       const place = base + at;
       const letter = code | 32;
+      const isOver = ended && (depth === 0 || apart);
       if (letter > 96 && letter < 123 && !problem) {
-        if (ended) return true;
+        if (isOver) return true;
         if (!readMove()) {
           const [word] = text.slice(at, at + 24).split(/\s/);
           throw new ParseError("syntax", place, `${show(word)} is not a move.`);
@@ -166,12 +168,13 @@ export function gameReader<V, G extends Played<V>, M, S>(
         demandShort(RESULT.lastIndex);
         take(RESULT, problem ? () => {} : draft.result);
         ended = true;
+        apart = false;
       } else if (code === 41 && depth > 0) {
         if (!problem) draft.close(place);
         ended = false;
         depth--;
         at++;
-      } else if (ended) return true;
+      } else if (isOver) return true;
       else if (code === 40) {
         if (!problem) draft.open(place);
         depth++;

@@ -18,19 +18,22 @@ export function joined(first: string | undefined, second: string): string {
   return first && second ? `${first} ${second}` : first || second;
 }
 
-/** `$14`; or signs in a row: `!?`, `±`, `+-`. */
-const marks = "\\$\\d{1,3}(?!\\d)|(?:[!?#]|(?!\\$)\\p{S}|-/?\\+)(?:[!?#]|(?!\\$)\\p{S}|/?-|/(?=\\+)){0,7}";
+/** `$14`; or signs in a row: `!?`, `±`, `+-`, an emoji with its variation selector. */
+const marks =
+  "\\$\\d{1,3}(?!\\d)|(?:[!?#‼⁇⁈⁉]|(?!\\$)\\p{S}|-/?\\+)(?:[!?#\\ufe0f]|(?!\\$)\\p{S}|/?-|/(?=[+=])){0,7}";
 
 /** Such marks in a text, one after the other, and alone. */
 export const MARK: RegExp = /* @__PURE__ */ new RegExp(marks, "uy");
 const ONLY_MARK: RegExp = /* @__PURE__ */ new RegExp(`^(?:${marks})$`, "u");
 
-/** A result as it is written. */
-export const RESULT: RegExp = /(?:1-0|0-1|1\/2-1\/2|½-½|0[.,]5-0[.,]5|\*)(?![\w-])/y;
+/** A result as it is written, with a hyphen or a dash. */
+export const results = "(?:1[-–]0|0[-–]1|1/2(?:[-–]1/2)?|½(?:[-–]½)?|0[.,]5[-–]0[.,]5|\\*)";
+export const RESULT: RegExp = /* @__PURE__ */ new RegExp(`${results}(?![\\w–-])`, "y");
 
 /** A result as this library writes it. */
 export function plainResult(written: string): string {
-  return written.length > 3 || written[0] === "½" ? "1/2-1/2" : written;
+  const plain = written.replace("–", "-");
+  return ["1-0", "0-1", "*"].includes(plain) ? plain : "1/2-1/2";
 }
 
 /** Whether a sticky pattern matches at an offset; its `lastIndex` is behind the match then. */
@@ -47,17 +50,18 @@ export function givenNotes(notes: unknown, at: string): Notes {
     if (value !== undefined && typeof value !== "string")
       throw new ParseError("syntax", at + part, `A ${part} is text, not ${show(value)}.`);
   const sound = (mark: unknown): boolean => typeof mark === "string" && ONLY_MARK.test(mark);
-  if (marks !== undefined && !(Array.isArray(marks) && marks.every(sound)))
+  const list = Array.isArray(marks) ? [...marks] : undefined;
+  if (marks !== undefined && !list?.every(sound))
     throw new ParseError("syntax", `${at}marks`, "Marks are a list of texts such as $14, !? and ±.");
   return {
     ...(comment !== undefined && { comment: tidy(comment) }),
     ...(preface !== undefined && { preface: tidy(preface) }),
-    ...(marks && { marks: [...marks] }),
+    ...(list && { marks: list }),
   };
 }
 
-/** A tag: its name, and its value between the quotes. */
-export const TAG: RegExp = /\[[^\S\n]*(\w+)[^\S\n]+"((?:[^"\\\n]|\\.)*)"[^\S\n]*\]/y;
+/** A tag: its name, and its value between the quotes, which is bounded since the stack of the search is. */
+export const TAG: RegExp = /\[[^\S\n]*(\w+)[^\S\n]+"((?:[^"\\\n]|\\.){0,1000000})"[^\S\n]*\]/y;
 
 /** PGN's roster in its order; the seventh is the result. Then what else the record itself says. */
 export const roster: readonly string[] = ["Event", "Site", "Date", "Round", "White", "Black"];

@@ -48,8 +48,9 @@ export function createRecord<V, G extends Played<V>, M>(
 export function play<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
   record: RecordTree<V>,
-  move: M | string,
+  given: M | string,
 ): RecordTree<V> {
+  const move = family.readMove(given);
   const known = sound(family, record);
   const { places, here } = known;
   const { game, ply } = reachEnd(family, known, here);
@@ -137,7 +138,7 @@ export function goTo<V, G extends Played<V>, M>(
   record: RecordTree<V>,
   number: PlaceNumber,
 ): RecordTree<V> {
-  return moved(having(family, record, number), number);
+  return moved(having(family, record, number), number | 0);
 }
 
 function placeIn<V, G extends Played<V>, M>(
@@ -175,7 +176,7 @@ export function mainline<V, G extends Played<V>, M>(
 ): readonly RecordPlace<G, M>[] {
   const known = having(family, record, from);
   let seen = 0;
-  return lineFrom(known.places, from).map((number) => {
+  return lineFrom(known.places, from | 0).map((number) => {
     const place = placeIn(family, known, number);
     seen += place.game.seen?.length ?? 0;
     if (seen > MOST_SEEN)

@@ -164,7 +164,7 @@ export function formatRecord<V, G extends Played<V>, M>(
   tell("FEN", position);
   tell("Termination", termination);
   for (const name in tags) if (!roster.includes(name)) tell(name, tags[name]);
-  const text = `${head}\n${moves}\n`;
+  const text = `${head}\n${moves}`;
   if (text.length > MOST_CHARACTERS) throw tooMuch("too-long", MOST_CHARACTERS, "characters");
-  return text;
+  return `${text}\n`;
 }

@@ -141,8 +141,39 @@ describe("a record from JSON or a structured clone", () => {
     expect(other).toStrictEqual(played("d6"));
     const listed = { ...copy(played("d6")), places: [{ next: [1] }, { move: "d6", next: [] }] };
     expect(parseRecord(listed).places.flat(2)).toEqual([{ move: "", next: [1] }, { move: "d6" }]);
-    expect(parseRecord({ places: [{}], here: 0 })).toStrictEqual(createRecord());
-    expect(parseRecord({ places: [{ next: [] }], here: 0, tags: undefined })).toStrictEqual(createRecord());
+    const variant = "standard";
+    expect(parseRecord({ variant, places: [{}], here: 0 })).toStrictEqual(createRecord());
+    expect(parseRecord({ variant, places: [{ next: [] }], here: 0, tags: undefined })).toStrictEqual(
+      createRecord(),
+    );
+  });
+
+  test("keeps no minus zero", () => {
+    const places = [{}, { move: "d6" }, { move: "f4", after: -0 }];
+    const record = parseRecord({
+      variant: "standard",
+      places: [...places, { move: "a1", after: -0 }],
+      here: -0,
+    });
+    expect(Object.is(record.here, 0)).toBe(true);
+    expect(record.places.flat(2).map((place) => place?.after)).toStrictEqual([undefined, undefined, 0, 0]);
+  });
+
+  test("is read once, whatever its getters say the next time", () => {
+    let asked = 0;
+    const fickle = {
+      get to() {
+        return asked++ === 0 ? "d6" : "a1";
+      },
+    };
+    const record = parseRecord({ variant: "standard", places: [{}, { move: fickle }], here: 1 });
+    expect(record).toStrictEqual(played("d6"));
+    const marks = new Proxy(["!"], {
+      get: (list, key) => (key === "0" && asked++ > 1 ? "1-0" : Reflect.get(list, key)),
+    });
+    expect(
+      current(parseRecord({ ...copy(played("d6")), places: [{}, { move: "d6", marks }] })).marks,
+    ).toEqual(["!"]);
   });
 });
 
@@ -249,7 +280,11 @@ describe("what is no record", () => {
   });
 
   test("of mancala, and why", () => {
-    const result = mancalaRecords.safeParseRecord({ places: [{}, { move: "7" }], here: 0 });
+    const result = mancalaRecords.safeParseRecord({
+      variant: "kalah",
+      places: [{}, { move: "7" }],
+      here: 0,
+    });
     expect(result).toMatchObject({ error: { at: "places[1]", illegal: "unknown-house" } });
   });
 

@@ -201,6 +201,13 @@ describe("remove", () => {
     expect(remove(record)).toBe(record);
   });
 
+  test("takes back the end of a game that was decided before its first move", () => {
+    const start = createRecord("mssa", { White: "a" });
+    const ended = conclude(start, resign(current(start).game, "dark"));
+    expect(remove(ended)).toStrictEqual(start);
+    expect(line(play(remove(ended), "d6"))).toBe("d6");
+  });
+
   test("two plies are taken back for good by going back one", () => {
     expect(line(remove(back(played("d6 f4 d2 b2"))))).toBe("d6 f4");
   });
@@ -241,6 +248,9 @@ describe("conclude", () => {
     expect(ended.here).toBe(6);
     const first = goTo(branched(), 1);
     expect(text(conclude(first, resign(current(first).game, "dark")))).toBe("1. d6");
+    const spoken = annotate(play(back(played("d6 f4")), "d2"), { preface: "better" });
+    const before = back(spoken);
+    expect(text(conclude(before, resign(current(before).game, "dark")))).toBe("1. d6");
   });
 
   test("a game of mancala", () => {

@@ -152,7 +152,7 @@ describe("parseRecords", () => {
     ..."d6 f4 d2 1. 2. 1... 1-0 0-1 * ½-½ 1/2-1/2 0.5-0.5 {a} { } ( ) ; % ! $1 - x , take 20 5 foo".split(
       " ",
     ),
-    ..." |\n|\n|\n\n|\r\n|\ufeff|% 1-0\n|% {\n|; {A *\n|; }\n|1-0 {so}\n|1-0 ; so\n".split("|"),
+    ..." |\n|\n|\n\n|\r\n|\r|\ufeff|% 1-0\n|% {\n|; {A *\n|; }\n|1-0 {so}\n|1-0 ; so\n".split("|"),
     "1. d6 f4 ",
     "1. d6 f4 1-0\n",
     "(1... d2 1-0\n) ",
@@ -220,6 +220,21 @@ describe("parseRecords", () => {
     expect((await games.next()).value).toMatchObject({ ok: true, value: { here: 1 } });
     expect(await games.next()).toEqual({ done: true, value: undefined });
   });
+
+  test.each(["1-0\n", "1–0 {a}\n", "1/2 {a} {b} ; c\n", "½-½{a}{b}\n"])(
+    "gives a game that ends with %j before more is asked for",
+    async (end) => {
+      let asked = 0;
+      async function* source(): AsyncGenerator<string> {
+        for (const part of [`1. d6 f4 ${end}`, "1. d2 *\n"]) {
+          asked++;
+          yield part;
+        }
+      }
+      await parseRecords(source()).next();
+      expect(asked).toBe(1);
+    },
+  );
 
   test("closes the stream when nobody wants more", async () => {
     let closed = false;
@@ -298,11 +313,17 @@ describe("a budget", () => {
     ]);
   });
 
-  test("of a tag is that of its line", () => {
+  test("of a tag is that of its line", { timeout: 60_000 }, () => {
     const moves = "1. d6 f4 ".repeat(120_000);
     expect(codes(`[Event x\n${moves}`)).toEqual([["syntax", 0]]);
     expect(codes(`[Event "x"] ${moves}`)).toEqual([["illegal-move", 24]]);
     expect(codes(`[Event "${"x".repeat(1_100_000)}`)).toEqual([["too-long", 1_000_000]]);
+  });
+
+  test.each(["x", "\\\\", '\\"'])("of a tag of nine million %s", { timeout: 60_000 }, (word) => {
+    const long = `[Event "${word.repeat(9_000_000)}"]`;
+    expect(codes(`${long}\n\n1. d6 *\n\n[Event "a"]\n\n1. f4 *`)).toEqual([["too-long", 1_000_000], "ok"]);
+    expect(codes(long.slice(0, -2))).toEqual([["too-long", 1_000_000]]);
   });
 
   test("of a line in a stream", async () => {

@@ -49,8 +49,24 @@ describe("a text is parted", () => {
 });
 
 /** Lines that matter, and what may stand between. */
-const scraps = ["1. d6", " ", "\n", "\r\n", "\n\n", '[Event "a"]', "[Event", ' "', "{", "x"];
+const scraps = ["1. d6", " ", "\n", "\r", "\r\n", "\n\n", '[Event "a"]', "[Event", ' "', "{", "x"];
 const someText = fc.array(fc.constantFrom(...scraps), { maxLength: 40 }).map((words) => words.join(""));
+
+describe("a line end", () => {
+  test.each([
+    ["1. d6\rf4\r", "1. d6\nf4\n"],
+    ["1. d6\r\rf4", "1. d6\n\nf4"],
+    ["1. d6\r\nf4\r\r\n", "1. d6\r\nf4\r\r\n"],
+    ["1. d6\r\r\r\nf4\r\r", "1. d6\n\r\r\nf4\n\n"],
+  ])("of one character is a line feed: %j", (text, read) => {
+    expect(cut(text).join("")).toBe(read);
+    expect(cut(...text).join("")).toBe(read);
+  });
+
+  test("of one character parts games", () => {
+    expect(cut('1. d6 {\r\r[Event "a"]\r')).toEqual(["1. d6 {\n\n", '[Event "a"]\n']);
+  });
+});
 
 describe("the pieces of any text", () => {
   test("are the text, and parted alike in whatever parts it comes", () => {
@@ -62,7 +78,7 @@ describe("the pieces of any text", () => {
           rest = rest.slice(size);
           return part;
         });
-        expect(cut(text).join("")).toBe(text);
+        expect(cut(text).join("")).toBe(text.replace(/\r(?!\r?\n)/g, "\n"));
         expect(cut(...parts, rest)).toEqual(cut(text));
       }),
     );

@@ -244,6 +244,7 @@ describe("comments", () => {
 
   test("a line that begins with % is none", () => {
     expect(parseRecord("% (\n1. d6\n%{\n f4")).toStrictEqual(parseRecord("1. d6 f4"));
+    expect(line(parseRecord("1. d6 f4 2.\n% x\nd2 2 .\n..\n%\nb4 *"))).toBe("d6 f4 d2 b4");
     expect(where("1. d6 %")).toEqual(["syntax", 6]);
     expect(where("1. d6\n % x")).toEqual(["syntax", 7]);
     expect(where("1. d6 {\n}% x")).toEqual(["syntax", 9]);
@@ -270,6 +271,8 @@ describe("marks", () => {
     ["d6=", ["="]],
     ["d6 +- -+ +/- -/+", ["+-", "-+", "+/-", "-/+"]],
     ["d6!!!!!!!!!", ["!!!!!!!!", "!"]],
+    ["d6 =/+ +/= ‼ ⁇ ⁉ ⁈", ["=/+", "+/=", "‼", "⁇", "⁉", "⁈"]],
+    ["d6 ⬆\ufe0f ⬆", ["⬆\ufe0f", "⬆"]],
   ])("%j", (text, marks) => {
     expect(current(parseRecord(text)).marks).toEqual(marks);
   });
@@ -315,7 +318,8 @@ describe("variations", () => {
     ["1. d6 (f4", 6],
     ["1. d6 (f4 d2 (a7", 13],
     ["1. d6 (f4 1-0", 6],
-    ["1. d6 (f4 1-0 2. a1)", 6],
+    ["1. d6 (f4 1-0 a1)", 14],
+    ["1. d6 (f4 1-0 (f4))", 14],
     ["1. d6 (1-0) f4", 6],
     ["1. d6 (f4 1-0\n2. a1)", 6],
     ['1. d6 (f4 1-0 [Event "a"]\n1. d6', 6],
@@ -380,11 +384,25 @@ describe("results", () => {
     ['[Result "*"]', "0-1", "0-1"],
     ['[Result "?"]', "0-1", "0-1"],
     ['[Result "½-½"]', "1/2-1/2", "1/2-1/2"],
-    ['[Result "light"]', "", "*"],
-    ['[Result "1-0 on time"]', "", "*"],
     ['[Result "1-0 on time"]', "0-1", "0-1"],
+    ['[Result " 1–0 "]', "", "1-0"],
+    ['[Result "1/2"]', "", "1/2-1/2"],
+    ['[Result ""]', "", "*"],
   ])("%s and %j", (tag, written, result) => {
     expect(endOf(parseRecord(`${tag}\n\n1. d6 ${written}`))).toEqual({ result });
+  });
+
+  test.each([
+    ['[Result "light"]', "light"],
+    ['[Result "1-0 on time"]', "1-0 on time"],
+    ['[Result "light"]\n[Termination "?"]', ""],
+    ['[Result "light"]\n[Termination "time"]', "time"],
+  ])("%s keeps what was said of the end", (tags, termination) => {
+    for (const written of ["", "*"])
+      expect(endOf(parseRecord(`${tags}\n\n1. d6 ${written}`))).toEqual({
+        result: "*",
+        ...(termination && { termination }),
+      });
   });
 
   test.each([
@@ -689,11 +707,15 @@ describe("several games", () => {
   test.each([
     ["1. d6 d6 {1-0} 1-0 1. f4", [["illegal-move", 6], "f4"]],
     ["1. d6 foo 2. 20-1 x*y ;1-0\n (d2 1-0 ) 0-1 1. f4", [["syntax", 6], "f4"]],
-    ["1. d6 ( 1-0 1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 ( 1-0 1. f4", [["syntax", 6]]],
+    ["1. d6 ( 1-0\n1. f4", [["syntax", 6], "f4"]],
     ["1. d6 foo {a 1-0 b} 0-1 1. f4", [["syntax", 6], "f4"]],
     ["1. d6 foo ; 1-0 b\n 0-1 1. f4", [["syntax", 6], "f4"]],
     ["1. d6 foo (1-0) (1-0  ) 0-1 1. f4", [["syntax", 6], "f4"]],
-    ["1. d6 (f4 1-0 1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 (f4 1-0\n1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 f4 (1... d2 1-0 2. b4) 2. d2 1-0\n1. f4", [["syntax", 25], "f4"]],
+    ["1. d6 f4 (1... d2 1-0 (1... b4)) 2. d2 1-0\n1. f4", [["syntax", 22], "f4"]],
+    ["1. d6 d6 (1... d2 * 2. b4 f2 *) 2. d2 1-0\n1. f4", [["illegal-move", 6], "f4"]],
     ['1. d6 {\n\n[Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
     ['1. d6 {\n \t\r\n  [Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
     ['[Event "x]\n[Result "1-0"]\n\n1. d6 1-0\n\n[Event "y"]\n\n1. f4', [["syntax", 0], "f4"]],

@@ -153,6 +153,24 @@ describe("play", () => {
     expect(() => play(record, null as never)).toThrow(error("malformed"));
   });
 
+  test("reads each field of a move once", () => {
+    let asked = 0;
+    const fickle = {
+      get to() {
+        return asked++ === 0 ? "d6" : "a1";
+      },
+    };
+    expect(play(createRecord(), fickle)).toStrictEqual(played("d6"));
+    let houses = 0;
+    const sown = {
+      get house() {
+        return houses++ === 0 ? 3 : 2;
+      },
+    };
+    const { createRecord: begin, play: sow } = mancalaRecords;
+    expect(sow(begin(), sown)).toStrictEqual(sow(begin(), "3"));
+  });
+
   test("writes a move in the library's notation", () => {
     const record = played("a7 b6 d7 b4");
     expect(current(play(record, { from: undefined, to: "g7", shot: "b6" })).notation).toBe("g7xb6");
@@ -235,6 +253,11 @@ describe("back, forward and goTo", () => {
     const start = createRecord();
     expect(back(start)).toBe(start);
     expect(goTo(record, 5)).toBe(record);
+  });
+
+  test("take minus zero for zero", () => {
+    expect(Object.is(goTo(branched(), -0).here, 0)).toBe(true);
+    expect(Object.is(mainline(branched(), -0)[0]?.number, 0)).toBe(true);
   });
 
   test.each([-1, 0.5, Number.NaN, "1", null, Number.NEGATIVE_INFINITY])("refuse %s plies", (plies) => {

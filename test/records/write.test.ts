@@ -238,9 +238,9 @@ describe("a budget", () => {
   test("of characters", () => {
     const commented = (length: number): GameRecord =>
       annotate(createRecord(), { comment: "x".repeat(length) });
-    const rest = formatRecord(commented(999_000)).length - 999_000;
+    const rest = formatRecord(commented(999_000)).trim().length - 999_000;
     const just = commented(1_000_000 - rest);
-    expect(formatRecord(just)).toHaveLength(1_000_000);
+    expect(formatRecord(just).trim()).toHaveLength(1_000_000);
     expect(parseRecord(formatRecord(just))).toEqual(just);
     expect(() => formatRecord(commented(1_000_001 - rest))).toThrow(
       refused("too-long", "A record with more than 1000000 characters could not be read again."),

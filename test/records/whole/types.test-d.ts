@@ -57,6 +57,9 @@ test("nothing in it can be written to", () => {
 
 test("what reading gives", () => {
   expectTypeOf(parseRecord("d6")).toEqualTypeOf<GameRecord>();
+  const either = "d6" as string | AsyncIterable<string>;
+  expectTypeOf(parseRecords(either)).toExtend<AsyncGenerator | Generator>();
+  expectTypeOf(mancala.parseRecords(either)).toExtend<AsyncGenerator | Generator>();
   const result = safeParseRecord("d6");
   expectTypeOf(result).toEqualTypeOf<Result<GameRecord, RecordError<GameRecord>>>();
   if (!result.ok) expectTypeOf(result.error.record).toEqualTypeOf<GameRecord>();
