@@ -1,4 +1,4 @@
-/** Cows dragged by mouse, finger or pen, an addition to pressing two points. What may be dragged and where to is left to others. */
+/** Cows dragged by mouse, finger or pen, an addition to pressing two points. What that makes of a turn is left to others. */
 import { type Spot, spotNear } from "../turn/nearest.ts";
 import { transformOf } from "./motion.ts";
 import { spotAt, type View } from "./view.ts";
@@ -27,7 +27,7 @@ export function listenToDrags(
   const { frame } = view;
   let pointer: number | undefined;
   let start: Spot = [0, 0];
-  /** The frame, as soon as it has been lifted. */
+  /** What was pressed; the frame as soon as that has been lifted. */
   let grabbed: Element = frame;
   const placeOf = ({ clientX, clientY }: PointerEvent): Spot => [clientX, clientY];
   const end = (event: PointerEvent, reach: number): void => {
