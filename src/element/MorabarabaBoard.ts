@@ -9,27 +9,22 @@ import { applyMove, createGame, outcome } from "../morabaraba/game.ts";
 import { formatMove } from "../morabaraba/notation.ts";
 import { parsePosition } from "../morabaraba/position.ts";
 import { oneOf } from "../picture/fitting.ts";
-import { type Spot, spotByKey, spotNear } from "../turn/nearest.ts";
+import { spotByKey } from "../turn/nearest.ts";
 import { type Pressed, press, step } from "../turn/press.ts";
-import { boardAfter, isOn } from "../turn/shown.ts";
-import { isActive, isMovable, type Playable, type Situation, situationOf } from "../turn/situation.ts";
+import { isActive, type Playable, type Situation, situationOf } from "../turn/situation.ts";
 import { complete } from "../words/complete.ts";
 import { words as english } from "../words/en.ts";
 import type { Words } from "../words/morabaraba.ts";
 import { type Chosen, choices } from "./choices.ts";
-import { listenToDrags } from "./drag.ts";
-import { coverHand, drawGame } from "./draw.ts";
+import { carry, listenToDrags } from "./drag.ts";
 import type { BoardEventMap, Listening } from "./events.ts";
-import { transformOf } from "./motion.ts";
-import { say, speak } from "./speak.ts";
-import { build, spotAt, type View } from "./view.ts";
+import { dress } from "./sheet.ts";
+import { show } from "./show.ts";
+import { build, type View } from "./view.ts";
 
 /** On a server there are no elements, and only the import has to work. */
 const Base = (typeof HTMLElement === "undefined" ? class {} : HTMLElement) as unknown as new () => Listening &
   HTMLElement;
-
-/** So far from a point, in the units of the picture, a cow may be let go and still comes to lie on it. */
-const REACH = 55;
 
 const ATTRIBUTES = ["position", "variant", ...Object.keys(choices)];
 /** The game comes last, since it alone may throw. */
@@ -81,7 +76,8 @@ export class MorabarabaBoard extends Base {
     return ATTRIBUTES;
   }
 
-  #view: View = build(this.attachShadow({ mode: "open" }));
+  #shadow: ShadowRoot = this.attachShadow({ mode: "open" });
+  #view: View = build(this.#shadow);
   /** The words as they were set, and with those that they lack. */
   #messages: Words = english;
   #words: Words = english;
@@ -93,8 +89,8 @@ export class MorabarabaBoard extends Base {
     theme: "earth",
   };
   #situation: Situation | undefined;
-  /** Whether the game is the program's, so that attributes do not replace it; and whether they are to be read. */
-  #given = false;
+  /** The game that the program set, so that attributes do not replace it; and whether they are to be read. */
+  #given: Game | null | undefined;
   #unread = false;
   /** The last move as the program told it, and whether it did so since the last drawing. */
   #told: MoveLike | null | undefined;
@@ -102,30 +98,25 @@ export class MorabarabaBoard extends Base {
   #queued = false;
   /** The number of the point that the tab key leads to. */
   #current = 0;
-  /** The board as it was drawn last, and what was refused then. */
-  #shown = "";
-  #refused: unknown;
-  /** What is being dragged: a point, or `hand`; and the transform of where it was let go. */
-  #carried: string | undefined;
-  #dropped: string | undefined;
 
   constructor() {
     super();
     const { frame, takeBack, noShot } = this.#view;
-    frame.addEventListener("click", ({ target }) => this.#press(this.#pointOf(target)));
+    let pressed: EventTarget | null;
+    frame.addEventListener("click", ({ target, detail }) => {
+      // A double click is one press.
+      if (detail < 2 || target !== pressed) this.#press(this.#pointOf(target));
+      pressed = target;
+    });
     frame.addEventListener("focusin", ({ target }) => this.#lead(target));
-    frame.addEventListener("keydown", (event) => this.#key(event));
+    this.#shadow.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
     takeBack.addEventListener("click", () => this.takeBack());
     noShot.addEventListener("click", () => this.#press(this.#now.turn.to));
-    // These two go away when they are pressed: the focus returns to the board.
-    for (const button of [takeBack, noShot])
-      button.addEventListener("click", () => this.#view.buttons[this.#current]?.focus());
-    listenToDrags(frame, {
-      grab: (target) => this.#grab(target),
-      lift: (grabbed) => this.#lift(grabbed),
-      carry: (at) => this.#carry(at),
-      drop: (grabbed, at) => this.#drop(grabbed, at),
-    });
+    listenToDrags(
+      this.#view,
+      (target) => this.#lift(target),
+      (number) => this.#drop(number),
+    );
   }
 
   /** The game on the board. Set it to show another; without one, the attributes say which. */
@@ -133,8 +124,8 @@ export class MorabarabaBoard extends Base {
     return this.#now.game;
   }
   set game(game: Game | null | undefined) {
-    if (game && game !== this.#situation?.game) this.#enter(game, this.#situation);
-    this.#given = Boolean(game);
+    if (game && game !== this.#situation?.game) this.#enter(game);
+    this.#given = game;
     this.#unread = !game;
     this.#queue();
   }
@@ -207,13 +198,14 @@ export class MorabarabaBoard extends Base {
     this.#reflect("theme", value);
   }
 
-  /** Takes back what has been chosen of a turn: the cow, or the step that awaits its shot. */
+  /** Takes back what has been chosen of a turn: the cow, in the air or not, or the step that awaits its shot. */
   takeBack(): void {
     this.#take({ turn: {} });
   }
 
   /** @internal */
   connectedCallback(): void {
+    dress(this.#shadow);
     this.#queue();
     // What was set before the page knew the element lies on it as fields, and would hide the properties.
     const early = this as unknown as Record<string, unknown>;
@@ -222,6 +214,11 @@ export class MorabarabaBoard extends Base {
       delete early[name];
       early[name] = value;
     }
+  }
+
+  /** @internal */
+  disconnectedCallback(): void {
+    this.takeBack();
   }
 
   /** @internal */
@@ -253,10 +250,21 @@ export class MorabarabaBoard extends Base {
     return this.#situation;
   }
 
-  #enter(game: Game, before?: Situation): void {
-    this.#situation = situationOf(game, before);
+  #enter(game: Game): void {
+    const situation = situationOf(game, this.#situation);
+    this.#unread = false;
     if (!this.#toldNow) this.#told = undefined;
+    this.#show(situation);
+  }
+
+  /** This is on the board from now on. A cow in the air lies down, and the page hears which cow is chosen. */
+  #show(situation: Situation, carried?: SVGElement): void {
+    const before = this.#situation?.turn.from;
+    const { from, to } = situation.turn;
+    carry(this.#view, carried);
+    this.#situation = situation;
     this.#queue();
+    if (to === undefined && from !== before) this.#emit("pick", { point: from ?? null });
   }
 
   get #active(): boolean {
@@ -272,27 +280,33 @@ export class MorabarabaBoard extends Base {
   }
 
   /** What has become of the turn is shown, and told to the page. */
-  #take({ turn, move, refused }: Pressed): void {
-    const { from } = this.#now.turn;
-    this.#situation = { ...this.#now, turn, refused };
-    this.#queue();
-    if (refused) this.#emit("refuse", refused);
+  #take({ turn, move, refused }: Pressed, carried?: SVGElement): void {
     if (move) this.#play(move);
-    else if (turn.to === undefined && turn.from !== from) this.#emit("pick", { point: turn.from ?? null });
+    else this.#show({ ...this.#now, turn, refused }, carried);
+    if (refused) this.#emit("refuse", refused);
   }
 
   #play(move: Move): void {
-    const before = this.game;
+    const was = { ...this.#now, turn: {}, refused: undefined };
+    const told = this.#told;
+    const { game: before } = was;
     const after = applyMove(before, move);
-    if (!this.#emit("move", { move, notation: formatMove(move), before, after })) return;
-    // A program that has set a game meanwhile has the last word.
-    if (this.game === before) this.#enter(after, this.#situation);
+    // The move is on the board when the page hears of it, so that an answer to it is known as the next.
+    this.#situation = was;
+    this.#enter(after);
     const end = outcome(after);
-    if (end) this.#emit("end", { outcome: end, game: after });
+    const accepted = this.#emit("move", { move, notation: formatMove(move), before, after });
+    const { game } = this;
+    // A program that has set a game meanwhile has the last word.
+    if (game === before || (!accepted && game === after && this.#given !== after)) {
+      this.#told = told;
+      this.#show(was);
+    } else if (accepted && end) this.#emit("end", { outcome: end, game: after });
   }
 
   #emit<Name extends keyof BoardEventMap>(name: Name, detail: BoardEventMap[Name]["detail"]): boolean {
-    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: name === "move" }));
+    const cancelable = name === "move";
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
 
   /** The tab key leads to this button from now on. */
@@ -304,53 +318,44 @@ export class MorabarabaBoard extends Base {
     });
   }
 
+  #focus(): void {
+    this.#view.buttons[this.#current]?.focus({ preventScroll: true });
+  }
+
   #key(event: KeyboardEvent): void {
+    const { key, target } = event;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const { turn } = this.#now;
-    const next = spotByKey(this.#view.spots, this.#current, event.key);
-    if (event.key === "Escape" && (turn.from ?? turn.to)) this.takeBack();
+    const next = this.#pointOf(target) ? spotByKey(this.#view.spots, this.#current, key) : undefined;
+    if (key === "Escape" && this.#begun) this.takeBack();
     else if (next !== undefined) this.#view.buttons[next]?.focus();
-    else return;
+    // A key that is held presses once.
+    else if (key !== "Enter" || !event.repeat) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  #grab(target: Element): string | undefined {
-    if (target === this.#view.grip) return "hand";
-    return target.classList.contains("movable") ? this.#pointOf(target) : undefined;
+  /** What there is to take back. */
+  get #begun(): unknown {
+    const { from, to } = this.#now.turn;
+    return from ?? to ?? this.#view.carried;
   }
 
-  #lift(grabbed: string): void {
-    this.#carried = grabbed;
-    this.#take({ turn: grabbed === "hand" ? {} : { from: grabbed } });
-  }
-
-  /** What is being dragged, as it is drawn. */
-  get #carriedNode(): SVGElement | undefined {
+  /** The cow on a point is in the air, or, where there is none, the last one in the hand. */
+  #lift(target: Element): void {
     const { turn, hands } = this.game;
-    const key = this.#carried === "hand" ? `hand:${turn}:${hands[turn]}` : `cow:${this.#carried}`;
-    return this.#view.picture.drawn.get(key)?.node;
+    const from = this.#pointOf(target);
+    const key = from ? `cow:${from}` : `hand:${turn}:${hands[turn]}`;
+    this.#take({ turn: { from } }, this.#view.picture.drawn.get(key)?.node);
+    // The keys of the board are heard meanwhile.
+    this.#focus();
   }
 
-  #carry(at: Spot): void {
-    const node = this.#carriedNode;
-    if (node) node.style.transform = transformOf(spotAt(this.#view, at));
-  }
-
-  #drop(grabbed: string, at: Spot | undefined): void {
-    const node = this.#carriedNode;
-    this.#dropped = node?.style.transform;
-    node?.style.removeProperty("transform");
-    this.#carried = undefined;
-    const from = grabbed === "hand" ? undefined : grabbed;
-    const { board, turn } = this.#now;
-    const to = at && board.points[spotNear(this.#view.spots, spotAt(this.#view, at), REACH)];
-    // The program may have set another game while the cow was in the air.
-    if (to === undefined || to === from || turn.from !== from || !this.#active) this.takeBack();
-    else {
-      this.#situation = { ...this.#now, turn: {} };
-      this.#take(step(this.#now, { from, to }));
-    }
+  #drop(number: number): void {
+    const situation = this.#now;
+    const { from } = situation.turn;
+    const to = situation.board.points[number];
+    if (to === undefined || to === from) this.takeBack();
+    else this.#take(step({ ...situation, turn: {} }, { from, to }));
   }
 
   #queue(): void {
@@ -364,30 +369,13 @@ export class MorabarabaBoard extends Base {
   }
 
   #draw(): void {
-    const situation = this.#now;
-    const { game, moves, turn, refused } = situation;
-    const { points } = situation.board;
-    const { lastMove } = this;
-    const now = boardAfter(game, points, turn);
-    drawGame(this.#view, situation, {
-      ...this.#chosen,
-      moves,
-      // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
-      lastMove: turn.to === undefined && lastMove && isOn(points, lastMove) ? lastMove : undefined,
-      destinations: this.#carried ?? turn.from,
-      shots: turn.to === undefined ? undefined : { from: turn.from, to: turn.to },
-      before: this.#shown,
-      now,
-      dropped: this.#dropped,
-    });
-    this.#shown = now;
+    if (this.#begun && !this.#active) this.takeBack();
+    const { activeElement } = this.#shadow;
+    show(this.#view, this.#now, this.#chosen, this.lastMove, this.#words, this.#active);
     this.#toldNow = false;
-    this.#dropped = undefined;
-    coverHand(this.#view, situation, this.#active && isMovable(situation, undefined));
-    speak(this.#view, this.#words, situation, this.#active, now);
-    say(this.#view, this.#words, situation, refused !== this.#refused);
-    this.#refused = refused;
     this.#lead(this.#view.buttons[this.#current] ?? null);
+    // What had the focus may be gone.
+    if (activeElement?.matches("[hidden]") || activeElement?.isConnected === false) this.#focus();
   }
 }
 

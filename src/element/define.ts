@@ -5,7 +5,8 @@ import { MorabarabaBoard } from "./MorabarabaBoard.ts";
  * Makes `<morabaraba-board>` an element of the page. Importing does not, so that a bundler may drop what is not used. Where there
  * is no page, as on a server, and where the name is taken already, it does nothing.
  *
- * @param name - Another name for the element, if yours must differ; with a dash in it.
+ * @param name - Another name for the element, if yours must differ; with a dash in it. It gets a class of its own, which extends
+ *   {@link MorabarabaBoard}.
  * @example
  * ```ts
  * import { define } from "morabaraba/board";
@@ -15,5 +16,7 @@ import { MorabarabaBoard } from "./MorabarabaBoard.ts";
  */
 export function define(name = "morabaraba-board"): void {
   if (typeof customElements === "undefined" || customElements.get(name)) return;
-  customElements.define(name, MorabarabaBoard);
+  // A page knows a class by one name.
+  const usual = name === "morabaraba-board";
+  customElements.define(name, usual ? MorabarabaBoard : class extends MorabarabaBoard {});
 }

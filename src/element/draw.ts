@@ -22,8 +22,6 @@ export interface Look extends PictureOptions {
   /** The board before and now with the turn in the making, a character a point. */
   readonly before: string;
   readonly now: string;
-  /** Where a cow was let go, as a transform; it goes on from there. */
-  readonly dropped: string | undefined;
 }
 
 /** Draws a situation. */
@@ -48,11 +46,12 @@ export function drawGame(view: View, { game, board }: Situation, look: Look): vo
   if (change?.came) {
     const [to, from] = [points.indexOf(change.came.to), points.indexOf(`${change.came.from}`)];
     const start =
-      look.dropped || (from < 0 ? fromHand(before, picture.drawn) : transformOf(view.spots[from] as Spot));
+      view.dropped || (from < 0 ? fromHand(before, picture.drawn) : transformOf(view.spots[from] as Spot));
     const { node } = picture.drawn.get(`cow:${change.came.to}`) as Drawn;
     // Without a start it came from nowhere, as when a program sets a position.
     if (start) slide(node, start, view.spots[to] as Spot);
   }
+  view.dropped = undefined;
 }
 
 /** Where the cow lay that has left a hand, smaller than on the board. */
@@ -76,6 +75,8 @@ function place(view: View, { width, height, shapes }: Scene): void {
     .map(({ attributes }) => [attributes["cx"] as number, attributes["cy"] as number]);
   frame.style.setProperty("--ratio", `${width / height}`);
   picture.node.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  // How wide the board would be in a box that takes its width from it.
+  picture.node.setAttribute("width", `${width}`);
   while (buttons.length > view.spots.length) buttons.pop()?.remove();
   while (buttons.length < view.spots.length) {
     const button = madeButton("point");

@@ -24,7 +24,7 @@ export interface EndDetail {
   readonly game: Game;
 }
 
-/** The events of the element by their names. All of them bubble; `move` can be cancelled, which leaves the game as it was. */
+/** The events of the element by their names. All of them bubble, also out of the shadow of another element; `move` can be cancelled, which leaves the game as it was. */
 export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;
   readonly refuse: CustomEvent<Refusal>;
@@ -39,5 +39,11 @@ export interface Listening {
     type: Name,
     listener: (event: BoardEventMap[Name]) => void,
     options?: boolean | AddEventListenerOptions,
+  ): void;
+  /** As on every element, for the element's own events. */
+  removeEventListener<Name extends keyof BoardEventMap>(
+    type: Name,
+    listener: (event: BoardEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
   ): void;
 }

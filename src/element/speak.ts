@@ -1,4 +1,5 @@
 /** The words of a view: the names of its points and buttons, and its status line. */
+import { labels } from "../morabaraba/data/labels.ts";
 import { players } from "../morabaraba/data/terms.ts";
 import type { VariantName } from "../morabaraba/data/variant.ts";
 import { variantOf } from "../morabaraba/game.ts";
@@ -6,16 +7,27 @@ import { pointName, status } from "../turn/sentences.ts";
 import { isMovable, movesOf, type Situation } from "../turn/situation.ts";
 import { fill } from "../words/fill.ts";
 import type { Words } from "../words/morabaraba.ts";
+import type { Chosen } from "./choices.ts";
 import { mark, type View } from "./view.ts";
 
 const MARKS = ["chosen", "destination", "target"] as const;
 const COWS: Readonly<Record<string, string>> = { L: " light", D: " dark" };
 
 /** Names everything; `now` is the board as it is shown. */
-export function speak(view: View, words: Words, situation: Situation, active: boolean, now: string): void {
-  const { frame, picture, hands, bar, buttons, takeBack, noShot } = view;
-  const { game, board, turn } = situation;
+export function speak(
+  view: View,
+  words: Words,
+  situation: Situation,
+  active: boolean,
+  now: string,
+  system: Chosen["coordinates"],
+): void {
+  const { frame, picture, hands, bar, buttons, status: line, takeBack, noShot } = view;
+  const { game, board, turn, refused } = situation;
   const { name } = variantOf(game);
+  /** A text with the names that the points have in the picture. */
+  const named = (text: string): string =>
+    system === "mssa" ? text.replace(/\b[a-g][1-7]\b/g, (point) => labels.get(point) ?? point) : text;
   // The name of a variant of one's own may be one that every object has, such as `constructor`.
   frame.ariaLabel = Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name;
   frame.lang = bar.lang = words.language;
@@ -28,7 +40,7 @@ export function speak(view: View, words: Words, situation: Situation, active: bo
     const marked = MARKS.find((each) => picture.drawn.has(`${each}:${point}`));
     const movable = active && isMovable(situation, point);
     mark(button, `point${COWS[cow] ?? ""}${marked ? ` ${marked}` : ""}${movable ? " movable" : ""}`);
-    button.ariaLabel = pointName(words, point, cow, marked);
+    button.ariaLabel = named(pointName(words, point, cow, marked));
     button.ariaDisabled = `${!active}`;
     // A cow that may be chosen is a button that stays down.
     button.ariaPressed = movable || marked === "chosen" ? `${marked === "chosen"}` : null;
@@ -38,10 +50,8 @@ export function speak(view: View, words: Words, situation: Situation, active: bo
   takeBack.hidden = !shooting;
   noShot.textContent = words.buttons.noShot;
   noShot.hidden = !shooting || movesOf(situation, turn).every(({ shot }) => shot !== undefined);
-}
-
-/** Says what there is to say. What was said before is said again only where something was refused anew. */
-export function say({ status: line }: View, words: Words, situation: Situation, anew: boolean): void {
-  const text = status(words, situation);
-  if (anew || line.textContent !== text) line.replaceChildren(text);
+  const text = named(status(words, situation));
+  // What was said before is said again only where something was refused anew.
+  if (refused !== view.refused || line.textContent !== text) line.replaceChildren(text);
+  view.refused = refused;
 }

@@ -1,7 +1,6 @@
 /** The nodes of an element: a frame with the picture and a button on each point, and below it a line that says what happened. */
 import type { Spot } from "../turn/nearest.ts";
 import { type Drawn, drawnOf } from "./patch.ts";
-import { sharedSheet } from "./sheet.ts";
 
 /** What an element shows, and where. */
 export interface View {
@@ -20,6 +19,12 @@ export interface View {
   /** The spots of the points in the picture, and its width and height. */
   spots: readonly Spot[];
   size: Spot;
+  /** The board as it was drawn last, a character a point, and what was refused then. */
+  shown: string;
+  refused?: unknown;
+  /** The cow in the air; and where one was let go since the last drawing, as a transform: it goes on from there. */
+  carried?: SVGElement | undefined;
+  dropped?: string | undefined;
 }
 
 /** A class of the style sheet, which is a part for the page's as well. */
@@ -60,16 +65,30 @@ export function build(shadow: ShadowRoot): View {
   mark(picture.node, "picture");
   for (const [name, value] of Object.entries(PICTURE)) picture.node.setAttribute(name, value);
   const hands = made("p", "hands");
-  const grip = made("div", "grip movable");
+  const grip = made("div", "grip");
   const frame = made("div", "frame", picture.node, hands, grip);
   const status = made("p", "status");
   const [takeBack, noShot] = [madeButton("button take-back"), madeButton("button no-shot")];
   const bar = made("div", "bar", status, takeBack, noShot);
   frame.setAttribute("role", "group");
+  // The words may be of another direction than the page.
+  bar.dir = "auto";
   status.setAttribute("role", "status");
-  shadow.adoptedStyleSheets = [sharedSheet()];
   shadow.append(frame, bar);
-  return { frame, picture, hands, grip, buttons: [], bar, status, takeBack, noShot, spots: [], size: [1, 1] };
+  return {
+    frame,
+    picture,
+    hands,
+    grip,
+    buttons: [],
+    bar,
+    status,
+    takeBack,
+    noShot,
+    spots: [],
+    size: [1, 1],
+    shown: "",
+  };
 }
 
 /** A place of the page in the picture. */

@@ -25,10 +25,10 @@ function printed({ tag, attributes, content = [] }: Shape, colours: Colours): st
 /** A scene as a picture with a name for screen readers; without one it is decoration, and hidden from them. */
 export function print({ width, height, shapes }: Scene, options: SharedOptions, name: string): string {
   const { theme = "earth", title = name, description = "" } = options;
-  const about = Object.entries({ title, desc: description }).flatMap(([tag, content]) =>
-    fitting(tag, content, typeof content === "string", "text") === ""
+  const about = Object.entries({ title, description }).flatMap(([key, content]) =>
+    fitting(key, content, typeof content === "string", "text") === ""
       ? []
-      : [{ key: tag, tag, attributes: {}, content }],
+      : [{ key, tag: key === "title" ? key : "desc", attributes: {}, content }],
   );
   const attributes = {
     xmlns: "http://www.w3.org/2000/svg",

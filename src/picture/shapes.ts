@@ -52,7 +52,7 @@ export function label(key: string, [x, y]: Spot, content: string, fill: Paint = 
     y: y + size / 3,
     fill,
     stroke: "line",
-    "stroke-width": 5,
+    "stroke-width": 8,
     "paint-order": "stroke",
     "font-size": size,
     "text-anchor": "middle",

@@ -13,8 +13,12 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 
 /** The number of the spot that a key leads to from another; the same where there is none, `undefined` for any other key. */
 export function spotByKey(spots: readonly Spot[], now: number, key: string): number | undefined {
+  const last = spots.length - 1;
   if (key === "Home") return 0;
-  if (key === "End") return spots.length - 1;
+  if (key === "End") return last;
+  // On some boards the arrows lead past a point from everywhere.
+  if (key === "PageDown") return Math.min(now + 1, last);
+  if (key === "PageUp") return Math.max(now - 1, 0);
   if (!Object.hasOwn(ARROWS, key)) return undefined;
   const [right, down] = ARROWS[key] as Spot;
   const [x, y] = spots[now] as Spot;

@@ -23,8 +23,10 @@ export function press(situation: Situation, point: Point): Pressed {
   if (own || (from === undefined && cow !== "." && game.hands[game.turn] === 0)) {
     const move = { from: point, to: point };
     const code = whyIllegal(game, move) as IllegalMoveCode;
-    // Only the cow itself is in the way: that is mended by a destination.
-    return code === "occupied" ? { turn: { from: point } } : { turn, refused: { move, code } };
+    // Only the cow itself is in the way: that is mended by a destination, if there is one.
+    if (code !== "occupied") return { turn, refused: { move, code } };
+    const { length } = movesOf(situation, { from: point });
+    return length > 0 ? { turn: { from: point } } : { turn, refused: { move, code: "blocked" } };
   }
   return step(situation, { from, to: point });
 }

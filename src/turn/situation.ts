@@ -14,8 +14,8 @@ export interface Turn {
 /** A move that the rules refuse. */
 export interface Refusal {
   readonly move: MoveLike;
-  /** What `whyIllegal` answers for it. */
-  readonly code: IllegalMoveCode;
+  /** What `whyIllegal` answers for it; or that the cow which was to be chosen can go nowhere. */
+  readonly code: IllegalMoveCode | "blocked";
 }
 
 /** A board in use. */
@@ -36,7 +36,8 @@ export interface Situation {
 export type Playable = "none" | Player | "both";
 
 /**
- * A game as it comes onto a board, with nothing chosen. If it is one move later than the game before, that was the last move.
+ * A game as it comes onto a board, with nothing chosen. If it is one move later than the game before, that was the last move;
+ * where no cow has moved, as when a side resigns, the last move is the same.
  *
  * @throws {@link ParseError} `syntax` or {@link VariantError} for what is no sound game.
  */
@@ -44,7 +45,8 @@ export function situationOf(game: Game, before?: Situation): Situation {
   const moves = legalMoves(game);
   const { board } = variantOf(game);
   const move = before && moveBetween(before.game, before.board.points, before.moves, game);
-  const last = move && { before: before.game, move };
+  const same = before?.game.ply === game.ply && before.game.board === game.board;
+  const last = move ? { before: before.game, move } : same ? before.last : undefined;
   return { game, board, moves, end: outcome(game), turn: {}, last };
 }
 

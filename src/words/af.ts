@@ -79,5 +79,6 @@ export const words: Words = {
     "shot-without-mill": "Jy mag net 'n koei skiet wanneer jy 'n meule maak.",
     "not-a-target": "Daar is geen koei op {shot} om te skiet nie.",
     "target-in-mill": "Die koei op {shot} is in 'n meule en mag nie geskiet word nie.",
+    blocked: "Die koei op {from} kan nie nou skuif nie.",
   },
 };

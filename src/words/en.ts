@@ -73,5 +73,6 @@ export const words: Words = {
     "shot-without-mill": "You may shoot a cow only when you make a mill.",
     "not-a-target": "There is no cow to shoot on {shot}.",
     "target-in-mill": "The cow on {shot} is in a mill and may not be shot.",
+    blocked: "The cow on {from} cannot move now.",
   },
 };

@@ -37,8 +37,11 @@ export interface Words extends EndWords<Player, Reason> {
   readonly buttons: { readonly takeBack: string; readonly noShot: string };
   /** How many cows a side has in hand, with `{player}` and `{count}`. */
   readonly hand: string;
-  /** Why a move is refused, to the player who tried it, with `{from}`, `{to}` and `{shot}` where it has them. */
-  readonly refusals: Readonly<Record<IllegalMoveCode, string>>;
+  /**
+   * Why a move is refused, to the player who tried it, with `{from}`, `{to}` and `{shot}` where it has them; `blocked` where a
+   * cow, `{from}`, has no legal move.
+   */
+  readonly refusals: Readonly<Record<IllegalMoveCode | "blocked", string>>;
 }
 
 /**

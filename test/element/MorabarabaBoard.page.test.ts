@@ -15,47 +15,26 @@ import { words as afrikaans } from "morabaraba/words/af";
 import { words } from "morabaraba/words/en";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { commands } from "vitest/browser";
-import type { Act } from "../support/element/commands.ts";
 import { arrows, optionalShots, threeMens } from "../support/element/games.ts";
-import { act, boardOn, buttonOf, drawn, middleOf, part, statusOf } from "../support/element/page.ts";
+import {
+  act,
+  buttonOf,
+  click,
+  drawn,
+  errorsOf,
+  labels,
+  middleOf,
+  part,
+  recorded,
+  shown,
+  statusOf,
+} from "../support/element/page.ts";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
 const BARRED = "L1L5/1L1DDD2/8 l 0,0 l:d6-d7 0 40";
 
-const click = (board: MorabarabaBoard, ...points: readonly string[]): Promise<void> =>
-  act(...points.map((point): Act => ["click", ...middleOf(buttonOf(board, point))]));
-const labels = (board: MorabarabaBoard, names: string): string[] =>
-  [...(board.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${names}]`) ?? [])].map(
-    ({ ariaLabel }) => ariaLabel ?? "",
-  );
-async function shown(settings: Parameters<typeof boardOn>[0], width?: number): Promise<MorabarabaBoard> {
-  const board = boardOn(settings, width);
-  await drawn();
-  return board;
-}
-function recorded(board: MorabarabaBoard): [string, unknown][] {
-  const events: [string, unknown][] = [];
-  for (const name of ["move", "refuse", "pick", "end"])
-    board.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
-  return events;
-}
 const cowsDrawn = (board: MorabarabaBoard): string[] => labels(board, "light").concat(labels(board, "dark"));
-
-/** The codes of the errors that the page gets meanwhile. */
-async function errorsOf(action: () => unknown): Promise<unknown[]> {
-  const errors: unknown[] = [];
-  const listen = (event: ErrorEvent): void => {
-    errors.push((event.error as { code?: string }).code ?? event.message);
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  window.addEventListener("error", listen, { capture: true });
-  await action();
-  await drawn();
-  window.removeEventListener("error", listen, { capture: true });
-  return errors;
-}
 
 afterEach(async () => {
   await commands.prefer({ reducedMotion: "no-preference", forcedColors: "none" });
@@ -78,6 +57,23 @@ describe("a mill", () => {
     expect(labels(board, "target")).toEqual([]);
   });
 
+  test("has its band from its step to the next move", async () => {
+    const board = await shown({ position: MILL });
+    const bands = (): (string | null)[] =>
+      [...(board.shadowRoot?.querySelectorAll("[stroke*=-mill]") ?? [])].map((band) =>
+        band.getAttribute("d"),
+      );
+    await click(board, "d6");
+    expect(bands()).toEqual([]);
+    board.game = parsePosition(MILL);
+    await click(board, "g7");
+    expect(bands()).toEqual([expect.stringMatching(/^M128,190L428,190L728,190$/)]);
+    await click(board, "b4");
+    expect(bands()).toHaveLength(1);
+    await click(board, "d6");
+    expect(bands()).toEqual([]);
+  });
+
   test("is taken back by Escape, and by a button for those without one", async () => {
     const board = await shown({ position: MILL });
     await click(board, "g7");
@@ -97,6 +93,55 @@ describe("a mill", () => {
     expect([buttonOf(board, "g7").ariaLabel, button.hidden]).toEqual(["g7, empty", true]);
     expect(board.shadowRoot?.activeElement).toBe(buttonOf(board, "g7"));
     expect(formatPosition(board.game)).toBe(MILL);
+  });
+
+  test("is taken back by Escape on the buttons too, and the page hears nothing of that key", async () => {
+    const board = await shown({ position: MILL });
+    const heard: string[] = [];
+    const listen = ({ key }: KeyboardEvent): number => heard.push(key);
+    document.addEventListener("keydown", listen);
+    await click(board, "g7");
+    await act(["key", "Tab"]);
+    expect(board.shadowRoot?.activeElement).toBe(part(board, "take-back"));
+    await act(["key", "ArrowUp"], ["key", "Escape"]);
+    document.removeEventListener("keydown", listen);
+    expect([heard, buttonOf(board, "g7").ariaLabel]).toEqual([["Tab", "ArrowUp"], "g7, empty"]);
+    expect(board.shadowRoot?.activeElement).toBe(buttonOf(board, "g7"));
+  });
+
+  test("is left by its program, and the focus stays on the board", async () => {
+    const board = await shown({ position: MILL });
+    await click(board, "g7");
+    part(board, "take-back").focus();
+    board.game = createGame();
+    await drawn();
+    expect([board.shadowRoot?.activeElement, part(board, "take-back").hidden]).toEqual([
+      buttonOf(board, "g7"),
+      true,
+    ]);
+  });
+
+  test("stands no longer when nobody may play", async () => {
+    const board = await shown({ position: MILL });
+    await click(board, "g7");
+    board.playable = "none";
+    await drawn();
+    expect([labels(board, "target"), part(board, "take-back").hidden, statusOf(board)]).toEqual([
+      [],
+      true,
+      "Light to place a cow.",
+    ]);
+  });
+
+  test("without a duty to shoot keeps its shot for more than one press", async () => {
+    const board = await shown({ game: parsePosition("LL5D/7D/8/1 l 10,10 - 0 4", optionalShots) });
+    const events = recorded(board);
+    await act(["double", ...middleOf(buttonOf(board, "g7"))]);
+    expect([events, statusOf(board).endsWith("Light may shoot a cow.")]).toEqual([[], true]);
+    await act(["key", "Escape"], ["hold", "Enter"]);
+    expect([events, statusOf(board).endsWith("Light may shoot a cow.")]).toEqual([[], true]);
+    await act(["key", "Enter"]);
+    expect(events.map(([name]) => name)).toEqual(["move"]);
   });
 
   test("without a duty to shoot offers a button not to", async () => {
@@ -140,6 +185,27 @@ describe("refusals", () => {
     expect(formatPosition(board.game)).toBe(position);
   });
 
+  test("are of a cow that has nowhere to go, which is not chosen", async () => {
+    const board = await shown({ position: "LL5L/LDDDD3/8 l 0,0 - 0 40" });
+    const events = recorded(board);
+    await click(board, "a7");
+    expect([statusOf(board), buttonOf(board, "a7").ariaLabel]).toEqual([
+      "The cow on a7 cannot move now.",
+      "a7, light cow",
+    ]);
+    expect(events).toEqual([["refuse", { move: { from: "a7", to: "a7" }, code: "blocked" }]]);
+  });
+
+  test("do not come from a double click, nor from a key that is held", async () => {
+    const board = await shown({});
+    const events = recorded(board);
+    await act(["double", ...middleOf(buttonOf(board, "d6"))]);
+    expect(statusOf(board)).toBe("Light places a cow on d6. Dark to place a cow.");
+    await act(["key", "ArrowUp"], ["hold", "Enter"]);
+    expect(statusOf(board)).toBe("Dark places a cow on d7. Light to place a cow.");
+    expect(events.map(([name]) => name)).toEqual(["move", "move"]);
+  });
+
   test("are said again when they come again", async () => {
     const board = await shown({ position: MILL });
     await click(board, "a4");
@@ -178,87 +244,6 @@ describe("a cow", () => {
     expect(still).toEqual(["a7, light cow", "d7, light cow", "f6, light cow", "c5, light cow"]);
     expect(getComputedStyle(part(board, "frame")).touchAction).toBe("manipulation");
   });
-
-  test("dragged elsewhere, to its own point or not far enough stays", async () => {
-    const board = await shown({ position: MOVING });
-    const events = recorded(board);
-    const from = middleOf(buttonOf(board, "d7"));
-    const beside: readonly [number, number] = [from[0] + 34, from[1] + 34];
-    await act(["drag", ...from, ...beside], ["drag", ...from, from[0] + 8, from[1] + 2]);
-    expect(events.filter(([name]) => name !== "pick")).toEqual([]);
-    expect(buttonOf(board, "d7").ariaPressed).toBe("false");
-    await act(["drag", ...from, from[0] + 2, from[1] + 2]);
-    expect(buttonOf(board, "d7").ariaPressed).toBe("true");
-    await act(["key", "Escape"]);
-    await act(["drag", ...from, ...middleOf(buttonOf(board, "a1"))]);
-    expect(statusOf(board)).toBe("a1 is not next to d7.");
-    expect(buttonOf(board, "d7").ariaPressed).toBe("false");
-  });
-
-  test("is dragged from the hand, with lights where it may go", async () => {
-    const board = await shown({});
-    const grip = part(board, "grip");
-    const [x, y] = middleOf(grip);
-    await act(["drag", x, y, ...middleOf(buttonOf(board, "d6"))]);
-    expect([buttonOf(board, "d6").ariaLabel, board.game.hands.light]).toEqual(["d6, light cow", 11]);
-    const { top } = grip.getBoundingClientRect();
-    expect(top).toBeLessThan(part(board, "picture").getBoundingClientRect().height / 2);
-    vi.spyOn(part(board, "frame"), "setPointerCapture").mockImplementation(() => {});
-    const event = (type: string, clientX: number): PointerEvent =>
-      new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 3, clientX });
-    grip.dispatchEvent(event("pointerdown", 0));
-    grip.dispatchEvent(event("pointermove", 50));
-    await drawn();
-    expect(labels(board, "destination")).toHaveLength(23);
-    grip.dispatchEvent(event("pointermove", 60));
-    grip.dispatchEvent(event("pointercancel", 60));
-    await drawn();
-    expect(labels(board, "destination")).toHaveLength(0);
-    board.game = parsePosition(MOVING);
-    await drawn();
-    expect([grip.hidden, getComputedStyle(grip).display]).toEqual([true, "none"]);
-  });
-
-  test("follows the pointer, and is let go when the browser takes it, or the program the game", async () => {
-    const board = await shown({ position: MOVING });
-    const [x, y] = [100, 100];
-    const button = buttonOf(board, "d7");
-    const frame = part(board, "frame");
-    vi.spyOn(frame, "setPointerCapture").mockImplementation(() => {});
-    const point = (type: string, node: Element, at: number, more = {}): boolean =>
-      node.dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          pointerId: 7,
-          isPrimary: true,
-          clientX: x + at,
-          clientY: y,
-          ...more,
-        }),
-      );
-    point("pointerdown", button, 0);
-    point("pointermove", frame, 3, { pointerId: 8 });
-    point("pointermove", frame, 20);
-    await drawn();
-    const carried = board.shadowRoot?.querySelector<SVGElement>("g[style]");
-    expect(carried?.style.transform).toMatch(/^translate\(/);
-    point("pointerup", frame, 20, { pointerId: 8 });
-    point("pointercancel", frame, 20);
-    await drawn();
-    expect([carried?.style.transform, buttonOf(board, "d7").ariaPressed]).toEqual(["", "false"]);
-    point("pointerdown", button, 0);
-    point("pointermove", frame, 20);
-    board.game = createGame();
-    await drawn();
-    point("pointermove", frame, 30);
-    point("pointerup", frame, 30);
-    await drawn();
-    expect([board.game.ply, statusOf(board)]).toEqual([0, "Light to place a cow."]);
-    const another = await shown({ position: MOVING });
-    point("pointerdown", buttonOf(another, "d7"), 0, { button: 2 });
-    point("pointermove", part(another, "frame"), 40, { button: 2 });
-    expect(another.shadowRoot?.querySelector<SVGElement>("g[style*=translate]")).toBeNull();
-  });
 });
 
 describe("keys", () => {
@@ -291,6 +276,14 @@ describe("keys", () => {
     expect(heard).toEqual(["Escape", "x"]);
   });
 
+  test("go on where a point has gone that had the focus", async () => {
+    const board = await shown({ variant: "sesotho25" });
+    buttonOf(board, "d4").focus();
+    board.game = createGame("standard");
+    await drawn();
+    expect(board.shadowRoot?.activeElement).toBe(buttonOf(board, "a7"));
+  });
+
   test("lead over another board as soon as it is there", async () => {
     const board = await shown({});
     buttonOf(board, "c4").focus();
@@ -319,13 +312,91 @@ describe("a program", () => {
     expect(events.map(([name]) => name)).toEqual(["move"]);
   });
 
-  test("may set a game of its own while it hears of the move", async () => {
-    const board = await shown({});
+  test("refuses a move, and what it had marked stays marked", async () => {
+    const board = await shown({ position: MILL, lastMove: { to: "a7" } });
+    board.addEventListener("move", (event) => event.preventDefault(), { once: true });
+    await click(board, "d6");
+    expect([board.lastMove, board.game.ply]).toEqual([{ to: "a7" }, 4]);
+    await click(board, "d6");
+    expect([board.lastMove, board.game.ply]).toEqual([{ kind: "place", to: "d6" }, 5]);
+  });
+
+  test("refuses a move by giving the game before it back, also one that ends the game", async () => {
+    const board = await shown({ position: "LL6/2L5/2DDD3 l 0,0 - 0 40" });
+    const events = recorded(board);
     board.addEventListener("move", ({ detail }) => {
-      board.game = applyMove(detail.after, "a1");
+      board.game = detail.before;
+    });
+    await click(board, "f6", "g7", "e3");
+    expect([board.game.ply, board.lastMove, statusOf(board)]).toEqual([
+      40,
+      undefined,
+      "Light to move; the cows may fly.",
+    ]);
+    expect(events.map(([name]) => name)).toEqual(["pick", "move"]);
+  });
+
+  test.each([false, true])("may answer a move at once, refused or not (%s)", async (refused) => {
+    const board = await shown({});
+    board.addEventListener(
+      "move",
+      (event) => {
+        if (refused) event.preventDefault();
+        board.game = applyMove(event.detail.after, "a1");
+      },
+      { once: true },
+    );
+    await click(board, "d6");
+    expect([board.game.ply, board.lastMove]).toEqual([2, { kind: "place", to: "a1" }]);
+    expect(statusOf(board)).toBe("Dark places a cow on a1. Light to place a cow.");
+  });
+
+  test("may refuse a move and then allow it at once", async () => {
+    const board = await shown({});
+    board.addEventListener("move", (event) => {
+      event.preventDefault();
+      board.game = event.detail.after;
     });
     await click(board, "d6");
-    expect(board.game.ply).toBe(2);
+    expect([board.game.ply, board.lastMove]).toEqual([1, { kind: "place", to: "d6" }]);
+  });
+
+  test("may go back to the attributes while it hears of the move", async () => {
+    const board = await shown({ game: createGame("mssa") });
+    board.addEventListener("move", (event) => {
+      event.preventDefault();
+      board.game = undefined as unknown as Game;
+    });
+    await click(board, "d6");
+    expect([board.game.ply, board.game.variant]).toEqual([0, "standard"]);
+  });
+
+  test("lays a cow back that was chosen when it sets a game", async () => {
+    const board = await shown({ position: MOVING });
+    const events = recorded(board);
+    await click(board, "d7");
+    board.variant = "nineMens";
+    const seen: unknown[] = [];
+    board.addEventListener("pick", () => seen.push(board.game.variant));
+    board.game = createGame("mssa");
+    expect([events, seen]).toEqual([
+      [
+        ["pick", { point: "d7" }],
+        ["pick", { point: null }],
+      ],
+      ["mssa"],
+    ]);
+  });
+
+  test("has the last move marked still when a side resigns", async () => {
+    const board = await shown({});
+    await click(board, "d6");
+    board.game = resign(board.game, "dark");
+    await drawn();
+    expect([board.lastMove, statusOf(board)]).toEqual([
+      { kind: "place", to: "d6" },
+      "Light places a cow on d6. Light wins. Dark resigned.",
+    ]);
   });
 
   test("may give the same game back, as frameworks do", async () => {
@@ -637,6 +708,26 @@ describe("words", () => {
     expect(part(board, "hands").textContent).toBe("Light has 11 in hand. Dark has 12 in hand.");
   });
 
+  test("call points as the picture does", async () => {
+    const board = await shown({ position: MILL, coordinates: "mssa" });
+    const names = [...(board.shadowRoot?.querySelectorAll("text") ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    await click(board, "E3");
+    expect(statusOf(board)).toBe(
+      "Light places a cow on E3. This makes a mill: E1 E2 E3. Light to shoot a cow.",
+    );
+    expect([buttonOf(board, "E8").ariaLabel, names.includes("E8")]).toEqual([
+      "E8, dark cow, can be shot",
+      true,
+    ]);
+    await click(board, "A2");
+    expect(statusOf(board)).toBe("There is no cow to shoot on A2.");
+    board.game = createGame("sesotho25");
+    await drawn();
+    expect(labels(board, "point").slice(-2)).toEqual(["R8, empty", "d4, empty"]);
+  });
+
   test("call a variant of one's own by its name", async () => {
     const board = await shown({ game: createGame(threeMens) });
     expect(part(board, "frame").ariaLabel).toBe("three-mens");
@@ -741,6 +832,36 @@ describe("size", () => {
     expect(height()).toBeCloseTo(200, 0);
   });
 
+  const boxes = [
+    "display:flex",
+    "display:grid;place-items:center",
+    "display:flex;flex-direction:column;align-items:center",
+    "width:fit-content",
+    "float:left",
+    "position:absolute",
+  ];
+  test.each(boxes)("does not depend on what the status says in a box with %s", async (style) => {
+    const board = await shown({ position: MILL }, 380);
+    const [outer, box] = [document.createElement("main"), document.createElement("div")];
+    outer.style.width = "380px";
+    box.style.cssText = style;
+    document.body.replaceChildren(outer);
+    outer.append(box);
+    box.append(board);
+    const widths = new Set<number>();
+    const measure = async (): Promise<void> => {
+      await drawn();
+      widths.add(part(board, "frame").getBoundingClientRect().width);
+    };
+    await measure();
+    await click(board, "g7");
+    await measure();
+    board.game = createGame();
+    await measure();
+    const [width = 0, ...others] = widths;
+    expect([others, width > 370]).toEqual([[], true]);
+  });
+
   test("comes with the box of details that open, and with a board that moves about", async () => {
     document.body.innerHTML = "<details><summary>Board</summary></details>";
     const board = document.createElement("morabaraba-board");
@@ -765,6 +886,47 @@ test("the element is defined once, however often it is asked for", () => {
   define();
   expect(customElements.get("morabaraba-board")).toBe(MorabarabaBoard);
   expect(document.createElement("morabaraba-board")).toBeInstanceOf(MorabarabaBoard);
+  define("another-board");
+  expect(document.createElement("another-board")).toBeInstanceOf(MorabarabaBoard);
+});
+
+test("a board that moves to another document and back keeps its looks", async () => {
+  const board = await shown({});
+  const looks = (): unknown => [
+    part(board, "point").ownerDocument.defaultView?.getComputedStyle(part(board, "point")).position,
+    board.shadowRoot?.adoptedStyleSheets.length,
+  ];
+  const box = board.parentNode as Element;
+  const frame = document.createElement("iframe");
+  box.append(frame);
+  frame.contentDocument?.body.append(board);
+  await drawn();
+  expect(looks()).toEqual(["absolute", 1]);
+  document.implementation.createHTMLDocument("").body.append(board);
+  expect(board.shadowRoot?.adoptedStyleSheets).toHaveLength(0);
+  box.append(board);
+  await drawn();
+  expect(looks()).toEqual(["absolute", 1]);
+  box.append(board);
+  expect(looks()).toEqual(["absolute", 1]);
+});
+
+test("the words go in their own direction, whatever the page's is", async () => {
+  const board = await shown({});
+  document.body.dir = "rtl";
+  const direction = (): string => getComputedStyle(part(board, "status")).direction;
+  expect(direction()).toBe("ltr");
+  board.messages = { ...words, turns: { ...words.turns, placing: "שלום." } };
+  await drawn();
+  expect(direction()).toBe("rtl");
+  document.body.removeAttribute("dir");
+});
+
+test("the point that has the focus has a ring with dark edges", async () => {
+  const board = await shown({});
+  await act(["key", "Tab"]);
+  const { outlineStyle, boxShadow } = getComputedStyle(buttonOf(board, "a7"));
+  expect([outlineStyle, boxShadow]).toEqual(["solid", "rgb(0, 0, 0) 0px 0px 0px 5px"]);
 });
 
 test("the move is heard on the page around", async () => {
@@ -774,4 +936,19 @@ test("the move is heard on the page around", async () => {
   await click(board, "a1");
   expect(heard[0]?.before).toEqual(createGame());
   expect(heard[0]?.move).toEqual(legalMoves(createGame()).find(({ to }) => to === "a1"));
+});
+
+test("the move is heard outside of another element's shadow, until nobody listens", async () => {
+  const board = await shown({});
+  const host = document.createElement("div");
+  board.parentNode?.append(host);
+  host.attachShadow({ mode: "open" }).append(board);
+  const heard: string[] = [];
+  const listen = ({ detail }: CustomEvent<MoveDetail>): number => heard.push(detail.notation);
+  board.addEventListener("move", listen);
+  host.addEventListener("move", () => heard.push("outside"));
+  await click(board, "a1");
+  board.removeEventListener("move", listen);
+  await click(board, "d1");
+  expect(heard).toEqual(["a1", "outside", "outside"]);
 });

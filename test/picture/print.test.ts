@@ -16,7 +16,7 @@ describe("a printed scene", () => {
   test("has its shapes in their order, in the colours of the theme", () => {
     expect(print(scene("d6"), {}, "Game")).toBe(
       `${root(false)}<title>Game</title><g transform="translate(1 2)"><circle cx="0" cy="0" r="5" fill="#100" stroke="#100" stroke-width="4"></circle></g>` +
-        `<text x="3" y="13" fill="#fed" stroke="#200" stroke-width="5" paint-order="stroke" font-size="27" text-anchor="middle">d6</text></svg>`,
+        `<text x="3" y="13" fill="#fed" stroke="#200" stroke-width="8" paint-order="stroke" font-size="27" text-anchor="middle">d6</text></svg>`,
     );
     expect(print(scene("d6"), { theme: "night" }, "Game")).toContain('fill="#011" stroke="#011"');
     expect(print(scene("d6"), { theme: { dark: "#123456" } }, "Game")).toContain('fill="#123456"');
@@ -49,7 +49,9 @@ describe("a printed scene", () => {
       const bad = (name: string): unknown =>
         expect.objectContaining({ code: "bad-option", message: `${name} must be text.` });
       expect(() => print(empty, { title: words as string }, "Game")).toThrow(bad("title") as Error);
-      expect(() => print(empty, { description: words as string }, "Game")).toThrow(bad("desc") as Error);
+      expect(() => print(empty, { description: words as string }, "Game")).toThrow(
+        bad("description") as Error,
+      );
     },
   );
 });

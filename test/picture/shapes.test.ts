@@ -32,7 +32,7 @@ test("words in the middle of a spot, with a dark edge beneath them", () => {
     y: 29,
     fill: "light",
     stroke: "line",
-    "stroke-width": 5,
+    "stroke-width": 8,
     "paint-order": "stroke",
     "font-size": 27,
     "text-anchor": "middle",

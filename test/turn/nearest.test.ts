@@ -52,17 +52,39 @@ describe("an arrow key", () => {
     ]);
   });
 
-  const keys = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Home", "End"];
-  const reachable = (all: readonly Spot[]): number => {
-    const found = new Set([0]);
+  test("Page Up and Page Down lead to the point before and after it, and stay at the ends", () => {
+    expect([led("d7", "PageDown"), led("d7", "PageUp")]).toEqual(["g7", "a7"]);
+    expect([led("d4", "PageDown"), led("a7", "PageUp")]).toEqual(["d4", "a7"]);
+  });
+
+  const keys = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
+  const reachable = (all: readonly Spot[], start: number): number => {
+    const found = new Set([start]);
     for (const now of found) for (const key of keys) found.add(spotByKey(all, now, key) as number);
     return found.size;
   };
 
   test.each(Object.values(variants))("every point of $name can be reached", (variant) => {
     const all = variant.board.points.map((point) => placeOf(variant, point));
-    expect(reachable(all)).toBe(all.length);
+    for (const start of all.keys()) expect(reachable(all, start)).toBe(all.length);
   });
+
+  test("every point of any board can be reached", () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          someBoard.map((board) => {
+            const variant = { ...variants.standard, name: "mine", board, cows: 3 };
+            return variantOf({ variant } as never).board.points.map((point) => placeOf(variant, point));
+          }),
+          fc.uniqueArray(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 1, maxLength: 31, selector: String }),
+        ),
+        fc.nat(),
+        (all, number) => {
+          expect(reachable(all, number % all.length)).toBe(all.length);
+        },
+      ),
+    ));
 
   test("from any spot, an arrow leads to one that lies in its direction, if there is one", () =>
     fc.assert(

@@ -78,8 +78,11 @@ describe("moving", () => {
     expect(pressed(MOVING, "d7", "a7")).toEqual({ turn: { from: "a7" } });
   });
 
-  test("a cow that cannot go anywhere may be chosen, to be told why", () => {
-    expect(pressed("LL5L/LDDDD3/8 l 0,0 - 0 40", "a7")).toEqual({ turn: { from: "a7" } });
+  test("a cow that cannot go anywhere is not chosen, and the one that was stays so", () => {
+    const refused = { move: { from: "a7", to: "a7" }, code: "blocked" };
+    const blocked = "LL5L/LDDDD3/8 l 0,0 - 0 40";
+    expect(pressed(blocked, "a7")).toEqual({ turn: {}, refused });
+    expect(pressed(blocked, "d7", "a7")).toEqual({ turn: { from: "d7" }, refused });
   });
 
   test("a chosen cow goes to a point", () => {

@@ -11,6 +11,15 @@ test("the move between two games on a board is the last one", () => {
   expect(situationOf(before.game, situationOf(after)).last).toBeUndefined();
 });
 
+test("the last move stays while no cow has moved", () => {
+  const before = situationOf(createGame());
+  const after = situationOf(applyMove(before.game, "d6"), before);
+  expect(situationOf(resign(after.game, "dark"), after).last).toBe(after.last);
+  expect(situationOf(structuredClone(after.game), after).last).toBe(after.last);
+  expect(situationOf({ ...after.game, ply: 3 }, after).last).toBeUndefined();
+  expect(situationOf(applyMove(before.game, "a1"), after).last).toBeUndefined();
+});
+
 test("anything that is not a game is refused", () => {
   expect(() => situationOf({} as never)).toThrow(expect.objectContaining({ code: "syntax" }));
 });

@@ -8,7 +8,8 @@ import type { PictureOptions } from "./options.ts";
 /** A ring has sixteen of them. */
 const DOTS = "0 18.46";
 const RING = "M47 0A47 47 0 1 1-47 0A47 47 0 1 1 47 0";
-const CROSS_HAIRS = `${RING}M0-62V-28M0 62V28M-62 0H-28M62 0H28`;
+/** A ring ends at its right: from there, below, at the left and above, a hair goes inwards. */
+const CROSS_HAIRS = `${RING}H23M0 47V23M-47 0H-23M0-47V-23`;
 const CROSS = "M-15-15L15 15M-15 15L15-15";
 
 /** Where points lie in the picture, and the way over them. */

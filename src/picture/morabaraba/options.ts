@@ -16,8 +16,8 @@ export interface PictureOptions extends SharedOptions {
   readonly hands?: boolean | undefined;
   /** A move to mark, as a rule the last: dots along its way, or about the cow it placed, and a cross where it shot one. */
   readonly lastMove?: MoveLike | undefined;
-  /** Whether there is a band behind each mill that stands; false if left out. */
-  readonly mills?: boolean | undefined;
+  /** Whether there is a band behind each mill that stands, or behind those through one point alone; false if left out. */
+  readonly mills?: boolean | Point | undefined;
   /** What `legalMoves(game)` gives, which `destinations` and `shots` are read from. Pictures know no rules. */
   readonly moves?: readonly MoveLike[] | undefined;
   /** A light wherever one of `moves` leads: from this point, whose cow gets a ring, from the hand, or from anywhere. */

@@ -43,7 +43,11 @@ export function sceneOf(game: Game, options: PictureOptions = {}): Scene {
   const shapes = [
     ...kraal(width, height),
     ...lines
-      .filter((line) => mills && new Set(line.map((point) => cows.get(point) ?? point)).size === 1)
+      .filter(
+        (line) =>
+          [true, ...line].includes(mills as Point) &&
+          new Set(line.map((point) => cows.get(point) ?? point)).size === 1,
+      )
       .map((line) => stroke(`mill:${line.join("-")}`, way(...line), "mill", 88)),
     ...strokes.map(({ from, to, kind }) =>
       stroke(`stroke:${from}-${to}`, way(from, to), "line", 7, kind === "link" ? "3 16" : ""),
@@ -71,7 +75,7 @@ function names(
 ): Shape[] {
   const all = points.flatMap((point, i) => {
     const [x, y] = spots[i] as Spot;
-    const [file, rank] = [point.slice(0, 1), point.slice(1)];
+    const [file, rank] = [point[0] as string, point.slice(1)];
     if (system === "wmd" && at === undefined)
       return [label(`rank:${rank}`, [BESIDE, y], rank), label(`file:${file}`, [x, below], file)];
     const name = system === "wmd" ? point : labels.get(point);
@@ -86,5 +90,5 @@ function inHand(player: Player, count: number, width: number, y: number): Shape[
   const cows = Array.from({ length: count }, (_, i) =>
     cow(`hand:${player}:${i + 1}`, player, [WALL + 90 + i * pitch, y], "scale(.6)"),
   );
-  return [label(`hand:${player}`, [WALL + 40, y], `${count}`), ...cows];
+  return [label(`hand:${player}`, [WALL + 34, y], `${count}`, "light", 36), ...cows];
 }

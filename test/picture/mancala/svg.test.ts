@@ -7,7 +7,7 @@ const pit = (x: number, y: number, d: string, seeds: string): string =>
   `<g transform="translate(${x} ${y})"><path d="${d}" stroke="#bce" stroke-width="126"></path>` +
   `<path d="${d}" stroke="#011" stroke-width="116"></path><path d="${seeds}" stroke="#eef" stroke-width="17"></path></g>`;
 const words = (x: number, y: number, text: string, size: number): string =>
-  `<text x="${x}" y="${y}" fill="#eef" stroke="#012" stroke-width="5" paint-order="stroke" font-size="${size}" text-anchor="middle">${text}</text>`;
+  `<text x="${x}" y="${y}" fill="#eef" stroke="#012" stroke-width="8" paint-order="stroke" font-size="${size}" text-anchor="middle">${text}</text>`;
 const wall = (fill: string, stroke: string, width: number): string =>
   `<rect x="16" y="16" width="496" height="488" rx="70" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-dasharray="0 28.87"></rect>`;
 

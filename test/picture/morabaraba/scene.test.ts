@@ -134,8 +134,8 @@ describe("the board", () => {
     expect(shapeOf(dark, "cow:d6").attributes["transform"]).toBe("translate(428 690)");
     expect([light, dark].map((scene) => shapeOf(scene, "rank:7").attributes["y"])).toEqual([199, 799]);
     expect([light, dark].map((scene) => shapeOf(scene, "file:a").attributes["x"])).toEqual([128, 728]);
-    expect([light, dark].map((scene) => shapeOf(scene, "hand:light").attributes["y"])).toEqual([927, 71]);
-    expect([light, dark].map((scene) => shapeOf(scene, "hand:dark").attributes["y"])).toEqual([71, 927]);
+    expect([light, dark].map((scene) => shapeOf(scene, "hand:light").attributes["y"])).toEqual([930, 74]);
+    expect([light, dark].map((scene) => shapeOf(scene, "hand:dark").attributes["y"])).toEqual([74, 930]);
     expect(sceneOf(game, { orientation: "light" })).toEqual(light);
   });
 
@@ -171,10 +171,10 @@ describe("cows", () => {
   test("in hand lie beside the board and are counted", () => {
     const scene = sceneOf(position({ light: "a7", hands: [2, 0] }));
     expect(keysOf(scene, "hand:")).toEqual(["light", "light:1", "light:2", "dark"]);
-    expect(shapeOf(scene, "hand:light")).toEqual(label("hand:light", [72, 918], "2"));
+    expect(shapeOf(scene, "hand:light")).toEqual(label("hand:light", [66, 918], "2", "light", 36));
     expect(shapeOf(scene, "hand:light:1")).toEqual(cow("hand:light:1", "light", [122, 918], "scale(.6)"));
     expect(shapeOf(scene, "hand:light:2")).toEqual(cow("hand:light:2", "light", [170, 918], "scale(.6)"));
-    expect(shapeOf(scene, "hand:dark")).toEqual(label("hand:dark", [72, 62], "0"));
+    expect(shapeOf(scene, "hand:dark")).toEqual(label("hand:dark", [66, 62], "0", "light", 36));
   });
 
   test("in hand move together where there is little room", () => {
@@ -249,6 +249,11 @@ describe("mills", () => {
     expect(keysOf(sceneOf(game, { mills: false }), "mill:")).toEqual([]);
   });
 
+  test("through one point alone have theirs if that is asked for", () => {
+    const banded = (mills: string): readonly string[] => keysOf(sceneOf(game, { ...plain, mills }), "mill:");
+    expect([banded("d7"), banded("b2"), banded("b6")]).toEqual([["a7-d7-g7"], ["a1-b2-c3"], []]);
+  });
+
   test("are of one side", () => {
     const mixed = position({ light: "a7 d7", dark: "g7" });
     expect(keysOf(sceneOf(mixed, { mills: true }), "mill:")).toEqual([]);
@@ -320,7 +325,7 @@ describe("what may be done", () => {
     expect(shapeOf(scene, "chosen:g7")).toEqual(mark("chosen:g7", [696, 158], ring));
     expect(keysOf(scene, "target:")).toEqual(["d1", "b2"]);
     expect(shapeOf(scene, "target:d1")).toEqual(
-      mark("target:d1", [396, 758], `${ring}M0-62V-28M0 62V28M-62 0H-28M62 0H28`),
+      mark("target:d1", [396, 758], `${ring}H23M0 47V23M-47 0H-23M0-47V-23`),
     );
     expect(keysOf(scene, "cow:")).toEqual(["a7", "d7", "d1", "b2", "g7"]);
     expect(keysOf(scene, "mill:")).toEqual(["a7-d7-g7"]);

@@ -21,8 +21,8 @@ const cow = (x: number, y: number, scale = ""): string =>
   `<g transform="translate(${x} ${y})${scale}"><circle cx="0" cy="0" r="37" fill="#fed" stroke="#100" stroke-width="4"></circle>` +
   '<path d="M-17-26Q-25-8 0-8Q25-8 17-26M-25 3L0-3L25 3" stroke="#100" stroke-width="7"></path>' +
   '<path d="M-4-3L0 17L4-3Z" stroke="#100" stroke-width="15"></path></g>';
-const words = (x: number, y: number, text: string): string =>
-  `<text x="${x}" y="${y}" fill="#fed" stroke="#200" stroke-width="5" paint-order="stroke" font-size="27" text-anchor="middle">${text}</text>`;
+const words = (x: number, y: number, text: string, size = 27): string =>
+  `<text x="${x}" y="${y}" fill="#fed" stroke="#200" stroke-width="8" paint-order="stroke" font-size="${size}" text-anchor="middle">${text}</text>`;
 const dot = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="9" fill="#200" stroke="#200" stroke-width="4"></circle>`;
 const wall = (fill: string, stroke: string, width: number): string =>
@@ -46,10 +46,10 @@ test("a small picture", () => {
       words(228, 373, "b"),
       words(328, 373, "c"),
       words(54, 299, "1"),
-      words(72, 427, "2"),
+      words(66, 430, "2", 36),
       cow(122, 418, "scale(.6)"),
       cow(170, 418, "scale(.6)"),
-      words(72, 71, "0"),
+      words(66, 74, "0", 36),
       "</svg>",
     ].join(""),
   );

@@ -4,16 +4,30 @@ import type { BrowserCommand } from "vitest/node";
 /** One thing that a hand does, at a place of the browser's window. */
 export type Act =
   | readonly ["click", x: number, y: number]
+  | readonly ["double", x: number, y: number]
   | readonly ["tap", x: number, y: number]
+  | readonly ["down", x: number, y: number]
+  | readonly ["move", x: number, y: number]
+  | readonly ["up"]
   | readonly ["drag", x: number, y: number, toX: number, toY: number]
-  | readonly ["touch", x: number, y: number, toX: number, toY: number]
-  | readonly ["key", key: string];
+  | readonly ["touch" | "interrupt", x: number, y: number, toX: number, toY: number]
+  | readonly ["key", key: string]
+  | readonly ["hold", key: string];
 
 /** Does one thing after the other. */
 export const act: BrowserCommand<[acts: readonly Act[]]> = async ({ page, context }, acts) => {
   for (const each of acts) {
     if (each[0] === "key") await page.keyboard.press(each[1]);
-    else if (each[0] === "click") await page.mouse.click(each[1], each[2]);
+    else if (each[0] === "hold") {
+      for (let i = 0; i < 3; i++) await page.keyboard.down(each[1]);
+      await page.keyboard.up(each[1]);
+    } else if (each[0] === "click") await page.mouse.click(each[1], each[2]);
+    else if (each[0] === "double") await page.mouse.dblclick(each[1], each[2]);
+    else if (each[0] === "down") {
+      await page.mouse.move(each[1], each[2]);
+      await page.mouse.down();
+    } else if (each[0] === "move") await page.mouse.move(each[1], each[2]);
+    else if (each[0] === "up") await page.mouse.up();
     else if (each[0] === "tap") await page.touchscreen.tap(each[1], each[2]);
     else if (each[0] === "drag") {
       const [, x, y, toX, toY] = each;
@@ -22,14 +36,14 @@ export const act: BrowserCommand<[acts: readonly Act[]]> = async ({ page, contex
       await page.mouse.move(toX, toY, { steps: 2 });
       await page.mouse.up();
     } else {
-      const [, x, y, toX, toY] = each;
+      const [how, x, y, toX, toY] = each;
       const session = await sessionOf(context, page);
       const touch = (type: string, at: readonly { x: number; y: number }[]): Promise<unknown> =>
         session.send("Input.dispatchTouchEvent", { type, touchPoints: at } as never);
       await touch("touchStart", [{ x, y }]);
       await touch("touchMove", [{ x: (x + toX) / 2, y: (y + toY) / 2 }]);
       await touch("touchMove", [{ x: toX, y: toY }]);
-      await touch("touchEnd", []);
+      await touch(how === "touch" ? "touchEnd" : "touchCancel", []);
     }
   }
 };

@@ -76,10 +76,18 @@ export const clicks: Way = async (board, move, turn) => {
   else if (spared) await act(clickOn(buttonOf(board, move.to)));
 };
 
+/** The point that was tapped last. */
+let tapped = "";
+
 export const taps: Way = async (board, move) => {
   const points = partsOf(move);
   if (spares(board.game, move)) points.push(move.to);
-  await act(...points.map((point): Act => ["tap", ...middleOf(buttonOf(board, point))]));
+  for (const point of points) {
+    // At once it would be a double tap, which is one press.
+    if (point === tapped) await new Promise((done) => setTimeout(done, 400));
+    await act(["tap", ...middleOf(buttonOf(board, point))]);
+    tapped = point;
+  }
 };
 
 export const drags: Way = async (board, move, turn) => {

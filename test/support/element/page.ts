@@ -59,3 +59,41 @@ export function middleOf(node: Element): readonly [x: number, y: number] {
 }
 
 export const act = (...acts: readonly Act[]): Promise<void> => commands.act(acts);
+
+export const click = (board: MorabarabaBoard, ...points: readonly string[]): Promise<void> =>
+  act(...points.map((point): Act => ["click", ...middleOf(buttonOf(board, point))]));
+export const labels = (board: MorabarabaBoard, names: string): string[] =>
+  [...(board.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${names}]`) ?? [])].map(
+    ({ ariaLabel }) => ariaLabel ?? "",
+  );
+
+export async function shown(
+  settings: Parameters<typeof boardOn>[0],
+  width?: number,
+): Promise<MorabarabaBoard> {
+  const board = boardOn(settings, width);
+  await drawn();
+  return board;
+}
+
+export function recorded(board: MorabarabaBoard): [string, unknown][] {
+  const events: [string, unknown][] = [];
+  for (const name of ["move", "refuse", "pick", "end"])
+    board.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
+  return events;
+}
+
+/** The codes of the errors that the page gets meanwhile. */
+export async function errorsOf(action: () => unknown): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  const listen = (event: ErrorEvent): void => {
+    errors.push((event.error as { code?: string }).code ?? event.message);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener("error", listen, { capture: true });
+  await action();
+  await drawn();
+  window.removeEventListener("error", listen, { capture: true });
+  return errors;
+}

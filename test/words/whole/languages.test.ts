@@ -27,7 +27,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/^hand$/, "player count"],
   [/^results\.won/, "winner"],
   [/^reasons\.(few-cows|resignation|cheating|abandonment|double-turn)/, "winner loser"],
-  [/^refusals\.not-your-cow/, "from"],
+  [/^refusals\.(not-your-cow|blocked)/, "from"],
   [/^refusals\.occupied/, "to"],
   [/^refusals\.not-adjacent/, "from to"],
   [/^refusals\.(not-a-target|target-in-mill)/, "shot"],

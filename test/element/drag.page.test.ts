@@ -1,0 +1,229 @@
+/** Cows in the air: what a hand does with them, and what takes them out of it. */
+import { applyMove, createGame, formatPosition, parsePosition } from "morabaraba";
+import type { MorabarabaBoard } from "morabaraba/board";
+import { describe, expect, test } from "vitest";
+import type { Act } from "../support/element/commands.ts";
+import {
+  act,
+  buttonOf,
+  drawn,
+  errorsOf,
+  labels,
+  middleOf,
+  part,
+  recorded,
+  shown,
+  statusOf,
+} from "../support/element/page.ts";
+
+const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
+/** Light has a cow at the edge of the board. */
+const EDGE = "LLD1L3/DD1L4/L3D3 l 0,0 - 0 30";
+
+const inTheAir = (board: MorabarabaBoard): number =>
+  board.shadowRoot?.querySelectorAll("g[style*=translate]").length ?? 0;
+const startOf = (board: MorabarabaBoard, from: string): readonly [number, number] =>
+  middleOf(from === "hand" ? part(board, "grip") : buttonOf(board, from));
+
+/** Lifts a cow, and holds it above a point. */
+async function hold(board: MorabarabaBoard, from: string, to: string): Promise<void> {
+  const [x, y] = startOf(board, from);
+  await act(["down", x, y], ["move", x - 20, y - 20], ["move", ...middleOf(buttonOf(board, to))]);
+  await drawn();
+  expect([inTheAir(board), labels(board, "destination").length > 0]).toEqual([1, true]);
+}
+
+test("a cow follows the pointer, and lies where it is let go", async () => {
+  const board = await shown({ position: MOVING });
+  const events = recorded(board);
+  await hold(board, "d7", "g7");
+  const cow = board.shadowRoot?.querySelector("g[style*=translate]") as SVGElement;
+  expect(cow.getBoundingClientRect().x).toBeGreaterThan(buttonOf(board, "f6").getBoundingClientRect().x);
+  await act(["up"]);
+  expect(events.map(([name]) => name)).toEqual(["pick", "move"]);
+  expect([inTheAir(board), formatPosition(board.game)]).toEqual([0, "L1L5/2LDD3/L6D d 0,0 - 1 41"]);
+});
+
+test("a cow dragged elsewhere, to its own point or not far enough stays", async () => {
+  const board = await shown({ position: MOVING });
+  const events = recorded(board);
+  const from = middleOf(buttonOf(board, "d7"));
+  await act(["drag", ...from, from[0] + 34, from[1] + 34], ["drag", ...from, from[0] + 8, from[1] + 2]);
+  expect(events.filter(([name]) => name !== "pick")).toEqual([]);
+  expect(buttonOf(board, "d7").ariaPressed).toBe("false");
+  await act(["drag", ...from, from[0] + 2, from[1] + 2]);
+  expect(buttonOf(board, "d7").ariaPressed).toBe("true");
+});
+
+test("a cow whose step is refused lies down again, and the page hears both", async () => {
+  const board = await shown({ position: MOVING });
+  const events = recorded(board);
+  await act(["drag", ...middleOf(buttonOf(board, "d7")), ...middleOf(buttonOf(board, "a1"))]);
+  expect([statusOf(board), buttonOf(board, "d7").ariaPressed]).toEqual(["a1 is not next to d7.", "false"]);
+  expect(events).toEqual([
+    ["pick", { point: "d7" }],
+    ["pick", { point: null }],
+    ["refuse", { move: { from: "d7", to: "a1" }, code: "not-adjacent" }],
+  ]);
+});
+
+test("a cow comes from the hand, which then is the other side's", async () => {
+  const board = await shown({});
+  const grip = part(board, "grip");
+  await act(["drag", ...middleOf(grip), ...middleOf(buttonOf(board, "d6"))]);
+  expect([buttonOf(board, "d6").ariaLabel, board.game.hands.light]).toEqual(["d6, light cow", 11]);
+  expect(grip.getBoundingClientRect().top).toBeLessThan(
+    part(board, "picture").getBoundingClientRect().height / 2,
+  );
+  expect(grip.getAttribute("part")).toBe("grip");
+  board.game = parsePosition(MOVING);
+  await drawn();
+  expect([grip.hidden, getComputedStyle(grip).display]).toEqual([true, "none"]);
+});
+
+test("another button of the mouse lifts nothing", async () => {
+  const board = await shown({ position: MOVING });
+  const node = buttonOf(board, "d7");
+  const pointer = (type: string, clientX: number, more: object): boolean =>
+    node.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, clientX, ...more }));
+  pointer("pointerdown", 0, { button: 2, buttons: 2 });
+  pointer("pointermove", 40, { buttons: 2 });
+  expect(inTheAir(board)).toBe(0);
+});
+
+describe.each([
+  ["d7", MOVING, "g7"],
+  ["hand", "LL5D/7D/8 l 10,10 - 0 4", "d6"],
+])("a cow in the air from %s goes back", (from, position, to) => {
+  const chosen = from === "hand" ? [] : [["pick", { point: from }]];
+  const laidBack = from === "hand" ? [] : [...chosen, ["pick", { point: null }]];
+
+  test.each<[string, (board: MorabarabaBoard) => unknown]>([
+    ["with Escape", () => act(["key", "Escape"])],
+    [
+      "when the turn is taken back",
+      (board) => {
+        board.takeBack();
+      },
+    ],
+    [
+      "when nobody plays any more",
+      (board) => {
+        board.playable = "none";
+      },
+    ],
+    [
+      "when the browser takes the pointer away",
+      (board) => {
+        part(board, "frame").releasePointerCapture(1);
+        return act(["move", 1, 1]);
+      },
+    ],
+    [
+      "when the program sets another game",
+      (board) => {
+        board.game = parsePosition(position, "sesotho");
+      },
+    ],
+    [
+      "when the board leaves the page for a while",
+      (board) => {
+        const box = board.parentNode as Element;
+        board.remove();
+        box.append(board);
+      },
+    ],
+  ])("%s", async (_, interrupt) => {
+    const board = await shown({ position });
+    const events = recorded(board);
+    await hold(board, from, to);
+    await interrupt(board);
+    await drawn();
+    expect([inTheAir(board), labels(board, "destination"), events]).toEqual([0, [], laidBack]);
+    const { game } = board;
+    await act(
+      ["move", ...middleOf(buttonOf(board, "a1"))],
+      ["up"],
+      ["move", ...middleOf(buttonOf(board, "d6"))],
+    );
+    await drawn();
+    expect([inTheAir(board), board.game, events]).toEqual([0, game, laidBack]);
+  });
+
+  test.each([
+    ["", laidBack, [0, 20]],
+    [", straight out", [], []],
+  ])("when it is let go outside%s", async (_, heard, steps) => {
+    const board = await shown({ position }, 300);
+    const events = recorded(board);
+    const [x, y] = startOf(board, from);
+    const outside = [middleOf(board)[0] + 180, y] as const;
+    await act(
+      ["down", x, y],
+      ...steps.map((step): Act => ["move", x + step, y]),
+      ["move", ...outside],
+      ["up"],
+    );
+    await act(["move", ...middleOf(buttonOf(board, "b6"))], ["move", ...middleOf(buttonOf(board, "a1"))]);
+    await drawn();
+    expect([inTheAir(board), events]).toEqual([0, heard]);
+  });
+
+  test("when the browser needs the finger", async () => {
+    const board = await shown({ position });
+    await act(["interrupt", ...startOf(board, from), ...middleOf(buttonOf(board, to))]);
+    await drawn();
+    expect([inTheAir(board), board.game.ply]).toEqual([0, parsePosition(position).ply]);
+  });
+});
+
+test("a cow stays in the air while the program sets the game that is there", async () => {
+  const board = await shown({ position: MOVING });
+  await hold(board, "d7", "g7");
+  board.game = board.game as never;
+  await drawn();
+  expect(inTheAir(board)).toBe(1);
+  await act(["up"]);
+  expect(board.game.ply).toBe(41);
+});
+
+test("a cow on a point that the next board lacks is no error", async () => {
+  const board = await shown({ game: parsePosition("LL6/8/DDD5/L l 0,0 - 0 30", "sesotho25") });
+  await hold(board, "d4", "d5");
+  const errors = await errorsOf(() => {
+    board.game = createGame("nineMens");
+  });
+  expect([errors, labels(board, "point").length]).toEqual([[], 24]);
+  await act(["up"]);
+  expect(statusOf(board)).toBe("Light to place a cow.");
+});
+
+test.each([
+  ["a game without its point", "d4"],
+  ["the other side's turn", "a7"],
+])("a cow that is held but not lifted is left to %s", async (_, from) => {
+  const board = await shown({ game: parsePosition("LL6/8/DDD5/L l 0,0 - 0 30", "sesotho25") });
+  const events = recorded(board);
+  const [x, y] = startOf(board, from);
+  await act(["down", x, y]);
+  board.game = from === "d4" ? createGame("nineMens") : applyMove(board.game, "d7-d6");
+  await drawn();
+  await act(["move", x + 30, y], ["move", x + 60, y], ["up"]);
+  await drawn();
+  expect([inTheAir(board), events]).toEqual([0, []]);
+});
+
+test("a pointer that was let go where nobody heard it drags nothing", async () => {
+  const board = await shown({ position: EDGE, variant: "nineMens" });
+  const events = recorded(board);
+  const [x, y] = startOf(board, "g1");
+  await act(["down", x, y]);
+  const box = board.parentNode as Element;
+  board.remove();
+  await act(["up"]);
+  box.append(board);
+  await drawn();
+  await act(["move", x - 10, y], ["move", x - 60, y], ["move", x - 80, y]);
+  await drawn();
+  expect([inTheAir(board), events]).toEqual([0, []]);
+});
