@@ -32,7 +32,7 @@ export function rootOf(engine: Engine, game: Game): Root {
     earlier.previous = position.previous;
     position.previous = earlier;
   }
-  return { position, over: verdict !== undefined || ending(engine, position) !== undefined };
+  return { position, over: (verdict ?? ending(engine, position)) !== undefined };
 }
 
 /** The position that an entry of `seen` stands for; `undefined` for anything else, since play cannot return to it. */

@@ -114,10 +114,7 @@ export function checkedOptions<Options extends object>(allowed: Allowed, given: 
 /** A copy of weights, whatever they are; a list that is too long is copied one entry too long, and no further. */
 function copyOfWeights(weights: unknown): unknown {
   if (!isRecord(weights)) return weights;
-  const copyOf = (list: unknown): unknown =>
-    Array.isArray(list)
-      ? Array.from({ length: Math.min(list.length, numbers + 1) }, (_, i) => list[i])
-      : list;
+  const copyOf = (list: unknown): unknown => (Array.isArray(list) ? list.slice(0, numbers + 1) : list);
   return Object.fromEntries(Object.entries(weights).map(([name, list]) => [name, copyOf(list)]));
 }
 
