@@ -68,9 +68,13 @@ describe("createRecord", () => {
     expect(endOf(createRecord(over))).toEqual({ result: "1-0", termination: "few-cows" });
   });
 
-  test("a game whose verdict is not one that players give has no end", () => {
+  test("a verdict that is not one that players give is refused, that of a rule is found again", () => {
     const game = { ...createGame(), verdict: { winner: "light", reason: "few-cows" } } as never;
-    expect(endOf(createRecord(game))).toEqual({ result: "*" });
+    expect(() => createRecord(game)).toThrow(error("syntax"));
+    const swept = mancala.parsePosition("0,0,0,0,0,0/0,0,0,0,0,1 20,27 s");
+    expect(swept.verdict?.reason).toBe("side-empty");
+    expect(mancalaRecords.createRecord(swept).places).toEqual([[[{ move: "" }]]]);
+    expect(mancalaRecords.endOf(mancalaRecords.createRecord(swept)).termination).toBe("side-empty");
   });
 
   test("repetitions are counted anew", () => {
