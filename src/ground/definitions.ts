@@ -63,11 +63,12 @@ export function finder<Variant extends { readonly name: string }>(
   };
 }
 
-/** Some fields of a variant, to change in another; `undefined` keeps what that has. */
-export type Changes<Variant> = { readonly [Field in keyof Variant]?: Variant[Field] | undefined };
-
-/** A base with some fields changed, checked as a whole. */
-export function changed<Variant>(find: Find<Variant>, base: unknown, changes: Changes<Variant>): Variant {
+/** A base with some fields changed, checked as a whole; `undefined` keeps the base's value. */
+export function changed<Variant>(
+  find: Find<Variant>,
+  base: unknown,
+  changes: { readonly [Field in keyof Variant]?: Variant[Field] | undefined },
+): Variant {
   if (!isRecord(changes))
     refuse(`cannot be changed by ${show(changes)}; pass an object with the fields to change`);
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);

@@ -2,7 +2,7 @@
  * Variant data from outside: one's own variants, made from a base or read from JSON, checked and frozen. Also finds
  * the data behind what a game stores, a name or data.
  */
-import { type Changes, changed, type Find, finder, parsed } from "../ground/definitions.ts";
+import { changed, type Find, finder, parsed } from "../ground/definitions.ts";
 import { attempt, type ParseError, type Result, type VariantError } from "../ground/errors.ts";
 import { type Variant, type VariantName, variantSpec } from "./variant.ts";
 import { variants } from "./variants.ts";
@@ -30,7 +30,10 @@ export function storedAs(variant: Variant): VariantName | Variant {
  * defineVariant("kalah", { name: "big", houses: 17 }); // throws bad-variant
  * ```
  */
-export function defineVariant(base: VariantName | Variant, changes: Changes<Variant>): Variant {
+export function defineVariant(
+  base: VariantName | Variant,
+  changes: { readonly [Field in keyof Variant]?: Variant[Field] | undefined },
+): Variant {
   return changed(variantFrom, base, changes);
 }
 

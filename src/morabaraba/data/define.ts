@@ -2,7 +2,7 @@
  * Variant data from outside: one's own variants, made from a base or read from JSON, checked and frozen. Also finds
  * the data behind what a game stores, a name or data.
  */
-import { type Changes, changed, type Find, finder, parsed } from "../../ground/definitions.ts";
+import { changed, type Find, finder, parsed } from "../../ground/definitions.ts";
 import { attempt, type ParseError, type Result, type VariantError } from "../../ground/errors.ts";
 import { laterFields, type Variant, type VariantName, variantSpec } from "./variant.ts";
 import { variants } from "./variants.ts";
@@ -28,7 +28,10 @@ export function storedAs(variant: Variant): VariantName | Variant {
  * createGame(lasker).hands; // => { light: 10, dark: 10 }
  * ```
  */
-export function defineVariant(base: VariantName | Variant, changes: Changes<Variant>): Variant {
+export function defineVariant(
+  base: VariantName | Variant,
+  changes: { readonly [Field in keyof Variant]?: Variant[Field] | undefined },
+): Variant {
   return changed(variantFrom, base, changes);
 }
 
