@@ -64,11 +64,7 @@ export function finder<Variant extends { readonly name: string }>(
 }
 
 /** A base with some fields changed, checked as a whole; `undefined` keeps the base's value. */
-export function changed<Variant>(
-  find: Find<Variant>,
-  base: unknown,
-  changes: { readonly [Field in keyof Variant]?: Variant[Field] | undefined },
-): Variant {
+export function changed<Variant>(find: Find<Variant>, base: unknown, changes: object): Variant {
   if (!isRecord(changes))
     refuse(`cannot be changed by ${show(changes)}; pass an object with the fields to change`);
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);

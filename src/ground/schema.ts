@@ -14,7 +14,7 @@ export type Siblings = Readonly<Record<string, unknown>>;
  */
 export type Check = (value: unknown, at: string, faults: Fault[], siblings: Siblings) => unknown;
 
-/** JSON text longer than this, in UTF-16 units, is refused unread. */
+/** JSON text longer than this, in UTF-16 units, is refused unread; no game is as long, with all positions that it has seen. */
 const LONGEST_JSON = 2_000_000;
 
 /** A list of faults has no more than these and a last one, which says that there are more. */

@@ -56,6 +56,7 @@ function checked<V, G extends Played<V>, M>(family: Family<V, G, M>, data: unkno
       const [state, ply] = from as (typeof reached)[number];
       const next: unknown = step(state, move);
       if (typeof next === "string") throw illegal(family, game(state), move, at);
+      // Here and below, minus zero must not be kept.
       grow(list, (after as number) | 0, notationOf(state, move));
       reached[number] = [next, ply + 1];
     }

@@ -151,9 +151,8 @@ export function createDraft<V, G extends Played<V>, M, S>(
 
     number(written, place) {
       const now = replay ?? begin();
-      const number = written.trim();
-      if (now.isFirst(state) !== /^\d*\s*\.$/.test(number))
-        throw new ParseError("bad-number", place, `${show(number)} does not fit the side to move.`);
+      if (now.isFirst(state) !== /^\d*\s*\.$/.test(written))
+        throw new ParseError("bad-number", place, `${show(written)} does not fit the side to move.`);
     },
 
     comment(comment) {

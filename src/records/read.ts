@@ -54,7 +54,10 @@ export function gameReader<V, G extends Played<V>, M, S>(
   const draft = createDraft(family, unsaid);
   /** How many variations are open, also where they are skipped. */
   let depth = 0;
-  /** Whether nothing of the game has come so far; whether a line of it has ended with its result; whether the text's has ended then. */
+  /**
+   * Whether nothing of the game has come so far; whether its moves, or a variation's, have ended with a result; whether another
+   * line has begun since.
+   */
   let [blank, ended, apart] = [true, false, false];
   /** What ends the comment that is being read, where it began, and its words so far, if they are kept. */
   let closer: RegExp | undefined;

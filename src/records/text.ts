@@ -26,8 +26,10 @@ const marks =
 export const MARK: RegExp = /* @__PURE__ */ new RegExp(marks, "uy");
 const ONLY_MARK: RegExp = /* @__PURE__ */ new RegExp(`^(?:${marks})$`, "u");
 
-/** A result as it is written, with a hyphen or a dash. */
+/** Every result as it may be written, with a hyphen or a dash: part of a pattern. */
 export const results = "(?:1[-–]0|0[-–]1|1/2(?:[-–]1/2)?|½(?:[-–]½)?|0[.,]5[-–]0[.,]5|\\*)";
+
+/** Such a result in a text, with nothing joined to it. */
 export const RESULT: RegExp = /* @__PURE__ */ new RegExp(`${results}(?![\\w–-])`, "y");
 
 /** A result as this library writes it. */

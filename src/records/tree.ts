@@ -117,19 +117,20 @@ export function forward<V, G extends Played<V>, M>(
   return walked(family, record, plies, ({ places }, here) => nextOf(places, here)[0]);
 }
 
-/** The record if it has this place. */
+/** The record and the place, if it has that. */
 function having<V, G extends Played<V>, M>(
   family: Family<V, G, M>,
   record: RecordTree<V>,
   number: PlaceNumber,
-): RecordTree<V> {
+): readonly [record: RecordTree<V>, number: PlaceNumber] {
   const known = sound(family, record);
   if (
     isWhole(number, 0, Number.MAX_SAFE_INTEGER) &&
     number < countOf(known.places) &&
     placeAt(known.places, number)
   )
-    return known;
+    // Minus zero must not be kept.
+    return [known, number | 0];
   throw new ParseError("bad-number", "place", `This record has no place ${show(number)}.`);
 }
 
@@ -138,7 +139,7 @@ export function goTo<V, G extends Played<V>, M>(
   record: RecordTree<V>,
   number: PlaceNumber,
 ): RecordTree<V> {
-  return moved(having(family, record, number), number | 0);
+  return moved(...having(family, record, number));
 }
 
 function placeIn<V, G extends Played<V>, M>(
@@ -174,9 +175,9 @@ export function mainline<V, G extends Played<V>, M>(
   record: RecordTree<V>,
   from: PlaceNumber,
 ): readonly RecordPlace<G, M>[] {
-  const known = having(family, record, from);
+  const [known, first] = having(family, record, from);
   let seen = 0;
-  return lineFrom(known.places, from | 0).map((number) => {
+  return lineFrom(known.places, first).map((number) => {
     const place = placeIn(family, known, number);
     seen += place.game.seen?.length ?? 0;
     if (seen > MOST_SEEN)

@@ -36,6 +36,16 @@ describe("stored games", () => {
     expect(safeParseGame(JSON.stringify(oware()))).toEqual({ ok: true, value: oware() });
   });
 
+  test("are read however long they are", () => {
+    const rules = { houses: 16, seeds: 30, repetition: { occurrence: 100, award: "even" } } as const;
+    const game = createGame(defineVariant("oware", { name: "long", ...rules }));
+    const seen = Array<string>(10_000).fill(game.seen?.[0] as string);
+    const past = seen.map((text, i) => (i < 9999 ? text.replace("s", "n") : text));
+    const json = JSON.stringify({ ...game, ply: 9999, seen: past });
+    expect(json.length).toBeGreaterThan(1_000_000);
+    expect(JSON.stringify(parseGame(json))).toBe(json);
+  });
+
   test("in which a rule has ended the game are left as the rule leaves them", () => {
     const data = { ...kalah(), houses: [0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0], stores: { south: 4, north: 1 } };
     expect(legalMoves(data)).toEqual([]);
