@@ -5,10 +5,10 @@ import {
   decodeMove,
   encode,
   ending,
-  engineFor,
   generate,
   MOST_MOVES,
   make,
+  rulesetFor,
   winnerOf,
 } from "morabaraba/engine";
 
@@ -18,19 +18,19 @@ const cowsOf = (mask, hand) => {
   return count;
 };
 
-function value(engine, position, depth, alpha, beta) {
-  const reason = ending(engine, position);
+function value(ruleset, position, depth, alpha, beta) {
+  const reason = ending(ruleset, position);
   if (reason !== undefined) {
-    const winner = winnerOf(engine, position, reason);
+    const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? 1000 + depth : -1000 - depth;
   }
   if (depth === 0) return cowsOf(position.own, position.ownHand) - cowsOf(position.other, position.otherHand);
   const moves = new Int32Array(MOST_MOVES);
   const after = createPosition();
   let best = alpha;
-  for (const move of moves.subarray(0, generate(engine, position, moves, 0))) {
-    make(engine, position, move, after);
-    best = Math.max(best, -value(engine, after, depth - 1, -beta, -best));
+  for (const move of moves.subarray(0, generate(ruleset, position, moves, 0))) {
+    make(ruleset, position, move, after);
+    best = Math.max(best, -value(ruleset, after, depth - 1, -beta, -best));
     if (best >= beta) break;
   }
   return best;
@@ -43,19 +43,19 @@ export function materialPlayer(depth, seed) {
     return ((state >>> 8) * bound) >>> 24;
   };
   return async (game) => {
-    const engine = engineFor(game.variant);
-    const position = encode(engine, game);
+    const ruleset = rulesetFor(game.variant);
+    const position = encode(ruleset, game);
     const moves = new Int32Array(MOST_MOVES);
     const after = createPosition();
     let best = Number.NEGATIVE_INFINITY;
     let chosen = [];
-    for (const move of moves.slice(0, generate(engine, position, moves, 0))) {
-      make(engine, position, move, after);
-      const worth = -value(engine, after, depth - 1, -Infinity, -best + 1);
+    for (const move of moves.slice(0, generate(ruleset, position, moves, 0))) {
+      make(ruleset, position, move, after);
+      const worth = -value(ruleset, after, depth - 1, -Infinity, -best + 1);
       if (worth > best) chosen = [];
       if (worth >= best) chosen.push(move);
       best = Math.max(best, worth);
     }
-    return decodeMove(engine, position, chosen[dice(chosen.length)]);
+    return decodeMove(ruleset, position, chosen[dice(chosen.length)]);
   };
 }

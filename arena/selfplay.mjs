@@ -3,7 +3,7 @@
 import { parentPort } from "node:worker_threads";
 import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
 import { chooseMoveSync, evaluate, randomPlayer } from "morabaraba/bots";
-import { encode, engineFor } from "morabaraba/engine";
+import { encode, rulesetFor } from "morabaraba/engine";
 
 /** The features of a position, each as the evaluation that counts nothing else. */
 const units = Array.from({ length: 12 }, (_, i) => {
@@ -15,7 +15,7 @@ const units = Array.from({ length: 12 }, (_, i) => {
 const LONGEST = 250;
 
 export function selfPlay({ variant, seed, nodes, weights }) {
-  const engine = engineFor(variant);
+  const ruleset = rulesetFor(variant);
   const anyMove = randomPlayer({ legalMoves, applyMove, outcome }, { seed });
   let game = createGame(variant);
   const opening = 2 + (seed % 7);
@@ -25,11 +25,11 @@ export function selfPlay({ variant, seed, nodes, weights }) {
     const strays = game.ply < opening || (seed + game.ply * 7919) % 23 === 0;
     const { move, score } = chooseMoveSync(game, { nodes, seed, weights, book: false });
     if (game.ply >= opening && move.shot === undefined && Math.abs(score) < 20_000) {
-      const position = encode(engine, game);
+      const position = encode(ruleset, game);
       positions.push({
         placing: position.ownHand + position.otherHand > 0,
         turn: game.turn,
-        features: units.map((unit) => evaluate(engine, position, unit)),
+        features: units.map((unit) => evaluate(ruleset, position, unit)),
       });
     }
     game = applyMove(game, strays ? anyMove(game) : move);

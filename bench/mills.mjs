@@ -4,11 +4,11 @@ import {
   createPosition,
   encode,
   ending,
-  engineFor,
   generate,
   MOST_MOVES,
   make,
   perft,
+  rulesetFor,
 } from "morabaraba/engine";
 import { bulk, generated, leaves, objects, POINTS, position } from "./baseline.mjs";
 import { compareAll, heading } from "./compare.mjs";
@@ -28,18 +28,18 @@ function gameOf({ light, dark, hands }) {
   return { ...createGame(), board, hands: { light: hands, dark: hands } };
 }
 
-const engine = engineFor("standard");
+const ruleset = rulesetFor("standard");
 const moves = new Int32Array(MOST_MOVES);
 const positions = Array.from({ length: 8 }, createPosition);
 
 /** Every move generated and made through the engine door, leaves included. */
 function visit(level, depth, start) {
   if (depth === 0) return 1;
-  if (ending(engine, positions[level]) !== undefined) return 0;
-  const end = generate(engine, positions[level], moves, start);
+  if (ending(ruleset, positions[level]) !== undefined) return 0;
+  const end = generate(ruleset, positions[level], moves, start);
   let sum = 0;
   for (let i = start; i < end; i++) {
-    make(engine, positions[level], moves[i], positions[level + 1]);
+    make(ruleset, positions[level], moves[i], positions[level + 1]);
     sum += visit(level + 1, depth - 1, end);
   }
   return sum;
@@ -75,7 +75,7 @@ heading(
 compareAll(
   rowsOf(0, (start, game, depth) => {
     const own = () => {
-      encode(engine, game, positions[0]);
+      encode(ruleset, game, positions[0]);
       return visit(0, depth, 0);
     };
     return [() => generated(...start, depth, true), own];

@@ -2,13 +2,9 @@
 
 /** @type {Readonly<Record<string, string[]>>} */
 export const sourceOf = {
-  morabaraba: ["src/morabaraba/**/*.ts", "src/ground/**/*.ts", "!src/morabaraba/{family,records,sanmill}.ts"],
-  mancala: ["src/mancala/**/*.ts", "!src/mancala/{family,records}.ts"],
-  records: [
-    "src/records/**/*.ts",
-    "src/{morabaraba,mancala}/{family,records}.ts",
-    "src/morabaraba/sanmill.ts",
-  ],
+  morabaraba: ["src/morabaraba/**/*.ts", "src/ground/**/*.ts"],
+  mancala: ["src/mancala/**/*.ts"],
+  records: ["src/records/**/*.ts"],
   bots: ["src/bots/**/*.ts"],
   picture: ["src/picture/**/*.ts"],
   words: ["src/words/**/*.ts"],

@@ -4,9 +4,12 @@
  *
  * @module morabaraba/engine
  */
-export { type Engine, engineFor } from "./morabaraba/engine/compile.ts";
-export { decode } from "./morabaraba/engine/decode.ts";
-export { encode } from "./morabaraba/engine/encode.ts";
+
+export { decode } from "./morabaraba/bridge/decode.ts";
+export { encode } from "./morabaraba/bridge/encode.ts";
+export { decodeMove, encodeMove } from "./morabaraba/bridge/moves.ts";
+export { divide, perft } from "./morabaraba/bridge/perft.ts";
+export { type Ruleset, rulesetFor } from "./morabaraba/engine/compile.ts";
 export { ending, hasMove, winnerOf } from "./morabaraba/engine/ending.ts";
 export { key, secondKey } from "./morabaraba/engine/key.ts";
 export { closers } from "./morabaraba/engine/mills.ts";
@@ -21,8 +24,6 @@ export {
   targets,
 } from "./morabaraba/engine/movegen.ts";
 export { NOWHERE } from "./morabaraba/engine/packed.ts";
-export { decodeMove, encodeMove } from "./morabaraba/engine/packing.ts";
-export { divide, perft } from "./morabaraba/engine/perft.ts";
 export {
   canonical,
   type Symmetry,

@@ -20,7 +20,7 @@ export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./morabaraba/ascii.ts";
 export type { Board, Line } from "./morabaraba/data/board.ts";
 export { defineVariant, parseVariant, safeParseVariant } from "./morabaraba/data/define.ts";
-export type { Place, Stroke } from "./morabaraba/data/places.ts";
+export type { Place, Stroke } from "./morabaraba/data/drawing.ts";
 export type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./morabaraba/data/state.ts";
 export type { Player, Point, Step } from "./morabaraba/data/terms.ts";
 export type { Variant, VariantName } from "./morabaraba/data/variant.ts";

@@ -32,8 +32,8 @@ export {
   remove,
   safeParseRecord,
   setTags,
-} from "./mancala/records.ts";
-export { RecordError } from "./records/error.ts";
+} from "./records/mancalaRecords.ts";
+export { RecordError } from "./records/tree/error.ts";
 export type {
   End,
   Notes,
@@ -43,4 +43,4 @@ export type {
   RecordPlace,
   RecordTree,
   Tags,
-} from "./records/state.ts";
+} from "./records/tree/state.ts";

@@ -34,13 +34,13 @@ export {
   remove,
   safeParseRecord,
   setTags,
-} from "./morabaraba/records.ts";
+} from "./records/morabarabaRecords.ts";
 export {
   formatSanmillPosition,
   parseSanmillPosition,
   safeParseSanmillPosition,
-} from "./morabaraba/sanmill.ts";
-export { RecordError } from "./records/error.ts";
+} from "./records/sanmill.ts";
+export { RecordError } from "./records/tree/error.ts";
 export type {
   End,
   Notes,
@@ -50,4 +50,4 @@ export type {
   RecordPlace,
   RecordTree,
   Tags,
-} from "./records/state.ts";
+} from "./records/tree/state.ts";

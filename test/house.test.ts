@@ -92,7 +92,7 @@ const outside = new Set(
 );
 const outsideMethods = /^(localeCompare|toLocale\w+)$/;
 /** Where long work reads a clock and lets others have their turn, and where bytes are packed by what the surroundings offer. */
-const lookouts = ["ground/clock.ts", "ground/gzip.ts"];
+const lookouts = ["ground/clock.ts", "endgames/gzip.ts"];
 
 /** What touches the page, and is compiled with its types. */
 const onThePage = "element";

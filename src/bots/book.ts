@@ -6,7 +6,7 @@
  */
 
 import { countBits, lowest } from "../morabaraba/engine/bits.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import { NOWHERE, packed } from "../morabaraba/engine/packed.ts";
 import type { Dice } from "./randomness.ts";
@@ -15,10 +15,10 @@ import type { Dice } from "./randomness.ts";
 const MIDDLE_CORNERS = 0x005500;
 
 /** A move of the book, packed, or -1 where it has none. */
-export function bookMove(engine: Engine, position: Position, dice: Dice): number {
-  const { cows } = engine.variant;
+export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
+  const { cows } = ruleset.variant;
   const { own, other, ownHand, otherHand } = position;
-  if (engine.cross !== engine.all || cows !== 12 || own !== 0 || ownHand !== cows) return -1;
+  if (ruleset.cross !== ruleset.all || cows !== 12 || own !== 0 || ownHand !== cows) return -1;
   if (otherHand + countBits(other) !== cows || (other & (other - 1)) !== 0) return -1;
   if ((other & ~MIDDLE_CORNERS) !== 0) return -1;
   let free = MIDDLE_CORNERS & ~other;

@@ -4,11 +4,11 @@
  */
 
 import { inTime } from "../ground/clock.ts";
+import { rulesetOf } from "../morabaraba/bridge/encode.ts";
+import { decodeMove } from "../morabaraba/bridge/moves.ts";
 import type { Game, Move } from "../morabaraba/data/state.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
-import { engineOf } from "../morabaraba/engine/encode.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { createPosition, make, type Position } from "../morabaraba/engine/movegen.ts";
-import { decodeMove } from "../morabaraba/engine/packing.ts";
 import { bookMove } from "./book.ts";
 import { rootOf } from "./history.ts";
 import { DEEPEST, levelOf } from "./levels.ts";
@@ -40,7 +40,7 @@ const NODES = 100_000;
 
 /** Where a search began and how far it came. */
 interface Found {
-  readonly engine: Engine;
+  readonly ruleset: Ruleset;
   readonly root: Position;
   readonly search: Pick<Search, "depth" | "nodes">;
 }
@@ -54,19 +54,19 @@ interface Task extends Found {
 
 /** The book's choice, or the search for one. */
 function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
-  const engine = engineOf(game);
-  const { position: root, over } = rootOf(engine, game);
+  const ruleset = rulesetOf(game);
+  const { position: root, over } = rootOf(ruleset, game);
   if (over) refuseFinished();
   const { depth, timeMs, memory = 24, seed = 0, book = true, onProgress } = options;
-  const player = levelOf(options.level ?? 10, engine);
-  const known = player.book && book ? bookMove(engine, root, diceFrom(seed)) : -1;
-  if (known >= 0) return choice({ engine, root, search: { depth: 0, nodes: 0 } }, [known], 0);
+  const player = levelOf(options.level ?? 10, ruleset);
+  const known = player.book && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
+  if (known >= 0) return choice({ ruleset, root, search: { depth: 0, nodes: 0 } }, [known], 0);
   const level = {
     ...player,
     depth: Math.min(player.depth, depth ?? DEEPEST),
     weights: options.weights ?? player.weights,
     // Nothing is overlooked where tables are asked, or what they call drawn could pass for a forced end.
-    overlooks: options.tables?.(engine, root, true) === undefined ? player.overlooks : 0,
+    overlooks: options.tables?.(ruleset, root, true) === undefined ? player.overlooks : 0,
     oracle: options.tables,
   };
   const asked = options.nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);
@@ -74,9 +74,9 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
   const nodes = options.tables ? Math.max(asked, SLICE) : asked;
   const expected = Math.min(nodes, (timeMs ?? nodes) * SLICE, 4 ** level.depth);
   return {
-    engine,
+    ruleset,
     root,
-    search: createSearch(engine, root, level, seed, tableBits(expected, memory)),
+    search: createSearch(ruleset, root, level, seed, tableBits(expected, memory)),
     nodes,
     onProgress,
   };
@@ -101,15 +101,15 @@ function finish(task: Task): SearchChoice {
 
 /** A line from the root as moves, with its score. */
 function choice(
-  { engine, root, search: { depth, nodes } }: Found,
+  { ruleset, root, search: { depth, nodes } }: Found,
   line: ArrayLike<number>,
   score: number,
 ): SearchChoice {
   let position = root;
   const moves = Array.from(line, (packed) => {
-    const move = decodeMove(engine, position, packed);
+    const move = decodeMove(ruleset, position, packed);
     const after = createPosition();
-    make(engine, position, packed, after);
+    make(ruleset, position, packed, after);
     position = after;
     return move;
   });

@@ -1,7 +1,7 @@
 /** What a position is worth at a glance: the features of both sides, weighed. What each is worth is in `weights.ts`. */
 
 import { countBits } from "../morabaraba/engine/bits.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
 import { flies, type Position } from "../morabaraba/engine/movegen.ts";
 import { prospects } from "./prospects.ts";
@@ -14,40 +14,40 @@ import { FEATURES, type Weights } from "./weights.ts";
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encode, engineFor } from "morabaraba/engine";
+ * import { encode, rulesetFor } from "morabaraba/engine";
  * import { evaluate, weights } from "morabaraba/bots";
  *
- * const engine = engineFor("standard");
- * evaluate(engine, encode(engine, createGame()), weights) === weights.placing[11]; // => true
+ * const ruleset = rulesetFor("standard");
+ * evaluate(ruleset, encode(ruleset, createGame()), weights) === weights.placing[11]; // => true
  * ```
  */
-export function evaluate(engine: Engine, position: Position, weights: Weights): number {
+export function evaluate(ruleset: Ruleset, position: Position, weights: Weights): number {
   const { own, other, ownHand, otherHand } = position;
-  const empty = engine.all & ~(own | other);
+  const empty = ruleset.all & ~(own | other);
   const phase = ownHand + otherHand > 0 ? weights.placing : weights.moving;
-  const cow = phase[0]! + phase[10]! * (2 * engine.variant.cows - ownHand - otherHand);
-  const lone = phase[5] === 0 ? 0 : phase[5]! * prospects(engine, own, other, empty);
+  const cow = phase[0]! + phase[10]! * (2 * ruleset.variant.cows - ownHand - otherHand);
+  const lone = phase[5] === 0 ? 0 : phase[5]! * prospects(ruleset, own, other, empty);
   return (
-    sideValue(engine, own, empty, ownHand, phase, cow) -
-    sideValue(engine, other, empty, otherHand, phase, cow) +
+    sideValue(ruleset, own, empty, ownHand, phase, cow) -
+    sideValue(ruleset, other, empty, otherHand, phase, cow) +
     lone +
     phase[FEATURES]!
   );
 }
 
 function sideValue(
-  engine: Engine,
+  ruleset: Ruleset,
   own: number,
   empty: number,
   hand: number,
   phase: readonly number[],
   cow: number,
 ): number {
-  const { distances, origins, ones, twos, fours } = terrainOf(engine);
-  const closing = closers(engine, own);
+  const { distances, origins, ones, twos, fours } = terrainOf(ruleset);
+  const closing = closers(ruleset, own);
   const open = closing & empty;
   const cows = countBits(own);
-  const flying = flies(engine, cows, hand);
+  const flying = flies(ruleset, cows, hand);
   const ways = countBits(own & ones) + 2 * countBits(own & twos) + 4 * countBits(own & fours);
   let value =
     cow * (cows + hand) +
@@ -55,7 +55,7 @@ function sideValue(
     phase[3]! * countBits(open) +
     phase[9]! * ways;
   if (open !== 0 && (phase[2] !== 0 || phase[4] !== 0))
-    value += closingsValue(engine, own, open, closing & own, hand, flying, phase);
+    value += closingsValue(ruleset, own, open, closing & own, hand, flying, phase);
   if (flying) return value + phase[7]!;
   let free = 0;
   let near = 0;
@@ -72,7 +72,7 @@ function sideValue(
 
 /** The worth of the open points that the next move could take, and of the cows that leave a mill to do so. */
 function closingsValue(
-  engine: Engine,
+  ruleset: Ruleset,
   own: number,
   open: number,
   inMills: number,
@@ -84,10 +84,10 @@ function closingsValue(
   let double = 0;
   for (let points = open; points !== 0; points &= points - 1) {
     const point = points & -points;
-    const near = flying ? own : own & engine.neighbours[31 - Math.clz32(point)]!;
+    const near = flying ? own : own & ruleset.neighbours[31 - Math.clz32(point)]!;
     for (let left = near; left !== 0; left &= left - 1) {
       const cow = left & -left;
-      if ((closers(engine, own ^ cow) & point) === 0) continue;
+      if ((closers(ruleset, own ^ cow) & point) === 0) continue;
       reached |= point;
       double |= cow & inMills;
     }

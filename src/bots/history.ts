@@ -4,13 +4,13 @@
  */
 
 import { attempt } from "../ground/errors.ts";
+import { encodePresent, seenIn, verdictIn } from "../morabaraba/bridge/encode.ts";
+import { formatFields } from "../morabaraba/bridge/fields.ts";
 import type { Game } from "../morabaraba/data/state.ts";
 import type { Step } from "../morabaraba/data/terms.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
-import { encodePresent, seenIn, verdictIn } from "../morabaraba/engine/encode.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition, type Position } from "../morabaraba/engine/movegen.ts";
-import { formatFields } from "../morabaraba/engine/present.ts";
 
 /** The position a game stands in. */
 export interface Root {
@@ -21,22 +21,22 @@ export interface Root {
 }
 
 /** Reads a game just as the verbs do, and throws what they throw for an unsound one. */
-export function rootOf(engine: Engine, game: Game): Root {
-  const position = encodePresent(engine, game, createPosition());
-  const seen = seenIn(engine, position, game.seen);
+export function rootOf(ruleset: Ruleset, game: Game): Root {
+  const position = encodePresent(ruleset, game, createPosition());
+  const seen = seenIn(ruleset, position, game.seen);
   const verdict = verdictIn(game.verdict);
   // A placement or a shot is never undone, so only positions after the last one can come back.
   for (const text of seen.slice(-1 - position.quiet, -1)) {
-    const earlier = positionOf(engine, game, text);
+    const earlier = positionOf(ruleset, game, text);
     if (earlier === undefined) continue;
     earlier.previous = position.previous;
     position.previous = earlier;
   }
-  return { position, over: (verdict ?? ending(engine, position)) !== undefined };
+  return { position, over: (verdict ?? ending(ruleset, position)) !== undefined };
 }
 
 /** The position that an entry of `seen` stands for; `undefined` for anything else, since play cannot return to it. */
-function positionOf(engine: Engine, game: Game, text: string): Position | undefined {
+function positionOf(ruleset: Ruleset, game: Game, text: string): Position | undefined {
   const [board, turn, , bars = ""] = text.split(" ") as [string, ...string[]];
   const bar = (side: string): Step | null => {
     const [from, to] = (bars.split(side)[1] ?? "").split(/[-,]/);
@@ -49,6 +49,6 @@ function positionOf(engine: Engine, game: Game, text: string): Position | undefi
     turn: turn === "l" ? "light" : "dark",
     barred: { light: bar("l:"), dark: bar("d:") },
   };
-  const read = attempt(() => encodePresent(engine, standing, createPosition()));
-  return read.ok && formatFields(engine, standing) === text ? read.value : undefined;
+  const read = attempt(() => encodePresent(ruleset, standing, createPosition()));
+  return read.ok && formatFields(ruleset, standing) === text ? read.value : undefined;
 }

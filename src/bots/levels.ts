@@ -3,7 +3,7 @@
  * positions and overlooks moves, as people do; it never plays at random.
  */
 
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { scramble } from "./randomness.ts";
@@ -45,13 +45,13 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
 ];
 
 /** The player of a level, 1 to 10, on a board. */
-export function levelOf(number: number, engine: Engine): Level {
+export function levelOf(number: number, ruleset: Ruleset): Level {
   const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
   return {
     depth,
     misjudges,
     overlooks,
-    weights: number < 3 ? cowsOnly : tunedFor(engine),
+    weights: number < 3 ? cowsOnly : tunedFor(ruleset),
     calm: number > 5,
     book: number > 6,
   };

@@ -4,7 +4,7 @@
  */
 
 import { countBits } from "../morabaraba/engine/bits.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import { fromOf, NOWHERE, shotOf, stepOf, toOf } from "../morabaraba/engine/packed.ts";
@@ -30,7 +30,7 @@ export function createExperience(plies: number): Experience {
 
 /** Gives each move from `start` to `end` a rank; the highest is to be tried first. */
 export function rank(
-  engine: Engine,
+  ruleset: Ruleset,
   position: Position,
   ply: number,
   depth: number,
@@ -43,8 +43,8 @@ export function rank(
 ): void {
   const { own, other, turn } = position;
   const { killers, history } = experience;
-  const empty = engine.all & ~(own | other);
-  const threatened = closers(engine, other) & empty;
+  const empty = ruleset.all & ~(own | other);
+  const threatened = closers(ruleset, other) & empty;
   const first = killers[2 * ply]!;
   const second = killers[2 * ply + 1]!;
   for (let i = start; i < end; i++) {
@@ -55,13 +55,13 @@ export function rank(
     if (move === tableMove) rank = TABLE;
     else if (shot !== NOWHERE) {
       // The best cow to shoot is the one that leaves the opponent the fewest lines to close.
-      const left = countBits(closers(engine, other ^ (1 << shot)) & empty);
-      rank += SHOT - (left << 21) + countBits(engine.neighbours[shot]!);
+      const left = countBits(closers(ruleset, other ^ (1 << shot)) & empty);
+      rank += SHOT - (left << 21) + countBits(ruleset.neighbours[shot]!);
     } else {
       if (depth > 1) {
         // NOWHERE is the one bit that no point has.
         const rest = own & ~(1 << fromOf(move));
-        rank += countBits(closers(engine, rest | to) & empty & ~to) << 19;
+        rank += countBits(closers(ruleset, rest | to) & empty & ~to) << 19;
       }
       if ((threatened & to) !== 0) rank += BLOCK;
       else if (move === first || move === second) rank += KILLER;

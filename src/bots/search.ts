@@ -4,7 +4,7 @@
  * may go on is decided in `chooseMove.ts`.
  */
 
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
 import { generate, make, type Position } from "../morabaraba/engine/movegen.ts";
@@ -82,19 +82,19 @@ export function bestSoFar(search: Search): { readonly line: ArrayLike<number>; r
 
 /** The first look at the position on top of the stack: its value, or BUSY with a reply put on top of it. */
 function enter(search: Search): number {
-  const { engine, ply, frames, table } = search;
+  const { ruleset, ply, frames, table } = search;
   const position = search.positions[ply]!;
   const at = ply * FRAME;
   search.nodes++;
   frames[at + LENGTH] = 0;
   if (ply === 0) return expand(search, position, at, 0, search.line[0]!, -WIN);
-  const reason = ending(engine, position);
+  const reason = ending(ruleset, position);
   if (reason !== undefined) {
-    const winner = winnerOf(engine, position, reason);
+    const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
   }
   // A root move is judged exactly. Where tables know of no win or loss, the search may find a better draw, and goes on.
-  const plies = search.level.oracle?.(engine, position, ply === 1);
+  const plies = search.level.oracle?.(ruleset, position, ply === 1);
   if (plies) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
   // Nothing here can be worse than to lose at once, nor better than to win with the next move.
   if (frames[at + ALPHA]! >= WIN - ply - 1) return WIN - ply - 1;
@@ -103,8 +103,8 @@ function enter(search: Search): number {
   const depth = frames[at + DEPTH]!;
   if (depth <= 0) return enterCalm(search, position, at, start);
   let tableMove = -1;
-  if (mayUseTable(engine, position, depth)) {
-    find(table, engine, position);
+  if (mayUseTable(ruleset, position, depth)) {
+    find(table, ruleset, position);
     if (table.slot >= 0) {
       tableMove = moveAt(table);
       const score = scoreAt(table, ply);
@@ -114,7 +114,7 @@ function enter(search: Search): number {
       if (narrow && depthAt(table) >= depth && (boundAt(table) & enough) !== 0) return score;
     }
   }
-  frames[at + END] = generate(engine, position, search.moves, start);
+  frames[at + END] = generate(ruleset, position, search.moves, start);
   return expand(search, position, at, start, tableMove, -WIN);
 }
 
@@ -127,13 +127,13 @@ function expand(
   tableMove: number,
   value: number,
 ): number {
-  const { engine, experience, frames, moves, ranks, ply } = search;
+  const { ruleset, experience, frames, moves, ranks, ply } = search;
   frames[at + BEST] = value;
   frames[at + MOVE] = -1;
   frames[at + START] = start;
   frames[at + CURSOR] = start;
   rank(
-    engine,
+    ruleset,
     position,
     ply,
     frames[at + DEPTH]!,
@@ -151,21 +151,21 @@ function expand(
  * Near the last ply a look-up costs as much as it saves. Where repetitions count, what is found out about a position holds
  * only if nothing before it can be repeated.
  */
-function mayUseTable(engine: Engine, position: Position, depth: number): boolean {
-  return depth > 1 && (engine.variant.repetition === null || position.quiet === 0);
+function mayUseTable(ruleset: Ruleset, position: Position, depth: number): boolean {
+  return depth > 1 && (ruleset.variant.repetition === null || position.quiet === 0);
 }
 
 /** Beyond the last ply only mills are followed, and the side to move need not close one. */
 function enterCalm(search: Search, position: Position, at: number, start: number): number {
-  const { engine, level, frames, moves } = search;
-  let value = evaluate(engine, position, level.weights);
+  const { ruleset, level, frames, moves } = search;
+  let value = evaluate(ruleset, position, level.weights);
   if (level.misjudges > 0) value += misjudgement(level, position, search.seed);
   // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
   value = Math.min(Math.max(value, FARTHEST - WIN), WIN - FARTHEST);
-  const closing = closers(engine, position.own) & ~(position.other | position.own);
+  const closing = closers(ruleset, position.own) & ~(position.other | position.own);
   if (value >= frames[at + BETA]! || closing === 0 || !level.calm) return value;
   if (frames[at + DEPTH]! <= -FOLLOWED) return value;
-  const all = generate(engine, position, moves, start);
+  const all = generate(ruleset, position, moves, start);
   let end = start;
   for (let i = start; i < all; i++) if (shotOf(moves[i]!) !== NOWHERE) moves[end++] = moves[i]!;
   if (end === start) return value;
@@ -189,7 +189,7 @@ function next(search: Search, ply: number): number {
     if (level.overlooks > 0 && ply > 0 && !isFirst && overlooked(level, position, move, search.seed))
       continue;
     frames[at + CURSOR] = cursor + 1;
-    make(search.engine, position, move, search.positions[ply + 1]!);
+    make(search.ruleset, position, move, search.positions[ply + 1]!);
     const alpha = frames[at + ALPHA]!;
     const depth = frames[at + DEPTH]! - 1 - less;
     // All but the first are only asked whether they are better; `absorb` asks again those that are.
@@ -242,15 +242,15 @@ function extendLine({ lines, frames, moves }: Search, ply: number): void {
 }
 
 /** The value of a position all of whose replies have been looked at, or enough of them; the table keeps it. */
-function leave({ engine, table, frames, positions }: Search, ply: number): number {
+function leave({ ruleset, table, frames, positions }: Search, ply: number): number {
   const position = positions[ply]!;
   const at = ply * FRAME;
   const best = frames[at + BEST]!;
   const depth = frames[at + DEPTH]!;
-  if (mayUseTable(engine, position, depth)) {
+  if (mayUseTable(ruleset, position, depth)) {
     const bound =
       best >= frames[at + BETA]! ? AT_LEAST : best > frames[at + FLOOR]! ? AT_LEAST | AT_MOST : AT_MOST;
-    store(table, engine, position, ply, depth, best, bound, frames[at + MOVE]!);
+    store(table, ruleset, position, ply, depth, best, bound, frames[at + MOVE]!);
   }
   return best;
 }

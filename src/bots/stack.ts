@@ -3,7 +3,7 @@
  * each, and what it has found out. The steps are in `search.ts`.
  */
 
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { createPosition, generate, MOST_MOVES, type Position } from "../morabaraba/engine/movegen.ts";
 import type { Level } from "./levels.ts";
 import { createExperience, type Experience } from "./ordering.ts";
@@ -39,7 +39,7 @@ export const LENGTH = 9 as const;
 
 /** A search, at rest between two positions. */
 export interface Search {
-  readonly engine: Engine;
+  readonly ruleset: Ruleset;
   readonly level: Level;
   readonly seed: number;
   readonly table: Table;
@@ -66,18 +66,18 @@ export interface Search {
 
 /** A search from a position that is not over, before its first step; the table has 2 to the `tableBits` slots. */
 export function createSearch(
-  engine: Engine,
+  ruleset: Ruleset,
   root: Position,
   level: Level,
   seed: number,
   tableBits: number,
 ): Search {
   const moves = new Int32Array(PLIES * MOST_MOVES);
-  const end = generate(engine, root, moves, 0);
+  const end = generate(ruleset, root, moves, 0);
   // Among moves that turn out equal the first tried is played, so the seed decides.
   shuffle(moves, end, diceFrom(seed));
   const search: Search = {
-    engine,
+    ruleset,
     level,
     seed,
     table: createTable(tableBits),

@@ -4,7 +4,7 @@
  */
 
 import { countBits } from "../morabaraba/engine/bits.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { countsTenMoves } from "../morabaraba/engine/ending.ts";
 import { key, secondKey } from "../morabaraba/engine/key.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
@@ -54,8 +54,8 @@ export function createTable(bits: number): Table {
 }
 
 /** Whether a rule of the variant reads the counter of quiet plies here, so that equal boards may differ in worth. */
-function countsQuiet(engine: Engine, position: Position): boolean {
-  const { tenMoves, noShots } = engine.variant;
+function countsQuiet(ruleset: Ruleset, position: Position): boolean {
+  const { tenMoves, noShots } = ruleset.variant;
   if (noShots !== null) return true;
   if (tenMoves === null) return false;
   const own = countBits(position.own) + position.ownHand;
@@ -71,10 +71,10 @@ const pairOf = (table: Table): number => {
 };
 
 /** Looks a position up; afterwards `table.slot` says where it stands, -1 if it does not. */
-export function find(table: Table, engine: Engine, position: Position): void {
-  table.key = key(engine, position);
+export function find(table: Table, ruleset: Ruleset, position: Position): void {
+  table.key = key(ruleset, position);
   table.second =
-    secondKey(engine, position) + (countsQuiet(engine, position) ? (position.quiet + 1) * 0x4000_0000 : 0);
+    secondKey(ruleset, position) + (countsQuiet(ruleset, position) ? (position.quiet + 1) * 0x4000_0000 : 0);
   const pair = pairOf(table);
   table.slot = holds(table, pair) ? pair : holds(table, pair + 1) ? pair + 1 : -1;
 }
@@ -97,7 +97,7 @@ export function scoreAt(table: Table, ply: number): number {
 /** Keeps a finding about the position, over a shallower one or over the latest. */
 export function store(
   table: Table,
-  engine: Engine,
+  ruleset: Ruleset,
   position: Position,
   ply: number,
   depth: number,
@@ -105,7 +105,7 @@ export function store(
   bound: number,
   move: number,
 ): void {
-  find(table, engine, position);
+  find(table, ruleset, position);
   const pair = pairOf(table);
   let slot = table.slot;
   if (slot < 0) slot = ((table.findings[2 * pair]! >> 8) & 255) <= depth ? pair : pair + 1;

@@ -4,7 +4,7 @@
  */
 
 import { countBits, lowest } from "../morabaraba/engine/bits.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 
 /** Compiled once a board. */
 export interface Terrain {
@@ -19,19 +19,19 @@ export interface Terrain {
 }
 
 /** The terrain asked for last: a search asks for one and the same, over and over. */
-let lastEngine: Engine | undefined;
+let lastEngine: Ruleset | undefined;
 let lastTerrain: Terrain;
 
 /** The terrain of an engine's board. */
-export function terrainOf(engine: Engine): Terrain {
-  if (engine !== lastEngine) {
-    lastEngine = engine;
-    lastTerrain = compile(engine);
+export function terrainOf(ruleset: Ruleset): Terrain {
+  if (ruleset !== lastEngine) {
+    lastEngine = ruleset;
+    lastTerrain = compile(ruleset);
   }
   return lastTerrain;
 }
 
-function compile({ neighbours }: Engine): Terrain {
+function compile({ neighbours }: Ruleset): Terrain {
   const origins = new Map<number, number>();
   neighbours.forEach((near, point) => {
     // Upwards only: a step down goes the same way back.

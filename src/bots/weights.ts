@@ -1,7 +1,7 @@
 /** What each feature of a position is worth. The numbers come from self-play: see the guide on bots. */
 
 import { deepFreeze } from "../ground/schema.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 
 /** How many features of a side the evaluation counts. */
 export const FEATURES = 11 as const;
@@ -51,7 +51,7 @@ const crowded: { readonly [feature: number]: number } = { 5: 50, 6: -30, 8: 8 };
  * The weights of full strength on a board. It is crowded if all cows together would fill it and its points lie on no more than two
  * lines on average.
  */
-export function tunedFor({ variant, points, lines }: Engine): Weights {
+export function tunedFor({ variant, points, lines }: Ruleset): Weights {
   const size = points.length;
   return 2 * variant.cows < size || 3 * lines.length > 2 * size
     ? tuned

@@ -1,6 +1,7 @@
 /** Cows dragged by mouse, finger or pen, an addition to pressing two points. What that makes of a turn is left to others. */
-import { type Spot, spotNear } from "../turn/nearest.ts";
+
 import { transformOf } from "./motion.ts";
+import { type Spot, spotNear } from "./nearest.ts";
 import { spotAt, type View } from "./view.ts";
 
 /** Where something lies that may be dragged: a cow on its point, or those in the hand. */

@@ -3,10 +3,10 @@ import { type Colours, coloursOf, type Theme } from "../picture/colours.ts";
 import type { PictureOptions } from "../picture/morabaraba/options.ts";
 import { sceneOf } from "../picture/morabaraba/scene.ts";
 import type { Scene } from "../picture/shapes.ts";
-import type { Spot } from "../turn/nearest.ts";
 import { changeBetween } from "../turn/shown.ts";
 import type { Situation } from "../turn/situation.ts";
 import { fade, slide, transformOf } from "./motion.ts";
+import type { Spot } from "./nearest.ts";
 import { type Drawn, patch } from "./patch.ts";
 import { madeButton, type View } from "./view.ts";
 

@@ -1,5 +1,5 @@
 /** What moves on the board: cows that step, and cows that were shot and fade. Nothing does where rest is asked for. */
-import type { Spot } from "../turn/nearest.ts";
+import type { Spot } from "./nearest.ts";
 
 const STEP = { duration: 220, easing: "ease-in-out" };
 const FADE = { duration: 320 };

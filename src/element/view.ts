@@ -1,5 +1,5 @@
 /** The nodes of an element: a frame with the picture and a button on each point, and below it a line that says what happened. */
-import type { Spot } from "../turn/nearest.ts";
+import type { Spot } from "./nearest.ts";
 import { type Drawn, drawnOf } from "./patch.ts";
 
 /** What an element shows, and where. */

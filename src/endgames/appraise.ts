@@ -17,13 +17,13 @@ const there: Position = /* @__PURE__ */ createPosition();
  */
 export function appraise(side: Side, own: number, other: number, lost: boolean): number {
   const { pair, below, twin } = side;
-  const { engine } = side.reader;
+  const { ruleset } = side.reader;
   // Out of a mill into a mill: that leaves a bar.
-  const barring = engine.variant.repeatMill === "allowed" ? 0 : closers(engine, own);
-  const empty = engine.all & ~(own | other);
-  const closing = closers(engine, own) & empty;
-  const shots = closing === 0 ? 0 : targets(engine, other);
-  const flying = flies(engine, side.own, 0);
+  const barring = ruleset.variant.repeatMill === "allowed" ? 0 : closers(ruleset, own);
+  const empty = ruleset.all & ~(own | other);
+  const closing = closers(ruleset, own) & empty;
+  const shots = closing === 0 ? 0 : targets(ruleset, other);
+  const flying = flies(ruleset, side.own, 0);
   side.desk.work++;
   let quiet = 0;
   let longest = 0;
@@ -32,8 +32,8 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
   for (let cows = own; cows !== 0; cows &= cows - 1) {
     const from = lowest(cows);
     const rest = own ^ (1 << from);
-    const reach = flying ? empty : engine.neighbours[from]! & empty;
-    const mills = shots === 0 || (reach & closing) === 0 ? 0 : closers(engine, rest) & reach;
+    const reach = flying ? empty : ruleset.neighbours[from]! & empty;
+    const mills = shots === 0 || (reach & closing) === 0 ? 0 : closers(ruleset, rest) & reach;
     quiet += countBits(reach & ~mills);
     for (let left = mills; left !== 0; left &= left - 1) {
       for (let cow = shots; cow !== 0; cow &= cow - 1) {
@@ -58,7 +58,7 @@ export function appraise(side: Side, own: number, other: number, lost: boolean):
   if (shortest < SAFE) return shortest + 1;
   if (drawn || empty === 0) return SAFE;
   if (quiet > 0 && !lost) return OPEN + quiet * pair.numbering.symmetries.length;
-  return longest > 0 || engine.variant.blocked === "loses" ? longest + 1 : SAFE;
+  return longest > 0 || ruleset.variant.blocked === "loses" ? longest + 1 : SAFE;
 }
 
 /** What the position after a move that may leave a bar came to, as a slot holds it. */
@@ -67,7 +67,7 @@ function afterBarring({ desk, reader }: Side, own: number, other: number, move: 
   desk.work += 500;
   here.own = own;
   here.other = other;
-  make(reader.engine, here, move, there);
+  make(reader.ruleset, here, move, there);
   const score = judge(reader, there, true);
   return score === 0 ? SAFE : WON - Math.abs(score) + 1;
 }

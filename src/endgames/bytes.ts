@@ -4,9 +4,9 @@
  * positions are won, the longest win, and the losses as gaps between slots; everything else follows from them.
  */
 import { RulesError } from "../ground/errors.ts";
-import { gunzip, gzip } from "../ground/gzip.ts";
-import { type Engine, engineFor } from "../morabaraba/engine/compile.ts";
+import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
 import { MOST_PLIES } from "../morabaraba/engine/movegen.ts";
+import { gunzip, gzip } from "./gzip.ts";
 import { tableFrom } from "./harvest.ts";
 import { refuseRules } from "./rules.ts";
 import { type Cows, type Pair, pairsUpTo } from "./slots.ts";
@@ -114,18 +114,21 @@ function readAll(source: Source): Tables {
   const length = readNumber(source, source.bytes.length);
   const text = Array.from({ length }, () => String.fromCharCode(readNumber(source, 127))).join("");
   const cows = readNumber(source, 15);
-  const { engine, pairs } = shapesFor(text, cows);
+  const { ruleset, pairs } = shapesFor(text, cows);
   const tables = pairs.flatMap((pair) => pair.sides.map((cows) => readTable(source, pair, cows)));
   if (tables.length === 0) throw damaged();
-  return Object.freeze({ variant: engine.stored, cows, tables: Object.freeze(tables) });
+  return Object.freeze({ variant: ruleset.stored, cows, tables: Object.freeze(tables) });
 }
 
 /** The pairs of tables of a variant from untrusted text. */
-function shapesFor(text: string, cows: number): { readonly engine: Engine; readonly pairs: readonly Pair[] } {
+function shapesFor(
+  text: string,
+  cows: number,
+): { readonly ruleset: Ruleset; readonly pairs: readonly Pair[] } {
   try {
-    const engine = engineFor(JSON.parse(text));
-    refuseRules(engine.variant, cows);
-    return { engine, pairs: pairsUpTo(engine, cows) };
+    const ruleset = rulesetFor(JSON.parse(text));
+    refuseRules(ruleset.variant, cows);
+    return { ruleset, pairs: pairsUpTo(ruleset, cows) };
   } catch {
     throw damaged();
   }

@@ -54,7 +54,7 @@ export function tableFrom(
     lost += weightOf(pair, Math.floor(slot / pair.width));
     longestLoss = Math.max(longestLoss, plies[i]!);
   });
-  const points = pair.numbering.engine.points.length;
+  const points = pair.numbering.ruleset.points.length;
   return {
     row: Object.freeze({
       own,

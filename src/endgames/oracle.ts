@@ -1,5 +1,5 @@
 /** Tables for a search, which asks them about positions and not about games. */
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import type { Oracle } from "../morabaraba/engine/oracle.ts";
 import { refuseOthers, type Tables } from "./tables.ts";
 import { holds, judge, type Reader, readerOf, WON } from "./values.ts";
@@ -12,23 +12,23 @@ import { holds, judge, type Reader, readerOf, WON } from "./values.ts";
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, engineFor } from "morabaraba/engine";
+ * import { encode, rulesetFor } from "morabaraba/engine";
  * import { oracle, solve } from "morabaraba/endgames";
  *
  * const ask = oracle(await solve("standard", { cows: 3 }));
- * const engine = engineFor("standard");
- * const position = encode(engine, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60"));
- * ask(engine, position, true); // => 3
+ * const ruleset = rulesetFor("standard");
+ * const position = encode(ruleset, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60"));
+ * ask(ruleset, position, true); // => 3
  * ```
  */
 export function oracle(tables: Tables): Oracle {
   refuseOthers(tables);
-  let last: Engine | undefined;
+  let last: Ruleset | undefined;
   let reader: Reader | undefined;
-  return (engine, position, exact) => {
+  return (ruleset, position, exact) => {
     if (!holds(tables, position)) return undefined;
-    if (engine !== last) reader = readerOf(tables, engine);
-    last = engine;
+    if (ruleset !== last) reader = readerOf(tables, ruleset);
+    last = ruleset;
     if (reader === undefined) return undefined;
     const score = judge(reader, position, exact);
     return Math.sign(score) * WON - score;

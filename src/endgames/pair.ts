@@ -48,7 +48,7 @@ function createSide(reader: Reader, below: BySides<Solved>, pair: Pair, cows: Co
     twin: undefined as unknown as Side,
     pair,
     ...cows,
-    limit: quietLimit(reader.engine.variant, own, other),
+    limit: quietLimit(reader.ruleset.variant, own, other),
     values: desk.values.subarray(from, from + pair.slots),
     changed: new Uint32Array(words),
     next: new Uint32Array(words),

@@ -1,9 +1,10 @@
 /** What tables say of a game: won, drawn or lost, how soon, and by which moves. */
+
+import { encodePresent, rulesetOf } from "../morabaraba/bridge/encode.ts";
+import { decodeMove } from "../morabaraba/bridge/moves.ts";
 import type { Game, Move } from "../morabaraba/data/state.ts";
-import { encodePresent, engineOf } from "../morabaraba/engine/encode.ts";
 import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition } from "../morabaraba/engine/movegen.ts";
-import { decodeMove } from "../morabaraba/engine/packing.ts";
 import type { Tables } from "./tables.ts";
 import { forMoves, holds, judge, readerOf, scoreAfter, WON } from "./values.ts";
 
@@ -37,20 +38,20 @@ export interface Probe {
  * ```
  */
 export function probe(tables: Tables, game: Game): Probe | undefined {
-  const engine = engineOf(game);
-  const reader = readerOf(tables, engine);
-  const position = encodePresent(engine, game, createPosition());
+  const ruleset = rulesetOf(game);
+  const reader = readerOf(tables, ruleset);
+  const position = encodePresent(ruleset, game, createPosition());
   if (reader === undefined || !holds(tables, position)) return undefined;
   const { verdict } = game;
   if (verdict !== undefined)
     return answer(verdict.winner === null ? 0 : verdict.winner === game.turn ? WON : -WON, []);
-  if (ending(engine, position) !== undefined) return answer(judge(reader, position, true), []);
+  if (ending(ruleset, position) !== undefined) return answer(judge(reader, position, true), []);
   const moves: Move[] = [];
   const scores: number[] = [];
   const look = (exact: boolean): number => {
     moves.length = scores.length = 0;
     forMoves(reader, position, (next, move) => {
-      moves.push(decodeMove(engine, position, move));
+      moves.push(decodeMove(ruleset, position, move));
       scores.push(scoreAfter(reader, next, exact));
     });
     return Math.max(...scores);

@@ -4,12 +4,12 @@
  * How the sets of two sides make the number of a position is for `slots.ts`.
  */
 import { countBits, lowest } from "../morabaraba/engine/bits.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { imageOfMask, type Symmetry, symmetries } from "../morabaraba/engine/symmetry.ts";
 
 /** Sizes and symmetries of a board; what is made of them is made once. */
 export interface Numbering {
-  readonly engine: Engine;
+  readonly ruleset: Ruleset;
   /** The symmetries that are used, the one that moves nothing first. */
   readonly symmetries: readonly Symmetry[];
   /** Masks are looked up in two parts, of which the lower has so many bits. */
@@ -44,26 +44,26 @@ export function binomial(all: number, some: number): number {
   return ways;
 }
 
-const known = /* @__PURE__ */ new WeakMap<Engine, Numbering>();
+const known = /* @__PURE__ */ new WeakMap<Ruleset, Numbering>();
 
 /** The numbering of an engine's board, made at the first call. */
-export function numberingOf(engine: Engine): Numbering {
-  const numbering = known.get(engine) ?? createNumbering(engine);
-  known.set(engine, numbering);
+export function numberingOf(ruleset: Ruleset): Numbering {
+  const numbering = known.get(ruleset) ?? createNumbering(ruleset);
+  known.set(ruleset, numbering);
   return numbering;
 }
 
-function createNumbering(engine: Engine): Numbering {
-  const size = engine.points.length;
-  const all = symmetries(engine);
+function createNumbering(ruleset: Ruleset): Numbering {
+  const size = ruleset.points.length;
+  const all = symmetries(ruleset);
   const used = all.length > MOST_SYMMETRIES ? all.slice(0, 1) : all;
   const half = (size + 1) >> 1;
   return {
-    engine,
+    ruleset,
     symmetries: used,
     half,
     low: Int32Array.from({ length: 1 << half }, (_, mask) => numberOf(mask, 0, 0)),
-    high: Array.from({ length: engine.variant.cows + 1 }, (_, count) =>
+    high: Array.from({ length: ruleset.variant.cows + 1 }, (_, count) =>
       Int32Array.from({ length: 1 << (size - half) }, (_, mask) =>
         numberOf(mask, half, Math.max(count - countBits(mask), 0)),
       ),
@@ -104,8 +104,8 @@ export function setsOf(numbering: Numbering, count: number): Sets {
 }
 
 function createSets(numbering: Numbering, count: number): Sets {
-  const { engine, symmetries } = numbering;
-  const masks = masksOf(engine.points.length, count);
+  const { ruleset, symmetries } = numbering;
+  const masks = masksOf(ruleset.points.length, count);
   const orbits = new Int32Array(masks.length);
   const turns = new Uint8Array(masks.length);
   const canonical: number[] = [];

@@ -5,7 +5,7 @@
  */
 import { RulesError } from "../ground/errors.ts";
 import { countBits } from "../morabaraba/engine/bits.ts";
-import type { Engine } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { imageOfMask } from "../morabaraba/engine/symmetry.ts";
 import { binomial, masksOf, type Numbering, numberingOf, rank, type Sets, setsOf } from "./sets.ts";
 
@@ -43,10 +43,10 @@ const squeezed: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 65536 }, 
 });
 
 /** The pair of tables for so many cows. */
-export function pairOf(engine: Engine, larger: number, smaller: number): Pair {
-  const numbering = numberingOf(engine);
+export function pairOf(ruleset: Ruleset, larger: number, smaller: number): Pair {
+  const numbering = numberingOf(ruleset);
   const sets = setsOf(numbering, larger);
-  const masks = masksOf(engine.points.length - larger, smaller);
+  const masks = masksOf(ruleset.points.length - larger, smaller);
   const first: Cows = { own: larger, other: smaller };
   const last: Cows = { own: smaller, other: larger };
   return {
@@ -73,10 +73,10 @@ const MOST_SLOTS = 2 ** 30;
  * All pairs of tables up to so many cows a side, the fewest cows together first, since shots lead to one less. Throws
  * {@link RulesError} `too-large`.
  */
-export function pairsUpTo(engine: Engine, cows: number): Pair[] {
-  const { symmetries } = numberingOf(engine);
-  const points = engine.points.length;
-  const { loseBelow } = engine.variant;
+export function pairsUpTo(ruleset: Ruleset, cows: number): Pair[] {
+  const { symmetries } = numberingOf(ruleset);
+  const points = ruleset.points.length;
+  const { loseBelow } = ruleset.variant;
   const shapes: [larger: number, smaller: number][] = [];
   for (let sum = 2 * loseBelow; sum <= 2 * cows; sum++) {
     for (let smaller = Math.max(loseBelow, sum - cows); 2 * smaller <= sum; smaller++) {
@@ -88,7 +88,7 @@ export function pairsUpTo(engine: Engine, cows: number): Pair[] {
       shapes.push([larger, smaller]);
     }
   }
-  return shapes.map((shape) => pairOf(engine, ...shape));
+  return shapes.map((shape) => pairOf(ruleset, ...shape));
 }
 
 /** The slot of a smaller set beside the canonical set of an orbit. */
@@ -121,7 +121,7 @@ export function weightOf({ numbering, sets }: Pair, orbit: number): number {
 /** The smaller set of a slot. */
 export function smallerAt({ numbering, sets, masks, width }: Pair, slot: number): number {
   const orbit = Math.floor(slot / width);
-  let free = numbering.engine.all & ~sets.canonical[orbit]!;
+  let free = numbering.ruleset.all & ~sets.canonical[orbit]!;
   let whole = 0;
   for (let left = masks[slot - orbit * width]!; left !== 0; left >>>= 1) {
     if ((left & 1) === 1) whole |= free & -free;

@@ -2,7 +2,7 @@
 import { inSlices } from "../ground/clock.ts";
 import { RulesError } from "../ground/errors.ts";
 import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
-import { type Engine, engineFor } from "../morabaraba/engine/compile.ts";
+import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
 import { harvest } from "./harvest.ts";
 import { checkedOptions, type SolveOptions } from "./options.ts";
 import { solvePair } from "./pair.ts";
@@ -33,15 +33,15 @@ import { createDesk, type Desk, type Solved } from "./work.ts";
  * ```
  */
 export async function solve(variant: VariantName | Variant, options: SolveOptions): Promise<Tables> {
-  const engine = engineFor(variant);
-  const { cows, onProgress, signal } = checkedOptions(engine.variant, options);
-  refuseRules(engine.variant, cows);
-  const pairs = pairsUpTo(engine, cows);
+  const ruleset = rulesetFor(variant);
+  const { cows, onProgress, signal } = checkedOptions(ruleset.variant, options);
+  refuseRules(ruleset.variant, cows);
+  const pairs = pairsUpTo(ruleset, cows);
   const sizes = pairs.map(({ sides, slots }) => sides.length * slots);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const desk = createDesk(Math.max(...sizes));
   const tables: Table[] = [];
-  const work = solveAll(engine, pairs, desk, tables);
+  const work = solveAll(ruleset, pairs, desk, tables);
   let finished = false;
   const slice = (): boolean => {
     finished = work.next().done === true;
@@ -50,11 +50,11 @@ export async function solve(variant: VariantName | Variant, options: SolveOption
   };
   if (!signal?.aborted) await inSlices(slice, signal);
   if (!finished) throw new RulesError("aborted", "Solving was given up.");
-  return Object.freeze({ variant: engine.stored, cows, tables: Object.freeze(tables) });
+  return Object.freeze({ variant: ruleset.stored, cows, tables: Object.freeze(tables) });
 }
 
 function* solveAll(
-  engine: Engine,
+  ruleset: Ruleset,
   pairs: readonly Pair[],
   desk: Desk,
   tables: Table[],
@@ -65,7 +65,7 @@ function* solveAll(
     const sum = pair.larger + pair.smaller;
     delete solved[sum - 2];
     solved[sum] ??= [];
-    for (const side of yield* solvePair(createReader(engine, tables), solved[sum - 1] ?? [], pair, desk)) {
+    for (const side of yield* solvePair(createReader(ruleset, tables), solved[sum - 1] ?? [], pair, desk)) {
       tables.push(yield* harvest(side));
       const { own, other, values } = side;
       // No shot leads to the last pair.

@@ -49,16 +49,16 @@ function tellOf(side: Side, slot: number, wins: boolean): void {
 
 /** Lists what the side that moved last may have had as cows before a quiet move; returns how many there are. */
 function retreat(side: Side, own: number, other: number): number {
-  const { engine } = side.reader;
-  const empty = engine.all & ~(own | other);
-  const flying = flies(engine, side.other, 0);
+  const { ruleset } = side.reader;
+  const empty = ruleset.all & ~(own | other);
+  const flying = flies(ruleset, side.other, 0);
   // A cow in a mill came with a shot, unless there was nothing to shoot.
-  const moved = own === 0 ? other : other & ~closers(engine, other);
+  const moved = own === 0 ? other : other & ~closers(ruleset, other);
   let count = 0;
   for (let cows = moved; cows !== 0; cows &= cows - 1) {
     const point = lowest(cows);
     const rest = other ^ (1 << point);
-    const origins = flying ? empty : engine.neighbours[point]! & empty;
+    const origins = flying ? empty : ruleset.neighbours[point]! & empty;
     for (let left = origins; left !== 0; left &= left - 1) earlier[count++] = rest | (left & -left);
   }
   return count;

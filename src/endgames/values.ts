@@ -3,7 +3,7 @@
  * position with a bar of the repeat-mill rule stands in no table and is looked through until the bars are gone.
  */
 import { countBits } from "../morabaraba/engine/bits.ts";
-import { type Engine, engineFor } from "../morabaraba/engine/compile.ts";
+import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { quietLimit, rulesText } from "./rules.ts";
@@ -12,18 +12,18 @@ import { type BySides, refuseOthers, type Table, type Tables } from "./tables.ts
 
 /** Tables, ready to be read. */
 export interface Reader {
-  readonly engine: Engine;
+  readonly ruleset: Ruleset;
   readonly tables: BySides<{ readonly table: Table; readonly pair: Pair }>;
 }
 
 /** A reader of some tables of a variant. */
-export function createReader(engine: Engine, tables: readonly Table[]): Reader {
+export function createReader(ruleset: Ruleset, tables: readonly Table[]): Reader {
   const readable: { readonly table: Table; readonly pair: Pair }[] = [];
   for (const table of tables) {
     const { own, other } = table.row;
-    readable[own * 16 + other] = { table, pair: pairOf(engine, Math.max(own, other), Math.min(own, other)) };
+    readable[own * 16 + other] = { table, pair: pairOf(ruleset, Math.max(own, other), Math.min(own, other)) };
   }
-  return { engine, tables: readable };
+  return { ruleset, tables: readable };
 }
 
 const readers = /* @__PURE__ */ new WeakMap<Tables, Reader>();
@@ -32,16 +32,18 @@ const readers = /* @__PURE__ */ new WeakMap<Tables, Reader>();
  * A reader of tables for an engine; `undefined` if its variant has other endgames. Throws {@link RulesError} `not-tables` for what
  * is none.
  */
-export function readerOf(tables: Tables, engine: Engine): Reader | undefined {
+export function readerOf(tables: Tables, ruleset: Ruleset): Reader | undefined {
   let reader = readers.get(tables);
   if (reader === undefined) {
     refuseOthers(tables);
-    reader = createReader(engineFor(tables.variant), tables.tables);
+    reader = createReader(rulesetFor(tables.variant), tables.tables);
     readers.set(tables, reader);
   }
-  if (engine === reader.engine) return reader;
+  if (ruleset === reader.ruleset) return reader;
   // The endgames may be the same, and who wins on a full board another.
-  return rulesText(engine.variant) === rulesText(reader.engine.variant) ? { ...reader, engine } : undefined;
+  return rulesText(ruleset.variant) === rulesText(reader.ruleset.variant)
+    ? { ...reader, ruleset }
+    : undefined;
 }
 
 /** Whether no cow is in hand and no side has more on the board than the tables know. */
@@ -69,12 +71,12 @@ function find({ slots, needs, plies }: Table, slot: number, left: number): numbe
 }
 
 /** Plies to the end if a table says that the side to move loses, else -1. For positions without a bar. */
-export function lossOf({ engine, tables }: Reader, { own, other, quiet }: Position): number {
+export function lossOf({ ruleset, tables }: Reader, { own, other, quiet }: Position): number {
   const [ownCows, otherCows] = [countBits(own), countBits(other)];
-  if (ownCows < engine.variant.loseBelow) return 0;
+  if (ownCows < ruleset.variant.loseBelow) return 0;
   const entry = tables[ownCows * 16 + otherCows];
   if (entry === undefined) return -1;
-  const left = quietLimit(engine.variant, ownCows, otherCows) - quiet;
+  const left = quietLimit(ruleset.variant, ownCows, otherCows) - quiet;
   return find(entry.table, slotOf(entry.pair, own, other), left);
 }
 
@@ -83,14 +85,14 @@ export function lossOf({ engine, tables }: Reader, { own, other, quiet }: Positi
  * moves. A score that is `enough` may pass for a better one.
  */
 export function judge(reader: Reader, position: Position, exact: boolean, enough: number = WON): number {
-  const { engine } = reader;
+  const { ruleset } = reader;
   const barred = (position.ownBar | position.otherBar) !== 0;
   const loss = barred ? -1 : lossOf(reader, position);
   if (loss >= 0) return loss - WON;
   if (!barred && !exact) return 0;
-  const reason = ending(engine, position);
+  const reason = ending(ruleset, position);
   if (reason !== undefined) {
-    const winner = winnerOf(engine, position, reason);
+    const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WON : -WON;
   }
   // What a table does not say is lost is not lost, so that only wins are of interest; after a bar of its own opponent come
@@ -121,15 +123,15 @@ let depth = 0;
 
 /** Calls a function for every move of a position, packed, and the position after it, until it says that this is enough. */
 export function forMoves(
-  { engine }: Reader,
+  { ruleset }: Reader,
   position: Position,
   visit: (next: Position, move: number) => unknown,
 ): void {
   rooms[depth] ??= { moves: new Int32Array(MOST_MOVES), next: createPosition() };
   const { moves, next } = rooms[depth++]!;
-  const end = generate(engine, position, moves, 0);
+  const end = generate(ruleset, position, moves, 0);
   for (let i = 0; i < end; i++) {
-    make(engine, position, moves[i]!, next);
+    make(ruleset, position, moves[i]!, next);
     if (visit(next, moves[i]!)) break;
   }
   depth--;

@@ -1,9 +1,10 @@
 /** A game as a drawing in plain text, for terminals, logs and documents. */
+
+import { readPresent } from "./bridge/reading.ts";
 import { neighbourPairs } from "./data/board.ts";
-import { type Place, placesOf } from "./data/places.ts";
+import { type Place, placesOf } from "./data/drawing.ts";
 import type { Game } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { readPresent } from "./reading.ts";
 import { cowsOn } from "./view.ts";
 
 /** Characters from one file or rank to the next. */
@@ -23,7 +24,7 @@ const DOWN = 2;
  */
 export function ascii(game: Game): string {
   const reading = readPresent(game);
-  const { board } = reading.engine.variant;
+  const { board } = reading.ruleset.variant;
   const cows = cowsOn(reading);
   const places = placesOf(board);
   const cells = new Map(

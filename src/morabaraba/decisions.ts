@@ -1,11 +1,11 @@
 /** Games that end by decision: players resign or agree, a referee judges what was attempted. */
 import { ParseError, RulesError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
+import { frozenCopy } from "./bridge/reading.ts";
 import { forfeits, type Game, type MoveLike } from "./data/state.ts";
 import { opponentOf, type Player } from "./data/terms.ts";
 import { applyMove, isLegal, outcome } from "./game.ts";
 import { readMove } from "./notation.ts";
-import { frozenCopy } from "./reading.ts";
 
 /** A copy of a game that goes on, since the game itself may change between two questions; one that is over is refused. */
 function unfinished(game: Game): Game {

@@ -4,18 +4,18 @@
  */
 
 import { IllegalMoveError } from "../ground/errors.ts";
+import { gameOf } from "./bridge/decode.ts";
+import { rulesetOf } from "./bridge/encode.ts";
+import { moveFrom } from "./bridge/moves.ts";
+import { type Reading, readGame, remember } from "./bridge/reading.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
-import { engineFor } from "./engine/compile.ts";
-import { gameOf } from "./engine/decode.ts";
-import { engineOf } from "./engine/encode.ts";
+import { rulesetFor } from "./engine/compile.ts";
 import { endingAfter, winnerOf } from "./engine/ending.ts";
 import { createPosition, generate, MOST_MOVES, make, mayFly } from "./engine/movegen.ts";
-import { moveFrom } from "./engine/packing.ts";
 import { packLegal, sentence } from "./legality.ts";
 import { readMove } from "./notation.ts";
-import { type Reading, readGame, remember } from "./reading.ts";
 
 /** Where moves are generated; read before anything else can be called. */
 const packed: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
@@ -35,22 +35,22 @@ const packed: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
  * ```
  */
 export function createGame(variant: VariantName | Variant = "standard"): Game {
-  const engine = engineFor(variant);
-  const { cows, firstPlayer } = engine.variant;
+  const ruleset = rulesetFor(variant);
+  const { cows, firstPlayer } = ruleset.variant;
   const turn = players.indexOf(firstPlayer);
-  return gameOf(engine, { ...createPosition(), ownHand: cows, otherHand: cows, turn }, []);
+  return gameOf(ruleset, { ...createPosition(), ownHand: cows, otherHand: cows, turn }, []);
 }
 
 /** How a game ended, if it is over; `blocked` if the side to move has no move, found out here if nobody knows yet. */
 function endOf(
-  { engine, position, seen, verdict }: Reading,
-  blocked: boolean = generate(engine, position, packed, 0) === 0,
+  { ruleset, position, seen, verdict }: Reading,
+  blocked: boolean = generate(ruleset, position, packed, 0) === 0,
 ): Outcome | undefined {
   if (verdict !== undefined) return verdict;
   const repeated = seen.length === 0 ? 1 : seen.filter((fields) => fields === seen.at(-1)).length;
-  const reason = endingAfter(engine, position, blocked, repeated);
+  const reason = endingAfter(ruleset, position, blocked, repeated);
   if (reason === undefined) return undefined;
-  return Object.freeze({ winner: players[winnerOf(engine, position, reason)] ?? null, reason });
+  return Object.freeze({ winner: players[winnerOf(ruleset, position, reason)] ?? null, reason });
 }
 
 /**
@@ -69,15 +69,15 @@ function endOf(
  */
 export function legalMoves(game: Game): readonly Move[] {
   const reading = readGame(game);
-  const { engine, position } = reading;
-  const end = generate(engine, position, packed, 0);
+  const { ruleset, position } = reading;
+  const end = generate(ruleset, position, packed, 0);
   const moves: Move[] = [];
   const listed: (Move | number)[] = [];
   if (endOf(reading, end === 0) !== undefined) return moves;
-  const flying = mayFly(engine, position);
+  const flying = mayFly(ruleset, position);
   for (let i = 0; i < end; i++) {
     const code = packed[i] as number;
-    const move = moveFrom(engine, flying, code);
+    const move = moveFrom(ruleset, flying, code);
     moves.push(move);
     if (reading.game !== undefined) listed.push(move, code);
   }
@@ -112,7 +112,7 @@ function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMov
  */
 export function applyMove(game: Game, move: MoveLike | string): Game {
   const reading = readGame(game);
-  const { engine, position, seen, listed, next } = reading;
+  const { ruleset, position, seen, listed, next } = reading;
   const at = listed[next] === move ? next : listed.indexOf(move as Move);
   reading.next = at + 2;
   let code = listed[at + 1] as number | IllegalMoveCode | undefined;
@@ -123,10 +123,10 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
       throw new IllegalMoveError<IllegalMoveCode>(code, sentence(reading, like, code, move));
   }
   const after = createPosition();
-  make(engine, position, code, after);
+  make(ruleset, position, code, after);
   // What is remembered must not hold on to all that came before.
   after.previous = null;
-  return remember(engine, after, gameOf(engine, after, after.quiet === 0 ? [] : seen));
+  return remember(ruleset, after, gameOf(ruleset, after, after.quiet === 0 ? [] : seen));
 }
 
 /**
@@ -188,5 +188,5 @@ export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefin
  * ```
  */
 export function variantOf(game: Game): Variant {
-  return engineOf(game).variant;
+  return rulesetOf(game).variant;
 }

@@ -19,12 +19,12 @@ import {
   show,
   text,
 } from "../ground/schema.ts";
+import { cowFault, cowMessage, FIELDS, formatFields, parseFields } from "./bridge/fields.ts";
+import { frozenCopy } from "./bridge/reading.ts";
 import { decisions, type Game } from "./data/state.ts";
 import { type Point, players, type Step } from "./data/terms.ts";
-import { type Engine, engineFor } from "./engine/compile.ts";
+import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { MOST_PLIES } from "./engine/movegen.ts";
-import { cowFault, cowMessage, FIELDS, formatFields, parseFields } from "./engine/present.ts";
-import { frozenCopy } from "./reading.ts";
 
 /**
  * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
@@ -48,15 +48,15 @@ export function parseGame(json: unknown): Game {
   const others: Fault[] = [];
   // From here on every field has been read once, and what was read is what is checked and kept.
   const own = inspect(anyFields, data, "", others) as Game;
-  const engine = readVariant(own.variant);
+  const ruleset = readVariant(own.variant);
   const faults: Fault[] = [];
-  const game = inspect(fieldsOf(engine), own, "", faults) as Game;
+  const game = inspect(fieldsOf(ruleset), own, "", faults) as Game;
   const [fault] = [...faults, ...others];
   if (fault !== undefined) refuse(fault);
   const standing = (cow: string): number => game.board.split(cow).length - 1;
-  const field = cowFault(engine, standing("L"), standing("D"), game.hands.light, game.hands.dark);
-  if (field !== undefined) refuse({ at: field, message: cowMessage(engine, field) });
-  if (game.seen !== undefined && !remembers(engine, game, game.seen)) {
+  const field = cowFault(ruleset, standing("L"), standing("D"), game.hands.light, game.hands.dark);
+  if (field !== undefined) refuse({ at: field, message: cowMessage(ruleset, field) });
+  if (game.seen !== undefined && !remembers(ruleset, game, game.seen)) {
     refuse({
       at: "seen",
       message: "must list the positions since the last placement or shot, the present one last",
@@ -66,7 +66,7 @@ export function parseGame(json: unknown): Game {
 }
 
 /** Whether a game can have seen these positions: with the same hands, each as written, no more than it has quiet plies. */
-function remembers(engine: Engine, game: Game, seen: readonly string[]): boolean {
+function remembers(ruleset: Ruleset, game: Game, seen: readonly string[]): boolean {
   const { light, dark } = game.hands;
   const isPosition = (entry: string): boolean => {
     const fields = entry.split(" ");
@@ -74,11 +74,11 @@ function remembers(engine: Engine, game: Game, seen: readonly string[]): boolean
     return (
       fields.length === FIELDS.length &&
       fields[2] === `${light},${dark}` &&
-      attempt(() => parseFields(engine, words)).ok
+      attempt(() => parseFields(ruleset, words)).ok
     );
   };
   return (
-    seen.length <= game.quiet + 1 && seen.at(-1) === formatFields(engine, game) && seen.every(isPosition)
+    seen.length <= game.quiet + 1 && seen.at(-1) === formatFields(ruleset, game) && seen.every(isPosition)
   );
 }
 
@@ -139,7 +139,7 @@ const absent: Check = (value, at, faults) => {
 };
 
 /** What each field of a game must be, looked at by itself. */
-function fieldsOf({ points, numbers, variant }: Engine): GameFields {
+function fieldsOf({ points, numbers, variant }: Ruleset): GameFields {
   const hand = `0..${variant.cows}`;
   const count = `0..${MOST_PLIES}`;
   const point: Check = (value, at, faults) =>
@@ -166,9 +166,9 @@ function fieldsOf({ points, numbers, variant }: Engine): GameFields {
   };
 }
 
-function readVariant(variant: unknown): Engine {
+function readVariant(variant: unknown): Ruleset {
   try {
-    return engineFor(variant as Game["variant"]);
+    return rulesetFor(variant as Game["variant"]);
   } catch (error) {
     if (!(error instanceof VariantError)) throw error;
     const at = error.faults[0]?.at;

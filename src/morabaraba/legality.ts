@@ -4,33 +4,33 @@
  */
 
 import { show } from "../ground/schema.ts";
+import { packMove } from "./bridge/moves.ts";
+import type { Present } from "./bridge/reading.ts";
 import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import { closers } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, targets } from "./engine/movegen.ts";
 import { fromOf, NOWHERE, shotOf, toOf } from "./engine/packed.ts";
-import { packMove } from "./engine/packing.ts";
-import type { Present } from "./reading.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it, in a game that goes on. */
-export function packLegal({ engine, position }: Present, move: Partial<MoveLike>): number | IllegalMoveCode {
-  const packed = packMove(engine, move);
+export function packLegal({ ruleset, position }: Present, move: Partial<MoveLike>): number | IllegalMoveCode {
+  const packed = packMove(ruleset, move);
   if (typeof packed === "string") return packed;
   const { own, other } = position;
   const to = 1 << toOf(packed);
   const from = fromOf(packed);
   const placing = from === NOWHERE;
   if (placing && position.ownHand === 0) return "no-cow-in-hand";
-  if (!placing && !mayStep(engine, position)) return "cow-in-hand";
+  if (!placing && !mayStep(ruleset, position)) return "cow-in-hand";
   if (!placing && (own & (1 << from)) === 0) return "not-your-cow";
   if (((own | other) & to) !== 0) return "occupied";
-  if (!placing && !mayFly(engine, position) && (engine.neighbours[from]! & to) === 0) return "not-adjacent";
+  if (!placing && !mayFly(ruleset, position) && (ruleset.neighbours[from]! & to) === 0) return "not-adjacent";
   const rest = own & ~(1 << from);
-  if (barred(engine, position.ownBar, from, rest) === to) return "mill-barred";
+  if (barred(ruleset, position.ownBar, from, rest) === to) return "mill-barred";
   const shot = shotOf(packed);
-  if ((closers(engine, rest) & to) === 0) return shot === NOWHERE ? packed : "shot-without-mill";
-  const shots = targets(engine, other);
-  if (shot === NOWHERE) return shots === 0 || engine.variant.shot === "optional" ? packed : "shot-missing";
+  if ((closers(ruleset, rest) & to) === 0) return shot === NOWHERE ? packed : "shot-without-mill";
+  const shots = targets(ruleset, other);
+  if (shot === NOWHERE) return shots === 0 || ruleset.variant.shot === "optional" ? packed : "shot-missing";
   if (((other >> shot) & 1) === 0) return "not-a-target";
   return (shots >> shot) & 1 ? packed : "target-in-mill";
 }
@@ -41,22 +41,22 @@ export function packLegal({ engine, position }: Present, move: Partial<MoveLike>
  * @param given - The move as it came, for moves that cannot be read.
  */
 export function sentence(
-  { engine, position }: Present,
+  { ruleset, position }: Present,
   { from, to, shot }: Partial<MoveLike>,
   code: IllegalMoveCode,
   given: unknown,
 ): string {
   const points = [from, to, shot];
-  const unknown = points.find((point) => point !== undefined && !engine.numbers.has(point));
+  const unknown = points.find((point) => point !== undefined && !ruleset.numbers.has(point));
   const [origin, destination, target] = points.map(show);
   const player = players[position.turn];
-  const shots = targets(engine, position.other);
-  const aims = engine.points.filter((_, number) => (shots >> number) & 1).join(" or ");
+  const shots = targets(ruleset, position.other);
+  const aims = ruleset.points.filter((_, number) => (shots >> number) & 1).join(" or ");
   const advice = aims === "" ? "leave out the shot" : `shoot ${aims}`;
   const sentences: Readonly<Record<IllegalMoveCode, string>> = {
     "game-over": "The game is over.",
     malformed: `${show(given)} is not a move like "c5-d5xa1" or { from, to, shot }.`,
-    "unknown-point": `This board has no ${show(unknown)}; its points are ${engine.points}.`,
+    "unknown-point": `This board has no ${show(unknown)}; its points are ${ruleset.points}.`,
     "cow-in-hand": `A ${player} cow is in hand: place it first.`,
     "no-cow-in-hand": `No ${player} cow is in hand: move one on the board.`,
     "not-your-cow": `No ${player} cow is on ${origin}, and it is ${player}'s turn.`,

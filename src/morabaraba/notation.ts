@@ -6,11 +6,11 @@
 import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { checkText } from "../ground/text.ts";
+import { notAMove } from "./bridge/moves.ts";
 import { POINT } from "./data/board.ts";
 import { labels } from "./data/labels.ts";
 import type { MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { notAMove } from "./engine/packing.ts";
 
 /** `wmd`: points by file and rank, `d6`. `mssa`: points by ring and place, `A2`. */
 export type NotationSystem = "wmd" | "mssa";

@@ -1,19 +1,19 @@
 /** What a screen needs to draw a board: where its points lie, and the strokes between them. */
 import { ParseError } from "../ground/errors.ts";
 import { isRecord, show } from "../ground/schema.ts";
+import { rulesetOf } from "./bridge/encode.ts";
 import type { Board } from "./data/board.ts";
-import { type Place, placesOf, type Stroke, strokesOf } from "./data/places.ts";
+import { type Place, placesOf, type Stroke, strokesOf } from "./data/drawing.ts";
 import type { Game } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
-import { engineFor } from "./engine/compile.ts";
-import { engineOf } from "./engine/encode.ts";
+import { rulesetFor } from "./engine/compile.ts";
 
 /** The board of a game or a variant. */
 function boardOf(source: Game | Variant | VariantName): Board {
-  const engine =
-    isRecord(source) && "variant" in source ? engineOf(source as Game) : engineFor(source as Variant);
-  return engine.variant.board;
+  const ruleset =
+    isRecord(source) && "variant" in source ? rulesetOf(source as Game) : rulesetFor(source as Variant);
+  return ruleset.variant.board;
 }
 
 /**

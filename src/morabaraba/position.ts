@@ -5,12 +5,12 @@
 import { attempt, ParseError, type Result } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { checkText } from "../ground/text.ts";
+import { decode, fieldsOf } from "./bridge/decode.ts";
+import { FIELDS, type Field, NUMBER, parseFields, words } from "./bridge/fields.ts";
+import { readPresent } from "./bridge/reading.ts";
 import type { Game } from "./data/state.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
-import { engineFor } from "./engine/compile.ts";
-import { decode, fieldsOf } from "./engine/decode.ts";
-import { FIELDS, type Field, NUMBER, parseFields, words } from "./engine/present.ts";
-import { readPresent } from "./reading.ts";
+import { rulesetFor } from "./engine/compile.ts";
 
 /** A longer text is not a position. */
 const LONGEST_POSITION = 1000;
@@ -28,8 +28,8 @@ const LONGEST_POSITION = 1000;
  * ```
  */
 export function formatPosition(game: Game): string {
-  const { engine, position } = readPresent(game);
-  return `${fieldsOf(engine, position)} ${position.quiet} ${position.ply}`;
+  const { ruleset, position } = readPresent(game);
+  return `${fieldsOf(ruleset, position)} ${position.quiet} ${position.ply}`;
 }
 
 /**
@@ -50,13 +50,13 @@ export function formatPosition(game: Game): string {
  * ```
  */
 export function parsePosition(text: string, variant: VariantName | Variant = "standard"): Game {
-  const engine = engineFor(variant);
+  const ruleset = rulesetFor(variant);
   checkText(text, LONGEST_POSITION, "A position");
   const fields = words(text, [...FIELDS, "quiet", "ply"]);
-  const position = parseFields(engine, fields);
+  const position = parseFields(ruleset, fields);
   position.quiet = parseCount(fields[4] as Field);
   position.ply = parseCount(fields[5] as Field);
-  return decode(engine, position);
+  return decode(ruleset, position);
 }
 
 function parseCount({ text, at }: Field): number {
@@ -80,6 +80,6 @@ function parseCount({ text, at }: Field): number {
  * ```
  */
 export function safeParsePosition(text: string, variant: VariantName | Variant = "standard"): Result<Game> {
-  engineFor(variant);
+  rulesetFor(variant);
   return attempt(() => parsePosition(text, variant));
 }

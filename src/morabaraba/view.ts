@@ -1,15 +1,15 @@
 /** What a board on screen asks of a game: who stands where, where a cow may go, what it may shoot, which mills stand. */
 
+import { packMove } from "./bridge/moves.ts";
+import { type Present, readPresent } from "./bridge/reading.ts";
 import type { Line } from "./data/board.ts";
 import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
 import { countBits } from "./engine/bits.ts";
-import type { Engine } from "./engine/compile.ts";
+import type { Ruleset } from "./engine/compile.ts";
 import { flies } from "./engine/movegen.ts";
 import { fromOf, toOf } from "./engine/packed.ts";
-import { packMove } from "./engine/packing.ts";
 import { legalMoves } from "./game.ts";
-import { type Present, readPresent } from "./reading.ts";
 
 /** What a side is doing. */
 export type Phase = "placing" | "moving" | "flying";
@@ -31,7 +31,7 @@ export function phase(game: Game, player?: Player): Phase {
   const reading = readPresent(game);
   const [cows, hand] = sideOf(reading, player);
   if (hand > 0) return "placing";
-  return flies(reading.engine, countBits(cows), hand) ? "flying" : "moving";
+  return flies(reading.ruleset, countBits(cows), hand) ? "flying" : "moving";
 }
 
 /** The cows of a side on the board, a bit for each point, and how many it has in hand. */
@@ -56,10 +56,10 @@ export function pieces(game: Game): ReadonlyMap<Point, Player> {
 }
 
 /** {@link pieces} of a game that was read. */
-export function cowsOn({ engine, position }: Present): ReadonlyMap<Point, Player> {
+export function cowsOn({ ruleset, position }: Present): ReadonlyMap<Point, Player> {
   const { own, other, turn } = position;
   const found = new Map<Point, Player>();
-  engine.points.forEach((point, number) => {
+  ruleset.points.forEach((point, number) => {
     if (((own | other) >> number) & 1)
       found.set(point, players[(own >> number) & 1 ? turn : turn ^ 1] as Player);
   });
@@ -124,7 +124,7 @@ export function mills(game: Game, player?: Player): readonly Line[] {
   const reading = readPresent(game);
   const { own, other } = reading.position;
   const sides = player === undefined ? [own, other] : [sideOf(reading, player)[0]];
-  return linesIn(reading.engine, (line) => sides.some((cows) => (line & ~cows) === 0));
+  return linesIn(reading.ruleset, (line) => sides.some((cows) => (line & ~cows) === 0));
 }
 
 /**
@@ -139,14 +139,14 @@ export function mills(game: Game, player?: Player): readonly Line[] {
  * ```
  */
 export function closedMills(game: Game, move: MoveLike): readonly Line[] {
-  const { engine, position } = readPresent(game);
-  const packed = packMove(engine, Object(move) as MoveLike);
+  const { ruleset, position } = readPresent(game);
+  const packed = packMove(ruleset, Object(move) as MoveLike);
   if (typeof packed === "string") return [];
   const to = 1 << toOf(packed);
   const rest = position.own & ~(1 << fromOf(packed));
-  return linesIn(engine, (line) => (line & ~rest) === to);
+  return linesIn(ruleset, (line) => (line & ~rest) === to);
 }
 
-function linesIn(engine: Engine, wanted: (line: number) => boolean): Line[] {
-  return engine.variant.board.lines.filter((_, i) => wanted(engine.lines[i] as number));
+function linesIn(ruleset: Ruleset, wanted: (line: number) => boolean): Line[] {
+  return ruleset.variant.board.lines.filter((_, i) => wanted(ruleset.lines[i] as number));
 }

@@ -1,22 +1,22 @@
 /** The book: corners of the middle ring for the first two plies, where the solved game is the same. */
 import { applyMove, createGame, type Game, type Variant, type VariantName } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
-import { decodeMove, encode, engineFor } from "morabaraba/engine";
+import { decodeMove, encode, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { bookMove } from "../../src/bots/book.ts";
 import { changed, position } from "../support/morabaraba/positions.ts";
 
 /** What the book says for each throw of the dice, and between how many moves the dice decide. */
 function book(game: Game): { readonly moves: readonly (string | undefined)[]; readonly bounds: number[] } {
-  const engine = engineFor(game.variant);
-  const at = encode(engine, game);
+  const ruleset = rulesetFor(game.variant);
+  const at = encode(ruleset, game);
   const bounds: number[] = [];
   const moves = [0, 1, 2, 3].map((thrown) => {
-    const move = bookMove(engine, at, (bound) => {
+    const move = bookMove(ruleset, at, (bound) => {
       bounds.push(bound);
       return Math.min(thrown, bound - 1);
     });
-    return move < 0 ? undefined : decodeMove(engine, at, move).to;
+    return move < 0 ? undefined : decodeMove(ruleset, at, move).to;
   });
   return { moves, bounds };
 }

@@ -11,7 +11,7 @@ import {
   variantOf,
 } from "morabaraba";
 import { evaluate, type Weights, weights } from "morabaraba/bots";
-import { createPosition, encode, engineFor, symmetries, transform } from "morabaraba/engine";
+import { createPosition, encode, rulesetFor, symmetries, transform } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { names } from "../support/morabaraba/arbitraries.ts";
 import { playedGame } from "../support/morabaraba/play.ts";
@@ -24,8 +24,8 @@ const unit = (feature: number): Weights => {
 };
 
 function worth(game: Game, by: Weights = weights): number {
-  const engine = engineFor(game.variant);
-  return evaluate(engine, encode(engine, game), by);
+  const ruleset = rulesetFor(game.variant);
+  return evaluate(ruleset, encode(ruleset, game), by);
 }
 
 /** The features of one side, slowly: by the lines of the board and the legal moves the side would have. */
@@ -108,20 +108,20 @@ describe("the evaluation", () => {
   });
 
   test.each(names)("is the same seen in a mirror and from the other side, in %s", (variant) => {
-    const engine = engineFor(variant);
+    const ruleset = rulesetFor(variant);
     const image = createPosition();
     for (const game of playedGame(variant, seeded(11), 70)) {
-      const position = encode(engine, game);
-      const value = evaluate(engine, position, weights);
-      for (const symmetry of symmetries(engine)) {
+      const position = encode(ruleset, game);
+      const value = evaluate(ruleset, position, weights);
+      for (const symmetry of symmetries(ruleset)) {
         transform(position, symmetry, image);
-        expect(evaluate(engine, image, weights)).toBe(value);
+        expect(evaluate(ruleset, image, weights)).toBe(value);
       }
       const placing = position.ownHand + position.otherHand > 0;
       const toMove = (placing ? weights.placing : weights.moving)[11] as number;
       const { own, other, ownHand, otherHand } = position;
       const swapped = { ...position, own: other, other: own, ownHand: otherHand, otherHand: ownHand };
-      expect(evaluate(engine, swapped, weights) - toMove).toBe(toMove - value + 0);
+      expect(evaluate(ruleset, swapped, weights) - toMove).toBe(toMove - value + 0);
     }
   });
 

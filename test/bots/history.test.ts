@@ -13,7 +13,7 @@ import {
   type Variant,
 } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
-import { encode, engineFor, type Position } from "morabaraba/engine";
+import { encode, type Position, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { rootOf } from "../../src/bots/history.ts";
 import { damaged, variant } from "../support/morabaraba/arbitraries.ts";
@@ -31,7 +31,7 @@ function chain(start: Position): unknown[] {
   return all;
 }
 
-const rootOfGame = (game: Game): ReturnType<typeof rootOf> => rootOf(engineFor(game.variant), game);
+const rootOfGame = (game: Game): ReturnType<typeof rootOf> => rootOf(rulesetFor(game.variant), game);
 
 /** Random games of random variants that count repetitions. */
 const remembering: fc.Arbitrary<Game> = fc
@@ -46,7 +46,7 @@ describe("the root", () => {
     fc.assert(
       fc.property(remembering, (game) => {
         const { position: root } = rootOfGame(game);
-        const read = encode(engineFor(game.variant), game);
+        const read = encode(rulesetFor(game.variant), game);
         expect(chain(root)).toEqual(chain(read));
         expect([root.quiet, root.ply]).toEqual([game.quiet, game.ply]);
       }),

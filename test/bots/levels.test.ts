@@ -1,7 +1,7 @@
 /** Levels err like people: they take what anybody sees, and see less the weaker they are. */
 import { createGame, type Game, parsePosition } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
-import { encode, engineFor } from "morabaraba/engine";
+import { encode, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf, misjudgement, overlooked } from "../../src/bots/levels.ts";
 import { cowsOnly, tunedFor } from "../../src/bots/weights.ts";
@@ -21,7 +21,7 @@ const mill = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
 /** Light must keep dark from closing a mill on g7. */
 const threat = parsePosition("DD6/L7/3L4 l 10,10 - 0 4");
 
-const engine = engineFor("standard");
+const ruleset = rulesetFor("standard");
 
 describe("levels", () => {
   test("all take a win that lies open", () => {
@@ -49,7 +49,7 @@ describe("levels", () => {
   });
 
   test("know what their table says", () => {
-    const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1, engine));
+    const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1, ruleset));
     expect(levels.map(({ depth, misjudges, overlooks }) => [depth, misjudges, overlooks])).toEqual([
       [2, 80, 200],
       [2, 70, 140],
@@ -62,7 +62,7 @@ describe("levels", () => {
       [5, 16, 1],
       [61, 0, 0],
     ]);
-    expect(levels.map(({ weights }) => weights === tunedFor(engine))).toEqual([
+    expect(levels.map(({ weights }) => weights === tunedFor(ruleset))).toEqual([
       ...[false, false],
       ...new Array(8).fill(true),
     ]);
@@ -74,11 +74,11 @@ describe("levels", () => {
 });
 
 describe("errors", () => {
-  const at = encode(engine, position({ light: "a7 d6 f4", dark: "b2 e3", hands: [9, 9] }));
+  const at = encode(ruleset, position({ light: "a7 d6 f4", dark: "b2 e3", hands: [9, 9] }));
   const seeds = Array.from({ length: 2000 }, (_, seed) => seed);
 
   test("of judgement lie evenly up and down within the level's bound", () => {
-    const level = { ...levelOf(1, engine), misjudges: 2 };
+    const level = { ...levelOf(1, ruleset), misjudges: 2 };
     const counts = new Map<number, number>();
     for (const seed of seeds) {
       const error = misjudgement(level, at, seed);
@@ -90,7 +90,7 @@ describe("errors", () => {
 
   test("of sight are as frequent as the level says", () => {
     const share = (overlooks: number): number =>
-      seeds.filter((seed) => overlooked({ ...levelOf(1, engine), overlooks }, at, 77, seed)).length /
+      seeds.filter((seed) => overlooked({ ...levelOf(1, ruleset), overlooks }, at, 77, seed)).length /
       seeds.length;
     expect(share(0)).toBe(0);
     expect(Math.abs(share(64) - 0.25)).toBeLessThan(0.04);
@@ -99,8 +99,8 @@ describe("errors", () => {
   });
 
   test("follow from the position, the move and the seed, each by itself", () => {
-    const level = { ...levelOf(1, engine), misjudges: 1_000_000, overlooks: 128 };
-    const empty = encode(engine, createGame());
+    const level = { ...levelOf(1, ruleset), misjudges: 1_000_000, overlooks: 128 };
+    const empty = encode(ruleset, createGame());
     const other = { ...at, other: at.other ^ 1 };
     const own = { ...at, own: at.own ^ 64 };
     const errors = [empty, at, other, own].flatMap((seen) =>

@@ -1,15 +1,15 @@
 /** The order of moves: the table's, mills by what they shoot, blocks, killers, history. */
 import { createGame } from "morabaraba";
-import { encode, encodeMove, engineFor, generate, MOST_MOVES, type Position } from "morabaraba/engine";
+import { encode, encodeMove, generate, MOST_MOVES, type Position, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { bringForward, createExperience, type Experience, learn, rank } from "../../src/bots/ordering.ts";
 import { position } from "../support/morabaraba/positions.ts";
 
-const engine = engineFor("standard");
+const ruleset = rulesetFor("standard");
 const move = (text: string): number => {
   const [way = "", shot] = text.split("x");
   const [from, to] = way.includes("-") ? way.split("-") : [undefined, way];
-  return encodeMove(engine, { to: to as string, ...(from && { from }), ...(shot && { shot }) });
+  return encodeMove(ruleset, { to: to as string, ...(from && { from }), ...(shot && { shot }) });
 };
 
 interface Setting {
@@ -25,7 +25,7 @@ function ranks(at: Position, names: string, setting: Setting = {}): Record<strin
   const start = 3;
   const moves = Int32Array.from([7, 7, 7, ...names.split(" ").map(move), 9]);
   const found = new Int32Array(moves.length).fill(-5);
-  rank(engine, at, ply, depth, experience, tableMove, moves, found, start, moves.length - 1);
+  rank(ruleset, at, ply, depth, experience, tableMove, moves, found, start, moves.length - 1);
   expect([...found.subarray(0, start), found.at(-1)]).toEqual([-5, -5, -5, -5]);
   return Object.fromEntries(names.split(" ").map((name, i) => [name, found[start + i]!]));
 }
@@ -36,7 +36,7 @@ const BLOCK = 2 ** 24;
 const KILLER = 2 ** 22;
 
 /** Light threatens a mill on g7, dark one on g1; light has the cows of the first name to place or move. */
-const at = encode(engine, position({ light: "a7 d7 b4", dark: "a1 d1 e4", hands: [5, 5] }));
+const at = encode(ruleset, position({ light: "a7 d7 b4", dark: "a1 d1 e4", hands: [5, 5] }));
 
 describe("a rank", () => {
   test("of the table's move is above all others", () => {
@@ -78,7 +78,7 @@ describe("a rank", () => {
   });
 
   test("counts a step without the cow where it was", () => {
-    const moving = encode(engine, position({ light: "a7 d7 b4 f4", dark: "a1 d1 e4 e5 c3" }));
+    const moving = encode(ruleset, position({ light: "a7 d7 b4 f4", dark: "a1 d1 e4 e5 c3" }));
     expect(ranks(moving, "d7-d6 f4-f6", { depth: 2 })).toEqual({ "d7-d6": 0, "f4-f6": 2 ** 19 });
   });
 
@@ -107,7 +107,7 @@ test("the highest rank is brought forward, the earlier of equals", () => {
 });
 
 describe("experience", () => {
-  const begin = encode(engine, createGame());
+  const begin = encode(ruleset, createGame());
 
   test("begins empty, with two killers for each ply", () => {
     const { killers, history } = createExperience(5);
@@ -151,8 +151,8 @@ describe("experience", () => {
 test("every legal move of a position has a rank", () => {
   const moves = new Int32Array(MOST_MOVES);
   const found = new Int32Array(MOST_MOVES).fill(-1);
-  const end = generate(engine, at, moves, 0);
-  rank(engine, at, 0, 2, createExperience(1), -1, moves, found, 0, end);
+  const end = generate(ruleset, at, moves, 0);
+  rank(ruleset, at, 0, 2, createExperience(1), -1, moves, found, 0, end);
   expect(found.subarray(0, end).every((value) => value >= 0)).toBe(true);
   expect(found.subarray(end).every((value) => value === -1)).toBe(true);
 });

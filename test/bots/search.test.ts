@@ -12,7 +12,7 @@ import {
   variants,
 } from "morabaraba";
 import { chooseMoveSync, pliesToEnd, type SyncSearchOptions } from "morabaraba/bots";
-import { createPosition, encode, engineFor, generate, MOST_MOVES, make } from "morabaraba/engine";
+import { createPosition, encode, generate, MOST_MOVES, make, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf } from "../../src/bots/levels.ts";
 import { advance, bestSoFar } from "../../src/bots/search.ts";
@@ -158,9 +158,9 @@ describe("the search looks at the same positions as ever", () => {
 });
 
 describe("a search", () => {
-  const engine = engineFor("mssa");
+  const ruleset = rulesetFor("mssa");
   const game = parsePosition("LLL1D1D1/2D1L1L1/1D1D1LD1 l 0,0 - 4 50", "mssa");
-  const begun = (): Search => createSearch(engine, encode(engine, game), levelOf(10, engine), 3, 10);
+  const begun = (): Search => createSearch(ruleset, encode(ruleset, game), levelOf(10, ruleset), 3, 10);
 
   test("may stop between any two positions and goes on as if it had not", () => {
     const [once, often] = [begun(), begun()];
@@ -229,14 +229,14 @@ describe("a search", () => {
     const kept = (repetition: number | null): number[] =>
       ["8/LDL5/D7 l 7,7 - 0 4", "L1D1L1D1/1L1D1L1D/8 l 0,0 - 0 40"].map((text) => {
         const variant = changed("nineMens", { repetition });
-        const engine = engineFor(variant);
-        const [root, next] = [encode(engine, parsePosition(text, variant)), createPosition()];
-        const search = createSearch(engine, root, { ...levelOf(10, engine), depth: 3 }, 0, 14);
+        const ruleset = rulesetFor(variant);
+        const [root, next] = [encode(ruleset, parsePosition(text, variant)), createPosition()];
+        const search = createSearch(ruleset, root, { ...levelOf(10, ruleset), depth: 3 }, 0, 14);
         while (search.depth < 3) advance(search, 100_000);
         const moves = new Int32Array(MOST_MOVES);
-        return [...moves.subarray(0, generate(engine, root, moves, 0))].filter((move) => {
-          make(engine, root, move, next);
-          find(search.table, engine, next);
+        return [...moves.subarray(0, generate(ruleset, root, moves, 0))].filter((move) => {
+          make(ruleset, root, move, next);
+          find(search.table, ruleset, next);
           return search.table.slot >= 0;
         }).length;
       });
@@ -246,8 +246,8 @@ describe("a search", () => {
   });
 
   test("is settled by its depth", () => {
-    const level = { ...levelOf(10, engine), depth: 2 };
-    const search = createSearch(engine, encode(engine, game), level, 3, 10);
+    const level = { ...levelOf(10, ruleset), depth: 2 };
+    const search = createSearch(ruleset, encode(ruleset, game), level, 3, 10);
     const settled: boolean[] = [];
     while (!search.settled) if (advance(search, 10_000)) settled.push(search.settled);
     expect(settled).toEqual([false, true]);

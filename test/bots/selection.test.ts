@@ -1,7 +1,7 @@
 /** Which moves full strength looks at less deeply or not at all, and that no forced end is told because of it. */
 import { createGame } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
-import { encode, encodeMove, engineFor } from "morabaraba/engine";
+import { encode, encodeMove, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf } from "../../src/bots/levels.ts";
 import { KILLER } from "../../src/bots/ordering.ts";
@@ -10,10 +10,10 @@ import { BEST, createSearch, FRAME, frame, START } from "../../src/bots/stack.ts
 import { someGames } from "../support/bots/games.ts";
 import { forced, smallVariants } from "../support/bots/small.ts";
 
-const engine = engineFor("standard");
-const root = encode(engine, createGame());
-const quietMove = encodeMove(engine, { to: "d6" });
-const shot = encodeMove(engine, { to: "d6", shot: "a1" });
+const ruleset = rulesetFor("standard");
+const root = encode(ruleset, createGame());
+const quietMove = encodeMove(ruleset, { to: "d6" });
+const shot = encodeMove(ruleset, { to: "d6", shot: "a1" });
 
 interface Setting {
   readonly depth: number;
@@ -27,7 +27,7 @@ interface Setting {
 
 /** A search that stands before a move of which `tried` others have been tried. */
 function before({ depth, tried, ply = 2, move = quietMove, rank = 0, best = 0, level = 10 }: Setting) {
-  const search = createSearch(engine, root, levelOf(level, engine), 0, 8);
+  const search = createSearch(ruleset, root, levelOf(level, ruleset), 0, 8);
   const start = 30;
   frame(search, ply, depth, -100, 100);
   search.frames[ply * FRAME + START] = start;

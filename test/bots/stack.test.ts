@@ -1,24 +1,24 @@
 /** A search at rest, before its first step. */
 import { createGame } from "morabaraba";
-import { createPosition, encode, engineFor, generate, MOST_MOVES } from "morabaraba/engine";
+import { createPosition, encode, generate, MOST_MOVES, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf } from "../../src/bots/levels.ts";
 import { ALPHA, BETA, createSearch, DEPTH, END, FLOOR, FRAME, frame, PLIES } from "../../src/bots/stack.ts";
 
-const engine = engineFor("standard");
-const root = encode(engine, createGame());
-const searchWith = (seed: number) => createSearch(engine, root, levelOf(10, engine), seed, 8);
+const ruleset = rulesetFor("standard");
+const root = encode(ruleset, createGame());
+const searchWith = (seed: number) => createSearch(ruleset, root, levelOf(10, ruleset), seed, 8);
 
 /** The legal moves of the root in the engine's order. */
 const legal = (() => {
   const moves = new Int32Array(MOST_MOVES);
-  return [...moves.subarray(0, generate(engine, root, moves, 0))];
+  return [...moves.subarray(0, generate(ruleset, root, moves, 0))];
 })();
 
 describe("a new search", () => {
   test("has looked at nothing and has some legal move to play", () => {
     const search = searchWith(0);
-    expect(search).toMatchObject({ ply: 0, nodes: 0, depth: 0, score: 0, settled: false, seed: 0, engine });
+    expect(search).toMatchObject({ ply: 0, nodes: 0, depth: 0, score: 0, settled: false, seed: 0, ruleset });
     expect(legal).toContain(search.line[0]);
     expect(search.line).toHaveLength(1);
     expect(search.table.findings).toHaveLength(2 * 2 ** 8);

@@ -3,11 +3,11 @@ import { createGame, type Game, type Variant } from "morabaraba";
 import {
   createPosition,
   encode,
-  engineFor,
   generate,
   MOST_MOVES,
   make,
   type Position,
+  rulesetFor,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import {
@@ -26,12 +26,12 @@ import {
 import { changed, position } from "../support/morabaraba/positions.ts";
 import { pick, seeded } from "../support/random.ts";
 
-const engine = engineFor("standard");
-const start = encode(engine, createGame());
+const ruleset = rulesetFor("standard");
+const start = encode(ruleset, createGame());
 
 /** Different positions, in the order of a game played by chance. */
 function some(count: number, source: Game["variant"] = "standard"): Position[] {
-  const own = engineFor(source);
+  const own = rulesetFor(source);
   const random = seeded(5);
   const moves = new Int32Array(MOST_MOVES);
   let at = encode(own, createGame(source));
@@ -43,7 +43,7 @@ function some(count: number, source: Game["variant"] = "standard"): Position[] {
   });
 }
 
-function found(table: Table, at: Position, own = engine): number[] | undefined {
+function found(table: Table, at: Position, own = ruleset): number[] | undefined {
   find(table, own, at);
   return table.slot < 0 ? undefined : [scoreAt(table, 0), depthAt(table), boundAt(table), moveAt(table)];
 }
@@ -64,17 +64,17 @@ describe("a table", () => {
     expect([table.keys.length, table.findings.length, table.slot]).toEqual([64, 64, -1]);
     expect(found(table, start)).toBeUndefined();
     // The keys of a board without cows are those of an empty slot.
-    const uncounted = engineFor(changed("standard", { tenMoves: null }));
+    const uncounted = rulesetFor(changed("standard", { tenMoves: null }));
     expect(found(createTable(5), createPosition(), uncounted)).toBeUndefined();
   });
 
   test("finds what was stored, whole", () => {
     const table = createTable(8);
-    store(table, engine, start, 0, 7, -123, AT_MOST, 32_745);
+    store(table, ruleset, start, 0, 7, -123, AT_MOST, 32_745);
     expect(found(table, start)).toEqual([-123, 7, AT_MOST, 32_745]);
-    store(table, engine, start, 0, 60, 29_000, AT_LEAST | AT_MOST, 5);
+    store(table, ruleset, start, 0, 60, 29_000, AT_LEAST | AT_MOST, 5);
     expect(found(table, start)).toEqual([29_000, 60, 3, 5]);
-    store(table, engine, start, 0, 8, 0, AT_LEAST, -1);
+    store(table, ruleset, start, 0, 8, 0, AT_LEAST, -1);
     expect(found(table, start)).toEqual([0, 8, AT_LEAST, -1]);
   });
 
@@ -82,7 +82,7 @@ describe("a table", () => {
     const table = createTable(12);
     const all = some(22);
     all.forEach((at, i) => {
-      store(table, engine, at, 0, 2, i, AT_LEAST, i + 100);
+      store(table, ruleset, at, 0, 2, i, AT_LEAST, i + 100);
     });
     all.forEach((at, i) => {
       expect(found(table, at)).toEqual([i, 2, AT_LEAST, i + 100]);
@@ -93,8 +93,8 @@ describe("a table", () => {
   test("puts positions all over its pairs", () => {
     const table = createTable(6);
     const slots = some(22).map((at) => {
-      store(table, engine, at, 0, 2, 1, AT_LEAST, 1);
-      find(table, engine, at);
+      store(table, ruleset, at, 0, 2, 1, AT_LEAST, 1);
+      find(table, ruleset, at);
       return table.slot;
     });
     // The same everywhere, since which findings are lost decides how many positions a search looks at.
@@ -110,30 +110,30 @@ describe("of two positions in one pair of slots", () => {
 
   test("the deepest keeps the first slot and the latest takes the second", () => {
     const table = createTable(1);
-    store(table, engine, a, 0, 5, 1, AT_LEAST, 1);
+    store(table, ruleset, a, 0, 5, 1, AT_LEAST, 1);
     expect(depths(table)).toEqual([5, undefined, undefined]);
-    store(table, engine, b, 0, 4, 1, AT_LEAST, 1);
+    store(table, ruleset, b, 0, 4, 1, AT_LEAST, 1);
     expect(depths(table)).toEqual([5, 4, undefined]);
-    store(table, engine, c, 0, 3, 1, AT_LEAST, 1);
+    store(table, ruleset, c, 0, 3, 1, AT_LEAST, 1);
     expect(depths(table)).toEqual([5, undefined, 3]);
   });
 
   test("one as deep as the first takes its place", () => {
     const table = createTable(1);
-    store(table, engine, a, 0, 5, 1, AT_LEAST, 1);
-    store(table, engine, b, 0, 4, 1, AT_LEAST, 1);
-    store(table, engine, c, 0, 5, 1, AT_LEAST, 1);
+    store(table, ruleset, a, 0, 5, 1, AT_LEAST, 1);
+    store(table, ruleset, b, 0, 4, 1, AT_LEAST, 1);
+    store(table, ruleset, c, 0, 5, 1, AT_LEAST, 1);
     expect(depths(table)).toEqual([undefined, 4, 5]);
-    store(table, engine, a, 0, 6, 1, AT_LEAST, 1);
+    store(table, ruleset, a, 0, 6, 1, AT_LEAST, 1);
     expect(depths(table)).toEqual([6, 4, undefined]);
   });
 
   test("one that is there already is replaced where it is", () => {
     const table = createTable(1);
-    store(table, engine, a, 0, 5, 1, AT_LEAST, 1);
-    store(table, engine, b, 0, 4, 1, AT_LEAST, 1);
-    store(table, engine, b, 0, 9, 1, AT_LEAST, 1);
-    store(table, engine, a, 0, 2, 1, AT_LEAST, 1);
+    store(table, ruleset, a, 0, 5, 1, AT_LEAST, 1);
+    store(table, ruleset, b, 0, 4, 1, AT_LEAST, 1);
+    store(table, ruleset, b, 0, 9, 1, AT_LEAST, 1);
+    store(table, ruleset, a, 0, 2, 1, AT_LEAST, 1);
     expect(depths(table)).toEqual([2, 9, undefined]);
   });
 });
@@ -146,15 +146,15 @@ describe("a forced end", () => {
     [-29_001, -28_996, -29_004],
   ])("of %i at ply 5 is %i at ply 10 and %i at ply 2", (score, later, sooner) => {
     const table = createTable(8);
-    store(table, engine, start, 5, 3, score, AT_LEAST, 1);
-    find(table, engine, start);
+    store(table, ruleset, start, 5, 3, score, AT_LEAST, 1);
+    find(table, ruleset, start);
     expect([5, 10, 2].map((ply) => scoreAt(table, ply))).toEqual([score, later, sooner]);
   });
 
   test.each([29_000, -29_000, 812, 0, -812])("is not %i, which is the same at every ply", (score) => {
     const table = createTable(8);
-    store(table, engine, start, 5, 3, score, AT_LEAST, 1);
-    find(table, engine, start);
+    store(table, ruleset, start, 5, 3, score, AT_LEAST, 1);
+    find(table, ruleset, start);
     expect([5, 10, 2].map((ply) => scoreAt(table, ply))).toEqual([score, score, score]);
   });
 });
@@ -164,7 +164,7 @@ describe("quiet plies", () => {
 
   /** Whether the table mixes up two positions that differ in the counter alone. */
   function mixes(variant: Variant, layout: object = cows): boolean {
-    const own = engineFor(variant);
+    const own = rulesetFor(variant);
     const [early, late] = [3, 4].map((quiet) => encode(own, position({ variant, quiet, ...layout })));
     const table = createTable(8);
     store(table, own, early!, 0, 2, 1, AT_LEAST, 1);
@@ -196,7 +196,7 @@ describe("quiet plies", () => {
 
   test("of a position are all different from each other", () => {
     const variant = changed("mssa", { noShots: 50 });
-    const own = engineFor(variant);
+    const own = rulesetFor(variant);
     const all = [0, 1, 2, 49].flatMap((quiet) =>
       [undefined, "b6-d6"].map((lightBar) =>
         encode(own, position({ variant, quiet, ...cows, ...(lightBar && { lightBar }) })),

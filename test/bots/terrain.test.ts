@@ -1,12 +1,12 @@
 /** Steps by distance: all steps of a board, and no others. */
 import fc from "fast-check";
-import { type Engine, engineFor } from "morabaraba/engine";
+import { type Ruleset, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { terrainOf } from "../../src/bots/terrain.ts";
 import { stored } from "../support/morabaraba/arbitraries.ts";
 
 /** Every pair of neighbours, the lower number first. */
-function stepsOf({ points, neighbours }: Engine): string[] {
+function stepsOf({ points, neighbours }: Ruleset): string[] {
   const numbers = points.map((_, number) => number);
   return numbers.flatMap((low) =>
     numbers.filter((high) => high > low && (neighbours[low]! >> high) & 1).map((high) => `${low}-${high}`),
@@ -16,12 +16,12 @@ function stepsOf({ points, neighbours }: Engine): string[] {
 test("distances and origins are the steps of the board, each once", () => {
   fc.assert(
     fc.property(stored, (variant) => {
-      const engine = engineFor(variant);
-      const { distances, origins } = terrainOf(engine);
+      const ruleset = rulesetFor(variant);
+      const { distances, origins } = terrainOf(ruleset);
       const steps = Array.from(distances).flatMap((distance, i) =>
-        engine.points.flatMap((_, low) => ((origins[i]! >> low) & 1 ? [`${low}-${low + distance}`] : [])),
+        ruleset.points.flatMap((_, low) => ((origins[i]! >> low) & 1 ? [`${low}-${low + distance}`] : [])),
       );
-      expect(steps.sort()).toEqual(stepsOf(engine).sort());
+      expect(steps.sort()).toEqual(stepsOf(ruleset).sort());
       expect(new Set(distances).size).toBe(distances.length);
     }),
     { numRuns: 30 },
@@ -29,7 +29,7 @@ test("distances and origins are the steps of the board, each once", () => {
 });
 
 test("is compiled once while the board stays, and again for another", () => {
-  const [standard, centre] = [engineFor("standard"), engineFor("sesotho25")];
+  const [standard, centre] = [rulesetFor("standard"), rulesetFor("sesotho25")];
   const first = terrainOf(standard);
   expect(terrainOf(standard)).toBe(first);
   expect(terrainOf(centre)).not.toEqual(first);

@@ -1,7 +1,7 @@
 /** The weights that the package exports cannot be changed for everybody. */
 import { createGame, defineVariant, variants } from "morabaraba";
 import { chooseMoveSync, weights } from "morabaraba/bots";
-import { engineFor } from "morabaraba/engine";
+import { rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { cowsOnly, tunedFor } from "../../src/bots/weights.ts";
 
@@ -16,8 +16,8 @@ test("are frozen, lists and all", () => {
 test("are those of full strength, on crowded boards others", () => {
   const without = defineVariant("standard", { name: "without", board: variants.sesotho.board, cows: 11 });
   for (const variant of ["standard", "mssa", "elevenMens", "sesotho25", "nineMens", without] as const)
-    expect(tunedFor(engineFor(variant))).toEqual(weights);
-  const { placing, moving } = tunedFor(engineFor("sesotho"));
+    expect(tunedFor(rulesetFor(variant))).toEqual(weights);
+  const { placing, moving } = tunedFor(rulesetFor("sesotho"));
   expect(placing.map((weight, i) => weight - weights.placing[i]!)).toEqual([
     0, 0, 0, 0, 0, 17, -19, 0, 5, 0, 0, 0,
   ]);

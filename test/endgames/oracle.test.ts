@@ -10,7 +10,7 @@ import {
 } from "morabaraba";
 import { chooseMove, chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { type Oracle, oracle, probe, solve, type Tables } from "morabaraba/endgames";
-import { createPosition, encode, engineFor } from "morabaraba/engine";
+import { createPosition, encode, rulesetFor } from "morabaraba/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Known, solveByVerbs } from "../support/endgames/byVerbs.ts";
 import { everything, three } from "../support/endgames/small.ts";
@@ -24,7 +24,7 @@ beforeEach(async () => {
   ask = oracle(tables);
   known = solveByVerbs(everything, 2, 3).filter(({ game }) => outcome(game) === undefined);
 });
-const engine = engineFor(everything);
+const ruleset = rulesetFor(everything);
 
 /** Every so many of the positions that the verbs know to the end. */
 const some = (every: number): readonly Known[] => known.filter((_, i) => i % every === 0);
@@ -33,14 +33,14 @@ describe("the oracle", () => {
   test("knows wins, losses and neither, with bars and quiet plies", () => {
     for (const { game, result, plies } of some(7)) {
       const right = result === "drawn" ? 0 : (result === "won" ? 1 : -1) * (plies as number);
-      expect([game, ask(engine, encode(engine, game), true)]).toEqual([game, right]);
+      expect([game, ask(ruleset, encode(ruleset, game), true)]).toEqual([game, right]);
     }
   });
 
   test("keeps wins to itself where it need not be exact, but where it had to look", () => {
     const seen = new Set<string>();
     for (const { game, result, plies } of some(7)) {
-      const answer = ask(engine, encode(engine, game), false);
+      const answer = ask(ruleset, encode(ruleset, game), false);
       const barred = game.barred.light !== null || game.barred.dark !== null;
       seen.add(`${result} ${barred} ${answer === 0}`);
       if (result === "lost") expect(answer).toBe(-(plies as number));
@@ -59,21 +59,21 @@ describe("the oracle", () => {
 
   test("says nothing of cows in hand, of more cows, and of other rules", () => {
     const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
-    const position = encode(engine, lost.game);
-    expect(ask(engine, position, true)).toBe(-(lost.plies as number));
-    expect(ask(engine, { ...position, ownHand: 1 }, true)).toBeUndefined();
-    expect(ask(engine, { ...position, otherHand: 1 }, true)).toBeUndefined();
-    expect(ask(engine, { ...createPosition(), own: 0b1111, other: 0b1110000 }, true)).toBeUndefined();
-    const others = engineFor(defineVariant(everything, { name: "other", noShots: 6 }));
+    const position = encode(ruleset, lost.game);
+    expect(ask(ruleset, position, true)).toBe(-(lost.plies as number));
+    expect(ask(ruleset, { ...position, ownHand: 1 }, true)).toBeUndefined();
+    expect(ask(ruleset, { ...position, otherHand: 1 }, true)).toBeUndefined();
+    expect(ask(ruleset, { ...createPosition(), own: 0b1111, other: 0b1110000 }, true)).toBeUndefined();
+    const others = rulesetFor(defineVariant(everything, { name: "other", noShots: 6 }));
     expect(ask(others, position, true)).toBeUndefined();
     // And is asked about its own again.
-    expect(ask(engine, position, true)).toBe(-(lost.plies as number));
+    expect(ask(ruleset, position, true)).toBe(-(lost.plies as number));
   });
 
   test("answers for another variant with the same endgames", () => {
-    const fewer = engineFor(defineVariant(everything, { name: "fewer", cows: 3 }));
+    const fewer = rulesetFor(defineVariant(everything, { name: "fewer", cows: 3 }));
     const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
-    expect(ask(fewer, encode(engine, lost.game), true)).toBe(-(lost.plies as number));
+    expect(ask(fewer, encode(ruleset, lost.game), true)).toBe(-(lost.plies as number));
   });
 
   test("refuses what are no tables", () => {

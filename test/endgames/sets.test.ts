@@ -1,7 +1,7 @@
 /** Numbers of sets of points, and their orbits. */
 import fc from "fast-check";
 import { type Board, defineVariant } from "morabaraba";
-import { engineFor, type Symmetry, symmetries } from "morabaraba/engine";
+import { rulesetFor, type Symmetry, symmetries } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { binomial, masksOf, numberingOf, rank, setsOf } from "../../src/endgames/sets.ts";
 import { countBits } from "../../src/morabaraba/engine/bits.ts";
@@ -36,20 +36,20 @@ test("masks of some bits come in order, all of them", () => {
 test.each(["standard", "sesotho25"] as const)(
   "the number of a set on the board of %s is its place in the list",
   (name) => {
-    const engine = engineFor(name);
-    const numbering = numberingOf(engine);
+    const ruleset = rulesetFor(name);
+    const numbering = numberingOf(ruleset);
     for (const count of [0, 1, 3, 4]) {
-      const masks = masksOf(engine.points.length, count);
+      const masks = masksOf(ruleset.points.length, count);
       expect([...masks].every((mask, number) => rank(numbering, mask, count) === number)).toBe(true);
     }
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: engine.all }), (some) => {
+      fc.property(fc.integer({ min: 0, max: ruleset.all }), (some) => {
         let mask = some;
         while (countBits(mask) > 12) mask &= mask - 1;
         const count = countBits(mask);
         const number = rank(numbering, mask, count);
         expect(number).toBeGreaterThanOrEqual(0);
-        expect(number).toBeLessThan(binomial(engine.points.length, count));
+        expect(number).toBeLessThan(binomial(ruleset.points.length, count));
       }),
     );
   },
@@ -57,7 +57,7 @@ test.each(["standard", "sesotho25"] as const)(
 
 describe("orbits", () => {
   test("are as many as Burnside's lemma says", () => {
-    const numbering = numberingOf(engineFor("standard"));
+    const numbering = numberingOf(rulesetFor("standard"));
     const fixed = (count: number, { images }: Symmetry): number =>
       [...masksOf(24, count)].filter((mask) =>
         [...images].every((image, point) => ((mask >> point) & 1) === ((mask >> image) & 1)),
@@ -78,13 +78,13 @@ describe("orbits", () => {
     three,
     defineVariant(three, { name: "six", board: ring }),
   ] as const)("lead every set to a canonical one that no image is below (%#)", (variant) => {
-    const engine = engineFor(variant);
-    const numbering = numberingOf(engine);
-    expect(numbering.symmetries).toEqual(symmetries(engine));
+    const ruleset = rulesetFor(variant);
+    const numbering = numberingOf(ruleset);
+    expect(numbering.symmetries).toEqual(symmetries(ruleset));
     for (const count of [0, 2, 3]) {
       const { orbits, turns, canonical, keeping } = setsOf(numbering, count);
       expect(setsOf(numbering, count).orbits).toBe(orbits);
-      masksOf(engine.points.length, count).forEach((mask, number) => {
+      masksOf(ruleset.points.length, count).forEach((mask, number) => {
         const images = numbering.symmetries.map((symmetry) => imageOfMask(symmetry, mask));
         const turned = images[turns[number] as number];
         expect(turned).toBe(Math.min(...images));
@@ -107,8 +107,8 @@ describe("orbits", () => {
     // Three lines through one point may be exchanged and turned, 48 ways; a fourth beside them may be turned.
     const star = "a1 b1 c1,d1 b1 e1,f1 b1 g1";
     const used = (rows: string): [number, number] => {
-      const engine = engineFor(defineVariant(three, { name: "star", board: board(rows) }));
-      return [symmetries(engine).length, numberingOf(engine).symmetries.length];
+      const ruleset = rulesetFor(defineVariant(three, { name: "star", board: board(rows) }));
+      return [symmetries(ruleset).length, numberingOf(ruleset).symmetries.length];
     };
     expect(used(star)).toEqual([48, 48]);
     expect(used(`${star},h1 i1 j1`)).toEqual([96, 1]);

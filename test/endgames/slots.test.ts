@@ -1,6 +1,6 @@
 /** The slots of positions. */
 import { defineVariant, variants } from "morabaraba";
-import { engineFor } from "morabaraba/engine";
+import { rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { masksOf, numberingOf } from "../../src/endgames/sets.ts";
 import {
@@ -16,8 +16,8 @@ import { imageOfMask } from "../../src/morabaraba/engine/symmetry.ts";
 import { three } from "../support/endgames/small.ts";
 
 /** Every placement of a pair. */
-function* placements({ numbering: { engine }, larger, smaller }: Pair): Generator<[number, number]> {
-  const size = engine.points.length;
+function* placements({ numbering: { ruleset }, larger, smaller }: Pair): Generator<[number, number]> {
+  const size = ruleset.points.length;
   for (const set of masksOf(size, larger)) {
     for (const mask of masksOf(size, smaller)) if ((set & mask) === 0) yield [set, mask];
   }
@@ -30,8 +30,8 @@ describe.each([
   ["standard", 2, 1],
   ["sesotho25", 2, 1],
 ] as const)("of %s with %i and %i cows", (name, larger, smaller) => {
-  const engine = engineFor(name === "three" ? three : name);
-  const pair = pairOf(engine, larger, smaller);
+  const ruleset = rulesetFor(name === "three" ? three : name);
+  const pair = pairOf(ruleset, larger, smaller);
 
   test("are the same for the images of a position only", () => {
     const byImage = new Map<string, number>();
@@ -79,8 +79,8 @@ describe.each([
 });
 
 describe("the pairs of a variant", { timeout: 60_000 }, () => {
-  const listed = (variant: Parameters<typeof engineFor>[0], cows: number): string =>
-    pairsUpTo(engineFor(variant), cows)
+  const listed = (variant: Parameters<typeof rulesetFor>[0], cows: number): string =>
+    pairsUpTo(rulesetFor(variant), cows)
       .map(({ larger, smaller }) => `${larger}-${smaller}`)
       .join(" ");
 
@@ -91,7 +91,7 @@ describe("the pairs of a variant", { timeout: 60_000 }, () => {
   });
 
   test("have as many slots as are known", () => {
-    const slots = pairsUpTo(engineFor("standard"), 5).map((pair) => pair.slots);
+    const slots = pairsUpTo(rulesetFor("standard"), 5).map((pair) => pair.slots);
     expect(slots).toEqual([210_140, 862_980, 2_742_270, 3_667_665, 10_969_080, 32_907_240]);
   });
 
@@ -121,7 +121,7 @@ describe("the pairs of a variant", { timeout: 60_000 }, () => {
     const lines = [row.slice(0, 3) as [string, string, string]];
     const board = { points: [...row, ...hanging], rings: [23], lines, links: [...steps, ...pairs] };
     const tree = defineVariant(variants.nineMens, { name: "tree", board, cows: 10 });
-    expect(numberingOf(engineFor(tree)).symmetries).toHaveLength(64);
+    expect(numberingOf(rulesetFor(tree)).symmetries).toHaveLength(64);
     expect(listed(tree, 4)).toMatch(/4-4$/);
     expect(() => listed(tree, 10)).toThrow(expect.objectContaining({ code: "too-large" }));
   });

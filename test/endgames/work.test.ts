@@ -1,5 +1,5 @@
 /** How a position is decided while tables are being solved. */
-import { engineFor } from "morabaraba/engine";
+import { rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { pairOf } from "../../src/endgames/slots.ts";
 import { createReader } from "../../src/endgames/values.ts";
@@ -8,10 +8,10 @@ import { three } from "../support/endgames/small.ts";
 
 /** A table of three against three of which some slots hold something. */
 function sideWith(values: Readonly<Record<number, number>>): Side {
-  const pair = pairOf(engineFor(three), 3, 3);
+  const pair = pairOf(rulesetFor(three), 3, 3);
   const side: Side = {
     desk: createDesk(0),
-    reader: createReader(pair.numbering.engine, []),
+    reader: createReader(pair.numbering.ruleset, []),
     below: undefined,
     twin: undefined as unknown as Side,
     pair,

@@ -10,7 +10,7 @@ import type { Variant, VariantName } from "../data/variant.ts";
 import { crossOf, type Lines } from "./mills.ts";
 
 /** A variant as the engine reads it. Bit `i` of every mask is the board's point number `i`. */
-export interface Engine extends Lines {
+export interface Ruleset extends Lines {
   /** The rules, checked and frozen. */
   readonly variant: Variant;
   /** What a game of this variant stores: a built-in's name, or the data. */
@@ -27,10 +27,10 @@ export interface Engine extends Lines {
   readonly moves: Map<number, Move>;
 }
 
-const engines = /* @__PURE__ */ new WeakMap<Variant, Engine>();
+const rulesets = /* @__PURE__ */ new WeakMap<Variant, Ruleset>();
 
 /** The engine of the last call; what a game stores of its variant, a name or frozen data, never changes. */
-let last: Engine | undefined;
+let last: Ruleset | undefined;
 
 /**
  * The engine of a variant, compiled at the first call. A built-in and variant data that this package has frozen have the same
@@ -39,21 +39,21 @@ let last: Engine | undefined;
  * @throws `VariantError`: `unknown-variant` or `bad-variant`.
  * @example
  * ```ts
- * import { engineFor } from "morabaraba/engine";
+ * import { rulesetFor } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * engine.points[engine.numbers.get("d6") ?? 0]; // => "d6"
+ * const ruleset = rulesetFor("standard");
+ * ruleset.points[ruleset.numbers.get("d6") ?? 0]; // => "d6"
  * ```
  */
-export function engineFor(variant: VariantName | Variant): Engine {
+export function rulesetFor(variant: VariantName | Variant): Ruleset {
   if (last && last.stored === variant) return last;
   const data = variantFrom(variant);
-  last = engines.get(data) ?? compile(data);
-  engines.set(data, last);
+  last = rulesets.get(data) ?? compile(data);
+  rulesets.set(data, last);
   return last;
 }
 
-function compile(variant: Variant): Engine {
+function compile(variant: Variant): Ruleset {
   const { board } = variant;
   const { points } = board;
   const numbers = new Map(points.map((point, number) => [point, number]));

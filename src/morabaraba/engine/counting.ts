@@ -5,7 +5,7 @@
  */
 
 import { countBits, lowest } from "./bits.ts";
-import type { Engine } from "./compile.ts";
+import type { Ruleset } from "./compile.ts";
 import { CORNERS, closers, crossClosers, turned } from "./mills.ts";
 import { flies, type Position, targets } from "./movegen.ts";
 
@@ -13,7 +13,7 @@ import { flies, type Position, targets } from "./movegen.ts";
  * Whether within `depth` plies nothing matters but the cows on the board and in hand. Every field of a variant stands here,
  * so that a new one does not compile until someone has decided which it is.
  */
-export function isPlain({ variant }: Engine, { quiet }: Position, depth: number): boolean {
+export function isPlain({ variant }: Ruleset, { quiet }: Position, depth: number): boolean {
   // The counts obey these, or they say nothing about moves.
   const { name, board, cows, firstPlayer, flyAt, loseBelow, millCows, blocked, fullBoard, ...rules } =
     variant;
@@ -37,16 +37,16 @@ let leaf = 1;
  * The sequences of `depth` plies from a position that is not over and {@link isPlain}. With `visit` the last ply is played
  * too, move by move.
  */
-export function countPlain(engine: Engine, position: Position, depth: number, visit: boolean): number {
+export function countPlain(ruleset: Ruleset, position: Position, depth: number, visit: boolean): number {
   const { own, other, ownHand, otherHand } = position;
   leaf = visit ? 0 : 1;
   // Without its cross lines an engine looks at every line and step by itself.
-  const fitting = engine.cross < 0 || stepsAlongRings(engine) ? engine : { ...engine, cross: -1 };
+  const fitting = ruleset.cross < 0 || stepsAlongRings(ruleset) ? ruleset : { ...ruleset, cross: -1 };
   return countTurns(fitting, own, other, ownHand, otherHand, depth);
 }
 
 /** Whether all steps of three rings of eight lead along a ring or a cross line. */
-function stepsAlongRings({ neighbours, cross }: Engine): boolean {
+function stepsAlongRings({ neighbours, cross }: Ruleset): boolean {
   return neighbours.every((mask, number) => {
     const bit = 1 << number;
     const across = (bit & cross) === 0 ? 0 : ((bit << 8) | (bit >> 8)) & cross;
@@ -55,7 +55,7 @@ function stepsAlongRings({ neighbours, cross }: Engine): boolean {
 }
 
 function countTurns(
-  engine: Engine,
+  ruleset: Ruleset,
   own: number,
   other: number,
   ownHand: number,
@@ -64,26 +64,26 @@ function countTurns(
 ): number {
   if (depth === 0) return 1;
   const standing = countBits(own);
-  if (ownHand + standing < engine.variant.loseBelow) return 0;
-  if (ownHand > 0) return countPlacing(engine, own, other, ownHand, otherHand, depth);
-  if (depth === leaf) return countSteps(engine, own, other);
-  const empty = engine.all & ~(own | other);
-  const flying = flies(engine, standing, ownHand);
-  const closing = closers(engine, own) & empty;
-  const shots = closing === 0 ? 0 : targets(engine, other);
+  if (ownHand + standing < ruleset.variant.loseBelow) return 0;
+  if (ownHand > 0) return countPlacing(ruleset, own, other, ownHand, otherHand, depth);
+  if (depth === leaf) return countSteps(ruleset, own, other);
+  const empty = ruleset.all & ~(own | other);
+  const flying = flies(ruleset, standing, ownHand);
+  const closing = closers(ruleset, own) & empty;
+  const shots = closing === 0 ? 0 : targets(ruleset, other);
   let count = 0;
   for (let cows = own; cows !== 0; cows &= cows - 1) {
     const bit = cows & -cows;
     const rest = own ^ bit;
-    const to = flying ? empty : engine.neighbours[31 - Math.clz32(bit)]! & empty;
-    const mills = (to & closing) === 0 || shots === 0 ? 0 : closers(engine, rest) & to;
+    const to = flying ? empty : ruleset.neighbours[31 - Math.clz32(bit)]! & empty;
+    const mills = (to & closing) === 0 || shots === 0 ? 0 : closers(ruleset, rest) & to;
     for (let left = to & ~mills; left !== 0; left &= left - 1) {
-      count += countTurns(engine, other, rest | (left & -left), otherHand, 0, depth - 1);
+      count += countTurns(ruleset, other, rest | (left & -left), otherHand, 0, depth - 1);
     }
     for (let left = mills; left !== 0; left &= left - 1) {
       const moved = rest | (left & -left);
       for (let shot = shots; shot !== 0; shot &= shot - 1) {
-        count += countTurns(engine, other ^ (shot & -shot), moved, otherHand, 0, depth - 1);
+        count += countTurns(ruleset, other ^ (shot & -shot), moved, otherHand, 0, depth - 1);
       }
     }
   }
@@ -91,31 +91,31 @@ function countTurns(
 }
 
 function countPlacing(
-  engine: Engine,
+  ruleset: Ruleset,
   own: number,
   other: number,
   ownHand: number,
   otherHand: number,
   depth: number,
 ): number {
-  const empty = engine.all & ~(own | other);
-  const closing = closers(engine, own) & empty;
-  const shots = closing === 0 ? 0 : targets(engine, other);
+  const empty = ruleset.all & ~(own | other);
+  const closing = closers(ruleset, own) & empty;
+  const shots = closing === 0 ? 0 : targets(ruleset, other);
   const mills = shots === 0 ? 0 : closing;
   const quiet = empty & ~mills;
   if (depth === leaf) return countBits(quiet) + countBits(mills) * countBits(shots);
   let count = 0;
   if (depth === 2 * leaf && otherHand > 0 && closing === mills)
-    count = countReplies(engine, own, other, empty, quiet);
+    count = countReplies(ruleset, own, other, empty, quiet);
   else {
     for (let left = quiet; left !== 0; left &= left - 1) {
-      count += countTurns(engine, other, own | (left & -left), otherHand, ownHand - 1, depth - 1);
+      count += countTurns(ruleset, other, own | (left & -left), otherHand, ownHand - 1, depth - 1);
     }
   }
   for (let left = mills; left !== 0; left &= left - 1) {
     const placed = own | (left & -left);
     for (let shot = shots; shot !== 0; shot &= shot - 1) {
-      count += countTurns(engine, other ^ (shot & -shot), placed, otherHand, ownHand - 1, depth - 1);
+      count += countTurns(ruleset, other ^ (shot & -shot), placed, otherHand, ownHand - 1, depth - 1);
     }
   }
   return count;
@@ -126,53 +126,53 @@ function countPlacing(
  * replies that close a mill differ only in whether the first cow took their point, and the cows they may shoot are the
  * same each time: the new cow, in no mill, and those that could be shot before it came.
  */
-function countReplies(engine: Engine, own: number, other: number, empty: number, quiet: number): number {
-  const closing = closers(engine, other) & empty;
-  const shots = 1 + countBits(engine.variant.millCows === "always" ? own : own & ~closers(engine, own));
+function countReplies(ruleset: Ruleset, own: number, other: number, empty: number, quiet: number): number {
+  const closing = closers(ruleset, other) & empty;
+  const shots = 1 + countBits(ruleset.variant.millCows === "always" ? own : own & ~closers(ruleset, own));
   const placements = countBits(quiet);
   const mills = placements * countBits(closing) - countBits(quiet & closing);
   return placements * (countBits(empty) - 1) + mills * (shots - 1);
 }
 
 /** The moves of a side with no cow in hand. */
-function countSteps(engine: Engine, own: number, other: number): number {
-  const empty = engine.all & ~(own | other);
+function countSteps(ruleset: Ruleset, own: number, other: number): number {
+  const empty = ruleset.all & ~(own | other);
   const standing = countBits(own);
-  const flying = flies(engine, standing, 0);
-  const closing = closers(engine, own) & empty;
-  if (engine.cross >= 0) {
-    if (!flying) return countRingSteps(engine, own, other, empty);
+  const flying = flies(ruleset, standing, 0);
+  const closing = closers(ruleset, own) & empty;
+  if (ruleset.cross >= 0) {
+    if (!flying) return countRingSteps(ruleset, own, other, empty);
     // Two of three cows close a point, and the third may go there.
     if (standing <= 3)
-      return withShots(engine, other, standing * countBits(empty), (standing - 2) * countBits(closing));
+      return withShots(ruleset, other, standing * countBits(empty), (standing - 2) * countBits(closing));
   }
   let count = 0;
   let mills = 0;
   for (let cows = own; cows !== 0; cows &= cows - 1) {
     const from = lowest(cows);
-    const to = flying ? empty : engine.neighbours[from]! & empty;
+    const to = flying ? empty : ruleset.neighbours[from]! & empty;
     count += countBits(to);
-    if ((to & closing) !== 0) mills += countBits(closers(engine, own ^ (1 << from)) & to);
+    if ((to & closing) !== 0) mills += countBits(closers(ruleset, own ^ (1 << from)) & to);
   }
-  return withShots(engine, other, count, mills);
+  return withShots(ruleset, other, count, mills);
 }
 
-function withShots(engine: Engine, other: number, count: number, mills: number): number {
-  return mills === 0 ? count : count + mills * (Math.max(countBits(targets(engine, other)), 1) - 1);
+function withShots(ruleset: Ruleset, other: number, count: number, mills: number): number {
+  return mills === 0 ? count : count + mills * (Math.max(countBits(targets(ruleset, other)), 1) - 1);
 }
 
 /**
  * On three rings of eight all cows step at once, one direction after the other. A step along a ring may close a cross
  * line or, at a corner, the side beyond it; a step across may close a side. Lines through the point it left cannot close.
  */
-function countRingSteps(engine: Engine, own: number, other: number, empty: number): number {
+function countRingSteps(ruleset: Ruleset, own: number, other: number, empty: number): number {
   const next = turned(own, 1);
   const former = turned(own, 7);
   const behind = next & turned(own, 2) & CORNERS;
   const ahead = former & turned(own, 6) & CORNERS;
   const sides = (next & former & ~CORNERS) | behind | ahead;
-  const across = crossClosers(engine.cross, own);
-  const reach = empty & engine.cross;
+  const across = crossClosers(ruleset.cross, own);
+  const reach = empty & ruleset.cross;
   const inward = (own << 8) & reach;
   const outward = (own >> 8) & reach;
   const onward = next & empty;
@@ -183,5 +183,5 @@ function countRingSteps(engine: Engine, own: number, other: number, empty: numbe
   const m3 = inward & sides;
   const m4 = outward & sides;
   if ((m1 | m2 | m3 | m4) === 0) return count;
-  return withShots(engine, other, count, countBits(m1) + countBits(m2) + countBits(m3) + countBits(m4));
+  return withShots(ruleset, other, count, countBits(m1) + countBits(m2) + countBits(m3) + countBits(m4));
 }

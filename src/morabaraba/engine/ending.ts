@@ -4,7 +4,7 @@ import type { Reason } from "../data/state.ts";
 import { players } from "../data/terms.ts";
 import type { Variant } from "../data/variant.ts";
 import { countBits, lowest } from "./bits.ts";
-import type { Engine } from "./compile.ts";
+import type { Ruleset } from "./compile.ts";
 import { barred, mayFly, mayStep, type Position } from "./movegen.ts";
 import { NOWHERE } from "./packed.ts";
 
@@ -14,22 +14,22 @@ import { NOWHERE } from "./packed.ts";
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, engineFor, hasMove } from "morabaraba/engine";
+ * import { encode, rulesetFor, hasMove } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * hasMove(engine, encode(engine, parsePosition("LDLDLDLD/D1D1D1D1/8 l 0,0 - 0 40"))); // => false
+ * const ruleset = rulesetFor("standard");
+ * hasMove(ruleset, encode(ruleset, parsePosition("LDLDLDLD/D1D1D1D1/8 l 0,0 - 0 40"))); // => false
  * ```
  */
-export function hasMove(engine: Engine, position: Position): boolean {
+export function hasMove(ruleset: Ruleset, position: Position): boolean {
   const { own, other, ownBar } = position;
-  const empty = engine.all & ~(own | other);
-  if (position.ownHand > 0 && (empty & ~barred(engine, ownBar, NOWHERE, own)) !== 0) return true;
-  if (!mayStep(engine, position)) return false;
-  const flying = mayFly(engine, position);
+  const empty = ruleset.all & ~(own | other);
+  if (position.ownHand > 0 && (empty & ~barred(ruleset, ownBar, NOWHERE, own)) !== 0) return true;
+  if (!mayStep(ruleset, position)) return false;
+  const flying = mayFly(ruleset, position);
   for (let cows = own; cows !== 0; cows &= cows - 1) {
     const from = lowest(cows);
-    const to = flying ? empty : engine.neighbours[from]! & empty;
-    if ((to & ~barred(engine, ownBar, from, own ^ (1 << from))) !== 0) return true;
+    const to = flying ? empty : ruleset.neighbours[from]! & empty;
+    if ((to & ~barred(ruleset, ownBar, from, own ^ (1 << from))) !== 0) return true;
   }
   return false;
 }
@@ -42,22 +42,22 @@ export function hasMove(engine: Engine, position: Position): boolean {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, ending, engineFor, winnerOf } from "morabaraba/engine";
+ * import { encode, ending, rulesetFor, winnerOf } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * const position = encode(engine, parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
- * ending(engine, position); // => "few-cows"
- * winnerOf(engine, position, "few-cows"); // => 0
+ * const ruleset = rulesetFor("standard");
+ * const position = encode(ruleset, parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
+ * ending(ruleset, position); // => "few-cows"
+ * winnerOf(ruleset, position, "few-cows"); // => 0
  * ```
  */
-export function ending(engine: Engine, position: Position): Reason | undefined {
-  const repeated = engine.variant.repetition === null ? 1 : occurrences(position);
-  return endingAfter(engine, position, !hasMove(engine, position), repeated);
+export function ending(ruleset: Ruleset, position: Position): Reason | undefined {
+  const repeated = ruleset.variant.repetition === null ? 1 : occurrences(position);
+  return endingAfter(ruleset, position, !hasMove(ruleset, position), repeated);
 }
 
 /** {@link ending} of a position whose side to move may be blocked and that has now occurred `repeated` times. */
 export function endingAfter(
-  { variant, all }: Engine,
+  { variant, all }: Ruleset,
   { own, other, ownHand, otherHand, quiet }: Position,
   blocked: boolean,
   repeated: number,
@@ -90,13 +90,13 @@ export function countsTenMoves(
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, engineFor, winnerOf } from "morabaraba/engine";
+ * import { encode, rulesetFor, winnerOf } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * winnerOf(engine, encode(engine, parsePosition("LLL5/DD6/8 d 0,0 - 0 40")), "few-cows"); // => 0
+ * const ruleset = rulesetFor("standard");
+ * winnerOf(ruleset, encode(ruleset, parsePosition("LLL5/DD6/8 d 0,0 - 0 40")), "few-cows"); // => 0
  * ```
  */
-export function winnerOf({ variant }: Engine, position: Position, reason: Reason): number {
+export function winnerOf({ variant }: Ruleset, position: Position, reason: Reason): number {
   const { turn, own, ownHand } = position;
   if (reason === "few-cows") return countBits(own) + ownHand < variant.loseBelow ? turn ^ 1 : turn;
   if (reason === "no-moves" && variant.blocked === "loses") return turn ^ 1;

@@ -2,7 +2,7 @@
  * Positions as numbers that are equal exactly when the positions are: no hashing, so no collisions. Counts of plies
  * are left out, as transposition tables and repetitions need it.
  */
-import type { Engine } from "./compile.ts";
+import type { Ruleset } from "./compile.ts";
 import type { Position } from "./movegen.ts";
 
 /** By a mask of eight points: the sum of their powers of 3. */
@@ -18,7 +18,7 @@ function inBase3(mask: number): number {
 }
 
 /** Whether board, turn and hands share one safe integer; up to so many points there are no more than 13 cows. */
-const handsFit = (engine: Engine): boolean => engine.points.length <= 27;
+const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
 
 /**
  * Board and turn as one safe integer, the hands with them on boards of up to 27 points. Two positions of a variant are
@@ -27,17 +27,17 @@ const handsFit = (engine: Engine): boolean => engine.points.length <= 27;
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encode, engineFor, key } from "morabaraba/engine";
+ * import { encode, rulesetFor, key } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * Number.isSafeInteger(key(engine, encode(engine, createGame()))); // => true
+ * const ruleset = rulesetFor("standard");
+ * Number.isSafeInteger(key(ruleset, encode(ruleset, createGame()))); // => true
  * ```
  */
-export function key(engine: Engine, position: Position): number {
+export function key(ruleset: Ruleset, position: Position): number {
   const { own, other, turn } = position;
   const board =
     (turn === 0 ? inBase3(own) + 2 * inBase3(other) : inBase3(other) + 2 * inBase3(own)) * 2 + turn;
-  return handsFit(engine) ? board * 196 + position.ownHand * 14 + position.otherHand : board;
+  return handsFit(ruleset) ? board * 196 + position.ownHand * 14 + position.otherHand : board;
 }
 
 /**
@@ -47,14 +47,14 @@ export function key(engine: Engine, position: Position): number {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, engineFor, secondKey } from "morabaraba/engine";
+ * import { encode, rulesetFor, secondKey } from "morabaraba/engine";
  *
- * const engine = engineFor("mssa");
- * secondKey(engine, encode(engine, parsePosition("8/8/8 l 12,12 - 0 0", "mssa"))); // => 0
- * secondKey(engine, encode(engine, parsePosition("8/8/8 l 12,12 l:d6-d5 0 0", "mssa"))) > 0; // => true
+ * const ruleset = rulesetFor("mssa");
+ * secondKey(ruleset, encode(ruleset, parsePosition("8/8/8 l 12,12 - 0 0", "mssa"))); // => 0
+ * secondKey(ruleset, encode(ruleset, parsePosition("8/8/8 l 12,12 l:d6-d5 0 0", "mssa"))) > 0; // => true
  * ```
  */
-export function secondKey(engine: Engine, position: Position): number {
+export function secondKey(ruleset: Ruleset, position: Position): number {
   const bars = position.ownBar * 1024 + position.otherBar;
-  return handsFit(engine) ? bars : bars * 256 + position.ownHand * 16 + position.otherHand;
+  return handsFit(ruleset) ? bars : bars * 256 + position.ownHand * 16 + position.otherHand;
 }

@@ -19,11 +19,11 @@ export const CORNERS = 0x555555;
  *
  * @example
  * ```ts
- * import { closers, engineFor } from "morabaraba/engine";
+ * import { closers, rulesetFor } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * const bit = (point: string) => 1 << (engine.numbers.get(point) ?? 0);
- * closers(engine, bit("a7") | bit("d7")) === bit("g7"); // => true
+ * const ruleset = rulesetFor("standard");
+ * const bit = (point: string) => 1 << (ruleset.numbers.get(point) ?? 0);
+ * closers(ruleset, bit("a7") | bit("d7")) === bit("g7"); // => true
  * ```
  */
 export function closers({ lines, cross }: Lines, cows: number): number {

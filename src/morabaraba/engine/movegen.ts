@@ -4,7 +4,7 @@
  */
 
 import { countBits, lowest } from "./bits.ts";
-import type { Engine } from "./compile.ts";
+import type { Ruleset } from "./compile.ts";
 import { closers } from "./mills.ts";
 import { barOf, cowOf, fromOf, NOWHERE, packed, pointOf, shotOf, toOf } from "./packed.ts";
 
@@ -50,10 +50,10 @@ export interface Position {
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { createPosition, encode, engineFor } from "morabaraba/engine";
+ * import { createPosition, encode, rulesetFor } from "morabaraba/engine";
  *
  * const line = Array.from({ length: 20 }, createPosition);
- * encode(engineFor("standard"), createGame(), line[0]) === line[0]; // => true
+ * encode(rulesetFor("standard"), createGame(), line[0]) === line[0]; // => true
  * ```
  */
 export function createPosition(): Position {
@@ -76,18 +76,18 @@ export function createPosition(): Position {
  *
  * @example
  * ```ts
- * import { engineFor, targets } from "morabaraba/engine";
+ * import { rulesetFor, targets } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * const bit = (point: string) => 1 << (engine.numbers.get(point) ?? 0);
+ * const ruleset = rulesetFor("standard");
+ * const bit = (point: string) => 1 << (ruleset.numbers.get(point) ?? 0);
  * const mill = bit("a7") | bit("d7") | bit("g7");
- * targets(engine, mill | bit("b4")) === bit("b4"); // => true
- * targets(engine, mill) === mill; // => true
+ * targets(ruleset, mill | bit("b4")) === bit("b4"); // => true
+ * targets(ruleset, mill) === mill; // => true
  * ```
  */
-export function targets(engine: Engine, cows: number): number {
-  const rule = engine.variant.millCows;
-  const free = cows & ~closers(engine, cows);
+export function targets(ruleset: Ruleset, cows: number): number {
+  const rule = ruleset.variant.millCows;
+  const free = cows & ~closers(ruleset, cows);
   return rule === "always" || (free === 0 && rule === "last-resort") ? cows : free;
 }
 
@@ -97,18 +97,18 @@ export function targets(engine: Engine, cows: number): number {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, engineFor, mayFly } from "morabaraba/engine";
+ * import { encode, rulesetFor, mayFly } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * mayFly(engine, encode(engine, parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40"))); // => true
+ * const ruleset = rulesetFor("standard");
+ * mayFly(ruleset, encode(ruleset, parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40"))); // => true
  * ```
  */
-export function mayFly(engine: Engine, position: Position): boolean {
-  return flies(engine, countBits(position.own), position.ownHand);
+export function mayFly(ruleset: Ruleset, position: Position): boolean {
+  return flies(ruleset, countBits(position.own), position.ownHand);
 }
 
 /** {@link mayFly} of either side, by its cows on the board and in hand. */
-export function flies({ variant }: Engine, cows: number, hand: number): boolean {
+export function flies({ variant }: Ruleset, cows: number, hand: number): boolean {
   return hand === 0 && cows <= (variant.flyAt ?? -1);
 }
 
@@ -118,24 +118,24 @@ export function flies({ variant }: Engine, cows: number, hand: number): boolean 
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encode, engineFor, mayStep } from "morabaraba/engine";
+ * import { encode, rulesetFor, mayStep } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * mayStep(engine, encode(engine, createGame())); // => false
+ * const ruleset = rulesetFor("standard");
+ * mayStep(ruleset, encode(ruleset, createGame())); // => false
  * ```
  */
-export function mayStep(engine: Engine, position: Position): boolean {
-  return position.ownHand === 0 || engine.variant.moveWhilePlacing;
+export function mayStep(ruleset: Ruleset, position: Position): boolean {
+  return position.ownHand === 0 || ruleset.variant.moveWhilePlacing;
 }
 
 /**
  * The point that the repeat-mill rule bars, as a bit, or 0: for a cow that leaves point `from` (or the hand, with
  * {@link NOWHERE}) while `rest` are the other cows of its side.
  */
-export function barred(engine: Engine, bar: number, from: number, rest: number): number {
+export function barred(ruleset: Ruleset, bar: number, from: number, rest: number): number {
   const cow = cowOf(bar);
-  const binds = bar !== 0 && (from === cow || engine.variant.repeatMill === "same-mill");
-  return binds ? closers(engine, rest & ~(1 << cow)) & (1 << pointOf(bar)) : 0;
+  const binds = bar !== 0 && (from === cow || ruleset.variant.repeatMill === "same-mill");
+  return binds ? closers(ruleset, rest & ~(1 << cow)) & (1 << pointOf(bar)) : 0;
 }
 
 /**
@@ -147,34 +147,34 @@ export function barred(engine: Engine, bar: number, from: number, rest: number):
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encode, encodeMove, engineFor, generate, MOST_MOVES } from "morabaraba/engine";
+ * import { encode, encodeMove, rulesetFor, generate, MOST_MOVES } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
+ * const ruleset = rulesetFor("standard");
  * const moves = new Int32Array(MOST_MOVES);
- * generate(engine, encode(engine, createGame()), moves, 0); // => 24
- * moves[0] === encodeMove(engine, { to: "a7" }); // => true
+ * generate(ruleset, encode(ruleset, createGame()), moves, 0); // => 24
+ * moves[0] === encodeMove(ruleset, { to: "a7" }); // => true
  * ```
  */
-export function generate(engine: Engine, position: Position, moves: Int32Array, start: number): number {
+export function generate(ruleset: Ruleset, position: Position, moves: Int32Array, start: number): number {
   const { own, other, ownBar } = position;
-  const empty = engine.all & ~(own | other);
-  const closing = closers(engine, own) & empty;
-  const shots = closing === 0 ? 0 : targets(engine, other);
-  const unshot = shots === 0 || engine.variant.shot === "optional";
+  const empty = ruleset.all & ~(own | other);
+  const closing = closers(ruleset, own) & empty;
+  const shots = closing === 0 ? 0 : targets(ruleset, other);
+  const unshot = shots === 0 || ruleset.variant.shot === "optional";
   let end = start;
   if (position.ownHand > 0) {
-    const to = empty & ~barred(engine, ownBar, NOWHERE, own);
+    const to = empty & ~barred(ruleset, ownBar, NOWHERE, own);
     end = write(moves, end, NOWHERE, to, closing, shots, unshot);
   }
-  if (mayStep(engine, position)) {
-    const flying = mayFly(engine, position);
+  if (mayStep(ruleset, position)) {
+    const flying = mayFly(ruleset, position);
     for (let cows = own; cows !== 0; cows &= cows - 1) {
       const from = lowest(cows);
       const rest = own & ~(1 << from);
-      let to = flying ? empty : engine.neighbours[from]! & empty;
+      let to = flying ? empty : ruleset.neighbours[from]! & empty;
       // A point that closes a mill without this cow closes one with it too.
-      const mills = (to & closing) === 0 ? 0 : closers(engine, rest) & to;
-      if (mills !== 0) to &= ~barred(engine, ownBar, from, rest);
+      const mills = (to & closing) === 0 ? 0 : closers(ruleset, rest) & to;
+      if (mills !== 0) to &= ~barred(ruleset, ownBar, from, rest);
       end = write(moves, end, from, to, mills, shots, unshot);
     }
   }
@@ -211,15 +211,15 @@ function write(
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { createPosition, encode, encodeMove, engineFor, make } from "morabaraba/engine";
+ * import { createPosition, encode, encodeMove, rulesetFor, make } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
+ * const ruleset = rulesetFor("standard");
  * const next = createPosition();
- * make(engine, encode(engine, createGame()), encodeMove(engine, { to: "d6" }), next);
+ * make(ruleset, encode(ruleset, createGame()), encodeMove(ruleset, { to: "d6" }), next);
  * [next.turn, next.otherHand, next.ply]; // => [1, 11, 1]
  * ```
  */
-export function make(engine: Engine, position: Position, move: number, into: Position): void {
+export function make(ruleset: Ruleset, position: Position, move: number, into: Position): void {
   const { own, other } = position;
   const to = 1 << toOf(move);
   const from = fromOf(move);
@@ -232,7 +232,7 @@ export function make(engine: Engine, position: Position, move: number, into: Pos
   into.otherHand = placed ? position.ownHand - 1 : position.ownHand;
   into.ownBar = position.otherBar;
   into.otherBar =
-    placed || engine.variant.repeatMill === "allowed" ? 0 : barAfter(engine, own, from, toOf(move));
+    placed || ruleset.variant.repeatMill === "allowed" ? 0 : barAfter(ruleset, own, from, toOf(move));
   into.turn = position.turn ^ 1;
   into.quiet = placed || shot !== NOWHERE ? 0 : Math.min(position.quiet + 1, MOST_PLIES);
   into.ply = Math.min(position.ply + 1, MOST_PLIES);
@@ -240,8 +240,8 @@ export function make(engine: Engine, position: Position, move: number, into: Pos
 }
 
 /** The bar that a step leaves behind: it must take a cow out of a mill and make a mill. */
-function barAfter(engine: Engine, own: number, from: number, to: number): number {
-  const left = closers(engine, own) >> from;
-  const made = closers(engine, own & ~(1 << from)) >> to;
+function barAfter(ruleset: Ruleset, own: number, from: number, to: number): number {
+  const left = closers(ruleset, own) >> from;
+  const made = closers(ruleset, own & ~(1 << from)) >> to;
   return (left & made & 1) * barOf(to, from);
 }

@@ -1,5 +1,5 @@
 /** What a search may ask of solved endgames: a type, and nothing to run. */
-import type { Engine } from "./compile.ts";
+import type { Ruleset } from "./compile.ts";
 import type { Position } from "./movegen.ts";
 
 /**
@@ -7,4 +7,4 @@ import type { Position } from "./movegen.ts";
  * if it is drawn, `undefined` if it is not known. Unless it is asked to be `exact`, it may say 0 of a win, which is quicker: a
  * search sees the win one ply later, as a move to a loss.
  */
-export type Oracle = (engine: Engine, position: Position, exact: boolean) => number | undefined;
+export type Oracle = (ruleset: Ruleset, position: Position, exact: boolean) => number | undefined;

@@ -4,7 +4,7 @@
  */
 
 import { countBits, lowest } from "./bits.ts";
-import type { Engine } from "./compile.ts";
+import type { Ruleset } from "./compile.ts";
 import type { Position } from "./movegen.ts";
 import { barOf, cowOf, fromOf, NOWHERE, packed, pointOf, shotOf, toOf } from "./packed.ts";
 
@@ -22,7 +22,7 @@ const MOST_SYMMETRIES = 256;
 /** The search for symmetries tries this many images at the most. */
 const MOST_TRIES = 200_000;
 
-const found = /* @__PURE__ */ new WeakMap<Engine, readonly Symmetry[]>();
+const found = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
 
 /**
  * All symmetries of an engine's board, the one that moves nothing first: 16 for the boards of 24 points, 8 for the one
@@ -30,16 +30,16 @@ const found = /* @__PURE__ */ new WeakMap<Engine, readonly Symmetry[]>();
  *
  * @example
  * ```ts
- * import { engineFor, symmetries } from "morabaraba/engine";
+ * import { rulesetFor, symmetries } from "morabaraba/engine";
  *
- * symmetries(engineFor("standard")).length; // => 16
+ * symmetries(rulesetFor("standard")).length; // => 16
  * ```
  */
-export function symmetries(engine: Engine): readonly Symmetry[] {
-  let all = found.get(engine);
+export function symmetries(ruleset: Ruleset): readonly Symmetry[] {
+  let all = found.get(ruleset);
   if (all === undefined) {
-    all = search(engine).map(symmetryOf);
-    found.set(engine, all);
+    all = search(ruleset).map(symmetryOf);
+    found.set(ruleset, all);
   }
   return all;
 }
@@ -56,11 +56,11 @@ function symmetryOf(images: readonly number[]): Symmetry {
 }
 
 /** Gives each point an image, in an order that keeps to neighbours, and goes back where a line or step is lost. */
-function search(engine: Engine): number[][] {
-  const identity = engine.points.map((_, number) => number);
-  const order = connectedOrder(engine);
-  const linesAt = identity.map((point) => Array.from(engine.lines).filter((line) => (line >> point) & 1));
-  const present = new Set(engine.lines);
+function search(ruleset: Ruleset): number[][] {
+  const identity = ruleset.points.map((_, number) => number);
+  const order = connectedOrder(ruleset);
+  const linesAt = identity.map((point) => Array.from(ruleset.lines).filter((line) => (line >> point) & 1));
+  const present = new Set(ruleset.lines);
   const images: number[] = identity.map(() => -1);
   const all: number[][] = [];
   let tries = 0;
@@ -79,7 +79,7 @@ function search(engine: Engine): number[][] {
     }
   };
   const fits = (point: number, image: number): boolean => {
-    const [from, to] = [engine.neighbours[point]!, engine.neighbours[image]!];
+    const [from, to] = [ruleset.neighbours[point]!, ruleset.neighbours[image]!];
     if (countBits(from) !== countBits(to) || linesAt[point]?.length !== linesAt[image]?.length) return false;
     images[point] = image;
     const keepsSteps = identity.every((other) => {
@@ -99,10 +99,10 @@ function search(engine: Engine): number[][] {
 }
 
 /** All points, each but the first of a part next to an earlier one. */
-function connectedOrder(engine: Engine): number[] {
+function connectedOrder(ruleset: Ruleset): number[] {
   const order: number[] = [];
-  for (let reached = 0, left = engine.all; left !== 0; left = engine.all & ~reached) {
-    const near = order.reduce((mask, point) => mask | engine.neighbours[point]!, 0) & left;
+  for (let reached = 0, left = ruleset.all; left !== 0; left = ruleset.all & ~reached) {
+    const near = order.reduce((mask, point) => mask | ruleset.neighbours[point]!, 0) & left;
     const point = lowest(near === 0 ? left : near);
     order.push(point);
     reached |= 1 << point;
@@ -131,12 +131,12 @@ function imageOfBar({ images }: Symmetry, bar: number): number {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { createPosition, encode, engineFor, symmetries, transform } from "morabaraba/engine";
+ * import { createPosition, encode, rulesetFor, symmetries, transform } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * const position = encode(engine, parsePosition("L7/8/8 d 11,12 - 0 1"));
+ * const ruleset = rulesetFor("standard");
+ * const position = encode(ruleset, parsePosition("L7/8/8 d 11,12 - 0 1"));
  * const image = createPosition();
- * const images = symmetries(engine).map((symmetry) => {
+ * const images = symmetries(ruleset).map((symmetry) => {
  *   transform(position, symmetry, image);
  *   return image.other;
  * });
@@ -159,13 +159,13 @@ export function transform(position: Position, symmetry: Symmetry, into: Position
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { decodeMove, encode, encodeMove, engineFor, symmetries, transformMove } from "morabaraba/engine";
+ * import { decodeMove, encode, encodeMove, rulesetFor, symmetries, transformMove } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
- * const corner = encodeMove(engine, { to: "a7" });
- * const images = symmetries(engine).map((symmetry) => transformMove(corner, symmetry));
+ * const ruleset = rulesetFor("standard");
+ * const corner = encodeMove(ruleset, { to: "a7" });
+ * const images = symmetries(ruleset).map((symmetry) => transformMove(corner, symmetry));
  * new Set(images).size; // => 8
- * decodeMove(engine, encode(engine, createGame()), images[0] ?? 0).to; // => "a7"
+ * decodeMove(ruleset, encode(ruleset, createGame()), images[0] ?? 0).to; // => "a7"
  * ```
  */
 export function transformMove(move: number, { images }: Symmetry): number {
@@ -181,17 +181,17 @@ export function transformMove(move: number, { images }: Symmetry): number {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { canonical, createPosition, encode, engineFor } from "morabaraba/engine";
+ * import { canonical, createPosition, encode, rulesetFor } from "morabaraba/engine";
  *
- * const engine = engineFor("standard");
+ * const ruleset = rulesetFor("standard");
  * const [a, b] = [createPosition(), createPosition()];
- * canonical(engine, encode(engine, parsePosition("2L5/8/8 d 11,12 - 0 1")), a);
- * canonical(engine, encode(engine, parsePosition("8/8/6L1 d 11,12 - 0 1")), b);
+ * canonical(ruleset, encode(ruleset, parsePosition("2L5/8/8 d 11,12 - 0 1")), a);
+ * canonical(ruleset, encode(ruleset, parsePosition("8/8/6L1 d 11,12 - 0 1")), b);
  * a.other === b.other; // => true
  * ```
  */
-export function canonical(engine: Engine, position: Position, into: Position): number {
-  const all = symmetries(engine);
+export function canonical(ruleset: Ruleset, position: Position, into: Position): number {
+  const all = symmetries(ruleset);
   let best = 0;
   let [own, other, ownBar, otherBar] = [position.own, position.other, position.ownBar, position.otherBar];
   for (let i = 1; i < all.length; i++) {

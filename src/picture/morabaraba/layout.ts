@@ -1,5 +1,5 @@
 /** Where everything lies in the picture of a Morabaraba board, which is as large as the board and what stands beside it. */
-import type { Place } from "../../morabaraba/data/places.ts";
+import type { Place } from "../../morabaraba/data/drawing.ts";
 import type { Player } from "../../morabaraba/data/terms.ts";
 import { WALL } from "../kraal.ts";
 import type { Spot } from "../shapes.ts";

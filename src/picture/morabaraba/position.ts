@@ -3,7 +3,7 @@ import { ParseError } from "../../ground/errors.ts";
 import { isWhole } from "../../ground/schema.ts";
 import type { Board } from "../../morabaraba/data/board.ts";
 import { boards } from "../../morabaraba/data/boards.ts";
-import { type Place, placesOf, type Stroke, strokesOf } from "../../morabaraba/data/places.ts";
+import { type Place, placesOf, type Stroke, strokesOf } from "../../morabaraba/data/drawing.ts";
 import type { Game } from "../../morabaraba/data/state.ts";
 import { type Player, type Point, players } from "../../morabaraba/data/terms.ts";
 

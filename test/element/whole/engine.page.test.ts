@@ -1,11 +1,11 @@
 /** The engine in a page: a position with and without a place of its own to be read into. */
 import { createGame } from "morabaraba";
-import { createPosition, encode, engineFor } from "morabaraba/engine";
+import { createPosition, encode, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 
 test("a game is read into a new position or into one that is given", () => {
-  const engine = engineFor("standard");
+  const ruleset = rulesetFor("standard");
   const given = createPosition();
-  expect(encode(engine, createGame(), given)).toBe(given);
-  expect(encode(engine, createGame())).toEqual(given);
+  expect(encode(ruleset, createGame(), given)).toBe(given);
+  expect(encode(ruleset, createGame())).toEqual(given);
 });

@@ -3,10 +3,10 @@ import type { Game } from "morabaraba";
 import {
   encode,
   ending,
-  engineFor,
   hasMove,
   mayFly,
   type Position,
+  rulesetFor,
   type Symmetry,
   symmetries,
   transform,
@@ -15,13 +15,13 @@ import {
 import { describe, expect, test } from "vitest";
 import { changed, type Layout, position } from "../../support/morabaraba/positions.ts";
 
-const encoded = (game: Game): Position => encode(engineFor(game.variant), game);
-const endOf = (game: Game): string | undefined => ending(engineFor(game.variant), encoded(game));
+const encoded = (game: Game): Position => encode(rulesetFor(game.variant), game);
+const endOf = (game: Game): string | undefined => ending(rulesetFor(game.variant), encoded(game));
 
 describe("hasMove", () => {
   const has = (layout: Layout): boolean => {
     const game = position(layout);
-    return hasMove(engineFor(game.variant), encoded(game));
+    return hasMove(rulesetFor(game.variant), encoded(game));
   };
   const lastPoint = {
     light: "a7 g7 d6 f4 g1 d2 a1 b4 c5 e5 d3",
@@ -52,9 +52,9 @@ describe("hasMove", () => {
 describe("winnerOf", () => {
   const winner = (layout: Layout): readonly [string | undefined, number] => {
     const game = position(layout);
-    const engine = engineFor(game.variant);
-    const reason = ending(engine, encoded(game));
-    return [reason, reason === undefined ? Number.NaN : winnerOf(engine, encoded(game), reason)];
+    const ruleset = rulesetFor(game.variant);
+    const reason = ending(ruleset, encoded(game));
+    return [reason, reason === undefined ? Number.NaN : winnerOf(ruleset, encoded(game), reason)];
   };
 
   test("few cows: the hand counts, on either side", () => {
@@ -88,28 +88,28 @@ describe("winnerOf", () => {
 
 test("positions before the last placement or shot do not count as repetitions", () => {
   const variant = changed("standard", { repetition: 2 });
-  const engine = engineFor(variant);
+  const ruleset = rulesetFor(variant);
   const at = encoded(position({ variant, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }));
   const between = { ...at, turn: 1, previous: { ...at } };
-  expect(ending(engine, { ...at, quiet: 2, previous: between })).toBe("repetition");
-  expect(ending(engine, { ...at, quiet: 1, previous: between })).toBeUndefined();
+  expect(ending(ruleset, { ...at, quiet: 2, previous: between })).toBe("repetition");
+  expect(ending(ruleset, { ...at, quiet: 1, previous: between })).toBeUndefined();
 });
 
 test("nobody flies where nobody may, not even a last cow", () => {
   const variant = changed("standard", { flyAt: null, loseBelow: 0 });
-  const engine = engineFor(variant);
+  const ruleset = rulesetFor(variant);
   for (const light of ["a7", ""]) {
-    expect(mayFly(engine, encoded(position({ variant, light, dark: "b6 d6 c5" })))).toBe(false);
+    expect(mayFly(ruleset, encoded(position({ variant, light, dark: "b6 d6 c5" })))).toBe(false);
   }
   expect(endOf(position({ variant, dark: "b6 d6 c5" }))).toBe("no-moves");
 });
 
 test("a position turned about ends alike", () => {
   const game = position({ light: "a4 b6 d6 g4 f4 e5", dark: "a7 d7 g7 f6", turn: "dark" });
-  const engine = engineFor("standard");
-  for (const symmetry of symmetries(engine) as readonly Symmetry[]) {
+  const ruleset = rulesetFor("standard");
+  for (const symmetry of symmetries(ruleset) as readonly Symmetry[]) {
     const image = encoded(game);
     transform(image, symmetry, image);
-    expect(ending(engine, image)).toBe("no-moves");
+    expect(ending(ruleset, image)).toBe("no-moves");
   }
 });

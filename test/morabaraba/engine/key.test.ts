@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { type Board, formatPosition, type Game } from "morabaraba";
 import {
   createPosition,
-  type Engine,
   encode,
-  engineFor,
   key,
   type Position,
+  type Ruleset,
+  rulesetFor,
   secondKey,
 } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
@@ -25,8 +25,8 @@ describe("keys", () => {
   test("are equal exactly where the positions are", () => {
     fc.assert(
       fc.property(variant, fc.array(fc.nat(), { minLength: 2, maxLength: 12 }), (data, seeds) => {
-        const engine = engineFor(data);
-        const games = seeds.map((seed) => madePosition(engine.stored, seeded(seed % 50)));
+        const ruleset = rulesetFor(data);
+        const games = seeds.map((seed) => madePosition(ruleset.stored, seeded(seed % 50)));
         const near = games.flatMap((game): Game[] => [
           game,
           { ...game, turn: game.turn === "light" ? "dark" : "light" },
@@ -36,9 +36,9 @@ describe("keys", () => {
         ]);
         const keys = new Map<string, string>();
         for (const game of near) {
-          const at = encodeLoosely(engine, game);
-          const pair = `${key(engine, at)} ${secondKey(engine, at)}`;
-          expect(Number.isSafeInteger(key(engine, at)) && key(engine, at) >= 0).toBe(true);
+          const at = encodeLoosely(ruleset, game);
+          const pair = `${key(ruleset, at)} ${secondKey(ruleset, at)}`;
+          expect(Number.isSafeInteger(key(ruleset, at)) && key(ruleset, at) >= 0).toBe(true);
           expect(keys.get(pair) ?? fields(game)).toBe(fields(game));
           keys.set(pair, fields(game));
         }
@@ -51,21 +51,21 @@ describe("keys", () => {
   const swapped = (text: string): string => text.replace(/[LD]/g, (cell) => (cell === "L" ? "D" : "L"));
 
   /** Positions that differ from `game` in few fields; what was seen does not matter here. */
-  function encodeLoosely(engine: Engine, game: Game): Position {
-    const seen = engine.variant.repetition === null ? {} : { seen: [fields(game)] };
-    return encode(engine, { ...game, ...seen });
+  function encodeLoosely(ruleset: Ruleset, game: Game): Position {
+    const seen = ruleset.variant.repetition === null ? {} : { seen: [fields(game)] };
+    return encode(ruleset, { ...game, ...seen });
   }
 
   test("the second is 0 where nothing is barred and the hands fit the first", () => {
-    const engine = engineFor("standard");
-    const at = encode(engine, position({ light: "a7 d7", dark: "g7 c4 d6", hands: [10, 9] }));
-    expect(secondKey(engine, at)).toBe(0);
-    expect(key(engine, at)).not.toBe(key(engine, { ...at, ownHand: 9 }));
-    expect(key(engine, at)).not.toBe(key(engine, { ...at, otherHand: 10 }));
+    const ruleset = rulesetFor("standard");
+    const at = encode(ruleset, position({ light: "a7 d7", dark: "g7 c4 d6", hands: [10, 9] }));
+    expect(secondKey(ruleset, at)).toBe(0);
+    expect(key(ruleset, at)).not.toBe(key(ruleset, { ...at, ownHand: 9 }));
+    expect(key(ruleset, at)).not.toBe(key(ruleset, { ...at, otherHand: 10 }));
   });
 
   test("hands move to the second where the board is large or the cows many", () => {
-    const many = engineFor(changed("standard", { board: bigBoard(31), cows: 15 }));
+    const many = rulesetFor(changed("standard", { board: bigBoard(31), cows: 15 }));
     const at = {
       ...createPosition(),
       own: 2 ** 31 - 1,
@@ -87,10 +87,10 @@ describe("keys", () => {
       [29, 14, false],
       [28, 14, false],
     ] as const) {
-      const engine = engineFor(changed("standard", { board: bigBoard(size), cows }));
-      const full = { ...createPosition(), other: engine.all, ownHand: cows, otherHand: cows };
-      expect(Number.isSafeInteger(key(engine, full))).toBe(true);
-      expect([size, cows, secondKey(engine, full) === 0]).toEqual([size, cows, fit]);
+      const ruleset = rulesetFor(changed("standard", { board: bigBoard(size), cows }));
+      const full = { ...createPosition(), other: ruleset.all, ownHand: cows, otherHand: cows };
+      expect(Number.isSafeInteger(key(ruleset, full))).toBe(true);
+      expect([size, cows, secondKey(ruleset, full) === 0]).toEqual([size, cows, fit]);
     }
   });
 
@@ -101,7 +101,7 @@ describe("keys", () => {
       [24, 12],
       [31, 15],
     ] as const) {
-      const engine = engineFor(
+      const ruleset = rulesetFor(
         changed("standard", { board: bigBoard(size), cows: most, repeatMill: "same-cow" }),
       );
       const keys = new Set<string>();
@@ -111,8 +111,8 @@ describe("keys", () => {
           for (const ownBar of bars) {
             for (const otherBar of bars) {
               const at = { ...createPosition(), own: 5, other: 10, ownHand, otherHand, ownBar, otherBar };
-              expect(secondKey(engine, at)).toBeGreaterThanOrEqual(0);
-              keys.add(`${key(engine, at)} ${secondKey(engine, at)}`);
+              expect(secondKey(ruleset, at)).toBeGreaterThanOrEqual(0);
+              keys.add(`${key(ruleset, at)} ${secondKey(ruleset, at)}`);
             }
           }
         }

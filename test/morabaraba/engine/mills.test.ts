@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import type { Board } from "morabaraba";
-import { closers, type Engine, engineFor } from "morabaraba/engine";
+import { closers, type Ruleset, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
 import { board, ringBoard } from "../../support/morabaraba/arbitraries.ts";
 import { builtIns } from "../../support/morabaraba/reference.ts";
@@ -11,11 +11,11 @@ import { seeded } from "../../support/random.ts";
 /** Random games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const maskOf = (engine: Engine, points: string): number =>
-  points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << engine.numbers.get(point)!), 0);
+const maskOf = (ruleset: Ruleset, points: string): number =>
+  points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);
 
-const pointsIn = (engine: Engine, mask: number): string =>
-  engine.points.filter((_, number) => (mask >> number) & 1).join(" ");
+const pointsIn = (ruleset: Ruleset, mask: number): string =>
+  ruleset.points.filter((_, number) => (mask >> number) & 1).join(" ");
 
 describe("closers", () => {
   /** Line by line, as the words have it. */
@@ -33,12 +33,12 @@ describe("closers", () => {
   ] as const)("on %s", (_name, boards) => {
     fc.assert(
       fc.property(boards, fc.nat(), (data, seed) => {
-        const engine = engineFor({ ...builtIns.standard, name: "any", board: data, cows: 3 });
+        const ruleset = rulesetFor({ ...builtIns.standard, name: "any", board: data, cows: 3 });
         const random = seeded(seed);
         for (let i = 0; i < 10; i++) {
           const cows = new Set(data.points.filter(() => random(3) > 0));
-          const mask = maskOf(engine, [...cows].join(" "));
-          expect(pointsIn(engine, closers(engine, mask)).split(" ").sort()).toEqual(
+          const mask = maskOf(ruleset, [...cows].join(" "));
+          expect(pointsIn(ruleset, closers(ruleset, mask)).split(" ").sort()).toEqual(
             plainly(data, cows).length === 0 ? [""] : plainly(data, cows).sort(),
           );
         }
@@ -48,9 +48,9 @@ describe("closers", () => {
   });
 
   test("counts points that are taken as well as empty ones", () => {
-    const engine = engineFor("standard");
-    expect(pointsIn(engine, closers(engine, maskOf(engine, "a7 d7")))).toBe("g7");
-    expect(pointsIn(engine, closers(engine, maskOf(engine, "a7 d7 g7")))).toBe("a7 d7 g7");
-    expect(pointsIn(engine, closers(engine, maskOf(engine, "a7 d7 d6")))).toBe("g7 d5");
+    const ruleset = rulesetFor("standard");
+    expect(pointsIn(ruleset, closers(ruleset, maskOf(ruleset, "a7 d7")))).toBe("g7");
+    expect(pointsIn(ruleset, closers(ruleset, maskOf(ruleset, "a7 d7 g7")))).toBe("a7 d7 g7");
+    expect(pointsIn(ruleset, closers(ruleset, maskOf(ruleset, "a7 d7 d6")))).toBe("g7 d5");
   });
 });

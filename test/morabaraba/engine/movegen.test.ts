@@ -14,11 +14,9 @@ import {
   createPosition,
   decode,
   divide,
-  type Engine,
   encode,
   encodeMove,
   ending,
-  engineFor,
   generate,
   hasMove,
   MOST_MOVES,
@@ -27,6 +25,8 @@ import {
   mayStep,
   NOWHERE,
   perft,
+  type Ruleset,
+  rulesetFor,
   targets,
   winnerOf,
 } from "morabaraba/engine";
@@ -40,13 +40,13 @@ import { seeded } from "../../support/random.ts";
 /** Random games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const maskOf = (engine: Engine, points: string): number =>
-  points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << engine.numbers.get(point)!), 0);
+const maskOf = (ruleset: Ruleset, points: string): number =>
+  points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);
 
-const pointsIn = (engine: Engine, mask: number): string =>
-  engine.points.filter((_, number) => (mask >> number) & 1).join(" ");
+const pointsIn = (ruleset: Ruleset, mask: number): string =>
+  ruleset.points.filter((_, number) => (mask >> number) & 1).join(" ");
 
-const engineOf = (game: Game): Engine => engineFor(game.variant);
+const rulesetOf = (game: Game): Ruleset => rulesetFor(game.variant);
 
 test.each([
   ["last-resort", "d1 g1 a1 e3", "e3"],
@@ -55,8 +55,8 @@ test.each([
   ["never", "d1 g1 a1", ""],
   ["always", "d1 g1 a1 e3", "g1 d1 a1 e3"],
 ] as const)("targets under %s among %s", (millCows, cows, expected) => {
-  const engine = engineFor(changed("standard", { millCows }));
-  expect(pointsIn(engine, targets(engine, maskOf(engine, cows)))).toBe(expected);
+  const ruleset = rulesetFor(changed("standard", { millCows }));
+  expect(pointsIn(ruleset, targets(ruleset, maskOf(ruleset, cows)))).toBe(expected);
 });
 
 /** On 31 points every empty one closes two lines of light's, and every cow may go there. */
@@ -112,8 +112,8 @@ test("long lists one after the other stay apart", () => {
 
 test("mayFly and mayStep speak of the side to move", () => {
   const asked = (game: Game): [boolean, boolean] => {
-    const engine = engineOf(game);
-    return [mayFly(engine, encode(engine, game)), mayStep(engine, encode(engine, game))];
+    const ruleset = rulesetOf(game);
+    return [mayFly(ruleset, encode(ruleset, game)), mayStep(ruleset, encode(ruleset, game))];
   };
   const cows = { light: "a7 d7 f4", dark: "b6 d6 c4 e3" };
   expect(asked(position(cows))).toEqual([true, true]);
@@ -128,9 +128,9 @@ test("mayFly and mayStep speak of the side to move", () => {
 
 describe("generate and make", () => {
   test("writes from the index it is given, and nowhere else", () => {
-    const engine = engineFor("standard");
+    const ruleset = rulesetFor("standard");
     const moves = new Int32Array(MOST_MOVES).fill(-1);
-    const end = generate(engine, encode(engine, createGame()), moves, 5);
+    const end = generate(ruleset, encode(ruleset, createGame()), moves, 5);
     expect(end).toBe(29);
     expect([...moves.subarray(0, 6), moves[28], moves[29]]).toEqual([
       -1,
@@ -147,10 +147,10 @@ describe("generate and make", () => {
   test("hasMove says whether generate would find one", () => {
     fc.assert(
       fc.property(stored, fc.nat(), (source, seed) => {
-        const engine = engineFor(source);
+        const ruleset = rulesetFor(source);
         const random = seeded(seed);
-        const at = encode(engine, madePosition(engine.stored, random));
-        expect(hasMove(engine, at)).toBe(generate(engine, at, new Int32Array(MOST_MOVES), 0) > 0);
+        const at = encode(ruleset, madePosition(ruleset.stored, random));
+        expect(hasMove(ruleset, at)).toBe(generate(ruleset, at, new Int32Array(MOST_MOVES), 0) > 0);
       }),
       { numRuns: 80 },
     );
@@ -159,15 +159,15 @@ describe("generate and make", () => {
   test("make leaves the position it starts from alone and links to it", () => {
     fc.assert(
       fc.property(someGame, (game) => {
-        const engine = engineOf(game);
-        const at = encode(engine, game);
+        const ruleset = rulesetOf(game);
+        const at = encode(ruleset, game);
         const before = { ...at };
         for (const move of legalMoves(game).slice(0, 5)) {
           const next = createPosition();
-          make(engine, at, encodeMove(engine, move), next);
+          make(ruleset, at, encodeMove(ruleset, move), next);
           expect(at).toEqual(before);
           expect(next.previous).toBe(at);
-          expect(decode(engine, next)).toEqual(play({ ...game, variant: engine.stored }, move));
+          expect(decode(ruleset, next)).toEqual(play({ ...game, variant: ruleset.stored }, move));
         }
       }),
       { numRuns: 40 },
@@ -177,31 +177,31 @@ describe("generate and make", () => {
   test("ending tells whose cows are too few", () => {
     const few = (turn: "light" | "dark"): string | undefined => {
       const game = position({ light: "a7 d7", dark: "b6 d6 c5", turn });
-      const [engine, at] = [engineOf(game), encode(engineOf(game), game)];
-      expect(ending(engine, at)).toBe("few-cows");
-      return ["light", "dark"][winnerOf(engine, at, "few-cows")];
+      const [ruleset, at] = [rulesetOf(game), encode(rulesetOf(game), game)];
+      expect(ending(ruleset, at)).toBe("few-cows");
+      return ["light", "dark"][winnerOf(ruleset, at, "few-cows")];
     };
     expect([few("light"), few("dark")]).toEqual(["dark", "dark"]);
   });
 
   test("repetition is found along previous, and only since the last placement or shot", () => {
     const variant = changed("standard", { repetition: 2 });
-    const engine = engineFor(variant);
+    const ruleset = rulesetFor(variant);
     const walk = (quiet: number): (string | undefined)[] => {
-      let at = encode(engine, position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant }));
+      let at = encode(ruleset, position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant }));
       at.quiet = quiet;
       return ["a7-a4", "d1-a1", "a4-a7", "a1-d1"].map((text) => {
         const [from, to] = text.split("-") as [string, string];
         const next = createPosition();
-        make(engine, at, encodeMove(engine, { from, to }), next);
+        make(ruleset, at, encodeMove(ruleset, { from, to }), next);
         at = next;
-        return ending(engine, at);
+        return ending(ruleset, at);
       });
     };
     expect(walk(0)).toEqual([undefined, undefined, undefined, "repetition"]);
-    const at = encode(engine, position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant }));
-    expect(ending(engine, { ...at, previous: { ...at }, quiet: 2 })).toBe("repetition");
-    expect(ending(engine, { ...at, previous: { ...at }, quiet: 0 })).toBe(undefined);
+    const at = encode(ruleset, position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant }));
+    expect(ending(ruleset, { ...at, previous: { ...at }, quiet: 2 })).toBe("repetition");
+    expect(ending(ruleset, { ...at, previous: { ...at }, quiet: 0 })).toBe(undefined);
     for (const other of [
       { turn: 1 },
       { own: at.own ^ 2 },
@@ -209,7 +209,7 @@ describe("generate and make", () => {
       { ownBar: 33 },
       { otherBar: 33 },
     ]) {
-      expect(ending(engine, { ...at, previous: { ...at, ...other }, quiet: 2 })).toBe(undefined);
+      expect(ending(ruleset, { ...at, previous: { ...at, ...other }, quiet: 2 })).toBe(undefined);
     }
   });
 });

@@ -5,15 +5,15 @@ import {
   canonical,
   createPosition,
   decodeMove,
-  type Engine,
   encode,
   encodeMove,
   ending,
-  engineFor,
   generate,
   MOST_MOVES,
   make,
   type Position,
+  type Ruleset,
+  rulesetFor,
   type Symmetry,
   symmetries,
   transform,
@@ -29,12 +29,12 @@ import { seeded } from "../../support/random.ts";
 /** Random games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const engineOn = (data: Board): Engine =>
-  engineFor({ ...builtIns.standard, name: "any", board: data, cows: 3 });
+const engineOn = (data: Board): Ruleset =>
+  rulesetFor({ ...builtIns.standard, name: "any", board: data, cows: 3 });
 
-const movesOf = (engine: Engine, at: Position): number[] => {
+const movesOf = (ruleset: Ruleset, at: Position): number[] => {
   const moves = new Int32Array(MOST_MOVES);
-  return [...moves.subarray(0, generate(engine, at, moves, 0))];
+  return [...moves.subarray(0, generate(ruleset, at, moves, 0))];
 };
 
 const imageOf = (at: Position, symmetry: Symmetry): Position => {
@@ -113,26 +113,26 @@ describe("symmetries", () => {
   });
 
   test("are found once a board", () => {
-    expect(symmetries(engineFor("standard"))).toBe(symmetries(engineFor("standard")));
+    expect(symmetries(rulesetFor("standard"))).toBe(symmetries(rulesetFor("standard")));
   });
 
   test("keep neighbours and lines, are all different, and begin with the one that moves nothing", () => {
     fc.assert(
       fc.property(board, (data) => {
-        const engine = engineOn(data);
-        const all = symmetries(engine);
+        const ruleset = engineOn(data);
+        const all = symmetries(ruleset);
         const points = data.points.map((_, number) => number);
         expect([...all[0]!.images]).toEqual(points);
         expect(new Set(all.map(({ images }) => images.join())).size).toBe(all.length);
-        const lines = new Set(engine.lines);
+        const lines = new Set(ruleset.lines);
         for (const { images } of all.slice(0, 20)) {
           expect([...images].sort((a, b) => a - b)).toEqual(points);
           const imageOfMask = (mask: number): number =>
             points.reduce((sum, point) => sum | (((mask >> point) & 1) << images[point]!), 0);
           for (const point of points) {
-            expect(engine.neighbours[images[point]!]).toBe(imageOfMask(engine.neighbours[point]!));
+            expect(ruleset.neighbours[images[point]!]).toBe(imageOfMask(ruleset.neighbours[point]!));
           }
-          expect([...engine.lines].every((line) => lines.has(imageOfMask(line)))).toBe(true);
+          expect([...ruleset.lines].every((line) => lines.has(imageOfMask(line)))).toBe(true);
         }
       }),
       { numRuns: 30 },
@@ -141,7 +141,7 @@ describe("symmetries", () => {
 
   test("are closed under doing one after the other", () => {
     for (const name of ["standard", "sesotho25"] as const) {
-      const all = symmetries(engineFor(name)).map(({ images }) => [...images]);
+      const all = symmetries(rulesetFor(name)).map(({ images }) => [...images]);
       const known = new Set(all.map(String));
       for (const first of all)
         for (const second of all) expect(known.has(String(first.map((image) => second[image])))).toBe(true);
@@ -195,29 +195,29 @@ describe("symmetries", () => {
 });
 
 /** Random positions of random variants, with their engine. */
-function onPositions(check: (engine: Engine, game: Game, at: Position) => void): void {
+function onPositions(check: (ruleset: Ruleset, game: Game, at: Position) => void): void {
   fc.assert(
     fc.property(stored, fc.nat(), (source, seed) => {
-      const engine = engineFor(source);
-      const game = madePosition(engine.stored, seeded(seed));
-      check(engine, game, encode(engine, game));
+      const ruleset = rulesetFor(source);
+      const game = madePosition(ruleset.stored, seeded(seed));
+      check(ruleset, game, encode(ruleset, game));
     }),
     { numRuns: 40 },
   );
 }
 
 test("moves and endings commute with symmetries", () => {
-  onPositions((engine, _game, at) => {
-    for (const symmetry of symmetries(engine).slice(0, 16)) {
+  onPositions((ruleset, _game, at) => {
+    for (const symmetry of symmetries(ruleset).slice(0, 16)) {
       const image = imageOf(at, symmetry);
-      expect(ending(engine, image)).toBe(ending(engine, at));
-      const moves = movesOf(engine, at);
+      expect(ending(ruleset, image)).toBe(ending(ruleset, at));
+      const moves = movesOf(ruleset, at);
       const images = moves.map((move) => transformMove(move, symmetry));
-      expect([...images].sort()).toEqual(movesOf(engine, image).sort());
+      expect([...images].sort()).toEqual(movesOf(ruleset, image).sort());
       for (const [i, move] of moves.slice(0, 4).entries()) {
         const [after, imageAfter] = [createPosition(), createPosition()];
-        make(engine, at, move, after);
-        make(engine, image, images[i]!, imageAfter);
+        make(ruleset, at, move, after);
+        make(ruleset, image, images[i]!, imageAfter);
         expect(bare(imageOf(after, symmetry))).toEqual(bare(imageAfter));
       }
     }
@@ -225,7 +225,7 @@ test("moves and endings commute with symmetries", () => {
 });
 
 test("transform turns cows, bars and moves together", () => {
-  const engine = engineFor("mssa");
+  const ruleset = rulesetFor("mssa");
   const game = position({
     variant: "mssa",
     light: "a7 d6",
@@ -236,7 +236,7 @@ test("transform turns cows, bars and moves together", () => {
     quiet: 4,
     ply: 9,
   });
-  const turned = symmetries(engine).find(({ images }) => images[0] === 2 && images[1] === 3)!;
+  const turned = symmetries(ruleset).find(({ images }) => images[0] === 2 && images[1] === 3)!;
   const expected = position({
     variant: "mssa",
     light: "g7 f4",
@@ -247,14 +247,14 @@ test("transform turns cows, bars and moves together", () => {
     quiet: 4,
     ply: 9,
   });
-  const at = encode(engine, game);
-  expect(imageOf(at, turned)).toEqual(encode(engine, expected));
+  const at = encode(ruleset, game);
+  expect(imageOf(at, turned)).toEqual(encode(ruleset, expected));
   transform(at, turned, at);
-  expect(at).toEqual(encode(engine, expected));
-  const move = (from: string, to: string, shot: string): number => encodeMove(engine, { from, to, shot });
+  expect(at).toEqual(encode(ruleset, expected));
+  const move = (from: string, to: string, shot: string): number => encodeMove(ruleset, { from, to, shot });
   expect(transformMove(move("d6", "d7", "c4"), turned)).toBe(move("f4", "g4", "d5"));
-  expect(transformMove(encodeMove(engine, { to: "a7" }), turned)).toBe(encodeMove(engine, { to: "g7" }));
-  expect(decodeMove(engine, at, transformMove(encodeMove(engine, { to: "a7" }), turned))).toEqual({
+  expect(transformMove(encodeMove(ruleset, { to: "a7" }), turned)).toBe(encodeMove(ruleset, { to: "g7" }));
+  expect(decodeMove(ruleset, at, transformMove(encodeMove(ruleset, { to: "a7" }), turned))).toEqual({
     kind: "place",
     to: "g7",
   });
@@ -262,15 +262,15 @@ test("transform turns cows, bars and moves together", () => {
 
 describe("canonical", () => {
   test("is an image, the same for all images, and the least of them", () => {
-    onPositions((engine, _game, at) => {
-      const all = symmetries(engine);
+    onPositions((ruleset, _game, at) => {
+      const all = symmetries(ruleset);
       const form = createPosition();
-      const number = canonical(engine, at, form);
+      const number = canonical(ruleset, at, form);
       expect(form).toEqual(imageOf(at, all[number]!));
       const order = ({ own, other, ownBar, otherBar }: Position): number[] => [own, other, ownBar, otherBar];
       for (const symmetry of all.slice(0, 16)) {
         const [image, other] = [imageOf(at, symmetry), createPosition()];
-        canonical(engine, image, other);
+        canonical(ruleset, image, other);
         expect(bare(other)).toEqual(bare(form));
         const [least, here] = [order(form), order(image)];
         const first = least.findIndex((value, i) => value !== here[i]);
@@ -280,13 +280,13 @@ describe("canonical", () => {
   });
 
   test("tells positions apart that differ in the second side or in a bar only", () => {
-    const engine = engineFor(changed("standard", { repeatMill: "same-cow" }));
+    const ruleset = rulesetFor(changed("standard", { repeatMill: "same-cow" }));
     const formOf = (game: Game): unknown => {
       const form = createPosition();
-      canonical(engine, encode(engine, game), form);
+      canonical(ruleset, encode(ruleset, game), form);
       return bare(form);
     };
-    const variant = engine.variant;
+    const variant = ruleset.variant;
     const base = { variant, light: "a7 g1", dark: "d7", hands: [3, 3] as const };
     expect(formOf(position(base))).toEqual(formOf(position({ ...base, dark: "a4" })));
     expect(formOf(position(base))).not.toEqual(formOf(position({ ...base, dark: "d6" })));
@@ -297,12 +297,12 @@ describe("canonical", () => {
   });
 
   test("is the same for images that differ in a bar only", () => {
-    const engine = engineFor("mssa");
+    const ruleset = rulesetFor("mssa");
     const cows = { variant: "mssa", light: "d6 d2 b4 f4", dark: "d5 d3 c4 e4", hands: [3, 3] } as const;
     const forms = ["d6-d7", "d2-d1", "b4-a4", "f4-g4"].flatMap((lightBar) =>
       ["d5-c5", "d5-e5", "d3-c3", "d3-e3", "c4-c5", "c4-c3", "e4-e5", "e4-e3"].map((darkBar) => {
         const form = createPosition();
-        canonical(engine, encode(engine, position({ ...cows, lightBar, darkBar })), form);
+        canonical(ruleset, encode(ruleset, position({ ...cows, lightBar, darkBar })), form);
         return String([form.own, form.other, form.ownBar, form.otherBar]);
       }),
     );
@@ -313,7 +313,7 @@ describe("canonical", () => {
   test.each(["light", "dark"] as const)(
     "is the same for images that differ in one bar only, %s to move",
     (turn) => {
-      const engine = engineFor("mssa");
+      const ruleset = rulesetFor("mssa");
       const cows = {
         variant: "mssa",
         light: "d6 d2 b4 f4",
@@ -323,7 +323,7 @@ describe("canonical", () => {
       } as const;
       const forms = ["d6-d7", "d2-d1", "b4-a4", "f4-g4"].map((lightBar) => {
         const form = createPosition();
-        canonical(engine, encode(engine, position({ ...cows, lightBar })), form);
+        canonical(ruleset, encode(ruleset, position({ ...cows, lightBar })), form);
         return bare(form);
       });
       for (const form of forms) expect(form).toEqual(forms[0]);
@@ -331,23 +331,23 @@ describe("canonical", () => {
   );
 
   test("remembers no positions, nor do images", () => {
-    const engine = engineFor("standard");
+    const ruleset = rulesetFor("standard");
     const [first, second] = [
-      encode(engine, position({ light: "a7", dark: "g1", hands: [3, 3] })),
+      encode(ruleset, position({ light: "a7", dark: "g1", hands: [3, 3] })),
       createPosition(),
     ];
-    make(engine, first, encodeMove(engine, { to: "d6" }), second);
-    expect(imageOf(second, symmetries(engine)[3]!).previous).toBeNull();
-    canonical(engine, second, second);
+    make(ruleset, first, encodeMove(ruleset, { to: "d6" }), second);
+    expect(imageOf(second, symmetries(ruleset)[3]!).previous).toBeNull();
+    canonical(ruleset, second, second);
     expect(second.previous).toBeNull();
   });
 
   test("may be written over the position itself", () => {
-    const engine = engineFor("standard");
-    const at = encode(engine, position({ light: "g1", dark: "g4", hands: [3, 3] }));
+    const ruleset = rulesetFor("standard");
+    const at = encode(ruleset, position({ light: "g1", dark: "g4", hands: [3, 3] }));
     const form = createPosition();
-    canonical(engine, at, form);
-    canonical(engine, at, at);
+    canonical(ruleset, at, form);
+    canonical(ruleset, at, at);
     expect(at).toEqual(form);
   });
 });

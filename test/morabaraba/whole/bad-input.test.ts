@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import * as library from "morabaraba";
 import { type Game, ParseError, RulesError, VariantError } from "morabaraba";
-import * as engine from "morabaraba/engine";
+import * as ruleset from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
 import { damaged, junk, game as someGame } from "../../support/morabaraba/arbitraries.ts";
 import { changed, position } from "../../support/morabaraba/positions.ts";
@@ -32,9 +32,9 @@ const functions: Readonly<Record<string, (game: Game) => unknown>> = {
   referee: (game) => library.referee(game, "light", "a7"),
   formatPosition: library.formatPosition,
   parseGame: library.parseGame,
-  perft: (game) => engine.perft(game, 1),
-  divide: (game) => engine.divide(game, 1),
-  encode: (game) => engine.encode(engine.engineFor("standard"), game),
+  perft: (game) => ruleset.perft(game, 1),
+  divide: (game) => ruleset.divide(game, 1),
+  encode: (game) => ruleset.encode(ruleset.rulesetFor("standard"), game),
 };
 
 const cases = Object.entries(functions);

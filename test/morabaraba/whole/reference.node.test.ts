@@ -1,6 +1,6 @@
 /** Reference, verbs and engine side by side on many random variants: what `npm run compare` does for the built-ins. */
 import fc from "fast-check";
-import { encode, engineFor } from "morabaraba/engine";
+import { encode, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { variant } from "../../support/morabaraba/arbitraries.ts";
 import { compareGame, differencesAt } from "../../support/morabaraba/comparison.ts";
@@ -20,10 +20,10 @@ test("random positions of random variants", { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(variant, fc.nat(), (data, seed) => {
       const random = seeded(seed);
-      const engine = engineFor(data);
+      const ruleset = rulesetFor(data);
       for (let i = 0; i < 8; i++) {
-        const game = madePosition(engine.stored, random);
-        expect(differencesAt(game, encode(engine, game), random)).toEqual([]);
+        const game = madePosition(ruleset.stored, random);
+        expect(differencesAt(game, encode(ruleset, game), random)).toEqual([]);
       }
     }),
     { numRuns: 250 },

@@ -16,7 +16,7 @@ import {
   variants,
   whyIllegal,
 } from "morabaraba";
-import { divide, engineFor, perft, symmetries } from "morabaraba/engine";
+import { divide, perft, rulesetFor, symmetries } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { perft as plainPerft } from "../../support/morabaraba/reference.ts";
 
@@ -57,7 +57,7 @@ describe("three men's morris", () => {
     const game = createGame(variant);
     expect(formatPosition(game)).toBe("3/3/3 l 3,3 - 0 0");
     expect(legalMoves(game)).toHaveLength(9);
-    expect(symmetries(engineFor(variant))).toHaveLength(8);
+    expect(symmetries(rulesetFor(variant))).toHaveLength(8);
     expect(ascii(game)).toBe(
       "3  .---.---.\n   |   |   |\n2  .---.---.\n   |   |   |\n1  .---.---.\n   a   b   c",
     );

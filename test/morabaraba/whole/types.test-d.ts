@@ -39,7 +39,7 @@ import {
   variants,
   whyIllegal,
 } from "morabaraba";
-import { engineFor, make, type Position, perft } from "morabaraba/engine";
+import { make, type Position, perft, rulesetFor } from "morabaraba/engine";
 import { describe, expectTypeOf, test } from "vitest";
 
 const game = createGame();
@@ -237,9 +237,9 @@ describe("bots", () => {
     // @ts-expect-error: an engine first
     make(game, "d6");
     // @ts-expect-error: engines are not changed
-    engineFor("mssa").all = 0;
+    rulesetFor("mssa").all = 0;
     // @ts-expect-error: a game is no position
-    make(engineFor("mssa"), game, 0, game);
+    make(rulesetFor("mssa"), game, 0, game);
   });
 
   test("text is read for a variant", () => {

@@ -15,7 +15,7 @@ import { conclude } from "morabaraba/words";
 import { words } from "morabaraba/words/en";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
-import { spotByKey } from "../../../src/turn/nearest.ts";
+import { spotByKey } from "../../../src/element/nearest.ts";
 import { someMove } from "../morabaraba/play.ts";
 import { seeded } from "../random.ts";
 import type { Act, Heard } from "./commands.ts";

@@ -12,11 +12,11 @@ import type { Tables } from "morabaraba/endgames";
 import {
   createPosition,
   ending,
-  engineFor,
   generate,
   MOST_MOVES,
   make,
   type Position,
+  rulesetFor,
   winnerOf,
 } from "morabaraba/engine";
 import { quietLimit } from "../../../src/endgames/rules.ts";
@@ -57,18 +57,18 @@ const better = (a: number, b: number): number => (goodness(b) > goodness(a) ? b 
 
 /** Checks all tables up to so many cows a side, with every number of quiet plies. */
 export function certify(tables: Tables, most: number): Certificate {
-  const engine = engineFor(tables.variant);
-  const { loseBelow } = engine.variant;
-  const reader = createReader(engine, tables.tables);
-  const masks = masksOf(engine, most);
+  const ruleset = rulesetFor(tables.variant);
+  const { loseBelow } = ruleset.variant;
+  const reader = createReader(ruleset, tables.tables);
+  const masks = masksOf(ruleset, most);
   const classes = new Map<number, Class>();
   const classOf = (own: number, other: number): Class | undefined => classes.get(own * 32 + other);
 
   /** The value of a position by rules and claims; with a bar, by its moves. */
   function worth(position: Position): number {
-    const reason = ending(engine, position);
+    const reason = ending(ruleset, position);
     if (reason !== undefined) {
-      const winner = winnerOf(engine, position, reason);
+      const winner = winnerOf(ruleset, position, reason);
       return winner < 0 ? 0 : winner === position.turn ? 1 : -1;
     }
     if (position.ownBar + position.otherBar > 0) return byMoves(position);
@@ -80,10 +80,10 @@ export function certify(tables: Tables, most: number): Certificate {
   function byMoves(position: Position): number {
     const list = new Int32Array(MOST_MOVES);
     const next = createPosition();
-    const end = generate(engine, position, list, 0);
+    const end = generate(ruleset, position, list, 0);
     let best = -1;
     for (let i = 0; i < end; i++) {
-      make(engine, position, list[i] as number, next);
+      make(ruleset, position, list[i] as number, next);
       best = better(best, turned(worth(next)));
     }
     return best;
@@ -104,9 +104,9 @@ export function certify(tables: Tables, most: number): Certificate {
     visit: (quiet: number, value: number) => void,
   ): void {
     position.quiet = 0;
-    const end = generate(engine, position, list, 0);
+    const end = generate(ruleset, position, list, 0);
     for (let i = 0; i < end; i++) {
-      make(engine, position, list[i] as number, next);
+      make(ruleset, position, list[i] as number, next);
       const shot = next.quiet === 0;
       const kind = classOf(shot ? other - 1 : other, own);
       places[i] =
@@ -116,7 +116,7 @@ export function certify(tables: Tables, most: number): Certificate {
     }
     for (let quiet = 0; quiet < values.length; quiet++) {
       position.quiet = quiet;
-      if (ending(engine, position) !== undefined) {
+      if (ending(ruleset, position) !== undefined) {
         visit(quiet, worth(position));
         continue;
       }
@@ -125,7 +125,7 @@ export function certify(tables: Tables, most: number): Certificate {
         const place = places[i];
         let value: number;
         if (place === undefined) {
-          make(engine, position, list[i] as number, next);
+          make(ruleset, position, list[i] as number, next);
           value = worth(next);
         } else {
           const later = place.shot ? 0 : Math.min(quiet + 1, place.values.length - 1);
@@ -154,7 +154,7 @@ export function certify(tables: Tables, most: number): Certificate {
 
   for (let own = loseBelow; own <= most; own++) {
     for (let other = loseBelow; other <= most; other++) {
-      const limit = quietLimit(engine.variant, own, other);
+      const limit = quietLimit(ruleset.variant, own, other);
       const others = (masks.lists[other] as readonly number[]).length;
       const size = (masks.smallest[own] as readonly number[]).length * others;
       const quiets = Number.isFinite(limit) ? limit + 1 : 1;

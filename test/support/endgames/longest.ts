@@ -1,7 +1,7 @@
 /** For each table a position that is lost as late as any, and how both sides play it best. */
 import { applyMove, createGame, formatMove, formatPosition, type Game, outcome } from "morabaraba";
 import { probe, type Tables } from "morabaraba/endgames";
-import { engineFor } from "morabaraba/engine";
+import { rulesetFor } from "morabaraba/engine";
 import { pairOf, smallerAt } from "../../../src/endgames/slots.ts";
 
 export interface Line {
@@ -14,17 +14,17 @@ export interface Line {
 
 /** One line for each table in which something is lost. Throws if best play takes another number of plies than the tables say. */
 export function longestLines(tables: Tables): Line[] {
-  const engine = engineFor(tables.variant);
+  const ruleset = rulesetFor(tables.variant);
   return tables.tables.flatMap(({ row, slots, plies }) => {
     const { own, other, longestLoss } = row;
     if (longestLoss === null) return [];
     // Of the entries of a slot the last has all quiet plies to itself.
     const entry = plies.findIndex((count, i) => count === longestLoss && slots[i + 1] !== slots[i]);
     const slot = slots[entry] as number;
-    const pair = pairOf(engine, Math.max(own, other), Math.min(own, other));
+    const pair = pairOf(ruleset, Math.max(own, other), Math.min(own, other));
     const larger = pair.sets.canonical[Math.floor(slot / pair.width)] as number;
     const [mine, yours] = own >= other ? [larger, smallerAt(pair, slot)] : [smallerAt(pair, slot), larger];
-    const board = engine.points
+    const board = ruleset.points
       .map((_, i) => ((mine >> i) & 1 ? "L" : (yours >> i) & 1 ? "D" : "."))
       .join("");
     let game: Game = { ...createGame(tables.variant), board, hands: { light: 0, dark: 0 }, turn: "light" };

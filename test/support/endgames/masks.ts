@@ -1,5 +1,5 @@
 /** A board's sets of points by number, and of each its smallest image under the symmetries. Shares no code with the solver. */
-import { type Engine, symmetries } from "morabaraba/engine";
+import { type Ruleset, symmetries } from "morabaraba/engine";
 
 /** All masks of `count` of `size` bits. */
 function masksWith(size: number, count: number, from = 0): number[] {
@@ -20,10 +20,10 @@ export interface Masks {
 }
 
 /** The sets of up to `most` points of a board of up to 25. */
-export function masksOf(engine: Engine, most: number): Masks {
-  const size = engine.points.length;
+export function masksOf(ruleset: Ruleset, most: number): Masks {
+  const size = ruleset.points.length;
   const half = 2 ** 13;
-  const images = symmetries(engine).map((symmetry) => {
+  const images = symmetries(ruleset).map((symmetry) => {
     const part = (shift: number): number[] =>
       Array.from({ length: half }, (_, mask) => {
         let image = 0;

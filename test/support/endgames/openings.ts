@@ -20,11 +20,11 @@ export interface OpeningTask extends Change {
 }
 
 /** Plies to the end, less than 0 where the side to move loses; `undefined` for a draw. */
-export function pliesOf({ engine, layers, tables }: Solution, game: Game): number | undefined {
+export function pliesOf({ ruleset, layers, tables }: Solution, game: Game): number | undefined {
   // Whoever is to move in a game that is over has lost, and draws have hands that are empty.
   if (game.hands.light + game.hands.dark > 0) {
     if (outcome(game) !== undefined) return -0;
-    const value = valueAt(engine, layers[game.ply] ?? [], encode(engine, game, createPosition()));
+    const value = valueAt(ruleset, layers[game.ply] ?? [], encode(ruleset, game, createPosition()));
     return value >= OPEN ? undefined : value % 2 === 0 ? value - 1 : 1 - value;
   }
   const found = probe(tables, game);
@@ -142,7 +142,7 @@ export function openings(task: OpeningTask, say: (line: string) => void): number
   const seen = new Set<number>();
   for (const move of legalMoves(start)) {
     const game = applyMove(start, move);
-    const { own, other } = encode(solution.engine, game, createPosition());
+    const { own, other } = encode(solution.ruleset, game, createPosition());
     const slot = alone === undefined ? 0 : slotOf(alone.pair, own, other);
     if (seen.has(slot)) continue;
     seen.add(slot);

@@ -6,14 +6,14 @@ import {
   createPosition,
   decode,
   decodeMove,
-  type Engine,
   encode,
   ending,
-  engineFor,
   generate,
   MOST_MOVES,
   make,
   type Position,
+  type Ruleset,
+  rulesetFor,
 } from "morabaraba/engine";
 import { pick, type Random } from "../random.ts";
 import { someMove } from "./play.ts";
@@ -40,9 +40,9 @@ const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
 const packed = new Int32Array(MOST_MOVES);
 
 /** The moves that the engine generates, and what it packs them into. */
-function generated(engine: Engine, at: Position): readonly (readonly [Move, number])[] {
-  const end = generate(engine, at, packed, 0);
-  return [...packed.subarray(0, end)].map((move) => [decodeMove(engine, at, move), move]);
+function generated(ruleset: Ruleset, at: Position): readonly (readonly [Move, number])[] {
+  const end = generate(ruleset, at, packed, 0);
+  return [...packed.subarray(0, end)].map((move) => [decodeMove(ruleset, at, move), move]);
 }
 
 /** A move that may be legal, nearly legal, or nonsense. */
@@ -70,20 +70,20 @@ export function differencesAt(
     if (!sameMoves(expected, moves))
       differences.push({ question, game, reference: expected, library: moves });
   };
-  const engine = engineFor(game.variant);
+  const ruleset = rulesetFor(game.variant);
   const end: Outcome | undefined = reference.outcome(game);
   compare("outcome", end, outcome(game));
-  compare("ending of the engine", end?.reason, ending(engine, at));
+  compare("ending of the engine", end?.reason, ending(ruleset, at));
   compareMoves("legalMoves", legalMoves(game));
-  compare("decoded position", game, decode(engine, at));
+  compare("decoded position", game, decode(ruleset, at));
   if (end === undefined) {
     compareMoves(
       "moves of the engine",
-      generated(engine, at).map(([move]) => move),
+      generated(ruleset, at).map(([move]) => move),
     );
   }
   for (let i = 0; i < 3; i++) {
-    const move = attempt(expected, engine.points, random);
+    const move = attempt(expected, ruleset.points, random);
     compare(`whyIllegal ${JSON.stringify(move)}`, reference.whyIllegal(game, move), whyIllegal(game, move));
   }
   return differences;
@@ -96,10 +96,10 @@ export interface Played {
 
 /** Plays one game by chance through reference, verbs and engine side by side; stops at the first state that differs. */
 export function compareGame(source: VariantName | Variant, random: Random, mostPlies: number): Played {
-  const engine = engineFor(source);
-  let game = reference.createGame(engine.stored);
+  const ruleset = rulesetFor(source);
+  let game = reference.createGame(ruleset.stored);
   let ours = createGame(source);
-  let at = encode(engine, ours);
+  let at = encode(ruleset, ours);
   for (let plies = 0; ; plies++) {
     const moves = reference.legalMoves(game);
     const differences = differencesAt(game, at, random, moves);
@@ -107,9 +107,9 @@ export function compareGame(source: VariantName | Variant, random: Random, mostP
       differences.push({ question: "game after the last move", game, reference: game, library: ours });
     if (differences.length > 0 || moves.length === 0 || plies === mostPlies) return { plies, differences };
     const move = someMove(moves, random);
-    const code = generated(engine, at)[moves.indexOf(move)]?.[1] ?? 0;
+    const code = generated(ruleset, at)[moves.indexOf(move)]?.[1] ?? 0;
     const next = createPosition();
-    make(engine, at, code, next);
+    make(ruleset, at, code, next);
     at = next;
     ours = applyMove(ours, move);
     game = reference.applyMove(game, move);

@@ -1,0 +1,352 @@
+/** Records of mancala games: the functions of `src/records` with this family. What is public of them is documented here. */
+import type { Result } from "../ground/errors.ts";
+import type { Game, Move } from "../mancala/state.ts";
+import type { Variant, VariantName } from "../mancala/variant.ts";
+import { sowings, sowingTexts } from "./mancalaFamily.ts";
+import * as read from "./text/parse.ts";
+import * as write from "./text/write.ts";
+import * as edit from "./tree/edit.ts";
+import type { RecordError } from "./tree/error.ts";
+import type { End, Notes, PlaceNumber, RecordPlace, RecordTree, Tags } from "./tree/state.ts";
+import * as tree from "./tree/tree.ts";
+
+/** A record of a mancala game. White is south, who begins; every ply is a move of its own. */
+export interface GameRecord extends RecordTree<VariantName | Variant> {}
+
+/** A place in a record of a mancala game. */
+export interface Place extends RecordPlace<Game, Move> {}
+
+/** What a text may leave unsaid. */
+export interface ReadingOptions {
+  /** The variant of games whose text names none or an unknown one; `"kalah"` if left out. */
+  readonly variant?: VariantName | Variant | undefined;
+}
+
+/**
+ * A record without moves.
+ *
+ * @param source - What to begin with: a variant, `"kalah"` if left out, or a game as it stands. Of a game the moves before
+ * are not known: plies and repetitions are counted anew, and nobody may swap.
+ * @param tags - Such as `Event`, `Date`, `White` (south) and `Black` (north); names are letters, digits and `_`.
+ * @throws {@link ParseError} `bad-tag` for an invalid tag, or one that the record writes itself, such as `Result`; `syntax` for an
+ * unsound game. {@link VariantError} for an unknown or unsound variant.
+ * @example
+ * ```ts
+ * import { createRecord, formatRecord } from "morabaraba/mancala/records";
+ *
+ * const record = createRecord("oware", { Event: "Friendly", South: "Ama", North: "Kofi" });
+ * record.tags; // => { Event: "Friendly", White: "Ama", Black: "Kofi" }
+ * createRecord("oware", { Result: "1-0" }); // throws bad-tag
+ * ```
+ */
+export function createRecord(source: VariantName | Variant | Game = "kalah", tags: Tags = {}): GameRecord {
+  return tree.createRecord(sowings, source, tags);
+}
+
+/**
+ * Plays a move from the record's place and goes there. A move that was played there before leads to the same place again;
+ * a different one begins a variation if the line already goes on.
+ *
+ * @param move - As `applyMove` takes it.
+ * @throws {@link IllegalMoveError} as `applyMove`. {@link ParseError} `too-deep` for more than 100 variations within each other.
+ * @example
+ * ```ts
+ * import { back, createRecord, current, play } from "morabaraba/mancala/records";
+ *
+ * const record = play(play(createRecord(), "3"), { house: 6 });
+ * const other = play(back(record), "5");
+ * current(other).number; // => 3
+ * play(back(record), "3"); // throws empty-house
+ * ```
+ */
+export function play(record: GameRecord, move: Move | string): GameRecord {
+  return tree.play(sowings, record, move);
+}
+
+/**
+ * Goes back a number of plies, to the beginning at most. The moves stay in the record, and `forward` goes there again; to take
+ * moves back for good, `remove` them.
+ *
+ * @param plies - One if left out; as many as the bot played and one more, to undo against it; `Infinity`, to go to the beginning.
+ * @throws {@link ParseError} `bad-number` at `plies`.
+ * @example
+ * ```ts
+ * import { back, createRecord, current, play } from "morabaraba/mancala/records";
+ *
+ * const record = play(play(play(createRecord(), "3"), "6"), "2");
+ * current(back(record, 2)).notation; // => "3"
+ * ```
+ */
+export function back(record: GameRecord, plies = 1): GameRecord {
+  return tree.back(sowings, record, plies);
+}
+
+/**
+ * Goes forward a number of plies in the current line, to its end at most.
+ *
+ * @param plies - One if left out; `Infinity`, to go to the end of the line.
+ * @throws {@link ParseError} `bad-number` at `plies`.
+ * @example
+ * ```ts
+ * import { back, createRecord, current, forward, play } from "morabaraba/mancala/records";
+ *
+ * const record = back(play(play(createRecord(), "3"), "6"), Infinity);
+ * current(forward(record)).notation; // => "3"
+ * current(forward(record, Infinity)).notation; // => "6"
+ * ```
+ */
+export function forward(record: GameRecord, plies = 1): GameRecord {
+  return tree.forward(sowings, record, plies);
+}
+
+/**
+ * Goes to another place.
+ *
+ * @param place - The number of a {@link Place}; 0 for the beginning.
+ * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have.
+ * @example
+ * ```ts
+ * import { createRecord, current, goTo, play } from "morabaraba/mancala/records";
+ *
+ * const record = play(play(createRecord(), "3"), "6");
+ * current(goTo(record, 1)).notation; // => "3"
+ * goTo(record, 3); // throws bad-number
+ * ```
+ */
+export function goTo(record: GameRecord, place: PlaceNumber): GameRecord {
+  return tree.goTo(sowings, record, place);
+}
+
+/**
+ * The current place: the game, the move that led there, the notes on that move, and the places that follow.
+ *
+ * @example
+ * ```ts
+ * import { createRecord, current, play } from "morabaraba/mancala/records";
+ *
+ * const { game, move, ply } = current(play(createRecord(), "3"));
+ * game.turn; // => "south"
+ * move; // => { house: 3 }
+ * ply; // => 1
+ * ```
+ */
+export function current(record: GameRecord): Place {
+  return tree.current(sowings, record);
+}
+
+/**
+ * The places of the main line in order, beginning first, so that entry `n` is the place after `n` plies; or those of another line.
+ *
+ * @param from - The first place of the line. Each place is followed by the first entry of its `next`.
+ * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have; `too-many` where the variant counts
+ * repetitions and the games would hold more than 10,000,000 positions between them.
+ * @example
+ * ```ts
+ * import { mainline, parseRecord } from "morabaraba/mancala/records";
+ *
+ * const record = parseRecord("1. 4 1 (1... 3-4) 2. 5 *");
+ * mainline(record).length; // => 4
+ * const [, other] = mainline(record)[1]?.next ?? [];
+ * mainline(record, other).map(({ notation }) => notation); // => ["3", "4"]
+ * ```
+ */
+export function mainline(record: GameRecord, from: PlaceNumber = 0): readonly Place[] {
+  return tree.mainline(sowings, record, from);
+}
+
+/**
+ * Changes the comment, the preface or the marks of the current move.
+ *
+ * @throws {@link ParseError} `syntax` for an invalid comment or mark, for a preface anywhere but at the first move of a
+ * variation, and for marks at the beginning.
+ * @example
+ * ```ts
+ * import { annotate, createRecord, current, play } from "morabaraba/mancala/records";
+ *
+ * const record = annotate(play(createRecord(), "3"), { comment: "and again", marks: ["!?"] });
+ * current(record).comment; // => "and again"
+ * ```
+ */
+export function annotate(record: GameRecord, notes: Notes): GameRecord {
+  return edit.annotate(sowings, record, notes);
+}
+
+/**
+ * Changes some tags and keeps the others. An empty text removes a tag.
+ *
+ * @throws {@link ParseError} `bad-tag`, as {@link createRecord}.
+ * @example
+ * ```ts
+ * import { createRecord, setTags } from "morabaraba/mancala/records";
+ *
+ * const record = createRecord("oware", { Event: "Friendly", Round: "1" });
+ * setTags(record, { Round: "", Date: "2026.11.21" }).tags; // => { Event: "Friendly", Date: "2026.11.21" }
+ * ```
+ */
+export function setTags(record: GameRecord, tags: Tags): GameRecord {
+  return edit.setTags(sowings, record, tags);
+}
+
+/**
+ * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
+ *
+ * @example
+ * ```ts
+ * import { back, createRecord, mainline, play, promote } from "morabaraba/mancala/records";
+ *
+ * const record = play(back(play(play(createRecord(), "3"), "6")), "5");
+ * mainline(promote(record)).map(({ notation }) => notation); // => [undefined, "3", "5"]
+ * ```
+ */
+export function promote(record: GameRecord): GameRecord {
+  return edit.promote(sowings, record);
+}
+
+/**
+ * Removes the current move and everything that follows it, and goes to the place before. Other variations at that point stay;
+ * the first of them takes the removed move's place. At the beginning only the end of a game goes that was decided before its
+ * first move.
+ *
+ * @example
+ * ```ts
+ * import { back, createRecord, mainline, play, remove } from "morabaraba/mancala/records";
+ *
+ * const record = play(play(play(createRecord(), "3"), "6"), "2");
+ * mainline(remove(back(record))).length; // => 2
+ * ```
+ */
+export function remove(record: GameRecord): GameRecord {
+  return edit.remove(sowings, record);
+}
+
+/**
+ * Ends the game at the current place by a decision of the players. The current line becomes the main line, and moves after this
+ * place are removed.
+ *
+ * @param game - The current game after `resign` or `agreeDraw`.
+ * @throws {@link ParseError} `syntax` at `game` for any other. {@link RulesError} `game-over` when it was over before.
+ * @example
+ * ```ts
+ * import { outcome, resign } from "morabaraba/mancala";
+ * import { conclude, createRecord, current, endOf, play } from "morabaraba/mancala/records";
+ *
+ * const record = play(createRecord(), "3");
+ * const ended = conclude(record, resign(current(record).game, "north"));
+ * outcome(current(ended).game); // => { winner: "south", reason: "resignation" }
+ * endOf(ended); // => { result: "1-0", termination: "resignation" }
+ * ```
+ */
+export function conclude(record: GameRecord, game: Game): GameRecord {
+  return edit.conclude(sowings, record, game);
+}
+
+/**
+ * How the main line ended: the result as it is written, `*` for a game that goes on, and the reason. South has won a game
+ * that ended `1-0`.
+ *
+ * @example
+ * ```ts
+ * import { createRecord, endOf, parseRecord } from "morabaraba/mancala/records";
+ *
+ * endOf(createRecord()); // => { result: "*" }
+ * endOf(parseRecord('[Termination "time forfeit"]\n\n1. 4 1 0-1')); // => { result: "0-1", termination: "time forfeit" }
+ * ```
+ */
+export function endOf(record: GameRecord): End {
+  return write.endOf(sowings, record);
+}
+
+/**
+ * Reads the record of one game: from text as people and programs write it, or from plain data, such as a record that came from
+ * JSON. Text is read to the end of the main line, which is the current place. The guide on records describes the format, its limits and the error codes.
+ *
+ * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`, `bad-result`,
+ * `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `too-long`, `too-deep` or `too-many`; of
+ * data also `bad-tag`, `at` a path.
+ * @throws {@link VariantError}, {@link ParseError} for invalid options.
+ * @example
+ * ```ts
+ * import { current, parseRecord } from "morabaraba/mancala/records";
+ *
+ * current(parseRecord("1. C f 2. D", { variant: "oware" })).ply; // => 3
+ * parseRecord("1. 3 3"); // throws illegal-move
+ * ```
+ */
+export function parseRecord(source: string | object, options: ReadingOptions = {}): GameRecord {
+  const result = read.parseRecord(sowingTexts, source, options);
+  if (result.ok) return result.value;
+  throw result.error;
+}
+
+/**
+ * {@link parseRecord} without a throw for bad text or data; invalid options still throw.
+ *
+ * @example
+ * ```ts
+ * import { current, safeParseRecord } from "morabaraba/mancala/records";
+ *
+ * const result = safeParseRecord("1. 3-6 1 2. 6");
+ * result.ok ? "" : [result.error.illegal, result.error.at]; // => ["empty-house", 12]
+ * result.ok ? "" : current(result.error.record).notation; // => "1"
+ * ```
+ */
+export function safeParseRecord(
+  source: string | object,
+  options: ReadingOptions = {},
+): Result<GameRecord, RecordError<GameRecord>> {
+  return read.parseRecord(sowingTexts, source, options);
+}
+
+/**
+ * Reads any number of games from a text or a stream of text, one after the other, on demand. A game that cannot be read is
+ * reported as a result and does not affect the next one.
+ *
+ * @param options - As of {@link parseRecord}, and how many `games` are read at most, a million if left out.
+ * @throws {@link ParseError} `not-text` for what is neither text nor an async iterable, and while reading for pieces that are no
+ * text; {@link VariantError}, {@link ParseError} for invalid options.
+ * @example
+ * ```ts
+ * import { endOf, parseRecords } from "morabaraba/mancala/records";
+ *
+ * const text = "1. 3 3 1-0\n\n1. 4 1 1/2-1/2";
+ * Array.from(parseRecords(text), (game) => (game.ok ? endOf(game.value).result : game.error.code));
+ * // => ["illegal-move", "1/2-1/2"]
+ * ```
+ */
+export function parseRecords(
+  source: string,
+  options?: ReadingOptions & { readonly games?: number | undefined },
+): Generator<Result<GameRecord, RecordError<GameRecord>>>;
+export function parseRecords(
+  source: AsyncIterable<string>,
+  options?: ReadingOptions & { readonly games?: number | undefined },
+): AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
+export function parseRecords(
+  source: string | AsyncIterable<string>,
+  options?: ReadingOptions & { readonly games?: number | undefined },
+):
+  | Generator<Result<GameRecord, RecordError<GameRecord>>>
+  | AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
+export function parseRecords(
+  source: string | AsyncIterable<string>,
+  options: ReadingOptions & { readonly games?: number | undefined } = {},
+): unknown {
+  return read.parseRecords(sowingTexts, source, options);
+}
+
+/**
+ * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same record
+ * always gives the same text. Plies of one turn are joined by a dash where moves are numbers.
+ *
+ * @throws {@link ParseError} `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading.
+ * @example
+ * ```ts
+ * import { createRecord, formatRecord, play } from "morabaraba/mancala/records";
+ *
+ * const record = play(play(play(createRecord(), "3"), "6"), "2");
+ * formatRecord(record).split("\n").slice(6); // => ['[Result "*"]', '[Variant "kalah"]', "", "1. 3-6 2 *", ""]
+ * ```
+ */
+export function formatRecord(record: GameRecord): string {
+  return write.formatRecord(sowingTexts, record, {});
+}

@@ -1,0 +1,120 @@
+/** Where arrow keys lead, and what is under a finger. */
+
+import fc from "fast-check";
+import { placeOf, variantOf, variants } from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { type Spot, spotByKey, spotNear } from "../../src/element/nearest.ts";
+import { board as someBoard } from "../support/morabaraba/arbitraries.ts";
+
+const { points } = variants.sesotho25.board;
+const spots = points.map((point) => placeOf("sesotho25", point));
+const led = (from: string, key: string): string | undefined => {
+  const number = spotByKey(spots, points.indexOf(from), key);
+  return number === undefined ? undefined : points[number];
+};
+
+describe("an arrow key", () => {
+  test.each([
+    ["a7", "ArrowRight", "d7"],
+    ["a7", "ArrowDown", "a4"],
+    ["d7", "ArrowDown", "d6"],
+    ["d6", "ArrowLeft", "b6"],
+    ["d5", "ArrowDown", "d4"],
+    ["b4", "ArrowLeft", "a4"],
+    ["g1", "ArrowUp", "g4"],
+    ["c5", "ArrowUp", "b6"],
+    ["a4", "ArrowUp", "a7"],
+    ["e3", "ArrowRight", "f4"],
+  ])("on %s, %s leads to %s", (from = "", key = "", to) => {
+    expect(led(from, key)).toBe(to);
+  });
+
+  test("prefers what lies more ahead than aside, however far", () => {
+    const three: Spot[] = [
+      [0, 0],
+      [1, 2],
+      [9, 0],
+    ];
+    expect(spotByKey(three, 0, "ArrowRight")).toBe(2);
+  });
+
+  test("leads nowhere from the edge", () => {
+    expect([led("a7", "ArrowUp"), led("a7", "ArrowLeft")]).toEqual(["a7", "a7"]);
+    expect([led("d1", "ArrowDown"), led("g4", "ArrowRight")]).toEqual(["d1", "g4"]);
+  });
+
+  test("Home and End lead to the first and the last point, other keys nowhere", () => {
+    expect([led("d5", "Home"), led("d5", "End"), led("d5", "a"), led("d5", "toString")]).toEqual([
+      "a7",
+      "d4",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("Page Up and Page Down lead to the point before and after it, and stay at the ends", () => {
+    expect([led("d7", "PageDown"), led("d7", "PageUp")]).toEqual(["g7", "a7"]);
+    expect([led("d4", "PageDown"), led("a7", "PageUp")]).toEqual(["d4", "a7"]);
+  });
+
+  const keys = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
+  const reachable = (all: readonly Spot[], start: number): number => {
+    const found = new Set([start]);
+    for (const now of found) for (const key of keys) found.add(spotByKey(all, now, key) as number);
+    return found.size;
+  };
+
+  test.each(Object.values(variants))("every point of $name can be reached", (variant) => {
+    const all = variant.board.points.map((point) => placeOf(variant, point));
+    for (const start of all.keys()) expect(reachable(all, start)).toBe(all.length);
+  });
+
+  test("every point of any board can be reached", () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          someBoard.map((board) => {
+            const variant = { ...variants.standard, name: "mine", board, cows: 3 };
+            return variantOf({ variant } as never).board.points.map((point) => placeOf(variant, point));
+          }),
+          fc.uniqueArray(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 1, maxLength: 31, selector: String }),
+        ),
+        fc.nat(),
+        (all, number) => {
+          expect(reachable(all, number % all.length)).toBe(all.length);
+        },
+      ),
+    ));
+
+  test("from any spot, an arrow leads to one that lies in its direction, if there is one", () =>
+    fc.assert(
+      fc.property(someBoard, fc.nat(), (board, number) => {
+        const variant = { ...variants.standard, name: "mine", board, cows: 3 };
+        const all = variantOf({ variant } as never).board.points.map((point) => placeOf(variant, point));
+        const now = number % all.length;
+        const [x] = all[now] as Spot;
+        const right = spotByKey(all, now, "ArrowRight") as number;
+        if (right === now) expect(all.every(([toX]) => toX <= x)).toBe(true);
+        else expect((all[right] as Spot)[0]).toBeGreaterThan(x);
+      }),
+    ));
+});
+
+test("a finger touches the nearest spot within reach", () => {
+  const two: Spot[] = [
+    [0, 0],
+    [100, 0],
+  ];
+  expect(spotNear(two, [40, 30], 55)).toBe(0);
+  expect(spotNear(two, [60, 0], 55)).toBe(1);
+  expect(spotNear(two, [0, 55], 55)).toBe(0);
+  expect(spotNear(two, [0, 56], 55)).toBe(-1);
+});
+
+test("a finger finds the spot under it, and nothing out of reach", () => {
+  const two: Spot[] = [
+    [0, 0],
+    [0, 10],
+  ];
+  expect([spotNear(two, [0, 9], 5), spotNear(two, [0, 16], 5)]).toEqual([1, -1]);
+});

@@ -1,0 +1,426 @@
+/** One game or many, from a text or a stream however it is cut, and no more than may be read. */
+import fc from "fast-check";
+import { defineVariant } from "morabaraba";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import {
+  createRecord,
+  endOf,
+  formatRecord,
+  type GameRecord,
+  parseRecord,
+  parseRecords,
+  type RecordError,
+  safeParseRecord,
+} from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { pick, seeded } from "../../support/random.ts";
+import { mutated } from "../../support/records/comparison.ts";
+import { error } from "../../support/records/faults.ts";
+import { line, played } from "../../support/records/played.ts";
+import { mills, randomRecord } from "../../support/records/random-records.ts";
+
+type Game = ReturnType<typeof safeParseRecord>;
+
+/** What a game says, without the objects in it. */
+const said = (game: Game): unknown =>
+  game.ok ? game.value : { ...game.error, message: game.error.message, record: game.error.record };
+
+async function* stream(text: string, cuts: Iterable<number>): AsyncGenerator<string> {
+  let at = 0;
+  for (const cut of cuts) {
+    yield text.slice(at, at + cut);
+    at += cut;
+  }
+  yield text.slice(at);
+}
+
+async function all(games: AsyncIterable<Game>): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for await (const game of games) found.push(said(game));
+  return found;
+}
+
+const three =
+  '[Event "a"]\r\n\r\n1. d6 f4 {x\r\ny} 1-0\r\n\r\n1. d6 d6 *\n1. a7 (1. g7\n) a4 ; *\n 1/2-1/2\n';
+
+describe("parseRecord", () => {
+  test("gives the only game, or throws what is wrong with it", () => {
+    expect(parseRecord("1. d6 f4")).toEqual(played("d6 f4"));
+    expect(() => parseRecord("1. d6 d6")).toThrow(error("illegal-move", 6));
+    expect(() => mancalaRecords.parseRecord("1. 3-3")).toThrow(error("illegal-move", 4));
+    expect(safeParseRecord("1. d6 f4")).toEqual({ ok: true, value: played("d6 f4") });
+  });
+
+  test.each(["", "  \n", "{a}", "% 1. d6", "; a"])("there is no game in %j", (text) => {
+    expect(() => parseRecord(text)).toThrow(error("syntax", 0));
+    expect(safeParseRecord(text, { variant: "mssa" })).toMatchObject({
+      error: { ply: 1, record: createRecord("mssa"), illegal: undefined },
+    });
+  });
+
+  test("there are two", () => {
+    const result = safeParseRecord("1. d6 f4 *\n\n1. d2 foo");
+    const problem = (result as { error: RecordError<GameRecord> }).error;
+    expect([problem.code, problem.at]).toEqual(["syntax", 12]);
+    expect(line(problem.record)).toBe("d6 f4");
+    expect(() => parseRecord("1. d6 d6 *\n\n1. d2")).toThrow(error("illegal-move", 6));
+  });
+
+  test.each([undefined, null, 7, true, Symbol("x")])("%s is no text", (text) => {
+    expect(() => parseRecord(text as never)).toThrow(error("not-text", 0));
+    expect(() => parseRecords(text as never)).toThrow(error("not-text", 0));
+    expect(safeParseRecord(text as never)).toMatchObject({ ok: false, error: { code: "not-text" } });
+  });
+
+  test.each([
+    ["notation", { notation: "san" }],
+    ["notation", { notation: "" }],
+    ["notation", { notation: null }],
+  ])("refuses options at %s: %j", (at, options) => {
+    for (const read of [parseRecord, safeParseRecord, parseRecords])
+      expect(() => read("1. d6" as never, options as never)).toThrow(error("syntax", at));
+    expect(() => mancalaRecords.parseRecord("1. 3", { notation: "wmd" } as never)).toThrow(
+      error("syntax", at),
+    );
+  });
+
+  test.each([-1, 0.5, "1", Number.NaN, Number.POSITIVE_INFINITY])("refuses %s games", (games) => {
+    expect(() => parseRecords("1. d6", { games: games as number })).toThrow(error("bad-number", "games"));
+  });
+
+  test("refuses a variant that is none, and takes no options for all that are left out", () => {
+    for (const read of [parseRecord, safeParseRecord, parseRecords])
+      expect(() => read("1. d6" as never, { variant: "chess" } as never)).toThrow(error("unknown-variant"));
+    expect(parseRecord("1. d6", null as never)).toEqual(played("d6"));
+    expect([...parseRecords("1. d6", null as never)]).toHaveLength(1);
+    expect(parseRecord("1. d6", { variant: undefined, notation: undefined })).toEqual(played("d6"));
+    const mine = defineVariant("standard", { name: "mine", cows: 5 });
+    expect(parseRecord("1. d6", { variant: mine }).variant).toBe(mine);
+  });
+});
+
+describe("parseRecords", () => {
+  test("reads a text as games are asked for", () => {
+    const games = parseRecords("1. d6 *\n1. d6 d6 *\n1. f4");
+    expect(games.next().value).toEqual({ ok: true, value: played("d6") });
+    expect(games.next().value).toMatchObject({ ok: false, error: { code: "illegal-move", at: 14 } });
+    expect(games.next()).toMatchObject({ done: false, value: { value: played("f4") } });
+    expect(games.next()).toEqual({ done: true, value: undefined });
+  });
+
+  test("reads a stream however it is cut", async () => {
+    const whole = Array.from(parseRecords(three), said);
+    expect(whole).toHaveLength(3);
+    for (const size of [1, 2, 3, 7, 50, 1000])
+      expect(
+        await all(parseRecords(stream(three, Array(Math.ceil(three.length / size)).fill(size)))),
+      ).toEqual(whole);
+    expect(await all(parseRecords(stream("", [])))).toEqual([]);
+  });
+
+  test("reads any stream as the text that it is", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        const random = seeded(seed);
+        const texts = Array.from({ length: 3 }, () =>
+          mills.records.formatRecord(randomRecord(mills, pick(["mssa", "nineMens"], random), random, 30)),
+        ) as string[];
+        const joined = texts.join(pick(["\n", "", "\r\n\r\n"], random));
+        const text = random(3) === 0 ? joined : mutated(joined, texts[0] as string, random);
+        const cuts = Array.from({ length: random(9) }, () => random(text.length));
+        expect(await all(parseRecords(stream(text, cuts)))).toEqual(Array.from(parseRecords(text), said));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each([
+    "1\n. d6 f4 2\n.\nd2 *\n",
+    "1. d6 f4 2. d2 x\nf4 *\n",
+    '[FEN "LLL5/DDD5/8 l 0,0 - 0 24"]\n\n1. a7\n-a4 c5\n-\n c4 *\n',
+    "1. Place to\nd6 *\n",
+    "1. d6 f4 1/2\n-1/2\n",
+    "1. d6 f4 1\n...\n",
+  ])("does not read a line before the next may have changed it: %j", async (text) => {
+    const whole = Array.from(parseRecords(text), said);
+    for (let at = 1; at < text.length; at++)
+      expect(await all(parseRecords(stream(text, [at])))).toEqual(whole);
+  });
+
+  /** What a text could be divided at, and what must not be divided. */
+  const scraps = [
+    ..."d6 f4 d2 1. 2. 1... 1-0 0-1 * ½-½ 1/2-1/2 0.5-0.5 {a} { } ( ) ; % ! $1 - x , take 20 5 foo".split(
+      " ",
+    ),
+    ..." |\n|\n|\n\n|\r\n|\r|\ufeff|% 1-0\n|% {\n|; {A *\n|; }\n|1-0 {so}\n|1-0 ; so\n".split("|"),
+    "1. d6 f4 ",
+    "1. d6 f4 1-0\n",
+    "(1... d2 1-0\n) ",
+    "(1... d2 1-0 {x}) ",
+    "Place to ",
+    "x".repeat(450),
+    " ".repeat(450),
+    '[Event "a"]\n',
+    '[Result "0-1"]\n',
+    '\n\n[Event "b"]\n\n',
+    '"',
+  ];
+
+  test("reads any stream as the text that it is, whatever it is made of", { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(fc.constantFrom(...scraps), fc.constantFrom("", " ")).map((words) => words.join("")),
+          { maxLength: 40 },
+        ),
+        fc.array(fc.nat({ max: 30 }), { maxLength: 30 }),
+        async (words, cuts) => {
+          const text = words.join("");
+          const whole = Array.from(parseRecords(text), said);
+          expect(await all(parseRecords(stream(text, cuts)))).toEqual(whole);
+          expect(await all(parseRecords(stream(text, Array(text.length).fill(1))))).toEqual(whole);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    "1-0\n",
+    "1-0 {so\n}\n",
+    "1-0 \t; so\n",
+    "*  \t{so}\t \n",
+    "*\r\n",
+    "½-½ \n\n",
+    "1/2-1/2\n",
+    "0.5-0.5\n",
+    "0,5-0,5\n",
+    "1-0\n1. f4\n",
+  ])("gives a game that ends %j before anything else has come", async (end) => {
+    async function* source(): AsyncGenerator<string> {
+      yield `1. d6 ${end}`;
+      throw new Error("too late");
+    }
+    expect((await parseRecords(source()).next()).value).toMatchObject({ ok: true });
+  });
+
+  test("gives a game as soon as its last line has come, and what was asked for", async () => {
+    const asked: string[] = [];
+    async function* source(): AsyncGenerator<string> {
+      for (const part of ["1. d6 ", "f4 1-0\n", "1. d2 0", "-1\n\n1. a7"]) {
+        asked.push(part);
+        yield part;
+      }
+    }
+    const games = parseRecords(source());
+    expect((await games.next()).value).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(2);
+    expect((await games.next()).value).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(4);
+    expect((await games.next()).value).toMatchObject({ ok: true, value: { here: 1 } });
+    expect(await games.next()).toEqual({ done: true, value: undefined });
+  });
+
+  test.each(["1-0\n", "1–0 {a}\n", "1/2 {a} {b} ; c\n", "½-½{a}{b}\n"])(
+    "gives a game that ends with %j before more is asked for",
+    async (end) => {
+      let asked = 0;
+      async function* source(): AsyncGenerator<string> {
+        for (const part of [`1. d6 f4 ${end}`, "1. d2 *\n"]) {
+          asked++;
+          yield part;
+        }
+      }
+      await parseRecords(source()).next();
+      expect(asked).toBe(1);
+    },
+  );
+
+  test("closes the stream when nobody wants more", async () => {
+    let closed = false;
+    async function* source(): AsyncGenerator<string> {
+      try {
+        for (;;) yield "1. d6 *\n";
+      } finally {
+        closed = true;
+      }
+    }
+    for await (const game of parseRecords(source())) if (game.ok) break;
+    expect(closed).toBe(true);
+    closed = false;
+    expect(await all(parseRecords(source(), { games: 5 }))).toHaveLength(6);
+    expect(closed).toBe(true);
+  });
+
+  test.each([7, null, new Uint8Array([49])])("refuses a stream of %s", async (part) => {
+    async function* source(): AsyncGenerator<string> {
+      yield "1. d6 *\n";
+      yield part as unknown as string;
+    }
+    const games = parseRecords(source());
+    expect((await games.next()).value).toMatchObject({ ok: true });
+    await expect(games.next()).rejects.toThrow(error("not-text", 0));
+  });
+
+  test("passes on what the stream itself throws", async () => {
+    // biome-ignore lint/correctness/useYield: a stream that fails at once
+    async function* source(): AsyncGenerator<string> {
+      throw new Error("offline");
+    }
+    await expect(parseRecords(source()).next()).rejects.toThrow("offline");
+  });
+
+  test("reads so many games and no more", async () => {
+    const text = "1. d6 *\n1. d6 d6 *\n1. f4 *\n";
+    expect([...parseRecords(text, { games: 3 })]).toHaveLength(3);
+    const two = [...parseRecords(text, { games: 2 })];
+    expect(two).toMatchObject([
+      { ok: true },
+      { error: { code: "illegal-move" } },
+      { error: { code: "too-many", at: 19 } },
+    ]);
+    expect(two[2]).toMatchObject({ error: { record: played("f4"), ply: 1, illegal: undefined } });
+    expect([...parseRecords(text, { games: 1 })]).toMatchObject([
+      {},
+      { error: { code: "too-many", at: 8, record: played("d6") } },
+    ]);
+    expect([...parseRecords(text, { games: 0 })]).toMatchObject([{ error: { code: "too-many", at: 0 } }]);
+    expect(await all(parseRecords(stream(text, []), { games: 2 }))).toHaveLength(3);
+    expect([...parseRecords("", { games: 0 })]).toEqual([]);
+  });
+});
+
+describe("a budget", () => {
+  const codes = (text: string): unknown[] =>
+    Array.from(parseRecords(text), (game) => (game.ok ? "ok" : [game.error.code, game.error.at]));
+
+  test("of characters", { timeout: 60_000 }, () => {
+    const text = (length: number): string => `1. d6 {${"x".repeat(length - 11)}} *\n`;
+    expect(codes(text(1_000_000))).toEqual(["ok"]);
+    expect(codes(text(1_000_001))).toEqual(["ok"]);
+    expect(codes(`${text(1_000_002)}1. f4`)).toEqual([["too-long", 1_000_000], "ok"]);
+    expect(codes(`\n${text(1_000_002)}`)).toEqual([["too-long", 1_000_001]]);
+    const comment = `1. d6 {${`${"x".repeat(9_999)}\n`.repeat(101)}} `;
+    expect(codes(`${comment}f4`)).toEqual([["too-long", 1_000_000]]);
+    expect(codes(`${comment}\nf4 *\n1. f4`)).toEqual([["too-long", 1_000_000], "ok"]);
+    expect(codes(`${`${" ".repeat(9_999)}\n`.repeat(101)}1. d6`)).toEqual(["ok"]);
+    expect(codes(`% ${"x".repeat(1_000_000)}\n1. d6`)).toEqual(["ok"]);
+    expect(codes(`{${"x".repeat(1_500_000)}`)).toEqual([["too-long", 1_000_000]]);
+    expect(codes(`[Event "${"x".repeat(1_500_000)}"]`)).toEqual([["too-long", 1_000_000]]);
+    expect(codes(`[Event "${"x".repeat(1_500_000)}\n1. d6 *\n1. f4`)).toEqual([
+      ["too-long", 1_000_000],
+      "ok",
+    ]);
+  });
+
+  test("of a tag is that of its line", { timeout: 60_000 }, () => {
+    const moves = "1. d6 f4 ".repeat(120_000);
+    expect(codes(`[Event x\n${moves}`)).toEqual([["syntax", 0]]);
+    expect(codes(`[Event "x"] ${moves}`)).toEqual([["illegal-move", 24]]);
+    expect(codes(`[Event "${"x".repeat(1_100_000)}`)).toEqual([["too-long", 1_000_000]]);
+  });
+
+  test.each(["x", "\\\\", '\\"'])("of a tag of nine million %s", { timeout: 60_000 }, (word) => {
+    const long = `[Event "${word.repeat(9_000_000)}"]`;
+    expect(codes(`${long}\n\n1. d6 *\n\n[Event "a"]\n\n1. f4 *`)).toEqual([["too-long", 1_000_000], "ok"]);
+    expect(codes(long.slice(0, -2))).toEqual([["too-long", 1_000_000]]);
+  });
+
+  test("of a line in a stream", async () => {
+    const text = `1. d6 ${"x".repeat(1_500_000)}\n\n[Event "x"]\n\n1. f4 *\n`;
+    const whole = Array.from(parseRecords(text), said);
+    expect(whole).toHaveLength(2);
+    expect(await all(parseRecords(stream(text, Array(160).fill(10_000))))).toEqual(whole);
+  });
+
+  test("of a game, not of all that share a line or have no tags", () => {
+    const count = (text: string): unknown => {
+      const found: Record<string, number> = {};
+      for (const code of codes(text)) found[`${code}`] = (found[`${code}`] ?? 0) + 1;
+      return found;
+    };
+    expect(count("1. d6 f4 * ".repeat(95_000))).toEqual({ ok: 95_000 });
+    expect(count("1. d6 f4 1-0 {White won}\n\n".repeat(38_462))).toEqual({ ok: 38_462 });
+    expect(count("1. d6 f4 {so; so} 1-0\n".repeat(45_455))).toEqual({ ok: 45_455 });
+    expect(count("1. d6 f4 ; a set {A,B\n 2. d2 1-0\n\n".repeat(30_000))).toEqual({ ok: 30_000 });
+  }, 60_000);
+
+  const note = `{${"x".repeat(197)}}`;
+  test.each([
+    `[Event "${"x".repeat(1_100_000)}"]\n1. d6 *\n1. f4 *`,
+    `[Event "${"x".repeat(2_100_000)}`,
+    `[Event "${"x".repeat(999_980)}"]\n1. d6 *\n1. f4 *`,
+    `{${"x".repeat(2_100_000)}} 1. d6 *\n1. f4 *`,
+    `1. d6 ;${"x".repeat(2_100_000)}\n1-0\n1. f4 *`,
+    `%${"x".repeat(2_100_000)}\n1. d6 *`,
+    `1. d6 foo ${"x".repeat(1_100_000)}1-0 1-0\n1. f4 *`,
+    `1. d6 ${`f4 * ${note} 1. d6 `.repeat(8_000)}\n1. f4 *`,
+    `${`1. d6 ${note} * `.repeat(4_803)}[Event "${"x".repeat(2_000)}"] 1. f4 *`,
+  ])(
+    "of long lines, however they are cut, case %#",
+    async (text) => {
+      const whole = Array.from(parseRecords(text), said);
+      expect(whole.length).toBeGreaterThan(0);
+      expect(await all(parseRecords(stream(text, Array(3).fill(1_000_020))))).toEqual(whole);
+      expect(await all(parseRecords(stream(text, Array(200).fill(9_999))))).toEqual(whole);
+    },
+    60_000,
+  );
+
+  test("of variations within each other", () => {
+    const text = (depth: number): string => `1. d6${" (f4".repeat(depth)}${")".repeat(depth)}`;
+    expect(codes(text(100))).toEqual(["ok"]);
+    expect(codes(text(101))).toEqual([["too-deep", 5 + 4 * 100 + 1]]);
+  });
+
+  test.each([
+    "(".repeat(200_000),
+    "1. d6 (f4 ".repeat(20_000),
+    "{".repeat(200_000),
+    "{}".repeat(100_000),
+    "[".repeat(100_000),
+    '[Event "'.repeat(20_000),
+    '[a "\\"'.repeat(20_000),
+    "d6 * ".repeat(2_000),
+    "* ".repeat(100_000),
+    `1. d6${" $1".repeat(50_000)}`,
+    `1. d6${" {a}".repeat(50_000)}`,
+    `1. d6${" (f4)".repeat(20_000)}`,
+    `1. d6 ${"1-0 ".repeat(50_000)}`,
+    `1. d6 (${"f4 1-0 ".repeat(2_000)}`,
+    "1".repeat(200_000),
+    "1 ".repeat(100_000),
+    ".".repeat(200_000),
+    "d6".repeat(100_000),
+    `d6${" ".repeat(100_000)}-${" ".repeat(100_000)}d5`,
+    "!".repeat(100_000),
+    "+-".repeat(100_000),
+    "\n".repeat(300_000),
+    "\n\n[a".repeat(50_000),
+    ";".repeat(200_000),
+    ";\n".repeat(100_000),
+    "%\n".repeat(100_000),
+    "\ud800".repeat(100_000),
+    "-".repeat(100_000),
+    "x".repeat(200_000),
+    `{${"\n\n".repeat(100_000)}`,
+    `{${"\n [a".repeat(50_000)}`,
+    "% 1-0\n".repeat(30_000),
+    `1. d6 foo ${"( ".repeat(50_000)}`,
+    `1. d6 foo ${'"'.repeat(50_000)}`,
+    "1-0 {a}\n".repeat(20_000),
+    `1. d6 ${"1-0 {".repeat(50_000)}`,
+  ])("for hostile text, case %#", (text) => {
+    for (const games of [parseRecords(text), mancalaRecords.parseRecords(text)]) {
+      for (const game of games as Iterable<Game>) if (!game.ok) expect(typeof game.error.at).toBe("number");
+    }
+  });
+});
+
+test("texts to append to: a variant and then a move a line", () => {
+  const lines = ['[Variant "mssa"]', "", "d6", "f4"];
+  const record = parseRecord(lines.join("\n"));
+  expect(record.variant).toBe("mssa");
+  expect(endOf(record)).toEqual({ result: "*" });
+  expect(parseRecord(formatRecord(record))).toEqual(record);
+});

@@ -1,0 +1,765 @@
+/** The grammar of records: what is read, what is refused, and where. */
+import { createGame, defineVariant, outcome, parsePosition, variants } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import {
+  createRecord,
+  current,
+  endOf,
+  formatRecord,
+  type GameRecord,
+  goTo,
+  mainline,
+  parseRecord,
+  parseRecords,
+  play,
+  type RecordError,
+  safeParseRecord,
+} from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { line, played } from "../../support/records/played.ts";
+
+/** The fault of a text. */
+function fault(text: string, options: Parameters<typeof safeParseRecord>[1] = {}): RecordError<GameRecord> {
+  const result = safeParseRecord(text, options);
+  if (result.ok) throw new Error(`No fault in ${text}`);
+  return result.error;
+}
+
+/** Its code, its place, and if a move is illegal why. */
+function where(text: string, options: Parameters<typeof safeParseRecord>[1] = {}): readonly unknown[] {
+  const { code, at, illegal } = fault(text, options);
+  return illegal === undefined ? [code, at] : [code, at, illegal];
+}
+
+describe("moves", () => {
+  test.each([
+    ["d6 f4 d2", "d6 f4 d2"],
+    ["1. d6 f4 2. d2", "d6 f4 d2"],
+    ["1.d6 f4 2.d2", "d6 f4 d2"],
+    ["1 . d6 f4 2\n.\nd2", "d6 f4 d2"],
+    ["1. d6 1... f4 2. d2", "d6 f4 d2"],
+    ["1. d6 1. ... f4 2. d2", "d6 f4 d2"],
+    ["1. d6 1… f4", "d6 f4"],
+    ["1. d6 ... f4", "d6 f4"],
+    ["1. d6 … f4", "d6 f4"],
+    [". d6 f4", "d6 f4"],
+    ["9 Place to 5", "d6"],
+    ["1.\nd6 f4 2.\nd2", "d6 f4 d2"],
+    ["7. d6 f4 99999999999999999999. d2", "d6 f4 d2"],
+    ["1.    d6    f4\r\n 2.    d2", "d6 f4 d2"],
+    ["\ufeff1. d6 f4", "d6 f4"],
+    ["1.\u00a0d6\u2003f4\u3000", "d6 f4"],
+    ["a7 b6 d7 b4 g7xb6", "a7 b6 d7 b4 g7xb6"],
+    ["a7 b6 d7 b4 g7 x b6 f4", "a7 b6 d7 b4 g7xb6 f4"],
+    ["a7 b6 d7 b4 g7 xb6", "a7 b6 d7 b4 g7xb6"],
+    ["a7 b6 d7 b4 g7\nxb6", "a7 b6 d7 b4 g7xb6"],
+    [
+      "1 Place to a7\n2\tPlace to b6\n3 Place to d7 4 Place to b4\n5  Place to g7, take b6",
+      "a7 b6 d7 b4 g7xb6",
+    ],
+    ["1 a7\n2 b6\n3 d7", "a7 b6 d7"],
+    ["10 Place to  a7 11 b6\n12\tPlace to\nd7", "a7 b6 d7"],
+    ["a7 b6 d7 b4 g7,take b6", "a7 b6 d7 b4 g7xb6"],
+    ["a7 b6 d7 b4 g7 ,  take\nb6", "a7 b6 d7 b4 g7xb6"],
+    ["a7 b6 d7 b4 g7 take b6", "a7 b6 d7 b4 g7xb6"],
+    ["1. 1 4 2. 2 10 3. 3x4", "a7 b6 d7 a4 g7xb6"],
+  ])("%j", (text, moves) => {
+    expect(line(parseRecord(text))).toBe(moves);
+  });
+
+  test.each([
+    ["c5-d5", "c5-d5"],
+    ["c5 - d5", "c5-d5"],
+    ["c5\n-\nd5", "c5-d5"],
+    ["c5 -> d5", "c5-d5"],
+    ["c5->d5", "c5-d5"],
+    ["7-8", "c5-d5"],
+  ])("the step %j", (text, move) => {
+    const record = parseRecord(`[FEN "LL5L/8/L1D1D1D1 l 0,0 - 0 40"]\n\n${text}`);
+    expect(current(record).notation).toBe(move);
+  });
+
+  test("in labels where the text or the caller says so", () => {
+    expect(line(parseRecord('[Notation "MSSA"]\n\n1. A2 E8'))).toBe("d6 a4");
+    expect(line(parseRecord("1. A2 E8", { notation: "mssa" }))).toBe("d6 a4");
+    expect(line(parseRecord('[Notation "wmd"]\n\n1. d6 a4', { notation: "mssa" }))).toBe("d6 a4");
+    expect(line(parseRecord('[Notation "SAN"]\n\n1. d6 a4'))).toBe("d6 a4");
+    expect(line(parseRecord("1. 5 10", { notation: "playok" }))).toBe("d6 a4");
+    expect(where("1. 5 10", { notation: "wmd" })).toEqual(["illegal-move", 3, "unknown-point"]);
+    expect(where("1. d6 a4", { notation: "playok" })).toEqual(["illegal-move", 3, "unknown-point"]);
+    expect(where("1. 5 4 2. d6")).toEqual(["illegal-move", 10, "unknown-point"]);
+    expect(where("1. d6 5")).toEqual(["illegal-move", 6, "unknown-point"]);
+  });
+
+  test("labels of points that a board has", () => {
+    expect(line(parseRecord("1. A2 E8", { notation: "mssa", variant: "sesotho25" }))).toBe("d6 a4");
+    expect(line(parseRecord("1. 13 5", { variant: "sesotho25" }))).toBe("d4 d6");
+    expect(line(parseRecord("1. d4 d6", { variant: "sesotho25" }))).toBe("d4 d6");
+  });
+
+  test("numbers are those of the board, whatever was read before", () => {
+    for (const [variant, point] of [
+      ["standard", "e4"],
+      ["sesotho25", "d4"],
+      ["standard", "e4"],
+    ] as const)
+      expect(line(parseRecord("1. 13", { variant }))).toBe(point);
+  });
+
+  test("a point by a name of another system is named as it was written", () => {
+    expect(fault("1. d6", { notation: "playok" }).message).toMatch(/^This board has no "d6/);
+  });
+
+  test.each([
+    ["1. d6 d6", "illegal-move", 6, "occupied"],
+    ["1. D6", "illegal-move", 3, "unknown-point"],
+    ["1. d6 d4", "illegal-move", 6, "unknown-point"],
+    ["1. d6xa1", "illegal-move", 3, "shot-without-mill"],
+    ["1. a7 b6 2. d7 b4 3. g7", "illegal-move", 21, "shot-missing"],
+    ["1. d6-d5", "illegal-move", 3, "cow-in-hand"],
+    ["1. d6 25", "illegal-move", 6, "unknown-point"],
+    ["1. 25", "illegal-move", 3, "unknown-point"],
+    ["1. 0", "illegal-move", 3, "unknown-point"],
+  ])("%j is %s at %i: %s", (text, code, at, illegal) => {
+    expect(where(text)).toEqual([code, at, illegal]);
+  });
+
+  test.each([
+    ["1. d6 foo", 6],
+    ["1. d66a", 3],
+    ["1. d123", 3],
+    ["1. 123", 3],
+    ["1. d6-", 5],
+    ["1. d6 xx", 6],
+    ["1. d6 x", 6],
+    ["1. -d6", 3],
+    ["1. é", 3],
+    ["1. d6 ,", 6],
+    ["1. d6 &", 6],
+    ["1. d6 \u{1f402}}", 8],
+    ["1. d6 ]", 6],
+    ["1. d6 }", 6],
+    ["1. d6 /", 6],
+  ])("%j is no move at %i", (text, at) => {
+    expect(where(text)).toEqual(["syntax", at]);
+  });
+});
+
+describe("numbers", () => {
+  test.each([
+    ["1. d6 1. f4", 6],
+    ["1... d6", 0],
+    ["1. d6 f4 2... d2", 9],
+    ["1. d6 f4 2. d2 (2... b2)", 16],
+    ["1. d6 f4 (1. d2)", 10],
+    ["1. d6 2. f4", 6],
+    ["1. d6 f4 … d2", 9],
+    ["1. d6 . f4", 6],
+  ])("%j contradicts the side to move at %i", (text, at) => {
+    expect(where(text)).toEqual(["bad-number", at]);
+  });
+
+  test("the side that begins stands first, whichever it is", () => {
+    const record = parseRecord("1. d6 f4 (1... d2) 2. a7", { variant: "mssa" });
+    expect(mainline(record)[1]?.before?.turn).toBe("dark");
+  });
+
+  test("a dash joins plies of one turn, and no others", () => {
+    const { parseRecord, safeParseRecord, mainline } = mancalaRecords;
+    expect(mainline(parseRecord("1. 3-6 1 2. 2")).length).toBe(5);
+    expect(mainline(parseRecord("1. 3 - 6 1 2. 2")).length).toBe(5);
+    for (const [text, at] of [
+      ["1. 4-1", 4],
+      ["1. -3", 3],
+      ["1. 3-6 (-5)", 8],
+    ] as const) {
+      const result = safeParseRecord(text);
+      expect(result.ok || [result.error.code, result.error.at]).toEqual(["bad-number", at]);
+    }
+  });
+
+  test("letters may stand in a row", () => {
+    const { parseRecord, mainline } = mancalaRecords;
+    const record = parseRecord("1. Cf 2.Da3", { variant: "oware" });
+    expect(mainline(record).map(({ notation }) => notation)).toEqual([undefined, "C", "f", "D", "a", "C"]);
+  });
+
+  test("houses that are none", () => {
+    const { safeParseRecord } = mancalaRecords;
+    const found = (text: string, variant: "kalah" | "oware"): unknown => {
+      const result = safeParseRecord(text, { variant });
+      return result.ok || [result.error.code, result.error.at, result.error.illegal];
+    };
+    expect(found("1. 7", "kalah")).toEqual(["illegal-move", 3, "unknown-house"]);
+    expect(found("1. swap", "kalah")).toEqual(["illegal-move", 3, "no-swap"]);
+    expect(found("1. C", "kalah")).toEqual(["syntax", 3, undefined]);
+    expect(found("1. c", "oware")).toEqual(["illegal-move", 3, "unknown-house"]);
+    expect(found("1. 123", "kalah")).toEqual(["syntax", 3, undefined]);
+    expect(found("1. 12", "kalah")).toEqual(["illegal-move", 3, "unknown-house"]);
+  });
+
+  test("houses of two digits", () => {
+    const variant = mancala.defineVariant("kalah", { name: "wide", houses: 12 });
+    const record = mancalaRecords.parseRecord("1. 10 12", { variant });
+    expect(mancalaRecords.mainline(record).map(({ notation }) => notation)).toEqual([undefined, "10", "12"]);
+  });
+});
+
+describe("comments", () => {
+  test.each([
+    ["{a} 1. d6", 0, "a"],
+    ["; a\n1. d6", 0, "a"],
+    ['{a}\n[Event "x"]\n{b}\n\n1. d6', 0, "a b"],
+    ["1. {a} d6", 0, "a"],
+    ["1. d6 {a}", 1, "a"],
+    ["1. d6 { a\n  b }", 1, "a b"],
+    ["1. d6 {a} {} {b}", 1, "a b"],
+    ["1. d6 ; a } ( 1-0\n f4", 1, "a } ( 1-0"],
+    ["1. d6 ;a", 1, "a"],
+    ["1. d6{a}f4", 1, "a"],
+    ["1. d6 {a} ! {b}", 1, "a b"],
+    ["1. d6 f4 {a} (1... d2) {b} 2. b4", 2, "a b"],
+    ["1. d6 f4 (1... d2 {a})", 3, "a"],
+    ["1. d6 1-0 {a}", 1, "a"],
+    ["1. d6 1-0 ; a\n\n", 1, "a"],
+    ["1. d6 1-0 {a\n\nb}", 1, "a b"],
+    ["1. d6 {{}", 1, "{"],
+    ["1. d6 {\ud800}", 1, "\ud800"],
+  ])("%j", (text, place, comment) => {
+    expect(current(goTo(parseRecord(text), place)).comment).toBe(comment);
+  });
+
+  test("without words are none", () => {
+    expect(parseRecord("{} 1. d6 { } f4 ;\n")).toStrictEqual(parseRecord("1. d6 f4"));
+  });
+
+  test("before the first move of a variation", () => {
+    expect(current(goTo(parseRecord("d6 f4 ({a} ;b\n d2 {c})"), 3))).toMatchObject({
+      preface: "a b",
+      comment: "c",
+    });
+    expect(current(goTo(parseRecord("d6 f4 ({a} d2 b2)"), 4)).preface).toBeUndefined();
+  });
+
+  test("a line that begins with % is none", () => {
+    expect(parseRecord("% (\n1. d6\n%{\n f4")).toStrictEqual(parseRecord("1. d6 f4"));
+    expect(line(parseRecord("1. d6 f4 2.\n% x\nd2 2 .\n..\n%\nb4 *"))).toBe("d6 f4 d2 b4");
+    expect(where("1. d6 %")).toEqual(["syntax", 6]);
+    expect(where("1. d6\n % x")).toEqual(["syntax", 7]);
+    expect(where("1. d6 {\n}% x")).toEqual(["syntax", 9]);
+    expect(line(parseRecord("\ufeff% export *\n1. d6 f4\n% saved *\n2. d2 1-0\n% (\n"))).toBe("d6 f4 d2");
+    expect([...parseRecords("%\n%d6")]).toEqual([]);
+  });
+
+  test.each([
+    ["{", 0],
+    ["1. d6 {a", 6],
+    ["1. d6 (f4 {", 10],
+  ])("%j never closes the one at %i", (text, at) => {
+    expect(where(text)).toEqual(["syntax", at]);
+  });
+});
+
+describe("marks", () => {
+  test.each([
+    ["d6!", ["!"]],
+    ["d6 ! ?", ["!", "?"]],
+    ["d6!? $14 $255", ["!?", "$14", "$255"]],
+    ["d6 $0 $999", ["$0", "$999"]],
+    ["d6 ± ∓ =", ["±", "∓", "="]],
+    ["d6=", ["="]],
+    ["d6 +- -+ +/- -/+", ["+-", "-+", "+/-", "-/+"]],
+    ["d6!!!!!!!!!", ["!!!!!!!!", "!"]],
+    ["d6 =/+ +/= ‼ ⁇ ⁉ ⁈", ["=/+", "+/=", "‼", "⁇", "⁉", "⁈"]],
+    ["d6 ⬆\ufe0f ⬆", ["⬆\ufe0f", "⬆"]],
+  ])("%j", (text, marks) => {
+    expect(current(parseRecord(text)).marks).toEqual(marks);
+  });
+
+  test.each([
+    ["! d6", 0],
+    ["d6 f4 (! d2)", 7],
+    ["d6 $", 3],
+    ["d6 $1000", 3],
+    ["d6 $x", 3],
+    ["1. $1 d6", 3],
+  ])("%j has none at %i", (text, at) => {
+    expect(where(text)).toEqual(["syntax", at]);
+  });
+});
+
+describe("variations", () => {
+  test("stand behind the move that they replace, nested as they may be", () => {
+    const record = parseRecord("1. d6 (1. f4 d2 (1... b2) 2. a7) (1. b4) 1... a1");
+    expect(record.places.flat(2)).toEqual([
+      { move: "", next: [1, 2, 6] },
+      { move: "d6", next: [7] },
+      { move: "f4", after: 0, next: [3, 4] },
+      { move: "d2", next: [5] },
+      { move: "b2", after: 2 },
+      { move: "a7", after: 3 },
+      { move: "b4", after: 0 },
+      { move: "a1", after: 1 },
+    ]);
+    expect(record.here).toBe(7);
+  });
+
+  test("one in place of a variation's first move replaces what that one does", () => {
+    expect(current(goTo(parseRecord("d6 f4 (d2 (b2 (a7)) g7)"), 1)).next).toEqual([2, 3, 4, 5]);
+  });
+
+  test.each([
+    ["( d6)", 0],
+    [") d6", 0],
+    ["1. d6 ( (f4)", 8],
+    ["1. d6 ( )", 8],
+    ["1. d6 (f4))", 10],
+    ["1. d6 (f4", 6],
+    ["1. d6 (f4 d2 (a7", 13],
+    ["1. d6 (f4 1-0", 6],
+    ["1. d6 (f4 1-0 a1)", 14],
+    ["1. d6 (f4 1-0 (f4))", 14],
+    ["1. d6 (1-0) f4", 6],
+    ["1. d6 (f4 1-0\n2. a1)", 6],
+    ['1. d6 (f4 1-0 [Event "a"]\n1. d6', 6],
+    ['1. d6 (f4\n\n[Event "x"]\n\n1. d6', 6],
+    ["{a} (d6)", 4],
+  ])("%j is wrong at %i", (text, at) => {
+    const [first] = parseRecords(text);
+    expect(first).toMatchObject({ ok: false, error: { code: "syntax", at } });
+  });
+
+  test("may end with a result of their own", () => {
+    const record = parseRecord("1. d6 f4 (1... d2 1-0) (1... b2 * ) 2. b4 0-1");
+    expect(record.places.flat(2)[3]).toEqual({ move: "d2", after: 1, end: { result: "1-0" } });
+    expect(record.places.flat(2)[4]).toStrictEqual({ move: "b2", after: 1 });
+    expect(endOf(record)).toEqual({ result: "0-1" });
+  });
+
+  test.each([
+    "1. d6 f4 (1... d2 1-0\n) 2. b4 *\n",
+    "1. d6 f4 (1... d2 1-0 {easily}) 2. b4 *\n",
+    "1. d6 f4 (1... d2 1-0 ; easily\n\n{so}) 2. b4 *\n",
+    "1. d6 f4 (1... d2 1-0 1-0) 2. b4 *\n",
+    "1. d6 f4 (1... d2\n1-0\n% )\n)\n2. b4 *\n",
+    "1. d6 f4 (1... d2 (1... b2 0-1\n) 1-0\n) 2. b4 *\n",
+  ])("may end with a result wherever the line ends: %j", (text) => {
+    const record = parseRecord(text);
+    expect(line(record)).toBe("d6 f4 b4");
+    expect(record.places.flat(2)[3]).toMatchObject({ move: "d2", end: { result: "1-0" } });
+  });
+
+  test("whose result their moves contradict", () => {
+    const text = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-b4 2. g7-g4 (2. a4-a7xd6';
+    expect(where(`${text} 0-1) b4-b6`)).toEqual(["bad-result", text.length + 1]);
+    const record = parseRecord(`${text} 1-0) b4-c4`);
+    expect(record.places.flat(2)[4]).toEqual({ move: "a4-a7xd6", after: 2 });
+  });
+});
+
+describe("results", () => {
+  test.each([
+    ["1-0", "1-0"],
+    ["0-1", "0-1"],
+    ["1/2-1/2", "1/2-1/2"],
+    ["½-½", "1/2-1/2"],
+    ["0.5-0.5", "1/2-1/2"],
+    ["0,5-0,5", "1/2-1/2"],
+    ["*", "*"],
+    ["", "*"],
+    ["1-0 1-0", "1-0"],
+    ["1-0\n1-0\n", "1-0"],
+    ["1-0\n\n\n1-0\n*\n", "1-0"],
+    ["0.5-0.5\n0.5-0.5", "1/2-1/2"],
+    ["½-½ 1/2-1/2\n½-½ 0,5-0,5\n", "1/2-1/2"],
+  ])("%j", (written, result) => {
+    expect(endOf(parseRecord(`1. d6 f4 ${written}`))).toEqual({ result });
+    expect(line(parseRecord(`1. d6 f4 ${written}`))).toBe("d6 f4");
+  });
+
+  test.each([
+    ['[Result "1-0"]', "", "1-0"],
+    ['[Result "1-0"]', "*", "1-0"],
+    ['[Result "*"]', "0-1", "0-1"],
+    ['[Result "?"]', "0-1", "0-1"],
+    ['[Result "½-½"]', "1/2-1/2", "1/2-1/2"],
+    ['[Result "1-0 on time"]', "0-1", "0-1"],
+    ['[Result " 1–0 "]', "", "1-0"],
+    ['[Result "1/2"]', "", "1/2-1/2"],
+    ['[Result ""]', "", "*"],
+  ])("%s and %j", (tag, written, result) => {
+    expect(endOf(parseRecord(`${tag}\n\n1. d6 ${written}`))).toEqual({ result });
+  });
+
+  test.each([
+    ['[Result "light"]', "light"],
+    ['[Result "1-0 on time"]', "1-0 on time"],
+    ['[Result "light"]\n[Termination "?"]', ""],
+    ['[Result "light"]\n[Termination "time"]', "time"],
+  ])("%s keeps what was said of the end", (tags, termination) => {
+    for (const written of ["", "*"])
+      expect(endOf(parseRecord(`${tags}\n\n1. d6 ${written}`))).toEqual({
+        result: "*",
+        ...(termination && { termination }),
+      });
+  });
+
+  test.each([
+    ["1. d6 1-0 0-1", 10],
+    ["1. d6 * 0-1", 8],
+    ['[Result "0-1"]\n\n1. d6 1-0', 22],
+    ['[Termination "few-cows"]\n\n1. d6', 14],
+    ['[Result "1-0"]\n[Termination "few-cows"]\n\n1. d6', 9],
+    ['[Result "1-0"]\n[Termination "few-cows"]\n\n1. d6 1-0', 47],
+    ['[Termination "resignation"]\n\n1. d6', 14],
+    ['[Termination "agreement"]\n\n1. d6 1-0', 33],
+    ['[Termination "resignation"]\n\n1. d6 1/2-1/2', 35],
+  ])("%j is contradicted at %i", (text, at) => {
+    expect(where(text)).toEqual(["bad-result", at]);
+    expect(line(fault(text).record)).toBe("d6");
+  });
+
+  test.each(["few-cows", "no-moves", "ten-moves", "full-board", "repetition", "no-shots", "agreement"])(
+    "moves of Morabaraba that do not end a game contradict a win by %s",
+    (reason) => {
+      expect(where(`[Termination "${reason}"]\n\n1. d6 1-0`)[0]).toBe("bad-result");
+    },
+  );
+
+  test.each([
+    ["side-empty", "1-0"],
+    ["majority", "1-0"],
+    ["cannot-feed", "1-0"],
+    ["no-moves", "1-0"],
+    ["repetition", "1/2-1/2"],
+    ["agreement", "1-0"],
+    ["resignation", "1/2-1/2"],
+    ["resignation", "*"],
+  ])("moves of mancala that do not end a game contradict %s with %s", (reason, result) => {
+    const read = mancalaRecords.safeParseRecord(`[Termination "${reason}"]\n\n1. 4 ${result}`);
+    expect(read.ok || [read.error.code, read.error.message]).toEqual([
+      "bad-result",
+      `The moves do not end the game like this; the text says ${result} ${reason}.`,
+    ]);
+  });
+
+  const end = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-c5 2. a4-a7x';
+
+  test("a game that its moves ended", () => {
+    for (const [tags, written] of [
+      ["", ""],
+      ["", "1-0"],
+      ['[Result "1-0"]\n[Termination "few-cows"]\n', "1-0"],
+      ['[Result "*"]\n[Termination "normal"]\n', "*"],
+    ]) {
+      const record = parseRecord(`${tags}${end}c5 ${written}`);
+      expect(outcome(current(record).game)).toEqual({ winner: "light", reason: "few-cows" });
+      expect(endOf(record)).toEqual({ result: "1-0", termination: "few-cows" });
+      expect(record.places.flat(2).at(-1)).toEqual({ move: "a4-a7xc5" });
+    }
+    expect(where(`${end}c5 0-1`)).toEqual(["bad-result", end.length + 3]);
+    expect(where(`[Termination "no-moves"]\n${end}c5`)).toEqual(["bad-result", 14]);
+    expect(where(`[Termination "resignation"]\n${end}c5 1-0`)).toEqual(["bad-result", end.length + 31]);
+    expect(where(`${end}c5 3. d7-d6`)).toEqual(["bad-number", end.length + 3]);
+    expect(where(`${end}c5 d6-d5`)).toEqual(["illegal-move", end.length + 3, "game-over"]);
+  });
+
+  test("a game that its repetitions ended, since each position is kept as long as it counts", () => {
+    const round = "b6-d6 c5-c4 d6-b6 c4-c5 ";
+    for (const repetition of [null, 3] as const) {
+      const variant = defineVariant("standard", { name: "own", repetition });
+      const start = createRecord(parsePosition("L1L5/L7/D1D1D3 l 0,0 - 0 40", variant));
+      const record = round.repeat(2).trim().split(" ").reduce<GameRecord>(play, start);
+      const read = parseRecord(formatRecord(record));
+      expect(current(read).game).toEqual(current(record).game);
+      expect(endOf(read)).toEqual(
+        repetition === null ? { result: "*" } : { result: "1/2-1/2", termination: "repetition" },
+      );
+    }
+  });
+
+  test("a decision comes back as the game's verdict", () => {
+    const record = parseRecord('[Termination "abandonment"]\n\n1. d6 f4 0-1');
+    expect(current(record).game.verdict).toEqual({ winner: "dark", reason: "abandonment" });
+    expect(endOf(record)).toEqual({ result: "0-1", termination: "abandonment" });
+    const drawn = parseRecord('[Termination "agreement"]\n[Result "1/2-1/2"]\n\n1. d6');
+    expect(outcome(current(drawn).game)).toEqual({ winner: null, reason: "agreement" });
+  });
+
+  test("what else is said of an end is kept", () => {
+    const record = parseRecord('[Termination "time forfeit"]\n\n1. d6 f4 0-1');
+    expect(endOf(record)).toEqual({ result: "0-1", termination: "time forfeit" });
+    expect(outcome(current(record).game)).toBeUndefined();
+    expect(endOf(parseRecord('[Termination "unterminated"]\n\n1. d6 *'))).toEqual({
+      result: "*",
+      termination: "unterminated",
+    });
+    expect(endOf(parseRecord('[Termination "?"]\n\n1. d6 *'))).toEqual({ result: "*" });
+    for (const termination of ["time?", "?x"])
+      expect(endOf(parseRecord(`[Termination "${termination}"]\n\n1. d6 0-1`))).toEqual({
+        result: "0-1",
+        termination,
+      });
+  });
+
+  test("a game of nothing but a result", () => {
+    expect(endOf(parseRecord("1-0"))).toEqual({ result: "1-0" });
+    expect(endOf(parseRecord("*"))).toEqual({ result: "*" });
+  });
+});
+
+describe("tags", () => {
+  test("are kept as they are, but for white space and the names that are known", () => {
+    const text =
+      '[EVENT  "A  \\"b\\" \\\\c\\d"]\n[ site "?" ]\n[light "T"][dark "S"]\n[Own_1 "x]y"]\n[PlyCount "7"]\n\n1. d6';
+    expect(parseRecord(text).tags).toStrictEqual({
+      Event: 'A "b" \\c\\d',
+      White: "T",
+      Black: "S",
+      Own_1: "x]y",
+      PlyCount: "7",
+    });
+  });
+
+  test("later ones stand for earlier ones of the same name", () => {
+    expect(parseRecord('[Event "a"]\n[event "b"]\n\n1. d6').tags).toEqual({ Event: "b" });
+    expect(parseRecord('[Event "a"]\n[Event "?"]\n\n1. d6').tags).toEqual({});
+  });
+
+  test("make a game without moves", () => {
+    expect(parseRecord('[Event "a"]')).toMatchObject({ tags: { Event: "a" }, here: 0 });
+  });
+
+  test.each([
+    ["[Event]", 0],
+    ['[Event "a]', 0],
+    ['[Event "a"', 0],
+    ['[Event "a\nb"]', 0],
+    ['[ "a"]', 0],
+    ['[a-b "a"]', 0],
+    ['[Event "a"]\n[', 12],
+    ['[Event "a\\"]', 0],
+  ])("%j has none at %i", (text, at) => {
+    expect(where(text)).toEqual(["syntax", at]);
+  });
+
+  test.each([
+    ["standard", "standard"],
+    ["NINEMENS", "nineMens"],
+    ["Nine Men's Morris", "nineMens"],
+    ["nine mens morris", "nineMens"],
+    ["Twelve Men's Morris", "standard"],
+    ["Morabaraba", "standard"],
+    ["sesotho25", "sesotho25"],
+    ["eleven-mens", "elevenMens"],
+  ])("the variant %j", (name, variant) => {
+    expect(parseRecord(`[Variant "${name}"]\n\n1. d6`, { variant: "mssa" }).variant).toBe(variant);
+  });
+
+  test("a variant that is not known is what the caller says", () => {
+    const text = '[Variant "Custom"]\n\n1. d6';
+    expect(parseRecord(text, { variant: "nineMens" }).variant).toBe("nineMens");
+    expect(where(text)).toEqual(["unknown-variant", 10]);
+    expect(where('[Variant "constructor"]\n\n1. d6')).toEqual(["unknown-variant", 10]);
+    expect(parseRecord('[Variant "?"]\n\n1. d6').variant).toBe("standard");
+    expect(parseRecord('[Variant ""]\n\n1. d6').variant).toBe("standard");
+    expect(mancalaRecords.parseRecord('[Variant "OWARE"]\n\n1. C').variant).toBe("oware");
+    expect(mancalaRecords.safeParseRecord('[Variant "standard"]\n\n1. C').ok).toBe(false);
+  });
+
+  test("one's own variant by its data", () => {
+    const mine = { ...variants.standard, name: "mine", cows: 5 };
+    const text = `[Variant "mine"]\n[VariantData "${JSON.stringify(mine).replaceAll('"', '\\"')}"]\n\n1. d6`;
+    expect(parseRecord(text, { variant: "mssa" }).variant).toEqual(mine);
+    expect(current(parseRecord(text)).game.hands).toEqual({ light: 4, dark: 5 });
+    expect(where(text.replace("5", "99"))).toEqual(["bad-variant", 31]);
+    expect(where('[VariantData "{"]\n\n1. d6')).toEqual(["not-json", 14]);
+    expect(
+      where(`[VariantData "${JSON.stringify(variants.mssa).replaceAll('"', '\\"')}"]\n\n2... d6`)[0],
+    ).toBe("bad-number");
+    expect(fault('[VariantData "{"]\n\n1. d6', { variant: "mssa" }).record.variant).toBe("mssa");
+  });
+
+  test("positions set up", () => {
+    const text = '[SetUp "1"]\n[FEN "8/1L6/8 d 11,12 - 0 1"]\n\n';
+    const record = parseRecord(`${text}1... f4 2. d2`);
+    expect(record.position).toBe("8/1L6/8 d 11,12 - 0 1");
+    expect(current(record).game).toEqual(current(played("d6 f4 d2")).game);
+    expect(current(record).ply).toBe(2);
+    expect(where(`${text}1. f4`)).toEqual(["bad-number", 43]);
+    expect(parseRecord('[FEN "  8/8/8  l 12,12 - 0 0"]\n\n1. d6')).toStrictEqual(parseRecord("1. d6"));
+    expect(where('[FEN "8/8/9 l 12,12 - 0 0"]\n\n1. d6')).toEqual(["bad-board", 10]);
+    expect(where('[FEN "8/8/8 l 12,13 - 0 0"]\n\n1. d6')).toEqual(["bad-hands", 14]);
+    expect(where('[FEN "8/8/8 l 12,12 x 0 0"]\n\n1. d6')).toEqual(["bad-bar", 20]);
+    expect(where('[FEN ""]\n\n1. d6')).toEqual(["syntax", 6]);
+    expect(mancalaRecords.parseRecord('[FEN "0,0,4,0,0,0/0,0,0,1,0,0 0,0 s"]\n\n1. 3').position).toBe(
+      "0,0,4,0,0,0/0,0,0,1,0,0 0,0 s",
+    );
+  });
+});
+
+describe("a fault", () => {
+  test("says what ply it is in and gives what stands before it", () => {
+    const { ply, record, message, name } = fault('[Event "x"]\n\n1. d6 {good} f4 (1... d2 2. b4 d2) 2. a7');
+    expect([ply, name]).toEqual([4, "RecordError"]);
+    expect(message).toContain("d2");
+    expect(record.tags).toEqual({ Event: "x" });
+    expect(current(record)).toMatchObject({ notation: "b4", ply: 3 });
+    expect(line(record)).toBe("d6 f4");
+    expect(current(goTo(record, 1)).comment).toBe("good");
+  });
+
+  test("in a variation that has no moves stands before the move that this replaces", () => {
+    const { ply, record } = fault("1. d6 f4 2. a7 (2. foo)");
+    expect([ply, record.here]).toEqual([3, 2]);
+    expect(record.places.flat(2)).toHaveLength(4);
+  });
+
+  test("before the first move", () => {
+    expect(fault("foo")).toMatchObject({ ply: 1, record: { variant: "standard", here: 0 } });
+    expect(fault('[FEN "x"]\n\nd6', { variant: "mssa" }).record).toMatchObject({ variant: "mssa", here: 0 });
+  });
+
+  test.each([
+    ["1. d6 foo ) 1-0"],
+    ["1. d6 foo (f4) 1-0"],
+    ["1. d6 foo (f4 (d2) a1) 1-0"],
+    ["1. d6 foo [x 1-0"],
+    ['[Bad\n[Note "won 1-0 today"]\n[Other "0-1"] 1. d6 *'],
+    ["1. d6 (1. f4) d2 1-0"],
+    ["1. d6 (1. f4 (1. a1) d2) d2 1-0"],
+  ])("or a variation ends with its game, and the comment on the next is its own: %j", (text) => {
+    const [first, second, ...more] = parseRecords(`${text}\n{about it}\n1. f4 *\n`);
+    expect(first?.ok).toBe(text.includes("(1."));
+    expect(second?.ok && second.value).toEqual(parseRecord("{about it} 1. f4 *"));
+    expect(more).toEqual([]);
+  });
+
+  test.each(['[Event "x"]', '[Event  "x"]', '[E\t \t"x"]'])(
+    "ends before the tag %s of the next game",
+    (tag) => {
+      const [first, second, ...more] = parseRecords(`1. d6 foo\n${tag}\n1. f4 *`);
+      expect([first?.ok, second?.ok, more.length]).toEqual([false, true, 0]);
+    },
+  );
+
+  test("in the sentence of the move is what the verbs say", () => {
+    expect(fault("1. d6 d6").message).toBe('A cow is on "d6": choose an empty point.');
+  });
+});
+
+test("more moves than one game may have are a fault, at the first that is too many", {
+  timeout: 60_000,
+}, () => {
+  const text = `1. d6${" (f4)".repeat(100_000)}`;
+  const read = safeParseRecord(text);
+  expect(read.ok || [read.error.code, read.error.at, read.error.message]).toEqual([
+    "too-many",
+    text.length - 3,
+    "A game may have at most 100000 moves.",
+  ]);
+});
+
+describe("several games", () => {
+  /** The moves of each game, or its code and place. */
+  const games = (text: string): unknown[] =>
+    Array.from(parseRecords(text), (game) => (game.ok ? line(game.value) : [game.error.code, game.error.at]));
+
+  test.each([
+    ["1. d6 * 1. f4 * 1. d2", ["d6", "f4", "d2"]],
+    ["d6 * f4 * d2", ["d6", "f4", "d2"]],
+    ['1. d6\n\n[Event "x"]\n\n1. f4\n[Event "y"]\n1. d2', ["d6", "f4", "d2"]],
+    ['1. d6 1-0 [Event "x"] 1. f4 0-1 {x} 1. d2', ["d6", "f4", "d2"]],
+    ["1. d6 1-0\n{next} 1. f4", ["d6", "f4"]],
+    ['[Event "x"]\n\n[Event "y"]\n\n1. d6', ["", "d6"]],
+    ["1. d6 *\n*\n* *\n1. f4 *", ["d6", "f4"]],
+    ["{only a comment}", []],
+    ["", []],
+    [" \n\n", []],
+    ["1. d6 * {x}", ["d6"]],
+  ])("%j", (text, moves) => {
+    expect(games(text)).toEqual(moves);
+  });
+
+  test("comments may stand above an empty line above the tags", () => {
+    expect(current(goTo(parseRecord('{a}\n\n; b\n\n[Event "x"]\n\n1. d6'), 0)).comment).toBe("a b");
+    expect(games('{a}\n\n[Event "x"]\n\n1. d6 foo')).toEqual([["syntax", 24]]);
+  });
+
+  test("a comment between games belongs to the next", () => {
+    const [first, second] = [...parseRecords('1. d6 1-0 {a}\n{b}\n\n[Event "x"]\n1. f4')];
+    expect(first?.ok && current(first.value).comment).toBe("a");
+    expect(second?.ok && current(goTo(second.value, 0)).comment).toBe("b");
+    expect(second?.ok && second.value.tags).toEqual({ Event: "x" });
+    const [third, fourth] = [...parseRecords("1. d6 1-0 ; a\n{b} 1. f4")];
+    expect(third?.ok && current(third.value).comment).toBe("a");
+    expect(fourth?.ok && current(goTo(fourth.value, 0)).comment).toBe("b");
+  });
+
+  test("where the second of two begins", () => {
+    expect(where("1. d6 *\n  1. f4")).toEqual(["syntax", 10]);
+    expect(where("1. d6 *\n1. f4 *\n 1. d2", {})).toEqual(["syntax", 8]);
+    const [, , third] = parseRecords("1. d6 *\n1. f4 *\n  1. d2", { games: 2 });
+    expect(third).toMatchObject({ error: { code: "too-many", at: 18 } });
+  });
+
+  test.each([
+    ["1. d6 d6 {1-0} 1-0 1. f4", [["illegal-move", 6], "f4"]],
+    ["1. d6 foo 2. 20-1 x*y ;1-0\n (d2 1-0 ) 0-1 1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 ( 1-0 1. f4", [["syntax", 6]]],
+    ["1. d6 ( 1-0\n1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 foo {a 1-0 b} 0-1 1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 foo ; 1-0 b\n 0-1 1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 foo (1-0) (1-0  ) 0-1 1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 (f4 1-0\n1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 f4 (1... d2 1-0 2. b4) 2. d2 1-0\n1. f4", [["syntax", 25], "f4"]],
+    ["1. d6 f4 (1... d2 1-0 (1... b4)) 2. d2 1-0\n1. f4", [["syntax", 22], "f4"]],
+    ["1. d6 d6 (1... d2 * 2. b4 f2 *) 2. d2 1-0\n1. f4", [["illegal-move", 6], "f4"]],
+    ['1. d6 {\n\n[Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
+    ['1. d6 {\n \t\r\n  [Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
+    ['[Event "x]\n[Result "1-0"]\n\n1. d6 1-0\n\n[Event "y"]\n\n1. f4', [["syntax", 0], "f4"]],
+    ["1. d6 1-0 0-1\n\n1. f4", [["bad-result", 10], "f4"]],
+    ['[Result "0-1"]\n\n1. d6 1-0\n1. f4', [["bad-result", 22], "f4"]],
+    ['1. d6 {1-0\n1. f4 } foo\n\n[Event "y"]\n\n1. f4', [["syntax", 19], "f4"]],
+    ["1. d6 foo\n\n1. f4 *", [["syntax", 6]]],
+    ["foo 1-0 bar 1-0 1. d6", [["syntax", 0], ["syntax", 8], "d6"]],
+    ['[Result "0-1"]\n\n1. d6 1-0 {so}\n\n1. f4 1/2-1/2\n\n1. d2 *', [["bad-result", 22], "f4", "d2"]],
+    ['[Result "0-1"]\n\n1. d6 1-0 1. f4 1/2-1/2 1. d2 *', [["bad-result", 22], "f4", "d2"]],
+    ['[Result "1-0"]\n\n1. d6 0-1 ; so\n[Event "b"]\n\n1. f4 *', [["bad-result", 22], "f4"]],
+    ["1. d6 d6 0.5-0.5 {c}\n\n1. f4 1-0", [["illegal-move", 6], "f4"]],
+    ["1. d6 d6 ½-½\n1. f4 1-0", [["illegal-move", 6], "f4"]],
+    ['1. d6 d6\n[Event "b"]\n1. f4 1-0', [["illegal-move", 6], "f4"]],
+    ['1. d6 d6 [x] "1-0" 1-0\n1. f4 1-0', [["illegal-move", 6], "f4"]],
+    ['[Variant "x"]\n1. e4 e5\n[Event "b"]\n1. f4', [["unknown-variant", 10], "f4"]],
+    ['[Event]\n[Site "x"]\n[Result "1-0"]\n1. d6 "so" 1-0\n1. f4', [["syntax", 0], "f4"]],
+    ["1. d6 foo (f4 1-0\n) d2 0-1\n1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 (f4 1-0\n\n1. f4", [["syntax", 6], "f4"]],
+    ["1. d6 foo) ) (x)) 1-0\n1. f4", [["syntax", 6], "f4"]],
+    ['1. d6 (\n\n[Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
+    ['1. d6 foo {a\n\n[Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
+    ["1. d6 foo\n% 1-0\n 1-0\n1. f4", [["syntax", 6], "f4"]],
+    ["% saved 1-0\n1. d6 f4\n% saved *\n2. d2 1-0\n% 1-0\n1. f4", ["d6 f4 d2", "f4"]],
+  ])("%j", (text, found) => {
+    expect(games(text)).toEqual(found);
+  });
+
+  test("a comment behind the result of a game that cannot be read belongs to that", () => {
+    for (const comment of ["{lost on\n time}", "; lost on time"]) {
+      const [, second] = parseRecords(`[Event "a"]\n\n1. d6 d6 1-0 ${comment}\n\n[Event "b"]\n\n1. f4`);
+      expect(second?.ok && current(goTo(second.value, 0)).comment).toBeUndefined();
+      expect(second?.ok && second.value.tags).toEqual({ Event: "b" });
+    }
+  });
+
+  test("a comment may hold a tag, but not below a blank line", () => {
+    expect(games('1. d6 {\n[Event "x"]\n} f4')).toEqual(["d6 f4"]);
+    expect(games("1. d6 {\n\n[Event x]\n} f4")).toEqual(["d6 f4"]);
+  });
+});
+
+test("a text that looks at no more than it must", () => {
+  const { game } = current(parseRecord("1. d6"));
+  expect(game).toEqual(current(played("d6")).game);
+  expect(mainline(parseRecord("1. d6"))[0]?.game).toEqual(createGame());
+});

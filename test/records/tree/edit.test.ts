@@ -1,0 +1,322 @@
+/** What is written about moves, which line is the main one, what is taken away, how a game ends. */
+import {
+  agreeDraw,
+  applyMove,
+  createGame,
+  forfeit,
+  type Game,
+  outcome,
+  parsePosition,
+  referee,
+  resign,
+} from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import {
+  annotate,
+  back,
+  conclude,
+  createRecord,
+  current,
+  endOf,
+  formatRecord,
+  type GameRecord,
+  goTo,
+  mainline,
+  parseRecord,
+  play,
+  promote,
+  remove,
+  setTags,
+} from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { error } from "../../support/records/faults.ts";
+import { line, played } from "../../support/records/played.ts";
+
+/** The moves of a record as they are written, without its tags and its result. */
+const text = (record: GameRecord): string =>
+  formatRecord(record)
+    .slice(formatRecord(record).indexOf("\n\n") + 2)
+    .replace(/ ?\S+\n$/, "");
+
+/** Two variations in place of the second ply, the second with one of its own. */
+const branched = (): GameRecord =>
+  parseRecord("1. d6 f4 (1... d2 2. b4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. g7 g4");
+
+describe("annotate", () => {
+  test("writes what is given and leaves the rest", () => {
+    const record = annotate(played("d6"), { comment: " the\n middle ", marks: ["!?", "$14"] });
+    expect(current(record)).toMatchObject({ comment: "the middle", marks: ["!?", "$14"] });
+    expect(current(annotate(record, { comment: "ring" }))).toMatchObject({
+      comment: "ring",
+      marks: ["!?", "$14"],
+    });
+    expect(current(annotate(record, { marks: ["±"] }))).toMatchObject({
+      comment: "the middle",
+      marks: ["±"],
+    });
+    expect(annotate(record, {}).places).toEqual(record.places);
+    expect(annotate(record, { comment: undefined, marks: undefined }).places).toEqual(record.places);
+    expect(annotate(record, { comment: " ", marks: [] }).places).toEqual(played("d6").places);
+  });
+
+  test("does not take over the list that it is given", () => {
+    const marks = ["!"];
+    const record = annotate(played("d6"), { marks });
+    marks.push("?");
+    expect(current(record).marks).toEqual(["!"]);
+    expect(Object.isFrozen(current(record).marks)).toBe(true);
+  });
+
+  test("keeps the game that was found", () => {
+    const record = played("d6 f4");
+    expect(current(annotate(record, { comment: "x" })).game).toBe(current(record).game);
+  });
+
+  test("writes before all moves at the beginning", () => {
+    const record = annotate(goTo(played("d6"), 0), { comment: "a game" });
+    expect(text(record)).toBe("{a game} 1. d6");
+    expect(current(record).comment).toBe("a game");
+    expect(() => annotate(record, { marks: ["!"] })).toThrow(error("syntax", "marks"));
+    expect(annotate(record, { marks: [] }).places).toEqual(record.places);
+  });
+
+  test("writes before the first move of a variation, and nowhere else", () => {
+    const record = annotate(goTo(branched(), 3), { preface: "or" });
+    expect(text(record)).toBe("1. d6 f4 ({or} 1... d2 2. b4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. g7 g4");
+    for (const place of [0, 1, 2, 4]) {
+      expect(() => annotate(goTo(branched(), place), { preface: "or" })).toThrow(error("syntax", "preface"));
+      expect(annotate(goTo(branched(), place), { preface: "" }).places).toEqual(branched().places);
+    }
+  });
+
+  test.each([
+    ["", null],
+    ["", 7],
+    ["comment", { comment: 7 }],
+    ["comment", { comment: null }],
+    ["preface", { preface: [] }],
+    ["marks", { marks: "!" }],
+    ["marks", { marks: [1] }],
+    ["marks", { marks: [["!"]] }],
+    ["marks", { marks: ["x"] }],
+    ["marks", { marks: ["*"] }],
+    ["marks", { marks: ["$1000"] }],
+    ["marks", { marks: ["$"] }],
+    ["marks", { marks: ["! !"] }],
+    ["marks", { marks: ["-"] }],
+    ["marks", { marks: ["!!!!!!!!!"] }],
+    ["marks", { marks: null }],
+  ])("refuses at %j: %j", (at, notes) => {
+    expect(() => annotate(played("d6"), notes as never)).toThrow(error("syntax", at));
+  });
+
+  test.each([
+    "$1",
+    "$255",
+    "$007",
+    "!",
+    "??",
+    "!!!!!!!!",
+    "#",
+    "±",
+    "∓",
+    "=",
+    "+-",
+    "-+",
+    "+/-",
+    "-/+",
+    "+=",
+    "→",
+    "□",
+  ])("takes the mark %s and reads it", (mark) => {
+    const record = annotate(played("d6"), { marks: [mark] });
+    expect(current(parseRecord(formatRecord(record))).marks).toEqual([mark]);
+  });
+});
+
+describe("setTags", () => {
+  test("changes some and leaves the rest", () => {
+    const record = createRecord("mssa", { Event: "A", Round: "1" });
+    expect(setTags(record, { event: "B", White: "C" }).tags).toEqual({ Event: "B", Round: "1", White: "C" });
+    expect(setTags(record, { Event: "", Round: "?" }).tags).toEqual({});
+    expect(setTags(record, { Event: undefined }).tags).toEqual(record.tags);
+    expect(setTags(record, {}).places).toBe(record.places);
+    expect(() => setTags(record, { Result: "1-0" })).toThrow(error("bad-tag", "tags.Result"));
+    expect(() => setTags(record, null as never)).toThrow(error("bad-tag", "tags"));
+  });
+});
+
+describe("promote", () => {
+  test("makes the line of the place the main line, at every fork on the way", () => {
+    const record = promote(goTo(branched(), 7));
+    expect(record.here).toBe(7);
+    expect(text(record)).toBe("1. d6 b2 (1... f4 2. g7 g4) (1... d2 2. b4) 2. a4 (2. a7 a1) 2... a1");
+    expect(line(record)).toBe("d6 b2 a4 a1");
+    expect(current(record).game).toEqual(current(goTo(branched(), 7)).game);
+  });
+
+  test("leaves a main line as it is", () => {
+    const record = branched();
+    expect(promote(record)).toBe(record);
+    expect(promote(goTo(record, 0)).places).toBe(record.places);
+  });
+
+  test("moves what stands before a variation behind the move before it", () => {
+    const record = promote(annotate(goTo(branched(), 3), { preface: "or" }));
+    expect(text(record)).toBe("1. d6 {or} d2 (1... f4 2. g7 g4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
+    const said = promote(
+      annotate(goTo(annotate(goTo(branched(), 1), { comment: "so" }), 3), { preface: "or" }),
+    );
+    expect(text(said).slice(0, 22)).toBe("1. d6 {so or} d2 (1...");
+    expect(current(said).preface).toBeUndefined();
+  });
+});
+
+describe("remove", () => {
+  test("takes away a move and all that follows, and goes back", () => {
+    const record = remove(goTo(branched(), 5));
+    expect(text(record)).toBe("1. d6 f4 (1... d2 2. b4) 2. g7 g4");
+    expect(record.here).toBe(1);
+    expect(record.places.flat(2).slice(5, 10)).toEqual([null, null, null, null, null]);
+    expect(record.places.flat(2)[10]).toEqual({ move: "g7", after: 2 });
+  });
+
+  test("leaves variations in place of the move, the first of them in its stead", () => {
+    expect(text(remove(goTo(branched(), 2)))).toBe("1. d6 d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
+    const prefaced = remove(goTo(annotate(goTo(branched(), 3), { preface: "or" }), 2));
+    expect(text(prefaced)).toBe("1. d6 {or} d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
+  });
+
+  test("leaves nothing behind the last", () => {
+    const record = remove(played("d6 f4"));
+    expect(record.places).toEqual([[[{ move: "" }, { move: "d6" }, null]]]);
+    expect(current(record).next).toEqual([]);
+    expect(text(play(record, "b4"))).toBe("1. d6 b4");
+    expect(line(remove(remove(record)))).toBe("");
+  });
+
+  test("leaves the beginning", () => {
+    const record = goTo(branched(), 0);
+    expect(remove(record)).toBe(record);
+  });
+
+  test("takes back the end of a game that was decided before its first move", () => {
+    const start = createRecord("mssa", { White: "a" });
+    const ended = conclude(start, resign(current(start).game, "dark"));
+    expect(remove(ended)).toStrictEqual(start);
+    expect(line(play(remove(ended), "d6"))).toBe("d6");
+  });
+
+  test("two plies are taken back for good by going back one", () => {
+    expect(line(remove(back(played("d6 f4 d2 b2"))))).toBe("d6 f4");
+  });
+});
+
+describe("conclude", () => {
+  const made = (): GameRecord => played("d6 f4 d2");
+  const game = ["d6", "f4", "d2"].reduce<Game>(applyMove, createGame());
+
+  test.each([
+    [resign(game, "dark"), "1-0", "resignation"],
+    [resign(game, "light"), "0-1", "resignation"],
+    [agreeDraw(game), "1/2-1/2", "agreement"],
+    [forfeit(game, "dark", "abandonment"), "1-0", "abandonment"],
+    [referee(game, "light", "a7"), "0-1", "double-turn"],
+    [referee(game, "dark", "d6"), "1-0", "cheating"],
+  ])("ends a game as it was decided, %#", (decided, result, termination) => {
+    const ended = conclude(made(), decided);
+    expect(current(ended).game).toStrictEqual(decided);
+    expect(endOf(ended)).toEqual({ result, termination });
+    expect(mainline(ended).at(-1)?.game).toStrictEqual(decided);
+    expect(mainline(ended).at(-2)?.game).toStrictEqual(current(back(made())).game);
+    expect(() => play(ended, "a7")).toThrow(error("game-over"));
+    expect(outcome(current(parseRecord(formatRecord(ended))).game)).toEqual(decided.verdict);
+  });
+
+  test("before the first move", () => {
+    const start = createRecord("mssa");
+    const ended = conclude(start, forfeit(current(start).game, "dark", "abandonment"));
+    expect(formatRecord(ended)).toContain('[Termination "abandonment"]\n\n1-0\n');
+    expect(outcome(current(parseRecord(formatRecord(ended))).game)?.winner).toBe("light");
+  });
+
+  test("makes the line of the place the main line, and takes away what follows", () => {
+    const here = goTo(branched(), 6);
+    const ended = conclude(here, resign(current(here).game, "dark"));
+    expect(text(ended)).toBe("1. d6 b2 (1... f4 2. g7 g4) (1... d2 2. b4) 2. a7 (2. a4 a1)");
+    expect(ended.here).toBe(6);
+    const first = goTo(branched(), 1);
+    expect(text(conclude(first, resign(current(first).game, "dark")))).toBe("1. d6");
+    const spoken = annotate(play(back(played("d6 f4")), "d2"), { preface: "better" });
+    const before = back(spoken);
+    expect(text(conclude(before, resign(current(before).game, "dark")))).toBe("1. d6");
+  });
+
+  test("a game of mancala", () => {
+    const start = mancalaRecords.play(mancalaRecords.createRecord("oware"), "C");
+    const decided = mancala.resign(mancalaRecords.current(start).game, "north");
+    const ended = mancalaRecords.conclude(start, decided);
+    expect(mancalaRecords.formatRecord(ended)).toContain('[Result "1-0"]');
+    expect(
+      mancalaRecords.current(mancalaRecords.parseRecord(mancalaRecords.formatRecord(ended))).game.verdict,
+    ).toEqual({
+      winner: "south",
+      reason: "resignation",
+    });
+  });
+
+  test("refuses any other game", () => {
+    const others = [
+      game,
+      resign(current(back(made())).game, "dark"),
+      null,
+      undefined,
+      7,
+      {},
+      { verdict: null },
+    ];
+    for (const other of others)
+      expect(() => conclude(made(), other as never)).toThrow(error("syntax", "game"));
+    const unknown = { ...game, verdict: { winner: "light", reason: "few-cows" } } as const;
+    expect(() => conclude(made(), unknown)).toThrow(error("syntax", "game"));
+    const over = createRecord(parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
+    expect(() =>
+      conclude(over, { ...current(over).game, verdict: { winner: "light", reason: "resignation" } }),
+    ).toThrow(error("game-over"));
+  });
+
+  test("refuses a game that was over, and any game that is not of this library", () => {
+    const ended = conclude(made(), resign(game, "dark"));
+    expect(() => conclude(ended, agreeDraw(game))).toThrow(error("game-over"));
+    expect(() => conclude(ended, resign(game, "dark"))).toThrow(error("game-over"));
+    expect(() => conclude(ended, current(ended).game)).toThrow(error("game-over"));
+    const cyclic: Record<string, unknown> = { ...resign(game, "dark") };
+    cyclic["own"] = cyclic;
+    for (const other of [{ ...resign(game, "dark"), own: 10n }, cyclic])
+      expect(() => conclude(made(), other as never)).toThrow(error("syntax", "game"));
+    const stored = JSON.parse(JSON.stringify(resign(game, "dark"))) as Game;
+    expect(conclude(made(), stored)).toStrictEqual(ended);
+    const said = parseRecord("1. d6 f4 2. d2 1-0");
+    expect(endOf(conclude(said, agreeDraw(game)))).toEqual({ result: "1/2-1/2", termination: "agreement" });
+  });
+
+  test("another line may be played on, and be the main line then", () => {
+    const ended = conclude(made(), resign(game, "dark"));
+    const other = promote(play(back(ended), "b2"));
+    expect(endOf(other)).toEqual({ result: "*" });
+    expect(text(other)).toBe("1. d6 f4 2. b2 (2. d2 1-0)");
+    const read = parseRecord(formatRecord(other));
+    expect(mainline(read, 4)[0]?.game.verdict).toBeUndefined();
+    expect(read.places.flat(2)[4]).toEqual({ move: "d2", after: 2, end: { result: "1-0" } });
+  });
+});
+
+test("a game that goes on has not ended as it was said to", () => {
+  const record = parseRecord("1. d6 f4 1-0");
+  expect(endOf(record)).toEqual({ result: "1-0" });
+  expect(endOf(play(record, "d2"))).toEqual({ result: "*" });
+  expect(endOf(back(record))).toEqual({ result: "1-0" });
+  const longer = play(back(record), "d2");
+  expect(endOf(play(longer, "a7"))).toEqual({ result: "1-0" });
+});

@@ -1,0 +1,116 @@
+/** Which games are remembered: all of most variants, a few where each game holds the positions that it has seen. */
+import {
+  applyMove,
+  defineVariant,
+  formatMove,
+  type Game,
+  legalMoves,
+  outcome,
+  parsePosition,
+} from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import {
+  annotate,
+  back,
+  createRecord,
+  current,
+  type GameRecord,
+  goTo,
+  mainline,
+  parseRecord,
+  play,
+} from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { pick, seeded } from "../../support/random.ts";
+import { error } from "../../support/records/faults.ts";
+
+const own = defineVariant("nineMens", { name: "own", repetition: 100 });
+const start = "L1L2LLL/D2D2LL/DDDD1L1L l 0,0 - 0 0";
+
+/** A long walk without a shot, as text. */
+function walk(plies: number): string {
+  const random = seeded(5);
+  let game: Game = parsePosition(start, "nineMens");
+  const words: string[] = [];
+  while (words.length < plies) {
+    const move = pick(
+      legalMoves(game).filter(({ shot }) => shot === undefined),
+      random,
+    );
+    const next = applyMove(game, move);
+    if (outcome(next)) continue;
+    game = next;
+    words.push(formatMove(move));
+  }
+  const data = JSON.stringify(own).replaceAll('"', '\\"');
+  return `[VariantData "${data}"]\n[FEN "${start}"]\n\n${words.join(" ")} *\n`;
+}
+
+/** The game at a place, by the verbs alone. */
+function byVerbs(record: GameRecord, plies: number): Game {
+  return mainline(record)
+    .slice(1, plies + 1)
+    .reduce<Game>((game, { notation }) => applyMove(game, notation as string), parsePosition(start, own));
+}
+
+describe("where repetitions count", () => {
+  const record = parseRecord(walk(300));
+
+  test("the games are those of the verbs, wherever one looks first", () => {
+    for (const plies of [300, 0, 20, 150, 149, 299]) {
+      const read = goTo(parseRecord(walk(300)), plies);
+      expect(current(read).game).toStrictEqual(byVerbs(record, plies));
+      expect(current(read).game.seen).toHaveLength(plies + 1);
+      if (plies > 0) expect(current(read).before).toStrictEqual(byVerbs(record, plies - 1));
+      const stored = JSON.parse(JSON.stringify(read)) as GameRecord;
+      expect(current(parseRecord(stored))).toStrictEqual(current(read));
+    }
+  });
+
+  test("the games on the way to a place are not kept", () => {
+    const read = parseRecord(walk(300));
+    const near = current(read).game;
+    const far = current(goTo(read, 100)).game;
+    expect(current(read).game).toBe(near);
+    expect(current(goTo(read, 100)).game).toBe(far);
+    mainline(read);
+    expect(current(goTo(read, 100)).game).not.toBe(far);
+    expect(current(goTo(read, 100)).game).toStrictEqual(far);
+    expect(current(annotate(goTo(read, 100), { comment: "x" })).game).toBe(current(goTo(read, 100)).game);
+  });
+
+  test("a step on or back finds the games that it was at lately", () => {
+    let played = createRecord(parsePosition(start, own));
+    for (const { notation } of mainline(record).slice(1)) played = play(played, notation as string);
+    expect(current(back(played)).game).toBe(current(played).before);
+    expect(current(back(played, 62)).game).toBe(current(back(played, 61)).before);
+  });
+
+  test("of mancala", () => {
+    const { createRecord, current, goTo, parseRecord, play } = mancalaRecords;
+    let played = createRecord("oware");
+    for (let ply = 0; ply < 40; ply++) {
+      const move = mancala.legalMoves(current(played).game)[0];
+      if (move) played = play(played, move);
+    }
+    const read = parseRecord(mancalaRecords.formatRecord(played));
+    expect(current(goTo(read, 30))).toStrictEqual(current(goTo(played, 30)));
+  });
+
+  test("a line may hold ten million positions seen, and no more", { timeout: 60_000 }, () => {
+    const read = parseRecord(walk(4600));
+    expect(current(read).game.seen).toHaveLength(4601);
+    expect(() => mainline(read)).toThrow(error("too-many", "record"));
+    expect(() => mainline(read)).toThrow("at most 10000000 positions seen; look at its places one by one.");
+    expect(() => mainline(read, 4400)).not.toThrow();
+  });
+});
+
+test("elsewhere each game is found once", () => {
+  const text = walk(300).replace(/.*\n/, '[Variant "nineMens"]\n');
+  const read = parseRecord(text);
+  const first = current(goTo(read, 100)).game;
+  mainline(read);
+  expect(current(goTo(read, 100)).game).toBe(first);
+});

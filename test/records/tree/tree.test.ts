@@ -1,0 +1,367 @@
+/** A record as state: beginning, playing, going to and fro, and what is found at each place. */
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  legalMoves,
+  type Move,
+  parsePosition,
+  resign,
+  variants,
+} from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import {
+  back,
+  createRecord,
+  current,
+  endOf,
+  formatRecord,
+  forward,
+  type GameRecord,
+  goTo,
+  mainline,
+  parseRecord,
+  play,
+  promote,
+  remove,
+} from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { isDeepFrozen } from "../../support/frozen.ts";
+import { error } from "../../support/records/faults.ts";
+import { line, played } from "../../support/records/played.ts";
+
+describe("createRecord", () => {
+  test("begins with a variant, standard if none is named", () => {
+    expect(createRecord()).toStrictEqual({
+      variant: "standard",
+      tags: {},
+      places: [[[{ move: "" }]]],
+      here: 0,
+    });
+    expect(createRecord("mssa").variant).toBe("mssa");
+    expect(createRecord(variants.mssa).variant).toBe("mssa");
+    const mine = defineVariant("standard", { name: "mine", cows: 5 });
+    expect(createRecord(mine).variant).toBe(mine);
+    expect(() => createRecord("chess" as "mssa")).toThrow(error("unknown-variant"));
+    expect(() => createRecord(null as never)).toThrow(error("bad-variant"));
+  });
+
+  test("begins with a game as it stands", () => {
+    const game = applyMove(createGame("mssa"), "d6");
+    const record = createRecord(game);
+    expect(record).toMatchObject({ variant: "mssa", position: "8/1D6/8 l 12,11 - 0 1", here: 0 });
+    expect(current(record).game).toStrictEqual(game);
+    expect(current(record).ply).toBe(0);
+    expect(createRecord(createGame("mssa"))).toStrictEqual(createRecord("mssa"));
+    expect(() => createRecord({ variant: "mssa" } as never)).toThrow(error("syntax"));
+  });
+
+  test("a decided game has ended, one that its moves ended shows it", () => {
+    const lost = resign(applyMove(createGame(), "d6"), "light");
+    expect(current(createRecord(lost)).game).toStrictEqual(lost);
+    expect(endOf(createRecord(lost))).toEqual({ result: "0-1", termination: "resignation" });
+    expect(() => play(createRecord(lost), "f4")).toThrow(error("game-over"));
+    const over = parsePosition("LLL5/DD6/8 d 0,0 - 0 40");
+    expect(() => createRecord({ ...over, verdict: lost.verdict as never })).toThrow(error("game-over"));
+    expect(createRecord(over).places).toEqual([[[{ move: "" }]]]);
+    expect(endOf(createRecord(over))).toEqual({ result: "1-0", termination: "few-cows" });
+  });
+
+  test("a verdict that is not one that players give is refused, that of a rule is found again", () => {
+    const game = { ...createGame(), verdict: { winner: "light", reason: "few-cows" } } as never;
+    expect(() => createRecord(game)).toThrow(error("syntax"));
+    const swept = mancala.parsePosition("0,0,0,0,0,0/0,0,0,0,0,1 20,27 s");
+    expect(swept.verdict?.reason).toBe("side-empty");
+    expect(mancalaRecords.createRecord(swept).places).toEqual([[[{ move: "" }]]]);
+    expect(mancalaRecords.endOf(mancalaRecords.createRecord(swept)).termination).toBe("side-empty");
+  });
+
+  test("repetitions are counted anew", () => {
+    const short = defineVariant("standard", { name: "short", repetition: 2 });
+    let game = parsePosition("L1L5/L7/D1D1D3 l 0,0 - 0 40", short);
+    for (const move of ["b6-d6", "c5-c4", "d6-b6"]) game = applyMove(game, move);
+    expect(game.seen).toHaveLength(4);
+    expect(current(createRecord(game)).game.seen).toHaveLength(1);
+  });
+
+  test("keeps tags, tidy and by the names that are known", () => {
+    const tags = {
+      event: "A\n b ",
+      LIGHT: "Thandi",
+      dark: "Sipho",
+      own_Tag1: "x",
+      Site: "?",
+      Date: "????.??.??",
+      Round: "",
+    };
+    expect(createRecord("mssa", tags).tags).toStrictEqual({
+      Event: "A b",
+      White: "Thandi",
+      Black: "Sipho",
+      own_Tag1: "x",
+    });
+    expect(createRecord("mssa", { Event: undefined }).tags).toEqual({});
+    expect(Object.keys(createRecord("mssa", JSON.parse('{"__proto__": "x"}')).tags)).toEqual(["__proto__"]);
+    expect(
+      mancalaRecords.createRecord("oware", { south: "Ama", North: "Kofi", light: "x" }).tags,
+    ).toStrictEqual({
+      White: "Ama",
+      Black: "Kofi",
+      light: "x",
+    });
+  });
+
+  test.each([
+    ["tags.Result", { Result: "1-0" }],
+    ["tags.variant", { variant: "mssa" }],
+    ["tags.VariantData", { VariantData: "{}" }],
+    ["tags.notation", { notation: "mssa" }],
+    ["tags.setup", { setup: "1" }],
+    ["tags.fen", { fen: "x" }],
+    ["tags.Termination", { Termination: "x" }],
+    ["tags.a b", { "a b": "x" }],
+    ["tags.", { "": "x" }],
+    [`tags.${"x".repeat(40)}`, { ["x".repeat(50)]: 7 }],
+    ["tags.Event", { Event: null }],
+    ["tags", null],
+    ["tags", []],
+  ])("refuses %s", (at, tags) => {
+    expect(() => createRecord("mssa", tags as never)).toThrow(error("bad-tag", at));
+  });
+
+  test("a game of mancala", () => {
+    const game = mancala.applyMove(mancala.createGame(), "3");
+    const record = mancalaRecords.createRecord(game);
+    expect(record.position).toBe("4,4,0,5,5,5/4,4,4,4,4,4 1,0 s");
+    expect(mancalaRecords.current(record).game.stores).toEqual({ south: 1, north: 0 });
+    const lost = mancala.resign(game, "north");
+    expect(mancalaRecords.endOf(mancalaRecords.createRecord(lost))).toEqual({
+      result: "1-0",
+      termination: "resignation",
+    });
+    expect(mancalaRecords.endOf(mancalaRecords.createRecord(mancala.resign(game, "south"))).result).toBe(
+      "0-1",
+    );
+    expect(mancalaRecords.endOf(mancalaRecords.createRecord(mancala.agreeDraw(game))).result).toBe("1/2-1/2");
+  });
+});
+
+describe("play", () => {
+  test("adds a move behind the place, as text, an object or a legal move", () => {
+    const record = play(play(createRecord(), " d6 "), { to: "f4" });
+    expect(record.places).toEqual([[[{ move: "" }, { move: "d6" }, { move: "f4" }]]]);
+    expect(record.here).toBe(2);
+    expect(() => play(record, "d6")).toThrow(error("occupied"));
+    expect(() => play(record, 7 as never)).toThrow(error("malformed"));
+    expect(() => play(record, null as never)).toThrow(error("malformed"));
+  });
+
+  test("reads each field of a move once", () => {
+    let asked = 0;
+    const fickle = {
+      get to() {
+        return asked++ === 0 ? "d6" : "a1";
+      },
+    };
+    expect(play(createRecord(), fickle)).toStrictEqual(played("d6"));
+    let houses = 0;
+    const sown = {
+      get house() {
+        return houses++ === 0 ? 3 : 2;
+      },
+    };
+    const { createRecord: begin, play: sow } = mancalaRecords;
+    expect(sow(begin(), sown)).toStrictEqual(sow(begin(), "3"));
+  });
+
+  test("writes a move in the library's notation", () => {
+    const record = played("a7 b6 d7 b4");
+    expect(current(play(record, { from: undefined, to: "g7", shot: "b6" })).notation).toBe("g7xb6");
+    expect(current(play(record, "g7 x b6")).notation).toBe("g7xb6");
+    const moving = createRecord(parsePosition("LL1L4/8/DDDD4 l 0,0 - 0 40"));
+    expect(current(play(moving, "g4 - g7 x e4")).notation).toBe("g4-g7xe4");
+    expect(current(play(moving, "g4-g7xe4")).move).toEqual({ kind: "fly", from: "g4", to: "g7", shot: "e4" });
+  });
+
+  test("the same move again goes where it went before", () => {
+    const record = played("d6 f4 d2");
+    const again = play(back(record, 2), "f4");
+    expect(again.places).toBe(record.places);
+    expect(again.here).toBe(2);
+  });
+
+  test("another move begins a variation, and goes there the next time", () => {
+    const record = play(back(played("d6 f4 d2"), 2), "b4");
+    expect(record.places.flat(2)).toEqual([
+      { move: "" },
+      { move: "d6", next: [2, 4] },
+      { move: "f4" },
+      { move: "d2" },
+      { move: "b4", after: 1 },
+    ]);
+    expect(play(goTo(record, 1), "b4").here).toBe(4);
+    expect(play(goTo(record, 1), "b4").places).toBe(record.places);
+    const third = play(goTo(record, 1), "b2");
+    expect(current(goTo(third, 1)).next).toEqual([2, 4, 5]);
+    expect(line(third)).toBe("d6 f4 d2");
+  });
+
+  test("goes on at the end of a variation, whatever came in between", () => {
+    const record = play(goTo(play(goTo(play(goTo(played("d6 f4 d2"), 1), "b4"), 3), "b2"), 4), "a7");
+    expect(line(record, 4)).toBe("b4 a7");
+    expect(current(goTo(record, 4)).next).toEqual([6]);
+    expect(line(record)).toBe("d6 f4 d2 b2");
+  });
+
+  test("goes on in a variation a hundred deep, and begins none there", () => {
+    const quiet = (record: GameRecord) => legalMoves(current(record).game).filter(({ shot }) => !shot);
+    let record = createRecord("nineMens");
+    for (let depth = 0; depth < 100; depth++) {
+      const [one, other] = quiet(record) as [Move, Move];
+      record = play(back(play(record, one)), other);
+    }
+    const [one, other] = quiet(record) as [Move, Move];
+    const deeper = play(record, one);
+    expect(current(deeper).ply).toBe(101);
+    expect(play(back(deeper), one)).toEqual(deeper);
+    expect(() => play(back(deeper), other)).toThrow(error("too-deep", "record"));
+    expect(parseRecord(formatRecord(deeper)).places).toHaveLength(deeper.places.length);
+  });
+
+  test("each ply of mancala is a move of its own", () => {
+    const { createRecord, play, current } = mancalaRecords;
+    const record = play(play(createRecord("kalah"), { house: 3 }), "6");
+    expect(current(record)).toMatchObject({ ply: 2, notation: "6", move: { house: 6 } });
+    expect(current(record).game.turn).toBe("north");
+    expect(current(play(createRecord("oware"), " 3 ")).notation).toBe("C");
+  });
+});
+
+describe("back, forward and goTo", () => {
+  const branched = (): GameRecord => play(back(played("d6 f4 d2 b2")), "b4");
+
+  test("go so many plies, to the ends at most", () => {
+    const places = (from: GameRecord, step: typeof back): number[] =>
+      [0, 1, 2, 3, 4, 5, Number.POSITIVE_INFINITY].map((plies) => step(from, plies).here);
+    expect(places(branched(), back)).toEqual([5, 3, 2, 1, 0, 0, 0]);
+    expect(places(goTo(branched(), 0), forward)).toEqual([0, 1, 2, 3, 4, 4, 4]);
+    expect(back(branched()).here).toBe(3);
+    expect(forward(back(branched())).here).toBe(4);
+  });
+
+  test("give the same record where there is nowhere to go", () => {
+    const record = branched();
+    expect(forward(record)).toBe(record);
+    expect(back(createRecord()).here).toBe(0);
+    const start = createRecord();
+    expect(back(start)).toBe(start);
+    expect(goTo(record, 5)).toBe(record);
+  });
+
+  test("take minus zero for zero", () => {
+    expect(Object.is(goTo(branched(), -0).here, 0)).toBe(true);
+    expect(Object.is(mainline(branched(), -0)[0]?.number, 0)).toBe(true);
+  });
+
+  test.each([-1, 0.5, Number.NaN, "1", null, Number.NEGATIVE_INFINITY])("refuse %s plies", (plies) => {
+    expect(() => back(branched(), plies as number)).toThrow(error("bad-number", "plies"));
+    expect(() => forward(branched(), plies as number)).toThrow(error("bad-number", "plies"));
+  });
+
+  test.each([-1, 6, 0.5, Number.NaN, 2 ** 32, 2 ** 32 + 1, "1", null, [1]])(
+    "there is no place %s",
+    (place) => {
+      expect(() => goTo(branched(), place as number)).toThrow(error("bad-number", "place"));
+      expect(() => mainline(branched(), place as number)).toThrow(error("bad-number", "place"));
+    },
+  );
+
+  test("a place that was removed is none", () => {
+    const rest = remove(branched());
+    expect(() => goTo(rest, 5)).toThrow(error("bad-number", "place"));
+    expect(goTo(rest, 4).here).toBe(4);
+  });
+});
+
+describe("current and mainline", () => {
+  test("the beginning", () => {
+    const game = createGame();
+    expect(current(createRecord())).toStrictEqual({ number: 0, ply: 0, game, next: [] });
+  });
+
+  test("the game, the move and the game before it", () => {
+    const [first, second] = [applyMove(createGame(), "d6"), applyMove(applyMove(createGame(), "d6"), "f4")];
+    expect(current(played("d6 f4"))).toStrictEqual({
+      number: 2,
+      ply: 2,
+      game: second,
+      before: first,
+      move: { kind: "place", to: "f4" },
+      notation: "f4",
+      next: [],
+    });
+  });
+
+  test("what was found once is the same object", () => {
+    const record = played("d6 f4 d2");
+    expect(current(back(record)).game).toBe(current(record).before);
+    expect(mainline(record)[2]?.game).toBe(current(record).before);
+    expect(current(forward(back(record, 2), 2)).game).toBe(current(record).game);
+  });
+
+  test("the main line begins with the beginning, another line with its first move", () => {
+    const record = play(play(back(played("d6 f4 d2"), 2), "b4"), "b2");
+    expect(mainline(record).map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
+    expect(mainline(record, 4).map(({ number, ply }) => [number, ply])).toEqual([
+      [4, 2],
+      [5, 3],
+    ]);
+    expect(line(promote(record))).toBe("d6 b4 b2");
+  });
+
+  test("the last place that fills its lists", () => {
+    const full = parseRecord(`1. d6${" (f4)".repeat(254)}`);
+    expect(full.places.flat(2)).toHaveLength(256);
+    expect(current(goTo(full, 255))).toMatchObject({ notation: "f4", next: [] });
+    expect(play(goTo(full, 255), "d6").places.flat(2)).toHaveLength(257);
+    expect(() => goTo(full, 256)).toThrow(error("bad-number", "place"));
+  });
+
+  test("all of what was read is frozen", () => {
+    const text = '[Event "x"]\n\n{so} 1. d6 $1 !? (1. f4 (1. a1 $2) d2) (1. b2 0-1) f4 1-0';
+    const read = parseRecord(text);
+    const parsed = JSON.parse(JSON.stringify(read));
+    for (const record of [read, parseRecord(parsed)]) {
+      expect(isDeepFrozen(record)).toBe(true);
+      expect(record.places.flat(2).map((place) => place?.next?.length ?? 0)).toContain(4);
+    }
+  });
+
+  test("all of it is frozen", () => {
+    const record = play(back(played("d6 f4 d2"), 2), "b4");
+    expect([record, current(record), mainline(record)[0]].every(isDeepFrozen)).toBe(true);
+  });
+});
+
+test("a move more copies three short lists, however many there are", () => {
+  const points = variants.standard.board.points;
+  let record = createRecord();
+  for (const first of points) {
+    record = play(goTo(record, 0), first);
+    const { here } = record;
+    for (const second of points) if (second !== first) record = play(goTo(record, here), second);
+  }
+  expect(record.places.flat(2)).toHaveLength(1 + 24 + 24 * 23);
+  expect(record.places.map(({ length }) => length)).toEqual([16, 16, 5]);
+  expect(record.places.flat().map(({ length }) => length)).toEqual([...Array(36).fill(16), 1]);
+  const after = play(record, "d6");
+  const others = (before: readonly unknown[], now: readonly unknown[]): number =>
+    now.filter((each, i) => each !== before[i]).length;
+  expect(others(record.places, after.places)).toBe(1);
+  expect(others(record.places.flat(), after.places.flat())).toBe(1);
+  expect(others(record.places.flat(2), after.places.flat(2))).toBe(1);
+  const beside = play(goTo(record, 1), "d6");
+  expect(beside.here).toBe(current(goTo(record, 1)).next[8]);
+  expect(beside.places).toBe(record.places);
+});
