@@ -3,6 +3,17 @@
  * stable `code` for programs and a sentence for people. Codes are part of the contract; sentences may be reworded.
  */
 
+/**
+ * Text that is safe to print on a terminal. Characters that steer one, and those that hide or reorder others, are replaced by
+ * their codes, such as `\u001b`: messages and paths quote what strangers wrote, so all errors pass theirs through here.
+ */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+    const codes = character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
+    return codes.map((code) => `\\u${code}`).join("");
+  });
+}
+
 /** The codes of {@link ParseError}, shared by every reader of text or JSON in both families of games. */
 export type ParseCode =
   | "not-text"
@@ -44,7 +55,7 @@ export class RulesError<Code extends string = string> extends Error {
   readonly code: Code;
 
   constructor(code: Code, message: string) {
-    super(message);
+    super(printable(message));
     // Here and below not as fields with a value: those cost the classes their names in the CommonJS build.
     this.name = "RulesError";
     this.code = code;
@@ -92,7 +103,7 @@ export class ParseError extends RulesError<ParseCode> {
   constructor(code: ParseCode, at: number | string, message: string) {
     super(code, message);
     this.name = "ParseError";
-    this.at = at;
+    this.at = typeof at === "string" ? printable(at) : at;
   }
 }
 
@@ -132,7 +143,7 @@ export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
     super(code, listed(faults, "the variant"));
     this.name = "VariantError";
-    this.faults = faults;
+    this.faults = faults.map((fault) => ({ at: printable(fault.at), message: printable(fault.message) }));
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a board shows of a game with a turn in the making, and what has changed between two things shown. */
+/** What a board shows of a game with a turn in the making, and the move between two games. */
 import type { Line } from "../morabaraba/data/board.ts";
 import type { Game, MoveLike } from "../morabaraba/data/state.ts";
 import type { Point } from "../morabaraba/data/terms.ts";
@@ -43,25 +43,4 @@ export function millsOf(
   return lines.filter(
     (line) => line.includes(move.to) && line.every((point) => cowOn(point) === cowOn(move.to)),
   );
-}
-
-/** What is to be seen moving between two boards. */
-export interface Change {
-  /** The cow that came, and the point it left; without one, it came from the hand. */
-  readonly came?: { readonly to: Point; readonly from: Point | undefined };
-  /** The points of cows that are gone for good. */
-  readonly gone: readonly Point[];
-}
-
-/** The change between two boards; `undefined` where more than one cow came, which is no move, and where the sizes differ. */
-export function changeBetween(before: string, after: string, points: readonly Point[]): Change | undefined {
-  if (before.length !== after.length) return undefined;
-  const other = points.filter((_, i) => before[i] !== after[i]);
-  const cowOn = (board: string, point: Point): string | undefined => board[points.indexOf(point)];
-  const gone = other.filter((point) => cowOn(before, point) !== ".");
-  const [to, ...more] = other.filter((point) => cowOn(after, point) !== ".");
-  if (to === undefined) return { gone };
-  if (more.length > 0) return undefined;
-  const from = gone.find((point) => cowOn(before, point) === cowOn(after, to));
-  return { came: { to, from }, gone: gone.filter((point) => point !== from) };
 }

@@ -1,9 +1,8 @@
-/** What a board shows, and what has changed. */
-
+/** What a board shows. */
 import fc from "fast-check";
 import { applyMove, closedMills, createGame, legalMoves, parsePosition, variantOf } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { boardAfter, changeBetween, isOn, millsOf, moveBetween } from "../../src/turn/shown.ts";
+import { boardAfter, isOn, millsOf, moveBetween } from "../../src/turn/shown.ts";
 import { game as someGame } from "../support/morabaraba/arbitraries.ts";
 
 const { points } = variantOf(createGame()).board;
@@ -46,37 +45,5 @@ describe("a move between two games", () => {
 
   test("is none where no move leads there", () => {
     expect(moveBetween(game, points, moves, parsePosition("LL6/8/8 d 10,12 - 0 1"))).toBeUndefined();
-  });
-});
-
-describe("a change", () => {
-  const between = (before: string, after: string): unknown =>
-    changeBetween(before, after, ["a3", "b3", "c3"]);
-
-  test("is a cow that came from the hand", () => {
-    expect(between("...", ".L.")).toEqual({ came: { to: "b3", from: undefined }, gone: [] });
-  });
-
-  test("is a cow that came from another point", () => {
-    expect(between("L..", "..L")).toEqual({ came: { to: "c3", from: "a3" }, gone: [] });
-  });
-
-  test("is a cow that came and one that was shot", () => {
-    expect(between("LD.", "..L")).toEqual({ came: { to: "c3", from: "a3" }, gone: ["b3"] });
-    expect(between(".D.", "..L")).toEqual({ came: { to: "c3", from: undefined }, gone: ["b3"] });
-  });
-
-  test("is cows that are gone, or nothing", () => {
-    expect(between("LDL", "..L")).toEqual({ gone: ["a3", "b3"] });
-    expect(between("LDL", "LDL")).toEqual({ gone: [] });
-  });
-
-  test("a cow on a point where one of the other side stood has come there", () => {
-    expect(between("LD.", ".L.")).toEqual({ came: { to: "b3", from: "a3" }, gone: ["b3"] });
-  });
-
-  test("is none where more than one cow came, or on another board", () => {
-    expect(between("...", "LL.")).toBeUndefined();
-    expect(changeBetween("L...", "...", ["a3", "b3", "c3"])).toBeUndefined();
   });
 });
