@@ -82,7 +82,7 @@ const three = defineVariant("nineMens", {
 /** @type {Readonly<Record<string, string>>} */
 export const pictures = {
   standard: after(createGame(), `${opening} e4xg7`),
-  night: after(createGame(), `${opening} e4xg7`, { theme: "night", coordinates: "mssa" }),
+  dark: after(createGame(), `${opening} e4xg7`, { theme: "dark", coordinates: "mssa" }),
   sesotho: after(createGame("sesotho"), sesotho, { orientation: "dark" }),
   sesotho25: after(createGame("sesotho25"), sesotho25),
   nineMens: after(createGame("nineMens"), nineMens, { hands: false }),
@@ -90,6 +90,6 @@ export const pictures = {
   shots: svg(waiting, { moves: legalMoves(waiting), shots: { to: "e4" }, mills: true }),
   destinations: svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: false }),
   kalah: sown("kalah", "3-6 5 1"),
-  oware: sown("oware", "CdAfEb", { theme: "night" }),
+  oware: sown("oware", "CdAfEb", { theme: "dark" }),
   congkak: sown("congkak", "1-2"),
 };

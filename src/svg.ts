@@ -3,7 +3,7 @@
  *
  * @module morabaraba/svg
  */
-export type { Colours, Theme } from "./picture/colours.ts";
+export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
 export type { PictureOptions } from "./picture/morabaraba/options.ts";
 export { svg } from "./picture/morabaraba/svg.ts";
 export type { SharedOptions } from "./picture/options.ts";

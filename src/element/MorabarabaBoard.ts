@@ -8,6 +8,7 @@ import type { VariantName } from "../morabaraba/data/variant.ts";
 import { applyMove, createGame, outcome } from "../morabaraba/game.ts";
 import { formatMove } from "../morabaraba/notation.ts";
 import { parsePosition } from "../morabaraba/position.ts";
+import type { ThemeName } from "../picture/colours.ts";
 import { oneOf } from "../picture/fitting.ts";
 import { type Pressed, press, step } from "../turn/press.ts";
 import { isActive, type Playable, type Situation, situationOf } from "../turn/situation.ts";
@@ -49,7 +50,7 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
  * @attr {"wmd" | "mssa" | "none"} [coordinates=wmd] - How points are named.
- * @attr {"earth" | "night"} [theme=earth] - The colours.
+ * @attr {"earth" | "dark" | "wood" | "slate" | "green"} [theme=earth] - The colours.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` refuses it.
  * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
  * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow, or laid it back.
@@ -66,7 +67,8 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  * @cssprop --morabaraba-light - Light cows, names and figures.
  * @cssprop --morabaraba-dark - Dark cows.
  * @cssprop --morabaraba-mark - What marks a cow, a point or a move.
- * @cssprop --morabaraba-mill - The band behind a mill.
+ * @cssprop --morabaraba-hint - Arrows and rings that people draw.
+ * @cssprop --morabaraba-shade - Shadows and the edges of marks.
  * @cssprop --morabaraba-focus - The ring about the point that has the focus.
  * @cssprop --morabaraba-height - The greatest height of the board.
  */
@@ -191,10 +193,10 @@ export class MorabarabaBoard extends Base {
   }
 
   /** The colours, `earth` if not set; custom properties replace single ones. */
-  get theme(): "earth" | "night" {
+  get theme(): ThemeName {
     return this.#chosen.theme;
   }
-  set theme(value: "earth" | "night" | null | undefined) {
+  set theme(value: ThemeName | null | undefined) {
     this.#reflect("theme", value);
   }
 

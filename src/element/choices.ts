@@ -1,5 +1,6 @@
 /** The attributes that choose among a few words: how a board looks, and who plays on it. */
 import type { Player } from "../morabaraba/data/terms.ts";
+import { type ThemeName, themes } from "../picture/colours.ts";
 import type { Playable } from "../turn/situation.ts";
 
 /** What has been chosen. */
@@ -7,7 +8,7 @@ export interface Chosen {
   orientation: Player;
   playable: Playable;
   coordinates: "wmd" | "mssa" | "none";
-  theme: "earth" | "night";
+  theme: ThemeName;
 }
 
 /** The choices of each attribute, first what counts while it is not set. */
@@ -15,5 +16,5 @@ export const choices: Readonly<Record<string, readonly [string, ...string[]]>> =
   orientation: ["light", "dark"],
   playable: ["both", "light", "dark", "none"],
   coordinates: ["wmd", "mssa", "none"],
-  theme: ["earth", "night"],
+  theme: Object.keys(themes) as [ThemeName],
 };

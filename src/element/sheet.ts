@@ -13,7 +13,7 @@ svg{display:block;inline-size:100%;block-size:auto;overflow:visible}
 .bar{display:flex;margin-block-start:.4em;flex-wrap:wrap;gap:.5em;align-items:start;min-block-size:3.8em;inline-size:0;min-inline-size:100%}
 .status{flex:1 1 8em;margin:.3em 0;line-height:1.6}
 .bar button{font:inherit;min-block-size:2.4em;padding-inline:.8em}
-@media (forced-colors:active){:host{--morabaraba-ground:Canvas!important;--morabaraba-wall:GrayText!important;--morabaraba-line:CanvasText!important;--morabaraba-light:Canvas!important;--morabaraba-dark:CanvasText!important;--morabaraba-mark:Highlight!important;--morabaraba-mill:GrayText!important;--morabaraba-focus:Highlight!important}svg{forced-color-adjust:none}text{fill:CanvasText;stroke:Canvas}}
+@media (forced-colors:active){:host{--morabaraba-ground:Canvas!important;--morabaraba-wall:GrayText!important;--morabaraba-line:CanvasText!important;--morabaraba-light:Canvas!important;--morabaraba-dark:CanvasText!important;--morabaraba-mark:Highlight!important;--morabaraba-hint:Highlight!important;--morabaraba-shade:Canvas!important;--morabaraba-focus:Highlight!important}svg{forced-color-adjust:none}text{fill:CanvasText;stroke:Canvas}}
 @media (forced-colors:active) and (prefers-color-scheme:dark){:host{--morabaraba-light:CanvasText!important;--morabaraba-dark:Canvas!important}}
 `;
 

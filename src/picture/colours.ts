@@ -1,64 +1,101 @@
-/** The colours of a picture: two themes, or one's own. */
+/** The colours of a picture: five themes, or your own. */
 import { fitting } from "./fitting.ts";
 
 /** The colours of a picture, each `#rgb` or `#rrggbb`. */
 export interface Colours {
-  /** The earth inside the kraal, behind everything. */
+  /** The earth that the board lies on. */
   readonly ground: string;
-  /** The stakes of the wall. */
+  /** The wall around the ground, the patches of hide on it, and the badges of points. */
   readonly wall: string;
-  /** Lines, points, and the edges of marks and stakes. */
+  /** Lines and points. */
   readonly line: string;
   /** Light cows and the heads of dark ones; names and figures. */
   readonly light: string;
-  /** Dark cows, and the heads of light ones. */
+  /** Dark cows and the heads of light ones. */
   readonly dark: string;
-  /** What marks a cow, a point or a move. */
+  /** What the game marks: the last move, mills, the chosen cow, destinations, targets. */
   readonly mark: string;
-  /** The band behind a mill. */
-  readonly mill: string;
+  /** What people draw as advice: arrows and rings. */
+  readonly hint: string;
+  /** Shadows, the deeper kraal, and the edges of marks; drawn translucent. */
+  readonly shade: string;
 }
 
-/** A theme by its name, or colours of one's own; those left out are the ones of `"earth"`. */
-export type Theme = "earth" | "night" | { readonly [Name in keyof Colours]?: string | undefined };
+/** The name of a built-in theme. */
+export type ThemeName = "earth" | "dark" | "wood" | "slate" | "green";
 
-const earth: Colours = {
-  ground: "#a42",
-  wall: "#eb8",
-  line: "#200",
-  light: "#fed",
-  dark: "#100",
-  mark: "#fe8",
-  mill: "#fc6",
-};
+/** A theme by its name, or your own colours; those left out are the ones of `"earth"`. */
+export type Theme = ThemeName | { readonly [Name in keyof Colours]?: string | undefined };
 
-const night: Colours = {
-  ground: "#569",
-  wall: "#bce",
-  line: "#012",
-  light: "#eef",
-  dark: "#011",
-  mark: "#fea",
-  mill: "#cdf",
+/** The built-in themes by their names, the usual one first. */
+export const themes: Readonly<Record<ThemeName, Colours>> = {
+  earth: {
+    ground: "#ad5230",
+    wall: "#7d3219",
+    line: "#e8ac82",
+    light: "#fff4e4",
+    dark: "#1c0d08",
+    mark: "#ffd75e",
+    hint: "#c6d8ff",
+    shade: "#200b04",
+  },
+  dark: {
+    ground: "#2e231e",
+    wall: "#1d1613",
+    line: "#836858",
+    light: "#f6e9d6",
+    dark: "#bf6a40",
+    mark: "#f5c451",
+    hint: "#9dbcff",
+    shade: "#000000",
+  },
+  wood: {
+    ground: "#9a6436",
+    wall: "#67401f",
+    line: "#3c1d07",
+    light: "#fff5e3",
+    dark: "#1d1008",
+    mark: "#ffe27a",
+    hint: "#c4dcff",
+    shade: "#241003",
+  },
+  slate: {
+    ground: "#5f727d",
+    wall: "#3c4b54",
+    line: "#c6d3d9",
+    light: "#fbfaf5",
+    dark: "#10171b",
+    mark: "#ffdd66",
+    hint: "#bcd8ff",
+    shade: "#0a1216",
+  },
+  green: {
+    ground: "#5c7a4d",
+    wall: "#3c5533",
+    line: "#d3e0b8",
+    light: "#fdf9ea",
+    dark: "#111a0c",
+    mark: "#ffe169",
+    hint: "#c6d9ff",
+    shade: "#0b1407",
+  },
 };
 
 const HEX = /^#(?:[0-9a-f]{3}){1,2}$/i;
 
 /** The colours of a theme; throws {@link RulesError} `bad-option` for any other value. */
 export function coloursOf(theme: Theme): Colours {
-  const named = theme === "earth" ? earth : theme === "night" ? night : theme;
-  const own = fitting("theme", named, Object(named) === named, "earth, night or colours");
-  const colours = Object.entries(earth).map(([name, usual]) => {
+  const named = typeof theme === "string" && Object.hasOwn(themes, theme) ? themes[theme] : theme;
+  const own = fitting(
+    "theme",
+    named,
+    Object(named) === named,
+    `${Object.keys(themes).join(", ")}, or colours`,
+  ) as Partial<Colours>;
+  const colours = Object.entries(themes.earth).map(([name, usual]) => {
     const colour = own[name as keyof Colours] ?? usual;
-    return [
-      name,
-      fitting(
-        `theme.${name}`,
-        colour,
-        typeof colour === "string" && HEX.test(colour),
-        "a colour such as #a42",
-      ),
-    ];
+    const fits = typeof colour === "string" && HEX.test(colour);
+    return [name, fitting(`theme.${name}`, colour, fits, "a colour such as #ad5230")];
   });
   return Object.fromEntries(colours) as Colours;
 }

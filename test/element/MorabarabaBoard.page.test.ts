@@ -492,10 +492,10 @@ describe("attributes", () => {
       orientation: "dark",
       playable: "none",
       coordinates: "mssa",
-      theme: "night",
+      theme: "dark",
     });
     expect(board.outerHTML).toBe(
-      `<morabaraba-board variant="mssa" position="${MILL}" orientation="dark" playable="none" coordinates="mssa" theme="night"></morabaraba-board>`,
+      `<morabaraba-board variant="mssa" position="${MILL}" orientation="dark" playable="none" coordinates="mssa" theme="dark"></morabaraba-board>`,
     );
     await drawn();
     expect(formatPosition(board.game)).toBe(MILL);
@@ -549,7 +549,7 @@ describe("an attribute that does not fit", () => {
     ["orientation", "dark", "up"],
     ["playable", "light", "me"],
     ["coordinates", "none", "chess"],
-    ["theme", "night", "constructor"],
+    ["theme", "dark", "constructor"],
   ] as const)("%s: what it was before counts, until it fits again", async (name, value, wrong) => {
     const board = await shown({ [name]: value });
     const picture = part(board, "picture").outerHTML;
@@ -660,10 +660,10 @@ describe("a game that is refused", () => {
     const name = "hasty-board";
     document.body.innerHTML = `<${name}></${name}>`;
     const early = document.querySelector(name) as MorabarabaBoard;
-    Object.assign(early, { game: { a: 1 }, theme: "night", position: MILL });
+    Object.assign(early, { game: { a: 1 }, theme: "dark", position: MILL });
     const errors = await errorsOf(() => customElements.define(name, class extends MorabarabaBoard {}));
     expect(errors).toEqual(["syntax"]);
-    expect([early.getAttribute("theme"), cowsDrawn(early).length]).toEqual(["night", 4]);
+    expect([early.getAttribute("theme"), cowsDrawn(early).length]).toEqual(["dark", 4]);
   });
 });
 

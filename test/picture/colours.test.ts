@@ -1,57 +1,53 @@
-/** Themes: whose contrast is enough to be told apart, and colours of one's own. */
+/** Themes: whether their contrast is enough to tell things apart, and your own colours. */
 import type { Colours, Theme } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
-import { coloursOf } from "../../src/picture/colours.ts";
-import { contrast } from "../support/picture/contrast.ts";
+import { coloursOf, themes } from "../../src/picture/colours.ts";
+import { contrast, over } from "../support/picture/contrast.ts";
 
-/** What lies on what; the edge of a mark and the rim of a cow are part of them, so that they show on a mill's band too. */
-const graphics: readonly (readonly [keyof Colours, keyof Colours])[] = [
-  ["light", "ground"],
-  ["dark", "ground"],
-  ["light", "dark"],
-  ["line", "ground"],
-  ["wall", "ground"],
-  ["wall", "line"],
-  ["mark", "ground"],
-  ["mark", "line"],
-  ["mark", "dark"],
-  ["mill", "ground"],
-  ["mill", "line"],
-  ["mill", "dark"],
-];
-/** Names and figures: on the ground, on their dark edge and in a store. */
-const texts: readonly (readonly [keyof Colours, keyof Colours])[] = [
-  ["light", "ground"],
-  ["light", "line"],
-  ["light", "dark"],
-  ["mark", "line"],
-  ["mark", "dark"],
-];
+/** Everything that cows, marks and lines can be drawn on: the ground, with hide, yard and kraal over it. */
+function groundsOf({ ground, wall, light, shade }: Colours): readonly string[] {
+  return [ground, over(ground, wall, 0.17)].flatMap((earth) => {
+    const yard = over(earth, light, 0.06);
+    return [earth, yard, over(yard, shade, 0.13)];
+  });
+}
 
-describe.each(["earth", "night"] as const)("the colours of %s", (theme) => {
-  const colours = coloursOf(theme);
+describe.each(Object.entries(themes))("the colours of %s", (_, colours) => {
+  const grounds = groundsOf(colours);
 
-  test.each(graphics)("show %s on %s: at least 3", (above, below) => {
-    expect(contrast(colours[above], colours[below])).toBeGreaterThanOrEqual(3);
+  test.each([
+    ["light", 3],
+    ["dark", 3],
+    ["mark", 3],
+    ["hint", 3],
+    ["line", 2.3],
+  ] as const)("show %s on every part of the board: at least %d", (name, least) => {
+    for (const ground of grounds) expect(contrast(colours[name], ground)).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(texts)("let %s be read on %s: at least 4.5", (above, below) => {
-    expect(contrast(colours[above], colours[below])).toBeGreaterThanOrEqual(4.5);
+  test("tell the sides apart: at least 3", () => {
+    expect(contrast(colours.light, colours.dark)).toBeGreaterThanOrEqual(3);
+  });
+
+  test("let names be read on the ground around the board, on badges and on bands: at least 4.5", () => {
+    const { light, ground, wall } = colours;
+    for (const behind of [ground, over(ground, wall, 0.17), wall])
+      expect(contrast(light, behind)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test("the two themes differ in every colour", () => {
-  const [earth, night] = [coloursOf("earth"), coloursOf("night")];
-  expect(Object.entries(earth).filter(([name, colour]) => night[name as keyof Colours] === colour)).toEqual(
-    [],
-  );
+test("the themes differ from each other in every colour but black", () => {
+  for (const name of Object.keys(themes.earth) as (keyof Colours)[]) {
+    const colours = Object.values(themes).map((theme) => theme[name]);
+    expect(new Set(colours).size).toBe(5);
+  }
 });
 
-describe("colours of one's own", () => {
+describe("your own colours", () => {
   test("take the place of those of earth", () => {
     const own = { ground: "#123456", light: "#FFF", dark: undefined };
     expect(coloursOf(own)).toEqual({ ...coloursOf("earth"), ground: "#123456", light: "#FFF" });
-    expect(coloursOf({})).toEqual(coloursOf("earth"));
+    expect(coloursOf({})).toEqual(themes.earth);
   });
 
   test.each([
@@ -69,19 +65,19 @@ describe("colours of one's own", () => {
     123,
     ["#123"],
   ])("are refused where one is %j", (colour) => {
-    expect(() => coloursOf({ mill: colour as string })).toThrow(
+    expect(() => coloursOf({ hint: colour as string })).toThrow(
       expect.objectContaining({
         code: "bad-option",
-        message: "theme.mill must be a colour such as #a42.",
+        message: "theme.hint must be a colour such as #ad5230.",
       }) as Error,
     );
   });
 
-  test.each(["dusk", "constructor", "", 5, true, null])("are refused where the theme is %j", (theme) => {
+  test.each(["night", "constructor", "", 5, true, null])("are refused where the theme is %j", (theme) => {
     expect(() => coloursOf(theme as Theme)).toThrow(
       expect.objectContaining({
         code: "bad-option",
-        message: "theme must be earth, night or colours.",
+        message: "theme must be earth, dark, wood, slate, green, or colours.",
       }) as Error,
     );
   });

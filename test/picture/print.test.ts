@@ -15,10 +15,10 @@ const root = (hidden: boolean): string =>
 describe("a printed scene", () => {
   test("has its shapes in their order, in the colours of the theme", () => {
     expect(print(scene("d6"), {}, "Game")).toBe(
-      `${root(false)}<title>Game</title><g transform="translate(1 2)"><circle cx="0" cy="0" r="5" fill="#100" stroke="#100" stroke-width="4"></circle></g>` +
-        `<text x="3" y="13" fill="#fed" stroke="#200" stroke-width="8" paint-order="stroke" font-size="27" text-anchor="middle">d6</text></svg>`,
+      `${root(false)}<title>Game</title><g transform="translate(1 2)"><circle cx="0" cy="0" r="5" fill="#1c0d08" stroke="#1c0d08" stroke-width="4"></circle></g>` +
+        `<text x="3" y="13" fill="#fff4e4" stroke="#e8ac82" stroke-width="8" paint-order="stroke" font-size="27" text-anchor="middle">d6</text></svg>`,
     );
-    expect(print(scene("d6"), { theme: "night" }, "Game")).toContain('fill="#011" stroke="#011"');
+    expect(print(scene("d6"), { theme: "dark" }, "Game")).toContain('fill="#bf6a40" stroke="#bf6a40"');
     expect(print(scene("d6"), { theme: { dark: "#123456" } }, "Game")).toContain('fill="#123456"');
   });
 

@@ -48,7 +48,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}): Scene {
           [true, ...line].includes(mills as Point) &&
           new Set(line.map((point) => cows.get(point) ?? point)).size === 1,
       )
-      .map((line) => stroke(`mill:${line.join("-")}`, way(...line), "mill", 88)),
+      .map((line) => stroke(`mill:${line.join("-")}`, way(...line), "mark", 88)),
     ...strokes.map(({ from, to, kind }) =>
       stroke(`stroke:${from}-${to}`, way(from, to), "line", 7, kind === "link" ? "3 16" : ""),
     ),

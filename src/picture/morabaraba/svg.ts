@@ -17,7 +17,7 @@ import { sceneOf } from "./scene.ts";
  *
  * const game = createGame();
  * svg(game).slice(0, 4); // => "<svg"
- * svg(game, { theme: "night", moves: legalMoves(game), destinations: "hand" }).match(/r="17"/g)?.length; // => 24
+ * svg(game, { theme: "dark", moves: legalMoves(game), destinations: "hand" }).match(/r="17"/g)?.length; // => 24
  * svg(game, { theme: { ground: "red" } }); // throws bad-option
  * ```
  */

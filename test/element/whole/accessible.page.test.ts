@@ -26,7 +26,7 @@ describe.each([
   [1280, 2],
 ])("at %d pixels, %d times as large", (width, zoom) => {
   test.each(
-    (["earth", "night"] as const).flatMap((theme) =>
+    (["earth", "dark"] as const).flatMap((theme) =>
       states.map(([state, settings, points]) => [theme, state, settings, points] as const),
     ),
   )("axe finds nothing against %s %s", async (theme, state, settings, points) => {
@@ -43,7 +43,7 @@ describe.each([
     });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
     expect(passes.length).toBeGreaterThan(10);
-    if (theme === "night" || width === 320)
+    if (theme === "dark" || width === 320)
       await commands.photograph(`axe-${width}-${zoom}-${theme}-${state}`);
   });
 });

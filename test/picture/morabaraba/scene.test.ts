@@ -243,7 +243,7 @@ describe("mills", () => {
     const scene = sceneOf(game, { ...plain, mills: true });
     expect(keysOf(scene, "mill:")).toEqual(["a7-d7-g7", "a1-b2-c3"]);
     expect(shapeOf(scene, "mill:a1-b2-c3")).toEqual(
-      stroke("mill:a1-b2-c3", "M96,696L196,596L296,496", "mill", 88),
+      stroke("mill:a1-b2-c3", "M96,696L196,596L296,496", "mark", 88),
     );
     expect(keysOf(sceneOf(game, plain), "mill:")).toEqual([]);
     expect(keysOf(sceneOf(game, { mills: false }), "mill:")).toEqual([]);

@@ -18,13 +18,13 @@ const three = defineVariant(variants.nineMens, {
 });
 
 const cow = (x: number, y: number, scale = ""): string =>
-  `<g transform="translate(${x} ${y})${scale}"><circle cx="0" cy="0" r="37" fill="#fed" stroke="#100" stroke-width="4"></circle>` +
-  '<path d="M-17-26Q-25-8 0-8Q25-8 17-26M-25 3L0-3L25 3" stroke="#100" stroke-width="7"></path>' +
-  '<path d="M-4-3L0 17L4-3Z" stroke="#100" stroke-width="15"></path></g>';
+  `<g transform="translate(${x} ${y})${scale}"><circle cx="0" cy="0" r="37" fill="#fff4e4" stroke="#1c0d08" stroke-width="4"></circle>` +
+  '<path d="M-17-26Q-25-8 0-8Q25-8 17-26M-25 3L0-3L25 3" stroke="#1c0d08" stroke-width="7"></path>' +
+  '<path d="M-4-3L0 17L4-3Z" stroke="#1c0d08" stroke-width="15"></path></g>';
 const words = (x: number, y: number, text: string, size = 27): string =>
-  `<text x="${x}" y="${y}" fill="#fed" stroke="#200" stroke-width="8" paint-order="stroke" font-size="${size}" text-anchor="middle">${text}</text>`;
+  `<text x="${x}" y="${y}" fill="#fff4e4" stroke="#e8ac82" stroke-width="8" paint-order="stroke" font-size="${size}" text-anchor="middle">${text}</text>`;
 const dot = (x: number, y: number): string =>
-  `<circle cx="${x}" cy="${y}" r="9" fill="#200" stroke="#200" stroke-width="4"></circle>`;
+  `<circle cx="${x}" cy="${y}" r="9" fill="#e8ac82" stroke="#e8ac82" stroke-width="4"></circle>`;
 const wall = (fill: string, stroke: string, width: number): string =>
   `<rect x="16" y="16" width="424" height="448" rx="70" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-dasharray="0 29"></rect>`;
 
@@ -34,11 +34,11 @@ test("a small picture", () => {
     [
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 456 480" role="img" aria-hidden="false" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="sans-serif">',
       "<title>Three</title>",
-      wall("#a42", "#200", 28),
-      wall("none", "#eb8", 21),
-      '<path d="M128,190L328,190" stroke="#200" stroke-width="7"></path>',
-      '<path d="M128,290L328,290" stroke="#200" stroke-width="7"></path>',
-      '<path d="M128,190L128,290" stroke="#200" stroke-width="7" stroke-dasharray="3 16"></path>',
+      wall("#ad5230", "#e8ac82", 28),
+      wall("none", "#7d3219", 21),
+      '<path d="M128,190L328,190" stroke="#e8ac82" stroke-width="7"></path>',
+      '<path d="M128,290L328,290" stroke="#e8ac82" stroke-width="7"></path>',
+      '<path d="M128,190L128,290" stroke="#e8ac82" stroke-width="7" stroke-dasharray="3 16"></path>',
       ...[190, 290].flatMap((y) => [128, 228, 328].map((x) => dot(x, y))),
       cow(128, 190),
       words(54, 199, "2"),
@@ -57,7 +57,7 @@ test("a small picture", () => {
 
 test("the same game gives the same picture, also from JSON", () => {
   const game = parsePosition("LL2D1LD/1D1L2D1/3D3L l 0,0 - 0 10");
-  const options = { moves: legalMoves(game), destinations: true, mills: true, theme: "night" } as const;
+  const options = { moves: legalMoves(game), destinations: true, mills: true, theme: "dark" } as const;
   const picture = svg(game, options);
   expect(svg(JSON.parse(JSON.stringify(game)), JSON.parse(JSON.stringify(options)))).toBe(picture);
 });

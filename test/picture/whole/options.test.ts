@@ -37,7 +37,7 @@ const move = fc.oneof(fc.constantFrom<unknown>(...moves), part(["from", "to", "s
 const step = fc.oneof(fc.constantFrom<unknown>(...sowing), part(["kind", "at", "from"]), strange);
 
 const shared = {
-  theme: fc.oneof(part(["ground", "mill"]), strange),
+  theme: fc.oneof(part(["ground", "mark"]), strange),
   title: strange,
   description: strange,
   orientation: fc.oneof(fc.constantFrom("light", "south"), strange),

@@ -57,14 +57,14 @@ const asXml = (text: string): string =>
 const hex = fc.stringMatching(/^#(?:[0-9a-fA-F]{3}){1,2}$/);
 const colours = fc.record(
   Object.fromEntries(
-    ["ground", "wall", "line", "light", "dark", "mark", "mill"].map((name) => [
+    ["ground", "wall", "line", "light", "dark", "mark", "hint", "shade"].map((name) => [
       name,
       fc.option(hex, { nil: undefined }),
     ]),
   ),
   { requiredKeys: [] },
 );
-const theme = fc.oneof(fc.constantFrom("earth" as const, "night" as const), colours);
+const theme = fc.oneof(fc.constantFrom("earth" as const, "dark" as const), colours);
 
 const tags = /^(?:svg|title|desc|g|rect|circle|path|text)$/;
 const names =
@@ -170,7 +170,7 @@ describe("a picture of mancala", () => {
   test("of a damaged game, or with damaged options, is well-formed or refused", () => {
     const start = mancala.createGame();
     const given = {
-      theme: "night",
+      theme: "dark",
       orientation: "north",
       coordinates: true,
       sowing: mancala.explainMove(start, "3"),

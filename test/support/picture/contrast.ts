@@ -16,3 +16,12 @@ export const contrast = (a: string, b: string): number => {
   const [dim, bright] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (bright + 0.05) / (dim + 0.05);
 };
+
+/** The colour that shows where a translucent one is drawn over another; both as `#rrggbb`. */
+export function over(below: string, above: string, opacity: number): string {
+  const mixed = [1, 3, 5].map((at) => {
+    const [under, upper] = [below, above].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((under as number) * (1 - opacity) + (upper as number) * opacity);
+  });
+  return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
