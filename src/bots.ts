@@ -16,7 +16,7 @@ export type { SearchOptions, SearchProgress, SyncSearchOptions } from "./bots/op
 export { randomPlayer } from "./bots/random.ts";
 export { pliesToEnd } from "./bots/scores.ts";
 export { type Weights, weights } from "./bots/weights.ts";
+export * from "./ground/api.ts";
 export type { Signal } from "./ground/clock.ts";
-export { RulesError } from "./ground/errors.ts";
 export type { Rules } from "./ground/rules.ts";
 export type { Oracle } from "./morabaraba/engine/oracle.ts";

@@ -9,6 +9,6 @@ export { oracle } from "./endgames/oracle.ts";
 export { type Probe, probe } from "./endgames/probe.ts";
 export { solve } from "./endgames/solve.ts";
 export { type Row, summary, type Table, type Tables } from "./endgames/tables.ts";
+export * from "./ground/api.ts";
 export type { Signal } from "./ground/clock.ts";
-export { RulesError } from "./ground/errors.ts";
 export type { Oracle } from "./morabaraba/engine/oracle.ts";

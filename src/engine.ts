@@ -4,7 +4,7 @@
  *
  * @module morabaraba/engine
  */
-
+export * from "./ground/api.ts";
 export { decode } from "./morabaraba/bridge/decode.ts";
 export { encode } from "./morabaraba/bridge/encode.ts";
 export { decodeMove, encodeMove } from "./morabaraba/bridge/moves.ts";

@@ -7,15 +7,7 @@
  *
  * @module morabaraba
  */
-export {
-  type Fault,
-  IllegalMoveError,
-  type ParseCode,
-  ParseError,
-  type Result,
-  RulesError,
-  VariantError,
-} from "./ground/errors.ts";
+export * from "./ground/api.ts";
 export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./morabaraba/ascii.ts";
 export type { Board, Line } from "./morabaraba/data/board.ts";

@@ -3,14 +3,7 @@
  *
  * @module morabaraba/mancala/records
  */
-export {
-  IllegalMoveError,
-  type ParseCode,
-  ParseError,
-  type Result,
-  RulesError,
-  VariantError,
-} from "./ground/errors.ts";
+export * from "./ground/api.ts";
 export {
   annotate,
   back,

@@ -3,6 +3,7 @@
  *
  * @module morabaraba/mancala/svg
  */
+export * from "./ground/api.ts";
 export type { Colours, Theme } from "./picture/colours.ts";
 export type { PictureOptions } from "./picture/mancala/options.ts";
 export { svg } from "./picture/mancala/svg.ts";

@@ -3,15 +3,7 @@
  *
  * @module morabaraba/mancala
  */
-export {
-  type Fault,
-  IllegalMoveError,
-  type ParseCode,
-  ParseError,
-  type Result,
-  RulesError,
-  VariantError,
-} from "./ground/errors.ts";
+export * from "./ground/api.ts";
 export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./mancala/ascii.ts";
 export { agreeDraw, resign } from "./mancala/decisions.ts";

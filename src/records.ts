@@ -4,14 +4,7 @@
  *
  * @module morabaraba/records
  */
-export {
-  IllegalMoveError,
-  type ParseCode,
-  ParseError,
-  type Result,
-  RulesError,
-  VariantError,
-} from "./ground/errors.ts";
+export * from "./ground/api.ts";
 export {
   annotate,
   back,

@@ -3,6 +3,7 @@
  *
  * @module morabaraba/svg
  */
+export * from "./ground/api.ts";
 export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
 export type { PictureOptions } from "./picture/morabaraba/options.ts";
 export { svg } from "./picture/morabaraba/svg.ts";

@@ -67,6 +67,7 @@ const morabarabaFamily: Moves = {
     (game) => morabaraba.forfeit(game, game.turn, "cheating"),
     (game) => morabaraba.forfeit(game, "light", "abandonment"),
     (game) => morabaraba.forfeit(game, "dark", "double-turn"),
+    (game) => morabaraba.forfeit(game, "light", "time"),
   ],
 };
 

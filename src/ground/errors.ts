@@ -82,7 +82,7 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
 }
 
 /**
- * Text or JSON from outside that cannot be read, data that is not a sound game, or an argument out of its range.
+ * Text or JSON from outside that cannot be read, or an object that is not a valid game.
  *
  * @example
  * ```ts
@@ -95,8 +95,8 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
 export class ParseError extends RulesError<ParseCode> {
   declare readonly name: string;
   /**
-   * Where the fault is: an offset in UTF-16 units into the text, a path such as `hands.light` into JSON data, empty for the
-   * data as a whole and for text that is not JSON, or the name of an argument.
+   * Where the fault is: an offset in UTF-16 units into the text, or a path such as `hands.light` into data. The path is empty
+   * for the data as a whole and for text that is not JSON.
    */
   readonly at: number | string;
 
@@ -104,6 +104,33 @@ export class ParseError extends RulesError<ParseCode> {
     super(code, message);
     this.name = "ParseError";
     this.at = typeof at === "string" ? printable(at) : at;
+  }
+}
+
+/**
+ * An argument or an option that is not what the function takes: a wrong value, or an option that does not exist. It is a
+ * mistake in the calling code, where {@link ParseError} is for text and data from outside.
+ *
+ * @example
+ * ```ts
+ * import { ArgumentError, createGame, resign } from "morabaraba";
+ *
+ * try {
+ *   resign(createGame(), "white" as "light");
+ * } catch (error) {
+ *   error instanceof ArgumentError && error.argument; // => "player"
+ * }
+ * ```
+ */
+export class ArgumentError extends RulesError<"bad-argument"> {
+  declare readonly name: string;
+  /** The name of the argument or option, or a path into it such as `weights.placing[3]`. */
+  readonly argument: string;
+
+  constructor(argument: string, message: string) {
+    super("bad-argument", message);
+    this.name = "ArgumentError";
+    this.argument = argument;
   }
 }
 
@@ -153,7 +180,8 @@ export type Result<Value, Problem = ParseError> =
   | { readonly ok: false; readonly error: Problem };
 
 /**
- * Turns the errors of this package into a {@link Result}; anything else is a bug and passes through.
+ * Turns the errors of this package into a {@link Result}. An {@link ArgumentError} is a mistake in the calling code and
+ * passes through, as does any other error.
  *
  * @internal
  */
@@ -161,7 +189,8 @@ export function attempt<Value, Problem extends RulesError>(read: () => Value): R
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (error instanceof RulesError) return { ok: false, error: error as Problem };
+    if (error instanceof RulesError && !(error instanceof ArgumentError))
+      return { ok: false, error: error as Problem };
     throw error;
   }
 }

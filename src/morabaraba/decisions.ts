@@ -1,6 +1,6 @@
 /** Games that end by decision: players resign or agree, a referee judges what was attempted. */
-import { ParseError, RulesError } from "../ground/errors.ts";
-import { show } from "../ground/schema.ts";
+import { RulesError } from "../ground/errors.ts";
+import { checkArgument } from "../ground/options.ts";
 import { frozenCopy } from "./bridge/reading.ts";
 import { forfeits, type Game, type MoveLike } from "./data/state.ts";
 import { opponentOf, type Player } from "./data/terms.ts";
@@ -23,7 +23,7 @@ function unfinished(game: Game): Game {
  * The game after a player has resigned, in turn or not; the other side has won.
  *
  * @throws {@link RulesError} `game-over` when it was over before.
- * @throws {@link ParseError} `syntax` at `player` for anything that is not a side.
+ * @throws {@link ArgumentError} for a `player` that is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";
@@ -52,12 +52,13 @@ export function agreeDraw(game: Game): Game {
 }
 
 /**
- * The game lost by default, by one of the three forfeits of Zbornak's rules: `"cheating"`, which the newer English
- * Wikipedia text has too, `"abandonment"` (picking up the cows) and `"double-turn"` (playing twice).
+ * The game after a player has forfeited it. Three reasons are those of Zbornak's rules: `"cheating"`, which the newer English
+ * Wikipedia text has too, `"abandonment"` (picking up the cows) and `"double-turn"` (playing twice). `"time"` is for
+ * games with clocks: no source of these rules has them, and the library keeps no time.
  *
  * @param offender - The side that loses.
  * @throws {@link RulesError} `game-over` when it was over before.
- * @throws {@link ParseError} `syntax` at `reason` for another reason, at `player` for anything that is not a side.
+ * @throws `ArgumentError` for an `offender` that is not a side and for another `reason`.
  * @example
  * ```ts
  * import { createGame, forfeit, outcome } from "morabaraba";
@@ -68,12 +69,9 @@ export function agreeDraw(game: Game): Game {
 export function forfeit(
   game: Game,
   offender: Player,
-  reason: "cheating" | "abandonment" | "double-turn",
+  reason: "cheating" | "abandonment" | "double-turn" | "time",
 ): Game {
-  if (!forfeits.includes(reason)) {
-    const allowed = forfeits.join(", ");
-    throw new ParseError("syntax", "reason", `The reason must be one of ${allowed}, not ${show(reason)}.`);
-  }
+  checkArgument("reason", forfeits.join("|"), reason);
   const winner = opponentOf(offender);
   return frozenCopy(unfinished(game), { winner, reason });
 }
@@ -83,7 +81,7 @@ export function forfeit(
  * double turn, illegal it forfeits as cheating; so does anything that is not a move at all.
  *
  * @throws {@link RulesError} `game-over` when the game was over before.
- * @throws {@link ParseError} `syntax` at `player` for anything that is not a side.
+ * @throws {@link ArgumentError} for a `player` that is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, referee } from "morabaraba";

@@ -4,6 +4,7 @@
  * the system is always the caller's to name and case matters. Knows no rules: it does not ask whether a move is legal.
  */
 import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../ground/errors.ts";
+import { checkArgument } from "../ground/options.ts";
 import { show } from "../ground/schema.ts";
 import { checkText } from "../ground/text.ts";
 import { notAMove } from "./bridge/moves.ts";
@@ -136,6 +137,5 @@ function labelOf(point: Point): string {
 }
 
 function checkSystem(system: NotationSystem): void {
-  if (system === "wmd" || system === "mssa") return;
-  throw new ParseError("syntax", "system", `The notation must be "wmd" or "mssa", not ${show(system)}.`);
+  checkArgument("notation", "wmd|mssa", system);
 }

@@ -64,6 +64,7 @@ export const words: Words = {
     cheating: "{loser} het 'n ongeldige skuif probeer en verbeur die spel.",
     abandonment: "{loser} het die spel laat vaar.",
     "double-turn": "{loser} het buite beurt gespeel en verbeur die spel.",
+    time: "{loser} se tyd het verstryk.",
   },
   refusals: {
     "game-over": "Die spel is verby.",

@@ -58,6 +58,7 @@ export const words: Words = {
     cheating: "{loser} tried an illegal move and forfeits the game.",
     abandonment: "{loser} abandoned the game.",
     "double-turn": "{loser} played out of turn and forfeits the game.",
+    time: "{loser} ran out of time.",
   },
   refusals: {
     "game-over": "The game is over.",

@@ -352,6 +352,7 @@ describe("every reason, and its winner", () => {
     ["cheating", "dark", () => forfeit(createGame(), "light", "cheating")],
     ["abandonment", "light", () => forfeit(createGame(), "dark", "abandonment")],
     ["double-turn", "light", () => forfeit(createGame(), "dark", "double-turn")],
+    ["time", "dark", () => forfeit(createGame(), "light", "time")],
   ];
 
   test.each(cases)("%s, won by %s (%#)", (reason, winner, given) => {
@@ -375,6 +376,7 @@ describe("every reason, and its winner", () => {
       cheating: true,
       abandonment: true,
       "double-turn": true,
+      time: true,
     };
     expect([...new Set(cases.map(([reason]) => reason))]).toEqual(Object.keys(all));
   });

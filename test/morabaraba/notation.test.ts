@@ -207,14 +207,14 @@ test.each([null, 5, {}, Symbol("d6"), "D6", "z1", "d0", "", "dd6", "d6 ", ["d6"]
 
 test.each([null, "", "MSSA", "WMD", 1])("%j is not a notation", (system) => {
   const refusal = expect.objectContaining({
-    name: "ParseError",
-    code: "syntax",
-    at: "system",
+    name: "ArgumentError",
+    code: "bad-argument",
+    argument: "notation",
     message: expect.stringMatching(/"wmd".*"mssa"/) as string,
   }) as RulesError;
   expect(() => formatMove({ to: "d6" }, system as "wmd")).toThrow(refusal);
   expect(() => parseMove("d6", system as "wmd")).toThrow(refusal);
-  expect(safeParseMove("d6", system as "wmd").ok).toBe(false);
+  expect(() => safeParseMove("d6", system as "wmd")).toThrow(refusal);
 });
 
 test("safeParseMove reads WMD if nothing else is named", () => {

@@ -1,6 +1,5 @@
 /** Counts of move sequences, for tests and benchmarks: by the rules in full, or the short way of `counting.ts`. */
-import { ParseError } from "../../ground/errors.ts";
-import { isWhole, show } from "../../ground/schema.ts";
+import { checkArgument } from "../../ground/options.ts";
 import type { Game, Move } from "../data/state.ts";
 import type { Ruleset } from "../engine/compile.ts";
 import { countPlain, isPlain } from "../engine/counting.ts";
@@ -17,7 +16,7 @@ const DEEPEST = 60;
  *
  * @param depth - Plies, 0 to 60; 0 counts the position itself, once.
  * @param visit - Whether to play the last ply too, where counting its moves would do; slower, and the count is the same.
- * @throws `ParseError`: `bad-number` for another depth.
+ * @throws `ArgumentError` for another depth.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -27,7 +26,7 @@ const DEEPEST = 60;
  * ```
  */
 export function perft(game: Game, depth: number, visit = false): number {
-  checkDepth(depth, 0);
+  checkArgument("depth", `0..${DEEPEST}`, depth);
   const { ruleset, position, over } = rootOf(game);
   if (depth === 0) return 1;
   return over ? 0 : countFrom(ruleset, position, depth, visit);
@@ -36,7 +35,7 @@ export function perft(game: Game, depth: number, visit = false): number {
 /**
  * {@link perft} split by the first move, in the order of the legal moves: where two counts differ, this finds the move.
  *
- * @throws `ParseError`: `bad-number` for a depth that is not a whole number from 1 to 60.
+ * @throws `ArgumentError` for a depth that is not a whole number from 1 to 60.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -49,7 +48,7 @@ export function divide(
   game: Game,
   depth: number,
 ): readonly { readonly move: Move; readonly count: number }[] {
-  checkDepth(depth, 1);
+  checkArgument("depth", `1..${DEEPEST}`, depth);
   const { ruleset, position, over } = rootOf(game);
   if (over || ending(ruleset, position) !== undefined) return [];
   const moves = new Int32Array(MOST_MOVES);
@@ -61,15 +60,6 @@ export function divide(
       count: depth === 1 ? 1 : countFrom(ruleset, next, depth - 1, false),
     };
   });
-}
-
-function checkDepth(depth: number, least: number): void {
-  if (isWhole(depth, least, DEEPEST)) return;
-  throw new ParseError(
-    "bad-number",
-    "depth",
-    `The depth must be a whole number from ${least} to ${DEEPEST}, not ${show(depth)}.`,
-  );
 }
 
 /** Where a count begins; each field of the game is read once. */

@@ -19,7 +19,7 @@ export type MoveLike = {
 };
 
 /**
- * Why a game is over. `cheating`, `abandonment` and `double-turn` are the forfeits, `agreement` and `resignation` the
+ * Why a game is over. `cheating`, `abandonment`, `double-turn` and `time` are the forfeits, `agreement` and `resignation` the
  * players' own decisions; the others are found in the position.
  */
 export type Reason =
@@ -33,7 +33,8 @@ export type Reason =
   | "resignation"
   | "cheating"
   | "abandonment"
-  | "double-turn";
+  | "double-turn"
+  | "time";
 
 /** The reasons that players and referees give. Only an agreement has no winner. */
 export const decisions: readonly Reason[] = [
@@ -42,9 +43,10 @@ export const decisions: readonly Reason[] = [
   "cheating",
   "abandonment",
   "double-turn",
+  "time",
 ];
 
-/** Those of the decisions that are losses by default. */
+/** Those of the decisions by which a player loses at once, whatever the position. */
 export const forfeits: readonly Reason[] = /* @__PURE__ */ decisions.slice(2);
 
 /** How a game ended; `winner` is null for a draw. */

@@ -1,6 +1,5 @@
 /** The words every file of this family shares: sides, points, steps. */
-import { ParseError } from "../../ground/errors.ts";
-import { show } from "../../ground/schema.ts";
+import { checkArgument } from "../../ground/options.ts";
 
 /** A side. GAR knows a light and a dark set of cows; who begins is the variant's `firstPlayer`. */
 export type Player = "light" | "dark";
@@ -8,11 +7,10 @@ export type Player = "light" | "dark";
 /** The sides by `Position.turn`. */
 export const players: readonly ["light", "dark"] = ["light", "dark"];
 
-/** The other side; throws {@link ParseError} `syntax` at `player` for anything that is not a side. */
+/** The other side; throws `ArgumentError` for anything that is not a side. */
 export function opponentOf(player: Player): Player {
-  if (player === "light") return "dark";
-  if (player === "dark") return "light";
-  throw new ParseError("syntax", "player", `A player is "light" or "dark", not ${show(player)}.`);
+  checkArgument("player", "light|dark", player);
+  return player === "light" ? "dark" : "light";
 }
 
 /** A point by its file (a letter a to w) and rank (1 to 99), as the Welt-Mühlespiel-Dachverband names them: `d6`. */

@@ -396,7 +396,7 @@ describe("results", () => {
     ['[Result "light"]', "light"],
     ['[Result "1-0 on time"]', "1-0 on time"],
     ['[Result "light"]\n[Termination "?"]', ""],
-    ['[Result "light"]\n[Termination "time"]', "time"],
+    ['[Result "light"]\n[Termination "sundown"]', "sundown"],
   ])("%s keeps what was said of the end", (tags, termination) => {
     for (const written of ["", "*"])
       expect(endOf(parseRecord(`${tags}\n\n1. d6 ${written}`))).toEqual({

@@ -26,7 +26,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/^marks\./, "place"],
   [/^hand$/, "player count"],
   [/^results\.won/, "winner"],
-  [/^reasons\.(few-cows|resignation|cheating|abandonment|double-turn)/, "winner loser"],
+  [/^reasons\.(few-cows|resignation|cheating|abandonment|double-turn|time)/, "winner loser"],
   [/^refusals\.(not-your-cow|blocked)/, "from"],
   [/^refusals\.occupied/, "to"],
   [/^refusals\.not-adjacent/, "from to"],
