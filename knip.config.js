@@ -4,14 +4,15 @@ import { doors } from "./scripts/doors.mjs";
 export default {
   entry: [
     ...doors.map(({ source }) => source),
-    "bench/*.mjs",
-    "arena/{run,against,openings,lost,ladder,goals,tune,play,selfplay}.mjs",
+    "research/*.mjs",
+    "research/bench/*.mjs",
+    "research/arena/{play,selfplay}.mjs",
     "examples/worker/*.mjs",
     "examples/*.mjs",
     "vitest.stryker.config.ts",
     "test/**/*.test-d.ts",
   ],
-  project: ["src/**/*.ts", "test/**/*.ts", "arena/**", "bench/**", "examples/**", "scripts/**"],
+  project: ["src/**/*.ts", "test/**/*.ts", "research/**", "examples/**", "scripts/**"],
   // Named by the schema line of .changeset/config.json only; it comes with its tool.
   ignoreDependencies: ["@changesets/config"],
 };

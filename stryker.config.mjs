@@ -9,7 +9,7 @@ export default {
   coverageAnalysis: "perTest",
   mutate: sourceOf[family] ?? [],
   disableTypeChecks: "src/**/*.ts",
-  ignorePatterns: ["dist", "coverage", "reports", "docs", "bench", "arena"],
+  ignorePatterns: ["dist", "coverage", "reports", "docs", "research"],
   reporters: ["clear-text", "html", "json"],
   clearTextReporter: { logTests: false },
   htmlReporter: { fileName: `reports/mutation/${family}.html` },

@@ -57,7 +57,7 @@ export default defineConfig({
           typecheck: {
             enabled: true,
             include: ["test/**/*.test-d.ts"],
-            tsconfig: "./tsconfig.test.json",
+            tsconfig: "./tsconfig.json",
             // `npm run typecheck` reports those; here only what the type tests themselves assert counts.
             ignoreSourceErrors: true,
           },

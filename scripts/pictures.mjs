@@ -1,4 +1,4 @@
-// The pictures that README.md and the guides show, by the name of their file in docs/pictures. Drawn by draw-boards.mjs; a test
+// The pictures that README.md and the guides show, by the name of their file in docs/pictures. Drawn by draw-pictures.mjs; a test
 // draws them again and fails if a file is another.
 import { applyMove, createGame, defineVariant, legalMoves, parseMove } from "morabaraba";
 import * as mancala from "morabaraba/mancala";

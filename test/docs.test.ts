@@ -122,8 +122,8 @@ function filesIn(folder: string, ending: string): string[] {
 }
 
 const blocks = [
-  ...[join(root, "README.md"), ...filesIn("docs/guides", ".md")].flatMap((file) =>
-    blocksOf(file, readFileSync(file, "utf8")),
+  ...[join(root, "README.md"), ...filesIn("docs/guides", ".md"), ...filesIn("research", ".md")].flatMap(
+    (file) => blocksOf(file, readFileSync(file, "utf8")),
   ),
   ...filesIn("src", ".ts").flatMap((file) => blocksOf(file, commentsOf(readFileSync(file, "utf8")))),
 ];
@@ -160,7 +160,7 @@ for (const [path, text] of samples) writeFileSync(path, text);
 
 const options: ts.CompilerOptions = {
   ...ts.getParsedCommandLineOfConfigFile(
-    join(root, "tsconfig.test.json"),
+    join(root, "tsconfig.json"),
     {},
     {
       ...ts.sys,
@@ -223,8 +223,15 @@ describe("the examples of the docs", () => {
 
 describe("links", () => {
   const pages = [
-    ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "test/mutants.md", "arena/tuning.md"],
-    ...filesIn("docs/guides", ".md").map((file) => relative(root, file)),
+    ...[
+      "README.md",
+      "CONTRIBUTING.md",
+      "CHANGELOG.md",
+      "test/mutants.md",
+      "research/README.md",
+      "research/arena/tuning.md",
+    ],
+    ...[...filesIn("docs/guides", ".md"), ...filesIn("research", ".md")].map((file) => relative(root, file)),
   ];
 
   test("of the pages lead somewhere", () => {
@@ -273,7 +280,13 @@ describe("commands", () => {
   test("that pages, scripts and examples name are there", () => {
     const files = [
       ...["README.md", "CONTRIBUTING.md", ".ci/run", "package.json"].map((name) => join(root, name)),
-      ...[...filesIn("docs", ".md"), ...filesIn("examples", ".mjs"), ...filesIn("scripts", ".mjs")],
+      ...[
+        ...filesIn("docs", ".md"),
+        ...filesIn("research", ".md"),
+        ...filesIn("research", ".mjs"),
+        ...filesIn("examples", ".mjs"),
+        ...filesIn("scripts", ".mjs"),
+      ],
     ];
     const unknown = files
       .flatMap((file) => named(readFileSync(file, "utf8")))

@@ -13,7 +13,7 @@ const variantFile = "src/morabaraba/data/variant.ts";
 
 /** The files that do not compile if that of the variant reads otherwise, once for every fault. */
 function brokenBy(change: (text: string) => string): string[] {
-  const { config } = ts.readConfigFile(join(root, "tsconfig.test.json"), ts.sys.readFile) as {
+  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile) as {
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);

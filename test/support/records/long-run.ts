@@ -1,4 +1,4 @@
-/** What `npm run compare:records` runs, in one module: records there and back, and texts to which anything was done. */
+/** What `node research/compare-records.mjs` runs, in one module: records there and back, and texts to which anything was done. */
 import fc from "fast-check";
 import { anyVariant, names as mancalaNames } from "../mancala/arbitraries.ts";
 import { names, variant } from "../morabaraba/arbitraries.ts";

@@ -1,0 +1,91 @@
+// node research/lost-positions.mjs
+// Positions that the player of 0.1.0 lost while placing (`research/arena/lost.json`): how many of them it and the player of `dist` now
+// play right in 200 ms. The first two come from games against another engine, the last five from 59 games against itself with
+// ten times the time, the others from games against later players. `--find 40 --games FILE` looks for all but the first two
+// anew, or with `--keep 16` for more than the first 16, in games on `standard` that `play-old.mjs --log FILE` kept: the last
+// turn where it had a good move, if it played one that loses, by a search of each legal move by itself. Then format the file.
+import "./fresh.mjs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
+import { FIRST_VERSION, moduleOf } from "./build-commit.mjs";
+
+const { values } = parseArgs({
+  options: {
+    find: { type: "string" },
+    keep: { type: "string", default: "2" },
+    games: { type: "string" },
+    judge: { type: "string", default: "60000" },
+    time: { type: "string", default: "200" },
+    new: { type: "string", default: new URL("../dist/bots.js", import.meta.url).href },
+    file: { type: "string", default: new URL("arena/lost.json", import.meta.url).pathname },
+  },
+});
+const ours = await import(values.new);
+const theirs = await import(moduleOf(FIRST_VERSION, "bots.js"));
+
+const after = (moves) => moves.split(" ").reduce(applyMove, createGame());
+
+/** Every legal move with what it is worth to the side to move. */
+function judged(game) {
+  const nodes = Number(values.judge);
+  return legalMoves(game).map((move) => {
+    const next = applyMove(game, move);
+    const end = outcome(next);
+    const score = end === undefined ? -ours.chooseMoveSync(next, { nodes, book: false }).score : 0;
+    return { move: formatMove(move), score };
+  });
+}
+
+/** The last turn of 0.1.0 in a game it lost where it had a good move while placing, and played a bad one. */
+function turningPoint({ points, side, moves, start }) {
+  if (points !== 1) return undefined;
+  const all = [...start, ...moves];
+  for (let ply = Math.min(all.length, 24) - 1; ply >= start.length; ply--) {
+    const before = all.slice(0, ply).join(" ");
+    if (after(before).turn === side) continue;
+    const options = judged(after(before));
+    const best = Math.max(...options.map(({ score }) => score));
+    const lost = options.find(({ move }) => move === all[ply]).score;
+    if (best < -100) continue;
+    if (lost > Math.min(best - 100, -100)) return undefined;
+    const right = options.filter(({ score }) => score >= Math.max(best - 60, -100)).map(({ move }) => move);
+    return { moves: before, played: all[ply], right };
+  }
+  return undefined;
+}
+
+function found(count) {
+  const kept = [];
+  for (const line of readFileSync(values.games, "utf8").trim().split("\n")) {
+    const turn = turningPoint(JSON.parse(line));
+    if (turn === undefined) continue;
+    kept.push(turn);
+    process.stderr.write(`${kept.length}: ${JSON.stringify(turn)}\n`);
+    if (kept.length === count) break;
+  }
+  return kept;
+}
+
+if (values.find) {
+  const known = JSON.parse(readFileSync(values.file, "utf8")).slice(0, Number(values.keep));
+  const all = [...known, ...found(Number(values.find))];
+  writeFileSync(values.file, `[\n${all.map((each) => `  ${JSON.stringify(each)}`).join(",\n")}\n]\n`);
+}
+const positions = JSON.parse(readFileSync(values.file, "utf8"));
+const right = { old: 0, new: 0 };
+for (const { moves, right: good } of positions) {
+  const chosen = {};
+  for (const [name, bots] of [
+    ["old", theirs],
+    ["new", ours],
+  ]) {
+    const { move } = await bots.chooseMove(after(moves), { timeMs: Number(values.time), book: false });
+    chosen[name] = formatMove(move);
+    if (good.includes(chosen[name])) right[name]++;
+  }
+  process.stderr.write(`${moves} : right ${good.join(" or ")}; old ${chosen.old}, new ${chosen.new}\n`);
+}
+console.log(
+  `Of ${positions.length} positions, in ${values.time} ms: 0.1.0 plays ${right.old} right, the present player ${right.new}.`,
+);
