@@ -3,7 +3,8 @@
  *
  * @module morabaraba/board
  */
+export type { Playable } from "./element/choices.ts";
 export { define } from "./element/define.ts";
 export type { BoardEventMap, EndDetail, MoveDetail, PickDetail } from "./element/events.ts";
 export { MorabarabaBoard } from "./element/MorabarabaBoard.ts";
-export type { Playable, Refusal } from "./turn/situation.ts";
+export type { Refusal } from "./turn/turnState.ts";

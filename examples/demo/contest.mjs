@@ -3,7 +3,7 @@
 import * as mills from "morabaraba";
 import { chooseMove, monteCarlo } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
-import { announce, announceSowing, conclude, fill } from "morabaraba/words";
+import { announce, announceEnd, announceSowing, fill } from "morabaraba/words";
 import { mancalaWords, words } from "morabaraba/words/en";
 import { boardPainter } from "../terminal/draw/board.mjs";
 import { pitsPainter } from "../terminal/draw/pits.mjs";
@@ -69,7 +69,7 @@ function millContest(name, seed) {
     play: mills.applyMove,
     write: (_game, move) =>
       labelled ? [mills.formatMove(move), mills.formatMove(move, "mssa")] : [mills.formatMove(move)],
-    tell: (game, move) => announce(words, game, move, mills.closedMills(game, move)),
+    tell: (game, move) => announce(words, game, move),
     highlight: (game, move) =>
       mills
         .closedMills(game, move)
@@ -77,7 +77,7 @@ function millContest(name, seed) {
         .join(" "),
     end(game) {
       const end = mills.outcome(game);
-      return end && conclude(words, end);
+      return end && announceEnd(words, end);
     },
     ascii: mills.ascii,
     paint: (game, marks, ascii) => boardPainter(mills, game, marks, { notation: "wmd", ascii }),
@@ -111,7 +111,7 @@ function mancalaContest(name, seed) {
       ),
     end(game) {
       const end = mancala.outcome(game);
-      return end && conclude(mancalaWords, end);
+      return end && announceEnd(mancalaWords, end);
     },
     ascii: mancala.ascii,
     paint: (game, marks, ascii) => pitsPainter(mancala, game, marks, { notation: "wmd", ascii }),

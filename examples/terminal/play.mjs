@@ -5,7 +5,7 @@
 //
 // What each file beside this one is for stands in README.md.
 
-import { conclude } from "morabaraba/words";
+import { announceEnd } from "morabaraba/words";
 import { painterFor } from "./draw/colours.mjs";
 import { loaded } from "./enter.mjs";
 import { builtIns } from "./families/all.mjs";
@@ -66,5 +66,5 @@ function takeLeave(table, depth) {
   const paint = painterFor(depth);
   if (board.width <= size.columns) console.log(board.draw().map(paint).join("\n"));
   const end = endOf(table);
-  if (end) console.log(conclude(wordsFor(table).ofFamily, end));
+  if (end) console.log(announceEnd(wordsFor(table).ofFamily, end));
 }

@@ -1,7 +1,7 @@
 // A table at which a game is played: a record, who sits there, and what has been said. Everything here is a function from one
 // table to the next. What takes time, files or a terminal is left to others.
 
-import { conclude, fill } from "morabaraba/words";
+import { announceEnd, fill } from "morabaraba/words";
 import { wordsFor } from "./speak.mjs";
 
 /** @import { Anything, Beginning, Said, Seat, Strictness, Table } from "./types.ts" */
@@ -96,7 +96,7 @@ export function decided(table, decided, ...said) {
 /** @param {Table} table @returns {Said | undefined} */
 function ending(table) {
   const end = endOf(table);
-  return end && good(conclude(wordsFor(table).ofFamily, end));
+  return end && good(announceEnd(wordsFor(table).ofFamily, end));
 }
 
 /** How the game ended, or who is to do what. @param {Table} table @returns {string} */

@@ -2,20 +2,20 @@
  * The element `<morabaraba-board>`: a game on a page that people play. What a turn in the making is and what is said is decided
  * on plain data in the room of turns; here properties, attributes, events, keys and pointers meet it. Importing it does nothing.
  */
-import type { Game, Move, MoveLike } from "../morabaraba/data/state.ts";
+import type { Game, MoveLike } from "../morabaraba/data/state.ts";
 import type { Player, Point } from "../morabaraba/data/terms.ts";
 import type { VariantName } from "../morabaraba/data/variant.ts";
-import { applyMove, createGame, outcome } from "../morabaraba/game.ts";
+import { createGame, outcome, variantOf } from "../morabaraba/game.ts";
 import { formatMove } from "../morabaraba/notation.ts";
 import { parsePosition } from "../morabaraba/position.ts";
 import type { ThemeName } from "../picture/colours.ts";
 import { oneOf } from "../picture/fitting.ts";
-import { type Pressed, press, step } from "../turn/press.ts";
-import { isActive, type Playable, type Situation, situationOf } from "../turn/situation.ts";
-import { complete } from "../words/complete.ts";
+import { drop, pickUp, press } from "../turn/press.ts";
+import { beginTurn, cancelTurn, type TurnState } from "../turn/turnState.ts";
 import { words as english } from "../words/en.ts";
 import type { Words } from "../words/morabaraba.ts";
-import { type Chosen, choices } from "./choices.ts";
+import { complete } from "../words/sentences.ts";
+import { type Chosen, choices, type Playable } from "./choices.ts";
 import { carry, listenToDrags } from "./drag.ts";
 import type { BoardEventMap, Listening } from "./events.ts";
 import { spotByKey } from "./nearest.ts";
@@ -90,7 +90,7 @@ export class MorabarabaBoard extends Base {
     coordinates: "wmd",
     theme: "earth",
   };
-  #situation: Situation | undefined;
+  #state: TurnState | undefined;
   /** The game that the program set, so that attributes do not replace it; and whether they are to be read. */
   #given: Game | null | undefined;
   #unread = false;
@@ -113,7 +113,7 @@ export class MorabarabaBoard extends Base {
     frame.addEventListener("focusin", ({ target }) => this.#lead(target));
     this.#shadow.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
     takeBack.addEventListener("click", () => this.takeBack());
-    noShot.addEventListener("click", () => this.#press(this.#now.turn.to));
+    noShot.addEventListener("click", () => this.#press(this.#now.pending.to));
     listenToDrags(
       this.#view,
       (target) => this.#lift(target),
@@ -126,7 +126,7 @@ export class MorabarabaBoard extends Base {
     return this.#now.game;
   }
   set game(game: Game | null | undefined) {
-    if (game && game !== this.#situation?.game) this.#enter(game);
+    if (game && game !== this.#state?.game) this.#enter(game);
     this.#given = game;
     this.#unread = !game;
     this.#queue();
@@ -202,7 +202,7 @@ export class MorabarabaBoard extends Base {
 
   /** Takes back what has been chosen of a turn: the cow, in the air or not, or the step that awaits its shot. */
   takeBack(): void {
-    this.#take({ turn: {} });
+    this.#take(cancelTurn(this.#now));
   }
 
   /** @internal */
@@ -237,7 +237,7 @@ export class MorabarabaBoard extends Base {
     else this.setAttribute(name, value);
   }
 
-  get #now(): Situation {
+  get #now(): TurnState {
     if (this.#unread) {
       this.#unread = false;
       const { position, variant } = this;
@@ -248,33 +248,39 @@ export class MorabarabaBoard extends Base {
         reportError(error);
       }
     }
-    this.#situation ??= situationOf(createGame());
-    return this.#situation;
+    this.#state ??= beginTurn(createGame());
+    return this.#state;
   }
 
   #enter(game: Game): void {
-    const situation = situationOf(game, this.#situation);
+    const state = beginTurn(game, this.#state);
     this.#unread = false;
     if (!this.#toldNow) this.#told = undefined;
-    this.#show(situation);
+    this.#show(state);
   }
 
   /** This is on the board from now on. A cow in the air lies down, and the page hears which cow is chosen. */
-  #show(situation: Situation, carried?: SVGElement): void {
-    const before = this.#situation?.turn.from;
-    const { from, to } = situation.turn;
+  #show(state: TurnState, carried?: SVGElement): void {
+    const before = this.#state?.pending.from;
+    const { from, to } = state.pending;
     carry(this.#view, carried);
-    this.#situation = situation;
+    this.#state = state;
     this.#queue();
     if (to === undefined && from !== before) this.#emit("pick", { point: from ?? null });
   }
 
   get #active(): boolean {
-    return isActive(this.#now, this.#chosen.playable);
+    const { playable } = this.#chosen;
+    const { game, moves } = this.#now;
+    return moves.length > 0 && (playable === "both" || playable === game.turn);
+  }
+
+  get #points(): readonly Point[] {
+    return variantOf(this.#now.game).board.points;
   }
 
   #pointOf(target: EventTarget | null): Point | undefined {
-    return this.#now.board.points[this.#view.buttons.indexOf(target as HTMLButtonElement)];
+    return this.#points[this.#view.buttons.indexOf(target as HTMLButtonElement)];
   }
 
   #press(point: Point | undefined): void {
@@ -282,19 +288,18 @@ export class MorabarabaBoard extends Base {
   }
 
   /** What has become of the turn is shown, and told to the page. */
-  #take({ turn, move, refused }: Pressed, carried?: SVGElement): void {
-    if (move) this.#play(move);
-    else this.#show({ ...this.#now, turn, refused }, carried);
-    if (refused) this.#emit("refuse", refused);
+  #take(state: TurnState, carried?: SVGElement): void {
+    if (state.game !== this.#now.game) this.#play(state);
+    else this.#show(state, carried);
+    if (state.refused) this.#emit("refuse", state.refused);
   }
 
-  #play(move: Move): void {
-    const was = { ...this.#now, turn: {}, refused: undefined };
+  #play({ game: after, last }: TurnState): void {
+    const was = cancelTurn(this.#now);
     const told = this.#told;
-    const { game: before } = was;
-    const after = applyMove(before, move);
+    const { before, move } = last as NonNullable<TurnState["last"]>;
     // The move is on the board when the page hears of it, so that an answer to it is known as the next.
-    this.#situation = was;
+    this.#state = was;
     this.#enter(after);
     const end = outcome(after);
     const accepted = this.#emit("move", { move, notation: formatMove(move), before, after });
@@ -338,7 +343,7 @@ export class MorabarabaBoard extends Base {
 
   /** What there is to take back. */
   get #begun(): unknown {
-    const { from, to } = this.#now.turn;
+    const { from, to } = this.#now.pending;
     return from ?? to ?? this.#view.carried;
   }
 
@@ -347,17 +352,15 @@ export class MorabarabaBoard extends Base {
     const { turn, hands } = this.game;
     const from = this.#pointOf(target);
     const key = from ? `cow:${from}` : `hand:${turn}:${hands[turn]}`;
-    this.#take({ turn: { from } }, this.#view.picture.drawn.get(key)?.node);
+    this.#take(pickUp(this.#now, from), this.#view.picture.drawn.get(key)?.node);
     // The keys of the board are heard meanwhile.
     this.#focus();
   }
 
   #drop(number: number): void {
-    const situation = this.#now;
-    const { from } = situation.turn;
-    const to = situation.board.points[number];
-    if (to === undefined || to === from) this.takeBack();
-    else this.#take(step({ ...situation, turn: {} }, { from, to }));
+    const to = this.#points[number];
+    if (to === undefined || to === this.#now.pending.from) this.takeBack();
+    else this.#take(drop(this.#now, to));
   }
 
   #queue(): void {

@@ -1,7 +1,9 @@
 /** The attributes that choose among a few words: how a board looks, and who plays on it. */
 import type { Player } from "../morabaraba/data/terms.ts";
 import { type ThemeName, themes } from "../picture/colours.ts";
-import type { Playable } from "../turn/situation.ts";
+
+/** The sides that people play on a board. */
+export type Playable = "none" | Player | "both";
 
 /** What has been chosen. */
 export interface Chosen {

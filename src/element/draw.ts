@@ -1,9 +1,10 @@
-/** The picture of a situation, with cows that step and fade where there was one before, and its buttons on their spots. */
+/** The picture of a turn, with cows that step and fade where there was one before, and its buttons on their spots. */
+import type { Game } from "../morabaraba/data/state.ts";
+import type { Point } from "../morabaraba/data/terms.ts";
 import { type Colours, coloursOf, type Theme } from "../picture/colours.ts";
 import type { PictureOptions } from "../picture/morabaraba/options.ts";
 import { sceneOf } from "../picture/morabaraba/scene.ts";
 import type { Scene } from "../picture/shapes.ts";
-import type { Situation } from "../turn/situation.ts";
 import { changeBetween } from "./change.ts";
 import { fade, slide, transformOf } from "./motion.ts";
 import type { Spot } from "./nearest.ts";
@@ -24,10 +25,9 @@ export interface Look extends PictureOptions {
   readonly now: string;
 }
 
-/** Draws a situation. */
-export function drawGame(view: View, { game, board }: Situation, look: Look): void {
+/** Draws a game. */
+export function drawGame(view: View, game: Game, points: readonly Point[], look: Look): void {
   const { picture } = view;
-  const { points } = board;
   const scene = sceneOf(game, look);
   const colours = coloursOf(look.theme);
   const change = changeBetween(look.before, look.now, points);
@@ -94,10 +94,9 @@ function place(view: View, { width, height, shapes }: Scene): void {
 /** The hand of the side to move can be grabbed, or none. */
 export function coverHand(
   { grip, picture, size: [width, height] }: View,
-  { game }: Situation,
+  { turn, hands }: Game,
   movable: boolean,
 ): void {
-  const { turn, hands } = game;
   const [first, last] = [1, hands[turn]].map((number) => picture.drawn.get(`hand:${turn}:${number}`));
   grip.hidden = !movable || !first || !last;
   if (!first || !last) return;

@@ -1,7 +1,7 @@
 /** What the element tells its page. */
 import type { Game, Move, Outcome } from "../morabaraba/data/state.ts";
 import type { Point } from "../morabaraba/data/terms.ts";
-import type { Refusal } from "../turn/situation.ts";
+import type { Refusal } from "../turn/turnState.ts";
 
 /** A person has made a whole move on the board. */
 export interface MoveDetail {

@@ -1,29 +1,31 @@
-/** A situation as it is shown: the picture, the names of its points, the status line. */
+/** A turn as it is shown: the picture, the names of its points, the status line. */
 import type { MoveLike } from "../morabaraba/data/state.ts";
-import { boardAfter, isOn } from "../turn/shown.ts";
-import { isMovable, type Situation } from "../turn/situation.ts";
+import type { Point } from "../morabaraba/data/terms.ts";
+import { variantOf } from "../morabaraba/game.ts";
+import { isMovable } from "../turn/shown.ts";
+import { boardAfter, type TurnState } from "../turn/turnState.ts";
 import type { Words } from "../words/morabaraba.ts";
 import type { Chosen } from "./choices.ts";
 import { coverHand, drawGame } from "./draw.ts";
 import { speak } from "./speak.ts";
 import type { View } from "./view.ts";
 
-/** Shows a situation, on which people may act or not. */
+/** Shows a turn, in which people may act or not. */
 export function show(
   view: View,
-  situation: Situation,
+  state: TurnState,
   chosen: Chosen,
   lastMove: MoveLike | null | undefined,
   words: Words,
   active: boolean,
 ): void {
-  const { game, board, moves, turn } = situation;
-  const { points } = board;
-  const now = boardAfter(game, points, turn);
-  const { from, to } = turn;
+  const { game, moves, pending } = state;
+  const { points } = variantOf(game).board;
+  const now = boardAfter(game, pending);
+  const { from, to } = pending;
   // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
   const marked = to === undefined && lastMove && isOn(points, lastMove) ? lastMove : undefined;
-  drawGame(view, situation, {
+  drawGame(view, game, points, {
     ...chosen,
     moves,
     lastMove: marked,
@@ -34,6 +36,11 @@ export function show(
     now,
   });
   view.shown = now;
-  coverHand(view, situation, active && isMovable(situation, undefined));
-  speak(view, words, situation, active, now, chosen.coordinates);
+  coverHand(view, game, active && isMovable(state));
+  speak(view, words, state, active, now, chosen.coordinates);
+}
+
+/** Whether a board has all points of a move. */
+function isOn(points: readonly Point[], { to, from = to, shot = to }: MoveLike): boolean {
+  return [to, from, shot].every((point) => points.includes(point));
 }

@@ -3,10 +3,11 @@ import { labels } from "../morabaraba/data/labels.ts";
 import { players } from "../morabaraba/data/terms.ts";
 import type { VariantName } from "../morabaraba/data/variant.ts";
 import { variantOf } from "../morabaraba/game.ts";
-import { pointName, status } from "../turn/sentences.ts";
-import { isMovable, movesOf, type Situation } from "../turn/situation.ts";
-import { fill } from "../words/fill.ts";
+import { isMovable } from "../turn/shown.ts";
+import { pointName, status } from "../turn/status.ts";
+import { pendingMoves, type TurnState } from "../turn/turnState.ts";
 import type { Words } from "../words/morabaraba.ts";
+import { fill } from "../words/sentences.ts";
 import type { Chosen } from "./choices.ts";
 import { mark, type View } from "./view.ts";
 
@@ -17,14 +18,14 @@ const COWS: Readonly<Record<string, string>> = { L: " light", D: " dark" };
 export function speak(
   view: View,
   words: Words,
-  situation: Situation,
+  state: TurnState,
   active: boolean,
   now: string,
   system: Chosen["coordinates"],
 ): void {
   const { frame, picture, hands, bar, buttons, status: line, takeBack, noShot } = view;
-  const { game, board, turn, refused } = situation;
-  const { name } = variantOf(game);
+  const { game, pending, refused } = state;
+  const { name, board } = variantOf(game);
   /** A text with the names that the points have in the picture. */
   const named = (text: string): string =>
     system === "mssa" ? text.replace(/\b[a-g][1-7]\b/g, (point) => labels.get(point) ?? point) : text;
@@ -38,19 +39,19 @@ export function speak(
     const button = buttons[i] as HTMLButtonElement;
     const cow = now[i] as string;
     const marked = MARKS.find((each) => picture.drawn.has(`${each}:${point}`));
-    const movable = active && isMovable(situation, point);
+    const movable = active && isMovable(state, point);
     mark(button, `point${COWS[cow] ?? ""}${marked ? ` ${marked}` : ""}${movable ? " movable" : ""}`);
-    button.ariaLabel = named(pointName(words, point, cow, marked));
+    button.ariaLabel = named(pointName(words, state, point));
     button.ariaDisabled = `${!active}`;
     // A cow that may be chosen is a button that stays down.
     button.ariaPressed = movable || marked === "chosen" ? `${marked === "chosen"}` : null;
   });
-  const shooting = turn.to !== undefined;
-  takeBack.textContent = words.buttons.takeBack;
+  const shooting = pending.to !== undefined;
+  takeBack.textContent = words.buttons.cancelTurn;
   takeBack.hidden = !shooting;
   noShot.textContent = words.buttons.noShot;
-  noShot.hidden = !shooting || movesOf(situation, turn).every(({ shot }) => shot !== undefined);
-  const text = named(status(words, situation));
+  noShot.hidden = !shooting || pendingMoves(state, pending).every(({ shot }) => shot !== undefined);
+  const text = named(status(words, state));
   // What was said before is said again only where something was refused anew.
   if (refused !== view.refused || line.textContent !== text) line.replaceChildren(text);
   view.refused = refused;

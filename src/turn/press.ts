@@ -1,45 +1,118 @@
-/** What pressing a point makes of a turn: a cow is chosen, a step is made, a cow is shot, or the rules refuse it. */
+/** What pressing a point does, or dragging a cow: a cow is chosen, a step made, a shot fired and the move played, or refused. */
 import type { IllegalMoveCode, Move, MoveLike } from "../morabaraba/data/state.ts";
 import type { Point } from "../morabaraba/data/terms.ts";
-import { whyIllegal } from "../morabaraba/game.ts";
-import { movesOf, type Refusal, type Situation, type Turn } from "./situation.ts";
+import { applyMove, legalMoves, variantOf, whyIllegal } from "../morabaraba/game.ts";
+import { isMovable } from "./shown.ts";
+import {
+  cancelTurn,
+  type PendingMove,
+  pendingMoves,
+  type Refusal,
+  stateOf,
+  type TurnState,
+} from "./turnState.ts";
 
-/** The turn as it is now, and the whole move, or why it was refused. A refusal leaves the turn as it was. */
-export interface Pressed {
-  readonly turn: Turn;
-  readonly move?: Move;
-  readonly refused?: Refusal;
-}
-
-/** A point is pressed in a game that goes on. */
-export function press(situation: Situation, point: Point): Pressed {
-  const { game, board, turn } = situation;
-  const { from, to } = turn;
-  // Its own point once more, where a shot is awaited: the mill without a shot.
-  if (to !== undefined) return attempt(situation, { from, to, shot: point === to ? undefined : point });
-  if (point === from) return { turn: {} };
-  const cow = game.board[board.points.indexOf(point)];
+/**
+ * The state after a person has pressed a point.
+ *
+ * - One of their cows is chosen, exchanged for another, or laid back when it is pressed again.
+ * - An empty point receives the chosen cow, or one from the hand. A step that closes a mill waits for its shot in `pending`;
+ *   any other is played at once.
+ * - While a shot is awaited, the cow pressed is shot and the move is played. The pending cow's own point plays the move without
+ *   a shot, where the variant makes shots optional.
+ * - Whatever the rules refuse leaves the choice as it was and stands in `refused`.
+ *
+ * A move was played if the result has another `game`; it is then `last.move`.
+ *
+ * @param point - Any point of the board; others are refused as `unknown-point`.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { beginTurn, press } from "morabaraba/turn";
+ *
+ * let state = beginTurn(createGame());
+ * for (const point of ["a7", "d6", "d7", "a4", "g7"]) state = press(state, point); // g7 closes a mill
+ * state.pending.to; // => "g7"
+ * press(state, "b2").refused?.code; // => "not-a-target"
+ * state = press(state, "d6");
+ * state.last?.move; // => { kind: "place", to: "g7", shot: "d6" }
+ * state.game.turn; // => "dark"
+ * ```
+ */
+export function press(state: TurnState, point: Point): TurnState {
+  const { game, pending } = state;
+  const { from, to } = pending;
+  if (to !== undefined) return attempt(state, { from, to, shot: point === to ? undefined : point });
+  if (point === from) return cancelTurn(state);
+  const cow = game.board[variantOf(game).board.points.indexOf(point)];
   const own = cow === (game.turn === "light" ? "L" : "D");
   if (own || (from === undefined && cow !== "." && game.hands[game.turn] === 0)) {
     const move = { from: point, to: point };
     const code = whyIllegal(game, move) as IllegalMoveCode;
-    // Only the cow itself is in the way: that is mended by a destination, if there is one.
-    if (code !== "occupied") return { turn, refused: { move, code } };
-    const { length } = movesOf(situation, { from: point });
-    return length > 0 ? { turn: { from: point } } : { turn, refused: { move, code: "blocked" } };
+    // A step to its own point is refused for the cow that stands there, if for nothing else: this cow may be chosen.
+    if (code !== "occupied") return refuse(state, move, code);
+    return isMovable(state, point) ? choose(state, { from: point }) : refuse(state, move, "blocked");
   }
-  return step(situation, { from, to: point });
+  return tryStep(state, { from, to: point });
 }
 
-/** A step or placement is tried: one that may shoot awaits its shot, any other is the whole move. */
-export function step(situation: Situation, { from, to }: MoveLike): Pressed {
-  const mayShoot = movesOf(situation, { from, to }).some(({ shot }) => shot !== undefined);
-  return mayShoot ? { turn: { from, to } } : attempt(situation, { from, to });
+/**
+ * The state after a person has picked a cow up to drag it: the cow is chosen. If it is not {@link isMovable}, nothing changes.
+ *
+ * @param from - Left out, a cow in the hand.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { beginTurn, drop, pickUp } from "morabaraba/turn";
+ *
+ * const state = pickUp(beginTurn(parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40")), "d7");
+ * state.pending; // => { from: "d7" }
+ * drop(state, "g7").last?.move; // => { kind: "move", from: "d7", to: "g7" }
+ * ```
+ */
+export function pickUp(state: TurnState, from?: Point): TurnState {
+  return isMovable(state, from) ? choose(state, from === undefined ? {} : { from }) : state;
 }
 
-function attempt(situation: Situation, wanted: MoveLike): Pressed {
-  const { game, turn } = situation;
-  const move = movesOf(situation, wanted).find(({ shot }) => shot === wanted.shot);
-  if (move !== undefined) return { turn: {}, move: move as Move };
-  return { turn, refused: { move: wanted, code: whyIllegal(game, wanted) as IllegalMoveCode } };
+/**
+ * The state after a person has dropped the cow that was picked up, as a press on the point would leave it. If the rules refuse
+ * the step, nothing is chosen any longer.
+ *
+ * @param to - The point where it was dropped. Outside the board, call {@link cancelTurn} instead.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { beginTurn, drop, pickUp } from "morabaraba/turn";
+ *
+ * const state = drop(pickUp(beginTurn(createGame())), "d6");
+ * state.last?.move; // => { kind: "place", to: "d6" }
+ * drop(pickUp(state), "d6").refused?.code; // => "occupied"
+ * ```
+ */
+export function drop(state: TurnState, to: Point): TurnState {
+  return tryStep(cancelTurn(state), { from: state.pending.from, to });
+}
+
+function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {
+  const mayShoot = pendingMoves(state, { from, to }).some(({ shot }) => shot !== undefined);
+  return mayShoot ? choose(state, from === undefined ? { to } : { from, to }) : attempt(state, { from, to });
+}
+
+function attempt(state: TurnState, wanted: MoveLike): TurnState {
+  const { game, moves } = state;
+  const { from, to, shot } = wanted;
+  const move = (moves as readonly MoveLike[]).find(
+    (each) => each.from === from && each.to === to && each.shot === shot,
+  );
+  if (move === undefined) return refuse(state, wanted, whyIllegal(game, wanted) as IllegalMoveCode);
+  const after = applyMove(game, move);
+  return stateOf(after, legalMoves(after), Object.freeze({ before: game, move: move as Move }));
+}
+
+function choose({ game, moves, last }: TurnState, pending: PendingMove): TurnState {
+  return Object.freeze({ game, moves, pending: Object.freeze(pending), last });
+}
+
+function refuse(state: TurnState, move: MoveLike, code: Refusal["code"]): TurnState {
+  return Object.freeze({ ...state, refused: Object.freeze({ move: Object.freeze(move), code }) });
 }

@@ -1,46 +1,72 @@
-/** What a board shows of a game with a turn in the making, and the move between two games. */
-import type { Line } from "../morabaraba/data/board.ts";
-import type { Game, MoveLike } from "../morabaraba/data/state.ts";
-import type { Point } from "../morabaraba/data/terms.ts";
+/** What a screen shows of a turn in the making: who stands where, and what a press on each point would do. */
+import type { Player, Point } from "../morabaraba/data/terms.ts";
+import { variantOf } from "../morabaraba/game.ts";
+import { boardAfter, pendingMoves, type TurnState } from "./turnState.ts";
 
-/** The board, a character a point, after a move, also one that awaits its shot; a cow that is only chosen stands where it stood. */
-export function boardAfter(
-  { board, turn }: Pick<Game, "board" | "turn">,
-  points: readonly Point[],
-  { from, to, shot }: { readonly [Part in keyof MoveLike]?: Point | undefined },
-): string {
-  if (to === undefined) return board;
-  const own = turn === "light" ? "L" : "D";
-  return points
-    .map((point, i) => (point === to ? own : point === from || point === shot ? "." : board[i]))
-    .join("");
+/** What a point is in a turn: see {@link markOf}. */
+export type Mark = "chosen" | "movable" | "destination" | "target";
+
+/**
+ * The cows to draw, by point, in the board's order. While a step awaits its shot, its cow already stands on its new point.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { beginTurn, press, shownPieces } from "morabaraba/turn";
+ *
+ * const state = press(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
+ * shownPieces(state).get("g7"); // => "light"
+ * ```
+ */
+export function shownPieces({ game, pending }: TurnState): ReadonlyMap<Point, Player> {
+  const board = boardAfter(game, pending);
+  const found = new Map<Point, Player>();
+  variantOf(game).board.points.forEach((point, i) => {
+    if (board[i] !== ".") found.set(point, board[i] === "L" ? "light" : "dark");
+  });
+  return found;
 }
 
-/** Whether a board has all points of a move. */
-export function isOn(points: readonly Point[], { to, from = to, shot = to }: MoveLike): boolean {
-  return [to, from, shot].every((point) => points.includes(point));
+/**
+ * What a point is in this turn, to highlight it: `chosen`, the cow that was chosen or that awaits its shot; `target`, a cow that
+ * may be shot now; `destination`, a point that the chosen cow, or with none chosen a cow from the hand, may go to; `movable`, a
+ * cow that may be chosen. A press on any other point is refused, so it has no mark.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { beginTurn, markOf, press } from "morabaraba/turn";
+ *
+ * const state = press(beginTurn(parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40")), "d7");
+ * markOf(state, "d7"); // => "chosen"
+ * markOf(state, "g7"); // => "destination"
+ * markOf(state, "a7"); // => "movable"
+ * markOf(state, "a1"); // => undefined
+ * ```
+ */
+export function markOf(state: TurnState, point: Point): Mark | undefined {
+  const { pending } = state;
+  const { from, to } = pending;
+  if (point === (to ?? from)) return "chosen";
+  const moves = pendingMoves(state, pending);
+  if (to !== undefined) return moves.some(({ shot }) => shot === point) ? "target" : undefined;
+  if (moves.some((move) => move.to === point)) return "destination";
+  return isMovable(state, point) ? "movable" : undefined;
 }
 
-/** The one of these moves that leads from a game to the one a ply later; `undefined` where none does. */
-export function moveBetween<Moved extends MoveLike>(
-  before: Game,
-  points: readonly Point[],
-  moves: readonly Moved[],
-  after: Game,
-): Moved | undefined {
-  if (after.ply !== before.ply + 1) return undefined;
-  return moves.find((move) => boardAfter(before, points, move) === after.board);
-}
-
-/** The mills that a move of the side to move closes. */
-export function millsOf(
-  game: Pick<Game, "board" | "turn">,
-  { points, lines }: { readonly points: readonly Point[]; readonly lines: readonly Line[] },
-  move: MoveLike,
-): readonly Line[] {
-  const board = boardAfter(game, points, move);
-  const cowOn = (point: Point): string | undefined => board[points.indexOf(point)];
-  return lines.filter(
-    (line) => line.includes(move.to) && line.every((point) => cowOn(point) === cowOn(move.to)),
-  );
+/**
+ * Whether the cow on a point may be picked up and dragged: it has a legal move, and no shot is awaited.
+ *
+ * @param from - Left out, a cow in the hand of the side to move.
+ * @example
+ * ```ts
+ * import { createGame, parsePosition } from "morabaraba";
+ * import { beginTurn, isMovable } from "morabaraba/turn";
+ *
+ * isMovable(beginTurn(createGame())); // => true
+ * isMovable(beginTurn(parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40")), "d3"); // => false
+ * ```
+ */
+export function isMovable(state: TurnState, from?: Point): boolean {
+  return state.pending.to === undefined && pendingMoves(state, { from }).length > 0;
 }

@@ -49,7 +49,7 @@ export const words: Words = {
     destination: "{place}, bereikbaar",
     target: "{place}, kan geskiet word",
   },
-  buttons: { takeBack: "Neem terug", noShot: "Skiet geen koei nie" },
+  buttons: { cancelTurn: "Kanselleer", noShot: "Skiet geen koei nie" },
   hand: "{player} het {count} in die hand.",
   results: { won: "{winner} wen.", drawn: "Die spel eindig gelykop." },
   reasons: {

@@ -43,7 +43,7 @@ export const words: Words = {
     destination: "{place}, can be reached",
     target: "{place}, can be shot",
   },
-  buttons: { takeBack: "Take back", noShot: "Shoot no cow" },
+  buttons: { cancelTurn: "Cancel", noShot: "Shoot no cow" },
   hand: "{player} has {count} in hand.",
   results: { won: "{winner} wins.", drawn: "The game is drawn." },
   reasons: {

@@ -1,8 +1,7 @@
 /** What an app says of mancala games, as plain data that a translator can fill in, and the sentences made of it. */
 import type { Game, IllegalMoveCode, Player, Reason, SowingStep } from "../mancala/state.ts";
 import type { VariantName } from "../mancala/variant.ts";
-import type { EndWords } from "./ends.ts";
-import { fill } from "./fill.ts";
+import { type EndWords, fill } from "./sentences.ts";
 
 /** One language. Every text is whole, with a full stop where it is a sentence. Names in braces are for {@link fill}. */
 export interface MancalaWords extends EndWords<Player, Reason> {
@@ -25,7 +24,7 @@ export interface MancalaWords extends EndWords<Player, Reason> {
 
 /**
  * What a ply did, in sentences for a screen reader or a list of moves: what was sown and captured, and who is next. How the game
- * ended is left to {@link conclude}.
+ * ended is left to {@link announceEnd}.
  *
  * @param game - The game before the ply.
  * @param steps - What `explainMove` gave for it.

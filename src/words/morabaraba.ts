@@ -1,45 +1,44 @@
-/** What an app says of Morabaraba, as plain data that a translator can fill in, and the sentences made of it. */
-import type { Line } from "../morabaraba/data/board.ts";
+/** What an app says about Morabaraba: plain data that a translator can fill in, and the sentences made from it. */
 import type { Game, IllegalMoveCode, Move, MoveLike, Reason } from "../morabaraba/data/state.ts";
 import type { Player } from "../morabaraba/data/terms.ts";
 import type { VariantName } from "../morabaraba/data/variant.ts";
-import type { Phase } from "../morabaraba/view.ts";
-import type { EndWords } from "./ends.ts";
-import { fill } from "./fill.ts";
+import { parseMove } from "../morabaraba/notation.ts";
+import { closedMills, type Phase, phase } from "../morabaraba/view.ts";
+import { type EndWords, fill } from "./sentences.ts";
 
 /**
- * One language. Every text is whole, with a full stop where it is a sentence, so that no app has to know grammar. Names in
- * braces are for {@link fill}; which ones a text may hold stands beside it.
+ * One language. Every text is whole, and a sentence ends in a full stop, so that no app has to know grammar. {@link fill}
+ * replaces the names in braces; each field says which names its texts may hold.
  */
 export interface Words extends EndWords<Player, Reason> {
   /** Its tag, such as `en`, for the `lang` of a page. */
   readonly language: string;
-  /** The built-in variants, as titles. Variants of one's own bring their own names. */
+  /** Titles of the built-in variants. Your own variants bring their own names. */
   readonly variants: Readonly<Record<VariantName, string>>;
-  /** What a side is at, in a word. */
+  /** What a side is doing, in a word. */
   readonly phases: Readonly<Record<Phase, string>>;
   /**
-   * What the side to move is to do; `shooting` where a mill awaits its shot, `mayShoot` where the shot is optional. With
-   * `{player}`.
+   * What the side to move has to do, with `{player}`: `shooting` while a mill awaits its shot, `mayShoot` if that shot is
+   * optional.
    */
   readonly turns: Readonly<Record<Phase | "shooting" | "mayShoot", string>>;
   /** What a move did, by its kind, with `{player}`, `{from}` and `{to}`. */
   readonly moves: Readonly<Record<Move["kind"], string>>;
-  /** That it closed a mill, with `{mill}`, its points. */
+  /** That the move closed a mill, with its points as `{mill}`. */
   readonly mill: string;
-  /** That it shot a cow, with `{player}`, who shot, and `{shot}`. */
+  /** That the move shot a cow, with `{player}`, who shot it, and `{shot}`, its point. */
   readonly shot: string;
   /** What stands on a point, with `{point}`. */
   readonly points: Readonly<Record<Player | "empty", string>>;
-  /** What a point is to a turn in the making, with `{place}`, what stands on it. */
+  /** What a point is in a turn in the making, with `{place}`, a text of `points`. */
   readonly marks: Readonly<Record<"chosen" | "destination" | "target", string>>;
-  /** Buttons: to take back a step that awaits its shot, and to shoot nothing where the shot is optional. */
-  readonly buttons: { readonly takeBack: string; readonly noShot: string };
+  /** Buttons: to lay back a step that awaits its shot, and to shoot nothing where the shot is optional. */
+  readonly buttons: { readonly cancelTurn: string; readonly noShot: string };
   /** How many cows a side has in hand, with `{player}` and `{count}`. */
   readonly hand: string;
   /**
-   * Why a move is refused, to the player who tried it, with `{from}`, `{to}` and `{shot}` where it has them; `blocked` where a
-   * cow, `{from}`, has no legal move.
+   * Why a move is refused, addressed to the player who tried it, with `{from}`, `{to}` and `{shot}` where the move has them;
+   * `blocked` if the cow on `{from}` has no legal move.
    */
   readonly refusals: Readonly<Record<IllegalMoveCode | "blocked", string>>;
 }
@@ -48,29 +47,24 @@ export interface Words extends EndWords<Player, Reason> {
  * What a move did, in sentences for a screen reader or a list of moves: who went where, the mills it closed, the shot.
  *
  * @param game - The game before the move.
- * @param mills - What `closedMills(game, move)` gives; none if left out.
+ * @param move - A legal move, or a part of one that still lacks its shot. Text is read as WMD notation.
+ * @throws {@link ParseError} for text that `parseMove` cannot read.
  * @example
  * ```ts
- * import { closedMills, parsePosition } from "morabaraba";
+ * import { parsePosition } from "morabaraba";
  * import { announce } from "morabaraba/words";
  * import { words } from "morabaraba/words/en";
  *
  * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
- * const move = { to: "g7", shot: "b4" };
- * announce(words, game, move, closedMills(game, move));
+ * announce(words, game, "g7xb4");
  * // => "Light places a cow on g7. This makes a mill: a7 d7 g7. Light shoots the cow on b4."
  * ```
  */
-export function announce(
-  words: Words,
-  game: Pick<Game, "turn">,
-  move: MoveLike & { readonly kind?: Move["kind"] },
-  mills: readonly Line[] = [],
-): string {
-  const { from, to, shot } = move;
+export function announce(words: Words, game: Game, move: MoveLike | string): string {
+  const { from, to, shot } = typeof move === "string" ? parseMove(move) : move;
   const player = words.players[game.turn];
-  const kind = move.kind ?? (from === undefined ? "place" : "move");
-  const sentences = [words.moves[kind], ...mills.map((line) => fill(words.mill, { mill: line.join(" ") }))];
-  if (shot !== undefined) sentences.push(words.shot);
+  const kind = from === undefined ? "place" : phase(game) === "flying" ? "fly" : "move";
+  const mills = closedMills(game, { from, to }).map((line) => fill(words.mill, { mill: line.join(" ") }));
+  const sentences = [words.moves[kind], ...mills, ...(shot === undefined ? [] : [words.shot])];
   return fill(sentences.join(" "), { player, from, to, shot });
 }

@@ -86,7 +86,7 @@ describe("a mill", () => {
     const button = part<HTMLButtonElement>(board, "take-back");
     expect([button.hidden, button.textContent, part(board, "no-shot").hidden]).toEqual([
       false,
-      "Take back",
+      "Cancel",
       true,
     ]);
     await act(["click", ...middleOf(button)]);

@@ -1,49 +1,66 @@
-/** What a board shows. */
-import fc from "fast-check";
-import { applyMove, closedMills, createGame, legalMoves, parsePosition, variantOf } from "morabaraba";
+/** What a screen shows of a turn in the making. */
+import { createGame, defineVariant, parsePosition, pieces, resign } from "morabaraba";
+import { beginTurn, isMovable, markOf, press, shownPieces, type TurnState } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
-import { boardAfter, isOn, millsOf, moveBetween } from "../../src/turn/shown.ts";
-import { game as someGame } from "../support/morabaraba/arbitraries.ts";
 
-const { points } = variantOf(createGame()).board;
+const MILL = "LL5D/7D/8 l 10,10 - 0 4";
+const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
+const pressed = (position: string, ...points: readonly string[]): TurnState =>
+  points.reduce(press, beginTurn(parsePosition(position)));
 
-test("a board after a move is the one of the verbs, and the move is found again", () =>
-  fc.assert(
-    fc.property(someGame, fc.nat(), (game, number) => {
-      const moves = legalMoves(game);
-      const move = moves[number % moves.length];
-      const { board } = variantOf(game);
-      expect(boardAfter(game, board.points, { from: board.points[0] })).toBe(game.board);
-      if (move === undefined) return;
-      const after = applyMove(game, move);
-      expect(boardAfter(game, board.points, move)).toBe(after.board);
-      expect(millsOf(game, board, move)).toEqual(closedMills(game, move));
-      const found = moveBetween(game, board.points, moves, after);
-      if (game.ply < 9999) expect(found).toEqual(move);
-    }),
-  ));
+describe("the cows shown", () => {
+  test("are those of the game while nothing but a cow is chosen", () => {
+    for (const state of [pressed(MOVING), pressed(MOVING, "d7")])
+      expect(shownPieces(state)).toEqual(pieces(state.game));
+  });
 
-test("a move is on a board that has all its points", () => {
-  expect(isOn(points, { to: "d6" })).toBe(true);
-  expect(isOn(points, { from: "d6", to: "d5", shot: "a1" })).toBe(true);
-  expect(isOn(points, { to: "d4" })).toBe(false);
-  expect(isOn(points, { from: "d4", to: "d5" })).toBe(false);
-  expect(isOn(points, { to: "d5", shot: "d4" })).toBe(false);
+  test("have the cow of a pending step on its new point", () => {
+    const state = pressed("LL1L4/8/DDDD4 l 0,0 - 0 40", "g4", "g7");
+    expect(state.pending).toEqual({ from: "g4", to: "g7" });
+    const shown = shownPieces(state);
+    expect([shown.get("g7"), shown.get("g4"), shown.size]).toEqual(["light", undefined, 7]);
+    expect(shownPieces(pressed(MILL, "g7")).get("g7")).toBe("light");
+  });
 });
 
-describe("a move between two games", () => {
-  const game = createGame();
-  const moves = legalMoves(game);
-  const later = applyMove(game, "d6");
+describe("marks", () => {
+  /** The marked points by their marks. */
+  const marks = (state: TurnState, points: readonly string[]): string =>
+    points.map((point) => `${point} ${markOf(state, point) ?? "-"}`).join(", ");
 
-  test("is none where they are not one ply apart", () => {
-    expect(moveBetween(game, points, moves, game)).toBeUndefined();
-    expect(moveBetween(game, points, moves, applyMove(later, "a1"))).toBeUndefined();
-    expect(moveBetween(later, points, legalMoves(later), game)).toBeUndefined();
-    expect(moveBetween(game, points, moves, { ...later, ply: 3 })).toBeUndefined();
+  test("while placing, of every empty point", () => {
+    expect(marks(pressed(MILL), ["g7", "a1", "a7", "a4"])).toBe("g7 destination, a1 destination, a7 -, a4 -");
   });
 
-  test("is none where no move leads there", () => {
-    expect(moveBetween(game, points, moves, parsePosition("LL6/8/8 d 10,12 - 0 1"))).toBeUndefined();
+  test("while a shot is awaited, of the cow and its targets", () => {
+    expect(marks(pressed(MILL, "g7"), ["g7", "a4", "b4", "a7", "d6"])).toBe(
+      "g7 chosen, a4 target, b4 target, a7 -, d6 -",
+    );
   });
+
+  test("while moving, of cows that may be chosen, the chosen one and where it may go", () => {
+    expect(marks(pressed(MOVING), ["d7", "a7", "g7", "d5"])).toBe("d7 movable, a7 movable, g7 -, d5 -");
+    expect(marks(pressed(MOVING, "d7"), ["d7", "a7", "g7", "d5", "a4"])).toBe(
+      "d7 chosen, a7 movable, g7 destination, d5 -, a4 -",
+    );
+  });
+
+  test("where cows may move while others are placed, of both", () => {
+    const variant = defineVariant("standard", { name: "free", moveWhilePlacing: true });
+    const state = beginTurn(parsePosition(MILL, variant));
+    expect(marks(state, ["d7", "g7"])).toBe("d7 movable, g7 destination");
+  });
+
+  test("are none in a game that is over, nor of points that do not exist", () => {
+    const over = beginTurn(resign(createGame(), "light"));
+    expect(marks(over, ["a7", "z9"])).toBe("a7 -, z9 -");
+    expect(markOf(beginTurn(createGame()), "z9")).toBeUndefined();
+  });
+});
+
+test("cows that have somewhere to go may be picked up, except while a shot is awaited", () => {
+  const moving = pressed("LL5L/LDDDD3/8 l 0,0 - 0 40");
+  expect([isMovable(moving, "d7"), isMovable(moving, "a7"), isMovable(moving)]).toEqual([true, false, false]);
+  expect(isMovable(beginTurn(createGame()))).toBe(true);
+  expect(isMovable(pressed(MILL, "g7"))).toBe(false);
 });

@@ -39,7 +39,7 @@ export const millFamily = {
     const code = rules.whyIllegal(game, move);
     return code && fill(words.refusals[code], move);
   },
-  told: (words, game, move) => announce(words, game, move, rules.closedMills(game, move)),
+  told: (words, game, move) => announce(words, game, move),
   asks(words, game) {
     const [move] = rules.legalMoves(game);
     return move === undefined

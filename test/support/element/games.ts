@@ -11,7 +11,7 @@ import {
   variants,
 } from "morabaraba";
 import type { MorabarabaBoard, MoveDetail } from "morabaraba/board";
-import { conclude } from "morabaraba/words";
+import { announceEnd } from "morabaraba/words";
 import { words } from "morabaraba/words/en";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
@@ -177,7 +177,7 @@ export async function playWholeGame(
   expect(refused).toEqual([]);
   expect(moves).toHaveLength(game.ply);
   expect(ends).toEqual(end ? [end] : []);
-  if (end) expect(statusOf(board).endsWith(conclude(words, end))).toBe(true);
+  if (end) expect(statusOf(board).endsWith(announceEnd(words, end))).toBe(true);
   expect(board.shadowRoot?.querySelectorAll("[part~=point]")).toHaveLength(
     variantOf(game).board.points.length,
   );

@@ -1,7 +1,7 @@
 /** A language that lacks a word, or knows one too many, does not compile. */
-import type { IllegalMoveCode, Outcome, Reason } from "morabaraba";
+import { createGame, type IllegalMoveCode, type Outcome, type Reason } from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
-import { announce, conclude, type MancalaWords, type Words } from "morabaraba/words";
+import { announce, announceEnd, type MancalaWords, type Words } from "morabaraba/words";
 import { mancalaWords, words } from "morabaraba/words/en";
 import { expectTypeOf, test } from "vitest";
 
@@ -25,9 +25,9 @@ test("a language of one's own", () => {
 });
 
 test("the words of one family are not those of the other", () => {
-  expectTypeOf(conclude<"light" | "dark", Reason>).toBeCallableWith(words, {} as Outcome);
+  expectTypeOf(announceEnd<"light" | "dark", Reason>).toBeCallableWith(words, {} as Outcome);
   // @ts-expect-error an outcome of mancala
-  conclude(words, {} as mancala.Outcome);
+  announceEnd(words, {} as mancala.Outcome);
   // @ts-expect-error words of mancala
-  announce(mancalaWords, { turn: "light" }, { to: "d6" });
+  announce(mancalaWords, createGame(), "d6");
 });

@@ -1,23 +1,13 @@
 /** The status line and the names of points. */
-import { applyMove, createGame, defineVariant, parsePosition } from "morabaraba";
+import { createGame, defineVariant, parsePosition, resign } from "morabaraba";
+import { beginTurn, pointName, press, status, type TurnState } from "morabaraba/turn";
 import { words as afrikaans } from "morabaraba/words/af";
 import { words } from "morabaraba/words/en";
 import { expect, test } from "vitest";
-import { press } from "../../src/turn/press.ts";
-import { pointName, status } from "../../src/turn/sentences.ts";
-import { situationOf } from "../../src/turn/situation.ts";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
-const after = (position: string, ...points: string[]) => {
-  let situation = situationOf(parsePosition(position));
-  for (const point of points) {
-    const { turn, move, refused } = press(situation, point);
-    situation = move
-      ? situationOf(applyMove(situation.game, move), situation)
-      : { ...situation, turn, refused };
-  }
-  return situation;
-};
+const after = (position: string, ...points: string[]): TurnState =>
+  points.reduce(press, beginTurn(parsePosition(position)));
 
 test.each([
   [[], "Light to place a cow."],
@@ -39,21 +29,30 @@ test("it knows steps, flights, optional shots and the end", () => {
     "Light flies a cow from f6 to g7. This makes a mill: a7 d7 g7. Light shoots the cow on d3. Dark to move; the cows may fly.",
   );
   const optional = defineVariant("standard", { name: "optional", shot: "optional" });
-  const waiting = { ...situationOf(parsePosition(MILL, optional)), turn: { to: "g7" } };
-  expect(status(words, waiting)).toBe(
+  expect(status(words, press(beginTurn(parsePosition(MILL, optional)), "g7"))).toBe(
     "Light places a cow on g7. This makes a mill: a7 d7 g7. Light may shoot a cow.",
   );
   expect(status(words, after("LL6/2L5/2DDD3 l 0,0 - 0 40", "f6", "g7", "e3"))).toBe(
     "Light flies a cow from f6 to g7. This makes a mill: a7 d7 g7. Light shoots the cow on e3. Light wins. Dark has too few cows left.",
   );
+  const resigned = beginTurn(resign(after(MILL, "d6").game, "dark"), after(MILL, "d6"));
+  expect(status(words, resigned)).toBe("Light places a cow on d6. Light wins. Dark resigned.");
 });
 
-test("a point is called by what stands there and what it is to the turn", () => {
-  expect(pointName(words, "d6", "L", undefined)).toBe("d6, light cow");
-  expect(pointName(words, "d6", "D", "target")).toBe("d6, dark cow, can be shot");
-  expect(pointName(words, "d6", ".", "destination")).toBe("d6, empty, can be reached");
-  expect(pointName(afrikaans, "d6", "L", "chosen")).toMatch(/^d6, .*gekies$/);
-  expect(status(afrikaans, situationOf(createGame()))).toBe(
-    afrikaans.turns.placing.replace("{player}", afrikaans.players.light),
-  );
+test("a point is called by what stands there and what it is in the turn", () => {
+  const name = (state: TurnState, point: string): string => pointName(words, state, point);
+  const placing = beginTurn(parsePosition(MILL));
+  expect([name(placing, "a7"), name(placing, "g7")]).toEqual(["a7, light cow", "g7, empty"]);
+  const shooting = press(placing, "g7");
+  expect(name(shooting, "g7")).toBe("g7, light cow, chosen");
+  expect(name(shooting, "b4")).toBe("b4, dark cow, can be shot");
+  const moving = after("LL6/2LDD3/L6D l 0,0 - 0 40", "d7");
+  expect(name(moving, "a7")).toBe("a7, light cow");
+  expect(name(moving, "g7")).toBe("g7, empty, can be reached");
+});
+
+test("both speak every language", () => {
+  const state = beginTurn(createGame());
+  expect(status(afrikaans, state)).toBe("Lig moet 'n koei plaas.");
+  expect(pointName(afrikaans, state, "d6")).toBe("d6, leeg");
 });

@@ -1,0 +1,10 @@
+/**
+ * A turn in the making, for apps that draw a board of their own: what pressing a point does, what has been chosen, what the
+ * rules refuse, and what to say about it. Plain frozen data and pure functions, for any framework, canvas or terminal.
+ *
+ * @module morabaraba/turn
+ */
+export { drop, pickUp, press } from "./turn/press.ts";
+export { isMovable, type Mark, markOf, shownPieces } from "./turn/shown.ts";
+export { pointName, status } from "./turn/status.ts";
+export { beginTurn, cancelTurn, type PendingMove, type Refusal, type TurnState } from "./turn/turnState.ts";

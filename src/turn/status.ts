@@ -1,0 +1,65 @@
+/** What a board says about itself: its status line, and the names of its points for a screen reader. */
+import type { Move } from "../morabaraba/data/state.ts";
+import type { Point } from "../morabaraba/data/terms.ts";
+import { outcome } from "../morabaraba/game.ts";
+import { announce, type Words } from "../words/morabaraba.ts";
+import { announceEnd, fill } from "../words/sentences.ts";
+import { markOf, shownPieces } from "./shown.ts";
+import { pendingMoves, type TurnState } from "./turnState.ts";
+
+const PHASES = { place: "placing", move: "moving", fly: "flying" } as const;
+
+/**
+ * The status line of a board: why the last press was refused; otherwise what happened and who is to do what, or how the game
+ * ended.
+ *
+ * @param words - A language, such as `words` of `morabaraba/words/en`.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { beginTurn, press, status } from "morabaraba/turn";
+ * import { words } from "morabaraba/words/en";
+ *
+ * const state = beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4"));
+ * status(words, state); // => "Light to place a cow."
+ * status(words, press(state, "g7"));
+ * // => "Light places a cow on g7. This makes a mill: a7 d7 g7. Light to shoot a cow."
+ * status(words, press(state, "a7")); // => "Place the cows in your hand first."
+ * ```
+ */
+export function status(words: Words, state: TurnState): string {
+  const { game, moves, pending, refused, last } = state;
+  if (refused) return fill(words.refusals[refused.code], refused.move);
+  const ask = (what: keyof Words["turns"]): string =>
+    fill(words.turns[what], { player: words.players[game.turn] });
+  const { from, to } = pending;
+  if (to !== undefined) {
+    const required = pendingMoves(state, pending).every(({ shot }) => shot !== undefined);
+    return `${announce(words, game, { from, to })} ${ask(required ? "shooting" : "mayShoot")}`;
+  }
+  const end = outcome(game);
+  const next = end ? announceEnd(words, end) : ask(PHASES[(moves[0] as Move).kind]);
+  return `${last ? `${announce(words, last.before, last.move)} ` : ""}${next}`;
+}
+
+/**
+ * What a screen reader says of a point: what stands there, and whether it is chosen, can be reached or can be shot.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { beginTurn, pointName, press } from "morabaraba/turn";
+ * import { words } from "morabaraba/words/en";
+ *
+ * const state = press(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
+ * pointName(words, state, "g7"); // => "g7, light cow, chosen"
+ * pointName(words, state, "b4"); // => "b4, dark cow, can be shot"
+ * ```
+ */
+export function pointName(words: Words, state: TurnState, point: Point): string {
+  const place = fill(words.points[shownPieces(state).get(point) ?? "empty"], { point });
+  const mark = markOf(state, point);
+  // Where nothing is chosen, every empty point can be reached: that need not be said of each.
+  const silent = mark === undefined || mark === "movable" || (mark === "destination" && !state.pending.from);
+  return silent ? place : fill(words.marks[mark], { place });
+}

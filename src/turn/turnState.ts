@@ -1,0 +1,108 @@
+/** A turn in the making, as plain data: the game, what a person has chosen so far, what was refused, and the last move. */
+import type { Game, IllegalMoveCode, Move, MoveLike } from "../morabaraba/data/state.ts";
+import type { Point } from "../morabaraba/data/terms.ts";
+import { legalMoves, variantOf } from "../morabaraba/game.ts";
+
+/**
+ * What has been chosen of a move: nothing; with `from` alone, a cow to move; with `to`, a step or placement that closes a mill
+ * and awaits its shot.
+ */
+export interface PendingMove {
+  readonly from?: Point | undefined;
+  readonly to?: Point | undefined;
+}
+
+/** A move that the rules refuse. */
+export interface Refusal {
+  readonly move: MoveLike;
+  /** What `whyIllegal` answers for the move, or `blocked` if the cow that was to be chosen has no legal move. */
+  readonly code: IllegalMoveCode | "blocked";
+}
+
+/**
+ * A turn in the making: frozen plain data to keep as the state of a screen. Every press gives a new one. To store a game,
+ * store `game`: everything else is lost without harm.
+ */
+export interface TurnState {
+  readonly game: Game;
+  /** The legal moves of the game, as `legalMoves` gives them; none when the game is over. */
+  readonly moves: readonly Move[];
+  readonly pending: PendingMove;
+  /** What the last press was refused for. */
+  readonly refused?: Refusal | undefined;
+  /** The last move and the game before it, if they are known. */
+  readonly last?: { readonly before: Game; readonly move: Move } | undefined;
+}
+
+/**
+ * The state of a game in which nothing has been chosen yet. Use it to begin, and whenever the game changes by other means than
+ * presses: a bot's answer, a move from a server, an undo.
+ *
+ * @param previous - The state that was shown before. If the game is one move later than its game, that move becomes `last`; if
+ * no cow has moved, as after a resignation, `last` stays.
+ * @throws {@link ParseError} or {@link VariantError} for anything that is not a game, as `legalMoves` does.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba";
+ * import { beginTurn } from "morabaraba/turn";
+ *
+ * const state = beginTurn(createGame());
+ * state.moves.length; // => 24
+ * const answered = beginTurn(applyMove(state.game, "d6"), state);
+ * answered.last?.move; // => { kind: "place", to: "d6" }
+ * ```
+ */
+export function beginTurn(game: Game, previous?: TurnState): TurnState {
+  return stateOf(game, legalMoves(game), previous && lastMove(game, previous));
+}
+
+/** A state in which nothing has been chosen. */
+export function stateOf(game: Game, moves: readonly Move[], last: TurnState["last"]): TurnState {
+  return Object.freeze({ game, moves: Object.freeze(moves), pending: Object.freeze({}), last });
+}
+
+function lastMove(game: Game, { game: before, moves, last }: TurnState): TurnState["last"] {
+  if (game.ply === before.ply && game.board === before.board) return last;
+  if (game.ply !== before.ply + 1) return undefined;
+  const move = moves.find((each) => boardAfter(before, each) === game.board);
+  return move && Object.freeze({ before, move });
+}
+
+/** The board, one character for each point, after a part of a move; a cow that is only chosen still stands where it stood. */
+export function boardAfter(
+  game: Game,
+  { from, to, shot }: { readonly [Part in keyof MoveLike]?: Point | undefined },
+): string {
+  if (to === undefined) return game.board;
+  const own = game.turn === "light" ? "L" : "D";
+  return variantOf(game)
+    .board.points.map((point, i) =>
+      point === to ? own : point === from || point === shot ? "." : game.board[i],
+    )
+    .join("");
+}
+
+/**
+ * The same turn with nothing chosen: a chosen cow is laid back, and so is a step that awaits its shot. It does not take back a
+ * move that was played.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { beginTurn, cancelTurn, press } from "morabaraba/turn";
+ *
+ * const state = press(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
+ * state.pending.to; // => "g7"
+ * cancelTurn(state).pending; // => {}
+ * ```
+ */
+export function cancelTurn({ game, moves, last }: TurnState): TurnState {
+  return stateOf(game, moves, last);
+}
+
+/** The legal moves that begin with what has been chosen; while nothing has, the placements. */
+export function pendingMoves({ moves }: TurnState, { from, to }: PendingMove): readonly MoveLike[] {
+  return (moves as readonly MoveLike[]).filter(
+    (move) => move.from === from && (to === undefined || move.to === to),
+  );
+}

@@ -1,0 +1,75 @@
+/** What both families and all languages share: filling templates, completing translations, and how a game ended. */
+
+/**
+ * A template with each `{name}` replaced by the value of that name. Names without a value stay as they are.
+ *
+ * @example
+ * ```ts
+ * import { fill } from "morabaraba/words";
+ *
+ * fill("{player} places a cow on {to}.", { player: "Light", to: "d6" }); // => "Light places a cow on d6."
+ * ```
+ */
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value === undefined ? whole : `${value}`;
+  });
+}
+
+/**
+ * A language with the texts that it lacks, such as a translation made for an earlier version, taken from another language. Names
+ * that the other language does not have are left out.
+ *
+ * @example
+ * ```ts
+ * import { complete } from "morabaraba/words";
+ * import { words } from "morabaraba/words/en";
+ *
+ * const ours = complete({ players: { light: "Thandi" } }, words);
+ * ours.players; // => { light: "Thandi", dark: "Dark" }
+ * ours.mill; // => words.mill
+ * ```
+ */
+export function complete<Texts>(words: unknown, other: Texts): Texts {
+  if (typeof other === "string") return (typeof words === "string" ? words : other) as Texts;
+  const given = Object(words) as Readonly<Record<string, unknown>>;
+  const texts = Object.entries(other as object).map(([name, text]) => [name, complete(given[name], text)]);
+  return Object.fromEntries(texts);
+}
+
+/** The part of a language that says how a game ended. */
+export interface EndWords<Player extends string, Reason extends string> {
+  /** The sides, as they stand in sentences. */
+  readonly players: Readonly<Record<Player, string>>;
+  /** That somebody has won, with `{winner}`, and that nobody has. */
+  readonly results: { readonly won: string; readonly drawn: string };
+  /** Why, with `{winner}` and `{loser}` where there always is one. */
+  readonly reasons: Readonly<Record<Reason, string>>;
+}
+
+/**
+ * How a game ended, in two sentences: the result and its reason. Use it beside {@link announce}.
+ *
+ * @param outcome - What `outcome(game)` gives.
+ * @example
+ * ```ts
+ * import { announceEnd } from "morabaraba/words";
+ * import { words } from "morabaraba/words/en";
+ *
+ * announceEnd(words, { winner: "dark", reason: "few-cows" }); // => "Dark wins. Light has too few cows left."
+ * ```
+ */
+export function announceEnd<Player extends string, Reason extends string>(
+  words: EndWords<Player, Reason>,
+  outcome: { readonly winner: Player | null; readonly reason: Reason },
+): string {
+  const { players, reasons, results } = words;
+  const { winner, reason } = outcome;
+  if (winner === null) return `${results.drawn} ${reasons[reason]}`;
+  const other = (Object.keys(players) as Player[]).find((player) => player !== winner) as Player;
+  return fill(`${results.won} ${reasons[reason]}`, { winner: players[winner], loser: players[other] });
+}

@@ -1,0 +1,78 @@
+/** A turn in the making: how it begins, what it remembers, and how it is cancelled. */
+import fc from "fast-check";
+import { applyMove, createGame, legalMoves, parsePosition, resign, variantOf } from "morabaraba";
+import { beginTurn, cancelTurn, press } from "morabaraba/turn";
+import { describe, expect, test } from "vitest";
+import { boardAfter } from "../../src/turn/turnState.ts";
+import { isDeepFrozen } from "../support/frozen.ts";
+import { game as someGame } from "../support/morabaraba/arbitraries.ts";
+
+describe("a turn begins", () => {
+  test("with the legal moves and nothing chosen", () => {
+    const game = createGame();
+    expect(beginTurn(game)).toEqual({ game, moves: legalMoves(game), pending: {}, last: undefined });
+  });
+
+  test("with no moves when the game is over", () => {
+    expect(beginTurn(resign(createGame(), "light")).moves).toEqual([]);
+  });
+
+  test("never with anything that is not a game", () => {
+    expect(() => beginTurn({} as never)).toThrow(expect.objectContaining({ name: "ParseError" }));
+  });
+});
+
+describe("the last move", () => {
+  const before = beginTurn(createGame());
+
+  test("is the one between two games", () => {
+    const after = applyMove(before.game, "d6");
+    expect(beginTurn(after, before).last).toEqual({ before: before.game, move: { kind: "place", to: "d6" } });
+    expect(beginTurn(after).last).toBeUndefined();
+    expect(beginTurn(before.game, beginTurn(after)).last).toBeUndefined();
+  });
+
+  test("stays while no cow has moved", () => {
+    const after = beginTurn(applyMove(before.game, "d6"), before);
+    expect(beginTurn(resign(after.game, "dark"), after).last).toBe(after.last);
+    expect(beginTurn(structuredClone(after.game), after).last).toBe(after.last);
+    expect(beginTurn(applyMove(before.game, "a1"), after).last).toBeUndefined();
+  });
+
+  test("is unknown between games that are not one move apart", () => {
+    const later = applyMove(before.game, "d6");
+    expect(beginTurn(applyMove(later, "a1"), before).last).toBeUndefined();
+    expect(beginTurn({ ...later, ply: 3 }, before).last).toBeUndefined();
+    expect(beginTurn(parsePosition("LL6/8/8 d 10,12 - 0 1"), before).last).toBeUndefined();
+  });
+
+  test("is found between any two games that a move joins", () =>
+    fc.assert(
+      fc.property(someGame, fc.nat(), (game, number) => {
+        const moves = legalMoves(game);
+        const move = moves[number % moves.length];
+        expect(boardAfter(game, { from: variantOf(game).board.points[0] })).toBe(game.board);
+        if (move === undefined) return;
+        const after = applyMove(game, move);
+        expect(boardAfter(game, move)).toBe(after.board);
+        if (game.ply < 9999) expect(beginTurn(after, beginTurn(game)).last?.move).toEqual(move);
+      }),
+    ));
+});
+
+test("a cancelled turn has nothing chosen and nothing refused, and remembers the last move", () => {
+  const moved = press(beginTurn(parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40")), "d7");
+  expect(cancelTurn(moved).pending).toEqual({});
+  const played = press(press(moved, "g7"), "f4");
+  expect(played.pending).toEqual({ from: "f4" });
+  const refused = press(played, "g7");
+  expect(refused.refused?.code).toBe("occupied");
+  expect(cancelTurn(refused)).toEqual(beginTurn(played.game, moved));
+  expect(cancelTurn(refused).last).toBe(played.last);
+});
+
+test("every state is frozen", () => {
+  const state = beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4"));
+  for (const each of [state, press(state, "g7"), press(state, "a7"), press(press(state, "g7"), "b4")])
+    expect(isDeepFrozen(each)).toBe(true);
+});

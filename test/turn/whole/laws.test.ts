@@ -1,0 +1,114 @@
+/** Laws of presses, on random boards, variants and games: only legal moves are played, and all of them can be. */
+import fc from "fast-check";
+import { applyMove, legalMoves, type MoveLike, outcome, shots, variantOf, whyIllegal } from "morabaraba";
+import {
+  beginTurn,
+  cancelTurn,
+  drop,
+  markOf,
+  pickUp,
+  pointName,
+  press,
+  shownPieces,
+  status,
+  type TurnState,
+} from "morabaraba/turn";
+import { words } from "morabaraba/words/en";
+import { expect, test } from "vitest";
+import { game as someGame } from "../../support/morabaraba/arbitraries.ts";
+
+const pointsOf = ({ game }: TurnState): readonly string[] => variantOf(game).board.points;
+
+/** What a state must be, whatever was pressed before. */
+function expectSound(state: TurnState, before: TurnState): void {
+  const { game, moves, pending, refused, last } = state;
+  expect(moves).toEqual(legalMoves(game));
+  if (pending.from !== undefined || pending.to !== undefined)
+    expect(
+      moves.some((move: MoveLike) => move.from === pending.from && (!pending.to || move.to === pending.to)),
+    ).toBe(true);
+  if (pending.to !== undefined) expect(shots(game, { ...pending, to: pending.to }).targets).not.toEqual([]);
+  if (refused) {
+    expect(game).toBe(before.game);
+    if (refused.code !== "blocked") expect(whyIllegal(game, refused.move)).toBe(refused.code);
+  }
+  if (game !== before.game) {
+    expect(last?.before).toBe(before.game);
+    expect(before.moves).toContainEqual(last?.move);
+    expect(applyMove(before.game, last?.move as MoveLike)).toEqual(game);
+  }
+  expect(status(words, state)).not.toMatch(/undefined|[{}]/);
+}
+
+test("no presses, drags or second thoughts ever leave an unsound turn or an illegal game", () =>
+  fc.assert(
+    fc.property(someGame, fc.array(fc.tuple(fc.nat(), fc.nat(9)), { maxLength: 40 }), (game, hands) => {
+      let state = beginTurn(game);
+      for (const [number, what] of hands) {
+        const points = pointsOf(state);
+        const point = points[number % points.length] as string;
+        const before = state;
+        if (what === 0) state = cancelTurn(state);
+        else if (what === 1) state = pickUp(state, number % 3 ? point : undefined);
+        else if (what === 2) state = drop(state, point);
+        else state = press(state, point);
+        expectSound(state, before);
+      }
+    }),
+  ));
+
+test("every legal move can be made by presses, and by a drag with a press for its shot", () =>
+  fc.assert(
+    fc.property(someGame, (game) => {
+      const state = beginTurn(game);
+      for (const move of legalMoves(game)) {
+        const { from, to, shot } = move as MoveLike;
+        const after = applyMove(game, move);
+        const steps = [
+          press(from === undefined ? state : press(state, from), to),
+          drop(pickUp(state, from), to),
+        ];
+        for (const step of steps) {
+          // A mill without a shot, where shots are optional, is its own point pressed once more.
+          const made = step.pending.to === undefined ? step : press(step, shot ?? to);
+          expect([made.last?.move, made.game]).toEqual([move, after]);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  ));
+
+test("a press is refused on the points without a mark alone, and on a mill that must shoot", () =>
+  fc.assert(
+    fc.property(someGame, fc.array(fc.nat(), { maxLength: 6 }), (game, numbers) => {
+      let state = beginTurn(game);
+      for (const number of numbers) {
+        const points = pointsOf(state);
+        for (const point of points) {
+          const { to } = state.pending;
+          const mustShoot = point === to && shots(state.game, { ...state.pending, to }).required;
+          expect(press(state, point).refused === undefined).toBe(
+            markOf(state, point) !== undefined && !mustShoot,
+          );
+        }
+        state = press(state, points[number % points.length] as string);
+      }
+    }),
+    { numRuns: 30 },
+  ));
+
+test("the names of all points tell the board that is shown", () =>
+  fc.assert(
+    fc.property(someGame, fc.nat(), (game, number) => {
+      let state = beginTurn(game);
+      const points = pointsOf(state);
+      state = press(state, points[number % points.length] as string);
+      const shown = shownPieces(state);
+      for (const point of points) {
+        const cow = shown.get(point);
+        expect(pointName(words, state, point)).toMatch(`${point}, ${cow ? `${cow} cow` : "empty"}`);
+      }
+      if (outcome(state.game)) expect(status(words, state)).toContain(".");
+    }),
+    { numRuns: 30 },
+  ));

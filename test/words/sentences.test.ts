@@ -1,0 +1,78 @@
+/** What all languages share: templates, words that lack some texts, and how games ended. */
+import { announceEnd, complete, fill } from "morabaraba/words";
+import * as af from "morabaraba/words/af";
+import * as en from "morabaraba/words/en";
+import { describe, expect, test } from "vitest";
+
+describe("a template", () => {
+  test("has every name with a value replaced, wherever it is", () => {
+    expect(fill("{a}{b} {a}", { a: "x", b: 0 })).toBe("x0 x");
+  });
+
+  test("keeps names without a value, and nothing else is a name", () => {
+    expect(fill("{a} {b} {} { a } {constructor}", { a: undefined })).toBe("{a} {b} {} { a } {constructor}");
+  });
+
+  test("takes values as they are", () => {
+    expect(fill("{a}", { a: "{b} $& $1", b: "x" })).toBe("{b} $& $1");
+  });
+});
+
+describe("words completed by those of another language", () => {
+  test("stay as they are if they lack nothing", () => {
+    expect(complete(af.words, en.words)).toEqual(af.words);
+  });
+
+  test("get the texts that they lack, in groups as well", () => {
+    const { mill, refusals, ...rest } = af.words;
+    const { "game-over": over, ...others } = refusals;
+    expect(complete({ ...rest, refusals: others }, en.words)).toEqual({
+      ...af.words,
+      mill: en.words.mill,
+      refusals: { ...refusals, "game-over": en.words.refusals["game-over"] },
+    });
+  });
+
+  test.each([[undefined], [null], [{}], ["words"], [5], [[]]])(
+    "are the other's if there are none: %j",
+    (none) => {
+      expect(complete(none, en.words)).toEqual(en.words);
+    },
+  );
+
+  test("get a text in place of anything else, and no other names", () => {
+    const wrong = {
+      mill: 5,
+      points: "x",
+      players: { light: null, dark: "Sipho", grey: "Nobody" },
+      more: "y",
+    };
+    expect(complete(wrong, en.words)).toEqual({
+      ...en.words,
+      players: { light: en.words.players.light, dark: "Sipho" },
+    });
+  });
+});
+
+describe("the end of a game", () => {
+  test("that somebody has won", () => {
+    expect(announceEnd(en.words, { winner: "light", reason: "few-cows" })).toBe(
+      "Light wins. Dark has too few cows left.",
+    );
+    expect(announceEnd(en.words, { winner: "dark", reason: "resignation" })).toBe(
+      "Dark wins. Light resigned.",
+    );
+    expect(announceEnd(en.mancalaWords, { winner: "north", reason: "resignation" })).toBe(
+      "North wins. South resigned.",
+    );
+  });
+
+  test("that nobody has won", () => {
+    expect(announceEnd(en.words, { winner: null, reason: "full-board" })).toBe(
+      "The game is drawn. The board is full.",
+    );
+    expect(announceEnd(af.mancalaWords, { winner: null, reason: "repetition" })).toBe(
+      "Die spel eindig gelykop. Dieselfde stelling het weer voorgekom.",
+    );
+  });
+});
