@@ -1,6 +1,5 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { sourceAliases } from "./scripts/doors.mjs";
 import { act, activate, hear, photograph, prefer } from "./test/support/element/commands.ts";
 
 export const allTests = "test/**/*.test.ts";
@@ -37,7 +36,7 @@ const browser = () => ({
 });
 
 export default defineConfig({
-  resolve: { alias: sourceAliases },
+  resolve: { tsconfigPaths: true },
   test: {
     coverage: {
       // Counts every statement by itself; what V8 reports of many runs does not always add up.

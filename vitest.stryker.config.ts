@@ -1,11 +1,10 @@
 // Mutation testing runs the tests thousands of times, so it takes the fast ones of one family, in one worker.
 import { defineConfig } from "vitest/config";
-import { sourceAliases } from "./scripts/doors.mjs";
 import { family } from "./scripts/families.mjs";
 import { deepTests, nodeTests, pageTests } from "./vitest.config.ts";
 
 export default defineConfig({
-  resolve: { alias: sourceAliases },
+  resolve: { tsconfigPaths: true },
   test: {
     include: [`test/${family}/**/*.test.ts`, "test/ground/**/*.test.ts"],
     exclude: [deepTests, pageTests, ...nodeTests],

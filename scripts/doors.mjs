@@ -1,5 +1,5 @@
-// The package's doors, read from package.json "exports": the one list that the build, the test aliases, the API pages
-// and the checks derive from. To add a door, add its entry there and write src/<door>.ts, with "-" for each "/" in its name.
+// The package's doors, read from package.json "exports": the one list that the build, the API pages and the checks
+// derive from. To add a door, add its entry there and write src/<door>.ts, with "-" for each "/" in its name.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -20,9 +20,3 @@ export const doors = Object.keys(manifest.exports)
     const entry = key === "." ? "index" : key.slice("./".length).replaceAll("/", "-");
     return { specifier: packageName + key.slice(1), entry, source: `src/${entry}.ts` };
   });
-
-/** Lets tests and examples import the package by its name and get `src`. */
-export const sourceAliases = doors.map(({ specifier, source }) => ({
-  find: new RegExp(`^${specifier}$`),
-  replacement: root + source,
-}));

@@ -1,12 +1,12 @@
 /**
- * Examples as files that Node can run without the built package: bundled with the package's source into a temporary folder. Node 20
- * cannot run TypeScript by itself.
+ * Examples bundled with the package's sources into a temporary folder. The tests start them many times, and a bundle starts in a
+ * tenth of the time that `node --import tsx` takes.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "tsup";
-import { doors, root } from "../../../scripts/doors.mjs";
+import { root } from "../../../scripts/doors.mjs";
 
 /** The folder with `<name>.mjs` for each entry; call `remove` when the tests are done. */
 export async function bundle(
@@ -23,17 +23,7 @@ export async function bundle(
     target: "node20",
     silent: true,
     noExternal: [/^morabaraba/],
-    esbuildPlugins: [
-      {
-        name: "source",
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^morabaraba/ }, ({ path }) => {
-            const door = doors.find(({ specifier }) => specifier === path);
-            return door && { path: join(root, door.source) };
-          });
-        },
-      },
-    ],
+    tsconfig: join(root, "tsconfig.json"),
   });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
