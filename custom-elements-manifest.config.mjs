@@ -1,4 +1,4 @@
-// The manifest of the element for editors, made from its source into dist by `npm run manifest`: what a page can use, and
+// The manifest of the element for editors, made from its source into dist by `npm run build`: what a page can use, and
 // nothing private.
 
 /** @type {{ name: string, packageLinkPhase: (step: { customElementsManifest: any }) => void }} */

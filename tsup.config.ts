@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { defineConfig } from "tsup";
 import { doors } from "./scripts/doors.mjs";
 
@@ -15,4 +17,23 @@ export default defineConfig({
   splitting: true,
   // esbuild drops unused code itself; tsup's second pass would only damage the source maps.
   treeshake: false,
+  esbuildOptions: (options) => {
+    // The sources ship beside the maps.
+    options.sourcesContent = false;
+  },
+  plugins: [
+    {
+      name: "maps-without-absolute-paths",
+      // A line that came from no source is mapped to the CommonJS file itself, by its path on this machine.
+      buildEnd({ writtenFiles }) {
+        for (const { name } of writtenFiles) {
+          if (!name.endsWith(".cjs.map")) continue;
+          const map = JSON.parse(readFileSync(name, "utf8"));
+          const [own, ...sources] = map.sources;
+          const file = basename(own);
+          writeFileSync(name, JSON.stringify({ ...map, file, sources: [file, ...sources] }));
+        }
+      },
+    },
+  ],
 });

@@ -1,12 +1,16 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import slow from "./test/slow.json" with { type: "json" };
 import { act, activate, hear, photograph, prefer } from "./test/support/element/commands.ts";
 
 export const allTests = "test/**/*.test.ts";
-/** Deep counts and long random runs: `npm run test:deep`. */
+/** Deep counts and long random runs: `npx vitest run --project deep`. */
 export const deepTests = "test/**/*.deep.test.ts";
 /** Tests that read files of the repository, so have no place in a page nor in mutation testing. */
 export const nodeTests = ["test/docs.test.ts", "test/house.test.ts", "test/**/*.node.test.ts"];
+
+/** Tests that take long, by measured time: `npm run update -- slow` writes the list. */
+const slowTests = Object.keys(slow);
 
 /** Tests of what touches the page: they need one, and a hand that plays in it. */
 export const pageTests = "test/**/*.page.test.ts";
@@ -60,6 +64,16 @@ export default defineConfig({
             // `npm run typecheck` reports those; here only what the type tests themselves assert counts.
             ignoreSourceErrors: true,
           },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "fast",
+          include: [allTests],
+          exclude: [deepTests, pageTests, ...slowTests],
+          setupFiles: "test/support/seed.ts",
+          globalSetup: "test/support/longer-run.ts",
         },
       },
       {

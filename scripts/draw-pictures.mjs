@@ -1,4 +1,4 @@
-// Draws the pictures of pictures.mjs into docs/pictures: `npm run draw`.
+// Draws the pictures of pictures.mjs into docs/pictures: `npm run update -- pictures`.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./doors.mjs";

@@ -1,5 +1,5 @@
-// Finds the relative links of Markdown files that lead nowhere: to no file, or to a heading that the file does not have.
-// For the checks of the repository's own pages and of those in the packed package.
+// Finds relative links and pictures of Markdown files that are dead: there is no such file, or it has no such heading.
+// Used for the pages of the repository and for those in the packed package.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
@@ -22,23 +22,26 @@ const anchorsOf = (markdown) =>
 
 /**
  * Each as `page: link`.
- * @param {string} folder - What the pages and the targets of their links must lie in.
+ * @param {string} folder - Holds the pages and the targets of their links.
  * @param {readonly string[]} pages - Paths below it, with slashes.
+ * @param {(path: string) => boolean} isThere - Whether a path below the folder may be linked to.
  */
-export function deadLinks(folder, pages) {
+export function deadLinks(folder, pages, isThere = (path) => existsSync(join(folder, path))) {
   return pages.flatMap((page) => {
     const markdown = readFileSync(join(folder, page), "utf8");
-    const links = [...withoutCode(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+    const links = [...withoutCode(markdown).matchAll(/\]\(([^)\s]+)\)|<img[^>]* src="([^"]+)"/g)].map(
+      ([, link, picture]) => link ?? picture ?? "",
+    );
     return links
-      .filter((link) => !/^[a-z]+:/.test(link) && !leads(folder, page, link))
+      .filter((link) => !/^[a-z]+:/.test(link) && !leads(folder, page, link, isThere))
       .map((link) => `${page}: ${link}`);
   });
 }
 
-/** @param {string} folder @param {string} page @param {string} link */
-function leads(folder, page, link) {
+/** @param {string} folder @param {string} page @param {string} link @param {(path: string) => boolean} isThere */
+function leads(folder, page, link, isThere) {
   const [path = "", anchor] = link.split("#");
   const target = path === "" ? page : posix.join(dirname(page), path);
-  if (target.startsWith("../") || !existsSync(join(folder, target))) return false;
+  if (target.startsWith("../") || !isThere(target)) return false;
   return anchor === undefined || anchorsOf(readFileSync(join(folder, target), "utf8")).includes(anchor);
 }

@@ -1,6 +1,5 @@
 /**
- * The examples of README.md, docs/guides and of the doc comments in src: type-checked as one program, then run. And what
- * the pages of the repository promise beside code: links, sizes and commands.
+ * The examples of README.md, docs/guides, research and of the doc comments in src: type-checked as one program, then run.
  *
  * A statement followed by `// => literal` must have that value: an expression, a `console.log` of one, or the
  * declaration of one constant. A statement followed by `// throws code` must throw an error with that code.
@@ -15,7 +14,6 @@ import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { describe, expect, test, vi } from "vitest";
 import { doors, root } from "../scripts/doors.mjs";
-import { deadLinks } from "../scripts/links.mjs";
 
 const outDir = join(root, "test", ".docs");
 
@@ -218,86 +216,5 @@ describe("the examples of the docs", () => {
         .map((symbol) => `${specifier} ${symbol.name}`);
     });
     expect(lacking).toEqual([]);
-  });
-});
-
-describe("links", () => {
-  const pages = [
-    ...[
-      "README.md",
-      "CONTRIBUTING.md",
-      "CHANGELOG.md",
-      "test/mutants.md",
-      "research/README.md",
-      "research/arena/tuning.md",
-    ],
-    ...[...filesIn("docs/guides", ".md"), ...filesIn("research", ".md")].map((file) => relative(root, file)),
-  ];
-
-  test("of the pages lead somewhere", () => {
-    expect(deadLinks(root, pages)).toEqual([]);
-  });
-
-  test("that lead nowhere are found", () => {
-    const page = [
-      "# A heading, with a comma",
-      "[a](page.md) [b](#a-heading-with-a-comma) [c](https://host.test/x) [d](page.md#a-heading-with-a-comma)",
-      "[e](none.md) [f](#none) [g](../../docs.test.ts) `[h](none.md)`",
-      "```md\n# none\n[i](none.md)\n```\n",
-    ].join("\n");
-    mkdirSync(join(outDir, "links"));
-    writeFileSync(join(outDir, "links", "page.md"), page);
-    expect(deadLinks(join(outDir, "links"), ["page.md"])).toEqual([
-      "page.md: none.md",
-      "page.md: #none",
-      "page.md: ../../docs.test.ts",
-    ]);
-  });
-});
-
-test("the sizes that README promises are the budgets that npm run size checks", () => {
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  const budgets: { readonly name: string; readonly limit: string }[] = JSON.parse(
-    readFileSync(join(root, ".size-limit.json"), "utf8"),
-  );
-  const promised = [...readme.matchAll(/^\| (?:all of )?(.*) \| ([\d.]+ kB) \|$/gm)].map(
-    ([, name = "", limit]) => ({
-      name: name.replaceAll("`", "").replace("of morabaraba/mancala", "of mancala"),
-      limit,
-    }),
-  );
-  expect(promised).toEqual(budgets.map(({ name, limit }) => ({ name, limit })));
-});
-
-describe("commands", () => {
-  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
-    readFileSync(join(root, "package.json"), "utf8"),
-  );
-  const contributing = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
-  const named = (text: string): string[] =>
-    [...text.matchAll(/\bnpm (?:run )?((?<=run )[\w:]+|test\b)/g)].map(([, name = ""]) => name);
-
-  test("that pages, scripts and examples name are there", () => {
-    const files = [
-      ...["README.md", "CONTRIBUTING.md", ".ci/run", "package.json"].map((name) => join(root, name)),
-      ...[
-        ...filesIn("docs", ".md"),
-        ...filesIn("research", ".md"),
-        ...filesIn("research", ".mjs"),
-        ...filesIn("examples", ".mjs"),
-        ...filesIn("scripts", ".mjs"),
-      ],
-    ];
-    const unknown = files
-      .flatMap((file) => named(readFileSync(file, "utf8")))
-      .filter((name) => !(name in scripts));
-    expect(unknown).toEqual([]);
-  });
-
-  test("have a row in CONTRIBUTING.md, but for those that npm runs by itself", () => {
-    const rows = contributing.split("\n").filter((line) => line.startsWith("| `"));
-    const listed = new Set(named(rows.join("\n")));
-    const byItself = ["prepack", "prepublishOnly"];
-    expect(Object.keys(scripts).filter((name) => !listed.has(name))).toEqual(byItself);
   });
 });

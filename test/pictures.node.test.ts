@@ -1,4 +1,4 @@
-/** The pictures and the tables of colours of the guides against what the library draws now; `npm run draw` draws them again. */
+/** The pictures and the tables of colours of the guides against what the library draws now; `npm run update -- pictures` draws them again. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

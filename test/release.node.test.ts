@@ -1,9 +1,9 @@
-/** `npm run check:release` lets only a package go out that says who publishes it, and where it lives. */
+/** `npm run publish:check` lets only a package go out that says who publishes it, and where it lives. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { lackingIn } from "../scripts/check-release.mjs";
 import { root } from "../scripts/doors.mjs";
+import { lackingIn } from "../scripts/publish-check.mjs";
 
 const complete = {
   repository: { type: "git", url: "git+https://host.test/owner/morabaraba.git" },
@@ -43,7 +43,6 @@ test.each([
   expect(sentences[0]).toContain(`"${field}"`);
 });
 
-test("both ways to publish ask", () => {
-  expect(manifest.scripts.release).toMatch(/^npm run check:release && /);
-  expect(manifest.scripts.prepublishOnly).toBe("npm run check:release");
+test("npm publish asks", () => {
+  expect(manifest.scripts.prepublishOnly).toBe("npm run publish:check");
 });

@@ -1,6 +1,6 @@
-// Mutation testing, one family after the other, or those named: `npm run test:mutation -- mancala`. Fails if one falls short.
+// Mutation testing, one family after the other, or those named: `node research/mutation.mjs mancala`. Fails if one falls short.
 import { spawnSync } from "node:child_process";
-import { sourceOf } from "./families.mjs";
+import { sourceOf } from "../scripts/families.mjs";
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sourceOf));

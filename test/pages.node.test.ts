@@ -1,0 +1,84 @@
+/** What the pages of the repository promise beside code: links lead somewhere, commands exist, sizes are those that are checked. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checks } from "../scripts/check.mjs";
+import { root } from "../scripts/doors.mjs";
+import { deadLinks } from "../scripts/links.mjs";
+
+const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
+const filesIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => ending.test(name) && !/node_modules|\.docs/.test(name))
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
+
+const pages = [
+  ...readdirSync(root).filter((name) => name.endsWith(".md")),
+  ...["docs", "examples", "research", "scripts", "test"].flatMap((folder) => filesIn(folder, /\.md$/)),
+];
+const programs = [
+  ".ci/run",
+  ...["examples", "research", "scripts"].flatMap((folder) => filesIn(folder, /\.mjs$/)),
+];
+
+test("links and pictures of the pages lead somewhere", () => {
+  expect(deadLinks(root, pages)).toEqual([]);
+});
+
+test("dead links and pictures are found", () => {
+  const folder = mkdtempSync(join(tmpdir(), "morabaraba-links-"));
+  try {
+    const page = [
+      "# A heading, with a comma",
+      "[a](page.md) [b](#a-heading-with-a-comma) [c](https://host.test/x) [d](page.md#a-heading-with-a-comma)",
+      '[e](none.md) [f](#none) [g](../outside.md) `[h](none.md)` <img alt="" src="none.svg"> ![i](none.png)',
+      "```md\n# none\n[j](none.md)\n```\n",
+    ].join("\n");
+    mkdirSync(join(folder, "docs"));
+    writeFileSync(join(folder, "docs/page.md"), page);
+    expect(deadLinks(folder, ["docs/page.md"])).toEqual([
+      "docs/page.md: none.md",
+      "docs/page.md: #none",
+      "docs/page.md: ../outside.md",
+      "docs/page.md: none.svg",
+      "docs/page.md: none.png",
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("commands that pages and programs name exist", () => {
+  const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
+  const unknown = [...pages, ...programs].flatMap((file) => {
+    const text = textOf(file);
+    const ofNpm = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = ""]) => name);
+    const ofChecks = [...text.matchAll(/\bnpm run check -- (\w+)/g)].map(([, name = ""]) => name);
+    const ofNode = [...text.matchAll(/\bnode ((?:research|scripts)\/[\w/-]+\.mjs)/g)].map(
+      ([, path = ""]) => path,
+    );
+    return [
+      ...ofNpm.filter((name) => !(name in scripts)),
+      ...ofChecks.filter((name) => !(name in checks)),
+      ...ofNode.filter((path) => !programs.includes(path)),
+    ].map((name) => `${file}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test("npm has at most fifteen commands", () => {
+  const { scripts } = JSON.parse(textOf("package.json")) as { scripts: object };
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
+});
+
+test("the sizes that README.md names are budgets that are checked", () => {
+  const budgets = (JSON.parse(textOf(".size-limit.json")) as { name: string; limit: string }[]).map(
+    ({ name, limit }) => `${name}: ${limit}`,
+  );
+  const named = [...textOf("README.md").matchAll(/^\| (?:all of )?(.*) \| ([\d.]+ kB) \|$/gm)].map(
+    ([, name = "", limit]) =>
+      `${name.replaceAll("`", "").replace("of morabaraba/mancala", "of mancala")}: ${limit}`,
+  );
+  expect(named.filter((size) => !budgets.includes(size))).toEqual([]);
+});

@@ -1,0 +1,6 @@
+/** Says at the end of `npm test` that there is more. */
+export const teardown = (): void => {
+  console.log(
+    'These were the fast tests. "npm run test:all" runs every test, in Chromium too, with coverage.',
+  );
+};
