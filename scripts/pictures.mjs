@@ -20,7 +20,7 @@ const played = (start, moves) => moves.reduce(applyMove, start);
  */
 function after(start, moves, options) {
   const lastMove = parseMove(moves.split(" ").at(-1) ?? "");
-  return svg(played(start, moves.split(" ")), { lastMove, mills: true, ...options });
+  return svg(played(start, moves.split(" ")), { lastMove, mills: lastMove.to, ...options });
 }
 
 /**
@@ -82,13 +82,13 @@ const three = defineVariant("nineMens", {
 /** @type {Readonly<Record<string, string>>} */
 export const pictures = {
   standard: after(createGame(), `${opening} e4xg7`),
-  dark: after(createGame(), `${opening} e4xg7`, { theme: "dark", coordinates: "mssa" }),
+  dark: after(createGame(), `${opening} e4xg7`, { theme: "dark", notation: "mssa" }),
   sesotho: after(createGame("sesotho"), sesotho, { orientation: "dark" }),
   sesotho25: after(createGame("sesotho25"), sesotho25),
-  nineMens: after(createGame("nineMens"), nineMens, { hands: false }),
+  nineMens: after(createGame("nineMens"), nineMens, { hands: "none" }),
   threeMens: after(createGame(three), "b2 a3 c3 a1"),
   shots: svg(waiting, { moves: legalMoves(waiting), shots: { to: "e4" }, mills: true }),
-  destinations: svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: false }),
+  destinations: svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: "none" }),
   kalah: sown("kalah", "3-6 5 1"),
   oware: sown("oware", "CdAfEb", { theme: "dark" }),
   congkak: sown("congkak", "1-2"),
