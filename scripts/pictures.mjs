@@ -89,6 +89,11 @@ export const pictures = {
   threeMens: after(createGame(three), "b2 a3 c3 a1"),
   shots: svg(waiting, { moves: legalMoves(waiting), shots: { to: "e4" }, mills: true }),
   destinations: svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: "none" }),
+  drawings: svg(moving, {
+    drawings: { arrows: [{ from: "e3", to: "e4" }], rings: ["d3"], shut: ["a1"], labels: { e4: "best" } },
+    pieces: "cows",
+  }),
+  kraal: after(createGame(), `${opening} e4xg7`, { frame: "kraal", hands: "none" }),
   kalah: sown("kalah", "3-6 5 1"),
   oware: sown("oware", "CdAfEb", { theme: "dark" }),
   congkak: sown("congkak", "1-2"),

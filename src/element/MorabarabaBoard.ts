@@ -62,10 +62,6 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  * @csspart status - The line that says what happened.
  * @csspart button - The buttons in the bar; also `take-back`, `no-shot`.
  * @cssprop --morabaraba-ground - The earth inside the kraal.
- * @cssprop --morabaraba-wall - The stakes of the wall.
- * @cssprop --morabaraba-line - Lines, points, and the edges of marks.
- * @cssprop --morabaraba-light - Light cows, names and figures.
- * @cssprop --morabaraba-dark - Dark cows.
  * @cssprop --morabaraba-mark - What marks a cow, a point or a move.
  * @cssprop --morabaraba-hint - Arrows and rings that people draw.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
