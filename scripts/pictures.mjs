@@ -30,10 +30,9 @@ function after(start, moves, options) {
  * @param {import("morabaraba/mancala/svg").PictureOptions} [options]
  */
 function sown(variant, moves, options) {
-  const plies = mancala.parseMoves(moves, mancala.createGame(variant));
-  const before = plies.slice(0, -1).reduce(mancala.applyMove, mancala.createGame(variant));
-  const last = plies.at(-1);
-  if (last === undefined) throw new Error("There are no moves.");
+  const plies = moves.split(/[ -]/);
+  const last = plies.pop() ?? "";
+  const before = plies.reduce(mancala.applyMove, mancala.createGame(variant));
   return mancalaSvg(mancala.applyMove(before, last), {
     sowing: mancala.explainMove(before, last),
     ...options,

@@ -21,6 +21,7 @@ export type ParseCode =
   | "too-long"
   | "syntax"
   | "unknown-point"
+  | "unknown-house"
   | "unknown-label"
   | "unknown-variant"
   | "bad-board"
