@@ -35,7 +35,7 @@ const moves = [];
 let game = createGame(threeMens);
 while (outcome(game) === undefined) {
   const move = choose(game);
-  moves.push(formatMove(move));
+  moves.push(formatMove(move, game));
   game = applyMove(game, move);
 }
 

@@ -51,7 +51,7 @@ for (const variant of values.variants.split(",")) {
     // An odd number of plies and an even one by turns.
     while (moves.length < 5 + (number % 4)) {
       const move = anyMove(game);
-      moves.push(formatMove(move));
+      moves.push(formatMove(move, game));
       game = applyMove(game, move);
     }
     const near = ([nodes, most]) => Math.abs(chooseMoveSync(game, { nodes, book: false }).score) <= most;

@@ -33,7 +33,7 @@ function judged(game) {
     const next = applyMove(game, move);
     const end = outcome(next);
     const score = end === undefined ? -ours.chooseMoveSync(next, { nodes, book: false }).score : 0;
-    return { move: formatMove(move), score };
+    return { move: formatMove(move, game), score };
   });
 }
 
@@ -81,7 +81,7 @@ for (const { moves, right: good } of positions) {
     ["new", ours],
   ]) {
     const { move } = await bots.chooseMove(after(moves), { timeMs: Number(values.time), book: false });
-    chosen[name] = formatMove(move);
+    chosen[name] = formatMove(move, after(moves));
     if (good.includes(chosen[name])) right[name]++;
   }
   process.stderr.write(`${moves} : right ${good.join(" or ")}; old ${chosen.old}, new ${chosen.new}\n`);

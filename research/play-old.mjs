@@ -41,7 +41,7 @@ function opening(number) {
   const start = kept ? kept[number % kept.length].split(" ") : [];
   let game = start.reduce(applyMove, createGame(variant));
   while (!kept && game.ply < plies) {
-    start.push(formatMove(anyMove(game)));
+    start.push(formatMove(anyMove(game), game));
     game = applyMove(game, start.at(-1));
   }
   return { game, start };
@@ -63,7 +63,7 @@ async function played(start, side, number) {
     done.moves++;
     done.nodes += choice.nodes;
     done.depth += choice.depth;
-    moves.push(formatMove(choice.move));
+    moves.push(formatMove(choice.move, game));
     game = applyMove(game, choice.move);
   }
   const end = outcome(game);

@@ -9,6 +9,7 @@ export { decode } from "./morabaraba/bridge/decode.ts";
 export { encode } from "./morabaraba/bridge/encode.ts";
 export { decodeMove, encodeMove } from "./morabaraba/bridge/moves.ts";
 export { divide, perft } from "./morabaraba/bridge/perft.ts";
+export { NOWHERE } from "./morabaraba/engine/bits.ts";
 export { type Ruleset, rulesetFor } from "./morabaraba/engine/compile.ts";
 export { ending, hasMove, winnerOf } from "./morabaraba/engine/ending.ts";
 export { key, secondKey } from "./morabaraba/engine/key.ts";
@@ -23,7 +24,6 @@ export {
   type Position,
   targets,
 } from "./morabaraba/engine/movegen.ts";
-export { NOWHERE } from "./morabaraba/engine/packed.ts";
 export {
   canonical,
   type Symmetry,

@@ -12,7 +12,7 @@ export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./morabaraba/ascii.ts";
 export type { Board, Line } from "./morabaraba/data/board.ts";
 export { defineVariant, parseVariant, safeParseVariant } from "./morabaraba/data/define.ts";
-export type { Place, Stroke } from "./morabaraba/data/drawing.ts";
+export type { Spot, Stroke } from "./morabaraba/data/drawing.ts";
 export type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./morabaraba/data/state.ts";
 export type { Player, Point, Step } from "./morabaraba/data/terms.ts";
 export type { Variant, VariantName } from "./morabaraba/data/variant.ts";
@@ -28,8 +28,7 @@ export {
   whyIllegal,
 } from "./morabaraba/game.ts";
 export { parseGame, safeParseGame } from "./morabaraba/json.ts";
-export { formatMove, type NotationSystem, parseMove, safeParseMove } from "./morabaraba/notation.ts";
-export { placeOf, strokes } from "./morabaraba/places.ts";
+export { formatMove, type Notation, parseMove, safeParseMove } from "./morabaraba/notation.ts";
 export { formatPosition, parsePosition, safeParsePosition } from "./morabaraba/position.ts";
 export {
   closedMills,
@@ -39,4 +38,6 @@ export {
   phase,
   pieces,
   shots,
+  spotOf,
+  strokes,
 } from "./morabaraba/view.ts";

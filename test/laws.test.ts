@@ -32,8 +32,8 @@ interface Family<G extends object, M, V> {
   readonly bare: (move: M) => unknown;
   /** A number that no move changes. */
   readonly conserved: (game: G, before: G, move: M) => readonly [before: number, after: number];
-  readonly formatMove: (game: G, move: M) => string;
-  readonly parseMove: (game: G, text: string) => M;
+  readonly formatMove: (move: M, game: G) => string;
+  readonly parseMove: (text: string, game: G) => M;
   readonly formatPosition: (game: G) => string;
   readonly parsePosition: (text: string, variant: V) => G;
   /** What a position string keeps of a game. */
@@ -57,8 +57,6 @@ const morabarabaFamily: Moves = {
     cowsInGame(before) - (shot === undefined ? 0 : 1),
     cowsInGame(game),
   ],
-  formatMove: (_game, move) => morabaraba.formatMove(move),
-  parseMove: (_game, text) => morabaraba.parseMove(text),
   inPosition: ({ seen: _seen, verdict: _verdict, ...position }) => position,
   decisions: [
     (game) => morabaraba.resign(game, "light"),
@@ -93,8 +91,6 @@ const mancalaFamily: Sowings = {
       split && game.verdict?.reason === "repetition" ? (seedsInGame(before) - seedsInGame(game)) & 1 : 0;
     return [seedsInGame(before), seedsInGame(game) + odd];
   },
-  formatMove: (game, move) => mancala.formatMove(move, game),
-  parseMove: (game, text) => mancala.parseMove(text, game),
   inPosition: ({ houses, stores, turn }) => ({ houses, stores, turn }),
   decisions: [
     (game) => mancala.resign(game, "south"),
@@ -214,13 +210,13 @@ describe.each(families)("$name", { timeout: 60_000 }, (family) => {
   test("formatMove and parseMove are inverse, and text plays the same move", () => {
     everywhere((game) => {
       for (const move of legalMoves(game)) {
-        const text = family.formatMove(game, move);
-        expect(family.bare(family.parseMove(game, text))).toEqual(family.bare(move));
-        expect(family.formatMove(game, family.parseMove(game, text))).toBe(text);
+        const text = family.formatMove(move, game);
+        expect(family.bare(family.parseMove(text, game))).toEqual(family.bare(move));
+        expect(family.formatMove(family.parseMove(text, game), game)).toBe(text);
         expect(whyIllegal(game, text)).toBeUndefined();
       }
       for (const move of legalMoves(game).slice(0, 3)) {
-        expect(applyMove(game, family.formatMove(game, move))).toEqual(applyMove(game, move));
+        expect(applyMove(game, family.formatMove(move, game))).toEqual(applyMove(game, move));
       }
     });
   });

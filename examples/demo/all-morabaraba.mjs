@@ -39,7 +39,7 @@ export function playMorabaraba(name, { seed, every, width }) {
     const placed = phase(game) === "placing" && phase(after) !== "placing";
     const ended = outcome(after) !== undefined;
     if (every || move.shot !== undefined || placed || ended) {
-      strip.show(`${after.ply}. ${game.turn} ${formatMove(move)}`, ascii(after));
+      strip.show(`${after.ply}. ${game.turn} ${formatMove(move, game)}`, ascii(after));
     }
     game = after;
   }
@@ -67,7 +67,10 @@ function readBack(start, end, moves, width) {
   const systems = /** @type {const} */ (["wmd", "mssa"]).filter(
     (system) => system === "wmd" || variantOf(start).board.points.length === 24,
   );
-  const written = systems.map((system) => ({ system, texts: moves.map((move) => formatMove(move, system)) }));
+  const written = systems.map((system) => ({
+    system,
+    texts: moves.map((move) => formatMove(move, start, system)),
+  }));
   const last = formatPosition(end);
 
   columns(
@@ -79,7 +82,7 @@ function readBack(start, end, moves, width) {
   console.log(`\n${last}\n`);
 
   for (const { system, texts } of written) {
-    const replayed = texts.reduce((game, text) => applyMove(game, parseMove(text, system)), start);
+    const replayed = texts.reduce((game, text) => applyMove(game, parseMove(text, game, system)), start);
     compare(`${texts.length} moves in ${system.toUpperCase()} notation`, formatPosition(replayed), last);
   }
   compare("the position string", formatPosition(parsePosition(last, start.variant)), last);

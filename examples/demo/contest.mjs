@@ -67,8 +67,10 @@ function millContest(name, seed) {
       return (await chooseMove(game, options)).move;
     },
     play: mills.applyMove,
-    write: (_game, move) =>
-      labelled ? [mills.formatMove(move), mills.formatMove(move, "mssa")] : [mills.formatMove(move)],
+    write: (game, move) =>
+      labelled
+        ? [mills.formatMove(move, game), mills.formatMove(move, game, "mssa")]
+        : [mills.formatMove(move, game)],
     tell: (game, move) => announce(words, game, move),
     highlight: (game, move) =>
       mills

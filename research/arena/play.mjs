@@ -14,7 +14,7 @@ export async function play({ number, a, b, variant, limits, seed, openings, plie
   const anyMove = randomPlayer({ legalMoves, applyMove, outcome }, { seed: seed + opening });
   const moves = [];
   const step = (move) => {
-    moves.push(formatMove(move));
+    moves.push(formatMove(move, game));
     game = applyMove(game, move);
   };
   while (game.ply < plies) step(anyMove(game));

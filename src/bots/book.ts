@@ -5,10 +5,9 @@
  * middle ring, and the replies that hold out longest are its other three corners.
  */
 
-import { countBits, lowest } from "../morabaraba/engine/bits.ts";
+import { countBits, lowest, NOWHERE, packed } from "../morabaraba/engine/bits.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
-import { NOWHERE, packed } from "../morabaraba/engine/packed.ts";
 import type { Dice } from "./randomness.ts";
 
 /** Corners of the middle ring, on three rings of eight. */

@@ -3,11 +3,10 @@
  * (killers), and then by what has worked anywhere (history).
  */
 
-import { countBits } from "../morabaraba/engine/bits.ts";
+import { countBits, fromOf, NOWHERE, shotOf, stepOf, toOf } from "../morabaraba/engine/bits.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
-import { fromOf, NOWHERE, shotOf, stepOf, toOf } from "../morabaraba/engine/packed.ts";
 
 /** Moves that have worked so far. */
 export interface Experience {

@@ -4,11 +4,11 @@
  * may go on is decided in `chooseMove.ts`.
  */
 
+import { NOWHERE, shotOf } from "../morabaraba/engine/bits.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
 import { generate, make, type Position } from "../morabaraba/engine/movegen.ts";
-import { NOWHERE, shotOf } from "../morabaraba/engine/packed.ts";
 import { evaluate } from "./evaluate.ts";
 import { misjudgement, overlooked } from "./levels.ts";
 import { bringForward, learn, rank } from "./ordering.ts";

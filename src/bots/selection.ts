@@ -3,7 +3,7 @@
  * ranks, so late ones promise little. What a depth was asked for is looked at in full.
  */
 
-import { NOWHERE, shotOf } from "../morabaraba/engine/packed.ts";
+import { NOWHERE, shotOf } from "../morabaraba/engine/bits.ts";
 import { DEEPEST } from "./levels.ts";
 import { KILLER } from "./ordering.ts";
 import { FARTHEST, WIN } from "./scores.ts";

@@ -2,7 +2,6 @@
  * The element `<morabaraba-board>`: a game on a page that people play. What a turn in the making is and what is said is decided
  * on plain data in the room of turns; here properties, attributes, events, keys and pointers meet it. Importing it does nothing.
  */
-import { checkArgument } from "../ground/options.ts";
 import type { Game, MoveLike } from "../morabaraba/data/state.ts";
 import type { Player, Point } from "../morabaraba/data/terms.ts";
 import type { VariantName } from "../morabaraba/data/variant.ts";
@@ -10,6 +9,7 @@ import { createGame, outcome, variantOf } from "../morabaraba/game.ts";
 import { formatMove } from "../morabaraba/notation.ts";
 import { parsePosition } from "../morabaraba/position.ts";
 import type { ThemeName } from "../picture/colours.ts";
+import { oneOf } from "../picture/fitting.ts";
 import { drop, pickUp, press } from "../turn/press.ts";
 import { beginTurn, cancelTurn, type TurnState } from "../turn/turnState.ts";
 import { words as english } from "../words/en.ts";
@@ -40,6 +40,7 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  *
  * function follow(board: MorabarabaBoard): void {
  *   board.addEventListener("move", ({ detail }) => console.log(detail.notation));
+ *   board.addEventListener("end", ({ detail }) => console.log(detail.outcome.reason));
  * }
  * ```
  *
@@ -48,8 +49,7 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens"} [variant=standard] - The variant to begin with.
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
- * @attr {"wmd" | "mssa"} [notation=wmd] - How points are named.
- * @attr {"shown" | "hidden"} [coordinates=shown] - Whether the names of the points are drawn.
+ * @attr {"wmd" | "mssa" | "none"} [coordinates=wmd] - How points are named.
  * @attr {"earth" | "dark" | "wood" | "slate" | "green"} [theme=earth] - The colours.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` refuses it.
  * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
@@ -62,6 +62,10 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  * @csspart status - The line that says what happened.
  * @csspart button - The buttons in the bar; also `take-back`, `no-shot`.
  * @cssprop --morabaraba-ground - The earth inside the kraal.
+ * @cssprop --morabaraba-wall - The stakes of the wall.
+ * @cssprop --morabaraba-line - Lines, points, and the edges of marks.
+ * @cssprop --morabaraba-light - Light cows, names and figures.
+ * @cssprop --morabaraba-dark - Dark cows.
  * @cssprop --morabaraba-mark - What marks a cow, a point or a move.
  * @cssprop --morabaraba-hint - Arrows and rings that people draw.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
@@ -83,8 +87,7 @@ export class MorabarabaBoard extends Base {
   #chosen: Chosen & Record<string, string> = {
     orientation: "light",
     playable: "both",
-    notation: "wmd",
-    coordinates: "shown",
+    coordinates: "wmd",
     theme: "earth",
   };
   #state: TurnState | undefined;
@@ -182,18 +185,10 @@ export class MorabarabaBoard extends Base {
   }
 
   /** How points are named, `wmd` if not set. */
-  get notation(): "wmd" | "mssa" {
-    return this.#chosen.notation;
-  }
-  set notation(value: "wmd" | "mssa" | null | undefined) {
-    this.#reflect("notation", value);
-  }
-
-  /** Whether the names of the points are drawn, `shown` if not set, or `hidden`. */
-  get coordinates(): "shown" | "hidden" {
+  get coordinates(): "wmd" | "mssa" | "none" {
     return this.#chosen.coordinates;
   }
-  set coordinates(value: "shown" | "hidden" | null | undefined) {
+  set coordinates(value: "wmd" | "mssa" | "none" | null | undefined) {
     this.#reflect("coordinates", value);
   }
 
@@ -232,11 +227,8 @@ export class MorabarabaBoard extends Base {
   attributeChangedCallback(name: string): void {
     // What does not fit throws, which from here is an error of the page, and what was chosen before stays.
     const words = choices[name];
-    if (words) {
-      const value = this.getAttribute(name) ?? words[0];
-      checkArgument(name, words.join("|"), value);
-      this.#chosen[name] = value;
-    } else if (ATTRIBUTES.includes(name)) this.#unread = !this.#given;
+    if (words) this.#chosen[name] = oneOf(name, this.getAttribute(name) ?? words[0], words);
+    else if (ATTRIBUTES.includes(name)) this.#unread = !this.#given;
     this.#queue();
   }
 
@@ -310,7 +302,7 @@ export class MorabarabaBoard extends Base {
     this.#state = was;
     this.#enter(after);
     const end = outcome(after);
-    const accepted = this.#emit("move", { move, notation: formatMove(move), before, after });
+    const accepted = this.#emit("move", { move, notation: formatMove(move, before), before, after });
     const { game } = this;
     // A program that has set a game meanwhile has the last word.
     if (game === before || (!accepted && game === after && this.#given !== after)) {

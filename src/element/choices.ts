@@ -9,8 +9,7 @@ export type Playable = "none" | Player | "both";
 export interface Chosen {
   orientation: Player;
   playable: Playable;
-  notation: "wmd" | "mssa";
-  coordinates: "shown" | "hidden";
+  coordinates: "wmd" | "mssa" | "none";
   theme: ThemeName;
 }
 
@@ -18,7 +17,6 @@ export interface Chosen {
 export const choices: Readonly<Record<string, readonly [string, ...string[]]>> = {
   orientation: ["light", "dark"],
   playable: ["both", "light", "dark", "none"],
-  notation: ["wmd", "mssa"],
-  coordinates: ["shown", "hidden"],
+  coordinates: ["wmd", "mssa", "none"],
   theme: Object.keys(themes) as [ThemeName],
 };

@@ -15,7 +15,6 @@ export type BoardProps = Omit<HTMLAttributes<MorabarabaBoard>, `on${keyof BoardE
       | "variant"
       | "orientation"
       | "playable"
-      | "notation"
       | "coordinates"
       | "theme"
     >

@@ -26,10 +26,7 @@ export function show(
   // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
   const marked = to === undefined && lastMove && isOn(points, lastMove) ? lastMove : undefined;
   drawGame(view, game, points, {
-    orientation: chosen.orientation,
-    notation: chosen.notation,
-    coordinates: chosen.coordinates === "shown",
-    theme: chosen.theme,
+    ...chosen,
     moves,
     lastMove: marked,
     mills: to ?? marked?.to,
@@ -40,7 +37,7 @@ export function show(
   });
   view.shown = now;
   coverHand(view, game, active && isMovable(state));
-  speak(view, words, state, active, now, chosen.notation);
+  speak(view, words, state, active, now, chosen.coordinates);
 }
 
 /** Whether a board has all points of a move. */

@@ -1,5 +1,5 @@
 /** The words of a view: the names of its points and buttons, and its status line. */
-import { labels } from "../morabaraba/data/labels.ts";
+import { labels } from "../morabaraba/data/board.ts";
 import { players } from "../morabaraba/data/terms.ts";
 import type { VariantName } from "../morabaraba/data/variant.ts";
 import { variantOf } from "../morabaraba/game.ts";
@@ -21,7 +21,7 @@ export function speak(
   state: TurnState,
   active: boolean,
   now: string,
-  system: Chosen["notation"],
+  system: Chosen["coordinates"],
 ): void {
   const { frame, picture, hands, bar, buttons, status: line, takeBack, noShot } = view;
   const { game, pending, refused } = state;

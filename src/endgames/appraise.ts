@@ -1,8 +1,7 @@
 /** What a position that is being solved comes to by its moves: which of them shoot, and what tables the shots lead to. */
-import { countBits, lowest } from "../morabaraba/engine/bits.ts";
+import { countBits, lowest, packed } from "../morabaraba/engine/bits.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
 import { createPosition, flies, make, type Position, targets } from "../morabaraba/engine/movegen.ts";
-import { packed } from "../morabaraba/engine/packed.ts";
 import { slotOf } from "./slots.ts";
 import { judge, WON } from "./values.ts";
 import { OPEN, PLIES, SAFE, type Side } from "./work.ts";

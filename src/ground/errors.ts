@@ -21,7 +21,6 @@ export type ParseCode =
   | "too-long"
   | "syntax"
   | "unknown-point"
-  | "unknown-house"
   | "unknown-label"
   | "unknown-variant"
   | "bad-board"
@@ -87,10 +86,10 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
  *
  * @example
  * ```ts
- * import { safeParseMove } from "morabaraba";
+ * import { createGame, ParseError, safeParseMove } from "morabaraba";
  *
- * const result = safeParseMove("c5-b6xz9");
- * result.ok || [result.error.code, result.error.at]; // => ["unknown-point", 6]
+ * const result = safeParseMove("c5-b6xz9", createGame());
+ * result.ok || result.error instanceof ParseError && result.error.at; // => 6
  * ```
  */
 export class ParseError extends RulesError<ParseCode> {

@@ -2,7 +2,7 @@
 
 import { readPresent } from "./bridge/reading.ts";
 import { neighbourPairs } from "./data/board.ts";
-import { type Place, placesOf } from "./data/drawing.ts";
+import { type Spot, spotsOf } from "./data/drawing.ts";
 import type { Game } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { cowsOn } from "./view.ts";
@@ -26,9 +26,9 @@ export function ascii(game: Game): string {
   const reading = readPresent(game);
   const { board } = reading.ruleset.variant;
   const cows = cowsOn(reading);
-  const places = placesOf(board);
+  const spots = spotsOf(board);
   const cells = new Map(
-    Array.from(places, ([point, [x, y]]): [Point, Cell] => [point, [x * ACROSS, y * DOWN]]),
+    Array.from(spots, ([point, [x, y]]): [Point, Cell] => [point, [x * ACROSS, y * DOWN]]),
   );
   const cellOf = (point: Point): Cell => cells.get(point) as Cell;
   const [width, height] = [0, 1].map(
@@ -42,7 +42,7 @@ export function ascii(game: Game): string {
     for (const [at, character] of between(cellOf(a), cellOf(b))) put(at, character);
   }
   for (const [point, cell] of cells) put(cell, letter(cows.get(point)));
-  return (board.at === undefined ? labelled(rows, places) : rows)
+  return (board.at === undefined ? labelled(rows, spots) : rows)
     .map((row) => row.join("").trimEnd())
     .join("\n");
 }
@@ -65,9 +65,9 @@ function between([x0, y0]: Cell, [x1, y1]: Cell): [Cell, string][] {
 }
 
 /** With ranks before the rows and files below, as the names of the points have them. */
-function labelled(rows: readonly string[][], places: ReadonlyMap<Point, Place>): string[][] {
-  const ranks = new Map(Array.from(places, ([point, [, y]]) => [y * DOWN, point.slice(1)]));
-  const files = new Map(Array.from(places, ([point, [x]]) => [x * ACROSS, point.slice(0, 1)]));
+function labelled(rows: readonly string[][], spots: ReadonlyMap<Point, Spot>): string[][] {
+  const ranks = new Map(Array.from(spots, ([point, [, y]]) => [y * DOWN, point.slice(1)]));
+  const files = new Map(Array.from(spots, ([point, [x]]) => [x * ACROSS, point.slice(0, 1)]));
   const below = Array.from(rows[0] as string[], (_, column) => files.get(column) ?? " ");
   return [...rows.map((row, i) => [(ranks.get(i) ?? "").padEnd(3), ...row]), ["   ", ...below]];
 }

@@ -8,9 +8,9 @@ import { packMove } from "./bridge/moves.ts";
 import type { Present } from "./bridge/reading.ts";
 import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
+import { fromOf, NOWHERE, shotOf, toOf } from "./engine/bits.ts";
 import { closers } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, targets } from "./engine/movegen.ts";
-import { fromOf, NOWHERE, shotOf, toOf } from "./engine/packed.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it, in a game that goes on. */
 export function packLegal({ ruleset, position }: Present, move: Partial<MoveLike>): number | IllegalMoveCode {

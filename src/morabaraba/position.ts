@@ -2,7 +2,7 @@
  * Whole positions as one line of text: `board turn hands barred quiet ply`, as in `8/8/8 l 12,12 - 0 0`. What is left
  * out is what came before: the positions seen and a verdict.
  */
-import { attempt, ParseError, type Result } from "../ground/errors.ts";
+import { attempt, ParseError, type Result, type VariantError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
 import { checkText } from "../ground/text.ts";
 import { decode, fieldsOf } from "./bridge/decode.ts";
@@ -35,12 +35,12 @@ export function formatPosition(game: Game): string {
 /**
  * Reads a position as {@link formatPosition} writes it, white space ignored. Positions that play cannot reach, with
  * uneven hands or a ply that does not fit the turn, are read all the same. Where the variant counts repetitions,
- * counting begins anew.
+ * counting starts again.
  *
  * @param variant - The variant to play on with; the text does not name it. `"standard"` if left out.
  * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board`, `bad-hands`, `bad-bar` or `bad-number`, `at` an
  * offset into the text.
- * @throws {@link VariantError} for a variant that is not sound.
+ * @throws {@link VariantError} for a variant with faults.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -69,17 +69,19 @@ function parseCount({ text, at }: Field): number {
 }
 
 /**
- * {@link parsePosition} without a throw for bad text; a variant that is not sound still throws.
+ * {@link parsePosition} without a throw, for a variant with faults too.
  *
  * @example
  * ```ts
  * import { safeParsePosition } from "morabaraba";
  *
  * const result = safeParsePosition("8/8/8 x 12,12 - 0 0");
- * result.ok ? "" : [result.error.code, result.error.at]; // => ["syntax", 6]
+ * result.ok ? "" : result.error.code; // => "syntax"
  * ```
  */
-export function safeParsePosition(text: string, variant: VariantName | Variant = "standard"): Result<Game> {
-  rulesetFor(variant);
+export function safeParsePosition(
+  text: string,
+  variant: VariantName | Variant = "standard",
+): Result<Game, ParseError | VariantError> {
   return attempt(() => parsePosition(text, variant));
 }

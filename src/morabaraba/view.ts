@@ -1,14 +1,20 @@
-/** What a board on screen asks of a game: who stands where, where a cow may go, what it may shoot, which mills stand. */
-
+/**
+ * What a board on screen asks of a game: which cows stand where, where one may go, what it may shoot, which mills stand, and
+ * where to draw all this.
+ */
+import { ParseError } from "../ground/errors.ts";
+import { isRecord, show } from "../ground/schema.ts";
+import { rulesetOf } from "./bridge/encode.ts";
 import { packMove } from "./bridge/moves.ts";
 import { type Present, readPresent } from "./bridge/reading.ts";
-import type { Line } from "./data/board.ts";
+import type { Board, Line } from "./data/board.ts";
+import { type Spot, type Stroke, spotsOf, strokesOf } from "./data/drawing.ts";
 import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
-import { countBits } from "./engine/bits.ts";
-import type { Ruleset } from "./engine/compile.ts";
+import type { Variant, VariantName } from "./data/variant.ts";
+import { countBits, fromOf, toOf } from "./engine/bits.ts";
+import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { flies } from "./engine/movegen.ts";
-import { fromOf, toOf } from "./engine/packed.ts";
 import { legalMoves } from "./game.ts";
 
 /** What a side is doing. */
@@ -149,4 +155,54 @@ export function closedMills(game: Game, move: MoveLike): readonly Line[] {
 
 function linesIn(ruleset: Ruleset, wanted: (line: number) => boolean): Line[] {
   return ruleset.variant.board.lines.filter((_, i) => wanted(ruleset.lines[i] as number));
+}
+
+/** The board of a game or a variant. */
+function boardOf(source: Game | Variant | VariantName): Board {
+  const ruleset =
+    isRecord(source) && "variant" in source ? rulesetOf(source as Game) : rulesetFor(source as Variant);
+  return ruleset.variant.board;
+}
+
+/**
+ * Where to draw a point: `x` from the board's left edge to the right, `y` from its top edge downwards, both from 0 on. The unit
+ * is the one of the points' names, a file or a rank, or of the board's `at`.
+ *
+ * @throws {@link ParseError} `unknown-point` for a point that this board does not have.
+ * @throws {@link VariantError} for an invalid variant.
+ * @example
+ * ```ts
+ * import { createGame, spotOf } from "morabaraba";
+ *
+ * spotOf("standard", "a7"); // => [0, 0]
+ * spotOf(createGame("sesotho25"), "d4"); // => [3, 3]
+ * spotOf("standard", "d4"); // throws unknown-point
+ * ```
+ */
+export function spotOf(source: Game | Variant | VariantName, point: Point): Spot {
+  const spot = spotsOf(boardOf(source)).get(point);
+  if (spot !== undefined) return spot;
+  throw new ParseError(
+    "unknown-point",
+    "point",
+    `${show(point)} is not a point of this board; name one of its points.`,
+  );
+}
+
+/**
+ * The strokes to draw between the points: straight, as long as they can be, and none upon another. Between any two
+ * neighbours there is a stroke.
+ *
+ * @throws {@link VariantError} for an invalid variant.
+ * @example
+ * ```ts
+ * import { strokes } from "morabaraba";
+ *
+ * strokes("nineMens").length; // => 16
+ * strokes("sesotho25").length; // => 18
+ * strokes("sesotho25").at(-1); // => { from: "f6", to: "g7", kind: "link" }
+ * ```
+ */
+export function strokes(source: Game | Variant | VariantName): readonly Stroke[] {
+  return strokesOf(boardOf(source));
 }

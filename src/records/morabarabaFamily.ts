@@ -22,7 +22,7 @@ import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { applyMove, createGame, outcome } from "../morabaraba/game.ts";
 import { packLegal } from "../morabaraba/legality.ts";
-import { formatMove, readMove } from "../morabaraba/notation.ts";
+import { labelOf, readMove, writeMove } from "../morabaraba/notation.ts";
 import { formatPosition, parsePosition } from "../morabaraba/position.ts";
 import { isSanmill, parseSanmillPosition } from "./sanmill.ts";
 import type { Family, Replay, Script, Words } from "./tree/family.ts";
@@ -65,8 +65,6 @@ function parts(text: string): MoveLike {
   return { from, to, shot };
 }
 
-const labelled = (point: Point): string => formatMove({ to: point }, "mssa");
-
 /** The last points asked for by other names, and by which. */
 let lastPoints: readonly Point[] | undefined;
 let lastNotation: string | undefined;
@@ -76,7 +74,7 @@ let lastNames: ReadonlyMap<string, Point> | undefined;
 function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<string, Point> | undefined {
   if (points === lastPoints && notation === lastNotation) return lastNames;
   const known = notation === "mssa" ? points.filter((point) => diagonalBoard.points.includes(point)) : points;
-  const name = notation === "mssa" ? labelled : numbered(points);
+  const name = notation === "mssa" ? labelOf : numbered(points);
   lastNames = notation === "wmd" ? undefined : new Map(known.map((point) => [name(point), point]));
   [lastPoints, lastNotation] = [points, notation];
   return lastNames;
@@ -137,7 +135,7 @@ function words(game: Game): Words<Move, Position> {
 
 /** A legal move in WMD notation. */
 function written(move: MoveLike | string): string {
-  return formatMove(typeof move === "string" ? parts(move) : move);
+  return writeMove(typeof move === "string" ? parts(move) : move);
 }
 
 /** The family as a tree of moves asks for it. */
@@ -182,7 +180,7 @@ export const millTexts: Script<VariantName | Variant, Game, Move, Position> = /*
     },
     translator({ variant }: Game, notation: string) {
       if (notation === "wmd") return (move: string) => move;
-      const name = notation === "mssa" ? labelled : numbered(rulesetOf({ variant } as Game).points);
+      const name = notation === "mssa" ? labelOf : numbered(rulesetOf({ variant } as Game).points);
       return (move: string) => move.replace(/[a-w][0-9]+/g, name);
     },
     joint: () => undefined,

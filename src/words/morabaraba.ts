@@ -61,7 +61,7 @@ export interface Words extends EndWords<Player, Reason> {
  * ```
  */
 export function announce(words: Words, game: Game, move: MoveLike | string): string {
-  const { from, to, shot } = typeof move === "string" ? parseMove(move) : move;
+  const { from, to, shot } = typeof move === "string" ? parseMove(move, game) : move;
   const player = words.players[game.turn];
   const kind = from === undefined ? "place" : phase(game) === "flying" ? "fly" : "move";
   const mills = closedMills(game, { from, to }).map((line) => fill(words.mill, { mill: line.join(" ") }));

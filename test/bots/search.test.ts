@@ -135,7 +135,7 @@ describe("three against three", () => {
 /** Score, depth and nodes of a choice, then its line. */
 function told(game: Game, options: SyncSearchOptions): string {
   const { score, depth, nodes, principalVariation } = chooseMoveSync(game, options);
-  const line = principalVariation.map((move) => formatMove(move)).join(" ");
+  const line = principalVariation.map((move) => formatMove(move, game)).join(" ");
   return `${score} ${depth} ${nodes} ${line}`;
 }
 
@@ -208,7 +208,7 @@ describe("a search", () => {
     const game = parsePosition("D2L3D/4LD1D/1L6 l 0,0 - 2 60");
     const told = (nodes: number) => {
       const { move, score, depth } = chooseMoveSync(game, { depth: 4, nodes });
-      return [formatMove(move), score, depth];
+      return [formatMove(move, game), score, depth];
     };
     expect(told(430)).toEqual(["d5-f4", 12, 2]);
     // That d5-f4 loses is known now, and nothing of the others.

@@ -1,13 +1,13 @@
 /** Where arrow keys lead, and what is under a finger. */
 
 import fc from "fast-check";
-import { placeOf, variantOf, variants } from "morabaraba";
+import { spotOf, variantOf, variants } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { type Spot, spotByKey, spotNear } from "../../src/element/nearest.ts";
 import { board as someBoard } from "../support/morabaraba/arbitraries.ts";
 
 const { points } = variants.sesotho25.board;
-const spots = points.map((point) => placeOf("sesotho25", point));
+const spots = points.map((point) => spotOf("sesotho25", point));
 const led = (from: string, key: string): string | undefined => {
   const number = spotByKey(spots, points.indexOf(from), key);
   return number === undefined ? undefined : points[number];
@@ -65,7 +65,7 @@ describe("an arrow key", () => {
   };
 
   test.each(Object.values(variants))("every point of $name can be reached", (variant) => {
-    const all = variant.board.points.map((point) => placeOf(variant, point));
+    const all = variant.board.points.map((point) => spotOf(variant, point));
     for (const start of all.keys()) expect(reachable(all, start)).toBe(all.length);
   });
 
@@ -75,7 +75,7 @@ describe("an arrow key", () => {
         fc.oneof(
           someBoard.map((board) => {
             const variant = { ...variants.standard, name: "mine", board, cows: 3 };
-            return variantOf({ variant } as never).board.points.map((point) => placeOf(variant, point));
+            return variantOf({ variant } as never).board.points.map((point) => spotOf(variant, point));
           }),
           fc.uniqueArray(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 1, maxLength: 31, selector: String }),
         ),
@@ -90,7 +90,7 @@ describe("an arrow key", () => {
     fc.assert(
       fc.property(someBoard, fc.nat(), (board, number) => {
         const variant = { ...variants.standard, name: "mine", board, cows: 3 };
-        const all = variantOf({ variant } as never).board.points.map((point) => placeOf(variant, point));
+        const all = variantOf({ variant } as never).board.points.map((point) => spotOf(variant, point));
         const now = number % all.length;
         const [x] = all[now] as Spot;
         const right = spotByKey(all, now, "ArrowRight") as number;

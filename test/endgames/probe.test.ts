@@ -25,7 +25,7 @@ const at = (text: string, variant: "standard" | "mssa" | "elevenMens" | Variant 
 function say(game: Game, of = tables): string {
   const found = probe(of, game);
   if (found === undefined) return "nothing";
-  return [found.result, found.plies, ...found.moves.map((move) => formatMove(move))].join(" ");
+  return [found.result, found.plies, ...found.moves.map((move) => formatMove(move, game))].join(" ");
 }
 
 describe("a position of the tables", () => {

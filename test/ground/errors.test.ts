@@ -15,6 +15,7 @@ import {
   VariantError,
   type VariantName,
 } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
 import { createRecord, parseRecord, parseRecords } from "morabaraba/records";
 import { expect, test } from "vitest";
 
@@ -30,7 +31,7 @@ function thrown(action: () => unknown): RulesError {
 test.each([
   ["RulesError", RulesError, () => resign(resign(createGame(), "light"), "dark")],
   ["IllegalMoveError", IllegalMoveError, () => applyMove(createGame(), "a7-a4")],
-  ["ParseError", ParseError, () => parseMove("?")],
+  ["ParseError", ParseError, () => parseMove("?", createGame())],
   ["VariantError", VariantError, () => createGame({} as Variant)],
 ] as const)("%s", (name, kind, action) => {
   const error = thrown(action);
@@ -46,12 +47,12 @@ test.each([
 test("every code of text and JSON that cannot be read", () => {
   const game = createGame();
   const calls: Readonly<Record<ParseCode, () => unknown>> = {
-    "not-text": () => parseMove(7 as unknown as string),
+    "not-text": () => parseMove(7 as unknown as string, game),
     "not-json": () => parseGame("{"),
     "too-long": () => parsePosition("8".repeat(2000)),
-    syntax: () => parseMove("d6-"),
-    "unknown-point": () => parseMove("D6"),
-    "unknown-label": () => parseMove("d6", "mssa"),
+    syntax: () => parseMove("d6-", game),
+    "unknown-point": () => parseMove("D6", game),
+    "unknown-label": () => mancala.parseMove("c", mancala.createGame("oware")),
     "unknown-variant": () => parseGame({ ...game, variant: "chess" }),
     "bad-board": () => parsePosition("8/8/9 l 12,12 - 0 0"),
     "bad-hands": () => parsePosition("8/8/8 l 12,13 - 0 0"),
@@ -78,7 +79,7 @@ test("every code of the root error", () => {
     name: "RulesError",
     code: "game-over",
   });
-  expect(thrown(() => formatMove({ to: "d4" }, "mssa"))).toMatchObject({
+  expect(thrown(() => formatMove({ to: "d4" }, createGame("sesotho25"), "mssa"))).toMatchObject({
     name: "RulesError",
     code: "no-label",
   });

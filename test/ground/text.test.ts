@@ -1,9 +1,9 @@
 /** What every reader of text asks first: that it is text, and not too much of it. */
-import { type ParseError, safeParseMove, safeParsePosition } from "morabaraba";
+import { createGame, type ParseError, safeParseMove, safeParsePosition } from "morabaraba";
 import { expect, test } from "vitest";
 
 const readers: readonly (readonly [string, number, (text: string) => unknown])[] = [
-  ["A move", 40, (text) => safeParseMove(text)],
+  ["A move", 40, (text) => safeParseMove(text, createGame())],
   ["A position", 1000, (text) => safeParsePosition(text)],
 ];
 

@@ -281,3 +281,61 @@ describe("-0", () => {
     for (const step of steps) expect(hasMinusZero(applyStep(game, step))).toBe(false);
   });
 });
+
+describe("a game that runs code when it is read", () => {
+  test("is read once, and what was checked is what counts", () => {
+    const reads = new Map<string, number>();
+    const sound = JSON.parse(JSON.stringify(oware())) as Game;
+    const lying = (field: keyof Game, later: unknown): Game =>
+      Object.defineProperty({ ...sound }, field, {
+        enumerable: true,
+        get: () => {
+          const times = (reads.get(field) ?? 0) + 1;
+          reads.set(field, times);
+          return times === 1 ? sound[field] : later;
+        },
+      });
+    const lies: readonly (readonly [keyof Game, unknown])[] = [
+      ["variant", "kalah"],
+      ["houses", [0, 0]],
+      ["stores", null],
+      ["turn", "east"],
+      ["ply", -1],
+      ["seen", 3],
+      ["swap", true],
+      ["verdict", { winner: "south", reason: "resignation" }],
+    ];
+    for (const [field, later] of lies) {
+      for (const [name, take] of Object.entries(takers)) {
+        reads.clear();
+        const expected = take(sound);
+        expect(take(lying(field, later)), `${name} ${field}`).toEqual(expected);
+        expect(reads.get(field) ?? 1).toBe(1);
+      }
+    }
+  });
+
+  test("and throws, throws as it does", () => {
+    const broken = new Error("from outside");
+    for (const field of Object.keys(kalah())) {
+      const game = Object.defineProperty({ ...kalah() }, field, {
+        enumerable: true,
+        get: () => {
+          throw broken;
+        },
+      });
+      for (const [name, take] of Object.entries({ ...takers, parseGame })) {
+        expect(() => take(game), `${name} ${field}`).toThrow(broken);
+      }
+    }
+  });
+
+  test("cannot bring more houses than were asked for", () => {
+    const longer = Object.assign([...kalah().houses], {
+      [Symbol.iterator]: () => [...kalah().houses, 1][Symbol.iterator](),
+    });
+    expect(() => applyMove({ ...kalah(), houses: longer }, "1")).toThrow(
+      expect.objectContaining({ code: "bad-board", at: "houses" }),
+    );
+  });
+});

@@ -32,7 +32,7 @@ const SHAPES = {
  */
 export function boardPainter(library, game, marks, style) {
   const { board } = library.variantOf(game);
-  const places = new Map(board.points.map((point) => [point, library.placeOf(game, point)]));
+  const places = new Map(board.points.map((point) => [point, library.spotOf(game, point)]));
   const [across, down] = [0, 1].map((part) =>
     Math.max(...[...places.values()].map((place) => Number(place[part]))),
   );
@@ -149,7 +149,8 @@ function drawPoints(on, library, game, { last, step, points = [] }, { ascii, not
   for (const point of board.points) {
     const [x, y] = at(point);
     const cow = cows.get(point);
-    const name = named && across >= 6 ? library.formatMove({ to: point }, board.at ? "wmd" : notation) : "";
+    const name =
+      named && across >= 6 ? library.formatMove({ to: point }, game, board.at ? "wmd" : notation) : "";
     if (cow !== undefined) {
       const letter = name || (cow === "light" ? "L" : "D");
       const wide = across >= 3;

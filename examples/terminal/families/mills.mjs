@@ -25,13 +25,13 @@ export const millFamily = {
   title: (words, game) =>
     typeof game.variant === "string" ? words.variants[game.variant] : game.variant.name,
   write: (move, game, notation) =>
-    rules.formatMove(move, notation === "mssa" && hasLabels(game) ? "mssa" : "wmd"),
+    rules.formatMove(move, game, notation === "mssa" && hasLabels(game) ? "mssa" : "wmd"),
   read(text, game) {
     // Case tells the two notations apart: a4 is a point, A4 a label.
-    const wmd = rules.safeParseMove(text);
+    const wmd = rules.safeParseMove(text, game);
     if (wmd.ok) return wmd.value;
-    const mssa = rules.safeParseMove(text, "mssa");
-    if (mssa.ok && hasLabels(game)) return mssa.value;
+    const mssa = rules.safeParseMove(text, game, "mssa");
+    if (mssa.ok) return mssa.value;
     // Written like a move, but no board has such points: the rules shall say so.
     return rules.whyIllegal(game, text) === "malformed" ? undefined : text;
   },
@@ -77,7 +77,7 @@ function hasLabels(game) {
   const { board } = rules.variantOf(game);
   return board.points.every((point) => {
     try {
-      return rules.formatMove({ to: point }, "mssa") !== "";
+      return rules.formatMove({ to: point }, game, "mssa") !== "";
     } catch {
       return false;
     }

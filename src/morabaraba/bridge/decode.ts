@@ -5,9 +5,9 @@
 
 import type { Game } from "../data/state.ts";
 import { type Player, type Point, players, type Step } from "../data/terms.ts";
+import { cowOf, pointOf } from "../engine/bits.ts";
 import type { Ruleset } from "../engine/compile.ts";
 import { MOST_PLIES, type Position } from "../engine/movegen.ts";
-import { cowOf, pointOf } from "../engine/packed.ts";
 import { formatFields } from "./fields.ts";
 
 /**

@@ -7,10 +7,9 @@ import { ParseError } from "../../ground/errors.ts";
 import { show } from "../../ground/schema.ts";
 import type { Game } from "../data/state.ts";
 import { type Point, players } from "../data/terms.ts";
-import { countBits } from "../engine/bits.ts";
+import { barOf, countBits } from "../engine/bits.ts";
 import type { Ruleset } from "../engine/compile.ts";
 import { createPosition, type Position } from "../engine/movegen.ts";
-import { barOf } from "../engine/packed.ts";
 
 /** A word of the text and where it begins. */
 export interface Field {

@@ -4,9 +4,9 @@ import { IllegalMoveError } from "../../ground/errors.ts";
 import { show } from "../../ground/schema.ts";
 import type { Move, MoveLike } from "../data/state.ts";
 import type { Point } from "../data/terms.ts";
+import { fromOf, NOWHERE, packed, shotOf, toOf } from "../engine/bits.ts";
 import type { Ruleset } from "../engine/compile.ts";
 import { mayFly, type Position } from "../engine/movegen.ts";
-import { fromOf, NOWHERE, packed, shotOf, toOf } from "../engine/packed.ts";
 
 /**
  * A packed move as the verbs have it, frozen; `flying` says whether the side to move flies, which `kind` tells.

@@ -26,25 +26,44 @@ export interface Board {
   readonly at?: Readonly<Record<Point, readonly [x: number, y: number]>>;
 }
 
-/** GAR's order: exterior, principle and restricted ring, each clockwise from its top left corner. */
-const threeRings: Point[] = /* @__PURE__ */ "a7d7g7g4g1d1a1a4b6d6f6f4f2d2b2b4c5d5e5e4e3d3c3c4".match(
-  /../g,
-) as Point[];
-
-/** Lines or links: the points of each one after the other, with spaces between them. */
-const groups = <Group>(text: string): Group[] =>
-  text.split(" ").map((points) => points.match(/../g) as Group);
+/**
+ * The 24 points of three rings: exterior, principle and restricted, as GAR names and orders them, each clockwise from its
+ * top left corner.
+ */
+const threeRings: readonly Point[] = [
+  ...["a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4"],
+  ...["b6", "d6", "f6", "f4", "f2", "d2", "b2", "b4"],
+  ...["c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4"],
+];
 
 /** The sides of each ring, then the lines across the rings from the middles of the sides. */
-const straightLines: Line[] = /* @__PURE__ */ groups(
-  "a7d7g7 g7g4g1 g1d1a1 a1a4a7 b6d6f6 f6f4f2 f2d2b2 b2b4b6 c5d5e5 e5e4e3 e3d3c3 c3c4c5 d7d6d5 g4f4e4 d1d2d3 a4b4c4",
-);
+const straightLines: readonly Line[] = [
+  ["a7", "d7", "g7"],
+  ["g7", "g4", "g1"],
+  ["g1", "d1", "a1"],
+  ["a1", "a4", "a7"],
+
+  ["b6", "d6", "f6"],
+  ["f6", "f4", "f2"],
+  ["f2", "d2", "b2"],
+  ["b2", "b4", "b6"],
+
+  ["c5", "d5", "e5"],
+  ["e5", "e4", "e3"],
+  ["e3", "d3", "c3"],
+  ["c3", "c4", "c5"],
+
+  ["d7", "d6", "d5"],
+  ["g4", "f4", "e4"],
+  ["d1", "d2", "d3"],
+  ["a4", "b4", "c4"],
+];
 
 /** 24 points and 20 lines: the Morabaraba board, with mills on its diagonals. GAR; WP-en. */
 export const diagonalBoard: Board = {
   points: threeRings,
   rings: [8, 8, 8],
-  lines: /* @__PURE__ */ straightLines.concat(/* @__PURE__ */ groups("a7b6c5 g7f6e5 g1f2e3 a1b2c3")),
+  lines: [...straightLines, ["a7", "b6", "c5"], ["g7", "f6", "e5"], ["g1", "f2", "e3"], ["a1", "b2", "c3"]],
   links: [],
 };
 
@@ -53,13 +72,32 @@ export const straightBoard: Board = { points: threeRings, rings: [8, 8, 8], line
 
 /** 25 points and 22 lines: a centre, and diagonals that are steps but no mills. LUD, GMO, PORGES. */
 export const centreBoard: Board = {
-  points: /* @__PURE__ */ threeRings.concat("d4"),
+  points: [...threeRings, "d4"],
   rings: [8, 8, 8, 1],
-  lines: /* @__PURE__ */ straightLines.concat(
-    /* @__PURE__ */ groups("d6d5d4 d5d4d3 d4d3d2 b4c4d4 c4d4e4 d4e4f4"),
-  ),
-  links: /* @__PURE__ */ groups("a7b6 g7f6 g1f2 a1b2"),
+  lines: [
+    ...straightLines,
+    ["d6", "d5", "d4"],
+    ["d5", "d4", "d3"],
+    ["d4", "d3", "d2"],
+    ["b4", "c4", "d4"],
+    ["c4", "d4", "e4"],
+    ["d4", "e4", "f4"],
+  ],
+  links: [
+    ["a7", "b6"],
+    ["g7", "f6"],
+    ["g1", "f2"],
+    ["a1", "b2"],
+  ],
 };
+
+/**
+ * The labels of Mind Sports South Africa for the 24 points: E, A and R for GAR's exterior, principle and restricted ring, and
+ * the point's number in its ring, `E1` to `R8`.
+ */
+export const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ threeRings.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
+);
 
 /** The pairs of neighbours: the consecutive points of the lines, then the links. A pair may come twice. */
 export function neighbourPairs({
@@ -81,9 +119,10 @@ export function whereToDraw(board: Board, point: Point): readonly [x: number, y:
 }
 
 /** The name of a point of whichever board: a file and a rank. */
-export const POINT: RegExp = /^[a-w][1-9][0-9]?$/;
-
-const name: Check = /* @__PURE__ */ text(POINT, "a letter a to w and a number 1 to 99, such as d6");
+const name: Check = /* @__PURE__ */ text(
+  /^[a-w][1-9][0-9]?$/,
+  "a letter a to w and a number 1 to 99, such as d6",
+);
 
 /** A name in a line or a link: one of the points, if those are sound. */
 const point: Check = (value, at, faults, siblings) => {

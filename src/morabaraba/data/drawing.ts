@@ -1,15 +1,15 @@
 /**
- * A board as a drawing: where each point lies, and the straight strokes that join them. Measures only; characters are put
+ * A board as a drawing: where each point is drawn, and the straight strokes that join them. Measures only; characters are put
  * there in `ascii.ts`, shapes in the room of pictures.
  */
 import { type Board, neighbourPairs, whereToDraw } from "./board.ts";
 import type { Point } from "./terms.ts";
 
-/** Where a point lies: from the board's left edge to the right, and from its top edge downwards, as screens count. */
-export type Place = readonly [x: number, y: number];
+/** Where a point is drawn: `x` from the board's left edge to the right, `y` from its top edge downwards, as screens count. */
+export type Spot = readonly [x: number, y: number];
 
-/** Where each point of the board lies, in the order of its points. */
-export function placesOf(board: Board): ReadonlyMap<Point, Place> {
+/** Where each point of the board is drawn, in the order of its points. */
+export function spotsOf(board: Board): ReadonlyMap<Point, Spot> {
   const drawn = board.points.map((point) => whereToDraw(board, point));
   const left = Math.min(...drawn.map(([x]) => x));
   const top = Math.max(...drawn.map(([, y]) => y));
@@ -35,11 +35,11 @@ const LINE = 1000;
  * and never lie on each other. Where a line and a link do, it is a line.
  */
 export function strokesOf(board: Board): readonly Stroke[] {
-  const places = placesOf(board);
+  const spots = spotsOf(board);
   const tracks = new Map<string, End[]>();
   neighbourPairs(board).forEach(([from, to], i) => {
-    const [x, y] = places.get(from) as Place;
-    const [toX, toY] = places.get(to) as Place;
+    const [x, y] = spots.get(from) as Spot;
+    const [toX, toY] = spots.get(to) as Spot;
     const [dx, dy] = [toX - x, toY - y];
     const upright = dx === 0;
     // Equal fractions of whole numbers are equal here too, since division rounds them alike.

@@ -1,4 +1,8 @@
-/** Masks of up to 31 bits, one for each point of a board. */
+/**
+ * How points, moves and bars become integers; the only file that knows. A set of points is a mask with a bit for each
+ * point. A move is its `to`, plus 32 times `from`, plus 1024 times `shot`, each the number of a point or {@link NOWHERE}. A
+ * bar is the point that a cow may not go back to, plus 32 times the point where the cow stands.
+ */
 
 /** By eleven bits: how many of them are set. */
 const ones: Uint8Array = /* @__PURE__ */ Uint8Array.from(
@@ -14,4 +18,47 @@ export function countBits(mask: number): number {
 /** The number of the lowest set bit; the mask must not be 0. */
 export function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
+}
+
+/** In a packed move: no point, so a placement has it as `from` and a move without a shot as `shot`. */
+export const NOWHERE = 31;
+
+/** A move from its three points. */
+export function packed(from: number, to: number, shot: number): number {
+  return (from << 5) | (shot << 10) | to;
+}
+
+/** The point that the cow of a packed move arrives on. */
+export function toOf(move: number): number {
+  return move & 31;
+}
+
+/** The point it leaves. */
+export function fromOf(move: number): number {
+  return (move >> 5) & 31;
+}
+
+/** The point of the cow shot. */
+export function shotOf(move: number): number {
+  return move >> 10;
+}
+
+/** `from` and `to` of a packed move as one number, below 1024. */
+export function stepOf(move: number): number {
+  return move & 1023;
+}
+
+/** What the repeat-mill rule bars after a step: the cow that now stands on `cow` from the point that it left. */
+export function barOf(cow: number, point: number): number {
+  return point | (cow << 5);
+}
+
+/** Where the cow of a bar stands. */
+export function cowOf(bar: number): number {
+  return bar >> 5;
+}
+
+/** The point that it may not go back to. */
+export function pointOf(bar: number): number {
+  return bar & 31;
 }

@@ -3,10 +3,9 @@
 import type { Reason } from "../data/state.ts";
 import { players } from "../data/terms.ts";
 import type { Variant } from "../data/variant.ts";
-import { countBits, lowest } from "./bits.ts";
+import { countBits, lowest, NOWHERE } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { barred, mayFly, mayStep, type Position } from "./movegen.ts";
-import { NOWHERE } from "./packed.ts";
 
 /**
  * Whether `generate` would find a move. Cheaper, and knows no other ending.

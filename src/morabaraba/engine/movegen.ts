@@ -3,10 +3,9 @@
  * over is in `ending.ts`; games become positions in `encode.ts`.
  */
 
-import { countBits, lowest } from "./bits.ts";
+import { barOf, countBits, cowOf, fromOf, lowest, NOWHERE, packed, pointOf, shotOf, toOf } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { closers } from "./mills.ts";
-import { barOf, cowOf, fromOf, NOWHERE, packed, pointOf, shotOf, toOf } from "./packed.ts";
 
 /**
  * No list of moves is longer. Its length is at most own cows or the hand, times empty points, times cows to shoot or none;

@@ -3,10 +3,9 @@
  * images of a position, one that all of them share.
  */
 
-import { countBits, lowest } from "./bits.ts";
+import { barOf, countBits, cowOf, fromOf, lowest, NOWHERE, packed, pointOf, shotOf, toOf } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import type { Position } from "./movegen.ts";
-import { barOf, cowOf, fromOf, NOWHERE, packed, pointOf, shotOf, toOf } from "./packed.ts";
 
 /** A way to move the points of a board about that keeps every line and every pair of neighbours. */
 export interface Symmetry {

@@ -29,7 +29,7 @@ test.each(games)("%s with %j", { timeout: 60_000 }, async (variant, options, exp
   const moves: string[] = [];
   while (outcome(game) === undefined && moves.length < 40) {
     const { move } = game.ply % 2 === 0 ? chooseMoveSync(game, options) : await chooseMove(game, options);
-    moves.push(formatMove(move));
+    moves.push(formatMove(move, game));
     game = applyMove(game, move);
   }
   expect(moves.join(" ")).toBe(expected);

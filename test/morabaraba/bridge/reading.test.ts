@@ -280,7 +280,7 @@ describe("what is remembered never shows", () => {
     for (const move of ["b2-b4", "d2-d1", "b4-b2", "d1-d2"]) {
       const after = applyMove(
         game,
-        legalMoves(game).find((each) => library.formatMove(each) === move) as Move,
+        legalMoves(game).find((each) => library.formatMove(each, game) === move) as Move,
       );
       expect(after).toEqual(applyMove(copyOf(game), move));
       expect([after.quiet, after.ply]).toEqual([9999, 9999]);

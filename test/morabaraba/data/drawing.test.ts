@@ -4,8 +4,8 @@ import {
   type Board,
   defineVariant,
   type Point,
-  placeOf,
   type Stroke,
+  spotOf,
   strokes,
   type Variant,
 } from "morabaraba";
@@ -78,7 +78,7 @@ interface Drawing {
 
 function drawingOf(data: Board): Drawing {
   const variant = variantOn(data);
-  const place = (point: Point): Place => placeOf(variant, point);
+  const place = (point: Point): Place => spotOf(variant, point);
   return {
     places: data.points.map(place),
     ways: waysOf(data).map(([a, b, isLine]) => ({ way: [place(a), place(b)], isLine })),

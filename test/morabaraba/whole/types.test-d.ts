@@ -17,7 +17,7 @@ import {
   type Outcome,
   outcome,
   type ParseCode,
-  type ParseError,
+  ParseError,
   type Player,
   parseMove,
   parsePosition,
@@ -122,10 +122,10 @@ describe("moves", () => {
     applyMove("d6", game);
     // @ts-expect-error: moves are not changed
     if (move !== undefined) move.to = "a7";
-    // @ts-expect-error: text is formatted already
-    formatMove("d6");
+    // @ts-expect-error: the game comes second, since its board has the points
+    formatMove({ to: "d6" });
     // @ts-expect-error: no such notation
-    formatMove({ to: "d6" }, "chess");
+    formatMove({ to: "d6" }, game, "chess");
   });
 });
 
@@ -144,15 +144,17 @@ describe("answers", () => {
   });
 
   test("safe readers must be asked whether they succeeded", () => {
-    const read = safeParseMove("d6");
-    expectTypeOf(read).toEqualTypeOf<Result<MoveLike>>();
+    const read = safeParseMove("d6", game);
+    expectTypeOf(read).toEqualTypeOf<Result<MoveLike, ParseError | VariantError>>();
     // @ts-expect-error: perhaps it failed
     read.value;
     if (read.ok) expectTypeOf(read.value).toEqualTypeOf<MoveLike>();
     else {
-      expectTypeOf(read.error).toEqualTypeOf<ParseError>();
-      expectTypeOf(read.error.code).toEqualTypeOf<ParseCode>();
-      expectTypeOf(read.error.at).toEqualTypeOf<number | string>();
+      expectTypeOf(read.error).toEqualTypeOf<ParseError | VariantError>();
+      if (read.error instanceof ParseError) {
+        expectTypeOf(read.error.code).toEqualTypeOf<ParseCode>();
+        expectTypeOf(read.error.at).toEqualTypeOf<number | string>();
+      }
     }
     expectTypeOf(safeParseVariant).returns.toEqualTypeOf<Result<Variant, ParseError | VariantError>>();
     expectTypeOf(safeParseGame).parameter(0).toEqualTypeOf<unknown>();

@@ -41,7 +41,7 @@ function walk(plies: number): string {
     const next = applyMove(game, move);
     if (outcome(next)) continue;
     game = next;
-    words.push(formatMove(move));
+    words.push(formatMove(move, game));
   }
   const data = JSON.stringify(own).replaceAll('"', '\\"');
   return `[VariantData "${data}"]\n[FEN "${start}"]\n\n${words.join(" ")} *\n`;

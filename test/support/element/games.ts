@@ -5,7 +5,7 @@ import {
   legalMoves,
   type Move,
   outcome,
-  placeOf,
+  spotOf,
   type Variant,
   variantOf,
   variants,
@@ -101,7 +101,7 @@ export const drags: Way = async (board, move, turn) => {
 /** Arrow keys from one point to another, by the way with the fewest. */
 export function arrows(board: MorabarabaBoard, to: string): string[] {
   const buttons = [...(board.shadowRoot?.querySelectorAll("[part~=point]") ?? [])];
-  const spots = variantOf(board.game).board.points.map((point) => placeOf(board.game, point));
+  const spots = variantOf(board.game).board.points.map((point) => spotOf(board.game, point));
   const start = buttons.findIndex((button) => (button as HTMLElement).tabIndex === 0);
   const goal = buttons.indexOf(buttonOf(board, to));
   const ways = new Map<number, string[]>([[start, []]]);

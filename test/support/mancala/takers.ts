@@ -5,13 +5,17 @@ import {
   ascii,
   explainMove,
   formatMove,
+  formatMoves,
   formatPosition,
   type Game,
   isLegal,
   legalMoves,
   outcome,
   parseMove,
+  parseMoves,
   resign,
+  safeParseMove,
+  safeParseMoves,
   whyIllegal,
 } from "morabaraba/mancala";
 
@@ -28,4 +32,8 @@ export const takers: Readonly<Record<string, (game: Game) => unknown>> = {
   formatPosition,
   formatMove: (game) => formatMove({ house: 1 }, game),
   parseMove: (game) => parseMove("1", game),
+  safeParseMove: (game) => safeParseMove("1", game),
+  formatMoves: (game) => formatMoves([{ house: 1 }], game),
+  parseMoves: (game) => parseMoves("1", game),
+  safeParseMoves: (game) => safeParseMoves("1", game),
 };
