@@ -1,7 +1,6 @@
-// An opponent in a Web Worker. The page posts { id, game, options } and gets, with the same `id`, every `progress` and then
-// either the `choice` or an `error` with `code` and `message`: an error left inside the worker would keep the page waiting.
-// A new position or "stop" ends the search under way, which then answers with the best move so far, for the game it was
-// given: where the game has changed since, the page ignores that answer by its `id`. A bundler resolves the import.
+// An opponent in a Web Worker. The page posts { id, game, options }. It receives, with the same `id`, every `progress` and
+// finally the `choice`, or an `error` with `code` and `message`: an error left inside the worker would keep the page waiting.
+// A new position or "stop" ends the search under way, whose answer the page ignores by its `id`. A bundler resolves the import.
 import { chooseMove } from "morabaraba/bots";
 
 let search = new AbortController();
@@ -11,7 +10,7 @@ addEventListener("message", async ({ data }) => {
   if (data === "stop") return;
   search = new AbortController();
   const { signal } = search;
-  const { id, game, options } = data;
+  const { id, game, options } = Object(data);
   const onProgress = (/** @type {unknown} */ progress) => postMessage({ id, progress });
   try {
     postMessage({ id, choice: await chooseMove(game, { ...options, signal, onProgress }) });
