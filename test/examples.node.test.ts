@@ -75,9 +75,13 @@ async function demoOn(columns: number | undefined): Promise<string> {
   return printedBy("demo.mjs", "--all");
 }
 
-test.each([0, undefined])("demo.mjs --all takes a terminal of %s columns for one of 100", async (columns) => {
-  expect(await demoOn(columns)).toBe(await demoOn(100));
-});
+test.each([0, undefined])(
+  "demo.mjs --all takes a terminal of %s columns for one of 100",
+  { timeout: 60_000 },
+  async (columns) => {
+    expect(await demoOn(columns)).toBe(await demoOn(100));
+  },
+);
 
 test("convert-record.mjs prints nothing that steers a terminal", { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "morabaraba-"));
