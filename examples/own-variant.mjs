@@ -5,7 +5,7 @@
 // Each side places three cows and then moves them to neighbouring points. Whoever gets three in a row wins. That needs no
 // field of its own: the mill shoots a cow, and a side with two cows has lost.
 import { applyMove, ascii, createGame, defineVariant, formatMove, legalMoves, outcome } from "morabaraba";
-import { randomPlayer } from "morabaraba/bots";
+import { randomMove } from "morabaraba/bots";
 
 const threeMens = defineVariant("nineMens", {
   name: "three-mens-morris",
@@ -30,7 +30,8 @@ const threeMens = defineVariant("nineMens", {
   repetition: 3,
 });
 
-const choose = randomPlayer({ legalMoves, applyMove, outcome }, { seed: 3 });
+const choose = (/** @type {import("morabaraba").Game} */ game) =>
+  randomMove({ legalMoves, applyMove, outcome }, game, { seed: 300 + game.ply }).move;
 const moves = [];
 let game = createGame(threeMens);
 while (outcome(game) === undefined) {

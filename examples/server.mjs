@@ -7,7 +7,7 @@
 //   POST /games/1/moves         {"player": "light", "move": "d6"}: the game after it, or 422 and why not
 import { createServer } from "node:http";
 import { applyMove, createGame, legalMoves, outcome, parseGame, whyIllegal } from "morabaraba";
-import { randomPlayer } from "morabaraba/bots";
+import { randomMove } from "morabaraba/bots";
 
 /** In place of a database. It holds text. */
 const table = new Map();
@@ -77,7 +77,8 @@ const { id } = (await post("/games")).data;
 const refused = await post(`/games/${id}/moves`, { player: "light", move: "d6xa1" });
 console.log(`d6xa1 on an empty board: ${refused.status} ${refused.data.code}`);
 
-const choose = randomPlayer({ legalMoves, applyMove, outcome }, { seed: 1 });
+const choose = (/** @type {import("morabaraba").Game} */ game) =>
+  randomMove({ legalMoves, applyMove, outcome }, game, { seed: game.ply }).move;
 let game = createGame();
 while (outcome(game) === undefined) {
   game = (await post(`/games/${id}/moves`, { player: game.turn, move: choose(game) })).data;

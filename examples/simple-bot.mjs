@@ -3,7 +3,7 @@
 //
 //   npm run build && node examples/simple-bot.mjs
 import { applyMove, createGame, legalMoves, mills, outcome, pieces } from "morabaraba";
-import { randomPlayer } from "morabaraba/bots";
+import { randomMove } from "morabaraba/bots";
 
 /**
  * How good a game is for a player who has just moved.
@@ -27,7 +27,8 @@ function chooseMove(game) {
   return rated.reduce((best, next) => (next.value > best.value ? next : best)).move;
 }
 
-const chooseAny = randomPlayer({ legalMoves, applyMove, outcome }, { seed: 1 });
+const chooseAny = (/** @type {import("morabaraba").Game} */ game) =>
+  randomMove({ legalMoves, applyMove, outcome }, game, { seed: game.ply }).move;
 const wins = { light: 0, dark: 0, nobody: 0 };
 for (let round = 0; round < 10; round++) {
   let game = createGame();

@@ -5,7 +5,7 @@ import "./fresh.mjs";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
-import { randomPlayer } from "morabaraba/bots";
+import { randomMove } from "morabaraba/bots";
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,8 @@ const all = {};
 for (const variant of values.variants.split(",")) {
   all[variant] = [];
   for (let number = seed * 1_000_000; all[variant].length < each; number++) {
-    const anyMove = randomPlayer({ legalMoves, applyMove, outcome }, { seed: number });
+    const anyMove = (game) =>
+      randomMove({ legalMoves, applyMove, outcome }, game, { seed: 100 * number + game.ply }).move;
     let game = createGame(variant);
     const moves = [];
     // An odd number of plies and an even one by turns.

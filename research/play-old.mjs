@@ -7,7 +7,7 @@ import "./fresh.mjs";
 import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
-import { randomPlayer } from "morabaraba/bots";
+import { randomMove } from "morabaraba/bots";
 import { FIRST_VERSION, moduleOf } from "./build-commit.mjs";
 
 const { values } = parseArgs({
@@ -37,7 +37,9 @@ const kept = values.openings ? JSON.parse(readFileSync(values.openings, "utf8"))
 
 /** The moves of an opening, and the game after them. */
 function opening(number) {
-  const anyMove = randomPlayer({ legalMoves, applyMove, outcome }, { seed: seed * 1000 + number });
+  const anyMove = (game) =>
+    randomMove({ legalMoves, applyMove, outcome }, game, { seed: 100 * (seed * 1000 + number) + game.ply })
+      .move;
   const start = kept ? kept[number % kept.length].split(" ") : [];
   let game = start.reduce(applyMove, createGame(variant));
   while (!kept && game.ply < plies) {

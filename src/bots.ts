@@ -1,11 +1,12 @@
 /**
  * Opponents: players that choose a move. {@link chooseMove} plays Morabaraba and all its variants; {@link monteCarlo} and
- * {@link randomPlayer} play any game that offers the verbs.
+ * {@link randomMove} play any game that offers the verbs.
  *
  * @module morabaraba/bots
  */
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/chooseMove.ts";
 export { evaluate } from "./bots/evaluate.ts";
+export { pliesToEnd } from "./bots/levels.ts";
 export {
   type MonteCarloChoice,
   type MonteCarloOptions,
@@ -13,10 +14,9 @@ export {
   monteCarloSync,
 } from "./bots/montecarlo.ts";
 export type { SearchOptions, SearchProgress, SyncSearchOptions } from "./bots/options.ts";
-export { randomPlayer } from "./bots/random.ts";
-export { pliesToEnd } from "./bots/scores.ts";
+export { randomMove } from "./bots/random.ts";
 export { type Weights, weights } from "./bots/weights.ts";
 export * from "./ground/api.ts";
 export type { Signal } from "./ground/clock.ts";
 export type { Rules } from "./ground/rules.ts";
-export type { Oracle } from "./morabaraba/engine/oracle.ts";
+export type { Tablebase } from "./morabaraba/engine/tablebase.ts";

@@ -1,6 +1,6 @@
 // One game of a mancala variant between two random players: shown, written down, and read back.
 
-import { randomPlayer } from "morabaraba/bots";
+import { randomMove } from "morabaraba/bots";
 import {
   applyMove,
   ascii,
@@ -29,7 +29,8 @@ const SHOWN = 6;
 export function playMancala(name, { seed, every, width }) {
   /** @type {import("morabaraba/bots").Rules<import("morabaraba/mancala").Game, import("morabaraba/mancala").Move>} */
   const rules = { legalMoves, applyMove, outcome };
-  const choose = randomPlayer(rules, { seed });
+  const choose = (/** @type {import("morabaraba/mancala").Game} */ game) =>
+    randomMove(rules, game, { seed: 1000 * seed + game.ply }).move;
   const start = createGame(name);
   const { houses, seeds, sowStores, relay } = variantOf(start);
   const sowing = `stores ${sowStores ? "" : "not "}sown${relay ? ", in relays" : ""}`;

@@ -13,7 +13,7 @@ import {
   phase,
   variantOf,
 } from "morabaraba";
-import { randomPlayer } from "morabaraba/bots";
+import { randomMove } from "morabaraba/bots";
 import { compare } from "./compare.mjs";
 import { columns, filmstrip } from "./filmstrip.mjs";
 
@@ -22,7 +22,8 @@ import { columns, filmstrip } from "./filmstrip.mjs";
  * @param {{ seed: number, every: boolean, width: number }} options - `every` shows the board after every ply.
  */
 export function playMorabaraba(name, { seed, every, width }) {
-  const choose = randomPlayer({ legalMoves, applyMove, outcome }, { seed });
+  const choose = (/** @type {import("morabaraba").Game} */ game) =>
+    randomMove({ legalMoves, applyMove, outcome }, game, { seed: 1000 * seed + game.ply }).move;
   const start = createGame(name);
   const { board, cows, firstPlayer } = variantOf(start);
   const title = `${name}: ${board.points.length} points, ${board.lines.length} lines, ${cows} cows each, ${firstPlayer} begins`;

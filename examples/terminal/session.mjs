@@ -5,7 +5,7 @@ import { painterFor } from "./draw/colours.mjs";
 import { frame } from "./draw/frame.mjs";
 import { viewOf } from "./draw/view.mjs";
 import { enter } from "./enter.mjs";
-import { begunByRules, read, saved } from "./files.mjs";
+import { begunByRules, read, saved, usualPath } from "./files.mjs";
 import { formKey, formScreen, tableFrom } from "./form.mjs";
 import { openKeyboard } from "./keyboard.mjs";
 import { attempt } from "./referee.mjs";
@@ -109,7 +109,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       } else if (name === "escape") {
         keyboard.type("");
         picked = -1;
-        table = { ...table, turn: null, said: [], help: false, question: null };
+        table = { ...table, step: null, said: [], help: false, question: null };
       } else picked = -1;
       redraw();
     }
@@ -150,7 +150,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
           const next = attempt(table, game.turn, move);
           show({ ...next, said: isShow(next) ? next.said : [...keepBad(said), ...next.said] });
         })
-        .catch(fail);
+        .catch((error) => signal.aborted || fail(error));
     }
 
     /** @param {Wish} wish */
@@ -163,7 +163,8 @@ export function playSession(start, { input, output, depth, seed, pace }) {
         return redraw();
       }
       const asked = table;
-      if (kind === "save") return settle(asked, await saved(asked, path, sure));
+      if (kind === "save")
+        return settle(asked, await saved(asked, path || usualPath(asked, new Date()), sure));
       if (kind === "load") return settle(asked, await read(asked, path));
       if (kind === "rules") return settle(asked, await begunByRules(asked, path));
       interrupt();
@@ -172,13 +173,16 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       busy = wordsFor(table).own.pondering;
       redraw();
       const options = { seed, signal: own.signal };
-      const answer =
+      const answering =
         kind === "hint"
-          ? await hinted(asked, options)
+          ? hinted(asked, options)
           : kind === "analyse"
-            ? await analysed(asked, options)
-            : await offered(asked, speaker(asked), options);
-      if (own.signal.aborted) return;
+            ? analysed(asked, options)
+            : offered(asked, speaker(asked), options);
+      const answer = await answering.catch((error) => {
+        if (!own.signal.aborted) throw error;
+      });
+      if (own.signal.aborted || answer === undefined) return;
       thought = undefined;
       busy = undefined;
       show(answer);

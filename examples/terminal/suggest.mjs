@@ -22,9 +22,9 @@ export function suggestions(table, typed) {
 
 /** The points where something that begins with the text could be played, to show on the board. @param {Table} table @param {string} typed @returns {readonly string[]} */
 export function pointsFor(table, typed) {
-  const { family, turn } = table;
+  const { family, step } = table;
   const text = typed.trim();
-  if (text === "" || turn || endOf(table) || botToMove(table) !== undefined) return [];
+  if (text === "" || step || endOf(table) || botToMove(table) !== undefined) return [];
   const game = gameOf(table);
   /** @type {Anything[]} */
   const legal = family.rules.legalMoves(game);
@@ -41,11 +41,11 @@ function written(table, move) {
 
 /** @param {Table} table @returns {Suggestion[]} */
 function playable(table) {
-  const { family, turn, notation } = table;
+  const { family, step, notation } = table;
   if (endOf(table) || botToMove(table) !== undefined) return [];
   const game = gameOf(table);
-  if (turn) {
-    const { targets } = family.rules.shots(game, turn.pending);
+  if (step) {
+    const { targets } = family.rules.shots(game, step);
     return targets.map((/** @type {string} */ to) => ({ text: family.write({ to }, game, notation) }));
   }
   const all = family.rules.legalMoves(game).map((/** @type {Anything} */ move) => written(table, move));

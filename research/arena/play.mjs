@@ -2,7 +2,7 @@
 // with the sides changed.
 import { parentPort } from "node:worker_threads";
 import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
-import { randomPlayer } from "morabaraba/bots";
+import { randomMove } from "morabaraba/bots";
 import { playerOf } from "./players.mjs";
 
 /** A game that lasts longer than this is scored as a draw. */
@@ -11,7 +11,8 @@ const LONGEST = 400;
 export async function play({ number, a, b, variant, limits, seed, openings, plies }) {
   const opening = Math.floor(number / 2) % openings;
   let game = createGame(variant);
-  const anyMove = randomPlayer({ legalMoves, applyMove, outcome }, { seed: seed + opening });
+  const anyMove = (game) =>
+    randomMove({ legalMoves, applyMove, outcome }, game, { seed: 100 * (seed + opening) + game.ply }).move;
   const moves = [];
   const step = (move) => {
     moves.push(formatMove(move, game));

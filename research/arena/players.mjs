@@ -1,6 +1,6 @@
 // Players by the words of the command line: "level=7", "level=7,nodes=500", "random", "material=3", "montecarlo=1000".
 import { applyMove, legalMoves, outcome } from "morabaraba";
-import { chooseMove, chooseMoveSync, monteCarlo, randomPlayer } from "morabaraba/bots";
+import { chooseMove, chooseMoveSync, monteCarlo, randomMove } from "morabaraba/bots";
 import { materialPlayer } from "./material.mjs";
 
 const rules = { legalMoves, applyMove, outcome };
@@ -31,8 +31,7 @@ export function playerOf(text, limits, seed) {
   const { random, material, montecarlo, level, ...own } = parsePlayer(text);
   const { time, nodes, depth } = Object.keys(own).length > 0 ? own : limits;
   if (random !== undefined) {
-    const play = randomPlayer(rules, { seed });
-    return async (game) => play(game);
+    return async (game) => randomMove(rules, game, { seed: 1000 * seed + game.ply }).move;
   }
   if (material !== undefined) return materialPlayer(material, seed);
   if (montecarlo !== undefined)

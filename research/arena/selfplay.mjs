@@ -2,7 +2,7 @@
 // how it ended.
 import { parentPort } from "node:worker_threads";
 import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
-import { chooseMoveSync, evaluate, randomPlayer } from "morabaraba/bots";
+import { chooseMoveSync, evaluate, randomMove } from "morabaraba/bots";
 import { encode, rulesetFor } from "morabaraba/engine";
 
 /** The features of a position, each as the evaluation that counts nothing else. */
@@ -16,7 +16,8 @@ const LONGEST = 250;
 
 export function selfPlay({ variant, seed, nodes, weights }) {
   const ruleset = rulesetFor(variant);
-  const anyMove = randomPlayer({ legalMoves, applyMove, outcome }, { seed });
+  const anyMove = (game) =>
+    randomMove({ legalMoves, applyMove, outcome }, game, { seed: 1000 * seed + game.ply }).move;
   let game = createGame(variant);
   const opening = 2 + (seed % 7);
   const positions = [];

@@ -4,7 +4,7 @@
  * ply after the other, backwards.
  */
 import type { Variant } from "morabaraba";
-import type { Table, Tables } from "morabaraba/endgames";
+import type { Tables } from "morabaraba/endgames";
 import {
   createPosition,
   generate,
@@ -14,12 +14,12 @@ import {
   type Ruleset,
   rulesetFor,
 } from "morabaraba/engine";
-import { harvest } from "../../src/endgames/harvest.ts";
-import { solvePair } from "../../src/endgames/pair.ts";
-import { pairOf, pairsUpTo, slotOf, smallerAt } from "../../src/endgames/slots.ts";
-import type { BySides } from "../../src/endgames/tables.ts";
+import { collect } from "../../src/endgames/collect.ts";
+import { solvePair } from "../../src/endgames/retrograde.ts";
+import { pairOf, shapesUpTo, slotOf, smallerAt } from "../../src/endgames/slots.ts";
+import { type BySides, PLIES, type StoredTable } from "../../src/endgames/tables.ts";
 import { createReader } from "../../src/endgames/values.ts";
-import { createDesk, OPEN, PLIES, SAFE, type Solved } from "../../src/endgames/work.ts";
+import { createWorkspace, OPEN, SAFE, type Solved } from "../../src/endgames/work.ts";
 
 /** A game that is solved. */
 export interface Solution {
@@ -50,15 +50,19 @@ function finish<Result>(work: Generator<undefined, Result>): Result {
 }
 
 /** What `solve` does, with every position kept. */
-function solveEndgames(ruleset: Ruleset): { readonly tables: Table[]; readonly values: BySides<Solved> } {
-  const pairs = pairsUpTo(ruleset, ruleset.variant.cows);
-  const desk = createDesk(Math.max(...pairs.map(({ sides, slots }) => sides.length * slots)));
-  const tables: Table[] = [];
+function solveEndgames(ruleset: Ruleset): {
+  readonly tables: StoredTable[];
+  readonly values: BySides<Solved>;
+} {
+  const shapes = shapesUpTo(ruleset, ruleset.variant.cows);
+  const workspace = createWorkspace(Math.max(...shapes.map(({ sides, slots }) => sides.length * slots)));
+  const tables: StoredTable[] = [];
   const values: (Solved | undefined)[] = [];
-  for (const pair of pairs) {
-    for (const side of finish(solvePair(createReader(ruleset, tables), values, pair, desk))) {
+  for (const { larger, smaller } of shapes) {
+    const pair = pairOf(ruleset, larger, smaller);
+    for (const side of finish(solvePair(createReader(ruleset, tables), values, pair, workspace))) {
       const { own, other } = side;
-      tables.push(finish(harvest(side)));
+      tables.push(finish(collect(side)));
       values[own * 16 + other] = { pair, values: side.values.slice() };
     }
   }

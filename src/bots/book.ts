@@ -8,7 +8,7 @@
 import { countBits, lowest, NOWHERE, packed } from "../morabaraba/engine/bits.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
-import type { Dice } from "./randomness.ts";
+import type { Dice } from "./random.ts";
 
 /** Corners of the middle ring, on three rings of eight. */
 const MIDDLE_CORNERS = 0x005500;

@@ -1,29 +1,29 @@
 /**
  * An opponent in one call, for Morabaraba and all its variants: what the search is given (limits, level, book) and what the
- * caller gets. How the search goes is in `search.ts`.
+ * caller gets. The search itself is in `search.ts`.
  */
 
 import { inTime } from "../ground/clock.ts";
-import { rulesetOf } from "../morabaraba/bridge/encode.ts";
+import { checkOptions } from "../ground/options.ts";
+import { encode, rulesetOf, verdictIn } from "../morabaraba/bridge/encode.ts";
 import { decodeMove } from "../morabaraba/bridge/moves.ts";
 import type { Game, Move } from "../morabaraba/data/state.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
+import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { bookMove } from "./book.ts";
-import { rootOf } from "./history.ts";
 import { DEEPEST, levelOf } from "./levels.ts";
 import {
-  checkedOptions,
   refuseFinished,
+  refuseWaiting,
   type SearchOptions,
   type SearchProgress,
   type SyncSearchOptions,
   searchOptions,
   syncSearchOptions,
 } from "./options.ts";
-import { diceFrom } from "./randomness.ts";
-import { advance, bestSoFar } from "./search.ts";
-import { createSearch, type Search } from "./stack.ts";
+import { diceFrom } from "./random.ts";
+import { advance, bestSoFar, createSearch, type Search } from "./search.ts";
 import { tableBits } from "./table.ts";
 
 /** The result of a search. */
@@ -38,7 +38,7 @@ const SLICE = 1000;
 /** Positions looked at when no limit is given. */
 const NODES = 100_000;
 
-/** Where a search began and how far it came. */
+/** Where a search began and how far it has come. */
 interface Found {
   readonly ruleset: Ruleset;
   readonly root: Position;
@@ -55,8 +55,8 @@ interface Task extends Found {
 /** The book's choice, or the search for one. */
 function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
   const ruleset = rulesetOf(game);
-  const { position: root, over } = rootOf(ruleset, game);
-  if (over) refuseFinished();
+  const root = encode(ruleset, game);
+  if ((verdictIn(game.verdict) ?? ending(ruleset, root)) !== undefined) refuseFinished();
   const { depth, timeMs, memory = 24, seed = 0, book = true, onProgress } = options;
   const player = levelOf(options.level ?? 10, ruleset);
   const known = player.book && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
@@ -65,13 +65,13 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
     ...player,
     depth: Math.min(player.depth, depth ?? DEEPEST),
     weights: options.weights ?? player.weights,
-    // Nothing is overlooked where tables are asked, or what they call drawn could pass for a forced end.
-    overlooks: options.tables?.(ruleset, root, true) === undefined ? player.overlooks : 0,
-    oracle: options.tables,
+    // Nothing is overlooked where the tablebase knows the position, or a draw could be reported as a forced end.
+    overlooks: options.tablebase?.(ruleset, root, true) === undefined ? player.overlooks : 0,
+    tablebase: options.tablebase,
   };
   const asked = options.nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);
-  // Every move is looked up in tables before the search may end.
-  const nodes = options.tables ? Math.max(asked, SLICE) : asked;
+  // Every move is looked up in the tablebase before the search may end.
+  const nodes = options.tablebase ? Math.max(asked, SLICE) : asked;
   const expected = Math.min(nodes, (timeMs ?? nodes) * SLICE, 4 ** level.depth);
   return {
     ruleset,
@@ -93,7 +93,7 @@ function work(task: Task, slice: number): boolean {
   return search.nodes >= nodes;
 }
 
-/** The best of the iteration under way as far as it goes, else of the last complete one. */
+/** The best line of the iteration under way so far, or else of the last complete one. */
 function finish(task: Task): SearchChoice {
   const { line, score } = bestSoFar(task.search);
   return choice(task, line, score);
@@ -117,12 +117,13 @@ function choice(
 }
 
 /**
- * Chooses a move for the side to move, and gives way to the event loop about every millisecond. Without a limit it looks
- * at 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of
- * time does not. The game may come from JSON, as for the verbs, and is not changed.
+ * Chooses a move for the side to move, and yields to the event loop about every millisecond. Without a limit it looks at
+ * 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of time does
+ * not. The game may come from JSON, as for the verbs, and is not changed.
  *
- * @throws {@link RulesError} `game-over` when there is no move to choose; `bad-option` with what is wrong with the
- * options; what the verbs throw for an unsound game. The promise rejects with each of them.
+ * @throws {@link RulesError} `game-over` when there is no move to choose; `aborted`, with the signal's reason as its `cause`:
+ * the best move so far came through `onProgress`; what the verbs throw for a game that is not valid.
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range. The promise rejects with each of them.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -137,7 +138,7 @@ function choice(
  * ```
  */
 export async function chooseMove(game: Game, options: SearchOptions<Move> = {}): Promise<SearchChoice> {
-  const checked = checkedOptions(searchOptions, options);
+  const checked = checkOptions(searchOptions, options);
   const task = start(game, checked);
   if ("move" in task) return task;
   await inTime(() => work(task, SLICE), checked);
@@ -147,7 +148,7 @@ export async function chooseMove(game: Game, options: SearchOptions<Move> = {}):
 /**
  * {@link chooseMove} without pauses and without a promise, for limits of depth and nodes: for scripts and workers.
  *
- * @throws {@link RulesError} `game-over`, `bad-option`, as for {@link chooseMove}.
+ * @throws {@link RulesError} `game-over`, {@link ArgumentError}, as for {@link chooseMove}.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -160,7 +161,8 @@ export async function chooseMove(game: Game, options: SearchOptions<Move> = {}):
  * ```
  */
 export function chooseMoveSync(game: Game, options: SyncSearchOptions<Move> = {}): SearchChoice {
-  const task = start(game, checkedOptions(syncSearchOptions, options));
+  refuseWaiting(options, "chooseMove");
+  const task = start(game, checkOptions(syncSearchOptions, options));
   if ("move" in task) return task;
   work(task, task.nodes);
   return finish(task);

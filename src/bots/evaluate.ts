@@ -1,11 +1,9 @@
-/** What a position is worth at a glance: the features of both sides, weighed. What each is worth is in `weights.ts`. */
+/** The static evaluation: the features of both sides, weighed. The weights are in `weights.ts`. */
 
-import { countBits } from "../morabaraba/engine/bits.ts";
+import { countBits, lowest } from "../morabaraba/engine/bits.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
-import { closers } from "../morabaraba/engine/mills.ts";
+import { CORNERS, closers, crossClosers, type Lines, turned } from "../morabaraba/engine/mills.ts";
 import { flies, type Position } from "../morabaraba/engine/movegen.ts";
-import { prospects } from "./prospects.ts";
-import { terrainOf } from "./terrain.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
 /**
@@ -26,7 +24,7 @@ export function evaluate(ruleset: Ruleset, position: Position, weights: Weights)
   const empty = ruleset.all & ~(own | other);
   const phase = ownHand + otherHand > 0 ? weights.placing : weights.moving;
   const cow = phase[0]! + phase[10]! * (2 * ruleset.variant.cows - ownHand - otherHand);
-  const lone = phase[5] === 0 ? 0 : phase[5]! * prospects(ruleset, own, other, empty);
+  const lone = phase[5] === 0 ? 0 : phase[5]! * potentialMills(ruleset, own, other, empty);
   return (
     sideValue(ruleset, own, empty, ownHand, phase, cow) -
     sideValue(ruleset, other, empty, otherHand, phase, cow) +
@@ -43,7 +41,7 @@ function sideValue(
   phase: readonly number[],
   cow: number,
 ): number {
-  const { distances, origins, ones, twos, fours } = terrainOf(ruleset);
+  const { distances, origins, ones, twos, fours } = mobilityOf(ruleset);
   const closing = closers(ruleset, own);
   const open = closing & empty;
   const cows = countBits(own);
@@ -93,4 +91,77 @@ function closingsValue(
     }
   }
   return phase[2]! * countBits(reached) + phase[4]! * countBits(double);
+}
+
+/** Compiled once a board. */
+export interface Mobility {
+  /** Every distance between the numbers of two neighbours. */
+  readonly distances: Int32Array;
+  /** By distance: the points from which a step adds it. */
+  readonly origins: Int32Array;
+  /** The points whose number of neighbours has a 1, a 2 or a 4 in it. */
+  readonly ones: number;
+  readonly twos: number;
+  readonly fours: number;
+}
+
+/** The terrain asked for last: a search asks for one and the same, over and over. */
+let lastEngine: Ruleset | undefined;
+let lastTerrain: Mobility;
+
+/** The terrain of an engine's board. */
+export function mobilityOf(ruleset: Ruleset): Mobility {
+  if (ruleset !== lastEngine) {
+    lastEngine = ruleset;
+    lastTerrain = compile(ruleset);
+  }
+  return lastTerrain;
+}
+
+function compile({ neighbours }: Ruleset): Mobility {
+  const origins = new Map<number, number>();
+  neighbours.forEach((near, point) => {
+    // Upwards only: a step down goes the same way back.
+    for (let left = (near >>> point) << point; left !== 0; left &= left - 1) {
+      const distance = lowest(left) - point;
+      origins.set(distance, (origins.get(distance) ?? 0) | (1 << point));
+    }
+  });
+  const having = (part: number): number =>
+    neighbours.reduce((points, near, point) => points | (countBits(near) & part ? 1 << point : 0), 0);
+  return {
+    ones: having(1),
+    twos: having(2),
+    fours: having(4),
+    distances: Int32Array.from(origins.keys()),
+    origins: Int32Array.from(origins.values()),
+  };
+}
+
+/** How many more lines hold one of `own`'s cows and are otherwise empty than one of `other`'s. */
+export function potentialMills({ cross, lines }: Lines, own: number, other: number, empty: number): number {
+  if (cross < 0) return potentialMillsOnLines(lines, own, empty);
+  const next = turned(empty, 1);
+  const last = turned(empty, 7);
+  // Points whose two companions on a line are empty; a corner has two sides.
+  const sides = (next & last & ~CORNERS) | (next & turned(empty, 2) & CORNERS);
+  const second = last & turned(empty, 6) & CORNERS;
+  const across = crossClosers(cross, empty);
+  return (
+    countBits(own & sides) +
+    countBits(own & second) +
+    countBits(own & across) -
+    countBits(other & sides) -
+    countBits(other & second) -
+    countBits(other & across)
+  );
+}
+
+function potentialMillsOnLines(lines: Int32Array, own: number, empty: number): number {
+  let more = 0;
+  for (let i = 0; i < lines.length; i++) {
+    const cows = lines[i]! & ~empty;
+    if (cows !== 0 && (cows & (cows - 1)) === 0) more += (cows & own) !== 0 ? 1 : -1;
+  }
+  return more;
 }

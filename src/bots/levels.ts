@@ -1,13 +1,44 @@
 /**
- * Ten players, from a child's first game to full strength. A weaker one counts less, looks less far ahead, misjudges
- * positions and overlooks moves, as people do; it never plays at random.
+ * Ten players, from a child's first game to full strength, and what their scores mean. A weaker player counts less, looks less
+ * far ahead, misjudges positions and overlooks moves, as people do; it never plays at random.
  */
 
+import { checkArgument } from "../ground/options.ts";
+import { type Check, mustBe } from "../ground/schema.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
-import type { Oracle } from "../morabaraba/engine/oracle.ts";
-import { scramble } from "./randomness.ts";
+import type { Tablebase } from "../morabaraba/engine/tablebase.ts";
+import { scramble } from "./random.ts";
 import { cowsOnly, tunedFor, type Weights } from "./weights.ts";
+
+/** The score of a game already won; a win in `n` plies scores `WIN - n`, a loss in `n` plies `n - WIN`. */
+export const WIN = 30_000;
+
+/** No search looks this many plies ahead, so scores nearer to {@link WIN} than this are forced ends. */
+export const FARTHEST = 1000;
+
+const isNumber: Check = (value, at, faults) =>
+  typeof value === "number" ? value : mustBe("a number", value, at, faults);
+
+/**
+ * How many plies a forced win or loss is away, from a score of {@link chooseMove}: positive when the side to move wins,
+ * negative when it loses, `undefined` when nothing is forced.
+ *
+ * @example
+ * ```ts
+ * import { pliesToEnd } from "morabaraba/bots";
+ *
+ * pliesToEnd(29_997); // => 3
+ * pliesToEnd(-29_998); // => -2
+ * pliesToEnd(140); // => undefined
+ * ```
+ * @throws {@link ArgumentError} for anything but a number.
+ */
+export function pliesToEnd(score: number): number | undefined {
+  checkArgument("score", isNumber, score);
+  if (Math.abs(score) <= WIN - FARTHEST) return undefined;
+  return score > 0 ? WIN - score : -WIN - score;
+}
 
 /** What a level knows and how it errs. */
 export interface Level {
@@ -20,11 +51,11 @@ export interface Level {
   /** How it values positions. */
   readonly weights: Weights;
   /** Whether it follows mills beyond its depth. */
-  readonly calm: boolean;
+  readonly quiescence: boolean;
   /** Whether it knows the opening theory. */
   readonly book: boolean;
   /** What it knows of endgames besides. */
-  readonly oracle?: Oracle | undefined;
+  readonly tablebase?: Tablebase | undefined;
 }
 
 /** Iterations go no deeper, and as deep only where no depth is asked for: a caller may ask for less. */
@@ -52,7 +83,7 @@ export function levelOf(number: number, ruleset: Ruleset): Level {
     misjudges,
     overlooks,
     weights: number < 3 ? cowsOnly : tunedFor(ruleset),
-    calm: number > 5,
+    quiescence: number > 5,
     book: number > 6,
   };
 }

@@ -1,18 +1,20 @@
 /**
- * Monte Carlo tree search for any game that offers the verbs, also for a game of the user's own: plays games out at random,
- * more of them through moves that have done well. It needs nothing of a game but its rules; turns need not alternate.
+ * Monte Carlo tree search for any game that offers the verbs, also for your own games: plays games out at random, more
+ * of them through moves that have done well. It needs nothing of a game but its rules; turns need not alternate.
  */
 
 import { inTime } from "../ground/clock.ts";
+import { checkOptions } from "../ground/options.ts";
 import type { Rules } from "../ground/rules.ts";
 import {
-  checkedOptions,
+  checkRules,
   playoutOptions,
   refuseFinished,
+  refuseWaiting,
   type SearchOptions,
   syncPlayoutOptions,
 } from "./options.ts";
-import { type Dice, diceFrom, shuffle } from "./randomness.ts";
+import { type Dice, diceFrom, shuffle } from "./random.ts";
 
 /** Limits of {@link monteCarlo}; {@link monteCarloSync} takes all but `timeMs` and `signal`. */
 export interface MonteCarloOptions<M> extends Pick<SearchOptions, "timeMs" | "signal" | "seed"> {
@@ -65,6 +67,7 @@ function start<G extends { readonly turn: P }, M, P extends string>(
   game: G,
   { playouts, timeMs, longest = 200, seed = 0, onProgress }: MonteCarloOptions<M>,
 ): Task<G, M, P> {
+  checkRules(rules);
   const dice = diceFrom(seed);
   const root = nodeOf<G, M, P>(rules, dice, { game });
   if (root.untried.length === 0) refuseFinished();
@@ -94,7 +97,7 @@ function work<G extends { readonly turn: P }, M, P extends string>(
   return root.visits >= playouts;
 }
 
-/** One game: down the tree by the best prospects, one new position, then at random to the end. */
+/** One game: down the tree by the best potentialMills, one new position, then at random to the end. */
 function playOut<G extends { readonly turn: P }, M, P extends string>(task: Task<G, M, P>): void {
   const { rules, root, dice } = task;
   const path = [root];
@@ -151,11 +154,13 @@ function finish<G extends { readonly turn: P }, M, P extends string>({
 }
 
 /**
- * Chooses a move of any game by playing it out many times, and gives way to the event loop after every few games. The
+ * Chooses a move of any game by playing it out many times, and yields to the event loop after every few games. The
  * same seed and number of playouts always give the same move.
  *
  * @param rules - Three of the four verbs of the game.
- * @throws {@link RulesError} `game-over` when there is no legal move; `bad-option`. The promise rejects with both.
+ * @throws {@link RulesError} `game-over` when there is no legal move; `aborted`, with the signal's reason as its `cause`.
+ * @throws {@link ArgumentError} for rules that are none, and for an option that is unknown or out of its range. The promise
+ * rejects with each of them.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
@@ -172,7 +177,7 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
   game: G,
   options: MonteCarloOptions<M> = {},
 ): Promise<MonteCarloChoice<M>> {
-  const checked = checkedOptions(playoutOptions, options);
+  const checked = checkOptions(playoutOptions, options);
   const task = start(rules, game, checked);
   await inTime(() => work(task, SLICE), checked);
   return finish(task);
@@ -181,7 +186,7 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
 /**
  * {@link monteCarlo} without pauses and without a promise, for a number of playouts.
  *
- * @throws {@link RulesError} `game-over`, `bad-option`.
+ * @throws {@link RulesError} `game-over`, {@link ArgumentError}, as for {@link monteCarlo}.
  * @example
  * ```ts
  * import { applyMove, legalMoves, outcome, parsePosition } from "morabaraba";
@@ -197,7 +202,8 @@ export function monteCarloSync<G extends { readonly turn: P }, M, P extends stri
   game: G,
   options: Omit<MonteCarloOptions<M>, "timeMs" | "signal"> = {},
 ): MonteCarloChoice<M> {
-  const task = start(rules, game, checkedOptions(syncPlayoutOptions, options));
+  refuseWaiting(options, "monteCarlo");
+  const task = start(rules, game, checkOptions(syncPlayoutOptions, options));
   work(task, task.playouts);
   return finish(task);
 }

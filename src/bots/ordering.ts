@@ -9,7 +9,7 @@ import { closers } from "../morabaraba/engine/mills.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
 
 /** Moves that have worked so far. */
-export interface Experience {
+export interface Heuristics {
   /** Two moves for each ply. */
   readonly killers: Int32Array;
   /** By side to move, from and to: how well that has worked. */
@@ -23,7 +23,7 @@ const BLOCK = 1 << 24;
 export const KILLER = 0x40_0000 as const;
 const MOST_HISTORY = 1 << 21;
 
-export function createExperience(plies: number): Experience {
+export function createHeuristics(plies: number): Heuristics {
   return { killers: new Int32Array(2 * plies).fill(-1), history: new Int32Array(2048) };
 }
 
@@ -33,7 +33,7 @@ export function rank(
   position: Position,
   ply: number,
   depth: number,
-  experience: Experience,
+  heuristics: Heuristics,
   tableMove: number,
   moves: Int32Array,
   ranks: Int32Array,
@@ -41,7 +41,7 @@ export function rank(
   end: number,
 ): void {
   const { own, other, turn } = position;
-  const { killers, history } = experience;
+  const { killers, history } = heuristics;
   const empty = ruleset.all & ~(own | other);
   const threatened = closers(ruleset, other) & empty;
   const first = killers[2 * ply]!;
@@ -70,7 +70,7 @@ export function rank(
 }
 
 /** Brings the move with the highest rank to the front of those from `start` to `end`; the earlier of equals wins. */
-export function bringForward(moves: Int32Array, ranks: Int32Array, start: number, end: number): void {
+export function pickBest(moves: Int32Array, ranks: Int32Array, start: number, end: number): void {
   let best = start;
   for (let i = start + 1; i < end; i++) if (ranks[i]! > ranks[best]!) best = i;
   const move = moves[best]!;
@@ -82,15 +82,15 @@ export function bringForward(moves: Int32Array, ranks: Int32Array, start: number
 }
 
 /** Remembers a move without a shot that was too good for the opponent to allow. */
-export function learn(
-  experience: Experience,
+export function recordCutoff(
+  heuristics: Heuristics,
   position: Position,
   ply: number,
   depth: number,
   move: number,
 ): void {
   if (shotOf(move) !== NOWHERE) return;
-  const { killers, history } = experience;
+  const { killers, history } = heuristics;
   if (killers[2 * ply] !== move) {
     killers[2 * ply + 1] = killers[2 * ply]!;
     killers[2 * ply] = move;

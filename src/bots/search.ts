@@ -1,37 +1,129 @@
 /**
- * Iterative deepening with principal variation search. The search keeps a stack of its own instead of calling itself, so
- * that it can stop between any two positions and go on later, and allocates nothing once it has begun. How long it
- * may go on is decided in `chooseMove.ts`.
+ * Iterative deepening with principal variation search, late-move reductions and quiescence. The search keeps a stack of its
+ * own instead of calling itself, so that it can stop between any two positions and go on later, and allocates nothing once it
+ * has begun. `chooseMove.ts` decides how long it may go on.
  */
 
 import { NOWHERE, shotOf } from "../morabaraba/engine/bits.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
-import { generate, make, type Position } from "../morabaraba/engine/movegen.ts";
+import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { evaluate } from "./evaluate.ts";
-import { misjudgement, overlooked } from "./levels.ts";
-import { bringForward, learn, rank } from "./ordering.ts";
-import { FARTHEST, WIN } from "./scores.ts";
-import { PASSED_OVER, reduction } from "./selection.ts";
+import { DEEPEST, FARTHEST, type Level, misjudgement, overlooked, WIN } from "./levels.ts";
+import { createHeuristics, type Heuristics, KILLER, pickBest, rank, recordCutoff } from "./ordering.ts";
+import { diceFrom, shuffle } from "./random.ts";
 import {
-  ALPHA,
-  BEST,
-  BETA,
-  CURSOR,
-  DEPTH,
-  END,
-  FLOOR,
-  FOLLOWED,
-  FRAME,
-  frame,
-  LENGTH,
-  MOVE,
-  PLIES,
-  type Search,
-  START,
-} from "./stack.ts";
-import { AT_LEAST, AT_MOST, boundAt, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
+  AT_LEAST,
+  AT_MOST,
+  boundAt,
+  createTable,
+  depthAt,
+  find,
+  moveAt,
+  scoreAt,
+  store,
+  type Table,
+} from "./table.ts";
+
+/** Plies after the last of an iteration in which mills are still followed. */
+export const QUIESCENCE = 6 as const;
+
+/** Room for the plies of a line. */
+export const PLIES = 68 as const;
+
+/** Numbers in a frame. */
+export const FRAME = 16 as const;
+
+/** Plies still to look ahead. */
+export const DEPTH = 0 as const;
+/** The window: the score that is certain already, and the score from which on the other side would not come here. */
+export const ALPHA = 1 as const;
+export const BETA = 2 as const;
+/** The alpha that the frame began with. */
+export const FLOOR = 3 as const;
+/** The best score, and its move. */
+export const BEST = 4 as const;
+export const MOVE = 5 as const;
+/** Where the moves begin and end, and which comes next. */
+export const START = 6 as const;
+export const END = 7 as const;
+export const CURSOR = 8 as const;
+/** How long the best line from here on is. */
+export const LENGTH = 9 as const;
+
+/** A search, at rest between two positions. */
+export interface Search {
+  readonly ruleset: Ruleset;
+  readonly level: Level;
+  readonly seed: number;
+  readonly table: Table;
+  readonly heuristics: Heuristics;
+  /** The positions of the line now looked at; a ply's number is its distance from the root. */
+  readonly positions: readonly Position[];
+  /** Their frames, one behind the other. */
+  readonly frames: Int32Array;
+  /** Their moves, and how soon each is to be tried. */
+  readonly moves: Int32Array;
+  readonly ranks: Int32Array;
+  /** By ply, {@link PLIES} apart: the best line from there on. */
+  readonly lines: Int32Array;
+  ply: number;
+  /** Positions looked at, the root once in each iteration. */
+  nodes: number;
+  /** Plies of the last complete iteration, its score and its line. */
+  depth: number;
+  score: number;
+  line: Int32Array;
+  /** Whether a deeper iteration could tell nothing more, or is not wanted. */
+  settled: boolean;
+}
+
+/** A search from a position that is not over, before its first step; the table has 2 to the `tableBits` slots. */
+export function createSearch(
+  ruleset: Ruleset,
+  root: Position,
+  level: Level,
+  seed: number,
+  tableBits: number,
+): Search {
+  const moves = new Int32Array(PLIES * MOST_MOVES);
+  const end = generate(ruleset, root, moves, 0);
+  // Among moves that turn out equal the first tried is played, so the seed decides.
+  shuffle(moves, end, diceFrom(seed));
+  const search: Search = {
+    ruleset,
+    level,
+    seed,
+    table: createTable(tableBits),
+    heuristics: createHeuristics(PLIES),
+    positions: [root, ...Array.from({ length: PLIES - 1 }, createPosition)],
+    frames: new Int32Array(PLIES * FRAME),
+    moves,
+    ranks: new Int32Array(moves.length),
+    lines: new Int32Array(PLIES * PLIES),
+    ply: 0,
+    nodes: 0,
+    depth: 0,
+    score: 0,
+    line: moves.slice(0, 1),
+    settled: false,
+  };
+  search.frames[END] = end;
+  frame(search, 0, 1, -WIN, WIN);
+  return search;
+}
+
+/** Goes to a ply for a first look at its position, to be searched `depth` plies deep within a window. */
+export function frame(search: Search, ply: number, depth: number, alpha: number, beta: number): void {
+  const { frames } = search;
+  const at = ply * FRAME;
+  search.ply = ply;
+  frames[at + DEPTH] = depth;
+  frames[at + ALPHA] = alpha;
+  frames[at + BETA] = beta;
+  frames[at + FLOOR] = alpha;
+}
 
 /** What a step of the search returns as long as it is busy below: no score. */
 const BUSY = 0x7fff_ffff;
@@ -94,14 +186,14 @@ function enter(search: Search): number {
     return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
   }
   // A root move is judged exactly. Where tables know of no win or loss, the search may find a better draw, and goes on.
-  const plies = search.level.oracle?.(ruleset, position, ply === 1);
+  const plies = search.level.tablebase?.(ruleset, position, ply === 1);
   if (plies) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
   // Nothing here can be worse than to lose at once, nor better than to win with the next move.
   if (frames[at + ALPHA]! >= WIN - ply - 1) return WIN - ply - 1;
   if (frames[at + BETA]! <= ply - WIN) return ply - WIN;
   const start = frames[at - FRAME + END]!;
   const depth = frames[at + DEPTH]!;
-  if (depth <= 0) return enterCalm(search, position, at, start);
+  if (depth <= 0) return enterQuiescence(search, position, at, start);
   let tableMove = -1;
   if (mayUseTable(ruleset, position, depth)) {
     find(table, ruleset, position);
@@ -127,7 +219,7 @@ function expand(
   tableMove: number,
   value: number,
 ): number {
-  const { ruleset, experience, frames, moves, ranks, ply } = search;
+  const { ruleset, heuristics, frames, moves, ranks, ply } = search;
   frames[at + BEST] = value;
   frames[at + MOVE] = -1;
   frames[at + START] = start;
@@ -137,7 +229,7 @@ function expand(
     position,
     ply,
     frames[at + DEPTH]!,
-    experience,
+    heuristics,
     tableMove,
     moves,
     ranks,
@@ -156,15 +248,15 @@ function mayUseTable(ruleset: Ruleset, position: Position, depth: number): boole
 }
 
 /** Beyond the last ply only mills are followed, and the side to move need not close one. */
-function enterCalm(search: Search, position: Position, at: number, start: number): number {
+function enterQuiescence(search: Search, position: Position, at: number, start: number): number {
   const { ruleset, level, frames, moves } = search;
   let value = evaluate(ruleset, position, level.weights);
   if (level.misjudges > 0) value += misjudgement(level, position, search.seed);
   // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
   value = Math.min(Math.max(value, FARTHEST - WIN), WIN - FARTHEST);
   const closing = closers(ruleset, position.own) & ~(position.other | position.own);
-  if (value >= frames[at + BETA]! || closing === 0 || !level.calm) return value;
-  if (frames[at + DEPTH]! <= -FOLLOWED) return value;
+  if (value >= frames[at + BETA]! || closing === 0 || !level.quiescence) return value;
+  if (frames[at + DEPTH]! <= -QUIESCENCE) return value;
   const all = generate(ruleset, position, moves, start);
   let end = start;
   for (let i = start; i < all; i++) if (shotOf(moves[i]!) !== NOWHERE) moves[end++] = moves[i]!;
@@ -181,9 +273,9 @@ function next(search: Search, ply: number): number {
   const at = ply * FRAME;
   const end = frames[at + END]!;
   for (let cursor = frames[at + CURSOR]!; cursor < end; cursor++) {
-    bringForward(moves, search.ranks, cursor, end);
+    pickBest(moves, search.ranks, cursor, end);
     const less = reduction(search, ply, cursor);
-    if (less === PASSED_OVER) break;
+    if (less === PRUNED) break;
     const move = moves[cursor]!;
     const isFirst = cursor === frames[at + START];
     if (level.overlooks > 0 && ply > 0 && !isFirst && overlooked(level, position, move, search.seed))
@@ -220,7 +312,7 @@ function absorb(search: Search, value: number): number {
       frames[at + ALPHA] = value;
       extendLine(search, ply);
       if (value >= beta) {
-        learn(search.experience, search.positions[ply]!, ply, depth + 1, frames[at + MOVE]!);
+        recordCutoff(search.heuristics, search.positions[ply]!, ply, depth + 1, frames[at + MOVE]!);
         return leave(search, ply);
       }
     }
@@ -253,4 +345,26 @@ function leave({ ruleset, table, frames, positions }: Search, ply: number): numb
     store(table, ruleset, position, ply, depth, best, bound, frames[at + MOVE]!);
   }
   return best;
+}
+
+/** By plies still to look ahead: after so many moves the quiet ones are passed over. Where more plies are left, none are. */
+const LATE = [0, 6, 9, 15];
+
+/** Instead of a number of plies: the move, and with it all after it, is passed over. */
+export const PRUNED = 99 as const;
+
+/**
+ * By how many plies less the move that comes next at `cursor` is looked at; the search asks again if it turns out better than
+ * expected. Nothing is passed over as long as every move tried loses by force: whether a loss is one, every move decides.
+ */
+export function reduction({ level, frames, moves, ranks }: Search, ply: number, cursor: number): number {
+  const at = ply * FRAME;
+  const depth = frames[at + DEPTH]!;
+  const tried = cursor - frames[at + START]!;
+  if (level.depth < DEEPEST || depth < 1) return 0;
+  if (shotOf(moves[cursor]!) !== NOWHERE) return depth > 1 && tried > 2 ? 1 : 0;
+  if (tried < 2 || ranks[cursor]! >= KILLER) return 0;
+  if (depth < LATE.length && tried >= LATE[depth]! && ply > 0 && frames[at + BEST]! > FARTHEST - WIN)
+    return PRUNED;
+  return depth < 2 ? 0 : tried < 5 ? 1 : Math.min(Math.max(depth - 2, 1), 3);
 }

@@ -8,7 +8,7 @@ import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { countsTenMoves } from "../morabaraba/engine/ending.ts";
 import { key, secondKey } from "../morabaraba/engine/key.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
-import { FARTHEST, WIN } from "./scores.ts";
+import { FARTHEST, WIN } from "./levels.ts";
 
 /** What a stored score says of the true one: it is at least that, at most that, or, with both bits, exactly that. */
 export const AT_LEAST = 1 as const;
@@ -34,7 +34,7 @@ export interface Table {
    * By slot, what was found (the score in the high 16 bits, then 8 bits of depth, then the bound; 0 in an empty slot) and
    * the best move.
    */
-  readonly findings: Int32Array;
+  readonly entries: Int32Array;
   /** Keys of the position last looked up, and the slot where it was found, or -1. */
   key: number;
   second: number;
@@ -46,7 +46,7 @@ export function createTable(bits: number): Table {
   const size = 2 ** (bits + 1);
   return {
     keys: new Float64Array(size),
-    findings: new Int32Array(size),
+    entries: new Int32Array(size),
     key: 0,
     second: 0,
     slot: -1,
@@ -80,17 +80,17 @@ export function find(table: Table, ruleset: Ruleset, position: Position): void {
 }
 
 function holds(table: Table, slot: number): boolean {
-  const { keys, findings } = table;
-  return keys[2 * slot] === table.key && keys[2 * slot + 1] === table.second && findings[2 * slot] !== 0;
+  const { keys, entries } = table;
+  return keys[2 * slot] === table.key && keys[2 * slot + 1] === table.second && entries[2 * slot] !== 0;
 }
 
-export const boundAt = (table: Table): number => table.findings[2 * table.slot]! & 3;
-export const moveAt = (table: Table): number => table.findings[2 * table.slot + 1]!;
-export const depthAt = (table: Table): number => (table.findings[2 * table.slot]! >> 8) & 255;
+export const boundAt = (table: Table): number => table.entries[2 * table.slot]! & 3;
+export const moveAt = (table: Table): number => table.entries[2 * table.slot + 1]!;
+export const depthAt = (table: Table): number => (table.entries[2 * table.slot]! >> 8) & 255;
 
 /** The score of the slot, as seen from `ply` plies below the root. */
 export function scoreAt(table: Table, ply: number): number {
-  const score = table.findings[2 * table.slot]! >> 16;
+  const score = table.entries[2 * table.slot]! >> 16;
   return score > WIN - FARTHEST ? score - ply : score < FARTHEST - WIN ? score + ply : score;
 }
 
@@ -108,10 +108,10 @@ export function store(
   find(table, ruleset, position);
   const pair = pairOf(table);
   let slot = table.slot;
-  if (slot < 0) slot = ((table.findings[2 * pair]! >> 8) & 255) <= depth ? pair : pair + 1;
+  if (slot < 0) slot = ((table.entries[2 * pair]! >> 8) & 255) <= depth ? pair : pair + 1;
   const distant = score > WIN - FARTHEST ? score + ply : score < FARTHEST - WIN ? score - ply : score;
   table.keys[2 * slot] = table.key;
   table.keys[2 * slot + 1] = table.second;
-  table.findings[2 * slot] = (distant << 16) | (depth << 8) | bound;
-  table.findings[2 * slot + 1] = move;
+  table.entries[2 * slot] = (distant << 16) | (depth << 8) | bound;
+  table.entries[2 * slot + 1] = move;
 }

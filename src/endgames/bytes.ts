@@ -1,34 +1,44 @@
 /**
- * Tables as bytes, for a file or a browser's database, and back. A head tells what they are: four letters, a version, whether
- * the rest is packed by gzip, its length unpacked and its check sum. Then come the variant, and of each table how many
- * positions are won, the longest win, and the losses as gaps between slots; everything else follows from them.
+ * Tables as bytes, for a file or a browser's database, and back. A head says what they are: four letters, a version, whether
+ * the rest is packed by gzip, its unpacked length and its check sum. Then come the variant and, for each table, the number
+ * of won positions, the longest win, and the losses as gaps between slots; everything else follows from them. Bytes may come
+ * from strangers, so no size that stands in them is acted on before the bytes that justify it have been seen.
  */
 import { RulesError } from "../ground/errors.ts";
 import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
 import { MOST_PLIES } from "../morabaraba/engine/movegen.ts";
-import { gunzip, gzip } from "./gzip.ts";
-import { tableFrom } from "./harvest.ts";
+import { tableFrom } from "./collect.ts";
 import { refuseRules } from "./rules.ts";
-import { type Cows, type Pair, pairsUpTo } from "./slots.ts";
-import { damaged, encodeNumbers, readNumber, type Source } from "./stream.ts";
-import { refuseOthers, type Table, type Tables } from "./tables.ts";
-import { PLIES } from "./work.ts";
+import { binomial } from "./sets.ts";
+import { type Cows, pairOf, type Shape, shapesUpTo } from "./slots.ts";
+import { checkedTables, PLIES, type StoredTable, type Tables } from "./tables.ts";
 
 /** The letters MEGT. */
 const MAGIC: readonly number[] = [77, 69, 71, 84];
 const VERSION = 1;
 
-/** What unpacks to more times as many bytes is neither written nor read, so that a small file cannot fill the memory. */
+/** Bytes are packed, and unpacked, to at most this many times their length, so that a small file cannot fill the memory. */
 const MOST_UNPACKED = 100;
+
+/** The text of a variant has no more letters. The largest board with all its lines takes 80,000. */
+const LONGEST_VARIANT = 100_000;
+
+/** A file of so many bytes may need so many sets of cows to be numbered; real files have hundreds of times as many bytes. */
+const mostSets = (bytes: number): number => 65_536 + 1024 * bytes;
 
 /** A sum that differs if one byte does, and hardly ever agrees by chance: FNV-1a. */
 function checkSum(bytes: Uint8Array): number {
   return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5) >>> 0;
 }
 
+/** An error for bytes that are not as they were written. */
+function damaged(): RulesError {
+  return new RulesError("damaged-tables", "These endgame tables are damaged; fetch or make them again.");
+}
+
 /**
- * Tables as bytes for a file or a browser's database, which {@link fromBytes} reads, packed by gzip where there is a
- * `CompressionStream`: 71 kB for up to four cows of `standard`.
+ * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`. {@link fromBytes}
+ * reads them.
  *
  * @throws {@link RulesError} `not-tables`, as a rejection of the promise.
  * @example
@@ -40,10 +50,9 @@ function checkSum(bytes: Uint8Array): number {
  * ```
  */
 export async function toBytes(tables: Tables): Promise<Uint8Array> {
-  refuseOthers(tables);
-  const plain = encodeNumbers(numbersOf(tables));
+  const plain = encodeNumbers(numbersOf(tables, checkedTables(tables)));
   const packed = await gzip(plain);
-  const body = packed && packed.length * MOST_UNPACKED > plain.length ? packed : plain;
+  const body = packed.length * MOST_UNPACKED > plain.length ? packed : plain;
   const head = encodeNumbers([...MAGIC, VERSION, body === plain ? 0 : 1, plain.length, checkSum(body)]);
   const bytes = new Uint8Array(head.length + body.length);
   bytes.set(head);
@@ -51,7 +60,7 @@ export async function toBytes(tables: Tables): Promise<Uint8Array> {
   return bytes;
 }
 
-function* numbersOf({ variant, cows, tables }: Tables): Generator<number> {
+function* numbersOf({ variant, cows }: Tables, tables: readonly StoredTable[]): Generator<number> {
   // Names of variants and points are plain letters.
   const letters = Array.from(JSON.stringify(variant), (letter) => letter.charCodeAt(0));
   yield letters.length;
@@ -69,11 +78,11 @@ function* numbersOf({ variant, cows, tables }: Tables): Generator<number> {
 }
 
 /**
- * Tables from the bytes that {@link toBytes} gave. The bytes may come from anywhere: what is damaged, cut or something else is
- * refused, though a check sum is no signature.
+ * Tables from the bytes that {@link toBytes} gave. The bytes may come from anywhere: anything damaged, cut off or different is
+ * refused before it costs much time or memory. A check sum is no signature, though: it does not say who made the tables.
  *
- * @throws {@link RulesError} `not-tables`; `future-tables` for a version of the format that a later release writes;
- * `damaged-tables`; `no-gzip` for packed bytes where there is no `DecompressionStream`. All as rejections of the promise.
+ * @throws {@link RulesError} `not-tables`; `future-tables` for a format version that this release does not know;
+ * `damaged-tables`. All as rejections of the promise.
  * @example
  * ```ts
  * import { fromBytes, solve, summary, toBytes } from "morabaraba/endgames";
@@ -86,66 +95,163 @@ function* numbersOf({ variant, cows, tables }: Tables): Generator<number> {
 export async function fromBytes(bytes: Uint8Array | ArrayBuffer): Promise<Tables> {
   const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes;
   if (!(all instanceof Uint8Array) || MAGIC.some((letter, i) => all[i] !== letter))
-    throw new RulesError("not-tables", "These bytes are no endgame tables.");
+    throw new RulesError("not-tables", "These bytes are not endgame tables.");
   const head: Source = { bytes: all, at: MAGIC.length };
   const version = readNumber(head, 127);
-  if (version > VERSION)
-    throw new RulesError("future-tables", `Version ${version} of endgame tables takes a newer release.`);
+  if (version > VERSION) {
+    throw new RulesError(
+      "future-tables",
+      `These tables have format version ${version}, which this release does not know: update morabaraba.`,
+    );
+  }
   const packed = readNumber(head, 1) === 1;
   const length = readNumber(head, all.length * MOST_UNPACKED);
   const sum = readNumber(head);
   const body = all.subarray(head.at);
   if (version < 1 || checkSum(body) !== sum) throw damaged();
-  const source: Source = { bytes: packed ? await unpack(body, length) : body, at: 0 };
-  const tables = readAll(source);
-  if (source.at !== length || source.bytes.length !== length) throw damaged();
-  return tables;
+  const plain = packed ? await gunzip(body, length) : body;
+  if (plain.length !== length) throw damaged();
+  return readTables({ bytes: plain, at: 0 }, mostSets(all.length));
 }
 
-async function unpack(packed: Uint8Array, length: number): Promise<Uint8Array> {
-  const plain = await gunzip(packed, length).catch(() => {
-    throw damaged();
-  });
-  if (plain !== undefined) return plain;
-  throw new RulesError("no-gzip", "There is no DecompressionStream to unpack these tables.");
-}
-
-function readAll(source: Source): Tables {
-  const length = readNumber(source, source.bytes.length);
+function readTables(source: Source, most: number): Tables {
+  const length = readNumber(source, LONGEST_VARIANT);
   const text = Array.from({ length }, () => String.fromCharCode(readNumber(source, 127))).join("");
   const cows = readNumber(source, 15);
-  const { ruleset, pairs } = shapesFor(text, cows);
-  const tables = pairs.flatMap((pair) => pair.sides.map((cows) => readTable(source, pair, cows)));
-  if (tables.length === 0) throw damaged();
+  const { ruleset, shapes } = shapesFor(text, cows);
+  const tables = shapes.flatMap((shape) =>
+    shape.sides.map((cows) => readTable(source, ruleset, shape, cows, most)),
+  );
+  if (tables.length === 0 || source.at !== source.bytes.length) throw damaged();
   return Object.freeze({ variant: ruleset.stored, cows, tables: Object.freeze(tables) });
 }
 
-/** The pairs of tables of a variant from untrusted text. */
+/** The shapes of the tables of a variant from untrusted text. */
 function shapesFor(
   text: string,
   cows: number,
-): { readonly ruleset: Ruleset; readonly pairs: readonly Pair[] } {
+): { readonly ruleset: Ruleset; readonly shapes: readonly Shape[] } {
   try {
     const ruleset = rulesetFor(JSON.parse(text));
+    if (cows > ruleset.variant.cows) throw damaged();
     refuseRules(ruleset.variant, cows);
-    return { ruleset, pairs: pairsUpTo(ruleset, cows) };
+    return { ruleset, shapes: shapesUpTo(ruleset, cows) };
   } catch {
     throw damaged();
   }
 }
 
-function readTable(source: Source, pair: Pair, cows: Cows): Table {
+function readTable(source: Source, ruleset: Ruleset, shape: Shape, cows: Cows, most: number): StoredTable {
   const won = readNumber(source);
   const longestWin = readNumber(source, PLIES);
-  const length = readNumber(source, source.bytes.length);
+  // A loss takes three bytes or more.
+  const length = readNumber(source, Math.floor((source.bytes.length - source.at) / 3));
+  if (length > 0 && binomial(ruleset.points.length, shape.larger) > most) throw damaged();
   let slot = 0;
   const slots = Uint32Array.from({ length }, () => {
-    slot += readNumber(source, pair.slots - 1 - slot);
+    slot += readNumber(source, shape.slots - 1 - slot);
     return slot;
   });
   const needs = Uint16Array.from(slots, () => readNumber(source, MOST_PLIES));
   const plies = Uint16Array.from(slots, () => 2 * readNumber(source, PLIES >> 1));
-  const table = tableFrom(pair, cows, won, longestWin, slots, needs, plies);
+  const pair = length > 0 ? pairOf(ruleset, shape.larger, shape.smaller) : undefined;
+  const table = tableFrom(ruleset.points.length, pair, cows, won, longestWin, slots, needs, plies);
   if (table.row.drawn < 0) throw damaged();
   return table;
+}
+
+/*
+ * Numbers as bytes, small ones in fewer: seven bits in each, the lowest first, with the top bit set where more follow.
+ */
+
+/** Bytes that are being read. */
+export interface Source {
+  readonly bytes: Uint8Array;
+  at: number;
+}
+
+/** The most bytes a safe integer takes. */
+const LONGEST = 8;
+
+/** Whole numbers from 0 to the largest safe one as bytes. */
+export function encodeNumbers(numbers: Iterable<number>): Uint8Array {
+  let bytes = new Uint8Array(1024);
+  let length = 0;
+  for (const number of numbers) {
+    if (length + LONGEST > bytes.length) {
+      const wider = new Uint8Array(2 * bytes.length);
+      wider.set(bytes);
+      bytes = wider;
+    }
+    let rest = number;
+    for (; rest > 127; rest = Math.floor(rest / 128)) bytes[length++] = (rest % 128) + 128;
+    bytes[length++] = rest;
+  }
+  return bytes.subarray(0, length);
+}
+
+/** Reads a number, at most `most`; throws {@link RulesError} `damaged-tables`. */
+export function readNumber(source: Source, most: number = Number.MAX_SAFE_INTEGER): number {
+  let number = 0;
+  for (let place = 0; place < LONGEST && number <= most; place++) {
+    const byte = source.bytes[source.at++] ?? 255;
+    number += (byte & 127) * 128 ** place;
+    if (byte < 128 && number <= most) return number;
+  }
+  throw damaged();
+}
+
+/* Gzip. */
+
+/** A stream of bytes, by what is used of it, since no types of a browser or of Node are assumed. */
+interface Bytes {
+  pipeThrough(transform: object): Bytes;
+  getReader(): {
+    read(): Promise<{ readonly value?: Uint8Array | undefined }>;
+    cancel(): Promise<void>;
+  };
+}
+
+type Transform = new (format: "gzip") => object;
+
+interface Surroundings {
+  readonly Blob: new (
+    parts: readonly Uint8Array[],
+  ) => { stream(): Bytes; arrayBuffer(): Promise<ArrayBuffer> };
+  readonly CompressionStream: Transform;
+  readonly DecompressionStream: Transform;
+}
+
+/** The bytes packed. */
+export function gzip(bytes: Uint8Array): Promise<Uint8Array> {
+  return through("CompressionStream", bytes, Number.POSITIVE_INFINITY);
+}
+
+/** The bytes unpacked. Rejects with `damaged-tables` for bytes that are not gzip, and as soon as there are more than `most`. */
+export async function gunzip(bytes: Uint8Array, most: number): Promise<Uint8Array> {
+  return await through("DecompressionStream", bytes, most).catch(() => {
+    throw damaged();
+  });
+}
+
+async function through(
+  name: "CompressionStream" | "DecompressionStream",
+  bytes: Uint8Array,
+  most: number,
+): Promise<Uint8Array> {
+  const { Blob, [name]: Transform } = globalThis as unknown as Surroundings;
+  const reader = new Blob([bytes]).stream().pipeThrough(new Transform("gzip")).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { value } = await reader.read();
+    if (value === undefined) break;
+    parts.push(value);
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw damaged();
+    }
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

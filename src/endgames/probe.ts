@@ -1,28 +1,30 @@
-/** What tables say of a game: won, drawn or lost, how soon, and by which moves. */
+/** Questions to tables: of a game, how it ends and by which moves; of a search's position, how it ends. */
 
 import { encodePresent, rulesetOf } from "../morabaraba/bridge/encode.ts";
 import { decodeMove } from "../morabaraba/bridge/moves.ts";
 import type { Game, Move } from "../morabaraba/data/state.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition } from "../morabaraba/engine/movegen.ts";
-import type { Tables } from "./tables.ts";
-import { forMoves, holds, judge, readerOf, scoreAfter, WON } from "./values.ts";
+import type { Tablebase } from "../morabaraba/engine/tablebase.ts";
+import { checkedTables, type Tables } from "./tables.ts";
+import { forMoves, holds, judge, type Reader, readerOf, scoreAfter, WON } from "./values.ts";
 
-/** What a game is worth to the side to move when both sides play as well as can be. */
+/** The result of a game for the side to move, with best play by both sides. */
 export interface Probe {
   readonly result: "won" | "drawn" | "lost";
   /** Plies to the end: the winner takes the shortest way, the loser the longest. Null for a draw. */
   readonly plies: number | null;
-  /** All moves that are as good as any; empty when the game is over. */
+  /** All best moves; empty when the game is over. */
   readonly moves: readonly Move[];
 }
 
 /**
- * Looks a game up in tables: what it is worth, and its best moves. Bars of the repeat-mill rule and the quiet plies count, so that
- * a win that takes too many of them is a draw. `undefined` for what the tables do not hold: a game with cows in hand, with more
+ * Looks a game up in tables: its result and its best moves. Bars of the repeat-mill rule and quiet plies count, so a win that
+ * takes too many of them is a draw. Returns `undefined` for a game that the tables do not hold: with cows in hand, with more
  * cows on the board than they have, or of a variant with other endgames.
  *
- * @throws {@link RulesError} `not-tables`. Throws what the verbs throw for what is no game.
+ * @throws {@link RulesError} `not-tables`; what the verbs throw for a value that is not a game.
  * @example
  * ```ts
  * import { createGame, parsePosition } from "morabaraba";
@@ -70,4 +72,35 @@ function answer(score: number, moves: readonly Move[]): Probe {
     plies: score === 0 ? null : WON - Math.abs(score),
     moves: Object.freeze(moves),
   });
+}
+
+/**
+ * Tables for the option `tablebase` of `chooseMove` of `morabaraba/bots`. At any level the bot then plays their positions
+ * perfectly, and searches on where they say draw. Games of other rules are played as without tables.
+ *
+ * @throws {@link RulesError} `not-tables`.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, rulesetFor } from "morabaraba/engine";
+ * import { solve, tablebase } from "morabaraba/endgames";
+ *
+ * const distance = tablebase(await solve("standard", { cows: 3 }));
+ * const ruleset = rulesetFor("standard");
+ * const position = encode(ruleset, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60"));
+ * distance(ruleset, position, true); // => 3
+ * ```
+ */
+export function tablebase(tables: Tables): Tablebase {
+  checkedTables(tables);
+  let last: Ruleset | undefined;
+  let reader: Reader | undefined;
+  return (ruleset, position, exact) => {
+    if (!holds(tables, position)) return undefined;
+    if (ruleset !== last) reader = readerOf(tables, ruleset);
+    last = ruleset;
+    if (reader === undefined) return undefined;
+    const score = judge(reader, position, exact);
+    return Math.sign(score) * WON - score;
+  };
 }

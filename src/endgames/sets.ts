@@ -18,7 +18,7 @@ export interface Numbering {
   readonly low: Int32Array;
   /** By how many bits a mask has and its higher part: what that adds to its number. */
   readonly high: readonly Int32Array[];
-  /** By size, as far as they were asked for. */
+  /** By size, as far as they have been asked for. */
   readonly sets: Sets[];
 }
 
@@ -34,7 +34,7 @@ export interface Sets {
   readonly keeping: readonly (readonly Symmetry[])[];
 }
 
-/** With more symmetries a board is treated as if it had none, so that counts of moves times symmetries stay small. */
+/** A board with more symmetries is treated as if it had none, so that counts of moves times symmetries stay small. */
 const MOST_SYMMETRIES = 64;
 
 /** How many ways there are to choose `some` of `all`. */
@@ -84,6 +84,30 @@ export function rank({ half, low, high }: Numbering, mask: number, count: number
   return low[mask & ((1 << half) - 1)]! + high[count]![mask >>> half]!;
 }
 
+/**
+ * The number of orbits of sets of `count` points, found without listing the sets: the average number of sets that a symmetry
+ * leaves as they are (Burnside). A symmetry keeps a set that is made of whole cycles.
+ */
+export function orbitsOf({ ruleset, symmetries }: Numbering, count: number): number {
+  let kept = 0;
+  for (const { images } of symmetries) {
+    /** By size: how many sets are made of the cycles so far. */
+    const ways = new Float64Array(count + 1);
+    ways[0] = 1;
+    let seen = 0;
+    ruleset.points.forEach((_, first) => {
+      let length = 0;
+      for (let point = first; ((seen >> point) & 1) === 0; point = images[point]!) {
+        seen |= 1 << point;
+        length++;
+      }
+      if (length > 0) for (let size = count; size >= length; size--) ways[size]! += ways[size - length]!;
+    });
+    kept += ways[count]!;
+  }
+  return kept / symmetries.length;
+}
+
 /** All masks of `count` bits below the bit `size`, in order. */
 export function masksOf(size: number, count: number): Int32Array {
   const masks = new Int32Array(binomial(size, count));
@@ -108,22 +132,29 @@ function createSets(numbering: Numbering, count: number): Sets {
   const masks = masksOf(ruleset.points.length, count);
   const orbits = new Int32Array(masks.length);
   const turns = new Uint8Array(masks.length);
-  const canonical: number[] = [];
+  const canonical = new Int32Array(orbitsOf(numbering, count));
+  const keeping: (readonly Symmetry[])[] = [];
+  /** By the symmetries that keep a set: one list for all such sets. */
+  const lists = new Map<string, readonly Symmetry[]>();
   masks.forEach((mask, number) => {
     let least = mask;
+    const keepers: number[] = [];
     symmetries.forEach((symmetry, i) => {
       const image = imageOfMask(symmetry, mask);
+      if (image === mask) keepers.push(i);
       if (image >= least) return;
       least = image;
       turns[number] = i;
     });
     // A smaller mask has been numbered before.
-    orbits[number] = least === mask ? canonical.push(mask) - 1 : orbits[rank(numbering, least, count)]!;
+    if (least !== mask) orbits[number] = orbits[rank(numbering, least, count)]!;
+    else {
+      const name = keepers.join();
+      const list = lists.get(name) ?? keepers.map((i) => symmetries[i]!);
+      lists.set(name, list);
+      orbits[number] = keeping.push(list) - 1;
+      canonical[orbits[number]!] = mask;
+    }
   });
-  return {
-    orbits,
-    turns,
-    canonical: Int32Array.from(canonical),
-    keeping: canonical.map((mask) => symmetries.filter((symmetry) => imageOfMask(symmetry, mask) === mask)),
-  };
+  return { orbits, turns, canonical, keeping };
 }

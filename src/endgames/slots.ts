@@ -7,31 +7,37 @@ import { RulesError } from "../ground/errors.ts";
 import { countBits } from "../morabaraba/engine/bits.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { imageOfMask } from "../morabaraba/engine/symmetry.ts";
-import { binomial, masksOf, type Numbering, numberingOf, rank, type Sets, setsOf } from "./sets.ts";
+import { binomial, masksOf, type Numbering, numberingOf, orbitsOf, rank, type Sets, setsOf } from "./sets.ts";
 
-/** Who has how many cows in a table. */
+/** The cows of both sides in a table. */
 export interface Cows {
   /** Cows of the side to move. */
   readonly own: number;
   readonly other: number;
 }
 
-/** The shape of two tables, or of one if both sides have as many cows; then the larger set is that of the side to move. */
-export interface Pair {
-  readonly numbering: Numbering;
+/**
+ * The size of two tables, or of one if both sides have equally many cows; the larger set is then that of the side to move.
+ */
+export interface Shape {
   /** Cows of the side that has more. */
   readonly larger: number;
   /** Cows of the other side. */
   readonly smaller: number;
   /** For each of the tables, first the one where the side to move has more. */
   readonly sides: readonly Cows[];
+  /** How many slots each table has. */
+  readonly slots: number;
+}
+
+/** A shape with its sets of cows, which take room and time. */
+export interface Pair extends Shape {
+  readonly numbering: Numbering;
   readonly sets: Sets;
   /** The smaller sets in order, as masks in which the points of the larger set are left out. */
   readonly masks: Int32Array;
-  /** How many of them there are, so how many slots each orbit of larger sets has. */
+  /** The number of `masks`, which is the number of slots of each orbit of larger sets. */
   readonly width: number;
-  /** How many slots each table has. */
-  readonly slots: number;
 }
 
 /** By a byte of points to leave out, times 256, and a byte of a mask: the mask without those points. */
@@ -42,53 +48,66 @@ const squeezed: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 65536 }, 
   return mask;
 });
 
-/** The pair of tables for so many cows. */
-export function pairOf(ruleset: Ruleset, larger: number, smaller: number): Pair {
-  const numbering = numberingOf(ruleset);
-  const sets = setsOf(numbering, larger);
-  const masks = masksOf(ruleset.points.length - larger, smaller);
+function shapeOf(numbering: Numbering, larger: number, smaller: number): Shape {
+  const points = numbering.ruleset.points.length;
   const first: Cows = { own: larger, other: smaller };
   const last: Cows = { own: smaller, other: larger };
   return {
-    numbering,
     larger,
     smaller,
     sides: larger > smaller ? [first, last] : [first],
-    sets,
+    slots: orbitsOf(numbering, larger) * binomial(points - larger, smaller),
+  };
+}
+
+/** The pair of tables for `larger` cows of one side and `smaller` of the other. */
+export function pairOf(ruleset: Ruleset, larger: number, smaller: number): Pair {
+  const numbering = numberingOf(ruleset);
+  const masks = masksOf(ruleset.points.length - larger, smaller);
+  return {
+    ...shapeOf(numbering, larger, smaller),
+    numbering,
+    sets: setsOf(numbering, larger),
     masks,
     width: masks.length,
-    slots: sets.canonical.length * masks.length,
   };
 }
 
 /** An error for tables that would need too much room. */
 export function tooLarge(): RulesError {
-  return new RulesError("too-large", "Tables of so many cows are too large on this board.");
+  return new RulesError(
+    "too-large",
+    "Tables of so many cows are too large on this board; ask for fewer cows.",
+  );
 }
 
-/** No table has more slots; and to number the sets of one size, no more than a sixteenth as many images are looked at. */
+/** No table has more slots. */
 const MOST_SLOTS = 2 ** 30;
 
+/** No more sets of one size are numbered: each takes 20 bytes. The boards of 25 points have at most 5.2 million. */
+const MOST_SETS = 2 ** 23;
+
+/** No more images of the sets of one size are looked at: more take seconds. */
+const MOST_IMAGES = 2 ** 26;
+
 /**
- * All pairs of tables up to so many cows a side, the fewest cows together first, since shots lead to one less. Throws
- * {@link RulesError} `too-large`.
+ * The shapes of all tables of up to `cows` cows a side, the fewest cows together first, since a shot leads to one less. Lists
+ * no sets, so it is quick at any size. Throws {@link RulesError} `too-large`.
  */
-export function pairsUpTo(ruleset: Ruleset, cows: number): Pair[] {
-  const { symmetries } = numberingOf(ruleset);
-  const points = ruleset.points.length;
+export function shapesUpTo(ruleset: Ruleset, cows: number): Shape[] {
+  const numbering = numberingOf(ruleset);
   const { loseBelow } = ruleset.variant;
-  const shapes: [larger: number, smaller: number][] = [];
+  const shapes: Shape[] = [];
   for (let sum = 2 * loseBelow; sum <= 2 * cows; sum++) {
     for (let smaller = Math.max(loseBelow, sum - cows); 2 * smaller <= sum; smaller++) {
-      const larger = sum - smaller;
-      const sets = binomial(points, larger);
-      // At least as many, found without a list of all sets.
-      const slots = (sets / symmetries.length) * binomial(points - larger, smaller);
-      if (Math.max(slots, 16 * sets * symmetries.length) > MOST_SLOTS) throw tooLarge();
-      shapes.push([larger, smaller]);
+      const shape = shapeOf(numbering, sum - smaller, smaller);
+      const sets = binomial(ruleset.points.length, shape.larger);
+      const images = sets * numbering.symmetries.length;
+      if (shape.slots > MOST_SLOTS || sets > MOST_SETS || images > MOST_IMAGES) throw tooLarge();
+      shapes.push(shape);
     }
   }
-  return shapes.map((shape) => pairOf(ruleset, ...shape));
+  return shapes;
 }
 
 /** The slot of a smaller set beside the canonical set of an orbit. */
@@ -130,7 +149,7 @@ export function smallerAt({ numbering, sets, masks, width }: Pair, slot: number)
   return whole;
 }
 
-/** All slots of the position that has this one, written into `into`; returns how many, some of them perhaps twice. */
+/** Writes all slots of the position of a slot into `into` and returns their number; some may come twice. */
 export function twinsOf(pair: Pair, slot: number, into: Int32Array): number {
   const orbit = Math.floor(slot / pair.width);
   const keeping = pair.sets.keeping[orbit]!;

@@ -1,26 +1,44 @@
 /** Solves all tables of a variant up to a number of cows, in slices, the fewest cows first. */
-import { inSlices } from "../ground/clock.ts";
-import { RulesError } from "../ground/errors.ts";
+import { inSlices, type Signal } from "../ground/clock.ts";
+import { callback, checkArgument, checkOptions, signal } from "../ground/options.ts";
 import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
 import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
-import { harvest } from "./harvest.ts";
-import { checkedOptions, type SolveOptions } from "./options.ts";
-import { solvePair } from "./pair.ts";
+import { collect } from "./collect.ts";
+import { solvePair } from "./retrograde.ts";
 import { refuseRules } from "./rules.ts";
-import { type Pair, pairsUpTo } from "./slots.ts";
-import type { Table, Tables } from "./tables.ts";
+import { pairOf, type Shape, shapesUpTo } from "./slots.ts";
+import type { StoredTable, Tables } from "./tables.ts";
 import { createReader } from "./values.ts";
-import { createDesk, type Desk, type Solved } from "./work.ts";
+import { createWorkspace, type Solved, type Workspace } from "./work.ts";
+
+/** How far {@link solve} has come. */
+export interface Progress {
+  /** The share of all positions that have been looked at, 0 to 1. */
+  readonly done: number;
+  /** How many tables are finished, in the order of {@link summary}. */
+  readonly finished: number;
+}
+
+/** What {@link solve} is to solve, with a progress callback and an abort signal. */
+export interface SolveOptions {
+  /** The most cows of a side: at least 1 and the variant's `loseBelow`, at most its `cows`. */
+  readonly cows: number;
+  /** Called about every millisecond. An error it throws ends the work and passes through. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** An `AbortSignal`: once it is aborted, the promise rejects within a few milliseconds. */
+  readonly signal?: Signal | undefined;
+}
 
 /**
- * Solves all positions of a variant with no cow in hand and up to so many cows a side, and lets others have their turn on
- * the event loop about every millisecond. Up to four cows of `standard` take some two seconds and 70 MB, five 20 seconds and
- * 220 MB, six eight minutes and 2.3 GB.
+ * Solves all positions of a variant with no cow in hand and at most `cows` cows a side, and yields to the event loop about
+ * every millisecond. Up to four cows of `standard` take about two seconds and 70 MB, five 20 seconds and 220 MB, six eight
+ * minutes and 2.3 GB.
  *
  * @throws {@link RulesError} `unsupported-variant` for rules that tables cannot hold: `shot: "optional"`, `millCows: "never"`, a
  * `repetition`, and `fullBoard: "first-player-loses"` where the cows could fill the board; `too-large` for a table of more
- * than 2 to the 30 positions, or with too many sets of cows to be numbered; `bad-option` with every fault of the options;
- * `aborted` when the signal was given.
+ * than 2 to the 30 positions, for more than 2 to the 23 sets of cows of one side, or where there is no memory for the largest
+ * table; `aborted`, with the signal's reason as its `cause`.
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range.
  * @throws `VariantError`: `unknown-variant` or `bad-variant`. All as rejections of the promise.
  * @example
  * ```ts
@@ -34,42 +52,47 @@ import { createDesk, type Desk, type Solved } from "./work.ts";
  */
 export async function solve(variant: VariantName | Variant, options: SolveOptions): Promise<Tables> {
   const ruleset = rulesetFor(variant);
-  const { cows, onProgress, signal } = checkedOptions(ruleset.variant, options);
+  const most = `${Math.max(ruleset.variant.loseBelow, 1)}..${ruleset.variant.cows}`;
+  const {
+    cows,
+    onProgress,
+    signal: stop,
+  } = checkOptions({ cows: most, onProgress: callback, signal }, options);
+  checkArgument("cows", most, cows);
   refuseRules(ruleset.variant, cows);
-  const pairs = pairsUpTo(ruleset, cows);
-  const sizes = pairs.map(({ sides, slots }) => sides.length * slots);
+  const shapes = shapesUpTo(ruleset, cows);
+  const sizes = shapes.map(({ sides, slots }) => sides.length * slots);
   const all = sizes.reduce((sum, size) => sum + size, 0);
-  const desk = createDesk(Math.max(...sizes));
-  const tables: Table[] = [];
-  const work = solveAll(ruleset, pairs, desk, tables);
-  let finished = false;
-  const slice = (): boolean => {
-    finished = work.next().done === true;
-    onProgress?.({ done: desk.looked / all, finished: tables.length });
+  const workspace = createWorkspace(Math.max(...sizes));
+  const tables: StoredTable[] = [];
+  const work = solveAll(ruleset, shapes, workspace, tables);
+  await inSlices(() => {
+    const finished = work.next().done === true;
+    onProgress?.({ done: workspace.looked / all, finished: tables.length });
     return finished;
-  };
-  if (!signal?.aborted) await inSlices(slice, signal);
-  if (!finished) throw new RulesError("aborted", "Solving was given up.");
+  }, stop);
   return Object.freeze({ variant: ruleset.stored, cows, tables: Object.freeze(tables) });
 }
 
 function* solveAll(
   ruleset: Ruleset,
-  pairs: readonly Pair[],
-  desk: Desk,
-  tables: Table[],
+  shapes: readonly Shape[],
+  workspace: Workspace,
+  tables: StoredTable[],
 ): Generator<undefined, undefined> {
   /** By cows of both sides together; a shot leads to one less. */
   const solved: Solved[][] = [];
-  for (const pair of pairs) {
+  for (const shape of shapes) {
+    const pair = pairOf(ruleset, shape.larger, shape.smaller);
     const sum = pair.larger + pair.smaller;
     delete solved[sum - 2];
     solved[sum] ??= [];
-    for (const side of yield* solvePair(createReader(ruleset, tables), solved[sum - 1] ?? [], pair, desk)) {
-      tables.push(yield* harvest(side));
+    const below = solved[sum - 1] ?? [];
+    for (const side of yield* solvePair(createReader(ruleset, tables), below, pair, workspace)) {
+      tables.push(yield* collect(side));
       const { own, other, values } = side;
       // No shot leads to the last pair.
-      if (pair !== pairs.at(-1)) solved[sum][own * 16 + other] = { pair, values: values.slice() };
+      if (shape !== shapes.at(-1)) solved[sum][own * 16 + other] = { pair, values: values.slice() };
     }
   }
 }

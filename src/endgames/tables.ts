@@ -1,11 +1,20 @@
 /**
- * What has been found out, small: only the positions that the side to move loses are kept. A win is a move to one of them,
- * and the rest are draws. Reading tables is for `values.ts`, finding them for `pair.ts`, writing them for `bytes.ts`.
+ * Solved tables as data. To be small, they keep only the positions that the side to move loses: a win is a move to one of
+ * them, and the rest are draws. `retrograde.ts` finds them, `values.ts` reads them, `bytes.ts` writes them.
  */
 import { RulesError } from "../ground/errors.ts";
+import { isWhole } from "../ground/schema.ts";
 import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
+import { rulesetFor } from "../morabaraba/engine/compile.ts";
+import { MOST_PLIES } from "../morabaraba/engine/movegen.ts";
+import { refuseRules } from "./rules.ts";
+import { binomial } from "./sets.ts";
+import { type Cows, shapesUpTo } from "./slots.ts";
 
-/** What one table came to. Positions are counted as they can be placed on the board, with the right to move. */
+/** No end is more plies away: a slot of the solver has 14 bits for them. */
+export const PLIES = 0x3fff as const;
+
+/** The results of one table. Every placement of the cows with a side to move is one position. */
 export interface Row {
   /** Cows of the side to move. */
   readonly own: number;
@@ -23,15 +32,19 @@ export interface Row {
   readonly longestLoss: number | null;
 }
 
-/**
- * A table: what it came to, and its lost positions. Where quiet plies draw, a position comes once for every number of them that
- * makes the loss quicker, the fewest first.
- */
+/** One table, for the cows that `row` names. What else it holds only this library reads. */
 export interface Table {
   readonly row: Row;
+}
+
+/**
+ * A table with its lost positions. Where quiet plies draw, a position comes once for every number of them that makes the loss
+ * quicker, the fewest first.
+ */
+export interface StoredTable extends Table {
   /** The slots of the lost positions, ascending. */
   readonly slots: Uint32Array;
-  /** For each of them: how many quiet plies there must be left, 0 where they do not draw. */
+  /** For each of them: the quiet plies that must be left, 0 where they do not draw. */
   readonly needs: Uint16Array;
   /** For each of them: plies to the end with best play. */
   readonly plies: Uint16Array;
@@ -50,17 +63,59 @@ export interface Tables {
   readonly tables: readonly Table[];
 }
 
-/** Throws {@link RulesError} `not-tables` for what does not come from `solve` or `fromBytes`. */
-export function refuseOthers(tables: Tables | undefined): void {
-  const list: unknown = tables?.tables;
-  const isTable = (table: Table): unknown =>
-    table?.row && [table.slots, table.needs, table.plies].every(ArrayBuffer.isView);
-  if (!(Array.isArray(list) && list[0] && list.every(isTable)))
-    throw new RulesError("not-tables", "Pass tables as solve or fromBytes gives them.");
+/**
+ * The tables, once it is certain that they are as {@link solve} or {@link fromBytes} made them: of the right sizes and in order.
+ * Throws {@link RulesError} `not-tables`.
+ */
+export function checkedTables(tables: Tables): readonly StoredTable[] {
+  try {
+    const { variant, cows, tables: list } = tables as Tables & { readonly tables: readonly StoredTable[] };
+    const ruleset = rulesetFor(variant);
+    const points = ruleset.points.length;
+    refuseRules(ruleset.variant, cows);
+    // The number first: any larger one would make a long list of shapes.
+    const shapes = isWhole(cows, 1, ruleset.variant.cows) ? shapesUpTo(ruleset, cows) : [];
+    const expected = shapes.flatMap(({ sides, slots }) => sides.map((side) => ({ ...side, slots })));
+    const fits =
+      Array.isArray(list) &&
+      list.length > 0 &&
+      list.length === expected.length &&
+      expected.every((side, i) => isStored(list[i]!, side, side.slots, points));
+    if (fits) return list;
+  } catch {
+    // Whatever is wrong with the variant or a table, the tables are not as they were made.
+  }
+  throw new RulesError("not-tables", "Pass tables as solve or fromBytes gives them.");
+}
+
+function isStored(
+  { row, slots, needs, plies }: StoredTable,
+  cows: Cows,
+  most: number,
+  points: number,
+): boolean {
+  const positions = binomial(points, cows.own) * binomial(points - cows.own, cows.other);
+  const isLength = (value: number | null): boolean => value === null || isWhole(value, 0, PLIES);
+  return (
+    row.own === cows.own &&
+    row.other === cows.other &&
+    [row.won, row.drawn, row.lost].every((count) => isWhole(count, 0, positions)) &&
+    row.won + row.drawn + row.lost === positions &&
+    isLength(row.longestWin) &&
+    isLength(row.longestLoss) &&
+    slots instanceof Uint32Array &&
+    needs instanceof Uint16Array &&
+    plies instanceof Uint16Array &&
+    needs.length === slots.length &&
+    plies.length === slots.length &&
+    slots.every((slot, i) => slot < most && slot >= (slots[i - 1] ?? 0)) &&
+    needs.every((count) => count <= MOST_PLIES) &&
+    plies.every((count) => count <= PLIES && count % 2 === 0)
+  );
 }
 
 /**
- * What the tables came to, a row for each, the fewest cows first.
+ * The results of the tables, a row for each, the fewest cows first.
  *
  * @throws {@link RulesError} `not-tables`.
  * @example
@@ -74,8 +129,7 @@ export function refuseOthers(tables: Tables | undefined): void {
  * ```
  */
 export function summary(tables: Tables): readonly Row[] {
-  refuseOthers(tables);
-  return tables.tables.map(({ row }) => row);
+  return checkedTables(tables).map(({ row }) => row);
 }
 
 /** Tables by cows of the side to move times 16 plus cows of the other side. */

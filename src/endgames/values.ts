@@ -1,6 +1,6 @@
 /**
- * What a position is worth by the tables: lost if it stands there, won if a move leads to one that does, drawn otherwise. A
- * position with a bar of the repeat-mill rule stands in no table and is looked through until the bars are gone.
+ * What a position is worth by the tables: lost if it stands there, won if a move leads to one that does, drawn otherwise.
+ * Positions with a bar of the repeat-mill rule stand in no table; they are searched until the bars are gone.
  */
 import { countBits } from "../morabaraba/engine/bits.ts";
 import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
@@ -8,20 +8,25 @@ import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { quietLimit, rulesText } from "./rules.ts";
 import { type Pair, pairOf, slotOf } from "./slots.ts";
-import { type BySides, refuseOthers, type Table, type Tables } from "./tables.ts";
+import { type BySides, checkedTables, type StoredTable, type Tables } from "./tables.ts";
 
 /** Tables, ready to be read. */
 export interface Reader {
   readonly ruleset: Ruleset;
-  readonly tables: BySides<{ readonly table: Table; readonly pair: Pair }>;
+  readonly tables: BySides<{ readonly table: StoredTable; readonly pair: () => Pair }>;
 }
 
 /** A reader of some tables of a variant. */
-export function createReader(ruleset: Ruleset, tables: readonly Table[]): Reader {
-  const readable: { readonly table: Table; readonly pair: Pair }[] = [];
+export function createReader(ruleset: Ruleset, tables: readonly StoredTable[]): Reader {
+  const readable: Reader["tables"][number][] = [];
   for (const table of tables) {
     const { own, other } = table.row;
-    readable[own * 16 + other] = { table, pair: pairOf(ruleset, Math.max(own, other), Math.min(own, other)) };
+    let pair: Pair | undefined;
+    readable[own * 16 + other] = {
+      table,
+      // Made when it is first needed: the sets of many cows take time and memory.
+      pair: () => (pair ??= pairOf(ruleset, Math.max(own, other), Math.min(own, other))),
+    };
   }
   return { ruleset, tables: readable };
 }
@@ -29,18 +34,18 @@ export function createReader(ruleset: Ruleset, tables: readonly Table[]): Reader
 const readers = /* @__PURE__ */ new WeakMap<Tables, Reader>();
 
 /**
- * A reader of tables for an engine; `undefined` if its variant has other endgames. Throws {@link RulesError} `not-tables` for what
- * is none.
+ * A reader of tables for a ruleset; `undefined` if its variant has other endgames. Throws {@link RulesError} `not-tables` for
+ * anything else.
  */
 export function readerOf(tables: Tables, ruleset: Ruleset): Reader | undefined {
   let reader = readers.get(tables);
   if (reader === undefined) {
-    refuseOthers(tables);
-    reader = createReader(rulesetFor(tables.variant), tables.tables);
+    const checked = checkedTables(tables);
+    reader = createReader(rulesetFor(tables.variant), checked);
     readers.set(tables, reader);
   }
   if (ruleset === reader.ruleset) return reader;
-  // The endgames may be the same, and who wins on a full board another.
+  // Two variants may have the same endgames, and still another winner on a full board.
   return rulesText(ruleset.variant) === rulesText(reader.ruleset.variant)
     ? { ...reader, ruleset }
     : undefined;
@@ -51,21 +56,18 @@ export function holds({ cows }: Tables, { own, other, ownHand, otherHand }: Posi
   return ownHand + otherHand === 0 && Math.max(countBits(own), countBits(other)) <= cows;
 }
 
-/**
- * The score of a game that is over and won; of one that is won or lost in so many plies, that many less or more. Nothing takes
- * as many plies as this.
- */
+/** The score of a won game; a win in n plies scores `WON - n`, a loss `n - WON`. No end is as many plies away. */
 export const WON = 100_000;
 
-/** Plies to the end of a position that stands in a table as lost with so many quiet plies to come; -1 if it does not. */
-function find({ slots, needs, plies }: Table, slot: number, left: number): number {
+/** Plies to the end if a table has the slot as lost with `left` quiet plies to come, else -1. */
+function find({ slots, needs, plies }: StoredTable, slot: number, left: number): number {
   let [from, to] = [0, slots.length];
   while (from < to) {
     const middle = (from + to) >>> 1;
     if (slots[middle]! > slot) to = middle;
     else from = middle + 1;
   }
-  // The entries of a slot need ever more quiet plies and are ever quicker.
+  // Later entries of a slot need more quiet plies and are quicker.
   for (let i = from - 1; slots[i] === slot; i--) if (needs[i]! <= left) return plies[i]!;
   return -1;
 }
@@ -75,14 +77,14 @@ export function lossOf({ ruleset, tables }: Reader, { own, other, quiet }: Posit
   const [ownCows, otherCows] = [countBits(own), countBits(other)];
   if (ownCows < ruleset.variant.loseBelow) return 0;
   const entry = tables[ownCows * 16 + otherCows];
-  if (entry === undefined) return -1;
+  if (entry === undefined || entry.table.slots.length === 0) return -1;
   const left = quietLimit(ruleset.variant, ownCows, otherCows) - quiet;
-  return find(entry.table, slotOf(entry.pair, own, other), left);
+  return find(entry.table, slotOf(entry.pair(), own, other), left);
 }
 
 /**
- * The score of a position for the side to move. Unless it is to be `exact`, a win may pass for a draw, which saves looking at the
- * moves. A score that is `enough` may pass for a better one.
+ * The score of a position for the side to move. Unless `exact`, a win may be reported as a draw, which saves looking at the
+ * moves. A score of `enough` may be reported for a better one.
  */
 export function judge(reader: Reader, position: Position, exact: boolean, enough: number = WON): number {
   const { ruleset } = reader;
@@ -95,8 +97,8 @@ export function judge(reader: Reader, position: Position, exact: boolean, enough
     const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WON : -WON;
   }
-  // What a table does not say is lost is not lost, so that only wins are of interest; after a bar of its own opponent come
-  // positions with bars only, which are judged exactly in any case.
+  // A position that stands in no table as lost is not lost, so only wins are of interest. Where the opponent is barred,
+  // the next position has a bar, and is judged exactly in any case.
   let best = barred ? -WON : 0;
   forMoves(reader, position, (next) => {
     best = Math.max(best, scoreAfter(reader, next, false, 1 - best));
@@ -111,17 +113,17 @@ export function judge(reader: Reader, position: Position, exact: boolean, enough
   return best;
 }
 
-/** The score of a move for whoever made it, by the position after it; unless it is to be `exact`, a loss may pass for a draw. */
+/** The score of a move for the side that made it, by the position after it. Unless `exact`, a loss may be reported as a draw. */
 export function scoreAfter(reader: Reader, position: Position, exact: boolean, enough?: number): number {
   const score = judge(reader, position, exact, enough);
   return Math.sign(score) - score;
 }
 
-/** Room for the moves of positions that are looked at one below the other. */
+/** Room for the moves of positions, one for each ply of looking ahead. */
 const rooms: { readonly moves: Int32Array; readonly next: Position }[] = [];
 let depth = 0;
 
-/** Calls a function for every move of a position, packed, and the position after it, until it says that this is enough. */
+/** Calls a function for every packed move of a position, with the position after it, until it returns something true. */
 export function forMoves(
   { ruleset }: Reader,
   position: Position,

@@ -1,9 +1,11 @@
 /**
- * The only file of the library that reads a clock and gives way to the event loop. It knows long work as slices; what they
- * do is the caller's affair.
+ * Long work in slices: the only file of the library that reads a clock and yields to the event loop. What a slice does is up
+ * to the caller.
  */
 
-/** What this file needs of its surroundings, by shape, since no types of a browser or of Node are assumed. */
+import { RulesError } from "./errors.ts";
+
+/** What this file uses of a browser or of Node, whose types are not assumed. */
 interface Surroundings {
   readonly performance: { now(): number };
   readonly setImmediate?: (resume: () => void) => void;
@@ -19,14 +21,16 @@ const surroundings = (): Surroundings => globalThis as unknown as Surroundings;
 export interface Signal {
   /** Becomes true when the work is no longer wanted. */
   readonly aborted: boolean;
+  /** Why; it becomes the `cause` of the error. */
+  readonly reason?: unknown;
 }
 
 /** Milliseconds since an arbitrary moment. */
 const now = (): number => surroundings().performance.now();
 
 /**
- * Resolves after everything else that waits for the event loop. Node has `setImmediate` for that. Browsers delay timers by
- * 4 ms or more, so there a message to itself does it.
+ * Resolves after everything else that waits in the event loop. Node has `setImmediate` for this; browsers delay timers by 4 ms
+ * or more, so there the page sends itself a message.
  */
 function pause(): Promise<void> {
   const outside = surroundings();
@@ -44,17 +48,28 @@ function pause(): Promise<void> {
 }
 
 /**
- * Calls `slice`, which works for about a millisecond and returns whether it has finished, until it has or the signal is
- * aborted, with a pause between two calls. The first call is made in any case.
+ * Throws {@link RulesError} `aborted`, with the signal's reason as its `cause`, if the signal is aborted.
  */
-export async function inSlices(slice: () => boolean, signal: Signal | undefined): Promise<void> {
-  while (!slice()) {
-    await pause();
-    if (signal?.aborted) return;
+function refuseAborted(signal: Signal | undefined): void {
+  if (signal?.aborted) {
+    const error = new RulesError("aborted", "The call was aborted by its signal.");
+    throw Object.assign(error, { cause: signal.reason });
   }
 }
 
-/** The same for work that may have a limit of time: it has finished as well when so many milliseconds are over. */
+/**
+ * Calls `slice`, which works for about a millisecond and returns whether it has finished, until it has, with a pause between
+ * two calls. Rejects with {@link RulesError} `aborted` as soon as the signal is aborted.
+ */
+export async function inSlices(slice: () => boolean, signal: Signal | undefined): Promise<void> {
+  refuseAborted(signal);
+  while (!slice()) {
+    await pause();
+    refuseAborted(signal);
+  }
+}
+
+/** {@link inSlices} for work that may have a limit of time: it also ends after `timeMs` milliseconds. */
 export function inTime(
   slice: () => boolean,
   { timeMs, signal }: { readonly timeMs?: number | undefined; readonly signal?: Signal | undefined },

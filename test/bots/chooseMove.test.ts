@@ -134,19 +134,23 @@ describe("a choice", () => {
 describe("a call that is stopped", () => {
   const game = someGame("standard", 8, 20);
 
-  test("by a signal returns the best move so far", async () => {
+  test("by a signal rejects with its reason; the best move so far came through onProgress", async () => {
     const stop = new AbortController();
-    const choice = await chooseMove(game, {
+    const told: number[] = [];
+    const call = chooseMove(game, {
       signal: stop.signal,
-      onProgress: ({ depth }) => depth > 2 && stop.abort(),
+      nodes: 1e9,
+      onProgress: ({ depth }) => told.push(depth) > 2 && stop.abort("enough"),
     });
-    expectLine(game, choice);
-    expect(choice.nodes).toBeLessThan(100_000);
-    expect(choice.depth).toBeGreaterThan(2);
+    await expect(call).rejects.toMatchObject({ name: "RulesError", code: "aborted", cause: "enough" });
+    expect(told.slice(0, 3)).toEqual([1, 2, 3]);
   });
 
-  test("before it began still returns a move", async () => {
-    expectLine(game, await chooseMove(game, { signal: AbortSignal.abort() }));
+  test("before it began looks at nothing", async () => {
+    const onProgress = vi.fn();
+    const call = chooseMove(game, { signal: AbortSignal.abort(), onProgress });
+    await expect(call).rejects.toMatchObject({ code: "aborted" });
+    expect(onProgress).not.toHaveBeenCalled();
   });
 
   test("by the clock returns the best move so far", async () => {
@@ -191,13 +195,6 @@ describe("a call is refused", () => {
     for (const game of [undefined, null, 7, {}, { ...createGame(), board: "?" }])
       expect(() => chooseMoveSync(game as Game)).toThrow(
         expect.objectContaining({ name: expect.stringMatching(/Error$/) }),
-      );
-  });
-
-  test("in one go for a limit of time or a signal", () => {
-    for (const options of [{ timeMs: 100 }, { signal: new AbortController().signal }])
-      expect(() => chooseMoveSync(createGame(), options as object)).toThrow(
-        expect.objectContaining({ code: "bad-option" }),
       );
   });
 });

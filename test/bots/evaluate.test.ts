@@ -1,4 +1,5 @@
 /** The evaluation against counts made with the verbs, and under symmetries and a change of sides. */
+import fc from "fast-check";
 import {
   createGame,
   type Game,
@@ -11,9 +12,10 @@ import {
   variantOf,
 } from "morabaraba";
 import { evaluate, type Weights, weights } from "morabaraba/bots";
-import { createPosition, encode, rulesetFor, symmetries, transform } from "morabaraba/engine";
+import { createPosition, encode, type Ruleset, rulesetFor, symmetries, transform } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { names } from "../support/morabaraba/arbitraries.ts";
+import { mobilityOf } from "../../src/bots/evaluate.ts";
+import { names, stored } from "../support/morabaraba/arbitraries.ts";
 import { playedGame } from "../support/morabaraba/play.ts";
 import { seeded } from "../support/random.ts";
 
@@ -130,4 +132,35 @@ describe("the evaluation", () => {
     const values = games.map((game) => worth(game));
     expect(games.map((game) => worth(game))).toEqual(values);
   });
+});
+
+/** Every pair of neighbours, the lower number first. */
+function stepsOf({ points, neighbours }: Ruleset): string[] {
+  const numbers = points.map((_, number) => number);
+  return numbers.flatMap((low) =>
+    numbers.filter((high) => high > low && (neighbours[low]! >> high) & 1).map((high) => `${low}-${high}`),
+  );
+}
+
+test("distances and origins are the steps of the board, each once", () => {
+  fc.assert(
+    fc.property(stored, (variant) => {
+      const ruleset = rulesetFor(variant);
+      const { distances, origins } = mobilityOf(ruleset);
+      const steps = Array.from(distances).flatMap((distance, i) =>
+        ruleset.points.flatMap((_, low) => ((origins[i]! >> low) & 1 ? [`${low}-${low + distance}`] : [])),
+      );
+      expect(steps.sort()).toEqual(stepsOf(ruleset).sort());
+      expect(new Set(distances).size).toBe(distances.length);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("is compiled once while the board stays, and again for another", () => {
+  const [standard, centre] = [rulesetFor("standard"), rulesetFor("sesotho25")];
+  const first = mobilityOf(standard);
+  expect(mobilityOf(standard)).toBe(first);
+  expect(mobilityOf(centre)).not.toEqual(first);
+  expect(mobilityOf(standard)).toEqual(first);
 });

@@ -1,6 +1,6 @@
 /** Levels err like people: they take what anybody sees, and see less the weaker they are. */
 import { createGame, type Game, parsePosition } from "morabaraba";
-import { chooseMoveSync } from "morabaraba/bots";
+import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { encode, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf, misjudgement, overlooked } from "../../src/bots/levels.ts";
@@ -28,7 +28,7 @@ describe("levels", () => {
     for (const level of [1, 2, 4, 6, 8, 10]) expect(times(mill, level, "g7")).toBeGreaterThan(36);
   });
 
-  test("learn to see a threat", () => {
+  test("recordCutoff to see a threat", () => {
     const [first, second] = [times(threat, 1, "g7"), times(threat, 2, "g7")];
     expect(first).toBeLessThan(16);
     expect(second).toBeGreaterThan(first);
@@ -67,9 +67,9 @@ describe("levels", () => {
       ...new Array(8).fill(true),
     ]);
     expect(levels[1]?.weights).toBe(cowsOnly);
-    expect(levels.map(({ calm }) => calm).indexOf(true)).toBe(5);
+    expect(levels.map(({ quiescence }) => quiescence).indexOf(true)).toBe(5);
     expect(levels.map(({ book }) => book).indexOf(true)).toBe(6);
-    expect(levels.filter(({ calm, book }) => book && !calm)).toEqual([]);
+    expect(levels.filter(({ quiescence, book }) => book && !quiescence)).toEqual([]);
   });
 });
 
@@ -120,4 +120,26 @@ describe("errors", () => {
       "685266: 6 8 10 11",
     ]);
   });
+});
+
+test.each([
+  [30_000, 0],
+  [29_985, 15],
+  [29_001, 999],
+  [29_000, undefined],
+  [812, undefined],
+  [0, undefined],
+  [-812, undefined],
+  [-29_000, undefined],
+  [-29_001, -999],
+  [-29_984, -16],
+])("a score of %i is %s plies from the end", (score, plies) => {
+  expect(pliesToEnd(score)).toBe(plies);
+});
+
+test("the distance to the end of anything but a number is refused", () => {
+  for (const score of [undefined, "29999", 29_999n, Symbol("score"), null])
+    expect(() => pliesToEnd(score as unknown as number)).toThrow(
+      expect.objectContaining({ name: "ArgumentError", argument: "score" }),
+    );
 });

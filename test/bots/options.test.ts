@@ -1,4 +1,4 @@
-/** Options are read once, checked, and only the checked copy counts; every player refuses what it does not know. */
+/** The options of the players; every player refuses what it does not know. */
 import { createGame } from "morabaraba";
 import {
   chooseMove,
@@ -6,12 +6,10 @@ import {
   monteCarlo,
   monteCarloSync,
   type Rules,
-  randomPlayer,
-  weights,
+  randomMove,
 } from "morabaraba/bots";
 import { describe, expect, test } from "vitest";
 import {
-  checkedOptions,
   playoutOptions,
   randomOptions,
   refuseFinished,
@@ -19,10 +17,17 @@ import {
   syncPlayoutOptions,
   syncSearchOptions,
 } from "../../src/bots/options.ts";
+import { checkOptions } from "../../src/ground/options.ts";
 
-const refused = expect.objectContaining({ name: "RulesError", code: "bad-option" });
+const refused = expect.objectContaining({ name: "ArgumentError", code: "bad-argument" });
 const list = (entry: unknown, length = 12): unknown[] => new Array(length).fill(entry);
 const noop = (): void => {};
+
+const heap: Rules<{ readonly left: number; readonly turn: "one" }, number> = {
+  legalMoves: ({ left }) => (left > 0 ? [1] : []),
+  applyMove: ({ left, turn }) => ({ left: left - 1, turn }),
+  outcome: () => undefined,
+};
 
 /** One value that is right at each end, and some beside them. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -41,7 +46,7 @@ describe("a number", () => {
 
   test.each(Object.entries(ranges))("%s must be a whole one of its range", (name, [least, most]) => {
     for (const value of [least, most])
-      expect(checkedOptions(allowed, { [name]: value })).toEqual({ [name]: value });
+      expect(checkOptions(allowed, { [name]: value })).toEqual({ [name]: value });
     for (const value of [
       least - 1,
       most + 1,
@@ -53,7 +58,7 @@ describe("a number", () => {
       [1],
       true,
     ])
-      expect(() => checkedOptions(allowed, { [name]: value })).toThrow(refused);
+      expect(() => checkOptions(allowed, { [name]: value })).toThrow(refused);
   });
 });
 
@@ -68,7 +73,7 @@ describe("any other option", () => {
     { onProgress: noop },
     { weights: sound },
   ])("may be %j", (options) => {
-    expect(checkedOptions(searchOptions, options)).toEqual(options);
+    expect(checkOptions(searchOptions, options)).toEqual(options);
   });
 
   test.each([
@@ -96,7 +101,7 @@ describe("any other option", () => {
     { weights: { ...sound, placing: { ...list(1), length: 12 } } },
     { weights: { ...sound, flying: list(1) } },
   ])("may not be %j", (options) => {
-    expect(() => checkedOptions(searchOptions, options)).toThrow(refused);
+    expect(() => checkOptions(searchOptions, options)).toThrow(refused);
   });
 });
 
@@ -105,183 +110,63 @@ describe("a player", () => {
 
   test("knows its own options and no others", () => {
     expect(mine(randomOptions)).toBe("seed");
-    expect(mine(syncSearchOptions)).toBe("book depth level memory nodes onProgress seed tables weights");
+    expect(mine(syncSearchOptions)).toBe("book depth level memory nodes onProgress seed tablebase weights");
     expect(mine(searchOptions)).toBe(
-      "book depth level memory nodes onProgress seed signal tables timeMs weights",
+      "book depth level memory nodes onProgress seed signal tablebase timeMs weights",
     );
     expect(mine(syncPlayoutOptions)).toBe("longest onProgress playouts seed");
     expect(mine(playoutOptions)).toBe("longest onProgress playouts seed signal timeMs");
   });
 
-  const heap: Rules<{ readonly left: number; readonly turn: "one" }, number> = {
-    legalMoves: ({ left }) => (left > 0 ? [1] : []),
-    applyMove: ({ left, turn }) => ({ left: left - 1, turn }),
-    outcome: () => undefined,
-  };
   const game = createGame();
   const start = { left: 2, turn: "one" } as const;
   /** Each way in, and an option that it does not know. */
   const players: readonly (readonly [string, string, (options: object) => unknown])[] = [
     ["chooseMove", "playouts", (options) => chooseMove(game, options)],
-    ["chooseMoveSync", "timeMs", (options) => chooseMoveSync(game, options)],
+    ["chooseMoveSync", "longest", (options) => chooseMoveSync(game, options)],
     ["monteCarlo", "depth", (options) => monteCarlo(heap, start, options)],
-    ["monteCarloSync", "signal", (options) => monteCarloSync(heap, start, options)],
-    ["randomPlayer", "level", (options) => randomPlayer(heap, options)],
+    ["monteCarloSync", "depth", (options) => monteCarloSync(heap, start, options)],
+    ["randomMove", "level", (options) => randomMove(heap, start, options)],
   ];
 
-  test.each(players)("made by %s refuses what is wrong", async (_name, unknown, call) => {
-    const refusal = async (options: object): Promise<unknown> => {
+  test.each(players)("%s refuses what is wrong", async (_name, unknown, call) => {
+    const refusal = async (options: unknown): Promise<unknown> => {
       try {
-        await call(options);
+        await call(options as object);
         return undefined;
       } catch (error) {
         return error;
       }
     };
-    expect(await refusal({ seed: -1 })).toEqual(refused);
-    expect(await refusal({ [unknown]: 1 })).toMatchObject({ message: `${unknown} is unknown` });
-    expect(await refusal(null as unknown as object)).toMatchObject({
-      message: "options must be an object, not null",
-    });
-    expect(await refusal(7 as unknown as object)).toEqual(refused);
-    expect(await refusal([{ seed: 1 }])).toEqual(refused);
+    expect(await refusal({ seed: -1 })).toMatchObject({ code: "bad-argument", argument: "seed" });
+    expect(await refusal({ [unknown]: 1 })).toMatchObject({ code: "bad-argument", argument: unknown });
+    expect(await refusal(null)).toMatchObject({ message: "options must be an object, not null." });
     expect(await refusal({ seed: 1, [unknown]: undefined })).toBeUndefined();
   });
 
-  test.each(players)("made by %s takes only the caller's own options", async (_name, unknown, call) => {
-    const inherited = Object.create({
-      nodes: Number.NaN,
-      level: 99,
-      depth: Number.NaN,
-      playouts: Number.NaN,
-      longest: Number.NaN,
-      seed: "x",
-      weights: {},
-      onProgress: 7,
-      [unknown]: 1,
-    });
-    const plain = await call({});
-    const made = await call(inherited);
-    if (typeof plain !== "function") expect(made).toEqual(plain);
-    const everywhere = ["nodes", "playouts", "seed"];
-    for (const name of everywhere)
-      Object.defineProperty(Object.prototype, name, {
-        value: Number.NaN,
-        writable: true,
-        configurable: true,
-      });
-    try {
-      const polluted = await call({});
-      if (typeof plain !== "function") expect(polluted).toEqual(plain);
-    } finally {
-      for (const name of everywhere) Reflect.deleteProperty(Object.prototype, name);
+  test("that returns no promise says which one takes a limit of time or a signal", () => {
+    expect(() => chooseMoveSync(game, { timeMs: 5 } as object)).toThrow(
+      "timeMs is not for chooseMoveSync; use chooseMove.",
+    );
+    const { signal } = new AbortController();
+    expect(() => monteCarloSync(heap, start, { signal } as object)).toThrow(
+      "signal is not for monteCarloSync; use monteCarlo.",
+    );
+    expect(() => chooseMoveSync(game, 7 as never)).toThrow("options must be an object, not 7.");
+  });
+
+  test("refuses rules that are none", async () => {
+    const others: unknown[] = [undefined, null, 7, {}, { ...heap, outcome: undefined }];
+    for (const rules of others as (typeof heap)[]) {
+      const refused = expect.objectContaining({ code: "bad-argument", argument: "rules" });
+      expect(() => randomMove(rules, start)).toThrow(refused);
+      expect(() => monteCarloSync(rules, start)).toThrow(refused);
+      await expect(monteCarlo(rules, start)).rejects.toThrow(refused);
     }
   });
 });
 
-describe("the copy", () => {
-  test("reads each option once, however often it changes", () => {
-    const reads: string[] = [];
-    const lying = (name: string, right: unknown): PropertyDescriptor => ({
-      enumerable: true,
-      get: () => {
-        reads.push(name);
-        return reads.filter((read) => read === name).length === 1 ? right : Number.NaN;
-      },
-    });
-    const moving = list(3);
-    Object.defineProperty(moving, 4, lying("fifth", 3));
-    const given = Object.defineProperties(
-      {},
-      {
-        nodes: lying("nodes", 500),
-        level: lying("level", 10),
-        weights: lying(
-          "weights",
-          Object.defineProperties({ moving }, { placing: lying("placing", list(2)) }),
-        ),
-      },
-    );
-    expect(checkedOptions(searchOptions, given)).toEqual({
-      nodes: 500,
-      level: 10,
-      weights: { placing: list(2), moving: list(3) },
-    });
-    expect(reads.sort()).toEqual(["fifth", "level", "nodes", "placing", "weights"]);
-  });
-
-  test("does not follow later changes of what was given", () => {
-    const given = { depth: 2, weights: { placing: [...weights.placing], moving: [...weights.moving] } };
-    const copy = checkedOptions(searchOptions, given);
-    given.depth = 60;
-    given.weights.placing[0] = Number.NaN;
-    given.weights.moving = [];
-    expect(copy).toEqual({ depth: 2, weights });
-  });
-
-  test("has no place for what was not given", () => {
-    expect(Object.getPrototypeOf(checkedOptions(searchOptions, {}))).toBeNull();
-    expect(Object.keys(checkedOptions(searchOptions, { depth: undefined, seed: 0 }))).toEqual(["seed"]);
-  });
-
-  test("of a list without end is made at once", () => {
-    const weights = { placing: new Array(2 ** 32 - 1), moving: list(1) };
-    expect(() => checkedOptions(searchOptions, { weights })).toThrow(refused);
-  });
-
-  test("of weights that hold themselves is made at once", () => {
-    const weights: Record<string, unknown> = { placing: list(1) };
-    weights["moving"] = weights;
-    expect(() => checkedOptions(searchOptions, { weights })).toThrow(refused);
-  });
-});
-
-describe("the refusal", () => {
-  test("names every fault", () => {
-    expect(() => checkedOptions(searchOptions, { level: 12, lvl: 1, depth: 99 })).toThrow(
-      /^level must be .*12; lvl is unknown; depth must be .*99$/,
-    );
-    expect(() => checkedOptions(searchOptions, { onProgress: 7, signal: "stop" })).toThrow(
-      'onProgress must be a function, not 7; signal must be an AbortSignal, not "stop"',
-    );
-  });
-
-  test("names the weights that are not a list", () => {
-    expect(() => checkedOptions(searchOptions, { weights: { placing: 7, moving: list(1) } })).toThrow(
-      /^weights\.placing must be [^;]*, not 7$/,
-    );
-  });
-
-  test("stays short, however many there are", () => {
-    const names = Array.from({ length: 20 }, (_, i) => `no${i}`);
-    const many = (more: readonly string[]): object =>
-      Object.fromEntries([...names, ...more].map((name) => [name, 1]));
-    const twenty = names.map((name) => `${name} is unknown`).join("; ");
-    const message = (options: object): string => {
-      try {
-        checkedOptions(searchOptions, options);
-      } catch (error) {
-        return (error as Error).message;
-      }
-      return "";
-    };
-    expect(message(many([]))).toBe(twenty);
-    expect(message(many(["a", "b"]))).toBe(`${twenty}; the call has more faults than these 20`);
-    expect(message({ ["x".repeat(1000)]: 1 })).toBe(`${"x".repeat(40)} is unknown`);
-  });
-
-  test("of names that every object has is the same as of others", () => {
-    for (const name of ["toString", "constructor", "__proto__"])
-      expect(() => checkedOptions(searchOptions, JSON.parse(`{"${name}": 1}`))).toThrow(`${name} is unknown`);
-  });
-
-  test("of a finished game says so", () => {
-    expect(refuseFinished).toThrow(
-      expect.objectContaining({
-        name: "RulesError",
-        code: "game-over",
-        message: "This game is over; there is no move to choose.",
-      }),
-    );
-  });
+test("a finished game is refused in the same words everywhere", () => {
+  const message = "This game is over; there is no move to choose.";
+  expect(refuseFinished).toThrow(expect.objectContaining({ name: "RulesError", code: "game-over", message }));
 });

@@ -2,7 +2,7 @@
 import { createGame } from "morabaraba";
 import { encode, encodeMove, generate, MOST_MOVES, type Position, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { bringForward, createExperience, type Experience, learn, rank } from "../../src/bots/ordering.ts";
+import { createHeuristics, type Heuristics, pickBest, rank, recordCutoff } from "../../src/bots/ordering.ts";
 import { position } from "../support/morabaraba/positions.ts";
 
 const ruleset = rulesetFor("standard");
@@ -15,17 +15,17 @@ const move = (text: string): number => {
 interface Setting {
   readonly ply?: number;
   readonly depth?: number;
-  readonly experience?: Experience;
+  readonly heuristics?: Heuristics;
   readonly tableMove?: number;
 }
 
 /** Ranks of moves by name, written behind a gap that must stay as it is. */
 function ranks(at: Position, names: string, setting: Setting = {}): Record<string, number> {
-  const { ply = 0, depth = 1, experience = createExperience(4), tableMove = -1 } = setting;
+  const { ply = 0, depth = 1, heuristics = createHeuristics(4), tableMove = -1 } = setting;
   const start = 3;
   const moves = Int32Array.from([7, 7, 7, ...names.split(" ").map(move), 9]);
   const found = new Int32Array(moves.length).fill(-5);
-  rank(ruleset, at, ply, depth, experience, tableMove, moves, found, start, moves.length - 1);
+  rank(ruleset, at, ply, depth, heuristics, tableMove, moves, found, start, moves.length - 1);
   expect([...found.subarray(0, start), found.at(-1)]).toEqual([-5, -5, -5, -5]);
   return Object.fromEntries(names.split(" ").map((name, i) => [name, found[start + i]!]));
 }
@@ -58,16 +58,16 @@ describe("a rank", () => {
   });
 
   test("of a killer of this ply is above history", () => {
-    const experience = createExperience(4);
-    experience.killers.set([move("f2"), move("d6")], 4);
-    expect(ranks(at, "f2 d6 g1 f4", { ply: 2, experience })).toEqual({
+    const heuristics = createHeuristics(4);
+    heuristics.killers.set([move("f2"), move("d6")], 4);
+    expect(ranks(at, "f2 d6 g1 f4", { ply: 2, heuristics })).toEqual({
       f2: KILLER,
       d6: KILLER,
       g1: BLOCK,
       f4: 0,
     });
-    expect(ranks(at, "f2 d6", { ply: 1, experience })).toEqual({ f2: 0, d6: 0 });
-    expect(ranks(at, "f2 d6", { ply: 3, experience })).toEqual({ f2: 0, d6: 0 });
+    expect(ranks(at, "f2 d6", { ply: 1, heuristics })).toEqual({ f2: 0, d6: 0 });
+    expect(ranks(at, "f2 d6", { ply: 3, heuristics })).toEqual({ f2: 0, d6: 0 });
   });
 
   test("counts the points of lines that a move without a shot opens, where there is depth left", () => {
@@ -83,68 +83,68 @@ describe("a rank", () => {
   });
 
   test("adds what has worked before for the same side, from and to", () => {
-    const experience = createExperience(4);
-    experience.history[(0 << 10) | (move("f2") & 1023)] = 40;
-    experience.history[(1 << 10) | (move("d6") & 1023)] = 50;
-    experience.history[(0 << 10) | (move("g7") & 1023)] = 60;
-    expect(ranks(at, "f2 d6 g7xd1", { experience })).toEqual({ f2: 40, d6: 0, g7xd1: SHOT + 3 + 60 });
-    expect(ranks({ ...at, turn: 1 }, "f2 d6", { experience })).toEqual({ f2: 0, d6: 50 });
+    const heuristics = createHeuristics(4);
+    heuristics.history[(0 << 10) | (move("f2") & 1023)] = 40;
+    heuristics.history[(1 << 10) | (move("d6") & 1023)] = 50;
+    heuristics.history[(0 << 10) | (move("g7") & 1023)] = 60;
+    expect(ranks(at, "f2 d6 g7xd1", { heuristics })).toEqual({ f2: 40, d6: 0, g7xd1: SHOT + 3 + 60 });
+    expect(ranks({ ...at, turn: 1 }, "f2 d6", { heuristics })).toEqual({ f2: 0, d6: 50 });
   });
 });
 
 test("the highest rank is brought forward, the earlier of equals", () => {
   const moves = Int32Array.of(1, 2, 3, 4, 5, 6);
   const values = Int32Array.of(99, 3, 7, 7, 1, 99);
-  bringForward(moves, values, 1, 5);
+  pickBest(moves, values, 1, 5);
   expect([[...moves], [...values]]).toEqual([
     [1, 3, 2, 4, 5, 6],
     [99, 7, 3, 7, 1, 99],
   ]);
-  bringForward(moves, values, 2, 5);
+  pickBest(moves, values, 2, 5);
   expect([...moves]).toEqual([1, 3, 4, 2, 5, 6]);
-  bringForward(moves, values, 4, 5);
+  pickBest(moves, values, 4, 5);
   expect([...moves]).toEqual([1, 3, 4, 2, 5, 6]);
 });
 
-describe("experience", () => {
+describe("heuristics", () => {
   const begin = encode(ruleset, createGame());
 
   test("begins empty, with two killers for each ply", () => {
-    const { killers, history } = createExperience(5);
+    const { killers, history } = createHeuristics(5);
     expect([...killers]).toEqual(new Array(10).fill(-1));
     expect(history.every((value) => value === 0)).toBe(true);
   });
 
   test("keeps the last two refutations of a ply, the later first, none twice", () => {
-    const experience = createExperience(3);
+    const heuristics = createHeuristics(3);
     const [a, b, c] = ["a7", "b6", "c5"].map(move) as [number, number, number];
-    const killers = (): number[] => [...experience.killers];
-    learn(experience, begin, 1, 2, a);
+    const killers = (): number[] => [...heuristics.killers];
+    recordCutoff(heuristics, begin, 1, 2, a);
     expect(killers()).toEqual([-1, -1, a, -1, -1, -1]);
-    learn(experience, begin, 1, 2, a);
+    recordCutoff(heuristics, begin, 1, 2, a);
     expect(killers()).toEqual([-1, -1, a, -1, -1, -1]);
-    learn(experience, begin, 1, 2, b);
+    recordCutoff(heuristics, begin, 1, 2, b);
     expect(killers()).toEqual([-1, -1, b, a, -1, -1]);
-    learn(experience, begin, 2, 2, c);
+    recordCutoff(heuristics, begin, 2, 2, c);
     expect(killers()).toEqual([-1, -1, b, a, c, -1]);
   });
 
   test("adds the square of the depth, up to a limit", () => {
-    const experience = createExperience(3);
-    const place = (turn: number): number => experience.history[(turn << 10) | (move("b6") & 1023)]!;
-    learn(experience, begin, 0, 3, move("b6"));
-    learn(experience, begin, 0, 5, move("b6"));
+    const heuristics = createHeuristics(3);
+    const place = (turn: number): number => heuristics.history[(turn << 10) | (move("b6") & 1023)]!;
+    recordCutoff(heuristics, begin, 0, 3, move("b6"));
+    recordCutoff(heuristics, begin, 0, 5, move("b6"));
     expect([place(0), place(1)]).toEqual([34, 0]);
-    learn(experience, { ...begin, turn: 1 }, 0, 2, move("b6"));
+    recordCutoff(heuristics, { ...begin, turn: 1 }, 0, 2, move("b6"));
     expect([place(0), place(1)]).toEqual([34, 4]);
-    learn(experience, begin, 0, 60_000, move("b6"));
+    recordCutoff(heuristics, begin, 0, 60_000, move("b6"));
     expect(place(0)).toBe(2 ** 21);
   });
 
   test("learns nothing of mills", () => {
-    const experience = createExperience(3);
-    learn(experience, begin, 0, 3, move("g7xd1"));
-    expect(experience).toEqual(createExperience(3));
+    const heuristics = createHeuristics(3);
+    recordCutoff(heuristics, begin, 0, 3, move("g7xd1"));
+    expect(heuristics).toEqual(createHeuristics(3));
   });
 });
 
@@ -152,7 +152,7 @@ test("every legal move of a position has a rank", () => {
   const moves = new Int32Array(MOST_MOVES);
   const found = new Int32Array(MOST_MOVES).fill(-1);
   const end = generate(ruleset, at, moves, 0);
-  rank(ruleset, at, 0, 2, createExperience(1), -1, moves, found, 0, end);
+  rank(ruleset, at, 0, 2, createHeuristics(1), -1, moves, found, 0, end);
   expect(found.subarray(0, end).every((value) => value >= 0)).toBe(true);
   expect(found.subarray(end).every((value) => value === -1)).toBe(true);
 });

@@ -1,8 +1,11 @@
-/** The random player: any legal move of any game, the same ones for the same seed. */
+/** Numbers from a seed, the same everywhere and evenly spread; and the random player, which plays any legal move of any game. */
+
+import fc from "fast-check";
 import * as morabaraba from "morabaraba";
-import { type Rules, randomPlayer } from "morabaraba/bots";
+import { type Rules, randomMove } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
+import { diceFrom, scramble, shuffle } from "../../src/bots/random.ts";
 import { heap } from "../support/bots/heap.ts";
 
 const mills: Rules<morabaraba.Game, morabaraba.Move> = morabaraba;
@@ -14,10 +17,9 @@ function played<G extends { readonly turn: P }, M, P extends string>(
   start: G,
   seed: number,
 ): M[] {
-  const player = randomPlayer(rules, { seed });
   const moves: M[] = [];
   for (let game = start; rules.outcome(game) === undefined && moves.length < 300; ) {
-    const move = player(game);
+    const { move } = randomMove(rules, game, { seed: 1000 * seed + moves.length });
     expect(rules.legalMoves(game)).toContainEqual(move);
     moves.push(move);
     game = rules.applyMove(game, move);
@@ -26,6 +28,8 @@ function played<G extends { readonly turn: P }, M, P extends string>(
 }
 
 describe("the random player", () => {
+  const nine = { left: 9, turn: "ann" } as const;
+
   test("plays whole games of both families and of a game of the user's own, the same for the same seed", () => {
     const game = morabaraba.createGame("mssa");
     expect(played(mills, game, 1)).toEqual(played(mills, game, 1));
@@ -34,25 +38,87 @@ describe("the random player", () => {
     expect(played(heap, { left: 30, turn: "ann" }, 0).length).toBeGreaterThan(9);
   });
 
-  test("has these moves for these seeds", () => {
-    const sample = (options?: { seed: number }): string => {
-      const play = randomPlayer(heap, options);
-      return Array.from({ length: 20 }, () => play({ left: 9, turn: "ann" })).join("");
-    };
-    expect(sample({ seed: 0 })).toBe("22122231113133123223");
-    expect(sample({ seed: 1 })).toBe("11212222223313111321");
-    expect(sample()).toBe(sample({ seed: 0 }));
+  test("has these moves for these seeds, and 0 is the seed that is left out", () => {
+    const sample = Array.from({ length: 20 }, (_, seed) => randomMove(heap, nine, { seed }).move).join("");
+    expect(sample).toBe("21232332231212111221");
+    expect(randomMove(heap, nine)).toEqual(randomMove(heap, nine, { seed: 0 }));
   });
 
   test("plays every move now and then", () => {
-    const player = randomPlayer(mills);
     const game = morabaraba.createGame();
-    expect(new Set(Array.from({ length: 300 }, () => player(game).to)).size).toBe(24);
+    const moves = Array.from({ length: 300 }, (_, seed) => randomMove(mills, game, { seed }).move.to);
+    expect(new Set(moves).size).toBe(24);
   });
 
   test("refuses a finished game", () => {
-    expect(() => randomPlayer(heap)({ left: 0, turn: "ann" })).toThrow(
+    expect(() => randomMove(heap, { left: 0, turn: "ann" })).toThrow(
       expect.objectContaining({ name: "RulesError", code: "game-over" }),
     );
+  });
+});
+
+/** The same mixing with numbers that have no size. */
+function scrambled(bits: number): number {
+  const cut = (n: bigint): bigint => BigInt.asUintN(32, n);
+  let word = cut(BigInt(bits));
+  word = cut((word ^ (word >> 16n)) * 0x7feb352dn);
+  word = cut((word ^ (word >> 15n)) * 0x846ca68bn);
+  return Number(word ^ (word >> 16n));
+}
+
+describe("scramble", () => {
+  test("mixes 32 bits as it should, and gives no negative number", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (bits) => {
+        expect(scramble(bits)).toBe(scrambled(bits));
+      }),
+    );
+    expect(scramble(-1)).toBe(scrambled(2 ** 32 - 1));
+  });
+
+  test("has these values", () => {
+    expect([0, 1, 2, 2 ** 31, 2 ** 32 - 1].map(scramble)).toEqual([
+      0, 1753845952, 3507691905, 3427483940, 1734902346,
+    ]);
+  });
+});
+
+describe("dice", () => {
+  test("give the same numbers for the same seed", () => {
+    const dice = diceFrom(5);
+    expect(Array.from({ length: 8 }, () => dice(100))).toEqual([67, 13, 37, 92, 88, 62, 16, 89]);
+  });
+
+  test("stay below their bound and reach every number below it", () => {
+    const dice = diceFrom(1);
+    const counts = new Array(7).fill(0);
+    for (let i = 0; i < 7000; i++) counts[dice(7)]++;
+    expect(counts).toHaveLength(7);
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+
+  test("differ from seed to seed", () => {
+    const first = new Set(Array.from({ length: 100 }, (_, seed) => diceFrom(seed)(2 ** 32)));
+    expect(first.size).toBe(100);
+  });
+});
+
+describe("shuffle", () => {
+  test("puts the first entries in random order and leaves the others", () => {
+    const list = [1, 2, 3, 4, 5, 6, 7, 8];
+    shuffle(list, 5, diceFrom(3));
+    expect(list).toEqual([3, 5, 1, 2, 4, 6, 7, 8]);
+  });
+
+  test("brings about every order equally often", () => {
+    const counts = new Map<string, number>();
+    const dice = diceFrom(2);
+    for (let i = 0; i < 2400; i++) {
+      const list = [..."abcd"];
+      shuffle(list, 4, dice);
+      counts.set(list.join(""), (counts.get(list.join("")) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    for (const count of counts.values()) expect(Math.abs(count - 100)).toBeLessThan(50);
   });
 });

@@ -12,11 +12,30 @@ import {
   variants,
 } from "morabaraba";
 import { chooseMoveSync, pliesToEnd, type SyncSearchOptions } from "morabaraba/bots";
-import { createPosition, encode, generate, MOST_MOVES, make, rulesetFor } from "morabaraba/engine";
+import {
+  createPosition,
+  encode,
+  encodeMove,
+  generate,
+  MOST_MOVES,
+  make,
+  rulesetFor,
+} from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { levelOf } from "../../src/bots/levels.ts";
-import { advance, bestSoFar } from "../../src/bots/search.ts";
-import { createSearch, type Search } from "../../src/bots/stack.ts";
+import { KILLER } from "../../src/bots/ordering.ts";
+import {
+  advance,
+  BEST,
+  bestSoFar,
+  createSearch,
+  FRAME,
+  frame,
+  PRUNED,
+  reduction,
+  type Search,
+  START,
+} from "../../src/bots/search.ts";
 import { find } from "../../src/bots/table.ts";
 import { threeAgainstThree } from "../support/bots/endgame.ts";
 import { someGame, someGames } from "../support/bots/games.ts";
@@ -284,4 +303,121 @@ test("sixty plies fit on the stack", () => {
   const game = { ...createGame(corridor), board: "LLD.DL..D", hands: { light: 0, dark: 0 } };
   const choice = chooseMoveSync(game, { depth: 60, nodes: 20_000 });
   expect(choice.depth).toBeGreaterThan(10);
+});
+
+const ruleset = rulesetFor("standard");
+const root = encode(ruleset, createGame());
+const quietMove = encodeMove(ruleset, { to: "d6" });
+const shot = encodeMove(ruleset, { to: "d6", shot: "a1" });
+
+interface Setting {
+  readonly depth: number;
+  readonly tried: number;
+  readonly ply?: number;
+  readonly move?: number;
+  readonly rank?: number;
+  readonly best?: number;
+  readonly level?: number;
+}
+
+/** A search that stands before a move of which `tried` others have been tried. */
+function before({ depth, tried, ply = 2, move = quietMove, rank = 0, best = 0, level = 10 }: Setting) {
+  const search = createSearch(ruleset, root, levelOf(level, ruleset), 0, 8);
+  const start = 30;
+  frame(search, ply, depth, -100, 100);
+  search.frames[ply * FRAME + START] = start;
+  search.frames[ply * FRAME + BEST] = best;
+  search.moves[start + tried] = move;
+  search.ranks[start + tried] = rank;
+  return [search, ply, start + tried] as const;
+}
+const reduced = (setting: Setting): number => reduction(...before(setting));
+const passed = (setting: Setting): boolean => reduced(setting) === PRUNED;
+
+describe("quiet moves are passed over", () => {
+  test.each([
+    [1, 6],
+    [2, 9],
+    [3, 15],
+  ])("%i plies before the last, after %i others", (depth, most) => {
+    expect([most - 1, most, most + 1].map((tried) => passed({ depth, tried }))).toEqual([false, true, true]);
+  });
+
+  test.each([-1, 0, 4, 60])("not with %i plies to go", (depth) => {
+    expect(passed({ depth, tried: 50 })).toBe(false);
+  });
+
+  test("not at the root, not where a depth is asked for, and no mills, blocks and killers", () => {
+    const late = { depth: 1, tried: 10 };
+    expect(passed({ ...late, ply: 0 })).toBe(false);
+    expect(passed({ ...late, ply: 1 })).toBe(true);
+    expect(passed({ ...late, level: 9 })).toBe(false);
+    expect(passed({ ...late, rank: KILLER })).toBe(false);
+    expect(passed({ ...late, rank: KILLER - 1 })).toBe(true);
+  });
+
+  test("not as long as all others lose", () => {
+    expect(passed({ depth: 1, tried: 10, best: -29_000 })).toBe(false);
+    expect(passed({ depth: 1, tried: 10, best: -28_999 })).toBe(true);
+  });
+});
+
+describe("late moves are looked at less deeply", () => {
+  test("the later, the more, and by no ply beyond the last", () => {
+    const by = (depth: number) => [0, 1, 2, 4, 5, 20].map((tried) => reduced({ depth, tried, ply: 0 }));
+    expect(by(1)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(by(2)).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(by(3)).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(by(4)).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(by(5)).toEqual([0, 0, 1, 1, 3, 3]);
+    expect(by(12)).toEqual([0, 0, 1, 1, 3, 3]);
+  });
+
+  test("shots by one ply, from the fourth on", () => {
+    const by = (depth: number) =>
+      [0, 2, 3, 20].map((tried) => reduced({ depth, tried, move: shot, rank: 2 ** 26 }));
+    expect(by(1)).toEqual([0, 0, 0, 0]);
+    expect(by(2)).toEqual([0, 0, 1, 1]);
+    expect(by(9)).toEqual([0, 0, 1, 1]);
+  });
+
+  test("blocks and killers in full, and everything where a depth is asked for", () => {
+    expect(reduced({ depth: 9, tried: 20, rank: KILLER })).toBe(0);
+    expect(reduced({ depth: 9, tried: 20, rank: KILLER - 1 })).toBe(3);
+    expect(reduced({ depth: 9, tried: 20, level: 9 })).toBe(0);
+    expect(reduced({ depth: 9, tried: 20, move: shot, level: 9 })).toBe(0);
+  });
+});
+
+describe("a forced end that full strength tells is one, wherever it is cut short", () => {
+  test.each(smallVariants.map((variant) => [variant.name, variant] as const))("in %s", (_name, variant) => {
+    for (const game of someGames(variant, 24)) {
+      for (const nodes of [3, 5, 8, 13, 21, 34, 55, 600]) {
+        const { score } = chooseMoveSync(game, { nodes, book: false });
+        const found = pliesToEnd(score) ?? 0;
+        if (found === 0 || Math.abs(found) > 4) continue;
+        // It may have missed a nearer end, but whoever it says wins does.
+        expect(Math.sign(forced(game, Math.abs(found)))).toBe(Math.sign(found));
+      }
+    }
+  });
+});
+
+describe("a new search", () => {
+  const searchWith = (seed: number) => createSearch(ruleset, root, levelOf(10, ruleset), seed, 8);
+  const all = new Int32Array(MOST_MOVES);
+  const legal = [...all.subarray(0, generate(ruleset, root, all, 0))];
+
+  test("has looked at nothing and has some legal move to play", () => {
+    const search = searchWith(0);
+    expect(search).toMatchObject({ nodes: 0, depth: 0, score: 0, settled: false });
+    expect(legal).toContain(search.line[0]);
+  });
+
+  test("holds the root's moves in an order that follows from the seed", () => {
+    const orders = [1, 2, 3].map((seed) => [...searchWith(seed).moves.subarray(0, legal.length)]);
+    for (const order of orders) expect([...order].sort()).toEqual([...legal].sort());
+    expect(new Set(orders.map(String)).size).toBe(3);
+    expect([...searchWith(1).moves.subarray(0, legal.length)]).toEqual(orders[0]);
+  });
 });

@@ -51,8 +51,8 @@ function found(table: Table, at: Position, own = ruleset): number[] | undefined 
 test("the size of a table follows the positions, as far as the memory goes", () => {
   expect([1, 1024, 1025, 100_000, 1e12].map((nodes) => tableBits(nodes, 24))).toEqual([8, 8, 9, 15, 20]);
   for (const memory of [1, 2, 3, 24, 47, 48, 1024]) {
-    const { keys, findings } = createTable(Math.min(tableBits(1e12, memory), 12));
-    const bytes = (keys.byteLength + findings.byteLength) * 2 ** Math.max(tableBits(1e12, memory) - 12, 0);
+    const { keys, entries } = createTable(Math.min(tableBits(1e12, memory), 12));
+    const bytes = (keys.byteLength + entries.byteLength) * 2 ** Math.max(tableBits(1e12, memory) - 12, 0);
     expect(bytes).toBeLessThanOrEqual(memory * 2 ** 20);
     expect(2 * bytes).toBeGreaterThan(memory * 2 ** 20);
   }
@@ -61,7 +61,7 @@ test("the size of a table follows the positions, as far as the memory goes", () 
 describe("a table", () => {
   test("has 2 to the bits slots, all empty", () => {
     const table = createTable(5);
-    expect([table.keys.length, table.findings.length, table.slot]).toEqual([64, 64, -1]);
+    expect([table.keys.length, table.entries.length, table.slot]).toEqual([64, 64, -1]);
     expect(found(table, start)).toBeUndefined();
     // The keys of a board without cows are those of an empty slot.
     const uncounted = rulesetFor(changed("standard", { tenMoves: null }));
@@ -97,7 +97,7 @@ describe("a table", () => {
       find(table, ruleset, at);
       return table.slot;
     });
-    // The same everywhere, since which findings are lost decides how many positions a search looks at.
+    // The same everywhere, since which entries are lost decides how many positions a search looks at.
     expect(slots).toEqual([
       16, 10, 56, 58, 62, 0, 52, 36, 52, 6, 40, 8, 34, 14, 42, 26, 30, 4, 30, 12, 38, 44,
     ]);

@@ -6,7 +6,7 @@ import { masksOf, numberingOf } from "../../src/endgames/sets.ts";
 import {
   type Pair,
   pairOf,
-  pairsUpTo,
+  shapesUpTo,
   slotOf,
   smallerAt,
   twinsOf,
@@ -80,7 +80,7 @@ describe.each([
 
 describe("the pairs of a variant", { timeout: 60_000 }, () => {
   const listed = (variant: Parameters<typeof rulesetFor>[0], cows: number): string =>
-    pairsUpTo(rulesetFor(variant), cows)
+    shapesUpTo(rulesetFor(variant), cows)
       .map(({ larger, smaller }) => `${larger}-${smaller}`)
       .join(" ");
 
@@ -91,7 +91,7 @@ describe("the pairs of a variant", { timeout: 60_000 }, () => {
   });
 
   test("have as many slots as are known", () => {
-    const slots = pairsUpTo(rulesetFor("standard"), 5).map((pair) => pair.slots);
+    const slots = shapesUpTo(rulesetFor("standard"), 5).map((pair) => pair.slots);
     expect(slots).toEqual([210_140, 862_980, 2_742_270, 3_667_665, 10_969_080, 32_907_240]);
   });
 

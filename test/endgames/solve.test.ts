@@ -138,12 +138,14 @@ describe("it refuses", { timeout: 60_000 }, () => {
     [{ cows: 3, onProgress: 4 }, "onProgress must be a function, not 4"],
     [{ cows: 3, signal: {} }, "signal must be an AbortSignal, not an object"],
   ])("the options %o", async (options, message) => {
-    await expect(solve("standard", options as SolveOptions)).rejects.toThrow(refused("bad-option", message));
+    await expect(solve("standard", options as SolveOptions)).rejects.toThrow(
+      expect.objectContaining({ name: "ArgumentError", message: expect.stringContaining(message) }),
+    );
   });
 
   test("no cows at all where nobody can have too few", async () => {
     const nobody = defineVariant(three, { name: "nobody", loseBelow: 0 });
-    const message = "cows must be a whole number from 1 to 3, not 0";
+    const message = "cows must be a whole number from 1 to 3, not 0.";
     await expect(solve(nobody, { cows: 0 })).rejects.toThrow(expect.objectContaining({ message }));
   });
 

@@ -2,15 +2,16 @@
 import { rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { pairOf } from "../../src/endgames/slots.ts";
+import { PLIES } from "../../src/endgames/tables.ts";
 import { createReader } from "../../src/endgames/values.ts";
-import { createDesk, decide, OPEN, PLIES, SAFE, type Side, TOLD } from "../../src/endgames/work.ts";
+import { COUNTED, createWorkspace, decide, OPEN, SAFE, type Side } from "../../src/endgames/work.ts";
 import { three } from "../support/endgames/small.ts";
 
 /** A table of three against three of which some slots hold something. */
 function sideWith(values: Readonly<Record<number, number>>): Side {
   const pair = pairOf(rulesetFor(three), 3, 3);
   const side: Side = {
-    desk: createDesk(0),
+    workspace: createWorkspace(0),
     reader: createReader(pair.numbering.ruleset, []),
     below: undefined,
     twin: undefined as unknown as Side,
@@ -46,10 +47,14 @@ test("what is open is decided, losses are counted", () => {
 test("what is decided becomes sooner, never later, and stays told", () => {
   expect(after(8, 6)).toEqual([6, 1, 0]);
   expect(after(9, 7)).toEqual([7, 1, 0]);
-  expect(after(TOLD | 8, 6)).toEqual([TOLD | 6, 1, 0]);
+  expect(after(COUNTED | 8, 6)).toEqual([COUNTED | 6, 1, 0]);
   expect(after(8, 8)).toEqual([8, 0, 0]);
-  expect(after(TOLD | 8, 8)).toEqual([TOLD | 8, 0, 0]);
+  expect(after(COUNTED | 8, 8)).toEqual([COUNTED | 8, 0, 0]);
   expect(after(6, 8)).toEqual([6, 0, 0]);
+});
+
+test("a workspace for which there is no memory is refused", () => {
+  expect(() => createWorkspace(2 ** 50)).toThrow(expect.objectContaining({ code: "too-large" }));
 });
 
 test("endgames of more plies than a slot can hold are refused", () => {

@@ -37,23 +37,38 @@ describe("work goes on", () => {
     expect([done(), now.mock.calls.length]).toEqual([3, 4]);
   });
 
-  test("until the signal is aborted", async () => {
-    const signal = { aborted: false };
+  test("until the signal is aborted, and fails with its reason as the cause", async () => {
+    const stop = new AbortController();
+    const reason = new Error("another move was played");
     const { done, slice } = work(100);
-    await inSlices(() => {
-      if (done() === 6) signal.aborted = true;
+    const call = inSlices(() => {
+      if (done() === 6) stop.abort(reason);
       return slice();
-    }, signal);
+    }, stop.signal);
+    await expect(call).rejects.toMatchObject({ name: "RulesError", code: "aborted", cause: reason });
     expect(done()).toBe(7);
   });
 
-  test("for one slice in any case", async () => {
+  test("not at all where the signal was aborted before", async () => {
+    const { done, slice } = work(1);
+    const aborted = { name: "RulesError", code: "aborted", cause: undefined };
+    await expect(inTime(slice, { signal: { aborted: true } })).rejects.toMatchObject(aborted);
+    expect(done()).toBe(0);
+  });
+
+  test("to its end where the signal is aborted in the last slice", async () => {
+    const stop = new AbortController();
+    await inSlices(() => {
+      stop.abort();
+      return true;
+    }, stop.signal);
+  });
+
+  test("for one slice however short the time", async () => {
     vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(1e9);
-    for (const limits of [{ timeMs: 1 }, { signal: { aborted: true } }]) {
-      const { done, slice } = work(100);
-      await inTime(slice, limits);
-      expect(done()).toBe(1);
-    }
+    const { done, slice } = work(100);
+    await inTime(slice, { timeMs: 1 });
+    expect(done()).toBe(1);
   });
 
   test("and fails with the error of the work", async () => {

@@ -15,7 +15,13 @@ test.each([
   const before = waiting();
   await chooseMove(createGame(), { nodes: 20_000, book: false });
   await chooseMove(createGame(), { timeMs: 20, book: false });
-  await chooseMove(createGame(), { signal: stop.signal, book: false, onProgress: () => stop.abort() });
+  const aborted = chooseMove(createGame(), {
+    signal: stop.signal,
+    nodes: 1e9,
+    book: false,
+    onProgress: () => stop.abort(),
+  });
+  await expect(aborted).rejects.toMatchObject({ code: "aborted" });
   vi.unstubAllGlobals();
   // A closed port is let go of a few turns of the event loop later.
   for (let turn = 0; turn < 20 && waiting() > before; turn++)

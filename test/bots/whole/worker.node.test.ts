@@ -62,7 +62,7 @@ describe.each([
 
   test.each([
     ["a finished game", resign(createGame(), "dark"), {}, "game-over"],
-    ["a wrong option", createGame(), { depth: 99 }, "bad-option"],
+    ["a wrong option", createGame(), { depth: 99 }, "bad-argument"],
     ["something that is not a game", { ...createGame(), board: "?" }, {}, "syntax"],
     ["an unknown variant", { ...createGame(), variant: "chess" }, {}, "unknown-variant"],
   ])("answers %s with the error", async (_what, game, options, code) => {

@@ -20,6 +20,7 @@ import {
   winnerOf,
 } from "morabaraba/engine";
 import { quietLimit } from "../../../src/endgames/rules.ts";
+import type { StoredTable } from "../../../src/endgames/tables.ts";
 import { createReader, lossOf } from "../../../src/endgames/values.ts";
 import { masksOf } from "./masks.ts";
 
@@ -59,7 +60,7 @@ const better = (a: number, b: number): number => (goodness(b) > goodness(a) ? b 
 export function certify(tables: Tables, most: number): Certificate {
   const ruleset = rulesetFor(tables.variant);
   const { loseBelow } = ruleset.variant;
-  const reader = createReader(ruleset, tables.tables);
+  const reader = createReader(ruleset, tables.tables as readonly StoredTable[]);
   const masks = masksOf(ruleset, most);
   const classes = new Map<number, Class>();
   const classOf = (own: number, other: number): Class | undefined => classes.get(own * 32 + other);

@@ -3,6 +3,7 @@ import { applyMove, createGame, formatMove, formatPosition, type Game, outcome }
 import { probe, type Tables } from "morabaraba/endgames";
 import { rulesetFor } from "morabaraba/engine";
 import { pairOf, smallerAt } from "../../../src/endgames/slots.ts";
+import type { StoredTable } from "../../../src/endgames/tables.ts";
 
 export interface Line {
   readonly own: number;
@@ -15,7 +16,7 @@ export interface Line {
 /** One line for each table in which something is lost. Throws if best play takes another number of plies than the tables say. */
 export function longestLines(tables: Tables): Line[] {
   const ruleset = rulesetFor(tables.variant);
-  return tables.tables.flatMap(({ row, slots, plies }) => {
+  return (tables.tables as readonly StoredTable[]).flatMap(({ row, slots, plies }) => {
     const { own, other, longestLoss } = row;
     if (longestLoss === null) return [];
     // Of the entries of a slot the last has all quiet plies to itself.

@@ -1,12 +1,12 @@
-/** What is kept of a table when it is solved: its losses, and what it came to. */
+/** What is kept of a table once it is solved: its losses, and a summary of the rest. */
 import { binomial } from "./sets.ts";
 import { type Cows, type Pair, weightOf } from "./slots.ts";
-import type { Table } from "./tables.ts";
-import { isTired, OPEN, PLIES, type Side } from "./work.ts";
+import { PLIES, type StoredTable } from "./tables.ts";
+import { OPEN, type Side, shouldYield } from "./work.ts";
 
-/** Gathers a solved table, with a pause after each slice of work. */
-export function* harvest(side: Side): Generator<undefined, Table> {
-  const { pair, values, log, losses, desk } = side;
+/** Collects the losses of a solved table, yielding after each slice of work. */
+export function* collect(side: Side): Generator<undefined, StoredTable> {
+  const { pair, values, log, losses, workspace } = side;
   const entries = log.reduce((sum, { slots }) => sum + slots.length, 0) || losses;
   const slots = new Uint32Array(entries);
   const needs = new Uint16Array(entries);
@@ -31,30 +31,31 @@ export function* harvest(side: Side): Generator<undefined, Table> {
         });
       }
     }
-    desk.work += pair.width >> 2;
-    if (isTired(desk)) yield;
+    workspace.work += pair.width >> 2;
+    if (shouldYield(workspace)) yield;
   }
-  return tableFrom(pair, side, won, longestWin, slots, needs, plies);
+  const points = pair.numbering.ruleset.points.length;
+  return tableFrom(points, pair, side, won, longestWin, slots, needs, plies);
 }
 
-/** A table from its losses, with what is not to be seen in them. */
+/** A table from its losses, on a board of so many points; a table without losses needs no `pair`. */
 export function tableFrom(
-  pair: Pair,
+  points: number,
+  pair: Pair | undefined,
   { own, other }: Cows,
   won: number,
   longestWin: number,
   slots: Uint32Array,
   needs: Uint16Array,
   plies: Uint16Array,
-): Table {
+): StoredTable {
   let [lost, longestLoss] = [0, 0];
   slots.forEach((slot, i) => {
-    // Of the entries of a slot the last counts: it has all quiet plies to itself.
-    if (slots[i + 1] === slot) return;
+    // Of the entries of a slot only the last counts: it may use every quiet ply.
+    if (pair === undefined || slots[i + 1] === slot) return;
     lost += weightOf(pair, Math.floor(slot / pair.width));
     longestLoss = Math.max(longestLoss, plies[i]!);
   });
-  const points = pair.numbering.ruleset.points.length;
   return {
     row: Object.freeze({
       own,

@@ -1,0 +1,267 @@
+/**
+ * Retrograde analysis of one pair of numbers of cows: every position is looked at once, since its shots lead to tables that
+ * are solved already; then what is decided is propagated backwards, one quiet ply after the other. The guide on endgames
+ * proves the method. Which pairs there are, and in what order they are solved, is decided in `solve.ts`.
+ */
+
+import { countBits, lowest, packed } from "../morabaraba/engine/bits.ts";
+import { closers } from "../morabaraba/engine/mills.ts";
+import { createPosition, flies, make, type Position, targets } from "../morabaraba/engine/movegen.ts";
+import { quietLimit } from "./rules.ts";
+import { type Cows, type Pair, slotBeside, slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
+import { type BySides, PLIES } from "./tables.ts";
+import { judge, type Reader, WON } from "./values.ts";
+import {
+  COUNTED,
+  decide,
+  defer,
+  OPEN,
+  SAFE,
+  type Side,
+  type Solved,
+  shouldYield,
+  type Workspace,
+} from "./work.ts";
+
+/** Solves a pair, yielding after each slice of work. Its tables stay in the workspace until the next pair is begun. */
+export function* solvePair(
+  reader: Reader,
+  below: BySides<Solved>,
+  pair: Pair,
+  workspace: Workspace,
+): Generator<undefined, readonly Side[]> {
+  const sides = pair.sides.map((cows) => createSide(reader, below, pair, cows, workspace));
+  const [first, last] = [sides[0]!, sides.at(-1)!];
+  [first.twin, last.twin] = [last, first];
+  for (const side of sides) {
+    for (let slot = 0; slot < pair.slots; slot++) {
+      initialise(side, slot);
+      workspace.looked++;
+      if (shouldYield(workspace)) yield;
+    }
+  }
+  for (const side of sides) logLosses(side);
+  for (let quiet = 1; quiet <= first.limit && (yield* stepBack(sides)); quiet++);
+  return sides;
+}
+
+/** Room for one of the two tables. The one in which the side to move has more cows comes first. */
+function createSide(
+  reader: Reader,
+  below: BySides<Solved>,
+  pair: Pair,
+  cows: Cows,
+  workspace: Workspace,
+): Side {
+  const { own, other } = cows;
+  const from = own < other ? pair.slots : 0;
+  const words = Math.ceil(pair.slots / 32);
+  return {
+    workspace,
+    reader,
+    below: below[(other - 1) * 16 + own],
+    // Set as soon as both exist.
+    twin: undefined as unknown as Side,
+    pair,
+    ...cows,
+    limit: quietLimit(reader.ruleset.variant, own, other),
+    values: workspace.values.subarray(from, from + pair.slots),
+    changed: new Uint32Array(words),
+    next: new Uint32Array(words),
+    pending: new Uint32Array(1024),
+    waiting: 0,
+    log: [],
+    losses: 0,
+  };
+}
+
+/** Gives a slot its first value. */
+function initialise(side: Side, slot: number): void {
+  const { pair, values, changed, next } = side;
+  const set = pair.sets.canonical[Math.floor(slot / pair.width)]!;
+  const beside = smallerAt(pair, slot);
+  const value =
+    side.own < side.other ? valueByMoves(side, beside, set, false) : valueByMoves(side, set, beside, false);
+  values[slot] = Math.max(value, OPEN);
+  // A blocked side has lost before any quiet ply; a position that shots decide counts from the first quiet ply on.
+  if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
+}
+
+/** Goes back by one quiet ply; returns false when nothing changed. */
+function* stepBack(sides: readonly Side[]): Generator<undefined, boolean> {
+  for (const side of sides) yield* propagate(side, true);
+  for (const side of sides) yield* propagate(side, false);
+  let any = false;
+  for (const side of sides) {
+    const { pending, changed, next, workspace } = side;
+    while (side.waiting > 0) {
+      const value = pending[--side.waiting]!;
+      decide(side, pending[--side.waiting]!, value, next);
+      workspace.work++;
+      if (shouldYield(workspace)) yield;
+    }
+    changed.set(next);
+    next.fill(0);
+    any ||= changed.some((bits) => bits !== 0);
+    logLosses(side);
+  }
+  return any;
+}
+
+/** Logs the losses among the slots that have just changed, where quiet plies count. */
+function logLosses({ limit, values, changed, log }: Side): void {
+  if (limit === Number.POSITIVE_INFINITY) return;
+  const slots: number[] = [];
+  changed.forEach((word, i) => {
+    for (let bits = word; bits !== 0; bits &= bits - 1) {
+      const slot = i * 32 + lowest(bits);
+      if ((values[slot]! & 1) === 1) slots.push(slot);
+    }
+  });
+  log.push({
+    slots: Uint32Array.from(slots),
+    values: Uint16Array.from(slots, (slot) => values[slot]!),
+    at: 0,
+  });
+}
+
+/** Scratch positions; nothing in them outlives a call. */
+const here: Position = /* @__PURE__ */ createPosition();
+const there: Position = /* @__PURE__ */ createPosition();
+
+/** The value of a position by its shots alone, or by all of its moves if its quiet moves are known to be `lost`. */
+function valueByMoves(side: Side, own: number, other: number, lost: boolean): number {
+  const { pair, below, twin } = side;
+  const { ruleset } = side.reader;
+  // A step from one mill into another leaves a bar.
+  const barring = ruleset.variant.repeatMill === "allowed" ? 0 : closers(ruleset, own);
+  const empty = ruleset.all & ~(own | other);
+  const closing = closers(ruleset, own) & empty;
+  const shots = closing === 0 ? 0 : targets(ruleset, other);
+  const flying = flies(ruleset, side.own, 0);
+  side.workspace.work++;
+  let quiet = 0;
+  let longest = 0;
+  let shortest: number = SAFE;
+  let drawn = false;
+  for (let cows = own; cows !== 0; cows &= cows - 1) {
+    const from = lowest(cows);
+    const rest = own ^ (1 << from);
+    const reach = flying ? empty : ruleset.neighbours[from]! & empty;
+    const mills = shots === 0 || (reach & closing) === 0 ? 0 : closers(ruleset, rest) & reach;
+    quiet += countBits(reach & ~mills);
+    for (let left = mills; left !== 0; left &= left - 1) {
+      for (let cow = shots; cow !== 0; cow &= cow - 1) {
+        const moved = rest | (left & -left);
+        // Where there is no table below, the shot leaves too few cows.
+        let value = below?.values[slotOf(below.pair, other ^ (cow & -cow), moved)] ?? 1;
+        if (below !== undefined && ((barring >> from) & 1) === 1) {
+          // A bar never helps the side that it binds, unless a blocked side draws.
+          if (value < OPEN && (value & 1) === 1 ? value >= shortest : drawn || shortest < SAFE) continue;
+          value = afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)));
+        }
+        if (value >= OPEN) drawn = true;
+        else if ((value & 1) === 1) shortest = Math.min(shortest, value);
+        else longest = Math.max(longest, value & PLIES);
+      }
+    }
+    for (let left = lost ? reach & ~mills : 0; left !== 0; left &= left - 1) {
+      const slot = slotOf(pair, other, rest | (left & -left));
+      longest = Math.max(longest, twin.values[slot]! & PLIES);
+    }
+  }
+  if (shortest < SAFE) return shortest + 1;
+  if (drawn || empty === 0) return SAFE;
+  if (quiet > 0 && !lost) return OPEN + quiet * pair.numbering.symmetries.length;
+  return longest > 0 || ruleset.variant.blocked === "loses" ? longest + 1 : SAFE;
+}
+
+/** The value of the position after a move that may leave a bar, as a slot holds it. */
+function afterBarring({ workspace, reader }: Side, own: number, other: number, move: number): number {
+  // This costs as much as looking at 500 positions.
+  workspace.work += 500;
+  here.own = own;
+  here.other = other;
+  make(reader.ruleset, here, move, there);
+  const score = judge(reader, there, true);
+  return score === 0 ? SAFE : WON - Math.abs(score) + 1;
+}
+
+/** Scratch lists: the cows of the side to move before a quiet move, and the slots of such a position. */
+const earlier: Int32Array = /* @__PURE__ */ new Int32Array(256);
+const twins: Int32Array = /* @__PURE__ */ new Int32Array(64);
+
+/** Propagates all changed wins, or all changed losses, to the positions before them. */
+export function* propagate(side: Side, wins: boolean): Generator<undefined> {
+  const { changed, workspace } = side;
+  for (let word = 0; word < changed.length; word++) {
+    for (let bits = changed[word]!; bits !== 0; bits &= bits - 1)
+      propagateFrom(side, word * 32 + lowest(bits), wins);
+    // Words without a mark take little time, but not none.
+    if ((word & 31) === 0) workspace.work++;
+    if (shouldYield(workspace)) yield;
+  }
+}
+
+/** Propagates from one slot, if it is a win or a loss as asked for. */
+function propagateFrom(side: Side, slot: number, wins: boolean): void {
+  const { pair, values, twin } = side;
+  const value = values[slot]!;
+  if (((value & 1) === 0) !== wins) return;
+  const orbit = Math.floor(slot / pair.width);
+  const set = pair.sets.canonical[orbit]!;
+  const beside = smallerAt(pair, slot);
+  const own = side.own < side.other ? beside : set;
+  const other = set ^ beside ^ own;
+  const count = unmoves(side, own, other);
+  // Where a position has several slots, each of them counts for its share.
+  const part = (value & COUNTED) === 0 ? weightOf(pair, orbit) : 0;
+  if (wins) values[slot] = value | COUNTED;
+  for (let i = 0; i < count; i++) {
+    // The orbit may be another only if the larger set is the one that moved.
+    const before =
+      twin.own < twin.other ? slotBeside(pair, orbit, earlier[i]!) : slotOf(pair, earlier[i]!, own);
+    if (wins) countDown(twin, before, earlier[i]!, own, part);
+    else markWon(twin, before, value + 1);
+  }
+  side.workspace.work += count;
+}
+
+/** Takes back every quiet move that may have led here: lists the cows of the side that moved, and returns how many lists there are. */
+function unmoves(side: Side, own: number, other: number): number {
+  const { ruleset } = side.reader;
+  const empty = ruleset.all & ~(own | other);
+  const flying = flies(ruleset, side.other, 0);
+  // A cow arrived in a mill with a shot, unless there was nothing to shoot.
+  const moved = own === 0 ? other : other & ~closers(ruleset, other);
+  let count = 0;
+  for (let cows = moved; cows !== 0; cows &= cows - 1) {
+    const point = lowest(cows);
+    const rest = other ^ (1 << point);
+    const origins = flying ? empty : ruleset.neighbours[point]! & empty;
+    for (let left = origins; left !== 0; left &= left - 1) earlier[count++] = rest | (left & -left);
+  }
+  return count;
+}
+
+/** Marks a position as won: one of its quiet moves leads to a loss of the opponent. */
+function markWon(side: Side, slot: number, win: number): void {
+  const count = twinsOf(side.pair, slot, twins);
+  for (let i = 0; i < count; i++) decide(side, twins[i]!, win, side.next);
+}
+
+/**
+ * Counts down the quiet moves of a position that are not known to lose; at none it is lost, unless a shot is better. If it was
+ * lost already (`part` is 0 then), it may be lost sooner now.
+ */
+function countDown(side: Side, slot: number, own: number, other: number, part: number): void {
+  const { pair, values } = side;
+  const held = values[slot]!;
+  if (held === SAFE || (part > 0 ? held < OPEN : held >= OPEN || (held & 1) === 0)) return;
+  const count = twinsOf(pair, slot, twins);
+  for (let i = 0; i < count; i++) {
+    const twin = twins[i]!;
+    values[twin]! -= part;
+    if (part === 0 || values[twin] === OPEN) defer(side, twin, valueByMoves(side, own, other, true));
+  }
+}
