@@ -20,6 +20,10 @@ export const checks = {
   },
   lint: { does: "checks style and format", commands: ["biome ci --colors=off ."] },
   unused: { does: "finds unused files, exports and dependencies", commands: ["knip"] },
+  workflows: {
+    does: "checks the workflows: actions pinned by hash, least permissions",
+    commands: ["node scripts/check-workflows.mjs"],
+  },
   docs: { does: "makes the API pages; a warning is a failure", commands: ["typedoc"] },
   api: {
     does: "compares the public API with api.txt",

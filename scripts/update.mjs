@@ -7,6 +7,7 @@ import { succeeds } from "./check.mjs";
 const commands = {
   api: "npm run build --silent && node scripts/check-api.mjs --update",
   pictures: "node --import tsx scripts/draw-pictures.mjs",
+  jsr: "node scripts/versions.mjs && biome format --write jsr.json",
   packed: "npm run build --silent && node scripts/check-packed.mjs --update",
   slow: "node scripts/measure-tests.mjs",
 };

@@ -1,48 +1,144 @@
-/** `npm run publish:check` lets only a package go out that says who publishes it, and where it lives. */
+/** `npm run publish:check` refuses a release that users could not trust, and the workflows grant no more than they must. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { listOf } from "../scripts/check-packed.mjs";
+import { faultsOf } from "../scripts/check-workflows.mjs";
 import { root } from "../scripts/doors.mjs";
-import { lackingIn } from "../scripts/publish-check.mjs";
+import { reasonsAgainst } from "../scripts/publish-check.mjs";
+import { jsrExports } from "../scripts/versions.mjs";
 
-const complete = {
+const manifest = {
+  name: "morabaraba",
+  version: "1.2.0",
+  devDependencies: { vitest: "4.1.12" },
+  engines: { node: ">=20" },
   repository: { type: "git", url: "git+https://host.test/owner/morabaraba.git" },
   homepage: "https://host.test/owner/morabaraba#readme",
   bugs: { url: "https://host.test/owner/morabaraba/issues" },
   author: "A. Player",
 };
-const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const { name, version, devDependencies, engines } = manifest;
+const ready = {
+  manifest,
+  lock: { packages: { "": { name, version, devDependencies, engines } } },
+  jsr: { name: "@a-player/morabaraba", version, exports: jsrExports() },
+  jsrExports: jsrExports(),
+  versions: { "package.json": version, "jsr.json": version, "CHANGELOG.md": version },
+  measured: { "measured.json": version },
+  status: "",
+  changesets: [],
+  stale: [],
+  advisories: [],
+};
 
-test("a manifest with all four fields may go out", () => {
-  expect(lackingIn(complete)).toEqual([]);
-  expect(lackingIn({ ...complete, author: { name: "A. Player" } })).toEqual([]);
+describe("publish:check", () => {
+  test("lets a release go out that is ready", () => {
+    expect(reasonsAgainst(ready)).toEqual([]);
+    expect(reasonsAgainst({ ...ready, manifest: { ...manifest, author: { name: "A. Player" } } })).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ["repository", undefined],
+    ["repository", "owner/morabaraba"],
+    ["repository", { type: "git", url: "https://host.test/owner/morabaraba" }],
+    ["homepage", ""],
+    ["homepage", "http://host.test/"],
+    ["homepage", "https://host"],
+    ["bugs", "https://host.test/issues"],
+    ["bugs", {}],
+    ["author", ""],
+    ["author", { name: " " }],
+  ] as const)("refuses %s: %j", (field, value) => {
+    expect(reasonsAgainst({ ...ready, manifest: { ...manifest, [field]: value } })).toEqual([
+      expect.stringContaining(`"${field}" must be `),
+    ]);
+  });
+
+  test.each([
+    ["a dirty tree", { status: " M README.md\n" }, /not committed:\n M README.md$/],
+    [
+      "a change that no version has taken in",
+      { changesets: ["new-door.md"] },
+      /^\.changeset\/new-door.md is in no version/,
+    ],
+    ["a stale API report", { stale: ["api.txt"] }, /^api.txt is out of date/],
+    ["a stale picture", { stale: ["docs/pictures"] }, /^docs\/pictures is out of date/],
+    [
+      "a stale benchmark",
+      { measured: { "measured.json": "1.1.0" } },
+      /^measured.json was measured with version 1.1.0/,
+    ],
+    ["a benchmark that was never run", { measured: { "measured.json": undefined } }, /version unknown/],
+    [
+      "a stale lockfile",
+      { lock: { packages: { "": { name, version, engines } } } },
+      /^package-lock.json is not/,
+    ],
+    ["an advisory in what ships", { advisories: ["left-pad: reads past the end"] }, /known fault: left-pad/],
+    [
+      "a changelog of another version",
+      { versions: { "CHANGELOG.md": "1.1.0" } },
+      /^CHANGELOG.md says version 1.1.0/,
+    ],
+    ["a jsr.json of another version", { versions: { "jsr.json": "1.1.0" } }, /^jsr.json says version 1.1.0/],
+    ["a CITATION.cff without a version", { versions: { "CITATION.cff": undefined } }, /^CITATION.cff says/],
+    ["a door missing in jsr.json", { jsr: { name: "@a-player/m", exports: {} } }, /^jsr.json: "exports"/],
+    ["an invented scope", { jsr: { ...ready.jsr, name: "@owner/morabaraba" } }, /^jsr.json: "name" needs/],
+  ] as const)("refuses %s", (_what, change, reason) => {
+    expect(reasonsAgainst({ ...ready, ...change })).toEqual([expect.stringMatching(reason)]);
+  });
+
+  test("is asked by npm before it publishes", () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    expect(scripts.prepublishOnly).toBe("npm run publish:check");
+  });
 });
 
-test("an empty one lacks all four, each with a sentence", () => {
-  const sentences = lackingIn({});
-  expect(sentences).toHaveLength(4);
-  for (const field of Object.keys(complete)) {
-    expect(sentences.filter((sentence) => sentence.startsWith(`"${field}" must be `))).toHaveLength(1);
-  }
+describe("the list of packed files", () => {
+  test("names doors and pages, and neither sources nor chunks", () => {
+    expect(
+      listOf(["src/a/b.ts", "src/c.ts", "dist/index.js", "dist/chunk-AB12.js", "docs/guides/bots.md"]),
+    ).toBe("dist/*.js (shared by the doors)\ndist/index.js\ndocs/guides/bots.md\nsrc/**/*.ts\n");
+  });
 });
 
-test.each([
-  ["repository", undefined],
-  ["repository", "owner/morabaraba"],
-  ["repository", { type: "git", url: "https://host.test/owner/morabaraba" }],
-  ["homepage", ""],
-  ["homepage", "http://host.test/"],
-  ["homepage", "https://host"],
-  ["bugs", "https://host.test/issues"],
-  ["bugs", {}],
-  ["author", ""],
-  ["author", { name: " " }],
-] as const)("%s: %j does not do", (field, value) => {
-  const sentences = lackingIn({ ...complete, [field]: value });
-  expect(sentences).toHaveLength(1);
-  expect(sentences[0]).toContain(`"${field}"`);
-});
+describe("workflows", () => {
+  const workflow = (uses: string, permission = "contents: read"): string =>
+    [
+      "permissions: {}",
+      "jobs:",
+      "  all:",
+      "    permissions:",
+      `      ${permission}`,
+      "    steps:",
+      `      - uses: ${uses}`,
+    ].join("\n");
+  const pinned = `actions/checkout@${"a".repeat(40)} # v6.0.2`;
 
-test("npm publish asks", () => {
-  expect(manifest.scripts.prepublishOnly).toBe("npm run publish:check");
+  test("are in order if actions are pinned and nothing is granted", () => {
+    expect(faultsOf("check.yml", workflow(pinned))).toEqual([]);
+    expect(faultsOf("site.yml", workflow(pinned, "pages: write").replace("all:", "deploy:"))).toEqual([]);
+  });
+
+  test.each([
+    ["a tag", workflow("actions/checkout@v6"), /pin the action/],
+    ["a hash without its version", workflow(`actions/checkout@${"a".repeat(40)}`), /pin the action/],
+    [
+      "a right that the list does not have",
+      workflow(pinned, "contents: write"),
+      /may not have contents: write/,
+    ],
+    ["no permissions of the workflow", workflow(pinned).replace("permissions: {}\n", ""), /whole workflow/],
+    [
+      "no permissions of a job",
+      workflow(pinned).replace(/ {4}permissions:\n.*\n/, ""),
+      /needs its own permissions/,
+    ],
+    ["rights for strangers", `${workflow(pinned)}\non: pull_request_target`, /strangers/],
+  ])("with %s are refused", (_what, text, fault) => {
+    expect(faultsOf("check.yml", text)).toEqual([expect.stringMatching(fault)]);
+  });
 });

@@ -3,6 +3,10 @@
  * the processor, since on a busy machine a clock also counts the others.
  */
 
+/** Every row that was measured, for `bench.mjs --save`. */
+export const measured = [];
+let title = "";
+
 /** Milliseconds that this process has had the processor, its threads for garbage and optimising included. */
 function spent() {
   const { user, system } = process.cpuUsage();
@@ -47,8 +51,9 @@ export function compareAll(rows, { seconds = 3, unitsDiffer = false } = {}) {
       speeds.library.push(ownSpeed);
       speeds.ratio.push(ownSpeed / baseSpeed);
     }
-    const million = (name) => (median(speeds[name]) / 1e6).toFixed(1).padStart(8);
     const ratio = median(speeds.ratio);
+    measured.push({ title, label, ratio: Number(ratio.toFixed(3)) });
+    const million = (name) => (median(speeds[name]) / 1e6).toFixed(1).padStart(8);
     console.log(
       `${label.padEnd(44)} ${million("baseline")} ${million("library")} ${ratio.toFixed(2).padStart(7)}`,
     );
@@ -61,7 +66,8 @@ export function compare(label, baseline, library, options) {
   return compareAll([[label, baseline, library]], options)[0];
 }
 
-export function heading(title) {
-  console.log(`\n${title}`);
+export function heading(text) {
+  title = text;
+  console.log(`\n${text}`);
   console.log(`${"".padEnd(44)} baseline  library   ratio   (millions a second; medians of runs in turns)`);
 }
