@@ -20,7 +20,7 @@ const played = (start, moves) => moves.reduce(applyMove, start);
  */
 function after(start, moves, options) {
   const lastMove = parseMove(moves.split(" ").at(-1) ?? "", start);
-  return svg(played(start, moves.split(" ")), { lastMove, mills: true, ...options });
+  return svg(played(start, moves.split(" ")), { lastMove, mills: lastMove.to, ...options });
 }
 
 /**
@@ -30,10 +30,9 @@ function after(start, moves, options) {
  * @param {import("morabaraba/mancala/svg").PictureOptions} [options]
  */
 function sown(variant, moves, options) {
-  const plies = mancala.parseMoves(moves, mancala.createGame(variant));
-  const before = plies.slice(0, -1).reduce(mancala.applyMove, mancala.createGame(variant));
-  const last = plies.at(-1);
-  if (last === undefined) throw new Error("There are no moves.");
+  const plies = moves.split(/[ -]/);
+  const last = plies.pop() ?? "";
+  const before = plies.reduce(mancala.applyMove, mancala.createGame(variant));
   return mancalaSvg(mancala.applyMove(before, last), {
     sowing: mancala.explainMove(before, last),
     ...options,
@@ -82,13 +81,18 @@ const three = defineVariant("nineMens", {
 /** @type {Readonly<Record<string, string>>} */
 export const pictures = {
   standard: after(createGame(), `${opening} e4xg7`),
-  dark: after(createGame(), `${opening} e4xg7`, { theme: "dark", coordinates: "mssa" }),
+  dark: after(createGame(), `${opening} e4xg7`, { theme: "dark", notation: "mssa" }),
   sesotho: after(createGame("sesotho"), sesotho, { orientation: "dark" }),
   sesotho25: after(createGame("sesotho25"), sesotho25),
-  nineMens: after(createGame("nineMens"), nineMens, { hands: false }),
+  nineMens: after(createGame("nineMens"), nineMens, { hands: "none" }),
   threeMens: after(createGame(three), "b2 a3 c3 a1"),
   shots: svg(waiting, { moves: legalMoves(waiting), shots: { to: "e4" }, mills: true }),
-  destinations: svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: false }),
+  destinations: svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: "none" }),
+  drawings: svg(moving, {
+    drawings: { arrows: [{ from: "e3", to: "e4" }], rings: ["d3"], shut: ["a1"], labels: { e4: "best" } },
+    pieces: "cows",
+  }),
+  kraal: after(createGame(), `${opening} e4xg7`, { frame: "kraal", hands: "none" }),
   kalah: sown("kalah", "3-6 5 1"),
   oware: sown("oware", "CdAfEb", { theme: "dark" }),
   congkak: sown("congkak", "1-2"),

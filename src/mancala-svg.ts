@@ -4,7 +4,7 @@
  * @module morabaraba/mancala/svg
  */
 export * from "./ground/api.ts";
-export type { Colours, Theme } from "./picture/colours.ts";
+export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
 export type { PictureOptions } from "./picture/mancala/options.ts";
 export { svg } from "./picture/mancala/svg.ts";
-export type { SharedOptions } from "./picture/options.ts";
+export type { SharedOptions } from "./picture/print.ts";

@@ -19,7 +19,6 @@ export {
   whyIllegal,
 } from "./mancala/game.ts";
 export { parseGame, safeParseGame } from "./mancala/json.ts";
-export { formatMoves, parseMoves, safeParseMoves } from "./mancala/moves.ts";
 export { formatMove, parseMove, safeParseMove } from "./mancala/notation.ts";
 export { formatPosition, parsePosition, safeParsePosition } from "./mancala/position.ts";
 export type { Game, IllegalMoveCode, Move, Outcome, Player, Reason, SowingStep } from "./mancala/state.ts";

@@ -7,15 +7,14 @@ import {
   createGame,
   explainMove,
   formatMove,
-  formatMoves,
   formatPosition,
   legalMoves,
   outcome,
   parseGame,
-  parseMoves,
   parsePosition,
   variantOf,
 } from "morabaraba/mancala";
+import { createRecord, current, formatRecord, parseRecord, play } from "morabaraba/mancala/records";
 import { compare } from "./compare.mjs";
 import { filmstrip } from "./filmstrip.mjs";
 
@@ -64,7 +63,7 @@ export function playMancala(name, { seed, every, width }) {
   });
   strip.end();
   console.log(`${sentence(game)} after ${game.ply} plies.\n`);
-  readBack(start, game, moves, width);
+  readBack(start, game, moves);
 }
 
 /** @param {import("morabaraba/mancala").Game} game */
@@ -81,14 +80,12 @@ function sentence(game) {
  * @param {import("morabaraba/mancala").Game} start
  * @param {import("morabaraba/mancala").Game} end
  * @param {readonly import("morabaraba/mancala").Move[]} moves
- * @param {number} width
  */
-function readBack(start, end, moves, width) {
-  const text = formatMoves(moves, start);
+function readBack(start, end, moves) {
+  const text = formatRecord(moves.reduce(play, createRecord(start)));
   const last = formatPosition(end);
-  for (let at = 0; at < text.length; at += width) console.log(text.slice(at, at + width));
-  console.log(`\n${last}\n`);
-  compare("the moves", formatPosition(parseMoves(text, start).reduce(applyMove, start)), last);
+  console.log(`${text}\n${last}\n`);
+  compare("the moves", formatPosition(current(parseRecord(text)).game), last);
   compare("the position string", formatPosition(parsePosition(last, start.variant)), last);
   compare("the game as JSON", formatPosition(parseGame(JSON.stringify(end))), last);
   console.log();

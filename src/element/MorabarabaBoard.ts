@@ -2,6 +2,7 @@
  * The element `<morabaraba-board>`: a game on a page that people play. What a turn in the making is and what is said is decided
  * on plain data in the room of turns; here properties, attributes, events, keys and pointers meet it. Importing it does nothing.
  */
+import { checkArgument } from "../ground/options.ts";
 import type { Game, MoveLike } from "../morabaraba/data/state.ts";
 import type { Player, Point } from "../morabaraba/data/terms.ts";
 import type { VariantName } from "../morabaraba/data/variant.ts";
@@ -9,7 +10,6 @@ import { createGame, outcome, variantOf } from "../morabaraba/game.ts";
 import { formatMove } from "../morabaraba/notation.ts";
 import { parsePosition } from "../morabaraba/position.ts";
 import type { ThemeName } from "../picture/colours.ts";
-import { oneOf } from "../picture/fitting.ts";
 import { drop, pickUp, press } from "../turn/press.ts";
 import { beginTurn, cancelTurn, type TurnState } from "../turn/turnState.ts";
 import { words as english } from "../words/en.ts";
@@ -40,7 +40,6 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  *
  * function follow(board: MorabarabaBoard): void {
  *   board.addEventListener("move", ({ detail }) => console.log(detail.notation));
- *   board.addEventListener("end", ({ detail }) => console.log(detail.outcome.reason));
  * }
  * ```
  *
@@ -49,7 +48,8 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens"} [variant=standard] - The variant to begin with.
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
- * @attr {"wmd" | "mssa" | "none"} [coordinates=wmd] - How points are named.
+ * @attr {"wmd" | "mssa"} [notation=wmd] - How points are named.
+ * @attr {"shown" | "hidden"} [coordinates=shown] - Whether the names of the points are drawn.
  * @attr {"earth" | "dark" | "wood" | "slate" | "green"} [theme=earth] - The colours.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` refuses it.
  * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
@@ -62,10 +62,6 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  * @csspart status - The line that says what happened.
  * @csspart button - The buttons in the bar; also `take-back`, `no-shot`.
  * @cssprop --morabaraba-ground - The earth inside the kraal.
- * @cssprop --morabaraba-wall - The stakes of the wall.
- * @cssprop --morabaraba-line - Lines, points, and the edges of marks.
- * @cssprop --morabaraba-light - Light cows, names and figures.
- * @cssprop --morabaraba-dark - Dark cows.
  * @cssprop --morabaraba-mark - What marks a cow, a point or a move.
  * @cssprop --morabaraba-hint - Arrows and rings that people draw.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
@@ -87,7 +83,8 @@ export class MorabarabaBoard extends Base {
   #chosen: Chosen & Record<string, string> = {
     orientation: "light",
     playable: "both",
-    coordinates: "wmd",
+    notation: "wmd",
+    coordinates: "shown",
     theme: "earth",
   };
   #state: TurnState | undefined;
@@ -185,10 +182,18 @@ export class MorabarabaBoard extends Base {
   }
 
   /** How points are named, `wmd` if not set. */
-  get coordinates(): "wmd" | "mssa" | "none" {
+  get notation(): "wmd" | "mssa" {
+    return this.#chosen.notation;
+  }
+  set notation(value: "wmd" | "mssa" | null | undefined) {
+    this.#reflect("notation", value);
+  }
+
+  /** Whether the names of the points are drawn, `shown` if not set, or `hidden`. */
+  get coordinates(): "shown" | "hidden" {
     return this.#chosen.coordinates;
   }
-  set coordinates(value: "wmd" | "mssa" | "none" | null | undefined) {
+  set coordinates(value: "shown" | "hidden" | null | undefined) {
     this.#reflect("coordinates", value);
   }
 
@@ -227,8 +232,11 @@ export class MorabarabaBoard extends Base {
   attributeChangedCallback(name: string): void {
     // What does not fit throws, which from here is an error of the page, and what was chosen before stays.
     const words = choices[name];
-    if (words) this.#chosen[name] = oneOf(name, this.getAttribute(name) ?? words[0], words);
-    else if (ATTRIBUTES.includes(name)) this.#unread = !this.#given;
+    if (words) {
+      const value = this.getAttribute(name) ?? words[0];
+      checkArgument(name, words.join("|"), value);
+      this.#chosen[name] = value;
+    } else if (ATTRIBUTES.includes(name)) this.#unread = !this.#given;
     this.#queue();
   }
 

@@ -9,7 +9,8 @@ export type Playable = "none" | Player | "both";
 export interface Chosen {
   orientation: Player;
   playable: Playable;
-  coordinates: "wmd" | "mssa" | "none";
+  notation: "wmd" | "mssa";
+  coordinates: "shown" | "hidden";
   theme: ThemeName;
 }
 
@@ -17,6 +18,7 @@ export interface Chosen {
 export const choices: Readonly<Record<string, readonly [string, ...string[]]>> = {
   orientation: ["light", "dark"],
   playable: ["both", "light", "dark", "none"],
-  coordinates: ["wmd", "mssa", "none"],
+  notation: ["wmd", "mssa"],
+  coordinates: ["shown", "hidden"],
   theme: Object.keys(themes) as [ThemeName],
 };

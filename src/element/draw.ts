@@ -3,8 +3,7 @@ import type { Game } from "../morabaraba/data/state.ts";
 import type { Point } from "../morabaraba/data/terms.ts";
 import { type Colours, coloursOf, type Theme } from "../picture/colours.ts";
 import type { PictureOptions } from "../picture/morabaraba/options.ts";
-import { sceneOf } from "../picture/morabaraba/scene.ts";
-import type { Scene } from "../picture/shapes.ts";
+import { type BoardScene, sceneOf } from "../picture/morabaraba/scene.ts";
 import { changeBetween } from "./change.ts";
 import { fade, slide, transformOf } from "./motion.ts";
 import type { Spot } from "./nearest.ts";
@@ -15,7 +14,7 @@ import { madeButton, type View } from "./view.ts";
 const BREADTH = 92;
 
 /** How much smaller cows are in the hand. */
-const SMALL = 0.6;
+const SMALL = 0.42;
 
 /** How a picture is asked for. */
 export interface Look extends PictureOptions {
@@ -67,12 +66,10 @@ function spotOf({ shape }: Drawn): Spot {
 }
 
 /** As many buttons as there are points, each on its spot. */
-function place(view: View, { width, height, shapes }: Scene): void {
+function place(view: View, { width, height, layout }: BoardScene): void {
   const { frame, buttons, picture } = view;
   view.size = [width, height];
-  view.spots = shapes
-    .filter(({ key }) => key.startsWith("point:"))
-    .map(({ attributes }) => [attributes["cx"] as number, attributes["cy"] as number]);
+  view.spots = layout.spots;
   frame.style.setProperty("--ratio", `${width / height}`);
   picture.node.setAttribute("viewBox", `0 0 ${width} ${height}`);
   // How wide the board would be in a box that takes its width from it.

@@ -49,6 +49,10 @@ function draw(drawn: Drawn, shape: Shape, paint: Paint): void {
   const { node } = drawn;
   const { attributes, content = [] } = shape;
   for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) {
+      node.removeAttribute(name);
+      continue;
+    }
     const written = paint(value);
     if (node.getAttribute(name) !== written) node.setAttribute(name, written);
   }

@@ -15,6 +15,7 @@ export type BoardProps = Omit<HTMLAttributes<MorabarabaBoard>, `on${keyof BoardE
       | "variant"
       | "orientation"
       | "playable"
+      | "notation"
       | "coordinates"
       | "theme"
     >

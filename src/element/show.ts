@@ -26,7 +26,10 @@ export function show(
   // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
   const marked = to === undefined && lastMove && isOn(points, lastMove) ? lastMove : undefined;
   drawGame(view, game, points, {
-    ...chosen,
+    orientation: chosen.orientation,
+    notation: chosen.notation,
+    coordinates: chosen.coordinates === "shown",
+    theme: chosen.theme,
     moves,
     lastMove: marked,
     mills: to ?? marked?.to,
@@ -37,7 +40,7 @@ export function show(
   });
   view.shown = now;
   coverHand(view, game, active && isMovable(state));
-  speak(view, words, state, active, now, chosen.coordinates);
+  speak(view, words, state, active, now, chosen.notation);
 }
 
 /** Whether a board has all points of a move. */

@@ -21,7 +21,7 @@ export function speak(
   state: TurnState,
   active: boolean,
   now: string,
-  system: Chosen["coordinates"],
+  system: Chosen["notation"],
 ): void {
   const { frame, picture, hands, bar, buttons, status: line, takeBack, noShot } = view;
   const { game, pending, refused } = state;

@@ -21,7 +21,7 @@ export type ParseCode =
   | "too-long"
   | "syntax"
   | "unknown-point"
-  | "unknown-label"
+  | "unknown-house"
   | "unknown-variant"
   | "bad-board"
   | "bad-hands"

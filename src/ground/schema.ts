@@ -59,6 +59,12 @@ export function text(pattern: RegExp, right: string): Check {
     typeof value === "string" && pattern.test(value) ? value : mustBe(right, value, at, faults);
 }
 
+/** What fits the spec, or nothing. */
+export const optional =
+  (spec: Spec): Check =>
+  (value, at, faults, siblings) =>
+    value === undefined ? undefined : inspect(spec, value, at, faults, siblings);
+
 /** An object of these fields, or null. */
 export function orNull(fields: Fields): Check {
   return (value, at, faults) =>

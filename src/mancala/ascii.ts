@@ -1,8 +1,8 @@
 /** A game as a drawing in plain text, for terminals, logs and documents. */
 
 import type { Side } from "./board.ts";
-import { encode } from "./encode.ts";
 import { houseName } from "./notation.ts";
+import { readPosition } from "./reading.ts";
 import type { Game } from "./state.ts";
 
 /**
@@ -20,7 +20,7 @@ import type { Game } from "./state.ts";
  * ```
  */
 export function ascii(game: Game): string {
-  const { variant, houses: seeds, stores } = encode(game);
+  const { variant, houses: seeds, stores } = readPosition(game);
   const { houses } = variant;
   const width = Math.max(2, ...seeds.map((count) => String(count).length));
   const line = (values: readonly (string | number)[], edge: string): string =>

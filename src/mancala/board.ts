@@ -1,5 +1,7 @@
-/** The seeds on a board as bare numbers, and what can be read off them without knowing the rules. */
-import type { Player } from "./state.ts";
+/** The seeds on a board as bare numbers, a position around them, and what can be read off both without knowing the rules. */
+import type { Seen } from "./seen.ts";
+import type { Outcome, Player } from "./state.ts";
+import type { Variant } from "./variant.ts";
 
 /** A board that is being played on. */
 export interface Board {
@@ -12,6 +14,18 @@ export interface Board {
 /** South or north, as an index. */
 export type Side = 0 | 1;
 
+/** A game as the rules work on it. A ply is played in place, on a copy. */
+export interface Position extends Board {
+  readonly variant: Variant;
+  side: Side;
+  ply: number;
+  /** The positions seen, this one last; `undefined` where repetition does not count. */
+  seen: Seen | undefined;
+  /** Whether the second player may still take the swap, when it is that player's turn. */
+  swap: boolean;
+  verdict: Outcome | undefined;
+}
+
 /** The players by their side. */
 export const players: readonly [Player, Player] = ["south", "north"];
 
@@ -20,6 +34,27 @@ export const MOST_PLIES = 9999;
 
 /** Houses and stores of a game hold no more seeds than this. */
 export const MOST_SEEDS = 1000;
+
+/** A position with nothing before it. */
+export function newPosition(
+  variant: Variant,
+  houses: number[],
+  stores: Board["stores"],
+  side: Side,
+  swap: boolean,
+): Position {
+  return { variant, houses, stores, side, ply: 0, seen: undefined, swap, verdict: undefined };
+}
+
+/** A copy to play on. */
+export function copyOf({ variant, houses, stores, side, ply, seen, swap, verdict }: Position): Position {
+  return { variant, houses: houses.slice(), stores: [stores[0], stores[1]], side, ply, seen, swap, verdict };
+}
+
+/** Whether the side to move may take the swap. */
+export function maySwap({ swap, side }: Position): boolean {
+  return swap && side === 1;
+}
 
 /** The side of a player. */
 export function sideOf(player: Player): Side {
@@ -60,10 +95,4 @@ export function leader(south: number, north: number): Player | null {
 export function turnRound({ houses, stores }: Board): void {
   houses.push(...houses.splice(0, houses.length / 2));
   stores.reverse();
-}
-
-/** Both rows in the order of sowing and the turn: what makes a position the same where repetition counts. */
-export function formatPresent(houses: readonly number[], side: Side): string {
-  const half = houses.length / 2;
-  return `${houses.slice(0, half)}/${houses.slice(half)} ${"sn"[side]}`;
 }

@@ -1,15 +1,14 @@
 /** Games that end by decision: a player resigns, or both agree. The board is left as it stands. */
-import { ParseError, RulesError } from "../ground/errors.ts";
-import { show } from "../ground/schema.ts";
+import { RulesError } from "../ground/errors.ts";
+import { checkArgument } from "../ground/options.ts";
 import { otherSide, players, sideOf } from "./board.ts";
-import { decode, encode } from "./encode.ts";
-import { outcomeIn } from "./play.ts";
+import { gameOf } from "./decode.ts";
+import { readGame } from "./reading.ts";
 import type { Game, Outcome, Player } from "./state.ts";
 
 function decided(game: Game, verdict: Outcome): Game {
-  const position = encode(game);
-  const end = outcomeIn(position);
-  if (end === undefined) return decode({ ...position, verdict: Object.freeze(verdict) });
+  const { position, outcome: end } = readGame(game);
+  if (end === undefined) return gameOf({ ...position, verdict: Object.freeze(verdict) });
   const result = end.winner === null ? "drawn" : `won by ${end.winner}`;
   throw new RulesError(
     "game-over",
@@ -21,7 +20,7 @@ function decided(game: Game, verdict: Outcome): Game {
  * The game after a player resigned, in turn or not; the other player has won.
  *
  * @throws {@link RulesError} `game-over` when it was over before.
- * @throws {@link ParseError} `syntax` for a player who is neither south nor north.
+ * @throws {@link ArgumentError} for a `player` that is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba/mancala";
@@ -30,9 +29,7 @@ function decided(game: Game, verdict: Outcome): Game {
  * ```
  */
 export function resign(game: Game, player: Player): Game {
-  if (player !== "south" && player !== "north") {
-    throw new ParseError("syntax", "player", `A player is "south" or "north", not ${show(player)}.`);
-  }
+  checkArgument("player", "south|north", player);
   return decided(game, { winner: players[otherSide(sideOf(player))], reason: "resignation" });
 }
 

@@ -1,51 +1,15 @@
 /**
- * Games to bare numbers and back. Every game that reaches a verb passes through here, is read once and checked on the way,
- * since a game from JSON may hold anything; what is made of it shares nothing with it.
+ * Games as positions. A game that this library did not just make passes through here and is checked on the way, for a
+ * game from JSON may hold anything. The position shares nothing with it. The way back is in `decode.ts`.
  */
 import { type ParseCode, ParseError } from "../ground/errors.ts";
 import { isRecord, isWhole, show } from "../ground/schema.ts";
-import {
-  type Board,
-  formatPresent,
-  leader,
-  MOST_PLIES,
-  MOST_SEEDS,
-  players,
-  type Side,
-  sideOf,
-  sum,
-} from "./board.ts";
-import { storedAs, variantFrom } from "./define.ts";
+import { type Board, leader, MOST_PLIES, MOST_SEEDS, type Position, sideOf, sum } from "./board.ts";
+import { variantFrom } from "./define.ts";
+import { formatFields } from "./fields.ts";
+import { type Seen, see } from "./seen.ts";
 import type { Game, Outcome } from "./state.ts";
 import type { Variant } from "./variant.ts";
-
-/** A game as the rules work on it, in place. */
-export interface Position extends Board {
-  readonly variant: Variant;
-  side: Side;
-  ply: number;
-  /** The positions seen; empty where repetition does not count. */
-  seen: string[];
-  /** Whether the second player may still take the swap, when it is that player's turn. */
-  swap: boolean;
-  verdict: Outcome | undefined;
-}
-
-/** Whether the side to move may take the swap. */
-export function maySwap({ swap, side }: Position): boolean {
-  return swap && side === 1;
-}
-
-/** A position with nothing before it. */
-export function newPosition(
-  variant: Variant,
-  houses: number[],
-  stores: Board["stores"],
-  side: Side,
-  swap: boolean,
-): Position {
-  return { variant, houses, stores, side, ply: 0, seen: [], swap, verdict: undefined };
-}
 
 /**
  * The full variant of a game; throws {@link ParseError} for data that cannot be a game, and {@link VariantError}.
@@ -69,9 +33,7 @@ export function encode(game: Game, inPly = false): Position {
   const variant = variantIn(game);
   const { houses: row, stores: pair, turn, ply, seen: past, swap, verdict } = game;
   const ring = 2 * variant.houses;
-  const houses: number[] = Array.isArray(row) && row.length === ring ? [...row] : [];
-  // Asked of the copy, which is what counts.
-  if (houses.length !== ring) {
+  if (!Array.isArray(row) || row.length !== ring) {
     throw fault("bad-board", "houses", `a list of ${ring} numbers, the seeds in each house`, row);
   }
   const { south, north } = Object(pair) as Partial<Game["stores"]>;
@@ -79,6 +41,7 @@ export function encode(game: Game, inPly = false): Position {
     wholeNumber(south, MOST_SEEDS, "stores.south"),
     wholeNumber(north, MOST_SEEDS, "stores.north"),
   ];
+  const houses: number[] = row.slice();
   let total = stores[0] + stores[1];
   for (let i = 0; i < ring; i++) {
     const count: unknown = houses[i];
@@ -86,7 +49,7 @@ export function encode(game: Game, inPly = false): Position {
     if (typeof count !== "number" || (count | 0) !== count || count < 0) {
       throw fault("bad-number", `houses[${i}]`, `a whole number from 0 to ${MOST_SEEDS}`, count);
     }
-    // Otherwise -0 would stay.
+    // JSON may hold -0.
     houses[i] = count | 0;
     total += count;
   }
@@ -101,7 +64,7 @@ export function encode(game: Game, inPly = false): Position {
   const side = sideOf(turn);
   const counted = wholeNumber(ply, MOST_PLIES, "ply");
   const seen =
-    variant.repetition === null ? [] : seenIn(past, inPly ? undefined : formatPresent(houses, side));
+    variant.repetition === null ? undefined : seenIn(past, inPly ? undefined : formatFields(houses, side));
   if (swap !== undefined && !variant.swap)
     throw fault("syntax", "swap", "left out, since this variant has no swap", swap);
   if (swap !== undefined && swap !== true) throw fault("syntax", "swap", "true or left out", swap);
@@ -124,14 +87,14 @@ function wholeNumber(value: unknown, most: number, at: string): number {
 }
 
 /** The positions seen, the last of which must be the present one, where there is one. */
-function seenIn(past: unknown, present: string | undefined): string[] {
-  const seen: string[] = [];
+function seenIn(past: unknown, present: string | undefined): Seen | undefined {
+  let seen: Seen | undefined;
   for (let i = 0; Array.isArray(past) && i < past.length; i++) {
     const text: unknown = past[i];
     if (typeof text !== "string") throw fault("syntax", `seen[${i}]`, "text", text);
-    seen.push(text);
+    seen = see(seen, text);
   }
-  if (present === undefined || seen.at(-1) === present) return seen;
+  if (present === undefined || seen?.text === present) return seen;
   throw fault("syntax", "seen", `a list of positions with the present one, "${present}", last`, past);
 }
 
@@ -156,30 +119,4 @@ export function verdictIn(verdict: unknown, houses: Board["houses"], stores: Boa
   if (!fits)
     throw fault("syntax", "verdict", "left out, or an outcome that can stand with this board", verdict);
   return Object.freeze({ winner, reason }) as Outcome;
-}
-
-/** Every pair of stores is one frozen object, which games share: to freeze one for each game takes longer. */
-const pairs: Game["stores"][][] = [];
-
-function storesWith(south: number, north: number): Game["stores"] {
-  pairs[south] ??= [];
-  const row = pairs[south];
-  row[north] ??= Object.freeze({ south, north });
-  return row[north];
-}
-
-/** The frozen game of a position, which gives its lists away. */
-export function decode({ variant, houses, stores, side, ply, seen, swap, verdict }: Position): Game {
-  const [south, north] = stores;
-  const game: { -readonly [Field in keyof Game]: Game[Field] } = {
-    variant: storedAs(variant),
-    houses: Object.freeze(houses),
-    stores: storesWith(south, north),
-    turn: players[side],
-    ply,
-  };
-  if (variant.repetition !== null) game.seen = Object.freeze(seen);
-  if (swap) game.swap = swap;
-  if (verdict !== undefined) game.verdict = verdict;
-  return Object.freeze(game);
 }

@@ -1,10 +1,13 @@
 /** What a move did, seed by seed, for apps that animate it and players who wonder why nothing was captured. */
 import { ParseError } from "../ground/errors.ts";
 import { deepFreeze, isRecord, isWhole, show } from "../ground/schema.ts";
-import { MOST_SEEDS, players, type Side, sideOf, turnRound } from "./board.ts";
-import { decode, encode, type Position, verdictIn } from "./encode.ts";
-import { readMove } from "./legality.ts";
-import { advance, outcomeIn, pass, remember, settle } from "./play.ts";
+import { MOST_SEEDS, type Position, players, type Side, sideOf, turnRound } from "./board.ts";
+import { gameOf } from "./decode.ts";
+import { encode, verdictIn } from "./encode.ts";
+import { legalMove } from "./legality.ts";
+import { readMove } from "./moves.ts";
+import { carryOut, pass, remember, settle } from "./play.ts";
+import { readToPlay } from "./reading.ts";
 import { STORE } from "./sowing.ts";
 import type { Game, Move, SowingStep } from "./state.ts";
 
@@ -24,10 +27,11 @@ import type { Game, Move, SowingStep } from "./state.ts";
  * ```
  */
 export function explainMove(game: Game, move: Move | string): readonly SowingStep[] {
-  const like = readMove(move);
-  const position = encode(game);
+  const present = readToPlay(game);
+  const code = legalMove(present, readMove(move));
+  const { position } = present;
   const steps: SowingStep[] = [];
-  const extra = advance(position, like, (kind, place, seeds, by) => {
+  const extra = carryOut(position, code, (kind, place, seeds, by) => {
     const player = players[by];
     if (kind === "sow") steps.push({ kind, at: place === STORE ? player : place });
     else if (kind === "capture") steps.push({ kind, at: place, seeds, by: player });
@@ -35,12 +39,11 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
   });
   if (steps.length === 0) steps.push({ kind: "swap" });
   const [south, north] = position.stores;
-  const { turn, stores, verdict } = settle(position);
-  steps.push({ kind: "turn", player: turn, extra });
-  if (verdict !== undefined) {
-    steps.push({ kind: "sweep", south: stores.south - south, north: stores.north - north });
+  const { outcome } = settle(position);
+  steps.push({ kind: "turn", player: players[position.side], extra });
+  if (position.verdict !== undefined) {
+    steps.push({ kind: "sweep", south: position.stores[0] - south, north: position.stores[1] - north });
   }
-  const outcome = outcomeIn(position);
   if (outcome !== undefined) steps.push({ kind: "end", outcome });
   return deepFreeze(steps);
 }
@@ -114,13 +117,13 @@ export function applyStep(game: Game, step: SowingStep): Game {
     default:
       throw fault("kind", "one that explainMove returns", (step satisfies never as SowingStep).kind);
   }
-  return decode(position);
+  return gameOf(position);
 }
 
 /** A store gains seeds from the houses, after which no earlier position can come back. */
 function gain(position: Position, side: Side, seeds: number): void {
   position.stores[side] += seeds;
-  position.seen = [];
+  position.seen = undefined;
 }
 
 function sideIn(player: unknown, field: string): Side {

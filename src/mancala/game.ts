@@ -3,20 +3,15 @@
  * and returns a new one. How a ply is played is in `play.ts`, what a move did in `explain.ts`; players end games in
  * `decisions.ts`.
  */
+import { newPosition } from "./board.ts";
 import { variantFrom } from "./define.ts";
-import { encode, maySwap, newPosition, variantIn } from "./encode.ts";
-import { readMove } from "./legality.ts";
-import { advance, judged, outcomeIn, settle } from "./play.ts";
-import { choices } from "./sowing.ts";
+import { variantIn } from "./encode.ts";
+import { codeFor, legalMove } from "./legality.ts";
+import { movesOf, readMove } from "./moves.ts";
+import { carryOut, settle } from "./play.ts";
+import { readGame, readToPlay, remembered } from "./reading.ts";
 import type { Game, IllegalMoveCode, Move, Outcome } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
-
-/** Every house as a move, so that lists of moves share them. */
-const houseMoves: readonly Move[] = /* @__PURE__ */ Array.from({ length: 16 }, (_, i) =>
-  Object.freeze({ house: i + 1 }),
-);
-
-const swapMove: Move = /* @__PURE__ */ Object.freeze({ swap: true });
 
 /**
  * A new game: the variant's seeds in every house, the stores empty, south to move.
@@ -35,7 +30,7 @@ const swapMove: Move = /* @__PURE__ */ Object.freeze({ swap: true });
 export function createGame(variant: VariantName | Variant = "kalah"): Game {
   const data = variantFrom(variant);
   const houses = Array<number>(2 * data.houses).fill(data.seeds);
-  return settle(newPosition(data, houses, [0, 0], 0, data.swap));
+  return remembered(settle(newPosition(data, houses, [0, 0], 0, data.swap)));
 }
 
 /**
@@ -50,16 +45,7 @@ export function createGame(variant: VariantName | Variant = "kalah"): Game {
  * ```
  */
 export function legalMoves(game: Game): readonly Move[] {
-  const position = encode(game);
-  const moves: Move[] = [];
-  if (outcomeIn(position) !== undefined) return moves;
-  const { variant, side } = position;
-  const [, legal] = choices(variant, position, side);
-  for (let i = 0; i < variant.houses; i++) {
-    if ((legal & (1 << i)) !== 0) moves.push(houseMoves[i] as Move);
-  }
-  if (maySwap(position)) moves.push(swapMove);
-  return moves;
+  return movesOf(readGame(game));
 }
 
 /**
@@ -79,10 +65,9 @@ export function legalMoves(game: Game): readonly Move[] {
  * ```
  */
 export function applyMove(game: Game, move: Move | string): Game {
-  const like = readMove(move);
-  const position = encode(game);
-  advance(position, like);
-  return settle(position);
+  const present = readToPlay(game);
+  carryOut(present.position, legalMove(present, readMove(move)));
+  return remembered(settle(present.position));
 }
 
 /**
@@ -98,7 +83,7 @@ export function applyMove(game: Game, move: Move | string): Game {
  * ```
  */
 export function outcome(game: Game): Outcome | undefined {
-  return outcomeIn(encode(game));
+  return readGame(game).outcome;
 }
 
 /**
@@ -127,8 +112,7 @@ export function isLegal(game: Game, move: Move | string): boolean {
  * ```
  */
 export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefined {
-  const like = readMove(move);
-  const found = judged(encode(game), like);
+  const found = codeFor(readGame(game), readMove(move));
   return typeof found === "string" ? found : undefined;
 }
 

@@ -1,9 +1,12 @@
 /** Games read back from storage or from strangers: JSON in, a checked and frozen game out. */
 import { attempt, ParseError, type Result, VariantError } from "../ground/errors.ts";
 import { readJson, show } from "../ground/schema.ts";
-import { formatPresent } from "./board.ts";
-import { decode, encode, fault, type Position } from "./encode.ts";
+import type { Position } from "./board.ts";
+import { gameOf } from "./decode.ts";
+import { encode, fault } from "./encode.ts";
+import { fieldsPattern, formatFields } from "./fields.ts";
 import { settle } from "./play.ts";
+import { listSeen } from "./seen.ts";
 import type { Game } from "./state.ts";
 
 /**
@@ -31,16 +34,14 @@ export function parseGame(json: unknown): Game {
   const { variant, houses, side } = position;
   if (variant.repetition === null && seen !== undefined)
     throw fault("syntax", "seen", "left out, since this variant counts no repetitions", seen);
-  const count = "(?:0|[1-9]\\d{0,3})";
-  const row = `${count}(?:,${count}){${variant.houses - 1}}`;
-  const past = RegExp(`^${row}/${row} [sn]$`);
-  position.seen.forEach((text, i) => {
+  const past = fieldsPattern(variant);
+  for (const [i, text] of listSeen(position.seen).entries()) {
     if (!past.test(text))
-      throw fault("syntax", `seen[${i}]`, `a position such as "${formatPresent(houses, side)}"`, text);
-  });
-  if (position.verdict !== undefined) return decode(position);
-  position.seen.pop();
-  return settle(position);
+      throw fault("syntax", `seen[${i}]`, `a position such as "${formatFields(houses, side)}"`, text);
+  }
+  if (position.verdict !== undefined) return gameOf(position);
+  position.seen = position.seen?.before;
+  return gameOf(settle(position).position);
 }
 
 /** The fields of a game by name; a new one does not compile until it stands here. */

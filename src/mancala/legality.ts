@@ -2,25 +2,14 @@
  * Whether one move is legal, and if not, why: the first reason in a fixed order as a code, and the same as a sentence
  * about this position.
  */
+import { IllegalMoveError } from "../ground/errors.ts";
 import { isRecord, isWhole, show } from "../ground/schema.ts";
-import { otherSide, players } from "./board.ts";
-import { maySwap, type Position } from "./encode.ts";
-import { houseName, readText } from "./notation.ts";
-import { choices, isRestricted } from "./sowing.ts";
+import { maySwap, otherSide, type Position, players } from "./board.ts";
+import type { Present } from "./ending.ts";
+import { movesOf } from "./moves.ts";
+import { houseName, nameOf, readText } from "./notation.ts";
+import { SWAP } from "./play.ts";
 import type { IllegalMoveCode } from "./state.ts";
-
-/** What {@link judge} answers for a legal swap. */
-export const SWAP = -1;
-
-/**
- * A move as it came, but that of an object only the fields that count are kept. They are read here, once and before the
- * game: reading a field may run code of the caller's.
- */
-export function readMove(move: unknown): unknown {
-  if (!isRecord(move)) return move;
-  const { house, swap } = move;
-  return { house, swap };
-}
 
 /** The move as an object, where text names one. */
 function named(position: Position, move: unknown): unknown {
@@ -29,12 +18,11 @@ function named(position: Position, move: unknown): unknown {
   return word === "swap" ? { swap: true } : { house: word };
 }
 
-/**
- * The house, 0 to `houses` - 1, or {@link SWAP} if the move is legal, otherwise the first reason against it. The move
- * comes from {@link readMove}, the game is not over.
- */
-export function judge(position: Position, move: unknown): number | IllegalMoveCode {
+/** The number of a move from `readMove` if it is legal, otherwise the first reason against it. */
+export function codeFor(present: Present, move: unknown): number | IllegalMoveCode {
+  const { position, outcome, feeding, legal } = present;
   const { variant, houses, side } = position;
+  if (outcome !== undefined) return "game-over";
   const like = named(position, move);
   if (!isRecord(like)) return "malformed";
   const { house, swap } = like;
@@ -45,30 +33,35 @@ export function judge(position: Position, move: unknown): number | IllegalMoveCo
   if (typeof house !== "number") return "malformed";
   if (!isWhole(house, 1, variant.houses)) return "unknown-house";
   if (houses[side * variant.houses + house - 1] === 0) return "empty-house";
-  if (variant.mustFeed || isRestricted(variant.grandSlam)) {
-    const [feeding, legal] = choices(variant, position, side);
-    const bit = 1 << (house - 1);
-    if ((feeding & bit) === 0) return "must-feed";
-    if ((legal & bit) === 0) return "slam-illegal";
-  }
-  return house - 1;
+  const bit = 1 << (house - 1);
+  if ((legal & bit) !== 0) return house - 1;
+  return (feeding & bit) === 0 ? "must-feed" : "slam-illegal";
+}
+
+/** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
+export function legalMove(present: Present, move: unknown): number {
+  const code = codeFor(present, move);
+  if (typeof code === "number") return code;
+  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(present, move, code));
 }
 
 /** What is wrong with a refused move, in this position and in words, and what may be played instead. */
-export function sentence(position: Position, move: unknown, code: IllegalMoveCode): string {
+function sentence(present: Present, move: unknown, code: IllegalMoveCode): string {
   if (code === "game-over") return "The game is over; no move is legal any more.";
+  const { position } = present;
   const { variant, side } = position;
-  const names = Array.from({ length: variant.houses }, (_, i) => houseName(variant, side, i + 1));
   const { house, swap } = Object(named(position, move)) as {
     readonly house?: unknown;
     readonly swap?: unknown;
   };
   const fields = `{ house: ${show(house)}${swap === undefined ? "" : `, swap: ${show(swap)}`} }`;
-  const given = isWhole(house, 1, names.length) ? names[house - 1] : show(isRecord(move) ? house : move);
+  const given = isWhole(house, 1, variant.houses)
+    ? houseName(variant, side, house)
+    : show(isRecord(move) ? house : move);
   const player = players[side];
   const opponent = players[otherSide(side)];
   const what = {
-    malformed: `${isRecord(move) ? fields : show(move)} is not a move such as "${names[0]}", { house: 1 } or { swap: true }`,
+    malformed: `${isRecord(move) ? fields : show(move)} is not a move such as "${houseName(variant, side, 1)}", { house: 1 } or { swap: true }`,
     "unknown-house": `There is no house ${given} for ${player}`,
     "empty-house": `House ${given} of ${player} is empty`,
     "must-feed": `House ${given} brings no seed to ${opponent}, who has none left`,
@@ -77,8 +70,6 @@ export function sentence(position: Position, move: unknown, code: IllegalMoveCod
       ? "Only the second player may swap, and only instead of that player's first ply"
       : "This variant has no swap",
   };
-  const [, legal] = choices(variant, position, side);
-  const playable = names.filter((_, i) => (legal & (1 << i)) !== 0);
-  if (maySwap(position)) playable.push("swap");
+  const playable = movesOf(present).map((legal) => nameOf(legal, position));
   return `${what[code]}; play ${playable.join(", ").replace(/, (\w+)$/, " or $1")}.`;
 }

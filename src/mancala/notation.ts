@@ -3,10 +3,11 @@
  * also a letter, as oware is written, `A` upwards for south's houses and `a` upwards for north's; `swap`. Whether a move
  * is legal is not asked here, but in `legality.ts`.
  */
-import { attempt, IllegalMoveError, ParseError, type Result, RulesError } from "../ground/errors.ts";
+import { attempt, IllegalMoveError, ParseError, type Result, type VariantError } from "../ground/errors.ts";
 import { isWhole, show } from "../ground/schema.ts";
-import { players, type Side } from "./board.ts";
-import { encode, type Position } from "./encode.ts";
+import { checkText } from "../ground/text.ts";
+import { type Position, players, type Side } from "./board.ts";
+import { readPosition } from "./reading.ts";
 import type { Game, Move } from "./state.ts";
 import type { Variant } from "./variant.ts";
 
@@ -44,77 +45,62 @@ export function readText(position: Position, text: string): number | "swap" | un
  * Reads a move of the side to move, white space forgiven: the number of a house, in games that capture two or three
  * also its letter, or `swap`.
  *
- * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-number` for the number and `unknown-label` for the
- * letter of a house that the side to move does not have.
+ * @param game - The game before the move: it says who is to move and which houses there are.
+ * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, or `unknown-house` for a house that the side to move does not
+ * have; `at` is an offset into the text. A bad game is refused as by the verbs.
  * @example
  * ```ts
  * import { createGame, parseMove } from "morabaraba/mancala";
  *
  * parseMove("3", createGame()); // => { house: 3 }
  * parseMove("C", createGame("oware")); // => { house: 3 }
- * parseMove("c", createGame("oware")); // throws unknown-label
+ * parseMove("c", createGame("oware")); // throws unknown-house
  * ```
  */
 export function parseMove(text: string, game: Game): Move {
-  return moveInText(text, encode(game));
+  return moveIn(text, readPosition(game));
 }
 
-function moveInText(text: string, position: Position): Move {
-  checkText(text, LONGEST_MOVE);
-  return moveOf(text.trim(), text.search(/\S|$/), position);
-}
-
-/** Refuses anything but text, and text so long that it can only be a mistake or an attack. */
-export function checkText(text: unknown, longest: number): void {
-  if (typeof text !== "string") throw new ParseError("not-text", 0, `Pass text, not ${show(text)}.`);
-  if (text.length > longest) {
-    throw new ParseError(
-      "too-long",
-      longest,
-      `This text has ${text.length} characters; at most ${longest} are allowed.`,
-    );
-  }
-}
-
-/** The move that a word at an offset of some text names. */
-export function moveOf(word: string, at: number, position: Position): Move {
+/** {@link parseMove} for a position. */
+export function moveIn(text: string, position: Position): Move {
+  checkText(text, LONGEST_MOVE, "A move");
+  const word = text.trim();
+  const at = text.search(/\S|$/);
   const { variant, side } = position;
   const found = readWord(position, word);
   if (found === "swap") return { swap: true };
   if (found) return { house: found };
   const names = `${houseName(variant, side, 1)} to ${houseName(variant, side, variant.houses)}`;
-  if (found === undefined) {
+  if (found === undefined)
     throw new ParseError("syntax", at, `A move is a house, ${names}, or swap, not ${show(word)}.`);
-  }
-  const code = /[0-9]/.test(word) ? "bad-number" : "unknown-label";
   throw new ParseError(
-    code,
+    "unknown-house",
     at,
     `There is no house ${show(word)} for ${players[side]}, whose turn it is; play ${names}.`,
   );
 }
 
 /**
- * {@link parseMove} without a throw for bad text; a bad game still throws.
+ * {@link parseMove} without a throw.
  *
  * @example
  * ```ts
  * import { createGame, safeParseMove } from "morabaraba/mancala";
  *
  * const result = safeParseMove("7", createGame());
- * result.ok ? "" : result.error.code; // => "bad-number"
+ * result.ok ? "" : result.error.code; // => "unknown-house"
  * ```
  */
-export function safeParseMove(text: string, game: Game): Result<Move> {
-  const position = encode(game);
-  return attempt(() => moveInText(text, position));
+export function safeParseMove(text: string, game: Game): Result<Move, ParseError | VariantError> {
+  return attempt(() => parseMove(text, game));
 }
 
 /**
- * Writes a move of the side to move, so that {@link parseMove} with the same game reads it back.
+ * Writes a move of the side to move, so that {@link parseMove} with the same game reads it back. Whether the move is legal
+ * is not asked.
  *
- * @throws {@link RulesError} `no-label` for a house that the board does not have; {@link IllegalMoveError} `malformed` for
- * anything that is not a move.
+ * @throws {@link IllegalMoveError} `unknown-house` for a house that the board does not have, `malformed` for anything that is
+ * not a move.
  * @example
  * ```ts
  * import { createGame, formatMove } from "morabaraba/mancala";
@@ -124,7 +110,7 @@ export function safeParseMove(text: string, game: Game): Result<Move> {
  * ```
  */
 export function formatMove(move: Move, game: Game): string {
-  return nameOf(move, encode(game));
+  return nameOf(move, readPosition(game));
 }
 
 /** The text of a move of this side. */
@@ -137,8 +123,8 @@ export function nameOf(move: unknown, { variant, side }: Pick<Position, "variant
     );
   if (swap === true) return "swap";
   if (isWhole(house, 1, variant.houses)) return houseName(variant, side, house);
-  throw new RulesError(
-    "no-label",
+  throw new IllegalMoveError(
+    "unknown-house",
     `Only houses 1 to ${variant.houses} and the swap can be written here, not house ${show(house)}.`,
   );
 }

@@ -1,49 +1,36 @@
 /**
- * One ply after the other on a position, in place: a move, what it brings to an end, what is remembered of it. The verbs,
- * the steps of a move and the text of whole games stand on this. How the seeds run is in `sowing.ts`, why a game ends in
- * `ending.ts`, which moves are legal in `legality.ts`.
+ * One ply after the other: a move, what it brings to an end, what is remembered of it. The verbs, the steps of a move and
+ * the records of whole games stand on this. How the seeds run is in `sowing.ts`, why a game ends in `ending.ts`, which
+ * moves are legal in `legality.ts`.
  */
-import { IllegalMoveError } from "../ground/errors.ts";
-import { formatPresent, MOST_PLIES, otherSide, type Side, turnRound } from "./board.ts";
-import { decode, type Position } from "./encode.ts";
-import { endOf, finalStores, outcomeBy } from "./ending.ts";
-import { judge, SWAP, sentence } from "./legality.ts";
+import { copyOf, MOST_PLIES, otherSide, type Position, type Side, turnRound } from "./board.ts";
+import { finalStores, judge, type Present } from "./ending.ts";
+import { formatFields } from "./fields.ts";
+import { see } from "./seen.ts";
 import { EXTRA, sow, type Tell } from "./sowing.ts";
-import type { Game, IllegalMoveCode, Outcome } from "./state.ts";
 
-/** A move from {@link readMove} as {@link judge} reads it, or why it is refused. */
-export function judged(position: Position, move: unknown): number | IllegalMoveCode {
-  return outcomeIn(position) === undefined ? judge(position, move) : "game-over";
-}
+/** What stands for the swap where a house, 0 to `houses` - 1, stands for the other moves. */
+export const SWAP = -1;
 
-/** The error for a refused move. */
-export function refusal(
-  position: Position,
-  move: unknown,
-  code: IllegalMoveCode,
-): IllegalMoveError<IllegalMoveCode> {
-  return new IllegalMoveError(code, sentence(position, move, code));
-}
-
-/** Plays a move from {@link readMove} by {@link carryOut}, or throws its refusal. */
-export function advance(position: Position, move: unknown, tell?: Tell): boolean {
-  const found = judged(position, move);
-  if (typeof found === "string") throw refusal(position, move, found);
-  return carryOut(position, found, tell);
+/** What follows when a legal move is played. */
+export function play(present: Present, move: number): Present {
+  const position = copyOf(present.position);
+  carryOut(position, move);
+  return settle(position);
 }
 
 /**
- * Plays what {@link judged} found, in place, and answers whether the mover moves again; {@link conclude} must follow. Tells
- * what happens to the seeds; of a swap there is nothing to tell.
+ * Plays a legal move in place and answers whether the mover moves again; {@link settle} must follow. Tells what happens to
+ * the seeds; of a swap there is nothing to tell.
  */
-export function carryOut(position: Position, found: number, tell?: Tell): boolean {
+export function carryOut(position: Position, move: number, tell?: Tell): boolean {
   const { variant, stores, side } = position;
   const before = stores[0] + stores[1];
   let extra = false;
-  if (found === SWAP) turnRound(position);
-  else extra = (sow(variant, position, side, found, tell) & EXTRA) !== 0;
+  if (move === SWAP) turnRound(position);
+  else extra = (sow(variant, position, side, move, tell) & EXTRA) !== 0;
   // Seeds have left the houses, so that no earlier position can come back.
-  if (stores[0] + stores[1] !== before) position.seen = [];
+  if (stores[0] + stores[1] !== before) position.seen = undefined;
   pass(position, extra ? side : otherSide(side));
   return extra;
 }
@@ -56,37 +43,25 @@ export function pass(position: Position, next: Side): void {
   position.ply = Math.min(position.ply + 1, MOST_PLIES);
 }
 
-/** The game of a position that was just reached. */
-export function settle(position: Position): Game {
-  conclude(position);
-  return decode(position);
+/** Adds the present to the positions seen, where repetition counts. */
+export function remember(position: Position): void {
+  const { variant, houses, side, seen } = position;
+  if (variant.repetition !== null) position.seen = see(seen, formatFields(houses, side));
 }
 
 /**
- * What a position means that was just reached, in place: it has been seen, and if a rule other than the majority ends the
- * game here, the houses are swept into the stores.
+ * What a position means that was just reached. It has been seen, and if a rule other than the majority ends the game here,
+ * the houses are swept into the stores, in place.
  */
-export function conclude(position: Position): void {
+export function settle(position: Position): Present {
   remember(position);
-  const reason = endOf(position);
-  if (reason === undefined || reason === "majority") return;
-  position.verdict = outcomeBy(position, reason);
-  position.stores.splice(0, 2, ...finalStores(position, reason));
+  const present = judge(position);
+  const { outcome } = present;
+  if (outcome === undefined || outcome.reason === "majority") return present;
+  position.verdict = outcome;
+  position.stores.splice(0, 2, ...finalStores(position, outcome.reason));
   position.houses.fill(0);
-  position.seen = [];
+  position.seen = undefined;
   remember(position);
-}
-
-/** Appends the present to the positions seen, where repetition counts; of more than 10,000 the oldest is forgotten. */
-export function remember({ variant, houses, side, seen }: Position): void {
-  if (variant.repetition === null) return;
-  seen.push(formatPresent(houses, side));
-  if (seen.length > MOST_PLIES + 1) seen.shift();
-}
-
-/** How the game of a position ended, if it did: what is stored with it comes before the rules. */
-export function outcomeIn(position: Position): Outcome | undefined {
-  if (position.verdict !== undefined) return position.verdict;
-  const reason = endOf(position);
-  return reason && outcomeBy(position, reason);
+  return present;
 }

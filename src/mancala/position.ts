@@ -1,14 +1,15 @@
 /**
- * Whole positions as one line of text: both rows in the order of sowing, the stores, and who is to move, as in
- * `4,4,4,4,4,4/4,4,4,4,4,4 0,0 s`. What is left out is what came before: plies, positions seen, a swap, a verdict.
+ * Whole positions as one line of text: both rows in the order of sowing, the stores, who is to move, and whether the swap
+ * can still be taken, as in `4,4,4,4,4,4/4,4,4,4,4,4 0,0 s`. Plies, positions seen and a verdict are left out.
  */
-import { attempt, ParseError, type Result } from "../ground/errors.ts";
+import { attempt, ParseError, type Result, type VariantError } from "../ground/errors.ts";
 import { show } from "../ground/schema.ts";
-import { formatPresent, MOST_SEEDS, sum } from "./board.ts";
+import { checkText } from "../ground/text.ts";
+import { MOST_SEEDS, newPosition, sum } from "./board.ts";
 import { variantFrom } from "./define.ts";
-import { encode, newPosition } from "./encode.ts";
-import { checkText } from "./notation.ts";
+import { formatFields } from "./fields.ts";
 import { settle } from "./play.ts";
+import { readPosition, remembered } from "./reading.ts";
 import type { Game } from "./state.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
@@ -23,7 +24,8 @@ const LONGEST_POSITION = 1000;
 
 /**
  * Writes a position: the seeds in south's houses, then after `/` those in north's, each in the order of sowing, which
- * is the owner's left to right; the stores, south's first; `s` or `n` for who is to move.
+ * is the owner's left to right; the stores, south's first; `s` or `n` for who is to move; `swap` while the second player
+ * may still take the swap.
  *
  * @example
  * ```ts
@@ -34,9 +36,9 @@ const LONGEST_POSITION = 1000;
  * ```
  */
 export function formatPosition(game: Game): string {
-  const { houses, stores, side } = encode(game);
-  const [rows, turn] = formatPresent(houses, side).split(" ");
-  return `${rows} ${stores} ${turn}`;
+  const { houses, stores, side, swap } = readPosition(game);
+  const [rows, turn] = formatFields(houses, side).split(" ");
+  return `${rows} ${stores} ${turn}${swap ? " swap" : ""}`;
 }
 
 /**
@@ -60,16 +62,13 @@ export function formatPosition(game: Game): string {
  * ```
  */
 export function parsePosition(text: string, variant: VariantName | Variant = "kalah"): Game {
-  return readPosition(text, variantFrom(variant));
-}
-
-function readPosition(text: string, variant: Variant): Game {
-  checkText(text, LONGEST_POSITION);
+  const data = variantFrom(variant);
+  checkText(text, LONGEST_POSITION, "A position");
   const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
-  const [board, stores, turn] = words as [Word, Word, Word];
-  if (words.length !== 3) {
-    const at = words[3]?.at ?? text.length;
-    const row = Array(variant.houses).fill(variant.seeds);
+  const [board, stores, turn, swap] = words as [Word, Word, Word, Word?];
+  if (words.length < 3 || words.length > 4) {
+    const at = words[4]?.at ?? text.length;
+    const row = Array(data.houses).fill(data.seeds);
     const sample = `"${row}/${row} 0,0 s"`;
     throw new ParseError(
       "syntax",
@@ -86,12 +85,7 @@ function readPosition(text: string, variant: Variant): Game {
     );
   }
   const houses = rows.flatMap((row, i) =>
-    numbers(
-      row,
-      board.at + i * (rows[0].length + 1),
-      variant.houses,
-      `Each row has ${variant.houses} numbers`,
-    ),
+    numbers(row, board.at + i * (rows[0].length + 1), data.houses, `Each row has ${data.houses} numbers`),
   );
   const [inSouth, inNorth] = numbers(stores.text, stores.at, 2, "The stores are 2 numbers") as [
     number,
@@ -108,7 +102,12 @@ function readPosition(text: string, variant: Variant): Game {
   if (turn.text !== "s" && turn.text !== "n") {
     throw new ParseError("syntax", turn.at, `The turn is "s" or "n", not ${show(turn.text)}.`);
   }
-  return settle(newPosition(variant, houses, [inSouth, inNorth], turn.text === "s" ? 0 : 1, false));
+  if (swap !== undefined && (swap.text !== "swap" || !data.swap)) {
+    const rule = data.swap ? 'Only "swap" may follow the turn' : "Nothing may follow the turn";
+    throw new ParseError("syntax", swap.at, `${rule}, not ${show(swap.text)}.`);
+  }
+  const side = turn.text === "s" ? 0 : 1;
+  return remembered(settle(newPosition(data, houses, [inSouth, inNorth], side, swap !== undefined)));
 }
 
 /** So many numbers, separated by commas. */
@@ -133,17 +132,19 @@ function numbers(text: string, at: number, count: number, rule: string): number[
 }
 
 /**
- * {@link parsePosition} without a throw for bad text; a bad variant still throws.
+ * {@link parsePosition} without a throw.
  *
  * @example
  * ```ts
  * import { safeParsePosition } from "morabaraba/mancala";
  *
  * const result = safeParsePosition("4,4,4,4,4,4/4,4,4,4,4,4 0,0 x");
- * result.ok ? "" : [result.error.code, result.error.at]; // => ["syntax", 28]
+ * result.ok || "at" in result.error ? [result.error.code, result.error.at] : []; // => ["syntax", 28]
  * ```
  */
-export function safeParsePosition(text: string, variant: VariantName | Variant = "kalah"): Result<Game> {
-  const data = variantFrom(variant);
-  return attempt(() => readPosition(text, data));
+export function safeParsePosition(
+  text: string,
+  variant: VariantName | Variant = "kalah",
+): Result<Game, ParseError | VariantError> {
+  return attempt(() => parsePosition(text, variant));
 }

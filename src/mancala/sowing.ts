@@ -154,8 +154,9 @@ function take(board: Board, place: number, by: Side, tell?: Tell): void {
 }
 
 /**
- * The mover's houses as bits, bit 0 the leftmost: those that hold a seed and feed an opponent who must be fed; of these,
- * those that the rule for grand slams lets be played.
+ * The mover's houses that the rules on feeding and on grand slams let be played, as bits, bit 0 the leftmost: those that
+ * feed an opponent who must be fed, and of these, those that the rule for grand slams allows. Where a rule says nothing,
+ * all bits are set, also those of empty houses.
  */
 export function choices(
   variant: Variant,
@@ -163,27 +164,26 @@ export function choices(
   side: Side,
 ): readonly [feeding: number, legal: number] {
   const { houses, grandSlam, mustFeed } = variant;
+  const restricted = grandSlam === "illegal" || grandSlam === "illegal-unless-only";
+  if (!mustFeed && !restricted) return ALL;
   let filled = 0;
   for (let i = 0; i < houses; i++) if (board.houses[side * houses + i] !== 0) filled |= 1 << i;
   const hungry = mustFeed && isEmpty(board, otherSide(side));
   const feeding = hungry ? housesThat(FED, variant, board, side, filled) : filled;
-  if (!isRestricted(grandSlam)) return [feeding, feeding];
+  if (!restricted) return [feeding, feeding];
   const modest = feeding & ~housesThat(SLAM, variant, board, side, feeding);
   return [feeding, modest === 0 && grandSlam === "illegal-unless-only" ? feeding : modest];
 }
 
-/** Whether this rule for grand slams keeps houses from being played. */
-export function isRestricted(grandSlam: Variant["grandSlam"]): boolean {
-  return grandSlam === "illegal" || grandSlam === "illegal-unless-only";
-}
+const ALL = [-1, -1] as const;
 
 /** Those of the houses whose ply would answer `what`. */
 function housesThat(what: number, variant: Variant, board: Board, side: Side, houses: number): number {
   let found = 0;
   for (let i = 0; i < variant.houses; i++) {
-    if ((houses & (1 << i)) !== 0 && (sow(variant, copyOf(board), side, i) & what) !== 0) found |= 1 << i;
+    if ((houses & (1 << i)) !== 0 && (sow(variant, trialOf(board), side, i) & what) !== 0) found |= 1 << i;
   }
   return found;
 }
 
-const copyOf = ({ houses, stores }: Board): Board => ({ houses: [...houses], stores: [...stores] });
+const trialOf = ({ houses, stores }: Board): Board => ({ houses: [...houses], stores: [...stores] });

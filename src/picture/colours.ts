@@ -1,5 +1,5 @@
 /** The colours of a picture: five themes, or your own. */
-import { fitting } from "./fitting.ts";
+import { type Check, inspect, optional, text } from "../ground/schema.ts";
 
 /** The colours of a picture, each `#rgb` or `#rrggbb`. */
 export interface Colours {
@@ -81,21 +81,15 @@ export const themes: Readonly<Record<ThemeName, Colours>> = {
   },
 };
 
-const HEX = /^#(?:[0-9a-f]{3}){1,2}$/i;
+const colour = text(/^#(?:[0-9a-f]{3}){1,2}$/i, "a colour such as #ad5230");
+const ownColours = Object.fromEntries(Object.keys(themes.earth).map((name) => [name, optional(colour)]));
 
-/** The colours of a theme; throws {@link RulesError} `bad-option` for any other value. */
-export function coloursOf(theme: Theme): Colours {
-  const named = typeof theme === "string" && Object.hasOwn(themes, theme) ? themes[theme] : theme;
-  const own = fitting(
-    "theme",
-    named,
-    Object(named) === named,
-    `${Object.keys(themes).join(", ")}, or colours`,
-  ) as Partial<Colours>;
-  const colours = Object.entries(themes.earth).map(([name, usual]) => {
-    const colour = own[name as keyof Colours] ?? usual;
-    const fits = typeof colour === "string" && HEX.test(colour);
-    return [name, fitting(`theme.${name}`, colour, fits, "a colour such as #ad5230")];
-  });
-  return Object.fromEntries(colours) as Colours;
-}
+/** A theme, as an option. */
+export const themeCheck: Check = (value, at, faults) =>
+  typeof value === "string"
+    ? inspect(Object.keys(themes).join("|"), value, at, faults)
+    : inspect(ownColours, value, at, faults);
+
+/** The colours of a theme that was checked. */
+export const coloursOf = (theme: Theme): Colours =>
+  typeof theme === "string" ? themes[theme] : ({ ...themes.earth, ...theme } as Colours);

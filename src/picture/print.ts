@@ -1,8 +1,24 @@
 /** Scenes as SVG text that any renderer draws alike: no ids, no style sheets, no scripts, nothing from elsewhere. */
-import { type Colours, coloursOf } from "./colours.ts";
-import { fitting } from "./fitting.ts";
-import type { SharedOptions } from "./options.ts";
+import type { OptionSpecs } from "../ground/options.ts";
+import { type Check, mustBe } from "../ground/schema.ts";
+import { type Colours, coloursOf, type Theme, themeCheck } from "./colours.ts";
 import type { Scene, Shape } from "./shapes.ts";
+
+/** Options of every picture. */
+export interface SharedOptions {
+  /** `"earth"` if left out. */
+  readonly theme?: Theme | undefined;
+  /** What a screen reader calls the picture; the name of the game if left out. If empty, the picture is decoration. */
+  readonly title?: string | undefined;
+  /** What a screen reader says beyond the title, such as where the cows stand; nothing if left out. */
+  readonly description?: string | undefined;
+}
+
+const words: Check = (value, at, faults) =>
+  typeof value === "string" ? value : mustBe("text", value, at, faults);
+
+/** What these options must be. */
+export const sharedSpecs: OptionSpecs = { theme: themeCheck, title: words, description: words };
 
 /** Text as XML holds it. Characters that XML forbids, halves of surrogate pairs among them, become U+FFFD. */
 function escaped(text: string): string {
@@ -13,23 +29,21 @@ function escaped(text: string): string {
 
 /** A shape with its paints as colours. Only its words can come from outside. */
 function printed({ tag, attributes, content = [] }: Shape, colours: Colours): string {
-  const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${colours[value as keyof Colours] ?? value}"`,
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === undefined ? "" : ` ${name}="${colours[value as keyof Colours] ?? value}"`,
   );
   const inside = Array.isArray(content)
     ? content.map((shape) => printed(shape, colours)).join("")
     : escaped(content as string);
-  return `<${tag}${written.join("")}>${inside}</${tag}>`;
+  return inside === "" ? `<${tag}${written.join("")}/>` : `<${tag}${written.join("")}>${inside}</${tag}>`;
 }
 
 /** A scene as a picture with a name for screen readers; without one it is decoration, and hidden from them. */
 export function print({ width, height, shapes }: Scene, options: SharedOptions, name: string): string {
   const { theme = "earth", title = name, description = "" } = options;
-  const about = Object.entries({ title, description }).flatMap(([key, content]) =>
-    fitting(key, content, typeof content === "string", "text") === ""
-      ? []
-      : [{ key, tag: key === "title" ? key : "desc", attributes: {}, content }],
-  );
+  const about = Object.entries({ title, desc: description })
+    .filter(([, content]) => content !== "")
+    .map(([tag, content]): Shape => ({ key: tag, tag, attributes: {}, content }));
   const attributes = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `0 0 ${width} ${height}`,
@@ -38,8 +52,7 @@ export function print({ width, height, shapes }: Scene, options: SharedOptions, 
     fill: "none",
     "stroke-linecap": "round",
     "stroke-linejoin": "round",
-    "font-family": "sans-serif",
+    "font-family": "system-ui,sans-serif",
   };
-  const content = [...about, ...shapes];
-  return printed({ key: "", tag: "svg", attributes, content }, coloursOf(theme));
+  return printed({ key: "", tag: "svg", attributes, content: [...about, ...shapes] }, coloursOf(theme));
 }

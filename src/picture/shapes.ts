@@ -1,17 +1,22 @@
 /**
- * What a picture is made of: shapes as plain data, in the order in which they are drawn, each with a key. What prints them is
- * in `print.ts`; a page can patch what it shows by their keys. All numbers are whole, so that they print alike everywhere.
+ * What a picture is made of: shapes as plain data, in the order in which they are drawn, each with a key. `print.ts` writes them
+ * as text; a page can patch what it shows by their keys.
  */
 import type { Colours } from "./colours.ts";
 
+/** The name of a colour of the theme. */
+export type Paint = keyof Colours;
+
+/** Attributes as in SVG, except that a paint is the name of a colour. Those that are `undefined` are left out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
 /** One shape. */
 export interface Shape {
-  /** Unique among its siblings: what it shows, such as `stroke:a7-g7` or `cow:d6`. */
+  /** Unique among its siblings: what it shows, such as `cow:d6`. */
   readonly key: string;
   readonly tag: string;
-  /** As in SVG, but that paints are named after the theme's colours. */
-  readonly attributes: Readonly<Record<string, string | number>>;
-  /** What it holds, from the back to the front, or its words. */
+  readonly attributes: Attributes;
+  /** What it holds, from back to front, or its words. */
   readonly content?: readonly Shape[] | string;
 }
 
@@ -25,42 +30,63 @@ export interface Scene {
 /** A place in the picture. */
 export type Spot = readonly [x: number, y: number];
 
-/** The name of a colour. */
-type Paint = keyof Colours;
+/** A number as it is written: with two digits after the point at most, so that it prints alike everywhere. */
+export const rounded = (number: number): number => Math.round(100 * number) / 100;
 
-/** A way along a path, perhaps in dashes. */
-export function stroke(key: string, d: string, paint: Paint, width: number, dashes?: string): Shape {
-  const dashed = dashes && { "stroke-dasharray": dashes };
-  return { key, tag: "path", attributes: { d, stroke: paint, "stroke-width": width, ...dashed } };
+/** A path, such as `M0 0H100`. */
+export function path(key: string, d: string, attributes: Attributes): Shape {
+  return { key, tag: "path", attributes: { d, ...attributes } };
 }
 
-/** A disc about a spot, perhaps with a rim. */
-export function disc(key: string, [cx, cy]: Spot, r: number, fill: Paint, rim: Paint = fill): Shape {
-  return { key, tag: "circle", attributes: { cx, cy, r, fill, stroke: rim, "stroke-width": 4 } };
+/** A path that is drawn with a pen of this width. */
+export function stroke(key: string, d: string, paint: Paint, width: number, more: Attributes = {}): Shape {
+  return path(key, d, { stroke: paint, "stroke-width": width, ...more });
 }
 
-/** Shapes that move together, drawn about the spot, perhaps smaller. */
-export function group(key: string, [x, y]: Spot, content: readonly Shape[], scale = ""): Shape {
-  return { key, tag: "g", attributes: { transform: `translate(${x} ${y})${scale}` }, content };
+/** A circle about a spot. */
+export function circle(key: string, [cx, cy]: Spot, r: number, attributes: Attributes): Shape {
+  return { key, tag: "circle", attributes: { cx, cy, r, ...attributes } };
 }
 
-/** Words in the middle of a spot, with dark edges as marks have them; the size is a multiple of three. */
-export function label(key: string, [x, y]: Spot, content: string, fill: Paint = "light", size = 27): Shape {
+/** A filled circle, perhaps translucent. */
+export function disc(key: string, spot: Spot, r: number, fill: Paint, opacity?: number): Shape {
+  return circle(key, spot, r, { fill, opacity });
+}
+
+/** A circle that is drawn with a pen of this width. */
+export function ring(
+  key: string,
+  spot: Spot,
+  r: number,
+  paint: Paint,
+  width: number,
+  more: Attributes = {},
+): Shape {
+  return circle(key, spot, r, { stroke: paint, "stroke-width": width, ...more });
+}
+
+/** Shapes that are drawn about a spot and move together, perhaps larger or smaller. */
+export function group(key: string, [x, y]: Spot, content: readonly Shape[], more: Attributes = {}): Shape {
+  const { scale, ...attributes } = more;
+  const transform = `translate(${x} ${y})${scale === undefined ? "" : ` scale(${scale})`}`;
+  return { key, tag: "g", attributes: { transform, ...attributes }, content };
+}
+
+/** Words whose middle is at a spot. */
+export function label(
+  key: string,
+  [x, y]: Spot,
+  content: string,
+  size: number,
+  more: Attributes = {},
+): Shape {
+  // Capitals and digits are about 0.72 of the size high.
   const attributes = {
     x,
-    // Digits and capitals are some two thirds of the size high.
-    y: y + size / 3,
-    fill,
-    stroke: "line",
-    "stroke-width": 8,
-    "paint-order": "stroke",
+    y: rounded(y + 0.36 * size),
+    fill: "light",
     "font-size": size,
     "text-anchor": "middle",
   };
-  return { key, tag: "text", attributes, content };
-}
-
-/** A mark that shows on any ground: a stroke in the colour of marks with dark edges. */
-export function mark(key: string, spot: Spot, d: string, dashes?: string): Shape {
-  return group(key, spot, [stroke("edge", d, "line", 13, dashes), stroke("mark", d, "mark", 7, dashes)]);
+  return { key, tag: "text", attributes: { ...attributes, ...more }, content };
 }

@@ -1,12 +1,16 @@
 /** What records ask of this family: its verbs and texts, and how its moves stand in a text. */
-import type { IllegalMoveError } from "../ground/errors.ts";
+
 import { agreeDraw, resign } from "../mancala/decisions.ts";
+import { gameOf } from "../mancala/decode.ts";
 import { parseVariant, storedAs } from "../mancala/define.ts";
-import { encode } from "../mancala/encode.ts";
+import type { Present } from "../mancala/ending.ts";
 import { applyMove, createGame, outcome, variantOf } from "../mancala/game.ts";
-import { readMove } from "../mancala/legality.ts";
-import { formatMove, hasLetters, nameOf, parseMove, readText } from "../mancala/notation.ts";
+import { codeFor } from "../mancala/legality.ts";
+import { readMove } from "../mancala/moves.ts";
+import { formatMove, hasLetters, moveIn, nameOf, parseMove, readText } from "../mancala/notation.ts";
+import { play } from "../mancala/play.ts";
 import { formatPosition, parsePosition } from "../mancala/position.ts";
+import { readGame } from "../mancala/reading.ts";
 import type { Game, Move, Reason } from "../mancala/state.ts";
 import type { Variant, VariantName } from "../mancala/variant.ts";
 import { variants } from "../mancala/variants.ts";
@@ -25,11 +29,10 @@ const reasons: readonly Reason[] = [
 /** A ply, behind a dash if it is of the same turn as the one before. Letters may stand in a row. */
 const WORD = /(-\s{0,9})?(swap|[0-9]{1,2}(?![0-9])|[A-Za-z])/y;
 
-const wordOf: Words<Move, Game> = (text, at, _notation, game) => {
+const wordOf: Words<Move, Present> = (text, at, _notation, { position }) => {
   WORD.lastIndex = at;
   const found = WORD.exec(text);
   if (found === null) return undefined;
-  const position = encode(game);
   const word = found[2] as string;
   const house = readText(position, word);
   if (house === undefined) return undefined;
@@ -42,28 +45,26 @@ const wordOf: Words<Move, Game> = (text, at, _notation, game) => {
 const notationOf = (before: Game, move: Move | string): string =>
   formatMove(typeof move === "string" ? parseMove(move, before) : move, before);
 
-/** One replay serves all games: what a ply needs is in the game. */
-const replay: Omit<Replay<Game, Move, Game>, "start"> = {
-  notationOf,
-  isFirst: ({ turn }) => turn === "south",
-  game: (game) => game,
-  step(game, move) {
-    try {
-      return applyMove(game, move);
-    } catch (error) {
-      return (error as IllegalMoveError).code;
-    }
+/** Plays on without a game for each ply, so that positions seen are listed only where a game is asked for. */
+const replay: Omit<Replay<Game, Move, Present>, "start"> = {
+  notationOf: ({ position }, move) =>
+    nameOf(typeof move === "string" ? moveIn(move, position) : move, position),
+  isFirst: ({ position }) => position.side === 0,
+  game: ({ position }) => gameOf(position),
+  step(present, move) {
+    const code = codeFor(present, readMove(move));
+    return typeof code === "number" ? play(present, code) : code;
   },
 };
 
 /** The family as a tree of moves asks for it. White is south, who begins. */
-export const sowings: Family<VariantName | Variant, Game, Move, Game> = {
+export const sowings: Family<VariantName | Variant, Game, Move, Present> = {
   players: ["south", "north"],
   reasons,
   createGame,
   readMove: readMove as Family<VariantName | Variant, Game, Move>["readMove"],
   applyMove,
-  replay: (start) => ({ ...replay, start }),
+  replay: (game) => ({ ...replay, start: readGame(game) }),
   outcome,
   formatPosition,
   parsePosition,
@@ -78,7 +79,7 @@ export const sowings: Family<VariantName | Variant, Game, Move, Game> = {
 };
 
 /** The family as it is read and written. */
-export const sowingTexts: Script<VariantName | Variant, Game, Move, Game> = /* @__PURE__ */ Object.assign(
+export const sowingTexts: Script<VariantName | Variant, Game, Move, Present> = /* @__PURE__ */ Object.assign(
   {
     notations: [""],
     words: () => wordOf,

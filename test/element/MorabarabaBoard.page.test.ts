@@ -213,7 +213,7 @@ describe("refusals", () => {
     await click(board, "a4");
     expect(part(board, "status").firstChild).not.toBe(first);
     const second = part(board, "status").firstChild;
-    board.coordinates = "none";
+    board.coordinates = "hidden";
     await drawn();
     expect(part(board, "status").firstChild).toBe(second);
   });
@@ -491,11 +491,11 @@ describe("attributes", () => {
       position: MILL,
       orientation: "dark",
       playable: "none",
-      coordinates: "mssa",
+      notation: "mssa",
       theme: "dark",
     });
     expect(board.outerHTML).toBe(
-      `<morabaraba-board variant="mssa" position="${MILL}" orientation="dark" playable="none" coordinates="mssa" theme="dark"></morabaraba-board>`,
+      `<morabaraba-board variant="mssa" position="${MILL}" orientation="dark" playable="none" notation="mssa" theme="dark"></morabaraba-board>`,
     );
     await drawn();
     expect(formatPosition(board.game)).toBe(MILL);

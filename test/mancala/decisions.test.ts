@@ -23,8 +23,8 @@ test("a player may resign in a game that goes on, and both may agree to a draw",
   expect(() => agreeDraw(agreeDraw(kalah()))).toThrow("already drawn (agreement)");
   for (const player of ["light", undefined, null]) {
     expect(() => resign(kalah(), player as never)).toThrow(
-      expect.objectContaining({ name: "ParseError", code: "syntax", at: "player" }),
+      expect.objectContaining({ name: "ArgumentError", code: "bad-argument", argument: "player" }),
     );
   }
-  expect(() => resign(kalah(), "light" as never)).toThrow('A player is "south" or "north", not "light".');
+  expect(() => resign(kalah(), "light" as never)).toThrow('player must be "south" or "north", not "light".');
 });

@@ -4,7 +4,6 @@ import {
   applyMove,
   createGame,
   defineVariant,
-  explainMove,
   type Game,
   type IllegalMoveCode,
   isLegal,
@@ -186,56 +185,5 @@ describe("text and objects", () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  test("a move is read once, before the game", () => {
-    const other = createGame("oware");
-    const game = createGame();
-    const log: string[] = [];
-    const watched = (): Game =>
-      Object.defineProperty({ ...game }, "houses", {
-        get: () => {
-          log.push("game");
-          return game.houses;
-        },
-      });
-    const move = {
-      get house(): number {
-        log.push("house");
-        // Whatever is asked meanwhile makes no difference.
-        legalMoves(other);
-        applyMove(other, "A");
-        return 3;
-      },
-      get swap(): undefined {
-        log.push("swap");
-        return undefined;
-      },
-    };
-    for (const take of [applyMove, isLegal, whyIllegal, explainMove] as const) {
-      log.length = 0;
-      expect(take(watched(), move)).toEqual(take(game, "3"));
-      expect(log).toEqual(["house", "swap", "game"]);
-    }
-    log.length = 0;
-    const refused = {
-      get house(): number {
-        log.push("house");
-        return 9;
-      },
-    };
-    expect(() => applyMove(watched(), refused)).toThrow("There is no house 9 for south");
-    expect(log).toEqual(["house", "game"]);
-  });
-
-  test("a move that throws when it is read throws as it does", () => {
-    const broken = new Error("from outside");
-    const move = {
-      get house(): number {
-        throw broken;
-      },
-    };
-    for (const take of [applyMove, isLegal, whyIllegal, explainMove] as const)
-      expect(() => take(createGame(), move)).toThrow(broken);
   });
 });

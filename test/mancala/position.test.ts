@@ -4,6 +4,7 @@ import {
   createGame,
   defineVariant,
   formatPosition,
+  legalMoves,
   outcome,
   parsePosition,
   safeParsePosition,
@@ -19,6 +20,8 @@ const pie = lazily(() => createGame(defineVariant("kalah", { name: "pie", swap: 
 const failure = (code: string, at: number | string): unknown =>
   expect.objectContaining({ name: "ParseError", code, at });
 
+const start = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s";
+
 describe("a position", () => {
   test("is rows, stores and turn", () => {
     const game = applyMove(kalah(), "4");
@@ -33,7 +36,33 @@ describe("a position", () => {
 
   test("starts the count of plies and positions again", () => {
     expect(parsePosition(formatPosition(oware()), "oware").seen).toEqual(["4,4,4,4,4,4/4,4,4,4,4,4 s"]);
-    expect(parsePosition(formatPosition(pie()), variantOf(pie())).swap).toBeUndefined();
+    expect(parsePosition(formatPosition(pie()).replace(" swap", ""), variantOf(pie())).swap).toBeUndefined();
+  });
+
+  test("says whether the swap can still be taken", () => {
+    const variant = variantOf(pie());
+    const text = "4,4,4,0,5,5/5,4,4,4,4,4 1,0 n swap";
+    const game = applyMove(pie(), "4");
+    expect(formatPosition(pie())).toBe(`${start} swap`);
+    expect(formatPosition(game)).toBe(text);
+    expect(parsePosition(text, variant)).toEqual({ ...game, ply: 0 });
+    expect(parsePosition(text.replace(" swap", ""), variant).swap).toBeUndefined();
+    expect(formatPosition(applyMove(game, "1"))).not.toContain("swap");
+    expect(() => parsePosition(text)).toThrow('Nothing may follow the turn, not "swap".');
+    expect(() => parsePosition(`${text}s`, variant)).toThrow('Only "swap" may follow the turn, not "swaps".');
+    expect(() => parsePosition(`${text} swap`, variant)).toThrow(failure("syntax", 35));
+  });
+
+  test("in which only the swap is left goes on", () => {
+    const rules = { houses: 1, seeds: 2, grandSlam: "illegal", skipOrigin: false, swap: true } as const;
+    const variant = defineVariant("oware", { ...rules, name: "slam", majority: false, mustFeed: false });
+    const game = applyMove(createGame(variant), "1");
+    expect(legalMoves(game)).toEqual([{ swap: true }]);
+    expect(parsePosition(formatPosition(game), variant)).toEqual({
+      ...game,
+      ply: 0,
+      seen: game.seen?.slice(-1),
+    });
   });
 
   test("in which a rule has ended the game comes back as the rule leaves it", () => {
@@ -53,7 +82,6 @@ describe("a position", () => {
     );
   });
 
-  const start = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s";
   test.each<readonly [unknown, string, number]>([
     [7, "not-text", 0],
     [start.padEnd(1001), "too-long", 1000],
@@ -79,7 +107,7 @@ describe("a position", () => {
   ])("%j is refused", (text, code, at) => {
     expect(() => parsePosition(text as string)).toThrow(failure(code, at));
     const result = safeParsePosition(text as string);
-    expect(result.ok ? undefined : [result.error.code, result.error.at]).toEqual([code, at]);
+    expect(result).toEqual({ ok: false, error: failure(code, at) });
   });
 
   test("errors say what would be right", () => {
@@ -108,8 +136,9 @@ describe("a position", () => {
     expect(parsePosition("4,4,4,4,4,4/4,4,4,4,4,4 952,0 s").stores.south).toBe(952);
     expect(parsePosition(start.padEnd(1000))).toEqual(kalah());
     expect(parsePosition("1000,0,0,0,0,0/0,0,0,0,0,0 0,0 s").stores).toEqual({ south: 1000, north: 0 });
-    expect(() => safeParsePosition(start, "chess" as never)).toThrow(
-      expect.objectContaining({ code: "unknown-variant" }),
-    );
+    expect(safeParsePosition(start, "chess" as never)).toEqual({
+      ok: false,
+      error: expect.objectContaining({ name: "VariantError", code: "unknown-variant" }),
+    });
   });
 });

@@ -6,19 +6,19 @@ import { disc, group, label, type Scene } from "../../src/picture/shapes.ts";
 const scene = (words: string): Scene => ({
   width: 30,
   height: 40,
-  shapes: [group("a", [1, 2], [disc("b", [0, 0], 5, "dark")]), label("c", [3, 4], words)],
+  shapes: [group("a", [1, 2], [disc("b", [0, 0], 5, "dark")]), label("c", [3, 4], words, 25)],
 });
 const empty: Scene = { width: 30, height: 40, shapes: [] };
 const root = (hidden: boolean): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40" role="img" aria-hidden="${hidden}" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="sans-serif">`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40" role="img" aria-hidden="${hidden}" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="system-ui,sans-serif">`;
 
 describe("a printed scene", () => {
   test("has its shapes in their order, in the colours of the theme", () => {
     expect(print(scene("d6"), {}, "Game")).toBe(
-      `${root(false)}<title>Game</title><g transform="translate(1 2)"><circle cx="0" cy="0" r="5" fill="#1c0d08" stroke="#1c0d08" stroke-width="4"></circle></g>` +
-        `<text x="3" y="13" fill="#fff4e4" stroke="#e8ac82" stroke-width="8" paint-order="stroke" font-size="27" text-anchor="middle">d6</text></svg>`,
+      `${root(false)}<title>Game</title><g transform="translate(1 2)"><circle cx="0" cy="0" r="5" fill="#1c0d08"/></g>` +
+        `<text x="3" y="13" fill="#fff4e4" font-size="25" text-anchor="middle">d6</text></svg>`,
     );
-    expect(print(scene("d6"), { theme: "dark" }, "Game")).toContain('fill="#bf6a40" stroke="#bf6a40"');
+    expect(print(scene("d6"), { theme: "dark" }, "Game")).toContain('fill="#bf6a40"');
     expect(print(scene("d6"), { theme: { dark: "#123456" } }, "Game")).toContain('fill="#123456"');
   });
 
@@ -26,7 +26,7 @@ describe("a printed scene", () => {
     expect(print(empty, { title: "A game", description: "Light: a7" }, "Game")).toBe(
       `${root(false)}<title>A game</title><desc>Light: a7</desc></svg>`,
     );
-    expect(print(empty, { title: "" }, "Game")).toBe(`${root(true)}</svg>`);
+    expect(print(empty, { title: "" }, "Game")).toBe(`${root(true).replace(/>$/, "/>")}`);
     expect(print(empty, { title: undefined, description: undefined, theme: undefined }, "Game")).toBe(
       `${root(false)}<title>Game</title></svg>`,
     );
@@ -42,16 +42,4 @@ describe("a printed scene", () => {
       "<title>&#60;/title&#62;</title><desc>&#38;</desc>",
     );
   });
-
-  test.each([5, null, ["text"], [{ key: "a", tag: "script", attributes: {} }], {}])(
-    "refuses %j as words",
-    (words) => {
-      const bad = (name: string): unknown =>
-        expect.objectContaining({ code: "bad-option", message: `${name} must be text.` });
-      expect(() => print(empty, { title: words as string }, "Game")).toThrow(bad("title") as Error);
-      expect(() => print(empty, { description: words as string }, "Game")).toThrow(
-        bad("description") as Error,
-      );
-    },
-  );
 });

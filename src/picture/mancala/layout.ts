@@ -1,7 +1,7 @@
 /** Where houses, stores and figures lie in the picture of a mancala board. */
 import type { Player } from "../../mancala/state.ts";
-import { WALL } from "../kraal.ts";
 import type { Spot } from "../shapes.ts";
+import { WALL } from "./kraal.ts";
 import type { Place } from "./position.ts";
 
 /** Half of a pit or a store across. */

@@ -1,6 +1,6 @@
 /** What the picture of a mancala game may be asked. */
 import type { Player, SowingStep } from "../../mancala/state.ts";
-import type { SharedOptions } from "../options.ts";
+import type { SharedOptions } from "../print.ts";
 
 /** What a picture shows besides the board and its seeds. */
 export interface PictureOptions extends SharedOptions {

@@ -1,7 +1,8 @@
 /** Houses and stores as hollows in the ground, with their seeds laid so that they can be counted. */
 import type { Colours } from "../colours.ts";
-import { group, type Shape, type Spot, stroke } from "../shapes.ts";
+import type { Shape, Spot } from "../shapes.ts";
 import type { Place } from "./position.ts";
+import { group, stroke } from "./strokes.ts";
 
 /** Half the length of a store, without its round ends. */
 const HALF = 108;

@@ -1,12 +1,13 @@
 /** A mancala game as a scene: the kraal, houses and stores with their seeds, and what the last ply did. */
 import type { Game, Player, SowingStep } from "../../mancala/state.ts";
-import { fitting, oneOf } from "../fitting.ts";
-import { kraal } from "../kraal.ts";
-import { label, mark, type Scene, type Spot } from "../shapes.ts";
+import type { Scene, Spot } from "../shapes.ts";
+import { fitting, oneOf } from "./fitting.ts";
+import { kraal } from "./kraal.ts";
 import { layOut } from "./layout.ts";
 import type { PictureOptions } from "./options.ts";
 import { glow, pit } from "./pits.ts";
 import { type Place, readPosition } from "./position.ts";
+import { label, mark } from "./strokes.ts";
 
 const players: readonly Player[] = ["south", "north"];
 

@@ -1,35 +1,93 @@
-/** Where everything lies in the picture of a Morabaraba board, which is as large as the board and what stands beside it. */
+/** Where everything is in the picture of a board. The picture is as large as the board and what stands beside it. */
 import type { Spot as BoardSpot } from "../../morabaraba/data/drawing.ts";
-import type { Player } from "../../morabaraba/data/terms.ts";
-import { WALL } from "../kraal.ts";
-import type { Spot } from "../shapes.ts";
+import { type Player, players } from "../../morabaraba/data/terms.ts";
+import { rounded, type Spot } from "../shapes.ts";
+
+/** A part of the picture. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Where each of the places is. */
+  /** The ground, within the rim of the card. */
+  readonly ground: Box;
+  /** Where each of the points is, in their order. */
   readonly spots: readonly Spot[];
+  /** The middle of the names of ranks, to the right, and of files, downwards. */
+  readonly ranks: number;
+  readonly files: number;
+  /** The middle of each side's band, downwards. */
+  readonly bands: Readonly<Record<Player, number>>;
+}
+
+/** What the picture needs room for. */
+export interface Room {
+  /** Names of files and ranks beside the board. */
+  readonly names: boolean;
+  /** A band with cows above and below. */
+  readonly bands: boolean;
+  /** The frame around the board. */
+  readonly frame: "plain" | "kraal" | "none";
 }
 
 /** From the nearest points of a board to each other. */
 const STEP = 100;
-/** From the outermost points to what is beside them: room for a cow with a mark about it. */
-const ROOM = 64;
-/** The breadth of the names of files and ranks, and of a row of cows in hand. */
-const NAMES = 32;
-export const HAND = 62;
+/** From the outermost points to the edge of the picture, with names beside the board and without. */
+const NAMED = 76;
+const BARE = 60;
+/** From the outermost points to the middle of names. */
+const NAMES = 58;
+/** The height of a band, the rim of the card, and the breadth of a kraal's stakes. */
+export const BAND = 52;
+export const RIM = 7;
+export const STAKES = 22;
 
-/** The layout of places, seen by a player, with room for names beside the board and for hands or without. */
-export function layOut(places: readonly BoardSpot[], bottom: Player, names: boolean, hands: boolean): Layout {
+/** The layout of places, seen by a player. */
+export function layOut(places: readonly BoardSpot[], bottom: Player, { names, bands, frame }: Room): Layout {
   const gaps = places.flatMap(([x, y]) => places.map(([toX, toY]) => (toX - x) ** 2 + (toY - y) ** 2));
   const scale = STEP / Math.sqrt(Math.min(...gaps.filter((gap) => gap > 0)));
   const scaled = places.map((place) => place.map((part) => Math.round(part * scale)) as unknown as Spot);
   const across = Math.max(...scaled.map(([x]) => x));
   const down = Math.max(...scaled.map(([, y]) => y));
-  const side = WALL + ROOM + (names ? NAMES : 0);
-  const above = side + (hands ? HAND : 0);
-  const spots = scaled.map(
-    ([x, y]): Spot => (bottom === "light" ? [side + x, above + y] : [side + across - x, above + down - y]),
-  );
-  return { width: across + 2 * side, height: down + 2 * above, spots };
+  const stakes = frame === "kraal" ? STAKES : 0;
+  const rim = frame === "none" ? 0 : RIM;
+  const margin = names ? NAMED : BARE;
+  const band = bands ? BAND : 0;
+  const [left, top] = [stakes + margin, stakes + band + margin];
+  const [width, height] = [across + 2 * left, down + 2 * top];
+  const bandOf = (player: Player): number => {
+    const fromEdge = stakes + BAND / 2 + 2;
+    return player === bottom ? height - fromEdge : fromEdge;
+  };
+  return {
+    width,
+    height,
+    ground: {
+      x: stakes + rim,
+      y: stakes + band + rim,
+      width: across + 2 * (margin - rim),
+      height: down + 2 * (margin - rim),
+    },
+    spots: scaled.map(([x, y]) =>
+      bottom === "light" ? [left + x, top + y] : [left + across - x, top + down - y],
+    ),
+    ranks: left - NAMES,
+    files: top + down + NAMES,
+    bands: Object.fromEntries(players.map((player) => [player, bandOf(player)])) as Layout["bands"],
+  };
+}
+
+/** A closed way through spots. */
+export const outline = (spots: readonly Spot[]): string =>
+  `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
+
+/** Whether all spots are on one side of the way from one to another, or on it. */
+export function isOnHull(spots: readonly Spot[], [x, y]: Spot, [toX, toY]: Spot): boolean {
+  const sides = spots.map(([atX, atY]) => Math.sign(rounded((toX - x) * (atY - y) - (toY - y) * (atX - x))));
+  return !sides.includes(1) || !sides.includes(-1);
 }

@@ -1,50 +1,90 @@
-/** What is marked in a picture of a Morabaraba game: the last move, where moves lead, what may be shot. */
+/** What the game marks on the board: mills, the last move, what is chosen, where it may go, what may be shot. */
+import type { Line } from "../../morabaraba/data/board.ts";
 import type { MoveLike } from "../../morabaraba/data/state.ts";
 import type { Point } from "../../morabaraba/data/terms.ts";
-import { fitting } from "../fitting.ts";
-import { disc, mark, type Shape, type Spot } from "../shapes.ts";
-import type { PictureOptions } from "./options.ts";
+import { circle, disc, group, ring, type Shape, type Spot, stroke } from "../shapes.ts";
 
-/** A ring has sixteen of them. */
-const DOTS = "0 18.46";
-const RING = "M47 0A47 47 0 1 1-47 0A47 47 0 1 1 47 0";
-/** A ring ends at its right: from there, below, at the left and above, a hair goes inwards. */
-const CROSS_HAIRS = `${RING}H23M0 47V23M-47 0H-23M0-47V-23`;
-const CROSS = "M-15-15L15 15M-15 15L15-15";
+const CROSS = "M-16-16L16 16M-16 16L16-16";
 
-/** Where points lie in the picture, and the way over them. */
-interface Pen {
-  readonly spotOf: (point: Point) => Spot;
-  readonly way: (...points: readonly Point[]) => string;
+/** Four arcs, open above, below, at the left and at the right. */
+const ARCS = { "stroke-dasharray": "53 20.8", "stroke-dashoffset": 63.4, "stroke-linecap": "butt" };
+
+/** The way over these spots. */
+export const wayOver = (...spots: readonly Spot[]): string =>
+  `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`;
+
+/** A mill: a band behind it, and its line alight. */
+export function millMark(line: Line, spots: readonly Spot[]): Shape {
+  const way = wayOver(...spots);
+  return group(
+    `mill:${line.join("-")}`,
+    [0, 0],
+    [stroke("band", way, "mark", 90, { opacity: 0.3 }), stroke("line", way, "mark", 9)],
+  );
 }
 
-/** Dots along a move, or about the cow it placed, and a cross where it shot one. */
-export function moveMarks({ from, to, shot }: MoveLike, { spotOf, way }: Pen): Shape[] {
-  const dots =
-    from === undefined ? mark("last", spotOf(to), RING, DOTS) : mark("last", [0, 0], way(from, to), DOTS);
-  return shot === undefined ? [dots] : [dots, mark("last:shot", spotOf(shot), CROSS)];
+/** The way of a move, the point it left and a halo around the point it came to. */
+export function moveMarks({ from, to }: MoveLike, spotOf: (point: Point) => Spot): Shape[] {
+  const end = spotOf(to);
+  const halo = group("last:to", end, [
+    disc("halo", [0, 0], 50, "mark", 0.32),
+    ring("ring", [0, 0], 45, "mark", 3),
+  ]);
+  if (from === undefined) return [halo];
+  const start = spotOf(from);
+  return [
+    stroke("last:way", wayOver(start, end), "mark", 11, { opacity: 0.6 }),
+    circle("last:from", start, 15, { fill: "ground", stroke: "mark", "stroke-width": 6 }),
+    halo,
+  ];
 }
 
-/** A ring about what was chosen, with lights where it may go, or cross-hairs on what it may shoot. */
-export function choiceMarks({ destinations, moves, shots }: PictureOptions, { spotOf }: Pen): Shape[] {
-  const chosen = shots ? shots.to : destinations;
-  if (chosen === undefined) return [];
-  const from = shots ? (shots.from ?? "hand") : chosen;
-  const legal = fitting("moves", moves as readonly MoveLike[], Array.isArray(moves), "legalMoves(game)");
-  const leaving: readonly MoveLike[] = legal
-    .map(Object)
-    .filter((move) => from === true || from === (move.from ?? "hand"));
-  const arriving = leaving.filter(({ to }) => to === chosen);
-  fitting("shots", shots, !shots || arriving.length > 0, "one of moves");
-  const marked = shots ? arriving.flatMap(({ shot }) => shot ?? []) : leaving.map(({ to }) => to);
-  // Where a point lies is asked first: what is not one of the board need not be text that a key can hold.
-  const spot = chosen === true || chosen === "hand" ? undefined : spotOf(chosen);
-  const ringed = spot ? [mark(`chosen:${chosen}`, spot, RING)] : [];
-  const marks = Array.from(new Set(marked), (point) => {
-    const spot = spotOf(point);
-    return shots
-      ? mark(`target:${point}`, spot, CROSS_HAIRS)
-      : disc(`destination:${point}`, spot, 17, "mark", "line");
-  });
-  return [...ringed, ...marks];
+/** A cross where a cow was shot, or is about to be. */
+export function cross(key: string, spot: Spot, more: Shape["attributes"] = {}): Shape {
+  return group(
+    key,
+    spot,
+    [stroke("edge", CROSS, "shade", 15, { opacity: 0.55 }), stroke("cross", CROSS, "mark", 8)],
+    more,
+  );
 }
+
+/** The shadow below a chosen cow. */
+export const chosenShadow = (point: Point, spot: Spot): Shape =>
+  disc(`below:${point}`, spot, 52, "shade", 0.3);
+
+/** The heavy ring around a chosen cow. */
+export const chosenRing = (point: Point, spot: Spot): Shape => ring(`chosen:${point}`, spot, 46, "mark", 8);
+
+/** A dot where a cow may go. */
+export function destinationDot(point: Point, spot: Spot): Shape {
+  return group(`destination:${point}`, spot, [
+    disc("edge", [0, 2], 18, "shade", 0.3),
+    disc("dot", [0, 0], 16, "mark"),
+  ]);
+}
+
+/** Four arcs around a cow that may be shot; a whole ring and a cross on the one that is aimed at. */
+export function targetMark(point: Point, spot: Spot, aimed: boolean): Shape {
+  const arcs = aimed ? {} : ARCS;
+  const rings = [
+    ring("edge", [0, 0], 47, "shade", 12, { ...arcs, opacity: 0.4 }),
+    ring("arcs", [0, 0], 47, "mark", 7, arcs),
+  ];
+  return group(`target:${point}`, spot, aimed ? [...rings, cross("cross", [0, 0], { opacity: 0.9 })] : rings);
+}
+
+/** A thin ring around a point that the pointer is over, where a cow may go. */
+export const hoverRing = (point: Point, spot: Spot): Shape => ring(`hover:${point}`, spot, 44, "mark", 4);
+
+/** A disc and a ring below a cow that is held over a point where it may go. */
+export function landing(point: Point, spot: Spot): Shape {
+  return group(`over:${point}`, spot, [
+    disc("halo", [0, 0], 56, "mark", 0.3),
+    ring("ring", [0, 0], 46, "mark", 7),
+  ]);
+}
+
+/** A ring of dashes around what was refused. */
+export const refusedRing = (point: Point, spot: Spot): Shape =>
+  ring(`refused:${point}`, spot, 45, "mark", 6, { "stroke-dasharray": "4 12" });

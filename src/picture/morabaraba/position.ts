@@ -2,43 +2,73 @@
 import { ParseError } from "../../ground/errors.ts";
 import { isWhole } from "../../ground/schema.ts";
 import type { Board } from "../../morabaraba/data/board.ts";
-import { boards } from "../../morabaraba/data/boards.ts";
 import { type Spot, type Stroke, spotsOf, strokesOf } from "../../morabaraba/data/drawing.ts";
 import type { Game } from "../../morabaraba/data/state.ts";
 import { type Player, type Point, players } from "../../morabaraba/data/terms.ts";
+import type { Variant } from "../../morabaraba/data/variant.ts";
+import { variants } from "../../morabaraba/data/variants.ts";
 
-/** A board as it is drawn, who stands where on it, and the cows in hand. */
+/** A board as it is drawn, who stands where on it, and the cows in hand and lost. */
 export interface Position {
+  /** The name of the variant. */
+  readonly name: string;
   readonly board: Board;
   readonly places: readonly Spot[];
   readonly strokes: readonly Stroke[];
-  readonly cows: Map<Point, Player>;
+  readonly cows: ReadonlyMap<Point, Player>;
   readonly turn: Player;
-  readonly hands: Record<Player, number>;
+  readonly hands: Readonly<Record<Player, number>>;
+  readonly lost: Readonly<Record<Player, number>>;
+}
+
+/** A built-in variant by its name, one that a built-in is changed into, or one's own. */
+function variantOf(variant: unknown): Pick<Variant, "name" | "board" | "cows"> {
+  const { base = variant } = Object(variant) as { base?: unknown };
+  return typeof base === "string" ? variants[base as keyof typeof variants] : (variant as Variant);
 }
 
 /** Reads a game; throws {@link ParseError} `syntax` for what cannot be drawn. */
 export function readPosition(game: Game): Position {
   try {
-    const { variant, board: cells, turn, hands } = game;
-    const board = typeof variant === "string" ? boards[variant] : variant.board;
+    const { board: cells, turn, hands } = game;
+    const { name, board, cows: each } = variantOf(game.variant);
     const places = [...spotsOf(board).values()];
-    const cows = board.points.flatMap((point, i): [Point, Player][] =>
-      cells[i] === "." ? [] : [[point, cells[i] === "L" ? "light" : "dark"]],
+    const cows = new Map(
+      board.points.flatMap((point, i): [Point, Player][] =>
+        cells[i] === "." ? [] : [[point, cells[i] === "L" ? "light" : "dark"]],
+      ),
     );
     // No board that can be played on has a larger number, or points that are not text.
-    const numbers = [...places.flat(), hands.light, hands.dark, board.lines.length, board.links.length];
+    const numbers = [...places.flat(), each, hands.light, hands.dark, board.lines.length, board.links.length];
     if (
       /^[.LD]{3,31}$/.test(cells) &&
       cells.length === places.length &&
       new Set(places.map(String)).size === places.length &&
-      board.points.every((point) => typeof point === "string") &&
+      [name, ...board.points].every((text) => typeof text === "string") &&
       players.includes(turn) &&
       numbers.every((number) => isWhole(number, 0, 200))
-    )
-      return { board, places, strokes: strokesOf(board), cows: new Map(cows), turn, hands: { ...hands } };
+    ) {
+      const lost = (player: Player): number => {
+        const standing = [...cows.values()].filter((cow) => cow === player).length;
+        return Math.max(0, each - hands[player] - standing);
+      };
+      return {
+        name,
+        board,
+        places,
+        strokes: strokesOf(board),
+        cows,
+        turn,
+        hands: { light: hands.light, dark: hands.dark },
+        lost: { light: lost("light"), dark: lost("dark") },
+      };
+    }
   } catch {
     // It is not even of the shape of a game.
   }
-  throw new ParseError("syntax", "", "This is not a sound game; ask parseGame why.");
+  throw new ParseError(
+    "syntax",
+    "",
+    "This cannot be drawn: it is not a valid game. parseGame tells what is wrong with it.",
+  );
 }

@@ -1,93 +1,178 @@
-/** A Morabaraba game as a scene: the kraal, the board in it, cows on it and in hand, and what was asked to be marked. */
-import { type Board, labels } from "../../morabaraba/data/board.ts";
-import type { Game } from "../../morabaraba/data/state.ts";
-import { type Player, type Point, players } from "../../morabaraba/data/terms.ts";
-import { fitting, oneOf } from "../fitting.ts";
-import { kraal, WALL } from "../kraal.ts";
-import { disc, label, type Scene, type Shape, type Spot, stroke } from "../shapes.ts";
-import { cow } from "./cow.ts";
-import { HAND, layOut } from "./layout.ts";
-import { choiceMarks, moveMarks } from "./marks.ts";
+/** A Morabaraba game as a scene: the board, the cows on it and in hand, what is marked and what is drawn upon it. */
+
+import { ArgumentError, RulesError } from "../../ground/errors.ts";
+import { show } from "../../ground/schema.ts";
+import type { Game, MoveLike } from "../../morabaraba/data/state.ts";
+import { opponentOf, type Player, type Point } from "../../morabaraba/data/terms.ts";
+import type { Scene, Shape, Spot } from "../shapes.ts";
+import { bands } from "./bands.ts";
+import { drawingsOf, shutMark } from "./drawings.ts";
+import { card, lines, terraces, texture } from "./ground.ts";
+import { type Layout, layOut } from "./layout.ts";
+import {
+  chosenRing,
+  chosenShadow,
+  cross,
+  destinationDot,
+  hoverRing,
+  landing,
+  millMark,
+  moveMarks,
+  refusedRing,
+  targetMark,
+} from "./marks.ts";
+import { badges, namesBeside, namesBesideBoard } from "./names.ts";
 import type { PictureOptions } from "./options.ts";
+import { type Height, type Pieces, piece } from "./pieces.ts";
 import { readPosition } from "./position.ts";
 
-/** From the edge of the picture to the middle of names at it. */
-const BESIDE = WALL + 22;
+/** What a board in use shows besides, while a hand or a pointer is at it. */
+export interface Touch {
+  /** The point under the pointer where a cow of this side may be placed or go. */
+  readonly ghost?: { readonly point: Point; readonly player: Player } | undefined;
+  /** The cow under the pointer that may be shot. */
+  readonly aimed?: Point | undefined;
+  /** Where the cow that is being dragged came from, a point or the hand, and the point that it is held over. */
+  readonly dragged?:
+    | { readonly from: Point | "hand"; readonly player: Player; readonly over?: Point | undefined }
+    | undefined;
+  /** What was refused: the cow, and a point that is shut to it. */
+  readonly refused?: { readonly point: Point; readonly shut?: Point | undefined } | undefined;
+}
 
-/** The scene of a game with these options, from the back to the front. */
-export function sceneOf(game: Game, options: PictureOptions = {}): Scene {
-  const { orientation = "light", coordinates = "wmd", hands = true, lastMove, mills, shots } = options;
-  oneOf("orientation", orientation, players);
-  oneOf("coordinates", coordinates, ["wmd", "mssa", "none"]);
-  const { board, places, strokes, cows, turn, hands: counts } = readPosition(game);
-  const { lines, points } = board;
-  const { width, height, spots } = layOut(
-    places,
-    orientation,
-    coordinates === "wmd" && board.at === undefined,
-    hands,
-  );
-  const spotOf = (point: Point): Spot => {
-    const spot = spots[points.indexOf(point)];
-    return fitting("a point", spot, spot !== undefined, "one of this board") as Spot;
-  };
-  const way = (...line: readonly Point[]): string => `M${line.map(spotOf).join("L")}`;
+/** A scene, and where the points are in it. */
+export interface BoardScene extends Scene {
+  readonly layout: Layout;
+}
+
+/** The scene of a game with options that were checked, from back to front. */
+export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch = {}): BoardScene {
+  const {
+    orientation = "light",
+    notation = "wmd",
+    coordinates = true,
+    hands: asked = "auto",
+    frame = "plain",
+    mills = false,
+  } = options;
+  const lastMove = options.lastMove as MoveLike | undefined;
+  const shots = options.shots as MoveLike | undefined;
+  const { name, board, places, strokes, cows: standing, turn, hands: held, lost } = readPosition(game);
+  const { lines: rows, points } = board;
+  const set = setOf(options.pieces, name);
+  const cows = new Map(standing);
+  const hands: Record<Player, number> = { ...held };
   if (shots) {
-    // What is not a point of the board need not be text that a key can hold.
-    spotOf(shots.to);
     cows.delete(shots.from as Point);
     cows.set(shots.to, turn);
-    if (shots.from === undefined) counts[turn]--;
+    if (shots.from === undefined) hands[turn]--;
   }
-  const shapes = [
-    ...kraal(width, height),
-    ...lines
-      .filter(
-        (line) =>
-          [true, ...line].includes(mills as Point) &&
-          new Set(line.map((point) => cows.get(point) ?? point)).size === 1,
-      )
-      .map((line) => stroke(`mill:${line.join("-")}`, way(...line), "mark", 88)),
-    ...strokes.map(({ from, to, kind }) =>
-      stroke(`stroke:${from}-${to}`, way(from, to), "line", 7, kind === "link" ? "3 16" : ""),
-    ),
-    ...points.map((point) => disc(`point:${point}`, spotOf(point), 9, "line")),
-    ...(lastMove ? moveMarks(lastMove, { spotOf, way }) : []),
-    ...Array.from(cows, ([point, player]) => cow(`cow:${point}`, player, spotOf(point))),
-    ...choiceMarks(options, { spotOf, way }),
-    ...(coordinates === "none" ? [] : names(board, coordinates, spots, height - BESIDE - (hands ? HAND : 0))),
-    ...(hands
-      ? players.flatMap((player) =>
-          inHand(player, counts[player], width, player === orientation ? height - HAND : HAND),
-        )
+  const withBands = asked === "always" || (asked === "auto" && hands.light + hands.dark > 0);
+  const beside = coordinates && namesBeside(board, notation);
+  const layout = layOut(places, orientation, { names: beside, bands: withBands, frame });
+  const { spots, width, height } = layout;
+  const spotOf = (point: Point): Spot => {
+    const spot = spots[points.indexOf(point)];
+    if (spot !== undefined) return spot;
+    throw new RulesError("unknown-point", `${show(point)} is not a point of this board.`);
+  };
+  const choice = choiceOf(options, shots);
+  const { chosen } = choice;
+  const { ghost, aimed, dragged, refused } = touch;
+  const cow = (point: Point, player: Player): Shape => {
+    const away = dragged?.from === point;
+    const height: Height = away ? "flat" : point === chosen ? "chosen" : "standing";
+    return piece(
+      `cow:${point}`,
+      player,
+      spotOf(point),
+      { set, height },
+      { opacity: away ? 0.35 : undefined },
+    );
+  };
+  const ghostly = (key: string, point: Point, player: Player, opacity: number): Shape =>
+    piece(key, player, spotOf(point), { set, height: "flat" }, { opacity });
+
+  const shapes: readonly Shape[] = [
+    ...card(layout, frame),
+    texture(layout, options.theme === "wood"),
+    ...terraces(board, layout),
+    ...lines(board, strokes, layout),
+    ...rows
+      .filter((row) => mills === true || row.includes(mills as Point))
+      .filter(([a, b, c]) => cows.has(a) && cows.get(a) === cows.get(b) && cows.get(a) === cows.get(c))
+      .map((row) => millMark(row, row.map(spotOf))),
+    ...(lastMove ? moveMarks(lastMove, spotOf) : []),
+    ...(lastMove?.shot === undefined || cows.has(lastMove.shot)
+      ? []
+      : [
+          ghostly("last:lost", lastMove.shot, opponentOf(cows.get(lastMove.to) ?? opponentOf(turn)), 0.3),
+          cross("last:shot", spotOf(lastMove.shot)),
+        ]),
+    ...(chosen === undefined ? [] : [chosenShadow(chosen, spotOf(chosen))]),
+    ...(dragged?.over === undefined ? [] : [landing(dragged.over, spotOf(dragged.over))]),
+    ...Array.from(cows, ([point, player]) => cow(point, player)),
+    ...(chosen === undefined ? [] : [chosenRing(chosen, spotOf(chosen))]),
+    ...(ghost === undefined
+      ? []
+      : [
+          ghostly(`ghost:${ghost.point}`, ghost.point, ghost.player, 0.55),
+          ...(chosen === undefined ? [] : [hoverRing(ghost.point, spotOf(ghost.point))]),
+        ]),
+    ...choice.destinations
+      .filter((point) => point !== ghost?.point && point !== dragged?.over)
+      .map((point) => destinationDot(point, spotOf(point))),
+    ...choice.targets.map((point) => targetMark(point, spotOf(point), point === aimed)),
+    ...(refused === undefined ? [] : [refusedRing(refused.point, spotOf(refused.point))]),
+    ...(refused?.shut === undefined ? [] : [shutMark(refused.shut, spotOf(refused.shut))]),
+    ...(coordinates && !beside
+      ? badges(board, notation, layout, (point) => cows.has(point) || point === lastMove?.shot)
+      : []),
+    ...(beside ? namesBesideBoard(board, layout) : []),
+    ...drawingsOf(options.drawings ?? {}, spotOf),
+    ...(withBands ? bands(hands, lost, set, layout) : []),
+    ...(dragged
+      ? [
+          piece("lifted", dragged.player, dragged.from === "hand" ? [0, 0] : spotOf(dragged.from), {
+            set,
+            height: "lifted",
+          }),
+        ]
       : []),
   ];
-  return { width, height, shapes };
+  return { width, height, shapes, layout };
 }
 
-/** The names of the points: ranks at the left and files below, or at each point its own. */
-function names(
-  { points, at }: Board,
-  system: "wmd" | "mssa",
-  spots: readonly Spot[],
-  below: number,
-): Shape[] {
-  const all = points.flatMap((point, i) => {
-    const [x, y] = spots[i] as Spot;
-    const [file, rank] = [point[0] as string, point.slice(1)];
-    if (system === "wmd" && at === undefined)
-      return [label(`rank:${rank}`, [BESIDE, y], rank), label(`file:${file}`, [x, below], file)];
-    const name = system === "wmd" ? point : labels.get(point);
-    return name === undefined ? [] : label(`name:${point}`, [x + 28, y + 52], name);
-  });
-  return [...new Map(all.map((name) => [name.key, name])).values()];
+/** The set of pieces for a variant of this name. */
+function setOf(pieces: PictureOptions["pieces"] = "auto", name: string): Pieces {
+  if (pieces !== "auto") return pieces;
+  return /mens|morris/i.test(name) ? "stones" : "cows";
 }
 
-/** A side's cows in hand, and how many they are. */
-function inHand(player: Player, count: number, width: number, y: number): Shape[] {
-  const pitch = Math.min(48, Math.floor((width - 200) / count));
-  const cows = Array.from({ length: count }, (_, i) =>
-    cow(`hand:${player}:${i + 1}`, player, [WALL + 90 + i * pitch, y], "scale(.6)"),
+/** What has been chosen: a cow, where it may go, or what it may shoot. */
+interface Choice {
+  readonly chosen?: Point | undefined;
+  readonly destinations: readonly Point[];
+  readonly targets: readonly Point[];
+}
+
+function choiceOf({ destinations, moves }: PictureOptions, shots: MoveLike | undefined): Choice {
+  const from = shots ? (shots.from ?? "hand") : destinations;
+  if (from === undefined) return { destinations: [], targets: [] };
+  if (moves === undefined) {
+    const name = shots ? "shots" : "destinations";
+    throw new ArgumentError("moves", `${name} is read from moves: pass legalMoves(game) as moves too.`);
+  }
+  const leaving = (moves as readonly MoveLike[]).filter(
+    (move) => from === true || from === (move.from ?? "hand"),
   );
-  return [label(`hand:${player}`, [WALL + 34, y], `${count}`, "light", 36), ...cows];
+  const unique = (all: readonly Point[]): readonly Point[] => [...new Set(all)];
+  if (!shots) {
+    const chosen = from === true || from === "hand" ? undefined : from;
+    return { chosen, destinations: unique(leaving.map(({ to }) => to)), targets: [] };
+  }
+  const arriving = leaving.filter(({ to }) => to === shots.to);
+  if (arriving.length === 0)
+    throw new ArgumentError("shots", "shots must be a step that one of moves makes.");
+  return { chosen: shots.to, destinations: [], targets: unique(arriving.flatMap(({ shot }) => shot ?? [])) };
 }

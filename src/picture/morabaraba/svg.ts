@@ -1,14 +1,16 @@
 /** Pictures of Morabaraba games as SVG text. */
+import { checkOptions } from "../../ground/options.ts";
 import type { Game } from "../../morabaraba/data/state.ts";
 import { print } from "../print.ts";
-import type { PictureOptions } from "./options.ts";
+import { optionSpecs, type PictureOptions } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 
 /**
- * A game as an SVG picture, the same text wherever it runs. It scales to any box, and stands in an `img`, in a page of HTML and in
- * a file of its own: no ids, no style sheets, no scripts, nothing from elsewhere.
+ * A game as an SVG picture, the same text wherever it runs. It scales to any box, and it can be used in an `img`, in a page of HTML
+ * or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
  *
- * @throws `RulesError`: `bad-option` for an option that does not fit, or a point that the board does not have.
+ * @throws `ArgumentError` for an option that does not exist or does not fit.
+ * @throws `RulesError`: `unknown-point` for a point that the board does not have.
  * @throws `ParseError`: `syntax` for what cannot be drawn; `parseGame` tells what is wrong with a game.
  * @example
  * ```ts
@@ -17,11 +19,12 @@ import { sceneOf } from "./scene.ts";
  *
  * const game = createGame();
  * svg(game).slice(0, 4); // => "<svg"
- * svg(game, { theme: "dark", moves: legalMoves(game), destinations: "hand" }).match(/r="17"/g)?.length; // => 24
- * svg(game, { theme: { ground: "red" } }); // throws bad-option
+ * svg(game, { theme: "dark", moves: legalMoves(game), destinations: "hand" }).match(/r="16"/g)?.length; // => 24
+ * svg(game, { drawings: { arrows: [{ from: "d7", to: "d6" }] } }).includes("#c6d8ff"); // => true
+ * svg(game, { theme: { ground: "red" } }); // throws bad-argument
  * ```
  */
 export function svg(game: Game, options: PictureOptions = {}): string {
-  const asked = Object(options) as PictureOptions;
-  return print(sceneOf(game, asked), asked, "Morabaraba");
+  const checked = checkOptions(optionSpecs, options);
+  return print(sceneOf(game, checked), checked, "Morabaraba");
 }

@@ -6,7 +6,6 @@ import {
   defineVariant,
   explainMove,
   formatMove,
-  formatMoves,
   type Game,
   type IllegalMoveCode,
   isLegal,
@@ -17,7 +16,6 @@ import {
   type ParseError,
   type Player,
   parseMove,
-  parseMoves,
   type Reason,
   type Result,
   type Rules,
@@ -82,8 +80,6 @@ test("variants", () => {
 test("text", () => {
   expectTypeOf(parseMove("3", game)).toEqualTypeOf<Move>();
   expectTypeOf(formatMove({ house: 3 }, game)).toEqualTypeOf<string>();
-  expectTypeOf(parseMoves("3-6", game)).toEqualTypeOf<readonly Move[]>();
-  expectTypeOf(formatMoves([], game)).toEqualTypeOf<string>();
   expectTypeOf(safeParseGame("")).toEqualTypeOf<Result<Game>>();
   // @ts-expect-error the game says whose houses
   parseMove("3");

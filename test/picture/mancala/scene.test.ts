@@ -4,13 +4,15 @@ import type { PictureOptions } from "morabaraba/mancala/svg";
 import { describe, expect, test } from "vitest";
 import { pit } from "../../../src/picture/mancala/pits.ts";
 import { sceneOf } from "../../../src/picture/mancala/scene.ts";
-import { group, label, mark, type Scene, stroke } from "../../../src/picture/shapes.ts";
+import { group, label, mark, stroke } from "../../../src/picture/mancala/strokes.ts";
+import type { Scene } from "../../../src/picture/shapes.ts";
 import { board } from "../../support/mancala/positions.ts";
 import { keysOf, partsOf, shapeOf } from "../../support/picture/xml.ts";
 
 const start = createGame();
 const twelve = Array.from({ length: 12 }, (_, i) => `${i}`);
-const refused = (message: string): Error => expect.objectContaining({ code: "bad-option", message }) as Error;
+const refused = (message: string): Error =>
+  expect.objectContaining({ code: "bad-argument", message }) as Error;
 
 /** The picture after a ply, with what it did. */
 function after(game: Game, move: string, options: PictureOptions = {}): Scene {

@@ -31,6 +31,18 @@ describe("a game that can be drawn", () => {
     expect([read.turn, read.hands]).toEqual(["dark", { light: 11, dark: 0 }]);
   });
 
+  test("tells how many cows each side has lost, and never fewer than none", () => {
+    const at = (board: string, light: number): unknown =>
+      readPosition({ ...start, board: board.padEnd(24, "."), hands: { light, dark: 12 } }).lost;
+    expect(at("LLL", 4)).toEqual({ light: 5, dark: 0 });
+    expect(at("LLLD", 12)).toEqual({ light: 0, dark: 0 });
+  });
+
+  test("may be of a built-in variant with changes", () => {
+    const game = { ...createGame("nineMens"), variant: { base: "nineMens", repetition: 3 } };
+    expect(readPosition(game as never)).toMatchObject({ name: "nineMens", lost: { light: 0, dark: 0 } });
+  });
+
   test("may have a variant of its own, made in any way", () => {
     const variant = defineVariant("standard", { name: "own", cows: 4 });
     const bare = Object.assign(Object.create(null), JSON.parse(JSON.stringify(variant)));
@@ -41,7 +53,7 @@ describe("a game that can be drawn", () => {
   test("is left as it was", () => {
     const game = { ...start, hands: { light: 3, dark: 3 } };
     const moves = [{ to: "a7" }];
-    svg(game, { moves, shots: { to: "a7" } });
+    svg(game, { moves, shots: "a7" });
     expect(game).toEqual({ ...start, hands: { light: 3, dark: 3 } });
   });
 });
@@ -54,7 +66,7 @@ describe("a game that cannot be drawn", () => {
   const three = { points: ["a1", "b1", "c1"], lines: [["a1", "b1", "c1"]], links: [], rings: [3] };
   const small = (changes: object): unknown => ({
     ...start,
-    variant: { board: { ...three, ...changes } },
+    variant: { name: "own", cows: 3, board: { ...three, ...changes } },
     board: "...",
   });
 
@@ -93,6 +105,8 @@ describe("a game that cannot be drawn", () => {
     ["a hand below nothing", { ...start, hands: { light: 1, dark: -1 } }],
     ["a hand too large to draw", { ...start, hands: { light: 201, dark: 1 } }],
     ["half a cow", { ...start, hands: { light: 1.5, dark: 1 } }],
+    ["a variant without a name", { ...start, variant: { ...variants.standard, name: 5 } }],
+    ["a variant without a number of cows", { ...start, variant: { ...variants.standard, cows: "many" } }],
     ["points that are no list", withBoard({ points: "a1" })],
     ["points without a place", small({ points: ["a", "b1", "c1"] })],
     ["points that are no names", small({ points: [1, 2, 3] })],
@@ -113,7 +127,11 @@ describe("a game that cannot be drawn", () => {
     ["more lines than a board has", small({ lines: Array(201).fill(["a1", "b1", "c1"]) })],
     ["more links than a board has", small({ links: Array(201).fill(["a1", "b1"]) })],
   ])("is %s", (_, game) => {
-    const error = { code: "syntax", at: "", message: "This is not a sound game; ask parseGame why." };
+    const error = {
+      code: "syntax",
+      at: "",
+      message: "This cannot be drawn: it is not a valid game. parseGame tells what is wrong with it.",
+    };
     expect(() => svg(game as Game)).toThrow(ParseError);
     expect(() => svg(game as Game)).toThrow(expect.objectContaining(error) as Error);
   });
@@ -122,7 +140,7 @@ describe("a game that cannot be drawn", () => {
     const points = Array.from({ length: 31 }, (_, i) => `a${i + 1}`);
     const lines = Array(200).fill(["a1", "a2", "a3"]);
     const links = Array(200).fill(["a1", "a2"]);
-    const variant = { board: { points, rings: [31], lines, links } };
+    const variant = { name: "own", cows: 15, board: { points, rings: [31], lines, links } };
     const hands = { light: 200, dark: 0 };
     expect(() => readPosition({ ...start, variant, hands, board: ".".repeat(31) } as never)).not.toThrow();
   });

@@ -2,61 +2,67 @@
 import { type Board, createGame, defineVariant, type Game, legalMoves, variants } from "morabaraba";
 import type { PictureOptions } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
-import { cow } from "../../../src/picture/morabaraba/cow.ts";
-import { sceneOf } from "../../../src/picture/morabaraba/scene.ts";
-import { disc, label, mark, type Scene, type Shape, stroke } from "../../../src/picture/shapes.ts";
+import { sceneOf, type Touch } from "../../../src/picture/morabaraba/scene.ts";
+import type { Shape } from "../../../src/picture/shapes.ts";
 import { position } from "../../support/morabaraba/positions.ts";
 import { keysOf, partsOf, shapeOf } from "../../support/picture/xml.ts";
 
 const start = createGame();
-const plain = { hands: false, coordinates: "none" } as const;
-const refused = (message: string): Error => expect.objectContaining({ code: "bad-option", message }) as Error;
+const plain = { hands: "none", coordinates: false } as const;
 
-/** Where a point is drawn. */
-const spotOf = (scene: Scene, point: string): readonly unknown[] => {
-  const { cx, cy } = shapeOf(scene, `point:${point}`).attributes;
-  return [cx, cy];
-};
+/** The drawing of a game of this board alone. */
+const sceneOn = (board: Board, cells: string, options: PictureOptions = plain) =>
+  sceneOf({ ...start, variant: { ...variants.standard, name: "own", board }, board: cells } as Game, options);
+const spots = (scene: ReturnType<typeof sceneOf>): readonly unknown[] => scene.layout.spots;
 
 describe("the kinds of shapes", () => {
-  test("follow each other from the back to the front", () => {
+  test("follow each other from back to front, each with a key of its own", () => {
     const game = position({ light: "a7 d7 g7 f2", dark: "a1 b2", hands: [1, 2] });
-    const moves = [{ from: "f2", to: "f4" }];
-    const scene = sceneOf(game, {
+    const touch: Touch = {
+      ghost: { point: "f4", player: "light" },
+      aimed: "a1",
+      dragged: { from: "f2", player: "light", over: "f6" },
+      refused: { point: "b2", shut: "g1" },
+    };
+    const options = {
       mills: true,
-      lastMove: { to: "b2", shot: "b4" },
-      moves,
+      lastMove: { from: "b4", to: "b2", shot: "c3" },
+      moves: [
+        { from: "f2", to: "f4" },
+        { from: "f2", to: "d2" },
+      ],
       destinations: "f2",
-    });
-    const kinds = scene.shapes.map(({ key }) => key.replace(/:.*/, ""));
-    expect([...new Set(kinds)]).toEqual(
-      "ground wall mill stroke point last cow chosen destination rank file hand".split(" "),
+      drawings: { arrows: [{ from: "a7", to: "a1" }], rings: ["d6"], shut: ["e4"], labels: { d5: "3" } },
+    };
+    const scene = sceneOf(game, options, touch);
+    const kinds = [...new Set(scene.shapes.map(({ key }) => key.replace(/:.*/, "")))];
+    expect(kinds).toEqual(
+      (
+        "wall ground hide yard kraal groove diagonals inner hull points mill last below over cow chosen ghost hover destination " +
+        "refused shut rank file ring arrow label hand shot lifted"
+      ).split(" "),
     );
     expect(new Set(scene.shapes.map(({ key }) => key)).size).toBe(scene.shapes.length);
   });
 });
 
 describe("the size", () => {
-  test("has room for a cow with a mark about each point", () => {
-    const scene = sceneOf(start, plain);
-    expect([scene.width, scene.height]).toEqual([792, 792]);
-    expect(spotOf(scene, "a7")).toEqual([96, 96]);
-    expect(spotOf(scene, "g1")).toEqual([696, 696]);
-    expect(shapeOf(scene, "ground").attributes).toMatchObject({ width: 760, height: 760 });
+  test("has room for names, for bands while cows are in hand, and for a frame", () => {
+    const size = (options: PictureOptions, game = start): readonly number[] => {
+      const { width, height } = sceneOf(game, options);
+      return [width, height];
+    };
+    expect(size(plain)).toEqual([720, 720]);
+    expect(size({ hands: "none" })).toEqual([752, 752]);
+    expect(size({})).toEqual([752, 856]);
+    const moving = position({ light: "a7", dark: "a1" });
+    expect(size({}, moving)).toEqual([752, 752]);
+    expect(size({ hands: "always" }, moving)).toEqual([752, 856]);
+    expect(size({ ...plain, frame: "kraal" })).toEqual([764, 764]);
+    expect(size({ hands: "none", notation: "mssa" })).toEqual([720, 720]);
   });
 
-  test("has room for files and ranks, and for hands", () => {
-    const beside = sceneOf(start, { hands: false });
-    expect([beside.width, beside.height]).toEqual([856, 856]);
-    const hands = sceneOf(start, { coordinates: "mssa" });
-    expect([hands.width, hands.height]).toEqual([792, 916]);
-    const both = sceneOf(start);
-    expect([both.width, both.height]).toEqual([856, 980]);
-    expect(spotOf(both, "a7")).toEqual([128, 190]);
-    expect(spotOf(both, "g1")).toEqual([728, 790]);
-  });
-
-  test("keeps the nearest points as far apart on every board", () => {
+  test("keeps the nearest points 100 apart on every board", () => {
     const board: Board = {
       points: ["a1", "b1", "c1", "a2"],
       rings: [4],
@@ -65,318 +71,297 @@ describe("the size", () => {
       at: { a1: [0, 0], b1: [30, 40], c1: [99, 80], a2: [0, 99] },
     };
     // 30 by 40 is 50 in length, the shortest of all: twice as large is 100.
-    const variant = { ...variants.standard, name: "own", board };
-    const scene = sceneOf({ ...start, variant, board: "...." } as Game, plain);
-    expect([scene.width, scene.height]).toEqual([198 + 192, 198 + 192]);
-    expect(spotOf(scene, "a1")).toEqual([96, 294]);
-    expect(spotOf(scene, "b1")).toEqual([156, 214]);
-    expect(spotOf(scene, "a2")).toEqual([96, 96]);
-  });
-
-  test("goes by how far points lie from each other, not from the edges", () => {
-    const board: Board = {
-      points: ["a10", "d1", "e1"],
-      rings: [3],
-      lines: [["a10", "d1", "e1"]],
-      links: [],
-    };
-    const scene = sceneOf(
-      { ...start, variant: { ...variants.standard, board }, board: "..." } as Game,
-      plain,
-    );
-    expect([scene.width, scene.height]).toEqual([592, 1092]);
+    const scene = sceneOn(board, "....");
+    expect([scene.width, scene.height]).toEqual([198 + 120, 198 + 120]);
+    expect(spots(scene)).toEqual([
+      [60, 258],
+      [120, 178],
+      [258, 98],
+      [60, 60],
+    ]);
   });
 
   test("is in whole numbers", () => {
-    const board: Board = {
-      points: ["a1", "b2", "c4"],
-      rings: [3],
-      lines: [["a1", "b2", "c4"]],
-      links: [],
-    };
-    const scene = sceneOf(
-      { ...start, variant: { ...variants.standard, board }, board: "..." } as Game,
-      plain,
-    );
+    const board: Board = { points: ["a1", "b2", "c4"], rings: [3], lines: [["a1", "b2", "c4"]], links: [] };
     // The square root of two is what it is to be divided by.
-    expect(["a1", "b2", "c4"].map((point) => spotOf(scene, point))).toEqual([
-      [96, 308],
-      [167, 237],
-      [237, 96],
+    expect(spots(sceneOn(board, "..."))).toEqual([
+      [60, 272],
+      [131, 201],
+      [201, 60],
     ]);
-    expect([scene.width, scene.height]).toEqual([333, 404]);
   });
 });
 
-describe("the board", () => {
-  test("has a stroke for each that is to be drawn, links in dashes", () => {
-    const scene = sceneOf(createGame("sesotho25"), plain);
-    expect(keysOf(scene, "stroke:")).toHaveLength(18);
-    expect(shapeOf(scene, "stroke:a7-g7")).toEqual(stroke("stroke:a7-g7", "M96,96L696,96", "line", 7));
-    expect(shapeOf(scene, "stroke:a7-b6")).toEqual(
-      stroke("stroke:a7-b6", "M96,96L196,196", "line", 7, "3 16"),
-    );
-  });
-
-  test("has a disc for each point", () => {
-    const scene = sceneOf(createGame("sesotho25"), plain);
-    expect(keysOf(scene, "point:")).toEqual(variants.sesotho25.board.points);
-    expect(shapeOf(scene, "point:d4")).toEqual(disc("point:d4", [396, 396], 9, "line"));
-  });
-
-  test("may be turned about, with its names and hands", () => {
-    const game = position({ light: "a7", dark: "d6", hands: [11, 10] });
-    const light = sceneOf(game);
-    const dark = sceneOf(game, { orientation: "dark" });
-    expect([dark.width, dark.height]).toEqual([light.width, light.height]);
-    expect(spotOf(dark, "a7")).toEqual(spotOf(light, "g1"));
-    expect(spotOf(dark, "f6")).toEqual(spotOf(light, "b2"));
-    expect(shapeOf(dark, "cow:d6").attributes["transform"]).toBe("translate(428 690)");
-    expect([light, dark].map((scene) => shapeOf(scene, "rank:7").attributes["y"])).toEqual([199, 799]);
-    expect([light, dark].map((scene) => shapeOf(scene, "file:a").attributes["x"])).toEqual([128, 728]);
-    expect([light, dark].map((scene) => shapeOf(scene, "hand:light").attributes["y"])).toEqual([930, 74]);
-    expect([light, dark].map((scene) => shapeOf(scene, "hand:dark").attributes["y"])).toEqual([74, 930]);
-    expect(sceneOf(game, { orientation: "light" })).toEqual(light);
-  });
-
-  test("is seen from a side or not at all", () => {
-    expect(() => sceneOf(start, { orientation: "left" as "dark" })).toThrow(
-      refused("orientation must be light or dark."),
-    );
-  });
+test("a board may be turned around, with its names and bands", () => {
+  const game = position({ light: "a7", dark: "d6", hands: [11, 10] });
+  const [light, dark] = [sceneOf(game), sceneOf(game, { orientation: "dark" })];
+  const { points } = variants.standard.board;
+  const spotOf = (scene: ReturnType<typeof sceneOf>, point: string): unknown =>
+    spots(scene)[points.indexOf(point)];
+  expect(spotOf(dark, "a7")).toEqual(spotOf(light, "g1"));
+  expect(spotOf(dark, "f6")).toEqual(spotOf(light, "b2"));
+  expect([light, dark].map((scene) => shapeOf(scene, "file:a").attributes["x"])).toEqual([76, 676]);
+  const row = (scene: ReturnType<typeof sceneOf>): unknown =>
+    shapeOf(scene, "hand:light:1").attributes["transform"];
+  expect([light, dark].map(row)).toEqual(["translate(36 828) scale(0.42)", "translate(36 28) scale(0.42)"]);
 });
 
-describe("cows", () => {
+describe("pieces", () => {
+  const game = position({ light: "a7 d6", dark: "c4" });
+  const discOf = (shape: Shape): unknown => partsOf(shape).find(({ key }) => key === "disc")?.attributes;
+
   test("stand on their points, light and dark", () => {
-    const scene = sceneOf(position({ light: "a7 d6", dark: "c4" }), plain);
+    const scene = sceneOf(game, plain);
     expect(keysOf(scene, "cow:")).toEqual(["a7", "d6", "c4"]);
-    expect(shapeOf(scene, "cow:d6")).toEqual(cow("cow:d6", "light", [396, 196]));
-    expect(shapeOf(scene, "cow:c4")).toEqual(cow("cow:c4", "dark", [296, 396]));
+    expect(shapeOf(scene, "cow:d6").attributes["transform"]).toBe("translate(360 160)");
+    expect(discOf(shapeOf(scene, "cow:d6"))).toMatchObject({ r: 40, fill: "light" });
+    expect(discOf(shapeOf(scene, "cow:c4"))).toMatchObject({ r: 40, fill: "dark" });
   });
 
-  test("differ in colour and in shape", () => {
-    const [light, dark] = (["light", "dark"] as const).map((player) =>
-      partsOf(cow("cow:a1", player, [0, 0])),
-    ) as [readonly Shape[], readonly Shape[]];
-    expect(light[0]).toEqual(disc("disc", [0, 0], 37, "light", "dark"));
-    expect(dark[0]).toEqual(disc("disc", [0, 0], 37, "dark", "light"));
-    expect(light.map(({ key }) => key)).toEqual(["disc", "horns", "face"]);
-    expect(light[1]?.attributes).toMatchObject({ stroke: "dark", "stroke-width": 7 });
-    expect(dark[1]?.attributes).toMatchObject({ stroke: "light", "stroke-width": 7 });
-    expect(light[1]?.attributes["d"]).toMatch(/^M-17-26Q/);
-    expect(dark[1]?.attributes["d"]).toMatch(/^M-26-17Q/);
-    expect(light[2]?.attributes).toEqual({ d: "M-4-3L0 17L4-3Z", stroke: "dark", "stroke-width": 15 });
+  test.each(["cows", "stones"] as const)("of the sides differ in shape: %s", (pieces) => {
+    const scene = sceneOf(game, { ...plain, pieces });
+    const outlines = ["cow:d6", "cow:c4"].map((key) =>
+      partsOf(shapeOf(scene, key)).map(({ attributes: { d, r, "stroke-width": width } }) => [d, r, width]),
+    );
+    expect(outlines[0]).not.toEqual(outlines[1]);
   });
 
-  test("in hand lie beside the board and are counted", () => {
-    const scene = sceneOf(position({ light: "a7", hands: [2, 0] }));
-    expect(keysOf(scene, "hand:")).toEqual(["light", "light:1", "light:2", "dark"]);
-    expect(shapeOf(scene, "hand:light")).toEqual(label("hand:light", [66, 918], "2", "light", 36));
-    expect(shapeOf(scene, "hand:light:1")).toEqual(cow("hand:light:1", "light", [122, 918], "scale(.6)"));
-    expect(shapeOf(scene, "hand:light:2")).toEqual(cow("hand:light:2", "light", [170, 918], "scale(.6)"));
-    expect(shapeOf(scene, "hand:dark")).toEqual(label("hand:dark", [66, 62], "0", "light", 36));
-  });
-
-  test("in hand move together where there is little room", () => {
-    const board: Board = {
-      points: ["a1", "b1", "c1", "a2"],
-      rings: [4],
-      lines: [["a1", "b1", "c1"]],
-      links: [["a1", "a2"]],
+  test("are stones in the family of the morris, and cows elsewhere", () => {
+    const setOf = (name: string): string => {
+      const variant = { ...variants.standard, name };
+      const scene = sceneOf({ ...game, variant } as Game, plain);
+      return partsOf(shapeOf(scene, "cow:d6")).some(({ key }) => key === "head") ? "cows" : "stones";
     };
-    const variant = { ...variants.standard, name: "own", board };
-    const scene = sceneOf({ ...start, variant, board: "....", hands: { light: 10, dark: 9 } } as Game, {
-      coordinates: "none",
-    });
-    expect(scene.width).toBe(392);
-    expect(shapeOf(scene, "hand:light:2").attributes["transform"]).toBe("translate(141 354)scale(.6)");
-    expect(shapeOf(scene, "hand:dark:9").attributes["transform"]).toBe("translate(290 62)scale(.6)");
+    expect(["standard", "nineMens", "elevenMens", "six-mens-morris", "own"].map(setOf)).toEqual([
+      "cows",
+      "stones",
+      "stones",
+      "stones",
+      "cows",
+    ]);
   });
 
-  test("in hand may be left out", () => {
-    expect(keysOf(sceneOf(start, { hands: false }), "hand:")).toEqual([]);
+  test("may be your own, above the shadows", () => {
+    const part = { d: "M-40 0H40", stroke: "mark" } as const;
+    const pieces = {
+      light: [part, { d: "M0 0h9", fill: "light", opacity: 0.5 }],
+      dark: [{ ...part, width: 9 }],
+    } as const;
+    const scene = sceneOf(game, { ...plain, pieces });
+    expect(partsOf(shapeOf(scene, "cow:d6")).map(({ key }) => key)).toEqual([
+      "shadow0",
+      "shadow1",
+      "part0",
+      "part1",
+    ]);
+    expect(partsOf(shapeOf(scene, "cow:d6"))[2]?.attributes).toMatchObject({
+      stroke: "mark",
+      "stroke-width": 1,
+    });
+    expect(partsOf(shapeOf(scene, "cow:c4"))[2]?.attributes).toMatchObject({ "stroke-width": 9 });
   });
 });
 
 describe("names", () => {
   test("are files and ranks, each once", () => {
-    const scene = sceneOf(start, { hands: false });
+    const scene = sceneOf(start, { hands: "none" });
     expect(keysOf(scene, "rank:")).toEqual(["7", "4", "1", "6", "2", "5", "3"]);
     expect(keysOf(scene, "file:")).toEqual(["a", "d", "g", "b", "f", "c", "e"]);
-    expect(shapeOf(scene, "rank:7")).toEqual(label("rank:7", [54, 128], "7"));
-    expect(shapeOf(scene, "file:b")).toEqual(label("file:b", [228, 802], "b"));
-    expect(shapeOf(sceneOf(start), "file:b")).toEqual(label("file:b", [228, 864], "b"));
+    expect(shapeOf(scene, "rank:7").content).toBe("7");
   });
 
-  test("are labels beside the points that have one", () => {
-    const scene = sceneOf(createGame("sesotho25"), { coordinates: "mssa", hands: false });
+  test("are badges on the points that have a label, beside their cows", () => {
+    const game = { ...createGame("sesotho25"), board: `L${".".repeat(24)}` };
+    const scene = sceneOf(game, { notation: "mssa", hands: "none" });
     expect(keysOf(scene, "name:")).toEqual(variants.standard.board.points);
-    expect(shapeOf(scene, "name:b6")).toEqual(label("name:b6", [224, 248], "A1"));
+    expect(partsOf(shapeOf(scene, "name:b6"))[2]?.content).toBe("A1");
+    expect(["name:a7", "name:d7"].map((key) => shapeOf(scene, key).attributes["transform"])).toEqual([
+      "translate(91 91)",
+      "translate(360 60)",
+    ]);
     expect(keysOf(scene, "rank:")).toEqual([]);
   });
 
-  test("stand beside each point of a board that gives its points places", () => {
+  test("are badges on each point of a board that gives its points places", () => {
     const { board } = variants.nineMens;
     const at = Object.fromEntries(board.points.map((point, i) => [point, [i, i % 5] as const]));
     const variant = defineVariant("nineMens", { name: "own", board: { ...board, at } });
-    const scene = sceneOf(createGame(variant), { hands: false });
+    const scene = sceneOf(createGame(variant));
     expect(keysOf(scene, "name:")).toEqual(board.points);
-    expect(scene.width).toBe(1626 + 2 * 96);
-    expect(shapeOf(scene, "name:d7").content).toBe("d7");
-    expect(shapeOf(sceneOf(createGame(variant), { coordinates: "mssa" }), "name:d7").content).toBe("E2");
-    expect(keysOf(scene, "rank:")).toEqual([]);
+    expect(partsOf(shapeOf(scene, "name:d7"))[2]?.content).toBe("d7");
   });
 
-  test("may be left out, and are of no other system", () => {
-    const scene = sceneOf(start, { coordinates: "none" });
+  test("of more than two characters are smaller, so that they stay in their badges", () => {
+    const at = { a1: [0, 0], b1: [1, 0], c10: [2, 0] } as const;
+    const board: Board = {
+      points: ["a1", "b1", "c10"],
+      rings: [3],
+      lines: [["a1", "b1", "c10"]],
+      links: [],
+      at,
+    };
+    const scene = sceneOn(board, "...", {});
+    const size = (point: string): unknown =>
+      partsOf(shapeOf(scene, `name:${point}`))[2]?.attributes["font-size"];
+    expect([size("a1"), size("c10")]).toEqual([19, 16]);
+  });
+
+  test("may be left out", () => {
+    const scene = sceneOf(start, plain);
     expect([...keysOf(scene, "rank:"), ...keysOf(scene, "file:"), ...keysOf(scene, "name:")]).toEqual([]);
-    expect(() => sceneOf(start, { coordinates: "WMD" as "wmd" })).toThrow(
-      refused("coordinates must be wmd or mssa or none."),
-    );
+    expect(keysOf(sceneOf(start, { coordinates: false, notation: "mssa" }), "name:")).toEqual([]);
   });
 });
 
 describe("mills", () => {
   const game = position({ light: "a7 d7 g7 b6 d6", dark: "a1 b2 c3 d1" });
+  const millsOf = (mills?: boolean | string): readonly string[] =>
+    keysOf(sceneOf(game, { ...plain, mills }), "mill:");
 
   test("have a band behind them if that is asked for", () => {
-    const scene = sceneOf(game, { ...plain, mills: true });
-    expect(keysOf(scene, "mill:")).toEqual(["a7-d7-g7", "a1-b2-c3"]);
-    expect(shapeOf(scene, "mill:a1-b2-c3")).toEqual(
-      stroke("mill:a1-b2-c3", "M96,696L196,596L296,496", "mark", 88),
-    );
-    expect(keysOf(sceneOf(game, plain), "mill:")).toEqual([]);
-    expect(keysOf(sceneOf(game, { mills: false }), "mill:")).toEqual([]);
+    expect(millsOf(true)).toEqual(["a7-d7-g7", "a1-b2-c3"]);
+    expect([millsOf(), millsOf(false)]).toEqual([[], []]);
+    const [band] = partsOf(shapeOf(sceneOf(game, { ...plain, mills: true }), "mill:a1-b2-c3"));
+    expect(band?.attributes).toMatchObject({
+      d: "M60 660L160 560L260 460",
+      stroke: "mark",
+      "stroke-width": 90,
+    });
   });
 
   test("through one point alone have theirs if that is asked for", () => {
-    const banded = (mills: string): readonly string[] => keysOf(sceneOf(game, { ...plain, mills }), "mill:");
-    expect([banded("d7"), banded("b2"), banded("b6")]).toEqual([["a7-d7-g7"], ["a1-b2-c3"], []]);
+    expect([millsOf("d7"), millsOf("b2"), millsOf("b6")]).toEqual([["a7-d7-g7"], ["a1-b2-c3"], []]);
   });
 
   test("are of one side", () => {
-    const mixed = position({ light: "a7 d7", dark: "g7" });
-    expect(keysOf(sceneOf(mixed, { mills: true }), "mill:")).toEqual([]);
+    expect(keysOf(sceneOf(position({ light: "a7 d7", dark: "g7" }), { mills: true }), "mill:")).toEqual([]);
   });
 });
 
 describe("the last move", () => {
   const game = position({ light: "d6 d7", dark: "a1" });
-  const ring = "M47 0A47 47 0 1 1-47 0A47 47 0 1 1 47 0";
+  const marksOf = (lastMove: PictureOptions["lastMove"]): readonly string[] =>
+    keysOf(sceneOf(game, { ...plain, lastMove }), "last:");
 
-  test("has dots along its way", () => {
-    const scene = sceneOf(game, { ...plain, lastMove: { from: "d5", to: "d6" } });
-    expect(shapeOf(scene, "last")).toEqual(mark("last", [0, 0], "M396,296L396,196", "0 18.46"));
-    expect(keysOf(scene, "last")).toEqual([""]);
+  test("is marked where it began, where it ended, and on its way", () => {
+    expect(marksOf({ from: "d5", to: "d6" })).toEqual(["way", "from", "to"]);
+    expect(marksOf({ to: "d7" })).toEqual(["to"]);
   });
 
-  test("has dots about the cow that it placed, and a cross where it shot one", () => {
-    const scene = sceneOf(game, { ...plain, lastMove: { to: "d7", shot: "g7", kind: "place" } as never });
-    expect(shapeOf(scene, "last")).toEqual(mark("last", [396, 96], ring, "0 18.46"));
-    expect(shapeOf(scene, "last:shot")).toEqual(mark("last:shot", [696, 96], "M-15-15L15 15M-15 15L15-15"));
-  });
-
-  test.each([[{ to: "z9" }], [{ from: "z9", to: "d6" }], [{ to: "d6", shot: "d4" }], [{}], ["d6"], [5]])(
-    "is on the board, unlike %j",
-    (lastMove) => {
-      expect(() => sceneOf(game, { lastMove: lastMove as never })).toThrow(
-        refused("a point must be one of this board."),
-      );
-    },
-  );
-});
-
-describe("what may be done", () => {
-  const game = position({ light: "a7 d7 f6", dark: "d1 b2 b4", hands: [0, 0] });
-  const placing = position({ light: "a7 d7", dark: "d1 b2", hands: [10, 10] });
-  const ring = "M47 0A47 47 0 1 1-47 0A47 47 0 1 1 47 0";
-  const of = (asked: Game, options: PictureOptions): Scene =>
-    sceneOf(asked, { ...plain, moves: legalMoves(asked), ...options });
-
-  test("by one cow: a ring about it and lights where it may go", () => {
-    const walking = position({ light: "a7 d7 f6 a4", dark: "d1 b2 b4 c3" });
-    const scene = of(walking, { destinations: "f6" });
-    expect(shapeOf(scene, "chosen:f6")).toEqual(mark("chosen:f6", [596, 196], ring));
-    expect(keysOf(scene, "destination:")).toEqual(["g7", "d6", "f4", "e5"]);
-    expect(shapeOf(scene, "destination:e5")).toEqual(disc("destination:e5", [496, 296], 17, "mark", "line"));
-  });
-
-  test("from the hand: lights alone, each once", () => {
-    const scene = of(placing, { destinations: "hand" });
-    expect(keysOf(scene, "destination:")).toHaveLength(20);
-    expect(keysOf(scene, "chosen:")).toEqual([]);
-    expect(legalMoves(placing).length).toBeGreaterThan(20);
-  });
-
-  test("by any cow: lights alone", () => {
-    expect(keysOf(of(game, { destinations: true }), "destination:")).toHaveLength(18);
-    expect(keysOf(of(game, { destinations: true }), "chosen:")).toEqual([]);
-    expect(keysOf(of(game, { destinations: "hand" }), "destination:")).toEqual([]);
-  });
-
-  test("by a cow that cannot move: only its ring", () => {
-    const stuck = of(position({ light: "a7 f2", dark: "d7 a4 b6 g1" }), { moves: [], destinations: "a7" });
-    expect(keysOf(stuck, "chosen:")).toEqual(["a7"]);
-    expect(keysOf(stuck, "destination:")).toEqual([]);
-  });
-
-  test("when a placed cow awaits its shot: it stands, and cross-hairs are on what it may shoot", () => {
-    const scene = of(placing, { hands: true, shots: { to: "g7" }, mills: true });
-    expect(shapeOf(scene, "chosen:g7")).toEqual(mark("chosen:g7", [696, 158], ring));
-    expect(keysOf(scene, "target:")).toEqual(["d1", "b2"]);
-    expect(shapeOf(scene, "target:d1")).toEqual(
-      mark("target:d1", [396, 758], `${ring}H23M0 47V23M-47 0H-23M0-47V-23`),
-    );
-    expect(keysOf(scene, "cow:")).toEqual(["a7", "d7", "d1", "b2", "g7"]);
-    expect(keysOf(scene, "mill:")).toEqual(["a7-d7-g7"]);
-    expect(shapeOf(scene, "hand:light").content).toBe("9");
-    expect(shapeOf(scene, "hand:dark").content).toBe("10");
-  });
-
-  test("when a cow that moved awaits its shot: it has left its point", () => {
-    const scene = of(game, { hands: true, shots: { from: "f6", to: "g7" }, destinations: "a7" });
-    expect(keysOf(scene, "cow:")).toEqual(["a7", "d7", "d1", "b2", "b4", "g7"]);
-    expect(keysOf(scene, "target:")).toEqual(["d1", "b2", "b4"]);
-    expect(keysOf(scene, "destination:")).toEqual([]);
-    expect(keysOf(scene, "chosen:")).toEqual(["g7"]);
-    expect(shapeOf(scene, "hand:light").content).toBe("0");
-    expect(of(game, {}).shapes).not.toEqual(scene.shapes);
-    expect(game.hands.light).toBe(0);
-  });
-
-  test("when the shot may be left out: the same", () => {
-    const moves = [{ to: "g7" }, { to: "g7", shot: "d1" }, { to: "b6" }];
-    expect(keysOf(of(placing, { moves, shots: { to: "g7" } }), "target:")).toEqual(["d1"]);
-    expect(keysOf(of(placing, { moves, shots: { to: "b6" } }), "target:")).toEqual([]);
-  });
-
-  test("is read from the moves, which must be given", () => {
-    for (const options of [
-      { destinations: true },
-      { destinations: "a7" },
-      { shots: { to: "g7" } },
-    ] as const) {
-      expect(() => sceneOf(game, options)).toThrow(refused("moves must be legalMoves(game)."));
-      expect(() => sceneOf(game, { ...options, moves: {} as [] })).toThrow(
-        refused("moves must be legalMoves(game)."),
-      );
-    }
-    expect(() => of(placing, { shots: { to: "b2" } })).toThrow(refused("shots must be one of moves."));
-    expect(() => of(game, { shots: { from: "a7", to: "f4" } })).not.toThrow();
-    expect(() => of(game, { shots: { from: "b4", to: "a4" } })).toThrow(
-      refused("shots must be one of moves."),
-    );
+  test("shows the cow that it shot, with a cross, as long as its point is empty", () => {
+    const scene = sceneOf(game, { ...plain, lastMove: { to: "d7", shot: "g7" } });
+    expect(keysOf(scene, "last:")).toEqual(["to", "lost", "shot"]);
+    expect(partsOf(shapeOf(scene, "last:lost"))[0]?.attributes).toMatchObject({ fill: "dark" });
+    expect(shapeOf(scene, "last:lost").attributes).toMatchObject({ opacity: 0.3 });
+    expect(marksOf({ to: "d7", shot: "a1" })).toEqual(["to"]);
+    // Without a cow on its point, the side that does not move now made it.
+    const gone = sceneOf(game, { ...plain, lastMove: { to: "g1", shot: "g7" } });
+    expect(partsOf(shapeOf(gone, "last:lost"))[0]?.attributes).toMatchObject({ fill: "light" });
   });
 
   test("is on the board", () => {
-    const message = "a point must be one of this board.";
-    expect(() => of(game, { destinations: "d4" })).toThrow(refused(message));
-    expect(() => of(game, { destinations: true, moves: [null, { to: "a1" }] as never })).toThrow(
-      refused(message),
-    );
-    expect(() => of(placing, { shots: {} as never })).toThrow(refused(message));
-    expect(() => of(placing, { shots: { to: "g7" }, moves: [{ to: "g7", shot: "x1" }] })).toThrow(
-      refused(message),
-    );
+    for (const lastMove of [{ to: "z9" }, { from: "z9", to: "d6" }, { to: "d6", shot: "d4" }])
+      expect(() => sceneOf(game, { lastMove })).toThrow(
+        expect.objectContaining({ code: "unknown-point" }) as Error,
+      );
+  });
+});
+
+describe("what may be done", () => {
+  const game = position({ light: "a7 d7 f6", dark: "d1 b2 b4" });
+  const placing = position({ light: "a7 d7", dark: "d1 b2", hands: [10, 10] });
+
+  test("is shown from one cow, with a ring around it", () => {
+    const scene = sceneOf(game, { ...plain, moves: legalMoves(game), destinations: "f6" });
+    expect(keysOf(scene, "chosen:")).toEqual(["f6"]);
+    expect(keysOf(scene, "destination:").length).toBeGreaterThan(0);
+  });
+
+  test("is shown from the hand, and from everywhere", () => {
+    const moves = legalMoves(placing);
+    for (const destinations of ["hand", true] as const) {
+      const scene = sceneOf(placing, { ...plain, moves, destinations });
+      expect(keysOf(scene, "destination:")).toHaveLength(20);
+      expect(keysOf(scene, "chosen:")).toEqual([]);
+    }
+    expect(keysOf(sceneOf(game, { ...plain, moves, destinations: "d7" }), "destination:")).toEqual([]);
+  });
+
+  test("after a step that closes a mill is to shoot", () => {
+    const moves = legalMoves(placing);
+    const scene = sceneOf(placing, { moves, shots: { to: "g7" } });
+    expect(keysOf(scene, "target:")).toEqual(["d1", "b2"]);
+    expect(keysOf(scene, "cow:")).toContain("g7");
+    expect(keysOf(scene, "hand:light:")).toHaveLength(9);
+    expect(keysOf(scene, "destination:")).toEqual([]);
+    const stepped = sceneOf(game, {
+      ...plain,
+      moves: [{ from: "f6", to: "g7", shot: "d1" }],
+      shots: { from: "f6", to: "g7" },
+    });
+    expect(keysOf(stepped, "cow:")).not.toContain("f6");
+    expect(keysOf(stepped, "target:")).toEqual(["d1"]);
+  });
+
+  test("is read from moves", () => {
+    const wrong = (message: string): Error =>
+      expect.objectContaining({ code: "bad-argument", message: expect.stringContaining(message) }) as Error;
+    expect(() => sceneOf(game, { destinations: true })).toThrow(wrong("destinations is read from moves"));
+    expect(() => sceneOf(game, { shots: { to: "g7" } })).toThrow(wrong("shots is read from moves"));
+    expect(() => sceneOf(game, { moves: [], shots: { to: "g7" } })).toThrow(wrong("one of moves makes"));
+  });
+});
+
+describe("while a hand is at the board", () => {
+  const game = position({ light: "a7 d7", dark: "d1 b2", hands: [10, 10] });
+  const moves = [
+    { from: "a7", to: "a4" },
+    { from: "a7", to: "b6" },
+  ];
+
+  test("the cow that a press would place is a ghost", () => {
+    const scene = sceneOf(game, plain, { ghost: { point: "d6", player: "light" } });
+    expect(shapeOf(scene, "ghost:d6").attributes).toMatchObject({ opacity: 0.55 });
+    expect(keysOf(scene, "hover:")).toEqual([]);
+  });
+
+  test("the ghost of a chosen cow has a ring in place of the dot", () => {
+    const touch = { ghost: { point: "a4", player: "light" } } as const;
+    const scene = sceneOf(game, { ...plain, moves, destinations: "a7" }, touch);
+    expect([keysOf(scene, "hover:"), keysOf(scene, "destination:")]).toEqual([["a4"], ["b6"]]);
+  });
+
+  test("a dragged cow is lifted above everything and leaves a ghost behind", () => {
+    const touch = { dragged: { from: "a7", player: "light", over: "b6" } } as const;
+    const scene = sceneOf(game, { ...plain, moves, destinations: "a7" }, touch);
+    expect(scene.shapes.at(-1)?.key).toBe("lifted");
+    expect(shapeOf(scene, "cow:a7").attributes).toMatchObject({ opacity: 0.35 });
+    expect([keysOf(scene, "over:"), keysOf(scene, "destination:")]).toEqual([["b6"], ["a4"]]);
+    const fromHand = sceneOf(game, plain, { dragged: { from: "hand", player: "dark" } });
+    expect(shapeOf(fromHand, "lifted").attributes["transform"]).toBe("translate(0 0)");
+  });
+
+  test("a cow that is aimed at has a whole ring and a cross", () => {
+    const shooting = {
+      moves: [
+        { to: "g7", shot: "d1" },
+        { to: "g7", shot: "b2" },
+      ],
+      shots: { to: "g7" },
+    };
+    const scene = sceneOf(game, shooting, { aimed: "d1" });
+    const parts = (point: string): readonly string[] =>
+      partsOf(shapeOf(scene, `target:${point}`)).map(({ key }) => key);
+    expect([parts("d1"), parts("b2")]).toEqual([
+      ["edge", "arcs", "cross"],
+      ["edge", "arcs"],
+    ]);
+    expect(partsOf(shapeOf(scene, "target:d1"))[1]?.attributes).not.toHaveProperty("stroke-dasharray");
+  });
+
+  test("what was refused is told, and where the way is shut", () => {
+    const scene = sceneOf(game, plain, { refused: { point: "b2" } });
+    expect([keysOf(scene, "refused:"), keysOf(scene, "shut:")]).toEqual([["b2"], []]);
+    expect(keysOf(sceneOf(game, plain, { refused: { point: "a7", shut: "a4" } }), "shut:")).toEqual(["a4"]);
   });
 });

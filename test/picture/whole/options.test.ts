@@ -58,16 +58,23 @@ function refusal(draw: () => string): string | undefined {
 test("of Morabaraba", () => {
   const options = {
     ...shared,
+    notation: fc.oneof(fc.constantFrom("wmd", "mssa"), strange),
+    coordinates: fc.oneof(fc.boolean(), strange),
     hands: strange,
+    frame: fc.oneof(fc.constantFrom("plain", "kraal", "none"), strange),
+    pieces: fc.oneof(fc.constantFrom("cows", "stones"), part(["light", "dark"]), strange),
     mills: strange,
     lastMove: move,
     moves: fc.oneof(fc.constant(moves), fc.array(move), strange),
     destinations: strange,
     shots: fc.oneof(move, strange),
+    drawings: fc.oneof(part(["arrows", "rings", "shut", "labels"]), strange),
   };
   fc.assert(
     fc.property(fc.record(options, { requiredKeys: [] }), (asked) => {
-      expect([undefined, "bad-option"]).toContain(refusal(() => svg(game, asked as object)));
+      expect([undefined, "bad-argument", "unknown-point"]).toContain(
+        refusal(() => svg(game, asked as object)),
+      );
     }),
     { numRuns: 1000 },
   );
@@ -77,7 +84,9 @@ test("of mancala", () => {
   const options = { ...shared, sowing: fc.oneof(fc.array(step), strange) };
   fc.assert(
     fc.property(fc.record(options, { requiredKeys: [] }), (asked) => {
-      expect([undefined, "bad-option"]).toContain(refusal(() => mancalaSvg(createSowing(), asked as object)));
+      expect([undefined, "bad-argument"]).toContain(
+        refusal(() => mancalaSvg(createSowing(), asked as object)),
+      );
     }),
     { numRuns: 1000 },
   );
@@ -92,6 +101,6 @@ test.each<[string, object]>([
   ["a last move", { lastMove: { to: Symbol("d7") } }],
   ["a last move from", { lastMove: { from: Object.create(null), to: "d7" } }],
   ["a last shot", { lastMove: { to: "d7", shot: Symbol("d6") } }],
-])("%s that no text can hold is a bad option", (_, options) => {
-  expect(refusal(() => svg(game, options))).toBe("bad-option");
+])("%s that no text can hold is a wrong argument", (_, options) => {
+  expect(refusal(() => svg(game, options))).toBe("bad-argument");
 });

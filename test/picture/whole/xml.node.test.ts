@@ -68,7 +68,7 @@ const theme = fc.oneof(fc.constantFrom("earth" as const, "dark" as const), colou
 
 const tags = /^(?:svg|title|desc|g|rect|circle|path|text)$/;
 const names =
-  /^(?:viewBox|role|aria-hidden|font-family|d|x|y|r|rx|cx|cy|width|height|transform|fill|stroke|stroke-(?:width|linecap|linejoin|dasharray)|paint-order|font-size|text-anchor)$/;
+  /^(?:viewBox|role|aria-hidden|font-family|d|x|y|r|rx|cx|cy|width|height|transform|fill|stroke|opacity|stroke-(?:width|linecap|linejoin|dasharray|dashoffset)|paint-order|font-size|font-weight|text-anchor)$/;
 const values = /^(?!.*(?:NaN|undefined|Infinity|url|e[+-]\d))[#\w ,.()-]*$/;
 
 /** Nothing but shapes with plain values: no ids, styles, references or handlers. Returns the elements. */
@@ -89,8 +89,11 @@ describe("a picture of Morabaraba", () => {
   const options = fc.record({
     theme,
     orientation: fc.constantFrom("light" as const, "dark" as const),
-    coordinates: fc.constantFrom("wmd" as const, "mssa" as const, "none" as const),
-    hands: fc.boolean(),
+    notation: fc.constantFrom("wmd" as const, "mssa" as const),
+    coordinates: fc.boolean(),
+    hands: fc.constantFrom("auto" as const, "none" as const, "always" as const),
+    frame: fc.constantFrom("plain" as const, "kraal" as const, "none" as const),
+    pieces: fc.constantFrom("auto" as const, "cows" as const, "stones" as const),
     mills: fc.boolean(),
     title: hostile,
     description: hostile,
@@ -109,6 +112,10 @@ describe("a picture of Morabaraba", () => {
           lastMove: move,
           destinations: random(2) === 0 ? true : source,
           shots: random(2) === 0 ? move : undefined,
+          drawings: move && {
+            arrows: [{ from: move.to, to: move.shot ?? move.to }],
+            labels: { [move.to]: "<&>" },
+          },
         });
         const elements = plain(picture);
         const said = (name: string): string | undefined =>
@@ -123,9 +130,16 @@ describe("a picture of Morabaraba", () => {
     const given = fc.constant({
       theme: { ground: "#abc" },
       orientation: "dark",
-      coordinates: "mssa",
-      hands: true,
+      notation: "mssa",
+      coordinates: true,
+      hands: "always",
+      frame: "kraal",
+      pieces: {
+        light: [{ d: "M0 0h9", stroke: "light" }],
+        dark: [{ d: "M0 0h9", fill: "dark", opacity: 0.5 }],
+      },
       mills: true,
+      drawings: { arrows: [{ from: "a7", to: "d7" }], rings: ["d6"], shut: ["a1"], labels: { b2: "<7>" } },
       title: "title",
       description: "description",
       lastMove: { from: "a7", to: "d7", shot: "g7" },

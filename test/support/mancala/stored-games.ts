@@ -51,7 +51,7 @@ export const storedGames: readonly StoredGame[] = [
   {
     version: "0.1.0",
     json: '{"variant":{"capture":"opposite","captureAfterLap":false,"emptyOpposite":"nothing","endsWhen":"either-empty","grandSlam":"captured","houses":4,"majority":false,"mustFeed":false,"name":"pie","opponentEmptyHouse":"stays","relay":false,"repetition":null,"seeds":3,"skipOrigin":false,"sowStores":true,"swap":true},"houses":[3,0,4,4,3,3,3,3],"stores":{"south":1,"north":0},"turn":"south","ply":1,"swap":true}',
-    position: "3,0,4,4/3,3,3,3 1,0 s",
+    position: "3,0,4,4/3,3,3,3 1,0 s swap",
     moves: 3,
   },
   {

@@ -5,17 +5,13 @@ import {
   ascii,
   explainMove,
   formatMove,
-  formatMoves,
   formatPosition,
   type Game,
   isLegal,
   legalMoves,
   outcome,
   parseMove,
-  parseMoves,
   resign,
-  safeParseMove,
-  safeParseMoves,
   whyIllegal,
 } from "morabaraba/mancala";
 
@@ -32,8 +28,4 @@ export const takers: Readonly<Record<string, (game: Game) => unknown>> = {
   formatPosition,
   formatMove: (game) => formatMove({ house: 1 }, game),
   parseMove: (game) => parseMove("1", game),
-  safeParseMove: (game) => safeParseMove("1", game),
-  formatMoves: (game) => formatMoves([{ house: 1 }], game),
-  parseMoves: (game) => parseMoves("1", game),
-  safeParseMoves: (game) => safeParseMoves("1", game),
 };

@@ -1,6 +1,6 @@
 /** The kraal: its stakes close the wall. */
 import { describe, expect, test } from "vitest";
-import { kraal, WALL } from "../../src/picture/kraal.ts";
+import { kraal, WALL } from "../../../src/picture/mancala/kraal.ts";
 
 describe("a kraal", () => {
   test("has its ground within a wall of stakes with dark rims", () => {

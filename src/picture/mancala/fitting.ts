@@ -1,12 +1,12 @@
 /** How an option that does not fit is refused, where it is used. */
-import { RulesError } from "../ground/errors.ts";
+import { ArgumentError } from "../../ground/errors.ts";
 
-/** The value, if it fits; throws {@link RulesError} `bad-option` otherwise. */
+/** The value, if it fits; throws {@link ArgumentError} otherwise. */
 export function fitting<Value>(name: string, value: Value, fits: boolean, right: string): Value {
   if (fits) return value;
-  throw new RulesError("bad-option", `${name} must be ${right}.`);
+  throw new ArgumentError(name, `${name} must be ${right}.`);
 }
 
-/** Throws {@link RulesError} `bad-option` for a value that is not in the list. */
+/** Throws {@link ArgumentError} for a value that is not in the list. */
 export const oneOf = (name: string, value: string, values: readonly string[]): string =>
   fitting(name, value, values.includes(value), values.join(" or "));

@@ -1,5 +1,5 @@
 /** The kraal that every board lies in: earth, and a wall of round stakes about it. */
-import type { Shape } from "./shapes.ts";
+import type { Shape } from "../shapes.ts";
 
 /** From the edge of the picture to the inside of the wall. */
 export const WALL = 32;

@@ -1,0 +1,31 @@
+/** Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in `encode.ts`. */
+import { type Position, players } from "./board.ts";
+import { storedAs } from "./define.ts";
+import { listSeen } from "./seen.ts";
+import type { Game } from "./state.ts";
+
+/** Every pair of stores is one frozen object, which games share: to freeze one for each game takes longer. */
+const pairs: Game["stores"][][] = [];
+
+function storesWith(south: number, north: number): Game["stores"] {
+  pairs[south] ??= [];
+  const row = pairs[south];
+  row[north] ??= Object.freeze({ south, north });
+  return row[north];
+}
+
+/** The game of a position. The houses are copied before they are frozen, for V8 copies a frozen list slowly. */
+export function gameOf({ variant, houses, stores, side, ply, seen, swap, verdict }: Position): Game {
+  const [south, north] = stores;
+  const game: { -readonly [Field in keyof Game]: Game[Field] } = {
+    variant: storedAs(variant),
+    houses: Object.freeze(houses.slice()),
+    stores: storesWith(south, north),
+    turn: players[side],
+    ply,
+  };
+  if (variant.repetition !== null) game.seen = Object.freeze(listSeen(seen));
+  if (swap) game.swap = swap;
+  if (verdict !== undefined) game.verdict = verdict;
+  return Object.freeze(game);
+}

@@ -1,0 +1,19 @@
+/**
+ * Positions as text: both rows in the order of sowing and the turn, which are what counts as the same position where
+ * repetitions are counted. The stores are added in `position.ts`.
+ */
+import type { Side } from "./board.ts";
+import type { Variant } from "./variant.ts";
+
+/** Both rows and the turn, such as `4,4,4,4,4,4/4,4,4,4,4,4 s`. */
+export function formatFields(houses: readonly number[], side: Side): string {
+  const half = houses.length / 2;
+  return `${houses.slice(0, half)}/${houses.slice(half)} ${"sn"[side]}`;
+}
+
+/** What {@link formatFields} writes for games of this variant. */
+export function fieldsPattern({ houses }: Variant): RegExp {
+  const count = "(?:0|[1-9]\\d{0,3})";
+  const row = `${count}(?:,${count}){${houses - 1}}`;
+  return RegExp(`^${row}/${row} [sn]$`);
+}

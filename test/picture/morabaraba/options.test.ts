@@ -1,0 +1,64 @@
+/** What a picture may be asked, and how it refuses everything else. */
+import { createGame, legalMoves } from "morabaraba";
+import { type PictureOptions, svg } from "morabaraba/svg";
+import { describe, expect, test } from "vitest";
+
+const game = createGame();
+const moves = legalMoves(game);
+const part = { d: "M-9 0H9" };
+
+describe("an option that does not fit", () => {
+  test.each<[string, object, string]>([
+    ["orientation", { orientation: "left" }, '"light" or "dark"'],
+    ["notation", { notation: "WMD" }, '"wmd" or "mssa"'],
+    ["coordinates", { coordinates: "none" }, "true or false"],
+    ["hands", { hands: true }, '"auto" or "none" or "always"'],
+    ["frame", { frame: "wood" }, '"plain" or "kraal" or "none"'],
+    ["title", { title: 5 }, "text"],
+    ["description", { description: ["text"] }, "text"],
+    ["theme", { theme: "night" }, '"earth" or "dark"'],
+    ["pieces", { pieces: "pawns" }, "pieces of your own"],
+    ["pieces.dark", { pieces: { light: [part] } }, "a list of 1 to 40 entries"],
+    ["pieces.light[0].d", { pieces: { light: [{ d: '"/><script>' }], dark: [part] } }, "a path as in SVG"],
+    ["pieces.light[0].fill", { pieces: { light: [{ ...part, fill: "red" }], dark: [part] } }, '"ground"'],
+    [
+      "pieces.light[0].width",
+      { pieces: { light: [{ ...part, width: -1 }], dark: [part] } },
+      "a number from 0",
+    ],
+    ["lastMove", { lastMove: "d6d7" }, "a move such as"],
+    ["lastMove", { lastMove: 5 }, "a move such as"],
+    ["lastMove.from", { lastMove: { from: 5, to: "d6" } }, "a point such as d6"],
+    ["mills", { mills: "all" }, "a point such as d6"],
+    ["moves", { moves: "all" }, "a list"],
+    ["moves[0]", { moves: [5] }, "a move such as"],
+    ["destinations", { moves, destinations: false }, "a point such as d6"],
+    ["drawings", { drawings: [] }, "an object with arrows, rings, shut and labels"],
+    ["drawings.arrows[0].to", { drawings: { arrows: [{ from: "a1" }] } }, "a point such as d6"],
+    ["drawings.rings[0]", { drawings: { rings: [7] } }, "a point such as d6"],
+    ["drawings.labels", { drawings: { labels: ["7"] } }, "an object such as"],
+    ["the points of drawings.labels", { drawings: { labels: { there: "7" } } }, "a point such as d6"],
+    ["drawings.labels.d6", { drawings: { labels: { d6: "thirteen long" } } }, "1 to 12 characters"],
+  ])("is refused: %s of %j", (argument, options, right) => {
+    const error = expect.objectContaining({
+      code: "bad-argument",
+      argument,
+      message: expect.stringContaining(right) as string,
+    }) as Error;
+    expect(() => svg(game, options)).toThrow(error);
+  });
+});
+
+test("moves may be text", () => {
+  const placed = { ...game, board: `L${".".repeat(23)}` };
+  expect(svg(placed, { lastMove: "a7" })).toBe(svg(placed, { lastMove: { to: "a7" } }));
+  const options: PictureOptions = { moves: ["a7xd7" as never], shots: "a7" };
+  expect(svg(game, options)).toContain("53 20.8");
+});
+
+test("a point that the board does not have is told", () => {
+  const unknown = expect.objectContaining({ code: "unknown-point" }) as Error;
+  expect(() => svg(game, { lastMove: "d4" })).toThrow(unknown);
+  expect(() => svg(game, { drawings: { labels: { d4: "7" } } })).toThrow(unknown);
+  expect(() => svg(game, { moves, destinations: "d4" })).toThrow(unknown);
+});
