@@ -12,7 +12,7 @@ export default {
     "vitest.stryker.config.ts",
     "test/**/*.test-d.ts",
   ],
-  project: ["src/**/*.ts", "test/**/*.ts", "research/**", "examples/**", "scripts/**"],
+  project: ["src/**/*.ts", "test/**/*.ts", "research/**", "examples/**", "!examples/server/**", "scripts/**"],
   // Named by the schema line of .changeset/config.json only; it comes with its tool.
   ignoreDependencies: ["@changesets/config"],
 };

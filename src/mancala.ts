@@ -6,7 +6,7 @@
 export * from "./ground/api.ts";
 export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./mancala/ascii.ts";
-export { agreeDraw, resign } from "./mancala/decisions.ts";
+export { agreeDraw, forfeit, resign } from "./mancala/decisions.ts";
 export { defineVariant, parseVariant, safeParseVariant } from "./mancala/define.ts";
 export { applyStep, explainMove } from "./mancala/explain.ts";
 export {

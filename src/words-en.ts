@@ -1,6 +1,7 @@
 /**
- * English words for Morabaraba and its family.
+ * English words for both families of games.
  *
  * @module morabaraba/words/en
  */
 export { words } from "./words/en.ts";
+export { mancalaWords } from "./words/mancalaEn.ts";

@@ -19,7 +19,6 @@ const promises: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "mancala.mjs": [/^oware: \d+ to \d+ after/m, /"kind":"forfeit"/],
   "own-variant.mjs": [/"reason":"few-cows"/],
-  "server.mjs": [/422 shot-without-mill/, /After \d+ plies: \{"winner":/],
   "tournament-table.mjs": [/^Sipho +2½ of 3$/m, /^Lerato +0 of 3$/m, /Ama against Thandi: not counted/],
   "simple-bot.mjs": [/"light":(9|10),"dark":0/],
 };

@@ -113,7 +113,7 @@ export function verdictIn(verdict: unknown, houses: Board["houses"], stores: Boa
   const fits =
     reason === "agreement"
       ? winner === null
-      : reason === "resignation"
+      : reason === "resignation" || reason === "time"
         ? winner === "south" || winner === "north"
         : sweeping && sum(houses) === 0 && winner === leader(...stores);
   if (!fits)

@@ -12,7 +12,7 @@ export type Move = { readonly house: number } | { readonly swap: true };
 
 /**
  * Why a game is over. `side-empty`, `cannot-feed`, `no-moves` and `repetition` empty the houses into the stores;
- * `majority` and the players' own decisions, `agreement` and `resignation`, leave the board as it stands.
+ * `majority`, `time` and the players' own decisions, `agreement` and `resignation`, leave the board as it stands.
  */
 export type Reason =
   | "side-empty"
@@ -21,7 +21,8 @@ export type Reason =
   | "no-moves"
   | "repetition"
   | "agreement"
-  | "resignation";
+  | "resignation"
+  | "time";
 
 /** How a game ended; `winner` is null for a draw. */
 export type Outcome = { readonly winner: Player | null; readonly reason: Reason };

@@ -1,6 +1,6 @@
 /** What records ask of this family: its verbs and texts, and how its moves stand in a text. */
 
-import { agreeDraw, resign } from "../mancala/decisions.ts";
+import { agreeDraw, forfeit, resign } from "../mancala/decisions.ts";
 import { gameOf } from "../mancala/decode.ts";
 import { parseVariant, storedAs } from "../mancala/define.ts";
 import type { Present } from "../mancala/ending.ts";
@@ -24,6 +24,7 @@ const reasons: readonly Reason[] = [
   "repetition",
   "agreement",
   "resignation",
+  "time",
 ];
 
 /** A ply, behind a dash if it is of the same turn as the one before. Letters may stand in a row. */
@@ -69,10 +70,10 @@ export const sowings: Family<VariantName | Variant, Game, Move, Present> = {
   formatPosition,
   parsePosition,
   decide(game, winner, reason) {
-    if (reason === "agreement" && winner === null) return agreeDraw(game);
-    if (reason === "resignation" && winner !== null)
-      return resign(game, winner === "south" ? "north" : "south");
-    return undefined;
+    if (winner === null) return reason === "agreement" ? agreeDraw(game) : undefined;
+    const loser = winner === "south" ? "north" : "south";
+    if (reason === "resignation") return resign(game, loser);
+    return reason === "time" ? forfeit(game, loser, reason) : undefined;
   },
   notationOf,
   moveOf: (before, notation) => parseMove(notation, before),

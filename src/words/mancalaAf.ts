@@ -2,19 +2,19 @@
  * Mancala in Afrikaans. No source here has Afrikaans terms for these games: *huis*, *stoor* and *pitte* translate house, store and
  * seeds.
  */
-import type { Words } from "./mancala.ts";
+import type { MancalaWords } from "./mancala.ts";
 
 /**
  * Afrikaans words for mancala games.
  *
  * @example
  * ```ts
- * import { words } from "morabaraba/mancala/words/af";
+ * import { mancalaWords } from "morabaraba/words/af";
  *
- * words.refusals["empty-house"]; // => "Daardie huis is leeg."
+ * mancalaWords.refusals["empty-house"]; // => "Daardie huis is leeg."
  * ```
  */
-export const words: Words = {
+export const mancalaWords: MancalaWords = {
   language: "af",
   players: { south: "Suid", north: "Noord" },
   variants: {
@@ -43,6 +43,7 @@ export const words: Words = {
     repetition: "Dieselfde stelling het weer voorgekom.",
     agreement: "Die spelers het op 'n gelykop uitslag ooreengekom.",
     resignation: "{loser} het oorgegee.",
+    time: "{loser} se tyd het verstryk.",
   },
   refusals: {
     "game-over": "Die spel is verby.",

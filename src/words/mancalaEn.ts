@@ -1,17 +1,17 @@
 /** Mancala in English. */
-import type { Words } from "./mancala.ts";
+import type { MancalaWords } from "./mancala.ts";
 
 /**
  * English words for mancala games.
  *
  * @example
  * ```ts
- * import { words } from "morabaraba/mancala/words/en";
+ * import { mancalaWords } from "morabaraba/words/en";
  *
- * words.refusals["empty-house"]; // => "That house is empty."
+ * mancalaWords.refusals["empty-house"]; // => "That house is empty."
  * ```
  */
-export const words: Words = {
+export const mancalaWords: MancalaWords = {
   language: "en",
   players: { south: "South", north: "North" },
   variants: {
@@ -40,6 +40,7 @@ export const words: Words = {
     repetition: "The same position has come up again.",
     agreement: "The players agreed to a draw.",
     resignation: "{loser} resigned.",
+    time: "{loser} ran out of time.",
   },
   refusals: {
     "game-over": "The game is over.",

@@ -1,5 +1,5 @@
-/** Ends by decision: resignation and agreement. */
-import { agreeDraw, createGame, outcome, RulesError, resign } from "morabaraba/mancala";
+/** Ends by decision: resignation, loss on time and agreement. */
+import { agreeDraw, createGame, forfeit, outcome, parseGame, RulesError, resign } from "morabaraba/mancala";
 import { expect, test } from "vitest";
 import { board, lazily } from "../support/mancala/positions.ts";
 
@@ -18,7 +18,7 @@ test("a player may resign in a game that goes on, and both may agree to a draw",
     expect(() => agreeDraw(finished)).toThrow(RulesError);
   }
   expect(() => agreeDraw(resigned())).toThrow(
-    "The game is already won by north (resignation); only a game that goes on can be resigned or drawn.",
+    "The game is already won by north (resignation); nothing more can be decided.",
   );
   expect(() => agreeDraw(agreeDraw(kalah()))).toThrow("already drawn (agreement)");
   for (const player of ["light", undefined, null]) {
@@ -27,4 +27,23 @@ test("a player may resign in a game that goes on, and both may agree to a draw",
     );
   }
   expect(() => resign(kalah(), "light" as never)).toThrow('player must be "south" or "north", not "light".');
+});
+
+test("a player may run out of time, in turn or not", () => {
+  for (const [loser, winner] of [
+    ["south", "north"],
+    ["north", "south"],
+  ] as const) {
+    const late = forfeit(kalah(), loser, "time");
+    expect(outcome(late)).toEqual({ winner, reason: "time" });
+    expect(late.houses).toEqual(kalah().houses);
+    expect(parseGame(JSON.stringify(late))).toEqual(late);
+  }
+  expect(() => forfeit(over(), "south", "time")).toThrow(expect.objectContaining({ code: "game-over" }));
+  expect(() => forfeit(kalah(), "light" as never, "time")).toThrow(
+    expect.objectContaining({ argument: "player" }),
+  );
+  expect(() => forfeit(kalah(), "south", "cheating" as never)).toThrow(
+    expect.objectContaining({ argument: "reason" }),
+  );
 });

@@ -4,13 +4,16 @@ import {
   applyMove,
   createGame,
   defineVariant,
+  forfeit,
   formatMove,
   type Game,
   legalMoves,
   type Move,
+  outcome,
   type Variant,
 } from "morabaraba/mancala";
 import {
+  conclude,
   createRecord,
   current,
   formatRecord,
@@ -52,6 +55,13 @@ describe("a line of moves", () => {
     const result = safeParseRecord(text, { variant: variant as "kalah" });
     expect(result.ok || [result.error.code, result.error.at]).toEqual([code, at]);
   });
+});
+
+test("a loss on time is written and read", () => {
+  const record = play(createRecord("oware"), "C");
+  const text = formatRecord(conclude(record, forfeit(current(record).game, "north", "time")));
+  expect(text).toContain('[Termination "time"]');
+  expect(outcome(current(parseRecord(text)).game)).toEqual({ winner: "south", reason: "time" });
 });
 
 test("a record of any rules is read back with its games", () => {

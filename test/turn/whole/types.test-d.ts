@@ -1,6 +1,5 @@
 /** Misuse of the door of turns that must not compile. */
 import { createGame, type Game, type MoveLike, type Player, type Point } from "morabaraba";
-import { words as mancalaWords } from "morabaraba/mancala/words/en";
 import {
   beginTurn,
   drop,
@@ -12,7 +11,7 @@ import {
   status,
   type TurnState,
 } from "morabaraba/turn";
-import { words } from "morabaraba/words/en";
+import { mancalaWords, words } from "morabaraba/words/en";
 import { expectTypeOf, test } from "vitest";
 
 const state = beginTurn(createGame());

@@ -1,0 +1,85 @@
+/** What may come in: the shape and the size of every request, by one schema each. */
+import * as v from "valibot";
+import { families } from "./shared/families.ts";
+import type { FamilyName, Requests } from "./shared/protocol.ts";
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{16}$/));
+const token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+/** A name is shown to strangers and written into records: letters, marks, digits and what stands between them. */
+const name = v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M}\p{N} .,'’()-]{1,40}$/u));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const what = v.picklist(["draw", "takeback", "rematch"]);
+
+const timeControl = v.nullable(
+  v.union([
+    v.strictObject({
+      minutes: v.pipe(v.number(), v.minValue(0.05), v.maxValue(600)),
+      increment: v.pipe(v.number(), v.minValue(0), v.maxValue(600)),
+    }),
+    v.strictObject({ days: v.pipe(v.number(), v.minValue(1), v.maxValue(60)) }),
+  ]),
+);
+
+function terms(family: FamilyName) {
+  const { players, variants } = families[family];
+  return {
+    family: v.literal(family),
+    variant: v.picklist(variants),
+    timeControl,
+    player: v.picklist([...players, "random" as const]),
+    name,
+    token,
+  };
+}
+
+const offering = v.strictObject({ id, version: count, what });
+
+/** The schema of each request. */
+export const schemas = {
+  create: v.variant("family", [
+    v.strictObject({ ...terms("morabaraba"), referee: v.boolean() }),
+    v.strictObject({ ...terms("mancala"), referee: v.literal(false, "Mancala has no rule for a referee.") }),
+  ]),
+  join: v.strictObject({ id, token: v.optional(token), name: v.optional(name) }),
+  sync: v.strictObject({ id, events: count }),
+  leave: v.strictObject({ id }),
+  move: v.strictObject({
+    id,
+    version: count,
+    move: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
+  }),
+  offer: offering,
+  accept: offering,
+  decline: offering,
+  resign: v.strictObject({ id }),
+} satisfies { readonly [Name in keyof Requests]: v.GenericSchema };
+
+export type RequestName = keyof Requests;
+export type RequestOf<Name extends RequestName> = v.InferOutput<(typeof schemas)[Name]>;
+
+type Read<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string };
+
+/** A request as its schema reads it, or a sentence that says what is wrong; the sentence repeats nothing of the request. */
+export function readRequest<Name extends RequestName>(request: Name, data: unknown): Read<RequestOf<Name>> {
+  const result = v.safeParse<v.GenericSchema>(schemas[request], data, { abortEarly: true });
+  if (result.success) return { ok: true, value: result.output as RequestOf<Name> };
+  const path = v.getDotPath(result.issues[0]);
+  return {
+    ok: false,
+    message: `${path === null ? "The request" : `The field "${path.slice(0, 40)}"`} is not as it must be.`,
+  };
+}
+
+/** The questions that the archive answers. */
+export const archiveQuery = v.object({
+  family: v.optional(v.picklist(Object.keys(families) as FamilyName[])),
+  variant: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  name: v.optional(name),
+  winner: v.optional(v.picklist(["light", "dark", "south", "north", "draw"])),
+  since: v.optional(v.pipe(v.string(), v.isoDate())),
+  until: v.optional(v.pipe(v.string(), v.isoDate())),
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}-[\w-]{16}$/))),
+});
+export type ArchiveQuery = v.InferOutput<typeof archiveQuery>;

