@@ -15,7 +15,13 @@ export { defineVariant, parseVariant, safeParseVariant } from "./morabaraba/data
 export type { Spot, Stroke } from "./morabaraba/data/drawing.ts";
 export type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./morabaraba/data/state.ts";
 export type { Player, Point, Step } from "./morabaraba/data/terms.ts";
-export type { Variant, VariantName } from "./morabaraba/data/variant.ts";
+export type {
+  ChangedVariant,
+  StoredVariant,
+  Variant,
+  VariantChanges,
+  VariantName,
+} from "./morabaraba/data/variant.ts";
 export { variants } from "./morabaraba/data/variants.ts";
 export { agreeDraw, forfeit, referee, resign } from "./morabaraba/decisions.ts";
 export {

@@ -22,5 +22,11 @@ export { parseGame, safeParseGame } from "./mancala/json.ts";
 export { formatMove, parseMove, safeParseMove } from "./mancala/notation.ts";
 export { formatPosition, parsePosition, safeParsePosition } from "./mancala/position.ts";
 export type { Game, IllegalMoveCode, Move, Outcome, Player, Reason, SowingStep } from "./mancala/state.ts";
-export type { Variant, VariantName } from "./mancala/variant.ts";
+export type {
+  ChangedVariant,
+  StoredVariant,
+  Variant,
+  VariantChanges,
+  VariantName,
+} from "./mancala/variant.ts";
 export { variants } from "./mancala/variants.ts";

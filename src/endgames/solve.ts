@@ -1,7 +1,7 @@
 /** Solves all tables of a variant up to a number of cows, in slices, the fewest cows first. */
 import { inSlices, type Signal } from "../ground/clock.ts";
 import { callback, checkArgument, checkOptions, signal } from "../ground/options.ts";
-import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
+import type { StoredVariant } from "../morabaraba/data/variant.ts";
 import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
 import { collect } from "./collect.ts";
 import { solvePair } from "./retrograde.ts";
@@ -50,7 +50,7 @@ export interface SolveOptions {
  * row?.longestWin; // => 9
  * ```
  */
-export async function solve(variant: VariantName | Variant, options: SolveOptions): Promise<Tables> {
+export async function solve(variant: StoredVariant, options: SolveOptions): Promise<Tables> {
   const ruleset = rulesetFor(variant);
   const most = `${Math.max(ruleset.variant.loseBelow, 1)}..${ruleset.variant.cows}`;
   const {

@@ -4,7 +4,7 @@
  */
 import { RulesError } from "../ground/errors.ts";
 import { isWhole } from "../ground/schema.ts";
-import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
+import type { StoredVariant } from "../morabaraba/data/variant.ts";
 import { rulesetFor } from "../morabaraba/engine/compile.ts";
 import { MOST_PLIES } from "../morabaraba/engine/movegen.ts";
 import { refuseRules } from "./rules.ts";
@@ -56,7 +56,7 @@ export interface StoredTable extends Table {
  */
 export interface Tables {
   /** The variant, a built-in by its name. */
-  readonly variant: VariantName | Variant;
+  readonly variant: StoredVariant;
   /** The most cows of a side. */
   readonly cows: number;
   /** One for each number of cows of the two sides, the fewest together first; of two that differ in who is to move, first the side with more. */

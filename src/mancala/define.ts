@@ -2,18 +2,17 @@
  * Variant data from outside: one's own variants, made from a base or read from JSON, checked and frozen. Also finds
  * the data behind what a game stores, a name or data.
  */
-import { changed, type Find, finder, parsed } from "../ground/definitions.ts";
+import { changed, type Find, finder, parsed, storedBy } from "../ground/definitions.ts";
 import { attempt, type ParseError, type Result, type VariantError } from "../ground/errors.ts";
-import { type Variant, type VariantName, variantSpec } from "./variant.ts";
+import { type StoredVariant, type Variant, type VariantChanges, variantSpec } from "./variant.ts";
 import { variants } from "./variants.ts";
 
 /** Checked, frozen data for what a game or a caller names as its variant; throws {@link VariantError}. */
 export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec);
 
-/** What a game stores for this variant: a built-in's name, or the data itself. */
-export function storedAs(variant: Variant): VariantName | Variant {
-  const name = variant.name as VariantName;
-  return variants[name] === variant ? name : variant;
+/** What a game stores for a variant that {@link variantFrom} found. */
+export function storedAs(variant: Variant): StoredVariant {
+  return storedBy(variants, variant);
 }
 
 /**
@@ -30,10 +29,7 @@ export function storedAs(variant: Variant): VariantName | Variant {
  * defineVariant("kalah", { name: "big", houses: 17 }); // throws bad-variant
  * ```
  */
-export function defineVariant(
-  base: VariantName | Variant,
-  changes: { readonly [Field in keyof Variant]?: Variant[Field] | undefined },
-): Variant {
+export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
   return changed(variantFrom, base, changes);
 }
 

@@ -4,19 +4,21 @@
  * `decisions.ts`.
  */
 import { newPosition } from "./board.ts";
-import { variantFrom } from "./define.ts";
+import { defineVariant } from "./define.ts";
 import { variantIn } from "./encode.ts";
 import { codeFor, legalMove } from "./legality.ts";
 import { movesOf, readMove } from "./moves.ts";
 import { carryOut, settle } from "./play.ts";
 import { readGame, readToPlay, remembered } from "./reading.ts";
 import type { Game, IllegalMoveCode, Move, Outcome } from "./state.ts";
-import type { Variant, VariantName } from "./variant.ts";
+import type { StoredVariant, Variant, VariantChanges } from "./variant.ts";
 
 /**
  * A new game: the variant's seeds in every house, the stores empty, south to move.
  *
  * @param variant - A built-in's name (`"kalah"` if left out), or variant data, which is checked.
+ * @param changes - Fields in which this game's rules differ from the variant's, as for {@link defineVariant}. Games of a
+ * built-in with changes store its name and the changes, and keep its title.
  * @throws {@link VariantError} `unknown-variant`, or `bad-variant` with every fault of the data.
  * @example
  * ```ts
@@ -24,11 +26,12 @@ import type { Variant, VariantName } from "./variant.ts";
  *
  * createGame().houses; // => [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
  * createGame("congkak").houses.length; // => 14
+ * createGame("kalah", { seeds: 3 }).variant; // => { base: "kalah", seeds: 3 }
  * createGame("chess" as "kalah"); // throws unknown-variant
  * ```
  */
-export function createGame(variant: VariantName | Variant = "kalah"): Game {
-  const data = variantFrom(variant);
+export function createGame(variant: StoredVariant = "kalah", changes: VariantChanges = {}): Game {
+  const data = defineVariant(variant, changes);
   const houses = Array<number>(2 * data.houses).fill(data.seeds);
   return remembered(settle(newPosition(data, houses, [0, 0], 0, data.swap)));
 }

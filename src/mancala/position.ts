@@ -11,7 +11,7 @@ import { formatFields } from "./fields.ts";
 import { settle } from "./play.ts";
 import { readPosition, remembered } from "./reading.ts";
 import type { Game } from "./state.ts";
-import type { Variant, VariantName } from "./variant.ts";
+import type { StoredVariant } from "./variant.ts";
 
 /** Text without white space, and where it begins. */
 interface Word {
@@ -61,7 +61,7 @@ export function formatPosition(game: Game): string {
  * parsePosition("4,4,4,4,4,4 0,0 s"); // throws bad-board
  * ```
  */
-export function parsePosition(text: string, variant: VariantName | Variant = "kalah"): Game {
+export function parsePosition(text: string, variant: StoredVariant = "kalah"): Game {
   const data = variantFrom(variant);
   checkText(text, LONGEST_POSITION, "A position");
   const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
@@ -144,7 +144,7 @@ function numbers(text: string, at: number, count: number, rule: string): number[
  */
 export function safeParsePosition(
   text: string,
-  variant: VariantName | Variant = "kalah",
+  variant: StoredVariant = "kalah",
 ): Result<Game, ParseError | VariantError> {
   return attempt(() => parsePosition(text, variant));
 }

@@ -1,5 +1,5 @@
 /** The shapes of a game: what is stored, what is played, how it ends. Types only; the verbs are in `game.ts`. */
-import type { Variant, VariantName } from "./variant.ts";
+import type { StoredVariant } from "./variant.ts";
 
 /** A player, named by the side of the board. South begins. */
 export type Player = "south" | "north";
@@ -33,7 +33,7 @@ export type Outcome = { readonly winner: Player | null; readonly reason: Reason 
  */
 export interface Game {
   /** A built-in variant by its name, one's own as its data. */
-  readonly variant: VariantName | Variant;
+  readonly variant: StoredVariant;
   /**
    * Seeds in each house, counter-clockwise: south's from south's left to right, then north's from north's left to
    * right. The house opposite `i` is `houses.length - 1 - i`.

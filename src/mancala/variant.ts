@@ -3,6 +3,7 @@
  * and its validation. The built-ins with their sources are in `variants.ts`; the rules that read the fields in
  * `sowing.ts` and `ending.ts`.
  */
+import type { Changed } from "../ground/definitions.ts";
 import { orNull, type Spec, text } from "../ground/schema.ts";
 
 /** The names of the variants that ship with the library. */
@@ -10,7 +11,7 @@ export type VariantName = "kalah" | "kalahEmptyCapture" | "oware" | "awari" | "c
 
 /** The rules of one game as plain data. */
 export interface Variant {
-  /** Letters, digits and `-`, 1 to 40 of them. A built-in's name may stand only on data equal to it. */
+  /** Letters, digits and `-`, 1 to 40 of them. A built-in's name on other data means that built-in with changes. */
   readonly name: string;
   /** Houses of each side, 1 to 16. */
   readonly houses: number;
@@ -68,6 +69,18 @@ export interface Variant {
   /** Whether the second player may, once, instead of a first ply, take over the first player's side. */
   readonly swap: boolean;
 }
+
+/** Fields of a variant to change; those that are `undefined` keep their value. */
+export type VariantChanges = { readonly [Field in keyof Variant]?: Variant[Field] | undefined };
+
+/**
+ * A built-in with other values in some fields, as a game stores it: `{ base: "kalah", seeds: 3 }`. Apps show it with the
+ * built-in's title.
+ */
+export type ChangedVariant = Changed<Variant, VariantName>;
+
+/** A variant as a game stores it: a built-in's name, a built-in with changes, or the data of a variant of your own. */
+export type StoredVariant = VariantName | ChangedVariant | Variant;
 
 /** What each field must be. */
 export const variantSpec: { readonly [Field in keyof Variant]: Spec } = {

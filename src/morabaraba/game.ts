@@ -8,9 +8,10 @@ import { gameOf } from "./bridge/decode.ts";
 import { rulesetOf } from "./bridge/encode.ts";
 import { moveFrom } from "./bridge/moves.ts";
 import { type Reading, readGame, remember } from "./bridge/reading.ts";
+import { defineVariant } from "./data/define.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
 import { players } from "./data/terms.ts";
-import type { Variant, VariantName } from "./data/variant.ts";
+import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
 import { endingAfter, winnerOf } from "./engine/ending.ts";
 import { createPosition, generate, MOST_MOVES, make, mayFly } from "./engine/movegen.ts";
@@ -24,6 +25,8 @@ const packed: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
  * A new game: an empty board, all cows in hand, the variant's first player to move.
  *
  * @param variant - A built-in's name (`"standard"` if left out), or variant data, which is checked.
+ * @param changes - Fields in which this game's rules differ from the variant's, as for {@link defineVariant}. Games of a
+ * built-in with changes store its name and the changes, and keep its title.
  * @throws {@link VariantError} `unknown-variant`, or `bad-variant` with every fault of the data.
  * @example
  * ```ts
@@ -31,11 +34,12 @@ const packed: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
  *
  * createGame().hands; // => { light: 12, dark: 12 }
  * createGame("mssa").turn; // => "dark"
+ * createGame("standard", { repetition: 3 }).variant; // => { base: "standard", repetition: 3 }
  * createGame("chess" as "mssa"); // throws unknown-variant
  * ```
  */
-export function createGame(variant: VariantName | Variant = "standard"): Game {
-  const ruleset = rulesetFor(variant);
+export function createGame(variant: StoredVariant = "standard", changes?: VariantChanges): Game {
+  const ruleset = rulesetFor(changes === undefined ? variant : defineVariant(variant, changes));
   const { cows, firstPlayer } = ruleset.variant;
   const turn = players.indexOf(firstPlayer);
   return gameOf(ruleset, { ...createPosition(), ownHand: cows, otherHand: cows, turn }, []);

@@ -9,7 +9,7 @@ import { decode, fieldsOf } from "./bridge/decode.ts";
 import { FIELDS, type Field, NUMBER, parseFields, words } from "./bridge/fields.ts";
 import { readPresent } from "./bridge/reading.ts";
 import type { Game } from "./data/state.ts";
-import type { Variant, VariantName } from "./data/variant.ts";
+import type { StoredVariant } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
 
 /** A longer text is not a position. */
@@ -49,7 +49,7 @@ export function formatPosition(game: Game): string {
  * parsePosition("9/8/8 l 12,12 - 0 0"); // throws bad-board
  * ```
  */
-export function parsePosition(text: string, variant: VariantName | Variant = "standard"): Game {
+export function parsePosition(text: string, variant: StoredVariant = "standard"): Game {
   const ruleset = rulesetFor(variant);
   checkText(text, LONGEST_POSITION, "A position");
   const fields = words(text, [...FIELDS, "quiet", "ply"]);
@@ -81,7 +81,7 @@ function parseCount({ text, at }: Field): number {
  */
 export function safeParsePosition(
   text: string,
-  variant: VariantName | Variant = "standard",
+  variant: StoredVariant = "standard",
 ): Result<Game, ParseError | VariantError> {
   return attempt(() => parsePosition(text, variant));
 }

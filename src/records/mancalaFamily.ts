@@ -12,7 +12,7 @@ import { play } from "../mancala/play.ts";
 import { formatPosition, parsePosition } from "../mancala/position.ts";
 import { readGame } from "../mancala/reading.ts";
 import type { Game, Move, Reason } from "../mancala/state.ts";
-import type { Variant, VariantName } from "../mancala/variant.ts";
+import type { StoredVariant, VariantName } from "../mancala/variant.ts";
 import { variants } from "../mancala/variants.ts";
 import type { Family, Replay, Script, Words } from "./tree/family.ts";
 
@@ -59,11 +59,11 @@ const replay: Omit<Replay<Game, Move, Present>, "start"> = {
 };
 
 /** The family as a tree of moves asks for it. White is south, who begins. */
-export const sowings: Family<VariantName | Variant, Game, Move, Present> = {
+export const sowings: Family<StoredVariant, Game, Move, Present> = {
   players: ["south", "north"],
   reasons,
   createGame,
-  readMove: readMove as Family<VariantName | Variant, Game, Move>["readMove"],
+  readMove: readMove as Family<StoredVariant, Game, Move>["readMove"],
   applyMove,
   replay: (game) => ({ ...replay, start: readGame(game) }),
   outcome,
@@ -80,7 +80,7 @@ export const sowings: Family<VariantName | Variant, Game, Move, Present> = {
 };
 
 /** The family as it is read and written. */
-export const sowingTexts: Script<VariantName | Variant, Game, Move, Present> = /* @__PURE__ */ Object.assign(
+export const sowingTexts: Script<StoredVariant, Game, Move, Present> = /* @__PURE__ */ Object.assign(
   {
     notations: [""],
     words: () => wordOf,

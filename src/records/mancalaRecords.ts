@@ -1,7 +1,7 @@
 /** Records of mancala games: the functions of `src/records` with this family. What is public of them is documented here. */
 import type { Result } from "../ground/errors.ts";
 import type { Game, Move } from "../mancala/state.ts";
-import type { Variant, VariantName } from "../mancala/variant.ts";
+import type { StoredVariant } from "../mancala/variant.ts";
 import { sowings, sowingTexts } from "./mancalaFamily.ts";
 import * as read from "./text/parse.ts";
 import * as write from "./text/write.ts";
@@ -11,7 +11,7 @@ import type { End, Notes, PlaceNumber, RecordPlace, RecordTree, Tags } from "./t
 import * as tree from "./tree/tree.ts";
 
 /** A record of a mancala game. White is south, who begins; every ply is a move of its own. */
-export interface GameRecord extends RecordTree<VariantName | Variant> {}
+export interface GameRecord extends RecordTree<StoredVariant> {}
 
 /** A place in a record of a mancala game. */
 export interface Place extends RecordPlace<Game, Move> {}
@@ -19,7 +19,7 @@ export interface Place extends RecordPlace<Game, Move> {}
 /** What a text may leave unsaid. */
 export interface ReadingOptions {
   /** The variant of games whose text names none or an unknown one; `"kalah"` if left out. */
-  readonly variant?: VariantName | Variant | undefined;
+  readonly variant?: StoredVariant | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface ReadingOptions {
  * createRecord("oware", { Result: "1-0" }); // throws bad-tag
  * ```
  */
-export function createRecord(source: VariantName | Variant | Game = "kalah", tags: Tags = {}): GameRecord {
+export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags = {}): GameRecord {
   return tree.createRecord(sowings, source, tags);
 }
 

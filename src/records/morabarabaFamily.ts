@@ -15,7 +15,7 @@ import {
   type Reason,
 } from "../morabaraba/data/state.ts";
 import { opponentOf, type Player, type Point, players } from "../morabaraba/data/terms.ts";
-import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
+import type { StoredVariant, VariantName } from "../morabaraba/data/variant.ts";
 import { variants } from "../morabaraba/data/variants.ts";
 import { agreeDraw, forfeit, resign } from "../morabaraba/decisions.ts";
 import { ending } from "../morabaraba/engine/ending.ts";
@@ -139,7 +139,7 @@ function written(move: MoveLike | string): string {
 }
 
 /** The family as a tree of moves asks for it. */
-export const mills: Family<VariantName | Variant, Game, Move, Position> = {
+export const mills: Family<StoredVariant, Game, Move, Position> = {
   players,
   reasons,
   createGame,
@@ -164,12 +164,12 @@ export const mills: Family<VariantName | Variant, Game, Move, Position> = {
 };
 
 /** The family as it is read and written. */
-export const millTexts: Script<VariantName | Variant, Game, Move, Position> = /* @__PURE__ */ Object.assign(
+export const millTexts: Script<StoredVariant, Game, Move, Position> = /* @__PURE__ */ Object.assign(
   {
     notations: ["wmd", "mssa", "playok"],
     words,
     parseVariant: (json: string) => storedAs(parseVariant(json)),
-    readPosition: (text: string, variant: VariantName | Variant) =>
+    readPosition: (text: string, variant: StoredVariant) =>
       (isSanmill(text) ? parseSanmillPosition : parsePosition)(text, variant),
     variantNamed(name: string) {
       const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");

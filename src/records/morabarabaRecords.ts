@@ -1,7 +1,7 @@
 /** Records of mill games: the functions of `src/records` with this family. What is public of them is documented here. */
 import type { Result } from "../ground/errors.ts";
 import type { Game, Move, MoveLike } from "../morabaraba/data/state.ts";
-import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
+import type { StoredVariant } from "../morabaraba/data/variant.ts";
 import { mills, millTexts } from "./morabarabaFamily.ts";
 import * as read from "./text/parse.ts";
 import * as write from "./text/write.ts";
@@ -11,7 +11,7 @@ import type { End, Notes, PlaceNumber, RecordPlace, RecordTree, Tags } from "./t
 import * as tree from "./tree/tree.ts";
 
 /** A record of a mill game. */
-export interface GameRecord extends RecordTree<VariantName | Variant> {}
+export interface GameRecord extends RecordTree<StoredVariant> {}
 
 /** A place in a record of a mill game. */
 export interface Place extends RecordPlace<Game, Move> {}
@@ -22,7 +22,7 @@ export type RecordNotation = "wmd" | "mssa" | "playok";
 /** What a text may leave unsaid. */
 export interface ReadingOptions {
   /** The variant of games whose text names none or an unknown one; `"standard"` if left out. */
-  readonly variant?: VariantName | Variant | undefined;
+  readonly variant?: StoredVariant | undefined;
   /** The notation of games whose text does not name one. If left out, numbers are read as PlayOK's and everything else as WMD. */
   readonly notation?: RecordNotation | undefined;
 }
@@ -44,7 +44,7 @@ export interface ReadingOptions {
  * createRecord("mssa", { Result: "1-0" }); // throws bad-tag
  * ```
  */
-export function createRecord(source: VariantName | Variant | Game = "standard", tags: Tags = {}): GameRecord {
+export function createRecord(source: StoredVariant | Game = "standard", tags: Tags = {}): GameRecord {
   return tree.createRecord(mills, source, tags);
 }
 

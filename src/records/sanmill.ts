@@ -8,7 +8,7 @@ import { show } from "../ground/schema.ts";
 import { diagonalBoard } from "../morabaraba/data/board.ts";
 import type { Game } from "../morabaraba/data/state.ts";
 import { players } from "../morabaraba/data/terms.ts";
-import type { Variant, VariantName } from "../morabaraba/data/variant.ts";
+import type { StoredVariant } from "../morabaraba/data/variant.ts";
 import { createGame, outcome, variantOf } from "../morabaraba/game.ts";
 import { formatPosition, parsePosition } from "../morabaraba/position.ts";
 
@@ -42,7 +42,7 @@ function isBoard(game: Game): boolean {
  * formatPosition(parseSanmillPosition(text)); // => "L1D5/1L1D4/1L1D4 l 0,0 - 0 0"
  * ```
  */
-export function parseSanmillPosition(text: string, variant: VariantName | Variant = "nineMens"): Game {
+export function parseSanmillPosition(text: string, variant: StoredVariant = "nineMens"): Game {
   const game = createGame(variant);
   if (typeof text !== "string")
     throw new ParseError("not-text", 0, `A position is read from text, not from ${show(text)}.`);
@@ -87,10 +87,7 @@ export function parseSanmillPosition(text: string, variant: VariantName | Varian
  * result.ok ? "" : [result.error.code, result.error.at]; // => ["bad-board", 0]
  * ```
  */
-export function safeParseSanmillPosition(
-  text: string,
-  variant: VariantName | Variant = "nineMens",
-): Result<Game> {
+export function safeParseSanmillPosition(text: string, variant: StoredVariant = "nineMens"): Result<Game> {
   createGame(variant);
   return attempt(() => parseSanmillPosition(text, variant));
 }

@@ -30,12 +30,13 @@ describe("defineVariant", () => {
     expect(variantOf(createGame(rules))).toBe(rules);
   });
 
-  test("gives a built-in for data equal to it, and refuses its name on other data", () => {
+  test("gives a built-in for data equal to it, and the built-in with changes for its name on other data", () => {
     expect(defineVariant("kalah", {})).toBe(variants.kalah);
     expect(defineVariant("kalah", { name: "kalahEmptyCapture", emptyOpposite: "take-own" })).toBe(
       variants.kalahEmptyCapture,
     );
-    expect(placesOf(() => defineVariant("kalah", { seeds: 5 }))).toEqual(["name"]);
+    expect(createGame(defineVariant("kalah", { seeds: 5 })).variant).toEqual({ base: "kalah", seeds: 5 });
+    expect(createGame("kalah", { seeds: 5 })).toEqual(createGame({ base: "kalah", seeds: 5 }));
     expect(createGame({ ...variants.oware }).variant).toBe("oware");
   });
 

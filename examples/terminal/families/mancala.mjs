@@ -20,8 +20,7 @@ export const mancalaFamily = {
   shoots: false,
   rules,
   records,
-  title: (words, game) =>
-    typeof game.variant === "string" ? words.variants[game.variant] : game.variant.name,
+  title: (words, game) => titleOf(words.variants, rules.variantOf(game).name),
   write: (move, game) => rules.formatMove(move, game),
   read(text, game) {
     const read = rules.safeParseMove(text, game);
@@ -50,3 +49,8 @@ export const mancalaFamily = {
   },
   paint: (game, marks, style) => pitsPainter(rules, game, marks, style),
 };
+
+/** The title of a variant, or the name of one of your own. @param {Readonly<Record<string, string>>} titles @param {string} name */
+function titleOf(titles, name) {
+  return titles[name] ?? name;
+}

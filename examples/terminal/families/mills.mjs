@@ -22,8 +22,7 @@ export const millFamily = {
   shoots: true,
   rules,
   records,
-  title: (words, game) =>
-    typeof game.variant === "string" ? words.variants[game.variant] : game.variant.name,
+  title: (words, game) => titleOf(words.variants, rules.variantOf(game).name),
   write: (move, game, notation) =>
     rules.formatMove(move, game, notation === "mssa" && hasLabels(game) ? "mssa" : "wmd"),
   read(text, game) {
@@ -82,4 +81,9 @@ function hasLabels(game) {
       return false;
     }
   });
+}
+
+/** The title of a variant, or the name of one of your own. @param {Readonly<Record<string, string>>} titles @param {string} name */
+function titleOf(titles, name) {
+  return titles[name] ?? name;
 }

@@ -1,23 +1,30 @@
 /**
- * Variant data from outside: one's own variants, made from a base or read from JSON, checked and frozen. Also finds
- * the data behind what a game stores, a name or data.
+ * Variants of your own: made from a base or read from JSON, checked and frozen. Also the way from what a game stores, such
+ * as a name, to the data and back.
  */
-import { changed, type Find, finder, parsed } from "../../ground/definitions.ts";
+import { changed, type Find, finder, parsed, storedBy } from "../../ground/definitions.ts";
 import { attempt, type ParseError, type Result, type VariantError } from "../../ground/errors.ts";
-import { laterFields, type Variant, type VariantName, variantSpec } from "./variant.ts";
+import {
+  laterFields,
+  type StoredVariant,
+  type Variant,
+  type VariantChanges,
+  variantSpec,
+} from "./variant.ts";
 import { variants } from "./variants.ts";
 
-/** Checked, frozen data for what a game or a caller names as its variant; throws {@link VariantError}. */
+/** Checked, frozen data for a variant in any form; throws {@link VariantError}. */
 export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec, laterFields);
 
-/** What a game stores for this variant: a built-in's name, or the data itself. */
-export function storedAs(variant: Variant): VariantName | Variant {
-  return variants[variant.name as VariantName] === variant ? (variant.name as VariantName) : variant;
+/** What a game stores for a variant that {@link variantFrom} found. */
+export function storedAs(variant: Variant): StoredVariant {
+  return storedBy(variants, variant);
 }
 
 /**
- * A variant of one's own: a base with some fields changed, checked as a whole and frozen. Give it a name of its own;
- * fields that are `undefined` keep the base's value.
+ * A base with some fields changed, checked as a whole and frozen. Give it a name if it is a game of its own; without one it
+ * is the built-in with changes, which {@link createGame} also takes: it keeps its title, and its games store the name and
+ * what differs. Fields that are `undefined` keep the base's value.
  *
  * @throws {@link VariantError} `bad-variant` with every fault at once; `unknown-variant` for an unknown base.
  * @example
@@ -26,12 +33,10 @@ export function storedAs(variant: Variant): VariantName | Variant {
  *
  * const lasker = defineVariant(variants.nineMens, { name: "lasker", cows: 10, moveWhilePlacing: true });
  * createGame(lasker).hands; // => { light: 10, dark: 10 }
+ * createGame(defineVariant("standard", { repetition: 3 })).variant; // => { base: "standard", repetition: 3 }
  * ```
  */
-export function defineVariant(
-  base: VariantName | Variant,
-  changes: { readonly [Field in keyof Variant]?: Variant[Field] | undefined },
-): Variant {
+export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
   return changed(variantFrom, base, changes);
 }
 

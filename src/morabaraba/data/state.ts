@@ -1,6 +1,6 @@
 /** The shapes of a game: what is stored, what is played, how it ends. The verbs are in `game.ts`. */
 import type { Player, Point, Step } from "./terms.ts";
-import type { Variant, VariantName } from "./variant.ts";
+import type { StoredVariant } from "./variant.ts";
 
 /**
  * One whole turn, the shot included, as the library writes it. `kind` is a label: every step of a side that may fly is
@@ -58,7 +58,7 @@ export type Outcome = { readonly winner: Player | null; readonly reason: Reason 
  */
 export interface Game {
   /** A built-in variant by its name, one's own as its data. */
-  readonly variant: VariantName | Variant;
+  readonly variant: StoredVariant;
   /** One character a point, in the order of the board's points: `.` empty, `L` light, `D` dark. */
   readonly board: string;
   /** Whose turn it is. */

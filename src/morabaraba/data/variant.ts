@@ -3,6 +3,7 @@
  * type and its validation. The built-ins with their sources are in `variants.ts`; what the fields mean to a move is in
  * `movegen.ts` and `legality.ts`, to the end of a game in `ending.ts`, to short counts in `counting.ts`.
  */
+import type { Changed } from "../../ground/definitions.ts";
 import { type Check, inspect, orNull, type Spec, text } from "../../ground/schema.ts";
 import { type Board, boardCheck } from "./board.ts";
 import type { Player } from "./terms.ts";
@@ -12,7 +13,7 @@ export type VariantName = "standard" | "mssa" | "sesotho" | "sesotho25" | "eleve
 
 /** The rules of one game as plain data. */
 export interface Variant {
-  /** Letters, digits and `-`, 1 to 40 of them. A built-in's name may stand only on data equal to it. */
+  /** Letters, digits and `-`, 1 to 40 of them. A built-in's name on other data means that built-in with changes. */
   readonly name: string;
   /** Points, lines and links. */
   readonly board: Board;
@@ -54,6 +55,18 @@ export interface Variant {
   /** Plies without a placement or shot, 1 to 9999, that draw whatever the cows; null: never. */
   readonly noShots: number | null;
 }
+
+/** Fields of a variant to change; those that are `undefined` keep their value. */
+export type VariantChanges = { readonly [Field in keyof Variant]?: Variant[Field] | undefined };
+
+/**
+ * A built-in with other values in some fields, as a game stores it: `{ base: "standard", repetition: 3 }`. Apps show it with
+ * the built-in's title.
+ */
+export type ChangedVariant = Changed<Variant, VariantName>;
+
+/** A variant as a game stores it: a built-in's name, a built-in with changes, or the data of a variant of your own. */
+export type StoredVariant = VariantName | ChangedVariant | Variant;
 
 /** The most cows that the board has room for; 15 while it is not known. */
 const mostCows = ({ board }: Partial<Variant>): number => (board?.points?.length ?? 31) >> 1;

@@ -6,7 +6,7 @@ import { neighbourPairs } from "../data/board.ts";
 import { storedAs, variantFrom } from "../data/define.ts";
 import type { Move } from "../data/state.ts";
 import type { Point } from "../data/terms.ts";
-import type { Variant, VariantName } from "../data/variant.ts";
+import type { StoredVariant, Variant } from "../data/variant.ts";
 import { crossOf, type Lines } from "./mills.ts";
 
 /** A variant as the engine reads it. Bit `i` of every mask is the board's point number `i`. */
@@ -14,7 +14,7 @@ export interface Ruleset extends Lines {
   /** The rules, checked and frozen. */
   readonly variant: Variant;
   /** What a game of this variant stores: a built-in's name, or the data. */
-  readonly stored: VariantName | Variant;
+  readonly stored: StoredVariant;
   /** The board's points; a point's number is its place here. */
   readonly points: readonly Point[];
   /** The number of each point. */
@@ -45,7 +45,7 @@ let last: Ruleset | undefined;
  * ruleset.points[ruleset.numbers.get("d6") ?? 0]; // => "d6"
  * ```
  */
-export function rulesetFor(variant: VariantName | Variant): Ruleset {
+export function rulesetFor(variant: StoredVariant): Ruleset {
   if (last && last.stored === variant) return last;
   const data = variantFrom(variant);
   last = rulesets.get(data) ?? compile(data);

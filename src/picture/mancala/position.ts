@@ -3,7 +3,7 @@ import { ParseError } from "../../ground/errors.ts";
 import { isRecord, isWhole } from "../../ground/schema.ts";
 import { houseName } from "../../mancala/notation.ts";
 import type { Game, Player } from "../../mancala/state.ts";
-import type { Variant } from "../../mancala/variant.ts";
+import type { ChangedVariant, Variant } from "../../mancala/variant.ts";
 import { variants } from "../../mancala/variants.ts";
 
 /** A house or a store. */
@@ -23,8 +23,11 @@ const MOST = 1000;
 export function readPosition(game: Game): Position {
   try {
     const { variant, houses, stores } = game;
+    const { base, ...changes } = (
+      typeof variant === "string" ? { base: variant } : variant
+    ) as Partial<ChangedVariant>;
     const data =
-      typeof variant !== "string" ? variant : Object.hasOwn(variants, variant) ? variants[variant] : null;
+      base === undefined ? changes : Object.hasOwn(variants, base) && { ...variants[base], ...changes };
     const row = houses.length / 2;
     const counts = [...houses, stores.south, stores.north];
     if (isRecord(data) && isWhole(row, 1, 16) && counts.every((count) => isWhole(count, 0, MOST))) {

@@ -5,7 +5,7 @@ import type { Board } from "../../morabaraba/data/board.ts";
 import { type Spot, type Stroke, spotsOf, strokesOf } from "../../morabaraba/data/drawing.ts";
 import type { Game } from "../../morabaraba/data/state.ts";
 import { type Player, type Point, players } from "../../morabaraba/data/terms.ts";
-import type { Variant } from "../../morabaraba/data/variant.ts";
+import type { StoredVariant, Variant } from "../../morabaraba/data/variant.ts";
 import { variants } from "../../morabaraba/data/variants.ts";
 
 /** A board as it is drawn, who stands where on it, and the cows in hand and lost. */
@@ -21,10 +21,10 @@ export interface Position {
   readonly lost: Readonly<Record<Player, number>>;
 }
 
-/** A built-in variant by its name, one that a built-in is changed into, or one's own. */
-function variantOf(variant: unknown): Pick<Variant, "name" | "board" | "cows"> {
-  const { base = variant } = Object(variant) as { base?: unknown };
-  return typeof base === "string" ? variants[base as keyof typeof variants] : (variant as Variant);
+/** The data of a built-in variant, of one with changes, or of your own. */
+function variantOf(variant: StoredVariant): Pick<Variant, "name" | "board" | "cows"> {
+  if (typeof variant === "string") return variants[variant];
+  return "base" in variant ? { ...variants[variant.base], ...variant } : variant;
 }
 
 /** Reads a game; throws {@link ParseError} `syntax` for what cannot be drawn. */

@@ -157,7 +157,8 @@ export function formatRecord<V, G extends Played<V>, M>(
   };
   for (const name of roster) tell(name, tags[name] ?? unknown(name));
   tell("Result", result);
-  tell("Variant", isNamed ? variant : (variant as { readonly name: string }).name);
+  const { name, base } = variant as { readonly name?: string; readonly base?: string };
+  tell("Variant", isNamed ? variant : (name ?? base));
   if (!isNamed) tell("VariantData", JSON.stringify(variant));
   if (notation !== notations[0]) tell("Notation", notation);
   tell("SetUp", position && "1");

@@ -1,17 +1,25 @@
 /** The built-in variants, variants of one's own, variants from JSON. */
 import fc from "fast-check";
 import {
+  applyMove,
   createGame,
   defineVariant,
+  formatPosition,
+  type Game,
   ParseError,
+  parseGame,
+  parsePosition,
   parseVariant,
   RulesError,
+  type StoredVariant,
   safeParseVariant,
   type Variant,
   VariantError,
   type VariantName,
+  variantOf,
   variants,
 } from "morabaraba";
+import { rulesetFor } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
 import { damaged, junk, variant } from "../../support/morabaraba/arbitraries.ts";
 import { builtIns } from "../../support/morabaraba/reference.ts";
@@ -66,11 +74,56 @@ describe("the built-ins", () => {
     }
   });
 
-  test("their names are taken", () => {
-    const error = thrown(() => createGame({ ...builtIns.mssa, cows: 11 }));
-    expect(error.code).toBe("bad-variant");
-    expect(error.faults).toEqual([{ at: "name", message: someText }]);
-    expect(thrown(() => defineVariant(variants.mssa, { cows: 11 })).faults[0]?.at).toBe("name");
+  test("their names on other data mean the built-in with changes", () => {
+    const stored = { base: "mssa", cows: 11 };
+    const game = createGame({ ...builtIns.mssa, cows: 11 });
+    expect(game.variant).toEqual(stored);
+    expect(createGame(defineVariant(variants.mssa, { cows: 11 }))).toEqual(game);
+  });
+});
+
+describe("a built-in with changes", () => {
+  const stored: StoredVariant = { base: "standard", repetition: 3 };
+  const full = { ...builtIns.standard, repetition: 3 };
+  const game = createGame("standard", { repetition: 3 });
+
+  test("is stored as its base and what differs, frozen, and shared by its games", () => {
+    expect(game.variant).toEqual(stored);
+    expect(Object.isFrozen(game.variant)).toBe(true);
+    expect(applyMove(game, "d6").variant).toBe(game.variant);
+    expect(variantOf(game)).toEqual(full);
+    expect(variantOf(game).name).toBe("standard");
+  });
+
+  test("is one variant in every form", () => {
+    for (const form of [stored, full, variantOf(game), game.variant, { ...stored, cows: undefined as never }])
+      expect(createGame(form)).toEqual(game);
+    expect(createGame("standard", {})).toEqual(createGame("standard"));
+    expect(createGame("standard", { repetition: null }).variant).toBe("standard");
+    expect(createGame(stored, { noShots: 50 }).variant).toEqual({ ...stored, noShots: 50 });
+    expect(createGame(stored, { name: "mine" }).variant).toEqual({ ...full, name: "mine" });
+    expect(rulesetFor(stored)).toBe(rulesetFor(variantOf(game)));
+    expect(defineVariant(stored, {})).toEqual(full);
+  });
+
+  test("is read by every reader", () => {
+    const played = applyMove(applyMove(game, "d6"), "f4");
+    expect(parseGame(JSON.stringify(played))).toEqual(played);
+    expect(parsePosition(formatPosition(played), stored).board).toBe(played.board);
+    expect(parseVariant(JSON.stringify(stored))).toEqual(full);
+    expect(applyMove(JSON.parse(JSON.stringify(played)) as Game, "b2").variant).toEqual(stored);
+  });
+
+  test("with a fault is refused at the fault", () => {
+    expect(thrown(() => createGame("standard", { repetition: 1 })).faults.map(({ at }) => at)).toEqual([
+      "repetition",
+    ]);
+    expect(() => parseGame({ ...game, variant: { base: "chess" } })).toThrow(
+      expect.objectContaining({ code: "unknown-variant", at: "variant.base" }) as Error,
+    );
+    expect(thrown(() => createGame({ variant: "mssa" } as never)).message).toBe(
+      'the variant is a name or data: pass "mssa" itself, not an object that holds it',
+    );
   });
 });
 

@@ -2,6 +2,7 @@
 import {
   applyMove,
   type Board,
+  type ChangedVariant,
   createGame,
   defineVariant,
   type Fault,
@@ -29,6 +30,7 @@ import {
   type Rules,
   resign,
   type Step,
+  type StoredVariant,
   safeParseGame,
   safeParseMove,
   safeParseVariant,
@@ -78,7 +80,7 @@ describe("games", () => {
   });
 
   test("are plain data: what JSON gives back has their shape", () => {
-    expectTypeOf<Game["variant"]>().toEqualTypeOf<VariantName | Variant>();
+    expectTypeOf<Game["variant"]>().toEqualTypeOf<VariantName | ChangedVariant | Variant>();
     expectTypeOf<Game["barred"]>().toEqualTypeOf<{
       readonly light: Step | null;
       readonly dark: Step | null;
@@ -246,6 +248,6 @@ describe("bots", () => {
 
   test("text is read for a variant", () => {
     expectTypeOf(parsePosition).parameter(0).toEqualTypeOf<string>();
-    expectTypeOf(parsePosition).parameter(1).toEqualTypeOf<VariantName | Variant | undefined>();
+    expectTypeOf(parsePosition).parameter(1).toEqualTypeOf<StoredVariant | undefined>();
   });
 });

@@ -81,7 +81,10 @@ function boardOf(game: Game): Board {
 }
 
 function ruleBook(game: Game): Variant {
-  return typeof game.variant === "string" ? builtIns[game.variant] : game.variant;
+  if (typeof game.variant === "string") return builtIns[game.variant];
+  if (!("base" in game.variant)) return game.variant;
+  const { base, ...changes } = game.variant;
+  return { ...builtIns[base], ...changes };
 }
 
 /** The places in the order in which a player sows, from that player's leftmost house round to the opponent's rightmost. */

@@ -1,6 +1,6 @@
 /** Random boards, variants, games and damaged data for fast-check. Shares no code with `src`. */
 import fc from "fast-check";
-import type { Board, Game, Point, Variant, VariantName } from "morabaraba";
+import type { Board, Game, Point, StoredVariant, Variant, VariantName } from "morabaraba";
 import { pick, seeded } from "../random.ts";
 import { madePosition, playedGame } from "./play.ts";
 import { builtIns } from "./reference.ts";
@@ -151,7 +151,7 @@ export const variant: fc.Arbitrary<Variant> = board.chain((data) =>
 );
 
 /** What a game may store: a built-in's name, or data. */
-export const stored: fc.Arbitrary<VariantName | Variant> = fc.oneof(fc.constantFrom(...names), variant);
+export const stored: fc.Arbitrary<StoredVariant> = fc.oneof(fc.constantFrom(...names), variant);
 
 /* Games. */
 

@@ -1,6 +1,6 @@
 /** The library's verbs and its engine held against the reference, state by state. */
 
-import type { Game, Move, MoveLike, Outcome, Variant, VariantName } from "morabaraba";
+import type { Game, Move, MoveLike, Outcome, StoredVariant } from "morabaraba";
 import { applyMove, createGame, legalMoves, outcome, whyIllegal } from "morabaraba";
 import {
   createPosition,
@@ -95,7 +95,7 @@ export interface Played {
 }
 
 /** Plays one game by chance through reference, verbs and engine side by side; stops at the first state that differs. */
-export function compareGame(source: VariantName | Variant, random: Random, mostPlies: number): Played {
+export function compareGame(source: StoredVariant, random: Random, mostPlies: number): Played {
   const ruleset = rulesetFor(source);
   let game = reference.createGame(ruleset.stored);
   let ours = createGame(source);

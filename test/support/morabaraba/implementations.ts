@@ -1,11 +1,11 @@
 /** The library and the reference behind one interface, so that a hand-made position judges both. */
 
-import type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Variant, VariantName } from "morabaraba";
+import type { Game, IllegalMoveCode, Move, MoveLike, Outcome, StoredVariant } from "morabaraba";
 import { applyMove, createGame, legalMoves, outcome, whyIllegal } from "morabaraba";
 import * as reference from "./reference.ts";
 
 export interface Implementation {
-  readonly createGame: (variant: VariantName | Variant) => Game;
+  readonly createGame: (variant: StoredVariant) => Game;
   readonly legalMoves: (game: Game) => readonly Move[];
   readonly applyMove: (game: Game, move: MoveLike) => Game;
   readonly outcome: (game: Game) => Outcome | undefined;

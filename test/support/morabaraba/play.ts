@@ -1,10 +1,7 @@
 /** Games played by chance and positions made up, the same for the same seed. Shares no code with `src`. */
-import type { Game, Move, Player, Point, Step, Variant, VariantName } from "morabaraba";
+import type { Game, Move, Player, Point, Step, StoredVariant } from "morabaraba";
 import { pick, type Random } from "../random.ts";
-import { applyMove, builtIns, createGame, legalMoves, repeatable } from "./reference.ts";
-
-const dataOf = (source: VariantName | Variant): Variant =>
-  typeof source === "string" ? builtIns[source] : source;
+import { applyMove, createGame, dataOf, legalMoves, repeatable } from "./reference.ts";
 
 /** A move by chance, with a liking for mills, for steps out of mills and back, so that the rare rules come up. */
 export function someMove(moves: readonly Move[], random: Random): Move {
@@ -16,7 +13,7 @@ export function someMove(moves: readonly Move[], random: Random): Move {
 }
 
 /** Every state of a game played by chance, the first one included, up to so many plies. */
-export function* playedGame(source: VariantName | Variant, random: Random, plies: number): Generator<Game> {
+export function* playedGame(source: StoredVariant, random: Random, plies: number): Generator<Game> {
   let game = createGame(source);
   yield game;
   for (let ply = 0; ply < plies; ply++) {
@@ -28,7 +25,7 @@ export function* playedGame(source: VariantName | Variant, random: Random, plies
 }
 
 /** A position that play may never reach: any cows anywhere, any hands, any bars. */
-export function madePosition(source: VariantName | Variant, random: Random): Game {
+export function madePosition(source: StoredVariant, random: Random): Game {
   const { board, cows, repeatMill, repetition, loseBelow } = dataOf(source);
   const free = [...board.points];
   const standing = new Map<Point, Player>();

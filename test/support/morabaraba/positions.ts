@@ -1,9 +1,9 @@
 /** Games written by hand: where the cows stand, in words; and moves in notation. Shares no code with `src`. */
-import type { Game, MoveLike, Player, Step, Variant, VariantName } from "morabaraba";
-import { builtIns, createGame, repeatable } from "./reference.ts";
+import type { Game, MoveLike, Player, Step, StoredVariant, Variant, VariantName } from "morabaraba";
+import { createGame, dataOf, repeatable } from "./reference.ts";
 
 export interface Layout {
-  readonly variant?: VariantName | Variant;
+  readonly variant?: StoredVariant;
   /** Points, separated by spaces. */
   readonly light?: string;
   readonly dark?: string;
@@ -20,7 +20,7 @@ export interface Layout {
 /** A game in the middle. Nothing in hand and light to move unless told otherwise. */
 export function position(layout: Layout): Game {
   const { variant = "standard", light = "", dark = "", turn = "light", hands = [0, 0] } = layout;
-  const { board, repetition } = typeof variant === "string" ? builtIns[variant] : variant;
+  const { board, repetition } = dataOf(variant);
   const [lights, darks] = [light.split(" "), dark.split(" ")];
   const cells = board.points.map((point) =>
     lights.includes(point) ? "L" : darks.includes(point) ? "D" : ".",
@@ -45,7 +45,7 @@ function step(text: string | undefined): Step | null {
 
 /** A built-in variant with changes, as data. */
 export function changed(base: VariantName, changes: Partial<Variant>): Variant {
-  return { ...builtIns[base], name: "changed", ...changes };
+  return { ...dataOf(base), name: "changed", ...changes };
 }
 
 /** `c5-b6xe5` as data, without a look at `src`. */

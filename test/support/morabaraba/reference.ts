@@ -13,6 +13,7 @@ import type {
   Player,
   Point,
   Step,
+  StoredVariant,
   Variant,
   VariantName,
 } from "morabaraba";
@@ -77,8 +78,15 @@ export const builtIns: { readonly [Name in VariantName]: Variant } = {
   nineMens: { ...morabaraba, name: "nineMens", board: withoutDiagonals, cows: 9, tenMoves: null },
 };
 
-export const rulesOf = (game: Game): Variant =>
-  typeof game.variant === "string" ? builtIns[game.variant] : game.variant;
+/** The rules of a variant in any form. */
+export function dataOf(source: StoredVariant): Variant {
+  if (typeof source === "string") return builtIns[source];
+  if (!("base" in source)) return source;
+  const { base, ...changes } = source;
+  return { ...builtIns[base], ...changes };
+}
+
+export const rulesOf = (game: Game): Variant => dataOf(game.variant);
 
 /* The board. */
 
@@ -292,8 +300,8 @@ export function repeatable(game: Game): string {
 
 /* The beginning and the end. */
 
-export function createGame(name: VariantName | Variant): Game {
-  const variant = typeof name === "string" ? builtIns[name] : name;
+export function createGame(name: StoredVariant): Game {
+  const variant = dataOf(name);
   const game: Game = {
     variant: name,
     board: ".".repeat(variant.board.points.length),

@@ -1,5 +1,5 @@
 /** The published counts of `test/support/vectors/morabaraba-perft.json` as games with the count of every depth. */
-import type { Game, Player, Variant, VariantName } from "morabaraba";
+import type { Game, Player, StoredVariant, VariantName } from "morabaraba";
 import file from "../vectors/morabaraba-perft.json" with { type: "json" };
 import { position } from "./positions.ts";
 import { builtIns, createGame } from "./reference.ts";
@@ -18,13 +18,13 @@ interface Position {
   readonly hands: readonly number[];
 }
 
-function named(name: string, fields: object | undefined): VariantName | Variant {
+function named(name: string, fields: object | undefined): StoredVariant {
   return fields === undefined
     ? (name as VariantName)
     : { ...builtIns[name as VariantName], ...fields, name: "vector" };
 }
 
-function place(variant: VariantName | Variant, { light, dark, turn, hands }: Position): Game {
+function place(variant: StoredVariant, { light, dark, turn, hands }: Position): Game {
   return position({
     variant,
     light: light.join(" "),
