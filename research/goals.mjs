@@ -22,7 +22,7 @@ for (const variant of ["standard", "mssa", "sesotho", "elevenMens"]) {
   ]) {
     const games = Math.round(all * share);
     const result = await match({ a: "level=10", b, variant, games, limits: { time }, seed });
-    if (result.share < wanted) failed++;
+    if (result.score < wanted) failed++;
     rows.push([
       b,
       variant,
@@ -30,7 +30,7 @@ for (const variant of ["standard", "mssa", "sesotho", "elevenMens"]) {
       result.wins,
       result.draws,
       result.losses,
-      percent(result.share),
+      percent(result.score),
       percent(wanted),
     ]);
     process.stderr.write(`${rows.at(-1).join("  ")}\n`);

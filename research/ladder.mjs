@@ -23,7 +23,7 @@ for (let level = 2; level <= 10; level++) {
     const settings = { variant, games, seed: seed + 1000 * level, limits: { nodes } };
     const result = await match({ a: `level=${level}`, b: `level=${opponent}`, ...settings });
     results.push({ level, opponent, ...result });
-    process.stderr.write(`level ${level} - ${opponent}: ${percent(result.share)}\n`);
+    process.stderr.write(`level ${level} - ${opponent}: ${percent(result.score)}\n`);
   }
 }
 
@@ -35,8 +35,8 @@ function ratings() {
       let surplus = 0;
       for (const result of results) {
         const expected = 1 / (1 + 10 ** ((elo[result.opponent] - elo[result.level]) / 400));
-        if (result.level === level) surplus += result.share - expected;
-        if (result.opponent === level) surplus -= result.share - expected;
+        if (result.level === level) surplus += result.score - expected;
+        if (result.opponent === level) surplus -= result.score - expected;
       }
       elo[level] += 40 * surplus;
     }
@@ -49,7 +49,7 @@ const against = (level, opponent) => {
   const result = results.find((each) => each.level === level && each.opponent === opponent);
   return result === undefined
     ? "-"
-    : `${percent(result.share)} (${result.wins}/${result.draws}/${result.losses}), ${formatElo(result)}`;
+    : `${percent(result.score)} (${result.wins}/${result.draws}/${result.losses}), ${formatElo(result)}`;
 };
 console.log(`| level | rating | against the one below | against the one two below |`);
 console.log("|---|---|---|---|");

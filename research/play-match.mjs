@@ -30,13 +30,11 @@ const whole = Object.entries({ ...numbers, time, nodes, depth }).map(([name, tex
 });
 const { time: timeMs, nodes: most, depth: deepest, ...rest } = Object.fromEntries(whole);
 const limits = { time: timeMs, nodes: most, depth: deepest };
-const { played, ...result } = await match({ a, b, variant, limits, ...rest });
+const { list, ...result } = await match({ a, b, variant, limits, ...rest });
 
-for (const game of played) {
+for (const [number, game] of list.entries()) {
   const sides = game.sideOfA === "light" ? `${a} - ${b}` : `${b} - ${a}`;
-  console.log(
-    `Game ${game.number + 1}, light - dark: ${sides}. ${game.winner ?? "nobody"} wins, ${game.reason}.`,
-  );
+  console.log(`Game ${number + 1}, light - dark: ${sides}. ${game.winner ?? "nobody"} wins, ${game.reason}.`);
   console.log(`${movesText(game)}\n`);
 }
 console.log(
@@ -50,7 +48,7 @@ console.log(
       result.wins,
       result.draws,
       result.losses,
-      percent(result.share),
+      percent(result.score),
       formatElo(result),
     ],
   ]),

@@ -141,7 +141,7 @@ for (const [name, other] of [
     const result = await match(settings);
     say(
       `Against ${name}, ${variant}, 2000 nodes a move, ${matchGames} games: ` +
-        `${result.wins} won, ${result.draws} drawn, ${result.losses} lost, ${percent(result.share)}, Elo ${formatElo(result)}.`,
+        `${result.wins} won, ${result.draws} drawn, ${result.losses} lost, ${percent(result.score)}, Elo ${formatElo(result)}.`,
     );
   }
 }

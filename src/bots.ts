@@ -1,12 +1,22 @@
 /**
  * Opponents: players that choose a move. {@link chooseMove} plays Morabaraba and all its variants; {@link monteCarlo} and
- * {@link randomMove} play any game that offers the verbs.
+ * {@link randomMove} play any game that offers the verbs. {@link playMatch} lets two players meet.
  *
  * @module morabaraba/bots
  */
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/chooseMove.ts";
 export { evaluate } from "./bots/evaluate.ts";
 export { pliesToEnd } from "./bots/levels.ts";
+export {
+  type MatchGame,
+  type MatchOptions,
+  type MatchPlayer,
+  type MatchResult,
+  type MatchScore,
+  playMatch,
+  randomOpenings,
+  scoreMatch,
+} from "./bots/match.ts";
 export {
   type MonteCarloChoice,
   type MonteCarloOptions,

@@ -36,13 +36,8 @@ function value(ruleset, position, depth, alpha, beta) {
   return best;
 }
 
-export function materialPlayer(depth, seed) {
-  let state = seed;
-  const dice = (bound) => {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    return ((state >>> 8) * bound) >>> 24;
-  };
-  return async (game) => {
+export function materialPlayer(depth) {
+  return (game, seed) => {
     const ruleset = rulesetFor(game.variant);
     const position = encode(ruleset, game);
     const moves = new Int32Array(MOST_MOVES);
@@ -56,6 +51,6 @@ export function materialPlayer(depth, seed) {
       if (worth >= best) chosen.push(move);
       best = Math.max(best, worth);
     }
-    return decodeMove(ruleset, position, chosen[dice(chosen.length)]);
+    return { move: decodeMove(ruleset, position, chosen[seed % chosen.length]) };
   };
 }

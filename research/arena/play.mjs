@@ -1,33 +1,29 @@
-// One game of a match, played in a worker thread. Two games after one another have the same opening, a few random plies,
-// with the sides changed.
+// Two games of a match, played in a worker thread: the same opening, with sides changed.
 import { parentPort } from "node:worker_threads";
-import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
-import { randomMove } from "morabaraba/bots";
+import { applyMove, createGame, formatMove, formatPosition, legalMoves, outcome } from "morabaraba";
+import { playMatch, randomOpenings } from "morabaraba/bots";
 import { playerOf } from "./players.mjs";
 
-/** A game that lasts longer than this is scored as a draw. */
+const rules = { legalMoves, applyMove, outcome };
+
+/** A game that takes more plies after its opening counts as a draw. */
 const LONGEST = 400;
 
-export async function play({ number, a, b, variant, limits, seed, openings, plies }) {
-  const opening = Math.floor(number / 2) % openings;
-  let game = createGame(variant);
-  const anyMove = (game) =>
-    randomMove({ legalMoves, applyMove, outcome }, game, { seed: 100 * (seed + opening) + game.ply }).move;
-  const moves = [];
-  const step = (move) => {
-    moves.push(formatMove(move, game));
-    game = applyMove(game, move);
-  };
-  while (game.ply < plies) step(anyMove(game));
-  const first = playerOf(a, { ...limits, weights: limits.weightsA }, seed + 2 * number);
-  const second = playerOf(b, { ...limits, weights: limits.weightsB }, seed + 2 * number + 1);
-  const sideOfA = number % 2 === 0 ? "light" : "dark";
-  while (outcome(game) === undefined && game.ply < LONGEST)
-    step(await (game.turn === sideOfA ? first : second)(game));
-  const end = outcome(game);
-  const winner = end?.winner ?? null;
-  const points = winner === null ? 0.5 : winner === sideOfA ? 1 : 0;
-  return { number, sideOfA, points, winner, reason: end?.reason ?? "unfinished", moves };
+export async function playPair({ pair, a, b, variant, limits, seed, openings, plies }) {
+  const starts = randomOpenings(rules, createGame(variant), { count: openings, plies, seed });
+  const opening = starts[pair % starts.length];
+  const first = playerOf(a, { ...limits, weights: limits.weightsA });
+  const second = playerOf(b, { ...limits, weights: limits.weightsB });
+  const { games } = await playMatch(rules, first, second, [opening], { longest: LONGEST, seed: seed + pair });
+  return games.map(({ began, points, moves, game }) => ({
+    opening: pair,
+    from: formatPosition(opening),
+    sideOfA: (began === "first") === (opening.turn === "light") ? "light" : "dark",
+    points,
+    winner: outcome(game)?.winner ?? null,
+    reason: outcome(game)?.reason ?? "unfinished",
+    moves: moves.map((move) => formatMove(move, opening)),
+  }));
 }
 
-parentPort?.on("message", async (job) => parentPort.postMessage(await play(job)));
+parentPort?.on("message", async (job) => parentPort.postMessage(await playPair(job)));

@@ -25,19 +25,16 @@ export function parsePlayer(text) {
 /**
  * @param {string} text - As above; its own limits go before those of the match.
  * @param {{ time?: number, nodes?: number, depth?: number, weights?: unknown }} limits
- * @returns {(game: import("morabaraba").Game) => Promise<import("morabaraba").Move>}
+ * @returns {import("morabaraba/bots").MatchPlayer<import("morabaraba").Game, import("morabaraba").Move>}
  */
-export function playerOf(text, limits, seed) {
+export function playerOf(text, limits) {
   const { random, material, montecarlo, level, ...own } = parsePlayer(text);
   const { time, nodes, depth } = Object.keys(own).length > 0 ? own : limits;
-  if (random !== undefined) {
-    return async (game) => randomMove(rules, game, { seed: 1000 * seed + game.ply }).move;
-  }
-  if (material !== undefined) return materialPlayer(material, seed);
+  if (random !== undefined) return (game, seed) => randomMove(rules, game, { seed });
+  if (material !== undefined) return materialPlayer(material);
   if (montecarlo !== undefined)
-    return async (game) =>
-      (await monteCarlo(rules, game, { playouts: montecarlo, seed: seed + game.ply })).move;
-  const options = { level, depth, nodes, seed, weights: limits.weights };
-  if (time === undefined) return async (game) => chooseMoveSync(game, options).move;
-  return async (game) => (await chooseMove(game, { ...options, timeMs: time })).move;
+    return (game, seed) => monteCarlo(rules, game, { playouts: montecarlo, seed });
+  const options = { level, depth, nodes, weights: limits.weights };
+  if (time === undefined) return (game, seed) => chooseMoveSync(game, { ...options, seed });
+  return (game, seed) => chooseMove(game, { ...options, seed, timeMs: time });
 }

@@ -49,6 +49,10 @@ export interface SearchProgress<Move> {
   readonly principalVariation: readonly Move[];
 }
 
+/** A function. */
+export const aFunction: Check = (value, at, faults) =>
+  typeof value === "function" ? value : mustBe("a function", value, at, faults);
+
 const tablebase: Check = (value, at, faults) =>
   typeof value === "function"
     ? value
@@ -88,6 +92,12 @@ export const syncPlayoutOptions: OptionSpecs = {
 
 /** The options of a Monte Carlo search. */
 export const playoutOptions: OptionSpecs = { ...syncPlayoutOptions, ...waiting };
+
+/** The options of a match. */
+export const matchOptions: OptionSpecs = { longest: "1..100000", seed, signal, onProgress: callback };
+
+/** The options of random openings. */
+export const openingOptions: OptionSpecs = { count: "1..100000", plies: "0..1000", seed };
 
 /** Throws {@link ArgumentError} for the options that only a call which returns a promise can take. */
 export function refuseWaiting(options: object, name: string): void {

@@ -32,7 +32,7 @@ const now = (): number => surroundings().performance.now();
  * Resolves after everything else that waits in the event loop. Node has `setImmediate` for this; browsers delay timers by 4 ms
  * or more, so there the page sends itself a message.
  */
-function pause(): Promise<void> {
+function nextTurn(): Promise<void> {
   const outside = surroundings();
   return new Promise((resolve) => {
     if (outside.setImmediate !== undefined) outside.setImmediate(resolve);
@@ -57,16 +57,19 @@ function refuseAborted(signal: Signal | undefined): void {
   }
 }
 
+/** Yields to the event loop once. Rejects with {@link RulesError} `aborted` if the signal is aborted before or meanwhile. */
+export async function pause(signal: Signal | undefined): Promise<void> {
+  await nextTurn();
+  refuseAborted(signal);
+}
+
 /**
  * Calls `slice`, which works for about a millisecond and returns whether it has finished, until it has, with a pause between
  * two calls. Rejects with {@link RulesError} `aborted` as soon as the signal is aborted.
  */
 export async function inSlices(slice: () => boolean, signal: Signal | undefined): Promise<void> {
   refuseAborted(signal);
-  while (!slice()) {
-    await pause();
-    refuseAborted(signal);
-  }
+  while (!slice()) await pause(signal);
 }
 
 /** {@link inSlices} for work that may have a limit of time: it also ends after `timeMs` milliseconds. */

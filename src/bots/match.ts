@@ -1,0 +1,228 @@
+/** Matches between two players of any game: openings played twice with sides changed, and the score with its error. */
+
+import { pause, type Signal } from "../ground/clock.ts";
+import { checkArgument, checkOptions } from "../ground/options.ts";
+import type { Rules } from "../ground/rules.ts";
+import { aFunction, checkRules, matchOptions, openingOptions } from "./options.ts";
+import { diceFrom } from "./random.ts";
+
+/**
+ * A player of a match: it answers a game with a move of the side to move, as `chooseMove`, `monteCarlo` and `randomMove` do.
+ * Every call gets another `seed`, so that a player who passes it on plays the same match again, and no two games alike.
+ */
+export type MatchPlayer<G, M> = (
+  game: G,
+  seed: number,
+) => { readonly move: M } | Promise<{ readonly move: M }>;
+
+/** One game of a match. */
+export interface MatchGame<G, M> {
+  /** The index of its opening. */
+  readonly opening: number;
+  /** The player who had the side to move in the opening. */
+  readonly began: "first" | "second";
+  /** What the first player scored: 1 for a win, 0.5 for a draw or a game that took too long, 0 for a loss. */
+  readonly points: number;
+  /** The moves after the opening. */
+  readonly moves: readonly M[];
+  /** The game after the last move. */
+  readonly game: G;
+}
+
+/** What a match says about its first player. */
+export interface MatchScore {
+  /** The games that were played. */
+  readonly played: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  /** The share of the points, 0 to 1. */
+  readonly score: number;
+  /**
+   * Half the width of the interval around `score` that holds the true share in 95 of 100 such matches, as far as a normal
+   * distribution goes. The pairs are the sample, not the games, since an opening may favour a side. Infinity for one pair.
+   */
+  readonly error: number;
+  /** The difference in Elo that the score stands for: positive if the first player is stronger, ±Infinity if one won all. */
+  readonly elo: number;
+  /** The differences in Elo at both ends of the interval. */
+  readonly eloRange: readonly [least: number, most: number];
+}
+
+/** The result of a match: its score and its games. */
+export interface MatchResult<G, M> extends MatchScore {
+  /** In the order in which they were played. */
+  readonly games: readonly MatchGame<G, M>[];
+}
+
+/** How a match is played. */
+export interface MatchOptions<G, M> {
+  /** Plies after the opening, 1 to 100,000 (400 if left out); a game that takes more counts as a draw. */
+  readonly longest?: number | undefined;
+  /** 0 (the default) to 4,294,967,295: where the seeds of the players come from. */
+  readonly seed?: number | undefined;
+  /** An `AbortSignal`: once it is aborted, the promise rejects before the next move. */
+  readonly signal?: Signal | undefined;
+  /** Called after every game with the result so far. An error it throws ends the match and passes through. */
+  readonly onProgress?: ((result: MatchResult<G, M>) => void) | undefined;
+}
+
+/**
+ * Plays a match: every opening twice, with sides changed. It yields to the event loop between two moves. If the players depend
+ * on nothing but the game and the seed they are given, the same call always gives the same match.
+ *
+ * @param rules - Three of the four verbs of the game.
+ * @param openings - The games to begin from, such as those of {@link randomOpenings}; 1 to 100,000.
+ * @throws {@link RulesError} `aborted`, with the signal's reason as its `cause`.
+ * @throws {@link ArgumentError} for rules, players and openings that are none, and for an option that is unknown or out of its
+ * range. The promise rejects with each of them, and with whatever a player or an illegal move of one throws.
+ * @example
+ * ```ts
+ * import * as kalah from "morabaraba/mancala";
+ * import { monteCarlo, playMatch, randomMove, randomOpenings } from "morabaraba/bots";
+ *
+ * const openings = randomOpenings(kalah, kalah.createGame(), { count: 3, plies: 2 });
+ * const { played, score } = await playMatch(
+ *   kalah,
+ *   (game, seed) => monteCarlo(kalah, game, { playouts: 20, seed }),
+ *   (game, seed) => randomMove(kalah, game, { seed }),
+ *   openings,
+ * );
+ * played; // => 6
+ * score > 0.5; // => true
+ * ```
+ */
+export async function playMatch<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  first: MatchPlayer<G, M>,
+  second: MatchPlayer<G, M>,
+  openings: readonly G[],
+  options: MatchOptions<G, M> = {},
+): Promise<MatchResult<G, M>> {
+  checkRules(rules);
+  checkArgument("first", aFunction, first);
+  checkArgument("second", aFunction, second);
+  checkArgument("openings", [(game) => game, 1, 100_000], openings);
+  const { longest = 400, seed = 0, signal, onProgress } = checkOptions(matchOptions, options);
+  const games: MatchGame<G, M>[] = [];
+  for (const [number, opening] of openings.entries()) {
+    // Each pair has its own seeds, so that pairs can be played apart, with the seed of the match and their number as theirs.
+    const dice = diceFrom(seed + number);
+    for (const began of ["first", "second"] as const) {
+      const isFirst = (side: P): boolean => (side === opening.turn) === (began === "first");
+      const moves: M[] = [];
+      let game = opening;
+      while (moves.length < longest && rules.outcome(game) === undefined) {
+        await pause(signal);
+        const { move } = await (isFirst(game.turn) ? first : second)(game, dice(2 ** 32));
+        moves.push(move);
+        game = rules.applyMove(game, move);
+      }
+      const winner = rules.outcome(game)?.winner ?? null;
+      const points = winner === null ? 0.5 : isFirst(winner) ? 1 : 0;
+      games.push({ opening: number, began, points, moves, game });
+      onProgress?.({ ...scoreMatch(games), games: [...games] });
+    }
+  }
+  return { ...scoreMatch(games), games };
+}
+
+/**
+ * The score of a match. {@link playMatch} gives it by itself; use this for games that were played apart, such as in several
+ * workers.
+ *
+ * @param games - 1 to 1,000,000. Games with the same `opening` are a pair.
+ * @throws {@link ArgumentError} for a list without games.
+ * @example
+ * ```ts
+ * import { scoreMatch } from "morabaraba/bots";
+ *
+ * const pairs = [[1, 1], [1, 0.5], [0, 1], [0.5, 0.5]];
+ * const games = pairs.flatMap((pair, opening) => pair.map((points) => ({ opening, points })));
+ * const { score, error, elo } = scoreMatch(games);
+ * [score, error.toFixed(2), Math.round(elo)]; // => [0.6875, "0.23", 137]
+ * ```
+ */
+export function scoreMatch(
+  games: readonly { readonly opening: number; readonly points: number }[],
+): MatchScore {
+  checkArgument("games", [(game) => game, 1, 1_000_000], games);
+  const counted = (points: number): number => games.filter((game) => game.points === points).length;
+  const score = mean(games.map(({ points }) => points));
+  const pairs = new Map<number, number[]>();
+  for (const { opening, points } of games) pairs.set(opening, [...(pairs.get(opening) ?? []), points]);
+  const shares = [...pairs.values()].map(mean);
+  const variance = mean(shares.map((share) => (share - mean(shares)) ** 2));
+  // 1.96 standard errors; the sample's own mean takes one degree of freedom.
+  const error =
+    shares.length > 1 ? 1.96 * Math.sqrt(variance / (shares.length - 1)) : Number.POSITIVE_INFINITY;
+  return {
+    played: games.length,
+    wins: counted(1),
+    draws: counted(0.5),
+    losses: counted(0),
+    score,
+    error,
+    elo: eloOf(score),
+    eloRange: [eloOf(score - error), eloOf(score + error)],
+  };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The difference in Elo at which a player scores this share of the points. */
+function eloOf(share: number): number {
+  const within = Math.min(1, Math.max(0, share));
+  return 400 * Math.log10(within / (1 - within));
+}
+
+/**
+ * Openings for a match: games after a few random plies, all different, and none of them over. The same seed gives the same
+ * openings.
+ *
+ * @param rules - Three of the four verbs of the game.
+ * @param game - The game to begin from.
+ * @param options - `count`: 1 to 100,000, how many (10 if left out), or fewer if the game does not have as many; `plies`: 0 to
+ * 1,000, how many random moves (4 if left out), or fewer where every further move would end the game; `seed`: 0 (the default)
+ * to 4,294,967,295.
+ * @throws {@link ArgumentError} for rules that are none, and for an option that is unknown or out of its range.
+ * @example
+ * ```ts
+ * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
+ * import { randomOpenings } from "morabaraba/bots";
+ *
+ * const rules = { legalMoves, applyMove, outcome };
+ * const openings = randomOpenings(rules, createGame("mssa"), { count: 5 });
+ * openings.map(({ ply }) => ply); // => [4, 4, 4, 4, 4]
+ * ```
+ */
+export function randomOpenings<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  game: G,
+  options: {
+    readonly count?: number | undefined;
+    readonly plies?: number | undefined;
+    readonly seed?: number | undefined;
+  } = {},
+): readonly G[] {
+  checkRules(rules);
+  const { count = 10, plies = 4, seed = 0 } = checkOptions(openingOptions, options);
+  const dice = diceFrom(seed);
+  const found = new Map<string, G>();
+  // A game may have fewer openings than are asked for: the tries are bounded.
+  for (let tries = 0; found.size < count && tries < 10 * count; tries++) {
+    let opening = game;
+    const path: number[] = [];
+    while (path.length < plies) {
+      const after = rules.legalMoves(opening).map((move) => rules.applyMove(opening, move));
+      const open = after.filter((next) => rules.outcome(next) === undefined);
+      if (open.length === 0) break;
+      const chosen = dice(open.length);
+      path.push(chosen);
+      opening = open[chosen] as G;
+    }
+    found.set(path.join(), opening);
+  }
+  return [...found.values()];
+}
