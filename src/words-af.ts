@@ -1,7 +1,6 @@
 /**
- * Afrikaans words for both families of games.
+ * Afrikaans words for Morabaraba and its family.
  *
  * @module morabaraba/words/af
  */
 export { words } from "./words/af.ts";
-export { mancalaWords } from "./words/mancalaAf.ts";

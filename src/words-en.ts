@@ -1,7 +1,6 @@
 /**
- * English words for both families of games.
+ * English words for Morabaraba and its family.
  *
  * @module morabaraba/words/en
  */
 export { words } from "./words/en.ts";
-export { mancalaWords } from "./words/mancalaEn.ts";

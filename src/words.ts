@@ -4,6 +4,5 @@
  *
  * @module morabaraba/words
  */
-export { announceSowing, type MancalaWords } from "./words/mancala.ts";
 export { announce, type Words } from "./words/morabaraba.ts";
 export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";

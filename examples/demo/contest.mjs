@@ -3,8 +3,10 @@
 import * as mills from "morabaraba";
 import { chooseMove, monteCarlo } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
-import { announce, announceEnd, announceSowing, fill } from "morabaraba/words";
-import { mancalaWords, words } from "morabaraba/words/en";
+import { announce as announceSowing } from "morabaraba/mancala/words";
+import { words as mancalaWords } from "morabaraba/mancala/words/en";
+import { announce, announceEnd, fill } from "morabaraba/words";
+import { words } from "morabaraba/words/en";
 import { boardPainter } from "../terminal/draw/board.mjs";
 import { pitsPainter } from "../terminal/draw/pits.mjs";
 
@@ -104,7 +106,7 @@ function mancalaContest(name, seed) {
     },
     play: mancala.applyMove,
     write: (game, move) => [mancala.formatMove(move, game)],
-    tell: (game, move) => announceSowing(mancalaWords, game, mancala.explainMove(game, move)),
+    tell: (game, move) => announceSowing(mancalaWords, game, move),
     highlight: (game, move) =>
       announceSowing(
         mancalaWords,

@@ -1,5 +1,7 @@
 // The words of a session: those of the library and this game's own, in one language.
 
+import * as mancalaAfrikaans from "morabaraba/mancala/words/af";
+import * as mancalaEnglish from "morabaraba/mancala/words/en";
 import { fill } from "morabaraba/words";
 import * as afrikaans from "morabaraba/words/af";
 import * as english from "morabaraba/words/en";
@@ -10,10 +12,11 @@ import { own as englishOwn } from "./words/en.mjs";
 
 /** @param {"en" | "af"} language @param {Family["name"]} family */
 export function wordsOf(language, family) {
-  const { words, mancalaWords } = language === "af" ? afrikaans : english;
+  const ofMills = { af: afrikaans, en: english };
+  const ofMancala = { af: mancalaAfrikaans, en: mancalaEnglish };
   const own = language === "af" ? afrikaansOwn : englishOwn;
   /** @type {import("./types.ts").Anything} */
-  const ofFamily = family === "mancala" ? mancalaWords : words;
+  const ofFamily = (family === "mancala" ? ofMancala : ofMills)[language].words;
   return { own, ofFamily };
 }
 

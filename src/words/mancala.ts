@@ -1,10 +1,11 @@
 /** What an app says of mancala games, as plain data that a translator can fill in, and the sentences made of it. */
-import type { Game, IllegalMoveCode, Player, Reason, SowingStep } from "../mancala/state.ts";
+import { explainMove } from "../mancala/explain.ts";
+import type { Game, IllegalMoveCode, Move, Player, Reason, SowingStep } from "../mancala/state.ts";
 import type { VariantName } from "../mancala/variant.ts";
 import { type EndWords, fill } from "./sentences.ts";
 
 /** One language. Every text is whole, with a full stop where it is a sentence. Names in braces are for {@link fill}. */
-export interface MancalaWords extends EndWords<Player, Reason> {
+export interface Words extends EndWords<Player, Reason> {
   /** Its tag, such as `en`, for the `lang` of a page. */
   readonly language: string;
   /** The built-in variants, as titles. Variants of one's own bring their own names. */
@@ -23,27 +24,23 @@ export interface MancalaWords extends EndWords<Player, Reason> {
 }
 
 /**
- * What a ply did, in sentences for a screen reader or a list of moves: what was sown and captured, and who is next. How the game
- * ended is left to {@link announceEnd}.
+ * What a move does, in sentences for a screen reader or a list of moves: what is sown and captured, and who is next. How the
+ * game ends is left to `announceEnd`.
  *
- * @param game - The game before the ply.
- * @param steps - What `explainMove` gave for it.
+ * @param game - The game before the move.
+ * @param move - A legal move, or steps that `explainMove` gave for one, to tell only some of them.
+ * @throws `IllegalMoveError`, as `applyMove` does.
  * @example
  * ```ts
- * import { createGame, explainMove } from "morabaraba/mancala";
- * import { announceSowing } from "morabaraba/words";
- * import { mancalaWords } from "morabaraba/words/en";
+ * import { createGame } from "morabaraba/mancala";
+ * import { announce } from "morabaraba/mancala/words";
+ * import { words } from "morabaraba/mancala/words/en";
  *
- * const game = createGame();
- * announceSowing(mancalaWords, game, explainMove(game, "3"));
- * // => "South sows house 3, which held 4. South moves again."
+ * announce(words, createGame(), "3"); // => "South sows house 3, which held 4. South moves again."
  * ```
  */
-export function announceSowing(
-  words: MancalaWords,
-  game: Pick<Game, "houses" | "turn">,
-  steps: readonly SowingStep[],
-): string {
+export function announce(words: Words, game: Game, move: Move | string | readonly SowingStep[]): string {
+  const steps: readonly SowingStep[] = Array.isArray(move) ? move : explainMove(game, move as Move | string);
   const row = game.houses.length / 2;
   const ended = steps.some(({ kind }) => kind === "end");
   const sentences = steps.flatMap((step) => {

@@ -2,19 +2,19 @@
  * Mancala in Afrikaans. No source here has Afrikaans terms for these games: *huis*, *stoor* and *pitte* translate house, store and
  * seeds.
  */
-import type { MancalaWords } from "./mancala.ts";
+import type { Words } from "./mancala.ts";
 
 /**
  * Afrikaans words for mancala games.
  *
  * @example
  * ```ts
- * import { mancalaWords } from "morabaraba/words/af";
+ * import { words } from "morabaraba/mancala/words/af";
  *
- * mancalaWords.refusals["empty-house"]; // => "Daardie huis is leeg."
+ * words.refusals["empty-house"]; // => "Daardie huis is leeg."
  * ```
  */
-export const mancalaWords: MancalaWords = {
+export const words: Words = {
   language: "af",
   players: { south: "Suid", north: "Noord" },
   variants: {

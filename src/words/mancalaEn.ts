@@ -1,17 +1,17 @@
 /** Mancala in English. */
-import type { MancalaWords } from "./mancala.ts";
+import type { Words } from "./mancala.ts";
 
 /**
  * English words for mancala games.
  *
  * @example
  * ```ts
- * import { mancalaWords } from "morabaraba/words/en";
+ * import { words } from "morabaraba/mancala/words/en";
  *
- * mancalaWords.refusals["empty-house"]; // => "That house is empty."
+ * words.refusals["empty-house"]; // => "That house is empty."
  * ```
  */
-export const mancalaWords: MancalaWords = {
+export const words: Words = {
   language: "en",
   players: { south: "South", north: "North" },
   variants: {

@@ -1,12 +1,11 @@
 /** Plies of mancala in words. */
 import { applyMove, createGame, defineVariant, explainMove, type Game } from "morabaraba/mancala";
-import { announceSowing } from "morabaraba/words";
-import { mancalaWords } from "morabaraba/words/en";
+import { announce } from "morabaraba/mancala/words";
+import { words } from "morabaraba/mancala/words/en";
 import { describe, expect, test } from "vitest";
 import { board } from "../support/mancala/positions.ts";
 
-const told = (game: Game, move: string): string =>
-  announceSowing(mancalaWords, game, explainMove(game, move));
+const told = (game: Game, move: string): string => announce(words, game, move);
 
 describe("a ply", () => {
   test("that ends in the store", () => {
@@ -17,6 +16,13 @@ describe("a ply", () => {
     expect(told(board("0,0,1,0,0,3,0,0,4,0,0,1; 0,0; S"), "3")).toBe(
       "South sows house 3, which held 1. South captures 4 from house 3 of North. South captures 1 from house 4 of South. North is to move.",
     );
+  });
+
+  test("of which only some steps are told", () => {
+    const game = board("0,0,1,0,0,3,0,0,4,0,0,1; 0,0; S");
+    const captures = explainMove(game, "3").filter(({ kind }) => kind === "capture");
+    expect(announce(words, game, captures.slice(0, 1))).toBe("South captures 4 from house 3 of North.");
+    expect(announce(words, game, [])).toBe("");
   });
 
   test("of north", () => {

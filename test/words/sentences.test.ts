@@ -1,4 +1,6 @@
 /** What all languages share: templates, words that lack some texts, and how games ended. */
+import { words as mancalaAf } from "morabaraba/mancala/words/af";
+import { words as mancalaEn } from "morabaraba/mancala/words/en";
 import { announceEnd, complete, fill } from "morabaraba/words";
 import * as af from "morabaraba/words/af";
 import * as en from "morabaraba/words/en";
@@ -62,7 +64,7 @@ describe("the end of a game", () => {
     expect(announceEnd(en.words, { winner: "dark", reason: "resignation" })).toBe(
       "Dark wins. Light resigned.",
     );
-    expect(announceEnd(en.mancalaWords, { winner: "north", reason: "resignation" })).toBe(
+    expect(announceEnd(mancalaEn, { winner: "north", reason: "resignation" })).toBe(
       "North wins. South resigned.",
     );
   });
@@ -71,7 +73,7 @@ describe("the end of a game", () => {
     expect(announceEnd(en.words, { winner: null, reason: "full-board" })).toBe(
       "The game is drawn. The board is full.",
     );
-    expect(announceEnd(af.mancalaWords, { winner: null, reason: "repetition" })).toBe(
+    expect(announceEnd(mancalaAf, { winner: null, reason: "repetition" })).toBe(
       "Die spel eindig gelykop. Dieselfde stelling het weer voorgekom.",
     );
   });

@@ -3,7 +3,7 @@
 import { monteCarlo } from "morabaraba/bots";
 import * as rules from "morabaraba/mancala";
 import * as records from "morabaraba/mancala/records";
-import { announceSowing, fill } from "morabaraba/words";
+import { announce, fill } from "morabaraba/mancala/words";
 import { pitsPainter } from "../draw/pits.mjs";
 
 /** @import { Family } from "../types.ts" */
@@ -33,7 +33,7 @@ export const mancalaFamily = {
   // Whose turn it is, `asks` says; here only that a side moves again.
   told(words, game, move) {
     const steps = rules.explainMove(game, move).filter((step) => step.kind !== "turn" || step.extra);
-    return announceSowing(words, game, steps);
+    return announce(words, game, steps);
   },
   asks: (words, game) => fill(words.turns.next, { player: words.players[game.turn] }),
   holds: (_words, game, side) => String(side === "south" ? game.stores.south : game.stores.north),

@@ -1,5 +1,6 @@
 /** Misuse of the door of turns that must not compile. */
 import { createGame, type Game, type MoveLike, type Player, type Point } from "morabaraba";
+import { words as mancalaWords } from "morabaraba/mancala/words/en";
 import {
   beginTurn,
   drop,
@@ -11,7 +12,7 @@ import {
   status,
   type TurnState,
 } from "morabaraba/turn";
-import { mancalaWords, words } from "morabaraba/words/en";
+import { words } from "morabaraba/words/en";
 import { expectTypeOf, test } from "vitest";
 
 const state = beginTurn(createGame());

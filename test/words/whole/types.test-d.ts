@@ -1,8 +1,10 @@
 /** A language that lacks a word, or knows one too many, does not compile. */
 import { createGame, type IllegalMoveCode, type Outcome, type Reason } from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
-import { announce, announceEnd, type MancalaWords, type Words } from "morabaraba/words";
-import { mancalaWords, words } from "morabaraba/words/en";
+import type { Words as MancalaWords } from "morabaraba/mancala/words";
+import { words as mancalaWords } from "morabaraba/mancala/words/en";
+import { announce, announceEnd, type Words } from "morabaraba/words";
+import { words } from "morabaraba/words/en";
 import { expectTypeOf, test } from "vitest";
 
 test("a language of one's own", () => {

@@ -1,0 +1,6 @@
+/**
+ * Afrikaans words for mancala games.
+ *
+ * @module morabaraba/mancala/words/af
+ */
+export { words } from "./words/mancalaAf.ts";

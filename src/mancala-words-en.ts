@@ -1,0 +1,6 @@
+/**
+ * English words for mancala games.
+ *
+ * @module morabaraba/mancala/words/en
+ */
+export { words } from "./words/mancalaEn.ts";
