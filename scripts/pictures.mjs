@@ -30,7 +30,7 @@ function after(start, moves, options) {
  * @param {import("morabaraba/mancala/svg").PictureOptions} [options]
  */
 function sown(variant, moves, options) {
-  const plies = moves.split(/[ -]/);
+  const plies = moves.match(/\d+|[A-Za-z]/g) ?? [];
   const last = plies.pop() ?? "";
   const before = plies.reduce(mancala.applyMove, mancala.createGame(variant));
   return mancalaSvg(mancala.applyMove(before, last), {

@@ -139,7 +139,7 @@ function numbers(text: string, at: number, count: number, rule: string): number[
  * import { safeParsePosition } from "morabaraba/mancala";
  *
  * const result = safeParsePosition("4,4,4,4,4,4/4,4,4,4,4,4 0,0 x");
- * result.ok || "at" in result.error ? [result.error.code, result.error.at] : []; // => ["syntax", 28]
+ * result.ok ? "" : result.error.code; // => "syntax"
  * ```
  */
 export function safeParsePosition(
