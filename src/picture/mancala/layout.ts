@@ -1,41 +1,51 @@
-/** Where houses, stores and figures lie in the picture of a mancala board. */
+/** Where houses, stores and figures are in the picture of a mancala board. */
 import type { Player } from "../../mancala/state.ts";
 import type { Spot } from "../shapes.ts";
-import { WALL } from "./kraal.ts";
 import type { Place } from "./position.ts";
 
-/** Half of a pit or a store across. */
-const PIT = 58;
+/** From one house to the next; from the edge of the picture to the middle of a store, and to that of the first house. */
+const PITCH = 134;
+const STORE = 85;
+const FIRST = 215;
+/** The height of the picture, and how far the rows are from its middle. */
+const HEIGHT = 400;
+const ROW = 70;
+/** The middle of a store, downwards, and that of its figure; how far a figure is from the middle of its house. */
+const STORE_Y = 185;
+const TOTAL_Y = 336;
+const FIGURE = 82;
 
-/** From the middle between the rows to the pits of each. */
-const ROW = 114;
-/** From one house to the next; from the edge of the picture to the middle of a store, and on to a house. */
-const PITCH = 140;
-const EDGE = WALL + 24 + PIT;
-const BESIDE = PIT + 34 + PIT;
-/** Half the height of the picture, with room for names. */
-const MIDDLE = WALL + 228;
-
+/** Where everything is. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Where a house or store has its middle, or a house something so much farther from the middle of the board. */
-  readonly spotOf: (place: Place, farther?: number) => Spot;
+  /** The middle of a house or a store. */
+  readonly spotOf: (place: Place) => Spot;
+  /** The middle of the figure that tells its seeds. */
+  readonly figureOf: (place: Place) => Spot;
 }
 
-/** The layout of a board with so many houses on a side, seen by a player. */
+/** The layout of a board with so many houses on each side, seen by a player. */
 export function layOut(row: number, bottom: Player): Layout {
-  const width = 2 * (EDGE + BESIDE) + (row - 1) * PITCH;
-  const height = 2 * MIDDLE;
-  const asSouth = (place: Place, farther: number): Spot => {
-    if (typeof place === "string") return [place === "south" ? width - EDGE : EDGE, MIDDLE];
-    const south = place < row;
-    const column = south ? place : 2 * row - 1 - place;
-    return [EDGE + BESIDE + column * PITCH, MIDDLE + (south ? ROW + farther : -ROW - farther)];
+  const width = 2 * FIRST + (row - 1) * PITCH;
+  /** The column of a house and whether it is in the lower row, as the player at the bottom sees it. */
+  const seen = (house: number): readonly [column: number, below: boolean] => {
+    const below = house < row === (bottom === "south");
+    const column = house < row ? house : 2 * row - 1 - house;
+    return [bottom === "south" ? column : row - 1 - column, below];
   };
-  const spotOf = (place: Place, farther = 0): Spot => {
-    const [x, y] = asSouth(place, farther);
-    return bottom === "south" ? [x, y] : [width - x, height - y];
+  const xOf = (place: Place): number => {
+    if (typeof place === "string") return place === bottom ? width - STORE : STORE;
+    return FIRST + seen(place)[0] * PITCH;
   };
-  return { width, height, spotOf };
+  const rowOf = (house: number): number => HEIGHT / 2 + (seen(house)[1] ? ROW : -ROW);
+  return {
+    width,
+    height: HEIGHT,
+    spotOf: (place) => [xOf(place), typeof place === "string" ? STORE_Y : rowOf(place)],
+    figureOf: (place) => [
+      xOf(place),
+      typeof place === "string" ? TOTAL_Y : rowOf(place) + (seen(place)[1] ? FIGURE : -FIGURE),
+    ],
+  };
 }

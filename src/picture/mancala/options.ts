@@ -1,6 +1,8 @@
-/** What the picture of a mancala game may be asked. */
+/** What the picture of a mancala game may be asked, and how that is checked. */
+import type { OptionSpecs } from "../../ground/options.ts";
+import { type Check, inspect, isRecord, isWhole, mustBe } from "../../ground/schema.ts";
 import type { Player, SowingStep } from "../../mancala/state.ts";
-import type { SharedOptions } from "../print.ts";
+import { type SharedOptions, sharedSpecs } from "../print.ts";
 
 /** What a picture shows besides the board and its seeds. */
 export interface PictureOptions extends SharedOptions {
@@ -9,8 +11,33 @@ export interface PictureOptions extends SharedOptions {
   /** Whether the houses have their names, as moves are written; true if left out. */
   readonly coordinates?: boolean | undefined;
   /**
-   * What `explainMove` gave for the last ply: the house it lifted gets dots about it, each house and store the number of seeds
-   * sown there, the last of them a ring, and captured houses a cross.
+   * What `explainMove` gave for the last ply, or the beginning of it. The house that was lifted gets dots around it, each house
+   * and store the number of seeds sown there, the last of them a ring, and captured houses a cross.
    */
   readonly sowing?: readonly SowingStep[] | undefined;
 }
+
+/** Where something happens: an index of a house, or the player whose store it is. */
+const place: Check = (value, at, faults) =>
+  isWhole(value, 0, 31) || value === "south" || value === "north"
+    ? value
+    : mustBe('a house from 0 to 31, "south" or "north"', value, at, faults);
+
+/** A step, of which a picture looks at its kind and its place. */
+const step: Check = (value, at, faults) => {
+  if (!isRecord(value)) return mustBe("a step as explainMove gives it", value, at, faults);
+  const { kind } = value;
+  const placed =
+    kind === "lift" || kind === "relay" || kind === "sow" || kind === "capture" || kind === "forfeit";
+  if (placed) inspect(place, value["at"], `${at}.at`, faults);
+  else inspect("swap|turn|sweep|end", kind, `${at}.kind`, faults);
+  return value;
+};
+
+/** What each option must be. */
+export const optionSpecs: OptionSpecs = {
+  ...sharedSpecs,
+  orientation: "south|north",
+  coordinates: "true|false",
+  sowing: [step, 0, 100_000],
+};

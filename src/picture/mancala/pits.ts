@@ -1,60 +1,99 @@
-/** Houses and stores as hollows in the ground, with their seeds laid so that they can be counted. */
-import type { Colours } from "../colours.ts";
-import type { Shape, Spot } from "../shapes.ts";
+/** Houses and stores as hollows in the ground, with their seeds in a loose heap. Each is drawn around 0 0. */
+import { group, path, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 import type { Place } from "./position.ts";
-import { group, stroke } from "./strokes.ts";
 
-/** Half the length of a store, without its round ends. */
-const HALF = 108;
+/** The breadth of a house and of a store, and half the length of a store without its round ends. */
+const HOUSE = 112;
+const STORE = 104;
+const HALF = 70;
+const SEED = 24;
 
-/** Places in a pit, from the middle outwards. Each is taken together with its opposite, as on dice. */
-const PLACES: readonly Spot[] = [
-  [12, 21],
-  [12, -21],
-  [24, 0],
-  [0, 42],
-  [36, 21],
-  [36, -21],
-  [48, 0],
-  [24, 42],
-  [24, -42],
+/** Where the seeds of a house are, the first in the middle. With more seeds than these the figure alone tells them. */
+const SEATS: readonly Spot[] = [
+  [0, 0],
+  [-17, -12],
+  [16, -14],
+  [14, 16],
+  [-15, 17],
+  [0, -31],
+  [31, 2],
+  [-32, 3],
+  [2, 32],
+  [30, -27],
+  [-29, -28],
+  [28, 30],
+  [-29, 31],
 ];
 
-/** The seeds of a house, about its middle: 19 of them at the most. */
-function inHouse(count: number): readonly Spot[] {
-  const shown = Math.min(count, 2 * PLACES.length + 1);
-  const pairs = PLACES.slice(0, shown >> 1).flatMap(([x, y]): Spot[] => [
-    [x, y],
-    [-x, -y],
-  ]);
-  return shown % 2 === 0 ? pairs : [[0, 0], ...pairs];
+/** The columns of seeds in a store, its lowest row, and how high the rows may reach; from one row to the next at most. */
+const COLUMNS = [0, -29, 29];
+const LOWEST = 72;
+const REACH = 168;
+const ROW_HEIGHT = 28;
+/** More seeds of a store are not drawn. */
+const MOST_STORED = 60;
+
+/** Where the seeds of a house or a store are; rows of a store move together where there are many. */
+export function seatsIn(place: Place, count: number): readonly Spot[] {
+  if (typeof place === "number") return SEATS.slice(0, count);
+  const shown = Math.min(count, MOST_STORED);
+  const rows = Math.ceil(shown / COLUMNS.length);
+  const apart = Math.min(ROW_HEIGHT, REACH / Math.max(1, rows - 1));
+  return Array.from({ length: shown }, (_, i): Spot => {
+    const row = Math.floor(i / COLUMNS.length);
+    const aside = row % 2 === 0 ? -4 : 5;
+    return [(COLUMNS[i % COLUMNS.length] as number) + aside, rounded(LOWEST - apart * row)];
+  });
 }
 
-/** The seeds of a store in rows of five, from its top downwards: 50 of them at the most. */
-function inStore(count: number): readonly Spot[] {
-  return Array.from({ length: Math.min(count, 50) }, (_, i) => [
-    20 * (i % 5) - 40,
-    20 * Math.floor(i / 5) - HALF,
-  ]);
+const dots = (seats: readonly Spot[]): string => seats.map(([x, y]) => `M${x} ${y}h0`).join("");
+
+/** The middle line of a hollow: a dot, or a stroke from top to bottom. */
+const outline = (place: Place): string => (typeof place === "number" ? "M0 0h0" : `M0-${HALF}V${HALF}`);
+
+/** A line around a house or a store, so far outside its edge. */
+export function around(place: Place, outside: number): string {
+  const r = breadthOf(place) / 2 + outside;
+  const half = typeof place === "number" ? 0 : HALF;
+  return `M${r}-${half}V${half}A${r} ${r} 0 0 1-${r} ${half}V-${half}A${r} ${r} 0 0 1 ${r}-${half}Z`;
 }
 
-/** A house or a store about a spot, so broad: a house as a dot of paint, a store as a stroke. */
-function hollow(key: string, place: Place, paint: keyof Colours, breadth: number): Shape {
-  return stroke(key, typeof place === "number" ? "M0 0h0" : `M0-${HALF}V${HALF}`, paint, breadth);
+const breadthOf = (place: Place): number => (typeof place === "number" ? HOUSE : STORE);
+
+/** Seeds, each with its shadow; every third one is a little darker. */
+export function seeds(seats: readonly Spot[]): Shape[] {
+  const all = dots(seats);
+  const tinted = dots(seats.filter((_, i) => i % 3 === 1));
+  const drawn = [
+    stroke("shadow", all, "shade", SEED + 2, { opacity: 0.5, transform: "translate(0 3)" }),
+    stroke("seeds", all, "light", SEED),
+    stroke("tint", tinted, "line", SEED, { opacity: 0.4 }),
+  ];
+  return drawn.filter(({ attributes }) => attributes["d"] !== "");
 }
 
 /** A house or a store with so many seeds. */
 export function pit(place: Place, spot: Spot, count: number): Shape {
-  const spots = typeof place === "number" ? inHouse(count) : inStore(count);
-  const dots = spots.map(([x, y]) => `M${x} ${y}h0`).join("");
+  const d = outline(place);
+  const breadth = breadthOf(place);
   return group(`pit:${place}`, spot, [
-    hollow("rim", place, "wall", 126),
-    hollow("hollow", place, "dark", 116),
-    stroke("seeds", dots, "light", 17),
+    stroke("lip", d, "light", breadth + 4, { opacity: 0.16, transform: "translate(0 4)" }),
+    stroke("hollow", d, "wall", breadth),
+    stroke("depth", d, "shade", breadth - 14, { opacity: 0.28, transform: "translate(0 4)" }),
+    ...seeds(seatsIn(place, count)),
   ]);
 }
 
-/** A glow that shows about the house or store that is drawn upon it. */
-export function glow(key: string, place: Place, spot: Spot): Shape {
-  return group(key, spot, [hollow("edge", place, "line", 152), hollow("mark", place, "mark", 142)]);
+/** A ring around a house or a store, perhaps with a glow within. */
+export function ringAround(
+  key: string,
+  place: Place,
+  spot: Spot,
+  width: number,
+  more: Shape["attributes"] = {},
+  glow = 0,
+): Shape {
+  const d = around(place, 7);
+  const ring = stroke("ring", d, "mark", width, more);
+  return group(key, spot, glow === 0 ? [ring] : [path("glow", d, { fill: "mark", opacity: glow }), ring]);
 }

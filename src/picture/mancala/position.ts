@@ -1,4 +1,4 @@
-/** What a picture shows of a mancala game, read without the rules and just closely enough to be drawn. */
+/** What a picture shows of a mancala game, read without the rules, closely enough to be drawn. */
 import { ParseError } from "../../ground/errors.ts";
 import { isRecord, isWhole } from "../../ground/schema.ts";
 import { houseName } from "../../mancala/notation.ts";

@@ -1,62 +1,169 @@
-/** A mancala game as a scene: the kraal, houses and stores with their seeds, and what the last ply did. */
+/** A mancala game as a scene: the board, houses and stores with their seeds, and what the last ply did. */
+import { ArgumentError } from "../../ground/errors.ts";
+import { show } from "../../ground/schema.ts";
 import type { Game, Player, SowingStep } from "../../mancala/state.ts";
-import type { Scene, Spot } from "../shapes.ts";
-import { fitting, oneOf } from "./fitting.ts";
-import { kraal } from "./kraal.ts";
-import { layOut } from "./layout.ts";
+import {
+  disc,
+  group,
+  label,
+  path,
+  ring,
+  rounded,
+  type Scene,
+  type Shape,
+  type Spot,
+  stroke,
+} from "../shapes.ts";
+import { type Layout, layOut } from "./layout.ts";
 import type { PictureOptions } from "./options.ts";
-import { glow, pit } from "./pits.ts";
+import { pit, ringAround } from "./pits.ts";
 import { type Place, readPosition } from "./position.ts";
-import { label, mark } from "./strokes.ts";
 
 const players: readonly Player[] = ["south", "north"];
 
-/** How much farther from the middle of the board than its house a figure lies, and a name. */
-const FIGURE = -88;
-const NAME = 92;
-/** How far below the middle of a store its figure lies. */
-const TOTAL = 116;
+/** The rim of the board and the radius of its corners. */
+const RIM = 8;
+const CORNER = 90;
 
-const RING = "M68 0A68 68 0 1 1-68 0A68 68 0 1 1 68 0";
-const CROSS = "M-24-24L24 24M-24 24L24-24";
+/** The patches of a hide, and the grain of wood, for a board of six houses a side. */
+const HIDE =
+  "M380 8C400 44 470 38 520 58C562 74 640 40 664 8ZM700 392C716 346 790 362 834 340C880 322 936 346 960 392Z" +
+  "M140 392C160 366 214 370 246 392ZM690 30C704 24 714 38 704 48C692 54 678 40 690 30ZM664 352C676 346 686 360 676 368C666 374 652 360 664 352Z";
+const GRAIN = "M40 60C260 44 700 84 1060 58M20 200C300 218 760 180 1080 202M40 340C300 326 720 360 1060 344";
+const USUAL_WIDTH = 1100;
 
-/** The scene of a game with these options, from the back to the front. */
-export function sceneOf(game: Game, options: PictureOptions = {}): Scene {
+/** How far the badge of a house is from its middle, to the side and outwards. */
+const BADGE = 46;
+
+const CROSS = "M-16-16L16 16M-16 16L16-16";
+
+/** What a board in use shows besides, while a hand is at it. */
+export interface Touch {
+  /** The house under the pointer that may be played. */
+  readonly hover?: number | undefined;
+  /** The house that was refused. */
+  readonly refused?: number | undefined;
+  /** The seeds in the hand, while they are being sown, and the place above which the hand is. */
+  readonly hand?: { readonly at: Place; readonly seeds: number } | undefined;
+}
+
+/** A scene, and where houses and stores are in it. */
+export interface BoardScene extends Scene {
+  readonly layout: Layout;
+}
+
+/** The scene of a game with options that were checked, from back to front. */
+export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch = {}): BoardScene {
   const { orientation = "south", coordinates = true, sowing = [] } = options;
-  oneOf("orientation", orientation, players);
-  fitting("sowing", sowing, Array.isArray(sowing), "what explainMove gives");
   const { houses, stores, names } = readPosition(game);
-  const { width, height, spotOf } = layOut(houses.length / 2, orientation);
-  /** The figure of a place, or what is so far beside or below it. */
-  const figureOf = (place: Place, beside = 0): Spot => {
-    const [x, y] = spotOf(place, FIGURE);
-    return typeof place === "number" ? [x + beside, y] : [x, y + TOTAL + 0.6 * beside];
-  };
-  const counts = [...players.map((player) => [player, stores[player]] as const), ...houses.entries()];
-  const placesOf = (kind: SowingStep["kind"]): Place[] => {
-    const places = Array.from(sowing, (step) => Object(step))
-      .filter((step) => step.kind === kind)
-      .map(({ at }) => at);
-    return fitting(
-      "sowing",
-      places,
-      places.every((at) => counts.some(([place]) => place === at)),
-      "what explainMove gives",
-    );
-  };
-  const sown = placesOf("sow");
-  const shapes = [
-    ...kraal(width, height),
-    ...sown.slice(-1).map((place) => glow("last", place, spotOf(place))),
-    ...counts.map(([place, count]) => pit(place, spotOf(place), count)),
-    ...counts.map(([place, count]) => label(`count:${place}`, figureOf(place), `${count}`, "light", 36)),
-    ...(coordinates ? names.map((name, i) => label(`name:${i}`, spotOf(i, NAME), name)) : []),
-    ...placesOf("lift").map((place) => mark(`lifted:${place}`, spotOf(place), RING, "0 21.36")),
-    ...placesOf("capture").map((place) => mark(`captured:${place}`, spotOf(place), CROSS)),
-    ...[...new Set(sown)].map((place) => {
-      const seeds = sown.filter((each) => each === place).length;
-      return label(`sown:${place}`, figureOf(place, 50), `+${seeds}`, "mark");
-    }),
+  const layout = layOut(houses.length / 2, orientation);
+  const { width, height, spotOf, figureOf } = layout;
+  const counts: readonly (readonly [Place, number])[] = [
+    ...players.map((player) => [player, stores[player]] as const),
+    ...houses.entries(),
   ];
-  return { width, height, shapes };
+  const placesOf = (kind: SowingStep["kind"]): readonly Place[] =>
+    sowing.flatMap((step) => {
+      if (step.kind !== kind || !("at" in step)) return [];
+      if (typeof step.at === "string" || step.at < houses.length) return step.at;
+      throw new ArgumentError(
+        "sowing",
+        `This board has no house ${show(step.at)}; its houses are 0 to ${houses.length - 1}.`,
+      );
+    });
+  const sown = placesOf("sow");
+  const { hover, refused, hand } = touch;
+  const shapes: readonly Shape[] = [
+    ...card(layout),
+    texture(layout, options.theme === "wood"),
+    ...counts.map(([place, count]) => pit(place, spotOf(place), count)),
+    ...placesOf("lift").map((place) => dotted(place, spotOf(place))),
+    ...sown.slice(-1).map((place) => ringAround("last", place, spotOf(place), 6, {}, 0.16)),
+    ...[...new Set(placesOf("capture"))].map((place) => cross(place, spotOf(place))),
+    ...(hover === undefined ? [] : [ringAround(`hover:${hover}`, hover, spotOf(hover), 4)]),
+    ...(refused === undefined
+      ? []
+      : [ringAround(`refused:${refused}`, refused, spotOf(refused), 6, { "stroke-dasharray": "4 12" })]),
+    ...counts.map(([place, count]) => figure(place, figureOf(place), count)),
+    ...(coordinates ? names.map((name, i) => nameOf(i, spotOf(i), figureOf(i)[1], name)) : []),
+    ...[...new Set(sown)].map((place) =>
+      gain(place, figureOf(place), sown.filter((each) => each === place).length),
+    ),
+    ...(hand === undefined ? [] : [handful(hand.seeds, spotOf(hand.at))]),
+  ];
+  return { width, height, shapes, layout };
+}
+
+/** The wall and the ground within. */
+function card({ width, height }: Layout): Shape[] {
+  const box = (key: string, inset: number, fill: "wall" | "ground"): Shape => ({
+    key,
+    tag: "rect",
+    attributes: {
+      x: inset,
+      y: inset,
+      width: width - 2 * inset,
+      height: height - 2 * inset,
+      rx: CORNER - inset,
+      fill,
+    },
+  });
+  return [box("wall", 0, "wall"), box("ground", RIM, "ground")];
+}
+
+/** What the ground looks like: the patches of a hide, or grain of wood. */
+function texture({ width }: Layout, wooden: boolean): Shape {
+  const transform = `scale(${rounded(width / USUAL_WIDTH)} 1)`;
+  return wooden
+    ? stroke("grain", GRAIN, "shade", 26, { opacity: 0.05, transform })
+    : path("hide", HIDE, { fill: "wall", opacity: 0.2, transform });
+}
+
+/** Dots around the house that was lifted. */
+const dotted = (place: Place, spot: Spot): Shape =>
+  ringAround(`lifted:${place}`, place, spot, 5, { "stroke-dasharray": "0 16.5" });
+
+/** A cross where seeds were captured. */
+const cross = (place: Place, spot: Spot): Shape =>
+  group(`captured:${place}`, spot, [
+    stroke("edge", CROSS, "shade", 15, { opacity: 0.55 }),
+    stroke("cross", CROSS, "mark", 8),
+  ]);
+
+/** How many seeds there are. */
+function figure(place: Place, spot: Spot, count: number): Shape {
+  const [size, weight] = typeof place === "number" ? [26, 600] : [34, 700];
+  return label(`count:${place}`, spot, `${count}`, size, { "font-weight": weight });
+}
+
+/** The name of a house, in a badge at its edge, so that nobody takes it for a figure. */
+function nameOf(house: number, [x, y]: Spot, figureY: number, name: string): Shape {
+  const at: Spot = [x - BADGE, y + Math.sign(figureY - y) * BADGE];
+  return group(`name:${house}`, at, [
+    disc("disc", [0, 0], 15, "wall"),
+    ring("edge", [0, 0], 15, "line", 2),
+    label("name", [0, 0], name, 17, { "font-weight": 600 }),
+  ]);
+}
+
+/** How many seeds were sown here, at the right of its figure or, of a store, below it. */
+function gain(place: Place, [x, y]: Spot, seeds: number): Shape {
+  const spot: Spot = typeof place === "number" ? [x + 42, y] : [x, y + 34];
+  return label(`sown:${place}`, spot, `+${seeds}`, 22, { fill: "mark", "font-weight": 600 });
+}
+
+/** The seeds in the hand, above the board. */
+function handful(seeds: number, [x, y]: Spot): Shape {
+  return group(
+    "hand",
+    [x, y],
+    [
+      {
+        key: "disc",
+        tag: "circle",
+        attributes: { cx: 0, cy: 0, r: 26, fill: "wall", stroke: "mark", "stroke-width": 4 },
+      },
+      label("seeds", [0, 0], `${seeds}`, 26, { "font-weight": 700 }),
+    ],
+  );
 }

@@ -1,23 +1,15 @@
 /** Pictures of mancala games as SVG text. */
-
-import { checkOptions, type OptionSpecs } from "../../ground/options.ts";
+import { checkOptions } from "../../ground/options.ts";
 import type { Game } from "../../mancala/state.ts";
-import { print, sharedSpecs } from "../print.ts";
-import type { PictureOptions } from "./options.ts";
+import { print } from "../print.ts";
+import { optionSpecs, type PictureOptions } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 
-const specs: OptionSpecs = {
-  ...sharedSpecs,
-  orientation: "south|north",
-  coordinates: "true|false",
-  sowing: (value) => value,
-};
-
 /**
- * A game as an SVG picture, the same text wherever it runs: houses with up to 19 seeds and stores with up to 50, in rows of five,
- * and the figure beside each. It scales to any box: no ids, no style sheets, no scripts, nothing from elsewhere.
+ * A game as an SVG picture, the same text wherever it runs: houses with up to 13 seeds and stores with up to 60, and the figure
+ * beside each. It scales to any box: no ids, no style sheets, no scripts, nothing from elsewhere.
  *
- * @throws `RulesError`: `bad-argument` for an option that does not fit.
+ * @throws `ArgumentError` for an option that does not exist or does not fit.
  * @throws `ParseError`: `syntax` for what cannot be drawn; `parseGame` tells what is wrong with a game.
  * @example
  * ```ts
@@ -31,6 +23,6 @@ const specs: OptionSpecs = {
  * ```
  */
 export function svg(game: Game, options: PictureOptions = {}): string {
-  const asked = checkOptions(specs, options);
-  return print(sceneOf(game, asked), asked, "Mancala");
+  const checked = checkOptions(optionSpecs, options);
+  return print(sceneOf(game, checked), checked, "Mancala");
 }

@@ -21,6 +21,11 @@ describe("a game that can be drawn", () => {
       expect(readPosition({ ...createGame(variant), variant: each }).names.join("")).toBe("ABCabc");
   });
 
+  test("may have a built-in with changes", () => {
+    const variant = { base: "oware", seeds: 3 } as never;
+    expect(readPosition({ ...createGame("oware"), variant }).names.join("")).toBe("ABCDEFabcdef");
+  });
+
   test("has up to sixteen houses a side and a thousand seeds in one", () => {
     const houses = Array<number>(32).fill(1000);
     expect(readPosition({ ...start, houses, stores: { south: 1000, north: 0 } }).names).toHaveLength(32);
@@ -35,6 +40,7 @@ describe("a game that cannot be drawn", () => {
     ["a game without a variant", { ...start, variant: undefined }],
     ["one of an unknown variant", { ...start, variant: "chess" }],
     ["one of a variant that only looks like one", { ...start, variant: "constructor" }],
+    ["changes of a variant that does not exist", { ...start, variant: { base: "chess" } }],
     ["no houses", { ...start, houses: undefined }],
     ["an empty list of houses", { ...start, houses: [] }],
     ["houses in text", { ...start, houses: "444444444444" }],

@@ -1,37 +1,64 @@
 /** A whole picture, letter by letter; and that the same game gives the same one. */
-import { createGame, defineVariant } from "morabaraba/mancala";
+import { createGame, defineVariant, explainMove } from "morabaraba/mancala";
 import { svg } from "morabaraba/mancala/svg";
 import { expect, test } from "vitest";
 
-const pit = (x: number, y: number, d: string, seeds: string): string =>
-  `<g transform="translate(${x} ${y})"><path d="${d}" stroke="#1d1613" stroke-width="126"/>` +
-  `<path d="${d}" stroke="#bf6a40" stroke-width="116"/><path d="${seeds}" stroke="#f6e9d6" stroke-width="17"/></g>`;
-const words = (x: number, y: number, text: string, size: number): string =>
-  `<text x="${x}" y="${y}" fill="#f6e9d6" stroke="#836858" stroke-width="8" paint-order="stroke" font-size="${size}" text-anchor="middle">${text}</text>`;
-const wall = (fill: string, stroke: string, width: number): string =>
-  `<rect x="16" y="16" width="496" height="488" rx="70" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-dasharray="0 28.87"/>`;
-
 test("a small picture", () => {
-  const game = createGame(defineVariant("kalah", { name: "one", houses: 1, seeds: 2 }));
-  expect(svg(game, { theme: "dark" })).toBe(
+  const game = createGame(defineVariant("kalah", { name: "one", houses: 1, seeds: 1 }));
+  const around = (d: string, breadth: number): string =>
+    `<path d="${d}" stroke="#f6e9d6" stroke-width="${breadth + 4}" opacity="0.16" transform="translate(0 4)"/>` +
+    `<path d="${d}" stroke="#1d1613" stroke-width="${breadth}"/>` +
+    `<path d="${d}" stroke="#000000" stroke-width="${breadth - 14}" opacity="0.28" transform="translate(0 4)"/>`;
+  const seed =
+    '<path d="M0 0h0" stroke="#000000" stroke-width="26" opacity="0.5" transform="translate(0 3)"/>' +
+    '<path d="M0 0h0" stroke="#f6e9d6" stroke-width="24"/>';
+  const pit = (x: number, y: number, content: string): string =>
+    `<g transform="translate(${x} ${y})">${content}</g>`;
+  const words = (x: number, y: number, text: string, size: number, weight: number): string =>
+    `<text x="${x}" y="${y}" fill="#f6e9d6" font-size="${size}" text-anchor="middle" font-weight="${weight}">${text}</text>`;
+  const picture = svg(game, { theme: "dark", coordinates: false });
+  expect(picture.replace(/<path d="M380.*?\/>/, "")).toBe(
     [
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 528 520" role="img" aria-hidden="false" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="system-ui,sans-serif">',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 430 400" role="img" aria-hidden="false" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="system-ui,sans-serif">',
       "<title>Mancala</title>",
-      wall("#2e231e", "#836858", 28),
-      wall("none", "#1d1613", 21),
-      pit(414, 260, "M0-108V108", ""),
-      pit(114, 260, "M0-108V108", ""),
-      pit(264, 374, "M0 0h0", "M12 21h0M-12 -21h0"),
-      pit(264, 146, "M0 0h0", "M12 21h0M-12 -21h0"),
-      words(414, 388, "0", 36),
-      words(114, 388, "0", 36),
-      words(264, 298, "2", 36),
-      words(264, 246, "2", 36),
-      words(264, 475, "1", 27),
-      words(264, 63, "1", 27),
+      '<rect x="0" y="0" width="430" height="400" rx="90" fill="#1d1613"/>',
+      '<rect x="8" y="8" width="414" height="384" rx="82" fill="#2e231e"/>',
+      pit(345, 185, around("M0-70V70", 104)),
+      pit(85, 185, around("M0-70V70", 104)),
+      pit(215, 270, around("M0 0h0", 112) + seed),
+      pit(215, 130, around("M0 0h0", 112) + seed),
+      words(345, 348.24, "0", 34, 700),
+      words(85, 348.24, "0", 34, 700),
+      words(215, 361.36, "1", 26, 600),
+      words(215, 57.36, "1", 26, 600),
       "</svg>",
     ].join(""),
   );
+});
+
+test.each([
+  [5],
+  ["3"],
+  [{}],
+  [[5]],
+  [[null]],
+  [[{ kind: "jump" }]],
+  [[{ kind: "sow", at: 32 }]],
+  [[{ kind: "sow" }]],
+  [[{ kind: "lift", at: -1 }]],
+  [[{ kind: "capture", at: "east" }]],
+])("the last sowing is what explainMove gives, unlike %j", (sowing) => {
+  expect(() => svg(createGame(), { sowing: sowing as never })).toThrow(
+    expect.objectContaining({ name: "ArgumentError", argument: expect.stringMatching(/^sowing/) }),
+  );
+});
+
+test("every step of a ply can be shown", () => {
+  const game = createGame("congkak");
+  for (const move of ["1", "2", "7"]) {
+    const steps = explainMove(game, move);
+    for (const i of steps.keys()) expect(svg(game, { sowing: steps.slice(0, i + 1) })).toContain("<svg");
+  }
 });
 
 test("missing options and undefined ones are the defaults", () => {
