@@ -2,12 +2,15 @@
 //
 //   npm run build && node examples/convert-record.mjs games.pgn mssa
 //
-// Games come and go one by one, so the file may be as long as it likes. One that cannot be read is reported with its line and
-// does not spoil the next; what stands before its fault is written all the same.
+// Games are read and written one by one, so the file may have any length. A game that cannot be read is reported with its line;
+// the moves before the fault are written all the same, and the next game is not affected.
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { formatRecord, parseRecords } from "morabaraba/records";
+
+/** Text that is safe to print: without control characters, which comments and tags of strangers may hold. @param {string} text */
+const harmless = (text) => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, "?");
 
 /**
  * @param {string} file
@@ -16,13 +19,13 @@ import { formatRecord, parseRecords } from "morabaraba/records";
 async function convert(file, notation) {
   for await (const game of parseRecords(createReadStream(file, "utf8"))) {
     if (game.ok) {
-      console.log(formatRecord(game.value, { notation }));
+      console.log(harmless(formatRecord(game.value, { notation })));
       continue;
     }
     const { at, ply, message, record } = game.error;
     const line = (await readFile(file, "utf8")).slice(0, Number(at)).split("\n").length;
-    console.log(`% ${file.split("/").at(-1)}:${line}: ply ${ply}: ${message} Until then:`);
-    console.log(formatRecord(record, { notation }));
+    console.log(harmless(`% ${file.split("/").at(-1)}:${line}: ply ${ply}: ${message} The moves before it:`));
+    console.log(harmless(formatRecord(record, { notation })));
   }
 }
 

@@ -9,8 +9,11 @@ import { endOf, parseRecords } from "morabaraba/records";
 
 const text = readFileSync(new URL("games/tournament.pgn", import.meta.url), "utf8");
 
-/** Losses by default, which a table names. */
-const forfeits = ["cheating", "abandonment", "double-turn"];
+/** Losses by default, which the table names. */
+const forfeits = ["cheating", "abandonment", "double-turn", "time"];
+
+/** Prints text that may hold what strangers wrote, without its control characters. @param {string} text */
+const print = (text) => console.log(text.replace(/[\p{Cc}\p{Cf}]/gu, "?"));
 
 /** @type {Map<string, { points: number, games: number, forfeited: number }>} */
 const table = new Map();
@@ -27,11 +30,11 @@ for (const game of parseRecords(text)) {
   const { White: light = "?", Black: dark = "?", Round: round = "?" } = tags;
   const title = `Round ${round}, ${light} against ${dark}:`;
   if (!game.ok) {
-    console.log(`${title} not counted. Ply ${game.error.ply}: ${game.error.message}`);
+    print(`${title} not counted. Ply ${game.error.ply}: ${game.error.message}`);
     continue;
   }
   const { result, termination = "no reason given" } = endOf(game.value);
-  console.log(`${title} ${result}, ${termination}`);
+  print(`${title} ${result}, ${termination}`);
   if (result === "*") continue;
   const points = { "1-0": 1, "0-1": 0 }[result] ?? 1 / 2;
   for (const [name, gained] of /** @type {const} */ ([
@@ -49,7 +52,7 @@ const half = (/** @type {number} */ points) =>
   `${Math.floor(points) || (points ? "" : 0)}${points % 1 ? "½" : ""}`;
 const rows = [...table].sort(([, a], [, b]) => b.points - a.points);
 for (const [name, { points, games, forfeited }] of rows) {
-  console.log(
+  print(
     `${name.padEnd(8)} ${half(points).padStart(3)} of ${games}${forfeited ? `, ${forfeited} by forfeit` : ""}`,
   );
 }

@@ -1,5 +1,7 @@
 /** Every script in examples runs and says what it promises. Here they import the package's source; users get its build. */
-import { readdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { variants } from "morabaraba";
 import { variants as mancalaVariants } from "morabaraba/mancala";
@@ -72,8 +74,27 @@ async function demoOn(columns: number | undefined): Promise<string> {
   return printedBy("demo.mjs", "--all");
 }
 
-test.each([0, undefined])("demo.mjs --all takes a terminal of %s columns for one of 100", async (columns) => {
-  expect(await demoOn(columns)).toBe(await demoOn(100));
+test.each([0, undefined])(
+  "demo.mjs --all takes a terminal of %s columns for one of 100",
+  { timeout: 60_000 },
+  async (columns) => {
+    expect(await demoOn(columns)).toBe(await demoOn(100));
+  },
+);
+
+test("convert-record.mjs prints nothing that steers a terminal", { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "morabaraba-"));
+  try {
+    const file = join(folder, "evil.pgn");
+    const evil = "\u001b]0;x\u0007\u009b31m\u202e";
+    writeFileSync(file, `[Event "${evil}"]\n\n1. d6 {${evil}} f4 *\n\n[Event "next"]\n\n1. d6 ${evil} *\n`);
+    const script = join(root, "examples", "convert-record.mjs");
+    const printed = execFileSync(process.execPath, ["--import", "tsx", script, file, "mssa"], { cwd: root });
+    expect(`${printed}`).toContain("1. A2");
+    expect(`${printed}`).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("no promise is left without its script", () => {

@@ -17,7 +17,7 @@ import {
 } from "../examples/terminal/families/all.mjs";
 import { formKey, formOf, formScreen, tableFrom } from "../examples/terminal/form.mjs";
 import { readOptions } from "../examples/terminal/options.mjs";
-import { abilitiesOf } from "../examples/terminal/screen.mjs";
+import { abilitiesOf, openScreen } from "../examples/terminal/screen.mjs";
 import { common, suggestions } from "../examples/terminal/suggest.mjs";
 import { asking, endOf, gameOf, placeOf, tableOf } from "../examples/terminal/table.mjs";
 import type { Beginning, Seat, Strictness, Table } from "../examples/terminal/types.ts";
@@ -136,6 +136,16 @@ describe("the screen", () => {
     expect(painterFor(24)(row)).toBe("\x1b[1;38;2;26;15;10;48;2;255;241;220mx\x1b[0m");
   });
 
+  test("erases a line before it is written, because afterwards the last character of a full line would go", () => {
+    let written = "";
+    const screen = openScreen({ write: (text) => (written += text) });
+    screen.draw(["a".repeat(80), "b"]);
+    expect(written).toContain(`\x1b[1;1H\x1b[K${"a".repeat(80)}\x1b[2;1H\x1b[Kb`);
+    screen.draw(["c".repeat(80)]);
+    expect(written.slice(written.lastIndexOf("c"))).toContain("\x1b[2;1H\x1b[K");
+    for (const last of "abc") expect(written).not.toContain(`${last}\x1b[K`);
+  });
+
   test("breaks lines without losing a word", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 })), fc.integer({ min: 1, max: 30 }), (words, width) => {
@@ -207,7 +217,7 @@ describe("a line that is typed", () => {
 
   test("plays in either notation, and asks for the shot", () => {
     const table = typed(begin("standard"), "a7", "A2", "E2", "d5", "g7");
-    expect(table.step).toEqual({ from: undefined, to: "g7" });
+    expect(table.turn?.pending).toEqual({ to: "g7" });
     expect(suggestions(table, "")).toEqual([{ text: "d6" }, { text: "d5" }]);
     expect(gameOf(typed(table, "R2")).board).toBe(gameOf(typed(table, "g7xd5")).board);
     expect(saidAt(typed(table, "a7"))).toBe("There is no cow to shoot on a7.");
@@ -215,7 +225,7 @@ describe("a line that is typed", () => {
 
   test("forfeits, is claimed or is refused, as the referee is strict", () => {
     expect(saidAt(typed(begin("mssa"), "z9"))).toBe("The board has no such point.");
-    expect(endOf(typed(begin("mssa", undefined, "forfeit"), "z9"))).toEqual({
+    expect(endOf(typed(begin("mssa", undefined, "forfeit"), "d6xa1"))).toEqual({
       winner: "light",
       reason: "cheating",
     });
@@ -226,7 +236,16 @@ describe("a line that is typed", () => {
     expect(endOf(typed(offended, "claim"))).toEqual({ winner: "dark", reason: "double-turn" });
     expect(endOf(typed(offended, "d6", "claim"))).toBeUndefined();
     // No bot claims, nor can anybody claim their own offence against one.
-    expect(endOf(typed(begin("standard", ["person", 4], "claim"), "z9", "claim"))).toBeUndefined();
+    expect(endOf(typed(begin("standard", ["person", 4], "claim"), "d6xa1", "claim"))).toBeUndefined();
+  });
+
+  test("is never an offence where it only names a point that does not exist", () => {
+    for (const strictness of ["claim", "forfeit"] as const) {
+      for (const slip of ["z9", "h9", "d6-d8", "d66", "light h9", "dd6", "D6"]) {
+        const after = typed(begin("mssa", undefined, strictness), slip);
+        expect([endOf(after), after.offence, after.said.length]).toEqual([undefined, null, 1]);
+      }
+    }
   });
 
   test("takes back the bot's answer with the move, and plays both again", () => {

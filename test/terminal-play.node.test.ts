@@ -1,5 +1,5 @@
 /** The game of examples/terminal, played on a real pseudo terminal: what a person types, and what is then to be seen. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createGame, formatMove } from "morabaraba";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -154,6 +154,31 @@ describe("a game on the terminal", { timeout: 120_000 }, () => {
     rmSync(join(folder, "game.pgn"));
   });
 
+  test("is saved in a folder of its own where no file is named, with the names of its players", async () => {
+    const terminal = play(["--light", "person", "--dark", "4", "--pace", "60000"], { env: { HOME: folder } });
+    await terminal.see(/^>/m);
+    terminal.enter("d6");
+    await terminal.see(/ 1\. \(L\) d6/);
+    terminal.enter("save");
+    await terminal.see("Saved as");
+    const [name = ""] = readdirSync(join(folder, "morabaraba"));
+    const saved = readFileSync(join(folder, "morabaraba", name), "utf8");
+    expect(saved).toContain('[White "person"]\n[Black "bot, level 4"]');
+    expect(readdirSync(folder).filter((each) => each.endsWith(".pgn"))).toEqual([]);
+    writeFileSync(join(folder, "named.pgn"), '[White "Thandi"]\n[Variant "standard"]\n\n1. d6 *\n');
+    terminal.enter("load named.pgn");
+    await terminal.see("Loaded named.pgn.");
+    terminal.enter("save named.pgn");
+    await terminal.see("Write over it?");
+    terminal.enter("yes");
+    await terminal.see("Saved as named.pgn.");
+    expect(readFileSync(join(folder, "named.pgn"), "utf8")).toContain(
+      '[White "Thandi"]\n[Black "bot, level 4"]',
+    );
+    rmSync(join(folder, "morabaraba"), { recursive: true });
+    rmSync(join(folder, "named.pgn"));
+  });
+
   test("survives damaged files", async () => {
     writeFileSync(join(folder, "damaged.pgn"), '[Variant "mssa"]\n\n1. d6 f4 2. d6 b4 *\n');
     writeFileSync(join(folder, "nonsense.pgn"), "\0\x1b[31mno record ((({\n");
@@ -173,6 +198,35 @@ describe("a game on the terminal", { timeout: 120_000 }, () => {
     expect(await refused.end()).toBe(2);
     expect(refused.history()).toContain("damaged.pgn, ply 3: ");
     for (const name of ["damaged.pgn", "nonsense.pgn"]) rmSync(join(folder, name));
+  });
+
+  test("never prints what steers a terminal, whatever a file or a flag holds", async () => {
+    const evil = "\u001b]0;title\u0007\u009b31m\u202e";
+    writeFileSync(
+      join(folder, "evil.json"),
+      JSON.stringify({ base: "standard", name: evil, [evil]: evil, blocked: evil }),
+    );
+    writeFileSync(join(folder, "broken.json"), `{"name": ${evil}`);
+    writeFileSync(join(folder, "evil.pgn"), `[Variant "standard"]\n\n1. d6 ${evil} *`);
+    writeFileSync(join(folder, "named.pgn"), `[Variant "${evil}"]\n\n1. d6 *`);
+    for (const flags of [
+      ["--rules", "evil.json"],
+      ["--rules", "broken.json"],
+      ["--record", "evil.pgn"],
+      ["--record", "named.pgn"],
+      ["--record", `${evil}.pgn`],
+      ["--position", `8/8/8 ${evil}`],
+      ["--variant", evil],
+      ["--seed", evil],
+      [evil],
+    ]) {
+      const refused = play(flags);
+      expect(await refused.end()).toBe(2);
+      expect(refused.history()).not.toBe("");
+      for (const unsafe of ["\u001b]0", "\u0007", "\u009b", "\u202e"])
+        expect(refused.raw).not.toContain(unsafe);
+    }
+    for (const name of ["evil.json", "broken.json", "evil.pgn", "named.pgn"]) rmSync(join(folder, name));
   });
 
   test("knows the oldest rules: dark begins, no mill twice at once, three forfeits", async () => {
@@ -208,7 +262,7 @@ describe("a game on the terminal", { timeout: 120_000 }, () => {
     await terminal.see("illegal moves may be claimed");
     terminal.enter("claim");
     await terminal.see("There is nothing to claim.");
-    terminal.enter("z9");
+    terminal.enter("d6xa1");
     await terminal.see("That is an offence: Dark may claim the game.");
     terminal.enter("claim");
     await terminal.see("Dark wins. Light tried an illegal move and forfeits the game.");

@@ -84,7 +84,7 @@ function millContest(name, seed) {
       return end && announceEnd(words, end);
     },
     ascii: mills.ascii,
-    paint: (game, marks, ascii) => boardPainter(mills, game, marks, { notation: "wmd", ascii }),
+    paint: (game, marks, ascii) => boardPainter(game, marks, { notation: "wmd", ascii }),
   };
 }
 
@@ -118,6 +118,6 @@ function mancalaContest(name, seed) {
       return end && announceEnd(mancalaWords, end);
     },
     ascii: mancala.ascii,
-    paint: (game, marks, ascii) => pitsPainter(mancala, game, marks, { notation: "wmd", ascii }),
+    paint: (game, marks, ascii) => pitsPainter(game, marks, { notation: "wmd", ascii }),
   };
 }

@@ -62,35 +62,21 @@ function tried(table, text) {
   const move = family.read(written, game);
   if (move === undefined) return { table: saying(table, bad(fill(own.unknown, { text }))) };
   if (named === undefined && isShow(table)) return { table: saying(table, bad(own.notYourTurn)) };
-  if (table.step && side === game.turn) return { table: shot(table, side, move) };
-  return { table: begun(table, side, move) };
-}
-
-/** A step that closes a mill waits for its shot; any other is tried at once. @param {Table} table @param {string} side @param {Anything} move @returns {Table} */
-function begun(table, side, move) {
-  const { family } = table;
-  const game = gameOf(table);
-  const mayShoot =
-    family.shoots &&
-    side === game.turn &&
-    !endOf(table) &&
-    typeof move === "object" &&
-    move.shot === undefined;
-  if (mayShoot && family.rules.shots(game, move).targets.length > 0) {
-    return { ...table, step: { from: move.from, to: move.to } };
-  }
-  return attempt(table, side, move);
+  if (table.turn && side === game.turn) return { table: shot(table, side, move) };
+  const turn = side === game.turn ? family.waiting(game, move) : undefined;
+  return { table: turn ? { ...table, turn } : attempt(table, side, move) };
 }
 
 /** @param {Table} table @param {string} side @param {Anything} move @returns {Table} */
 function shot(table, side, move) {
-  const step = /** @type {NonNullable<Table["step"]>} */ (table.step);
+  const turn = /** @type {NonNullable<Table["turn"]>} */ (table.turn);
+  const { pending } = turn;
   // A whole move may stand in the place of the shot alone; so may the step once more, where the shot is optional.
-  const whole = move.from !== undefined || move.shot !== undefined || move.to === step.to;
-  const tried = whole ? move : { ...step, shot: move.to };
+  const whole = move.from !== undefined || move.shot !== undefined || move.to === pending.to;
+  const tried = whole ? move : { ...pending, shot: move.to };
   const next = attempt(table, side, tried);
   // A shot that is refused may be chosen again.
-  return next.said[0]?.tone === "bad" && table.strictness === "refuse" ? { ...next, step } : next;
+  return next.said[0]?.tone === "bad" && table.strictness === "refuse" ? { ...next, turn } : next;
 }
 
 /** @param {Table} table @param {string} command @param {string} path @returns {Entered} */
@@ -218,7 +204,7 @@ export function loaded(table, record, family, path) {
     family,
     record,
     seats,
-    step: null,
+    turn: null,
     question: null,
     offence: null,
     unsaved: false,

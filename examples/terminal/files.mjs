@@ -1,15 +1,17 @@
 // Saving and loading: records as text in files.
 
-import { access, readFile, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
 import { fill } from "morabaraba/words";
 import { loaded } from "./enter.mjs";
 import { readRecord, readRules } from "./families/all.mjs";
-import { wordsFor } from "./speak.mjs";
+import { seatName, wordsFor } from "./speak.mjs";
 import { bad, good, saying, tableOf } from "./table.mjs";
 
 /** @import { Table } from "./types.ts" */
 
-/** Files longer than this are no single game. */
+/** A longer file is not a single game. */
 const LONGEST_FILE = 1_000_000;
 
 /** Why a file could not be read or written, in a word or two. @param {unknown} error */
@@ -22,26 +24,34 @@ const exists = (path) =>
     () => false,
   );
 
-/** The name of a file for a game that has none. @param {Table} table @param {Date} now */
-export const usualPath = ({ family }, now) =>
-  `${family.name}-${now.toISOString().slice(0, 19).replaceAll(":", ".")}.pgn`;
+/** Where a game is saved if nobody names a file: not in the folder where the program happens to run. @param {Table} table @param {Date} now */
+const usualPath = ({ family }, now) =>
+  join(homedir(), "morabaraba", `${family.name}-${now.toISOString().slice(0, 19).replaceAll(":", ".")}.pgn`);
 
 /**
  * @param {Table} table
- * @param {string} path
+ * @param {string} named - The file; empty for a name of its own, in a folder of its own.
  * @param {boolean} sure - Write over a file that is there already.
  * @returns {Promise<Table>}
  */
-export async function saved(table, path, sure) {
+export async function saved(table, named, sure) {
   const { own } = wordsFor(table);
+  const path = named || usualPath(table, new Date());
   if (!sure && (await exists(path))) {
     return { ...table, question: { kind: "overwrite", path, text: fill(own.overwrite, { path }) } };
   }
-  const { family } = table;
-  const date = new Date().toISOString().slice(0, 10).replaceAll("-", ".");
+  const { family, record } = table;
+  const [first, second] = family.sides;
+  const tags = {
+    Date: new Date().toISOString().slice(0, 10).replaceAll("-", "."),
+    White: seatName(table, first),
+    Black: seatName(table, second),
+    // A game that was loaded keeps its names and its date.
+    ...record.tags,
+  };
   try {
-    const record = family.records.setTags(table.record, { Date: date });
-    await writeFile(path, family.records.formatRecord(record));
+    if (named === "") await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, family.records.formatRecord(family.records.setTags(record, tags)));
     return saying({ ...table, unsaved: false }, good(fill(own.saved, { path })));
   } catch (error) {
     return saying(table, bad(fill(own.notSaved, { path, why: reasonOf(error) })));
@@ -73,7 +83,7 @@ export async function read(table, path) {
   return { ...table, question: { kind: "rescue", text, path, record: error.record, family } };
 }
 
-/** A new game by rules of one's own; all their faults are shown. @param {Table} table @param {string} path @returns {Promise<Table>} */
+/** A new game by rules from a file; all their faults are shown. @param {Table} table @param {string} path @returns {Promise<Table>} */
 export async function begunByRules(table, path) {
   const { own } = wordsFor(table);
   const file = await textOf(path);

@@ -6,7 +6,7 @@
 // What each file beside this one is for stands in README.md.
 
 import { announceEnd } from "morabaraba/words";
-import { painterFor } from "./draw/colours.mjs";
+import { harmless, painterFor } from "./draw/colours.mjs";
 import { loaded } from "./enter.mjs";
 import { builtIns } from "./families/all.mjs";
 import { formOf } from "./form.mjs";
@@ -22,7 +22,9 @@ import { endOf, gameOf, placeOf, tableOf } from "./table.mjs";
 const read = await readOptions(process.argv.slice(2));
 if (!read.ok) {
   const help = process.argv.includes("--help");
-  (help ? console.log : console.error)(read.faults.join("\n"));
+  // What a file or a flag holds may be quoted here, before there is a screen that prints it safely.
+  const lines = read.faults.flatMap((fault) => fault.split("\n")).map(harmless);
+  (help ? console.log : console.error)(lines.join("\n"));
   process.exitCode = help ? 0 : 2;
 } else {
   const { terminal, depth } = abilitiesOf(process.stdout, process.env);

@@ -21,6 +21,10 @@ export function attempt(table, side, move) {
   const game = gameOf(table);
   const { own, ofFamily } = wordsFor(table);
   if (endOf(table)) return saying(table, bad(ofFamily.refusals["game-over"]));
+  const code = family.rules.whyIllegal(game, move);
+  // A name that the board does not have is a slip of the finger: nobody loses a game for it.
+  if (code === "unknown-point" || code === "unknown-house")
+    return saying(table, bad(ofFamily.refusals[code]));
   if (side !== game.turn) return offended(table, side, "double-turn", own.notYourTurn, move);
   const refused = family.refusal(ofFamily, game, move);
   if (refused !== undefined) return offended(table, side, "cheating", refused, move);
@@ -53,7 +57,7 @@ function offended(table, side, reason, why, move) {
   const { family, strictness } = table;
   const game = gameOf(table);
   // No source of mancala knows forfeits.
-  if (!family.shoots || strictness === "refuse") return saying({ ...table, step: null }, bad(why));
+  if (!family.shoots || strictness === "refuse") return saying({ ...table, turn: null }, bad(why));
   if (strictness === "forfeit") {
     const judged =
       move === undefined ? family.rules.forfeit(game, side, reason) : family.rules.referee(game, side, move);
@@ -61,10 +65,10 @@ function offended(table, side, reason, why, move) {
   }
   // A bot lets it pass.
   const opponent = otherSide(table, side);
-  if (table.seats[opponent] !== "person") return saying({ ...table, step: null }, bad(why));
+  if (table.seats[opponent] !== "person") return saying({ ...table, turn: null }, bad(why));
   const other = nameOf(table, opponent);
   const told = saying(table, bad(why), fill(wordsFor(table).own.mayClaim, { other }));
-  return { ...told, step: null, offence: { side, reason } };
+  return { ...told, turn: null, offence: { side, reason } };
 }
 
 /** @param {Anything} move */

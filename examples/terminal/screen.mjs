@@ -24,7 +24,7 @@ export function openScreen(output) {
     if (open) output.write(LEAVE);
     open = false;
   };
-  /** Everything is to be drawn anew, as after a change of size. */
+  /** Everything must be drawn again, as after a change of size. */
   const forget = () => {
     shown = [];
     if (open) output.write("\x1b[2J");
@@ -33,7 +33,8 @@ export function openScreen(output) {
   const draw = (lines, cursor) => {
     if (!open) return;
     const changed = lines
-      .map((line, y) => (line === shown[y] ? "" : `\x1b[${y + 1};1H${line}\x1b[K`))
+      // Erased before it is written: after a line as wide as the terminal, erasing would take its last character.
+      .map((line, y) => (line === shown[y] ? "" : `\x1b[${y + 1};1H\x1b[K${line}`))
       .concat(shown.slice(lines.length).map((_, i) => `\x1b[${lines.length + i + 1};1H\x1b[K`))
       .join("");
     const at = cursor ? `\x1b[${cursor[1] + 1};${cursor[0] + 1}H\x1b[?25h` : "";

@@ -5,7 +5,7 @@ import { painterFor } from "./draw/colours.mjs";
 import { frame } from "./draw/frame.mjs";
 import { viewOf } from "./draw/view.mjs";
 import { enter } from "./enter.mjs";
-import { begunByRules, read, saved, usualPath } from "./files.mjs";
+import { begunByRules, read, saved } from "./files.mjs";
 import { formKey, formScreen, tableFrom } from "./form.mjs";
 import { openKeyboard } from "./keyboard.mjs";
 import { attempt } from "./referee.mjs";
@@ -109,7 +109,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       } else if (name === "escape") {
         keyboard.type("");
         picked = -1;
-        table = { ...table, step: null, said: [], help: false, question: null };
+        table = { ...table, turn: null, said: [], help: false, question: null };
       } else picked = -1;
       redraw();
     }
@@ -163,8 +163,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
         return redraw();
       }
       const asked = table;
-      if (kind === "save")
-        return settle(asked, await saved(asked, path || usualPath(asked, new Date()), sure));
+      if (kind === "save") return settle(asked, await saved(asked, path, sure));
       if (kind === "load") return settle(asked, await read(asked, path));
       if (kind === "rules") return settle(asked, await begunByRules(asked, path));
       interrupt();
@@ -201,6 +200,8 @@ export function playSession(start, { input, output, depth, seed, pace }) {
 
     /** @param {unknown} error */
     function fail(error) {
+      // What a line of the player interrupts is not a fault.
+      if (error instanceof Error && "code" in error && error.code === "aborted") return;
       if (table === undefined || !(error instanceof Error) || !("code" in error)) return crash(error);
       interrupt();
       show(saying(table, bad(error.message)));

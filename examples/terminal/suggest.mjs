@@ -22,9 +22,9 @@ export function suggestions(table, typed) {
 
 /** The points where something that begins with the text could be played, to show on the board. @param {Table} table @param {string} typed @returns {readonly string[]} */
 export function pointsFor(table, typed) {
-  const { family, step } = table;
+  const { family, turn } = table;
   const text = typed.trim();
-  if (text === "" || step || endOf(table) || botToMove(table) !== undefined) return [];
+  if (text === "" || turn || endOf(table) || botToMove(table) !== undefined) return [];
   const game = gameOf(table);
   /** @type {Anything[]} */
   const legal = family.rules.legalMoves(game);
@@ -41,11 +41,11 @@ function written(table, move) {
 
 /** @param {Table} table @returns {Suggestion[]} */
 function playable(table) {
-  const { family, step, notation } = table;
+  const { family, turn, notation } = table;
   if (endOf(table) || botToMove(table) !== undefined) return [];
   const game = gameOf(table);
-  if (step) {
-    const { targets } = family.rules.shots(game, step);
+  if (turn) {
+    const { targets } = family.rules.shots(game, turn.pending);
     return targets.map((/** @type {string} */ to) => ({ text: family.write({ to }, game, notation) }));
   }
   const all = family.rules.legalMoves(game).map((/** @type {Anything} */ move) => written(table, move));

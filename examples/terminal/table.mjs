@@ -21,7 +21,7 @@ export function tableOf({ family, variant }, { seats, ...options }) {
     notation: options.notation ?? "wmd",
     language: options.language ?? "en",
     ascii: options.ascii ?? false,
-    step: null,
+    turn: null,
     said: [],
     question: null,
     offence: null,
@@ -75,7 +75,7 @@ export const bad = (text) => ({ text, tone: "bad" });
 export const good = (text) => ({ text, tone: "good" });
 
 /** What is cleared by every change of the game. */
-const FRESH = { step: null, question: null, offence: null, hint: [], said: [] };
+const FRESH = { turn: null, question: null, offence: null, hint: [], said: [] };
 
 /** A legal move is played, and told. @param {Table} table @param {Anything} move @returns {Table} */
 export function played(table, move) {
@@ -104,9 +104,9 @@ export function asking(table) {
   const { own, ofFamily } = wordsFor(table);
   if (table.question) return table.question.text;
   if (endOf(table)) return own.over;
-  if (table.step) {
-    const { targets, required } = table.family.rules.shots(gameOf(table), table.step);
-    const what = required && targets.length > 0 ? "shooting" : "mayShoot";
+  if (table.turn) {
+    const { required } = table.family.rules.shots(gameOf(table), table.turn.pending);
+    const what = required ? "shooting" : "mayShoot";
     return fill(ofFamily.turns[what], { player: ofFamily.players[gameOf(table).turn] });
   }
   const player = ofFamily.players[gameOf(table).turn];
@@ -118,7 +118,7 @@ export function asking(table) {
 
 /** Back to the last position in which a person is to move; one ply where nobody or everybody is one. @param {Table} table @returns {Table} */
 export function undone(table) {
-  if (table.step) return { ...table, ...FRESH };
+  if (table.turn) return { ...table, ...FRESH };
   return walked(table, table.family.records.back, wordsFor(table).own.nothingToUndo);
 }
 

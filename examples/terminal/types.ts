@@ -1,5 +1,6 @@
 /** The shapes that the files of the terminal game pass to each other. Types alone: nothing here runs. */
 
+import type { TurnState } from "morabaraba/turn";
 import type { OwnWords } from "./words/en.mjs";
 
 // biome-ignore lint/suspicious/noExplicitAny: games, moves and records differ from family to family, and only a family opens its own.
@@ -61,8 +62,8 @@ export type Painter = (room: Size) => Picture;
 export interface Marks {
   /** The last move, with the game before it. */
   readonly last?: { readonly before: Anything; readonly move: Anything } | undefined;
-  /** A step that awaits its shot: its cow stands already on its new point. */
-  readonly step?: { readonly from?: string | undefined; readonly to: string } | undefined;
+  /** A turn whose step awaits its shot: its cow already stands on its new point. */
+  readonly turn?: TurnState | undefined;
   /** Points where something could be played, or that a hint names. */
   readonly points?: readonly string[] | undefined;
 }
@@ -98,8 +99,10 @@ export interface Family {
   refusal(words: Anything, game: Anything, move: Anything): string | undefined;
   /** What a move did, in sentences. */
   told(words: Anything, game: Anything, move: Anything): string;
-  /** Who is to do what. */
+  /** Who has to do what. */
   asks(words: Anything, game: Anything): string;
+  /** The turn after a step that must wait for its shot; `undefined` if the move is whole, or illegal, or the family has no shots. */
+  waiting(game: Anything, move: Anything): TurnState | undefined;
   /** What a side has: cows in hand or seeds in its store. */
   holds(words: Anything, game: Anything, side: string, own: OwnWords): string;
   choose(game: Anything, options: ThinkOptions): Promise<Anything>;
@@ -162,8 +165,8 @@ export interface Table {
   readonly notation: Notation;
   readonly language: "en" | "af";
   readonly ascii: boolean;
-  /** A step that awaits its shot. */
-  readonly step: { readonly from?: string | undefined; readonly to: string } | null;
+  /** A turn whose step awaits its shot. */
+  readonly turn: TurnState | null;
   readonly said: readonly Said[];
   readonly question: Question | null;
   /** What may be claimed, and against whom. */

@@ -11,7 +11,7 @@ addEventListener("message", async ({ data }) => {
   if (data === "stop") return;
   search = new AbortController();
   const { signal } = search;
-  const { id, game, options } = data;
+  const { id, game, options } = Object(data);
   /** @type {import("morabaraba/bots").SearchProgress<import("morabaraba").Move> | undefined} */
   let best;
   const onProgress = (/** @type {NonNullable<typeof best>} */ progress) => {

@@ -1,10 +1,10 @@
-// The board of a mill game as rows of characters, in the largest of several sizes that fits. What the rules know it asks the
-// library, which it is given, so that this file can be used from anywhere.
+// The board of a mill game as rows of characters, in the largest of several sizes that fits.
 
+import { closedMills, formatMove, mills, spotOf, strokes, variantOf } from "morabaraba";
+import { beginTurn, markOf, shownPieces } from "morabaraba/turn";
 import { canvas, put, rowsOf } from "./canvas.mjs";
 
 /** @import { BoardStyle, Canvas, Marks, Painter, Role } from "../types.ts" */
-/** @typedef {typeof import("morabaraba")} Library */
 
 /** Columns and rows from one point to the next, from large to small: a character is twice as high as wide. */
 const SCALES = /** @type {const} */ ([
@@ -24,15 +24,14 @@ const SHAPES = {
 };
 
 /**
- * @param {Library} library
  * @param {import("morabaraba").Game} game
  * @param {Marks} marks
  * @param {BoardStyle} style
  * @returns {Painter}
  */
-export function boardPainter(library, game, marks, style) {
-  const { board } = library.variantOf(game);
-  const places = new Map(board.points.map((point) => [point, library.spotOf(game, point)]));
+export function boardPainter(game, marks, style) {
+  const { board } = variantOf(game);
+  const places = new Map(board.points.map((point) => [point, spotOf(game, point)]));
   const [across, down] = [0, 1].map((part) =>
     Math.max(...[...places.values()].map((place) => Number(place[part]))),
   );
@@ -56,8 +55,8 @@ export function boardPainter(library, game, marks, style) {
     const draw = () => {
       const on = canvas(width, height, "ground");
       if (board.at === undefined) nameFiles(on, board.points, at);
-      drawLines(on, library, game, marks, style, at);
-      drawPoints(on, library, game, marks, style, at, x);
+      drawLines(on, game, marks, style, at);
+      drawPoints(on, game, marks, style, at, x);
       return rowsOf(on);
     };
     return { width, height, draw };
@@ -75,13 +74,12 @@ function nameFiles(on, points, at) {
   }
 }
 
-/** @param {Canvas} on @param {Library} library @param {import("morabaraba").Game} game @param {Marks} marks @param {BoardStyle} style @param {At} at */
-function drawLines(on, library, game, { last, step }, { ascii }, at) {
+/** @param {Canvas} on @param {import("morabaraba").Game} game @param {Marks} marks @param {BoardStyle} style @param {At} at */
+function drawLines(on, game, { last, turn }, { ascii }, at) {
   const shapes = ascii ? SHAPES.ascii : SHAPES.fine;
-  for (const { from, to } of library.strokes(game)) stroke(on, at(from), at(to), shapes.lines, "line");
-  const standing = step ? [] : library.mills(game);
-  const closing = step ? library.closedMills(game, { ...step, ...aShot(library, game, step) }) : [];
-  for (const [a, b, c] of [...standing, ...closing]) {
+  for (const { from, to } of strokes(game)) stroke(on, at(from), at(to), shapes.lines, "line");
+  const step = stepOf(turn);
+  for (const [a, b, c] of step ? closedMills(game, step) : mills(game)) {
     stroke(on, at(a), at(b), shapes.mills, "mill");
     stroke(on, at(b), at(c), shapes.mills, "mill");
   }
@@ -89,11 +87,9 @@ function drawLines(on, library, game, { last, step }, { ascii }, at) {
   if (move?.from === undefined) return;
   const dots = shapes.way.repeat(4);
   // A flight crosses others' lines: only a step leaves dots.
-  const near = library
-    .strokes(game)
-    .some(
-      ({ from, to }) => between(at(from), at(to), at(move.from)) && between(at(from), at(to), at(move.to)),
-    );
+  const near = strokes(game).some(
+    ({ from, to }) => between(at(from), at(to), at(move.from)) && between(at(from), at(to), at(move.to)),
+  );
   if (near) stroke(on, at(move.from), at(move.to), dots, "mark");
 }
 
@@ -105,10 +101,10 @@ const between = ([ax, ay], [bx, by], [x, y]) =>
   y >= Math.min(ay, by) &&
   y <= Math.max(ay, by);
 
-/** Any shot that makes a step whole. @param {Library} library @param {import("morabaraba").Game} game @param {{ from?: string | undefined, to: string }} step */
-function aShot(library, game, step) {
-  const [shot] = library.shots(game, step).targets;
-  return shot === undefined ? {} : { shot };
+/** The step that awaits its shot. @param {Marks["turn"]} turn */
+function stepOf(turn) {
+  const { from, to } = turn?.pending ?? {};
+  return to === undefined ? undefined : { from, to };
 }
 
 /** @typedef {readonly [x: number, y: number]} Spot */
@@ -134,27 +130,24 @@ function stroke(on, a, b, shapes, role) {
 const isNamed = ({ points, at }, notation) =>
   at !== undefined || (notation === "mssa" && points.length === 24);
 
-/** @param {Canvas} on @param {Library} library @param {import("morabaraba").Game} game @param {Marks} marks @param {BoardStyle} style @param {At} at @param {number} across */
-function drawPoints(on, library, game, { last, step, points = [] }, { ascii, notation }, at, across) {
+/** @param {Canvas} on @param {import("morabaraba").Game} game @param {Marks} marks @param {BoardStyle} style @param {At} at @param {number} across */
+function drawPoints(on, game, { last, turn, points = [] }, { ascii, notation }, at, across) {
   const shapes = ascii ? SHAPES.ascii : SHAPES.fine;
-  const cows = new Map(library.pieces(game));
-  if (step) {
-    if (step.from !== undefined) cows.delete(step.from);
-    cows.set(step.to, game.turn);
-  }
-  const targets = new Set(step ? library.shots(game, step).targets : []);
+  const state = turn ?? beginTurn(game);
+  const cows = shownPieces(state);
+  const step = stepOf(turn);
   const move = step ?? last?.move;
-  const { board } = library.variantOf(game);
+  const { board } = variantOf(game);
   const named = isNamed(board, notation);
   for (const point of board.points) {
     const [x, y] = at(point);
     const cow = cows.get(point);
-    const name =
-      named && across >= 6 ? library.formatMove({ to: point }, game, board.at ? "wmd" : notation) : "";
+    const isTarget = markOf(state, point) === "target";
+    const name = named && across >= 6 ? formatMove({ to: point }, game, board.at ? "wmd" : notation) : "";
     if (cow !== undefined) {
       const letter = name || (cow === "light" ? "L" : "D");
       const wide = across >= 3;
-      const [open, close] = targets.has(point)
+      const [open, close] = isTarget
         ? [shapes.gone, shapes.gone]
         : point === move?.to
           ? [">", "<"]
@@ -163,11 +156,11 @@ function drawPoints(on, library, game, { last, step, points = [] }, { ascii, not
             : ["[", "]"];
       const left = x - 1 - Math.floor((letter.length - 1) / 2);
       if (wide) {
-        const edge = targets.has(point) ? "target" : point === move?.to ? "last" : cow;
+        const edge = isTarget ? "target" : point === move?.to ? "last" : cow;
         put(on, left, y, open, edge);
         put(on, left + 1, y, letter, cow);
         put(on, left + 1 + letter.length, y, close, edge);
-      } else put(on, x, y, letter, targets.has(point) ? "target" : cow);
+      } else put(on, x, y, letter, isTarget ? "target" : cow);
     } else if (points.includes(point)) {
       put(on, x, y, shapes.open, "mark");
     } else if (point === last?.move?.shot && !step) {

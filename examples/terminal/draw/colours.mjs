@@ -59,9 +59,8 @@ export function painterFor(depth) {
       .join("");
 }
 
-/** Text without anything that a terminal would obey. @param {string} text */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const harmless = (text) => text.replace(/[\x00-\x1f\x7f-\x9f]/g, "?");
+/** Text without the characters that steer a terminal, hide others or reorder a line. @param {string} text */
+export const harmless = (text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "?");
 
 /** @param {Look} look @param {number} depth */
 function codeOf({ fg, bg, sixteen, bold, faint, reverse }, depth) {

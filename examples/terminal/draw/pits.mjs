@@ -1,9 +1,9 @@
 // The board of a mancala game as rows of characters, as south sees it: pits with their seeds as dots and as a number.
 
+import { ascii as textOf, variantOf } from "morabaraba/mancala";
 import { canvas, put, rowsOf } from "./canvas.mjs";
 
 /** @import { BoardStyle, Canvas, Marks, Painter, Role } from "../types.ts" */
-/** @typedef {typeof import("morabaraba/mancala")} Library */
 
 /** Columns of a pit with its edges, from large to small. */
 const WIDTHS = /** @type {const} */ ([7, 6, 5, 4]);
@@ -11,15 +11,14 @@ const HEIGHT = 9;
 const LOW = 6;
 
 /**
- * @param {Library} library
  * @param {import("morabaraba/mancala").Game} game
  * @param {Marks} marks
  * @param {BoardStyle} style
  * @returns {Painter}
  */
-export function pitsPainter(library, game, { last, points = [] }, { ascii }) {
-  const { houses } = library.variantOf(game);
-  const names = library.ascii(game).split("\n");
+export function pitsPainter(game, { last, points = [] }, { ascii }) {
+  const { houses } = variantOf(game);
+  const names = textOf(game).split("\n");
   const [upper, lower] = [names[0] ?? "", names.at(-1) ?? ""].map((line) => line.trim().split(/\s+/));
   const before = last?.before.houses;
   return ({ columns, rows }) => {

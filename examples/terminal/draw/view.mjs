@@ -18,7 +18,7 @@ const SHOWN = 60;
  * @returns {View}
  */
 export function viewOf(table, { text, cursor, picked, busy }) {
-  const { family, step, hint, notation, ascii, strictness } = table;
+  const { family, turn, hint, notation, ascii, strictness } = table;
   const { own, ofFamily } = wordsFor(table);
   const place = placeOf(table);
   const { game } = place;
@@ -39,7 +39,7 @@ export function viewOf(table, { text, cursor, picked, busy }) {
     moves: moveRows(table),
     board: family.paint(
       game,
-      { last: step ? undefined : last, step: step ?? undefined, points },
+      { last: turn ? undefined : last, turn: turn ?? undefined, points },
       { notation, ascii },
     ),
     said: table.said,

@@ -36,6 +36,7 @@ export const mancalaFamily = {
     return announce(words, game, steps);
   },
   asks: (words, game) => fill(words.turns.next, { player: words.players[game.turn] }),
+  waiting: () => undefined,
   holds: (_words, game, side) => String(side === "south" ? game.stores.south : game.stores.north),
   async choose(game, { level, seed, signal }) {
     const playouts = Math.round(PLAYOUTS * MORE ** (level - 1));
@@ -47,7 +48,7 @@ export const mancalaFamily = {
     const percent = Math.round(value * 100);
     return { score: value - 0.5, kind: "chance", figures: { percent, playouts }, line: [move] };
   },
-  paint: (game, marks, style) => pitsPainter(rules, game, marks, style),
+  paint: (game, marks, style) => pitsPainter(game, marks, style),
 };
 
 /** The title of a variant, or the name of one of your own. @param {Readonly<Record<string, string>>} titles @param {string} name */

@@ -3,13 +3,12 @@
 import * as rules from "morabaraba";
 import { chooseMove, pliesToEnd } from "morabaraba/bots";
 import * as records from "morabaraba/records";
+import { beginTurn, drop, pickUp, status } from "morabaraba/turn";
 import { announce, fill } from "morabaraba/words";
 import { boardPainter } from "../draw/board.mjs";
 
 /** @import { Family } from "../types.ts" */
 
-/** What the side to move is to do, by the kind of its moves. */
-const PHASES = { place: "placing", move: "moving", fly: "flying" };
 /** Positions a bot looks at for a move, and for a judgement. */
 const THOUGHT = 50_000;
 const DEEP_THOUGHT = 300_000;
@@ -39,11 +38,10 @@ export const millFamily = {
     return code && fill(words.refusals[code], move);
   },
   told: (words, game, move) => announce(words, game, move),
-  asks(words, game) {
-    const [move] = rules.legalMoves(game);
-    return move === undefined
-      ? ""
-      : fill(words.turns[PHASES[move.kind]], { player: words.players[game.turn] });
+  asks: (words, game) => status(words, beginTurn(game)),
+  waiting(game, { from, to, shot }) {
+    const turn = drop(pickUp(beginTurn(game), from), to);
+    return shot === undefined && turn.pending.to !== undefined ? turn : undefined;
   },
   holds(words, game, side, own) {
     const player = side === "light" ? "light" : "dark";
@@ -68,7 +66,7 @@ export const millFamily = {
       line: principalVariation,
     };
   },
-  paint: (game, marks, style) => boardPainter(rules, game, marks, style),
+  paint: (game, marks, style) => boardPainter(game, marks, style),
 };
 
 /** Whether the points of a game have labels of Mind Sports South Africa. @param {import("morabaraba").Game} game */
