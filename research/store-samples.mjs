@@ -29,7 +29,12 @@ function gamesOf(verbs, variant) {
     const moves = verbs.legalMoves(game);
     const end = verbs.outcome(game);
     if ([0, 3, 14, 26, 40, 75].includes(game.ply) || end !== undefined)
-      games.push({ json: JSON.stringify(game), position: verbs.formatPosition(game), moves: moves.length, end: end ?? null });
+      games.push({
+        json: JSON.stringify(game),
+        position: verbs.formatPosition(game),
+        moves: moves.length,
+        end: end ?? null,
+      });
     if (end !== undefined || game.ply > 400) return games;
     seed = (seed * 16807) % 2147483647;
     game = verbs.applyMove(game, moves[seed % moves.length]);
@@ -42,7 +47,11 @@ const count = (verbs, game, depth) =>
     ? 1
     : verbs
         .legalMoves(game)
-        .reduce((/** @type {number} */ sum, /** @type {unknown} */ move) => sum + count(verbs, verbs.applyMove(game, move), depth - 1), 0);
+        .reduce(
+          (/** @type {number} */ sum, /** @type {unknown} */ move) =>
+            sum + count(verbs, verbs.applyMove(game, move), depth - 1),
+          0,
+        );
 
 /** @param {any} verbs @param {readonly number[]} depths */
 const familyOf = (verbs, depths) =>
@@ -62,7 +71,7 @@ function recordOf(records, verbs) {
   let record = records.createRecord(undefined, { Event: "Sample", Round: "1" });
   let game = verbs.createGame();
   for (let ply = 0; ply < 12; ply++) {
-    const move = verbs.legalMoves(game)[(ply * 5) % 7 % verbs.legalMoves(game).length];
+    const move = verbs.legalMoves(game)[((ply * 5) % 7) % verbs.legalMoves(game).length];
     record = records.play(record, move);
     game = verbs.applyMove(game, move);
   }
@@ -83,7 +92,9 @@ async function tablesOf(mills, endgames) {
     board: {
       points: ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"],
       rings: [3, 3, 3],
-      lines: ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1", "a3 a2 a1", "b3 b2 b1", "c3 c2 c1"].map((line) => line.split(" ")),
+      lines: ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1", "a3 a2 a1", "b3 b2 b1", "c3 c2 c1"].map((line) =>
+        line.split(" "),
+      ),
       links: ["a3 b2", "c3 b2", "a1 b2", "c1 b2"].map((link) => link.split(" ")),
     },
   });

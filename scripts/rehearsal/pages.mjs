@@ -32,8 +32,11 @@ export async function playInPages(folder) {
     outExtension: () => ({ js: ".mjs" }),
   });
   const installed = join(folder, "node_modules", packageName);
-  const map = { imports: Object.fromEntries(doors.map(({ specifier, entry }) => [specifier, `/dist/${entry}.js`])) };
-  const head = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Page</title><body>';
+  const map = {
+    imports: Object.fromEntries(doors.map(({ specifier, entry }) => [specifier, `/dist/${entry}.js`])),
+  };
+  const head =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Page</title><body>';
   const html = {
     "/plain": `${head}<script type="importmap">${JSON.stringify(map)}</script><script type="module" src="/page.mjs"></script>`,
     "/bundled": `${head}<script type="module" src="/bundle.mjs"></script>`,

@@ -8,7 +8,15 @@
 //   --fault types     breaks a declaration
 //   --only Deno       runs the projects whose name begins so
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -51,7 +59,8 @@ const end = () => {
   while (endings.length > 0) endings.pop()?.();
 };
 process.once("exit", end);
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.once(signal, () => process.exit(1));
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
+  process.once(signal, () => process.exit(1));
 
 /**
  * Runs a command and gives what it printed.
@@ -63,7 +72,11 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.once(
 function run(where, command, args, env = process.env) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: where, env, encoding: "utf8" });
   if (status !== 0) {
-    const told = `${error?.message ?? ""}${stdout ?? ""}${stderr ?? ""}`.trim().split("\n").slice(-25).join("\n");
+    const told = `${error?.message ?? ""}${stdout ?? ""}${stderr ?? ""}`
+      .trim()
+      .split("\n")
+      .slice(-25)
+      .join("\n");
     throw new Error(`${basename(command)} ${args.join(" ")}\n${told}`);
   }
   return stdout.trim();
@@ -71,7 +84,7 @@ function run(where, command, args, env = process.env) {
 
 /** @param {string} step */
 const say = (step) => console.log(`== ${step}`);
-/** @type {{ name: string, printed: string, seconds: number }[]} */
+/** @type {{ name: string, printed: string }[]} */
 const results = [];
 
 async function rehearse() {
@@ -108,22 +121,19 @@ async function rehearse() {
       mkdirSync(dirname(target), { recursive: true });
       symlinkSync(lent, target, "dir");
     }
-    const start = performance.now();
     let printed = "";
     try {
       for (const [command, ...args] of commands) printed = run(project, command, args);
     } catch (error) {
       throw new Error(`${name}: ${/** @type {Error} */ (error).message}`);
     }
-    note(name, printed, (performance.now() - start) / 1000);
+    note(name, printed);
   }
   if ("Chromium".startsWith(values.only) || values.only.startsWith("Chromium")) {
     say("pages in Chromium");
     const project = join(folder, "pages");
     install(project, {}, env, version);
-    const start = performance.now();
-    for (const [name, printed] of Object.entries(await playInPages(project)))
-      note(name, printed, (performance.now() - start) / 1000);
+    for (const [name, printed] of Object.entries(await playInPages(project))) note(name, printed);
   }
   return version;
 }
@@ -131,25 +141,32 @@ async function rehearse() {
 /** @param {string} project @param {Readonly<Record<string, string>>} files @param {NodeJS.ProcessEnv} env @param {string} version */
 function install(project, files, env, version) {
   mkdirSync(project);
-  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
+  writeFileSync(
+    join(project, "package.json"),
+    JSON.stringify({ name: "consumer", private: true, type: "module" }),
+  );
   for (const [file, text] of Object.entries(files)) writeFileSync(join(project, file), text);
   run(project, "npm", ["install", `${packageName}@${version}`], env);
 }
 
-/** @param {string} name @param {string} printed @param {number} seconds */
-function note(name, printed, seconds) {
+/** @param {string} name @param {string} printed */
+function note(name, printed) {
   console.log(printed);
-  results.push({ name, printed, seconds });
+  results.push({ name, printed });
   const first = results[0]?.printed;
   if (printed !== first) throw new Error(`${name} printed\n${printed}\ninstead of\n${first}`);
-  if (!printed.includes(`${doors.length} doors`)) throw new Error(`${name} does not know all ${doors.length} doors.`);
+  if (!printed.includes(`${doors.length} doors`))
+    throw new Error(`${name} does not know all ${doors.length} doors.`);
 }
 
 /** The versions of what was run. @returns {Readonly<Record<string, string>>} */
 function versionsOfTools() {
   const ofTools = (/** @type {string} */ name) =>
     JSON.parse(readFileSync(join(import.meta.dirname, "node_modules", name, "package.json"), "utf8")).version;
-  const chromiumVersion = run(root, process.env["CHROMIUM"] ?? "/usr/bin/chromium", ["--version", "--no-sandbox"]);
+  const chromiumVersion = run(root, process.env["CHROMIUM"] ?? "/usr/bin/chromium", [
+    "--version",
+    "--no-sandbox",
+  ]);
   return {
     "Node 20": process.versions.node,
     "Node 22": ofTools("node22"),
@@ -166,18 +183,20 @@ function versionsOfTools() {
 try {
   const version = await rehearse();
   const tools = versionsOfTools();
-  const rows = results.map(({ name, printed, seconds }) => {
+  const rows = results.map(({ name }) => {
     const [tool = "", ...how] = name.split(", ");
-    return { tool, version: tools[tool] ?? "", how: how.join(", "), printed, seconds: Number(seconds.toFixed(1)) };
+    return { tool, version: tools[tool] ?? "", how: how.join(", ") };
   });
   const table = [
-    "| run time or compiler | version | how | seconds |",
-    "|---|---|---|---|",
-    ...rows.map(({ tool, version: of, how, seconds }) => `| ${tool.replace(/ \d+$/, "")} | ${of} | ${how} | ${seconds} |`),
+    "| run time or compiler | version | how |",
+    "|---|---|---|",
+    ...rows.map(({ tool, version: of, how }) => `| ${tool.replace(/ \d+$/, "")} | ${of} | ${how} |`),
   ].join("\n");
-  console.log(`\n${table}\n\n${results.length} projects used morabaraba ${version}, and all of them: ${results[0]?.printed}.`);
+  console.log(
+    `\n${table}\n\n${results.length} projects used morabaraba ${version}, and all of them: ${results[0]?.printed}.`,
+  );
   if (values.save) {
-    const json = { version, games: results[0]?.printed, rows: rows.map(({ printed: _, ...row }) => row) };
+    const json = { version, games: results[0]?.printed, rows };
     writeFileSync(join(root, "docs/run-times.json"), `${JSON.stringify(json, null, 2)}\n`);
     const text = `# Run times
 
