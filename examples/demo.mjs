@@ -2,8 +2,8 @@
 //
 //   npm run demo -- --variant mssa --seed 7
 //
-// The same seed gives the same game. Where there is no terminal to draw on, such as in a pipe, it prints the game plainly.
-// --all plays every variant between random players and reads everything back that it writes.
+// The same seed gives the same game. Without a terminal to draw on, as in a pipe, it prints the game line by line.
+// --all plays every variant between random players, and reads back everything that it writes.
 import { parseArgs } from "node:util";
 import { variants } from "morabaraba";
 import { playMancala } from "./demo/all-mancala.mjs";
@@ -20,8 +20,8 @@ const usage = `Usage: demo.mjs [options]
                    ${names.slice(6).join(", ")}
   --seed NUMBER    another game
   --pace MS        milliseconds a move; 900 if left out
-  --plain          lines of text, as where there is no terminal
-  --ascii          only characters of ASCII
+  --plain          lines of text, as without a terminal
+  --ascii          ASCII characters only
   --all            a game of every variant between random players, written down and read back
   --every          with --all: the board after every ply`;
 
@@ -82,7 +82,7 @@ else if (options?.all) playAll(options);
 else if (options) {
   const { terminal, depth } = abilitiesOf(process.stdout, process.env);
   const contest = contestOf(options.variant ?? "standard", options.seed);
-  // Colour is all that tells the demo's marks apart at a glance; who wants none gets the moves in words.
+  // Only colours tell the marks of the demo apart at a glance: without them the moves are printed in words.
   const live = terminal && depth > 1 && process.stdin.isTTY && !options.plain;
   await (live
     ? showLive(contest, { input: process.stdin, output: process.stdout, depth, ...options })

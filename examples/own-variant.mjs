@@ -2,8 +2,8 @@
 //
 //   npm run build && node examples/own-variant.mjs
 //
-// Each side places three cows and then moves them to neighbouring points. Whoever gets three in a row wins. That needs no
-// field of its own: the mill shoots a cow, and a side with two cows has lost.
+// Each side places three cows and then moves them to neighbouring points. Three in a row win. No field is needed for that: the
+// mill shoots a cow, and a side with two cows has lost.
 import { applyMove, ascii, createGame, defineVariant, formatMove, legalMoves, outcome } from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 

@@ -1,5 +1,5 @@
-// A bot in twenty lines with the verbs alone: it looks one ply ahead, counts cows and mills, and fears shots. Here it
-// meets a player that moves at random. A bot that searches deeper uses the engine; see docs/guides/engine.md.
+// A bot in twenty lines that needs only the verbs: it looks one ply ahead, counts cows and mills, and avoids shots. Here it
+// plays against random moves. A bot that searches deeper uses the engine; see docs/guides/engine.md.
 //
 //   npm run build && node examples/simple-bot.mjs
 import { applyMove, createGame, legalMoves, mills, outcome, pieces } from "morabaraba";

@@ -1,9 +1,9 @@
-// Referees a tournament from a file of records: replays every game, counts the points, and says how each game ended.
+// Scores a tournament from a file of records: replays every game, counts the points, and says how each game ended.
 //
 //   npm run build && node examples/tournament-table.mjs
 //
-// 1 for a win, 1/2 for a draw, 0 for a loss. A result that the moves contradict, or an illegal move, is reported with its
-// place and counts for nobody: a referee has to look at it.
+// A win counts 1, a draw 1/2, a loss 0. A game with an illegal move, or with a result that its moves contradict, is reported
+// and counts for nobody: a referee has to look at it.
 import { readFileSync } from "node:fs";
 import { endOf, parseRecords } from "morabaraba/records";
 

@@ -53,7 +53,7 @@ const tables = fc
     ),
   );
 
-describe("the screen", () => {
+describe("the screen", { timeout: 60_000 }, () => {
   test("fits every terminal to the character, whatever is on the table", () => {
     fc.assert(
       fc.property(
@@ -170,7 +170,7 @@ describe("the screen", () => {
   });
 });
 
-describe("a line that is typed", () => {
+describe("a line that is typed", { timeout: 60_000 }, () => {
   test("never does anything but change the table, whatever it is", () => {
     const lines = fc.array(
       fc.oneof(

@@ -43,7 +43,7 @@ describe("a game on the terminal", { timeout: 120_000 }, () => {
     await terminal.see("This makes a mill: a7 d7 g7.", "Light wins. Dark has too few cows left.");
     await photograph(terminal.emulator, "won");
     terminal.enter("quit");
-    await terminal.see("Leave all the same?");
+    await terminal.see("Leave anyway?");
     terminal.enter("yes");
     expect(await terminal.end()).toBe(0);
     expect(terminal.history()).toContain("Light wins. Dark has too few cows left.");
@@ -87,7 +87,7 @@ describe("a game on the terminal", { timeout: 120_000 }, () => {
     terminal.enter("draw");
     await terminal.see("Light offers a draw. Does Dark accept?");
     terminal.enter("perhaps");
-    await terminal.see("yes or no");
+    await terminal.see("Answer yes or no.");
     terminal.enter("no");
     await terminal.see("Dark declines the draw.");
     terminal.enter("d6");
@@ -145,9 +145,9 @@ describe("a game on the terminal", { timeout: 120_000 }, () => {
     again.enter("d2");
     await again.see(/ 3\. \(L\) d2/);
     again.enter("save game.pgn");
-    await again.see("game.pgn is there already. Write over it?");
+    await again.see("game.pgn already exists. Overwrite it?");
     again.enter("no");
-    await again.seeNo("Write over it?");
+    await again.seeNo("Overwrite it?");
     again.enter("load game.pgn");
     await again.see("Loaded game.pgn.");
     await again.seeNo(" 3. ");
@@ -169,7 +169,7 @@ describe("a game on the terminal", { timeout: 120_000 }, () => {
     terminal.enter("load named.pgn");
     await terminal.see("Loaded named.pgn.");
     terminal.enter("save named.pgn");
-    await terminal.see("Write over it?");
+    await terminal.see("Overwrite it?");
     terminal.enter("yes");
     await terminal.see("Saved as named.pgn.");
     expect(readFileSync(join(folder, "named.pgn"), "utf8")).toContain(

@@ -1,4 +1,4 @@
-// What was written and read again must be what it was.
+// What is written and read back must be the same.
 
 /** @param {string} what @param {string} found @param {string} expected */
 export function compare(what, found, expected) {

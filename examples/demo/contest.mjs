@@ -1,4 +1,4 @@
-// A game between two players of the bots, a strong one and a weaker one, and what there is to say of it.
+// A game between two bots, a strong one and a weaker one, and how to describe it.
 
 import * as mills from "morabaraba";
 import { chooseMove, monteCarlo } from "morabaraba/bots";
@@ -24,16 +24,16 @@ import { pitsPainter } from "../terminal/draw/pits.mjs";
  * @property {(game: Anything, move: Anything) => Anything} play
  * @property {(game: Anything, move: Anything) => readonly string[]} write - The move in every notation of the game.
  * @property {(game: Anything, move: Anything) => string} tell
- * @property {(game: Anything, move: Anything) => string} highlight - A word on what is worth one, or none.
+ * @property {(game: Anything, move: Anything) => string} highlight - A sentence on a mill or a capture, or nothing.
  * @property {(game: Anything) => string | undefined} end - How the game ended, in two sentences.
  * @property {(game: Anything) => string} ascii
  * @property {(game: Anything, marks: Marks, ascii: boolean) => Painter} paint
  */
 
-/** Levels of the first side and the second, and positions they look at. */
+/** The levels of both sides, and how many positions they look at. */
 const LEVELS = { light: 6, dark: 4 };
 const THOUGHT = 20_000;
-/** Games to their end that the players of mancala think of for a move. */
+/** How many games the players of mancala play out for a move. */
 const PLAYOUTS = { south: 200, north: 20 };
 
 /** Everything that can be played, by name. */

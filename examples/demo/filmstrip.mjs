@@ -3,7 +3,7 @@
 const GAP = 4;
 
 /**
- * Columns to fill: those of the terminal, or 100 where there is none or it gives no width, as some do with 0.
+ * Columns to fill: those of the terminal, or 100 if there is none or it does not know its width, which some report as 0.
  *
  * @param {{ readonly columns?: number | undefined }} terminal
  */

@@ -1,4 +1,4 @@
-// A game that plays itself on the terminal, drawn over in place, at a pace that a person can follow.
+// A game that plays itself on the terminal, redrawn in place, at a pace that a person can follow.
 
 import { emitKeypressEvents } from "node:readline";
 import { painterFor } from "../terminal/draw/colours.mjs";
@@ -10,7 +10,7 @@ import { LONGEST } from "./plain.mjs";
 /** @import { Anything, Row, Said } from "../terminal/types.ts" */
 /** @import { Contest } from "./contest.mjs" */
 
-/** How much faster it goes in a hurry, and how much longer a mill and the end stay. */
+/** How much faster a hurry is, and how much longer a mill and the end are shown. */
 const HURRY = 8;
 const MILL = 2.5;
 const END = 6;
@@ -121,7 +121,7 @@ export async function showLive(contest, { input, output, depth, pace, ascii }) {
     process.off("SIGHUP", leave);
     screen.leave();
   }
-  // What was last to be seen stays in sight.
+  // The last screen stays on the terminal.
   const { rows } = frame({ ...view(), asks: "", keys: "" }, sizeOf(output));
   const used = rows.findLastIndex((row) => row.some(({ text }) => text.trim() !== ""));
   output.write(

@@ -2,7 +2,7 @@
 
 /** @import { Contest } from "./contest.mjs" */
 
-/** Two bots can play on for ever. */
+/** Two bots could play for ever, so the demo stops at this ply. */
 export const LONGEST = 400;
 
 /** @param {Contest} contest */

@@ -1,4 +1,4 @@
-// What a line that somebody types does to the table: a move, a shot, a command, the answer to a question.
+// What a typed line does to the table: it is a move, a shot, a command, or the answer to a question.
 
 import { fill } from "morabaraba/words";
 import { readPosition } from "./families/all.mjs";
@@ -48,7 +48,7 @@ function commandOf(table, word) {
   return Object.keys(wordsFor(table).own.commands).find((name) => name === lower);
 }
 
-/** A move, with the name of its side before it if somebody plays out of turn. @param {Table} table @param {string} text @returns {Entered} */
+/** A move, after the name of its side if it is played out of turn. @param {Table} table @param {string} text @returns {Entered} */
 function tried(table, text) {
   const { family } = table;
   const { own } = wordsFor(table);
@@ -71,7 +71,7 @@ function tried(table, text) {
 function shot(table, side, move) {
   const turn = /** @type {NonNullable<Table["turn"]>} */ (table.turn);
   const { pending } = turn;
-  // A whole move may stand in the place of the shot alone; so may the step once more, where the shot is optional.
+  // A whole move is accepted in place of the shot alone. If the shot is optional, the step typed once more shoots nothing.
   const whole = move.from !== undefined || move.shot !== undefined || move.to === pending.to;
   const tried = whole ? move : { ...pending, shot: move.to };
   const next = attempt(table, side, tried);
@@ -161,7 +161,7 @@ function leaving(table, kind) {
   return { table: { ...table, question: { kind: "leave", text: leave, path: kind } } };
 }
 
-/** Anything but a yes or a no is asked again. @param {Table} table @param {string} text @returns {Entered} */
+/** Asks again unless the answer is yes or no. @param {Table} table @param {string} text @returns {Entered} */
 function answer(table, text) {
   const question = /** @type {NonNullable<Table["question"]>} */ (table.question);
   const { own } = wordsFor(table);
@@ -189,12 +189,12 @@ function answer(table, text) {
   }
 }
 
-/** What could be read of a damaged file. @param {Table} table @param {NonNullable<Table["question"]>} question @returns {Table} */
+/** Loads what could be read of a damaged file. @param {Table} table @param {NonNullable<Table["question"]>} question @returns {Table} */
 function rescued(table, { record, family, path }) {
   return loaded(table, record, family ?? table.family, String(path));
 }
 
-/** A record from a file comes onto the table. @param {Table} table @param {Anything} record @param {Table["family"]} family @param {string} path @returns {Table} */
+/** Puts a record from a file on the table. @param {Table} table @param {Anything} record @param {Table["family"]} family @param {string} path @returns {Table} */
 export function loaded(table, record, family, path) {
   const seats = Object.fromEntries(
     family.sides.map((side, i) => [side, table.seats[table.family.sides[i] ?? ""] ?? "person"]),

@@ -1,5 +1,5 @@
-// The form before a game: which game, who plays, how strict, which language. State and keys as plain functions; the screen draws
-// what `formView` gives.
+// The form before a game: the game, the players, the referee, the language. Plain functions from state and key to the next state,
+// and to rows for the screen.
 
 import { fill } from "morabaraba/words";
 import { row } from "./draw/canvas.mjs";
@@ -110,7 +110,7 @@ function formRows(form) {
   ];
 }
 
-/** The form with the board it is about below it, where there is room. @param {Form} form @param {import("./types.ts").Size} size @returns {readonly Row[]} */
+/** The form, and below it the board of the chosen game if there is room. @param {Form} form @param {import("./types.ts").Size} size @returns {readonly Row[]} */
 export function formScreen(form, { columns, rows }) {
   const lines = formRows(form);
   const { family, record, notation, ascii } = tableFrom(form);

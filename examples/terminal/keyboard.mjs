@@ -1,4 +1,4 @@
-// The keyboard of a terminal: a line that can be edited, by Node's own readline, and the keys that it does not need.
+// The keyboard of a terminal: Node's own readline edits a line, and other keys are passed on.
 
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
@@ -8,7 +8,7 @@ import { Writable } from "node:stream";
 /**
  * @param {NodeJS.ReadStream} input
  * @param {{ line(text: string): void, key(key: Key): void, leave(): void, stop(): void }} on - What to do with a whole line, with
- * any other key, when the person wants to leave, and when the program is to stand still in the background.
+ * any other key, when the person wants to leave, and when the program must stop in the background.
  */
 export function openKeyboard(input, on) {
   // readline would echo what is typed; here the screen shows it.
@@ -19,7 +19,7 @@ export function openKeyboard(input, on) {
     terminal: true,
     historySize: 0,
     escapeCodeTimeout: 100,
-    // The tab key is the screen's affair, but readline must not write it on the line.
+    // The tab key is handled elsewhere; readline must not write it on the line.
     completer: (/** @type {string} */ line) => [[], line],
   });
   /** @param {string | undefined} _text @param {Key} key */
@@ -32,7 +32,7 @@ export function openKeyboard(input, on) {
   editor.on("close", () => on.leave());
   input.on("keypress", hear);
   return {
-    /** What stands on the line, and where its cursor is. */
+    /** The text on the line, and where its cursor is. */
     typed: () => ({ text: editor.line, cursor: editor.cursor }),
     /** Puts other text on the line. @param {string} text */
     type(text) {

@@ -1,4 +1,4 @@
-// The flags of the command, read and checked. What is wrong with them is said in a sentence.
+// Reads and checks the flags of the command. Each fault is told in a sentence.
 
 import { parseArgs } from "node:util";
 import { builtIn, builtIns, readPosition, readRecord, readRules } from "./families/all.mjs";
@@ -12,18 +12,18 @@ const usage = `Usage: play.mjs [options]
     .map(({ variant }) => variant)
     .join(", ")
     .replace(/(.{50}.*?,) /g, "$1\n                     ")}
-  --rules FILE       rules of your own: a variant as JSON, or a "base" and what is different
+  --rules FILE       your own rules: a variant as JSON, or a "base" and the fields that differ
   --position TEXT    begin from a position
-  --record FILE      go on from a saved game
+  --record FILE      continue a saved game
   --light WHO        person, or a level of the bot from 1 to 10; --south for mancala
   --dark WHO         the same for the other side; --north for mancala
   --referee HOW      refuse (illegal moves are refused), claim (the opponent may claim the game),
                      forfeit (cheating, playing twice and picking up the cows lose at once)
   --notation NAME    wmd (d6) or mssa (A2); both are always read
   --language NAME    en or af
-  --seed NUMBER      the bots play the same moves again for the same number
-  --pace MS          milliseconds that a bot takes for a move at least; 700 if left out
-  --ascii            only characters of ASCII
+  --seed NUMBER      with the same number the bots play the same moves
+  --pace MS          the least milliseconds a bot takes for a move; 700 if left out
+  --ascii            ASCII characters only
   --help             this text`;
 
 /**

@@ -3,7 +3,7 @@
 //
 //   npm run play -- --variant mssa --referee forfeit
 //
-// What each file beside this one is for stands in README.md.
+// README.md says what each file of this folder is for.
 
 import { announceEnd } from "morabaraba/words";
 import { harmless, painterFor } from "./draw/colours.mjs";
@@ -58,7 +58,7 @@ function begun(options, beginning) {
     : table;
 }
 
-/** The last board stays in sight when the game has gone. @param {Table} table @param {number} depth */
+/** Prints the last board, which stays on the terminal after the game. @param {Table} table @param {number} depth */
 function takeLeave(table, depth) {
   const { family, notation, ascii } = table;
   const { ply, move, before } = placeOf(table);

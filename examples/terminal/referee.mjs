@@ -1,6 +1,6 @@
-// How a move that somebody tries is judged. The rules of the library say what is legal; how strict people are about it, they
-// choose: an illegal move is refused, or it may be claimed, or it loses the game at once, as in the oldest rules of this
-// family, where cheating, playing twice and picking up the cows all lose.
+// How an illegal move is judged. The library says what is legal; the players choose how strict the referee is: an illegal move is
+// refused, or the opponent may claim the game, or it loses at once. The last is the oldest rule of this family: cheating,
+// playing twice and picking up the cows all lose.
 
 import { fill } from "morabaraba/words";
 import { nameOf, wordsFor } from "./speak.mjs";
@@ -38,7 +38,7 @@ export function pickedUp(table, side) {
   return offended(table, side, "abandonment", "", undefined);
 }
 
-/** The game goes to whoever claims it for the last offence. @param {Table} table @returns {Table} */
+/** Gives the game to the player who claims it for the last offence. @param {Table} table @returns {Table} */
 export function claimed(table) {
   const { family, offence } = table;
   if (offence === null) return saying(table, bad(wordsFor(table).own.noClaim));
@@ -56,14 +56,14 @@ export function claimed(table) {
 function offended(table, side, reason, why, move) {
   const { family, strictness } = table;
   const game = gameOf(table);
-  // No source of mancala knows forfeits.
+  // No source of mancala has forfeits.
   if (!family.shoots || strictness === "refuse") return saying({ ...table, turn: null }, bad(why));
   if (strictness === "forfeit") {
     const judged =
       move === undefined ? family.rules.forfeit(game, side, reason) : family.rules.referee(game, side, move);
     return decided(table, judged, ...(why ? [bad(why)] : []));
   }
-  // A bot lets it pass.
+  // A bot never claims.
   const opponent = otherSide(table, side);
   if (table.seats[opponent] !== "person") return saying({ ...table, turn: null }, bad(why));
   const other = nameOf(table, opponent);

@@ -1,4 +1,4 @@
-// A session at the table: lines come in, bots think, the screen is drawn. The only file that knows all the others.
+// A session at the table: reads lines, lets bots think, draws the screen. This file knows all the others.
 
 import { fitted } from "./draw/canvas.mjs";
 import { painterFor } from "./draw/colours.mjs";
@@ -31,7 +31,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
   /** @type {Table | undefined} */
   let table = start.table;
   let picked = -1;
-  /** What is being thought about; ended when the game goes elsewhere. @type {AbortController | undefined} */
+  /** What a bot is thinking about; aborted when the game changes. @type {AbortController | undefined} */
   let thought;
   /** @type {string | undefined} */
   let busy;
@@ -54,7 +54,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       redraw();
     }
 
-    /** Draws once for everything that happens in one go. */
+    /** Draws once for all changes of the same moment. */
     function redraw() {
       if (drawing || ended) return;
       drawing = true;
@@ -88,7 +88,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       }
       const text = suggestions(table, typed)[picked]?.text ?? typed;
       picked = -1;
-      // What was being thought about no longer matters: the line changes the game or asks for something else.
+      // The line changes the game or asks for something else, so whatever a bot is thinking about no longer matters.
       if (busy !== undefined) interrupt();
       const { table: next, wish } = enter(table, text);
       show(next);
@@ -100,7 +100,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       if (table === undefined) form = formKey(form, name);
       else if (name === "up" || name === "down") {
         const list = suggestions(table, keyboard.typed().text);
-        // Beyond either end nothing is picked.
+        // Beyond both ends, nothing is picked.
         picked = ((picked + 1 + (name === "down" ? 1 : list.length)) % (list.length + 1)) - 1;
       } else if (name === "tab") {
         const list = suggestions(table, keyboard.typed().text);
@@ -130,7 +130,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       busy = undefined;
     }
 
-    /** Lets a bot think if one is to move. Its answer counts only if nothing else has happened. */
+    /** Lets a bot think if it has to move. Its answer counts only if nothing else has happened meanwhile. */
     function think() {
       if (table === undefined || thought !== undefined) return;
       const level = botToMove(table);
@@ -145,7 +145,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
         .then(([move]) => {
           if (signal.aborted || table === undefined) return;
           thought = undefined;
-          // What the person said meanwhile, such as a word on playing out of turn, goes with the answer.
+          // A message that came meanwhile, such as that it is not your turn, stays beside the answer.
           const { said } = table;
           const next = attempt(table, game.turn, move);
           show({ ...next, said: isShow(next) ? next.said : [...keepBad(said), ...next.said] });
@@ -187,7 +187,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
       show(answer);
     }
 
-    /** What came of a file. Moves that were played meanwhile stay. @param {Table} asked @param {Table} result */
+    /** Shows the result of reading or writing a file. Moves that were played meanwhile stay. @param {Table} asked @param {Table} result */
     function settle(asked, result) {
       if (table === undefined || table === asked || result.record !== asked.record) show(result);
       else show({ ...table, said: result.said, question: result.question });
@@ -242,7 +242,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
 /** @param {Table["said"]} said */
 const keepBad = (said) => said.filter(({ tone }) => tone === "bad");
 
-/** Waits, unless it is cut short. @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
+/** Waits, or less if aborted. @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
 const wait = (ms, signal) =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -1,4 +1,4 @@
-// What could be typed next: moves, shots, commands, answers. As one types, the list gets shorter.
+// What can be typed next: moves, shots, commands, answers. The list gets shorter with every letter.
 
 import { wordsFor } from "./speak.mjs";
 import { botToMove, endOf, gameOf, isShow } from "./table.mjs";
@@ -20,7 +20,7 @@ export function suggestions(table, typed) {
   return text === "" && moves.length > 0 ? moves : [...moves, ...starting(commands(table), text)];
 }
 
-/** The points where something that begins with the text could be played, to show on the board. @param {Table} table @param {string} typed @returns {readonly string[]} */
+/** The points to highlight: those of the moves that begin with the text. @param {Table} table @param {string} typed @returns {readonly string[]} */
 export function pointsFor(table, typed) {
   const { family, turn } = table;
   const text = typed.trim();
@@ -32,7 +32,7 @@ export function pointsFor(table, typed) {
   return found.map((move) => (family.shoots ? move.to : family.write(move, game, table.notation)));
 }
 
-/** A move as it is typed: without its shot, which is asked for. @param {Table} table @param {Anything} move */
+/** A move as it is typed: without its shot, for which the game asks. @param {Table} table @param {Anything} move */
 function written(table, move) {
   const { family, notation } = table;
   const { shot: _, ...bare } = move;

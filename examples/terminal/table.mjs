@@ -1,5 +1,5 @@
-// A table at which a game is played: a record, who sits there, and what has been said. Everything here is a function from one
-// table to the next. What takes time, files or a terminal is left to others.
+// A table where a game is played: the record, the players, the messages. Every function here leads from one table to the next;
+// time, files and the terminal are handled elsewhere.
 
 import { announceEnd, fill } from "morabaraba/words";
 import { wordsFor } from "./speak.mjs";
@@ -41,7 +41,7 @@ export const gameOf = (table) => placeOf(table).game;
 /** How the game ended; `undefined` while it goes on. @param {Table} table @returns {Anything} */
 export const endOf = (table) => table.family.rules.outcome(gameOf(table));
 
-/** The level of the bot that is to move; `undefined` for a person and in a game that is over. @param {Table} table */
+/** The level of the bot that has to move; `undefined` for a person and after the end. @param {Table} table */
 export function botToMove(table) {
   const seat = /** @type {Seat} */ (table.seats[gameOf(table).turn]);
   return seat === "person" || endOf(table) ? undefined : seat;
@@ -50,7 +50,7 @@ export function botToMove(table) {
 /** Whether both sides are bots. @param {Table} table */
 export const isShow = ({ seats }) => Object.values(seats).every((seat) => seat !== "person");
 
-/** The side that a line from the keyboard speaks for: the one to move, or the person where a bot is to move. @param {Table} table */
+/** The side that the typed line speaks for: the side to move, or the person if a bot has to move. @param {Table} table */
 export function speaker(table) {
   const { turn } = gameOf(table);
   if (table.seats[turn] === "person") return turn;
@@ -60,7 +60,7 @@ export function speaker(table) {
 /** @param {Table} table @param {string} side @returns {string} */
 export const otherSide = ({ family }, side) => (family.sides[0] === side ? family.sides[1] : family.sides[0]);
 
-/** The table with something said, instead of what was said before. @param {Table} table @param {...(Said | string | undefined)} said @returns {Table} */
+/** The table with these messages in place of the old ones. @param {Table} table @param {...(Said | string | undefined)} said @returns {Table} */
 export function saying(table, ...said) {
   const all = said.filter((one) => one !== undefined && one !== "");
   return {
@@ -86,7 +86,7 @@ export function played(table, move) {
   return saying(next, told, ending(next));
 }
 
-/** A game that a decision has ended is laid down in the record. @param {Table} table @param {Anything} decided @param {...Said} said @returns {Table} */
+/** Records a game that a decision has ended. @param {Table} table @param {Anything} decided @param {...Said} said @returns {Table} */
 export function decided(table, decided, ...said) {
   const { family, record } = table;
   const next = { ...table, ...FRESH, record: family.records.conclude(record, decided), unsaved: true };
@@ -99,7 +99,7 @@ function ending(table) {
   return end && good(announceEnd(wordsFor(table).ofFamily, end));
 }
 
-/** How the game ended, or who is to do what. @param {Table} table @returns {string} */
+/** How the game ended, or who has to do what. @param {Table} table @returns {string} */
 export function asking(table) {
   const { own, ofFamily } = wordsFor(table);
   if (table.question) return table.question.text;
@@ -116,7 +116,7 @@ export function asking(table) {
     : fill(own.thinking, { player });
 }
 
-/** Back to the last position in which a person is to move; one ply where nobody or everybody is one. @param {Table} table @returns {Table} */
+/** Back to the last position where a person has to move; one ply if no bot plays, or only bots. @param {Table} table @returns {Table} */
 export function undone(table) {
   if (table.turn) return { ...table, ...FRESH };
   return walked(table, table.family.records.back, wordsFor(table).own.nothingToUndo);
@@ -133,7 +133,7 @@ function walked(table, walk, otherwise) {
   const at = (record) => table.family.records.current(record);
   const start = at(table.record).number;
   let record = walk(table.record);
-  // Against a bot its answer goes with the move; where the beginning is the bot's, there is nothing before it.
+  // The answer of a bot goes with the move before it. If the bot began, there is nothing before its first move.
   while (mixed && table.seats[at(record).game.turn] !== "person") {
     const further = walk(record);
     if (at(further).number === at(record).number) break;

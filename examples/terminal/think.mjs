@@ -1,4 +1,4 @@
-// What the bot is asked for beside its own moves: a hint, a judgement of the game, an answer to the offer of a draw.
+// What the bot does besides its own moves: it gives hints, judges games and answers offers of a draw.
 
 import { fill } from "morabaraba/words";
 import { nameOf, wordsFor } from "./speak.mjs";
@@ -6,7 +6,7 @@ import { decided, gameOf, otherSide, saying } from "./table.mjs";
 
 /** @import { Table, ThinkOptions } from "./types.ts" */
 
-/** Moves of the expected line that are shown. */
+/** How many moves of the expected line are shown. */
 const SHOWN = 6;
 /** The level that gives hints. */
 const TEACHER = 9;

@@ -1,4 +1,4 @@
-/** The shapes that the files of the terminal game pass to each other. Types alone: nothing here runs. */
+/** The types that the files of the terminal game share. Nothing here runs. */
 
 import type { TurnState } from "morabaraba/turn";
 import type { OwnWords } from "./words/en.mjs";
@@ -58,7 +58,7 @@ export interface Picture {
 /** Draws the largest picture that fits, or the smallest there is. */
 export type Painter = (room: Size) => Picture;
 
-/** What is to be marked on a board beside the game itself. */
+/** What a board marks besides the game itself. */
 export interface Marks {
   /** The last move, with the game before it. */
   readonly last?: { readonly before: Anything; readonly move: Anything } | undefined;
@@ -76,7 +76,7 @@ export type Seat = "person" | number;
 /** How illegal moves are judged: refused; refused, but the opponent may claim the game; or the game is lost at once. */
 export type Strictness = "refuse" | "claim" | "forfeit";
 
-/** What can be begun with, each with its name for people. */
+/** What a game can begin with. */
 export interface Beginning {
   readonly family: Family;
   readonly variant: Anything;
@@ -94,7 +94,7 @@ export interface Family {
   readonly records: Anything;
   title(words: Anything, game: Anything): string;
   write(move: Anything, game: Anything, notation: Notation): string;
-  /** A move from text, in any notation of the game; `undefined` for what is not written like one. */
+  /** A move from text, in any notation of the game; `undefined` for text that is not written like a move. */
   read(text: string, game: Anything): Anything;
   refusal(words: Anything, game: Anything, move: Anything): string | undefined;
   /** What a move did, in sentences. */
@@ -106,7 +106,7 @@ export interface Family {
   /** What a side has: cows in hand or seeds in its store. */
   holds(words: Anything, game: Anything, side: string, own: OwnWords): string;
   choose(game: Anything, options: ThinkOptions): Promise<Anything>;
-  /** What the side to move thinks of a game: above 0 it stands better. */
+  /** The value of a game for the side to move: above 0 it stands better. */
   judge(game: Anything, options: ThinkOptions): Promise<Judgement>;
   paint(game: Anything, marks: Marks, style: BoardStyle): Painter;
 }
@@ -119,17 +119,17 @@ export interface ThinkOptions {
 
 interface Judgement {
   readonly score: number;
-  /** The score in words, from the view of the side to move, and how hard it was looked for. */
+  /** The values for the sentence: the score for the side to move, and how deep the search was. */
   readonly figures: Readonly<Record<string, string | number>>;
-  /** What sentence of the words tells it. */
+  /** Which sentence of the words says it. */
   readonly kind: "score" | "wins" | "loses" | "chance";
-  /** The moves expected, the best one first. */
+  /** The expected moves, the best one first. */
   readonly line: readonly Anything[];
 }
 
 export interface BoardStyle {
   readonly notation: Notation;
-  /** Only characters of ASCII. */
+  /** ASCII characters only. */
   readonly ascii: boolean;
 }
 
@@ -139,7 +139,7 @@ export interface Said {
   readonly tone: "plain" | "good" | "bad";
 }
 
-/** A question that is answered with yes or no, and what comes of a yes. */
+/** A question to answer with yes or no, and what a yes needs. */
 interface Question {
   readonly kind: "draw" | "overwrite" | "rescue" | "leave";
   readonly text: string;
@@ -149,14 +149,14 @@ interface Question {
   readonly by?: string;
 }
 
-/** Something a table cannot do by itself: it takes time, reads or writes files, or ends the session. */
+/** Something that a table cannot do by itself, because it takes time, reads or writes files, or ends the session. */
 export interface Wish {
   readonly kind: "hint" | "analyse" | "offer" | "save" | "load" | "rules" | "leave" | "new";
   readonly path?: string;
   readonly sure?: boolean;
 }
 
-/** The whole state of a session. Frozen in spirit: every change makes a new one. */
+/** The whole state of a session. Never changed in place: every change makes a new one. */
 export interface Table {
   readonly family: Family;
   readonly record: Anything;
@@ -169,32 +169,32 @@ export interface Table {
   readonly turn: TurnState | null;
   readonly said: readonly Said[];
   readonly question: Question | null;
-  /** What may be claimed, and against whom. */
+  /** The offence that may be claimed, and whose it is. */
   readonly offence: {
     readonly side: string;
     readonly reason: "cheating" | "double-turn" | "abandonment";
   } | null;
   /** Points that a hint names. */
   readonly hint: readonly string[];
-  /** Whether all commands are on show. */
+  /** Whether all commands are shown. */
   readonly help: boolean;
-  /** Two bots stand still. */
+  /** Whether two bots are paused. */
   readonly paused: boolean;
   /** Whether something would be lost by leaving. */
   readonly unsaved: boolean;
 }
 
-/** What a line of the player leads to. */
+/** What a typed line leads to. */
 export interface Entered {
   readonly table: Table;
   readonly wish?: Wish | undefined;
 }
 
-/** Something that could be typed next. */
+/** Something that can be typed next. */
 export interface Suggestion {
   readonly text: string;
-  /** What it does, where it is a command. */
+  /** What a command does. */
   readonly note?: string;
-  /** What else is typed after it. */
+  /** What is typed after a command, such as FILE. */
   readonly after?: string;
 }

@@ -86,14 +86,14 @@ function drawLines(on, game, { last, turn }, { ascii }, at) {
   const move = step ?? last?.move;
   if (move?.from === undefined) return;
   const dots = shapes.way.repeat(4);
-  // A flight crosses others' lines: only a step leaves dots.
+  // A flight would cross other lines: only a step leaves dots.
   const near = strokes(game).some(
     ({ from, to }) => between(at(from), at(to), at(move.from)) && between(at(from), at(to), at(move.to)),
   );
   if (near) stroke(on, at(move.from), at(move.to), dots, "mark");
 }
 
-/** Whether a place lies on the way between two others. @param {readonly [number, number]} a @param {readonly [number, number]} b @param {readonly [number, number]} place */
+/** Whether a place is on the line between two others. @param {readonly [number, number]} a @param {readonly [number, number]} b @param {readonly [number, number]} place */
 const between = ([ax, ay], [bx, by], [x, y]) =>
   Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) < 1 &&
   x >= Math.min(ax, bx) &&
@@ -109,12 +109,12 @@ function stepOf(turn) {
 
 /** @typedef {readonly [x: number, y: number]} Spot */
 
-/** How far from the middle of the drawing a place lies, in columns. @param {Canvas} on @param {Spot} spot */
+/** How far a place is from the middle of the drawing, in columns. @param {Canvas} on @param {Spot} spot */
 const distance = ({ width, height }, [x, y]) => Math.abs(x - width / 2) + 2 * Math.abs(y - height / 2);
 
 /** @param {Canvas} on @param {Spot} a @param {Spot} b @param {string} shapes @param {Role} role */
 function stroke(on, a, b, shapes, role) {
-  // From the outer end inwards, so that what must be rounded looks the same in all four corners.
+  // From the outer end inwards, so that rounding looks the same in all four corners.
   const outer = [a, b].sort((one, other) => distance(on, other) - distance(on, one));
   const [[x0, y0], [x1, y1]] = /** @type {[Spot, Spot]} */ (outer);
   const [dx, dy] = [x1 - x0, y1 - y0];
@@ -126,7 +126,7 @@ function stroke(on, a, b, shapes, role) {
   }
 }
 
-/** Whether the names are no files and ranks, so that they stand on the points. @param {import("morabaraba").Board} board @param {import("../types.ts").Notation} notation */
+/** Whether the names are not files and ranks, so that they must stand on the points. @param {import("morabaraba").Board} board @param {import("../types.ts").Notation} notation */
 const isNamed = ({ points, at }, notation) =>
   at !== undefined || (notation === "mssa" && points.length === 24);
 

@@ -1,4 +1,4 @@
-// A rectangle of characters to draw on, and small things that rows of text need.
+// A rectangle of characters to draw on, and helpers for rows of text.
 
 /** @import { Canvas, Role, Row, Span } from "../types.ts" */
 
@@ -10,7 +10,7 @@ export function canvas(width, height, role) {
   return { width, height, cells };
 }
 
-/** Writes text to the right of a place; what lies outside is left out. @param {Canvas} on @param {number} x @param {number} y @param {string} text @param {Role} role */
+/** Writes text from a place to the right and drops what does not fit. @param {Canvas} on @param {number} x @param {number} y @param {string} text @param {Role} role */
 export function put(on, x, y, text, role) {
   [...text].forEach((character, i) => {
     const cell = on.cells[y]?.[x + i];
@@ -21,7 +21,7 @@ export function put(on, x, y, text, role) {
 /** @param {Canvas} on @returns {Row[]} */
 export const rowsOf = (on) => on.cells.map(joined);
 
-/** Neighbours of the same role in one piece. @param {Row} row @returns {Row} */
+/** Joins neighbours that have the same role. @param {Row} row @returns {Row} */
 function joined(row) {
   /** @type {Span[]} */
   const spans = [];
@@ -36,7 +36,7 @@ function joined(row) {
 /** @param {Row} row */
 export const widthOf = (row) => row.reduce((sum, { text }) => sum + [...text].length, 0);
 
-/** A row made to measure: what is too long is cut off, what is too short filled with blanks. @param {Row} row @param {number} width @returns {Row} */
+/** A row of exactly this width, cut off or filled with blanks. @param {Row} row @param {number} width @returns {Row} */
 export function fitted(row, width) {
   /** @type {Span[]} */
   const spans = [];
@@ -49,7 +49,7 @@ export function fitted(row, width) {
   return left > 0 ? [...spans, { text: " ".repeat(left), role: "plain" }] : spans;
 }
 
-/** Text in lines of at most so many characters, broken at blanks where there are any. @param {string} text @param {number} width */
+/** Text in lines of at most `width` characters, broken at blanks if there are any. @param {string} text @param {number} width */
 export function wrapped(text, width) {
   const lines = [""];
   for (const word of text.split(/\s+/)) {

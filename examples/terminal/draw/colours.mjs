@@ -13,7 +13,7 @@ const MARK = 0xffe680;
 const MILL = 0xffc65c;
 const PIT = 0x5e2612;
 
-/** `sixteen` is what stands for the colours where there are only sixteen. @type {Readonly<Record<Role, Look>>} */
+/** `sixteen` replaces the colours on a terminal that has only sixteen. @type {Readonly<Record<Role, Look>>} */
 const looks = {
   plain: {},
   strong: { bold: true },
@@ -32,7 +32,7 @@ const looks = {
   last: { fg: DARK, bg: MARK, sixteen: "30;103", bold: true },
   target: { fg: LIGHT, bg: 0xc1121f, sixteen: "97;45", bold: true },
   pit: { fg: LIGHT, bg: PIT, sixteen: "97;40" },
-  // To be seen only where there are no colours.
+  // Visible only without colours.
   edge: { fg: EARTH, bg: EARTH, sixteen: "31;41" },
   seeds: { fg: MILL, bg: PIT, sixteen: "93;40", bold: true },
 };

@@ -1,5 +1,5 @@
-// The whole screen as rows: the board, beside or above it the sides and the moves, and at the foot what was said, the line that
-// is typed and what could be typed. Knows no rules and no terminal, only how much room there is.
+// The whole screen as rows: the board, the sides and the moves beside or below it, and at the foot what was said, the line that
+// is typed and what can be typed next. This file knows neither rules nor a terminal, only how much room there is.
 
 import { fitted, row, widthOf, wrapped } from "./canvas.mjs";
 
@@ -23,19 +23,19 @@ import { fitted, row, widthOf, wrapped } from "./canvas.mjs";
  * @property {readonly Row[]} moves - Oldest first; as many of the last as fit are shown.
  * @property {Painter} board
  * @property {readonly Said[]} said
- * @property {string} asks - Who is to do what.
- * @property {{ text: string, cursor: number } | undefined} typed - What stands on the line; `undefined` where there is none.
+ * @property {string} asks - Who has to do what.
+ * @property {{ text: string, cursor: number } | undefined} typed - The text on the line; `undefined` if there is no line.
  * @property {readonly Suggestion[]} suggestions
  * @property {number} picked - Which suggestion is picked; -1 for none.
  * @property {string} keys
- * @property {boolean} ascii - Only characters of ASCII.
+ * @property {boolean} ascii - ASCII characters only.
  * @property {readonly Suggestion[]} [help] - Shown in place of the moves.
  * @property {string} tooSmall
  */
 
 /** Columns that a list of moves needs beside a board. */
 const LEAST_PANEL = 26;
-/** Rows below the board, where there are more than enough: so much can be said without moving the line that is typed. */
+/** Rows kept below the board if there are enough, so that messages do not move the line that is typed. */
 const FOOT = 9;
 /** Rows of the smallest board with its names. */
 const SMALLEST = 10;
@@ -49,7 +49,7 @@ const PROMPT = "> ";
  */
 export function frame(view, size) {
   const foot = footOf(view, size.columns, size.rows < 20 ? 1 : 2);
-  // Room for what may be said is kept free, so that the board does not change its size when something is.
+  // Room for messages is kept free, so that the board keeps its size when one appears.
   const kept = Math.max(foot.least, Math.min(FOOT - 1, size.rows - SMALLEST));
   const room = size.rows - kept;
   const beside = view.board({ columns: size.columns - LEAST_PANEL - GAP, rows: room });
@@ -93,7 +93,7 @@ function panelRows(view, width, height) {
   return [...head, ...view.moves.slice(Math.min(0, head.length - height) || view.moves.length)];
 }
 
-/** Board above, the sides and the last moves below it, as far as there is room. @param {View} view @param {Size} size @param {number} room @returns {Row[]} */
+/** The board above, the sides and the last moves below it, as far as there is room. @param {View} view @param {Size} size @param {number} room @returns {Row[]} */
 function narrow(view, size, room) {
   if (view.help) return helpRows(view.help).slice(0, room);
   const sides = view.sides.map((side) => sideRow(side, size.columns, view.ascii));
@@ -110,7 +110,7 @@ function narrow(view, size, room) {
   return [...least.draw(), ...extra, ...(left > extra.length ? moves : [])];
 }
 
-/** A side with who plays it, in two rows where there is no room for one. @param {Side} side @param {number} width @param {boolean} ascii @returns {Row[]} */
+/** A side and who plays it, in two rows if one is too narrow. @param {Side} side @param {number} width @param {boolean} ascii @returns {Row[]} */
 function sideRows(side, width, ascii) {
   const first = sideRow(side, width, ascii);
   const complete = widthOf(first) === widthOf(sideRow(side, Number.POSITIVE_INFINITY, ascii));
@@ -154,7 +154,7 @@ function footOf(view, width, listed) {
   ]);
   const cursor = /** @type {const} */ ([PROMPT.length + view.typed.cursor - from, rows.length - 1]);
   const list = suggestionRows(view.suggestions, view.picked, width, listed);
-  // Always the same height, so that the board stands still while one types.
+  // Always the same height, so that the board stays in place while the person types.
   while (list.length < listed) list.push([]);
   return { rows: [...rows, ...list, keysRow(view, width)], least: listed + 3, cursor };
 }
@@ -166,7 +166,7 @@ function keysRow({ keys }, width) {
   return row(parts.join(""), "faint");
 }
 
-/** Suggestions in rows, the picked one always among them. @param {readonly Suggestion[]} all @param {number} picked @param {number} width @param {number} most @returns {Row[]} */
+/** Suggestions in rows; the picked one is always shown. @param {readonly Suggestion[]} all @param {number} picked @param {number} width @param {number} most @returns {Row[]} */
 function suggestionRows(all, picked, width, most) {
   /** @type {Row[]} */
   const rows = [];

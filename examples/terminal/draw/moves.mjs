@@ -1,4 +1,4 @@
-// A list of moves, one a row: its number, whose it is, and how it is written.
+// A list of moves, one for each row: its number, its side, and how it is written.
 
 /** @import { Role, Row } from "../types.ts" */
 

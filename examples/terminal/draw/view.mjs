@@ -1,4 +1,4 @@
-// What is to be seen of a table: the view that `frame.mjs` lays out.
+// What a table shows: the view that `frame.mjs` lays out.
 
 import { nameOf, seatName, wordsFor } from "../speak.mjs";
 import { commands, pointsFor, suggestions } from "../suggest.mjs";
@@ -8,7 +8,7 @@ import { marks, moveRow } from "./moves.mjs";
 /** @import { Anything, Row, Table } from "../types.ts" */
 /** @import { View } from "./frame.mjs" */
 
-/** Moves of the record that can be seen at most. */
+/** The most moves of the record that are shown. */
 const SHOWN = 60;
 
 /**

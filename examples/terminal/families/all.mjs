@@ -16,7 +16,7 @@ export const builtIns = families.flatMap((family) => family.variants.map((varian
 export const builtIn = (name) => builtIns.find(({ variant }) => variant === name);
 
 /**
- * Rules of one's own from JSON: a whole variant, or a `base` and what is different.
+ * Your own rules from JSON: a whole variant, or a `base` and the fields that differ.
  *
  * @param {string} text
  * @returns {{ ok: true, value: Beginning } | { ok: false, faults: readonly string[] }}
@@ -38,7 +38,7 @@ export function readRules(text) {
     return { ok: true, value: { family, variant } };
   } catch (error) {
     const { faults, message } = /** @type {{ faults?: readonly Fault[], message: string }} */ (error);
-    // A fault says where it lies and what must be there, as the two halves of a sentence.
+    // The path and the message of a fault are the two halves of a sentence.
     return { ok: false, faults: faults?.map((fault) => `${fault.at} ${fault.message}`.trim()) ?? [message] };
   }
 }
@@ -74,7 +74,7 @@ export function readRecord(text) {
   for (const family of families) {
     const read = family.records.safeParseRecord(text);
     if (read.ok) return { ok: true, family, record: read.value };
-    // The family that reads on for longest is the one it was meant for.
+    // The family that could read the most of it is the one it was written for.
     if (best === undefined || read.error.ply > best.error.ply) best = { family, error: read.error };
     if (read.error.code !== "unknown-variant" && read.error.code !== "bad-variant") break;
   }

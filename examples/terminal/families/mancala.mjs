@@ -8,7 +8,7 @@ import { pitsPainter } from "../draw/pits.mjs";
 
 /** @import { Family } from "../types.ts" */
 
-/** Games a bot plays to their end in its head before it moves, at level 1, and how much more at each level above. */
+/** Games that a bot plays out before a move at level 1, and the factor for each level above. */
 const PLAYOUTS = 8;
 const MORE = 1.6;
 
@@ -30,7 +30,7 @@ export const mancalaFamily = {
     const code = rules.whyIllegal(game, move);
     return code && words.refusals[code];
   },
-  // Whose turn it is, `asks` says; here only that a side moves again.
+  // `asks` says whose turn it is; here only an extra turn is told.
   told(words, game, move) {
     const steps = rules.explainMove(game, move).filter((step) => step.kind !== "turn" || step.extra);
     return announce(words, game, steps);

@@ -30,7 +30,7 @@ export const millFamily = {
     if (wmd.ok) return wmd.value;
     const mssa = rules.safeParseMove(text, game, "mssa");
     if (mssa.ok) return mssa.value;
-    // Written like a move, but no board has such points: the rules shall say so.
+    // Written like a move, but no board has such points: the rules say so.
     return rules.whyIllegal(game, text) === "malformed" ? undefined : text;
   },
   refusal(words, game, move) {

@@ -1,4 +1,4 @@
-// What this game says in Afrikaans, beside what the words of the library say of moves, refusals and ends.
+// What this game says in Afrikaans. What happens on the board, the words of the library say.
 
 /** @type {import("./en.mjs").OwnWords} */
 export const own = {
@@ -30,7 +30,7 @@ export const own = {
   paused: "Onderbreek. Druk Enter om voort te gaan.",
   running: "Druk Enter om te onderbreek.",
   over: "Die spel is verby: nuut, terug, stoor of verlaat.",
-  answer: "ja of nee",
+  answer: "Antwoord ja of nee.",
   keys: "hulp · Tab vul aan · ↑↓ kies · Enter speel · Ctrl-C verlaat",
   keysAscii: "hulp, Tab vul aan, op en af kies, Enter speel, Ctrl-C verlaat",
   inHand: "{count} in die hand",
@@ -40,7 +40,7 @@ export const own = {
   notYourTurn: "Dit is nie jou beurt nie.",
   nothingToUndo: "Daar is niks om terug te neem nie.",
   nothingToRedo: "Daar is niks om weer te speel nie.",
-  notOver: "Niks kan besluit word nie: die spel is verby.",
+  notOver: "Die spel is reeds verby.",
   hint: "Probeer {move}.",
   chance: "{player} sou van hier af omtrent {percent} uit 100 spelle wen ({playouts} gespeel).",
   score: "{player} staan op {score} koeie, {depth} skuiwe vooruit ({nodes} stellings).",
@@ -62,7 +62,7 @@ export const own = {
   faults: "Hierdie reëls kan nie gespeel word nie:",
   noClaim: "Daar is niks om te eis nie.",
   mayClaim: "Dit is 'n oortreding: {other} mag die spel eis.",
-  pickupRefused: "Niemand verloor hier daaroor nie: gee oor as jy die spel wil beëindig.",
+  pickupRefused: "Hierdie skeidsregter straf dit nie. Gee oor as jy die spel wil beëindig.",
   onlyWmd: "Hierdie spel het net een notasie.",
   strictness: {
     refuse: "ongeldige skuiwe word geweier",
