@@ -5,35 +5,18 @@
  */
 export * from "./ground/api.ts";
 export {
-  annotate,
-  back,
   conclude,
   createRecord,
   current,
   endOf,
   formatRecord,
-  forward,
   type GameRecord,
-  goTo,
   mainline,
-  type Place,
+  type ParseOptions,
   parseRecord,
   parseRecords,
   play,
-  promote,
-  type ReadingOptions,
-  remove,
+  type RecordNode,
   safeParseRecord,
-  setTags,
 } from "./records/mancalaRecords.ts";
-export { RecordError } from "./records/tree/error.ts";
-export type {
-  End,
-  Notes,
-  PlaceNumber,
-  Places,
-  RecordedMove,
-  RecordPlace,
-  RecordTree,
-  Tags,
-} from "./records/tree/state.ts";
+export * from "./records/shared.ts";

@@ -6,7 +6,7 @@ import { parseVariant, storedAs } from "../mancala/define.ts";
 import type { Present } from "../mancala/ending.ts";
 import { applyMove, createGame, outcome, variantOf } from "../mancala/game.ts";
 import { codeFor } from "../mancala/legality.ts";
-import { readMove } from "../mancala/moves.ts";
+import { movesOf, readMove } from "../mancala/moves.ts";
 import { formatMove, hasLetters, moveIn, nameOf, parseMove, readText } from "../mancala/notation.ts";
 import { play } from "../mancala/play.ts";
 import { formatPosition, parsePosition } from "../mancala/position.ts";
@@ -14,7 +14,7 @@ import { readGame } from "../mancala/reading.ts";
 import type { Game, Move, Reason } from "../mancala/state.ts";
 import type { StoredVariant, VariantName } from "../mancala/variant.ts";
 import { variants } from "../mancala/variants.ts";
-import type { Family, Replay, Script, Words } from "./tree/family.ts";
+import type { FindWord, RecordFamily, RecordTexts, Replay } from "./tree/recordFamily.ts";
 
 const reasons: readonly Reason[] = [
   "side-empty",
@@ -30,7 +30,7 @@ const reasons: readonly Reason[] = [
 /** A ply, behind a dash if it is of the same turn as the one before. Letters may stand in a row. */
 const WORD = /(-\s{0,9})?(swap|[0-9]{1,2}(?![0-9])|[A-Za-z])/y;
 
-const wordOf: Words<Move, Present> = (text, at, _notation, { position }) => {
+const wordOf: FindWord<Move, Present> = (text, at, _notation, { position }) => {
   WORD.lastIndex = at;
   const found = WORD.exec(text);
   if (found === null) return undefined;
@@ -47,49 +47,68 @@ const notationOf = (before: Game, move: Move | string): string =>
   formatMove(typeof move === "string" ? parseMove(move, before) : move, before);
 
 /** Plays on without a game for each ply, so that positions seen are listed only where a game is asked for. */
-const replay: Omit<Replay<Game, Move, Present>, "start"> = {
-  notationOf: ({ position }, move) =>
-    nameOf(typeof move === "string" ? moveIn(move, position) : move, position),
-  isFirst: ({ position }) => position.side === 0,
-  game: ({ position }) => gameOf(position),
-  step(present, move) {
-    const code = codeFor(present, readMove(move));
-    return typeof code === "number" ? play(present, code) : code;
-  },
-};
+function replay(start: Game): Replay<Game, Move, Present> {
+  /** The positions of the line, and the moves between them. */
+  const line = [readGame(start)];
+  const moves: (Move | string)[] = [];
+  const last = (): Present => line[line.length - 1] as Present;
+  return {
+    play(move) {
+      const code = codeFor(last(), readMove(move));
+      if (typeof code === "string") return code;
+      line.push(play(last(), code));
+      moves.push(move);
+      return undefined;
+    },
+    undo() {
+      line.pop();
+      moves.pop();
+    },
+    state: last,
+    isFirst: () => last().position.side === 0,
+    outcome: () => last().outcome,
+    game: () => gameOf(last().position),
+    notation() {
+      const { position } = line[line.length - 2] as Present;
+      const move = moves[moves.length - 1] as Move | string;
+      return nameOf(typeof move === "string" ? moveIn(move, position) : move, position);
+    },
+  };
+}
 
 /** The family as a tree of moves asks for it. White is south, who begins. */
-export const sowings: Family<StoredVariant, Game, Move, Present> = {
+export const mancala: RecordFamily<StoredVariant, Game, Move, Present> = {
   players: ["south", "north"],
   reasons,
   createGame,
-  readMove: readMove as Family<StoredVariant, Game, Move>["readMove"],
+  readMove: readMove as RecordFamily<StoredVariant, Game, Move>["readMove"],
   applyMove,
-  replay: (game) => ({ ...replay, start: readGame(game) }),
+  replay,
   outcome,
   formatPosition,
   parsePosition,
+  isDecision: (winner, reason) =>
+    winner === null ? reason === "agreement" : reason === "resignation" || reason === "time",
   decide(game, winner, reason) {
-    if (winner === null) return reason === "agreement" ? agreeDraw(game) : undefined;
+    if (winner === null) return agreeDraw(game);
     const loser = winner === "south" ? "north" : "south";
-    if (reason === "resignation") return resign(game, loser);
-    return reason === "time" ? forfeit(game, loser, reason) : undefined;
+    return reason === "time" ? forfeit(game, loser, reason) : resign(game, loser);
   },
   notationOf,
   moveOf: (before, notation) => parseMove(notation, before),
 };
 
 /** The family as it is read and written. */
-export const sowingTexts: Script<StoredVariant, Game, Move, Present> = /* @__PURE__ */ Object.assign(
-  {
-    notations: [""],
-    words: () => wordOf,
-    parseVariant: (json: string) => storedAs(parseVariant(json)),
-    readPosition: parsePosition,
-    variantNamed: (name: string) =>
-      (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === name.toLowerCase()),
-    translator: () => (move: string) => move,
-    joint: (game: Game) => (hasLetters(variantOf(game)) ? " " : "-"),
-  },
-  sowings,
-);
+export const mancalaTexts: RecordTexts<StoredVariant, Game, Move, Present> = {
+  family: mancala,
+  // Each variant has one notation, which needs no name.
+  notations: [""],
+  words: () => wordOf,
+  parseVariant: (json) => storedAs(parseVariant(json)),
+  readPosition: parsePosition,
+  variantNamed: (name) =>
+    (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === name.toLowerCase()),
+  translator: () => (move) => move,
+  joint: (game) => (hasLetters(variantOf(game)) ? " " : "-"),
+  choices: () => movesOf,
+};

@@ -2,22 +2,21 @@
 import type { Result } from "../ground/errors.ts";
 import type { Game, Move } from "../mancala/state.ts";
 import type { StoredVariant } from "../mancala/variant.ts";
-import { sowings, sowingTexts } from "./mancalaFamily.ts";
+import { mancala, mancalaTexts } from "./mancalaFamily.ts";
 import * as read from "./text/parse.ts";
 import * as write from "./text/write.ts";
-import * as edit from "./tree/edit.ts";
-import type { RecordError } from "./tree/error.ts";
-import type { End, Notes, PlaceNumber, RecordPlace, RecordTree, Tags } from "./tree/state.ts";
+import type { End, NodeId, RecordTree, Tags, TreeNode } from "./tree/record.ts";
+import type { RecordError } from "./tree/recordError.ts";
 import * as tree from "./tree/tree.ts";
 
 /** A record of a mancala game. White is south, who begins; every ply is a move of its own. */
 export interface GameRecord extends RecordTree<StoredVariant> {}
 
 /** A place in a record of a mancala game. */
-export interface Place extends RecordPlace<Game, Move> {}
+export interface RecordNode extends TreeNode<Game, Move> {}
 
 /** What a text may leave unsaid. */
-export interface ReadingOptions {
+export interface ParseOptions {
   /** The variant of games whose text names none or an unknown one; `"kalah"` if left out. */
   readonly variant?: StoredVariant | undefined;
 }
@@ -40,7 +39,7 @@ export interface ReadingOptions {
  * ```
  */
 export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags = {}): GameRecord {
-  return tree.createRecord(sowings, source, tags);
+  return tree.createRecord(mancala, source, tags);
 }
 
 /**
@@ -60,61 +59,7 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
  * ```
  */
 export function play(record: GameRecord, move: Move | string): GameRecord {
-  return tree.play(sowings, record, move);
-}
-
-/**
- * Goes back a number of plies, to the beginning at most. The moves stay in the record, and `forward` goes there again; to take
- * moves back for good, `remove` them.
- *
- * @param plies - One if left out; as many as the bot played and one more, to undo against it; `Infinity`, to go to the beginning.
- * @throws {@link ParseError} `bad-number` at `plies`.
- * @example
- * ```ts
- * import { back, createRecord, current, play } from "morabaraba/mancala/records";
- *
- * const record = play(play(play(createRecord(), "3"), "6"), "2");
- * current(back(record, 2)).notation; // => "3"
- * ```
- */
-export function back(record: GameRecord, plies = 1): GameRecord {
-  return tree.back(sowings, record, plies);
-}
-
-/**
- * Goes forward a number of plies in the current line, to its end at most.
- *
- * @param plies - One if left out; `Infinity`, to go to the end of the line.
- * @throws {@link ParseError} `bad-number` at `plies`.
- * @example
- * ```ts
- * import { back, createRecord, current, forward, play } from "morabaraba/mancala/records";
- *
- * const record = back(play(play(createRecord(), "3"), "6"), Infinity);
- * current(forward(record)).notation; // => "3"
- * current(forward(record, Infinity)).notation; // => "6"
- * ```
- */
-export function forward(record: GameRecord, plies = 1): GameRecord {
-  return tree.forward(sowings, record, plies);
-}
-
-/**
- * Goes to another place.
- *
- * @param place - The number of a {@link Place}; 0 for the beginning.
- * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have.
- * @example
- * ```ts
- * import { createRecord, current, goTo, play } from "morabaraba/mancala/records";
- *
- * const record = play(play(createRecord(), "3"), "6");
- * current(goTo(record, 1)).notation; // => "3"
- * goTo(record, 3); // throws bad-number
- * ```
- */
-export function goTo(record: GameRecord, place: PlaceNumber): GameRecord {
-  return tree.goTo(sowings, record, place);
+  return tree.play(mancala, record, move);
 }
 
 /**
@@ -130,8 +75,8 @@ export function goTo(record: GameRecord, place: PlaceNumber): GameRecord {
  * ply; // => 1
  * ```
  */
-export function current(record: GameRecord): Place {
-  return tree.current(sowings, record);
+export function current(record: GameRecord): RecordNode {
+  return tree.current(mancala, record);
 }
 
 /**
@@ -150,73 +95,8 @@ export function current(record: GameRecord): Place {
  * mainline(record, other).map(({ notation }) => notation); // => ["3", "4"]
  * ```
  */
-export function mainline(record: GameRecord, from: PlaceNumber = 0): readonly Place[] {
-  return tree.mainline(sowings, record, from);
-}
-
-/**
- * Changes the comment, the preface or the marks of the current move.
- *
- * @throws {@link ParseError} `syntax` for an invalid comment or mark, for a preface anywhere but at the first move of a
- * variation, and for marks at the beginning.
- * @example
- * ```ts
- * import { annotate, createRecord, current, play } from "morabaraba/mancala/records";
- *
- * const record = annotate(play(createRecord(), "3"), { comment: "and again", marks: ["!?"] });
- * current(record).comment; // => "and again"
- * ```
- */
-export function annotate(record: GameRecord, notes: Notes): GameRecord {
-  return edit.annotate(sowings, record, notes);
-}
-
-/**
- * Changes some tags and keeps the others. An empty text removes a tag.
- *
- * @throws {@link ParseError} `bad-tag`, as {@link createRecord}.
- * @example
- * ```ts
- * import { createRecord, setTags } from "morabaraba/mancala/records";
- *
- * const record = createRecord("oware", { Event: "Friendly", Round: "1" });
- * setTags(record, { Round: "", Date: "2026.11.21" }).tags; // => { Event: "Friendly", Date: "2026.11.21" }
- * ```
- */
-export function setTags(record: GameRecord, tags: Tags): GameRecord {
-  return edit.setTags(sowings, record, tags);
-}
-
-/**
- * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
- *
- * @example
- * ```ts
- * import { back, createRecord, mainline, play, promote } from "morabaraba/mancala/records";
- *
- * const record = play(back(play(play(createRecord(), "3"), "6")), "5");
- * mainline(promote(record)).map(({ notation }) => notation); // => [undefined, "3", "5"]
- * ```
- */
-export function promote(record: GameRecord): GameRecord {
-  return edit.promote(sowings, record);
-}
-
-/**
- * Removes the current move and everything that follows it, and goes to the place before. Other variations at that point stay;
- * the first of them takes the removed move's place. At the beginning only the end of a game goes that was decided before its
- * first move.
- *
- * @example
- * ```ts
- * import { back, createRecord, mainline, play, remove } from "morabaraba/mancala/records";
- *
- * const record = play(play(play(createRecord(), "3"), "6"), "2");
- * mainline(remove(back(record))).length; // => 2
- * ```
- */
-export function remove(record: GameRecord): GameRecord {
-  return edit.remove(sowings, record);
+export function mainline(record: GameRecord, from: NodeId = 0): readonly RecordNode[] {
+  return tree.mainline(mancala, record, from);
 }
 
 /**
@@ -237,7 +117,7 @@ export function remove(record: GameRecord): GameRecord {
  * ```
  */
 export function conclude(record: GameRecord, game: Game): GameRecord {
-  return edit.conclude(sowings, record, game);
+  return tree.conclude(mancala, record, game);
 }
 
 /**
@@ -253,7 +133,7 @@ export function conclude(record: GameRecord, game: Game): GameRecord {
  * ```
  */
 export function endOf(record: GameRecord): End {
-  return write.endOf(sowings, record);
+  return write.endOf(mancala, record);
 }
 
 /**
@@ -272,8 +152,8 @@ export function endOf(record: GameRecord): End {
  * parseRecord("1. 3 3"); // throws illegal-move
  * ```
  */
-export function parseRecord(source: string | object, options: ReadingOptions = {}): GameRecord {
-  const result = read.parseRecord(sowingTexts, source, options);
+export function parseRecord(source: string | object, options: ParseOptions = {}): GameRecord {
+  const result = read.parseRecord(mancalaTexts, source, options);
   if (result.ok) return result.value;
   throw result.error;
 }
@@ -292,9 +172,9 @@ export function parseRecord(source: string | object, options: ReadingOptions = {
  */
 export function safeParseRecord(
   source: string | object,
-  options: ReadingOptions = {},
+  options: ParseOptions = {},
 ): Result<GameRecord, RecordError<GameRecord>> {
-  return read.parseRecord(sowingTexts, source, options);
+  return read.parseRecord(mancalaTexts, source, options);
 }
 
 /**
@@ -315,23 +195,23 @@ export function safeParseRecord(
  */
 export function parseRecords(
   source: string,
-  options?: ReadingOptions & { readonly games?: number | undefined },
+  options?: ParseOptions & { readonly games?: number | undefined },
 ): Generator<Result<GameRecord, RecordError<GameRecord>>>;
 export function parseRecords(
   source: AsyncIterable<string>,
-  options?: ReadingOptions & { readonly games?: number | undefined },
+  options?: ParseOptions & { readonly games?: number | undefined },
 ): AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
 export function parseRecords(
   source: string | AsyncIterable<string>,
-  options?: ReadingOptions & { readonly games?: number | undefined },
+  options?: ParseOptions & { readonly games?: number | undefined },
 ):
   | Generator<Result<GameRecord, RecordError<GameRecord>>>
   | AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
 export function parseRecords(
   source: string | AsyncIterable<string>,
-  options: ReadingOptions & { readonly games?: number | undefined } = {},
+  options: ParseOptions & { readonly games?: number | undefined } = {},
 ): unknown {
-  return read.parseRecords(sowingTexts, source, options);
+  return read.parseRecords(mancalaTexts, source, options);
 }
 
 /**
@@ -348,5 +228,5 @@ export function parseRecords(
  * ```
  */
 export function formatRecord(record: GameRecord): string {
-  return write.formatRecord(sowingTexts, record, {});
+  return write.formatRecord(mancalaTexts, record, {});
 }

@@ -2,7 +2,7 @@
 import { isRecord } from "../ground/schema.ts";
 import { decode } from "../morabaraba/bridge/decode.ts";
 import { encode, rulesetOf } from "../morabaraba/bridge/encode.ts";
-import { decodeMove, encodeMove } from "../morabaraba/bridge/moves.ts";
+import { decodeMove, encodeMove, moveFrom } from "../morabaraba/bridge/moves.ts";
 import { readPresent } from "../morabaraba/bridge/reading.ts";
 import { diagonalBoard } from "../morabaraba/data/board.ts";
 import { parseVariant, storedAs } from "../morabaraba/data/define.ts";
@@ -18,14 +18,24 @@ import { opponentOf, type Player, type Point, players } from "../morabaraba/data
 import type { StoredVariant, VariantName } from "../morabaraba/data/variant.ts";
 import { variants } from "../morabaraba/data/variants.ts";
 import { agreeDraw, forfeit, resign } from "../morabaraba/decisions.ts";
-import { ending } from "../morabaraba/engine/ending.ts";
-import { createPosition, make, type Position } from "../morabaraba/engine/movegen.ts";
+import { endingAfter, hasMove, winnerOf } from "../morabaraba/engine/ending.ts";
+import { key, secondKey } from "../morabaraba/engine/key.ts";
+import {
+  createPosition,
+  generate,
+  MOST_MOVES,
+  MOST_PLIES,
+  make,
+  mayFly,
+  type Position,
+} from "../morabaraba/engine/movegen.ts";
 import { applyMove, createGame, outcome } from "../morabaraba/game.ts";
 import { packLegal } from "../morabaraba/legality.ts";
 import { labelOf, readMove, writeMove } from "../morabaraba/notation.ts";
 import { formatPosition, parsePosition } from "../morabaraba/position.ts";
 import { isSanmill, parseSanmillPosition } from "./sanmill.ts";
-import type { Family, Replay, Script, Words } from "./tree/family.ts";
+import { createOccurrences } from "./tree/occurrences.ts";
+import type { FindWord, RecordFamily, RecordTexts, Replay } from "./tree/recordFamily.ts";
 
 /** Names that others use for built-ins, in small letters and without spaces and signs. */
 const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
@@ -44,12 +54,25 @@ const reasons: readonly Reason[] = [
   ...decisions,
 ];
 
-/**
- * A move by names, labels or numbers of points. With the number of its line before it, and in a sentence, as GoldToken writes:
- * `1 Place to d6, take f4`. White space is bounded, or text made of it would be read again and again.
- */
-const WORD =
-  /(?:[0-9]{1,99}\s{1,9}(?=Place\b|[A-Za-z][0-9]))?(?:Place to\s{1,9}(?!1-0|0-1))?([A-Za-z][0-9]{1,2}|[0-9]{1,2})(?:\s{0,9}->?\s{0,9}([A-Za-z][0-9]{1,2}|[0-9]{1,2}))?(?:\s{0,99}(?:x|take|,\s{0,9}take)\s{0,9}([A-Za-z][0-9]{1,2}|[0-9]{1,2}))?(?![A-Za-z0-9])/y;
+/** A point by its name (`d6`), its MSSA label (`A4`) or its number (`14`). */
+const POINT = "[A-Za-z][0-9]{1,2}|[0-9]{1,2}";
+
+/** White space is bounded everywhere: text made of it would be read again and again. */
+const pattern = [
+  // GoldToken writes "1 Place to d6, take f4", perhaps with the number of the line before it.
+  "(?:[0-9]{1,99}\\s{1,9}(?=Place\\b|[A-Za-z][0-9]))?",
+  // What follows is a point, not a result.
+  "(?:Place to\\s{1,9}(?!1-0|0-1))?",
+  `(${POINT})`,
+  // A step: "c5-d5", "c5 -> d5".
+  `(?:\\s{0,9}->?\\s{0,9}(${POINT}))?`,
+  // A shot: "xb6", " x b6", ", take b6"; also as a word of its own after its move.
+  `(?:\\s{0,99}(?:x|take|,\\s{0,9}take)\\s{0,9}(${POINT}))?`,
+  "(?![A-Za-z0-9])",
+];
+
+/** A move at an offset: where it begins, where it goes if these are two, and its shot. */
+const WORD: RegExp = /* @__PURE__ */ new RegExp(pattern.join(""), "y");
 
 /** Numbers from the top left, row by row, as PlayOK counts. */
 function numbered(points: readonly Point[]): (point: Point) => string {
@@ -91,33 +114,69 @@ function pointNamed(
 
 function replay(game: Game): Replay<Game, Move, Position> {
   const ruleset = rulesetOf(game);
-  const first = players.indexOf(ruleset.variant.firstPlayer);
+  const { firstPlayer, repetition } = ruleset.variant;
+  const first = players.indexOf(firstPlayer);
+  /** The positions of the line, and the packed moves between them. */
+  const line = [encode(ruleset, game)];
+  const moves: number[] = [];
+  const last = (): Position => line[line.length - 1] as Position;
+  const times = repetition === null ? undefined : createOccurrences<string>(MOST_PLIES + 1);
+  const nameOf = (position: Position): string => `${key(ruleset, position)} ${secondKey(ruleset, position)}`;
+  if (times) for (const each of seenBy(last())) times.add(nameOf(each));
+
+  function endingNow(): Reason | undefined {
+    const position = last();
+    return endingAfter(ruleset, position, !hasMove(ruleset, position), times?.last() ?? 1);
+  }
+
   return {
-    start: encode(ruleset, game),
-    step(position, move) {
-      if (ending(ruleset, position) !== undefined) return "game-over";
-      const judgement = packLegal({ ruleset, position }, readMove(move));
-      if (typeof judgement === "string") return judgement;
+    play(move) {
+      if (endingNow() !== undefined) return "game-over";
+      const position = last();
+      const packed = packLegal({ ruleset, position }, readMove(move));
+      if (typeof packed === "string") return packed;
       const next = createPosition();
-      make(ruleset, position, judgement, next);
+      make(ruleset, position, packed, next);
       // Held together, the positions of a game would all be kept until it is read.
-      if (ruleset.variant.repetition === null) next.previous = null;
-      return next;
+      if (!times) next.previous = null;
+      line.push(next);
+      moves.push(packed);
+      times?.add(nameOf(next));
+      return undefined;
     },
-    isFirst: ({ turn }) => turn === first,
-    game: (position) => decode(ruleset, position),
-    notationOf: (_position, move) => written(move),
+    undo() {
+      line.pop();
+      moves.pop();
+      times?.remove();
+    },
+    state: last,
+    isFirst: () => last().turn === first,
+    outcome() {
+      const reason = endingNow();
+      return reason && { winner: players[winnerOf(ruleset, last(), reason)] ?? null, reason };
+    },
+    game: () => decode(ruleset, last()),
+    notation() {
+      const [before, move] = [line[line.length - 2] as Position, moves[moves.length - 1] as number];
+      return written(decodeMove(ruleset, before, move));
+    },
   };
 }
 
-function words(game: Game): Words<Move, Position> {
+/** A position and all that it has seen since the last placement or shot, oldest first. */
+function seenBy(position: Position): readonly Position[] {
+  const seen = [position];
+  for (let past = position.previous; past !== null; past = past.previous) seen.push(past);
+  return seen.reverse();
+}
+
+function words(game: Game): FindWord<Move, Position> {
   const { points } = rulesetOf(game);
   return (text, at, notation) => {
     WORD.lastIndex = at;
     const found = WORD.exec(text);
     if (found === null) return undefined;
-    // Numbers are PlayOK's, for they can be nothing else.
-    const system = notation ?? (/^[0-9]/.test(found[1] as string) ? "playok" : "wmd");
+    const system = notation ?? notationBy(found[1] as string);
     const names = pointsBy(points, system);
     const one = pointNamed(names, found[1]);
     const two = pointNamed(names, found[2]);
@@ -133,13 +192,19 @@ function words(game: Game): Words<Move, Position> {
   };
 }
 
+/** The notation of a point: numbers are PlayOK's, and MSSA's labels have capital letters, where WMD's points have small ones. */
+function notationBy(point: string): string {
+  if (/^[0-9]/.test(point)) return "playok";
+  return /^[A-Z]/.test(point) ? "mssa" : "wmd";
+}
+
 /** A legal move in WMD notation. */
 function written(move: MoveLike | string): string {
   return writeMove(typeof move === "string" ? parts(move) : move);
 }
 
 /** The family as a tree of moves asks for it. */
-export const mills: Family<StoredVariant, Game, Move, Position> = {
+export const morabaraba: RecordFamily<StoredVariant, Game, Move, Position> = {
   players,
   reasons,
   createGame,
@@ -149,11 +214,14 @@ export const mills: Family<StoredVariant, Game, Move, Position> = {
   outcome,
   formatPosition,
   parsePosition,
+  isDecision: (winner, reason) =>
+    winner === null
+      ? reason === "agreement"
+      : reason === "resignation" || forfeits.includes(reason as Reason),
   decide(game, winner, reason) {
-    if (winner === null) return reason === "agreement" ? agreeDraw(game) : undefined;
+    if (winner === null) return agreeDraw(game);
     const loser = opponentOf(winner as Player);
-    if (reason === "resignation") return resign(game, loser);
-    return forfeits.includes(reason as Reason) ? forfeit(game, loser, reason as "cheating") : undefined;
+    return reason === "resignation" ? resign(game, loser) : forfeit(game, loser, reason as "time");
   },
   notationOf: (_before, move) => written(move),
   moveOf(before, notation) {
@@ -164,26 +232,33 @@ export const mills: Family<StoredVariant, Game, Move, Position> = {
 };
 
 /** The family as it is read and written. */
-export const millTexts: Script<StoredVariant, Game, Move, Position> = /* @__PURE__ */ Object.assign(
-  {
-    notations: ["wmd", "mssa", "playok"],
-    words,
-    parseVariant: (json: string) => storedAs(parseVariant(json)),
-    readPosition: (text: string, variant: StoredVariant) =>
-      (isSanmill(text) ? parseSanmillPosition : parsePosition)(text, variant),
-    variantNamed(name: string) {
-      const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
-      return (
-        (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === plain) ??
-        aliases.get(plain)
-      );
-    },
-    translator({ variant }: Game, notation: string) {
-      if (notation === "wmd") return (move: string) => move;
-      const name = notation === "mssa" ? labelOf : numbered(rulesetOf({ variant } as Game).points);
-      return (move: string) => move.replace(/[a-w][0-9]+/g, name);
-    },
-    joint: () => undefined,
+export const morabarabaTexts: RecordTexts<StoredVariant, Game, Move, Position> = {
+  family: morabaraba,
+  notations: ["wmd", "mssa", "playok"],
+  words,
+  parseVariant: (json) => storedAs(parseVariant(json)),
+  readPosition: (text, variant) => (isSanmill(text) ? parseSanmillPosition : parsePosition)(text, variant),
+  variantNamed(name) {
+    const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+    return (
+      (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === plain) ??
+      aliases.get(plain)
+    );
   },
-  mills,
-);
+  translator({ variant }, notation) {
+    if (notation === "wmd") return (move) => move;
+    const name = notation === "mssa" ? labelOf : numbered(rulesetOf({ variant } as Game).points);
+    return (move) => move.replace(/[a-w][0-9]+/g, name);
+  },
+  joint: () => undefined,
+  choices(game) {
+    const ruleset = rulesetOf(game);
+    const packed = new Int32Array(MOST_MOVES);
+    return (position) => {
+      const flying = mayFly(ruleset, position);
+      return Array.from(packed.subarray(0, generate(ruleset, position, packed, 0)), (move) =>
+        moveFrom(ruleset, flying, move),
+      );
+    };
+  },
+};

@@ -2,25 +2,24 @@
 import type { Result } from "../ground/errors.ts";
 import type { Game, Move, MoveLike } from "../morabaraba/data/state.ts";
 import type { StoredVariant } from "../morabaraba/data/variant.ts";
-import { mills, millTexts } from "./morabarabaFamily.ts";
+import { morabaraba, morabarabaTexts } from "./morabarabaFamily.ts";
 import * as read from "./text/parse.ts";
 import * as write from "./text/write.ts";
-import * as edit from "./tree/edit.ts";
-import type { RecordError } from "./tree/error.ts";
-import type { End, Notes, PlaceNumber, RecordPlace, RecordTree, Tags } from "./tree/state.ts";
+import type { End, NodeId, RecordTree, Tags, TreeNode } from "./tree/record.ts";
+import type { RecordError } from "./tree/recordError.ts";
 import * as tree from "./tree/tree.ts";
 
 /** A record of a mill game. */
 export interface GameRecord extends RecordTree<StoredVariant> {}
 
 /** A place in a record of a mill game. */
-export interface Place extends RecordPlace<Game, Move> {}
+export interface RecordNode extends TreeNode<Game, Move> {}
 
 /** How moves are written: the two systems of `formatMove`, and the numbers 1 to 24 of PlayOK, row by row from the top left. */
 export type RecordNotation = "wmd" | "mssa" | "playok";
 
 /** What a text may leave unsaid. */
-export interface ReadingOptions {
+export interface ParseOptions {
   /** The variant of games whose text names none or an unknown one; `"standard"` if left out. */
   readonly variant?: StoredVariant | undefined;
   /** The notation of games whose text does not name one. If left out, numbers are read as PlayOK's and everything else as WMD. */
@@ -45,7 +44,7 @@ export interface ReadingOptions {
  * ```
  */
 export function createRecord(source: StoredVariant | Game = "standard", tags: Tags = {}): GameRecord {
-  return tree.createRecord(mills, source, tags);
+  return tree.createRecord(morabaraba, source, tags);
 }
 
 /**
@@ -65,61 +64,7 @@ export function createRecord(source: StoredVariant | Game = "standard", tags: Ta
  * ```
  */
 export function play(record: GameRecord, move: MoveLike | string): GameRecord {
-  return tree.play(mills, record, move as Move);
-}
-
-/**
- * Goes back a number of plies, to the beginning at most. The moves stay in the record, and `forward` goes there again; to take
- * moves back for good, `remove` them.
- *
- * @param plies - One if left out; two, to undo against a bot; `Infinity`, to go to the beginning.
- * @throws {@link ParseError} `bad-number` at `plies`.
- * @example
- * ```ts
- * import { back, createRecord, current, play } from "morabaraba/records";
- *
- * const record = play(play(play(createRecord(), "d6"), "f4"), "d2");
- * current(back(record, 2)).notation; // => "d6"
- * ```
- */
-export function back(record: GameRecord, plies = 1): GameRecord {
-  return tree.back(mills, record, plies);
-}
-
-/**
- * Goes forward a number of plies in the current line, to its end at most.
- *
- * @param plies - One if left out; `Infinity`, to go to the end of the line.
- * @throws {@link ParseError} `bad-number` at `plies`.
- * @example
- * ```ts
- * import { back, createRecord, current, forward, play } from "morabaraba/records";
- *
- * const record = back(play(play(createRecord(), "d6"), "f4"), Infinity);
- * current(forward(record)).notation; // => "d6"
- * current(forward(record, Infinity)).notation; // => "f4"
- * ```
- */
-export function forward(record: GameRecord, plies = 1): GameRecord {
-  return tree.forward(mills, record, plies);
-}
-
-/**
- * Goes to another place.
- *
- * @param place - The number of a {@link Place}; 0 for the beginning.
- * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have.
- * @example
- * ```ts
- * import { createRecord, current, goTo, play } from "morabaraba/records";
- *
- * const record = play(play(createRecord(), "d6"), "f4");
- * current(goTo(record, 1)).notation; // => "d6"
- * goTo(record, 3); // throws bad-number
- * ```
- */
-export function goTo(record: GameRecord, place: PlaceNumber): GameRecord {
-  return tree.goTo(mills, record, place);
+  return tree.play(morabaraba, record, move as Move);
 }
 
 /**
@@ -135,8 +80,8 @@ export function goTo(record: GameRecord, place: PlaceNumber): GameRecord {
  * ply; // => 1
  * ```
  */
-export function current(record: GameRecord): Place {
-  return tree.current(mills, record);
+export function current(record: GameRecord): RecordNode {
+  return tree.current(morabaraba, record);
 }
 
 /**
@@ -155,73 +100,8 @@ export function current(record: GameRecord): Place {
  * mainline(record, other).map(({ notation }) => notation); // => ["d2", "b4"]
  * ```
  */
-export function mainline(record: GameRecord, from: PlaceNumber = 0): readonly Place[] {
-  return tree.mainline(mills, record, from);
-}
-
-/**
- * Changes the comment, the preface or the marks of the current move.
- *
- * @throws {@link ParseError} `syntax` for an invalid comment or mark, for a preface anywhere but at the first move of a
- * variation, and for marks at the beginning.
- * @example
- * ```ts
- * import { annotate, createRecord, current, play } from "morabaraba/records";
- *
- * const record = annotate(play(createRecord(), "d6"), { comment: "the middle ring", marks: ["!?"] });
- * current(record).comment; // => "the middle ring"
- * ```
- */
-export function annotate(record: GameRecord, notes: Notes): GameRecord {
-  return edit.annotate(mills, record, notes);
-}
-
-/**
- * Changes some tags and keeps the others. An empty text removes a tag.
- *
- * @throws {@link ParseError} `bad-tag`, as {@link createRecord}.
- * @example
- * ```ts
- * import { createRecord, setTags } from "morabaraba/records";
- *
- * const record = createRecord("mssa", { Event: "Friendly", Round: "1" });
- * setTags(record, { Round: "", Date: "2026.11.21" }).tags; // => { Event: "Friendly", Date: "2026.11.21" }
- * ```
- */
-export function setTags(record: GameRecord, tags: Tags): GameRecord {
-  return edit.setTags(mills, record, tags);
-}
-
-/**
- * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
- *
- * @example
- * ```ts
- * import { back, createRecord, mainline, play, promote } from "morabaraba/records";
- *
- * const record = play(back(play(play(createRecord(), "d6"), "f4")), "d2");
- * mainline(promote(record)).map(({ notation }) => notation); // => [undefined, "d6", "d2"]
- * ```
- */
-export function promote(record: GameRecord): GameRecord {
-  return edit.promote(mills, record);
-}
-
-/**
- * Removes the current move and everything that follows it, and goes to the place before. Other variations at that point stay;
- * the first of them takes the removed move's place. At the beginning only the end of a game goes that was decided before its
- * first move.
- *
- * @example
- * ```ts
- * import { back, createRecord, mainline, play, remove } from "morabaraba/records";
- *
- * const record = play(play(play(createRecord(), "d6"), "f4"), "d2");
- * mainline(remove(back(record))).length; // => 2
- * ```
- */
-export function remove(record: GameRecord): GameRecord {
-  return edit.remove(mills, record);
+export function mainline(record: GameRecord, from: NodeId = 0): readonly RecordNode[] {
+  return tree.mainline(morabaraba, record, from);
 }
 
 /**
@@ -242,7 +122,7 @@ export function remove(record: GameRecord): GameRecord {
  * ```
  */
 export function conclude(record: GameRecord, game: Game): GameRecord {
-  return edit.conclude(mills, record, game);
+  return tree.conclude(morabaraba, record, game);
 }
 
 /**
@@ -258,7 +138,7 @@ export function conclude(record: GameRecord, game: Game): GameRecord {
  * ```
  */
 export function endOf(record: GameRecord): End {
-  return write.endOf(mills, record);
+  return write.endOf(morabaraba, record);
 }
 
 /**
@@ -277,8 +157,8 @@ export function endOf(record: GameRecord): End {
  * parseRecord("1. d6 d6"); // throws illegal-move
  * ```
  */
-export function parseRecord(source: string | object, options: ReadingOptions = {}): GameRecord {
-  const result = read.parseRecord(millTexts, source, options);
+export function parseRecord(source: string | object, options: ParseOptions = {}): GameRecord {
+  const result = read.parseRecord(morabarabaTexts, source, options);
   if (result.ok) return result.value;
   throw result.error;
 }
@@ -297,9 +177,9 @@ export function parseRecord(source: string | object, options: ReadingOptions = {
  */
 export function safeParseRecord(
   source: string | object,
-  options: ReadingOptions = {},
+  options: ParseOptions = {},
 ): Result<GameRecord, RecordError<GameRecord>> {
-  return read.parseRecord(millTexts, source, options);
+  return read.parseRecord(morabarabaTexts, source, options);
 }
 
 /**
@@ -320,23 +200,23 @@ export function safeParseRecord(
  */
 export function parseRecords(
   source: string,
-  options?: ReadingOptions & { readonly games?: number | undefined },
+  options?: ParseOptions & { readonly games?: number | undefined },
 ): Generator<Result<GameRecord, RecordError<GameRecord>>>;
 export function parseRecords(
   source: AsyncIterable<string>,
-  options?: ReadingOptions & { readonly games?: number | undefined },
+  options?: ParseOptions & { readonly games?: number | undefined },
 ): AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
 export function parseRecords(
   source: string | AsyncIterable<string>,
-  options?: ReadingOptions & { readonly games?: number | undefined },
+  options?: ParseOptions & { readonly games?: number | undefined },
 ):
   | Generator<Result<GameRecord, RecordError<GameRecord>>>
   | AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
 export function parseRecords(
   source: string | AsyncIterable<string>,
-  options: ReadingOptions & { readonly games?: number | undefined } = {},
+  options: ParseOptions & { readonly games?: number | undefined } = {},
 ): unknown {
-  return read.parseRecords(millTexts, source, options);
+  return read.parseRecords(morabarabaTexts, source, options);
 }
 
 /**
@@ -359,5 +239,5 @@ export function formatRecord(
   record: GameRecord,
   options: { readonly notation?: RecordNotation | undefined } = {},
 ): string {
-  return write.formatRecord(millTexts, record, options);
+  return write.formatRecord(morabarabaTexts, record, options);
 }

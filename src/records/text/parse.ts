@@ -1,25 +1,81 @@
-/** Text with games to records: one, or as many as come, from a text at once or from a stream part by part. */
+/**
+ * Text with games to records: one, or as many as come, from a text at once or from a stream part by part. Records as data, and
+ * the JSON text of them, come in here too.
+ */
 import { attempt, type ParseCode, ParseError, type RulesError } from "../../ground/errors.ts";
-import { isRecord, isWhole, show } from "../../ground/schema.ts";
-import { sound } from "../tree/check.ts";
-import { demandNotation, MOST_GAMES, RecordError } from "../tree/error.ts";
-import type { Played, Script } from "../tree/family.ts";
-import { results } from "../tree/notes.ts";
-import type { RecordTree } from "../tree/state.ts";
+import { checkArgument, checkNames } from "../../ground/options.ts";
+import { isRecord, show } from "../../ground/schema.ts";
+import { recordFrom } from "../tree/data.ts";
+import { MOST_CHARACTERS, MOST_GAMES, MOST_JSON } from "../tree/limits.ts";
+import { results, startsAt } from "../tree/notes.ts";
+import type { RecordTree } from "../tree/record.ts";
+import { RecordError } from "../tree/recordError.ts";
+import type { Played, RecordTexts } from "../tree/recordFamily.ts";
 import { createRecord } from "../tree/tree.ts";
-import type { Unsaid } from "./draft.ts";
-import { pieceMaker } from "./pieces.ts";
+import type { Defaults } from "./draft.ts";
 import { gameReader, type Reading, type Source } from "./read.ts";
 
-/** What a text may leave unsaid, and how many games are read. */
-export interface Options<V> extends Unsaid<V> {
+/** Defaults for what a text leaves out, and how many games are read. */
+export interface Options<V> extends Defaults<V> {
   readonly games?: number | undefined;
 }
 
-/** More characters than one word needs that is to be read. */
+/** Part of a text. */
+export interface Piece {
+  readonly text: string;
+  /** Whether a game ends here in any case, even inside a comment or a variation. */
+  readonly ends: boolean;
+}
+
+const HEAD = /[^\S\n]{0,99}\[\w{1,99}[^\S\n]{1,99}"/y;
+const WORD = /[^\S\n]*\S/y;
+
+/**
+ * Takes a text part by part, and gives it as a reader can take it: in whole lines, and divided above a line with a tag below a
+ * blank line, so that a comment that is never closed does not swallow the next game.
+ */
+export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> {
+  /** A line without its end so far, and its length. */
+  let waiting: string[] = [];
+  let size = 0;
+  /** Whether the line before is blank, and whether there is a word in this one. */
+  let isBlank = false;
+  let hasWord = false;
+  /** What may be half of a line end. */
+  let half = "";
+
+  return function* (next, last) {
+    let part = half + next;
+    half = last ? "" : (/\r{1,2}$/.exec(part)?.[0] ?? "");
+    part = part.slice(0, part.length - half.length).replace(/\r(?!\r?\n)/g, "\n");
+    waiting.push(part);
+    size += part.length;
+    // A line that is too long is not kept together.
+    if (!last && size <= MOST_CHARACTERS && !part.includes("\n")) return;
+    const text = waiting.join("");
+    const whole = text.lastIndexOf("\n") + 1;
+    const end = last || size - whole > MOST_CHARACTERS ? size : whole;
+    let from = 0;
+    for (let at = 0; at < end; ) {
+      if (isBlank && startsAt(HEAD, text, at)) {
+        yield { text: text.slice(from, at), ends: true };
+        from = at;
+      }
+      hasWord ||= startsAt(WORD, text, at);
+      at = text.indexOf("\n", at) + 1 || size;
+      isBlank = text[at - 1] === "\n" && !hasWord;
+      if (text[at - 1] === "\n") hasWord = false;
+    }
+    waiting = [text.slice(end)];
+    size -= end;
+    yield { text: text.slice(from, end), ends: last };
+  };
+}
+
+/** Longer than any word: a word that begins this far from the end of the text so far is complete. */
 const AHEAD = 400;
 
-/** The lines up to one that ends with a result, or with comments on it: what comes later changes nothing in them. */
+/** The lines up to one that ends with a result, or with comments after it. Whatever comes later, they stay the same. */
 const ENDED: RegExp = /* @__PURE__ */ new RegExp(
   `^[^]*(?:^|[\\s})])${results}[^\\S\\n]*(?:\\{[^}]*\\}[^\\S\\n]*)*(?:;[^}\\n]*)?\\s*\\n`,
 );
@@ -34,7 +90,10 @@ interface Reader<V> {
   isOver(): boolean;
 }
 
-function createReader<V, G extends Played<V>, M>(family: Script<V, G, M>, options: Options<V>): Reader<V> {
+function createReader<V, G extends Played<V>, M>(
+  texts: RecordTexts<V, G, M>,
+  options: Options<V>,
+): Reader<V> {
   const pieces = pieceMaker();
   let left = options.games ?? MOST_GAMES;
   const source: Source = {
@@ -47,7 +106,7 @@ function createReader<V, G extends Played<V>, M>(family: Script<V, G, M>, option
     hasGames: false,
     start: 0,
   };
-  let read = gameReader(family, options, source);
+  let read = gameReader(texts, options, source);
 
   function add(text: string, ends: boolean): void {
     source.text = source.text.slice(source.at) + text;
@@ -67,7 +126,7 @@ function createReader<V, G extends Played<V>, M>(family: Script<V, G, M>, option
         add(text, ends);
         for (let reading = read(); reading !== undefined; reading = read()) {
           source.hasGames = true;
-          read = gameReader(family, options, source);
+          read = gameReader(texts, options, source);
           if (--left >= 0) {
             yield reading;
             continue;
@@ -83,17 +142,20 @@ function createReader<V, G extends Played<V>, M>(family: Script<V, G, M>, option
   };
 }
 
-/** A reader, once the options are looked at. */
+/** A reader with these options, which are checked; `names` are those that there are besides `variant`. */
 function readerFor<V, G extends Played<V>, M>(
-  family: Script<V, G, M>,
-  { variant, notation, games }: Options<V>,
+  texts: RecordTexts<V, G, M>,
+  options: Options<V>,
+  names: readonly string[],
 ): Reader<V> {
-  if (notation !== undefined) demandNotation(family, notation);
-  if (games !== undefined && !isWhole(games, 0, Number.MAX_SAFE_INTEGER))
-    throw new ParseError("bad-number", "games", `Games are a whole number, not ${show(games)}.`);
-  // Throws for an unknown or unsound variant.
+  const { notations, family } = texts;
+  checkNames(["variant", ...(notations.length > 1 ? ["notation"] : []), ...names], options);
+  const { variant, notation, games } = options;
+  if (notation !== undefined) checkArgument("notation", notations.join("|"), notation);
+  if (games !== undefined) checkArgument("games", `0..${Number.MAX_SAFE_INTEGER}`, games);
+  // Throws for an unknown or invalid variant.
   family.createGame(variant);
-  return createReader(family, { variant, notation, games });
+  return createReader(texts, { variant, notation, games });
 }
 
 function notText(value: unknown): ParseError {
@@ -101,18 +163,21 @@ function notText(value: unknown): ParseError {
 }
 
 export function parseRecords<V, G extends Played<V>, M>(
-  family: Script<V, G, M>,
+  texts: RecordTexts<V, G, M>,
   source: unknown,
-  options: Options<V> | null,
+  options: Options<V>,
 ): Generator<Reading<V>> | AsyncGenerator<Reading<V>> {
-  const reader = readerFor(family, options ?? {});
+  const reader = readerFor(texts, options, ["games"]);
   if (typeof source === "string") return reader.games(source, true);
-  if (Symbol.asyncIterator in Object(source)) return gamesFrom(source as AsyncIterable<unknown>, reader);
+  const parts = Object(source) as AsyncIterable<unknown>;
+  if (typeof parts[Symbol.asyncIterator] === "function") return gamesFrom(parts, reader);
   throw notText(source);
 }
 
 async function* gamesFrom<V>(source: AsyncIterable<unknown>, reader: Reader<V>): AsyncGenerator<Reading<V>> {
-  for await (const part of source) {
+  const iterator: unknown = source[Symbol.asyncIterator]();
+  if (typeof Object(iterator).next !== "function") throw notText(source);
+  for await (const part of { [Symbol.asyncIterator]: () => iterator as AsyncIterator<unknown> }) {
     if (typeof part !== "string") throw notText(part);
     yield* reader.games(part, false);
     if (reader.isOver()) return;
@@ -120,30 +185,50 @@ async function* gamesFrom<V>(source: AsyncIterable<unknown>, reader: Reader<V>):
   yield* reader.games("", true);
 }
 
-/** The only game of a text, or a record from plain data. */
+/** Text that begins like the JSON of an object. A game that begins with a comment like this has to begin with a tag instead. */
+const JSON_TEXT = /^\s*\{\s*"\w+"\s*:/;
+
+/** Data from the JSON text of a record. */
+function readJson(text: string): unknown {
+  if (text.length > MOST_JSON)
+    throw new ParseError(
+      "too-long",
+      MOST_JSON,
+      `The JSON of a record may have at most ${MOST_JSON} characters.`,
+    );
+  try {
+    return JSON.parse(text.trim());
+  } catch {
+    throw new ParseError("not-json", 0, "This text begins like the JSON of a record, but it is not JSON.");
+  }
+}
+
+/** The only game of a text, or a record from data or its JSON text. */
 export function parseRecord<V, G extends Played<V>, M>(
-  family: Script<V, G, M>,
+  texts: RecordTexts<V, G, M>,
   source: unknown,
-  options: Options<V> | null,
+  options: Options<V>,
 ): Reading<V> {
-  const reader = readerFor(family, options ?? {});
-  const nothing = createRecord(family, options?.variant, {});
+  const reader = readerFor(texts, options, []);
+  const { family } = texts;
   const fail = (
     code: ParseCode,
     at: number | string,
     message: string,
-    record = nothing,
+    record: RecordTree<V> = createRecord(family, options.variant, {}),
     illegal?: string,
   ): Reading<V> => ({
     ok: false,
     error: new RecordError(code, at, message, 1, record, illegal),
   });
-  if (isRecord(source)) {
-    const result = attempt<RecordTree<V>, RulesError>(() => sound(family, source as never));
+  if (isRecord(source) || (typeof source === "string" && JSON_TEXT.test(source))) {
+    const result = attempt<RecordTree<V>, RulesError>(() =>
+      recordFrom(family, typeof source === "string" ? readJson(source) : source),
+    );
     if (result.ok) return result;
     const { code, message, cause } = result.error;
     const at = result.error instanceof ParseError ? result.error.at : "variant";
-    return fail(code as ParseCode, at, message, nothing, (cause as RulesError | undefined)?.code);
+    return fail(code as ParseCode, at, message, undefined, (cause as RulesError | undefined)?.code);
   }
   if (typeof source !== "string") return fail("not-text", 0, notText(source).message);
   const [first, second] = reader.games(source, true);

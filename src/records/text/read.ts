@@ -1,14 +1,15 @@
 /**
- * Reads games from a text that comes piece by piece: finds tags, moves, comments, marks, variations and the result, and where
+ * Reads games from a text that comes piece by piece: finds tags, moves, comments, glyphs, variations and the result, and where
  * a game ends. What was read is not read again. What is made of them is in `draft.ts`, where the text comes from in `parse.ts`.
  */
 import { attempt, ParseError, type Result, type RulesError } from "../../ground/errors.ts";
 import { show } from "../../ground/schema.ts";
-import { demand, MOST_CHARACTERS, type RecordError } from "../tree/error.ts";
-import type { Played, Script } from "../tree/family.ts";
-import { MARK, RESULT, startsAt, TAG, tidy } from "../tree/notes.ts";
-import type { RecordTree } from "../tree/state.ts";
-import { createDraft, type Unsaid } from "./draft.ts";
+import { MOST_CHARACTERS } from "../tree/limits.ts";
+import { GLYPH, RESULT, startsAt, TAG, tidy } from "../tree/notes.ts";
+import type { RecordTree } from "../tree/record.ts";
+import type { RecordError } from "../tree/recordError.ts";
+import type { Played, RecordTexts } from "../tree/recordFamily.ts";
+import { createDraft, type Defaults, demand } from "./draft.ts";
 
 /** A game, or why it cannot be read. */
 export type Reading<V> = Result<RecordTree<V>, RecordError<RecordTree<V>>>;
@@ -16,10 +17,10 @@ export type Reading<V> = Result<RecordTree<V>, RecordError<RecordTree<V>>>;
 /** The text that has come and is not read yet. */
 export interface Source {
   text: string;
-  /** How far it is read, and where it stands in the whole text. */
+  /** How far it is read, and the offset of its beginning in the whole text. */
   at: number;
   base: number;
-  /** What begins before this offset is the same whatever comes. */
+  /** Whatever comes later, what begins before this index stays the same. */
   safe: number;
   /** Whether a game ends with it. */
   ends: boolean;
@@ -30,7 +31,24 @@ export interface Source {
   start: number;
 }
 
-const SPACE = /\s/y;
+/** The characters that decide what follows. */
+const LINE_FEED = 10;
+const SPACE = 32;
+const PERCENT = 37;
+const OPENING_PARENTHESIS = 40;
+const CLOSING_PARENTHESIS = 41;
+const SEMICOLON = 59;
+const OPENING_BRACKET = 91;
+const SMALL_A = 97;
+const SMALL_Z = 122;
+const OPENING_BRACE = 123;
+const LAST_OF_ASCII = 127;
+const BYTE_ORDER_MARK = 0xfeff;
+
+/** The bit in which a small letter differs from its capital. */
+const SMALL = 32;
+
+const WHITE_SPACE = /\s/y;
 
 /** The number of a move with its dots, or dots alone. */
 const NUMBER = /\d{0,99}\s{0,99}[.…]{1,99}(?:\s{1,99}[.…]{1,99}){0,9}/y;
@@ -38,27 +56,27 @@ const NUMBER = /\d{0,99}\s{0,99}[.…]{1,99}(?:\s{1,99}[.…]{1,99}){0,9}/y;
 /** A tag that begins another game, while one is skipped. */
 const HEAD = /\[\w{1,99}[^\S\n]{1,99}"/y;
 
-/** The ends of what is passed over: a comment in braces, a line, and of a game that is skipped a tag and a word. */
-const BRACE = /\}/g;
-const LINE = /\n/g;
-const BRACKET = /[\]\n]/g;
-const SKIPPED = /[\s{;()]/g;
+/** The ends of what is passed over: a comment in braces, a line, and in a game that is skipped a tag and a word. */
+const BRACE_END = /\}/g;
+const LINE_END = /\n/g;
+const TAG_END = /[\]\n]/g;
+const WORD_END = /[\s{;()]/g;
 
-/** Reads one game: what is called again as long as it gives nothing and more text has come. */
+/** Reads one game: call what it returns again as long as it gives nothing and more text has come. */
 export function gameReader<V, G extends Played<V>, M, S>(
-  family: Script<V, G, M, S>,
-  unsaid: Unsaid<V>,
+  texts: RecordTexts<V, G, M, S>,
+  defaults: Defaults<V>,
   source: Source,
 ): () => Reading<V> | undefined {
   let { text, at, base } = source;
-  const draft = createDraft(family, unsaid);
+  const draft = createDraft(texts, defaults);
   /** How many variations are open, also where they are skipped. */
   let depth = 0;
-  /**
-   * Whether nothing of the game has come so far; whether its moves, or a variation's, have ended with a result; whether another
-   * line has begun since.
-   */
-  let [blank, ended, apart] = [true, false, false];
+  /** Whether nothing of the game has come yet. */
+  let isEmpty = true;
+  /** Whether its moves, or those of a variation, have ended with a result, and whether another line has begun since. */
+  let hasResult = false;
+  let resultLineEnded = false;
   /** What ends the comment that is being read, where it began, and its words so far, if they are kept. */
   let closer: RegExp | undefined;
   let opened = 0;
@@ -66,10 +84,10 @@ export function gameReader<V, G extends Played<V>, M, S>(
   /** What is wrong; the rest of the game is skipped then. */
   let problem: RecordError<RecordTree<V>> | undefined;
 
-  /** Refuses a game that is too long, up to an offset. */
+  /** Refuses a game that is too long, up to an index. */
   function demandShort(end: number): void {
     const limit = source.start + MOST_CHARACTERS;
-    if (!problem && !blank && base + end > limit)
+    if (!problem && !isEmpty && base + end > limit)
       throw new ParseError("too-long", limit, `A game may have at most ${MOST_CHARACTERS} characters.`);
   }
 
@@ -81,7 +99,7 @@ export function gameReader<V, G extends Played<V>, M, S>(
     if (words !== undefined) words += text.slice(at, stop);
     at = stop;
     const isOpen = found === null && !source.ends;
-    const isBrace = end === BRACE;
+    const isBrace = end === BRACE_END;
     if (!isOpen) closer = undefined;
     if (found && isBrace) at++;
     demandShort(at);
@@ -113,84 +131,89 @@ export function gameReader<V, G extends Played<V>, M, S>(
   }
 
   /** Takes what a sticky pattern has just found, and stays before it if that is refused. */
-  function take(pattern: RegExp, add: (found: string, place: number) => void): void {
+  function take(pattern: RegExp, add: (found: string, at: number) => void): void {
     const end = pattern.lastIndex;
     add(text.slice(at, end), base + at);
     at = end;
   }
 
-  /** Reads on until the game has ended; false where more text must come first. */
+  /** Begins to read a comment, or to pass over a line. */
+  function openComment(end: RegExp): void {
+    closer = end;
+    opened = base + at;
+    if (!problem) words = "";
+    at++;
+  }
+
+  /** Reads the game up to its end; false where more text must come first. */
   function read(): boolean {
     for (;;) {
       if (closer && !pass(closer)) return false;
       if (at >= text.length) break;
       const code = text.charCodeAt(at);
-      if (code <= 32 || (code > 127 && startsAt(SPACE, text, at))) {
-        if (code === 10 && ended && depth === 0) return true;
-        apart ||= code === 10;
+      if (code <= SPACE || (code > LAST_OF_ASCII && startsAt(WHITE_SPACE, text, at))) {
+        if (code === LINE_FEED && hasResult && depth === 0) return true;
+        resultLineEnded ||= code === LINE_FEED;
         // A byte order mark is no part of the line.
-        source.isLineStart = code === 10 || (source.isLineStart && code === 0xfeff);
+        source.isLineStart = code === LINE_FEED || (source.isLineStart && code === BYTE_ORDER_MARK);
         at++;
         continue;
       }
       if (at >= source.safe) return false;
       const isLineStart = source.isLineStart;
       source.isLineStart = false;
-      if (code === 37 && isLineStart) {
-        closer = LINE;
+      if (code === PERCENT && isLineStart) {
+        closer = LINE_END;
         continue;
       }
-      if (blank) {
-        // A result after a result; one game has only one.
+      if (isEmpty) {
+        // One game has one result; a second one belongs to no game.
         if (source.hasGames && startsAt(RESULT, text, at)) {
           at = RESULT.lastIndex;
           continue;
         }
         source.start = base + at;
-        blank = false;
+        isEmpty = false;
       }
       demandShort(at);
-      const place = base + at;
-      const letter = code | 32;
-      const isOver = ended && (depth === 0 || apart);
-      if (letter > 96 && letter < 123 && !problem) {
+      const letter = code | SMALL;
+      const isOver = hasResult && (depth === 0 || resultLineEnded);
+      if (letter >= SMALL_A && letter <= SMALL_Z && !problem) {
         if (isOver) return true;
         if (!readMove()) {
           const [word] = text.slice(at, at + 24).split(/\s/);
-          throw new ParseError("syntax", place, `${show(word)} is not a move.`);
+          throw new ParseError("syntax", base + at, `${show(word)} is not a move.`);
         }
-      } else if (code === 123 || code === 59) {
-        closer = code === 123 ? BRACE : LINE;
-        opened = place;
-        if (!problem) words = "";
-        at++;
-      } else if (code === 91 && draft.hasMoves() && (!problem || startsAt(HEAD, text, at))) return true;
-      else if (code === 91 && !draft.hasMoves() && !problem) {
+      } else if (code === OPENING_BRACE) openComment(BRACE_END);
+      else if (code === SEMICOLON) openComment(LINE_END);
+      else if (code === OPENING_BRACKET && draft.hasMoves() && (!problem || startsAt(HEAD, text, at)))
+        return true;
+      else if (code === OPENING_BRACKET && !draft.hasMoves() && !problem) {
         if (!readTag()) return false;
       } else if (startsAt(RESULT, text, at)) {
         demandShort(RESULT.lastIndex);
         take(RESULT, problem ? () => {} : draft.result);
-        ended = true;
-        apart = false;
-      } else if (code === 41 && depth > 0) {
-        if (!problem) draft.close(place);
-        ended = false;
+        hasResult = true;
+        resultLineEnded = false;
+      } else if (code === CLOSING_PARENTHESIS && depth > 0) {
+        if (!problem) draft.close(base + at);
+        hasResult = false;
         depth--;
         at++;
       } else if (isOver) return true;
-      else if (code === 40) {
-        if (!problem) draft.open(place);
+      else if (code === OPENING_PARENTHESIS) {
+        if (!problem) draft.open(base + at);
         depth++;
         at++;
       } else if (problem) {
-        closer = code === 91 && !draft.hasMoves() ? BRACKET : SKIPPED;
+        closer = code === OPENING_BRACKET && !draft.hasMoves() ? TAG_END : WORD_END;
         at++;
-      } else if (startsAt(NUMBER, text, at)) {
-        take(NUMBER, draft.number);
-      } else if (code === 41) draft.close(place);
+      } else if (startsAt(NUMBER, text, at)) take(NUMBER, draft.number);
+      else if (code === CLOSING_PARENTHESIS) draft.close(base + at);
       else if (readMove()) continue;
-      else if (startsAt(MARK, text, at)) take(MARK, draft.mark);
-      else throw new ParseError("syntax", place, `${show(text[at])} does not belong in the text of a game.`);
+      else if (startsAt(GLYPH, text, at)) take(GLYPH, draft.glyph);
+      else
+        throw new ParseError("syntax", base + at, `${show(text[at])} does not belong in the text of a game.`);
     }
     return source.ends && (problem !== undefined || draft.hasContent());
   }

@@ -1,46 +1,46 @@
 /** A record as text, always in the same bytes: tags, then the moves with all that belongs to them, in lines of 79 characters. */
-import { sound } from "../tree/check.ts";
-import { demandNotation, MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES, tooMuch } from "../tree/error.ts";
-import type { Family, Played, Script } from "../tree/family.ts";
-import { reach, startOf } from "../tree/games.ts";
+import { checkOptions } from "../../ground/options.ts";
+import { checkRecord, reach, startOf } from "../tree/games.ts";
+import { MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES, tooMuch } from "../tree/limits.ts";
+import { lineFrom, nextOf, nodeAt, walkLine } from "../tree/nodes.ts";
 import { roster, unknown } from "../tree/notes.ts";
-import { lineFrom, moveAt, nextOf, walkLine } from "../tree/places.ts";
-import type { End, PlaceNumber, RecordTree } from "../tree/state.ts";
-import { endBy } from "../tree/verdict.ts";
+import type { End, NodeId, RecordTree } from "../tree/record.ts";
+import type { Played, RecordFamily, RecordTexts } from "../tree/recordFamily.ts";
+import { endFor } from "../tree/verdict.ts";
 
 /** The longest line, unless a word is longer. */
 const WIDTH = 79;
 
-export function endOf<V, G extends Played<V>, M>(family: Family<V, G, M>, record: RecordTree<V>): End {
-  const known = sound(family, record);
-  return endAt(family, known, lineFrom(known.places, 0).at(-1) as PlaceNumber);
+export function endOf<V, G extends Played<V>, M>(family: RecordFamily<V, G, M>, record: RecordTree<V>): End {
+  checkRecord(family, record);
+  return endAt(family, record, lineFrom(record.nodes, 0).at(-1) as NodeId);
 }
 
-/** How a game ended whose last move stands at a place. */
+/** How a game ended whose last move is that of a node. */
 function endAt<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
+  family: RecordFamily<V, G, M>,
   record: RecordTree<V>,
-  last: PlaceNumber,
+  last: NodeId,
 ): End {
-  return (
-    moveAt(record.places, last).end ??
-    endBy(family, reach(family, record, last).game) ??
-    Object.freeze({ result: "*" })
-  );
+  const { end } = nodeAt(record.nodes, last);
+  if (end) return end;
+  const outcome = family.outcome(reach(family, record, last).game);
+  return outcome ? endFor(outcome, family.players) : Object.freeze({ result: "*" });
 }
 
 /** The moves of a record in lines, and how it ends. */
 function movesOf<V, G extends Played<V>, M, S>(
-  family: Script<V, G, M, S>,
+  { family, joint: jointOf }: RecordTexts<V, G, M, S>,
   record: RecordTree<V>,
   start: G,
   translate: (move: string) => string,
 ): readonly [text: string, end: End] {
-  const { places } = record;
-  const { step, isFirst, start: beginning } = family.replay(start);
-  const joint = family.joint(start);
+  const { nodes } = record;
+  const joint = jointOf(start);
+  /** Where a turn may have several plies the moves are played, to know whose turn it is. */
+  const replay = family.replay(start);
   /** The lines that are full, the one that is not, and where its last word begins, which may still grow. */
-  let [text, line, last] = ["", "", 0];
+  let [text, line, wordAt] = ["", "", 0];
   /** With what the next word begins; how many moves there were. */
   let [prefix, moves] = ["", 0];
 
@@ -48,8 +48,8 @@ function movesOf<V, G extends Played<V>, M, S>(
     const word = prefix + next;
     prefix = "";
     if (line.length + word.length >= WIDTH) breakLine();
-    last = line === "" ? 0 : line.length + 1;
-    line += last === 0 ? word : ` ${word}`;
+    wordAt = line === "" ? 0 : line.length + 1;
+    line += wordAt === 0 ? word : ` ${word}`;
   }
 
   function breakLine(): void {
@@ -57,16 +57,16 @@ function movesOf<V, G extends Played<V>, M, S>(
     line = "";
   }
 
-  /** Puts to the last word, which goes to the next line if it does not fit any more, unless it would be too long there. */
+  /** Adds to the last word. If it no longer fits the word begins the next line, unless it would be too long even there. */
   function append(more: string): void {
     if (line.length + more.length <= WIDTH) line += more;
-    else if (line.length - last + more.length > WIDTH) put(more);
+    else if (line.length - wordAt + more.length > WIDTH) put(more);
     else {
-      const word = line.slice(last) + more;
-      line = line.slice(0, last - 1);
+      const word = line.slice(wordAt) + more;
+      line = line.slice(0, wordAt - 1);
       breakLine();
       line = word;
-      last = 0;
+      wordAt = 0;
     }
   }
 
@@ -79,56 +79,57 @@ function movesOf<V, G extends Played<V>, M, S>(
     } else for (const part of `{${comment}}`.split(" ")) put(part);
   }
 
-  /**
-   * Puts a line from a place on, and tells its last place; the variations are in place of its first move, the rest is as it was
-   * before that.
-   */
-  function putLine(
-    from: readonly PlaceNumber[],
-    state: S,
-    first: boolean,
-    turn: number,
-    depth: number,
-  ): PlaceNumber {
+  /** Puts a line of moves, before which the variant's first player is to move or not; gives the id of its last node. */
+  function putLine(from: readonly NodeId[], isFirst: boolean, turn: number, depth: number): NodeId {
     if (depth > MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
     /** Whether the next move needs its number; is one more ply of the turn, without one; can be joined to the last. */
     let [numbered, follows, joins] = [true, false, false];
-    let here = 0;
-    walkLine(places, from, ({ move, preface, marks, comment }, number, others) => {
-      const [before, isFirstBefore, turnBefore] = [state, first, turn];
+    let [first, number, played, last] = [isFirst, turn, 0, 0];
+    walkLine(nodes, from, ({ move, startingComment, glyphs, comment }, id, others) => {
+      const [firstBefore, numberBefore] = [first, number];
       const name = translate(move);
-      if (preface !== undefined) putComment(preface);
+      if (startingComment !== undefined) putComment(startingComment);
       if (joins) append(`${joint}${name}`);
-      else put(follows || !(first || numbered) ? name : `${turn}.${first ? "" : ".."} ${name}`);
+      else put(follows || !(first || numbered) ? name : `${number}.${first ? "" : ".."} ${name}`);
       if (++moves > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
-      if (joint !== undefined) state = step(state, move) as S;
-      first = joint === undefined ? !first : isFirst(state);
-      const again = first === isFirstBefore;
-      if (first && !again) turn++;
+      if (joint === undefined) first = !first;
+      else {
+        replay.play(move);
+        played++;
+        first = replay.isFirst();
+      }
+      const again = first === firstBefore;
+      if (first && !again) number++;
       numbered = others.length > 0;
       follows = again && !numbered;
-      joins = follows && joint !== " " && marks === undefined && comment === undefined;
-      marks?.forEach((mark, i) => {
-        if (i === 0 && /^[!?]/.test(mark)) append(mark);
-        else put(mark);
+      joins = follows && joint !== " " && glyphs === undefined && comment === undefined;
+      glyphs?.forEach((glyph, i) => {
+        if (i === 0 && /^[!?]/.test(glyph)) append(glyph);
+        else put(glyph);
       });
       if (comment !== undefined) putComment(comment);
-      for (const other of others) {
-        prefix = "(";
-        putLine([other], before, isFirstBefore, turnBefore, depth + 1);
-        append(")");
+      if (others.length > 0) {
+        if (joint !== undefined) replay.undo();
+        for (const other of others) {
+          prefix = "(";
+          putLine([other], firstBefore, numberBefore, depth + 1);
+          append(")");
+        }
+        if (joint !== undefined) replay.play(move);
       }
-      here = number;
+      last = id;
     });
-    const { end } = moveAt(places, here);
-    if (depth > 0 && end) put(end.result);
-    return here;
+    const { end } = nodeAt(nodes, last);
+    // A variation that goes on needs no result, and its text cannot say more of its end.
+    if (depth > 0 && end && end.result !== "*") put(end.result);
+    for (; played > 0; played--) replay.undo();
+    return last;
   }
 
-  const { comment } = moveAt(places, 0);
+  const { comment } = nodeAt(nodes, 0);
   if (comment !== undefined) putComment(comment);
-  const here = putLine(nextOf(places, 0), beginning, isFirst(beginning), 1 + (start.ply >> 1), 0);
-  const end = endAt(family, record, here);
+  const last = putLine(nextOf(nodes, 0), replay.isFirst(), 1 + (start.ply >> 1), 0);
+  const end = endAt(family, record, last);
   put(end.result);
   return [text + line, end];
 }
@@ -139,32 +140,30 @@ function escaped(value: string): string {
 }
 
 export function formatRecord<V, G extends Played<V>, M>(
-  family: Script<V, G, M>,
+  texts: RecordTexts<V, G, M>,
   record: RecordTree<V>,
-  options: { readonly notation?: string | undefined } | null,
+  options: { readonly notation?: string | undefined },
 ): string {
-  const { notations } = family;
-  const notation = options?.notation ?? (notations[0] as string);
-  demandNotation(family, notation);
-  const known = sound(family, record);
-  const { variant, position, tags } = known;
-  const start = startOf(family, known);
-  const [moves, { result, termination }] = movesOf(family, known, start, family.translator(start, notation));
-  const isNamed = typeof variant === "string";
+  const { family, notations } = texts;
+  const { notation = notations[0] as string } = checkOptions({ notation: notations.join("|") }, options);
+  checkRecord(family, record);
+  const { variant, position, tags } = record;
+  const start = startOf(family, record);
+  const [moves, { result, termination }] = movesOf(texts, record, start, texts.translator(start, notation));
   let head = "";
-  const tell = (name: string, value: string | undefined): void => {
+  const putTag = (name: string, value: string | undefined): void => {
     if (value !== undefined) head += `[${name} "${escaped(value)}"]\n`;
   };
-  for (const name of roster) tell(name, tags[name] ?? unknown(name));
-  tell("Result", result);
+  for (const name of roster) putTag(name, tags[name] ?? unknown(name));
+  putTag("Result", result);
   const { name, base } = variant as { readonly name?: string; readonly base?: string };
-  tell("Variant", isNamed ? variant : (name ?? base));
-  if (!isNamed) tell("VariantData", JSON.stringify(variant));
-  if (notation !== notations[0]) tell("Notation", notation);
-  tell("SetUp", position && "1");
-  tell("FEN", position);
-  tell("Termination", termination);
-  for (const name in tags) if (!roster.includes(name)) tell(name, tags[name]);
+  putTag("Variant", typeof variant === "string" ? variant : (name ?? base));
+  if (typeof variant !== "string") putTag("VariantData", JSON.stringify(variant));
+  if (notation !== notations[0]) putTag("Notation", notation);
+  if (position !== undefined) putTag("SetUp", "1");
+  putTag("FEN", position);
+  putTag("Termination", termination);
+  for (const name in tags) if (!roster.includes(name)) putTag(name, tags[name]);
   const text = `${head}\n${moves}`;
   if (text.length > MOST_CHARACTERS) throw tooMuch("too-long", MOST_CHARACTERS, "characters");
   return `${text}\n`;

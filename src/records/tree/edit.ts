@@ -1,106 +1,143 @@
-/** What changes in a record but the place: what is written about a move, which line is the main one, how the game ended. */
-import { ParseError } from "../../ground/errors.ts";
-import { equals } from "../../ground/schema.ts";
-import { sound } from "./check.ts";
-import type { Family, Played } from "./family.ts";
-import { edited, made, reachEnd } from "./games.ts";
-import { givenNotes, givenTags, joined } from "./notes.ts";
-import { before, changed, misplaced, moveAt, nextOf, withPlace } from "./places.ts";
-import type { Notes, PlaceNumber, RecordTree, Tags } from "./state.ts";
-import { decided, resultFor } from "./verdict.ts";
+/** Changing what a record says of its moves, and which lines it has. Needs no family: the functions are the same for all. */
+import { ArgumentError } from "../../ground/errors.ts";
+import { checkNames } from "../../ground/options.ts";
+import { keepGame, playersOf, withFields, withNotes } from "./games.ts";
+import { MOST_DEPTH, tooMuch } from "./limits.ts";
+import { changed, deepest, misplaced, nextOf, nodeAt, parentOf } from "./nodes.ts";
+import { givenNotes, givenTags, joined, type Refusal } from "./notes.ts";
+import type { NodeId, Notes, RecordTree, StoredNode, Tags } from "./record.ts";
 
-export function annotate<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  record: RecordTree<V>,
-  notes: Notes,
-): RecordTree<V> {
-  const given = givenNotes(notes, "");
-  const known = sound(family, record);
-  const { places, here } = known;
-  const wrong = misplaced(places, here, given);
-  if (wrong) throw new ParseError("syntax", wrong, `There can be no ${wrong} at this place; use a comment.`);
-  return edited(known, here, changed(moveAt(places, here), given));
+const wrongArgument: Refusal = (at, message) => new ArgumentError(at, message);
+
+/**
+ * Changes the comments or the glyphs of the current move.
+ *
+ * @param notes - What to change. An empty text or list removes what was there.
+ * @throws {@link ArgumentError} for an unknown note, for a comment that is not text, for an invalid glyph, for glyphs at the
+ * beginning, for a `startingComment` anywhere but at the first move of a variation, and for a `record` that this library did
+ * not make.
+ * @example
+ * ```ts
+ * import { annotate, createRecord, current, play } from "morabaraba/records";
+ *
+ * const record = annotate(play(createRecord(), "d6"), { comment: "the middle ring", glyphs: ["!?"] });
+ * current(record).comment; // => "the middle ring"
+ * ```
+ */
+export function annotate<R extends RecordTree<unknown>>(record: R, notes: Notes): R {
+  playersOf(record);
+  checkNames(["comment", "startingComment", "glyphs"], notes);
+  const given = givenNotes(notes as Required<Notes>, wrongArgument);
+  const { nodes, at } = record;
+  const wrong = misplaced(nodes, at, given);
+  if (wrong === "glyphs")
+    throw new ArgumentError(wrong, "Glyphs belong to a move; there is none at the beginning.");
+  if (wrong)
+    throw new ArgumentError(
+      wrong,
+      "Only the first move of a variation can have a starting comment; use a comment.",
+    );
+  return withNotes(record, at, changed(nodeAt(nodes, at), given));
 }
 
-export function setTags<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  record: RecordTree<V>,
-  tags: Tags,
-): RecordTree<V> {
-  const known = sound(family, record);
-  return made({ ...known, tags: givenTags(tags, family.players, known.tags) });
+/**
+ * Changes some tags and keeps the others. An empty text removes a tag.
+ *
+ * @throws {@link ArgumentError} for a tag that is not text or that the record writes itself, such as `Result`; its `argument`
+ * is `tags.Result`. Also for a `record` that this library did not make.
+ * @example
+ * ```ts
+ * import { createRecord, setTags } from "morabaraba/records";
+ *
+ * const record = createRecord("mssa", { Event: "Friendly", Round: "1" });
+ * setTags(record, { Round: "", Date: "2026.11.21" }).tags; // => { Event: "Friendly", Date: "2026.11.21" }
+ * ```
+ */
+export function setTags<R extends RecordTree<unknown>>(record: R, tags: Tags): R {
+  return withFields(record, { tags: givenTags(tags, playersOf(record), wrongArgument, record.tags) });
 }
 
-/** The record with other places behind one; what was said before the first of them is now said after the move before it. */
-function led<V>(record: RecordTree<V>, from: PlaceNumber, next: readonly PlaceNumber[]): RecordTree<V> {
-  const move = moveAt(record.places, from);
-  const [first] = next.map((number) => moveAt(record.places, number));
-  if (!first?.preface) return edited(record, from, changed(move, { next }));
-  const led = edited(record, from, changed(move, { next, comment: joined(move.comment, first.preface) }));
-  return edited(led, next[0] as PlaceNumber, changed(first, { preface: undefined }));
+/** Puts another node in the place of one where the game is the same. */
+function replace(nodes: (StoredNode | null)[], id: NodeId, node: StoredNode): void {
+  keepGame(nodeAt(nodes, id), node);
+  nodes[id] = node;
 }
 
-export function promote<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  record: RecordTree<V>,
-): RecordTree<V> {
-  let known = sound(family, record);
-  for (let at = known.here; at > 0; ) {
-    const from = before(at, moveAt(known.places, at));
-    const next = nextOf(known.places, from);
-    if (next[0] !== at) known = led(known, from, [at, ...next.filter((number) => number !== at)]);
+/** Lets other nodes follow one. What was said before the first of them is now said after the move before it. */
+function lead(nodes: (StoredNode | null)[], from: NodeId, ids: readonly NodeId[]): void {
+  const node = nodeAt(nodes, from);
+  const [id] = ids;
+  const next = ids.length === 1 && id === from + 1 ? undefined : ids;
+  const first = id === undefined ? undefined : nodeAt(nodes, id);
+  if (id === undefined || first?.startingComment === undefined) replace(nodes, from, changed(node, { next }));
+  else {
+    replace(nodes, from, changed(node, { next, comment: joined(node.comment, first.startingComment) }));
+    replace(nodes, id, changed(first, { startingComment: undefined }));
+  }
+}
+
+/**
+ * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
+ *
+ * @throws {@link ArgumentError} for a `record` that this library did not make. {@link ParseError} `too-deep` if the line that
+ * is replaced would have more than 100 variations within each other.
+ * @example
+ * ```ts
+ * import { back, createRecord, mainline, play, promote } from "morabaraba/records";
+ *
+ * const record = play(back(play(play(createRecord(), "d6"), "f4")), "d2");
+ * mainline(promote(record)).map(({ notation }) => notation); // => [undefined, "d6", "d2"]
+ * ```
+ */
+export function promote<R extends RecordTree<unknown>>(record: R): R {
+  playersOf(record);
+  const nodes = [...record.nodes];
+  let isChanged = false;
+  for (let at = record.at; at > 0; ) {
+    const from = parentOf(at, nodeAt(nodes, at));
+    const next = nextOf(nodes, from);
+    if (next[0] !== at) {
+      lead(nodes, from, [at, ...next.filter((id) => id !== at)]);
+      isChanged = true;
+    }
     at = from;
   }
-  return known;
+  if (!isChanged) return record;
+  if (deepest(nodes) > MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
+  return withFields(record, { nodes: Object.freeze(nodes) });
 }
 
-/** The record without some of the places that follow one, and what follows them, at that place. */
-function without<V>(
-  record: RecordTree<V>,
-  here: PlaceNumber,
-  numbers: readonly PlaceNumber[],
-): RecordTree<V> {
-  let { places } = record;
-  const rest = nextOf(places, here).filter((each) => !numbers.includes(each));
-  const gone = [...numbers];
-  for (let at = gone.pop(); at !== undefined; at = gone.pop()) {
-    gone.push(...nextOf(places, at));
-    places = withPlace(places, at, null);
+/** The record at a node, without some of the nodes that follow it and what follows them. */
+export function without<R extends RecordTree<unknown>>(record: R, at: NodeId, ids: readonly NodeId[]): R {
+  const nodes = [...record.nodes];
+  const rest = nextOf(nodes, at).filter((id) => !ids.includes(id));
+  const gone = [...ids];
+  for (let id = gone.pop(); id !== undefined; id = gone.pop()) {
+    gone.push(...nextOf(nodes, id));
+    nodes[id] = null;
   }
-  return led({ ...record, places, here }, here, rest);
+  lead(nodes, at, rest);
+  return withFields(record, { nodes: Object.freeze(nodes), at });
 }
 
-export function remove<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  record: RecordTree<V>,
-): RecordTree<V> {
-  const known = sound(family, record);
-  const { places, here } = known;
-  const move = moveAt(places, here);
-  return here > 0
-    ? without(known, before(here, move), [here])
-    : move.end
-      ? edited(known, 0, changed(move, { end: undefined }))
-      : known;
-}
-
-export function conclude<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  record: RecordTree<V>,
-  game: G,
-): RecordTree<V> {
-  const known = sound(family, record);
-  const { here } = known;
-  const { winner, reason } = Object(Object(game).verdict) as { winner: string | null; reason: string };
-  const end = Object.freeze({ result: resultFor(winner, family.players), termination: reason });
-  const right = decided(family, reachEnd(family, known, here).game, end);
-  if (!right || !equals(right, game))
-    throw new ParseError(
-      "syntax",
-      "game",
-      "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
-    );
-  const main = promote(family, known);
-  const last = without(main, here, nextOf(main.places, here));
-  return edited(last, here, changed(moveAt(last.places, here), { end }));
+/**
+ * Removes the current move and everything that follows it, and goes to the node before. Other variations there stay; the
+ * first of them takes the removed move's place. At the beginning it removes only the end of a game that was decided before its
+ * first move.
+ *
+ * @throws {@link ArgumentError} for a `record` that this library did not make.
+ * @example
+ * ```ts
+ * import { back, createRecord, mainline, play, remove } from "morabaraba/records";
+ *
+ * const record = play(play(play(createRecord(), "d6"), "f4"), "d2");
+ * mainline(remove(back(record))).length; // => 2
+ * ```
+ */
+export function remove<R extends RecordTree<unknown>>(record: R): R {
+  playersOf(record);
+  const { nodes, at } = record;
+  const node = nodeAt(nodes, at);
+  if (at > 0) return without(record, parentOf(at, node), [at]);
+  return node.end ? withNotes(record, 0, changed(node, { end: undefined })) : record;
 }

@@ -1,191 +1,167 @@
-/** A record as state: it begins, moves are played in it, one goes to and fro. What changes what is there is in `edit.ts`. */
-import { ParseError } from "../../ground/errors.ts";
-import { deepFreeze, isRecord, isWhole, show } from "../../ground/schema.ts";
-import { sound } from "./check.ts";
-import { MOST_DEPTH, MOST_SEEN, tooMuch } from "./error.ts";
-import type { Family, Played } from "./family.ts";
-import { made, reach, reachEnd, remember, startOf } from "./games.ts";
-import { givenTags } from "./notes.ts";
+/** Records of a family: beginning one, playing moves, looking at its nodes, ending a game. What needs no family is in `edit.ts` and `walk.ts`. */
+import { ArgumentError, ParseError } from "../../ground/errors.ts";
+import { deepFreeze, equals, isRecord } from "../../ground/schema.ts";
+import { promote, without } from "./edit.ts";
 import {
-  before,
-  changed,
-  countOf,
-  depthOf,
-  lineFrom,
-  moveAt,
-  nextOf,
-  placeAt,
-  tableOf,
-  withPlace,
-} from "./places.ts";
-import type { PlaceNumber, RecordPlace, RecordTree, Tags } from "./state.ts";
-import { decided, resultFor } from "./verdict.ts";
+  checkRecord,
+  makeRecord,
+  reach,
+  reachEnd,
+  remember,
+  startOf,
+  withFields,
+  withNotes,
+} from "./games.ts";
+import { MOST_DEPTH, MOST_MOVES, MOST_SEEN, tooMuch } from "./limits.ts";
+import { changed, depthOf, lineFrom, nextOf, nodeAt, parentOf, pathTo, withNode } from "./nodes.ts";
+import { givenTags, type Refusal } from "./notes.ts";
+import type { NodeId, RecordTree, Tags, TreeNode } from "./record.ts";
+import type { Played, RecordFamily } from "./recordFamily.ts";
+import { decided, endFor, isDecision } from "./verdict.ts";
+import { checkNode } from "./walk.ts";
+
+const wrongArgument: Refusal = (at, message) => new ArgumentError(at, message);
 
 export function createRecord<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
+  family: RecordFamily<V, G, M>,
   source: V | G | undefined,
   tags: Tags,
 ): RecordTree<V> {
+  const { players } = family;
   const given = isRecord(source) && "variant" in source ? (source as unknown as G) : undefined;
   const usual = family.createGame(given ? given.variant : (source as V | undefined));
   const { variant } = usual;
   let position = given ? family.formatPosition(given) : "";
   if (position === family.formatPosition(usual)) position = "";
-  const { verdict } = given ?? {};
-  const end =
-    verdict &&
-    Object.freeze({ result: resultFor(verdict.winner, family.players), termination: verdict.reason });
-  const isEnd = end && decided(family, startOf(family, { variant, position }), end) !== undefined;
-  return made({
+  const end = given?.verdict && endFor(given.verdict, players);
+  // The position itself shows any other end.
+  const isEnd = end && isDecision(family, end);
+  // Throws for a game that was over before.
+  if (isEnd) decided(family, startOf(family, { variant, position }), end);
+  return makeRecord(players, {
     variant,
     position,
-    tags: givenTags(tags, family.players),
-    places: tableOf([Object.freeze({ move: "", ...(isEnd && { end }) })]),
-    here: 0,
+    tags: givenTags(tags, players, wrongArgument),
+    nodes: Object.freeze([Object.freeze({ move: "", ...(isEnd && { end }) })]),
+    at: 0,
   });
 }
 
 export function play<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
+  family: RecordFamily<V, G, M>,
   record: RecordTree<V>,
   given: M | string,
 ): RecordTree<V> {
+  checkRecord(family, record);
   const move = family.readMove(given);
-  const known = sound(family, record);
-  const { places, here } = known;
-  const { game, ply } = reachEnd(family, known, here);
+  const { nodes, at } = record;
+  const { game, ply } = reachEnd(family, record, at);
   const next = family.applyMove(game, move);
   const notation = family.notationOf(game, move);
-  const others = nextOf(places, here);
-  const there = others.find((number) => moveAt(places, number).move === notation);
-  if (there !== undefined) return made({ ...known, here: there });
-  if (others.length > 0 && depthOf(places, here) === MOST_DEPTH)
+  const others = nextOf(nodes, at);
+  const there = others.find((id) => nodeAt(nodes, id).move === notation);
+  if (there !== undefined) return withFields(record, { at: there });
+  if (others.length > 0 && depthOf(nodes, at) === MOST_DEPTH)
     throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
-  const from = moveAt(places, here);
-  const number = countOf(places);
-  const isNext = number === here + 1;
-  const added = Object.freeze(isNext ? { move: notation } : { move: notation, after: here });
+  const id = nodes.length;
+  if (id > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
+  const isNext = id === at + 1;
+  const added = Object.freeze(isNext ? { move: notation } : { move: notation, after: at });
   remember(added, { game: next, ply: ply + 1 });
-  let grown = withPlace(places, number, added);
+  let grown = withNode(nodes, id, added);
+  const from = nodeAt(nodes, at);
   if (!isNext || from.end) {
     // A game that goes on has not ended as it was said to.
-    const now = changed(from, { next: isNext ? undefined : [...others, number], end: undefined });
-    remember(now, reach(family, known, here));
-    grown = withPlace(grown, here, now);
+    const now = changed(from, { next: isNext ? undefined : [...others, id], end: undefined });
+    remember(now, reach(family, record, at));
+    grown = withNode(grown, at, now);
   }
-  return made({ ...known, places: grown, here: number });
+  return withFields(record, { nodes: grown, at: id });
 }
 
-function moved<V>(record: RecordTree<V>, here: PlaceNumber): RecordTree<V> {
-  return here === record.here ? record : made({ ...record, here });
-}
-
-/** The record so many plies on, or to the end, by what follows a place. */
-function walked<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
+function nodeIn<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
   record: RecordTree<V>,
-  plies: number,
-  step: (record: RecordTree<V>, here: PlaceNumber) => PlaceNumber | undefined,
-): RecordTree<V> {
-  if (plies !== Number.POSITIVE_INFINITY && !isWhole(plies, 0, Number.MAX_SAFE_INTEGER))
-    throw new ParseError("bad-number", "plies", `Plies are a whole number from 0 on, not ${show(plies)}.`);
-  const known = sound(family, record);
-  let { here } = known;
-  for (let left = plies; left > 0; left--) {
-    const next = step(known, here);
-    if (next === undefined) break;
-    here = next;
-  }
-  return moved(known, here);
-}
-
-export function back<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  record: RecordTree<V>,
-  plies: number,
-): RecordTree<V> {
-  return walked(family, record, plies, ({ places }, here) =>
-    here > 0 ? before(here, moveAt(places, here)) : undefined,
-  );
-}
-
-export function forward<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  record: RecordTree<V>,
-  plies: number,
-): RecordTree<V> {
-  return walked(family, record, plies, ({ places }, here) => nextOf(places, here)[0]);
-}
-
-/** The record and the place, if it has that. */
-function having<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  record: RecordTree<V>,
-  number: PlaceNumber,
-): readonly [record: RecordTree<V>, number: PlaceNumber] {
-  const known = sound(family, record);
-  if (
-    isWhole(number, 0, Number.MAX_SAFE_INTEGER) &&
-    number < countOf(known.places) &&
-    placeAt(known.places, number)
-  )
-    // Minus zero must not be kept.
-    return [known, number | 0];
-  throw new ParseError("bad-number", "place", `This record has no place ${show(number)}.`);
-}
-
-export function goTo<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  record: RecordTree<V>,
-  number: PlaceNumber,
-): RecordTree<V> {
-  return moved(...having(family, record, number));
-}
-
-function placeIn<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  record: RecordTree<V>,
-  number: PlaceNumber,
-): RecordPlace<G, M> {
-  const { places } = record;
-  const { move: notation, after: _after, next: _next, end: _end, ...notes } = moveAt(places, number);
+  id: NodeId,
+): TreeNode<G, M> {
+  const { nodes } = record;
+  const { move: notation, after: _after, next: _next, end: _end, ...notes } = nodeAt(nodes, id);
   // First the game before, from which the other is one move away.
-  const from = number > 0 ? reach(family, record, before(number, moveAt(places, number))).game : undefined;
-  const { game, ply } = reachEnd(family, record, number);
+  const from = id > 0 ? reach(family, record, parentOf(id, nodeAt(nodes, id))).game : undefined;
+  const { game, ply } = reachEnd(family, record, id);
   return deepFreeze({
-    number,
+    id,
     ply,
     game,
     ...(from && { before: from, move: family.moveOf(from, notation), notation }),
     ...notes,
-    next: nextOf(places, number),
+    next: nextOf(nodes, id),
   });
 }
 
 export function current<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
+  family: RecordFamily<V, G, M>,
   record: RecordTree<V>,
-): RecordPlace<G, M> {
-  const known = sound(family, record);
-  return placeIn(family, known, known.here);
+): TreeNode<G, M> {
+  checkRecord(family, record);
+  return nodeIn(family, record, record.at);
 }
 
-export function mainline<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
+/** These nodes of a line, one after the other. */
+function nodesIn<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
   record: RecordTree<V>,
-  from: PlaceNumber,
-): readonly RecordPlace<G, M>[] {
-  const [known, first] = having(family, record, from);
+  ids: readonly NodeId[],
+): readonly TreeNode<G, M>[] {
   let seen = 0;
-  return lineFrom(known.places, first).map((number) => {
-    const place = placeIn(family, known, number);
-    seen += place.game.seen?.length ?? 0;
+  return ids.map((id) => {
+    const node = nodeIn(family, record, id);
+    seen += node.game.seen?.length ?? 0;
     if (seen > MOST_SEEN)
       throw new ParseError(
         "too-many",
         "record",
-        `The games of a line may hold at most ${MOST_SEEN} positions seen; look at its places one by one.`,
+        `The games of a line may hold at most ${MOST_SEEN} positions seen; look at its nodes one by one.`,
       );
-    return place;
+    return node;
   });
+}
+
+export function mainline<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
+  record: RecordTree<V>,
+  from: NodeId,
+): readonly TreeNode<G, M>[] {
+  checkRecord(family, record);
+  checkNode(record, from);
+  return nodesIn(family, record, lineFrom(record.nodes, from));
+}
+
+export function line<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
+  record: RecordTree<V>,
+): readonly TreeNode<G, M>[] {
+  checkRecord(family, record);
+  const { nodes, at } = record;
+  return nodesIn(family, record, [...pathTo(nodes, at), ...lineFrom(nodes, at).slice(1)]);
+}
+
+export function conclude<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
+  record: RecordTree<V>,
+  game: G,
+): RecordTree<V> {
+  checkRecord(family, record);
+  const { at } = record;
+  const { verdict } = Object(game) as Partial<G>;
+  const end = isRecord(verdict) ? endFor(verdict, family.players) : undefined;
+  const isRight = end && isDecision(family, end);
+  if (!isRight || !equals(decided(family, reachEnd(family, record, at).game, end), game))
+    throw new ArgumentError(
+      "game",
+      "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
+    );
+  const main = promote(record);
+  const last = without(main, at, nextOf(main.nodes, at));
+  return withNotes(last, at, changed(nodeAt(last.nodes, at), { end }));
 }

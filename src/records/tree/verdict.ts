@@ -1,52 +1,70 @@
 /** How games end: what a result means, and whether it fits the moves. */
 import { ParseError } from "../../ground/errors.ts";
-import type { Family, Played } from "./family.ts";
-import type { End } from "./state.ts";
+import type { End } from "./record.ts";
+import type { Ended, Played, Players, RecordFamily } from "./recordFamily.ts";
 
 /** The result for a winner, null for a draw. */
-export function resultFor(winner: string | null, [white]: readonly string[]): string {
+export function resultFor(winner: string | null, [white]: Players): string {
   return winner === null ? "1/2-1/2" : winner === white ? "1-0" : "0-1";
 }
 
-/** The game as players or a referee ended it; undefined where the end says of no such decision. */
-export function decided<V, G extends Played<V>, M>(
-  { players, decide }: Family<V, G, M>,
-  game: G,
-  { result, termination }: End,
-): G | undefined {
-  const winner = [null, ...players].find((each) => resultFor(each, players) === result);
-  return winner === undefined ? undefined : decide(game, winner, termination);
+/** Who has won with a result: null for a draw, undefined where it says nothing. */
+export function winnerBy(result: string, players: Players): string | null | undefined {
+  return [null, ...players].find((each) => resultFor(each, players) === result);
 }
 
-/** How a game ended by its moves alone; undefined while it goes on. */
-export function endBy<V, G extends Played<V>, M>(family: Family<V, G, M>, game: G): End | undefined {
-  const outcome = family.outcome(game);
-  if (outcome === undefined) return undefined;
-  return Object.freeze({ result: resultFor(outcome.winner, family.players), termination: outcome.reason });
+/** An outcome as records write it. */
+export function endFor({ winner, reason }: Ended, players: Players): End {
+  return Object.freeze({ result: resultFor(winner, players), termination: reason });
+}
+
+/** Whether an end is a decision that players or a referee may make. */
+export function isDecision<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
+  { result, termination }: End,
+): boolean {
+  const winner = winnerBy(result, family.players);
+  return winner !== undefined && family.isDecision(winner, termination);
+}
+
+/** The game as players or a referee ended it; the game itself where the end is not such a decision. */
+export function decided<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
+  game: G,
+  end: End | undefined,
+): G {
+  if (end === undefined || !isDecision(family, end)) return game;
+  return family.decide(
+    game,
+    winnerBy(end.result, family.players) as string | null,
+    end.termination as string,
+  );
 }
 
 /**
- * What is said of an end that the moves do not show; undefined if they do. Throws {@link ParseError} `bad-result` with the place
- * of what is said where they contradict it.
+ * What is said of an end that the moves do not show; undefined if they do. `outcome` is what the moves show. Throws
+ * {@link ParseError} `bad-result` where the two contradict each other; `at` is where the end is said.
  */
 export function endSaid<V, G extends Played<V>, M>(
-  family: Family<V, G, M>,
-  game: G,
+  family: RecordFamily<V, G, M>,
+  outcome: Ended | undefined,
   result: string,
   termination: string,
   at: number | string,
 ): End | undefined {
-  const shown = endBy(family, game);
   const said: End = Object.freeze({ result, ...(termination && { termination }) });
   const known = family.reasons.includes(termination);
-  const wrong = shown
-    ? (result !== "*" && result !== shown.result) || (known && termination !== shown.termination)
-    : known && decided(family, game, said) === undefined;
-  if (wrong) {
-    const right = shown
-      ? `end the game ${shown.result} (${shown.termination})`
-      : "do not end the game like this";
-    throw new ParseError("bad-result", at, `The moves ${right}; the text says ${result} ${termination}.`);
+  if (outcome === undefined) {
+    if (known && !isDecision(family, said))
+      throw new ParseError("bad-result", at, `The moves do not end the game ${result} (${termination}).`);
+    return result === "*" && !termination ? undefined : said;
   }
-  return shown || (result === "*" && !termination) ? undefined : said;
+  const shown = endFor(outcome, family.players);
+  if ((result !== "*" && result !== shown.result) || (known && termination !== shown.termination))
+    throw new ParseError(
+      "bad-result",
+      at,
+      `The moves end the game ${shown.result} (${shown.termination}), not ${result}${termination && ` (${termination})`}.`,
+    );
+  return undefined;
 }

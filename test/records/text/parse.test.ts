@@ -13,10 +13,11 @@ import {
   safeParseRecord,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
+import { type Piece, pieceMaker } from "../../../src/records/text/parse.ts";
 import { pick, seeded } from "../../support/random.ts";
 import { mutated } from "../../support/records/comparison.ts";
 import { error } from "../../support/records/faults.ts";
-import { line, played } from "../../support/records/played.ts";
+import { line, nestedMoves, played } from "../../support/records/played.ts";
 import { mills, randomRecord } from "../../support/records/random-records.ts";
 
 type Game = ReturnType<typeof safeParseRecord>;
@@ -78,21 +79,24 @@ describe("parseRecord", () => {
     ["notation", { notation: null }],
   ])("refuses options at %s: %j", (at, options) => {
     for (const read of [parseRecord, safeParseRecord, parseRecords])
-      expect(() => read("1. d6" as never, options as never)).toThrow(error("syntax", at));
+      expect(() => read("1. d6" as never, options as never)).toThrow(error("bad-argument", at));
     expect(() => mancalaRecords.parseRecord("1. 3", { notation: "wmd" } as never)).toThrow(
-      error("syntax", at),
+      error("bad-argument", at),
     );
   });
 
   test.each([-1, 0.5, "1", Number.NaN, Number.POSITIVE_INFINITY])("refuses %s games", (games) => {
-    expect(() => parseRecords("1. d6", { games: games as number })).toThrow(error("bad-number", "games"));
+    expect(() => parseRecords("1. d6", { games: games as number })).toThrow(error("bad-argument", "games"));
   });
 
-  test("refuses a variant that is none, and takes no options for all that are left out", () => {
+  test("refuses an invalid variant and unknown options", () => {
     for (const read of [parseRecord, safeParseRecord, parseRecords])
       expect(() => read("1. d6" as never, { variant: "chess" } as never)).toThrow(error("unknown-variant"));
-    expect(parseRecord("1. d6", null as never)).toEqual(played("d6"));
-    expect([...parseRecords("1. d6", null as never)]).toHaveLength(1);
+    for (const options of [null, 7, { varaint: "mssa" }, { games: 1 }])
+      expect(() => parseRecord("1. d6", options as never)).toThrow(error("bad-argument"));
+    expect(() => parseRecords("1. d6", { notaton: "mssa" } as never)).toThrow(
+      error("bad-argument", "notaton"),
+    );
     expect(parseRecord("1. d6", { variant: undefined, notation: undefined })).toEqual(played("d6"));
     const mine = defineVariant("standard", { name: "mine", cows: 5 });
     expect(parseRecord("1. d6", { variant: mine }).variant).toBe(mine);
@@ -217,7 +221,7 @@ describe("parseRecords", () => {
     expect(asked).toHaveLength(2);
     expect((await games.next()).value).toMatchObject({ ok: true });
     expect(asked).toHaveLength(4);
-    expect((await games.next()).value).toMatchObject({ ok: true, value: { here: 1 } });
+    expect((await games.next()).value).toMatchObject({ ok: true, value: { at: 1 } });
     expect(await games.next()).toEqual({ done: true, value: undefined });
   });
 
@@ -368,9 +372,10 @@ describe("a budget", () => {
   );
 
   test("of variations within each other", () => {
-    const text = (depth: number): string => `1. d6${" (f4".repeat(depth)}${")".repeat(depth)}`;
+    const nested = `[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`;
+    const text = (depth: number): string => nested.split(" (", depth + 1).join(" (") + ")".repeat(depth);
     expect(codes(text(100))).toEqual(["ok"]);
-    expect(codes(text(101))).toEqual([["too-deep", 5 + 4 * 100 + 1]]);
+    expect(codes(text(101))).toEqual([["too-deep", text(100).length - 100 + 1]]);
   });
 
   test.each([
@@ -423,4 +428,114 @@ test("texts to append to: a variant and then a move a line", () => {
   expect(record.variant).toBe("mssa");
   expect(endOf(record)).toEqual({ result: "*" });
   expect(parseRecord(formatRecord(record))).toEqual(record);
+});
+
+/** The pieces of a text that comes in these parts. */
+function piecesOf(...parts: readonly string[]): Piece[] {
+  const next = pieceMaker();
+  return [...parts.flatMap((part) => [...next(part, false)]), ...next("", true)];
+}
+
+/** The texts between two ends. */
+function cut(...parts: readonly string[]): string[] {
+  const texts = [""];
+  for (const { text, ends } of piecesOf(...parts)) {
+    texts.push((texts.pop() ?? "") + text);
+    if (ends) texts.push("");
+  }
+  return texts.slice(0, -1);
+}
+
+describe("a text is parted", () => {
+  test.each(['[Event "a"]', ' \t[Event   "a"]', '[a_1 "never closed'])(
+    "above %j below a blank line, also in a comment",
+    (tag) => {
+      for (const blank of ["\n", " \t\r\n"]) {
+        expect(cut(`1. d6 {${blank}${blank}${tag}\n`)).toEqual([`1. d6 {${blank}${blank}`, `${tag}\n`]);
+        expect(cut(`${blank}${tag}`)).toEqual([blank, tag]);
+      }
+      expect(cut(`1. d6\n${tag}\n`)).toEqual([`1. d6\n${tag}\n`]);
+      expect(cut(`${tag}\n${tag}\n`)).toEqual([`${tag}\n${tag}\n`]);
+      expect(cut(tag)).toEqual([tag]);
+    },
+  );
+
+  test.each(["[Event]", "[Event a", '["a"', '[a-b "a"', '1. d6 [Event "a"]', "[Event'a'", "1-0"])(
+    "not above %j",
+    (line) => {
+      expect(cut(`1. d6\n\n${line}\n`)).toEqual([`1. d6\n\n${line}\n`]);
+    },
+  );
+
+  test("and given in whole lines, as soon as they have come", () => {
+    const next = pieceMaker();
+    expect([...next("1. d6", false)]).toEqual([]);
+    expect([...next(" f4\n2. d2\n3.", false)]).toEqual([{ text: "1. d6 f4\n2. d2\n", ends: false }]);
+    expect([...next("", true)]).toEqual([{ text: "3.", ends: true }]);
+  });
+});
+
+/** Lines that matter, and what may stand between. */
+const scraps = ["1. d6", " ", "\n", "\r", "\r\n", "\n\n", '[Event "a"]', "[Event", ' "', "{", "x"];
+const someText = fc.array(fc.constantFrom(...scraps), { maxLength: 40 }).map((words) => words.join(""));
+
+describe("a line end", () => {
+  test.each([
+    ["1. d6\rf4\r", "1. d6\nf4\n"],
+    ["1. d6\r\rf4", "1. d6\n\nf4"],
+    ["1. d6\r\nf4\r\r\n", "1. d6\r\nf4\r\r\n"],
+    ["1. d6\r\r\r\nf4\r\r", "1. d6\n\r\r\nf4\n\n"],
+  ])("of one character is a line feed: %j", (text, read) => {
+    expect(cut(text).join("")).toBe(read);
+    expect(cut(...text).join("")).toBe(read);
+  });
+
+  test("of one character parts games", () => {
+    expect(cut('1. d6 {\r\r[Event "a"]\r')).toEqual(["1. d6 {\n\n", '[Event "a"]\n']);
+  });
+});
+
+describe("the pieces of any text", () => {
+  test("are the text, and parted alike in whatever parts it comes", () => {
+    fc.assert(
+      fc.property(someText, fc.array(fc.nat({ max: 9 })), (text, sizes) => {
+        let rest = text;
+        const parts = sizes.map((size) => {
+          const part = rest.slice(0, size);
+          rest = rest.slice(size);
+          return part;
+        });
+        expect(cut(text).join("")).toBe(text.replace(/\r(?!\r?\n)/g, "\n"));
+        expect(cut(...parts, rest)).toEqual(cut(text));
+      }),
+    );
+  });
+});
+
+describe("a line of more than a million characters", () => {
+  const long = "x".repeat(1_000_001);
+
+  test("is not kept together, a shorter one is", () => {
+    const next = pieceMaker();
+    expect([...next(long.slice(1), false)]).toEqual([]);
+    expect([...next("x", false)]).toEqual([{ text: long, ends: false }]);
+    expect([...next("x", false)]).toEqual([]);
+    expect([...next("\n", false)]).toEqual([{ text: "x\n", ends: false }]);
+  });
+
+  test.each([
+    ['\n[Event "a"]', 1],
+    ['\n\n[Event "a"]', 2],
+    ['[Event "a"]', 1],
+    [' \n[Event "a"]', 1],
+  ])("is one line, before %j", (rest, count) => {
+    expect(cut(`\n${long}`, rest)).toHaveLength(count);
+    expect(cut(`\n${long}${rest}`)).toHaveLength(count);
+  });
+
+  test("may be blank", () => {
+    const blank = " ".repeat(1_000_001);
+    expect(cut(blank, '\n[Event "a"]')).toHaveLength(2);
+    expect(cut(blank, 'x\n[Event "a"]')).toHaveLength(1);
+  });
 });

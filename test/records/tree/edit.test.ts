@@ -45,27 +45,27 @@ const branched = (): GameRecord =>
 
 describe("annotate", () => {
   test("writes what is given and leaves the rest", () => {
-    const record = annotate(played("d6"), { comment: " the\n middle ", marks: ["!?", "$14"] });
-    expect(current(record)).toMatchObject({ comment: "the middle", marks: ["!?", "$14"] });
+    const record = annotate(played("d6"), { comment: " the\n middle ", glyphs: ["!?", "$14"] });
+    expect(current(record)).toMatchObject({ comment: "the middle", glyphs: ["!?", "$14"] });
     expect(current(annotate(record, { comment: "ring" }))).toMatchObject({
       comment: "ring",
-      marks: ["!?", "$14"],
+      glyphs: ["!?", "$14"],
     });
-    expect(current(annotate(record, { marks: ["±"] }))).toMatchObject({
+    expect(current(annotate(record, { glyphs: ["±"] }))).toMatchObject({
       comment: "the middle",
-      marks: ["±"],
+      glyphs: ["±"],
     });
-    expect(annotate(record, {}).places).toEqual(record.places);
-    expect(annotate(record, { comment: undefined, marks: undefined }).places).toEqual(record.places);
-    expect(annotate(record, { comment: " ", marks: [] }).places).toEqual(played("d6").places);
+    expect(annotate(record, {}).nodes).toEqual(record.nodes);
+    expect(annotate(record, { comment: undefined, glyphs: undefined }).nodes).toEqual(record.nodes);
+    expect(annotate(record, { comment: " ", glyphs: [] }).nodes).toEqual(played("d6").nodes);
   });
 
   test("does not take over the list that it is given", () => {
-    const marks = ["!"];
-    const record = annotate(played("d6"), { marks });
-    marks.push("?");
-    expect(current(record).marks).toEqual(["!"]);
-    expect(Object.isFrozen(current(record).marks)).toBe(true);
+    const glyphs = ["!"];
+    const record = annotate(played("d6"), { glyphs });
+    glyphs.push("?");
+    expect(current(record).glyphs).toEqual(["!"]);
+    expect(Object.isFrozen(current(record).glyphs)).toBe(true);
   });
 
   test("keeps the game that was found", () => {
@@ -77,38 +77,41 @@ describe("annotate", () => {
     const record = annotate(goTo(played("d6"), 0), { comment: "a game" });
     expect(text(record)).toBe("{a game} 1. d6");
     expect(current(record).comment).toBe("a game");
-    expect(() => annotate(record, { marks: ["!"] })).toThrow(error("syntax", "marks"));
-    expect(annotate(record, { marks: [] }).places).toEqual(record.places);
+    expect(() => annotate(record, { glyphs: ["!"] })).toThrow(error("bad-argument", "glyphs"));
+    expect(annotate(record, { glyphs: [] }).nodes).toEqual(record.nodes);
   });
 
   test("writes before the first move of a variation, and nowhere else", () => {
-    const record = annotate(goTo(branched(), 3), { preface: "or" });
+    const record = annotate(goTo(branched(), 3), { startingComment: "or" });
     expect(text(record)).toBe("1. d6 f4 ({or} 1... d2 2. b4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. g7 g4");
-    for (const place of [0, 1, 2, 4]) {
-      expect(() => annotate(goTo(branched(), place), { preface: "or" })).toThrow(error("syntax", "preface"));
-      expect(annotate(goTo(branched(), place), { preface: "" }).places).toEqual(branched().places);
+    for (const id of [0, 1, 2, 4]) {
+      expect(() => annotate(goTo(branched(), id), { startingComment: "or" })).toThrow(
+        error("bad-argument", "startingComment"),
+      );
+      expect(annotate(goTo(branched(), id), { startingComment: "" }).nodes).toEqual(branched().nodes);
     }
   });
 
   test.each([
-    ["", null],
-    ["", 7],
+    ["options", null],
+    ["options", 7],
+    ["marks", { marks: ["!"] }],
     ["comment", { comment: 7 }],
     ["comment", { comment: null }],
-    ["preface", { preface: [] }],
-    ["marks", { marks: "!" }],
-    ["marks", { marks: [1] }],
-    ["marks", { marks: [["!"]] }],
-    ["marks", { marks: ["x"] }],
-    ["marks", { marks: ["*"] }],
-    ["marks", { marks: ["$1000"] }],
-    ["marks", { marks: ["$"] }],
-    ["marks", { marks: ["! !"] }],
-    ["marks", { marks: ["-"] }],
-    ["marks", { marks: ["!!!!!!!!!"] }],
-    ["marks", { marks: null }],
+    ["startingComment", { startingComment: [] }],
+    ["glyphs", { glyphs: "!" }],
+    ["glyphs", { glyphs: [1] }],
+    ["glyphs", { glyphs: [["!"]] }],
+    ["glyphs", { glyphs: ["x"] }],
+    ["glyphs", { glyphs: ["*"] }],
+    ["glyphs", { glyphs: ["$1000"] }],
+    ["glyphs", { glyphs: ["$"] }],
+    ["glyphs", { glyphs: ["! !"] }],
+    ["glyphs", { glyphs: ["-"] }],
+    ["glyphs", { glyphs: ["!!!!!!!!!"] }],
+    ["glyphs", { glyphs: null }],
   ])("refuses at %j: %j", (at, notes) => {
-    expect(() => annotate(played("d6"), notes as never)).toThrow(error("syntax", at));
+    expect(() => annotate(played("d6"), notes as never)).toThrow(error("bad-argument", at));
   });
 
   test.each([
@@ -129,9 +132,9 @@ describe("annotate", () => {
     "+=",
     "→",
     "□",
-  ])("takes the mark %s and reads it", (mark) => {
-    const record = annotate(played("d6"), { marks: [mark] });
-    expect(current(parseRecord(formatRecord(record))).marks).toEqual([mark]);
+  ])("takes the glyph %s and reads it", (glyph) => {
+    const record = annotate(played("d6"), { glyphs: [glyph] });
+    expect(current(parseRecord(formatRecord(record))).glyphs).toEqual([glyph]);
   });
 });
 
@@ -141,16 +144,16 @@ describe("setTags", () => {
     expect(setTags(record, { event: "B", White: "C" }).tags).toEqual({ Event: "B", Round: "1", White: "C" });
     expect(setTags(record, { Event: "", Round: "?" }).tags).toEqual({});
     expect(setTags(record, { Event: undefined }).tags).toEqual(record.tags);
-    expect(setTags(record, {}).places).toBe(record.places);
-    expect(() => setTags(record, { Result: "1-0" })).toThrow(error("bad-tag", "tags.Result"));
-    expect(() => setTags(record, null as never)).toThrow(error("bad-tag", "tags"));
+    expect(setTags(record, {}).nodes).toBe(record.nodes);
+    expect(() => setTags(record, { Result: "1-0" })).toThrow(error("bad-argument", "tags.Result"));
+    expect(() => setTags(record, null as never)).toThrow(error("bad-argument", "tags"));
   });
 });
 
 describe("promote", () => {
   test("makes the line of the place the main line, at every fork on the way", () => {
     const record = promote(goTo(branched(), 7));
-    expect(record.here).toBe(7);
+    expect(record.at).toBe(7);
     expect(text(record)).toBe("1. d6 b2 (1... f4 2. g7 g4) (1... d2 2. b4) 2. a4 (2. a7 a1) 2... a1");
     expect(line(record)).toBe("d6 b2 a4 a1");
     expect(current(record).game).toEqual(current(goTo(branched(), 7)).game);
@@ -159,17 +162,17 @@ describe("promote", () => {
   test("leaves a main line as it is", () => {
     const record = branched();
     expect(promote(record)).toBe(record);
-    expect(promote(goTo(record, 0)).places).toBe(record.places);
+    expect(promote(goTo(record, 0)).nodes).toBe(record.nodes);
   });
 
   test("moves what stands before a variation behind the move before it", () => {
-    const record = promote(annotate(goTo(branched(), 3), { preface: "or" }));
+    const record = promote(annotate(goTo(branched(), 3), { startingComment: "or" }));
     expect(text(record)).toBe("1. d6 {or} d2 (1... f4 2. g7 g4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
     const said = promote(
-      annotate(goTo(annotate(goTo(branched(), 1), { comment: "so" }), 3), { preface: "or" }),
+      annotate(goTo(annotate(goTo(branched(), 1), { comment: "so" }), 3), { startingComment: "or" }),
     );
     expect(text(said).slice(0, 22)).toBe("1. d6 {so or} d2 (1...");
-    expect(current(said).preface).toBeUndefined();
+    expect(current(said).startingComment).toBeUndefined();
   });
 });
 
@@ -177,20 +180,20 @@ describe("remove", () => {
   test("takes away a move and all that follows, and goes back", () => {
     const record = remove(goTo(branched(), 5));
     expect(text(record)).toBe("1. d6 f4 (1... d2 2. b4) 2. g7 g4");
-    expect(record.here).toBe(1);
-    expect(record.places.flat(2).slice(5, 10)).toEqual([null, null, null, null, null]);
-    expect(record.places.flat(2)[10]).toEqual({ move: "g7", after: 2 });
+    expect(record.at).toBe(1);
+    expect(record.nodes.slice(5, 10)).toEqual([null, null, null, null, null]);
+    expect(record.nodes[10]).toEqual({ move: "g7", after: 2 });
   });
 
   test("leaves variations in place of the move, the first of them in its stead", () => {
     expect(text(remove(goTo(branched(), 2)))).toBe("1. d6 d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
-    const prefaced = remove(goTo(annotate(goTo(branched(), 3), { preface: "or" }), 2));
+    const prefaced = remove(goTo(annotate(goTo(branched(), 3), { startingComment: "or" }), 2));
     expect(text(prefaced)).toBe("1. d6 {or} d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
   });
 
   test("leaves nothing behind the last", () => {
     const record = remove(played("d6 f4"));
-    expect(record.places).toEqual([[[{ move: "" }, { move: "d6" }, null]]]);
+    expect(record.nodes).toEqual([{ move: "" }, { move: "d6" }, null]);
     expect(current(record).next).toEqual([]);
     expect(text(play(record, "b4"))).toBe("1. d6 b4");
     expect(line(remove(remove(record)))).toBe("");
@@ -245,10 +248,10 @@ describe("conclude", () => {
     const here = goTo(branched(), 6);
     const ended = conclude(here, resign(current(here).game, "dark"));
     expect(text(ended)).toBe("1. d6 b2 (1... f4 2. g7 g4) (1... d2 2. b4) 2. a7 (2. a4 a1)");
-    expect(ended.here).toBe(6);
+    expect(ended.at).toBe(6);
     const first = goTo(branched(), 1);
     expect(text(conclude(first, resign(current(first).game, "dark")))).toBe("1. d6");
-    const spoken = annotate(play(back(played("d6 f4")), "d2"), { preface: "better" });
+    const spoken = annotate(play(back(played("d6 f4")), "d2"), { startingComment: "better" });
     const before = back(spoken);
     expect(text(conclude(before, resign(current(before).game, "dark")))).toBe("1. d6");
   });
@@ -277,9 +280,9 @@ describe("conclude", () => {
       { verdict: null },
     ];
     for (const other of others)
-      expect(() => conclude(made(), other as never)).toThrow(error("syntax", "game"));
+      expect(() => conclude(made(), other as never)).toThrow(error("bad-argument", "game"));
     const unknown = { ...game, verdict: { winner: "light", reason: "few-cows" } } as const;
-    expect(() => conclude(made(), unknown)).toThrow(error("syntax", "game"));
+    expect(() => conclude(made(), unknown)).toThrow(error("bad-argument", "game"));
     const over = createRecord(parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
     expect(() =>
       conclude(over, { ...current(over).game, verdict: { winner: "light", reason: "resignation" } }),
@@ -294,7 +297,7 @@ describe("conclude", () => {
     const cyclic: Record<string, unknown> = { ...resign(game, "dark") };
     cyclic["own"] = cyclic;
     for (const other of [{ ...resign(game, "dark"), own: 10n }, cyclic])
-      expect(() => conclude(made(), other as never)).toThrow(error("syntax", "game"));
+      expect(() => conclude(made(), other as never)).toThrow(error("bad-argument", "game"));
     const stored = JSON.parse(JSON.stringify(resign(game, "dark"))) as Game;
     expect(conclude(made(), stored)).toStrictEqual(ended);
     const said = parseRecord("1. d6 f4 2. d2 1-0");
@@ -308,7 +311,7 @@ describe("conclude", () => {
     expect(text(other)).toBe("1. d6 f4 2. b2 (2. d2 1-0)");
     const read = parseRecord(formatRecord(other));
     expect(mainline(read, 4)[0]?.game.verdict).toBeUndefined();
-    expect(read.places.flat(2)[4]).toEqual({ move: "d2", after: 2, end: { result: "1-0" } });
+    expect(read.nodes[4]).toEqual({ move: "d2", after: 2, end: { result: "1-0" } });
   });
 });
 

@@ -102,7 +102,7 @@ describe("where repetitions count", () => {
     const read = parseRecord(walk(4600));
     expect(current(read).game.seen).toHaveLength(4601);
     expect(() => mainline(read)).toThrow(error("too-many", "record"));
-    expect(() => mainline(read)).toThrow("at most 10000000 positions seen; look at its places one by one.");
+    expect(() => mainline(read)).toThrow("at most 10000000 positions seen; look at its nodes one by one.");
     expect(() => mainline(read, 4400)).not.toThrow();
   });
 });

@@ -7,14 +7,14 @@ test.each(subjects.map((subject) => [subject.name, subject] as const))(
   (_name, { kind, variants }) => {
     const some = variants(4, 7);
     for (let seed = 0; seed < 4; seed++) {
-      const { places, fault } = roundTrip(kind, some[seed % some.length], seed);
+      const { nodes, fault } = roundTrip(kind, some[seed % some.length], seed);
       expect(fault).toBeUndefined();
-      expect(places).toBeGreaterThan(0);
+      expect(nodes).toBeGreaterThan(0);
     }
   },
 );
 
-test("texts to which anything was done are read, or refused with a typed error", () => {
+test("texts to which anything was done are read, or refused with a typed error", { timeout: 60_000 }, () => {
   const given = originals(["1. d6 f4 2. d2 {x} (2. b2) b2 1-0\n"], 3);
   const read = Array.from({ length: 300 }, (_, seed) => misread(given, seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);

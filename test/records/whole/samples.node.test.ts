@@ -7,9 +7,9 @@ import {
   endOf,
   formatRecord,
   mainline,
+  type ParseOptions,
   parseRecord,
   parseRecords,
-  type ReadingOptions,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { root } from "../../../scripts/doors.mjs";
@@ -18,7 +18,7 @@ const textOf = (name: string): string =>
   readFileSync(join(root, "test/support/records/games", name), "utf8").replaceAll("\r\n", "\n");
 
 /** The file, what its reader must be told, its plies, its end and its last move. */
-const samples: readonly (readonly [string, ReadingOptions, number, string, string | undefined, string])[] = [
+const samples: readonly (readonly [string, ParseOptions, number, string, string | undefined, string])[] = [
   ["playok-2026-03-11.txt", { variant: "nineMens" }, 39, "1-0", "no-moves", "g7-g4xa1"],
   ["sanmill-2026-07-20.pgn", {}, 40, "0-1", "few-cows", "d2-d3xg1"],
   ["sanmill-572.txt", { variant: "nineMens" }, 43, "*", undefined, "d2-d3"],

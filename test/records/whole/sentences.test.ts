@@ -1,11 +1,15 @@
 /** What is wrong with a text or an argument is said in a sentence that names it and says what would be right. */
 import { createGame } from "morabaraba";
-import { safeParseRecord as safeParseMancalaRecord } from "morabaraba/mancala/records";
+import {
+  createRecord as mancalaRecord,
+  safeParseRecord as safeParseMancalaRecord,
+} from "morabaraba/mancala/records";
 import {
   annotate,
   back,
   conclude,
   createRecord,
+  current,
   formatRecord,
   formatSanmillPosition,
   goTo,
@@ -16,6 +20,7 @@ import {
   setTags,
 } from "morabaraba/records";
 import { expect, test } from "vitest";
+import { nestedMoves } from "../../support/records/played.ts";
 
 const texts: readonly (readonly [text: string, sentence: string])[] = [
   ["", "There is no game in this text."],
@@ -31,12 +36,13 @@ const texts: readonly (readonly [text: string, sentence: string])[] = [
   ["1. d6 2. f4", '"2." does not fit the side to move.'],
   ["(1. d6)", "A variation must follow the move that it replaces."],
   ["1. d6 )", "There is no variation with moves to close here."],
-  ["$1 1. d6", "A mark must follow a move."],
+  ["$1 1. d6", "A glyph must follow a move."],
   ["1. d6 ] f4", '"]" does not belong in the text of a game.'],
   ["1. d6 hello f4", '"hello" is not a move.'],
   [`1. d6 ${"abcdefgh".repeat(9)} f4`, `"${"abcdefgh".repeat(3)}" is not a move.`],
   [`{${"x".repeat(1_000_000)}} *`, "A game may have at most 1000000 characters."],
-  [`1. d6${" (f4".repeat(101)}`, "Variations may be nested at most 100 deep."],
+  [`[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`, "Variations may be nested at most 100 deep."],
+  ["1. d6 (1. d6", "This variation begins with a move that is already there."],
   [`1. d6 ${"( ".repeat(2)}`, "A variation must follow the move that it replaces."],
 ];
 
@@ -51,30 +57,40 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
   [() => parseRecord(7 as never), "Records are read from text, not from 7."],
   [
     () => parseRecord("1. d6", { notation: "uci" as never }),
-    'A notation is one of wmd,mssa,playok, not "uci".',
+    'notation must be "wmd" or "mssa" or "playok", not "uci".',
   ],
   [
     () => formatRecord(record, { notation: "uci" as never }),
-    'A notation is one of wmd,mssa,playok, not "uci".',
+    'notation must be "wmd" or "mssa" or "playok", not "uci".',
   ],
-  [() => parseRecords("1. d6", { games: -1 }), "Games are a whole number, not -1."],
-  [() => back(record, -1), "Plies are a whole number from 0 on, not -1."],
-  [() => goTo(record, 1), "This record has no place 1."],
-  [() => annotate(record, 7 as never), "Notes are an object, not 7."],
-  [() => annotate(record, { comment: 7 as never }), "A comment is text, not 7."],
-  [() => annotate(record, { marks: ["good"] }), "Marks are a list of texts such as $14, !? and ±."],
-  [() => annotate(record, { preface: "before" }), "There can be no preface at this place; use a comment."],
-  [() => setTags(record, 7 as never), "The tags are an object, not 7."],
   [
-    () => setTags(record, { Result: "1-0" }),
-    'A tag must be text, named with letters, digits and _, and not one that the record writes itself, not "1-0".',
+    () => parseRecords("1. d6", { games: -1 }),
+    "games must be a whole number from 0 to 9007199254740991, not -1.",
   ],
+  [() => back(record, -1), "plies must be 0 or more, or Infinity, not -1."],
+  [() => goTo(record, 1), "This record has no node 1."],
+  [() => annotate(record, 7 as never), "options must be an object, not 7."],
+  [() => annotate(record, { comment: 7 as never }), "A comment must be text, not 7."],
+  [() => annotate(record, { glyphs: ["good"] }), "Glyphs must be a list of texts such as $14, !? and ±."],
+  [
+    () => annotate(record, { startingComment: "before" }),
+    "Only the first move of a variation can have a starting comment; use a comment.",
+  ],
+  [() => setTags(record, 7 as never), "The tags must be an object, not 7."],
+  [() => setTags(record, { Result: "1-0" }), "The record writes the tag Result itself; leave it out."],
   [
     () => conclude(record, game),
     "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
   ],
-  [() => goTo({ ...record, here: 3 }, 0), "This is not a record: here cannot be 3."],
-  [() => goTo([] as never, 0), "This is not a record: it cannot be a list of 0."],
+  [() => parseRecord({ ...record, at: 3 }), "This is not a record: at cannot be 3."],
+  [
+    () => goTo({ ...record }, 0),
+    "This is not a record that this library made: pass it through parseRecord first.",
+  ],
+  [
+    () => current(mancalaRecord() as never),
+    "This is a record of another family of games: use the functions of its own door.",
+  ],
   [() => parseSanmillPosition(7 as never), "A position is read from text, not from 7."],
   [() => parseSanmillPosition("*".repeat(1001)), "A position has at most 1000 characters."],
   [() => parseSanmillPosition(""), 'The board is three rings such as O*@*****, not "".'],
@@ -112,7 +128,7 @@ test("of more games than are asked for", () => {
 test("of a result that the moves contradict", () => {
   const read = safeParseRecord('[FEN "LL6/2L5/2DD4 d 0,0 - 0 40"]\n\n0-1');
   expect(read.ok ? "it was read" : read.error.message).toBe(
-    "The moves end the game 1-0 (few-cows); the text says 0-1 .",
+    "The moves end the game 1-0 (few-cows), not 0-1.",
   );
   const two = safeParseRecord("1. d6 * 1-0");
   expect(two.ok ? "it was read" : two.error.message).toBe("The game already has the result *.");

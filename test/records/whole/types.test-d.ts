@@ -10,11 +10,11 @@ import {
   formatRecord,
   type GameRecord,
   goTo,
-  type Place,
   parseRecord,
   parseRecords,
   play,
   type RecordError,
+  type RecordNode,
   safeParseRecord,
   setTags,
 } from "morabaraba/records";
@@ -22,16 +22,16 @@ import { expectTypeOf, test } from "vitest";
 
 const record = createRecord("mssa", { Event: "x", Round: undefined });
 
-test("a record, its places and its games", () => {
+test("a record, its nodes and its games", () => {
   expectTypeOf(record).toEqualTypeOf<GameRecord>();
-  expectTypeOf(current(record)).toEqualTypeOf<Place>();
-  expectTypeOf<Place["game"]>().toEqualTypeOf<Game>();
-  expectTypeOf<Place["move"]>().toEqualTypeOf<Move | undefined>();
+  expectTypeOf(current(record)).toEqualTypeOf<RecordNode>();
+  expectTypeOf<RecordNode["game"]>().toEqualTypeOf<Game>();
+  expectTypeOf<RecordNode["move"]>().toEqualTypeOf<Move | undefined>();
   expectTypeOf<GameRecord["tags"]["Event"]>().toEqualTypeOf<string>();
   play(record, "d6");
   play(record, { to: "d6", shot: undefined });
   conclude(record, current(record).game);
-  annotate(record, { comment: "x", marks: ["!"] });
+  annotate(record, { comment: "x", glyphs: ["!"] });
   // @ts-expect-error a house is no move of this family
   play(record, { house: 3 });
   // @ts-expect-error no such variant
@@ -46,11 +46,11 @@ test("a record, its places and its games", () => {
 
 test("nothing in it can be written to", () => {
   // @ts-expect-error read only
-  record.here = 1;
+  record.at = 1;
   // @ts-expect-error read only
   record.tags.Event = "y";
   // @ts-expect-error read only
-  record.places.push([]);
+  record.nodes.push([]);
   // @ts-expect-error read only
   current(record).next.push(1);
 });

@@ -17,8 +17,8 @@ export function faultOf(
   if (was !== is) return `Not the same:\n${was}\n${is}\n${text}`;
   const again = records.formatRecord(read.value, { notation });
   if (again !== text) return `Other bytes:\n${text}\n${again}`;
-  const { number } = records.mainline(read.value).at(-1);
-  if (read.value.here !== number) return `At ${read.value.here}, not ${number}:\n${text}`;
+  const { id } = records.mainline(read.value).at(-1);
+  if (read.value.at !== id) return `At ${read.value.at}, not ${id}:\n${text}`;
   const long = text.split("\n").find((line) => line.length > 79 && / /.test(line) && !/^[[;]/.test(line));
   if (long !== undefined) return `A long line: ${long}`;
   const copy = records.parseRecord(JSON.parse(JSON.stringify(record)));

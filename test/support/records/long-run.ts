@@ -30,18 +30,18 @@ export const subjects: readonly {
   })),
 ];
 
-/** Writes and reads a record made from a seed; gives its places and what is wrong, if anything is. */
+/** Writes and reads a record made from a seed; gives its nodes and what is wrong, if anything is. */
 export function roundTrip(
   kind: Kind,
   variant: unknown,
   seed: number,
-): { places: number; fault: string | undefined } {
+): { nodes: number; fault: string | undefined } {
   const random = seeded(seed);
   const record = randomRecord(kind, variant, random, 10 + random(150));
   const notations = kind.notations.filter(
     (each) => each !== "mssa" || (typeof variant === "string" && variant !== "sesotho25"),
   );
-  return { places: record.places.flat(2).length, fault: faultOf(kind, record, pick(notations, random)) };
+  return { nodes: record.nodes.length, fault: faultOf(kind, record, pick(notations, random)) };
 }
 
 /** Texts to begin with: those given, and records written from seeds. */

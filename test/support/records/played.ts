@@ -1,5 +1,13 @@
 /** Records by their moves, for tests that need one quickly. */
-import type { MoveLike, Variant, VariantName } from "morabaraba";
+import {
+  applyMove,
+  createGame,
+  formatMove,
+  legalMoves,
+  type MoveLike,
+  type Variant,
+  type VariantName,
+} from "morabaraba";
 import { createRecord, type GameRecord, mainline, play } from "morabaraba/records";
 
 /** A record with these moves, parted by spaces, at its end. */
@@ -15,4 +23,21 @@ export function line(record: GameRecord, from = 0): string {
   return mainline(record, from)
     .flatMap(({ notation }) => notation ?? [])
     .join(" ");
+}
+
+/**
+ * For each depth the moves of a variation of nine men's morris: one that replaces the last move of the line around it, and
+ * one more, which the next variation replaces.
+ */
+export function nestedMoves(depth: number): readonly string[] {
+  let game = createGame("nineMens");
+  const quiet = () => legalMoves(game).filter(({ shot }) => shot === undefined);
+  const text = (move: MoveLike | undefined): string => formatMove(move as MoveLike);
+  const lines = [text(quiet()[0])];
+  for (let level = 0; level < depth; level++) {
+    const other = quiet()[1] as MoveLike;
+    game = applyMove(game, other);
+    lines.push(`${text(other)} ${text(quiet()[0])}`);
+  }
+  return lines;
 }

@@ -1,5 +1,5 @@
 /**
- * Random records of both families, made through the doors from a seed: games with variations, comments, marks, tags and ends. Its
+ * Random records of both families, made through the doors from a seed: games with variations, comments, glyphs, tags and ends. Its
  * texts hold all that a reader could stumble over.
  */
 import * as morabaraba from "morabaraba";
@@ -107,7 +107,7 @@ function randomText(random: Random): string {
   );
 }
 
-const marks: readonly string[] = [
+const glyphs: readonly string[] = [
   "!",
   "?",
   "!!",
@@ -168,13 +168,13 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
   /** How seldom anything else than a move comes. */
   const calm = pick([2, 5, 20], random);
   for (let step = 0; step < steps; step++) {
-    const place = door.current(record);
-    const moves = legalMoves(place.game);
+    const node = door.current(record);
+    const moves = legalMoves(node.game);
     if (moves.length > 0 && random(calm) > 0) {
       record = door.play(record, pick(moves, random));
       continue;
     }
-    const isFirst = place.ply === 0 || door.current(door.back(record)).next[0] === place.number;
+    const isFirst = node.ply === 0 || door.current(door.back(record)).next[0] === node.id;
     switch (random(9)) {
       case 0:
       case 1:
@@ -184,19 +184,19 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
         record = door.forward(record, 1 + random(9));
         break;
       case 3:
-        record = door.goTo(record, pick(door.mainline(record) as readonly Any[], random).number);
+        record = door.goTo(record, pick(door.mainline(record) as readonly Any[], random).id);
         break;
       case 4:
         record = door.annotate(record, { comment: randomText(random) });
         break;
       case 5:
-        if (place.ply > 0)
+        if (node.ply > 0)
           record = door.annotate(record, {
-            marks: Array.from({ length: random(4) }, () => pick(marks, random)),
+            glyphs: Array.from({ length: random(4) }, () => pick(glyphs, random)),
           });
         break;
       case 6:
-        if (!isFirst) record = door.annotate(record, { preface: randomText(random) });
+        if (!isFirst) record = door.annotate(record, { startingComment: randomText(random) });
         break;
       case 7:
         record = random(3) === 0 ? door.remove(record) : door.promote(record);
@@ -211,12 +211,12 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
     : record;
 }
 
-/** What a record says, whatever the numbers of its places: the tree as nested data. */
+/** What a record says, whatever the ids of its nodes: the tree as nested data. */
 export function outline(record: Any): unknown {
-  const places = record.places.flat(2);
-  const tree = (number: number): Any => {
-    const { move, after: _, next, ...rest } = places[number];
-    const implied = places[number + 1] && places[number + 1].after === undefined ? [number + 1] : [];
+  const nodes = record.nodes;
+  const tree = (id: number): Any => {
+    const { move, after: _, next, ...rest } = nodes[id];
+    const implied = nodes[id + 1] && nodes[id + 1].after === undefined ? [id + 1] : [];
     return { move, ...rest, next: (next ?? implied).map(tree) };
   };
   const { variant, position, tags } = record;

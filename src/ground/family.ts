@@ -1,0 +1,59 @@
+/** A family of games as one shape, for code that serves every family: a type, and nothing to run. */
+import type { Result, RulesError } from "./errors.ts";
+import type { Rules } from "./rules.ts";
+
+/**
+ * What the doors of all families have in common. `import * as morabaraba from "morabaraba"` and
+ * `import * as mancala from "morabaraba/mancala"` both meet it, so one function can serve both. Readers and writers take what
+ * they read or write first; everything else takes the game first.
+ *
+ * `G` are the games, `M` the moves, `P` names the players, and `V` is what a game is created from: a name or a variant's data.
+ *
+ * @example
+ * ```ts
+ * import * as morabaraba from "morabaraba";
+ * import type { Family } from "morabaraba";
+ * import * as mancala from "morabaraba/mancala";
+ *
+ * function firstMove<G extends { readonly turn: P }, M, P extends string, V>(family: Family<G, M, P, V>): string {
+ *   const game = family.createGame();
+ *   return family.formatMove(family.legalMoves(game)[0] as M, game);
+ * }
+ *
+ * firstMove(morabaraba); // => "a7"
+ * firstMove(mancala); // => "1"
+ * ```
+ */
+export interface Family<G extends { readonly turn: P }, M, P extends string = string, V = unknown>
+  extends Rules<G, M, P> {
+  /** The built-in variants by their names. */
+  readonly variants: Readonly<Record<string, V>>;
+  /** A new game; without a variant, of the family's own default. */
+  createGame(variant?: V): G;
+  /** The game after a legal move, which may be text in the family's own notation. */
+  applyMove(game: G, move: M | string): G;
+  /** How the game ended, `winner` null for a draw; `undefined` while it goes on. */
+  outcome(game: G): { readonly winner: P | null; readonly reason: string } | undefined;
+  isLegal(game: G, move: M | string): boolean;
+  /** The code of the first reason against a move; `undefined` for a legal one. */
+  whyIllegal(game: G, move: unknown): string | undefined;
+  /** The full data of a game's variant. */
+  variantOf(game: G): V;
+  /** The game after a player has given up. */
+  resign(game: G, player: P): G;
+  agreeDraw(game: G): G;
+  /** A move as text, in the family's own notation. */
+  formatMove(move: M, game: G): string;
+  parseMove(text: string, game: G): M;
+  safeParseMove(text: string, game: G): Result<M, RulesError>;
+  formatPosition(game: G): string;
+  parsePosition(text: string, variant?: V): G;
+  safeParsePosition(text: string, variant?: V): Result<G>;
+  parseGame(json: string | object): G;
+  safeParseGame(json: string | object): Result<G, RulesError>;
+  /** A variant like another, with some fields changed. */
+  defineVariant(base: V, changes: object): V;
+  parseVariant(json: string | object): V;
+  /** The board as text, for a terminal or a log. */
+  ascii(game: G): string;
+}

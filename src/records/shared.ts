@@ -1,0 +1,5 @@
+/** What both doors of records export alike: functions that need no family, types, and the error of a game that cannot be read. */
+export { annotate, promote, remove, setTags } from "./tree/edit.ts";
+export type { End, NodeId, Notes, RecordTree, StoredNode, Tags, TreeNode } from "./tree/record.ts";
+export { RecordError } from "./tree/recordError.ts";
+export { back, forward, goTo } from "./tree/walk.ts";

@@ -1,0 +1,25 @@
+/** How much of a record is read, kept and written: what comes from outside may not take any time or memory it likes. */
+import { type ParseCode, ParseError } from "../../ground/errors.ts";
+
+/** Characters of the text of one game, in UTF-16 units. */
+export const MOST_CHARACTERS = 1_000_000;
+
+/** Characters of the JSON text of one record, which is longer than its text. */
+export const MOST_JSON = 8_000_000;
+
+/** Moves of one record, those of its variations and those removed included. */
+export const MOST_MOVES = 100_000;
+
+/** Variations within variations. */
+export const MOST_DEPTH = 100;
+
+/** Positions that the games of one line may have seen, where the variant counts repetitions: each game holds a list. */
+export const MOST_SEEN = 10_000_000;
+
+/** Games of one text or stream, unless the caller allows for more. */
+export const MOST_GAMES = 1_000_000;
+
+/** The error for a record that is beyond what is read. */
+export function tooMuch(code: ParseCode, most: number, what: string): ParseError {
+  return new ParseError(code, "record", `A record may have at most ${most} ${what}.`);
+}

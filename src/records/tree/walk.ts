@@ -1,0 +1,86 @@
+/** Moving through a record. Needs no family: the functions are the same for all. */
+import { ArgumentError } from "../../ground/errors.ts";
+import { isWhole, show } from "../../ground/schema.ts";
+import { playersOf, withFields } from "./games.ts";
+import { nextOf, nodeAt, parentOf } from "./nodes.ts";
+import type { NodeId, RecordTree } from "./record.ts";
+
+/** The record at the node that a number of steps leads to, or as far as they go. */
+function walked<R extends RecordTree<unknown>>(
+  record: R,
+  plies: number,
+  step: (record: R, at: NodeId) => NodeId | undefined,
+): R {
+  playersOf(record);
+  if (plies !== Number.POSITIVE_INFINITY && !isWhole(plies, 0, Number.MAX_SAFE_INTEGER))
+    throw new ArgumentError("plies", `plies must be 0 or more, or Infinity, not ${show(plies)}.`);
+  let { at } = record;
+  for (let left = plies; left > 0; left--) {
+    const next = step(record, at);
+    if (next === undefined) break;
+    at = next;
+  }
+  return at === record.at ? record : withFields(record, { at });
+}
+
+/**
+ * Goes back a number of plies, to the beginning at most. The moves stay in the record, and `forward` goes there again; to
+ * delete moves, `remove` them.
+ *
+ * @param plies - One if left out; two, to undo against a bot; `Infinity`, to go to the beginning.
+ * @throws {@link ArgumentError} for wrong `plies`, and for a `record` that this library did not make.
+ * @example
+ * ```ts
+ * import { back, createRecord, current, play } from "morabaraba/records";
+ *
+ * const record = play(play(play(createRecord(), "d6"), "f4"), "d2");
+ * current(back(record, 2)).notation; // => "d6"
+ * ```
+ */
+export function back<R extends RecordTree<unknown>>(record: R, plies = 1): R {
+  return walked(record, plies, ({ nodes }, at) => (at > 0 ? parentOf(at, nodeAt(nodes, at)) : undefined));
+}
+
+/**
+ * Goes forward a number of plies in the current line, to its end at most.
+ *
+ * @param plies - One if left out; `Infinity`, to go to the end of the line.
+ * @throws {@link ArgumentError} for wrong `plies`, and for a `record` that this library did not make.
+ * @example
+ * ```ts
+ * import { back, createRecord, current, forward, play } from "morabaraba/records";
+ *
+ * const record = back(play(play(createRecord(), "d6"), "f4"), Infinity);
+ * current(forward(record)).notation; // => "d6"
+ * current(forward(record, Infinity)).notation; // => "f4"
+ * ```
+ */
+export function forward<R extends RecordTree<unknown>>(record: R, plies = 1): R {
+  return walked(record, plies, ({ nodes }, at) => nextOf(nodes, at)[0]);
+}
+
+/** Throws {@link ArgumentError} for the id of a node that the record does not have. */
+export function checkNode({ nodes }: RecordTree<unknown>, id: NodeId): void {
+  if (!(isWhole(id, 0, nodes.length - 1) && nodes[id]))
+    throw new ArgumentError("id", `This record has no node ${show(id)}.`);
+}
+
+/**
+ * Goes to another node.
+ *
+ * @param id - The `id` of a node; 0 for the beginning.
+ * @throws {@link ArgumentError} for an `id` that the record does not have, and for a `record` that this library did not make.
+ * @example
+ * ```ts
+ * import { createRecord, current, goTo, play } from "morabaraba/records";
+ *
+ * const record = play(play(createRecord(), "d6"), "f4");
+ * current(goTo(record, 1)).notation; // => "d6"
+ * goTo(record, 3); // throws bad-argument
+ * ```
+ */
+export function goTo<R extends RecordTree<unknown>>(record: R, id: NodeId): R {
+  playersOf(record);
+  checkNode(record, id);
+  return id === record.at ? record : withFields(record, { at: id });
+}

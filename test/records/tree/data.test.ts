@@ -1,0 +1,337 @@
+/** Records that come as data: `parseRecord` makes records of them, and says what is wrong with them. */
+import fc from "fast-check";
+import { createGame, defineVariant, parsePosition, resign } from "morabaraba";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import * as records from "morabaraba/records";
+import {
+  annotate,
+  back,
+  conclude,
+  createRecord,
+  current,
+  formatRecord,
+  type GameRecord,
+  goTo,
+  mainline,
+  parseRecord,
+  play,
+  promote,
+  RecordError,
+  remove,
+  safeParseRecord,
+} from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { isDeepFrozen } from "../../support/frozen.ts";
+import { damaged } from "../../support/morabaraba/arbitraries.ts";
+import { error } from "../../support/records/faults.ts";
+import { line, played } from "../../support/records/played.ts";
+
+/** With everything that a record can have. */
+function makeRich(): GameRecord {
+  let record = createRecord(parsePosition("8/1L6/8 d 11,12 - 0 1"), { Event: "x", Own: "y" });
+  for (const move of ["f4", "d2", "b2", "a1"]) record = play(record, move);
+  record = play(back(record, 3), "a7");
+  record = annotate(record, { startingComment: "or", comment: "so", glyphs: ["!", "$14"] });
+  record = play(goTo(record, 0), "g1");
+  record = play(remove(play(record, "g7")), "g4");
+  record = annotate(goTo(record, 0), { comment: "a game" });
+  record = promote(goTo(record, 4));
+  return conclude(record, resign(current(record).game, "dark"));
+}
+
+let kept: GameRecord | undefined;
+/** Made by the first test that wants it, not while the file is read: mutation testing sees what a test covers. */
+function richRecord(): GameRecord {
+  kept ??= makeRich();
+  return kept;
+}
+
+const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+describe("a record from JSON or a structured clone", () => {
+  test("is equal, and read as the same", () => {
+    for (const stored of [copy(richRecord()), structuredClone(richRecord())]) {
+      expect(stored).toStrictEqual(richRecord());
+      expect(parseRecord(stored)).toStrictEqual(richRecord());
+      expect(isDeepFrozen(parseRecord(stored))).toBe(true);
+      expect(parseRecord(stored)).not.toBe(stored);
+      expect(parseRecord(JSON.stringify(stored))).toStrictEqual(richRecord());
+      expect(formatRecord(parseRecord(stored))).toBe(formatRecord(richRecord()));
+      expect(mainline(parseRecord(stored))).toStrictEqual(mainline(richRecord()));
+      expect(current(parseRecord(stored))).toStrictEqual(current(richRecord()));
+    }
+    expect(parseRecord(richRecord())).toBe(richRecord());
+    const mine = createRecord(defineVariant("mssa", { name: "mine", repetition: 3 }));
+    expect(parseRecord(copy(mine))).toStrictEqual(mine);
+  });
+
+  test("is taken by parseRecord alone", () => {
+    const loose = copy(richRecord());
+    const { endOf, forward, setTags } = records;
+    const calls: readonly (() => unknown)[] = [
+      () => annotate(loose, { comment: "x" }),
+      () => back(loose),
+      () => conclude(loose, createGame()),
+      () => current(loose),
+      () => endOf(loose),
+      () => formatRecord(loose),
+      () => forward(loose),
+      () => goTo(loose, 1),
+      () => mainline(loose),
+      () => play(loose, "g1"),
+      () => promote(loose),
+      () => remove(loose),
+      () => setTags(loose, {}),
+    ];
+    for (const call of calls) expect(call).toThrow(error("bad-argument", "record"));
+    expect(loose).toStrictEqual(copy(richRecord()));
+  });
+
+  test("of the other family is refused, where the families differ", () => {
+    const sown = mancalaRecords.play(mancalaRecords.createRecord("oware"), "C");
+    for (const call of [current, mainline, formatRecord, records.endOf])
+      expect(() => call(sown as never)).toThrow(error("bad-argument", "record"));
+    expect(() => play(sown as never, "d6")).toThrow(error("bad-argument", "record"));
+    expect(back(sown)).toStrictEqual(mancalaRecords.createRecord("oware"));
+    expect(() => parseRecord(sown)).toThrow(error("unknown-variant", "variant"));
+  });
+
+  test("as text with white space around it, or cut off", () => {
+    const text = `\ufeff ${JSON.stringify(richRecord(), null, 2)}\n`;
+    expect(parseRecord(text)).toStrictEqual(richRecord());
+    const cut = safeParseRecord(text.slice(0, -9));
+    expect(cut).toMatchObject({ error: { code: "not-json", at: 0, ply: 1, record: createRecord() } });
+    const long = safeParseRecord(`{"variant": "${"x".repeat(8_000_000)}`);
+    expect(long).toMatchObject({ error: { code: "too-long", at: 8_000_000 } });
+    expect(line(parseRecord('{"so"} 1. d6'))).toBe("d6");
+  });
+
+  test("with an end that says no more than a result, or no more than a reason", () => {
+    for (const text of ["1. d6 1-0", "1. d6 1/2-1/2", '[Termination "unterminated"]\n\n1. d6 *']) {
+      const record = parseRecord(text);
+      expect(parseRecord(copy(record))).toStrictEqual(record);
+    }
+    expect(records.endOf(parseRecord(copy(parseRecord("1. d6 0-1"))))).toStrictEqual({ result: "0-1" });
+  });
+
+  test("of mancala", () => {
+    const { createRecord, play, parseRecord, back } = mancalaRecords;
+    const record = play(back(play(play(createRecord("oware"), "C"), "f")), "a");
+    expect(parseRecord(copy(record))).toStrictEqual(record);
+  });
+
+  test("may be written otherwise than this library writes it", () => {
+    const nodes = [
+      { move: "anything" },
+      { move: " d6 " },
+      { move: { to: "f4" }, comment: " a\nb " },
+      { move: "d2", after: 1 },
+    ];
+    const record = parseRecord({ variant: "standard", tags: {}, nodes, at: 2 });
+    expect(record).toStrictEqual({
+      variant: "standard",
+      tags: {},
+      nodes: [
+        { move: "" },
+        { move: "d6", next: [2, 3] },
+        { move: "f4", comment: "a b" },
+        { move: "d2", after: 1 },
+      ],
+      at: 2,
+    });
+    const again = parseRecord({
+      ...copy(played("d6")),
+      position: "8/8/8 l 12,12 - 0 0",
+      tags: { event: "x" },
+    });
+    expect(again).toStrictEqual({ ...played("d6"), tags: { Event: "x" } });
+    const other = parseRecord({ ...copy(played("d6")), variant: createGame().variant, other: 7 });
+    expect(other).toStrictEqual(played("d6"));
+    const listed = { ...copy(played("d6")), nodes: [{ next: [1] }, { move: "d6", next: [] }] };
+    expect(parseRecord(listed).nodes).toEqual([{ move: "" }, { move: "d6" }]);
+    const variant = "standard";
+    expect(parseRecord({ variant, nodes: [{}], at: 0 })).toStrictEqual(createRecord());
+    expect(parseRecord({ variant, nodes: [{ next: [] }], at: 0, tags: undefined })).toStrictEqual(
+      createRecord(),
+    );
+  });
+});
+
+/** Lists within lists, too deep for anything that goes down by calling itself. */
+function deepList(): unknown {
+  let list: unknown = [];
+  for (let depth = 0; depth < 20_000; depth++) list = [list];
+  return list;
+}
+
+describe("what is not a record", () => {
+  test.each([undefined, null, 7, "record", true, [], [{}], {}])("%s", (data) => {
+    const isText = typeof data !== "object" || data === null || Array.isArray(data);
+    expect(() => parseRecord(data as never)).toThrow(
+      isText ? error(data === "record" ? "syntax" : "not-text") : error("syntax", ""),
+    );
+  });
+
+  /** The record with other parts. */
+  const sound = {
+    variant: "standard",
+    tags: {},
+    nodes: [{ move: "" }, { move: "d6" }, { move: "f4" }, { move: "d2" }],
+    at: 3,
+  };
+  const withNode = (number: number, node: unknown): object => {
+    const nodes: unknown[] = [...sound.nodes];
+    nodes[number] = node;
+    return { ...sound, nodes };
+  };
+
+  test.each<[string, string, object]>([
+    ["unknown-variant", "variant", { ...sound, variant: "chess" }],
+    ["bad-variant", "variant", { ...sound, variant: { name: "x" } }],
+    ["not-text", "position", { ...sound, position: 7 }],
+    ["syntax", "position", { ...sound, position: "" }],
+    ["bad-board", "position", { ...sound, position: "9/8/8 l 12,12 - 0 0" }],
+    ["bad-tag", "tags", { ...sound, tags: [] }],
+    ["bad-tag", "tags.Event", { ...sound, tags: { Event: 7 } }],
+    ["bad-tag", "tags.Result", { ...sound, tags: { Result: "1-0" } }],
+    ["syntax", "nodes", { ...sound, nodes: undefined }],
+    ["syntax", "nodes", { ...sound, nodes: {} }],
+    ["syntax", "nodes", { ...sound, nodes: [] }],
+    ["syntax", "nodes", { ...sound, nodes: [null] }],
+    ["syntax", "nodes[2]", withNode(2, 7)],
+    ["syntax", "nodes[2]", withNode(2, undefined)],
+    ["syntax", "nodes[3].after", withNode(2, null)],
+    ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: 2 })],
+    ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: -1 })],
+    ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: 0.5 })],
+    ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: "1" })],
+    ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: null })],
+    ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: {} })],
+    ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: Object.create(null) })],
+    ["syntax", "nodes", { ...sound, nodes: { length: 2 } }],
+    ["syntax", "nodes[3].move", withNode(3, { move: "f4", after: 1 })],
+    ["too-many", "nodes", { ...sound, nodes: [{}, ...Array(100_001)] }],
+    ["too-many", "places", { ...sound, nodes: undefined, places: [[[{}, ...Array(100_001)]]] }],
+    ["syntax", "nodes[1].next", withNode(1, { move: "d6", next: 2 })],
+    ["syntax", "nodes[1].next", withNode(1, { move: "d6", next: [] })],
+    ["syntax", "nodes[3].next", withNode(3, { move: "d2", next: [4] })],
+    ["syntax", "nodes[1].next", withNode(1, { move: "d6", next: [2, 2] })],
+    ["syntax", "nodes[1].next", withNode(1, { move: "d6", next: [3] })],
+    ["syntax", "nodes[1].next", withNode(1, { move: "d6", next: ["2"] })],
+    ["syntax", "nodes[1].next", withNode(1, { move: "d6", next: null })],
+    ["syntax", "nodes[2].comment", withNode(2, { move: "f4", comment: 7 })],
+    ["syntax", "nodes[2].startingComment", withNode(2, { move: "f4", startingComment: null })],
+    ["syntax", "nodes[2].glyphs", withNode(2, { move: "f4", glyphs: ["x"] })],
+    ["syntax", "nodes[2].end", withNode(2, { move: "f4", end: 7 })],
+    ["syntax", "nodes[2].end", withNode(2, { move: "f4", end: null })],
+    ["syntax", "nodes[2].end", withNode(2, { move: "f4", end: {} })],
+    ["syntax", "nodes[2].end", withNode(2, { move: "f4", end: { result: ["1-0"] } })],
+    ["syntax", "nodes[2].end", withNode(2, { move: "f4", end: { result: "½-½" } })],
+    ["syntax", "nodes[2].end", withNode(2, { move: "f4", end: { result: "1-0", termination: 7 } })],
+    [
+      "bad-result",
+      "nodes[2].end",
+      withNode(2, { move: "f4", end: { result: "1-0", termination: "few-cows" } }),
+    ],
+    ["syntax", "nodes[2].end", withNode(2, { move: "f4", end: { result: "1-0" } })],
+    ["syntax", "nodes[0].end", withNode(0, { move: "", end: { result: "0-1", termination: "resignation" } })],
+    ["syntax", "nodes[0].glyphs", withNode(0, { move: "", glyphs: ["!"] })],
+    ["syntax", "nodes[0].startingComment", withNode(0, { move: "", startingComment: "x" })],
+    ["syntax", "nodes[2].startingComment", withNode(2, { move: "f4", startingComment: "x" })],
+    ["syntax", "at", { ...sound, at: 4 }],
+    ["syntax", "at", { ...sound, at: -1 }],
+    ["syntax", "at", { ...sound, at: "1" }],
+    ["syntax", "at", { ...sound, at: undefined }],
+    ["syntax", "at", { ...withNode(3, null), at: 3 }],
+  ])("%s at %s: %j", (code, at, data) => {
+    const result = safeParseRecord(data);
+    expect(result.ok || [result.error.code, String(result.error.at), result.error.name]).toEqual([
+      code,
+      at,
+      "RecordError",
+    ]);
+    expect(result.ok || [result.error.ply, result.error.illegal, result.error.record]).toEqual([
+      1,
+      code === "illegal-move" ? "malformed" : undefined,
+      createRecord(),
+    ]);
+  });
+
+  test("data that is too deep to be shown", () => {
+    const cases: readonly (readonly [code: string, at: string, data: object])[] = [
+      ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: deepList() })],
+      ["syntax", "nodes[1].next", withNode(1, { move: "d6", next: deepList() })],
+      ["syntax", "nodes[1].next", withNode(1, { move: "d6", next: [deepList()] })],
+      ["illegal-move", "nodes[1]", withNode(1, { move: deepList() })],
+      ["syntax", "nodes[1].comment", withNode(1, { move: "d6", comment: deepList() })],
+      ["syntax", "nodes[1].glyphs", withNode(1, { move: "d6", glyphs: deepList() })],
+      ["syntax", "nodes[3].end", withNode(3, { move: "d2", end: deepList() })],
+      ["syntax", "nodes[3].end", withNode(3, { move: "d2", end: { result: deepList() } })],
+      ["syntax", "at", { ...sound, at: deepList() }],
+      ["not-text", "position", { ...sound, position: deepList() }],
+      ["bad-tag", "tags.Event", { ...sound, tags: { Event: deepList() } }],
+      ["bad-variant", "variant", { ...sound, variant: deepList() }],
+    ];
+    for (const [code, at, data] of cases)
+      expect(safeParseRecord(data)).toMatchObject({ error: { code, at, name: "RecordError" } });
+  });
+
+  test.each([
+    ["malformed", {}],
+    ["malformed", { move: 7 }],
+    ["occupied", { move: "d6" }],
+    ["malformed", { move: "d2 (b4)" }],
+  ])("an illegal move, %s: %j", (illegal, node) => {
+    const result = safeParseRecord(withNode(2, node));
+    expect(result).toMatchObject({
+      error: { code: "illegal-move", at: "nodes[2]", illegal, ply: 1, record: createRecord() },
+    });
+  });
+
+  test("of mancala, and why", () => {
+    const result = mancalaRecords.safeParseRecord({
+      variant: "kalah",
+      nodes: [{}, { move: "7" }],
+      at: 0,
+    });
+    expect(result).toMatchObject({ error: { at: "nodes[1]", illegal: "unknown-house" } });
+  });
+
+  test("the reason of an end is as tidy as that of a text", () => {
+    const ended = (termination: string): unknown =>
+      parseRecord(withNode(3, { move: "d2", end: { result: "1-0", termination } })).nodes[3];
+    expect(ended("x\n0-1\n1. a1  a4 0-1\n")).toEqual({
+      move: "d2",
+      end: { result: "1-0", termination: "x 0-1 1. a1 a4 0-1" },
+    });
+    for (const silent of ["?", " ", " ?\n"])
+      expect(ended(silent)).toStrictEqual({ move: "d2", end: { result: "1-0" } });
+    const record = parseRecord(withNode(3, { move: "d2", end: { result: "1-0", termination: 'a\n"b"' } }));
+    expect(parseRecord(formatRecord(record))).toStrictEqual(record);
+    expect(records.endOf(parseRecord('[Termination "a  \t b"]\n\n1. d6 1-0'))).toEqual({
+      result: "1-0",
+      termination: "a b",
+    });
+  });
+
+  test("an order of what follows that is not that of the moves is kept", () => {
+    const record = play(goTo(played("d6 f4 d2"), 1), "b4");
+    const data = copy(record) as unknown as { nodes: { next?: number[] }[] };
+    (data.nodes[1] as { next?: number[] }).next = [4, 2];
+    expect(line(parseRecord(data))).toBe("d6 b4");
+    expect(parseRecord(copy(parseRecord(data)))).toStrictEqual(parseRecord(data));
+  });
+
+  test("data with any part replaced or removed is a record or a typed error", () => {
+    fc.assert(
+      fc.property(damaged(copy(richRecord())), (data) => {
+        const result = data !== null && typeof data === "object" ? safeParseRecord(data) : undefined;
+        if (result?.ok) {
+          expect(parseRecord(formatRecord(result.value)).variant).toEqual(result.value.variant);
+          expect(parseRecord(copy(result.value))).toStrictEqual(result.value);
+        } else if (result) expect(result.error).toBeInstanceOf(RecordError);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
