@@ -32,16 +32,16 @@ const run = await import("../test/support/records/long-run.ts");
 console.log(`${games} random records of each variant, seeds from ${seed}: written, read, written again`);
 for (const { name, kind, variants } of run.subjects) {
   const some = variants(1000, seed);
-  let [places, longest, faults] = [0, 0, 0];
+  let [nodes, longest, faults] = [0, 0, 0];
   for (let i = 0; i < games; i++) {
     const made = run.roundTrip(kind, some[i % some.length], seed + i);
-    places += made.places;
-    longest = Math.max(longest, made.places);
+    nodes += made.nodes;
+    longest = Math.max(longest, made.nodes);
     if (made.fault === undefined) continue;
     faults++;
     report(`${name}, seed ${seed + i}: ${made.fault}`);
   }
-  console.log(`${name}: ${games} records, ${places} places, at most ${longest}, ${faults} faults`);
+  console.log(`${name}: ${games} records, ${nodes} nodes, at most ${longest}, ${faults} faults`);
 }
 
 const folder = `${root}test/support/records/games`;

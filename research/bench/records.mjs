@@ -112,9 +112,9 @@ function longRecord(plies, places) {
   const others = ["a7-d6", "b6-c5", "a4-d6", "b4-c5"];
   let record = parseRecord('[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n*', { variant: "nineMens" });
   for (let ply = 0; ply < plies; ply++) record = play(record, round[ply % 4]);
-  const end = record.here;
+  const end = record.at;
   for (let ply = 0; ply < places - plies; ply++) {
-    record = goTo(record, mainline(record)[(ply * 7) % plies].number);
+    record = goTo(record, mainline(record)[(ply * 7) % plies].id);
     record = play(record, others[current(record).ply % 4]);
   }
   return goTo(record, end);
@@ -179,7 +179,7 @@ const before = process.memoryUsage().heapUsed;
 const start = performance.now();
 for await (const game of parseRecords(stream())) {
   games++;
-  plies += game.value.here;
+  plies += game.value.at;
   if (games % 1000 === 0) most = Math.max(most, process.memoryUsage().heapUsed);
 }
 const seconds = (performance.now() - start) / 1000;

@@ -12,10 +12,10 @@ import * as tree from "./tree/tree.ts";
 /** A record of a mancala game. White is south, who begins; every ply is a move of its own. */
 export interface GameRecord extends RecordTree<StoredVariant> {}
 
-/** A place in a record of a mancala game. */
+/** A node of a record of a mancala game. */
 export interface RecordNode extends TreeNode<Game, Move> {}
 
-/** What a text may leave unsaid. */
+/** A default for text that names no variant. */
 export interface ParseOptions {
   /** The variant of games whose text names none or an unknown one; `"kalah"` if left out. */
   readonly variant?: StoredVariant | undefined;
@@ -27,15 +27,15 @@ export interface ParseOptions {
  * @param source - What to begin with: a variant, `"kalah"` if left out, or a game as it stands. Of a game the moves before
  * are not known: plies and repetitions are counted anew, and nobody may swap.
  * @param tags - Such as `Event`, `Date`, `White` (south) and `Black` (north); names are letters, digits and `_`.
- * @throws {@link ParseError} `bad-tag` for an invalid tag, or one that the record writes itself, such as `Result`; `syntax` for an
- * unsound game. {@link VariantError} for an unknown or unsound variant.
+ * @throws {@link ArgumentError} for an invalid tag, or one that the record writes itself, such as `Result`. {@link ParseError}
+ * for an invalid game. {@link VariantError} for an unknown or invalid variant.
  * @example
  * ```ts
  * import { createRecord, formatRecord } from "morabaraba/mancala/records";
  *
  * const record = createRecord("oware", { Event: "Friendly", South: "Ama", North: "Kofi" });
  * record.tags; // => { Event: "Friendly", White: "Ama", Black: "Kofi" }
- * createRecord("oware", { Result: "1-0" }); // throws bad-tag
+ * createRecord("oware", { Result: "1-0" }); // throws bad-argument
  * ```
  */
 export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags = {}): GameRecord {
@@ -43,7 +43,7 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
 }
 
 /**
- * Plays a move from the record's place and goes there. A move that was played there before leads to the same place again;
+ * Plays a move from the current node and goes to the new one. A move that was played there before leads to the same node again;
  * a different one begins a variation if the line already goes on.
  *
  * @param move - As `applyMove` takes it.
@@ -54,7 +54,7 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
  *
  * const record = play(play(createRecord(), "3"), { house: 6 });
  * const other = play(back(record), "5");
- * current(other).number; // => 3
+ * current(other).id; // => 3
  * play(back(record), "3"); // throws empty-house
  * ```
  */
@@ -63,7 +63,7 @@ export function play(record: GameRecord, move: Move | string): GameRecord {
 }
 
 /**
- * The current place: the game, the move that led there, the notes on that move, and the places that follow.
+ * The current node: the game, the move that led there, the notes on that move, and the nodes that follow.
  *
  * @example
  * ```ts
@@ -80,10 +80,10 @@ export function current(record: GameRecord): RecordNode {
 }
 
 /**
- * The places of the main line in order, beginning first, so that entry `n` is the place after `n` plies; or those of another line.
+ * The nodes of the main line in order, beginning first, so that entry `n` is the node after `n` plies; or those of another line.
  *
- * @param from - The first place of the line. Each place is followed by the first entry of its `next`.
- * @throws {@link ParseError} `bad-number` at `place` for one that the record does not have; `too-many` where the variant counts
+ * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
+ * @throws {@link ArgumentError} for an `id` that the record does not have. {@link ParseError} `too-many` where the variant counts
  * repetitions and the games would hold more than 10,000,000 positions between them.
  * @example
  * ```ts
@@ -100,11 +100,11 @@ export function mainline(record: GameRecord, from: NodeId = 0): readonly RecordN
 }
 
 /**
- * Ends the game at the current place by a decision of the players. The current line becomes the main line, and moves after this
+ * Ends the game at the current node by a decision of the players. The current line becomes the main line, and moves after this
  * place are removed.
  *
  * @param game - The current game after `resign` or `agreeDraw`.
- * @throws {@link ParseError} `syntax` at `game` for any other. {@link RulesError} `game-over` when it was over before.
+ * @throws {@link ArgumentError} for any other `game`. {@link RulesError} `game-over` when it was over before.
  * @example
  * ```ts
  * import { outcome, resign } from "morabaraba/mancala";
@@ -129,7 +129,7 @@ export function conclude(record: GameRecord, game: Game): GameRecord {
  * import { createRecord, endOf, parseRecord } from "morabaraba/mancala/records";
  *
  * endOf(createRecord()); // => { result: "*" }
- * endOf(parseRecord('[Termination "time forfeit"]\n\n1. 4 1 0-1')); // => { result: "0-1", termination: "time forfeit" }
+ * endOf(parseRecord('[Termination "time forfeit"]\n\n1. 4 1 0-1')); // => { result: "0-1", termination: "time" }
  * ```
  */
 export function endOf(record: GameRecord): End {
@@ -137,13 +137,13 @@ export function endOf(record: GameRecord): End {
 }
 
 /**
- * Reads the record of one game: from text as people and programs write it, or from plain data, such as a record that came from
- * JSON. Text is read to the end of the main line, which is the current place. The guide on records describes the format, its limits and the error codes.
+ * Reads the record of one game: from text as people and programs write it, or from data, such as a record that came from JSON, or
+ * the JSON text of it. Text is read to the end of the main line, which is the current node. The guide on records describes the format, its limits and the error codes.
  *
  * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`, `bad-result`,
  * `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `too-long`, `too-deep` or `too-many`; of
  * data also `bad-tag`, `at` a path.
- * @throws {@link VariantError}, {@link ParseError} for invalid options.
+ * @throws {@link VariantError}, {@link ArgumentError} for invalid options.
  * @example
  * ```ts
  * import { current, parseRecord } from "morabaraba/mancala/records";
@@ -183,7 +183,7 @@ export function safeParseRecord(
  *
  * @param options - As of {@link parseRecord}, and how many `games` are read at most, a million if left out.
  * @throws {@link ParseError} `not-text` for what is neither text nor an async iterable, and while reading for pieces that are no
- * text; {@link VariantError}, {@link ParseError} for invalid options.
+ * text; {@link VariantError}, {@link ArgumentError} for invalid options.
  * @example
  * ```ts
  * import { endOf, parseRecords } from "morabaraba/mancala/records";
