@@ -1,22 +1,76 @@
-/** What moves on the board: cows that step, and cows that were shot and fade. Nothing does where rest is asked for. */
-import type { Spot } from "./nearest.ts";
+/** What moves on a board, and for how long. Where a person has asked for less motion, nothing travels, grows or shakes. */
+import type { Spot } from "../picture/shapes.ts";
 
-const STEP = { duration: 220, easing: "ease-in-out" };
-const FADE = { duration: 320 };
+/** How long a step takes, in milliseconds, if nobody has said otherwise; all other durations keep their proportion to it. */
+export const STEP = 200;
 
-const atRest = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const EASING = "cubic-bezier(.2,.8,.2,1)";
 
-/** Where a cow lies, as a transform of style sheets, drawn smaller where it comes from the hand. */
+/** The longest change of opacity for people who have asked for less motion. */
+const CALM = 120;
+
+const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Where something is, as a transform of style sheets, perhaps larger or smaller. */
 export const transformOf = ([x, y]: Spot, scale = 1): string => `translate(${x}px,${y}px) scale(${scale})`;
 
-/** A cow goes from one spot to another, where it already is. */
-export function slide(node: Element, from: string, to: Spot): void {
-  if (!atRest()) node.animate({ transform: [from, transformOf(to)] }, STEP);
-}
+/**
+ * The motion of one board. Whoever shows one thing after another asks {@link Motion.isBusy} first, so that nothing moves while
+ * another thing is still on its way.
+ */
+export class Motion {
+  /** How long a step takes, in milliseconds; 0 for no motion at all. */
+  step: number = STEP;
+  #travelling = new Set<Animation>();
+  #rested: () => void;
 
-/** A node goes away. */
-export function fade(node: Element): void {
-  const remove = (): void => node.remove();
-  if (atRest()) remove();
-  else node.animate({ opacity: [1, 0] }, FADE).finished.then(remove, remove);
+  /** @param rested - Called whenever the last thing on its way has arrived. */
+  constructor(rested: () => void) {
+    this.#rested = rested;
+  }
+
+  /** Whether something is on its way. */
+  get isBusy(): boolean {
+    return this.#travelling.size > 0;
+  }
+
+  /** A node travels from one transform to another, where it already is. */
+  travel(node: Element, keyframes: PropertyIndexedKeyframes, duration: number): void {
+    if (this.step === 0 || isCalm()) return;
+    const animation = this.#animate(node, keyframes, duration);
+    this.#travelling.add(animation);
+    const end = (): void => {
+      this.#travelling.delete(animation);
+      if (!this.isBusy) this.#rested();
+    };
+    animation.finished.then(end, end);
+  }
+
+  /** A node shakes where it is: a refusal. */
+  shake(node: Element, [x, y]: Spot): void {
+    if (this.step === 0 || isCalm()) return;
+    const transform = [0, -7, 6, -4, 2, 0].map((aside) => transformOf([x + aside, y]));
+    this.#animate(node, { transform }, 260);
+  }
+
+  /** A node appears. */
+  appear(node: Element, duration: number): void {
+    if (this.step > 0) this.#animate(node, { opacity: [0, getComputedStyle(node).opacity] }, this.#calm(duration));
+  }
+
+  /** A node fades and goes, shrinking about a spot. */
+  vanish(node: Element, spot: Spot, duration: number): void {
+    const remove = (): void => node.remove();
+    if (this.step === 0) return remove();
+    const shrink = isCalm() ? {} : { transform: [transformOf(spot), transformOf(spot, 0.9)] };
+    this.#animate(node, { opacity: [1, 0], ...shrink }, this.#calm(duration)).finished.then(remove, remove);
+  }
+
+  #calm(duration: number): number {
+    return isCalm() ? Math.min(duration, CALM) : duration;
+  }
+
+  #animate(node: Element, keyframes: PropertyIndexedKeyframes, duration: number): Animation {
+    return node.animate(keyframes, { duration: (duration * this.step) / STEP, easing: EASING });
+  }
 }

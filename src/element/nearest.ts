@@ -1,7 +1,6 @@
 /** Where points lie on a screen to a hand: the next one in the direction of an arrow key, and the one under a finger. */
 
-/** Where something lies, x to the right and y downwards. */
-export type Spot = readonly [x: number, y: number];
+import type { Spot } from "../picture/shapes.ts";
 
 /** The directions of the arrow keys, by their names. */
 const ARROWS: Readonly<Record<string, Spot>> = {

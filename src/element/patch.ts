@@ -1,6 +1,6 @@
 /**
- * A scene on a page: its shapes as SVG nodes, which are changed where the shapes have changed and stay otherwise, so that
- * nothing flickers and nothing is parsed.
+ * A scene on a page: its shapes as SVG nodes. Where shapes change, their nodes change; all others stay, so that nothing flickers
+ * and nothing is parsed.
  */
 import type { Shape } from "../picture/shapes.ts";
 
@@ -8,27 +8,33 @@ import type { Shape } from "../picture/shapes.ts";
 export interface Drawn {
   readonly node: SVGElement;
   shape: Shape | undefined;
+  paint: Paint | undefined;
   drawn: Map<string, Drawn>;
 }
 
 /** How a value is written: paints have names in shapes. */
 export type Paint = (value: string | number) => string;
 
-/** A node with nothing in it yet. */
-export function drawnOf(tag: string): Drawn {
-  return {
-    node: document.createElementNS("http://www.w3.org/2000/svg", tag),
-    shape: undefined,
-    drawn: new Map(),
-  };
+/** What happens to the nodes of shapes that come and go. */
+export interface Passage {
+  readonly enter: (come: Drawn) => void;
+  readonly leave: (gone: Drawn) => void;
 }
 
-/** Makes what a node holds agree with these shapes, in their order; `leave` takes the nodes of shapes that are gone. */
+const atOnce: Passage = { enter() {}, leave: ({ node }) => node.remove() };
+
+/** A node with nothing in it yet. */
+export function drawnOf(tag: string): Drawn {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  return { node, shape: undefined, paint: undefined, drawn: new Map() };
+}
+
+/** Makes what a node holds agree with these shapes, in their order. */
 export function patch(
   parent: Drawn,
   shapes: readonly Shape[],
   paint: Paint,
-  leave: (gone: Drawn) => void,
+  passage: Passage = atOnce,
 ): void {
   const before = parent.drawn;
   parent.drawn = new Map();
@@ -41,26 +47,26 @@ export function patch(
     if (drawn.node === next) next = next.nextSibling;
     else parent.node.insertBefore(drawn.node, next);
     draw(drawn, shape, paint);
+    if (known === undefined) passage.enter(drawn);
   }
-  for (const gone of before.values()) leave(gone);
+  for (const gone of before.values()) passage.leave(gone);
 }
 
 function draw(drawn: Drawn, shape: Shape, paint: Paint): void {
-  const { node } = drawn;
-  const { attributes, content = [] } = shape;
+  const { node, shape: before } = drawn;
+  const { key, attributes, content = [] } = shape;
+  // A class for the style sheet, which has other colours for some shapes where the page has few.
+  if (before === undefined) node.setAttribute("class", key.replace(/:.*/, ""));
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined) {
-      node.removeAttribute(name);
-      continue;
-    }
-    const written = paint(value);
-    if (node.getAttribute(name) !== written) node.setAttribute(name, written);
+    if (before?.attributes[name] === value && drawn.paint === paint) continue;
+    if (value === undefined) node.removeAttribute(name);
+    else node.setAttribute(name, paint(value));
   }
-  for (const name of Object.keys(drawn.shape?.attributes ?? {})) {
+  for (const name of Object.keys(before?.attributes ?? {})) {
     if (!(name in attributes)) node.removeAttribute(name);
   }
-  if (typeof content === "string") {
-    if (node.textContent !== content) node.textContent = content;
-  } else patch(drawn, content, paint, ({ node }) => node.remove());
+  if (typeof content !== "string") patch(drawn, content, paint);
+  else if (node.textContent !== content) node.textContent = content;
   drawn.shape = shape;
+  drawn.paint = paint;
 }

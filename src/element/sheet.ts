@@ -1,23 +1,187 @@
-/** How the element looks beside its picture: its style sheet. */
+/** How the elements look around and above their pictures: the style sheet that all of them share. */
 
 const TEXT = `
-:host{display:block}
-:host([hidden]){display:none}
-.frame{position:relative;margin-inline:auto;max-inline-size:calc((var(--morabaraba-height,100dvh - 5em))*var(--ratio));touch-action:manipulation;user-select:none;-webkit-user-select:none;-webkit-tap-highlight-color:transparent}
-svg{display:block;inline-size:100%;block-size:auto;overflow:visible}
-.grip,.movable{cursor:grab;touch-action:none}
-.grip{position:absolute}
-.point{position:absolute;padding:0;border:0;border-radius:50%;background:none;aspect-ratio:1;transform:translate(-50%,-50%)}
-.point:focus-visible{outline:3px solid var(--morabaraba-focus,#fff);outline-offset:1px;box-shadow:0 0 0 5px #000}
-.hands{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
-.bar{display:flex;margin-block-start:.4em;flex-wrap:wrap;gap:.5em;align-items:start;min-block-size:3.8em;inline-size:0;min-inline-size:100%}
-.status{flex:1 1 8em;margin:.3em 0;line-height:1.6}
-.bar button{font:inherit;min-block-size:2.4em;padding-inline:.8em}
-@media (forced-colors:active){:host{--morabaraba-ground:Canvas!important;--morabaraba-wall:GrayText!important;--morabaraba-line:CanvasText!important;--morabaraba-light:Canvas!important;--morabaraba-dark:CanvasText!important;--morabaraba-mark:Highlight!important;--morabaraba-hint:Highlight!important;--morabaraba-shade:Canvas!important;--morabaraba-focus:Highlight!important}svg{forced-color-adjust:none}text{fill:CanvasText;stroke:Canvas}}
-@media (forced-colors:active) and (prefers-color-scheme:dark){:host{--morabaraba-light:CanvasText!important;--morabaraba-dark:Canvas!important}}
+  :host {
+    display: block;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .board {
+    display: flex;
+    flex-direction: column;
+    inline-size: 100%;
+    margin-inline: auto;
+    max-inline-size: max(8rem, calc((var(--morabaraba-height, var(--room, 100dvh)) - var(--beside, 9rem)) * var(--ratio)));
+  }
+  .frame {
+    position: relative;
+    touch-action: manipulation;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  svg {
+    display: block;
+    overflow: visible;
+  }
+  .picture {
+    inline-size: 100%;
+    block-size: auto;
+  }
+  .overlay {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .point {
+    position: absolute;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    aspect-ratio: 1;
+    transform: translate(-50%, -50%);
+    cursor: default;
+  }
+  .destination,
+  .target {
+    cursor: pointer;
+  }
+  .movable,
+  .grip {
+    cursor: grab;
+    touch-action: none;
+  }
+  .frame.dragging,
+  .frame.dragging .point {
+    cursor: grabbing;
+  }
+  .point:focus-visible {
+    outline: 3px solid var(--morabaraba-focus, #fff);
+    outline-offset: 0;
+    box-shadow: 0 0 0 6px #000;
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    block-size: 48px;
+    min-inline-size: 0;
+  }
+  .side {
+    flex: none;
+    box-sizing: border-box;
+    inline-size: 14px;
+    block-size: 14px;
+    padding: 0;
+    border: 2px solid currentColor;
+    border-radius: 50%;
+  }
+  .side.turn {
+    outline: 2px solid currentColor;
+    outline-offset: 2px;
+  }
+  .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .turn + .name {
+    font-weight: 600;
+  }
+  .hand {
+    flex: none;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .space {
+    flex: 1;
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 0.5em;
+    min-block-size: 3.8em;
+    padding-block-start: 0.2em;
+  }
+  .status {
+    flex: 1 1 8em;
+    margin: 0;
+    line-height: 1.6;
+  }
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .foot.quiet {
+    min-block-size: 0;
+    padding: 0;
+  }
+  .button {
+    font: inherit;
+    min-block-size: 44px;
+    padding-inline: 0.8em;
+  }
+  [hidden] {
+    display: none;
+  }
+  @media (max-width: 600px) {
+    .bar {
+      block-size: 44px;
+    }
+    .foot,
+    .bar {
+      margin-inline: 0.5em;
+    }
+  }
+  @media (forced-colors: active) {
+    :host {
+      --morabaraba-ground: Canvas !important;
+      --morabaraba-wall: Canvas !important;
+      --morabaraba-line: CanvasText !important;
+      --morabaraba-light: Canvas !important;
+      --morabaraba-dark: CanvasText !important;
+      --morabaraba-mark: Highlight !important;
+      --morabaraba-hint: Highlight !important;
+      --morabaraba-shade: Canvas !important;
+      --morabaraba-focus: Highlight !important;
+    }
+    svg,
+    .side {
+      forced-color-adjust: none;
+    }
+    text {
+      fill: CanvasText;
+    }
+    .disc,
+    .wall {
+      stroke: CanvasText;
+      stroke-width: 4px;
+    }
+    .shut * {
+      stroke: CanvasText;
+    }
+    .edge {
+      opacity: 1;
+    }
+  }
+  @media (forced-colors: active) and (prefers-color-scheme: dark) {
+    :host {
+      --morabaraba-light: CanvasText !important;
+      --morabaraba-dark: Canvas !important;
+    }
+  }
 `;
 
-/** Gives a shadow its styles, which it loses when it moves to another document: each takes only sheets that were made in it. */
+/** Adopts the style sheet again after a move to another document, which accepts only sheets that were made in it. */
 export function dress(shadow: ShadowRoot): void {
   const page = shadow.ownerDocument.defaultView;
   if (!page || shadow.adoptedStyleSheets.length > 0) return;

@@ -1,0 +1,100 @@
+/** The bars above and below a board: whose it is, the cows in hand, which can be grabbed there, and the cows shot. */
+import { opponentOf, type Player } from "../../morabaraba/data/terms.ts";
+import { piece, type Pieces } from "../../picture/morabaraba/pieces.ts";
+import type { Shape } from "../../picture/shapes.ts";
+import { made, madeButton, madePicture, madeSlot, mark } from "../BoardElement.ts";
+import { type Drawn, type Paint, patch } from "../patch.ts";
+
+/** How large cows are in a bar, and how far from each other, in hand and shot. The row is 44 high. */
+const [SCALE, PITCH] = [0.34, 15];
+const [SHOT_SCALE, SHOT_PITCH] = [0.27, 11];
+const HEIGHT = 44;
+const ROOM = 18;
+
+/** The bar of a side. */
+export interface Bar {
+  readonly node: HTMLElement;
+  readonly side: HTMLButtonElement;
+  /** The name of the side, where the page has not put another. */
+  readonly name: Text;
+  /** The cows in hand: where they are grabbed. */
+  readonly hand: HTMLButtonElement;
+  readonly held: Drawn;
+  readonly shot: HTMLElement;
+  readonly lost: Drawn;
+}
+
+/** A bar with nothing in it yet. */
+export function madeBar(player: Player): Bar {
+  const [held, lost] = [madePicture("row"), madePicture("row")];
+  const name = document.createTextNode("");
+  const hand = madeButton("hand");
+  hand.append(held.node);
+  const shot = made("span", "shot", lost.node);
+  shot.setAttribute("role", "img");
+  const side = madeButton(`side ${player}`);
+  const node = made(
+    "div",
+    `bar ${player}`,
+    side,
+    made("span", "name", madeSlot(`name-${player}`, name)),
+    hand,
+    shot,
+    made("span", "space"),
+    madeSlot(`clock-${player}`),
+  );
+  return { node, side, name, hand, held, shot, lost };
+}
+
+/** What a bar shows. */
+export interface BarState {
+  readonly hand: number;
+  /** How many cows the side has shot. */
+  readonly shot: number;
+  readonly turn: boolean;
+  /** Whether the cows in hand can be grabbed. */
+  readonly movable: boolean;
+  /** Whether the position can be edited, so that everything in the bar is a button. */
+  readonly editable: boolean;
+  readonly set: Pieces;
+  readonly paint: Paint;
+  /** The name of the side, and what a screen reader says of the cows in hand and of the cows shot. */
+  readonly words: { readonly name: string; readonly hand: string; readonly shot: string };
+}
+
+/** Makes a bar show this. */
+export function drawBar(bar: Bar, player: Player, state: BarState): void {
+  const { side, name, hand, held, shot, lost } = bar;
+  const { paint, words, editable, movable } = state;
+  mark(side, `side ${player}${state.turn ? " turn" : ""}`);
+  side.style.background = paint(player);
+  side.disabled = !editable;
+  side.ariaLabel = words.name;
+  if (name.data !== words.name) name.data = words.name;
+  mark(hand, `hand${movable || editable ? " grip" : ""}`);
+  hand.ariaLabel = words.hand;
+  hand.disabled = !editable;
+  hand.hidden = state.hand === 0 && !editable;
+  shot.ariaLabel = words.shot;
+  shot.hidden = state.shot === 0;
+  drawRow(held, player, state.hand, SCALE, PITCH, state);
+  drawRow(lost, opponentOf(player), state.shot, SHOT_SCALE, SHOT_PITCH, state);
+}
+
+function drawRow(row: Drawn, player: Player, count: number, scale: number, pitch: number, { set, paint }: BarState): void {
+  const width = 2 * ROOM + Math.max(0, count - 1) * pitch;
+  const cows = Array.from({ length: count }, (_, i): Shape =>
+    piece(`${i}`, player, [ROOM + i * pitch, HEIGHT / 2], { set, height: "flat", small: true }, { scale }),
+  );
+  const { node } = row;
+  node.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
+  node.setAttribute("width", `${width}`);
+  node.setAttribute("height", `${HEIGHT}`);
+  patch(row, cows, paint);
+}
+
+/** The last cow in hand, as it is on the page: the next to be placed. */
+export const seatOf = ({ held }: Bar): DOMRect | undefined => [...held.drawn.values()].at(-1)?.node.getBoundingClientRect();
+
+/** How much smaller than on the board the cows in hand are, where a picture of this width is so broad on the page. */
+export const seatScale = (width: number, broad: number): number => (SCALE * width) / broad;

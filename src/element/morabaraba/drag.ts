@@ -1,0 +1,73 @@
+/** Pointers on a board: cows dragged by mouse, finger or pen, and drawings made with the right button or the Shift key. */
+
+/** What can be lifted: a cow on its point, or those in a hand. */
+const MOVABLE = ".point.movable,.grip";
+
+/** How far a pointer may tremble while it presses, in pixels. */
+const TREMBLE = 5;
+
+/** What pointers do. A hand is at one thing at a time. */
+export interface Hands {
+  /** The cows at this place are to be lifted; false if they cannot be. */
+  readonly lift: (from: Element) => boolean;
+  /** What was lifted is now here. */
+  readonly carry: (event: PointerEvent) => void;
+  /** What was lifted is let go here, or, without a place, goes back. */
+  readonly drop: (event?: PointerEvent) => void;
+  /** The pointer is above this, or has left. */
+  readonly hover: (target: Element | undefined) => void;
+  /** A drawing begins here; false if nobody may draw. */
+  readonly startDrawing: (event: PointerEvent) => boolean;
+  /** A drawing has come so far. */
+  readonly moveDrawing: (event: PointerEvent) => void;
+  /** A drawing is done, or, without a place, given up. */
+  readonly endDrawing: (event?: PointerEvent) => void;
+}
+
+/** Listens to the pointers on a board and its bars; those on the frame itself press points and draw. */
+export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Hands): void {
+  let pointer: number | undefined;
+  let doing: "pressing" | "dragging" | "drawing" = "pressing";
+  let start: PointerEvent | undefined;
+  const end = (event: PointerEvent, place?: PointerEvent): void => {
+    if (event.pointerId !== pointer) return;
+    pointer = undefined;
+    if (doing === "dragging") hands.drop(place);
+    if (doing === "drawing") hands.endDrawing(place);
+  };
+  all.addEventListener("pointerdown", (event) => {
+    const { target, isPrimary, button, shiftKey } = event;
+    if (!isPrimary || pointer !== undefined) return;
+    const draws = button === 2 || (button === 0 && shiftKey);
+    if (draws && hands.startDrawing(event)) {
+      [pointer, doing] = [event.pointerId, "drawing"];
+      frame.setPointerCapture(pointer);
+    } else if (button === 0 && (target as Element).closest(MOVABLE)) {
+      [pointer, doing, start] = [event.pointerId, "pressing", event];
+    }
+  });
+  all.addEventListener("pointermove", (event) => {
+    if (event.pointerId !== pointer) {
+      if (event.pointerType !== "touch") hands.hover(event.target as Element);
+      return;
+    }
+    // It left the board before anything was lifted, and was let go where nobody heard it.
+    if (event.buttons === 0) return end(event);
+    if (doing === "drawing") return hands.moveDrawing(event);
+    const { clientX, clientY, target } = start as PointerEvent;
+    if (doing === "pressing" && Math.hypot(event.clientX - clientX, event.clientY - clientY) > TREMBLE) {
+      const from = (target as Element).closest(MOVABLE);
+      if (!from || !hands.lift(from)) {
+        pointer = undefined;
+        return;
+      }
+      doing = "dragging";
+      // With the frame as the target of what follows, wherever that is, no point hears a click when the pointer is let go.
+      frame.setPointerCapture(event.pointerId);
+    }
+    if (doing === "dragging") hands.carry(event);
+  });
+  all.addEventListener("pointerup", (event) => end(event, event));
+  frame.addEventListener("lostpointercapture", (event) => end(event));
+  all.addEventListener("pointerleave", () => hands.hover(undefined));
+}
