@@ -3,4 +3,4 @@
  *
  * @module morabaraba/board/react
  */
-export type { BoardProps } from "./element/react.ts";
+export type { BoardProps } from "./element/morabaraba/react.ts";

@@ -3,8 +3,17 @@
  *
  * @module morabaraba/board
  */
-export type { Playable } from "./element/choices.ts";
-export { define } from "./element/define.ts";
-export type { BoardEventMap, EndDetail, MoveDetail, PickDetail } from "./element/events.ts";
-export { MorabarabaBoard } from "./element/MorabarabaBoard.ts";
+export { define } from "./element/morabaraba/define.ts";
+export type {
+  BoardEventMap,
+  ChangeDetail,
+  CueDetail,
+  DrawDetail,
+  EditDetail,
+  EndDetail,
+  MoveDetail,
+  PickDetail,
+} from "./element/morabaraba/events.ts";
+export { MorabarabaBoard } from "./element/morabaraba/MorabarabaBoard.ts";
+export type { Playable } from "./element/morabaraba/Session.ts";
 export type { Refusal } from "./turn/turnState.ts";

@@ -33,7 +33,7 @@ const rooms = new Map<string, readonly string[]>(
 const roomOf = (file: string): string => posix.dirname(file).replace(/^\.$/, "");
 
 /** The one file that knows React, whose types it adds to. */
-const reactTypes = "element/react.ts";
+const reactTypes = "element/morabaraba/react.ts";
 
 /** Why a file may not hold this import; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {
@@ -84,11 +84,11 @@ describe("the house", () => {
     ["bots/search.ts", "../morabaraba/game.ts", /may not look into/],
     ["mancala/game.ts", "../morabaraba/data/state.ts", /may not look into/],
     ["ground/schema.ts", "../index.ts", /may not look into/],
-    ["turn/press.ts", "../element/define.ts", /may not look into/],
+    ["turn/press.ts", "../element/morabaraba/define.ts", /may not look into/],
     ["ground/schema.ts", "./nothing.ts", /does not exist/],
     ["ground/schema.ts", "./errors", /is not a file of src/],
     ["ground/schema.ts", "node:fs", /is not a file of src/],
-    ["element/define.ts", "react", /is not a file of src/],
+    ["element/morabaraba/define.ts", "react", /is not a file of src/],
   ])("does not let %s import %s", (file, specifier, fault) => {
     expect(faultOf(file, specifier)).toMatch(fault);
   });

@@ -55,13 +55,17 @@ export class Motion {
 
   /** A node appears. */
   appear(node: Element, duration: number): void {
-    if (this.step > 0) this.#animate(node, { opacity: [0, getComputedStyle(node).opacity] }, this.#calm(duration));
+    if (this.step > 0)
+      this.#animate(node, { opacity: [0, Number(getComputedStyle(node).opacity)] }, this.#calm(duration));
   }
 
   /** A node fades and goes, shrinking about a spot. */
   vanish(node: Element, spot: Spot, duration: number): void {
     const remove = (): void => node.remove();
-    if (this.step === 0) return remove();
+    if (this.step === 0) {
+      remove();
+      return;
+    }
     const shrink = isCalm() ? {} : { transform: [transformOf(spot), transformOf(spot, 0.9)] };
     this.#animate(node, { opacity: [1, 0], ...shrink }, this.#calm(duration)).finished.then(remove, remove);
   }

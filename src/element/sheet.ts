@@ -75,8 +75,10 @@ const TEXT = `
     inline-size: 14px;
     block-size: 14px;
     padding: 0;
+    margin-inline: 4px;
     border: 2px solid currentColor;
     border-radius: 50%;
+    color: inherit;
   }
   .side.turn {
     outline: 2px solid currentColor;

@@ -51,6 +51,7 @@ export const words: Words = {
   },
   buttons: { cancelTurn: "Kanselleer", noShot: "Skiet geen koei nie" },
   hand: "{player} het {count} in die hand.",
+  shots: "{player} het {count} geskiet.",
   results: { won: "{winner} wen.", drawn: "Die spel eindig gelykop." },
   reasons: {
     "few-cows": "{loser} het te min koeie oor.",

@@ -45,6 +45,7 @@ export const words: Words = {
   },
   buttons: { cancelTurn: "Cancel", noShot: "Shoot no cow" },
   hand: "{player} has {count} in hand.",
+  shots: "{player} has shot {count}.",
   results: { won: "{winner} wins.", drawn: "The game is drawn." },
   reasons: {
     "few-cows": "{loser} has too few cows left.",

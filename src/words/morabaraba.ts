@@ -36,6 +36,8 @@ export interface Words extends EndWords<Player, Reason> {
   readonly buttons: { readonly cancelTurn: string; readonly noShot: string };
   /** How many cows a side has in hand, with `{player}` and `{count}`. */
   readonly hand: string;
+  /** How many cows a side has shot, with `{player}` and `{count}`. */
+  readonly shots: string;
   /**
    * Why a move is refused, addressed to the player who tried it, with `{from}`, `{to}` and `{shot}` where the move has them;
    * `blocked` if the cow on `{from}` has no legal move.

@@ -1,35 +1,29 @@
 /**
- * The element `<morabaraba-board>`: a game on a page that people play. What a turn in the making is and what is said is decided
- * on plain data in the room of turns; here properties, attributes, events, keys and pointers meet it. Importing it does nothing.
+ * The element `<morabaraba-board>`: a game on a page that people play. What people do is in `Session.ts`, what is seen in
+ * `Table.ts`; here are its properties, attributes and events. Importing it does nothing.
  */
-import { checkArgument } from "../ground/options.ts";
-import type { Game, MoveLike } from "../morabaraba/data/state.ts";
-import type { Player, Point } from "../morabaraba/data/terms.ts";
-import type { VariantName } from "../morabaraba/data/variant.ts";
-import { createGame, outcome, variantOf } from "../morabaraba/game.ts";
-import { formatMove } from "../morabaraba/notation.ts";
-import { parsePosition } from "../morabaraba/position.ts";
-import type { ThemeName } from "../picture/colours.ts";
-import { drop, pickUp, press } from "../turn/press.ts";
-import { beginTurn, cancelTurn, type TurnState } from "../turn/turnState.ts";
-import { words as english } from "../words/en.ts";
-import type { Words } from "../words/morabaraba.ts";
-import { complete } from "../words/sentences.ts";
-import { type Chosen, choices, type Playable } from "./choices.ts";
-import { carry, listenToDrags } from "./drag.ts";
-import type { BoardEventMap, Listening } from "./events.ts";
-import { spotByKey } from "./nearest.ts";
-import { dress } from "./sheet.ts";
-import { show } from "./show.ts";
-import { build, type View } from "./view.ts";
-
-/** On a server there are no elements, and only the import has to work. */
-const Base = (typeof HTMLElement === "undefined" ? class {} : HTMLElement) as unknown as new () => Listening &
-  HTMLElement;
-
-const ATTRIBUTES = ["position", "variant", ...Object.keys(choices)];
-/** The game comes last, since it alone may throw. */
-const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
+import { checkArgument } from "../../ground/options.ts";
+import type { Game, MoveLike } from "../../morabaraba/data/state.ts";
+import { type Point, players } from "../../morabaraba/data/terms.ts";
+import { createGame, variantOf } from "../../morabaraba/game.ts";
+import { readMove } from "../../morabaraba/notation.ts";
+import { parsePosition } from "../../morabaraba/position.ts";
+import type { Drawings } from "../../picture/morabaraba/drawings.ts";
+import { drawings as drawingsCheck, pieces as piecesCheck } from "../../picture/morabaraba/options.ts";
+import type { PieceSet } from "../../picture/morabaraba/pieces.ts";
+import type { Spot } from "../../picture/shapes.ts";
+import { status } from "../../turn/status.ts";
+import type { PendingMove } from "../../turn/turnState.ts";
+import { words as english } from "../../words/en.ts";
+import type { Words } from "../../words/morabaraba.ts";
+import { complete } from "../../words/sentences.ts";
+import { paintOf } from "../theme.ts";
+import { cuesOf } from "./cues.ts";
+import { listenToPointers } from "./drag.ts";
+import type { BoardEventMap } from "./events.ts";
+import { type Playable, Session } from "./Session.ts";
+import { Settings } from "./Settings.ts";
+import { drawingsOn, isOn, namer, Table } from "./Table.ts";
 
 /**
  * A board to look at and to play on. {@link define} makes it an element of the page.
@@ -40,6 +34,7 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  *
  * function follow(board: MorabarabaBoard): void {
  *   board.addEventListener("move", ({ detail }) => console.log(detail.notation));
+ *   board.addEventListener("cue", ({ detail }) => console.log(`a sound for ${detail.kind}`));
  * }
  * ```
  *
@@ -48,95 +43,141 @@ const PROPERTIES = ["lastMove", "messages", ...ATTRIBUTES, "game"];
  * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens"} [variant=standard] - The variant to begin with.
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
- * @attr {"wmd" | "mssa"} [notation=wmd] - How points are named.
- * @attr {"shown" | "hidden"} [coordinates=shown] - Whether the names of the points are drawn.
- * @attr {"earth" | "dark" | "wood" | "slate" | "green"} [theme=earth] - The colours.
+ * @attr {"wmd" | "mssa"} [notation=wmd] - How points are named, in the picture, in the status line and for screen readers.
+ * @attr {"true" | "false"} [coordinates=true] - Whether the names of points are drawn.
+ * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "auto"} [theme=earth] - The colours; `auto` is earth or dark, as the page's `color-scheme` says.
+ * @attr {"auto" | "cows" | "stones"} [pieces=auto] - What stands on the board.
+ * @attr {"plain" | "kraal" | "none"} [frame=plain] - What is around the board.
+ * @attr {"auto" | "none" | "always"} [hands=auto] - Bars above and below the board with the cows in hand and the cows shot; `none` leaves them out.
+ * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is seen; screen readers read it out in any case.
+ * @attr {"true" | "false"} [drawable=false] - Whether people may draw arrows and rings, with the right button or the Shift key.
+ * @attr {"true" | "false"} [editable=false] - Whether people set up a position instead of playing.
+ * @attr {number} [animation=200] - How long a step takes, in milliseconds; 0 for no motion.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` refuses it.
  * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
  * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow, or laid it back.
  * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
+ * @fires {CustomEvent<ChangeDetail>} change - The game has changed, or what has been chosen of a turn.
+ * @fires {CustomEvent<CueDetail>} cue - An occasion for a sound is seen on the board.
+ * @fires {CustomEvent<DrawDetail>} draw - A person has drawn something, or wiped it away.
+ * @fires {CustomEvent<EditDetail>} edit - A person has changed the position.
+ * @slot name-light - The name of the light side, in its bar.
+ * @slot name-dark - The name of the dark side.
+ * @slot clock-light - What stands at the end of the light side's bar, such as a clock.
+ * @slot clock-dark - What stands at the end of the dark side's bar.
+ * @slot status - Takes the place of the status line.
+ * @slot overlay - Lies over the picture and lets pointers through.
+ * @csspart board - Everything, from top to bottom.
  * @csspart frame - The board with its points.
  * @csspart picture - The picture of the board.
- * @csspart point - The button on each point; also `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
- * @csspart bar - What lies below the board.
+ * @csspart point - The button on each point; also its name, `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
+ * @csspart bar - The bars above and below the board; also `light`, `dark`.
+ * @csspart side - The dot of a side in its bar; also `turn`.
+ * @csspart name - The name of a side.
+ * @csspart hand - The cows in hand.
+ * @csspart shot - The cows that a side has shot.
+ * @csspart foot - What is below the board and its bars.
  * @csspart status - The line that says what happened.
- * @csspart button - The buttons in the bar; also `take-back`, `no-shot`.
- * @cssprop --morabaraba-ground - The earth inside the kraal.
- * @cssprop --morabaraba-mark - What marks a cow, a point or a move.
+ * @csspart button - The buttons beside it; also `cancel-turn`, `no-shot`.
+ * @cssprop --morabaraba-ground - The earth that the board lies on.
+ * @cssprop --morabaraba-wall - The wall around it, the patches of hide, badges.
+ * @cssprop --morabaraba-line - Lines and points.
+ * @cssprop --morabaraba-light - Light cows and names.
+ * @cssprop --morabaraba-dark - Dark cows.
+ * @cssprop --morabaraba-mark - What the game marks.
  * @cssprop --morabaraba-hint - Arrows and rings that people draw.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
- * @cssprop --morabaraba-focus - The ring about the point that has the focus.
- * @cssprop --morabaraba-height - The greatest height of the board.
+ * @cssprop --morabaraba-focus - The ring around the point that has the focus.
+ * @cssprop --morabaraba-height - The greatest height of the whole element.
  */
-export class MorabarabaBoard extends Base {
-  /** What the page tells the element about. */
-  static get observedAttributes(): readonly string[] {
-    return ATTRIBUTES;
-  }
+export class MorabarabaBoard extends Settings {
+  /** @internal */
+  static override readonly properties: readonly string[] = ["lastMove", "messages", "drawings", "game"];
 
-  #shadow: ShadowRoot = this.attachShadow({ mode: "open" });
-  #view: View = build(this.#shadow);
+  readonly #table = new Table(this.stage);
+  #session: Session | undefined;
   /** The words as they were set, and with those that they lack. */
   #messages: Words = english;
   #words: Words = english;
-  /** What the attributes said last that fits. */
-  #chosen: Chosen & Record<string, string> = {
-    orientation: "light",
-    playable: "both",
-    notation: "wmd",
-    coordinates: "shown",
-    theme: "earth",
-  };
-  #state: TurnState | undefined;
+  #pieces: PieceSet | undefined;
+  #drawings: Drawings = {};
   /** The game that the program set, so that attributes do not replace it; and whether they are to be read. */
   #given: Game | null | undefined;
   #unread = false;
   /** The last move as the program told it, and whether it did so since the last drawing. */
-  #told: MoveLike | null | undefined;
-  #toldNow = false;
-  #queued = false;
-  /** The number of the point that the tab key leads to. */
-  #current = 0;
+  readonly #told: { move: MoveLike | null | undefined; now: boolean } = { move: undefined, now: false };
+  /** What the page was told of last, and what was refused then. */
+  #changed = "";
+  #refused: unknown;
 
   constructor() {
     super();
-    const { frame, takeBack, noShot } = this.#view;
-    let pressed: EventTarget | null;
-    frame.addEventListener("click", ({ target, detail }) => {
-      // A double click is one press.
-      if (detail < 2 || target !== pressed) this.#press(this.#pointOf(target));
-      pressed = target;
+    const { cancel, noShot, bars } = this.#table;
+    const { all, frame } = this.stage;
+    cancel.addEventListener("click", () => this.cancelTurn());
+    noShot.addEventListener("click", () => this.#now.press(this.pending.to as Point));
+    for (const player of players) {
+      bars[player].hand.addEventListener("click", () => this.#now.pressHand(player));
+      bars[player].side.addEventListener("click", () =>
+        this.#now.edit((draft) => ({ ...draft, turn: player })),
+      );
+    }
+    frame.addEventListener("contextmenu", (event) => {
+      if (this.drawable) event.preventDefault();
     });
-    frame.addEventListener("focusin", ({ target }) => this.#lead(target));
-    this.#shadow.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
-    takeBack.addEventListener("click", () => this.takeBack());
-    noShot.addEventListener("click", () => this.#press(this.#now.pending.to));
-    listenToDrags(
-      this.#view,
-      (target) => this.#lift(target),
-      (number) => this.#drop(number),
-    );
+    listenToPointers(all, frame, {
+      lift: (from) => {
+        const hand = players.find((player) => bars[player].hand === from);
+        return this.#now.lift(this.#pointOf(from), hand ?? this.game.turn);
+      },
+      carry: (event) => this.#now.carry(event),
+      drop: (event) => this.#now.drop(event),
+      hover: (target) => this.#now.hover(target && this.#pointOf(target)),
+      startDrawing: (event) => this.#now.startDrawing(event),
+      moveDrawing: (event) => this.#now.moveDrawing(event),
+      endDrawing: (event) => this.#now.endDrawing(event),
+    });
   }
 
   /** The game on the board. Set it to show another; without one, the attributes say which. */
   get game(): Game {
-    return this.#now.game;
+    return this.#now.state.game;
   }
   set game(game: Game | null | undefined) {
-    if (game && game !== this.#state?.game) this.#enter(game);
+    if (game && game !== this.#session?.state.game) this.#enter(game);
     this.#given = game;
     this.#unread = !game;
-    this.#queue();
+    this.redraw();
   }
 
-  /** The move that is marked: the last one the board saw, unless a program has said which; null for none. */
-  get lastMove(): MoveLike | null | undefined {
-    return this.#told === undefined ? this.#now.last?.move : this.#told;
+  /** What has been chosen of the turn: with `from` alone, a cow; with `to`, a step that awaits its shot. */
+  get pending(): PendingMove {
+    return this.#now.state.pending;
   }
-  set lastMove(move: MoveLike | null | undefined) {
-    this.#told = move;
-    this.#toldNow = true;
-    this.#queue();
+
+  /** What the status line says, for a status line of your own. */
+  get statusText(): string {
+    return namer(this.notation)(status(this.#words, this.#now.state));
+  }
+
+  /** The move that is marked: the last one the board saw, unless a program has said which, as an object or as text; null for none. */
+  get lastMove(): MoveLike | null | undefined {
+    return this.#told.move === undefined ? this.#now.state.last?.move : this.#told.move;
+  }
+  set lastMove(move: MoveLike | string | null | undefined) {
+    this.#told.move = move == null ? move : (readMove(move) as MoveLike);
+    this.#told.now = true;
+    this.redraw();
+  }
+
+  /** What is drawn on the board: arrows, rings, shut points and labels. What people draw is not among them. */
+  get drawings(): Drawings {
+    return this.#drawings;
+  }
+  set drawings(drawings: Drawings | null | undefined) {
+    if (drawings) checkArgument("drawings", drawingsCheck, drawings);
+    this.#drawings = drawings ?? {};
+    this.redraw();
   }
 
   /** The words of the status line and for screen readers; English if not set, and where they lack a text. */
@@ -146,106 +187,121 @@ export class MorabarabaBoard extends Base {
   set messages(words: Words | null | undefined) {
     this.#messages = words ?? english;
     this.#words = complete(words, english);
-    this.#queue();
+    this.redraw();
   }
 
-  /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
-  get position(): string | null {
-    return this.getAttribute("position");
-  }
-  set position(value: string | null | undefined) {
-    this.#reflect("position", value);
-  }
-
-  /** The built-in variant to begin with, `standard` if not set. One's own variants come with `game`. */
-  get variant(): VariantName {
-    return (this.getAttribute("variant") ?? "standard") as VariantName;
-  }
-  set variant(value: VariantName | null | undefined) {
-    this.#reflect("variant", value);
-  }
-
-  /** The side at the bottom, `light` if not set. */
-  get orientation(): Player {
-    return this.#chosen.orientation;
-  }
-  set orientation(value: Player | null | undefined) {
-    this.#reflect("orientation", value);
+  /**
+   * Where the points are in the picture, in the units of its width and height: to place something over the board, such as in the
+   * slot `overlay`.
+   */
+  get geometry(): {
+    readonly width: number;
+    readonly height: number;
+    readonly points: ReadonlyMap<Point, Spot>;
+  } {
+    const { spots, size } = this.stage;
+    const { points } = variantOf(this.game).board;
+    return {
+      width: size[0],
+      height: size[1],
+      points: new Map(spots.map((spot, i) => [points[i] as Point, spot])),
+    };
   }
 
-  /** The sides that people play on this board, `both` if not set. */
-  get playable(): Playable {
-    return this.#chosen.playable;
+  /** What stands on the board, `auto` if not set; or a set of your own, as `svg` takes it. */
+  get pieces(): "auto" | "cows" | "stones" | PieceSet {
+    return this.#pieces ?? (this.chosen["pieces"] as "auto");
   }
-  set playable(value: Playable | null | undefined) {
-    this.#reflect("playable", value);
-  }
-
-  /** How points are named, `wmd` if not set. */
-  get notation(): "wmd" | "mssa" {
-    return this.#chosen.notation;
-  }
-  set notation(value: "wmd" | "mssa" | null | undefined) {
-    this.#reflect("notation", value);
+  set pieces(value: "auto" | "cows" | "stones" | PieceSet | null | undefined) {
+    if (typeof value === "object" && value !== null) checkArgument("pieces", piecesCheck, value);
+    this.#pieces = typeof value === "object" ? (value ?? undefined) : undefined;
+    if (typeof value !== "object") this.reflect("pieces", value);
+    this.redraw();
   }
 
-  /** Whether the names of the points are drawn, `shown` if not set, or `hidden`. */
-  get coordinates(): "shown" | "hidden" {
-    return this.#chosen.coordinates;
-  }
-  set coordinates(value: "shown" | "hidden" | null | undefined) {
-    this.#reflect("coordinates", value);
-  }
-
-  /** The colours, `earth` if not set; custom properties replace single ones. */
-  get theme(): ThemeName {
-    return this.#chosen.theme;
-  }
-  set theme(value: ThemeName | null | undefined) {
-    this.#reflect("theme", value);
-  }
-
-  /** Takes back what has been chosen of a turn: the cow, in the air or not, or the step that awaits its shot. */
-  takeBack(): void {
-    this.#take(cancelTurn(this.#now));
+  /** Lays back what has been chosen of a turn: the cow, in the air or not, or the step that awaits its shot. */
+  override cancelTurn(): void {
+    this.#session?.cancel();
   }
 
   /** @internal */
-  connectedCallback(): void {
-    dress(this.#shadow);
-    this.#queue();
-    // What was set before the page knew the element lies on it as fields, and would hide the properties.
-    const early = this as unknown as Record<string, unknown>;
-    for (const name of PROPERTIES.filter((property) => Object.hasOwn(early, property))) {
-      const value = early[name];
-      delete early[name];
-      early[name] = value;
-    }
+  override attributeChangedCallback(name: string): void {
+    super.attributeChangedCallback(name);
+    if (MorabarabaBoard.texts.includes(name)) this.#unread = !this.#given;
   }
 
   /** @internal */
-  disconnectedCallback(): void {
-    this.takeBack();
+  protected override get begun(): boolean {
+    return this.#now.isBegun;
   }
 
   /** @internal */
-  attributeChangedCallback(name: string): void {
-    // What does not fit throws, which from here is an error of the page, and what was chosen before stays.
-    const words = choices[name];
-    if (words) {
-      const value = this.getAttribute(name) ?? words[0];
-      checkArgument(name, words.join("|"), value);
-      this.#chosen[name] = value;
-    } else if (ATTRIBUTES.includes(name)) this.#unread = !this.#given;
-    this.#queue();
+  protected override press(number: number): void {
+    const point = variantOf(this.game).board.points[number];
+    if (point !== undefined) this.#now.press(point);
   }
 
-  #reflect(name: string, value: string | null | undefined): void {
-    if (value == null) this.removeAttribute(name);
-    else this.setAttribute(name, value);
+  /** @internal */
+  protected override draw(): void {
+    const session = this.#now;
+    if (session.isBegun && !session.isActive && !this.editable) session.cancel();
+    const before = session.shown;
+    const state = session.next();
+    const { isCurrent } = session;
+    const { game, pending } = state;
+    const { points } = variantOf(game).board;
+    const { lastMove } = isCurrent ? this : { lastMove: state.last?.move };
+    // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
+    const marked = pending.to === undefined && lastMove && isOn(points, lastMove) ? lastMove : undefined;
+    const { arrows, rings } = session.drawings;
+    const own = drawingsOn(points, this.#drawings);
+    const change = this.#table.show({
+      state: this.editable
+        ? { ...state, game: { ...game, ...session.draft }, moves: [], pending: {} }
+        : state,
+      options: {
+        orientation: this.orientation,
+        notation: this.notation,
+        coordinates: this.coordinates,
+        frame: this.frame,
+        pieces: this.pieces,
+        theme: this.theme === "auto" ? undefined : this.theme,
+        lastMove: this.editable ? undefined : marked,
+        mills: this.editable ? false : (pending.to ?? marked?.to),
+        moves: state.moves,
+        destinations: session.touch.dragged?.from ?? pending.from,
+        shots: pending.to === undefined ? undefined : { from: pending.from, to: pending.to },
+        drawings: {
+          ...own,
+          arrows: [...own.arrows, ...arrows],
+          rings: [...own.rings, ...rings],
+        },
+      },
+      touch: session.touch,
+      words: this.#words,
+      paint: paintOf(this.theme),
+      active: session.isActive && isCurrent,
+      editable: this.editable,
+      bars: this.hands !== "none",
+      statusShown: this.status === "shown",
+      again: this.#refused !== state.refused,
+    });
+    this.#told.now = false;
+    this.#refused = state.refused;
+    for (const cue of cuesOf(change, before, state)) this.emit("cue", cue);
+    this.#tell();
   }
 
-  get #now(): TurnState {
+  /** Tells the page what has changed, once for whatever has. */
+  #tell(): void {
+    const { game, pending, statusText } = this;
+    const changed = `${game.ply} ${game.board} ${game.turn} ${pending.from} ${pending.to} ${statusText}`;
+    if (changed === this.#changed) return;
+    this.#changed = changed;
+    this.emit("change", { game, pending, status: statusText });
+  }
+
+  get #now(): Session {
     if (this.#unread) {
       this.#unread = false;
       const { position, variant } = this;
@@ -256,139 +312,37 @@ export class MorabarabaBoard extends Base {
         reportError(error);
       }
     }
-    this.#state ??= beginTurn(createGame());
-    return this.#state;
+    if (!this.#session) this.#enter(createGame());
+    return this.#session as Session;
   }
 
   #enter(game: Game): void {
-    const state = beginTurn(game, this.#state);
     this.#unread = false;
-    if (!this.#toldNow) this.#told = undefined;
-    this.#show(state);
+    if (this.#session) this.#session.enter(game);
+    else {
+      const board = this;
+      const host = {
+        get playable(): Playable {
+          return board.playable;
+        },
+        get drawable(): boolean {
+          return board.drawable;
+        },
+        get editable(): boolean {
+          return board.editable;
+        },
+        redraw: () => this.redraw(),
+        emit: <Name extends keyof BoardEventMap>(name: Name, detail: BoardEventMap[Name]["detail"]) =>
+          this.emit(name, detail, name === "move"),
+        told: this.#told,
+        hasGiven: (each: Game) => each === this.#given,
+      };
+      this.#session = new Session(game, host, this.stage, this.#table);
+    }
   }
 
-  /** This is on the board from now on. A cow in the air lies down, and the page hears which cow is chosen. */
-  #show(state: TurnState, carried?: SVGElement): void {
-    const before = this.#state?.pending.from;
-    const { from, to } = state.pending;
-    carry(this.#view, carried);
-    this.#state = state;
-    this.#queue();
-    if (to === undefined && from !== before) this.#emit("pick", { point: from ?? null });
-  }
-
-  get #active(): boolean {
-    const { playable } = this.#chosen;
-    const { game, moves } = this.#now;
-    return moves.length > 0 && (playable === "both" || playable === game.turn);
-  }
-
-  get #points(): readonly Point[] {
-    return variantOf(this.#now.game).board.points;
-  }
-
-  #pointOf(target: EventTarget | null): Point | undefined {
-    return this.#points[this.#view.buttons.indexOf(target as HTMLButtonElement)];
-  }
-
-  #press(point: Point | undefined): void {
-    if (point !== undefined && this.#active) this.#take(press(this.#now, point));
-  }
-
-  /** What has become of the turn is shown, and told to the page. */
-  #take(state: TurnState, carried?: SVGElement): void {
-    if (state.game !== this.#now.game) this.#play(state);
-    else this.#show(state, carried);
-    if (state.refused) this.#emit("refuse", state.refused);
-  }
-
-  #play({ game: after, last }: TurnState): void {
-    const was = cancelTurn(this.#now);
-    const told = this.#told;
-    const { before, move } = last as NonNullable<TurnState["last"]>;
-    // The move is on the board when the page hears of it, so that an answer to it is known as the next.
-    this.#state = was;
-    this.#enter(after);
-    const end = outcome(after);
-    const accepted = this.#emit("move", { move, notation: formatMove(move, before), before, after });
-    const { game } = this;
-    // A program that has set a game meanwhile has the last word.
-    if (game === before || (!accepted && game === after && this.#given !== after)) {
-      this.#told = told;
-      this.#show(was);
-    } else if (accepted && end) this.#emit("end", { outcome: end, game: after });
-  }
-
-  #emit<Name extends keyof BoardEventMap>(name: Name, detail: BoardEventMap[Name]["detail"]): boolean {
-    const cancelable = name === "move";
-    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
-  }
-
-  /** The tab key leads to this button from now on. */
-  #lead(target: EventTarget | null): void {
-    const { buttons } = this.#view;
-    this.#current = Math.max(0, buttons.indexOf(target as HTMLButtonElement));
-    buttons.forEach((button, i) => {
-      button.tabIndex = i === this.#current ? 0 : -1;
-    });
-  }
-
-  #focus(): void {
-    this.#view.buttons[this.#current]?.focus({ preventScroll: true });
-  }
-
-  #key(event: KeyboardEvent): void {
-    const { key, target } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = this.#pointOf(target) ? spotByKey(this.#view.spots, this.#current, key) : undefined;
-    if (key === "Escape" && this.#begun) this.takeBack();
-    else if (next !== undefined) this.#view.buttons[next]?.focus();
-    // A key that is held presses once.
-    else if (key !== "Enter" || !event.repeat) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  /** What there is to take back. */
-  get #begun(): unknown {
-    const { from, to } = this.#now.pending;
-    return from ?? to ?? this.#view.carried;
-  }
-
-  /** The cow on a point is in the air, or, where there is none, the last one in the hand. */
-  #lift(target: Element): void {
-    const { turn, hands } = this.game;
-    const from = this.#pointOf(target);
-    const key = from ? `cow:${from}` : `hand:${turn}:${hands[turn]}`;
-    this.#take(pickUp(this.#now, from), this.#view.picture.drawn.get(key)?.node);
-    // The keys of the board are heard meanwhile.
-    this.#focus();
-  }
-
-  #drop(number: number): void {
-    const to = this.#points[number];
-    if (to === undefined || to === this.#now.pending.from) this.takeBack();
-    else this.#take(drop(this.#now, to));
-  }
-
-  #queue(): void {
-    if (this.#queued || !this.isConnected) return;
-    this.#queued = true;
-    // What a program sets in one go is drawn once, in whatever order; what it sets wrong is an error of the page.
-    queueMicrotask(() => {
-      this.#queued = false;
-      this.#draw();
-    });
-  }
-
-  #draw(): void {
-    if (this.#begun && !this.#active) this.takeBack();
-    const { activeElement } = this.#shadow;
-    show(this.#view, this.#now, this.#chosen, this.lastMove, this.#words, this.#active);
-    this.#toldNow = false;
-    this.#lead(this.#view.buttons[this.#current] ?? null);
-    // What had the focus may be gone.
-    if (activeElement?.matches("[hidden]") || activeElement?.isConnected === false) this.#focus();
+  #pointOf(target: Element): Point | undefined {
+    return variantOf(this.game).board.points[this.stage.numberOf(target)];
   }
 }
 

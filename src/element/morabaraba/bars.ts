@@ -1,8 +1,8 @@
 /** The bars above and below a board: whose it is, the cows in hand, which can be grabbed there, and the cows shot. */
 import { opponentOf, type Player } from "../../morabaraba/data/terms.ts";
-import { piece, type Pieces } from "../../picture/morabaraba/pieces.ts";
+import { type Pieces, piece } from "../../picture/morabaraba/pieces.ts";
 import type { Shape } from "../../picture/shapes.ts";
-import { made, madeButton, madePicture, madeSlot, mark } from "../BoardElement.ts";
+import { made, madeButton, madePicture, madeSlot, mark } from "../nodes.ts";
 import { type Drawn, type Paint, patch } from "../patch.ts";
 
 /** How large cows are in a bar, and how far from each other, in hand and shot. The row is 44 high. */
@@ -81,10 +81,19 @@ export function drawBar(bar: Bar, player: Player, state: BarState): void {
   drawRow(lost, opponentOf(player), state.shot, SHOT_SCALE, SHOT_PITCH, state);
 }
 
-function drawRow(row: Drawn, player: Player, count: number, scale: number, pitch: number, { set, paint }: BarState): void {
+function drawRow(
+  row: Drawn,
+  player: Player,
+  count: number,
+  scale: number,
+  pitch: number,
+  { set, paint }: BarState,
+): void {
   const width = 2 * ROOM + Math.max(0, count - 1) * pitch;
-  const cows = Array.from({ length: count }, (_, i): Shape =>
-    piece(`${i}`, player, [ROOM + i * pitch, HEIGHT / 2], { set, height: "flat", small: true }, { scale }),
+  const cows = Array.from(
+    { length: count },
+    (_, i): Shape =>
+      piece(`${i}`, player, [ROOM + i * pitch, HEIGHT / 2], { set, height: "flat", small: true }, { scale }),
   );
   const { node } = row;
   node.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
@@ -94,7 +103,8 @@ function drawRow(row: Drawn, player: Player, count: number, scale: number, pitch
 }
 
 /** The last cow in hand, as it is on the page: the next to be placed. */
-export const seatOf = ({ held }: Bar): DOMRect | undefined => [...held.drawn.values()].at(-1)?.node.getBoundingClientRect();
+export const seatOf = ({ held }: Bar): DOMRect | undefined =>
+  [...held.drawn.values()].at(-1)?.node.getBoundingClientRect();
 
 /** How much smaller than on the board the cows in hand are, where a picture of this width is so broad on the page. */
 export const seatScale = (width: number, broad: number): number => (SCALE * width) / broad;

@@ -1,5 +1,5 @@
 /** What has changed between two boards, so that cows can slide and fade. */
-import type { Point } from "../morabaraba/data/terms.ts";
+import type { Point } from "../../morabaraba/data/terms.ts";
 
 /** What moves on the screen between two boards. */
 export interface Change {

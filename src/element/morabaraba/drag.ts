@@ -28,7 +28,9 @@ export interface Hands {
 export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Hands): void {
   let pointer: number | undefined;
   let doing: "pressing" | "dragging" | "drawing" = "pressing";
-  let start: PointerEvent | undefined;
+  /** Where it began, and what may be lifted there. */
+  let start: readonly [x: number, y: number] = [0, 0];
+  let movable: Element | null = null;
   const end = (event: PointerEvent, place?: PointerEvent): void => {
     if (event.pointerId !== pointer) return;
     pointer = undefined;
@@ -36,14 +38,14 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
     if (doing === "drawing") hands.endDrawing(place);
   };
   all.addEventListener("pointerdown", (event) => {
-    const { target, isPrimary, button, shiftKey } = event;
+    const { target, isPrimary, button, shiftKey, pointerId } = event;
     if (!isPrimary || pointer !== undefined) return;
-    const draws = button === 2 || (button === 0 && shiftKey);
-    if (draws && hands.startDrawing(event)) {
-      [pointer, doing] = [event.pointerId, "drawing"];
-      frame.setPointerCapture(pointer);
-    } else if (button === 0 && (target as Element).closest(MOVABLE)) {
-      [pointer, doing, start] = [event.pointerId, "pressing", event];
+    movable = (target as Element).closest(MOVABLE);
+    if ((button === 2 || (button === 0 && shiftKey)) && hands.startDrawing(event)) {
+      [pointer, doing] = [pointerId, "drawing"];
+      frame.setPointerCapture(pointerId);
+    } else if (button === 0 && movable) {
+      [pointer, doing, start] = [pointerId, "pressing", [event.clientX, event.clientY]];
     }
   });
   all.addEventListener("pointermove", (event) => {
@@ -52,12 +54,15 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
       return;
     }
     // It left the board before anything was lifted, and was let go where nobody heard it.
-    if (event.buttons === 0) return end(event);
-    if (doing === "drawing") return hands.moveDrawing(event);
-    const { clientX, clientY, target } = start as PointerEvent;
-    if (doing === "pressing" && Math.hypot(event.clientX - clientX, event.clientY - clientY) > TREMBLE) {
-      const from = (target as Element).closest(MOVABLE);
-      if (!from || !hands.lift(from)) {
+    if (event.buttons === 0) {
+      end(event);
+      return;
+    }
+    if (doing === "drawing") hands.moveDrawing(event);
+    const [x, y] = start;
+    if (doing === "pressing" && Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE) {
+      // The program may have set another game meanwhile.
+      if (!movable?.matches(MOVABLE) || !hands.lift(movable)) {
         pointer = undefined;
         return;
       }

@@ -18,6 +18,14 @@ export type BoardProps = Omit<HTMLAttributes<MorabarabaBoard>, `on${keyof BoardE
       | "notation"
       | "coordinates"
       | "theme"
+      | "pieces"
+      | "frame"
+      | "hands"
+      | "status"
+      | "drawable"
+      | "editable"
+      | "animation"
+      | "drawings"
     >
   > & {
     readonly [Name in keyof BoardEventMap as `on${Name}`]?: (event: BoardEventMap[Name]) => void;

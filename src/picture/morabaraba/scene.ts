@@ -77,8 +77,9 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     throw new RulesError("unknown-point", `${show(point)} is not a point of this board.`);
   };
   const choice = choiceOf(options, shots);
-  const { chosen } = choice;
   const { ghost, aimed, dragged, refused } = touch;
+  // A cow in the air has left its ring behind.
+  const chosen = dragged ? undefined : choice.chosen;
   const cow = (point: Point, player: Player): Shape => {
     const away = dragged?.from === point;
     const height: Height = away ? "flat" : point === chosen ? "chosen" : "standing";
@@ -144,7 +145,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
 }
 
 /** The set of pieces for a variant of this name. */
-function setOf(pieces: PictureOptions["pieces"] = "auto", name: string): Pieces {
+export function setOf(pieces: PictureOptions["pieces"] = "auto", name: string): Pieces {
   if (pieces !== "auto") return pieces;
   return /mens|morris/i.test(name) ? "stones" : "cows";
 }

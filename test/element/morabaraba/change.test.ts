@@ -1,6 +1,6 @@
 /** What has changed between two boards. */
 import { describe, expect, test } from "vitest";
-import { changeBetween } from "../../src/element/change.ts";
+import { changeBetween } from "../../../src/element/morabaraba/change.ts";
 
 describe("a change", () => {
   const between = (before: string, after: string): unknown =>

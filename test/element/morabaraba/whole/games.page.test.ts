@@ -10,8 +10,8 @@ import {
   playWholeGame,
   taps,
   threeMens,
-} from "../../support/element/games.ts";
-import { act, boardOn, drawn } from "../../support/element/page.ts";
+} from "../../../support/element/games.ts";
+import { act, boardOn, drawn } from "../../../support/element/page.ts";
 
 const games = [...Object.values(variants), threeMens, optionalShots];
 const ways = { clicks, taps, drags, keys, hearing };

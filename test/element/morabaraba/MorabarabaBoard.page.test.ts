@@ -15,7 +15,7 @@ import { words as afrikaans } from "morabaraba/words/af";
 import { words } from "morabaraba/words/en";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { commands } from "vitest/browser";
-import { arrows, optionalShots, threeMens } from "../support/element/games.ts";
+import { arrows, optionalShots, threeMens } from "../../support/element/games.ts";
 import {
   act,
   buttonOf,
@@ -28,7 +28,7 @@ import {
   recorded,
   shown,
   statusOf,
-} from "../support/element/page.ts";
+} from "../../support/element/page.ts";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";

@@ -3,9 +3,9 @@ import axe from "axe-core";
 import { createGame } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
-import type { Act } from "../../support/element/commands.ts";
-import { threeMens } from "../../support/element/games.ts";
-import { act, boardOn, buttonOf, drawn, middleOf, statusOf } from "../../support/element/page.ts";
+import type { Act } from "../../../support/element/commands.ts";
+import { threeMens } from "../../../support/element/games.ts";
+import { act, boardOn, buttonOf, drawn, middleOf, statusOf } from "../../../support/element/page.ts";
 
 const states: readonly (readonly [string, object, readonly string[]])[] = [
   ["at the start", {}, []],

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MorabarabaBoard } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
-import { root } from "../../../scripts/doors.mjs";
+import { root } from "../../../../scripts/doors.mjs";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
-const element = read("src/element/MorabarabaBoard.ts");
+const element = read("src/element/morabaraba/MorabarabaBoard.ts");
 const guide = read("docs/guides/board.md").split("## A board to play on")[1] ?? "";
 const tagged = (tag: string): string[] =>
   [...element.matchAll(new RegExp(`^ \\* @${tag} (?:\\{.*?\\} )?\\[?([\\w-]+)`, "gm"))].map(

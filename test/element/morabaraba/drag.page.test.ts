@@ -2,7 +2,7 @@
 import { applyMove, createGame, formatPosition, parsePosition } from "morabaraba";
 import type { MorabarabaBoard } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
-import type { Act } from "../support/element/commands.ts";
+import type { Act } from "../../support/element/commands.ts";
 import {
   act,
   buttonOf,
@@ -14,7 +14,7 @@ import {
   recorded,
   shown,
   statusOf,
-} from "../support/element/page.ts";
+} from "../../support/element/page.ts";
 
 const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
 /** Light has a cow at the edge of the board. */

@@ -1,0 +1,124 @@
+/**
+ * What the board of any family is on a page: a picture with a button on each point, a status line below it, and the size of both,
+ * which fits into the box and the window.
+ */
+import type { Spot } from "../picture/shapes.ts";
+import { Motion } from "./motion.ts";
+import { made, madeButton, madePicture, madeSlot } from "./nodes.ts";
+import type { Drawn } from "./patch.ts";
+
+/** The space left below a board that is as high as the window allows, in pixels. */
+const BELOW = 8;
+
+/** The nodes of a board and what is done with them. */
+export class Stage {
+  readonly picture: Drawn = madePicture("picture");
+  /** The picture with its buttons. */
+  readonly frame: HTMLElement = made(
+    "div",
+    "frame",
+    this.picture.node,
+    made("div", "overlay", madeSlot("overlay")),
+  );
+  readonly status: HTMLElement = made("p", "status");
+  readonly foot: HTMLElement = made("div", "foot", madeSlot("status", this.status));
+  /** Everything, from top to bottom. */
+  readonly all: HTMLElement = made("div", "board", this.frame, this.foot);
+  /** One for each point, in the order of the board. */
+  readonly buttons: HTMLButtonElement[] = [];
+  readonly motion: Motion;
+  /** The middles of the buttons in the picture, and its width and height. */
+  spots: readonly Spot[] = [];
+  size: Spot = [1, 1];
+  #said = "";
+  /** The number of the button that the tab key leads to. */
+  #current = 0;
+
+  /** @param rested - Called whenever everything that moved has arrived. */
+  constructor(rested: () => void) {
+    this.motion = new Motion(rested);
+    this.frame.setAttribute("role", "group");
+    // The words may be of another direction than the page.
+    this.foot.dir = "auto";
+    this.status.setAttribute("role", "status");
+  }
+
+  /** The number of a button; -1 for anything else. */
+  numberOf(target: EventTarget | null): number {
+    return this.buttons.indexOf(target as HTMLButtonElement);
+  }
+
+  /** The number of the button that the tab key leads to. */
+  get current(): number {
+    return this.#current;
+  }
+
+  /** The tab key leads to this button from now on. */
+  lead(number: number): void {
+    this.#current = Math.max(0, Math.min(number, this.buttons.length - 1));
+    this.buttons.forEach((button, i) => {
+      const index = i === this.#current ? 0 : -1;
+      if (button.tabIndex !== index) button.tabIndex = index;
+    });
+  }
+
+  /** The button that the tab key leads to has the focus. */
+  focus(): void {
+    this.buttons[this.#current]?.focus({ preventScroll: true });
+  }
+
+  /** Says a text in the status line. What is there already is said again only if it is to be. */
+  say(text: string, again: boolean): void {
+    if (!again && this.#said === text) return;
+    this.#said = text;
+    this.status.replaceChildren(text);
+  }
+
+  /** Places as many buttons as there are spots, so broad, in a picture of this size. */
+  place(spots: readonly Spot[], [width, height]: Spot, breadth: number): void {
+    const { buttons, picture, all } = this;
+    const same = `${this.spots}` === `${spots}` && `${this.size}` === `${[width, height]}`;
+    if (same) return;
+    this.spots = spots;
+    this.size = [width, height];
+    all.style.setProperty("--ratio", `${width / height}`);
+    picture.node.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    // How wide the board would be in a box that takes its width from it.
+    picture.node.setAttribute("width", `${width}`);
+    while (buttons.length > spots.length) buttons.pop()?.remove();
+    while (buttons.length < spots.length) {
+      const button = madeButton("point");
+      buttons.push(button);
+      this.frame.append(button);
+    }
+    spots.forEach(([x, y], i) => {
+      const { style } = buttons[i] as HTMLButtonElement;
+      style.left = `${(100 * x) / width}%`;
+      style.top = `${(100 * y) / height}%`;
+      style.width = `${(100 * breadth) / width}%`;
+    });
+  }
+
+  /** A place of the page in the picture. */
+  spotAt(x: number, y: number): Spot {
+    const box = this.picture.node.getBoundingClientRect();
+    const [width, height] = this.size;
+    return [((x - box.left) * width) / box.width, ((y - box.top) * height) / box.height];
+  }
+
+  /**
+   * Tells the style sheet how high the element may be: as high as the page has made it, otherwise as high as the window leaves room
+   * below what is above it; and how high everything is that is not the board.
+   */
+  fit(host: HTMLElement): void {
+    const { all, frame } = this;
+    all.style.display = "none";
+    const given = host.clientHeight;
+    all.style.removeProperty("display");
+    const top = host.getBoundingClientRect().top + scrollY;
+    // A board far down the page is scrolled to, and then has the window for itself.
+    const above = top < innerHeight / 2 ? top : 0;
+    all.style.setProperty("--room", `${given > 0 ? given : innerHeight - above - BELOW}px`);
+    all.style.setProperty("--beside", `${all.offsetHeight - frame.offsetHeight}px`);
+  }
+}

@@ -1,0 +1,364 @@
+/**
+ * What people do on a board, and what has become of it: presses, drags, the pointer above a point, drawings, positions set up by
+ * hand. It keeps the turn, tells the page, and knows what is to be seen next.
+ */
+import type { Game, MoveLike } from "../../morabaraba/data/state.ts";
+import type { Player, Point } from "../../morabaraba/data/terms.ts";
+import { outcome, variantOf } from "../../morabaraba/game.ts";
+import { formatMove } from "../../morabaraba/notation.ts";
+import type { Drawings } from "../../picture/morabaraba/drawings.ts";
+import type { Touch } from "../../picture/morabaraba/scene.ts";
+import { drop, pickUp, press } from "../../turn/press.ts";
+import { isMovable, markOf } from "../../turn/shown.ts";
+import { beginTurn, boardAfter, cancelTurn, type TurnState } from "../../turn/turnState.ts";
+import { spotNear } from "../nearest.ts";
+import type { Stage } from "../Stage.ts";
+import { cycled, type Draft, editDetail, pressedHand, withCow, withHand } from "./edit.ts";
+import type { BoardEventMap } from "./events.ts";
+import type { Table } from "./Table.ts";
+
+/** So far from a point, in the units of the picture, a cow may be let go and still comes to it. */
+const REACH = 55;
+
+/** How long a refusal is seen, in milliseconds; a shut point is seen longer. */
+const [REFUSED, SHUT] = [600, 1600];
+
+/** No more states than these wait to be shown one after another. */
+const MOST_WAITING = 4;
+
+/** Refusals that shut a point, rather than a cow. */
+const SHUT_BY: ReadonlySet<string> = new Set(["mill-barred", "not-adjacent"]);
+
+/** The sides that people play on a board. */
+export type Playable = "none" | Player | "both";
+
+/** What a session needs of its element. */
+export interface Host {
+  readonly playable: Playable;
+  readonly drawable: boolean;
+  readonly editable: boolean;
+  readonly redraw: () => void;
+  readonly emit: <Name extends keyof BoardEventMap>(
+    name: Name,
+    detail: BoardEventMap[Name]["detail"],
+  ) => boolean;
+  /** The last move that is marked, as the program told it. */
+  readonly told: { move: MoveLike | null | undefined; now: boolean };
+  /** Whether the program has set this game itself. */
+  readonly hasGiven: (game: Game) => boolean;
+}
+
+/** What is drawn by people: always arrows and rings. */
+interface Drawn {
+  readonly arrows: NonNullable<Drawings["arrows"]>;
+  readonly rings: NonNullable<Drawings["rings"]>;
+}
+
+/** Everything that happens between people and one board. */
+export class Session {
+  readonly #host: Host;
+  readonly #stage: Stage;
+  readonly #table: Table;
+  #state: TurnState;
+  /** What waits to be shown until everything that moves has arrived; the last is what is the case. */
+  #waiting: TurnState[];
+  #shown: TurnState;
+  #hover: Point | undefined;
+  #dragged: Touch["dragged"];
+  #refused: Touch["refused"];
+  #telling: Animation | undefined;
+  #drawn: Drawn = { arrows: [], rings: [] };
+  #drawing: { readonly from: Point; readonly to: Point } | undefined;
+  #draft: Draft | undefined;
+
+  constructor(game: Game, host: Host, stage: Stage, table: Table) {
+    this.#state = beginTurn(game);
+    this.#shown = this.#state;
+    this.#waiting = [this.#state];
+    [this.#host, this.#stage, this.#table] = [host, stage, table];
+  }
+
+  /** The turn as it is. */
+  get state(): TurnState {
+    return this.#state;
+  }
+
+  /** Whether a person may play now. */
+  get isActive(): boolean {
+    const { playable, editable } = this.#host;
+    const { game, moves } = this.#state;
+    return moves.length > 0 && !editable && (playable === "both" || playable === game.turn);
+  }
+
+  /** Whether there is something to lay back. */
+  get isBegun(): boolean {
+    const { from, to } = this.#state.pending;
+    return (from ?? to ?? this.#dragged) !== undefined;
+  }
+
+  /** What is to be seen now: the next thing, if the one before it has arrived. */
+  next(): TurnState {
+    if (!this.#stage.motion.isBusy) this.#shown = this.#waiting.shift() ?? this.#shown;
+    if (this.#waiting.length > 0 && !this.#stage.motion.isBusy) this.#host.redraw();
+    return this.#shown;
+  }
+
+  /** What is seen; nothing before it was drawn for the first time. */
+  get shown(): TurnState | undefined {
+    return this.#shown;
+  }
+
+  /** Whether what is the case is seen. */
+  get isCurrent(): boolean {
+    return this.#shown === this.#state;
+  }
+
+  /** Where hands and pointers are. */
+  get touch(): Touch {
+    if (!this.isCurrent) return {};
+    const hovered = this.#hover;
+    const marked =
+      this.isActive && hovered !== undefined && !this.#dragged ? markOf(this.#state, hovered) : undefined;
+    return {
+      ghost:
+        marked === "destination" ? { point: hovered as Point, player: this.#state.game.turn } : undefined,
+      aimed: marked === "target" ? hovered : undefined,
+      dragged: this.#dragged,
+      refused: this.#refused,
+    };
+  }
+
+  /** What people have drawn, with what they are drawing. */
+  get drawings(): Drawn {
+    return this.#drawing ? toggled(this.#drawn, this.#drawing) : this.#drawn;
+  }
+
+  /** The position that is being set up. */
+  get draft(): Draft {
+    return this.#draft ?? this.#state.game;
+  }
+
+  /** Another game is on the board. */
+  enter(game: Game): void {
+    const state = beginTurn(game, this.#state);
+    if (!this.#host.told.now) this.#host.told.move = undefined;
+    this.#draft = undefined;
+    this.#show(state);
+  }
+
+  /** Lays back what has been chosen of a turn. */
+  cancel(): void {
+    if (this.isBegun) this.#show(cancelTurn(this.#state));
+  }
+
+  /** A point was pressed. */
+  press(point: Point): void {
+    if (this.#host.editable) this.edit((draft) => cycled(draft, point));
+    else if (this.isActive) this.#take(press(this.#state, point));
+  }
+
+  /** The pointer is above a point, or above none. */
+  hover(point: Point | undefined): void {
+    if (this.#hover === point) return;
+    this.#hover = point;
+    this.#host.redraw();
+  }
+
+  /** The cow on a point is in the air, or one of a hand; false if it cannot be lifted. */
+  lift(point: Point | undefined, player: Player): boolean {
+    const { game } = this.#state;
+    if (!this.#host.editable) {
+      if (!this.isActive || player !== game.turn || !isMovable(this.#state, point)) return false;
+      this.#show(pickUp(this.#state, point));
+    }
+    const cells = this.draft.board;
+    const cell = point && cells[variantOf(game).board.points.indexOf(point)];
+    const from = point ?? "hand";
+    this.#dragged = { from, player: cell === undefined ? player : cell === "L" ? "light" : "dark" };
+    // The keys of the board are heard meanwhile.
+    this.#stage.focus();
+    this.#host.redraw();
+    return true;
+  }
+
+  /** The cow in the air is here. */
+  carry(event: PointerEvent): void {
+    if (!this.#dragged) return;
+    const point = this.pointAt(event);
+    const legal =
+      point !== undefined && (this.#host.editable || markOf(this.#state, point) === "destination");
+    const over = legal ? point : undefined;
+    this.#table.carryTo(this.#stage.spotAt(event.clientX, event.clientY));
+    if (this.#dragged.over === over) return;
+    this.#dragged = { ...this.#dragged, over };
+    this.#host.redraw();
+  }
+
+  /** The cow in the air is let go; without a place, it goes back. */
+  drop(event?: PointerEvent): void {
+    const dragged = this.#dragged;
+    // What the program took back while it was in the air is not let go.
+    if (!dragged) return;
+    this.#dragged = undefined;
+    const to = event && this.pointAt(event);
+    if (this.#host.editable) {
+      this.#dropEdited(dragged, to, event);
+    } else if (to === undefined || to === dragged.from) {
+      this.#table.letGo();
+      this.#show(cancelTurn(this.#state));
+    } else {
+      this.#table.letGo();
+      this.#take(drop(this.#state, to));
+    }
+  }
+
+  /** The point at a place of the page. */
+  pointAt({ clientX, clientY }: PointerEvent): Point | undefined {
+    const number = spotNear(this.#stage.spots, this.#stage.spotAt(clientX, clientY), REACH);
+    return variantOf(this.#state.game).board.points[number];
+  }
+
+  /** A drawing begins; false if nobody may draw, or not here. */
+  startDrawing(event: PointerEvent): boolean {
+    const point = this.#host.drawable ? this.pointAt(event) : undefined;
+    if (point !== undefined) this.#drawing = { from: point, to: point };
+    return point !== undefined;
+  }
+
+  /** A drawing has come so far. */
+  moveDrawing(event: PointerEvent): void {
+    const to = this.pointAt(event);
+    if (!this.#drawing || to === undefined || to === this.#drawing.to) return;
+    this.#drawing = { ...this.#drawing, to };
+    this.#host.redraw();
+  }
+
+  /** A drawing is done, or, without a place, given up. What is drawn twice is wiped away. */
+  endDrawing(event?: PointerEvent): void {
+    if (this.#drawing && event) {
+      this.#drawn = toggled(this.#drawn, this.#drawing);
+      this.#host.emit("draw", { drawings: this.#drawn });
+    }
+    this.#drawing = undefined;
+    this.#host.redraw();
+  }
+
+  /** The position is set up otherwise, where people may do that. */
+  edit(change: (draft: Draft) => Draft): void {
+    if (!this.#host.editable) return;
+    this.#draft = change(this.draft);
+    const detail = editDetail(this.#draft);
+    if (detail.game) {
+      this.#state = beginTurn(detail.game);
+      this.#shown = this.#state;
+      this.#waiting = [];
+    }
+    this.#host.redraw();
+    this.#host.emit("edit", detail);
+  }
+
+  /** A hand was pressed, which counts where a position is set up. */
+  pressHand(player: Player): void {
+    this.edit((draft) => pressedHand(draft, player));
+  }
+
+  #dropEdited(
+    { from, player }: NonNullable<Touch["dragged"]>,
+    to: Point | undefined,
+    event?: PointerEvent,
+  ): void {
+    this.#host.redraw();
+    if (!event || to === from) return;
+    const cow = player === "light" ? "L" : "D";
+    const hand = (["light", "dark"] as const).find((each) => {
+      const { left, right, top, bottom } = this.#table.bars[each].node.getBoundingClientRect();
+      return event.clientX >= left && event.clientX < right && event.clientY >= top && event.clientY < bottom;
+    });
+    this.edit((draft) => {
+      const lifted = from === "hand" ? withHand(draft, player, -1) : withCow(draft, from, ".");
+      if (to !== undefined) return withCow(lifted, to, cow);
+      return hand === player ? withHand(lifted, player, 1) : lifted;
+    });
+  }
+
+  /** This is the turn from now on. A cow in the air comes down, and the page hears which cow is chosen. */
+  #show(state: TurnState): void {
+    const before = this.#state;
+    const latest = this.#waiting.at(-1) ?? this.#shown;
+    this.#state = state;
+    this.#dragged = undefined;
+    if (before.game !== state.game) this.#drawn = { arrows: [], rings: [] };
+    // What looks the same as what waits, or as what is seen, takes its place.
+    const same =
+      latest.game.ply === state.game.ply &&
+      boardAfter(latest.game, latest.pending) === boardAfter(state.game, state.pending);
+    if (same && this.#waiting.length > 0) this.#waiting[this.#waiting.length - 1] = state;
+    else if (same) this.#shown = state;
+    else this.#waiting.push(state);
+    if (this.#waiting.length > MOST_WAITING) this.#waiting = [state];
+    this.#host.redraw();
+    const { from, to } = state.pending;
+    if (to === undefined && from !== before.pending.from) this.#host.emit("pick", { point: from ?? null });
+  }
+
+  /** What has become of the turn is shown, and told to the page. */
+  #take(taken: TurnState): void {
+    const { refused } = taken;
+    this.#refuse(refused);
+    if (taken.game === this.#state.game) this.#show(taken);
+    else this.#play(taken);
+    if (!refused) return;
+    this.#host.emit("refuse", refused);
+    this.#host.emit("cue", { kind: "refuse", point: refused.move.shot ?? refused.move.to });
+  }
+
+  #refuse(refused: TurnState["refused"]): void {
+    this.#telling?.cancel();
+    this.#refused = undefined;
+    if (!refused) return;
+    const { points } = variantOf(this.#state.game).board;
+    const { move, code } = refused;
+    const shut = SHUT_BY.has(code) && move.from !== move.to ? move.to : undefined;
+    const point = move.shot ?? (shut === undefined ? move.to : (move.from ?? move.to));
+    if (!points.includes(point)) return;
+    this.#refused = { point, shut: shut !== undefined && points.includes(shut) ? shut : undefined };
+    this.#table.shake(point, points);
+    const forget = (): void => {
+      this.#refused = undefined;
+      this.#host.redraw();
+    };
+    // An animation of nothing is a clock that ends with the page.
+    this.#telling = this.#stage.frame.animate([], shut === undefined ? REFUSED : SHUT);
+    this.#telling.onfinish = forget;
+  }
+
+  #play(taken: TurnState): void {
+    const { host, before: was } = { host: this.#host, before: cancelTurn(this.#state) };
+    const told = host.told.move;
+    const { game: after } = taken;
+    const { before, move } = taken.last as NonNullable<TurnState["last"]>;
+    const end = outcome(after);
+    // The move is on the board when the page hears of it, so that an answer to it is known as the next.
+    if (!host.told.now) host.told.move = undefined;
+    this.#show(taken);
+    const accepted = host.emit("move", { move, notation: formatMove(move, before), before, after });
+    const { game } = this.#state;
+    // A program that has set a game meanwhile has the last word.
+    if (game === before || (!accepted && game === after && !host.hasGiven(after))) {
+      host.told.move = told;
+      this.#waiting = this.#waiting.filter((state) => state.game !== after);
+      this.#show(was);
+    } else if (accepted && end) host.emit("end", { outcome: end, game: after });
+  }
+}
+
+/** Drawings with an arrow, or a ring where it goes nowhere; without it, where it was drawn before. */
+function toggled(
+  { arrows, rings }: Drawn,
+  { from, to }: { readonly from: Point; readonly to: Point },
+): Drawn {
+  if (from === to)
+    return { arrows, rings: rings.includes(to) ? rings.filter((each) => each !== to) : [...rings, to] };
+  const others = arrows.filter((arrow) => arrow.from !== from || arrow.to !== to);
+  return { rings, arrows: others.length < arrows.length ? others : [...arrows, { from, to }] };
+}

@@ -1,0 +1,126 @@
+/** How a Morabaraba board is set: the attributes of the element, each with its property. */
+import type { Player } from "../../morabaraba/data/terms.ts";
+import type { VariantName } from "../../morabaraba/data/variant.ts";
+import { BoardElement, type Choices } from "../BoardElement.ts";
+import { type PageTheme, pageThemes } from "../theme.ts";
+import type { Listening } from "./events.ts";
+import type { Playable } from "./Session.ts";
+
+const Base = BoardElement as unknown as Omit<typeof BoardElement, "prototype"> &
+  (abstract new () => BoardElement & Listening);
+
+/** The settings of a Morabaraba board. */
+export abstract class Settings extends Base {
+  /** @internal */
+  static override readonly choices: Choices = {
+    orientation: ["light", "dark"],
+    playable: ["both", "light", "dark", "none"],
+    notation: ["wmd", "mssa"],
+    coordinates: ["true", "false"],
+    theme: pageThemes as readonly [PageTheme],
+    pieces: ["auto", "cows", "stones"],
+    frame: ["plain", "kraal", "none"],
+    hands: ["auto", "none", "always"],
+    status: ["shown", "hidden"],
+    drawable: ["false", "true"],
+    editable: ["false", "true"],
+  };
+  /** @internal */
+  static override readonly texts: readonly string[] = ["position", "variant"];
+
+  /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
+  get position(): string | null {
+    return this.getAttribute("position");
+  }
+  set position(value: string | null | undefined) {
+    this.reflect("position", value);
+  }
+
+  /** The built-in variant to begin with, `standard` if not set. Your own variants come with `game`. */
+  get variant(): VariantName {
+    return (this.getAttribute("variant") ?? "standard") as VariantName;
+  }
+  set variant(value: VariantName | null | undefined) {
+    this.reflect("variant", value);
+  }
+
+  /** The side at the bottom, `light` if not set. */
+  get orientation(): Player {
+    return this.chosen["orientation"] as Player;
+  }
+  set orientation(value: Player | null | undefined) {
+    this.reflect("orientation", value);
+  }
+
+  /** The sides that people play on this board, `both` if not set. */
+  get playable(): Playable {
+    return this.chosen["playable"] as Playable;
+  }
+  set playable(value: Playable | null | undefined) {
+    this.reflect("playable", value);
+  }
+
+  /** How points are named, `wmd` if not set. */
+  get notation(): "wmd" | "mssa" {
+    return this.chosen["notation"] as "wmd" | "mssa";
+  }
+  set notation(value: "wmd" | "mssa" | null | undefined) {
+    this.reflect("notation", value);
+  }
+
+  /** The colours, `earth` if not set; custom properties replace single ones. */
+  get theme(): PageTheme {
+    return this.chosen["theme"] as PageTheme;
+  }
+  set theme(value: PageTheme | null | undefined) {
+    this.reflect("theme", value);
+  }
+
+  /** What is around the board, `plain` if not set. */
+  get frame(): "plain" | "kraal" | "none" {
+    return this.chosen["frame"] as "plain" | "kraal" | "none";
+  }
+  set frame(value: "plain" | "kraal" | "none" | null | undefined) {
+    this.reflect("frame", value);
+  }
+
+  /** Whether there are bars above and below the board, `auto` if not set. */
+  get hands(): "auto" | "none" | "always" {
+    return this.chosen["hands"] as "auto" | "none" | "always";
+  }
+  set hands(value: "auto" | "none" | "always" | null | undefined) {
+    this.reflect("hands", value);
+  }
+
+  /** Whether the status line is seen, `shown` if not set. */
+  get status(): "shown" | "hidden" {
+    return this.chosen["status"] as "shown" | "hidden";
+  }
+  set status(value: "shown" | "hidden" | null | undefined) {
+    this.reflect("status", value);
+  }
+
+  /** Whether the names of points are drawn, true if not set. */
+  get coordinates(): boolean {
+    return this.chosen["coordinates"] === "true";
+  }
+  set coordinates(value: boolean | null | undefined) {
+    this.reflect("coordinates", value == null ? value : `${value}`);
+  }
+
+  /** Whether people may draw arrows and rings, with the right button or the Shift key; false if not set. */
+  get drawable(): boolean {
+    return this.chosen["drawable"] === "true";
+  }
+  set drawable(value: boolean | null | undefined) {
+    this.reflect("drawable", value == null ? value : `${value}`);
+  }
+
+  /** Whether people set up a position instead of playing, false if not set. */
+  get editable(): boolean {
+    return this.chosen["editable"] === "true";
+  }
+  set editable(value: boolean | null | undefined) {
+    this.reflect("editable", value == null ? value : `${value}`);
+  }
+}

@@ -1,0 +1,275 @@
+/** Everything that a page shows of a Morabaraba game: the picture and what moves in it, the bars, the names of the points. */
+import { labels } from "../../morabaraba/data/board.ts";
+import type { MoveLike } from "../../morabaraba/data/state.ts";
+import { opponentOf, type Player, type Point, players } from "../../morabaraba/data/terms.ts";
+import type { VariantName } from "../../morabaraba/data/variant.ts";
+import { variantOf } from "../../morabaraba/game.ts";
+import type { Drawings } from "../../picture/morabaraba/drawings.ts";
+import type { PictureOptions } from "../../picture/morabaraba/options.ts";
+import { sceneOf, setOf, type Touch } from "../../picture/morabaraba/scene.ts";
+import type { Spot } from "../../picture/shapes.ts";
+import { isMovable, markOf } from "../../turn/shown.ts";
+import { pointName, status } from "../../turn/status.ts";
+import { boardAfter, pendingMoves, type TurnState } from "../../turn/turnState.ts";
+import type { Words } from "../../words/morabaraba.ts";
+import { fill } from "../../words/sentences.ts";
+import { transformOf } from "../motion.ts";
+import { made, madeButton, mark } from "../nodes.ts";
+import { type Drawn, type Paint, patch } from "../patch.ts";
+import type { Stage } from "../Stage.ts";
+import { type Bar, drawBar, madeBar, seatOf, seatScale } from "./bars.ts";
+import { type Change, changeBetween } from "./change.ts";
+
+/** The breadth of a button in the picture, a little less than the nearest points are apart. */
+const BREADTH = 96;
+
+/** How long what appears takes to appear, by the kind of shape. */
+const APPEARING: Readonly<Record<string, number>> = {
+  mill: 240,
+  target: 140,
+  last: 120,
+  arrow: 220,
+  ring: 220,
+  shut: 120,
+};
+
+/** What is to be shown. */
+export interface View {
+  readonly state: TurnState;
+  readonly options: PictureOptions;
+  readonly touch: Touch;
+  readonly words: Words;
+  readonly paint: Paint;
+  /** Whether people may act now, and whether they may edit the position. */
+  readonly active: boolean;
+  readonly editable: boolean;
+  /** Whether there are bars, and whether the status line is seen. */
+  readonly bars: boolean;
+  readonly statusShown: boolean;
+  /** Whether what is said is said even if it was said before. */
+  readonly again: boolean;
+}
+
+const LETTERS = { L: "light", D: "dark", ".": undefined } as const;
+
+/** The nodes of a Morabaraba board. */
+export class Table {
+  readonly bars: Readonly<Record<Player, Bar>> = { light: madeBar("light"), dark: madeBar("dark") };
+  readonly cancel: HTMLButtonElement = madeButton("button cancel-turn");
+  readonly noShot: HTMLButtonElement = madeButton("button no-shot");
+  /** Where the cow in the air is; and where one was let go since the last drawing, from where it goes on. */
+  air: Spot | undefined;
+  dropped: string | undefined;
+  /** The board as it was drawn last, a character a point. */
+  #cells = "";
+  readonly #stage: Stage;
+  readonly #hands: HTMLElement = made("p", "unseen");
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    stage.frame.append(this.#hands);
+    stage.foot.append(this.cancel, this.noShot);
+  }
+
+  /** Shows this; the change that is seen to what was shown before. */
+  show(view: View): Change | undefined {
+    const { state, options, touch, paint, bars, statusShown } = view;
+    const { game, pending } = state;
+    const { points } = variantOf(game).board;
+    const cells = boardAfter(game, pending);
+    const change = changeBetween(this.#cells, cells, points);
+    this.#cells = cells;
+    const seat =
+      change?.came && change.came.from === undefined
+        ? this.#seat(LETTERS[cells[points.indexOf(change.came.to)] as "L"])
+        : undefined;
+    const { picture, motion, frame, foot } = this.#stage;
+    const scene = sceneOf(game, { ...options, hands: "none" }, touch);
+    const gone = new Map(change?.gone.map((point) => [`cow:${point}`, point]));
+    const ghost = picture.drawn.has(`ghost:${change?.came?.to}`);
+    patch(picture, scene.shapes, paint, {
+      enter: ({ node, shape }) => {
+        const duration = APPEARING[`${shape?.key.split(":")[0]}`];
+        if (duration !== undefined && this.#stage.spots.length > 0) motion.appear(node, duration);
+      },
+      leave: ({ node, shape }) => {
+        const point = gone.get(`${shape?.key}`);
+        const spot = point === undefined ? undefined : this.#stage.spots[points.indexOf(point)];
+        if (spot === undefined) node.remove();
+        else motion.vanish(node, spot, 260);
+      },
+    });
+    this.#stage.place(scene.layout.spots, [scene.width, scene.height], BREADTH);
+    if (change?.came) this.#arrive(change.came, points, seat, ghost);
+    this.dropped = undefined;
+    this.#carry();
+    this.#drawBars(view, bars);
+    frame.classList.toggle("dragging", touch.dragged !== undefined);
+    mark(foot, statusShown ? "foot" : "foot quiet");
+    this.#speak(view, cells);
+    return change;
+  }
+
+  /** The cow in the air is where the pointer is. */
+  carryTo(spot: Spot): void {
+    this.air = spot;
+    this.#carry();
+  }
+
+  /** The cow in the air comes down: it goes on from where it was. */
+  letGo(): void {
+    this.dropped = this.air && transformOf(this.air, 1.12);
+    this.air = undefined;
+  }
+
+  /** A cow shakes where it stands. */
+  shake(point: Point, points: readonly Point[]): void {
+    const node = this.#stage.picture.drawn.get(`cow:${point}`)?.node;
+    const spot = this.#stage.spots[points.indexOf(point)];
+    if (node && spot) this.#stage.motion.shake(node, spot);
+  }
+
+  #carry(): void {
+    const lifted = this.#stage.picture.drawn.get("lifted")?.node;
+    if (lifted) lifted.style.transform = transformOf(this.air ?? [-100, -100], 1.12);
+  }
+
+  /** Where the next cow in hand is now, as a transform of the picture. */
+  #seat(player: Player): string | undefined {
+    const { picture, size } = this.#stage;
+    const seat = seatOf(this.bars[player]);
+    if (!seat || seat.width === 0) return undefined;
+    const spot = this.#stage.spotAt(seat.x + seat.width / 2, seat.y + seat.height / 2);
+    return transformOf(spot, seatScale(size[0], picture.node.getBoundingClientRect().width));
+  }
+
+  /** A cow comes to its point, above everything, from where it was. */
+  #arrive(
+    { to, from }: NonNullable<Change["came"]>,
+    points: readonly Point[],
+    seat: string | undefined,
+    ghost: boolean,
+  ): void {
+    const { picture, motion, spots } = this.#stage;
+    const { node } = picture.drawn.get(`cow:${to}`) as Drawn;
+    const spot = spots[points.indexOf(to)] as Spot;
+    if (ghost && this.dropped === undefined && from === undefined) {
+      motion.travel(
+        node,
+        { opacity: [0.55, 1], transform: [transformOf(spot, 1.06), transformOf(spot)] },
+        120,
+      );
+      return;
+    }
+    const left = from === undefined ? undefined : spots[points.indexOf(from)];
+    const start = this.dropped ?? (left ? transformOf(left) : seat);
+    // Without a start it came from nowhere, as when a program sets a position.
+    if (start === undefined) return;
+    const far = left && Math.hypot(spot[0] - left[0], spot[1] - left[1]) > 320;
+    const duration = this.dropped ? 140 : from === undefined ? 220 : far ? 280 : 200;
+    picture.node.append(node);
+    motion.travel(node, { transform: [start, transformOf(spot)] }, duration);
+  }
+
+  #drawBars(view: View, shown: boolean): void {
+    const { all, frame } = this.#stage;
+    const { state, options, words, paint, active, editable } = view;
+    const { game } = state;
+    const { cows, name } = variantOf(game);
+    const bottom = options.orientation ?? "light";
+    const [above, below] = [this.bars[opponentOf(bottom)].node, this.bars[bottom].node];
+    if (!shown) for (const { node } of Object.values(this.bars)) node.remove();
+    else if (above.nextSibling !== frame || frame.nextSibling !== below) {
+      all.prepend(above);
+      frame.after(below);
+    }
+    // A step that awaits its shot has left the hand already.
+    const pendingHand =
+      state.pending.to !== undefined && state.pending.from === undefined ? game.turn : undefined;
+    const handOf = (player: Player): number => game.hands[player] - (player === pendingHand ? 1 : 0);
+    const standing = (player: Player): number =>
+      [...game.board].filter((cell) => LETTERS[cell as "L"] === player).length;
+    for (const player of players) {
+      const other = opponentOf(player);
+      const [hand, shot] = [handOf(player), Math.max(0, cows - game.hands[other] - standing(other))];
+      const said = { player: words.players[player] };
+      drawBar(this.bars[player], player, {
+        hand,
+        shot,
+        turn: player === game.turn && (state.moves.length > 0 || editable),
+        movable: active && player === game.turn && isMovable(state),
+        editable,
+        set: setOf(options.pieces, name),
+        paint,
+        words: {
+          name: words.players[player],
+          hand: fill(words.hand, { ...said, count: hand }),
+          shot: fill(words.shots, { ...said, count: shot }),
+        },
+      });
+    }
+    this.#hands.textContent = players
+      .map((player) => fill(words.hand, { player: words.players[player], count: handOf(player) }))
+      .join(" ");
+  }
+
+  /** Names everything. */
+  #speak({ state, options, words, active, editable, again }: View, cells: string): void {
+    const { frame, foot, buttons } = this.#stage;
+    const { game, pending } = state;
+    const { name, board } = variantOf(game);
+    const named = namer(options.notation);
+    // The name of a variant of one's own may be one that every object has, such as `constructor`.
+    frame.ariaLabel = Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name;
+    frame.lang = foot.lang = words.language;
+    board.points.forEach((point, i) => {
+      const button = buttons[i] as HTMLButtonElement;
+      const cow = LETTERS[cells[i] as "L"];
+      const marked = active && !editable ? markOf(state, point) : undefined;
+      const movable = editable ? cow !== undefined : active && isMovable(state, point);
+      const names = [
+        "point",
+        point,
+        cow,
+        marked === "movable" ? undefined : marked,
+        movable ? "movable" : undefined,
+      ];
+      mark(button, names.filter((each) => each !== undefined).join(" "));
+      button.dataset["point"] = point;
+      button.ariaLabel = named(pointName(words, state, point));
+      button.ariaDisabled = `${!active && !editable}`;
+      // A cow that may be chosen is a button that stays down.
+      button.ariaPressed = !editable && (movable || marked === "chosen") ? `${marked === "chosen"}` : null;
+    });
+    const shooting = pending.to !== undefined;
+    this.cancel.textContent = words.buttons.cancelTurn;
+    this.cancel.hidden = !shooting;
+    this.noShot.textContent = words.buttons.noShot;
+    this.noShot.hidden = !shooting || pendingMoves(state, pending).every(({ shot }) => shot !== undefined);
+    this.#stage.say(named(status(words, state)), again);
+  }
+}
+
+/** Writes texts with the names that points have in the picture. */
+export function namer(notation: PictureOptions["notation"]): (text: string) => string {
+  if (notation !== "mssa") return (text) => text;
+  return (text) => text.replace(/\b[a-g][1-7]\b/g, (point) => labels.get(point) ?? point);
+}
+
+/** Whether a board has all points of a move. */
+export const isOn = (points: readonly Point[], { to, from = to, shot = to }: MoveLike): boolean =>
+  [to, from, shot].every((point) => points.includes(point));
+
+/** Drawings without those at points that a board does not have. */
+export function drawingsOn(
+  points: readonly Point[],
+  { arrows = [], rings = [], shut = [], labels: texts = {} }: Drawings,
+): { readonly [Name in keyof Drawings]-?: NonNullable<Drawings[Name]> } {
+  const has = (point: Point): boolean => points.includes(point);
+  return {
+    arrows: arrows.filter(({ from, to }) => has(from) && has(to)),
+    rings: rings.filter(has),
+    shut: shut.filter(has),
+    labels: Object.fromEntries(Object.entries(texts).filter(([point]) => has(point))),
+  };
+}

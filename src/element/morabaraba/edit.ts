@@ -1,0 +1,58 @@
+/** A position that is set up by hand: cows on the board and in the hands, and the side to move. */
+import { ParseError } from "../../ground/errors.ts";
+import type { Game } from "../../morabaraba/data/state.ts";
+import type { Player, Point } from "../../morabaraba/data/terms.ts";
+import { variantOf } from "../../morabaraba/game.ts";
+import { parsePosition } from "../../morabaraba/position.ts";
+import type { EditDetail } from "./events.ts";
+
+/** What can be set up. */
+export type Draft = Pick<Game, "variant" | "board" | "hands" | "turn">;
+
+const NEXT = { ".": "L", L: "D", D: "." } as const;
+
+/** The draft with another cow, or none, on a point. */
+export function withCow(draft: Draft, point: Point, cow: "L" | "D" | "."): Draft {
+  const { points } = variantOf(draft as Game).board;
+  return { ...draft, board: points.map((each, i) => (each === point ? cow : draft.board[i])).join("") };
+}
+
+/** The draft with the next thing on a point: a light cow where there is none, a dark one after a light one, then none. */
+export function cycled(draft: Draft, point: Point): Draft {
+  const { points } = variantOf(draft as Game).board;
+  return withCow(draft, point, NEXT[draft.board[points.indexOf(point)] as "."]);
+}
+
+/** The draft with so many more cows in a hand, never fewer than none nor more than a side has. */
+export function withHand(draft: Draft, player: Player, more: number): Draft {
+  const { cows } = variantOf(draft as Game);
+  const count = Math.min(cows, Math.max(0, draft.hands[player] + more));
+  return { ...draft, hands: { ...draft.hands, [player]: count } };
+}
+
+/** The draft with one cow fewer in a hand; where it is empty, with all that the side still has. */
+export function pressedHand(draft: Draft, player: Player): Draft {
+  if (draft.hands[player] > 0) return withHand(draft, player, -1);
+  const standing = [...draft.board].filter((cell) => cell === (player === "light" ? "L" : "D")).length;
+  return withHand(draft, player, variantOf(draft as Game).cows - standing);
+}
+
+/** What the page is told of a draft: its text, and the game or why it is none. */
+export function editDetail(draft: Draft): EditDetail {
+  const { variant, board, hands, turn } = draft;
+  const rings = variantOf(draft as Game).board.rings;
+  let at = 0;
+  const cells = rings
+    .map((size) => {
+      at += size;
+      return board.slice(at - size, at).replace(/\.+/g, ({ length }) => `${length}`);
+    })
+    .join("/");
+  const position = `${cells} ${turn[0]} ${hands.light},${hands.dark} - 0 0`;
+  try {
+    return { position, turn, game: parsePosition(position, variant as "standard") };
+  } catch (error) {
+    if (error instanceof ParseError) return { position, turn, error };
+    throw error;
+  }
+}
