@@ -18,7 +18,11 @@ const forPages = {
 };
 
 export default {
-  globs: ["src/element/BoardElement.ts", "src/element/morabaraba/Settings.ts", "src/element/morabaraba/MorabarabaBoard.ts"],
+  globs: [
+    "src/element/BoardElement.ts",
+    "src/element/morabaraba/Settings.ts",
+    "src/element/morabaraba/MorabarabaBoard.ts",
+  ],
   outdir: "dist",
   packagejson: false,
   plugins: [forPages],

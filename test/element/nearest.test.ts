@@ -3,7 +3,8 @@
 import fc from "fast-check";
 import { spotOf, variantOf, variants } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { type Spot, spotByKey, spotNear } from "../../src/element/nearest.ts";
+import { spotByKey, spotNear } from "../../src/element/nearest.ts";
+import type { Spot } from "../../src/picture/shapes.ts";
 import { board as someBoard } from "../support/morabaraba/arbitraries.ts";
 
 const { points } = variants.sesotho25.board;

@@ -5,33 +5,37 @@ import type { Shape } from "../../src/picture/shapes.ts";
 
 const shape = (key: string, attributes: Shape["attributes"] = {}, content?: Shape["content"]): Shape =>
   content === undefined ? { key, tag: "g", attributes } : { key, tag: "g", attributes, content };
+const come: string[] = [];
 const gone: string[] = [];
+const red = (value: string | number): string => (value === "ground" ? "red" : `${value}`);
 const show = (parent: Drawn, ...shapes: readonly Shape[]): string => {
-  patch(
-    parent,
-    shapes,
-    (value) => (value === "ground" ? "red" : `${value}`),
-    ({ node, shape }) => {
+  patch(parent, shapes, red, {
+    enter: ({ shape }) => come.push(shape?.key ?? ""),
+    leave: ({ node, shape }) => {
       gone.push(shape?.key ?? "");
       node.remove();
     },
-  );
+  });
   return parent.node.innerHTML;
 };
 
 test("paints are written as colours, numbers as they are, words as text alone", () => {
   const picture = drawnOf("svg");
   expect(show(picture, shape("a", { fill: "ground", r: 3 }), shape("b", {}, "<b>&"))).toBe(
-    '<g fill="red" r="3"></g><g>&lt;b&gt;&amp;</g>',
+    '<g class="a" fill="red" r="3"></g><g class="b">&lt;b&gt;&amp;</g>',
   );
-  expect(show(picture, shape("a", { r: 3 }), shape("b", {}, "x"))).toBe('<g r="3"></g><g>x</g>');
+  const later = show(picture, shape("a", { r: 3, opacity: undefined }), shape("b", {}, "x"));
+  expect(later).toBe('<g class="a" r="3"></g><g class="b">x</g>');
 });
 
 test("nodes stay, in the order of their shapes; those of shapes that are gone are handed over", () => {
   const picture = drawnOf("svg");
+  come.length = 0;
   show(picture, shape("a", { id: 1 }), shape("b", { id: 2 }), shape("c", { id: 3 }));
+  expect(come.splice(0)).toEqual(["a", "b", "c"]);
   const [a, b, c] = [...picture.node.children];
   show(picture, shape("c", { id: 3 }), shape("a", { id: 4 }), shape("d", { id: 5 }));
+  expect(come.splice(0)).toEqual(["d"]);
   expect(picture.node.children[0]).toBe(c);
   expect(picture.node.children[1]).toBe(a);
   expect([a?.id, b?.isConnected, picture.node.children.length, gone.splice(0)]).toEqual([
@@ -45,17 +49,30 @@ test("nodes stay, in the order of their shapes; those of shapes that are gone ar
 test("what a shape holds is patched alike", () => {
   const picture = drawnOf("svg");
   expect(show(picture, shape("a", {}, [shape("b", { id: 1 }), shape("c")]))).toBe(
-    '<g><g id="1"></g><g></g></g>',
+    '<g class="a"><g class="b" id="1"></g><g class="c"></g></g>',
   );
-  expect(show(picture, shape("a", {}, [shape("c")]))).toBe("<g><g></g></g>");
+  expect(show(picture, shape("a", {}, [shape("c")]))).toBe('<g class="a"><g class="c"></g></g>');
   expect(show(picture)).toBe("");
 });
 
 test("nodes that linger are passed over", () => {
   const picture = drawnOf("svg");
-  const linger = (...shapes: readonly Shape[]): void => patch(picture, shapes, String, () => {});
+  const linger = (...shapes: readonly Shape[]): void =>
+    patch(picture, shapes, String, { enter() {}, leave() {} });
   linger(shape("a", { id: 1 }), shape("b", { id: 2 }));
   linger(shape("b", { id: 2 }), shape("c", { id: 3 }));
   expect([...picture.node.children].map(({ id }) => id).sort()).toEqual(["1", "2", "3"]);
   expect([...picture.drawn.keys()]).toEqual(["b", "c"]);
+});
+
+test("another theme paints what has not changed, and an attribute that has gone is taken away", () => {
+  const picture = drawnOf("svg");
+  const one = [shape("cow:d6", { fill: "ground", r: 3 })];
+  patch(picture, one, red);
+  patch(picture, one, (value) => (value === "ground" ? "blue" : `${value}`));
+  expect(picture.node.innerHTML).toBe('<g class="cow" fill="blue" r="3"></g>');
+  patch(picture, [shape("cow:d6", { fill: undefined })], red);
+  expect(picture.node.innerHTML).toBe('<g class="cow"></g>');
+  patch(picture, [], red);
+  expect(picture.node.innerHTML).toBe("");
 });

@@ -7,7 +7,7 @@ import type { Listening } from "./events.ts";
 import type { Playable } from "./Session.ts";
 
 const Base = BoardElement as unknown as Omit<typeof BoardElement, "prototype"> &
-  (abstract new () => BoardElement & Listening);
+  (abstract new () => Listening & BoardElement);
 
 /** The settings of a Morabaraba board. */
 export abstract class Settings extends Base {

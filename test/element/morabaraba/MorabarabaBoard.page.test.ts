@@ -83,7 +83,7 @@ describe("a mill", () => {
       "Light to place a cow.",
     ]);
     await click(board, "g7");
-    const button = part<HTMLButtonElement>(board, "take-back");
+    const button = part<HTMLButtonElement>(board, "cancel-turn");
     expect([button.hidden, button.textContent, part(board, "no-shot").hidden]).toEqual([
       false,
       "Cancel",
@@ -102,7 +102,7 @@ describe("a mill", () => {
     document.addEventListener("keydown", listen);
     await click(board, "g7");
     await act(["key", "Tab"]);
-    expect(board.shadowRoot?.activeElement).toBe(part(board, "take-back"));
+    expect(board.shadowRoot?.activeElement).toBe(part(board, "cancel-turn"));
     await act(["key", "ArrowUp"], ["key", "Escape"]);
     document.removeEventListener("keydown", listen);
     expect([heard, buttonOf(board, "g7").ariaLabel]).toEqual([["Tab", "ArrowUp"], "g7, empty"]);
@@ -112,10 +112,10 @@ describe("a mill", () => {
   test("is left by its program, and the focus stays on the board", async () => {
     const board = await shown({ position: MILL });
     await click(board, "g7");
-    part(board, "take-back").focus();
+    part(board, "cancel-turn").focus();
     board.game = createGame();
     await drawn();
-    expect([board.shadowRoot?.activeElement, part(board, "take-back").hidden]).toEqual([
+    expect([board.shadowRoot?.activeElement, part(board, "cancel-turn").hidden]).toEqual([
       buttonOf(board, "g7"),
       true,
     ]);
@@ -126,7 +126,7 @@ describe("a mill", () => {
     await click(board, "g7");
     board.playable = "none";
     await drawn();
-    expect([labels(board, "target"), part(board, "take-back").hidden, statusOf(board)]).toEqual([
+    expect([labels(board, "target"), part(board, "cancel-turn").hidden, statusOf(board)]).toEqual([
       [],
       true,
       "Light to place a cow.",
@@ -213,7 +213,7 @@ describe("refusals", () => {
     await click(board, "a4");
     expect(part(board, "status").firstChild).not.toBe(first);
     const second = part(board, "status").firstChild;
-    board.coordinates = "hidden";
+    board.coordinates = false;
     await drawn();
     expect(part(board, "status").firstChild).toBe(second);
   });
@@ -529,10 +529,10 @@ describe("attributes", () => {
   test.each([
     ["variant", "chess", "unknown-variant"],
     ["position", "9/9/9", "syntax"],
-    ["theme", "pink", "bad-option"],
-    ["playable", "me", "bad-option"],
-    ["orientation", "up", "bad-option"],
-    ["coordinates", "chess", "bad-option"],
+    ["theme", "pink", "bad-argument"],
+    ["playable", "me", "bad-argument"],
+    ["orientation", "up", "bad-argument"],
+    ["coordinates", "chess", "bad-argument"],
   ])("%s=%s is an error of the page, and the board stays", async (name, value, code) => {
     const board = await shown({});
     expect(await errorsOf(() => board.setAttribute(name, value))).toEqual([code]);
@@ -553,7 +553,7 @@ describe("an attribute that does not fit", () => {
   ] as const)("%s: what it was before counts, until it fits again", async (name, value, wrong) => {
     const board = await shown({ [name]: value });
     const picture = part(board, "picture").outerHTML;
-    expect(await errorsOf(() => board.setAttribute(name, wrong))).toEqual(["bad-option"]);
+    expect(await errorsOf(() => board.setAttribute(name, wrong))).toEqual(["bad-argument"]);
     expect([board[name], part(board, "picture").outerHTML]).toEqual([value, picture]);
     expect(await errorsOf(() => click(board, "a7"))).toEqual([]);
     expect([cowsDrawn(board), statusOf(board)]).toEqual([
@@ -602,7 +602,7 @@ describe("an attribute that does not fit", () => {
     const errors = await errorsOf(() => {
       document.body.innerHTML = written;
     });
-    expect(errors).toEqual(["bad-option", "unknown-variant"]);
+    expect(errors).toEqual(["bad-argument", "unknown-variant"]);
     const [board] = document.getElementsByTagName("morabaraba-board") as HTMLCollectionOf<MorabarabaBoard>;
     expect([board?.game, board?.theme, board?.playable, board?.orientation]).toEqual([
       createGame(),

@@ -103,7 +103,7 @@ describe.each([
     [
       "when the turn is taken back",
       (board) => {
-        board.takeBack();
+        board.cancelTurn();
       },
     ],
     [

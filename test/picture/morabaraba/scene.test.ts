@@ -21,7 +21,7 @@ describe("the kinds of shapes", () => {
     const touch: Touch = {
       ghost: { point: "f4", player: "light" },
       aimed: "a1",
-      dragged: { from: "f2", player: "light", over: "f6" },
+      dragged: { from: "hand", player: "light", over: "f6" },
       refused: { point: "b2", shut: "g1" },
     };
     const options = {
@@ -38,11 +38,16 @@ describe("the kinds of shapes", () => {
     const kinds = [...new Set(scene.shapes.map(({ key }) => key.replace(/:.*/, "")))];
     expect(kinds).toEqual(
       (
-        "wall ground hide yard kraal groove diagonals inner hull points mill last below over cow chosen ghost hover destination " +
+        "wall ground hide yard kraal groove diagonals inner hull points mill last over cow ghost destination " +
         "refused shut rank file ring arrow label hand shot lifted"
       ).split(" "),
     );
     expect(new Set(scene.shapes.map(({ key }) => key)).size).toBe(scene.shapes.length);
+    const chosen = sceneOf(game, options, { ghost: { point: "f4", player: "light" } });
+    const around = [...new Set(chosen.shapes.map(({ key }) => key.replace(/:.*/, "")))].filter(
+      (kind) => !kinds.includes(kind),
+    );
+    expect(around).toEqual(["below", "chosen", "hover"]);
   });
 });
 

@@ -27,7 +27,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/^shot$/, "player shot"],
   [/^points\./, "point"],
   [/^marks\./, "place"],
-  [/^hand$/, "player count"],
+  [/^(hand|shots)$/, "player count"],
   [/^results\.won/, "winner"],
   [/^reasons\.(few-cows|resignation|cheating|abandonment|double-turn|time)/, "winner loser"],
   [/^refusals\.(not-your-cow|blocked)/, "from"],

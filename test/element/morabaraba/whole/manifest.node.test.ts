@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { MorabarabaBoard } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
 import { root } from "../../../../scripts/doors.mjs";
+import { themes } from "../../../../src/picture/colours.ts";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const element = read("src/element/morabaraba/MorabarabaBoard.ts");
@@ -18,11 +19,14 @@ test("attributes are those that the element observes", () => {
 });
 
 test("parts and custom properties are those of its nodes and styles", () => {
-  const styles = read("src/element/sheet.ts") + read("src/element/draw.ts");
-  const nodes = read("src/element/view.ts") + read("src/element/draw.ts");
-  for (const name of tagged("csspart")) expect(nodes).toMatch(new RegExp(`"${name}\\b`));
+  const styles = read("src/element/sheet.ts");
+  const nodes = ["nodes", "Stage", "morabaraba/bars", "morabaraba/Table"]
+    .map((name) => read(`src/element/${name}.ts`))
+    .join("");
+  for (const name of tagged("csspart")) expect(nodes).toMatch(new RegExp(`["\`]${name}\\b`));
   for (const name of ["--morabaraba-focus", "--morabaraba-height"]) expect(styles).toContain(`var(${name},`);
-  expect(tagged("cssprop")).toContain("--morabaraba-mill");
+  const colours = Object.keys(themes.earth).map((name) => `--morabaraba-${name}`);
+  expect(tagged("cssprop")).toEqual([...colours, "--morabaraba-focus", "--morabaraba-height"]);
 });
 
 describe("the guide has", () => {
