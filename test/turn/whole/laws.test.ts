@@ -40,64 +40,77 @@ function expectSound(state: TurnState, before: TurnState): void {
   expect(status(words, state)).not.toMatch(/undefined|[{}]/);
 }
 
-test("no presses, drags or second thoughts ever leave an unsound turn or an illegal game", () =>
-  fc.assert(
-    fc.property(someGame, fc.array(fc.tuple(fc.nat(), fc.nat(9)), { maxLength: 40 }), (game, hands) => {
-      let state = beginTurn(game);
-      for (const [number, what] of hands) {
-        const points = pointsOf(state);
-        const point = points[number % points.length] as string;
-        const before = state;
-        if (what === 0) state = cancelTurn(state);
-        else if (what === 1) state = pickUp(state, number % 3 ? point : undefined);
-        else if (what === 2) state = drop(state, point);
-        else state = press(state, point);
-        expectSound(state, before);
-      }
-    }),
-  ));
-
-test("every legal move can be made by presses, and by a drag with a press for its shot", () =>
-  fc.assert(
-    fc.property(someGame, (game) => {
-      const state = beginTurn(game);
-      for (const move of legalMoves(game)) {
-        const { from, to, shot } = move as MoveLike;
-        const after = applyMove(game, move);
-        const steps = [
-          press(from === undefined ? state : press(state, from), to),
-          drop(pickUp(state, from), to),
-        ];
-        for (const step of steps) {
-          // A mill without a shot, where shots are optional, is its own point pressed once more.
-          const made = step.pending.to === undefined ? step : press(step, shot ?? to);
-          expect([made.last?.move, made.game]).toEqual([move, after]);
+test(
+  "no presses, drags or second thoughts ever leave an unsound turn or an illegal game",
+  { timeout: 60_000 },
+  () =>
+    fc.assert(
+      fc.property(someGame, fc.array(fc.tuple(fc.nat(), fc.nat(9)), { maxLength: 40 }), (game, hands) => {
+        let state = beginTurn(game);
+        for (const [number, what] of hands) {
+          const points = pointsOf(state);
+          const point = points[number % points.length] as string;
+          const before = state;
+          if (what === 0) state = cancelTurn(state);
+          else if (what === 1) state = pickUp(state, number % 3 ? point : undefined);
+          else if (what === 2) state = drop(state, point);
+          else state = press(state, point);
+          expectSound(state, before);
         }
-      }
-    }),
-    { numRuns: 30 },
-  ));
+      }),
+      { numRuns: 50 },
+    ),
+);
 
-test("a press is refused on the points without a mark alone, and on a mill that must shoot", () =>
-  fc.assert(
-    fc.property(someGame, fc.array(fc.nat(), { maxLength: 6 }), (game, numbers) => {
-      let state = beginTurn(game);
-      for (const number of numbers) {
-        const points = pointsOf(state);
-        for (const point of points) {
-          const { to } = state.pending;
-          const mustShoot = point === to && shots(state.game, { ...state.pending, to }).required;
-          expect(press(state, point).refused === undefined).toBe(
-            markOf(state, point) !== undefined && !mustShoot,
-          );
+test(
+  "every legal move can be made by presses, and by a drag with a press for its shot",
+  { timeout: 60_000 },
+  () =>
+    fc.assert(
+      fc.property(someGame, (game) => {
+        const state = beginTurn(game);
+        for (const move of legalMoves(game)) {
+          const { from, to, shot } = move as MoveLike;
+          const after = applyMove(game, move);
+          const steps = [
+            press(from === undefined ? state : press(state, from), to),
+            drop(pickUp(state, from), to),
+          ];
+          for (const step of steps) {
+            // A mill without a shot, where shots are optional, is its own point pressed once more.
+            const made = step.pending.to === undefined ? step : press(step, shot ?? to);
+            expect([made.last?.move, made.game]).toEqual([move, after]);
+          }
         }
-        state = press(state, points[number % points.length] as string);
-      }
-    }),
-    { numRuns: 30 },
-  ));
+      }),
+      { numRuns: 30 },
+    ),
+);
 
-test("the names of all points tell the board that is shown", () =>
+test(
+  "a press is refused on the points without a mark alone, and on a mill that must shoot",
+  { timeout: 60_000 },
+  () =>
+    fc.assert(
+      fc.property(someGame, fc.array(fc.nat(), { maxLength: 6 }), (game, numbers) => {
+        let state = beginTurn(game);
+        for (const number of numbers) {
+          const points = pointsOf(state);
+          for (const point of points) {
+            const { to } = state.pending;
+            const mustShoot = point === to && shots(state.game, { ...state.pending, to }).required;
+            expect(press(state, point).refused === undefined).toBe(
+              markOf(state, point) !== undefined && !mustShoot,
+            );
+          }
+          state = press(state, points[number % points.length] as string);
+        }
+      }),
+      { numRuns: 30 },
+    ),
+);
+
+test("the names of all points tell the board that is shown", { timeout: 60_000 }, () =>
   fc.assert(
     fc.property(someGame, fc.nat(), (game, number) => {
       let state = beginTurn(game);
@@ -111,4 +124,5 @@ test("the names of all points tell the board that is shown", () =>
       if (outcome(state.game)) expect(status(words, state)).toContain(".");
     }),
     { numRuns: 30 },
-  ));
+  ),
+);
