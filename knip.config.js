@@ -4,6 +4,8 @@ import { doors } from "./scripts/doors.mjs";
 export default {
   entry: [
     ...doors.map(({ source }) => source),
+    "scripts/*.mjs",
+    "scripts/rehearsal/run.mjs",
     "research/*.mjs",
     "research/bench/*.mjs",
     "research/arena/{play,selfplay}.mjs",
@@ -13,6 +15,13 @@ export default {
     "test/**/*.test-d.ts",
   ],
   project: ["src/**/*.ts", "test/**/*.ts", "research/**", "examples/**", "!examples/server/**", "scripts/**"],
-  // Named by the schema line of .changeset/config.json only; it comes with its tool.
-  ignoreDependencies: ["@changesets/config"],
+  ignoreDependencies: [
+    // Named by the schema line of .changeset/config.json only; it comes with its tool.
+    "@changesets/config",
+    // Run by scripts/check.mjs.
+    "@arethetypeswrong/cli",
+    "publint",
+  ],
+  // Debian's, for scripts/check-browsers.mjs.
+  ignoreBinaries: ["Xvfb", "WebKitWebDriver"],
 };

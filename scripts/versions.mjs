@@ -20,9 +20,13 @@ export const versions = () => ({
   "CHANGELOG.md": /^## (.*)$/m.exec(textOf("CHANGELOG.md"))?.[1],
 });
 
-/** The doors as jsr.json lists them. */
+/** The doors as jsr.json lists them. JSR takes no types that a module adds to the page or to React, so the element is for npm alone. */
 export const jsrExports = () =>
-  Object.fromEntries(doors.map(({ specifier, source }) => [specifier.replace(/^[^/]*/, "."), `./${source}`]));
+  Object.fromEntries(
+    doors
+      .filter(({ entry }) => !entry.startsWith("board"))
+      .map(({ specifier, source }) => [specifier.replace(/^[^/]*/, "."), `./${source}`]),
+  );
 
 /**
  * Writes the version of package.json, and the doors, into jsr.json and CITATION.cff.

@@ -1,8 +1,9 @@
 /** `npm run publish:check` refuses a release that users could not trust, and the workflows grant no more than they must. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { listOf } from "../scripts/check-packed.mjs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { faultsOf as faultsOfPackage, listOf } from "../scripts/check-packed.mjs";
 import { faultsOf } from "../scripts/check-workflows.mjs";
 import { root } from "../scripts/doors.mjs";
 import { reasonsAgainst } from "../scripts/publish-check.mjs";
@@ -102,6 +103,55 @@ describe("the list of packed files", () => {
     expect(
       listOf(["src/a/b.ts", "src/c.ts", "dist/index.js", "dist/chunk-AB12.js", "docs/guides/bots.md"]),
     ).toBe("dist/*.js (shared by the doors)\ndist/index.js\ndocs/guides/bots.md\nsrc/**/*.ts\n");
+  });
+});
+
+describe("a package", () => {
+  const folder = mkdtempSync(join(tmpdir(), "morabaraba-packed-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const map = (fields: object): string =>
+    JSON.stringify({ sources: ["../src/a.ts"], file: "index.js", ...fields });
+  const whole = {
+    "README.md": "[guide](docs/guides/a.md) ![picture](docs/pictures/a.svg)",
+    "docs/guides/a.md": "# A",
+    "docs/pictures/a.svg": "<svg/>",
+    "dist/index.js": "",
+    "dist/index.js.map": map({}),
+    "src/a.ts": "",
+  };
+  const faultsOf = (files: Readonly<Record<string, string>>): string[] => {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    return faultsOfPackage(folder, Object.keys(files), listOf(Object.keys(whole)));
+  };
+
+  test("has no fault if it is whole", () => {
+    expect(faultsOf(whole)).toEqual([]);
+  });
+
+  test("may not lack a picture, which its pages then miss too", () => {
+    const { "docs/pictures/a.svg": _, ...rest } = whole;
+    expect(faultsOf(rest)).toEqual([
+      "is in packed.txt, but does not ship: docs/pictures/a.svg",
+      "dead link: README.md: docs/pictures/a.svg",
+    ]);
+  });
+
+  test("ships nothing by accident", () => {
+    expect(faultsOf({ ...whole, "docs/guides/study.md": "" })).toEqual([
+      "ships, but is not in packed.txt: docs/guides/study.md",
+    ]);
+  });
+
+  test("has maps that repeat no source, miss none and say nothing of the machine", () => {
+    const fields = { sources: ["../src/b.ts"], sourcesContent: [""], file: "/home/someone/dist/index.js" };
+    expect(faultsOf({ ...whole, "dist/index.js.map": map(fields) })).toEqual([
+      "dist/index.js.map points at src/b.ts, which does not ship",
+      "dist/index.js.map repeats its sources",
+      "dist/index.js.map has a path of this machine: /home/someone/dist/index.js",
+    ]);
   });
 });
 
