@@ -112,7 +112,11 @@ async function rehearse() {
   console.log(run(repository, process.execPath, ["scripts/check-packed.mjs"]));
 
   say("dry run of publishing to JSR");
-  run(repository, join(import.meta.dirname, "node_modules/.bin/deno"), ["publish", "--dry-run", "--allow-dirty"]);
+  run(repository, join(import.meta.dirname, "node_modules/.bin/deno"), [
+    "publish",
+    "--dry-run",
+    "--allow-dirty",
+  ]);
 
   const chosen = consumers.filter(({ name }) => name.startsWith(values.only));
   for (const { name, files, lends = [], commands } of chosen) {
