@@ -14,7 +14,14 @@ export default {
     "vitest.stryker.config.ts",
     "test/**/*.test-d.ts",
   ],
-  project: ["src/**/*.ts", "test/**/*.ts", "research/**", "examples/**", "!examples/server/**", "scripts/**"],
+  project: [
+    "src/**/*.ts",
+    "test/**/*.ts",
+    "research/**",
+    "examples/**",
+    "!examples/{server,boardgame}/**",
+    "scripts/**",
+  ],
   ignoreDependencies: [
     // Named by the schema line of .changeset/config.json only; it comes with its tool.
     "@changesets/config",

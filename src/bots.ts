@@ -23,16 +23,7 @@ export {
   monteCarlo,
   monteCarloSync,
 } from "./bots/montecarlo.ts";
-export type {
-  Clock,
-  PlayerLimits,
-  PlayerOptions,
-  SearchLine,
-  SearchOptions,
-  SearchProgress,
-  SyncSearchOptions,
-} from "./bots/options.ts";
-export { createPlayer, type Player } from "./bots/player.ts";
+export type { SearchOptions, SearchProgress, SyncSearchOptions } from "./bots/options.ts";
 export { randomMove } from "./bots/random.ts";
 export { type Weights, weights } from "./bots/weights.ts";
 export * from "./ground/api.ts";

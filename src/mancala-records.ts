@@ -11,7 +11,6 @@ export {
   endOf,
   formatRecord,
   type GameRecord,
-  line,
   mainline,
   type ParseOptions,
   parseRecord,

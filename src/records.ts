@@ -12,7 +12,6 @@ export {
   endOf,
   formatRecord,
   type GameRecord,
-  line,
   mainline,
   type ParseOptions,
   parseRecord,

@@ -45,8 +45,7 @@ const TEXT = `
     cursor: default;
   }
   .destination,
-  .target,
-  .playable {
+  .target {
     cursor: pointer;
   }
   .movable,

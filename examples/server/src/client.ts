@@ -25,7 +25,7 @@ import {
 } from "./shared/protocol.ts";
 
 export interface ClientOptions {
-  /** Milliseconds to wait for an answer before the request is sent again. 5,000 if left out. */
+  /** Milliseconds to wait for an answer before the request is sent again, and longer each time. 5,000 if left out. */
   readonly timeoutMs?: number;
   /** Milliseconds after which a request is given up, as `unavailable`. 60,000 if left out. */
   readonly giveUpMs?: number;
@@ -87,6 +87,7 @@ type Requested<Name extends keyof Requests> = Parameters<Requests[Name]>[0];
 type Answered<Name extends keyof Requests> = Parameters<Parameters<Requests[Name]>[1]>[0];
 
 const unanswered: Refusal = { ok: false, code: "unavailable", message: "The server does not answer." };
+const longestTimeoutMs = 60_000;
 const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
 
 export function connect(url: string, options: ClientOptions = {}): Client {
@@ -98,6 +99,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     forceNew: true,
   });
   const seats = new Map<string, Seat>();
+  const syncing = new Set<string>();
   const listeners = new Set<(connected: boolean) => void>();
   /** The server's time less ours. */
   let ahead = 0;
@@ -114,22 +116,33 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   ): Promise<Answered<Name>> {
     const end = Date.now() + giveUpMs;
     let answer: Answered<Name> = unanswered;
+    // Whoever asks again at once, when an answer is late, makes a busy server busier.
+    let patience = timeoutMs;
     while (Date.now() < end && !mayGiveUp()) {
-      answer = socket.connected
-        ? await (
-            socket.timeout(timeoutMs) as unknown as { emitWithAck(...of: unknown[]): Promise<Answered<Name>> }
-          )
-            .emitWithAck(name, request)
-            .catch(() => unanswered)
-        : unanswered;
+      answer = unanswered;
+      if (socket.connected) {
+        answer = await emit(name, request, patience);
+        patience = Math.min(2 * patience, longestTimeoutMs);
+      }
       if (answer.ok) return answer;
       // After a reconnection the server does not know the socket until it has joined again, which is on its way.
       const passes =
         passingCodes.includes(answer.code) || (answer.code === "not-joined" && isSeated(request));
       if (!passes) return answer;
-      await pause(100 + Math.random() * 200);
+      await pause((socket.connected ? patience / 20 : 100) * (1 + Math.random()));
     }
     return answer;
+  }
+
+  async function emit<Name extends keyof Requests>(
+    name: Name,
+    request: Requested<Name>,
+    patience: number,
+  ): Promise<Answered<Name>> {
+    const waiting = socket.timeout(patience) as unknown as {
+      emitWithAck(name: Name, request: Requested<Name>): Promise<Answered<Name>>;
+    };
+    return await waiting.emitWithAck(name, request).catch(() => unanswered);
   }
 
   const isSeated = (request: object): boolean => {
@@ -205,8 +218,10 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   /** Asks whether something was missed. */
   async function sync(id: string): Promise<void> {
     const seat = seats.get(id);
-    if (seat === undefined) return;
+    if (seat === undefined || syncing.has(id)) return;
+    syncing.add(id);
     const answer = await send("sync", { id, events: seat.table.match.events }, () => !socket.connected);
+    syncing.delete(id);
     if (!answer.ok) return;
     setTime(answer.now);
     if (answer.match !== null) seat.see(answer.match);
@@ -239,9 +254,9 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   });
   socket.on("present", ({ id, players }) => seats.get(id)?.meet(players));
 
-  const timer = setInterval(() => {
-    if (!socket.connected) return;
-    for (const id of seats.keys()) void sync(id);
+  // One after the other, so that somebody with many matches is no flood.
+  const timer = setInterval(async () => {
+    for (const id of [...seats.keys()]) if (socket.connected) await sync(id);
   }, syncMs);
   let closed = false;
 

@@ -9,6 +9,8 @@ import type { Settings } from "./settings.ts";
 export const largestMessage = 2048;
 /** Matches that one socket may hear of at once. */
 export const mostMatches = 50;
+/** Requests of one socket that may be waiting for their answers. */
+export const mostPending = 20;
 /** A socket that goes on this long after being told that it is too fast is closed. */
 const mostStrikes = 100;
 /** Messages that wait for a client that does not read them; beyond it, the socket is closed. */
@@ -42,18 +44,23 @@ export function createDefence(settings: Settings, metrics: Metrics) {
   const { REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_HOUR, ORIGINS, PROXIES } = settings;
   const requests = new RateLimiterMemory({ points: REQUESTS_PER_SECOND, duration: 1 });
   const matches = new RateLimiterMemory({ points: MATCHES_PER_HOUR, duration: 3600 });
+  // Enough for everyone behind one address to come back twice in a minute, after the server was started again.
+  const arrivals = new RateLimiterMemory({ points: 3 * CONNECTIONS_PER_ADDRESS, duration: 60 });
   const connections = new Map<string, number>();
   const strikes = new WeakMap<Socket, number>();
 
   /** Whether a connection may begin. */
-  function mayConnect(request: IncomingMessage): boolean {
-    const reason = !isAllowedOrigin(request, ORIGINS)
-      ? "origin"
-      : (connections.get(addressOf(request, PROXIES)) ?? 0) >= CONNECTIONS_PER_ADDRESS
-        ? "connections"
-        : undefined;
+  async function mayConnect(request: IncomingMessage): Promise<boolean> {
+    const reason = await whyNot(request);
     if (reason !== undefined) metrics.dropped.inc({ reason });
     return reason === undefined;
+  }
+
+  async function whyNot(request: IncomingMessage): Promise<string | undefined> {
+    if (!isAllowedOrigin(request, ORIGINS)) return "origin";
+    const address = addressOf(request, PROXIES);
+    if ((connections.get(address) ?? 0) >= CONNECTIONS_PER_ADDRESS) return "connections";
+    return (await consumed(arrivals, address)) ? undefined : "arrivals";
   }
 
   function count(socket: Socket): void {

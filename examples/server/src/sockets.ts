@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { type DefaultEventsMap, Server, type Socket } from "socket.io";
 import { type Command, refuse } from "./decide.ts";
-import { type Defence, largestMessage, mostMatches } from "./defence.ts";
+import { type Defence, largestMessage, mostMatches, mostPending } from "./defence.ts";
 import type { Games, Listener } from "./games.ts";
 import type { Metrics } from "./metrics.ts";
 import { type RequestName, type RequestOf, readRequest, schemas } from "./schema.ts";
@@ -14,11 +14,13 @@ import type { Answer, FamilyName, Joined, Messages, Player, Requests } from "./s
 
 /** What a socket has joined: its player in each match, `null` where it watches. */
 interface Joins {
+  pending: number;
   joined: Map<string, { readonly family: FamilyName; readonly player: Player | null }>;
 }
 type Io = Server<Requests, Messages, DefaultEventsMap, Joins>;
 type Client = Socket<Requests, Messages, DefaultEventsMap, Joins>;
 
+const presenceDelayMs = 300;
 const roomOf = (id: string): string => `match ${id}`;
 const seatRoomOf = (id: string, player: Player): string => `match ${id} ${player}`;
 
@@ -30,7 +32,12 @@ export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefi
     maxHttpBufferSize: largestMessage,
     pingInterval: 10_000,
     pingTimeout: 10_000,
-    allowRequest: (request, answer) => answer(null, defence.mayConnect(request)),
+    allowRequest: (request, answer) => {
+      defence.mayConnect(request).then(
+        (allowed) => answer(null, allowed),
+        () => answer(null, false),
+      );
+    },
   });
   if (pool !== undefined) {
     const errorHandler = (error: Error): void =>
@@ -103,23 +110,39 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
     return answer;
   }
 
-  /** Tells who is connected, on whatever process. Nobody waits for it: a process that was killed answers no question. */
+  /** Matches whose players come and go: told a moment later, so that a crowd that comes back at once is told once. */
+  const changing = new Map<string, NodeJS.Timeout>();
+
   function tellPresence(id: string, family: FamilyName): void {
-    const present = families[family].players.map(async (player) =>
-      (await io.in(seatRoomOf(id, player)).fetchSockets()).length > 0 ? [player] : [],
+    if (changing.has(id)) return;
+    const timer = setTimeout(() => {
+      changing.delete(id);
+      tellPresent(id, family).catch((error: Error) =>
+        log.debug({ reason: error.message }, "presence unknown"),
+      );
+    }, presenceDelayMs);
+    changing.set(id, timer);
+  }
+
+  /** Tells who is connected, on whatever process. Nobody waits for it: a process that was killed answers no question. */
+  async function tellPresent(id: string, family: FamilyName): Promise<void> {
+    const players = await Promise.all(
+      families[family].players.map(async (player) =>
+        (await io.in(seatRoomOf(id, player)).fetchSockets()).length > 0 ? [player] : [],
+      ),
     );
-    Promise.all(present).then(
-      (players) => io.to(roomOf(id)).emit("present", { id, players: players.flat() }),
-      (error: Error) => log.debug({ reason: error.message }, "presence unknown"),
-    );
+    io.to(roomOf(id)).emit("present", { id, players: players.flat() });
   }
 
   async function answerOf(client: Client, name: RequestName, data: unknown): Promise<Answer<object>> {
     if (!(await defence.mayRequest(client))) return refuse("too-fast", "Too many requests. Wait a second.");
+    if (client.data.pending >= mostPending)
+      return refuse("too-fast", "Wait for the answers to your requests.");
     if (closing) return refuse("unavailable", "The server is about to stop. Connect again.");
     const request = readRequest(name, data);
     if (!request.ok) return refuse("bad-request", request.message);
     busy += 1;
+    client.data.pending += 1;
     try {
       return await (handlers[name] as (client: Client, request: unknown) => Promise<Answer<object>>)(
         client,
@@ -133,6 +156,7 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
       return refuse("unavailable", "The server cannot answer at the moment. Try again.");
     } finally {
       busy -= 1;
+      client.data.pending -= 1;
     }
   }
 
@@ -151,6 +175,7 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
 
   io.on("connection", (client) => {
     client.data.joined = new Map();
+    client.data.pending = 0;
     defence.count(client);
     for (const name of Object.keys(schemas) as RequestName[]) {
       client.on(name, ((data: unknown, acknowledge: unknown) => {
@@ -168,6 +193,7 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
   /** Takes no more requests, answers those that came in, and closes the connections. */
   async function stop(patienceMs: number): Promise<void> {
     closing = true;
+    for (const timer of changing.values()) clearTimeout(timer);
     io.local.emit("closing");
     const end = Date.now() + patienceMs;
     while (busy > 0 && Date.now() < end) await new Promise((next) => setTimeout(next, 10));

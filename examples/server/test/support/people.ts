@@ -30,22 +30,23 @@ export async function seated(
   first: Client,
   second: Client,
   changes: Partial<CreateRequest> = {},
+  patienceMs?: number,
 ): Promise<[Table, Table]> {
   const { table: one } = granted(await first.create(terms(changes)));
   const { table: other } = granted(
     await second.join({ id: one.match.id, token: createToken(), name: "Sipho" }),
   );
-  await until(one, (match) => match.startedAt !== null);
+  await until(one, (match) => match.startedAt !== null, patienceMs);
   return [one, other];
 }
 
 /** Waits until a table shows what is waited for. */
-export function until(table: Table, holds: (match: Match) => boolean): Promise<Match> {
+export function until(table: Table, holds: (match: Match) => boolean, patienceMs = 20_000): Promise<Match> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       end();
       reject(new Error(`In vain: ${JSON.stringify(table.match).slice(0, 300)}`));
-    }, 20_000);
+    }, patienceMs);
     const look = (): void => {
       if (!holds(table.match)) return;
       clearTimeout(timer);

@@ -1,0 +1,200 @@
+/** What a stranger may try: origins, addresses, wrong shapes and sizes, floods, requests that break off. */
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { connect as connectTcp } from "node:net";
+import { after, before, test } from "node:test";
+import fc from "fast-check";
+import { createToken } from "../src/client.ts";
+import { addressOf, isAllowedOrigin } from "../src/defence.ts";
+import { type RequestName, readRequest, schemas } from "../src/schema.ts";
+import { readSettings } from "../src/settings.ts";
+import { terms } from "./support/people.ts";
+import { type RawSocket, rawSocket } from "./support/raw.ts";
+import { runServer, type TestServer } from "./support/running.ts";
+
+let server: TestServer;
+before(async () => {
+  server = await runServer({
+    REQUESTS_PER_SECOND: "50",
+    CONNECTIONS_PER_ADDRESS: "10",
+    ORIGINS: "https://club.example",
+  });
+});
+after(() => server.stop());
+
+/** The server lives, and serves whoever behaves. */
+async function assertServing(): Promise<void> {
+  const good = await rawSocket(server.port, { address: "127.0.0.9" });
+  const answer = (await good.ask("create", terms())) as { ok: boolean };
+  assert.equal(answer.ok, true);
+  good.close();
+  assert.equal((await fetch(`${server.url}/health`)).status, 200);
+}
+
+async function closedSoon(socket: RawSocket, what = "open"): Promise<void> {
+  for (let i = 0; i < 500 && !socket.closed; i++) await new Promise((next) => setTimeout(next, 10));
+  assert(socket.closed, what);
+}
+
+test("requests that break off in the middle do not end the server", async () => {
+  const beginnings = [
+    "POST /games HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+    "GET /archive HTTP/1.1\r\nHost",
+    "\u0016\u0003\u0001",
+    "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+    `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+  ];
+  for (const beginning of beginnings) {
+    const socket = connectTcp(server.port, "127.0.0.1");
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    socket.write(beginning);
+    await new Promise((next) => setTimeout(next, 20));
+    socket.destroy();
+  }
+  await assertServing();
+});
+
+test("pages of other hosts may not connect, unless the settings name them", async () => {
+  const from = (headers: Record<string, string>): IncomingMessage =>
+    ({ headers }) as unknown as IncomingMessage;
+  const origins = ["https://club.example"];
+  assert(isAllowedOrigin(from({ host: "game.example" }), origins));
+  assert(isAllowedOrigin(from({ host: "game.example", origin: "https://game.example" }), origins));
+  assert(isAllowedOrigin(from({ host: "game.example", origin: "https://club.example" }), origins));
+  for (const origin of [
+    "https://evil.example",
+    "null",
+    "",
+    "https://game.example.evil.example",
+    "https://club.example:1",
+  ]) {
+    assert(!isAllowedOrigin(from({ host: "game.example", origin }), origins), origin);
+  }
+  await assert.rejects(rawSocket(server.port, { origin: "https://evil.example" }));
+  const allowed = await rawSocket(server.port, { origin: "https://club.example" });
+  allowed.close();
+});
+
+test("the address is what our own proxy saw, not what the client claims", () => {
+  const request = (forwarded?: string): IncomingMessage =>
+    ({
+      socket: { remoteAddress: "10.0.0.1" },
+      headers: { "x-forwarded-for": forwarded },
+    }) as unknown as IncomingMessage;
+  assert.equal(addressOf(request("1.2.3.4"), 0), "10.0.0.1");
+  assert.equal(addressOf(request("6.6.6.6, 1.2.3.4"), 1), "1.2.3.4");
+  assert.equal(addressOf(request("6.6.6.6, 1.2.3.4, 10.0.0.2"), 2), "1.2.3.4");
+  assert.equal(addressOf(request(undefined), 1), "10.0.0.1");
+});
+
+test("anything at all as a request is refused, with a sentence that repeats nothing of it", () => {
+  const names = Object.keys(schemas) as RequestName[];
+  const property = fc.property(
+    fc.constantFrom(...names),
+    fc.anything({ withNullPrototype: true }),
+    (name, data) => {
+      const result = readRequest(name, data);
+      assert(!result.ok);
+      assert(result.message.length < 100);
+    },
+  );
+  fc.assert(property, { numRuns: 2000 });
+  const secret = readRequest("join", { id: "0".repeat(16), token: "secret" });
+  assert(!secret.ok && !secret.message.includes("secret"));
+});
+
+test("each field of a request is checked", () => {
+  const good = terms();
+  assert(readRequest("create", good).ok);
+  const faults: readonly Record<string, unknown>[] = [
+    { family: "chess" },
+    { variant: "constructor" },
+    { variant: "kalah" },
+    { player: "south" },
+    { token: "short" },
+    { name: "" },
+    { name: "x".repeat(41) },
+    { name: "\u001b[31mred" },
+    { name: "<script>" },
+    { referee: "yes" },
+    { timeControl: { minutes: 0, increment: 0 } },
+    { timeControl: { minutes: Number.NaN, increment: 0 } },
+    { timeControl: { minutes: 5 } },
+    { timeControl: { days: 1000 } },
+    { more: 1 },
+  ];
+  for (const fault of faults) assert(!readRequest("create", { ...good, ...fault }).ok, JSON.stringify(fault));
+  for (const name of ["Thandi", "Łukasz O’Neill-Dlamini", "ঊর্মি", "王小明 (2)"]) {
+    assert(readRequest("create", { ...good, name }).ok, name);
+  }
+});
+
+test("what is too large or no packet at all closes the socket that sent it, and nothing else", async () => {
+  for (const message of [`42["move","${"x".repeat(5000)}"]`, "4[not a packet", Buffer.from([1, 2, 3]), "9"]) {
+    const socket = await rawSocket(server.port, { address: "127.0.0.3" });
+    socket.raw(message);
+    await closedSoon(socket, String(message).slice(0, 20));
+  }
+  // Packets without a request, requests without an acknowledgement: nobody answers, nobody falls.
+  const strange = await rawSocket(server.port, { address: "127.0.0.3" });
+  for (const packet of ["42", '42["move"]', '42["nothing",1]', '421["create",null]']) strange.raw(packet);
+  assert.deepEqual(await strange.ask("sync", { id: "0".repeat(16), events: 0 }), {
+    ok: false,
+    code: "not-joined",
+    message: "Join the match first, with the token of your seat.",
+  });
+  strange.close();
+  await assertServing();
+});
+
+test("a flood is refused, and then its socket closed", async () => {
+  const socket = await rawSocket(server.port, { address: "127.0.0.4" });
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => socket.ask("leave", { id: "0".repeat(16) })),
+  );
+  assert(answers.some((answer) => (answer as { code?: string } | undefined)?.code === "too-fast"));
+  for (let i = 0; i < 1000; i++) socket.send("leave", { id: "0".repeat(16) });
+  await closedSoon(socket);
+  await assertServing();
+});
+
+test("one address may have so many sockets and no more", async () => {
+  const address = "127.0.0.5";
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => rawSocket(server.port, { address })));
+  await assert.rejects(rawSocket(server.port, { address }));
+  sockets[0]?.close();
+  await new Promise((next) => setTimeout(next, 100));
+  sockets.push(await rawSocket(server.port, { address }));
+  for (const socket of sockets) socket.close();
+  await assertServing();
+});
+
+test("a foreign token takes no seat, and without a seat nobody moves", async () => {
+  const owner = await rawSocket(server.port, { address: "127.0.0.6" });
+  const guest = await rawSocket(server.port, { address: "127.0.0.6" });
+  const thief = await rawSocket(server.port, { address: "127.0.0.7" });
+  const { match } = (await owner.ask("create", terms())) as { match: { id: string } };
+  const { id } = match;
+  await guest.ask("join", { id, token: createToken(), name: "Sipho" });
+  const code = async (name: string, data: object): Promise<unknown> =>
+    ((await thief.ask(name, data)) as { code?: string }).code;
+  assert.equal(await code("move", { id, version: 0, move: "d6" }), "not-joined");
+  assert.equal(await code("join", { id, token: createToken(), name: "Mallory" }), "no-seat");
+  assert.equal(await code("join", { id }), undefined);
+  assert.equal(await code("move", { id, version: 0, move: "d6" }), "not-joined");
+  assert.equal(await code("resign", { id }), "not-joined");
+  for (const socket of [owner, guest, thief]) socket.close();
+});
+
+test("a page that fails says nothing of why, and settings that are wrong are named without their values", async () => {
+  const response = await fetch(`${server.url}/archive/%00%ff`);
+  assert(response.status >= 400);
+  const text = await response.text();
+  assert(!/at |node_modules|Error/.test(text), text);
+  assert.throws(
+    () => readSettings({ DATABASE_URL: "mysql://root:password@host/x", PORT: "http" }),
+    (error: Error) => error.message.includes("DATABASE_URL") && !error.message.includes("password"),
+  );
+});

@@ -1,0 +1,133 @@
+/**
+ * Two moves at once from two sockets of one seat, again and again; then clocks that reach zero while the move is on its way. In
+ * each pair one move is played, and everybody sees the same.
+ *
+ *   npm run heavy:races -- --database postgres --processes 2 --pairs 10000 --clocks 200
+ */
+import assert from "node:assert/strict";
+import * as mills from "morabaraba";
+import { type Client, connect, createToken, type Table } from "../../src/client.ts";
+import { replay } from "../../src/shared/match.ts";
+import type { Answer, Done } from "../../src/shared/protocol.ts";
+import { openRoom } from "../support/databases.ts";
+import { granted, seated, terms, until } from "../support/people.ts";
+import { flags, pause, startCluster } from "./cluster.ts";
+
+const { database, processes, pairs, clocks, minutes } = flags({ pairs: 10_000, clocks: 200, minutes: 20 });
+const began = Date.now();
+const cluster = await startCluster(database, processes);
+const clients: Client[] = [];
+/** Two people with two sockets each, the second one on the last process. */
+const person = (at: number): Client => {
+  const url = cluster.urls[at % cluster.urls.length] as string;
+  const client = connect(url, { syncMs: 1000 });
+  clients.push(client);
+  return client;
+};
+
+const count = { pairs: 0, onePlayed: 0, bothPlayed: 0, nonePlayed: 0, games: 0, unlikeLog: 0 };
+
+/** Races through whole games until there are enough pairs. */
+async function race(lane: number): Promise<void> {
+  const sockets = [person(lane), person(lane + 1), person(lane), person(lane + 1)] as const;
+  while (count.pairs < pairs && Date.now() - began < minutes * 60_000) {
+    const tokens = [createToken(), createToken()] as const;
+    const { table } = granted(await sockets[0].create(terms({ token: tokens[0] })));
+    const { id } = table.match;
+    const join = async (client: Client, token: string): Promise<Table> =>
+      granted(await client.join({ id, token, name: "Sipho" })).table;
+    const tables = [
+      [table, await join(sockets[1], tokens[0])],
+      [await join(sockets[2], tokens[1]), await join(sockets[3], tokens[1])],
+    ] as const;
+    const all = tables.flat();
+    await Promise.all(all.map((each) => until(each, ({ startedAt }) => startedAt !== null)));
+    let acknowledged = 0;
+    while (table.match.finishedAt === null && count.pairs < pairs) {
+      const { version, game } = table.match;
+      const legal = mills.legalMoves(game as mills.Game);
+      if (legal.length < 2) {
+        const only = tables[game.turn === "light" ? 0 : 1][0];
+        granted(await only.move(mills.formatMove(legal[0] as mills.Move, game as mills.Game)));
+      } else {
+        const first = Math.floor(Math.random() * legal.length);
+        const second = (first + 1 + Math.floor(Math.random() * (legal.length - 1))) % legal.length;
+        const [one, other] = tables[game.turn === "light" ? 0 : 1];
+        const answers: Answer<Done>[] = await Promise.all([
+          one.move(mills.formatMove(legal[first] as mills.Move, game as mills.Game)),
+          other.move(mills.formatMove(legal[second] as mills.Move, game as mills.Game)),
+        ]);
+        const done = answers.filter(({ ok }) => ok).length;
+        count.pairs += 1;
+        if (done === 1) count.onePlayed += 1;
+        else if (done === 2) count.bothPlayed += 1;
+        else count.nonePlayed += 1;
+      }
+      acknowledged += 1;
+      await Promise.all(all.map((each) => until(each, (match) => match.version > version)));
+    }
+    count.games += 1;
+    if (!(await isAsLogged(id, acknowledged, all))) count.unlikeLog += 1;
+    await Promise.all(all.map((each) => each.leave()));
+  }
+}
+
+const room = await openRoom(cluster.at);
+
+/** Whether the log has the moves that were acknowledged, each version once, and everybody sees what it gives. */
+async function isAsLogged(id: string, moves: number, tables: readonly Table[]): Promise<boolean> {
+  const log = await room.store.eventsOf(id);
+  const versions = log.filter(({ kind }) => kind === "move").map(({ version }) => version);
+  const match = JSON.stringify(replay(log));
+  return (
+    versions.length === moves &&
+    versions.every((version, i) => version === i) &&
+    tables.every((table) => JSON.stringify(table.match) === match)
+  );
+}
+
+/** A clock of three seconds at zero, and a move in the same milliseconds. */
+async function raceClocks(): Promise<string> {
+  let moved = 0;
+  let late = 0;
+  let different = 0;
+  for (let done = 0; done < clocks; ) {
+    const batch = Math.min(25, clocks - done);
+    done += batch;
+    await Promise.all(
+      Array.from({ length: batch }, async (_, i) => {
+        const [light, dark] = await seated(person(i), person(i + 1), {
+          timeControl: { minutes: 0.05, increment: 0 },
+        });
+        const { table: watching } = granted(await person(i).join({ id: light.match.id }));
+        await pause((light.timeLeft("light") ?? 0) - 60 + Math.random() * 70);
+        const answer = await light.move("d6");
+        if (answer.ok) moved += 1;
+        else late += 1;
+        const tables = [light, dark, watching];
+        // Whether or not the move came in time, somebody's time runs out.
+        await Promise.all(tables.map((table) => until(table, ({ finishedAt }) => finishedAt !== null)));
+        if (!(await isAsLogged(light.match.id, answer.ok ? 1 : 0, tables))) different += 1;
+      }),
+    );
+    for (const client of clients.splice(0)) client.close();
+  }
+  return `${clocks} clocks at zero: ${moved} moves in time, ${late} too late, ${different} games not the same for all`;
+}
+
+try {
+  await Promise.all([0, 1, 2, 3].map(race));
+  for (const client of clients.splice(0)) client.close();
+  const { pairs: raced, onePlayed, bothPlayed, nonePlayed, games, unlikeLog } = count;
+  console.log(
+    `${database}, ${processes} process(es): ${raced} pairs, one played in ${onePlayed}, both in ${bothPlayed}, none in ` +
+      `${nonePlayed}; ${games} games, ${unlikeLog} unlike their log`,
+  );
+  console.log(await raceClocks(), `(${Math.round((Date.now() - began) / 1000)} s)`);
+  assert.equal(onePlayed, raced);
+  assert.equal(unlikeLog, 0);
+} finally {
+  for (const client of clients) client.close();
+  await room.close();
+  await cluster.stop();
+}
