@@ -39,7 +39,8 @@ export abstract class BoardElement extends Base {
   protected readonly chosen: Record<string, string> = {};
   readonly #shadow: ShadowRoot = this.attachShadow({ mode: "open" });
   readonly #fit = (): void => this.stage.fit(this);
-  readonly #sizes = new ResizeObserver(this.#fit);
+  /** In a frame of its own, since a board that changes its size while sizes are told would be told of once more. */
+  readonly #sizes = new ResizeObserver(() => requestAnimationFrame(this.#fit));
   #queued = false;
 
   constructor() {
@@ -138,7 +139,9 @@ export abstract class BoardElement extends Base {
       this.#queued = false;
       const { stage } = this;
       const { activeElement } = this.#shadow;
+      const { size } = stage;
       this.draw();
+      if (stage.size !== size) this.#fit();
       stage.lead(stage.current);
       // What had the focus may be gone.
       if (activeElement?.matches("[hidden]") || activeElement?.isConnected === false) stage.focus();

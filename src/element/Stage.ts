@@ -39,7 +39,7 @@ export class Stage {
     this.motion = new Motion(rested);
     this.frame.setAttribute("role", "group");
     // The words may be of another direction than the page.
-    this.foot.dir = "auto";
+    this.status.dir = "auto";
     this.status.setAttribute("role", "status");
   }
 
@@ -55,7 +55,7 @@ export class Stage {
 
   /** The tab key leads to this button from now on. */
   lead(number: number): void {
-    this.#current = Math.max(0, Math.min(number, this.buttons.length - 1));
+    this.#current = number in this.buttons ? number : 0;
     this.buttons.forEach((button, i) => {
       const index = i === this.#current ? 0 : -1;
       if (button.tabIndex !== index) button.tabIndex = index;

@@ -13,15 +13,14 @@ import { drawings as drawingsCheck, pieces as piecesCheck } from "../../picture/
 import type { PieceSet } from "../../picture/morabaraba/pieces.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import { status } from "../../turn/status.ts";
-import type { PendingMove } from "../../turn/turnState.ts";
+import type { PendingMove, TurnState } from "../../turn/turnState.ts";
 import { words as english } from "../../words/en.ts";
 import type { Words } from "../../words/morabaraba.ts";
 import { complete } from "../../words/sentences.ts";
 import { paintOf } from "../theme.ts";
 import { cuesOf } from "./cues.ts";
 import { listenToPointers } from "./drag.ts";
-import type { BoardEventMap } from "./events.ts";
-import { type Playable, Session } from "./Session.ts";
+import { type Host, type Playable, Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
 import { drawingsOn, isOn, namer, Table } from "./Table.ts";
 
@@ -71,8 +70,8 @@ import { drawingsOn, isOn, namer, Table } from "./Table.ts";
  * @csspart frame - The board with its points.
  * @csspart picture - The picture of the board.
  * @csspart point - The button on each point; also its name, `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
- * @csspart bar - The bars above and below the board; also `light`, `dark`.
- * @csspart side - The dot of a side in its bar; also `turn`.
+ * @csspart bar - The bars above and below the board; also `bar-light`, `bar-dark`.
+ * @csspart side - The dot of a side in its bar; also `side-light`, `side-dark`, `turn`.
  * @csspart name - The name of a side.
  * @csspart hand - The cows in hand.
  * @csspart shot - The cows that a side has shot.
@@ -106,7 +105,8 @@ export class MorabarabaBoard extends Settings {
   #unread = false;
   /** The last move as the program told it, and whether it did so since the last drawing. */
   readonly #told: { move: MoveLike | null | undefined; now: boolean } = { move: undefined, now: false };
-  /** What the page was told of last, and what was refused then. */
+  /** What was drawn last, what the page was told of it, and what was refused then. */
+  #seen: TurnState | undefined;
   #changed = "";
   #refused: unknown;
 
@@ -165,7 +165,7 @@ export class MorabarabaBoard extends Settings {
     return this.#told.move === undefined ? this.#now.state.last?.move : this.#told.move;
   }
   set lastMove(move: MoveLike | string | null | undefined) {
-    this.#told.move = move == null ? move : (readMove(move) as MoveLike);
+    this.#told.move = typeof move === "string" ? (readMove(move) as MoveLike) : move;
     this.#told.now = true;
     this.redraw();
   }
@@ -213,9 +213,10 @@ export class MorabarabaBoard extends Settings {
     return this.#pieces ?? (this.chosen["pieces"] as "auto");
   }
   set pieces(value: "auto" | "cows" | "stones" | PieceSet | null | undefined) {
-    if (typeof value === "object" && value !== null) checkArgument("pieces", piecesCheck, value);
-    this.#pieces = typeof value === "object" ? (value ?? undefined) : undefined;
-    if (typeof value !== "object") this.reflect("pieces", value);
+    const own = typeof value === "object" && value !== null ? value : undefined;
+    if (own) checkArgument("pieces", piecesCheck, own);
+    else this.reflect("pieces", value as "auto" | null | undefined);
+    this.#pieces = own;
     this.redraw();
   }
 
@@ -245,7 +246,6 @@ export class MorabarabaBoard extends Settings {
   protected override draw(): void {
     const session = this.#now;
     if (session.isBegun && !session.isActive && !this.editable) session.cancel();
-    const before = session.shown;
     const state = session.next();
     const { isCurrent } = session;
     const { game, pending } = state;
@@ -288,7 +288,9 @@ export class MorabarabaBoard extends Settings {
     });
     this.#told.now = false;
     this.#refused = state.refused;
-    for (const cue of cuesOf(change, before, state)) this.emit("cue", cue);
+    const seen = this.#seen;
+    this.#seen = state;
+    for (const cue of cuesOf(change, seen, state)) this.emit("cue", cue);
     this.#tell();
   }
 
@@ -317,28 +319,35 @@ export class MorabarabaBoard extends Settings {
   }
 
   #enter(game: Game): void {
+    const unread = this.#unread;
     this.#unread = false;
-    if (this.#session) this.#session.enter(game);
-    else {
-      const board = this;
-      const host = {
-        get playable(): Playable {
-          return board.playable;
-        },
-        get drawable(): boolean {
-          return board.drawable;
-        },
-        get editable(): boolean {
-          return board.editable;
-        },
-        redraw: () => this.redraw(),
-        emit: <Name extends keyof BoardEventMap>(name: Name, detail: BoardEventMap[Name]["detail"]) =>
-          this.emit(name, detail, name === "move"),
-        told: this.#told,
-        hasGiven: (each: Game) => each === this.#given,
-      };
-      this.#session = new Session(game, host, this.stage, this.#table);
+    try {
+      if (this.#session) this.#session.enter(game);
+      else this.#session = new Session(game, this.#host(), this.stage, this.#table);
+    } catch (error) {
+      // What is not a game leaves the attributes in their right.
+      this.#unread = unread;
+      throw error;
     }
+  }
+
+  #host(): Host {
+    const board = this;
+    return {
+      get playable(): Playable {
+        return board.playable;
+      },
+      get drawable(): boolean {
+        return board.drawable;
+      },
+      get editable(): boolean {
+        return board.editable;
+      },
+      redraw: () => this.redraw(),
+      emit: (name, detail) => this.emit(name, detail, name === "move"),
+      told: this.#told,
+      hasGiven: (game) => game === this.#given,
+    };
   }
 
   #pointOf(target: Element): Point | undefined {

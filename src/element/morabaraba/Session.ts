@@ -103,11 +103,6 @@ export class Session {
     return this.#shown;
   }
 
-  /** What is seen; nothing before it was drawn for the first time. */
-  get shown(): TurnState | undefined {
-    return this.#shown;
-  }
-
   /** Whether what is the case is seen. */
   get isCurrent(): boolean {
     return this.#shown === this.#state;
@@ -333,7 +328,10 @@ export class Session {
   }
 
   #play(taken: TurnState): void {
-    const { host, before: was } = { host: this.#host, before: cancelTurn(this.#state) };
+    const host = this.#host;
+    const was = cancelTurn(this.#state);
+    // The cow that moves is not laid back.
+    this.#state = was;
     const told = host.told.move;
     const { game: after } = taken;
     const { before, move } = taken.last as NonNullable<TurnState["last"]>;

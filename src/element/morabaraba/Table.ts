@@ -63,11 +63,12 @@ export class Table {
   /** The board as it was drawn last, a character a point. */
   #cells = "";
   readonly #stage: Stage;
-  readonly #hands: HTMLElement = made("p", "unseen");
+  /** What a screen reader is told of the cows in hand and shot. */
+  readonly #told: HTMLElement = made("p", "hands unseen");
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    stage.frame.append(this.#hands);
+    stage.frame.append(this.#told);
     stage.foot.append(this.cancel, this.noShot);
   }
 
@@ -106,6 +107,7 @@ export class Table {
     this.#drawBars(view, bars);
     frame.classList.toggle("dragging", touch.dragged !== undefined);
     mark(foot, statusShown ? "foot" : "foot quiet");
+    mark(this.#stage.status, statusShown ? "status" : "status unseen");
     this.#speak(view, cells);
     return change;
   }
@@ -189,10 +191,11 @@ export class Table {
     const handOf = (player: Player): number => game.hands[player] - (player === pendingHand ? 1 : 0);
     const standing = (player: Player): number =>
       [...game.board].filter((cell) => LETTERS[cell as "L"] === player).length;
-    for (const player of players) {
+    const said = players.map((player) => {
       const other = opponentOf(player);
       const [hand, shot] = [handOf(player), Math.max(0, cows - game.hands[other] - standing(other))];
-      const said = { player: words.players[player] };
+      const named = words.players[player];
+      const ofHand = fill(words.hand, { player: named, count: hand });
       drawBar(this.bars[player], player, {
         hand,
         shot,
@@ -201,16 +204,11 @@ export class Table {
         editable,
         set: setOf(options.pieces, name),
         paint,
-        words: {
-          name: words.players[player],
-          hand: fill(words.hand, { ...said, count: hand }),
-          shot: fill(words.shots, { ...said, count: shot }),
-        },
+        words: { name: named, hand: ofHand },
       });
-    }
-    this.#hands.textContent = players
-      .map((player) => fill(words.hand, { player: words.players[player], count: handOf(player) }))
-      .join(" ");
+      return shot === 0 ? ofHand : `${ofHand} ${fill(words.shots, { player: named, count: shot })}`;
+    });
+    this.#told.textContent = said.join(" ");
   }
 
   /** Names everything. */
@@ -246,7 +244,8 @@ export class Table {
     this.cancel.hidden = !shooting;
     this.noShot.textContent = words.buttons.noShot;
     this.noShot.hidden = !shooting || pendingMoves(state, pending).every(({ shot }) => shot !== undefined);
-    this.#stage.say(named(status(words, state)), again);
+    // What is set up need not be a game about which anything could be said.
+    this.#stage.say(editable ? "" : named(status(words, state)), again);
   }
 }
 

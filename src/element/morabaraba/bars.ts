@@ -31,11 +31,10 @@ export function madeBar(player: Player): Bar {
   const hand = madeButton("hand");
   hand.append(held.node);
   const shot = made("span", "shot", lost.node);
-  shot.setAttribute("role", "img");
-  const side = madeButton(`side ${player}`);
+  const side = madeButton(`side side-${player}`);
   const node = made(
     "div",
-    `bar ${player}`,
+    `bar bar-${player}`,
     side,
     made("span", "name", madeSlot(`name-${player}`, name)),
     hand,
@@ -58,24 +57,26 @@ export interface BarState {
   readonly editable: boolean;
   readonly set: Pieces;
   readonly paint: Paint;
-  /** The name of the side, and what a screen reader says of the cows in hand and of the cows shot. */
-  readonly words: { readonly name: string; readonly hand: string; readonly shot: string };
+  /** The name of the side, and what a screen reader says of the cows in hand. */
+  readonly words: { readonly name: string; readonly hand: string };
 }
 
 /** Makes a bar show this. */
 export function drawBar(bar: Bar, player: Player, state: BarState): void {
   const { side, name, hand, held, shot, lost } = bar;
   const { paint, words, editable, movable } = state;
-  mark(side, `side ${player}${state.turn ? " turn" : ""}`);
+  mark(side, `side side-${player}${state.turn ? " turn" : ""}`);
   side.style.background = paint(player);
   side.disabled = !editable;
+  // Screen readers are told of both hands in a sentence; only where they can be edited are they buttons.
+  for (const node of [side, hand]) node.ariaHidden = editable ? null : "true";
+  shot.ariaHidden = "true";
   side.ariaLabel = words.name;
   if (name.data !== words.name) name.data = words.name;
   mark(hand, `hand${movable || editable ? " grip" : ""}`);
   hand.ariaLabel = words.hand;
   hand.disabled = !editable;
   hand.hidden = state.hand === 0 && !editable;
-  shot.ariaLabel = words.shot;
   shot.hidden = state.shot === 0;
   drawRow(held, player, state.hand, SCALE, PITCH, state);
   drawRow(lost, opponentOf(player), state.shot, SHOT_SCALE, SHOT_PITCH, state);

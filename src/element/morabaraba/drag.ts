@@ -62,7 +62,7 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
     const [x, y] = start;
     if (doing === "pressing" && Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE) {
       // The program may have set another game meanwhile.
-      if (!movable?.matches(MOVABLE) || !hands.lift(movable)) {
+      if (!movable?.isConnected || !movable.matches(MOVABLE) || !hands.lift(movable)) {
         pointer = undefined;
         return;
       }
@@ -73,6 +73,9 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
     if (doing === "dragging") hands.carry(event);
   });
   all.addEventListener("pointerup", (event) => end(event, event));
-  frame.addEventListener("lostpointercapture", (event) => end(event));
+  frame.addEventListener("lostpointercapture", (event) => {
+    // A finger is first captured by what it touches, which the frame takes it from.
+    if (event.target === frame) end(event);
+  });
   all.addEventListener("pointerleave", () => hands.hover(undefined));
 }

@@ -34,6 +34,18 @@ const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
 const BARRED = "L1L5/1L1DDD2/8 l 0,0 l:d6-d7 0 40";
 
+/** Everything on its way has arrived. */
+const arrived = (): Promise<void> => new Promise((done) => setTimeout(done, 500));
+
+/** The occasions for a sound from now on. */
+function cuesOf(board: MorabarabaBoard): string[] {
+  const cues: string[] = [];
+  board.addEventListener("cue", ({ detail: { kind, point } }) =>
+    cues.push(point ? `${kind} ${point}` : kind),
+  );
+  return cues;
+}
+
 const cowsDrawn = (board: MorabarabaBoard): string[] => labels(board, "light").concat(labels(board, "dark"));
 
 afterEach(async () => {
@@ -60,14 +72,12 @@ describe("a mill", () => {
   test("has its band from its step to the next move", async () => {
     const board = await shown({ position: MILL });
     const bands = (): (string | null)[] =>
-      [...(board.shadowRoot?.querySelectorAll("[stroke*=-mill]") ?? [])].map((band) =>
-        band.getAttribute("d"),
-      );
+      [...(board.shadowRoot?.querySelectorAll(".mill .band") ?? [])].map((band) => band.getAttribute("d"));
     await click(board, "d6");
     expect(bands()).toEqual([]);
     board.game = parsePosition(MILL);
     await click(board, "g7");
-    expect(bands()).toEqual([expect.stringMatching(/^M128,190L428,190L728,190$/)]);
+    expect(bands()).toEqual([expect.stringMatching(/^M76 76L376 76L676 76$/)]);
     await click(board, "b4");
     expect(bands()).toHaveLength(1);
     await click(board, "d6");
@@ -426,16 +436,16 @@ describe("a program", () => {
 
   test("says which move is marked, in whatever order it sets it", async () => {
     const marked = (board: MorabarabaBoard): number =>
-      board.shadowRoot?.querySelectorAll("[stroke-dasharray^='0 18']").length ?? 0;
+      board.shadowRoot?.querySelectorAll("svg > .last").length ?? 0;
     const game = applyMove(createGame(), "d6");
     const board = await shown({ lastMove: { to: "d6" }, game });
-    expect([board.lastMove, marked(board)]).toEqual([{ to: "d6" }, 2]);
+    expect([board.lastMove, marked(board)]).toEqual([{ to: "d6" }, 1]);
     board.lastMove = null;
     await drawn();
     expect(marked(board)).toBe(0);
     board.game = applyMove(game, "a1");
     await drawn();
-    expect([board.lastMove, marked(board)]).toEqual([{ kind: "place", to: "a1" }, 2]);
+    expect([board.lastMove, marked(board)]).toEqual([{ kind: "place", to: "a1" }, 1]);
     board.lastMove = { to: "d4" };
     await drawn();
     expect(marked(board)).toBe(0);
@@ -464,7 +474,7 @@ describe("a program", () => {
     board.game = resign(createGame(), "light");
     await drawn();
     expect(statusOf(board)).toBe("Dark wins. Light resigned.");
-    expect(part(board, "grip").hidden).toBe(true);
+    expect(part(board, "grip")).toBe(null);
   });
 
   test("gets an error at once for a game that is none", async () => {
@@ -479,13 +489,21 @@ describe("a program", () => {
 describe("attributes", () => {
   test("are properties too", async () => {
     const board = await shown({});
-    expect([board.variant, board.orientation, board.playable, board.coordinates, board.theme]).toEqual([
+    expect([board.variant, board.orientation, board.playable, board.notation, board.theme]).toEqual([
       "standard",
       "light",
       "both",
       "wmd",
       "earth",
     ]);
+    expect([board.coordinates, board.pieces, board.frame, board.hands, board.status]).toEqual([
+      true,
+      "auto",
+      "plain",
+      "auto",
+      "shown",
+    ]);
+    expect([board.drawable, board.editable, board.animation]).toEqual([false, false, 0]);
     Object.assign(board, {
       variant: "mssa",
       position: MILL,
@@ -495,7 +513,7 @@ describe("attributes", () => {
       theme: "dark",
     });
     expect(board.outerHTML).toBe(
-      `<morabaraba-board variant="mssa" position="${MILL}" orientation="dark" playable="none" notation="mssa" theme="dark"></morabaraba-board>`,
+      `<morabaraba-board animation="0" variant="mssa" position="${MILL}" orientation="dark" playable="none" notation="mssa" theme="dark"></morabaraba-board>`,
     );
     await drawn();
     expect(formatPosition(board.game)).toBe(MILL);
@@ -548,7 +566,7 @@ describe("an attribute that does not fit", () => {
   test.each([
     ["orientation", "dark", "up"],
     ["playable", "light", "me"],
-    ["coordinates", "none", "chess"],
+    ["frame", "kraal", "chess"],
     ["theme", "dark", "constructor"],
   ] as const)("%s: what it was before counts, until it fits again", async (name, value, wrong) => {
     const board = await shown({ [name]: value });
@@ -709,7 +727,7 @@ describe("words", () => {
   });
 
   test("call points as the picture does", async () => {
-    const board = await shown({ position: MILL, coordinates: "mssa" });
+    const board = await shown({ position: MILL, notation: "mssa" });
     const names = [...(board.shadowRoot?.querySelectorAll("text") ?? [])].map(
       ({ textContent }) => textContent,
     );
@@ -754,36 +772,59 @@ describe("motion", () => {
 
   test("is of cows that step, that come from the hand, and that are shot", async () => {
     motions();
-    const board = await shown({ position: MILL });
+    const board = await shown({ position: MILL, animation: 200 });
     expect(motions()).toEqual([]);
-    await click(board, "g7");
-    expect(motions()).toEqual([expect.stringMatching(/^translate\(\d+px,\d+px\) scale\(0\.6\)$/)]);
-    await click(board, "b4");
-    expect(motions()).toEqual(["fades"]);
+    buttonOf(board, "g7").click();
+    await drawn();
+    expect(motions()).toContainEqual(
+      expect.stringMatching(/^translate\(-?[\d.]+px,-?[\d.]+px\) scale\(0\.\d+\)$/),
+    );
+    await arrived();
+    buttonOf(board, "b4").click();
+    await drawn();
+    expect(motions()).toContainEqual(expect.stringMatching(/^translate.*scale\(1\)$/));
+    await arrived();
     expect(cowsDrawn(board)).toHaveLength(4);
-    const discs = (): number => board.shadowRoot?.querySelectorAll("svg > g circle[r='37']").length ?? 0;
-    await vi.waitFor(() => expect(discs()).toBe(4 + 9 + 10));
     board.game = parsePosition(MOVING);
     await drawn();
-    expect(motions()).toEqual([]);
-    board.game = parsePosition(MOVING.replace("LL6", "LL5L"));
+    await arrived();
+    motions();
+    buttonOf(board, "d7").click();
     await drawn();
-    expect([motions(), labels(board, "light").length]).toEqual([[], 5]);
-    board.game = parsePosition(MOVING);
+    buttonOf(board, "g7").click();
     await drawn();
-    expect(motions()).toEqual(["fades"]);
-    await click(board, "d7", "g7");
-    expect(motions()).toEqual([expect.stringMatching(/scale\(1\)$/)]);
+    expect(motions()).toContainEqual(expect.stringMatching(/scale\(1\)$/));
+  });
+
+  test("waits for the one before it", async () => {
+    const board = await shown({ animation: 200 });
+    const cues = cuesOf(board);
+    board.addEventListener(
+      "move",
+      ({ detail }) => {
+        // A bot that answers at once.
+        board.game = applyMove(detail.after, "a1");
+      },
+      { once: true },
+    );
+    buttonOf(board, "d6").click();
+    await drawn();
+    expect([board.game.ply, cowsDrawn(board), cues]).toEqual([2, ["d6, light cow"], ["place d6"]]);
+    await arrived();
+    expect([cowsDrawn(board), cues]).toEqual([
+      ["d6, light cow", "a1, dark cow"],
+      ["place d6", "place a1"],
+    ]);
   });
 
   test("begins where a cow was let go", async () => {
     motions();
-    const board = await shown({ position: MOVING });
+    const board = await shown({ position: MOVING, animation: 200 });
     const spot = (point: string): DOMRect => buttonOf(board, point).getBoundingClientRect();
     const [x, y] = middleOf(buttonOf(board, "g7"));
     await act(["drag", ...middleOf(buttonOf(board, "d7")), x - 8, y]);
     expect(board.game.ply).toBe(41);
-    const [from = ""] = motions();
+    const from = motions().find((motion) => motion.startsWith("translate")) ?? "";
     const units = (spot("g7").left - spot("d7").left) / 300;
     expect(Number(/\((\d+)/.exec(from)?.[1]) * units).toBeGreaterThan(300 * units);
   });
@@ -791,18 +832,22 @@ describe("motion", () => {
   test("is none where people ask for rest", async () => {
     await commands.prefer({ reducedMotion: "reduce" });
     motions();
-    const board = await shown({ position: MILL });
+    const board = await shown({ position: MILL, animation: 200 });
     await click(board, "g7", "b4");
-    expect([motions(), board.game.ply]).toEqual([[], 5]);
+    expect([motions().filter((motion) => motion !== "fades"), board.game.ply]).toEqual([[], 5]);
     expect(cowsDrawn(board)).toHaveLength(4);
   });
 
   test("of a picture that goes away leaves nothing behind", async () => {
-    const board = await shown({ position: MILL });
-    await click(board, "g7", "b4");
+    const board = await shown({ position: MILL, animation: 200 });
+    buttonOf(board, "g7").click();
+    await drawn();
+    await arrived();
+    buttonOf(board, "b4").click();
+    await drawn();
     for (const each of (board.shadowRoot as unknown as DocumentOrShadowRoot).getAnimations()) each.cancel();
     await drawn();
-    expect(board.shadowRoot?.querySelectorAll("svg > g circle[r='37']").length).toBe(4 + 9 + 10);
+    expect(board.shadowRoot?.querySelectorAll(".picture > .cow").length).toBe(4);
   });
 });
 
@@ -826,10 +871,16 @@ describe("size", () => {
 
   test("is not taller than the page, but for a page that says so", async () => {
     const board = await shown({}, 4000);
-    const height = (): number => part(board, "frame").getBoundingClientRect().height;
-    expect(height()).toBeLessThan(window.innerHeight);
-    board.style.setProperty("--morabaraba-height", "200px");
-    expect(height()).toBeCloseTo(200, 0);
+    const height = (): number => part(board, "board").getBoundingClientRect().height;
+    await arrived();
+    expect(board.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    board.style.setProperty("--morabaraba-height", "400px");
+    expect(height()).toBeCloseTo(400, 0);
+    board.style.removeProperty("--morabaraba-height");
+    board.style.height = "450px";
+    await arrived();
+    expect(height()).toBeLessThanOrEqual(450);
+    expect(height()).toBeGreaterThan(430);
   });
 
   const boxes = [
@@ -926,7 +977,7 @@ test("the point that has the focus has a ring with dark edges", async () => {
   const board = await shown({});
   await act(["key", "Tab"]);
   const { outlineStyle, boxShadow } = getComputedStyle(buttonOf(board, "a7"));
-  expect([outlineStyle, boxShadow]).toEqual(["solid", "rgb(0, 0, 0) 0px 0px 0px 5px"]);
+  expect([outlineStyle, boxShadow]).toEqual(["solid", "rgb(0, 0, 0) 0px 0px 0px 6px"]);
 });
 
 test("the move is heard on the page around", async () => {

@@ -21,7 +21,7 @@ const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
 const EDGE = "LLD1L3/DD1L4/L3D3 l 0,0 - 0 30";
 
 const inTheAir = (board: MorabarabaBoard): number =>
-  board.shadowRoot?.querySelectorAll("g[style*=translate]").length ?? 0;
+  board.shadowRoot?.querySelectorAll(".lifted").length ?? 0;
 const startOf = (board: MorabarabaBoard, from: string): readonly [number, number] =>
   middleOf(from === "hand" ? part(board, "grip") : buttonOf(board, from));
 
@@ -37,7 +37,7 @@ test("a cow follows the pointer, and lies where it is let go", async () => {
   const board = await shown({ position: MOVING });
   const events = recorded(board);
   await hold(board, "d7", "g7");
-  const cow = board.shadowRoot?.querySelector("g[style*=translate]") as SVGElement;
+  const cow = board.shadowRoot?.querySelector(".lifted") as SVGElement;
   expect(cow.getBoundingClientRect().x).toBeGreaterThan(buttonOf(board, "f6").getBoundingClientRect().x);
   await act(["up"]);
   expect(events.map(([name]) => name)).toEqual(["pick", "move"]);
@@ -72,10 +72,9 @@ test("a cow comes from the hand, which then is the other side's", async () => {
   const grip = part(board, "grip");
   await act(["drag", ...middleOf(grip), ...middleOf(buttonOf(board, "d6"))]);
   expect([buttonOf(board, "d6").ariaLabel, board.game.hands.light]).toEqual(["d6, light cow", 11]);
-  expect(grip.getBoundingClientRect().top).toBeLessThan(
-    part(board, "picture").getBoundingClientRect().height / 2,
-  );
-  expect(grip.getAttribute("part")).toBe("grip");
+  expect(grip.getAttribute("part")).toBe("hand");
+  const { top, height } = part(board, "grip").getBoundingClientRect();
+  expect([top < part(board, "picture").getBoundingClientRect().top, height >= 44]).toEqual([true, true]);
   board.game = parsePosition(MOVING);
   await drawn();
   expect([grip.hidden, getComputedStyle(grip).display]).toEqual([true, "none"]);
@@ -139,7 +138,7 @@ describe.each([
     await hold(board, from, to);
     await interrupt(board);
     await drawn();
-    expect([inTheAir(board), labels(board, "destination"), events]).toEqual([0, [], laidBack]);
+    expect([inTheAir(board), labels(board, "chosen"), events]).toEqual([0, [], laidBack]);
     const { game } = board;
     await act(
       ["move", ...middleOf(buttonOf(board, "a1"))],

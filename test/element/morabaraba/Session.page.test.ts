@@ -1,0 +1,261 @@
+/** What apps can open: pending turns, cues for sounds, drawings, positions set up by hand, what is shown where. */
+import { applyMove, createGame, parsePosition, resign } from "morabaraba";
+import type { EditDetail, MorabarabaBoard } from "morabaraba/board";
+import { describe, expect, test } from "vitest";
+import { act, buttonOf, click, drawn, middleOf, part, shown, statusOf } from "../../support/element/page.ts";
+
+const MILL = "LL5D/7D/8 l 10,10 - 0 4";
+const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
+const BARRED = "L1L5/1L1DDD2/8 l 0,0 l:d6-d7 0 40";
+
+const heard = (board: MorabarabaBoard, ...names: readonly string[]): unknown[] => {
+  const events: unknown[] = [];
+  for (const name of names)
+    board.addEventListener(name, (event) => events.push((event as CustomEvent).detail));
+  return events;
+};
+const cuesOf = (board: MorabarabaBoard): string[] => {
+  const cues: string[] = [];
+  board.addEventListener("cue", ({ detail: { kind, point } }) =>
+    cues.push(point ? `${kind} ${point}` : kind),
+  );
+  return cues;
+};
+const shapes = (board: MorabarabaBoard, name: string): number =>
+  board.shadowRoot?.querySelectorAll(`.picture > .${name}`).length ?? 0;
+
+describe("a turn in the making", () => {
+  test("is told while a shot is awaited, with what the status line says", async () => {
+    const board = await shown({ position: MILL });
+    const changes = heard(board, "change") as { pending: object; status: string }[];
+    await click(board, "g7");
+    expect(board.pending).toEqual({ to: "g7" });
+    expect(changes.at(-1)).toMatchObject({ pending: { to: "g7" }, status: statusOf(board) });
+    expect(board.statusText).toBe(statusOf(board));
+    await click(board, "b4");
+    expect(changes.at(-1)).toMatchObject({ pending: {} });
+    const { length } = changes;
+    board.theme = "dark";
+    await drawn();
+    expect(changes).toHaveLength(length);
+  });
+});
+
+describe("cues", () => {
+  test("come for a placement, a mill, a shot, a refusal", async () => {
+    const board = await shown({ position: MILL });
+    const cues = cuesOf(board);
+    await click(board, "a4");
+    await click(board, "g7");
+    await click(board, "b4");
+    expect(cues).toEqual(["refuse a4", "place g7", "mill g7", "shot b4"]);
+  });
+
+  test("come for steps, flights and the end, also of moves that a program makes", async () => {
+    const board = await shown({ position: MOVING });
+    const cues = cuesOf(board);
+    await click(board, "d7", "g7");
+    board.game = applyMove(board.game, "c4-b4");
+    await drawn();
+    const flying = await shown({ position: "LLL5/8/DDDD4 l 0,0 - 0 40" });
+    const flown = cuesOf(flying);
+    await click(flying, "g7", "a1");
+    flying.game = resign(flying.game, "dark");
+    await drawn();
+    expect([cues, flown]).toEqual([
+      ["move g7", "fly b4"],
+      ["fly a1", "end"],
+    ]);
+  });
+
+  test("do not come for a game that is no move later", async () => {
+    const board = await shown({ position: MOVING });
+    const cues = cuesOf(board);
+    board.game = createGame();
+    await drawn();
+    board.game = parsePosition("L7/8/8 d 11,12 - 0 9");
+    await drawn();
+    expect(cues).toEqual([]);
+  });
+});
+
+describe("a refusal", () => {
+  test("is seen on the cow for a while, and a point that is shut longer", async () => {
+    const board = await shown({ position: BARRED, variant: "mssa", animation: 200 });
+    await click(board, "d6", "d7");
+    expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([1, 1]);
+    await new Promise((done) => setTimeout(done, 1800));
+    expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([0, 0]);
+  });
+});
+
+describe("the pointer", () => {
+  test("shows the cow that a press would place, where a chosen one would go, and what would be shot", async () => {
+    const board = await shown({ position: MILL });
+    const hover = (point: string): Promise<void> => act(["move", ...middleOf(buttonOf(board, point))]);
+    await hover("d6");
+    expect([shapes(board, "ghost"), shapes(board, "hover")]).toEqual([1, 0]);
+    await hover("a4");
+    expect(shapes(board, "ghost")).toBe(0);
+    await click(board, "g7");
+    await hover("b4");
+    expect(board.shadowRoot?.querySelectorAll(".target .cross").length).toBeGreaterThan(0);
+    const moving = await shown({ position: MOVING });
+    await click(moving, "d7");
+    await act(["move", ...middleOf(buttonOf(moving, "g7"))]);
+    expect([shapes(moving, "ghost"), shapes(moving, "hover")]).toEqual([1, 1]);
+    await act(["move", 1, 1]);
+    await drawn();
+    expect(shapes(moving, "ghost")).toBe(0);
+  });
+});
+
+describe("drawings", () => {
+  const drag = async (board: MorabarabaBoard, from: string, to: string, button = 2): Promise<void> => {
+    const pointer = (type: string, point: string, more: object): void => {
+      const { left, top, width, height } = buttonOf(board, point).getBoundingClientRect();
+      const place = { clientX: left + width / 2, clientY: top + height / 2 };
+      const all = { bubbles: true, composed: true, isPrimary: true, pointerId: 1, ...place, ...more };
+      buttonOf(board, point).dispatchEvent(new PointerEvent(type, all));
+    };
+    // What is made up captures no pointer.
+    const frame = part(board, "frame");
+    frame.setPointerCapture = () => {};
+    const buttons = button === 2 ? 2 : 1;
+    pointer("pointerdown", from, { button, buttons, shiftKey: button === 0 });
+    pointer("pointermove", to, { buttons });
+    await drawn();
+    pointer("pointerup", to, {});
+    await drawn();
+  };
+
+  test("of a program are on the board, without those at points that it lacks", async () => {
+    const board = await shown({
+      drawings: { arrows: [{ from: "d7", to: "d6" }], rings: ["a1", "d4"], labels: { g1: "7" } },
+    });
+    expect([shapes(board, "arrow"), shapes(board, "ring"), shapes(board, "label")]).toEqual([1, 1, 1]);
+    expect(board.drawings.rings).toEqual(["a1", "d4"]);
+    expect(() => {
+      board.drawings = { rings: ["there"] };
+    }).toThrow(expect.objectContaining({ code: "bad-argument", argument: "drawings.rings[0]" }) as Error);
+    board.drawings = null;
+    await drawn();
+    expect(shapes(board, "arrow")).toBe(0);
+  });
+
+  test("of people are told, wiped away when drawn twice, and gone with the next move", async () => {
+    const board = await shown({ drawable: true });
+    const drawings = heard(board, "draw") as { drawings: { arrows: unknown[]; rings: unknown[] } }[];
+    await drag(board, "d7", "d6");
+    await drag(board, "a1", "a1", 0);
+    expect(drawings.at(-1)?.drawings).toEqual({ arrows: [{ from: "d7", to: "d6" }], rings: ["a1"] });
+    expect([shapes(board, "arrow"), shapes(board, "ring")]).toEqual([1, 1]);
+    await drag(board, "d7", "d6");
+    await drag(board, "a1", "a1", 0);
+    expect(drawings.at(-1)?.drawings).toEqual({ arrows: [], rings: [] });
+    await drag(board, "d7", "d6");
+    await click(board, "d6");
+    expect([shapes(board, "arrow"), board.game.ply]).toEqual([0, 1]);
+  });
+
+  test("are not for people where the program does not let them, and the menu of the page stays", async () => {
+    const board = await shown({});
+    const drawings = heard(board, "draw");
+    await drag(board, "d7", "d6");
+    const menu = (): boolean =>
+      part(board, "frame").dispatchEvent(new MouseEvent("contextmenu", { cancelable: true }));
+    expect([drawings, menu()]).toEqual([[], true]);
+    board.drawable = true;
+    expect(menu()).toBe(false);
+  });
+});
+
+describe("an editor", () => {
+  test("changes points, hands and the side to move, and tells the position", async () => {
+    const board = await shown({ editable: true });
+    const edits = heard(board, "edit") as EditDetail[];
+    await click(board, "d6");
+    expect(edits.at(-1)).toMatchObject({ position: "8/1L6/8 l 12,12 - 0 0", error: { code: "bad-hands" } });
+    await act(["click", ...middleOf(part(board, "bar-light").querySelector("[part~=hand]") as Element)]);
+    expect(edits.at(-1)).toMatchObject({ position: "8/1L6/8 l 11,12 - 0 0", turn: "light" });
+    expect(board.game.board[9]).toBe("L");
+    await act(["click", ...middleOf(part(board, "side-dark"))]);
+    expect(board.game.turn).toBe("dark");
+    expect(edits).toHaveLength(3);
+    board.editable = false;
+    await click(board, "a1");
+    expect(board.game.ply).toBe(1);
+  });
+
+  test("takes cows from point to point, from a hand, to a hand and away", async () => {
+    const board = await shown({ editable: true, position: "L6D/8/8 l 11,11 - 0 0" });
+    const edits = heard(board, "edit") as EditDetail[];
+    const at = (point: string): readonly [number, number] => middleOf(buttonOf(board, point));
+    await act(["drag", ...at("a7"), ...at("d6")]);
+    expect(edits.at(-1)?.position).toBe("7D/1L6/8 l 11,11 - 0 0");
+    const hand = middleOf(part(board, "bar-dark").querySelector("[part~=hand]") as Element);
+    await act(["drag", ...hand, ...at("g1")]);
+    expect(edits.at(-1)?.position).toBe("4D2D/1L6/8 l 11,10 - 0 0");
+    await act(["drag", ...at("g1"), ...hand]);
+    expect(edits.at(-1)?.position).toBe("7D/1L6/8 l 11,11 - 0 0");
+    const [x, y] = at("d6");
+    const [, middle] = at("a4");
+    await act(["drag", x, y, x, middle]);
+    expect(edits.at(-1)?.position).toBe("7D/8/8 l 11,11 - 0 0");
+    const { length } = edits;
+    await act(["drag", ...at("a4"), at("a4")[0] + 9, at("a4")[1]]);
+    expect(edits).toHaveLength(length);
+  });
+});
+
+describe("what a page may place", () => {
+  test("is told in the picture's units", async () => {
+    const board = await shown({});
+    expect([board.geometry.width, board.geometry.height, board.geometry.points.get("a7")]).toEqual([
+      752,
+      752,
+      [76, 76],
+    ]);
+    expect(buttonOf(board, "d6").dataset["point"]).toBe("d6");
+    expect(buttonOf(board, "d6").part.contains("d6")).toBe(true);
+  });
+
+  test("are names and clocks in the bars, which may be left out", async () => {
+    const board = await shown({ orientation: "dark" });
+    const order = (): (string | null)[] =>
+      [...part(board, "board").children].map((each) => each.getAttribute("part"));
+    expect(order()).toEqual(["bar bar-light", "frame", "bar bar-dark", "foot"]);
+    board.hands = "none";
+    await drawn();
+    expect(order()).toEqual(["frame", "foot"]);
+    expect(part(board, "hands").textContent).toBe("Light has 12 in hand. Dark has 12 in hand.");
+  });
+
+  test("is a status line of its own; ours is still read out where it is not seen", async () => {
+    const board = await shown({ status: "hidden" });
+    expect(part(board, "status").getBoundingClientRect().height).toBeLessThan(2);
+    expect(statusOf(board)).toBe("Light to place a cow.");
+  });
+
+  test("are pieces of its own", async () => {
+    const part = { d: "M-9 0H9", stroke: "mark" } as const;
+    const pieces = { light: [part], dark: [part] };
+    const board = await shown({ pieces, game: applyMove(createGame(), "d6") });
+    expect(board.pieces).toBe(pieces);
+    expect(board.shadowRoot?.querySelectorAll(".cow .part0")).toHaveLength(1);
+    board.pieces = "stones";
+    await drawn();
+    expect([board.pieces, board.shadowRoot?.querySelectorAll(".cow .ring").length]).toEqual(["stones", 1]);
+    board.pieces = null;
+    expect(board.pieces).toBe("auto");
+    expect(() => {
+      board.pieces = { light: [] } as never;
+    }).toThrow(expect.objectContaining({ code: "bad-argument" }) as Error);
+  });
+
+  test("is a last move as text", async () => {
+    const board = await shown({ game: applyMove(createGame(), "d6"), lastMove: "d6" as never });
+    expect(board.lastMove).toMatchObject({ to: "d6" });
+    expect(shapes(board, "last")).toBe(1);
+  });
+});
