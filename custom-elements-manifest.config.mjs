@@ -1,4 +1,4 @@
-// The manifest of the element for editors, made from its source into dist by `npm run build`: what a page can use, and
+// The manifest of the elements for editors, made from its source into dist by `npm run build`: what a page can use, and
 // nothing private.
 
 /** @type {{ name: string, packageLinkPhase: (step: { customElementsManifest: any }) => void }} */
@@ -6,7 +6,7 @@ const forPages = {
   name: "for-pages",
   packageLinkPhase({ customElementsManifest: { modules } }) {
     for (const module of modules) {
-      module.path = "dist/board.js";
+      module.path = module.path.includes("/mancala/") ? "dist/mancala-board.js" : "dist/board.js";
       for (const each of [...module.declarations, ...module.exports]) {
         if (each.declaration) each.declaration.module = module.path;
         each.members = each.members?.filter((/** @type {any} */ { privacy }) => privacy !== "private");
@@ -22,6 +22,7 @@ export default {
     "src/element/BoardElement.ts",
     "src/element/morabaraba/Settings.ts",
     "src/element/morabaraba/MorabarabaBoard.ts",
+    "src/element/mancala/MancalaBoard.ts",
   ],
   outdir: "dist",
   packagejson: false,

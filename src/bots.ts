@@ -23,7 +23,16 @@ export {
   monteCarlo,
   monteCarloSync,
 } from "./bots/montecarlo.ts";
-export type { SearchOptions, SearchProgress, SyncSearchOptions } from "./bots/options.ts";
+export type {
+  Clock,
+  PlayerLimits,
+  PlayerOptions,
+  SearchLine,
+  SearchOptions,
+  SearchProgress,
+  SyncSearchOptions,
+} from "./bots/options.ts";
+export { createPlayer, type Player } from "./bots/player.ts";
 export { randomMove } from "./bots/random.ts";
 export { type Weights, weights } from "./bots/weights.ts";
 export * from "./ground/api.ts";

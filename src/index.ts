@@ -8,6 +8,7 @@
  * @module morabaraba
  */
 export * from "./ground/api.ts";
+export type { Family } from "./ground/family.ts";
 export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./morabaraba/ascii.ts";
 export type { Board, Line } from "./morabaraba/data/board.ts";
@@ -40,9 +41,11 @@ export {
   closedMills,
   destinations,
   mills,
+  occurrences,
   type Phase,
   phase,
   pieces,
+  quietPliesLeft,
   shots,
   spotOf,
   strokes,

@@ -11,6 +11,7 @@ export {
   endOf,
   formatRecord,
   type GameRecord,
+  line,
   mainline,
   type ParseOptions,
   parseRecord,

@@ -4,6 +4,7 @@
  * @module morabaraba/mancala
  */
 export * from "./ground/api.ts";
+export type { Family } from "./ground/family.ts";
 export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./mancala/ascii.ts";
 export { agreeDraw, forfeit, resign } from "./mancala/decisions.ts";

@@ -12,6 +12,7 @@ export {
   endOf,
   formatRecord,
   type GameRecord,
+  line,
   mainline,
   type ParseOptions,
   parseRecord,

@@ -25,9 +25,9 @@ export function attempt(table, side, move) {
   // A name that the board does not have is a slip of the finger: nobody loses a game for it.
   if (code === "unknown-point" || code === "unknown-house")
     return saying(table, bad(ofFamily.refusals[code]));
-  if (side !== game.turn) return offended(table, side, "double-turn", own.notYourTurn, move);
+  if (side !== game.turn) return offended(table, side, "double-turn", own.notYourTurn);
   const refused = family.refusal(ofFamily, game, move);
-  if (refused !== undefined) return offended(table, side, "cheating", refused, move);
+  if (refused !== undefined) return offended(table, side, "cheating", refused);
   return played(table, family.rules.legalMoves(game).find(sameAs(move)) ?? move);
 }
 
@@ -35,14 +35,14 @@ export function attempt(table, side, move) {
 export function pickedUp(table, side) {
   const { own } = wordsFor(table);
   if (!table.family.shoots || table.strictness === "refuse") return saying(table, bad(own.pickupRefused));
-  return offended(table, side, "abandonment", "", undefined);
+  return offended(table, side, "abandonment", "");
 }
 
 /** Gives the game to the player who claims it for the last offence. @param {Table} table @returns {Table} */
 export function claimed(table) {
   const { family, offence } = table;
   if (offence === null) return saying(table, bad(wordsFor(table).own.noClaim));
-  return decided(table, family.rules.forfeit(gameOf(table), offence.side, offence.reason));
+  return decided(table, family.punish(gameOf(table), offence.side, offence.reason));
 }
 
 /**
@@ -50,18 +50,15 @@ export function claimed(table) {
  * @param {string} side
  * @param {"cheating" | "double-turn" | "abandonment"} reason
  * @param {string} why - A sentence for whoever did it.
- * @param {Anything} move
  * @returns {Table}
  */
-function offended(table, side, reason, why, move) {
+function offended(table, side, reason, why) {
   const { family, strictness } = table;
   const game = gameOf(table);
   // No source of mancala has forfeits.
   if (!family.shoots || strictness === "refuse") return saying({ ...table, turn: null }, bad(why));
   if (strictness === "forfeit") {
-    const judged =
-      move === undefined ? family.rules.forfeit(game, side, reason) : family.rules.referee(game, side, move);
-    return decided(table, judged, ...(why ? [bad(why)] : []));
+    return decided(table, family.punish(game, side, reason), ...(why ? [bad(why)] : []));
   }
   // A bot never claims.
   const opponent = otherSide(table, side);

@@ -117,7 +117,7 @@ export function playSession(start, { input, output, depth, seed, pace }) {
     /** @param {Table} next */
     function show(next) {
       const moved =
-        table === undefined || placeOf(table).number !== placeOf(next).number || table.record !== next.record;
+        table === undefined || placeOf(table).id !== placeOf(next).id || table.record !== next.record;
       table = next;
       if (moved) interrupt();
       think();

@@ -1,5 +1,6 @@
 // What can be typed next: moves, shots, commands, answers. The list gets shorter with every letter.
 
+import { markOf } from "morabaraba/turn";
 import { wordsFor } from "./speak.mjs";
 import { botToMove, endOf, gameOf, isShow } from "./table.mjs";
 
@@ -26,7 +27,7 @@ export function pointsFor(table, typed) {
   const text = typed.trim();
   if (text === "" || turn || endOf(table) || botToMove(table) !== undefined) return [];
   const game = gameOf(table);
-  /** @type {Anything[]} */
+  /** @type {readonly Anything[]} */
   const legal = family.rules.legalMoves(game);
   const found = legal.filter((move) => written(table, move).startsWith(text));
   return found.map((move) => (family.shoots ? move.to : family.write(move, game, table.notation)));
@@ -45,7 +46,8 @@ function playable(table) {
   if (endOf(table) || botToMove(table) !== undefined) return [];
   const game = gameOf(table);
   if (turn) {
-    const { targets } = family.rules.shots(game, turn.pending);
+    const { points } = family.rules.variantOf(game).board;
+    const targets = points.filter((/** @type {string} */ point) => markOf(turn, point) === "target");
     return targets.map((/** @type {string} */ to) => ({ text: family.write({ to }, game, notation) }));
   }
   const all = family.rules.legalMoves(game).map((/** @type {Anything} */ move) => written(table, move));

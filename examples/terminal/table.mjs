@@ -105,9 +105,7 @@ export function asking(table) {
   if (table.question) return table.question.text;
   if (endOf(table)) return own.over;
   if (table.turn) {
-    const { required } = table.family.rules.shots(gameOf(table), table.turn.pending);
-    const what = required ? "shooting" : "mayShoot";
-    return fill(ofFamily.turns[what], { player: ofFamily.players[gameOf(table).turn] });
+    return table.family.asks(ofFamily, gameOf(table), table.turn);
   }
   const player = ofFamily.players[gameOf(table).turn];
   if (isShow(table)) return table.paused ? own.paused : own.running;
@@ -131,15 +129,15 @@ function walked(table, walk, otherwise) {
   const mixed = !isShow(table) && Object.values(table.seats).some((seat) => seat !== "person");
   /** @param {Anything} record */
   const at = (record) => table.family.records.current(record);
-  const start = at(table.record).number;
+  const start = at(table.record).id;
   let record = walk(table.record);
   // The answer of a bot goes with the move before it. If the bot began, there is nothing before its first move.
   while (mixed && table.seats[at(record).game.turn] !== "person") {
     const further = walk(record);
-    if (at(further).number === at(record).number) break;
+    if (at(further).id === at(record).id) break;
     record = further;
   }
   const stuck = mixed && walk === table.family.records.back && table.seats[at(record).game.turn] !== "person";
-  if (at(record).number === start || stuck) return saying(table, bad(otherwise));
+  if (at(record).id === start || stuck) return saying(table, bad(otherwise));
   return { ...table, ...FRESH, record, paused: isShow(table) };
 }

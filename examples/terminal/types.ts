@@ -1,5 +1,6 @@
 /** The types that the files of the terminal game share. Nothing here runs. */
 
+import type { Family as Rules } from "morabaraba";
 import type { TurnState } from "morabaraba/turn";
 import type { OwnWords } from "./words/en.mjs";
 
@@ -86,13 +87,11 @@ export interface Beginning {
 export interface Family {
   readonly name: "morabaraba" | "mancala";
   readonly sides: readonly [string, string];
-  readonly variants: readonly string[];
   /** Whether a step may await its shot, moves have a second notation, and a referee knows forfeits. */
   readonly shoots: boolean;
-  /** The library's functions on games, and on records. */
-  readonly rules: Anything;
+  /** The library's door of the family, and that of its records. */
+  readonly rules: Rules<Anything, Anything, Anything, Anything>;
   readonly records: Anything;
-  title(words: Anything, game: Anything): string;
   write(move: Anything, game: Anything, notation: Notation): string;
   /** A move from text, in any notation of the game; `undefined` for text that is not written like a move. */
   read(text: string, game: Anything): Anything;
@@ -100,7 +99,9 @@ export interface Family {
   /** What a move did, in sentences. */
   told(words: Anything, game: Anything, move: Anything): string;
   /** Who has to do what. */
-  asks(words: Anything, game: Anything): string;
+  asks(words: Anything, game: Anything, turn?: TurnState | null): string;
+  /** The game after a side lost it for an offence. Only asked of families whose referee knows forfeits. */
+  punish(game: Anything, side: Anything, reason: "cheating" | "double-turn" | "abandonment"): Anything;
   /** The turn after a step that must wait for its shot; `undefined` if the move is whole, or illegal, or the family has no shots. */
   waiting(game: Anything, move: Anything): TurnState | undefined;
   /** What a side has: cows in hand or seeds in its store. */

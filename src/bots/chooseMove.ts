@@ -16,6 +16,7 @@ import { DEEPEST, levelOf } from "./levels.ts";
 import {
   refuseFinished,
   refuseWaiting,
+  type SearchLine,
   type SearchOptions,
   type SearchProgress,
   type SyncSearchOptions,
@@ -23,7 +24,15 @@ import {
   syncSearchOptions,
 } from "./options.ts";
 import { diceFrom } from "./random.ts";
-import { advance, bestSoFar, createSearch, type Search } from "./search.ts";
+import {
+  advance,
+  bestSoFar,
+  createMemory,
+  createSearch,
+  type Line,
+  type Memory,
+  type Search,
+} from "./search.ts";
 import { tableBits } from "./table.ts";
 
 /** The result of a search. */
@@ -38,29 +47,33 @@ const SLICE = 1000;
 /** Positions looked at when no limit is given. */
 const NODES = 100_000;
 
-/** Where a search began and how far it has come. */
-interface Found {
+/** A search under way, and what it needs while it lasts. */
+export interface Task {
   readonly ruleset: Ruleset;
   readonly root: Position;
-  readonly search: Pick<Search, "depth" | "nodes">;
-}
-
-/** What a call needs while it lasts. */
-interface Task extends Found {
   readonly search: Search;
   readonly nodes: number;
   readonly onProgress: ((progress: SearchProgress<Move>) => void) | undefined;
 }
 
-/** The book's choice, or the search for one. */
-function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
-  const ruleset = rulesetOf(game);
+/** The position of a game that is not over. Throws {@link RulesError} `game-over`, and what the verbs throw. */
+export function rootOf(ruleset: Ruleset, game: Game): Position {
   const root = encode(ruleset, game);
   if ((verdictIn(game.verdict) ?? ending(ruleset, root)) !== undefined) refuseFinished();
-  const { depth, timeMs, memory = 24, seed = 0, book = true, onProgress } = options;
+  return root;
+}
+
+/** The book's choice, or the search for one. */
+export function start(
+  ruleset: Ruleset,
+  root: Position,
+  options: SearchOptions<Move>,
+  memory?: Memory,
+): SearchChoice | Task {
+  const { depth, timeMs, memory: megabytes = 24, seed = 0, book = true, lines = 1, onProgress } = options;
   const player = levelOf(options.level ?? 10, ruleset);
   const known = player.book && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
-  if (known >= 0) return choice({ ruleset, root, search: { depth: 0, nodes: 0 } }, [known], 0);
+  if (known >= 0) return choice(ruleset, root, 0, 0, [{ line: [known], score: 0 }]);
   const level = {
     ...player,
     depth: Math.min(player.depth, depth ?? DEEPEST),
@@ -73,47 +86,55 @@ function start(game: Game, options: SearchOptions<Move>): SearchChoice | Task {
   // Every move is looked up in the tablebase before the search may end.
   const nodes = options.tablebase ? Math.max(asked, SLICE) : asked;
   const expected = Math.min(nodes, (timeMs ?? nodes) * SLICE, 4 ** level.depth);
-  return {
+  const search = createSearch(
     ruleset,
     root,
-    search: createSearch(ruleset, root, level, seed, tableBits(expected, memory)),
-    nodes,
-    onProgress,
-  };
+    level,
+    seed,
+    memory ?? createMemory(tableBits(expected, megabytes)),
+    lines,
+  );
+  return { ruleset, root, search, nodes, onProgress };
 }
 
 /** Looks at up to `slice` more positions; true when the search has come to an end. */
-function work(task: Task, slice: number): boolean {
-  const { search, nodes, onProgress } = task;
+export function work(task: Task, slice: number = SLICE): boolean {
+  const { ruleset, root, search, nodes, onProgress } = task;
   const until = Math.min(search.nodes + slice, nodes);
   while (advance(search, until)) {
-    onProgress?.(choice(task, search.line, search.score));
+    onProgress?.(choice(ruleset, root, search.depth, search.nodes, search.best));
     if (search.settled) return true;
   }
   return search.nodes >= nodes;
 }
 
-/** The best line of the iteration under way so far, or else of the last complete one. */
-function finish(task: Task): SearchChoice {
-  const { line, score } = bestSoFar(task.search);
-  return choice(task, line, score);
+/** The best lines of the iteration under way so far, or else of the last complete one. */
+export function finish({ ruleset, root, search }: Task): SearchChoice {
+  return choice(ruleset, root, search.depth, search.nodes, bestSoFar(search));
 }
 
-/** A line from the root as moves, with its score. */
 function choice(
-  { ruleset, root, search: { depth, nodes } }: Found,
-  line: ArrayLike<number>,
-  score: number,
+  ruleset: Ruleset,
+  root: Position,
+  depth: number,
+  nodes: number,
+  best: readonly Line[],
 ): SearchChoice {
+  const lines = best.map(({ line, score }) => ({ score, moves: movesOf(ruleset, root, line) }));
+  const { score, moves } = lines[0] as SearchLine<Move>;
+  return { move: moves[0] as Move, score, depth, nodes, principalVariation: moves, lines };
+}
+
+/** A line from the root as moves. */
+function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Move[] {
   let position = root;
-  const moves = Array.from(line, (packed) => {
+  return Array.from(line, (packed) => {
     const move = decodeMove(ruleset, position, packed);
     const after = createPosition();
     make(ruleset, position, packed, after);
     position = after;
     return move;
   });
-  return { move: moves[0] as Move, score, depth, nodes, principalVariation: moves };
 }
 
 /**
@@ -139,9 +160,10 @@ function choice(
  */
 export async function chooseMove(game: Game, options: SearchOptions<Move> = {}): Promise<SearchChoice> {
   const checked = checkOptions(searchOptions, options);
-  const task = start(game, checked);
+  const ruleset = rulesetOf(game);
+  const task = start(ruleset, rootOf(ruleset, game), checked);
   if ("move" in task) return task;
-  await inTime(() => work(task, SLICE), checked);
+  await inTime(() => work(task), checked);
   return finish(task);
 }
 
@@ -162,7 +184,9 @@ export async function chooseMove(game: Game, options: SearchOptions<Move> = {}):
  */
 export function chooseMoveSync(game: Game, options: SyncSearchOptions<Move> = {}): SearchChoice {
   refuseWaiting(options, "chooseMove");
-  const task = start(game, checkOptions(syncSearchOptions, options));
+  const checked = checkOptions(syncSearchOptions, options);
+  const ruleset = rulesetOf(game);
+  const task = start(ruleset, rootOf(ruleset, game), checked);
   if ("move" in task) return task;
   work(task, task.nodes);
   return finish(task);

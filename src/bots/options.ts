@@ -3,7 +3,8 @@
 import type { Signal } from "../ground/clock.ts";
 import { ArgumentError, RulesError } from "../ground/errors.ts";
 import { callback, type OptionSpecs, signal } from "../ground/options.ts";
-import { type Check, mustBe, type Spec } from "../ground/schema.ts";
+import { type Check, inspectFields, mustBe, type Spec } from "../ground/schema.ts";
+import type { Move } from "../morabaraba/data/state.ts";
 import type { Tablebase } from "../morabaraba/engine/tablebase.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
@@ -25,6 +26,8 @@ export interface SyncSearchOptions<Move = unknown> {
   readonly weights?: Weights | undefined;
   /** Exact endgames, from `tablebase(tables)` of `morabaraba/endgames`. Every level then plays their positions perfectly. */
   readonly tablebase?: Tablebase | undefined;
+  /** How many lines to report, 1 (the default) to 50: the best moves, each with its line and score. More lines take more time. */
+  readonly lines?: number | undefined;
   /** Called after every completed depth. An error it throws ends the search and passes through. */
   readonly onProgress?: ((progress: SearchProgress<Move>) => void) | undefined;
 }
@@ -37,6 +40,27 @@ export interface SearchOptions<Move = unknown> extends SyncSearchOptions<Move> {
   readonly signal?: Signal | undefined;
 }
 
+/** The style of a player of `createPlayer`, the same for all its moves. */
+export type PlayerOptions = Pick<
+  SyncSearchOptions,
+  "level" | "seed" | "memory" | "book" | "weights" | "tablebase"
+>;
+
+/** The limits of one move of a player of `createPlayer`. The first one reached ends the search. */
+export interface PlayerLimits
+  extends Pick<SearchOptions<Move>, "depth" | "nodes" | "timeMs" | "signal" | "lines" | "onProgress"> {
+  /** The player's clock: it shares out what is left of the time by itself. */
+  readonly clock?: Clock | undefined;
+}
+
+/** A clock, as it stands when a player begins to think. */
+export interface Clock {
+  /** Milliseconds left for the rest of the game, 1 to 86,400,000. */
+  readonly leftMs: number;
+  /** Milliseconds added after each move, 0 (the default) to 86,400,000. */
+  readonly incrementMs?: number | undefined;
+}
+
 /** How far a search has come. */
 export interface SearchProgress<Move> {
   /** Plies looked ahead; 0 for a move of the book, or if the search ended before it completed one ply. */
@@ -47,6 +71,16 @@ export interface SearchProgress<Move> {
   readonly nodes: number;
   /** The moves both sides are expected to play, the chosen one first. */
   readonly principalVariation: readonly Move[];
+  /** The best lines, the best first: as many as the option `lines` asks for, or as there are moves. */
+  readonly lines: readonly SearchLine<Move>[];
+}
+
+/** A line of moves that a search has found. */
+export interface SearchLine<Move> {
+  /** The value for the side to move, as in {@link SearchProgress}. */
+  readonly score: number;
+  /** The line; its first move differs from that of every other line. */
+  readonly moves: readonly Move[];
 }
 
 /** A function. */
@@ -76,8 +110,36 @@ export const syncSearchOptions: OptionSpecs = {
   book: "true|false",
   weights: { placing: phase, moving: phase },
   tablebase,
+  lines: "1..50",
   onProgress: callback,
 };
+
+/** The options of {@link createPlayer}. */
+export const playerOptions: OptionSpecs = /* @__PURE__ */ pick(
+  "level",
+  "seed",
+  "memory",
+  "book",
+  "weights",
+  "tablebase",
+);
+
+const clock: Check = (value, at, faults) =>
+  inspectFields({ leftMs: "1..86400000", incrementMs: "0..86400000" }, value, at, faults, "", {
+    incrementMs: 0,
+  });
+
+/** The limits of one move of a player. */
+export const playerLimits: OptionSpecs = {
+  ...pick("depth", "nodes", "lines", "onProgress"),
+  ...waiting,
+  clock,
+};
+
+/** Some of the options of {@link chooseMoveSync}. */
+function pick(...names: string[]): OptionSpecs {
+  return Object.fromEntries(names.map((name) => [name, syncSearchOptions[name] as Spec]));
+}
 
 /** The options of {@link chooseMove}. */
 export const searchOptions: OptionSpecs = { ...syncSearchOptions, ...waiting };

@@ -27,6 +27,13 @@ export function createHeuristics(plies: number): Heuristics {
   return { killers: new Int32Array(2 * plies).fill(-1), history: new Int32Array(2048) };
 }
 
+/** Makes heuristics those of a search that begins `plies` later: killers move up, and history counts half. */
+export function carryOver({ killers, history }: Heuristics, plies: number): void {
+  killers.copyWithin(0, 2 * plies);
+  killers.fill(-1, Math.max(killers.length - 2 * plies, 0));
+  for (let i = 0; i < history.length; i++) history[i]! >>= 1;
+}
+
 /** Gives each move from `start` to `end` a rank; the highest is to be tried first. */
 export function rank(
   ruleset: Ruleset,

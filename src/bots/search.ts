@@ -51,14 +51,33 @@ export const END = 7 as const;
 export const CURSOR = 8 as const;
 /** How long the best line from here on is. */
 export const LENGTH = 9 as const;
+/** 1 while only the table's move has been made, and the others have still to be generated. */
+const STAGED = 10 as const;
+
+/** What a search finds out and a later one may use: the transposition table, killers and history. */
+export interface Memory {
+  readonly table: Table;
+  readonly heuristics: Heuristics;
+}
+
+/** An empty memory whose table has 2 to the `tableBits` slots. */
+export function createMemory(tableBits: number): Memory {
+  return { table: createTable(tableBits), heuristics: createHeuristics(PLIES) };
+}
+
+/** A line of moves from the root, and its score for the side to move there. */
+export interface Line {
+  readonly line: ArrayLike<number>;
+  readonly score: number;
+}
 
 /** A search, at rest between two positions. */
-export interface Search {
+export interface Search extends Memory {
   readonly ruleset: Ruleset;
   readonly level: Level;
   readonly seed: number;
-  readonly table: Table;
-  readonly heuristics: Heuristics;
+  /** How many lines are wanted. */
+  readonly wanted: number;
   /** The positions of the line now looked at; a ply's number is its distance from the root. */
   readonly positions: readonly Position[];
   /** Their frames, one behind the other. */
@@ -69,23 +88,26 @@ export interface Search {
   /** By ply, {@link PLIES} apart: the best line from there on. */
   readonly lines: Int32Array;
   ply: number;
-  /** Positions looked at, the root once in each iteration. */
+  /** Positions looked at, the root once for each line of each iteration. */
   nodes: number;
-  /** Plies of the last complete iteration, its score and its line. */
+  /** Plies of the last complete iteration. */
   depth: number;
-  score: number;
-  line: Int32Array;
+  /** The lines of the last complete iteration, the best first. */
+  best: readonly Line[];
+  /** The lines of the iteration under way; their moves come first among the root's moves and are not tried again. */
+  found: Line[];
   /** Whether a deeper iteration could tell nothing more, or is not wanted. */
   settled: boolean;
 }
 
-/** A search from a position that is not over, before its first step; the table has 2 to the `tableBits` slots. */
+/** A search from a position that is not over, before its first step. It goes on with what is in its memory. */
 export function createSearch(
   ruleset: Ruleset,
   root: Position,
   level: Level,
   seed: number,
-  tableBits: number,
+  memory: Memory,
+  lines = 1,
 ): Search {
   const moves = new Int32Array(PLIES * MOST_MOVES);
   const end = generate(ruleset, root, moves, 0);
@@ -95,8 +117,8 @@ export function createSearch(
     ruleset,
     level,
     seed,
-    table: createTable(tableBits),
-    heuristics: createHeuristics(PLIES),
+    wanted: Math.min(lines, end),
+    ...memory,
     positions: [root, ...Array.from({ length: PLIES - 1 }, createPosition)],
     frames: new Int32Array(PLIES * FRAME),
     moves,
@@ -105,8 +127,8 @@ export function createSearch(
     ply: 0,
     nodes: 0,
     depth: 0,
-    score: 0,
-    line: moves.slice(0, 1),
+    best: [{ line: moves.slice(0, 1), score: 0 }],
+    found: [],
     settled: false,
   };
   search.frames[END] = end;
@@ -137,8 +159,8 @@ export function advance(search: Search, nodes: number): boolean {
     let value = enter(search);
     while (value !== BUSY) {
       if (search.ply === 0) {
-        complete(search, value);
-        return true;
+        if (complete(search, value)) return true;
+        break;
       }
       search.ply--;
       value = absorb(search, -value);
@@ -147,29 +169,42 @@ export function advance(search: Search, nodes: number): boolean {
   return false;
 }
 
-function complete(search: Search, value: number): void {
+/** Takes in a line that is complete; true if that completes the iteration. */
+function complete(search: Search, score: number): boolean {
+  const { found, frames, moves } = search;
+  const line = search.lines.slice(0, frames[LENGTH]);
+  found.push({ line, score });
+  if (found.length < search.wanted) {
+    // The next line begins with another move.
+    const at = moves.indexOf(line[0]!, found.length - 1);
+    moves[at] = moves[found.length - 1]!;
+    moves[found.length - 1] = line[0]!;
+    frame(search, 0, search.depth + 1, -WIN, WIN);
+    return false;
+  }
   search.depth++;
-  search.score = value;
-  search.line = search.lines.slice(0, search.frames[LENGTH]);
-  // Every forced end within the depth has been seen, so there is none nearer than this one; a selective search may have
+  search.best = found.sort((a, b) => b.score - a.score);
+  search.found = [];
+  // Every forced end within the depth has been seen, so there is none nearer than these; a selective search may have
   // missed a nearer one, but what it found is forced all the same.
-  const certain = WIN - Math.abs(value) <= search.depth + 1;
+  const certain = search.best.every((each) => WIN - Math.abs(each.score) <= search.depth + 1);
   search.settled = certain || search.depth >= search.level.depth;
   frame(search, 0, search.depth + 1, -WIN, WIN);
+  return true;
 }
 
 /**
- * The best line found so far and its score: of the iteration under way, once its first move has been judged, else of the last
- * complete one. If all moves that were judged now lose by force, and nobody knew, the move under way may not: it is played,
- * with the score that was hoped for.
+ * The best lines found so far, the best first. Several lines are those of the last complete iteration; one line is that of the
+ * iteration under way, once its first move has been judged. If all moves that were judged now lose by force, and nobody knew,
+ * the move under way may not: it is played, with the score that was hoped for.
  */
-export function bestSoFar(search: Search): { readonly line: ArrayLike<number>; readonly score: number } {
-  const { frames, moves, lines } = search;
+export function bestSoFar({ frames, moves, lines, best, wanted, depth }: Search): readonly Line[] {
   const score = frames[BEST]!;
-  if (frames[LENGTH] === 0) return search;
-  if (score > FARTHEST - WIN || search.score <= FARTHEST - WIN)
-    return { line: lines.slice(0, frames[LENGTH]), score };
-  return { line: [moves[frames[CURSOR]! - 1]!], score: search.score };
+  const known = best[0]!;
+  if (frames[LENGTH] === 0 || (wanted > 1 && depth > 0)) return best;
+  if (score > FARTHEST - WIN || known.score <= FARTHEST - WIN)
+    return [{ line: lines.slice(0, frames[LENGTH]), score }];
+  return [{ line: [moves[frames[CURSOR]! - 1]!], score: known.score }];
 }
 
 /** The first look at the position on top of the stack: its value, or BUSY with a reply put on top of it. */
@@ -179,7 +214,10 @@ function enter(search: Search): number {
   const at = ply * FRAME;
   search.nodes++;
   frames[at + LENGTH] = 0;
-  if (ply === 0) return expand(search, position, at, 0, search.line[0]!, -WIN);
+  if (ply === 0) {
+    const { found, best } = search;
+    return expand(search, position, at, found.length, best[found.length]?.line[0] ?? -1, -WIN);
+  }
   const reason = ending(ruleset, position);
   if (reason !== undefined) {
     const winner = winnerOf(ruleset, position, reason);
@@ -188,6 +226,8 @@ function enter(search: Search): number {
   // A root move is judged exactly. Where tables know of no win or loss, the search may find a better draw, and goes on.
   const plies = search.level.tablebase?.(ruleset, position, ply === 1);
   if (plies) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
+  // A position that comes back promises no progress, so it counts as a draw, as far as no depth is asked for.
+  if (position.quiet >= 4 && isSelective(search) && isRepeated(position)) return 0;
   // Nothing here can be worse than to lose at once, nor better than to win with the next move.
   if (frames[at + ALPHA]! >= WIN - ply - 1) return WIN - ply - 1;
   if (frames[at + BETA]! <= ply - WIN) return ply - WIN;
@@ -195,19 +235,21 @@ function enter(search: Search): number {
   const depth = frames[at + DEPTH]!;
   if (depth <= 0) return enterQuiescence(search, position, at, start);
   let tableMove = -1;
-  if (mayUseTable(ruleset, position, depth)) {
-    find(table, ruleset, position);
+  if (mayUseTable(search, position, depth)) {
+    find(table, ruleset, position, aheadOf(search, depth));
     if (table.slot >= 0) {
       tableMove = moveAt(table);
       const score = scoreAt(table, ply);
       const enough = score >= frames[at + BETA]! ? AT_LEAST : AT_MOST;
       // In the principal variation the line itself is wanted, not only what it is worth.
       const narrow = frames[at + BETA]! - frames[at + ALPHA]! === 1;
-      if (narrow && depthAt(table) >= depth && (boundAt(table) & enough) !== 0) return score;
+      const sufficient = narrow && depthAt(table) >= depth && (boundAt(table) & enough) !== 0;
+      if (sufficient && isInTime(ruleset, position, ply, score)) return score;
     }
   }
+  if (tableMove >= 0) return expandStaged(search, at, start, tableMove);
   frames[at + END] = generate(ruleset, position, search.moves, start);
-  return expand(search, position, at, start, tableMove, -WIN);
+  return expand(search, position, at, start, -1, -WIN);
 }
 
 /** Begins with the moves from `start` to the frame's end; `value` is what the side to move has without any of them. */
@@ -224,6 +266,7 @@ function expand(
   frames[at + MOVE] = -1;
   frames[at + START] = start;
   frames[at + CURSOR] = start;
+  frames[at + STAGED] = 0;
   rank(
     ruleset,
     position,
@@ -239,12 +282,70 @@ function expand(
   return next(search, ply);
 }
 
+/** Begins with the table's move alone: it often refutes the position, and then the others need not be generated. */
+function expandStaged(search: Search, at: number, start: number, tableMove: number): number {
+  const { frames, moves } = search;
+  frames[at + BEST] = -WIN;
+  frames[at + MOVE] = -1;
+  frames[at + START] = start;
+  frames[at + CURSOR] = start;
+  frames[at + END] = start + 1;
+  frames[at + STAGED] = 1;
+  moves[start] = tableMove;
+  return next(search, search.ply);
+}
+
+/** Generates and ranks the moves after the table's move. */
+function generateRest(search: Search, at: number): void {
+  const { ruleset, heuristics, frames, moves, ranks, ply } = search;
+  const position = search.positions[ply]!;
+  const start = frames[at + START]!;
+  const tableMove = moves[start]!;
+  const end = generate(ruleset, position, moves, start);
+  frames[at + END] = end;
+  frames[at + STAGED] = 0;
+  moves[moves.indexOf(tableMove, start)] = moves[start]!;
+  moves[start] = tableMove;
+  rank(ruleset, position, ply, frames[at + DEPTH]!, heuristics, -1, moves, ranks, start + 1, end);
+}
+
+/** Whether moves are reduced and pruned: at full strength, where no depth is asked for. */
+const isSelective = ({ level }: Search): boolean => level.depth >= DEEPEST;
+
+/** Whether the position has occurred before, on the path or in the game. Only the same side can repeat it, so every other ply. */
+function isRepeated(position: Position): boolean {
+  const { own, other, ownBar, otherBar } = position;
+  let earlier = position.previous?.previous?.previous?.previous;
+  for (let left = position.quiet - 4; earlier && left >= 0; left -= 2) {
+    if (
+      earlier.own === own &&
+      earlier.other === other &&
+      earlier.ownBar === ownBar &&
+      earlier.otherBar === otherBar
+    )
+      return true;
+    earlier = earlier.previous?.previous;
+  }
+  return false;
+}
+
 /**
- * Near the last ply a look-up costs as much as it saves. Where repetitions count, what is found out about a position holds
- * only if nothing before it can be repeated.
+ * Near the last ply a look-up costs as much as it saves. Where repetitions count and a depth is asked for, a finding is used
+ * only if nothing before the position can be repeated.
  */
-function mayUseTable(ruleset: Ruleset, position: Position, depth: number): boolean {
-  return depth > 1 && (ruleset.variant.repetition === null || position.quiet === 0);
+function mayUseTable(search: Search, position: Position, depth: number): boolean {
+  const { repetition } = search.ruleset.variant;
+  return depth > 1 && (repetition === null || position.quiet === 0 || isSelective(search));
+}
+
+/** How far ahead quiet plies matter to a finding; where a depth is asked for, they always do. */
+const aheadOf = (search: Search, depth: number): number =>
+  isSelective(search) ? depth + QUIESCENCE : Number.POSITIVE_INFINITY;
+
+/** Whether a score is no forced end, or one that comes before the draw by `noShots`. */
+function isInTime({ variant }: Ruleset, { quiet }: Position, ply: number, score: number): boolean {
+  const plies = WIN - Math.abs(score) - ply;
+  return variant.noShots === null || plies > FARTHEST || quiet + plies < variant.noShots;
 }
 
 /** Beyond the last ply only mills are followed, and the side to move need not close one. */
@@ -271,9 +372,15 @@ function next(search: Search, ply: number): number {
   const { level, moves, frames } = search;
   const position = search.positions[ply]!;
   const at = ply * FRAME;
-  const end = frames[at + END]!;
-  for (let cursor = frames[at + CURSOR]!; cursor < end; cursor++) {
-    pickBest(moves, search.ranks, cursor, end);
+  let end = frames[at + END]!;
+  for (let cursor = frames[at + CURSOR]!; ; cursor++) {
+    if (cursor === end) {
+      if (frames[at + STAGED] === 0) break;
+      generateRest(search, at);
+      end = frames[at + END]!;
+      if (cursor === end) break;
+    }
+    if (frames[at + STAGED] === 0) pickBest(moves, search.ranks, cursor, end);
     const less = reduction(search, ply, cursor);
     if (less === PRUNED) break;
     const move = moves[cursor]!;
@@ -334,15 +441,17 @@ function extendLine({ lines, frames, moves }: Search, ply: number): void {
 }
 
 /** The value of a position all of whose replies have been looked at, or enough of them; the table keeps it. */
-function leave({ ruleset, table, frames, positions }: Search, ply: number): number {
+function leave(search: Search, ply: number): number {
+  const { ruleset, table, frames, positions } = search;
   const position = positions[ply]!;
   const at = ply * FRAME;
   const best = frames[at + BEST]!;
   const depth = frames[at + DEPTH]!;
-  if (mayUseTable(ruleset, position, depth)) {
+  if (mayUseTable(search, position, depth)) {
     const bound =
       best >= frames[at + BETA]! ? AT_LEAST : best > frames[at + FLOOR]! ? AT_LEAST | AT_MOST : AT_MOST;
-    store(table, ruleset, position, ply, depth, best, bound, frames[at + MOVE]!);
+    const ahead = aheadOf(search, depth);
+    store(table, ruleset, position, ply, depth, best, bound, frames[at + MOVE]!, ahead);
   }
   return best;
 }

@@ -31,10 +31,12 @@ export interface Table {
   /** By slot, both parts of its position's key. */
   readonly keys: Float64Array;
   /**
-   * By slot, what was found (the score in the high 16 bits, then 8 bits of depth, then the bound; 0 in an empty slot) and
+   * By slot, what was found (the score in the high 16 bits, 8 bits of depth, 6 of age, 2 of the bound; 0 in an empty slot) and
    * the best move.
    */
   readonly entries: Int32Array;
+  /** Which search the entries that are now stored come from, 0 to 63. Entries of earlier ones give way first. */
+  age: number;
   /** Keys of the position last looked up, and the slot where it was found, or -1. */
   key: number;
   second: number;
@@ -47,16 +49,19 @@ export function createTable(bits: number): Table {
   return {
     keys: new Float64Array(size),
     entries: new Int32Array(size),
+    age: 0,
     key: 0,
     second: 0,
     slot: -1,
   };
 }
 
-/** Whether a rule of the variant reads the counter of quiet plies here, so that equal boards may differ in worth. */
-function countsQuiet(ruleset: Ruleset, position: Position): boolean {
+/**
+ * Whether a rule reads the counter of quiet plies within the next `ahead` plies, so that equal boards may differ in worth.
+ */
+function countsQuiet(ruleset: Ruleset, position: Position, ahead: number): boolean {
   const { tenMoves, noShots } = ruleset.variant;
-  if (noShots !== null) return true;
+  if (noShots !== null && position.quiet + ahead >= noShots) return true;
   if (tenMoves === null) return false;
   const own = countBits(position.own) + position.ownHand;
   const other = countBits(position.other) + position.otherHand;
@@ -70,11 +75,17 @@ const pairOf = (table: Table): number => {
   return (word ^ (word >>> 13)) & (table.keys.length / 2 - 1) & ~1;
 };
 
-/** Looks a position up; afterwards `table.slot` says where it stands, -1 if it does not. */
-export function find(table: Table, ruleset: Ruleset, position: Position): void {
+/** Looks a position up that is searched at most `ahead` plies deep; afterwards `table.slot` is its slot, or -1. */
+export function find(
+  table: Table,
+  ruleset: Ruleset,
+  position: Position,
+  ahead: number = Number.POSITIVE_INFINITY,
+): void {
   table.key = key(ruleset, position);
   table.second =
-    secondKey(ruleset, position) + (countsQuiet(ruleset, position) ? (position.quiet + 1) * 0x4000_0000 : 0);
+    secondKey(ruleset, position) +
+    (countsQuiet(ruleset, position, ahead) ? (position.quiet + 1) * 0x4000_0000 : 0);
   const pair = pairOf(table);
   table.slot = holds(table, pair) ? pair : holds(table, pair + 1) ? pair + 1 : -1;
 }
@@ -104,14 +115,19 @@ export function store(
   score: number,
   bound: number,
   move: number,
+  ahead: number = Number.POSITIVE_INFINITY,
 ): void {
-  find(table, ruleset, position);
+  find(table, ruleset, position, ahead);
   const pair = pairOf(table);
   let slot = table.slot;
-  if (slot < 0) slot = ((table.entries[2 * pair]! >> 8) & 255) <= depth ? pair : pair + 1;
+  if (slot < 0) {
+    const first = table.entries[2 * pair]!;
+    const givesWay = ((first >> 8) & 255) <= depth || ((first >> 2) & 63) !== table.age;
+    slot = givesWay ? pair : pair + 1;
+  }
   const distant = score > WIN - FARTHEST ? score + ply : score < FARTHEST - WIN ? score - ply : score;
   table.keys[2 * slot] = table.key;
   table.keys[2 * slot + 1] = table.second;
-  table.entries[2 * slot] = (distant << 16) | (depth << 8) | bound;
+  table.entries[2 * slot] = (distant << 16) | (depth << 8) | (table.age << 2) | bound;
   table.entries[2 * slot + 1] = move;
 }

@@ -45,7 +45,8 @@ const TEXT = `
     cursor: default;
   }
   .destination,
-  .target {
+  .target,
+  .playable {
     cursor: pointer;
   }
   .movable,

@@ -72,12 +72,20 @@ export async function inSlices(slice: () => boolean, signal: Signal | undefined)
   while (!slice()) await pause(signal);
 }
 
-/** {@link inSlices} for work that may have a limit of time: it also ends after `timeMs` milliseconds. */
+/**
+ * {@link inSlices} for work that may have a limit of time: it also ends after `timeMs` milliseconds. With a limit, each slice is
+ * given the milliseconds since the beginning.
+ */
 export function inTime(
-  slice: () => boolean,
+  slice: (elapsedMs: number) => boolean,
   { timeMs, signal }: { readonly timeMs?: number | undefined; readonly signal?: Signal | undefined },
 ): Promise<void> {
-  if (timeMs === undefined) return inSlices(slice, signal);
-  const deadline = now() + timeMs;
-  return inSlices(() => slice() || now() >= deadline, signal);
+  if (timeMs === undefined) return inSlices(() => slice(0), signal);
+  const began = now();
+  let elapsed = 0;
+  return inSlices(() => {
+    const finished = slice(elapsed);
+    elapsed = now() - began;
+    return finished || elapsed >= timeMs;
+  }, signal);
 }

@@ -48,7 +48,7 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   safeParseMove(text: string, game: G): Result<M, RulesError>;
   formatPosition(game: G): string;
   parsePosition(text: string, variant?: V): G;
-  safeParsePosition(text: string, variant?: V): Result<G>;
+  safeParsePosition(text: string, variant?: V): Result<G, RulesError>;
   parseGame(json: string | object): G;
   safeParseGame(json: string | object): Result<G, RulesError>;
   /** A variant like another, with some fields changed. */

@@ -1,17 +1,16 @@
 /** Games that end by decision: players resign or agree, a referee judges what was attempted. */
 import { RulesError } from "../ground/errors.ts";
 import { checkArgument } from "../ground/options.ts";
-import { frozenCopy } from "./bridge/reading.ts";
-import { forfeits, type Game, type MoveLike } from "./data/state.ts";
-import { opponentOf, type Player } from "./data/terms.ts";
-import { applyMove, isLegal, outcome } from "./game.ts";
-import { readMove } from "./notation.ts";
+import { frozenCopy, readGame, readPresent } from "./bridge/reading.ts";
+import { forfeits, type Game, type MoveLike, type Outcome } from "./data/state.ts";
+import { opponentOf, type Player, players } from "./data/terms.ts";
+import { applyMove, endOf, isLegal } from "./game.ts";
 
-/** A copy of a game that goes on, since the game itself may change between two questions; one that is over is refused. */
-function unfinished(game: Game): Game {
-  const copy = frozenCopy(game);
-  const end = outcome(copy);
-  if (end === undefined) return copy;
+/** The game with this verdict; one that is over is refused. */
+function decided(game: Game, verdict: Outcome): Game {
+  const reading = readGame(game);
+  const end = endOf(reading);
+  if (end === undefined) return frozenCopy(reading, verdict);
   const result = end.winner === null ? "drawn" : `won by ${end.winner}`;
   throw new RulesError(
     "game-over",
@@ -33,7 +32,7 @@ function unfinished(game: Game): Game {
  */
 export function resign(game: Game, player: Player): Game {
   const winner = opponentOf(player);
-  return frozenCopy(unfinished(game), { winner, reason: "resignation" });
+  return decided(game, { winner, reason: "resignation" });
 }
 
 /**
@@ -48,7 +47,7 @@ export function resign(game: Game, player: Player): Game {
  * ```
  */
 export function agreeDraw(game: Game): Game {
-  return frozenCopy(unfinished(game), { winner: null, reason: "agreement" });
+  return decided(game, { winner: null, reason: "agreement" });
 }
 
 /**
@@ -73,7 +72,7 @@ export function forfeit(
 ): Game {
   checkArgument("reason", forfeits.join("|"), reason);
   const winner = opponentOf(offender);
-  return frozenCopy(unfinished(game), { winner, reason });
+  return decided(game, { winner, reason });
 }
 
 /**
@@ -93,8 +92,7 @@ export function forfeit(
  */
 export function referee(game: Game, player: Player, move: MoveLike | string): Game {
   const winner = opponentOf(player);
-  const own = unfinished(game);
-  if (own.turn === winner) return frozenCopy(own, { winner, reason: "double-turn" });
-  const like = readMove(move) as MoveLike;
-  return isLegal(own, like) ? applyMove(own, like) : frozenCopy(own, { winner, reason: "cheating" });
+  const { position } = readPresent(game);
+  if (players[position.turn] === winner) return decided(game, { winner, reason: "double-turn" });
+  return isLegal(game, move) ? applyMove(game, move) : decided(game, { winner, reason: "cheating" });
 }

@@ -7,18 +7,18 @@ import { IllegalMoveError } from "../ground/errors.ts";
 import { gameOf } from "./bridge/decode.ts";
 import { rulesetOf } from "./bridge/encode.ts";
 import { moveFrom } from "./bridge/moves.ts";
-import { type Reading, readGame, remember } from "./bridge/reading.ts";
+import { type Reading, readGame, recall, remembered, rememberMoves, timesSeen } from "./bridge/reading.ts";
 import { defineVariant } from "./data/define.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
-import { endingAfter, winnerOf } from "./engine/ending.ts";
+import { endingAfter, hasMove, winnerOf } from "./engine/ending.ts";
 import { createPosition, generate, MOST_MOVES, make, mayFly } from "./engine/movegen.ts";
 import { packLegal, sentence } from "./legality.ts";
 import { readMove } from "./notation.ts";
 
-/** Where moves are generated; read before anything else can be called. */
+/** Where moves are generated. */
 const packed: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
 
 /**
@@ -45,14 +45,10 @@ export function createGame(variant: StoredVariant = "standard", changes?: Varian
   return gameOf(ruleset, { ...createPosition(), ownHand: cows, otherHand: cows, turn }, []);
 }
 
-/** How a game ended, if it is over; `blocked` if the side to move has no move, found out here if nobody knows yet. */
-function endOf(
-  { ruleset, position, seen, verdict }: Reading,
-  blocked: boolean = generate(ruleset, position, packed, 0) === 0,
-): Outcome | undefined {
+/** How a game that was read ended, if it is over. */
+export function endOf({ ruleset, position, seen, verdict }: Reading): Outcome | undefined {
   if (verdict !== undefined) return verdict;
-  const repeated = seen.length === 0 ? 1 : seen.filter((fields) => fields === seen.at(-1)).length;
-  const reason = endingAfter(ruleset, position, blocked, repeated);
+  const reason = endingAfter(ruleset, position, !hasMove(ruleset, position), timesSeen(seen));
   if (reason === undefined) return undefined;
   return Object.freeze({ winner: players[winnerOf(ruleset, position, reason)] ?? null, reason });
 }
@@ -61,8 +57,7 @@ function endOf(
  * Every legal move of the side to move: placements before steps, then by from, to and shot in the order of the board's
  * points, a move without a shot before the same with one. Empty when the game is over.
  *
- * @throws {@link ParseError} `syntax` for anything that is not a game, {@link VariantError} if its variant has faults; `parseGame`
- * says what is wrong with it.
+ * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
@@ -74,28 +69,18 @@ function endOf(
 export function legalMoves(game: Game): readonly Move[] {
   const reading = readGame(game);
   const { ruleset, position } = reading;
+  if (endOf(reading) !== undefined) return [];
   const end = generate(ruleset, position, packed, 0);
-  const moves: Move[] = [];
-  const listed: (Move | number)[] = [];
-  if (endOf(reading, end === 0) !== undefined) return moves;
   const flying = mayFly(ruleset, position);
-  for (let i = 0; i < end; i++) {
-    const code = packed[i] as number;
-    const move = moveFrom(ruleset, flying, code);
-    moves.push(move);
-    if (reading.game !== undefined) listed.push(move, code);
-  }
-  reading.listed = listed;
-  reading.next = 0;
+  const moves: Move[] = [];
+  for (let i = 0; i < end; i++) moves.push(moveFrom(ruleset, flying, packed[i] as number));
+  rememberMoves(reading, moves, packed);
   return moves;
 }
 
 /** The packed move, or why it is refused. */
 function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMoveCode {
-  const found = packLegal(reading, move);
-  // Where a move is legal nobody is blocked.
-  const blocked = typeof found === "number" ? false : undefined;
-  return endOf(reading, blocked) === undefined ? found : "game-over";
+  return endOf(reading) === undefined ? packLegal(reading, move) : "game-over";
 }
 
 /**
@@ -103,8 +88,7 @@ function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMov
  *
  * @param move - An object with `to`, perhaps `from` and `shot` (other fields are ignored), or text in WMD notation.
  * @throws {@link IllegalMoveError} with the code that {@link whyIllegal} gives and a sentence about this position.
- * @throws {@link ParseError} `syntax` for anything that is not a game, {@link VariantError} if its variant has faults; `parseGame`
- * says what is wrong with it.
+ * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -116,29 +100,28 @@ function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMov
  */
 export function applyMove(game: Game, move: MoveLike | string): Game {
   const reading = readGame(game);
-  const { ruleset, position, seen, listed, next } = reading;
-  const at = listed[next] === move ? next : listed.indexOf(move as Move);
-  reading.next = at + 2;
-  let code = listed[at + 1] as number | IllegalMoveCode | undefined;
-  if (typeof code !== "number") {
-    const like = readMove(move);
-    code = codeFor(reading, like);
-    if (typeof code === "string")
-      throw new IllegalMoveError<IllegalMoveCode>(code, sentence(reading, like, code, move));
-  }
+  const { ruleset, position, seen } = reading;
+  const code = recall(reading, move) ?? legalCode(reading, move);
   const after = createPosition();
   make(ruleset, position, code, after);
-  // What is remembered must not hold on to all that came before.
+  // A game that is remembered must not hold on to all that came before it.
   after.previous = null;
-  return remember(ruleset, after, gameOf(ruleset, after, after.quiet === 0 ? [] : seen));
+  return remembered(ruleset, after, after.quiet === 0 ? [] : seen);
+}
+
+/** The packed move; throws {@link IllegalMoveError} where it is refused. */
+function legalCode(reading: Reading, move: unknown): number {
+  const like = readMove(move);
+  const code = codeFor(reading, like);
+  if (typeof code === "number") return code;
+  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(reading, like, code, move));
 }
 
 /**
  * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict of players or referee, few cows,
  * full board, no moves, ten moves, repetition, plies without a shot.
  *
- * @throws {@link ParseError} `syntax` for anything that is not a game, {@link VariantError} if its variant has faults; `parseGame`
- * says what is wrong with it.
+ * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";

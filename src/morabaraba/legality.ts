@@ -9,6 +9,7 @@ import type { Present } from "./bridge/reading.ts";
 import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import { fromOf, NOWHERE, shotOf, toOf } from "./engine/bits.ts";
+import { pointsIn } from "./engine/compile.ts";
 import { closers } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, targets } from "./engine/movegen.ts";
 
@@ -51,7 +52,7 @@ export function sentence(
   const [origin, destination, target] = points.map(show);
   const player = players[position.turn];
   const shots = targets(ruleset, position.other);
-  const aims = ruleset.points.filter((_, number) => (shots >> number) & 1).join(" or ");
+  const aims = pointsIn(ruleset, shots).join(" or ");
   const advice = aims === "" ? "leave out the shot" : `shoot ${aims}`;
   const sentences: Readonly<Record<IllegalMoveCode, string>> = {
     "game-over": "The game is over.",

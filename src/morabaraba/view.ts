@@ -6,7 +6,7 @@ import { ParseError } from "../ground/errors.ts";
 import { isRecord, show } from "../ground/schema.ts";
 import { rulesetOf } from "./bridge/encode.ts";
 import { packMove } from "./bridge/moves.ts";
-import { type Present, readPresent } from "./bridge/reading.ts";
+import { type Present, readGame, readPresent, timesSeen } from "./bridge/reading.ts";
 import type { Board, Line } from "./data/board.ts";
 import { type Spot, type Stroke, spotsOf, strokesOf } from "./data/drawing.ts";
 import type { Game, MoveLike } from "./data/state.ts";
@@ -14,8 +14,10 @@ import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
 import { countBits, fromOf, toOf } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
+import { countsTenMoves } from "./engine/ending.ts";
 import { flies } from "./engine/movegen.ts";
-import { legalMoves } from "./game.ts";
+import { endOf, legalMoves } from "./game.ts";
+import { readMove } from "./notation.ts";
 
 /** What a side is doing. */
 export type Phase = "placing" | "moving" | "flying";
@@ -98,18 +100,21 @@ export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly P
  * What a step or placement may shoot: the cows to choose from, and whether one must be chosen. No targets where the step
  * is illegal, closes no mill, or finds no cow that may be shot.
  *
+ * @param step - An object with `to` and perhaps `from`, or text in WMD notation; a shot in it is not looked at.
  * @example
  * ```ts
  * import { parsePosition, shots } from "morabaraba";
  *
- * shots(parsePosition("LL5D/7D/8 l 10,10 - 0 4"), { to: "g7" }); // => { targets: ["a4", "b4"], required: true }
+ * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
+ * shots(game, { to: "g7" }); // => { targets: ["a4", "b4"], required: true }
+ * shots(game, "f6").targets; // => []
  * ```
  */
 export function shots(
   game: Game,
-  step: { readonly from?: Point | undefined; readonly to: Point },
+  step: MoveLike | string,
 ): { readonly targets: readonly Point[]; readonly required: boolean } {
-  const { from, to } = Object(step) as MoveLike;
+  const { from, to } = readMove(step);
   const moves = legalMoves(game).filter((move: MoveLike) => move.to === to && move.from === from);
   const targets = moves.flatMap((move) => move.shot ?? []);
   return { targets, required: targets.length > 0 && targets.length === moves.length };
@@ -137,16 +142,19 @@ export function mills(game: Game, player?: Player): readonly Line[] {
  * The lines that a step or placement of the side to move would close, whether or not it is legal; none for anything that is
  * not a move on this board.
  *
+ * @param move - An object with `to` and perhaps `from`, or text in WMD notation; a shot makes no difference.
  * @example
  * ```ts
  * import { closedMills, parsePosition } from "morabaraba";
  *
- * closedMills(parsePosition("LL5D/7D/8 l 10,10 - 0 4"), { to: "g7" }); // => [["a7", "d7", "g7"]]
+ * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
+ * closedMills(game, { to: "g7" }); // => [["a7", "d7", "g7"]]
+ * closedMills(game, "g7xb4"); // => [["a7", "d7", "g7"]]
  * ```
  */
-export function closedMills(game: Game, move: MoveLike): readonly Line[] {
+export function closedMills(game: Game, move: MoveLike | string): readonly Line[] {
   const { ruleset, position } = readPresent(game);
-  const packed = packMove(ruleset, Object(move) as MoveLike);
+  const packed = packMove(ruleset, readMove(move));
   if (typeof packed === "string") return [];
   const to = 1 << toOf(packed);
   const rest = position.own & ~(1 << fromOf(packed));
@@ -155,6 +163,54 @@ export function closedMills(game: Game, move: MoveLike): readonly Line[] {
 
 function linesIn(ruleset: Ruleset, wanted: (line: number) => boolean): Line[] {
   return ruleset.variant.board.lines.filter((_, i) => wanted(ruleset.lines[i] as number));
+}
+
+/**
+ * How often the present position has occurred since the last placement or shot, this time included; `undefined` where the
+ * variant does not count repetitions. The game is drawn when this reaches the variant's `repetition`.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, occurrences, parsePosition } from "morabaraba";
+ *
+ * const start = parsePosition("L7/LL6/DDD5 l 0,0 - 0 40", { base: "standard", repetition: 3 });
+ * const game = ["a7-a4", "c5-c4", "a4-a7", "c4-c5"].reduce(applyMove, start);
+ * occurrences(game); // => 2
+ * occurrences(createGame()); // => undefined
+ * ```
+ */
+export function occurrences(game: Game): number | undefined {
+  const { seen } = readGame(game);
+  return seen.length === 0 ? undefined : timesSeen(seen);
+}
+
+/**
+ * How many more plies without a placement or shot draw the game, and by which rule: the ten moves, while the sides have so few
+ * cows that they count (the variant's `tenMoves`), or the limit for all games (`noShots`), whichever comes first. A placement
+ * or shot starts the count again. `undefined` where no such rule counts, and when the game is over.
+ *
+ * @example
+ * ```ts
+ * import { createGame, parsePosition, quietPliesLeft } from "morabaraba";
+ *
+ * quietPliesLeft(parsePosition("LLL5/8/DDDD4 l 0,0 - 4 40")); // => { plies: 6, reason: "ten-moves" }
+ * quietPliesLeft(createGame()); // => undefined
+ * quietPliesLeft(createGame("nineMens", { noShots: 50 })); // => { plies: 50, reason: "no-shots" }
+ * ```
+ */
+export function quietPliesLeft(
+  game: Game,
+): { readonly plies: number; readonly reason: "ten-moves" | "no-shots" } | undefined {
+  const reading = readGame(game);
+  if (endOf(reading) !== undefined) return undefined;
+  const { tenMoves, noShots } = reading.ruleset.variant;
+  const { own, ownHand, other, otherHand, quiet } = reading.position;
+  const few =
+    tenMoves !== null && countsTenMoves(tenMoves, countBits(own) + ownHand, countBits(other) + otherHand);
+  const tenMovesAt = few ? tenMoves.plies : Number.POSITIVE_INFINITY;
+  const noShotsAt = noShots ?? Number.POSITIVE_INFINITY;
+  if (tenMovesAt <= noShotsAt) return few ? { plies: tenMovesAt - quiet, reason: "ten-moves" } : undefined;
+  return { plies: noShotsAt - quiet, reason: "no-shots" };
 }
 
 /** The board of a game or a variant. */

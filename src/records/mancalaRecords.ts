@@ -100,6 +100,24 @@ export function mainline(record: GameRecord, from: NodeId = 0): readonly RecordN
 }
 
 /**
+ * The nodes from the beginning through the current one and on to the end of its line: what a list of moves shows. Where the
+ * current node is not in the main line, this is the variation that one is looking at.
+ *
+ * @throws {@link ParseError} `too-many`, as {@link mainline}.
+ * @example
+ * ```ts
+ * import { back, createRecord, line, mainline, play } from "morabaraba/mancala/records";
+ *
+ * const record = play(back(play(play(createRecord(), "3"), "6")), "5");
+ * line(record).map(({ notation }) => notation); // => [undefined, "3", "5"]
+ * mainline(record).map(({ notation }) => notation); // => [undefined, "3", "6"]
+ * ```
+ */
+export function line(record: GameRecord): readonly RecordNode[] {
+  return tree.line(mancala, record);
+}
+
+/**
  * Ends the game at the current node by a decision of the players. The current line becomes the main line, and moves after this
  * place are removed.
  *

@@ -105,6 +105,24 @@ export function mainline(record: GameRecord, from: NodeId = 0): readonly RecordN
 }
 
 /**
+ * The nodes from the beginning through the current one and on to the end of its line: what a list of moves shows. Where the
+ * current node is not in the main line, this is the variation that one is looking at.
+ *
+ * @throws {@link ParseError} `too-many`, as {@link mainline}.
+ * @example
+ * ```ts
+ * import { back, createRecord, line, mainline, play } from "morabaraba/records";
+ *
+ * const record = play(back(play(play(createRecord(), "d6"), "f4")), "b4");
+ * line(record).map(({ notation }) => notation); // => [undefined, "d6", "b4"]
+ * mainline(record).map(({ notation }) => notation); // => [undefined, "d6", "f4"]
+ * ```
+ */
+export function line(record: GameRecord): readonly RecordNode[] {
+  return tree.line(morabaraba, record);
+}
+
+/**
  * Ends the game at the current node by a decision of the players or a referee. The current line becomes the main line, and
  * moves after this node are removed.
  *

@@ -19,8 +19,10 @@ export interface Words extends EndWords<Player, Reason> {
   readonly steps: Readonly<Record<"lift" | "relay" | "capture" | "forfeit" | "swap" | "sweep", string>>;
   /** What lies in a house, with `{owner}`, `{house}` and `{seeds}`, and in a store, with `{owner}` and `{seeds}`. */
   readonly places: { readonly house: string; readonly store: string };
-  /** Why a move is refused, to the player who tried it. */
-  readonly refusals: Readonly<Record<IllegalMoveCode, string>>;
+  /** The buttons of a board: to take the swap. */
+  readonly buttons: { readonly swap: string };
+  /** Why a move is refused, to the player who tried it; `not-your-house` if it was a house of the other side. */
+  readonly refusals: Readonly<Record<IllegalMoveCode | "not-your-house", string>>;
 }
 
 /**

@@ -45,10 +45,12 @@ export const words: Words = {
     resignation: "{loser} het oorgegee.",
     time: "{loser} se tyd het verstryk.",
   },
+  buttons: { swap: "Ruil kante" },
   refusals: {
     "game-over": "Die spel is verby.",
     malformed: "Dit is nie 'n skuif nie.",
     "unknown-house": "Daar is nie so 'n huis aan jou kant nie.",
+    "not-your-house": "Daardie huis is nie joune nie.",
     "empty-house": "Daardie huis is leeg.",
     "must-feed": "Jou opponent het geen pitte nie: speel 'n huis wat daar saai.",
     "slam-illegal": "Dit sou al jou opponent se pitte vang.",

@@ -42,10 +42,12 @@ export const words: Words = {
     resignation: "{loser} resigned.",
     time: "{loser} ran out of time.",
   },
+  buttons: { swap: "Swap sides" },
   refusals: {
     "game-over": "The game is over.",
     malformed: "That is not a move.",
     "unknown-house": "There is no such house on your side.",
+    "not-your-house": "That house is not yours.",
     "empty-house": "That house is empty.",
     "must-feed": "Your opponent has no seeds: play a house that gives some.",
     "slam-illegal": "That would take all of your opponent's seeds.",

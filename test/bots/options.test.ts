@@ -110,9 +110,11 @@ describe("a player", () => {
 
   test("knows its own options and no others", () => {
     expect(mine(randomOptions)).toBe("seed");
-    expect(mine(syncSearchOptions)).toBe("book depth level memory nodes onProgress seed tablebase weights");
+    expect(mine(syncSearchOptions)).toBe(
+      "book depth level lines memory nodes onProgress seed tablebase weights",
+    );
     expect(mine(searchOptions)).toBe(
-      "book depth level memory nodes onProgress seed signal tablebase timeMs weights",
+      "book depth level lines memory nodes onProgress seed signal tablebase timeMs weights",
     );
     expect(mine(syncPlayoutOptions)).toBe("longest onProgress playouts seed");
     expect(mine(playoutOptions)).toBe("longest onProgress playouts seed signal timeMs");

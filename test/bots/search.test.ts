@@ -7,6 +7,8 @@ import {
   formatMove,
   type Game,
   isLegal,
+  legalMoves,
+  type Move,
   outcome,
   parsePosition,
   variants,
@@ -28,6 +30,7 @@ import {
   advance,
   BEST,
   bestSoFar,
+  createMemory,
   createSearch,
   FRAME,
   frame,
@@ -179,7 +182,8 @@ describe("the search looks at the same positions as ever", () => {
 describe("a search", () => {
   const ruleset = rulesetFor("mssa");
   const game = parsePosition("LLL1D1D1/2D1L1L1/1D1D1LD1 l 0,0 - 4 50", "mssa");
-  const begun = (): Search => createSearch(ruleset, encode(ruleset, game), levelOf(10, ruleset), 3, 10);
+  const begun = (): Search =>
+    createSearch(ruleset, encode(ruleset, game), levelOf(10, ruleset), 3, createMemory(10));
 
   test("may stop between any two positions and goes on as if it had not", () => {
     const [once, often] = [begun(), begun()];
@@ -187,13 +191,8 @@ describe("a search", () => {
     let stops = 0;
     while (!advance(often, often.nodes + 1)) stops++;
     expect(stops).toBe(once.nodes - 1);
-    expect([often.depth, often.score, often.nodes, often.ply]).toEqual([
-      once.depth,
-      once.score,
-      once.nodes,
-      once.ply,
-    ]);
-    expect(String(often.line)).toBe(String(once.line));
+    expect([often.depth, often.nodes, often.ply]).toEqual([once.depth, once.nodes, once.ply]);
+    expect(often.best).toEqual(once.best);
   });
 
   test("stops at once where there is no position left to look at", () => {
@@ -206,13 +205,13 @@ describe("a search", () => {
   test("has a best line from its first judged move on", () => {
     const search = begun();
     advance(search, 1);
-    expect(bestSoFar(search)).toBe(search);
+    expect(bestSoFar(search)).toBe(search.best);
     advance(search, 10);
-    expect(bestSoFar(search)).not.toBe(search);
-    expect(bestSoFar(search).line).toHaveLength(1);
+    expect(bestSoFar(search)).not.toBe(search.best);
+    expect(bestSoFar(search)[0]?.line).toHaveLength(1);
     while (!advance(search, 10_000));
     expect(search.depth).toBe(1);
-    expect(bestSoFar(search)).toEqual({ line: search.line, score: search.score });
+    expect(bestSoFar(search)).toEqual(search.best);
   });
 
   test("looks at all plies of any depth that is asked for", () => {
@@ -238,7 +237,7 @@ describe("a search", () => {
   test("begins an iteration with the line of the last one", () => {
     const search = begun();
     while (search.depth < 2) advance(search, 10_000);
-    const [move] = search.line;
+    const move = search.best[0]?.line[0];
     advance(search, search.nodes + 4);
     expect(search.moves[0]).toBe(move);
   });
@@ -250,7 +249,13 @@ describe("a search", () => {
         const variant = changed("nineMens", { repetition });
         const ruleset = rulesetFor(variant);
         const [root, next] = [encode(ruleset, parsePosition(text, variant)), createPosition()];
-        const search = createSearch(ruleset, root, { ...levelOf(10, ruleset), depth: 3 }, 0, 14);
+        const search = createSearch(
+          ruleset,
+          root,
+          { ...levelOf(10, ruleset), depth: 3 },
+          0,
+          createMemory(14),
+        );
         while (search.depth < 3) advance(search, 100_000);
         const moves = new Int32Array(MOST_MOVES);
         return [...moves.subarray(0, generate(ruleset, root, moves, 0))].filter((move) => {
@@ -266,7 +271,7 @@ describe("a search", () => {
 
   test("is settled by its depth", () => {
     const level = { ...levelOf(10, ruleset), depth: 2 };
-    const search = createSearch(ruleset, encode(ruleset, game), level, 3, 10);
+    const search = createSearch(ruleset, encode(ruleset, game), level, 3, createMemory(10));
     const settled: boolean[] = [];
     while (!search.settled) if (advance(search, 10_000)) settled.push(search.settled);
     expect(settled).toEqual([false, true]);
@@ -322,7 +327,7 @@ interface Setting {
 
 /** A search that stands before a move of which `tried` others have been tried. */
 function before({ depth, tried, ply = 2, move = quietMove, rank = 0, best = 0, level = 10 }: Setting) {
-  const search = createSearch(ruleset, root, levelOf(level, ruleset), 0, 8);
+  const search = createSearch(ruleset, root, levelOf(level, ruleset), 0, createMemory(8));
   const start = 30;
   frame(search, ply, depth, -100, 100);
   search.frames[ply * FRAME + START] = start;
@@ -404,14 +409,15 @@ describe("a forced end that full strength tells is one, wherever it is cut short
 });
 
 describe("a new search", () => {
-  const searchWith = (seed: number) => createSearch(ruleset, root, levelOf(10, ruleset), seed, 8);
+  const searchWith = (seed: number) =>
+    createSearch(ruleset, root, levelOf(10, ruleset), seed, createMemory(8));
   const all = new Int32Array(MOST_MOVES);
   const legal = [...all.subarray(0, generate(ruleset, root, all, 0))];
 
   test("has looked at nothing and has some legal move to play", () => {
     const search = searchWith(0);
-    expect(search).toMatchObject({ nodes: 0, depth: 0, score: 0, settled: false });
-    expect(legal).toContain(search.line[0]);
+    expect(search).toMatchObject({ nodes: 0, depth: 0, settled: false });
+    expect(legal).toContain(search.best[0]?.line[0]);
   });
 
   test("holds the root's moves in an order that follows from the seed", () => {
@@ -419,5 +425,53 @@ describe("a new search", () => {
     for (const order of orders) expect([...order].sort()).toEqual([...legal].sort());
     expect(new Set(orders.map(String)).size).toBe(3);
     expect([...searchWith(1).moves.subarray(0, legal.length)]).toEqual(orders[0]);
+  });
+});
+
+describe("several lines", () => {
+  const games = [createGame("sesotho"), someGame("standard", 8, 20), someGame("nineMens", 3, 40)];
+
+  test("begin with different moves, the best first, and the first is what one line finds", () => {
+    for (const game of games) {
+      const one = chooseMoveSync(game, { depth: 4, book: false });
+      const three = chooseMoveSync(game, { depth: 4, book: false, lines: 3 });
+      expect(one.lines).toEqual([{ score: one.score, moves: one.principalVariation }]);
+      expect(three.lines).toHaveLength(3);
+      expect(three.lines[0]).toEqual({ score: three.score, moves: three.principalVariation });
+      expect(three.score).toBe(one.score);
+      expect(new Set(three.lines.map(({ moves }) => formatMove(moves[0] as Move, game))).size).toBe(3);
+      const scores = three.lines.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    }
+  });
+
+  test("are as many as there are moves", () => {
+    const game = createGame("sesotho");
+    const { lines } = chooseMoveSync(game, { depth: 2, lines: 50 });
+    expect(lines).toHaveLength(legalMoves(game).length);
+  });
+
+  test("have the score that each move has by itself", () => {
+    const [, game] = games as [Game, Game];
+    const { lines } = chooseMoveSync(game, { depth: 3, lines: 4 });
+    for (const { score, moves } of lines) {
+      const after = applyMove(game, moves[0] as Move);
+      const value = -chooseMoveSync(after, { depth: 2 }).score;
+      expect(pliesToEnd(score) === undefined ? score : "forced").toBe(
+        pliesToEnd(value) === undefined ? value : "forced",
+      );
+    }
+  });
+
+  test("of a search that is cut short are those of the last complete depth", () => {
+    const [, game] = games as [Game, Game];
+    const told: unknown[] = [];
+    const { lines } = chooseMoveSync(game, {
+      nodes: 5000,
+      lines: 3,
+      onProgress: (progress) => told.push(progress.lines),
+    });
+    expect(lines).toEqual(told.at(-1));
+    expect(chooseMoveSync(game, { nodes: 3, lines: 3 }).lines).toHaveLength(1);
   });
 });

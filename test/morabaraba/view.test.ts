@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import {
   ArgumentError,
+  applyMove,
   type Board,
   closedMills,
   createGame,
@@ -10,12 +11,16 @@ import {
   destinations,
   type Game,
   legalMoves,
+  type Move,
   type MoveLike,
   mills,
+  occurrences,
+  outcome,
   ParseError,
   type Player,
   phase,
   pieces,
+  quietPliesLeft,
   resign,
   shots,
   spotOf,
@@ -155,8 +160,74 @@ describe("shots", () => {
     expect(shots(placing, { from: undefined, to: "g7" })).toEqual({ targets: ["b4"], required: true });
   });
 
-  test.each([undefined, null, 7, "f6-g7", {}, []])("none for %s, which is not a step", (step) => {
+  test("text is read as WMD", () => {
+    expect(shots(closing, "f6-g7")).toEqual(shots(closing, { from: "f6", to: "g7" }));
+    expect(shots(closing, "f6-g7xc4")).toEqual(shots(closing, "f6-g7"));
+    expect(shots(closing, "f6-g7").targets).toHaveLength(4);
+  });
+
+  test.each([undefined, null, 7, "f6-", {}, []])("none for %s, which is not a step", (step) => {
     expect(shots(closing, step as MoveLike)).toEqual(none);
+  });
+});
+
+describe("how near a draw is", () => {
+  const both = { ...changed("standard", { repetition: 3 }) };
+  const few = { light: "a7 d7 g7", dark: "c4 d2 e5 f4" };
+
+  test("occurrences count the present position, where the variant counts them", () => {
+    const start = position({ variant: both, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" });
+    const after = (moves: string): Game => moves.split(" ").reduce(applyMove, start);
+    expect(occurrences(start)).toBe(1);
+    expect(occurrences(after("a7-a4 d1-a1"))).toBe(1);
+    expect(occurrences(after("a7-a4 d1-a1 a4-a7 a1-d1"))).toBe(2);
+    expect(occurrences(after("a7-a4 d1-a1 a4-a7 a1-d1 a7-a4 d1-a1 a4-a7 a1-d1"))).toBe(3);
+    expect(outcome(after("a7-a4 d1-a1 a4-a7 a1-d1 a7-a4 d1-a1 a4-a7 a1-d1"))?.reason).toBe("repetition");
+    expect(occurrences(createGame())).toBeUndefined();
+  });
+
+  test.each([
+    ["ten moves, with few cows", { ...few, quiet: 4 }, { plies: 6, reason: "ten-moves" }],
+    ["many cows", { light: "a7 d7 g7 a1", dark: "c4 d2 e5 f4", quiet: 4 }, undefined],
+    ["no such rule", { ...few, variant: "nineMens" }, undefined],
+    [
+      "no shots",
+      { variant: changed("nineMens", { noShots: 9 }), ...few, quiet: 7 },
+      { plies: 2, reason: "no-shots" },
+    ],
+    [
+      "ten moves first",
+      { variant: changed("standard", { noShots: 12 }), ...few },
+      { plies: 10, reason: "ten-moves" },
+    ],
+    [
+      "both at once",
+      { variant: changed("standard", { noShots: 10 }), ...few },
+      { plies: 10, reason: "ten-moves" },
+    ],
+    [
+      "no shots first",
+      { variant: changed("standard", { noShots: 8 }), ...few },
+      { plies: 8, reason: "no-shots" },
+    ],
+    [
+      "many cows and no shots",
+      { variant: changed("standard", { noShots: 8 }), hands: [12, 12] },
+      { plies: 8, reason: "no-shots" },
+    ],
+    ["a game that is over", { ...few, quiet: 10 }, undefined],
+  ] as const)("quiet plies left: %s", (_name, layout, left) => {
+    expect(quietPliesLeft(position(layout))).toEqual(left);
+  });
+
+  test("so many quiet plies later the game is drawn for that reason", () => {
+    let game = position({ ...few, turn: "dark", quiet: 3 });
+    const { plies, reason } = quietPliesLeft(game) ?? { plies: 0, reason: "" };
+    for (let i = 0; i < plies; i++) {
+      expect(outcome(game)).toBeUndefined();
+      game = applyMove(game, legalMoves(game).find(({ shot }) => shot === undefined) as Move);
+    }
+    expect(outcome(game)).toEqual({ winner: null, reason });
   });
 });
 
@@ -204,7 +275,11 @@ describe("closedMills", () => {
     expect(closedMills(standing, { from: "b2", to: "g7" })).toEqual([]);
   });
 
-  test.each([undefined, null, "f6-g7", {}, { to: "d4" }, { to: 7 }])("none for %s", (nonsense) => {
+  test("text is read as WMD", () => {
+    expect(closedMills(closing, "f6-g7xc4")).toEqual([["a7", "d7", "g7"]]);
+  });
+
+  test.each([undefined, null, "f6-", {}, { to: "d4" }, { to: 7 }])("none for %s", (nonsense) => {
     expect(closedMills(closing, nonsense as MoveLike)).toEqual([]);
     expect(
       closedMills(position({ light: "d7 g7", dark: "b2", hands: [3, 3] }), nonsense as MoveLike),
@@ -240,6 +315,7 @@ test("every question refuses anything but a game", () => {
     phase,
     (game) => phase(game, "dark"),
     pieces,
+    quietPliesLeft,
     destinations,
     mills,
     (game) => mills(game, "light"),

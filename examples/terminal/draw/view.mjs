@@ -1,6 +1,6 @@
 // What a table shows: the view that `frame.mjs` lays out.
 
-import { nameOf, seatName, wordsFor } from "../speak.mjs";
+import { nameOf, seatName, titleOf, wordsFor } from "../speak.mjs";
 import { commands, pointsFor, suggestions } from "../suggest.mjs";
 import { asking, endOf, placeOf } from "../table.mjs";
 import { marks, moveRow } from "./moves.mjs";
@@ -27,7 +27,7 @@ export function viewOf(table, { text, cursor, picked, busy }) {
   const chosen = list[picked]?.text;
   const points = hint.length > 0 ? hint : pointsFor(table, chosen ?? text);
   return {
-    title: family.title(ofFamily, game),
+    title: titleOf(table, game),
     ...(family.shoots && strictness !== "refuse" && { note: own.strictness[strictness] }),
     sides: family.sides.map((side) => ({
       ...(marks[side] ?? { mark: "", role: /** @type {const} */ ("plain") }),

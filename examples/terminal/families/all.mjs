@@ -10,7 +10,9 @@ import { millFamily } from "./mills.mjs";
 const families = [millFamily, mancalaFamily];
 
 /** Every built-in variant. @type {readonly Beginning[]} */
-export const builtIns = families.flatMap((family) => family.variants.map((variant) => ({ family, variant })));
+export const builtIns = families.flatMap((family) =>
+  Object.keys(family.rules.variants).map((variant) => ({ family, variant })),
+);
 
 /** @param {string} name */
 export const builtIn = (name) => builtIns.find(({ variant }) => variant === name);
@@ -31,7 +33,9 @@ export function readRules(text) {
   }
   const { base, ...changes } = Object(data);
   const family =
-    "houses" in Object(data) || mancalaFamily.variants.includes(base) ? mancalaFamily : millFamily;
+    "houses" in Object(data) || Object.hasOwn(mancalaFamily.rules.variants, String(base))
+      ? mancalaFamily
+      : millFamily;
   try {
     const variant =
       base === undefined ? family.rules.parseVariant(data) : family.rules.defineVariant(base, changes);

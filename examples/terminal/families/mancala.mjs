@@ -16,11 +16,9 @@ const MORE = 1.6;
 export const mancalaFamily = {
   name: "mancala",
   sides: ["south", "north"],
-  variants: Object.keys(rules.variants),
   shoots: false,
   rules,
   records,
-  title: (words, game) => titleOf(words.variants, rules.variantOf(game).name),
   write: (move, game) => rules.formatMove(move, game),
   read(text, game) {
     const read = rules.safeParseMove(text, game);
@@ -37,6 +35,7 @@ export const mancalaFamily = {
   },
   asks: (words, game) => fill(words.turns.next, { player: words.players[game.turn] }),
   waiting: () => undefined,
+  punish: (game) => game,
   holds: (_words, game, side) => String(side === "south" ? game.stores.south : game.stores.north),
   async choose(game, { level, seed, signal }) {
     const playouts = Math.round(PLAYOUTS * MORE ** (level - 1));
@@ -50,8 +49,3 @@ export const mancalaFamily = {
   },
   paint: (game, marks, style) => pitsPainter(game, marks, style),
 };
-
-/** The title of a variant, or the name of one of your own. @param {Readonly<Record<string, string>>} titles @param {string} name */
-function titleOf(titles, name) {
-  return titles[name] ?? name;
-}

@@ -17,11 +17,9 @@ const DEEP_THOUGHT = 300_000;
 export const millFamily = {
   name: "morabaraba",
   sides: ["light", "dark"],
-  variants: Object.keys(rules.variants),
   shoots: true,
   rules,
   records,
-  title: (words, game) => titleOf(words.variants, rules.variantOf(game).name),
   write: (move, game, notation) =>
     rules.formatMove(move, game, notation === "mssa" && hasLabels(game) ? "mssa" : "wmd"),
   read(text, game) {
@@ -38,7 +36,12 @@ export const millFamily = {
     return code && fill(words.refusals[code], move);
   },
   told: (words, game, move) => announce(words, game, move),
-  asks: (words, game) => status(words, beginTurn(game)),
+  asks(words, game, turn) {
+    if (!turn) return status(words, beginTurn(game));
+    const { required } = rules.shots(game, { ...turn.pending, to: String(turn.pending.to) });
+    return fill(words.turns[required ? "shooting" : "mayShoot"], { player: words.players[game.turn] });
+  },
+  punish: rules.forfeit,
   waiting(game, { from, to, shot }) {
     const turn = drop(pickUp(beginTurn(game), from), to);
     return shot === undefined && turn.pending.to !== undefined ? turn : undefined;
@@ -79,9 +82,4 @@ function hasLabels(game) {
       return false;
     }
   });
-}
-
-/** The title of a variant, or the name of one of your own. @param {Readonly<Record<string, string>>} titles @param {string} name */
-function titleOf(titles, name) {
-  return titles[name] ?? name;
 }

@@ -34,7 +34,7 @@ export function decode(ruleset: Ruleset, position: Position): Game {
   return gameOf(ruleset, position, before.reverse());
 }
 
-/** The game of a position. Where the variant counts repetitions, it has seen itself, and the positions before it. */
+/** The game of a position. Where the variant counts repetitions, it has seen the positions before it and itself. */
 export function gameOf(ruleset: Ruleset, position: Position, before: readonly string[]): Game {
   const present = presentOf(ruleset, position);
   if (ruleset.variant.repetition === null) return Object.freeze(present);
@@ -43,7 +43,7 @@ export function gameOf(ruleset: Ruleset, position: Position, before: readonly st
 }
 
 /** Board, turn, hands and bars of a position as text, as `seen` has them. */
-export function fieldsOf(ruleset: Ruleset, position: Position): string {
+function fieldsOf(ruleset: Ruleset, position: Position): string {
   return formatFields(ruleset, presentOf(ruleset, position));
 }
 
@@ -56,9 +56,8 @@ function presentOf(ruleset: Ruleset, position: Position): Game {
     turn: players[turn] as Player,
     hands: light ? handsOf(ownHand, otherHand) : handsOf(otherHand, ownHand),
     barred: light ? barsOf(ruleset, ownBar, otherBar) : barsOf(ruleset, otherBar, ownBar),
-    // A position may hold -0, of a game from elsewhere or the caller's own.
-    quiet: quiet + 0,
-    ply: ply + 0,
+    quiet,
+    ply,
   };
 }
 
@@ -81,12 +80,12 @@ function eightOf(light: number, dark: number): string {
   return cells.join("");
 }
 
-/** Each pair of hands is one frozen object that games share. It is made from its index, which cannot be -0. */
+/** Each pair of hands is one frozen object that games share. */
 const hands: Game["hands"][] = [];
 
 function handsOf(light: number, dark: number): Game["hands"] {
   const pair = light * 16 + dark;
-  hands[pair] ??= Object.freeze({ light: pair >> 4, dark: pair & 15 });
+  hands[pair] ??= Object.freeze({ light, dark });
   return hands[pair];
 }
 

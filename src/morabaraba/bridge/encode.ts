@@ -1,30 +1,62 @@
 /**
- * Games as engine positions. A game may come from JSON, or be an object that answers differently each time it is asked,
- * so each field is read once and checked just closely enough to play on. What exactly is wrong with a game `parseGame`
- * says, which also counts the cows. The way back is in `decode.ts`.
+ * Games as engine positions. A game that this library did not just make passes through here and is checked on the way, for
+ * a game from JSON may hold anything: what is wrong is told with its field. The way back is in `decode.ts`.
  */
-
-import { ParseError } from "../../ground/errors.ts";
-import { isRecord, isWhole } from "../../ground/schema.ts";
+import { attempt, type ParseCode, ParseError } from "../../ground/errors.ts";
+import { isRecord, isWhole, show } from "../../ground/schema.ts";
 import { decisions, type Game, type Outcome } from "../data/state.ts";
-import { type Player, players, type Step } from "../data/terms.ts";
+import { type Player, type Point, players, type Step } from "../data/terms.ts";
+import { barOf } from "../engine/bits.ts";
 import { type Ruleset, rulesetFor } from "../engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "../engine/movegen.ts";
-import { fieldsOf } from "./decode.ts";
-import { encodeBar, FIELDS, parseFields, words } from "./fields.ts";
+import { formatFields, scanFields } from "./fields.ts";
 
-const notAGame = (): ParseError =>
-  new ParseError(
-    "syntax",
-    "",
-    "This is not a game of this library: pass what createGame, applyMove or parseGame returned.",
-  );
-
-/** The engine of a game's variant. Throws what `rulesetFor` throws, and {@link ParseError} for anything without a variant. */
+/** The ruleset of a game's variant; throws {@link ParseError} for data that cannot be a game, and `VariantError`. */
 export function rulesetOf(game: Game): Ruleset {
-  const { variant } = Object(game) as Partial<Game>;
-  if (variant === undefined) throw notAGame();
+  const advice = "pass a game as createGame or parseGame returns it";
+  if (!isRecord(game))
+    throw new ParseError("syntax", "", `A game is an object, not ${show(game)}; ${advice}.`);
+  const { variant } = game;
+  if (variant === undefined)
+    throw new ParseError("bad-variant", "variant", `This game has no variant; ${advice}.`);
   return rulesetFor(variant);
+}
+
+/** The error for a field of a game that must be something else. */
+export function fault(code: ParseCode, at: string, right: string, value: unknown): ParseError {
+  return new ParseError(code, at, `In this game ${at} must be ${right}, not ${show(value)}.`);
+}
+
+function wholeNumber(code: ParseCode, at: string, value: unknown, most: number): number {
+  // JSON may hold -0, which is written and compared in other ways.
+  if (isWhole(value, 0, most)) return value + 0;
+  throw fault(code, at, `a whole number from 0 to ${most}`, value);
+}
+
+/** {@link encode} of what stands on the board, without the positions before it. */
+export function encodePresent(ruleset: Ruleset, game: Game, into: Position = createPosition()): Position {
+  const { board, turn, hands, barred, quiet, ply } = game;
+  const { cows } = ruleset.variant;
+  const standing = cowsOn(ruleset, board);
+  if (turn !== "light" && turn !== "dark") throw fault("syntax", "turn", '"light" or "dark"', turn);
+  if (!isRecord(hands)) throw fault("bad-hands", "hands", "an object with light and dark", hands);
+  const lightHand = wholeNumber("bad-hands", "hands.light", hands.light, cows);
+  const darkHand = wholeNumber("bad-hands", "hands.dark", hands.dark, cows);
+  if (!isRecord(barred)) throw fault("bad-bar", "barred", "an object with light and dark", barred);
+  const lightBar = encodeBar(ruleset, "barred.light", barred.light);
+  const darkBar = encodeBar(ruleset, "barred.dark", barred.dark);
+  const light = turn === "light";
+  into.own = light ? standing.light : standing.dark;
+  into.other = light ? standing.dark : standing.light;
+  into.ownHand = light ? lightHand : darkHand;
+  into.otherHand = light ? darkHand : lightHand;
+  into.ownBar = light ? lightBar : darkBar;
+  into.otherBar = light ? darkBar : lightBar;
+  into.turn = light ? 0 : 1;
+  into.quiet = wholeNumber("bad-number", "quiet", quiet, MOST_PLIES);
+  into.ply = wholeNumber("bad-number", "ply", ply, MOST_PLIES);
+  into.previous = null;
+  return into;
 }
 
 /** The cows of a board, a bit for each point. */
@@ -37,58 +69,33 @@ interface Cows {
 /** Those of the last board read, since the verbs are asked about one board many times. */
 let last: Cows = { board: "", light: 0, dark: 0 };
 
-function readCows(board: string): Cows {
+function cowsOn({ points }: Ruleset, board: string): Cows {
+  if (board === last.board && board.length === points.length) return last;
+  if (typeof board !== "string" || board.length !== points.length || !/^[.LD]*$/.test(board))
+    throw fault("bad-board", "board", `${points.length} characters, each ".", "L" or "D"`, board);
   let [light, dark] = [0, 0];
   for (let i = 0; i < board.length; i++) {
-    const character = board.charCodeAt(i);
-    if (character === 76) light |= 1 << i;
-    else if (character === 68) dark |= 1 << i;
-    else if (character !== 46) throw notAGame();
+    if (board[i] === "L") light |= 1 << i;
+    else if (board[i] === "D") dark |= 1 << i;
   }
-  return { board, light, dark };
+  last = { board, light, dark };
+  return last;
 }
 
-/** {@link encode} of what stands on the board; `ply` is for callers who have read it already. */
-export function encodePresent(
-  ruleset: Ruleset,
-  game: Game,
-  into: Position,
-  ply: number = game.ply,
-): Position {
-  const { board, turn, hands, barred, quiet } = game;
-  const { cows } = ruleset.variant;
-  const light = turn === "light";
-  const lightHand = hands?.light;
-  const darkHand = hands?.dark;
-  const lightBar = readBar(ruleset, barred?.light);
-  const darkBar = readBar(ruleset, barred?.dark);
-  const sound =
-    typeof board === "string" &&
-    board.length === ruleset.points.length &&
-    (light || turn === "dark") &&
-    isWhole(lightHand, 0, cows) &&
-    isWhole(darkHand, 0, cows) &&
-    lightBar >= 0 &&
-    darkBar >= 0 &&
-    isWhole(quiet, 0, MOST_PLIES) &&
-    isWhole(ply, 0, MOST_PLIES);
-  if (!sound) throw notAGame();
-  last = board === last.board ? last : readCows(board);
-  into.own = light ? last.light : last.dark;
-  into.other = light ? last.dark : last.light;
-  into.ownHand = light ? lightHand : darkHand;
-  into.otherHand = light ? darkHand : lightHand;
-  into.ownBar = light ? lightBar : darkBar;
-  into.otherBar = light ? darkBar : lightBar;
-  into.turn = light ? 0 : 1;
-  into.quiet = quiet;
-  into.ply = ply;
-  into.previous = null;
-  return into;
-}
-
-function readBar(ruleset: Ruleset, step: Step | null | undefined): number {
-  return step === null ? 0 : encodeBar(ruleset, step?.from, step?.to);
+function encodeBar({ numbers, variant }: Ruleset, at: string, bar: Step | null): number {
+  if (bar === null) return 0;
+  if (variant.repeatMill === "allowed")
+    throw fault("bad-bar", at, "null, since this variant allows a mill to be repeated", bar);
+  if (!isRecord(bar)) throw fault("bad-bar", at, "null or a step such as { from, to }", bar);
+  const { from, to } = bar;
+  const number = (field: string, point: Point): number => {
+    const found = numbers.get(point);
+    if (found === undefined) throw fault("bad-bar", `${at}.${field}`, "a point of the board", point);
+    return found;
+  };
+  const packed = barOf(number("from", from), number("to", to));
+  if (from === to) throw fault("bad-bar", at, "a step to another point", bar);
+  return packed;
 }
 
 /**
@@ -97,7 +104,7 @@ function readBar(ruleset: Ruleset, step: Step | null | undefined): number {
  *
  * @param ruleset - That of the game's own variant, `rulesetFor(game.variant)`.
  * @param into - What to fill; a new position if left out.
- * @throws `ParseError`: `syntax` for anything that is not a sound game; `parseGame` tells what is wrong with it.
+ * @throws `ParseError` for anything that is not a game; `at` is the path of the field that is wrong.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -107,52 +114,56 @@ function readBar(ruleset: Ruleset, step: Step | null | undefined): number {
  * ```
  */
 export function encode(ruleset: Ruleset, game: Game, into: Position = createPosition()): Position {
-  if (!isRecord(game)) throw notAGame();
+  rulesetOf(game);
+  encodePresent(ruleset, game, into);
   verdictIn(game.verdict);
-  return encodePast(ruleset, game, encodePresent(ruleset, game, into));
+  into.previous = encodePast(ruleset, game, seenIn(ruleset, game));
+  return into;
 }
 
 /** A frozen copy of the verdict of a game. */
 export function verdictIn(verdict: Outcome | undefined): Outcome | undefined {
   if (verdict === undefined) return undefined;
-  const { winner, reason } = Object(verdict) as Outcome;
-  const fits = reason === "agreement" ? winner === null : players.includes(winner as Player);
-  if (!fits || !decisions.includes(reason)) throw notAGame();
+  if (!isRecord(verdict)) throw fault("syntax", "verdict", "an object with winner and reason", verdict);
+  const { winner, reason } = verdict;
+  if (!decisions.includes(reason))
+    throw fault("syntax", "verdict.reason", `one of ${decisions.join(", ")}`, reason);
+  if (reason === "agreement" ? winner !== null : !players.includes(winner as Player)) {
+    const right = reason === "agreement" ? "null, since an agreement is a draw" : '"light" or "dark"';
+    throw fault("syntax", "verdict.winner", right, winner);
+  }
   return Object.freeze({ winner, reason });
 }
 
-/** Adds to a present position those that the game has seen before it. */
-export function encodePast(ruleset: Ruleset, game: Game, into: Position): Position {
-  seenIn(ruleset, into, game.seen)
-    .slice(0, -1)
-    .forEach((fields, i) => {
-      const earlier = parseSeen(ruleset, fields, `seen[${i}]`);
-      earlier.previous = into.previous;
-      into.previous = earlier;
-    });
-  return into;
+/**
+ * A copy of the `seen` of a game whose other fields were read: texts, the position itself last. Empty where the variant does
+ * not count repetitions.
+ */
+export function seenIn(ruleset: Ruleset, game: Game): readonly string[] {
+  if (ruleset.variant.repetition === null) return [];
+  const { seen } = game;
+  const copy: unknown[] = Array.isArray(seen) && seen.length <= MOST_PLIES + 1 ? seen.slice() : [];
+  for (const [i, text] of copy.entries()) {
+    if (typeof text !== "string") throw fault("syntax", `seen[${i}]`, "text", text);
+  }
+  const present = formatFields(ruleset, game);
+  if (copy.at(-1) === present) return copy as string[];
+  throw fault("syntax", "seen", `a list of positions with the present one, "${present}", last`, seen);
 }
 
 /**
- * A copy of the `seen` of a game that was read into this position: texts, the position itself last. Empty where the variant
- * does not count repetitions.
+ * The position before that of a game, from what {@link seenIn} gave; those before it follow along `previous`. The hands are
+ * the same all the time, since a placement starts the list again.
  */
-export function seenIn(ruleset: Ruleset, position: Position, seen: unknown): readonly string[] {
-  if (ruleset.variant.repetition === null) return [];
-  const copy: unknown[] = Array.isArray(seen) && seen.length <= MOST_PLIES + 1 ? [...seen] : [];
-  const isText = (fields: unknown): fields is string => typeof fields === "string";
-  if (copy.at(-1) !== fieldsOf(ruleset, position) || !copy.every(isText)) throw notAGame();
-  return copy;
-}
-
-function parseSeen(ruleset: Ruleset, fields: string, at: string): Position {
-  try {
-    return parseFields(ruleset, words(fields, FIELDS));
-  } catch (error) {
-    throw new ParseError(
-      "syntax",
-      at,
-      `This is not a position of the game: ${(error as ParseError).message}`,
-    );
+export function encodePast(ruleset: Ruleset, game: Game, seen: readonly string[]): Position | null {
+  let previous: Position | null = null;
+  for (const [i, text] of seen.slice(0, -1).entries()) {
+    const standing: Game = { ...game, ...scanFields(text), quiet: 0, ply: 0 };
+    const earlier = attempt(() => encodePresent(ruleset, standing));
+    if (!earlier.ok || formatFields(ruleset, standing) !== text)
+      throw fault("syntax", `seen[${i}]`, `a position such as "${seen.at(-1)}"`, text);
+    earlier.value.previous = previous;
+    previous = earlier.value;
   }
+  return previous;
 }

@@ -5,7 +5,7 @@ import type { Ruleset } from "../engine/compile.ts";
 import { countPlain, isPlain } from "../engine/counting.ts";
 import { ending } from "../engine/ending.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position } from "../engine/movegen.ts";
-import { encodePast, encodePresent, rulesetOf, verdictIn } from "./encode.ts";
+import { encode, rulesetOf } from "./encode.ts";
 import { decodeMove } from "./moves.ts";
 
 /** A deeper count would not end in anyone's lifetime. */
@@ -15,7 +15,6 @@ const DEEPEST = 60;
  * How many sequences of `depth` plies there are. A shot is part of its ply; a finished game has no further plies.
  *
  * @param depth - Plies, 0 to 60; 0 counts the position itself, once.
- * @param visit - Whether to play the last ply too, where counting its moves would do; slower, and the count is the same.
  * @throws `ArgumentError` for another depth.
  * @example
  * ```ts
@@ -25,11 +24,11 @@ const DEEPEST = 60;
  * perft(createGame(), 3); // => 12144
  * ```
  */
-export function perft(game: Game, depth: number, visit = false): number {
+export function perft(game: Game, depth: number): number {
   checkArgument("depth", `0..${DEEPEST}`, depth);
   const { ruleset, position, over } = rootOf(game);
   if (depth === 0) return 1;
-  return over ? 0 : countFrom(ruleset, position, depth, visit);
+  return over ? 0 : countFrom(ruleset, position, depth);
 }
 
 /**
@@ -57,38 +56,36 @@ export function divide(
     make(ruleset, position, move, next);
     return {
       move: decodeMove(ruleset, position, move),
-      count: depth === 1 ? 1 : countFrom(ruleset, next, depth - 1, false),
+      count: depth === 1 ? 1 : countFrom(ruleset, next, depth - 1),
     };
   });
 }
 
-/** Where a count begins; each field of the game is read once. */
+/** Where a count begins. */
 function rootOf(game: Game): {
   readonly ruleset: Ruleset;
   readonly position: Position;
   readonly over: boolean;
 } {
   const ruleset = rulesetOf(game);
-  const position = encodePast(ruleset, game, encodePresent(ruleset, game, createPosition()));
-  return { ruleset, position, over: verdictIn(game.verdict) !== undefined };
+  return { ruleset, position: encode(ruleset, game), over: game.verdict !== undefined };
 }
 
-function countFrom(ruleset: Ruleset, position: Position, depth: number, visit: boolean): number {
+function countFrom(ruleset: Ruleset, position: Position, depth: number): number {
   if (ending(ruleset, position) !== undefined) return 0;
   const count = isPlain(ruleset, position, depth) ? countPlain : countAny;
-  return count(ruleset, position, depth, visit);
+  return count(ruleset, position, depth);
 }
 
 /** Every rule of every variant, by generating and making moves, from a position that is not over. */
-function countAny(ruleset: Ruleset, position: Position, depth: number, visit: boolean): number {
+function countAny(ruleset: Ruleset, position: Position, depth: number): number {
   const moves = new Int32Array(MOST_MOVES * depth);
   const line = [position, ...Array.from({ length: depth }, createPosition)];
   const count = (ply: number, start: number): number => {
-    if (ply === depth) return 1;
     const from = line[ply] as Position;
     if (ply > 0 && ending(ruleset, from) !== undefined) return 0;
     const end = generate(ruleset, from, moves, start);
-    if (ply === depth - 1 && !visit) return end - start;
+    if (ply === depth - 1) return end - start;
     const to = line[ply + 1] as Position;
     let sum = 0;
     for (let i = start; i < end; i++) {

@@ -1,11 +1,10 @@
 /**
- * How the verbs take a game: read once, each field of it, into a {@link Reading} that stays as it is. A game that
- * `applyMove` made lately is not read again but found, with what was worked out about it.
+ * How the verbs take a game: read once, into a {@link Reading}. A game that `applyMove` made lately is not read again but
+ * found, with what was worked out about it.
  */
-
 import type { Game, Move, Outcome } from "../data/state.ts";
 import type { Ruleset } from "../engine/compile.ts";
-import { createPosition, type Position } from "../engine/movegen.ts";
+import type { Position } from "../engine/movegen.ts";
 import { gameOf } from "./decode.ts";
 import { encodePresent, rulesetOf, seenIn, verdictIn } from "./encode.ts";
 
@@ -23,9 +22,10 @@ export interface Reading extends Present {
   /** Where the variant counts repetitions, as in the game; otherwise empty. */
   readonly seen: readonly string[];
   readonly verdict: Outcome | undefined;
-  /** The legal moves, each followed by its packed form, once `legalMoves` has listed them. */
-  listed: readonly (Move | number)[];
-  /** Where to look for the next move played: most callers take the moves in turn. */
+  /** What `legalMoves` gave, if the game is remembered, and the same moves packed. */
+  readonly moves: Move[];
+  readonly codes: number[];
+  /** Which of the moves comes next: most callers play them in turn. */
   next: number;
 }
 
@@ -35,20 +35,21 @@ export interface Reading extends Present {
  */
 const made: (Reading | undefined)[] = [];
 
-/** Remembers a game that is frozen all the way down, with its position, which must not change any more. */
-export function remember(ruleset: Ruleset, position: Position, game: Game): Game {
+/** The game of a position that a move has led to, which is remembered; the position must not change any more. */
+export function remembered(ruleset: Ruleset, position: Position, before: readonly string[]): Game {
+  const game = gameOf(ruleset, position, before);
   made[position.ply & 31] = newReading(ruleset, position, game.seen ?? [], undefined, game);
   return game;
 }
 
-/** Reads a game; throws what `rulesetOf` and `encode` throw. */
+/** Reads a game; throws `ParseError` with the field that is wrong, and `VariantError`. */
 export function readGame(given: Game): Reading {
   const { ply } = Object(given) as Game;
   const known = typeof ply === "number" ? made[ply & 31] : undefined;
   if (known !== undefined && known.game === given) return known;
   const ruleset = rulesetOf(given);
-  const position = encodePresent(ruleset, given, createPosition(), ply);
-  return newReading(ruleset, position, seenIn(ruleset, position, given.seen), verdictIn(given.verdict));
+  const position = encodePresent(ruleset, given);
+  return newReading(ruleset, position, seenIn(ruleset, given), verdictIn(given.verdict));
 }
 
 function newReading(
@@ -58,19 +59,42 @@ function newReading(
   verdict: Outcome | undefined,
   game?: Game,
 ): Reading {
-  return { ruleset, position, seen, verdict, game, listed: [], next: 0 };
+  return { ruleset, position, seen, verdict, game, moves: [], codes: [], next: 0 };
+}
+
+/** How often the last of these positions is among them. */
+export function timesSeen(seen: readonly string[]): number {
+  const present = seen.at(-1);
+  return seen.filter((fields) => fields === present).length;
 }
 
 /** Reads what stands on the board, and nothing of what came before. */
 export function readPresent(given: Game): Present {
   const ruleset = rulesetOf(given);
   verdictIn(given.verdict);
-  return { ruleset, position: encodePresent(ruleset, given, createPosition()) };
+  return { ruleset, position: encodePresent(ruleset, given) };
 }
 
-/** A frozen copy of a game, all the way down, with this verdict or, without one, its own. */
-export function frozenCopy(game: Game, decided?: Outcome): Game {
-  const { ruleset, position, seen, verdict = decided && Object.freeze(decided) } = readGame(game);
-  const copy = gameOf(ruleset, position, seen.slice(0, -1));
-  return verdict === undefined ? copy : Object.freeze({ ...copy, verdict });
+/** Remembers the legal moves of a game that is itself remembered. */
+export function rememberMoves(reading: Reading, moves: readonly Move[], codes: Int32Array): void {
+  if (reading.game === undefined || reading.moves.length > 0) return;
+  for (let i = 0; i < moves.length; i++) {
+    reading.moves.push(moves[i] as Move);
+    reading.codes.push(codes[i] as number);
+  }
+}
+
+/** A move packed, if it is one of the objects that `legalMoves` gave for this game; it is legal then. */
+export function recall(reading: Reading, move: unknown): number | undefined {
+  const { moves, codes, next } = reading;
+  const at = moves[next] === move ? next : moves.indexOf(move as Move);
+  reading.next = at + 1;
+  return codes[at];
+}
+
+/** A frozen copy of a game that was read, with this verdict or, without one, its own. */
+export function frozenCopy(reading: Reading, decided?: Outcome): Game {
+  const { verdict = decided } = reading;
+  const copy = gameOf(reading.ruleset, reading.position, reading.seen.slice(0, -1));
+  return verdict === undefined ? copy : Object.freeze({ ...copy, verdict: Object.freeze(verdict) });
 }

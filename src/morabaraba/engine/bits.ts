@@ -10,7 +10,17 @@ const ones: Uint8Array = /* @__PURE__ */ Uint8Array.from(
   (_, mask) => mask.toString(2).replaceAll("0", "").length,
 );
 
-/** How many bits are set in a mask of up to 31. */
+/**
+ * How many bits are set in a mask, such as the cows of a side.
+ *
+ * @param mask - Up to 31 bits.
+ * @example
+ * ```ts
+ * import { countBits } from "morabaraba/engine";
+ *
+ * countBits(0b1011); // => 3
+ * ```
+ */
 export function countBits(mask: number): number {
   return ones[mask & 2047]! + ones[(mask >> 11) & 2047]! + ones[mask >> 22]!;
 }
@@ -20,7 +30,7 @@ export function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
 
-/** In a packed move: no point, so a placement has it as `from` and a move without a shot as `shot`. */
+/** In a packed move: no point. A placement has it as `from`, a move without a shot as `shot`. */
 export const NOWHERE = 31;
 
 /** A move from its three points. */
@@ -28,17 +38,46 @@ export function packed(from: number, to: number, shot: number): number {
   return (from << 5) | (shot << 10) | to;
 }
 
-/** The point that the cow of a packed move arrives on. */
+/**
+ * The number of the point that the cow of a packed move arrives on.
+ *
+ * @example
+ * ```ts
+ * import { encodeMove, fromOf, rulesetFor, shotOf, toOf } from "morabaraba/engine";
+ *
+ * const ruleset = rulesetFor("standard");
+ * const move = encodeMove(ruleset, { from: "c5", to: "b6", shot: "e5" });
+ * [fromOf(move), toOf(move), shotOf(move)].map((number) => ruleset.points[number]); // => ["c5", "b6", "e5"]
+ * ```
+ */
 export function toOf(move: number): number {
   return move & 31;
 }
 
-/** The point it leaves. */
+/**
+ * The number of the point that the cow of a packed move leaves, {@link NOWHERE} for a placement.
+ *
+ * @example
+ * ```ts
+ * import { encodeMove, fromOf, NOWHERE, rulesetFor } from "morabaraba/engine";
+ *
+ * fromOf(encodeMove(rulesetFor("standard"), { to: "d6" })) === NOWHERE; // => true
+ * ```
+ */
 export function fromOf(move: number): number {
   return (move >> 5) & 31;
 }
 
-/** The point of the cow shot. */
+/**
+ * The number of the point whose cow a packed move shoots, {@link NOWHERE} for a move without a shot.
+ *
+ * @example
+ * ```ts
+ * import { encodeMove, NOWHERE, rulesetFor, shotOf } from "morabaraba/engine";
+ *
+ * shotOf(encodeMove(rulesetFor("standard"), { to: "d6" })) === NOWHERE; // => true
+ * ```
+ */
 export function shotOf(move: number): number {
   return move >> 10;
 }

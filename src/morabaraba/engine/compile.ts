@@ -9,11 +9,15 @@ import type { Point } from "../data/terms.ts";
 import type { StoredVariant, Variant } from "../data/variant.ts";
 import { crossOf, type Lines } from "./mills.ts";
 
-/** A variant as the engine reads it. Bit `i` of every mask is the board's point number `i`. */
+/** A variant compiled for the engine. Bit `i` of every mask is the board's point number `i`. */
 export interface Ruleset extends Lines {
   /** The rules, checked and frozen. */
   readonly variant: Variant;
-  /** What a game of this variant stores: a built-in's name, or the data. */
+  /**
+   * What games of this variant store.
+   *
+   * @internal
+   */
   readonly stored: StoredVariant;
   /** The board's points; a point's number is its place here. */
   readonly points: readonly Point[];
@@ -23,18 +27,22 @@ export interface Ruleset extends Lines {
   readonly all: number;
   /** By point number: a bit for each neighbour. */
   readonly neighbours: Int32Array;
-  /** Every move read so far, frozen, so that games share it; by its packed form, plus 32768 for a flight. */
+  /**
+   * Every move read so far, frozen, so that games share it; by its packed form, plus 32768 for a flight.
+   *
+   * @internal
+   */
   readonly moves: Map<number, Move>;
 }
 
 const rulesets = /* @__PURE__ */ new WeakMap<Variant, Ruleset>();
 
-/** The engine of the last call; what a game stores of its variant, a name or frozen data, never changes. */
+/** The ruleset of the last call; what a game stores of its variant, a name or frozen data, never changes. */
 let last: Ruleset | undefined;
 
 /**
- * The engine of a variant, compiled at the first call. A built-in and variant data that this package has frozen have the same
- * engine ever after; equal data in another object has it too, while its variant is among the eight that were used last.
+ * The ruleset of a variant, compiled at the first call. A built-in and variant data that this package has frozen keep the same
+ * ruleset; equal data in another object has it too, while its variant is among the eight that were used last.
  *
  * @throws `VariantError`: `unknown-variant` or `bad-variant`.
  * @example
@@ -51,6 +59,23 @@ export function rulesetFor(variant: StoredVariant): Ruleset {
   last = rulesets.get(data) ?? compile(data);
   rulesets.set(data, last);
   return last;
+}
+
+/**
+ * The points of a mask, in the board's order.
+ *
+ * @param mask - A bit for each point, as in `Position.own` or as `closers` and `targets` give it.
+ * @example
+ * ```ts
+ * import { createGame, applyMove } from "morabaraba";
+ * import { encode, pointsIn, rulesetFor } from "morabaraba/engine";
+ *
+ * const ruleset = rulesetFor("standard");
+ * pointsIn(ruleset, encode(ruleset, applyMove(createGame(), "d6")).other); // => ["d6"]
+ * ```
+ */
+export function pointsIn({ points }: Ruleset, mask: number): readonly Point[] {
+  return points.filter((_, number) => (mask >> number) & 1);
 }
 
 function compile(variant: Variant): Ruleset {

@@ -4,43 +4,46 @@
  * these counts against the rules in full.
  */
 
+import type { Variant } from "../data/variant.ts";
+import { variants } from "../data/variants.ts";
 import { countBits, lowest } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { CORNERS, closers, crossClosers, turned } from "./mills.ts";
 import { flies, type Position, targets } from "./movegen.ts";
 
+/** The fields of a variant that these counts obey, whatever they say, or that say nothing about moves. */
+const obeyed: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof Variant>([
+  "name",
+  "board",
+  "cows",
+  "firstPlayer",
+  "flyAt",
+  "loseBelow",
+  "millCows",
+  "blocked",
+  "fullBoard",
+]);
+
 /**
- * Whether within `depth` plies nothing matters but the cows on the board and in hand. Every field of a variant stands here,
- * so that a new one does not compile until someone has decided which it is.
+ * Whether within `depth` plies nothing matters but the cows on the board and in hand. A field that stands neither here nor
+ * among those obeyed must have the value of `standard`, so that a rule added later turns these counts off by itself.
  */
 export function isPlain({ variant }: Ruleset, { quiet }: Position, depth: number): boolean {
-  // The counts obey these, or they say nothing about moves.
-  const { name, board, cows, firstPlayer, flyAt, loseBelow, millCows, blocked, fullBoard, ...rules } =
-    variant;
-  const { repeatMill, shot, moveWhilePlacing, tenMoves, repetition, noShots, ...others } = rules;
-  others satisfies Record<keyof typeof others, never>;
+  const { tenMoves, noShots, ...others } = variant;
   const last = quiet + depth - 1;
   return (
-    repeatMill === "allowed" &&
-    shot === "required" &&
-    !moveWhilePlacing &&
-    repetition === null &&
     (tenMoves === null || last < tenMoves.plies) &&
-    (noShots === null || last < noShots)
+    (noShots === null || last < noShots) &&
+    Object.entries(others).every(
+      ([field, value]) => obeyed.has(field) || value === variants.standard[field as keyof Variant],
+    )
   );
 }
 
-/** The depth at which moves are counted, 1, or positions are, 0; set before each count and the same throughout. */
-let leaf = 1;
-
-/**
- * The sequences of `depth` plies from a position that is not over and {@link isPlain}. With `visit` the last ply is played
- * too, move by move.
- */
-export function countPlain(ruleset: Ruleset, position: Position, depth: number, visit: boolean): number {
+/** The sequences of `depth` plies, at least one, from a position that is not over and {@link isPlain}. */
+export function countPlain(ruleset: Ruleset, position: Position, depth: number): number {
   const { own, other, ownHand, otherHand } = position;
-  leaf = visit ? 0 : 1;
-  // Without its cross lines an engine looks at every line and step by itself.
+  // Without its cross lines a ruleset looks at every line and step by itself.
   const fitting = ruleset.cross < 0 || stepsAlongRings(ruleset) ? ruleset : { ...ruleset, cross: -1 };
   return countTurns(fitting, own, other, ownHand, otherHand, depth);
 }
@@ -62,11 +65,10 @@ function countTurns(
   otherHand: number,
   depth: number,
 ): number {
-  if (depth === 0) return 1;
   const standing = countBits(own);
   if (ownHand + standing < ruleset.variant.loseBelow) return 0;
   if (ownHand > 0) return countPlacing(ruleset, own, other, ownHand, otherHand, depth);
-  if (depth === leaf) return countSteps(ruleset, own, other);
+  if (depth === 1) return countSteps(ruleset, own, other);
   const empty = ruleset.all & ~(own | other);
   const flying = flies(ruleset, standing, ownHand);
   const closing = closers(ruleset, own) & empty;
@@ -103,9 +105,9 @@ function countPlacing(
   const shots = closing === 0 ? 0 : targets(ruleset, other);
   const mills = shots === 0 ? 0 : closing;
   const quiet = empty & ~mills;
-  if (depth === leaf) return countBits(quiet) + countBits(mills) * countBits(shots);
+  if (depth === 1) return countBits(quiet) + countBits(mills) * countBits(shots);
   let count = 0;
-  if (depth === 2 * leaf && otherHand > 0 && closing === mills)
+  if (depth === 2 && otherHand > 0 && closing === mills)
     count = countReplies(ruleset, own, other, empty, quiet);
   else {
     for (let left = quiet; left !== 0; left &= left - 1) {

@@ -7,6 +7,8 @@ export interface Lines {
   /**
    * On three rings of eight points, with a mill on each of their twelve sides: the bits of the points on cross lines,
    * which are the only other lines. -1 on any other board.
+   *
+   * @internal
    */
   readonly cross: number;
 }
@@ -26,7 +28,8 @@ export const CORNERS = 0x555555;
  * closers(ruleset, bit("a7") | bit("d7")) === bit("g7"); // => true
  * ```
  */
-export function closers({ lines, cross }: Lines, cows: number): number {
+export function closers(ruleset: Lines, cows: number): number {
+  const { lines, cross } = ruleset;
   return cross < 0 ? closersOnLines(lines, cows) : closersOnRings(cross, cows);
 }
 

@@ -39,6 +39,8 @@ const CROSS = "M-16-16L16 16M-16 16L16-16";
 
 /** What a board in use shows besides, while a hand is at it. */
 export interface Touch {
+  /** The houses that may be played. */
+  readonly playable?: readonly number[] | undefined;
   /** The house under the pointer that may be played. */
   readonly hover?: number | undefined;
   /** The house that was refused. */
@@ -72,11 +74,12 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
       );
     });
   const sown = placesOf("sow");
-  const { hover, refused, hand } = touch;
+  const { playable = [], hover, refused, hand } = touch;
   const shapes: readonly Shape[] = [
     ...card(layout),
     texture(layout, options.theme === "wood"),
     ...counts.map(([place, count]) => pit(place, spotOf(place), count)),
+    ...playable.map((house) => ringAround(`playable:${house}`, house, spotOf(house), 3, { opacity: 0.5 })),
     ...placesOf("lift").map((place) => dotted(place, spotOf(place))),
     ...sown.slice(-1).map((place) => ringAround("last", place, spotOf(place), 6, {}, 0.16)),
     ...[...new Set(placesOf("capture"))].map((place) => cross(place, spotOf(place))),

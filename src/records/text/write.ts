@@ -37,7 +37,7 @@ function movesOf<V, G extends Played<V>, M, S>(
 ): readonly [text: string, end: End] {
   const { nodes } = record;
   const joint = jointOf(start);
-  /** Where a turn may have several plies the moves are played, to know whose turn it is. */
+  /** The moves are played where a turn may have several plies, to know whose turn it is. */
   const replay = family.replay(start);
   /** The lines that are full, the one that is not, and where its last word begins, which may still grow. */
   let [text, line, wordAt] = ["", "", 0];

@@ -12,10 +12,13 @@ import { decided } from "./verdict.ts";
 /** Every record that was made here, with the players of its family, by which families are told apart. */
 const made = /* @__PURE__ */ new WeakMap<object, Players>();
 
+/** The fields of a record; an empty position stands for none. */
+type Fields<V> = Omit<RecordTree<V>, "position"> & { readonly position: string | undefined };
+
 /** The frozen record of these fields, which are frozen and checked. */
 export function makeRecord<V>(
   players: Players,
-  { variant, position, tags, nodes, at }: RecordTree<V>,
+  { variant, position, tags, nodes, at }: Fields<V>,
 ): RecordTree<V> {
   const record: RecordTree<V> = position
     ? { variant, position, tags, nodes, at }
@@ -56,7 +59,17 @@ export function withFields<R extends RecordTree<unknown>>(
   record: R,
   fields: Partial<RecordTree<unknown>>,
 ): R {
-  return makeRecord(playersOf(record), { ...record, ...fields }) as R;
+  const { variant, position, tags, nodes, at } = record;
+  return makeRecord(playersOf(record), {
+    variant,
+    position,
+    tags,
+    nodes,
+    at,
+    ...fields,
+  } as RecordTree<unknown> & {
+    position: string | undefined;
+  }) as R;
 }
 
 /** A record made here, with another node where the game is the same as before. */

@@ -4,6 +4,7 @@ import { deepFreeze, equals, isRecord } from "../../ground/schema.ts";
 import { promote, without } from "./edit.ts";
 import {
   checkRecord,
+  keepGame,
   makeRecord,
   reach,
   reachEnd,
@@ -13,7 +14,7 @@ import {
   withNotes,
 } from "./games.ts";
 import { MOST_DEPTH, MOST_MOVES, MOST_SEEN, tooMuch } from "./limits.ts";
-import { changed, depthOf, lineFrom, nextOf, nodeAt, parentOf, pathTo, withNode } from "./nodes.ts";
+import { appended, changed, depthOf, lineFrom, nextOf, nodeAt, parentOf, pathTo } from "./nodes.ts";
 import { givenTags, type Refusal } from "./notes.ts";
 import type { NodeId, RecordTree, Tags, TreeNode } from "./record.ts";
 import type { Played, RecordFamily } from "./recordFamily.ts";
@@ -68,15 +69,16 @@ export function play<V, G extends Played<V>, M>(
   const isNext = id === at + 1;
   const added = Object.freeze(isNext ? { move: notation } : { move: notation, after: at });
   remember(added, { game: next, ply: ply + 1 });
-  let grown = withNode(nodes, id, added);
   const from = nodeAt(nodes, at);
+  let now = from;
   if (!isNext || from.end) {
     // A game that goes on has not ended as it was said to.
-    const now = changed(from, { next: isNext ? undefined : [...others, id], end: undefined });
-    remember(now, reach(family, record, at));
-    grown = withNode(grown, at, now);
+    now = changed(from, { next: isNext ? undefined : [...others, id], end: undefined });
+    keepGame(from, now);
   }
-  return withFields(record, { nodes: grown, at: id });
+  const { variant, position, tags } = record;
+  const grown = appended(nodes, added, at, now);
+  return makeRecord(family.players, { variant, position, tags, nodes: grown, at: id });
 }
 
 function nodeIn<V, G extends Played<V>, M>(

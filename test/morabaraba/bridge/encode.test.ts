@@ -101,7 +101,9 @@ describe("encode and decode", () => {
       expect.objectContaining({
         code: "syntax",
         at: "seen[1]",
-        message: expect.stringMatching(/^This is not a position of the game: .{10}/) as string,
+        message: expect.stringMatching(
+          /^In this game seen\[1\] must be a position such as ".{10,}", not "8\/9\/8"\.$/,
+        ) as string,
       }) as Error,
     );
   });

@@ -97,7 +97,7 @@ test.each([
   expect(moves.every((move) => isLegal(game, move))).toBe(true);
   expect(moves.slice(-20)).toMatchObject(legalMoves(game).slice(-20));
   expect(divide(game, 1).map(({ move }) => move)).toEqual(moves);
-  expect([perft(game, 1), perft(game, 1, true)]).toEqual([count, count]);
+  expect(perft(game, 1)).toBe(count);
 });
 
 test("long lists one after the other stay apart", () => {
@@ -107,7 +107,7 @@ test("long lists one after the other stay apart", () => {
     0,
   );
   expect(legalMovesOf(game).length).toBeGreaterThan(MOST_MOVES / 2);
-  expect([perft(game, 2), perft(game, 2, true)]).toEqual([replies, replies]);
+  expect(perft(game, 2)).toBe(replies);
 });
 
 test("mayFly and mayStep speak of the side to move", () => {

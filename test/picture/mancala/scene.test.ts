@@ -168,8 +168,13 @@ describe("the last ply", () => {
   });
 });
 
-test("a board in use shows the house under the pointer, what was refused and the seeds in the hand", () => {
-  const scene = sceneOf(start, {}, { hover: 2, refused: 3, hand: { at: "south", seeds: 3 } });
+test("a board in use shows what may be played, the house under the pointer, what was refused and the seeds in the hand", () => {
+  const scene = sceneOf(
+    start,
+    {},
+    { playable: [2, 4], hover: 2, refused: 3, hand: { at: "south", seeds: 3 } },
+  );
+  expect(keysOf(scene, "playable:")).toEqual(["2", "4"]);
   expect(shapeOf(scene, "hover:2")).toEqual(ringAround("hover:2", 2, [483, 270], 4));
   expect(keysOf(scene, "refused:")).toEqual(["3"]);
   const hand = shapeOf(scene, "hand");

@@ -20,6 +20,7 @@ import {
   forward,
   type GameRecord,
   goTo,
+  line as lineOf,
   mainline,
   parseRecord,
   play,
@@ -310,6 +311,42 @@ describe("current and mainline", () => {
       [5, 3],
     ]);
     expect(line(promote(record))).toBe("d6 b4 b2");
+  });
+
+  test("a line goes from the beginning through the current node to its end", () => {
+    const record = play(play(back(played("d6 f4 d2"), 2), "b4"), "b2");
+    const moves = (from: GameRecord): unknown[] => lineOf(from).map(({ notation }) => notation);
+    expect(moves(record)).toEqual([undefined, "d6", "b4", "b2"]);
+    expect(moves(back(record))).toEqual([undefined, "d6", "b4", "b2"]);
+    expect(moves(back(record, 2))).toEqual([undefined, "d6", "f4", "d2"]);
+    expect(lineOf(createRecord())).toStrictEqual([current(createRecord())]);
+    expect(lineOf(record)).toStrictEqual(
+      mainline(promote(record))
+        .map((node) => goTo(record, node.id))
+        .map(current),
+    );
+  });
+
+  test("a list of nodes that grew last is not confused with others", () => {
+    const first = played("d6 f4");
+    const one = play(first, "d2");
+    const other = play(first, "b4");
+    expect([lineOf(one), lineOf(other)].map((nodes) => nodes.at(-1)?.notation)).toEqual(["d2", "b4"]);
+    expect(lineOf(play(one, "b4")).map(({ notation }) => notation)).toEqual([
+      undefined,
+      "d6",
+      "f4",
+      "d2",
+      "b4",
+    ]);
+    expect(lineOf(play(other, "d2")).map(({ notation }) => notation)).toEqual([
+      undefined,
+      "d6",
+      "f4",
+      "b4",
+      "d2",
+    ]);
+    expect(first.nodes).toHaveLength(3);
   });
 
   test("all of what was read is frozen", () => {

@@ -84,9 +84,9 @@ export const searchedSmall: Readonly<Record<string, string>> = {
   "same-mill":
     "-83 6 687 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 206 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   lasker:
-    "216 6 5075 c1xa2 a1 c1-c2 a1-a2 c2-c1xc3 c3 | 216 6 5070 c3xc2 c1 c3-b3 c1-b1 b3-c3xa3 a3 | 24 6 2257 c3-b2 b3-c3 c1 a3-b3 a1-a3xb3 a2-c2",
+    "216 6 5075 c1xa2 a1 c1-c2 a1-a2 c2-c1xc3 c3 | 216 6 5072 c3xc2 c1 c3-b3 c1-b1 b3-c3xa3 a3 | 24 6 2257 c3-b2 b3-c3 c1 a3-b3 a1-a3xb3 a2-c2",
   three:
-    "-29998 1 7 c1-c2 a2-a1xa3 | -1 6 596 b2-c2 c3-b2 c2-c1 b2-c3 b3-b2 a3-a2 | 29997 2 28 c1-b1 a3-b3 b1-a1xb3",
+    "-29998 1 7 c1-c2 a2-a1xa3 | -1 6 584 b2-c2 c3-b2 c2-c1 b2-c3 b3-b2 a3-a2 | 29997 2 28 c1-b1 a3-b3 b1-a1xb3",
 };
 
 /** By level, from 1 on: from one position. */

@@ -23,7 +23,7 @@ test("a language of one's own", () => {
   expectTypeOf<keyof Words["reasons"]>().toEqualTypeOf<Reason>();
   expectTypeOf<keyof Words["refusals"]>().toEqualTypeOf<IllegalMoveCode | "blocked">();
   expectTypeOf<keyof MancalaWords["reasons"]>().toEqualTypeOf<mancala.Reason>();
-  expectTypeOf<keyof MancalaWords["refusals"]>().toEqualTypeOf<mancala.IllegalMoveCode>();
+  expectTypeOf<keyof MancalaWords["refusals"]>().toEqualTypeOf<mancala.IllegalMoveCode | "not-your-house">();
 });
 
 test("the words of one family are not those of the other", () => {

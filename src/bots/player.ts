@@ -1,0 +1,211 @@
+/**
+ * A player that lives through a game: it keeps what it found out from move to move, remembers the positions it has seen, thinks
+ * on the opponent's time if asked, and shares out the time of a clock. One search is in `chooseMove.ts`.
+ */
+
+import { inTime, type Signal } from "../ground/clock.ts";
+import { checkOptions } from "../ground/options.ts";
+import { rulesetOf } from "../morabaraba/bridge/encode.ts";
+import { encodeMove } from "../morabaraba/bridge/moves.ts";
+import type { Game } from "../morabaraba/data/state.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
+import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
+import { finish, rootOf, type SearchChoice, start, type Task, work } from "./chooseMove.ts";
+import { type PlayerLimits, type PlayerOptions, playerLimits, playerOptions } from "./options.ts";
+import { carryOver } from "./ordering.ts";
+import { createMemory, type Memory, PLIES } from "./search.ts";
+import { tableBits } from "./table.ts";
+
+/** A player made by {@link createPlayer}. Each call ends the one under way, which then rejects with the code `aborted`. */
+export interface Player {
+  /**
+   * Chooses a move for the side to move. Where there is only one legal move it is played at once, after a short look. Rejects
+   * as {@link chooseMove} does.
+   */
+  chooseMove(game: Game, limits?: PlayerLimits): Promise<SearchChoice>;
+  /**
+   * Thinks about a game in which the opponent is to move, until the next call or the limits end it; resolves with nothing in
+   * either case. What it finds out makes the next move better or sooner.
+   */
+  ponder(game: Game, limits?: PlayerLimits): Promise<void>;
+  /** Forgets everything, as before the first move of a new game. Ends a call under way. */
+  forget(): void;
+}
+
+/** Positions looked at where there is only one legal move. */
+const FEW = 1000;
+
+/**
+ * A player for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps its
+ * transposition table, killers and history from move to move, and it knows the positions that have occurred since its first
+ * move, so it sees repetitions in every variant. The same calls with the same limits of depth and nodes give the same moves.
+ *
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba";
+ * import { createPlayer } from "morabaraba/bots";
+ *
+ * const player = createPlayer({ level: 10 });
+ * let game = createGame();
+ * const { move } = await player.chooseMove(game, { nodes: 2000 });
+ * game = applyMove(game, move);
+ * void player.ponder(game); // While a person thinks.
+ * game = applyMove(game, "b2");
+ * const answer = await player.chooseMove(game, { clock: { leftMs: 2000, incrementMs: 10 } });
+ * applyMove(game, answer.move).ply; // => 3
+ * ```
+ */
+export function createPlayer(options: PlayerOptions = {}): Player {
+  const style = checkOptions(playerOptions, options);
+  let known: Known | undefined;
+  let current = { aborted: false, reason: undefined as unknown };
+
+  /** Ends the call under way and begins another. */
+  const begin = (signal?: Signal): Signal => {
+    current.aborted = true;
+    current.reason = new Error("Another call of the player has begun.");
+    const own = { aborted: false, reason: undefined as unknown };
+    current = own;
+    return {
+      get aborted() {
+        return own.aborted || signal?.aborted === true;
+      },
+      get reason() {
+        return own.aborted ? own.reason : signal?.reason;
+      },
+    };
+  };
+
+  const search = (game: Game, limits: PlayerLimits, timeMs: number | undefined): SearchChoice | Task => {
+    const ruleset = rulesetOf(game);
+    const root = rootOf(ruleset, game);
+    const full = limits.depth === undefined;
+    known =
+      known?.ruleset === ruleset && known.full === full
+        ? carriedOn(known, root)
+        : { ruleset, full, last: root, memory: createMemory(tableBits(MANY, style.memory ?? 24)) };
+    const few = generate(ruleset, root, moves, 0) === 1;
+    const nodes = few ? Math.min(limits.nodes ?? FEW, FEW) : limits.nodes;
+    return start(ruleset, root, { ...style, ...limits, nodes, timeMs }, known.memory);
+  };
+
+  return {
+    async chooseMove(game, limits = {}) {
+      const checked = checkOptions(playerLimits, limits);
+      const signal = begin(checked.signal);
+      const { most, wanted } = timesFor(checked);
+      const task = search(game, checked, most);
+      const found = "move" in task ? task : await think(task, most, wanted, signal);
+      const { ruleset, last } = known as Known;
+      const after = createPosition();
+      make(ruleset, last, encodeMove(ruleset, found.move), after);
+      known = { ...(known as Known), last: after };
+      return found;
+    },
+    async ponder(game, limits = {}) {
+      const checked = checkOptions(playerLimits, limits);
+      const signal = begin(checked.signal);
+      const { most } = timesFor(checked);
+      const nodes = most === undefined && checked.depth === undefined ? Number.POSITIVE_INFINITY : undefined;
+      const task = search(game, { nodes, ...checked }, most);
+      if (!("move" in task)) await inTime(() => signal.aborted || work(task), { timeMs: most });
+    },
+    forget() {
+      begin();
+      known = undefined;
+    },
+  };
+}
+
+/** Scratch list for the moves of a root. */
+const moves: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
+
+/** So many positions that a table has its full size. */
+const MANY = 1e12;
+
+/** What a player knows between two calls. */
+interface Known {
+  readonly ruleset: Ruleset;
+  /** Whether no depth was asked for; a search to a depth looks at all moves and must not use what one that skips some found. */
+  readonly full: boolean;
+  readonly memory: Memory;
+  /** The last position of the game that it has seen, with those before it along `previous`. */
+  readonly last: Position;
+}
+
+/** What is known, for a search from the next position of the game. */
+function carriedOn(known: Known, root: Position): Known {
+  const { ruleset, memory, last } = known;
+  memory.table.age = (memory.table.age + 1) & 63;
+  carryOver(memory.heuristics, Math.min(Math.max(root.ply - last.ply, 0), PLIES));
+  // Where the variant counts repetitions, the game itself remembers; and nothing before a placement or a shot can come back.
+  if (ruleset.variant.repetition === null && root.quiet > 0) root.previous = before(ruleset, last, root);
+  return { ...known, last: root };
+}
+
+/** The position before `root` in the game, if it is among those seen: one from which a move leads there. */
+function before(ruleset: Ruleset, last: Position, root: Position): Position | null {
+  const after = createPosition();
+  for (let position: Position | null = last; position !== null; position = position.previous) {
+    // The same position again, after a move was taken back.
+    if (isSame(position, root)) return position.previous;
+    if (position.ply + 1 !== root.ply) continue;
+    const end = generate(ruleset, position, moves, 0);
+    for (let i = 0; i < end; i++) {
+      make(ruleset, position, moves[i]!, after);
+      if (isSame(after, root)) return position;
+    }
+  }
+  return null;
+}
+
+function isSame(a: Position, b: Position): boolean {
+  return (
+    a.ply === b.ply &&
+    a.own === b.own &&
+    a.other === b.other &&
+    a.turn === b.turn &&
+    a.ownHand === b.ownHand &&
+    a.otherHand === b.otherHand &&
+    a.ownBar === b.ownBar &&
+    a.otherBar === b.otherBar
+  );
+}
+
+/** Milliseconds that a move may take at most, and those it is meant to take; `undefined` without a limit of time. */
+function timesFor({ timeMs, clock }: PlayerLimits): {
+  readonly most: number | undefined;
+  readonly wanted: number | undefined;
+} {
+  if (clock === undefined) return { most: timeMs, wanted: undefined };
+  const { leftMs, incrementMs } = clock as { leftMs: number; incrementMs: number };
+  // A game has some thirty moves to come; whatever is left of the increment stays for harder moves.
+  const wanted = Math.min(leftMs / 30 + 0.7 * incrementMs, 0.3 * leftMs);
+  const most = Math.min(2 * wanted, 0.3 * leftMs, timeMs ?? Number.POSITIVE_INFINITY);
+  return { most, wanted };
+}
+
+/** Searches until the limits or the signal end it, or, of a clock, when another iteration would hardly be completed in time. */
+async function think(
+  task: Task,
+  most: number | undefined,
+  wanted: number = Number.POSITIVE_INFINITY,
+  signal: Signal,
+): Promise<SearchChoice> {
+  const { search } = task;
+  let depth = 0;
+  let first = -1;
+  await inTime(
+    (elapsed) => {
+      if (work(task)) return true;
+      if (search.depth === depth) return false;
+      depth = search.depth;
+      const changed = search.best[0]?.line[0] !== first;
+      first = search.best[0]?.line[0] as number;
+      return elapsed > (changed ? wanted : wanted / 2);
+    },
+    { timeMs: most, signal },
+  );
+  return finish(task);
+}

@@ -1,0 +1,398 @@
+/**
+ * The element `<mancala-board>`: a game of mancala on a page that people play. What is seen of a ply is decided in `playback.ts`; here
+ * properties, attributes, events and pointers meet it. Importing it does nothing.
+ */
+import { createGame, legalMoves, outcome, whyIllegal } from "../../mancala/game.ts";
+import { formatMove } from "../../mancala/notation.ts";
+import { parsePosition } from "../../mancala/position.ts";
+import type { Game, Move, Player } from "../../mancala/state.ts";
+import type { VariantName } from "../../mancala/variant.ts";
+import { announce, type Words } from "../../words/mancala.ts";
+import { words as english } from "../../words/mancalaEn.ts";
+import { announceEnd, complete, fill } from "../../words/sentences.ts";
+import { BoardElement, type Choices } from "../BoardElement.ts";
+import { type PageTheme, pageThemes, paintOf } from "../theme.ts";
+import type { Listening, Refusal } from "./events.ts";
+import { Pits } from "./Pits.ts";
+import { Playback, type Ply, plyBetween, plyOf } from "./playback.ts";
+
+/** The sides that people play on a board. */
+export type Playable = Player | "both" | "none";
+
+const Base = BoardElement as unknown as Omit<typeof BoardElement, "prototype"> &
+  (abstract new () => Listening & BoardElement);
+
+/**
+ * A board of mancala to look at and to play on. {@link define} makes it an element of the page.
+ *
+ * @example
+ * ```ts
+ * import type { MancalaBoard } from "morabaraba/mancala/board";
+ *
+ * function follow(board: MancalaBoard): void {
+ *   board.addEventListener("move", ({ detail }) => console.log(detail.notation));
+ *   board.addEventListener("cue", ({ detail }) => console.log(`a sound for ${detail.kind}`));
+ * }
+ * ```
+ *
+ * @tag mancala-board
+ * @attr {string} position - The position to begin with, as `formatPosition` writes it.
+ * @attr {"kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak"} [variant=kalah] - The variant to begin with.
+ * @attr {"south" | "north"} [orientation=south] - The side at the bottom.
+ * @attr {"both" | "south" | "north" | "none"} [playable=both] - The sides that people play on this board.
+ * @attr {"true" | "false"} [coordinates=true] - Whether the names of houses are drawn.
+ * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "auto"} [theme=earth] - The colours; `auto` is earth or dark, as the page's `color-scheme` says.
+ * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is seen; screen readers read it out in any case.
+ * @attr {number} [animation=200] - How fast seeds are sown: 200 shows eight in a second, half as much twice as many; 0 for no motion.
+ * @fires {CustomEvent<MoveDetail>} move - A person has made a move; `preventDefault()` refuses it.
+ * @fires {CustomEvent<Refusal>} refuse - A person has pressed a house that cannot be played.
+ * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
+ * @fires {CustomEvent<ChangeDetail>} change - The game has changed, or what the status line says.
+ * @fires {CustomEvent<CueDetail>} cue - An occasion for a sound is seen on the board.
+ * @slot status - Takes the place of the status line.
+ * @slot overlay - Lies over the picture and lets pointers through.
+ * @csspart board - Everything, from top to bottom.
+ * @csspart frame - The board with its houses.
+ * @csspart picture - The picture of the board.
+ * @csspart point - The button on each house; also `house`, `south`, `north`, `playable`.
+ * @csspart foot - What is below the board.
+ * @csspart status - The line that says what happened.
+ * @csspart button - The button beside it; also `swap`.
+ * @cssprop --morabaraba-ground - The ground of the board.
+ * @cssprop --morabaraba-wall - The wall around it, the hollows, badges.
+ * @cssprop --morabaraba-line - The edges of badges and the tint of some seeds.
+ * @cssprop --morabaraba-light - Seeds and figures.
+ * @cssprop --morabaraba-mark - What the game marks.
+ * @cssprop --morabaraba-shade - Shadows and the edges of marks.
+ * @cssprop --morabaraba-focus - The ring around the house that has the focus.
+ * @cssprop --morabaraba-height - The greatest height of the whole element.
+ */
+export class MancalaBoard extends Base {
+  /** @internal */
+  static override readonly choices: Choices = {
+    orientation: ["south", "north"],
+    playable: ["both", "south", "north", "none"],
+    coordinates: ["true", "false"],
+    theme: pageThemes as readonly [PageTheme],
+    status: ["shown", "hidden"],
+  };
+  /** @internal */
+  static override readonly texts: readonly string[] = ["position", "variant"];
+  /** @internal */
+  static override readonly properties: readonly string[] = ["messages", "game"];
+
+  readonly #pits = new Pits(this.stage);
+  #game: Game = createGame();
+  readonly #playback = new Playback(this.#game);
+  /** The ply that led to the game, if it is known. */
+  #last: Ply | undefined;
+  #refused: Refusal | undefined;
+  /** The words as they were set, and with those that they lack. */
+  #messages: Words = english;
+  #words: Words = english;
+  /** The game that the program set, so that attributes do not replace it; and whether they are to be read. */
+  #given: Game | null | undefined;
+  #unread = false;
+  #hover: number | undefined;
+  /** Whether the step that is seen is on its way; what was said last, and of what refusal. */
+  #travelling = false;
+  #changed = "";
+  #said: Refusal | undefined;
+
+  constructor() {
+    super();
+    const { frame } = this.stage;
+    this.#pits.swap.addEventListener("click", () => this.#try({ swap: true }));
+    frame.addEventListener("pointerover", ({ target, pointerType }) => {
+      this.#setHover(pointerType === "touch" ? -1 : this.stage.numberOf(target));
+    });
+    frame.addEventListener("pointerleave", () => this.#setHover(-1));
+    // A press beside the houses shows the rest of a sowing at once.
+    frame.addEventListener("click", ({ target }) => {
+      if (this.stage.numberOf(target) < 0) this.hurry();
+    });
+  }
+
+  /** The game on the board. Set it to show another; without one, the attributes say which. A single ply is shown seed by seed. */
+  get game(): Game {
+    this.#read();
+    return this.#game;
+  }
+  set game(game: Game | null | undefined) {
+    if (game && game !== this.#game) {
+      // An attribute that is still to be read must not be shown first.
+      this.#unread = false;
+      legalMoves(game);
+      this.#enter(game, this.isConnected ? plyBetween(this.#game, game) : undefined);
+    }
+    this.#given = game;
+    this.#unread = !game;
+    this.redraw();
+  }
+
+  /** Whether seeds are still being sown on the board; the game is ahead of it. */
+  get sowing(): boolean {
+    return this.#playback.isPlaying;
+  }
+
+  /** What the status line says, for a status line of your own. */
+  get statusText(): string {
+    const words = this.#words;
+    const { game } = this;
+    if (this.#refused) return words.refusals[this.#refused.code];
+    const end = outcome(game);
+    const told = this.#last ? announce(words, this.#last.before, this.#last.steps) : "";
+    const next = end
+      ? announceEnd(words, end)
+      : this.#last
+        ? ""
+        : fill(words.turns.next, { player: words.players[game.turn] });
+    return `${told} ${next}`.trim();
+  }
+
+  /** The words of the status line and for screen readers; English if not set, and where they lack a text. */
+  get messages(): Words {
+    return this.#messages;
+  }
+  set messages(words: Words | null | undefined) {
+    this.#messages = words ?? english;
+    this.#words = complete(words, english);
+    this.redraw();
+  }
+
+  /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
+  get position(): string | null {
+    return this.getAttribute("position");
+  }
+  set position(value: string | null | undefined) {
+    this.reflect("position", value);
+  }
+
+  /** The built-in variant to begin with, `kalah` if not set. Your own variants come with `game`. */
+  get variant(): VariantName {
+    return (this.getAttribute("variant") ?? "kalah") as VariantName;
+  }
+  set variant(value: VariantName | null | undefined) {
+    this.reflect("variant", value);
+  }
+
+  /** The side at the bottom, `south` if not set. */
+  get orientation(): Player {
+    return this.chosen["orientation"] as Player;
+  }
+  set orientation(value: Player | null | undefined) {
+    this.reflect("orientation", value);
+  }
+
+  /** The sides that people play on this board, `both` if not set. */
+  get playable(): Playable {
+    return this.chosen["playable"] as Playable;
+  }
+  set playable(value: Playable | null | undefined) {
+    this.reflect("playable", value);
+  }
+
+  /** Whether the names of houses are drawn, true if not set. */
+  get coordinates(): boolean {
+    return this.chosen["coordinates"] === "true";
+  }
+  set coordinates(value: boolean | null | undefined) {
+    this.reflect("coordinates", value == null ? value : `${value}`);
+  }
+
+  /** The colours, `earth` if not set; custom properties replace single ones. */
+  get theme(): PageTheme {
+    return this.chosen["theme"] as PageTheme;
+  }
+  set theme(value: PageTheme | null | undefined) {
+    this.reflect("theme", value);
+  }
+
+  /** Whether the status line is seen, `shown` if not set, or `hidden`. */
+  get status(): "shown" | "hidden" {
+    return this.chosen["status"] as "shown" | "hidden";
+  }
+  set status(value: "shown" | "hidden" | null | undefined) {
+    this.reflect("status", value);
+  }
+
+  /** Shows at once what is still to be sown. */
+  hurry(): void {
+    if (!this.#playback.isPlaying) return;
+    this.#playback.skip();
+    this.#travelling = false;
+    this.#pits.hurry();
+    this.redraw();
+  }
+
+  /** The same as {@link hurry}: a turn of mancala is one press, so there is nothing else to lay back. */
+  override cancelTurn(): void {
+    this.hurry();
+  }
+
+  /** @internal */
+  override attributeChangedCallback(name: string): void {
+    super.attributeChangedCallback(name);
+    if (MancalaBoard.texts.includes(name)) this.#unread = !this.#given;
+  }
+
+  /** @internal */
+  protected override get begun(): boolean {
+    return this.#playback.isPlaying;
+  }
+
+  /** @internal */
+  protected override press(number: number): void {
+    this.hurry();
+    const { game } = this;
+    const row = game.houses.length / 2;
+    const owner: Player = number < row ? "south" : "north";
+    if (!this.#isActive) return;
+    if (owner === game.turn) this.#try({ house: (number % row) + 1 }, number);
+    else this.#refuse({ code: "not-your-house", at: number });
+  }
+
+  /** @internal */
+  protected override draw(): void {
+    this.#read();
+    const playback = this.#playback;
+    const { motion } = this.stage;
+    let isStill = false;
+    while (playback.isPlaying && !(this.#travelling && motion.isBusy)) {
+      // What was on its way has arrived.
+      if (this.#travelling) this.#advance();
+      this.#travelling = false;
+      const { travel } = playback.now;
+      if (travel && !isStill) {
+        this.#show();
+        this.#pits.send(travel);
+        this.#travelling = motion.isBusy;
+        isStill = !motion.isBusy;
+      }
+      if (!this.#travelling) this.#advance();
+    }
+    this.#show();
+    this.#tell();
+  }
+
+  /** The next step is seen. */
+  #advance(): void {
+    const step = this.#playback.advance();
+    if (step) this.emit("cue", "at" in step ? { kind: step.kind, at: step.at } : { kind: step.kind });
+  }
+
+  #show(): void {
+    const { game, orientation, coordinates, theme } = this;
+    const moves = this.#isActive ? legalMoves(game) : [];
+    const row = game.houses.length / 2;
+    const first = game.turn === "south" ? -1 : row - 1;
+    const playable = moves.flatMap((move) => ("house" in move ? first + move.house : []));
+    const hover = this.#hover !== undefined && playable.includes(this.#hover) ? this.#hover : undefined;
+    this.#pits.show({
+      game,
+      seen: this.#playback.now,
+      options: { orientation, coordinates, theme: theme === "auto" ? undefined : theme },
+      touch: { hover, refused: this.#refused?.at },
+      words: this.#words,
+      paint: paintOf(theme),
+      playable,
+      swap: moves.some((move) => "swap" in move),
+      statusText: this.statusText,
+      statusShown: this.status === "shown",
+      again: this.#refused !== this.#said,
+    });
+    if (this.#refused && this.#refused !== this.#said) this.#pits.shake(this.#refused.at);
+    this.#said = this.#refused;
+  }
+
+  /** Tells the page what has changed, once for whatever has. */
+  #tell(): void {
+    const { game, statusText } = this;
+    const changed = `${game.ply} ${game.houses} ${game.turn} ${statusText}`;
+    if (changed === this.#changed) return;
+    this.#changed = changed;
+    this.emit("change", { game, status: statusText });
+  }
+
+  get #isActive(): boolean {
+    const { playable, game } = this;
+    return (playable === "both" || playable === game.turn) && outcome(game) === undefined;
+  }
+
+  #setHover(number: number): void {
+    const hover = number < 0 ? undefined : number;
+    if (hover === this.#hover) return;
+    this.#hover = hover;
+    this.redraw();
+  }
+
+  /** Reads the attributes that say which game to begin with. */
+  #read(): void {
+    if (!this.#unread) return;
+    this.#unread = false;
+    const { position, variant } = this;
+    try {
+      this.#enter(position === null ? createGame(variant) : parsePosition(position, variant), undefined);
+    } catch (error) {
+      // The game that was there stays.
+      reportError(error);
+    }
+  }
+
+  /** This game is on the board from now on; a ply that led to it is shown. */
+  #enter(game: Game, ply: Ply | undefined): void {
+    this.#game = game;
+    this.#last = ply;
+    this.#refused = undefined;
+    if (ply) this.#playback.add(ply);
+    else {
+      this.#playback.jump(game);
+      this.#travelling = false;
+      this.#pits.hurry();
+    }
+    this.redraw();
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.#refused = refusal;
+    this.emit("refuse", refusal);
+    this.emit("cue", { kind: "refuse", at: refusal.at });
+    this.redraw();
+  }
+
+  #try(move: Move, at = 0): void {
+    this.hurry();
+    const { game: before } = this;
+    const code = whyIllegal(before, move);
+    if (code !== undefined) {
+      this.#refuse({ code, at });
+      return;
+    }
+    const was = this.#last;
+    const ply = plyOf(before, move);
+    const { after, steps } = ply;
+    // The move is on the board when the page hears of it, so that an answer to it is known as the next.
+    this.#enter(after, ply);
+    const accepted = this.emit(
+      "move",
+      { move, notation: formatMove(move, before), steps, before, after },
+      true,
+    );
+    const { game } = this;
+    // A program that has set a game meanwhile has the last word.
+    if (game === before || (!accepted && game === after && this.#given !== after)) {
+      this.#enter(before, undefined);
+      this.#last = was;
+      this.#playback.jump(before, was?.steps);
+    } else if (accepted) {
+      const end = outcome(after);
+      if (end) this.emit("end", { outcome: end, game: after });
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "mancala-board": MancalaBoard;
+  }
+}

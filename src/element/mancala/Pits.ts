@@ -1,0 +1,122 @@
+/** Everything that a page shows of a mancala game: the picture and the seeds that travel in it, the names of the houses, the swap. */
+
+import { variantOf } from "../../mancala/game.ts";
+import type { Game, Player } from "../../mancala/state.ts";
+import type { VariantName } from "../../mancala/variant.ts";
+import type { PictureOptions } from "../../picture/mancala/options.ts";
+import { sceneOf, type Touch } from "../../picture/mancala/scene.ts";
+import type { Spot } from "../../picture/shapes.ts";
+import type { Words } from "../../words/mancala.ts";
+import { fill } from "../../words/sentences.ts";
+import { transformOf } from "../motion.ts";
+import { made, madeButton, mark } from "../nodes.ts";
+import { type Paint, patch } from "../patch.ts";
+import type { Stage } from "../Stage.ts";
+import type { Place, Seen, Travel } from "./playback.ts";
+
+/** The breadth of a button in the picture, a little less than houses are apart. */
+const BREADTH = 132;
+
+/** How long a seed and a capture travel, in milliseconds. */
+const DURATIONS = { sow: 130, capture: 280 } as const;
+
+/** What is to be shown. */
+export interface View {
+  /** The game that is played on, and what is seen of the way to it. */
+  readonly game: Game;
+  readonly seen: Seen;
+  readonly options: PictureOptions;
+  readonly touch: Touch;
+  readonly words: Words;
+  readonly paint: Paint;
+  /** The indices of the houses that may be played now; whether the swap may be taken. */
+  readonly playable: readonly number[];
+  readonly swap: boolean;
+  readonly statusText: string;
+  readonly statusShown: boolean;
+  /** Whether what is said is said even if it was said before. */
+  readonly again: boolean;
+}
+
+/** The nodes of a mancala board. */
+export class Pits {
+  readonly swap: HTMLButtonElement = madeButton("button swap");
+  readonly #stage: Stage;
+  #spotOf: (place: Place) => Spot = () => [0, 0];
+  readonly #stores: HTMLElement = made("p", "unseen");
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    stage.frame.append(this.#stores);
+    stage.foot.append(this.swap);
+  }
+
+  /** Shows this. */
+  show(view: View): void {
+    const { seen, options, paint, statusShown } = view;
+    const { travel, steps } = seen;
+    const { picture, foot } = this.#stage;
+    const hand = travel && { at: travel.to, seeds: travel.seeds };
+    const touch = { ...view.touch, hand, playable: travel ? [] : view.playable };
+    const { layout, shapes, width, height } = sceneOf(seen.game, { ...options, sowing: steps }, touch);
+    patch(picture, shapes, paint);
+    const spots = seen.game.houses.map((_, i) => layout.spotOf(i));
+    this.#stage.place(spots, [width, height], BREADTH);
+    this.#spotOf = layout.spotOf;
+    mark(foot, statusShown ? "foot" : "foot quiet");
+    this.#speak(view);
+  }
+
+  /** The seeds in the hand travel to where they are shown. */
+  send({ from, to, kind }: Travel): void {
+    const { picture, motion } = this.#stage;
+    const hand = picture.drawn.get("hand")?.node;
+    const transform = [from, to].map((place) => transformOf(this.#spotOf(place)));
+    if (hand) motion.travel(hand, { transform }, DURATIONS[kind]);
+  }
+
+  /** What travels arrives at once. */
+  hurry(): void {
+    for (const animation of this.#stage.picture.drawn.get("hand")?.node.getAnimations() ?? [])
+      animation.finish();
+  }
+
+  /** A house shakes where it is. */
+  shake(house: number): void {
+    const node = this.#stage.picture.drawn.get(`pit:${house}`)?.node;
+    const spot = this.#stage.spots[house];
+    if (node && spot) this.#stage.motion.shake(node, spot);
+  }
+
+  /** Names everything. */
+  #speak({ game, words, playable, swap, statusText, again }: View): void {
+    const { frame, foot, buttons } = this.#stage;
+    const { name } = variantOf(game);
+    const row = game.houses.length / 2;
+    // The name of a variant of one's own may be one that every object has, such as `constructor`.
+    frame.ariaLabel = Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name;
+    frame.lang = foot.lang = words.language;
+    game.houses.forEach((seeds, i) => {
+      const button = buttons[i] as HTMLButtonElement;
+      const owner: Player = i < row ? "south" : "north";
+      const isPlayable = playable.includes(i);
+      mark(button, `point house ${owner}${isPlayable ? " playable" : ""}`);
+      button.dataset["house"] = `${i}`;
+      button.ariaLabel = fill(words.places.house, {
+        owner: words.players[owner],
+        house: (i % row) + 1,
+        seeds,
+      });
+      button.ariaDisabled = `${!isPlayable}`;
+    });
+    this.#stores.textContent = (["south", "north"] as const)
+      .map(
+        (player) =>
+          `${fill(words.places.store, { owner: words.players[player], seeds: game.stores[player] })}.`,
+      )
+      .join(" ");
+    this.swap.textContent = words.buttons.swap;
+    this.swap.hidden = !swap;
+    this.#stage.say(statusText, again);
+  }
+}

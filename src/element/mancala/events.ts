@@ -1,0 +1,66 @@
+/** What the element tells its page. */
+import type { Game, IllegalMoveCode, Move, Outcome, SowingStep } from "../../mancala/state.ts";
+
+/** A person has made a move on the board. */
+export interface MoveDetail {
+  readonly move: Move;
+  /** The move as `formatMove` writes it, such as `3` or `C`. */
+  readonly notation: string;
+  /** What `explainMove` gives for it. */
+  readonly steps: readonly SowingStep[];
+  readonly before: Game;
+  readonly after: Game;
+}
+
+/** A person has pressed a house that cannot be played. */
+export interface Refusal {
+  readonly code: IllegalMoveCode | "not-your-house";
+  /** The index of the house in `Game.houses`. */
+  readonly at: number;
+}
+
+/** A move made on the board has ended the game. */
+export interface EndDetail {
+  readonly outcome: Outcome;
+  readonly game: Game;
+}
+
+/** The game has changed, or what the status line says. */
+export interface ChangeDetail {
+  readonly game: Game;
+  /** What the status line says. */
+  readonly status: string;
+}
+
+/** An occasion for a sound: it comes when it is seen, also for moves that a program makes. */
+export interface CueDetail {
+  /** A step of a ply is seen, the game is over, or a press was refused. */
+  readonly kind: SowingStep["kind"] | "refuse";
+  /** The index of a house, or the player whose store it is; not for every kind. */
+  readonly at?: number | "south" | "north" | undefined;
+}
+
+/** The events of the element by their names. All of them bubble, also out of the shadow of another element; `move` can be cancelled, which leaves the game as it was. */
+export interface BoardEventMap {
+  readonly move: CustomEvent<MoveDetail>;
+  readonly refuse: CustomEvent<Refusal>;
+  readonly end: CustomEvent<EndDetail>;
+  readonly change: CustomEvent<ChangeDetail>;
+  readonly cue: CustomEvent<CueDetail>;
+}
+
+/** Listeners of these events know what they carry. */
+export interface Listening {
+  /** As on every element, for the element's own events. */
+  addEventListener<Name extends keyof BoardEventMap>(
+    type: Name,
+    listener: (event: BoardEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  /** As on every element, for the element's own events. */
+  removeEventListener<Name extends keyof BoardEventMap>(
+    type: Name,
+    listener: (event: BoardEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}

@@ -1,0 +1,15 @@
+/**
+ * The element `<mancala-board>`: a board of mancala to look at and to play on, with taps, keys or a screen reader.
+ *
+ * @module morabaraba/mancala/board
+ */
+export { define } from "./element/mancala/define.ts";
+export type {
+  BoardEventMap,
+  ChangeDetail,
+  CueDetail,
+  EndDetail,
+  MoveDetail,
+  Refusal,
+} from "./element/mancala/events.ts";
+export { MancalaBoard, type Playable } from "./element/mancala/MancalaBoard.ts";

@@ -1,0 +1,203 @@
+/** A player that lives: what it keeps, how it shares out its time, and that its moves follow from its calls. */
+import {
+  applyMove,
+  createGame,
+  type Game,
+  isLegal,
+  legalMoves,
+  outcome,
+  parsePosition,
+  resign,
+} from "morabaraba";
+import { createPlayer, type Player, type PlayerLimits } from "morabaraba/bots";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { someGame } from "../support/bots/games.ts";
+import { changed } from "../support/morabaraba/positions.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A game of the player against the first legal move, as it is after some moves. */
+async function played(player: Player, start: Game, turns: number, limits: PlayerLimits): Promise<Game> {
+  let game = start;
+  for (let turn = 0; turn < turns && outcome(game) === undefined; turn++) {
+    const { move } = await player.chooseMove(game, limits);
+    game = applyMove(game, move);
+    const [answer] = legalMoves(game);
+    if (answer !== undefined) game = applyMove(game, answer);
+  }
+  return game;
+}
+
+describe("a player", () => {
+  test.each(["standard", "mssa", "nineMens"] as const)(
+    "plays the same game of %s for the same calls",
+    async (name) => {
+      const start = someGame(name, 3, 6);
+      const games = [createPlayer({ seed: 5 }), createPlayer({ seed: 5 })].map((player) =>
+        played(player, start, 12, { nodes: 3000 }),
+      );
+      expect(await games[0]).toEqual(await games[1]);
+    },
+  );
+
+  test("keeps what it found out: asked again, it comes further in as many positions", async () => {
+    const game = someGame("standard", 8, 20);
+    const player = createPlayer();
+    const first = await player.chooseMove(game, { nodes: 20_000 });
+    const again = await player.chooseMove(game, { nodes: 20_000 });
+    expect(again.depth).toBeGreaterThan(first.depth);
+    player.forget();
+    expect(await player.chooseMove(game, { nodes: 20_000 })).toEqual(first);
+  });
+
+  test("begins anew for another variant, and where a depth is asked for", async () => {
+    const player = createPlayer({ book: false });
+    const fresh = async (game: Game, limits: PlayerLimits) =>
+      createPlayer({ book: false }).chooseMove(game, limits);
+    for (const [name, limits] of [
+      ["standard", { nodes: 2000 }],
+      ["sesotho", { nodes: 2000 }],
+      ["sesotho", { depth: 3 }],
+    ] as const) {
+      const game = createGame(name);
+      expect(await player.chooseMove(game, limits)).toEqual(await fresh(game, limits));
+    }
+  });
+
+  test("plays the book", async () => {
+    const { depth, move } = await createPlayer().chooseMove(createGame());
+    expect([depth, move.kind]).toEqual([0, "place"]);
+  });
+
+  test("knows the positions of the game where the game does not remember them", async () => {
+    // Light has more cows; whoever only steps to and fro repeats positions.
+    const start = parsePosition("L1L1L1L1/D1D1D3/L7 l 0,0 - 0 60", "nineMens");
+    const player = createPlayer({ book: false });
+    const seen = new Map<string, number>();
+    let game = start;
+    for (let turn = 0; turn < 12 && outcome(game) === undefined; turn++) {
+      game = applyMove(game, (await player.chooseMove(game, { nodes: 4000 })).move);
+      seen.set(game.board, (seen.get(game.board) ?? 0) + 1);
+      const back = legalMoves(game).at(turn % 2 ? 0 : -1);
+      if (back !== undefined) game = applyMove(game, back);
+    }
+    expect(Math.max(...seen.values())).toBeLessThan(3);
+  });
+
+  test("goes on after moves were taken back, and in games that it has not seen", async () => {
+    const player = createPlayer({ book: false });
+    const start = someGame("nineMens", 4, 30);
+    const later = await played(player, start, 3, { nodes: 500 });
+    for (const game of [
+      start,
+      later,
+      later,
+      someGame("nineMens", 9, 40),
+      someGame(changed("nineMens", { repetition: 3 }), 4, 40),
+    ]) {
+      const { move } = await player.chooseMove(game, { nodes: 500 });
+      expect(isLegal(game, move)).toBe(true);
+    }
+  });
+
+  test("plays the only legal move after a short look", async () => {
+    const game = parsePosition(
+      "LDLD1D2/3DD3/8 l 0,0 - 0 60",
+      changed("nineMens", { flyAt: null, loseBelow: 2 }),
+    );
+    expect(legalMoves(game)).toHaveLength(1);
+    const { nodes, move } = await createPlayer().chooseMove(game, { nodes: 1e9, depth: 60 });
+    expect(nodes).toBeLessThanOrEqual(1000);
+    expect((await createPlayer().chooseMove(game)).nodes).toBeLessThanOrEqual(1000);
+    expect(isLegal(game, move)).toBe(true);
+  });
+
+  test("refuses a finished game and wrong options", async () => {
+    const player = createPlayer();
+    await expect(player.chooseMove(resign(createGame(), "dark"))).rejects.toMatchObject({
+      code: "game-over",
+    });
+    await expect(player.ponder(resign(createGame(), "dark"))).rejects.toMatchObject({ code: "game-over" });
+    const wrong = [{ level: 3 }, { clock: {} }, { clock: 5 }, { clock: { leftMs: 0 } }, { nodes: 0 }];
+    for (const limits of wrong as PlayerLimits[])
+      await expect(player.chooseMove(createGame(), limits)).rejects.toMatchObject({ name: "ArgumentError" });
+    expect(() => createPlayer({ nodes: 5 } as object)).toThrow(
+      expect.objectContaining({ argument: "nodes" }),
+    );
+  });
+});
+
+describe("another call", () => {
+  const game = someGame("standard", 8, 20);
+
+  test("ends the one under way", async () => {
+    const player = createPlayer();
+    const first = player.chooseMove(game, { nodes: 1e9 });
+    const second = player.chooseMove(game, { nodes: 1000 });
+    await expect(first).rejects.toMatchObject({ code: "aborted", cause: expect.any(Error) });
+    expect((await second).nodes).toBe(1000);
+    const third = player.chooseMove(game, { nodes: 1e9 });
+    player.forget();
+    await expect(third).rejects.toMatchObject({ code: "aborted" });
+  });
+
+  test("is ended by its own signal as well", async () => {
+    const stop = new AbortController();
+    const call = createPlayer().chooseMove(game, { nodes: 1e9, signal: stop.signal });
+    stop.abort("enough");
+    await expect(call).rejects.toMatchObject({ code: "aborted", cause: "enough" });
+  });
+
+  test("ends pondering, which has made the next search deeper", async () => {
+    const player = createPlayer();
+    let depth = 0;
+    const pondering = player.ponder(game, { onProgress: (progress) => (depth = progress.depth) });
+    while (depth < 8) await new Promise((resolve) => setTimeout(resolve, 1));
+    const next = applyMove(game, legalMoves(game)[0] as never);
+    const choice = await player.chooseMove(next, { nodes: 10_000 });
+    await pondering;
+    expect(choice.depth).toBeGreaterThanOrEqual(
+      (await createPlayer().chooseMove(next, { nodes: 10_000 })).depth,
+    );
+    const stop = new AbortController();
+    const stopped = player.ponder(game, { signal: stop.signal });
+    stop.abort();
+    expect(await stopped).toBeUndefined();
+    expect(await player.ponder(game, { nodes: 100 })).toBeUndefined();
+    expect(await player.ponder(game, { depth: 2 })).toBeUndefined();
+    expect(await createPlayer().ponder(createGame())).toBeUndefined();
+  });
+});
+
+describe("a clock", () => {
+  const game = someGame("standard", 8, 20);
+  /** The milliseconds that a move takes if every look at the clock finds it a millisecond later. */
+  const spent = async (limits: PlayerLimits): Promise<number> => {
+    let time = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => ++time);
+    await createPlayer().chooseMove(game, limits);
+    return time;
+  };
+
+  test("is shared out among the moves to come", async () => {
+    const little = await spent({ clock: { leftMs: 100 } });
+    const some = await spent({ clock: { leftMs: 3000 } });
+    const much = await spent({ clock: { leftMs: 30_000 } });
+    expect(little).toBeLessThan(12);
+    expect(some).toBeGreaterThan(20);
+    expect(some).toBeLessThan(3 * 2 * 100);
+    expect(much).toBeGreaterThan(some);
+  });
+
+  test("counts its increment, and never gives away the rest of the time", async () => {
+    const without = await spent({ clock: { leftMs: 900 } });
+    const increment = await spent({ clock: { leftMs: 900, incrementMs: 200 } });
+    expect(increment).toBeGreaterThan(without);
+    expect(await spent({ clock: { leftMs: 10, incrementMs: 60_000 } })).toBeLessThan(8);
+  });
+
+  test("and a limit of time: the first one reached ends the search", async () => {
+    expect(await spent({ clock: { leftMs: 80_000_000 }, timeMs: 20 })).toBeLessThan(25);
+    expect(await spent({ timeMs: 20 })).toBeGreaterThan(18);
+  });
+});

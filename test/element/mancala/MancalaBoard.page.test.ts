@@ -1,0 +1,383 @@
+/** The element in a page: what it shows, what people do on it, what the page is told. */
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  explainMove,
+  formatPosition,
+  type Game,
+  legalMoves,
+  parsePosition,
+  resign,
+} from "morabaraba/mancala";
+import { define, MancalaBoard } from "morabaraba/mancala/board";
+import { words as af } from "morabaraba/mancala/words/af";
+import { words as en } from "morabaraba/mancala/words/en";
+import { afterEach, describe, expect, test } from "vitest";
+import { commands } from "vitest/browser";
+import {
+  boardOn,
+  click,
+  drawnOn,
+  houseOf,
+  partOf,
+  recorded,
+  shown,
+  statusOf,
+} from "../../support/element/mancala.ts";
+import { act, drawn, errorsOf, middleOf } from "../../support/element/page.ts";
+
+const pie = (): Game => createGame(defineVariant("kalah", { name: "pie", swap: true }));
+const ending = (): Game => parsePosition("0,0,0,0,0,1/0,0,0,0,0,3 2,0 s");
+const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Until nothing is sown any more. */
+async function rested(board: MancalaBoard): Promise<void> {
+  while (board.sowing) await later(10);
+  await drawn();
+}
+
+afterEach(() => commands.prefer({ reducedMotion: "no-preference" }));
+
+describe("what is on the board", () => {
+  test("is the game that the attributes say, or the one that was set", async () => {
+    const board = await shown();
+    expect(board.game).toEqual(createGame());
+    board.variant = "oware";
+    await drawn();
+    expect(board.game).toEqual(createGame("oware"));
+    board.position = "1,0,0,0,0,0/1,0,0,0,0,0 23,23 s";
+    expect(board.game.stores.south).toBe(23);
+    board.game = createGame("congkak");
+    board.variant = "kalah";
+    await drawn();
+    expect(board.game.houses).toHaveLength(14);
+    board.game = null;
+    await drawn();
+    expect(board.game.houses).toHaveLength(12);
+    board.variant = board.position = null;
+    expect([board.variant, board.position]).toEqual(["kalah", null]);
+    await drawn();
+    expect(board.game).toEqual(createGame());
+  });
+
+  test("stays where the attributes make no game, which is an error of the page", async () => {
+    const board = await shown();
+    expect(await errorsOf(() => board.setAttribute("position", "x"))).toEqual(["syntax"]);
+    expect(board.game).toEqual(createGame());
+    expect(await errorsOf(() => board.setAttribute("orientation", "east"))).toEqual(["bad-argument"]);
+    expect(board.orientation).toBe("south");
+    expect(() => {
+      board.game = {} as Game;
+    }).toThrow(expect.objectContaining({ code: "bad-variant" }));
+    const { game } = board;
+    board.game = game;
+    expect(board.game).toEqual(createGame());
+  });
+
+  test("is what was set before the page knew the element", async () => {
+    const early = document.createElement("mancala-early") as MancalaBoard;
+    early.game = createGame("oware");
+    document.body.replaceChildren(early);
+    define("mancala-early");
+    define("mancala-early");
+    await drawn();
+    expect(early).toBeInstanceOf(MancalaBoard);
+    expect(early.game).toEqual(createGame("oware"));
+  });
+
+  test("has a button for each house, with a name, and tells the stores", async () => {
+    const board = await shown({ game: parsePosition("1,2,3,4,5,6/7,8,9,10,11,12 3,4 n") });
+    expect(houseOf(board, 0).ariaLabel).toBe("House 1 of South: 1");
+    expect(houseOf(board, 11).ariaLabel).toBe("House 6 of North: 12");
+    expect(houseOf(board, 6).part.value).toBe("point house north playable");
+    expect(houseOf(board, 0).part.value).toBe("point house south");
+    expect([houseOf(board, 6), houseOf(board, 0)].map(({ ariaDisabled }) => ariaDisabled)).toEqual([
+      "false",
+      "true",
+    ]);
+    expect(partOf(board, "unseen").textContent).toBe("Store of South: 3. Store of North: 4.");
+    expect(partOf(board, "frame").ariaLabel).toBe("Kalah");
+    expect(drawnOn(board, "playable")).toBe(6);
+  });
+
+  test("has the name of a variant of one's own", async () => {
+    const board = await shown({
+      game: createGame(defineVariant("kalah", { name: "constructor", houses: 3 })),
+    });
+    expect(partOf(board, "frame").ariaLabel).toBe("constructor");
+    expect(board.shadowRoot?.querySelectorAll("[part~=house]")).toHaveLength(6);
+  });
+
+  test("is seen from either side, with names or without, in a theme", async () => {
+    const board = await shown({ orientation: "north", coordinates: false, theme: "dark", status: "hidden" });
+    const [south, north] = [houseOf(board, 0), houseOf(board, 6)].map(
+      (node) => node.getBoundingClientRect().top,
+    );
+    expect(south).toBeLessThan(north as number);
+    expect(drawnOn(board, "name > .edge")).toBe(0);
+    expect([board.orientation, board.coordinates, board.theme, board.status]).toEqual([
+      "north",
+      false,
+      "dark",
+      "hidden",
+    ]);
+    const ground = board.shadowRoot?.querySelector(".picture .ground")?.getAttribute("fill");
+    expect(ground).toContain("#2e231e");
+    board.orientation =
+      board.coordinates =
+      board.theme =
+      board.status =
+      board.playable =
+      board.animation =
+        null;
+    await drawn();
+    expect(drawnOn(board, "name > .edge")).toBe(12);
+    expect([board.orientation, board.playable, board.animation]).toEqual(["south", "both", 200]);
+    board.theme = "auto";
+    await drawn();
+    expect(board.shadowRoot?.querySelector(".picture .ground")?.getAttribute("fill")).toContain("light-dark");
+  });
+
+  test("is told in other words, and in English where these lack a text", async () => {
+    const board = await shown({ messages: af });
+    expect(statusOf(board)).toBe("Suid is aan die beurt.");
+    expect(board.messages).toBe(af);
+    board.messages = { players: { south: "Thandi", north: "Sipho" } } as never;
+    await drawn();
+    expect(statusOf(board)).toBe("Thandi is to move.");
+    board.messages = null;
+    await drawn();
+    expect(board.messages).toBe(en);
+  });
+});
+
+describe("a press", () => {
+  test("plays a house, and the page is told", async () => {
+    const board = await shown();
+    const events = recorded(board);
+    const before = board.game;
+    await click(board, 2);
+    await drawn();
+    const after = applyMove(before, "3");
+    expect(board.game).toEqual(after);
+    const steps = explainMove(before, "3");
+    expect(events.filter(([name]) => name === "move")).toEqual([
+      ["move", { move: { house: 3 }, notation: "3", steps, before, after }],
+    ]);
+    expect(events.filter(([name]) => name === "cue").map(([, cue]) => cue)).toEqual([
+      { kind: "lift", at: 2 },
+      { kind: "sow", at: 3 },
+      { kind: "sow", at: 4 },
+      { kind: "sow", at: 5 },
+      { kind: "sow", at: "south" },
+      { kind: "turn" },
+    ]);
+    const status = "South sows house 3, which held 4. South moves again.";
+    expect(events.at(-1)).toEqual(["change", { game: after, status }]);
+    expect([statusOf(board), board.statusText]).toEqual([status, status]);
+    expect([drawnOn(board, "last"), drawnOn(board, "sown")]).toEqual([1, 4]);
+  });
+
+  test("on what cannot be played is refused, in words, and again where it is pressed again", async () => {
+    const board = await shown({ animation: 200 });
+    const events = recorded(board);
+    await click(board, 8);
+    await drawn();
+    expect(statusOf(board)).toBe("That house is not yours.");
+    expect(drawnOn(board, "refused")).toBe(1);
+    await click(board, 2);
+    await rested(board);
+    expect(drawnOn(board, "refused")).toBe(0);
+    await click(board, 2);
+    await drawn();
+    expect(statusOf(board)).toBe("That house is empty.");
+    expect(events.filter(([name]) => name === "refuse").map(([, detail]) => detail)).toEqual([
+      { code: "not-your-house", at: 8 },
+      { code: "empty-house", at: 2 },
+    ]);
+    expect(
+      events.filter(([name, cue]) => name === "cue" && (cue as { kind: string }).kind === "refuse"),
+    ).toHaveLength(2);
+  });
+
+  test("does nothing where nobody plays, or it is the other side's turn, or the game is over", async () => {
+    for (const settings of [
+      { playable: "none" },
+      { playable: "north" },
+      { game: resign(createGame(), "south") },
+    ]) {
+      const board = await shown(settings);
+      const events = recorded(board);
+      await click(board, 2, 8);
+      expect(events.filter(([name]) => name !== "change")).toEqual([]);
+      expect(drawnOn(board, "playable")).toBe(0);
+    }
+  });
+
+  test("takes the swap, where it may be taken", async () => {
+    const board = await shown({ game: pie() });
+    expect(partOf(board, "swap").hidden).toBe(true);
+    await click(board, 0);
+    await drawn();
+    const swap = partOf(board, "swap");
+    expect([swap.hidden, swap.textContent]).toEqual([false, "Swap sides"]);
+    const before = board.game;
+    await act(["click", ...middleOf(swap)]);
+    await drawn();
+    expect(board.game).toEqual(applyMove(before, "swap"));
+    expect(partOf(board, "swap").hidden).toBe(true);
+    // A program may press what is hidden.
+    const events = recorded(board);
+    swap.click();
+    expect(events[0]).toEqual(["refuse", { code: "no-swap", at: 0 }]);
+  });
+
+  test("ends the game, and says how", async () => {
+    const board = await shown({ game: ending() });
+    const events = recorded(board);
+    await click(board, 5);
+    await drawn();
+    expect(events.find(([name]) => name === "end")?.[1]).toEqual({
+      outcome: { winner: null, reason: "side-empty" },
+      game: board.game,
+    });
+    expect(statusOf(board)).toContain("The game is drawn. A side has no seeds left.");
+  });
+
+  test("is taken back by a page that refuses it", async () => {
+    const board = await shown();
+    await click(board, 2);
+    const before = board.game;
+    board.addEventListener("move", (event) => event.preventDefault(), { once: true });
+    await click(board, 0);
+    await drawn();
+    expect(board.game).toBe(before);
+    expect(statusOf(board)).toContain("South sows house 3");
+    const other = createGame("oware");
+    board.addEventListener("move", () => {
+      board.game = other;
+    });
+    await click(board, 0);
+    expect(board.game).toBe(other);
+  });
+
+  test("is taken back by a page that sets the game from before", async () => {
+    const board = await shown();
+    const before = board.game;
+    board.addEventListener("move", ({ detail }) => {
+      board.game = detail.before;
+    });
+    await click(board, 0);
+    await drawn();
+    expect(board.game).toBe(before);
+    expect(statusOf(board)).toBe("South is to move.");
+  });
+});
+
+describe("a sowing", () => {
+  test("is shown seed by seed, while the game is ahead of it", async () => {
+    const board = await shown({ animation: 200 });
+    await click(board, 2);
+    expect(board.sowing).toBe(true);
+    await later(60);
+    expect(drawnOn(board, "hand")).toBe(1);
+    expect(board.game.houses[2]).toBe(0);
+    expect(drawnOn(board, "sown")).toBeLessThan(4);
+    // Pointing at a house does not begin it again.
+    await act(["move", ...middleOf(houseOf(board, 1))]);
+    await rested(board);
+    expect([drawnOn(board, "hand"), drawnOn(board, "sown")]).toEqual([0, 4]);
+  });
+
+  test("is hurried by a press beside the houses, by Escape and by the next press", async () => {
+    const board = await shown({ animation: 5000 });
+    const hurries: readonly (() => Promise<void>)[] = [
+      () => act(["click", ...middleOf(partOf(board, "frame"))]),
+      () => act(["key", "Escape"]),
+      () => click(board, 8),
+      async () => board.cancelTurn(),
+    ];
+    for (const hurry of hurries) {
+      board.game = createGame();
+      await drawn();
+      await click(board, 2);
+      await later(30);
+      expect(board.sowing).toBe(true);
+      await hurry();
+      await drawn();
+      expect([board.sowing, drawnOn(board, "hand"), drawnOn(board, "sown")]).toEqual([false, 0, 4]);
+    }
+    board.hurry();
+    await click(board, 1, 2);
+    expect(board.game.ply).toBeGreaterThan(0);
+  });
+
+  test("of an answer waits for the one before", async () => {
+    const board = await shown({ animation: 100, playable: "south" });
+    const cues: unknown[] = [];
+    board.addEventListener("cue", ({ detail }) => cues.push(detail.kind));
+    board.addEventListener("move", ({ detail }) => {
+      const { after } = detail;
+      if (after.turn === "north") board.game = applyMove(after, legalMoves(after)[0] as never);
+    });
+    await click(board, 0);
+    expect(board.game.ply).toBe(2);
+    expect(cues.filter((kind) => kind === "lift").length).toBeLessThan(2);
+    await rested(board);
+    expect(cues.filter((kind) => kind === "turn")).toHaveLength(2);
+    expect(statusOf(board)).toContain("North sows house 1");
+  });
+
+  test("is not shown where a person asks for less motion", async () => {
+    await commands.prefer({ reducedMotion: "reduce" });
+    const board = await shown({ animation: 200 });
+    await click(board, 2);
+    await drawn();
+    expect([board.sowing, drawnOn(board, "sown")]).toEqual([false, 4]);
+  });
+
+  test("with a capture ends in the store", async () => {
+    const board = await shown({ animation: 40, game: parsePosition("0,0,1,0,0,3/0,0,4,0,0,1 0,0 s") });
+    await click(board, 2);
+    await rested(board);
+    expect(drawnOn(board, "captured")).toBe(2);
+    expect(board.game.stores.south).toBe(5);
+  });
+
+  test("ends where the board leaves the page", async () => {
+    const board = await shown({ animation: 5000 });
+    await click(board, 2);
+    await later(30);
+    board.remove();
+    expect(board.sowing).toBe(false);
+    board.game = applyMove(board.game, "6");
+    document.body.append(board);
+    await drawn();
+    expect(board.sowing).toBe(false);
+    expect(formatPosition(board.game)).toBe("4,4,0,5,5,0/5,5,5,5,4,4 2,0 n");
+  });
+});
+
+test("a pointer over a house that may be played is seen, a finger is not", async () => {
+  const board = await shown();
+  await act(["move", ...middleOf(houseOf(board, 2))]);
+  await drawn();
+  expect(drawnOn(board, "hover")).toBe(1);
+  await act(["move", ...middleOf(houseOf(board, 8))]);
+  await drawn();
+  expect(drawnOn(board, "hover")).toBe(0);
+  await act(["move", ...middleOf(houseOf(board, 2))], ["move", 1, 1]);
+  await drawn();
+  expect(drawnOn(board, "hover")).toBe(0);
+  await act(["tap", ...middleOf(houseOf(board, 1))]);
+  await drawn();
+  expect(drawnOn(board, "hover")).toBe(0);
+});
+
+test("keys lead from house to house", async () => {
+  const board = boardOn();
+  await drawn();
+  await act(["key", "Tab"], ["key", "ArrowRight"], ["key", "ArrowUp"]);
+  expect((board.shadowRoot?.activeElement as HTMLElement | undefined)?.dataset["house"]).toBe("10");
+});
