@@ -5,7 +5,7 @@
 import { createGame, legalMoves, outcome, whyIllegal } from "../../mancala/game.ts";
 import { formatMove } from "../../mancala/notation.ts";
 import { parsePosition } from "../../mancala/position.ts";
-import type { Game, Move, Player } from "../../mancala/state.ts";
+import type { Game, Move, Player, SowingStep } from "../../mancala/state.ts";
 import type { VariantName } from "../../mancala/variant.ts";
 import { announce, type Words } from "../../words/mancala.ts";
 import { words as english } from "../../words/mancalaEn.ts";
@@ -277,8 +277,8 @@ export class MancalaBoard extends Base {
 
   /** The next step is seen. */
   #advance(): void {
-    const step = this.#playback.advance();
-    if (step) this.emit("cue", "at" in step ? { kind: step.kind, at: step.at } : { kind: step.kind });
+    const step = this.#playback.advance() as SowingStep;
+    this.emit("cue", "at" in step ? { kind: step.kind, at: step.at } : { kind: step.kind });
   }
 
   #show(): void {

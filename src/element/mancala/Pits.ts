@@ -3,6 +3,7 @@
 import { variantOf } from "../../mancala/game.ts";
 import type { Game, Player } from "../../mancala/state.ts";
 import type { VariantName } from "../../mancala/variant.ts";
+import type { Layout } from "../../picture/mancala/layout.ts";
 import type { PictureOptions } from "../../picture/mancala/options.ts";
 import { sceneOf, type Touch } from "../../picture/mancala/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
@@ -10,9 +11,9 @@ import type { Words } from "../../words/mancala.ts";
 import { fill } from "../../words/sentences.ts";
 import { transformOf } from "../motion.ts";
 import { made, madeButton, mark } from "../nodes.ts";
-import { type Paint, patch } from "../patch.ts";
+import { type Drawn, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
-import type { Place, Seen, Travel } from "./playback.ts";
+import type { Seen, Travel } from "./playback.ts";
 
 /** The breadth of a button in the picture, a little less than houses are apart. */
 const BREADTH = 132;
@@ -42,7 +43,7 @@ export interface View {
 export class Pits {
   readonly swap: HTMLButtonElement = madeButton("button swap");
   readonly #stage: Stage;
-  #spotOf: (place: Place) => Spot = () => [0, 0];
+  #layout: Layout | undefined;
   readonly #stores: HTMLElement = made("p", "unseen");
 
   constructor(stage: Stage) {
@@ -62,7 +63,7 @@ export class Pits {
     patch(picture, shapes, paint);
     const spots = seen.game.houses.map((_, i) => layout.spotOf(i));
     this.#stage.place(spots, [width, height], BREADTH);
-    this.#spotOf = layout.spotOf;
+    this.#layout = layout;
     mark(foot, statusShown ? "foot" : "foot quiet");
     this.#speak(view);
   }
@@ -70,9 +71,9 @@ export class Pits {
   /** The seeds in the hand travel to where they are shown. */
   send({ from, to, kind }: Travel): void {
     const { picture, motion } = this.#stage;
-    const hand = picture.drawn.get("hand")?.node;
-    const transform = [from, to].map((place) => transformOf(this.#spotOf(place)));
-    if (hand) motion.travel(hand, { transform }, DURATIONS[kind]);
+    const { node } = picture.drawn.get("hand") as Drawn;
+    const { spotOf } = this.#layout as Layout;
+    motion.travel(node, { transform: [transformOf(spotOf(from)), transformOf(spotOf(to))] }, DURATIONS[kind]);
   }
 
   /** What travels arrives at once. */
@@ -83,9 +84,9 @@ export class Pits {
 
   /** A house shakes where it is. */
   shake(house: number): void {
-    const node = this.#stage.picture.drawn.get(`pit:${house}`)?.node;
-    const spot = this.#stage.spots[house];
-    if (node && spot) this.#stage.motion.shake(node, spot);
+    const { picture, spots, motion } = this.#stage;
+    const { node } = picture.drawn.get(`pit:${house}`) as Drawn;
+    motion.shake(node, spots[house] as Spot);
   }
 
   /** Names everything. */

@@ -255,6 +255,17 @@ describe("a press", () => {
     expect(board.game).toBe(before);
     expect(statusOf(board)).toContain("South sows house 3");
     const other = createGame("oware");
+    const third = createGame("congkak");
+    board.addEventListener(
+      "move",
+      (event) => {
+        event.preventDefault();
+        board.game = third;
+      },
+      { once: true },
+    );
+    await click(board, 0);
+    expect(board.game).toBe(third);
     board.addEventListener("move", () => {
       board.game = other;
     });
