@@ -45,10 +45,13 @@ export function createGame(variant: StoredVariant = "standard", changes?: Varian
   return gameOf(ruleset, { ...createPosition(), ownHand: cows, otherHand: cows, turn }, []);
 }
 
-/** How a game that was read ended, if it is over. */
-export function endOf({ ruleset, position, seen, verdict }: Reading): Outcome | undefined {
+/** How a game that was read ended, if it is over; `blocked` for callers who know whether the side to move has a move. */
+export function endOf(
+  { ruleset, position, seen, verdict }: Reading,
+  blocked: boolean = !hasMove(ruleset, position),
+): Outcome | undefined {
   if (verdict !== undefined) return verdict;
-  const reason = endingAfter(ruleset, position, !hasMove(ruleset, position), timesSeen(seen));
+  const reason = endingAfter(ruleset, position, blocked, timesSeen(seen));
   if (reason === undefined) return undefined;
   return Object.freeze({ winner: players[winnerOf(ruleset, position, reason)] ?? null, reason });
 }
@@ -69,8 +72,8 @@ export function endOf({ ruleset, position, seen, verdict }: Reading): Outcome | 
 export function legalMoves(game: Game): readonly Move[] {
   const reading = readGame(game);
   const { ruleset, position } = reading;
-  if (endOf(reading) !== undefined) return [];
   const end = generate(ruleset, position, packed, 0);
+  if (endOf(reading, end === 0) !== undefined) return [];
   const flying = mayFly(ruleset, position);
   const moves: Move[] = [];
   for (let i = 0; i < end; i++) moves.push(moveFrom(ruleset, flying, packed[i] as number));
@@ -80,7 +83,10 @@ export function legalMoves(game: Game): readonly Move[] {
 
 /** The packed move, or why it is refused. */
 function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMoveCode {
-  return endOf(reading) === undefined ? packLegal(reading, move) : "game-over";
+  const found = packLegal(reading, move);
+  // Where a move is legal nobody is blocked.
+  const blocked = typeof found === "number" ? false : undefined;
+  return endOf(reading, blocked) === undefined ? found : "game-over";
 }
 
 /**

@@ -11,14 +11,19 @@ import { type Ruleset, rulesetFor } from "../engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "../engine/movegen.ts";
 import { formatFields, scanFields } from "./fields.ts";
 
+const ADVICE = "pass a game as createGame or parseGame returns it";
+
+function checkObject(game: Game): void {
+  if (!isRecord(game))
+    throw new ParseError("syntax", "", `A game is an object, not ${show(game)}; ${ADVICE}.`);
+}
+
 /** The ruleset of a game's variant; throws {@link ParseError} for data that cannot be a game, and `VariantError`. */
 export function rulesetOf(game: Game): Ruleset {
-  const advice = "pass a game as createGame or parseGame returns it";
-  if (!isRecord(game))
-    throw new ParseError("syntax", "", `A game is an object, not ${show(game)}; ${advice}.`);
+  checkObject(game);
   const { variant } = game;
   if (variant === undefined)
-    throw new ParseError("bad-variant", "variant", `This game has no variant; ${advice}.`);
+    throw new ParseError("bad-variant", "variant", `This game has no variant; ${ADVICE}.`);
   return rulesetFor(variant);
 }
 
@@ -39,12 +44,10 @@ export function encodePresent(ruleset: Ruleset, game: Game, into: Position = cre
   const { cows } = ruleset.variant;
   const standing = cowsOn(ruleset, board);
   if (turn !== "light" && turn !== "dark") throw fault("syntax", "turn", '"light" or "dark"', turn);
-  if (!isRecord(hands)) throw fault("bad-hands", "hands", "an object with light and dark", hands);
-  const lightHand = wholeNumber("bad-hands", "hands.light", hands.light, cows);
-  const darkHand = wholeNumber("bad-hands", "hands.dark", hands.dark, cows);
-  if (!isRecord(barred)) throw fault("bad-bar", "barred", "an object with light and dark", barred);
-  const lightBar = encodeBar(ruleset, "barred.light", barred.light);
-  const darkBar = encodeBar(ruleset, "barred.dark", barred.dark);
+  const lightHand = wholeNumber("bad-hands", "hands.light", hands?.light, cows);
+  const darkHand = wholeNumber("bad-hands", "hands.dark", hands?.dark, cows);
+  const lightBar = encodeBar(ruleset, "barred.light", barred?.light);
+  const darkBar = encodeBar(ruleset, "barred.dark", barred?.dark);
   const light = turn === "light";
   into.own = light ? standing.light : standing.dark;
   into.other = light ? standing.dark : standing.light;
@@ -66,18 +69,24 @@ interface Cows {
   readonly dark: number;
 }
 
+/** Codes of the characters of a board. */
+const [LIGHT, DARK, EMPTY] = [76, 68, 46] as const;
+
 /** Those of the last board read, since the verbs are asked about one board many times. */
 let last: Cows = { board: "", light: 0, dark: 0 };
 
-function cowsOn({ points }: Ruleset, board: string): Cows {
-  if (board === last.board && board.length === points.length) return last;
-  if (typeof board !== "string" || board.length !== points.length || !/^[.LD]*$/.test(board))
-    throw fault("bad-board", "board", `${points.length} characters, each ".", "L" or "D"`, board);
-  let [light, dark] = [0, 0];
-  for (let i = 0; i < board.length; i++) {
-    if (board[i] === "L") light |= 1 << i;
-    else if (board[i] === "D") dark |= 1 << i;
+function cowsOn({ points, all }: Ruleset, board: string): Cows {
+  const isLong = typeof board === "string" && board.length === points.length;
+  if (isLong && board === last.board) return last;
+  let [light, dark, empty] = [0, 0, 0];
+  for (let i = 0; isLong && i < board.length; i++) {
+    const character = board.charCodeAt(i);
+    if (character === LIGHT) light |= 1 << i;
+    else if (character === DARK) dark |= 1 << i;
+    else if (character === EMPTY) empty |= 1 << i;
   }
+  if ((light | dark | empty) !== all)
+    throw fault("bad-board", "board", `${points.length} characters, each ".", "L" or "D"`, board);
   last = { board, light, dark };
   return last;
 }
@@ -114,10 +123,10 @@ function encodeBar({ numbers, variant }: Ruleset, at: string, bar: Step | null):
  * ```
  */
 export function encode(ruleset: Ruleset, game: Game, into: Position = createPosition()): Position {
-  rulesetOf(game);
+  checkObject(game);
   encodePresent(ruleset, game, into);
   verdictIn(game.verdict);
-  into.previous = encodePast(ruleset, game, seenIn(ruleset, game));
+  if (ruleset.variant.repetition !== null) into.previous = encodePast(ruleset, game, seenIn(ruleset, game));
   return into;
 }
 

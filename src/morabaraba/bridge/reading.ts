@@ -65,7 +65,9 @@ function newReading(
 /** How often the last of these positions is among them. */
 export function timesSeen(seen: readonly string[]): number {
   const present = seen.at(-1);
-  return seen.filter((fields) => fields === present).length;
+  let times = 0;
+  for (const fields of seen) if (fields === present) times++;
+  return times;
 }
 
 /** Reads what stands on the board, and nothing of what came before. */
@@ -86,6 +88,7 @@ export function rememberMoves(reading: Reading, moves: readonly Move[], codes: I
 
 /** A move packed, if it is one of the objects that `legalMoves` gave for this game; it is legal then. */
 export function recall(reading: Reading, move: unknown): number | undefined {
+  if (typeof move !== "object") return undefined;
   const { moves, codes, next } = reading;
   const at = moves[next] === move ? next : moves.indexOf(move as Move);
   reading.next = at + 1;

@@ -29,15 +29,27 @@ const obeyed: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof Variant>([
  * among those obeyed must have the value of `standard`, so that a rule added later turns these counts off by itself.
  */
 export function isPlain({ variant }: Ruleset, { quiet }: Position, depth: number): boolean {
-  const { tenMoves, noShots, ...others } = variant;
+  const { tenMoves, noShots } = variant;
   const last = quiet + depth - 1;
   return (
-    (tenMoves === null || last < tenMoves.plies) &&
-    (noShots === null || last < noShots) &&
-    Object.entries(others).every(
-      ([field, value]) => obeyed.has(field) || value === variants.standard[field as keyof Variant],
-    )
+    (tenMoves === null || last < tenMoves.plies) && (noShots === null || last < noShots) && isObeyed(variant)
   );
+}
+
+/** By variant: whether these counts obey all of its fields that count no plies. */
+const known = /* @__PURE__ */ new WeakMap<Variant, boolean>();
+
+function isObeyed(variant: Variant): boolean {
+  let found = known.get(variant);
+  if (found === undefined) {
+    const { tenMoves: _tenMoves, noShots: _noShots, ...others } = variant;
+    const usual: Variant = variants.standard;
+    found = Object.entries(others).every(
+      ([field, value]) => obeyed.has(field) || value === usual[field as keyof Variant],
+    );
+    known.set(variant, found);
+  }
+  return found;
 }
 
 /** The sequences of `depth` plies, at least one, from a position that is not over and {@link isPlain}. */

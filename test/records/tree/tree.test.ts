@@ -55,7 +55,7 @@ describe("createRecord", () => {
     expect(current(record).game).toStrictEqual(game);
     expect(current(record).ply).toBe(0);
     expect(createRecord(createGame("mssa"))).toStrictEqual(createRecord("mssa"));
-    expect(() => createRecord({ variant: "mssa" } as never)).toThrow(error("syntax"));
+    expect(() => createRecord({ variant: "mssa" } as never)).toThrow(error("bad-board"));
   });
 
   test("a decided game has ended, one that its moves ended shows it", () => {
