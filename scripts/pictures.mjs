@@ -4,6 +4,7 @@ import { applyMove, createGame, defineVariant, legalMoves, parseMove } from "mor
 import * as mancala from "morabaraba/mancala";
 import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
+import { movingPicture } from "./moving-picture.mjs";
 
 /**
  * The game after some moves.
@@ -49,6 +50,21 @@ const sesotho =
 const sesotho25 =
   "b4 d4 c4 a4 b6 b2 d6 f6 d5 d7 c5 f2 c3xb2 b2 d3 d2xd3 e5xd4 d4 d3 f4xd3 e4 d3xe4 a1 a7 e5-e4 f6-g7xa1 e4-e5xa4";
 
+/** Level 10 of the bots, light, against level 4. */
+const wholeGame =
+  "b6 f6 f2 c3 b2 d2 b4xf6 c5 f6 c4xf6 f6 e3 f4xd2 d7 d2xe3 e3 d3 d6 d1xd6 d6 d5 g7 a1 a7xd5 f2-g1xe3 c5-d5xf4 g1-f2xc3 g7-g4 " +
+  "f2-g1xg4 c4-c3 g1-f2xc3 d5-c5 d3-c3xd7 a7-d5 f2-g1xd5";
+
+/** Every position of the game, each with its last move and the mill that the move made. */
+function framesOf(/** @type {string} */ moves) {
+  const options = /** @type {const} */ ({ hands: "always" });
+  const names = moves.split(" ");
+  return [
+    svg(createGame(), options),
+    ...names.map((_, i) => after(createGame(), names.slice(0, i + 1).join(" "), options)),
+  ];
+}
+
 const waiting = played(createGame(), opening.split(" "));
 const moving = played(createGame("nineMens"), nineMens.split(" "));
 
@@ -81,6 +97,11 @@ const three = defineVariant("nineMens", {
 /** @type {Readonly<Record<string, string>>} */
 export const pictures = {
   standard: after(createGame(), `${opening} e4xg7`),
+  game: movingPicture(framesOf(wholeGame), {
+    title: "A game of Morabaraba, from the empty board to light's win",
+    seconds: 0.9,
+    still: 5,
+  }),
   dark: after(createGame(), `${opening} e4xg7`, { theme: "dark", notation: "mssa" }),
   sesotho: after(createGame("sesotho"), sesotho, { orientation: "dark" }),
   sesotho25: after(createGame("sesotho25"), sesotho25),
