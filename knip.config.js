@@ -5,7 +5,6 @@ export default {
   entry: [
     ...doors.map(({ source }) => source),
     "scripts/*.mjs",
-    "scripts/rehearsal/run.mjs",
     "research/*.mjs",
     "research/bench/*.mjs",
     "research/arena/{play,selfplay}.mjs",

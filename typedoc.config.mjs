@@ -17,8 +17,8 @@ const options = {
   // Part of `Engine`, and nothing that a caller ever names.
   intentionallyNotExported: ["src/morabaraba/engine/mills.ts:Lines"],
   // Told by the manifest of the element, for editors; people read them in the guide.
-  excludeTags: ["@tag", "@attr", "@fires", "@csspart", "@cssprop"],
-  blockTags: [...OptionDefaults.blockTags, "@tag", "@attr", "@fires", "@csspart", "@cssprop"],
+  excludeTags: ["@tag", "@attr", "@slot", "@fires", "@csspart", "@cssprop"],
+  blockTags: [...OptionDefaults.blockTags, "@tag", "@attr", "@slot", "@fires", "@csspart", "@cssprop"],
   highlightLanguages: [...OptionDefaults.highlightLanguages, "vue", "svelte"],
   excludeExternals: true,
   excludeInternal: true,

@@ -42,6 +42,8 @@ const browser = () => ({
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // A test that hangs is found all the same; a busy machine fails none.
+    testTimeout: 60_000,
     coverage: {
       // Counts every statement by itself; what V8 reports of many runs does not always add up.
       provider: "istanbul",
@@ -94,7 +96,6 @@ export default defineConfig({
         test: {
           name: "page",
           include: [pageTests],
-          testTimeout: 60_000,
           browser: { ...browser(), commands: { act, activate, hear, photograph, prefer } },
         },
       },

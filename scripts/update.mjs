@@ -6,6 +6,7 @@ import { succeeds } from "./check.mjs";
 /** @type {Readonly<Record<string, string>>} */
 const commands = {
   api: "npm run build --silent && node scripts/check-api.mjs --update",
+  sizes: "npm run build --silent && node scripts/update-sizes.mjs && biome format --write .size-limit.json",
   pictures: "node --import tsx scripts/draw-pictures.mjs",
   jsr: "node scripts/versions.mjs && biome format --write jsr.json",
   packed: "npm run build --silent && node scripts/check-packed.mjs --update",
