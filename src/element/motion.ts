@@ -34,9 +34,9 @@ export class Motion {
     return this.#travelling.size > 0;
   }
 
-  /** A node travels from one transform to another, where it already is. */
-  travel(node: Element, keyframes: PropertyIndexedKeyframes, duration: number): void {
-    if (this.step === 0 || isCalm()) return;
+  /** A node travels from one transform to another, where it already is; false if nothing may move. */
+  travel(node: Element, keyframes: PropertyIndexedKeyframes, duration: number): boolean {
+    if (this.step === 0 || isCalm()) return false;
     const animation = this.#animate(node, keyframes, duration);
     this.#travelling.add(animation);
     const end = (): void => {
@@ -44,6 +44,7 @@ export class Motion {
       if (!this.isBusy) this.#rested();
     };
     animation.finished.then(end, end);
+    return true;
   }
 
   /** A node shakes where it is: a refusal. */

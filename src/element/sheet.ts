@@ -85,7 +85,12 @@ const TEXT = `
     outline: 2px solid currentColor;
     outline-offset: 2px;
   }
+  .row {
+    max-inline-size: 100%;
+  }
   .name {
+    flex: none;
+    max-inline-size: 50%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -94,7 +99,8 @@ const TEXT = `
     font-weight: 600;
   }
   .hand {
-    flex: none;
+    flex: 0 1 auto;
+    min-inline-size: 0;
     block-size: 44px;
     padding: 0;
     border: 0;

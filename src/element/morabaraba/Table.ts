@@ -169,8 +169,8 @@ export class Table {
     if (start === undefined) return;
     const far = left && Math.hypot(spot[0] - left[0], spot[1] - left[1]) > 320;
     const duration = this.dropped ? 140 : from === undefined ? 220 : far ? 280 : 200;
-    picture.node.append(node);
-    motion.travel(node, { transform: [start, transformOf(spot)] }, duration);
+    // On its way it is above everything.
+    if (motion.travel(node, { transform: [start, transformOf(spot)] }, duration)) picture.node.append(node);
   }
 
   #drawBars(view: View, shown: boolean): void {
