@@ -10,9 +10,13 @@ import { variants } from "./variants.ts";
 /** Checked, frozen data for what a game or a caller names as its variant; throws {@link VariantError}. */
 export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec);
 
+/** The variant asked for last, and what games store for it: most calls follow others on the same game. */
+let last: { readonly variant: Variant; readonly stored: StoredVariant } | undefined;
+
 /** What a game stores for a variant that {@link variantFrom} found. */
 export function storedAs(variant: Variant): StoredVariant {
-  return storedBy(variants, variant);
+  if (last?.variant !== variant) last = { variant, stored: storedBy(variants, variant) };
+  return last.stored;
 }
 
 /**

@@ -41,7 +41,7 @@ export function encode(game: Game, inPly = false): Position {
     wholeNumber(south, MOST_SEEDS, "stores.south"),
     wholeNumber(north, MOST_SEEDS, "stores.north"),
   ];
-  const houses: number[] = row.slice();
+  const houses: number[] = [...row];
   let total = stores[0] + stores[1];
   for (let i = 0; i < ring; i++) {
     const count: unknown = houses[i];

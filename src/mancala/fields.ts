@@ -8,7 +8,8 @@ import type { Variant } from "./variant.ts";
 /** Both rows and the turn, such as `4,4,4,4,4,4/4,4,4,4,4,4 s`. */
 export function formatFields(houses: readonly number[], side: Side): string {
   const half = houses.length / 2;
-  return `${houses.slice(0, half)}/${houses.slice(half)} ${"sn"[side]}`;
+  const both = [...houses];
+  return `${both.slice(0, half)}/${both.slice(half)} ${"sn"[side]}`;
 }
 
 /** What {@link formatFields} writes for games of this variant. */
