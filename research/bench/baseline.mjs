@@ -105,46 +105,6 @@ export function bulk(own, other, ownHand, otherHand, depth) {
   return sum;
 }
 
-/** The same with every leaf visited. */
-export function leaves(own, other, ownHand, otherHand, depth) {
-  if (depth === 0) return 1;
-  if (ownHand + count(own) < 3) return 0;
-  const empty = ALL & ~(own | other);
-  let sum = 0;
-  if (ownHand > 0) {
-    const closing = closers(own) & empty;
-    for (let left = empty & ~closing; left !== 0; left &= left - 1)
-      sum += leaves(other, own | (left & -left), otherHand, ownHand - 1, depth - 1);
-    if (closing === 0) return sum;
-    const shots = targets(other);
-    for (let left = closing; left !== 0; left &= left - 1) {
-      const placed = own | (left & -left);
-      for (let shot = shots; shot !== 0; shot &= shot - 1)
-        sum += leaves(other ^ (shot & -shot), placed, otherHand, ownHand - 1, depth - 1);
-    }
-    return sum;
-  }
-  const flying = count(own) === 3;
-  let shots = 0;
-  for (let cows = own; cows !== 0; cows &= cows - 1) {
-    const bit = cows & -cows;
-    const rest = own ^ bit;
-    const to = flying ? empty : neighbours[31 - Math.clz32(bit)] & empty;
-    if (to === 0) continue;
-    const closing = closers(rest) & to;
-    for (let left = to & ~closing; left !== 0; left &= left - 1)
-      sum += leaves(other, rest | (left & -left), otherHand, 0, depth - 1);
-    if (closing === 0) continue;
-    if (shots === 0) shots = targets(other);
-    for (let left = closing; left !== 0; left &= left - 1) {
-      const moved = rest | (left & -left);
-      for (let shot = shots; shot !== 0; shot &= shot - 1)
-        sum += leaves(other ^ (shot & -shot), moved, otherHand, 0, depth - 1);
-    }
-  }
-  return sum;
-}
-
 const stack = new Int32Array(1 << 16);
 
 /** Writes the moves, from, to and shot in five bits each, into the stack. */

@@ -10,7 +10,7 @@ import {
   perft,
   rulesetFor,
 } from "morabaraba/engine";
-import { bulk, generated, leaves, objects, POINTS, position } from "./baseline.mjs";
+import { bulk, generated, objects, POINTS, position } from "./baseline.mjs";
 import { compareAll, heading } from "./compare.mjs";
 
 const samples = {
@@ -63,11 +63,6 @@ function rowsOf(extraPlies, rowOf) {
 
 heading("perft of the engine against the hand-written loop, last ply counted");
 compareAll(rowsOf(1, (start, game, depth) => [() => bulk(...start, depth), () => perft(game, depth)]));
-
-heading("perft of the engine against the hand-written loop, every leaf visited");
-compareAll(
-  rowsOf(0, (start, game, depth) => [() => leaves(...start, depth), () => perft(game, depth, true)]),
-);
 
 heading(
   "generate and make, as a bot calls them, against the hand-written loop that packs moves, every leaf visited",

@@ -2,7 +2,7 @@
 
 /**
  * Three of the four verbs, for players that know no game in particular. Both families of this package meet it, and so
- * can a game of one's own. `P` names the sides; the turn need not alternate (kalah gives extra turns).
+ * can a game of your own. `P` names the sides; the turn need not alternate (kalah gives extra turns).
  */
 export interface Rules<G extends { readonly turn: P }, M, P extends string = string> {
   /** Every legal move, in a fixed order; empty when the game is over. */

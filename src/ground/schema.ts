@@ -65,6 +65,14 @@ export const optional =
   (value, at, faults, siblings) =>
     value === undefined ? undefined : inspect(spec, value, at, faults, siblings);
 
+/** A whole number of a range, both ends included. */
+export function whole(least: number, most: number): Check {
+  return (value, at, faults) =>
+    isWhole(value, least, most)
+      ? value
+      : mustBe(`a whole number from ${least} to ${most}`, value, at, faults);
+}
+
 /** An object of these fields, or null. */
 export function orNull(fields: Fields): Check {
   return (value, at, faults) =>

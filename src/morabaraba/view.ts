@@ -173,7 +173,7 @@ function linesIn(ruleset: Ruleset, wanted: (line: number) => boolean): Line[] {
  * ```ts
  * import { applyMove, createGame, occurrences, parsePosition } from "morabaraba";
  *
- * const start = parsePosition("L7/LL6/DDD5 l 0,0 - 0 40", { base: "standard", repetition: 3 });
+ * const start = parsePosition("L7/LL6/DD1D4 l 0,0 - 0 40", { base: "standard", repetition: 3 });
  * const game = ["a7-a4", "c5-c4", "a4-a7", "c4-c5"].reduce(applyMove, start);
  * occurrences(game); // => 2
  * occurrences(createGame()); // => undefined

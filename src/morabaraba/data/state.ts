@@ -57,7 +57,7 @@ export type Outcome = { readonly winner: Player | null; readonly reason: Reason 
  * clone, a store, a worker and a database, and works with the verbs afterwards.
  */
 export interface Game {
-  /** A built-in variant by its name, one's own as its data. */
+  /** A built-in variant by its name, with changes as its base and what differs, and one of your own as its data. */
   readonly variant: StoredVariant;
   /** One character a point, in the order of the board's points: `.` empty, `L` light, `D` dark. */
   readonly board: string;

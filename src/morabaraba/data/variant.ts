@@ -1,10 +1,10 @@
 /**
  * A variant is data: a board and worded values, one field for each question on which the sources differ. Here are its
  * type and its validation. The built-ins with their sources are in `variants.ts`; what the fields mean to a move is in
- * `movegen.ts` and `legality.ts`, to the end of a game in `ending.ts`, to short counts in `counting.ts`.
+ * `movegen.ts` and `legality.ts`, to the end of a game in `ending.ts`.
  */
 import type { Changed } from "../../ground/definitions.ts";
-import { type Check, inspect, orNull, type Spec, text } from "../../ground/schema.ts";
+import { type Check, orNull, type Spec, text, whole } from "../../ground/schema.ts";
 import { type Board, boardCheck } from "./board.ts";
 import type { Player } from "./terms.ts";
 
@@ -71,19 +71,20 @@ export type StoredVariant = VariantName | ChangedVariant | Variant;
 /** The most cows that the board has room for; 15 while it is not known. */
 const mostCows = ({ board }: Partial<Variant>): number => (board?.points?.length ?? 31) >> 1;
 
-/** A whole number whose range depends on the fields before it. */
-const upTo = (least: number, most: (before: Partial<Variant>) => number): Check => {
-  return (value, at, faults, before) => inspect(`${least}..${most(before)}`, value, at, faults);
-};
+/** A check that depends on the fields before it. */
+const given =
+  (check: (before: Partial<Variant>) => Check): Check =>
+  (value, at, faults, before) =>
+    check(before)(value, at, faults, before);
 
 /** What each field must be. */
 export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   name: /* @__PURE__ */ text(/^[a-z0-9-]{1,40}$/i, "1 to 40 letters, digits or dashes"),
   board: boardCheck,
-  cows: /* @__PURE__ */ upTo(3, mostCows),
+  cows: /* @__PURE__ */ given((before) => whole(3, mostCows(before))),
   firstPlayer: "light|dark",
   flyAt: "1..15|null",
-  loseBelow: /* @__PURE__ */ upTo(0, (before) => before.cows ?? mostCows(before)),
+  loseBelow: /* @__PURE__ */ given((before) => whole(0, before.cows ?? mostCows(before))),
   shot: "required|optional",
   millCows: "last-resort|never|always",
   repeatMill: "allowed|same-cow|same-mill",

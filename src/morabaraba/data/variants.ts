@@ -5,13 +5,13 @@
  * GamesmanOne and George Pollard's "Ways to Play". The guide on variants quotes which source asks for which value.
  */
 import { deepFreeze } from "../../ground/schema.ts";
-import { boards } from "./boards.ts";
+import { centreBoard, diagonalBoard, straightBoard } from "./board.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
 /** Morabaraba as the older WP-en tells it. */
 const standard: Variant = {
   name: "standard",
-  board: boards.standard,
+  board: diagonalBoard,
   cows: 12,
   firstPlayer: "light",
   flyAt: 3,
@@ -48,8 +48,8 @@ const standard: Variant = {
 export const variants: { readonly [Name in VariantName]: Variant } = /* @__PURE__ */ deepFreeze({
   standard,
   mssa: { ...standard, name: "mssa", firstPlayer: "dark", repeatMill: "same-cow" },
-  sesotho: { ...standard, name: "sesotho", board: boards.sesotho },
-  sesotho25: { ...standard, name: "sesotho25", board: boards.sesotho25 },
+  sesotho: { ...standard, name: "sesotho", board: straightBoard },
+  sesotho25: { ...standard, name: "sesotho25", board: centreBoard },
   elevenMens: { ...standard, name: "elevenMens", cows: 11 },
-  nineMens: { ...standard, name: "nineMens", board: boards.nineMens, cows: 9, tenMoves: null },
+  nineMens: { ...standard, name: "nineMens", board: straightBoard, cows: 9, tenMoves: null },
 });

@@ -25,7 +25,7 @@ const found = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
 
 /**
  * All symmetries of an engine's board, the one that moves nothing first: 16 for the boards of 24 points, 8 for the one
- * with a centre. A board of one's own with more than 256, or where looking for them takes too long, has only that first one.
+ * with a centre. A board of your own with more than 256, or where looking for them takes too long, has only that first one.
  *
  * @example
  * ```ts

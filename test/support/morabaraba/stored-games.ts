@@ -13,6 +13,12 @@ export interface StoredGame {
 
 export const storedGames: readonly StoredGame[] = [
   {
+    version: "0.2.0",
+    json: '{"variant":{"base":"standard","repetition":3},"board":"L........L......D.......","turn":"light","hands":{"light":10,"dark":11},"barred":{"light":null,"dark":null},"quiet":0,"ply":3,"seen":["L7/1L6/D7 l 10,11 -"]}',
+    position: "L7/1L6/D7 l 10,11 - 0 3",
+    moves: 21,
+  },
+  {
     version: "0.1.0",
     json: '{"variant":"standard","board":"........................","turn":"light","hands":{"light":12,"dark":12},"barred":{"light":null,"dark":null},"quiet":0,"ply":0}',
     position: "8/8/8 l 12,12 - 0 0",
