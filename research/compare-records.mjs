@@ -67,3 +67,13 @@ console.log(`${texts} texts, ${characters} characters, ${faults} faults`);
 console.log(
   `The slowest took ${slowest.toFixed(1)} ms, to be made, read, written and read again: ${slowestText}`,
 );
+
+console.log(`${texts} records as data to which anything was done, seeds from ${seed}`);
+let dataFaults = 0;
+for (let i = 0; i < texts; i++) {
+  const { data, fault } = run.misreadData(seed + i);
+  if (fault === undefined) continue;
+  dataFaults++;
+  report(`Seed ${seed + i}: ${fault}\n${JSON.stringify(data)}`);
+}
+console.log(`${texts} records as data, ${dataFaults} faults`);

@@ -112,17 +112,35 @@ function pointNamed(
   return names.get(name) ?? `${name}?`;
 }
 
+/** A replay keeps every so many positions of its line and finds the others again, which costs less than to keep all. */
+const STRIDE = 64;
+
 function replay(game: Game): Replay<Game, Move, Position> {
   const ruleset = rulesetOf(game);
   const { firstPlayer, repetition } = ruleset.variant;
   const first = players.indexOf(firstPlayer);
-  /** The positions of the line, and the packed moves between them. */
-  const line = [encode(ruleset, game)];
+  const start = encode(ruleset, game);
+  /** The packed moves of the line, and its position after every {@link STRIDE} of them. */
   const moves: number[] = [];
-  const last = (): Position => line[line.length - 1] as Position;
+  const kept = [start];
+  /** The last position, unless a move was taken back since. */
+  let known: Position | undefined = start;
   const times = repetition === null ? undefined : createOccurrences<string>(MOST_PLIES + 1);
   const nameOf = (position: Position): string => `${key(ruleset, position)} ${secondKey(ruleset, position)}`;
-  if (times) for (const each of seenBy(last())) times.add(nameOf(each));
+  if (times) for (const each of seenBy(start)) times.add(nameOf(each));
+
+  function after(position: Position, move: number): Position {
+    const next = createPosition();
+    make(ruleset, position, move, next);
+    // Held together, the positions of a game would all be kept until it is read.
+    if (!times) next.previous = null;
+    return next;
+  }
+
+  function last(): Position {
+    known ??= moves.slice((kept.length - 1) * STRIDE).reduce(after, kept[kept.length - 1] as Position);
+    return known;
+  }
 
   function endingNow(): Reason | undefined {
     const position = last();
@@ -135,19 +153,17 @@ function replay(game: Game): Replay<Game, Move, Position> {
       const position = last();
       const packed = packLegal({ ruleset, position }, readMove(move));
       if (typeof packed === "string") return packed;
-      const next = createPosition();
-      make(ruleset, position, packed, next);
-      // Held together, the positions of a game would all be kept until it is read.
-      if (!times) next.previous = null;
-      line.push(next);
+      known = after(position, packed);
       moves.push(packed);
-      times?.add(nameOf(next));
+      if (moves.length % STRIDE === 0) kept.push(known);
+      times?.add(nameOf(known));
       return undefined;
     },
     undo() {
-      line.pop();
+      if (moves.length % STRIDE === 0) kept.pop();
       moves.pop();
       times?.remove();
+      known = undefined;
     },
     state: last,
     isFirst: () => last().turn === first,
@@ -156,10 +172,7 @@ function replay(game: Game): Replay<Game, Move, Position> {
       return reason && { winner: players[winnerOf(ruleset, last(), reason)] ?? null, reason };
     },
     game: () => decode(ruleset, last()),
-    notation() {
-      const [before, move] = [line[line.length - 2] as Position, moves[moves.length - 1] as number];
-      return written(decodeMove(ruleset, before, move));
-    },
+    notation: () => written(moveFrom(ruleset, false, moves[moves.length - 1] as number)),
   };
 }
 

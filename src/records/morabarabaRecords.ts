@@ -22,7 +22,10 @@ export type RecordNotation = "wmd" | "mssa" | "playok";
 export interface ParseOptions {
   /** The variant of games whose text names none or an unknown one; `"standard"` if left out. */
   readonly variant?: StoredVariant | undefined;
-  /** The notation of games whose text does not name one. If left out, numbers are read as PlayOK's and everything else as WMD. */
+  /**
+   * The notation of games whose text does not name one. If left out, the first move tells: numbers are PlayOK's, capital
+   * letters MSSA's, and everything else is WMD.
+   */
   readonly notation?: RecordNotation | undefined;
 }
 

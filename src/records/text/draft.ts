@@ -62,10 +62,10 @@ export interface Draft<V> {
 /** The line that moves are added to. */
 interface Line {
   /** Its last node, and the plies up to it. */
-  readonly id: NodeId;
-  readonly ply: number;
+  id: NodeId;
+  ply: number;
   /** Whether the variant's first player made its last move. */
-  readonly wasFirst: boolean;
+  wasFirst: boolean;
 }
 
 /** What PGN calls a loss on time, which is a decision of a referee where the family has one. */
@@ -167,12 +167,13 @@ export function createDraft<V, G extends Played<V>, M, S>(
         throw new ParseError("too-many", at, `A game may have at most ${MOST_MOVES} moves.`);
       // The verb refuses an illegal move too, and finds the words.
       if (now.play(word.move) !== undefined) family.applyMove(now.game(), word.move);
-      const others = isFresh ? nextOf(list, line.id) : [];
-      if (others.some((id) => nodeAt(list, id).move === word.notation)) {
+      if (isFresh && nextOf(list, line.id).some((id) => nodeAt(list, id).move === word.notation)) {
         now.undo();
         throw new ParseError("syntax", at, "This variation begins with a move that is already there.");
       }
-      line = { id: grow(list, line.id, word.notation), ply: line.ply + 1, wasFirst: isFirst };
+      line.id = grow(list, line.id, word.notation);
+      line.ply++;
+      line.wasFirst = isFirst;
       if (startingComment) (list[line.id] as Growing).startingComment = startingComment;
       startingComment = "";
       isFresh = false;

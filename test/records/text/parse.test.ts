@@ -104,6 +104,15 @@ describe("parseRecord", () => {
 });
 
 describe("parseRecords", () => {
+  test("refuses what only looks like a stream", async () => {
+    for (const source of [{ [Symbol.asyncIterator]: 7 }, { [Symbol.asyncIterator]: null }, {}, []])
+      expect(() => parseRecords(source as never)).toThrow(error("not-text", 0));
+    for (const iterator of [undefined, null, 7, {}, { next: 7 }]) {
+      const games = parseRecords({ [Symbol.asyncIterator]: () => iterator } as never) as AsyncGenerator;
+      await expect(games.next()).rejects.toThrow(error("not-text", 0) as Error);
+    }
+  });
+
   test("reads a text as games are asked for", () => {
     const games = parseRecords("1. d6 *\n1. d6 d6 *\n1. f4");
     expect(games.next().value).toEqual({ ok: true, value: played("d6") });

@@ -767,3 +767,67 @@ test("a text that looks at no more than it must", () => {
   expect(game).toEqual(current(played("d6")).game);
   expect(mainline(parseRecord("1. d6"))[0]?.game).toEqual(createGame());
 });
+
+describe("what a text leaves out", () => {
+  test("MSSA has capital letters, so that its labels are recognised", () => {
+    expect(line(parseRecord("1. A2 E8 2. A4"))).toBe(
+      line(parseRecord("1. A2 E8 2. A4", { notation: "mssa" })),
+    );
+    expect(where("1. A2 d6")).toEqual(["illegal-move", 6, "unknown-point"]);
+    expect(where("1. d6 A2")).toEqual(["illegal-move", 6, "unknown-point"]);
+  });
+
+  test("an illegal move may be legal in the variant that was meant", () => {
+    const long = "a7 d7 g7";
+    const told =
+      "The text names no variant and was read as standard: pass the option variant if it is another.";
+    expect(fault(`${long} a7`).message).toContain(told);
+    for (const text of [`[Variant "standard"]\n\n${long} a7`, `[Variant "?"]\n\n${long} a7`])
+      expect(fault(text).message.includes(told)).toBe(text.includes("?"));
+    const own = JSON.stringify(variants.standard).replaceAll('"', '\\"');
+    expect(fault(`[VariantData "${own}"]\n\n${long} a7`).message).not.toContain(told);
+    expect(fault(`${long} a7`, { variant: "standard" }).message).not.toContain(told);
+  });
+});
+
+describe("a loss on time", () => {
+  test("is a decision, by the library's word and by PGN's", () => {
+    for (const word of ["time", "time forfeit", "Time Forfeit"]) {
+      const record = parseRecord(`[Termination "${word}"]\n\n1. d6 f4 0-1`);
+      expect(endOf(record)).toEqual({ result: "0-1", termination: "time" });
+      expect(outcome(current(record).game)).toEqual({ winner: "dark", reason: "time" });
+      expect(parseRecord(formatRecord(record))).toEqual(record);
+      const sown = mancalaRecords.parseRecord(`[Termination "${word}"]\n\n1. 4 1-0`);
+      expect(mancala.outcome(mancalaRecords.current(sown).game)).toEqual({ winner: "south", reason: "time" });
+    }
+  });
+
+  test("is none where nobody has lost", () => {
+    for (const result of ["*", "1/2-1/2"])
+      expect(endOf(parseRecord(`[Termination "time forfeit"]\n\n1. d6 f4 ${result}`))).toEqual({
+        result,
+        termination: "time forfeit",
+      });
+  });
+});
+
+describe("the end of a variation", () => {
+  test("is written as far as its text can say it, and canonical", () => {
+    const said = (end: object): GameRecord =>
+      parseRecord({
+        variant: "standard",
+        tags: {},
+        nodes: [{}, { move: "d6" }, { move: "f4", after: 0, end }],
+        at: 0,
+      });
+    for (const [end, written] of [
+      [{ result: "*", termination: "adjourned" }, "1. d6 (1. f4) *"],
+      [{ result: "1-0", termination: "adjudication" }, "1. d6 (1. f4 1-0) *"],
+      [{ result: "0-1" }, "1. d6 (1. f4 0-1) *"],
+    ] as const) {
+      const text = formatRecord(said(end));
+      expect(text.split("\n\n")[1]).toBe(`${written}\n`);
+      expect(formatRecord(parseRecord(text))).toBe(text);
+    }
+  });
+});

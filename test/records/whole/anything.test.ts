@@ -1,6 +1,6 @@
 /** A few of the records and texts that `node research/compare-records.mjs` makes by the thousand and the million. */
 import { expect, test } from "vitest";
-import { misread, originals, roundTrip, subjects } from "../../support/records/long-run.ts";
+import { misread, misreadData, originals, roundTrip, subjects } from "../../support/records/long-run.ts";
 
 test.each(subjects.map((subject) => [subject.name, subject] as const))(
   "records of %s",
@@ -17,5 +17,10 @@ test.each(subjects.map((subject) => [subject.name, subject] as const))(
 test("texts to which anything was done are read, or refused with a typed error", { timeout: 60_000 }, () => {
   const given = originals(["1. d6 f4 2. d2 {x} (2. b2) b2 1-0\n"], 3);
   const read = Array.from({ length: 300 }, (_, seed) => misread(given, seed));
+  expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
+});
+
+test("data to which anything was done is read, or refused with a typed error", { timeout: 60_000 }, () => {
+  const read = Array.from({ length: 300 }, (_, seed) => misreadData(seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });

@@ -11,7 +11,7 @@ describe.each([
   [mills, names, variant],
   [sowings, mancalaNames, anyVariant],
 ] as const)("$name", (kind, builtIns, own) => {
-  test.each(builtIns)("records of %s", (name) => {
+  test.each(builtIns)("records of %s", { timeout: 60_000 }, (name) => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 120 }), (seed, steps) => {
         const record = randomRecord(kind, name, seeded(seed), steps);
@@ -24,7 +24,7 @@ describe.each([
     );
   });
 
-  test("records of one's own variants", () => {
+  test("records of one's own variants", { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(own as fc.Arbitrary<unknown>, fc.nat(), fc.nat({ max: 80 }), (data, seed, steps) => {
         expect(faultOf(kind, randomRecord(kind, data, seeded(seed), steps), undefined)).toBeUndefined();

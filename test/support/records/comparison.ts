@@ -167,3 +167,69 @@ export function misreading({ records }: Kind, text: string): string | undefined 
     return String((error as Error).stack);
   }
 }
+
+const wrongValues: readonly unknown[] = [
+  null,
+  undefined,
+  0,
+  -1,
+  1,
+  1e9,
+  "",
+  "d6",
+  "*",
+  "1-0",
+  [],
+  [[[]]],
+  {},
+  Object.create(null),
+  { result: "*", termination: "adjourned" },
+  { result: "1-0", termination: "resignation" },
+  true,
+];
+
+/** Data with some values in it replaced, removed, doubled or exchanged. */
+export function damagedData(data: unknown, random: Random): unknown {
+  // biome-ignore lint/suspicious/noExplicitAny: data of any shape
+  const copy: any = structuredClone(data);
+  for (let count = 1 + random(3); count > 0; count--) {
+    let within = copy;
+    for (;;) {
+      const field = pick(Object.keys(within), random);
+      const inner = within[field];
+      if (typeof inner === "object" && inner !== null && Object.keys(inner).length > 0 && random(6) > 0)
+        within = inner;
+      else {
+        const values = [pick(wrongValues, random), pick(Object.values(within), random), [inner], inner];
+        if (random(8) === 0 && Array.isArray(within))
+          within.splice(Number(field), random(2), pick(values, random));
+        else within[field] = pick(values, random);
+        break;
+      }
+    }
+  }
+  return copy;
+}
+
+/** What reading data does that it must not; undefined if it does nothing of the kind. */
+export function misreadingData({ records }: Kind, data: unknown): string | undefined {
+  try {
+    const read = records.safeParseRecord(data);
+    if (!read.ok) {
+      const { error } = read;
+      if (!(error instanceof RecordError)) return `No RecordError: ${error}`;
+      return [...codes, "bad-tag", "not-text", "unknown-point", "unknown-house"].includes(error.code)
+        ? undefined
+        : `An unknown code: ${error.code}`;
+    }
+    const written = records.formatRecord(read.value);
+    const again = records.formatRecord(records.parseRecord(written));
+    if (again !== written) return `Other bytes:\n${written}\n${again}`;
+    const [was, is] = [read.value, records.parseRecord(JSON.stringify(read.value))].map((each) =>
+      JSON.stringify(sorted(each)),
+    );
+    return was === is ? undefined : `Not the same from JSON:\n${was}\n${is}`;
+  } catch (error) {
+    return String((error as Error).stack);
+  }
+}

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { anyVariant, names as mancalaNames } from "../mancala/arbitraries.ts";
 import { names, variant } from "../morabaraba/arbitraries.ts";
 import { pick, seeded } from "../random.ts";
-import { faultOf, misreading, mutated } from "./comparison.ts";
+import { damagedData, faultOf, misreading, misreadingData, mutated } from "./comparison.ts";
 import { type Kind, mills, randomRecord, sowings } from "./random-records.ts";
 
 /** What records can be of: each built-in by its name, and random variants. */
@@ -61,4 +61,13 @@ export function misread(texts: readonly string[], seed: number): { text: string;
   const random = seeded(seed);
   const text = mutated(pick(texts, random), pick(texts, random), random);
   return { text, fault: misreading(random(4) === 0 ? sowings : mills, text) };
+}
+
+/** Reads the data of a record made from a seed, after things were done to it; gives it, and what is wrong, if anything is. */
+export function misreadData(seed: number): { data: unknown; fault: string | undefined } {
+  const random = seeded(seed);
+  const { kind, variants } = pick(subjects, random);
+  const record = randomRecord(kind, pick(variants(1, seed), random), random, 5 + random(40));
+  const data = damagedData(record, random);
+  return { data, fault: misreadingData(random(20) === 0 ? mills : kind, data) };
 }
