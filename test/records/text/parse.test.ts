@@ -108,7 +108,9 @@ describe("parseRecords", () => {
     for (const source of [{ [Symbol.asyncIterator]: 7 }, { [Symbol.asyncIterator]: null }, {}, []])
       expect(() => parseRecords(source as never)).toThrow(error("not-text", 0));
     for (const iterator of [undefined, null, 7, {}, { next: 7 }]) {
-      const games = parseRecords({ [Symbol.asyncIterator]: () => iterator } as never) as AsyncGenerator;
+      const games = parseRecords({
+        [Symbol.asyncIterator]: () => iterator,
+      } as unknown as AsyncIterable<string>);
       await expect(games.next()).rejects.toThrow(error("not-text", 0) as Error);
     }
   });
