@@ -65,7 +65,7 @@ export abstract class BoardElement extends Base {
     return this.stage.motion.step;
   }
   set animation(value: number | null | undefined) {
-    this.reflect("animation", value == null ? value : `${value}`);
+    this.reflect("animation", value);
   }
 
   /** @internal */
@@ -121,9 +121,9 @@ export abstract class BoardElement extends Base {
   protected abstract draw(): void;
 
   /** Sets an attribute, or removes it. @internal */
-  protected reflect(name: string, value: string | null | undefined): void {
+  protected reflect(name: string, value: string | number | boolean | null | undefined): void {
     if (value == null) this.removeAttribute(name);
-    else this.setAttribute(name, value);
+    else this.setAttribute(name, `${value}`);
   }
 
   /** Tells the page; false if it has refused. @internal */

@@ -34,7 +34,7 @@ export class Stage {
   /** The number of the button that the tab key leads to. */
   #current = 0;
 
-  /** @param rested - Called whenever everything that moved has arrived. */
+  /** @param rested - Called whenever something that moved has arrived. */
   constructor(rested: () => void) {
     this.motion = new Motion(rested);
     this.frame.setAttribute("role", "group");

@@ -24,7 +24,7 @@ export class Motion {
   #travelling = new Set<Animation>();
   #rested: () => void;
 
-  /** @param rested - Called whenever the last thing on its way has arrived. */
+  /** @param rested - Called whenever something that was on its way has arrived. */
   constructor(rested: () => void) {
     this.#rested = rested;
   }
@@ -41,7 +41,7 @@ export class Motion {
     this.#travelling.add(animation);
     const end = (): void => {
       this.#travelling.delete(animation);
-      if (!this.isBusy) this.#rested();
+      this.#rested();
     };
     animation.finished.then(end, end);
     return true;

@@ -8,6 +8,7 @@ import { type Point, players } from "../../morabaraba/data/terms.ts";
 import { createGame, variantOf } from "../../morabaraba/game.ts";
 import { readMove } from "../../morabaraba/notation.ts";
 import { parsePosition } from "../../morabaraba/position.ts";
+import type { ThemeName } from "../../picture/colours.ts";
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import { drawings as drawingsCheck, pieces as piecesCheck } from "../../picture/morabaraba/options.ts";
 import type { PieceSet } from "../../picture/morabaraba/pieces.ts";
@@ -238,8 +239,7 @@ export class MorabarabaBoard extends Settings {
 
   /** @internal */
   protected override press(number: number): void {
-    const point = variantOf(this.game).board.points[number];
-    if (point !== undefined) this.#now.press(point);
+    this.#now.press(variantOf(this.game).board.points[number] as Point);
   }
 
   /** @internal */
@@ -265,7 +265,7 @@ export class MorabarabaBoard extends Settings {
         coordinates: this.coordinates,
         frame: this.frame,
         pieces: this.pieces,
-        theme: this.theme === "auto" ? undefined : this.theme,
+        theme: this.theme as ThemeName,
         lastMove: this.editable ? undefined : marked,
         mills: this.editable ? false : (pending.to ?? marked?.to),
         moves: state.moves,

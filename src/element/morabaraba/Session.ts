@@ -178,13 +178,13 @@ export class Session {
 
   /** The cow in the air is here. */
   carry(event: PointerEvent): void {
-    if (!this.#dragged) return;
     const point = this.pointAt(event);
     const legal =
       point !== undefined && (this.#host.editable || markOf(this.#state, point) === "destination");
     const over = legal ? point : undefined;
     this.#table.carryTo(this.#stage.spotAt(event.clientX, event.clientY));
-    if (this.#dragged.over === over) return;
+    // The program may have set another game meanwhile.
+    if (!this.#dragged || this.#dragged.over === over) return;
     this.#dragged = { ...this.#dragged, over };
     this.#host.redraw();
   }
@@ -223,8 +223,8 @@ export class Session {
   /** A drawing has come so far. */
   moveDrawing(event: PointerEvent): void {
     const to = this.pointAt(event);
-    if (!this.#drawing || to === undefined || to === this.#drawing.to) return;
-    this.#drawing = { ...this.#drawing, to };
+    if (to === undefined || to === this.#drawing?.to) return;
+    this.#drawing = { from: to, ...this.#drawing, to };
     this.#host.redraw();
   }
 
@@ -313,10 +313,9 @@ export class Session {
     if (!refused) return;
     const { points } = variantOf(this.#state.game).board;
     const { move, code } = refused;
-    const shut = SHUT_BY.has(code) && move.from !== move.to ? move.to : undefined;
+    const shut = SHUT_BY.has(code) ? move.to : undefined;
     const point = move.shot ?? (shut === undefined ? move.to : (move.from ?? move.to));
-    if (!points.includes(point)) return;
-    this.#refused = { point, shut: shut !== undefined && points.includes(shut) ? shut : undefined };
+    this.#refused = { point, shut };
     this.#table.shake(point, points);
     const forget = (): void => {
       this.#refused = undefined;

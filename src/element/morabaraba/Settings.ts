@@ -105,7 +105,7 @@ export abstract class Settings extends Base {
     return this.chosen["coordinates"] === "true";
   }
   set coordinates(value: boolean | null | undefined) {
-    this.reflect("coordinates", value == null ? value : `${value}`);
+    this.reflect("coordinates", value);
   }
 
   /** Whether people may draw arrows and rings, with the right button or the Shift key; false if not set. */
@@ -113,7 +113,7 @@ export abstract class Settings extends Base {
     return this.chosen["drawable"] === "true";
   }
   set drawable(value: boolean | null | undefined) {
-    this.reflect("drawable", value == null ? value : `${value}`);
+    this.reflect("drawable", value);
   }
 
   /** Whether people set up a position instead of playing, false if not set. */
@@ -121,6 +121,6 @@ export abstract class Settings extends Base {
     return this.chosen["editable"] === "true";
   }
   set editable(value: boolean | null | undefined) {
-    this.reflect("editable", value == null ? value : `${value}`);
+    this.reflect("editable", value);
   }
 }

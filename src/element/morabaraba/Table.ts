@@ -127,8 +127,7 @@ export class Table {
   /** A cow shakes where it stands. */
   shake(point: Point, points: readonly Point[]): void {
     const node = this.#stage.picture.drawn.get(`cow:${point}`)?.node;
-    const spot = this.#stage.spots[points.indexOf(point)];
-    if (node && spot) this.#stage.motion.shake(node, spot);
+    if (node) this.#stage.motion.shake(node, this.#stage.spots[points.indexOf(point)] as Spot);
   }
 
   #carry(): void {

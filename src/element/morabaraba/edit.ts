@@ -1,9 +1,8 @@
 /** A position that is set up by hand: cows on the board and in the hands, and the side to move. */
-import { ParseError } from "../../ground/errors.ts";
 import type { Game } from "../../morabaraba/data/state.ts";
 import type { Player, Point } from "../../morabaraba/data/terms.ts";
 import { variantOf } from "../../morabaraba/game.ts";
-import { parsePosition } from "../../morabaraba/position.ts";
+import { safeParsePosition } from "../../morabaraba/position.ts";
 import type { EditDetail } from "./events.ts";
 
 /** What can be set up. */
@@ -49,10 +48,6 @@ export function editDetail(draft: Draft): EditDetail {
     })
     .join("/");
   const position = `${cells} ${turn[0]} ${hands.light},${hands.dark} - 0 0`;
-  try {
-    return { position, turn, game: parsePosition(position, variant as "standard") };
-  } catch (error) {
-    if (error instanceof ParseError) return { position, turn, error };
-    throw error;
-  }
+  const read = safeParsePosition(position, variant as "standard");
+  return read.ok ? { position, turn, game: read.value } : { position, turn, error: read.error };
 }

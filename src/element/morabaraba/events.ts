@@ -1,5 +1,5 @@
 /** What the element tells its page. */
-import type { ParseError } from "../../ground/errors.ts";
+import type { ParseError, VariantError } from "../../ground/errors.ts";
 import type { Game, Move, Outcome } from "../../morabaraba/data/state.ts";
 import type { Player, Point } from "../../morabaraba/data/terms.ts";
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
@@ -56,7 +56,7 @@ export interface EditDetail {
   /** The position as a game, if it can be played. */
   readonly game?: Game | undefined;
   /** Why it cannot be played. */
-  readonly error?: ParseError | undefined;
+  readonly error?: ParseError | VariantError | undefined;
   readonly turn: Player;
 }
 

@@ -1,7 +1,7 @@
 /** What apps can open: pending turns, cues for sounds, drawings, positions set up by hand, what is shown where. */
 import { applyMove, createGame, parsePosition, resign } from "morabaraba";
 import type { EditDetail, MorabarabaBoard } from "morabaraba/board";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { act, buttonOf, click, drawn, middleOf, part, shown, statusOf } from "../../support/element/page.ts";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
@@ -257,5 +257,98 @@ describe("what a page may place", () => {
     const board = await shown({ game: applyMove(createGame(), "d6"), lastMove: "d6" as never });
     expect(board.lastMove).toMatchObject({ to: "d6" });
     expect(shapes(board, "last")).toBe(1);
+  });
+});
+
+describe("what a board bears", () => {
+  test("are more games than it can show one after another: it shows the last", async () => {
+    const board = await shown({ animation: 200 });
+    let game = createGame();
+    for (const point of ["d6", "a1", "g1", "a7", "b2", "f4", "e3", "c5"]) {
+      game = applyMove(game, point);
+      board.game = game;
+    }
+    await vi.waitFor(
+      () => expect(board.shadowRoot?.querySelectorAll(".picture > .cow")).toHaveLength(8),
+      5000,
+    );
+  });
+
+  test("are settings that come and go", async () => {
+    const board = await shown({
+      theme: "auto",
+      coordinates: false,
+      drawable: true,
+      editable: true,
+      animation: 50,
+    });
+    expect(board.shadowRoot?.querySelector(".ground")?.getAttribute("fill")).toBe(
+      "var(--morabaraba-ground,light-dark(#ad5230,#2e231e))",
+    );
+    for (const name of ["theme", "coordinates", "drawable", "editable", "animation"] as const)
+      board[name] = null as never;
+    expect([board.theme, board.coordinates, board.drawable, board.editable, board.animation]).toEqual([
+      "earth",
+      true,
+      false,
+      false,
+      200,
+    ]);
+  });
+
+  test("is a place far down the page, where it has the window for itself", async () => {
+    const board = await shown({});
+    const above = document.createElement("div");
+    above.style.height = "3000px";
+    board.parentElement?.prepend(above);
+    window.dispatchEvent(new Event("resize"));
+    const room = part(board, "board").style.getPropertyValue("--room");
+    expect(room).toBe(`${window.innerHeight - 8}px`);
+  });
+
+  test("is a second pointer while one draws, and a drawing that is given up", async () => {
+    const board = await shown({ drawable: true });
+    const drawings = heard(board, "draw");
+    const frame = part(board, "frame");
+    frame.setPointerCapture = () => {};
+    const { left, top } = buttonOf(board, "d6").getBoundingClientRect();
+    const pointer = (type: string, more: object): boolean =>
+      frame.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          isPrimary: true,
+          pointerId: 7,
+          clientX: left + 9,
+          clientY: top + 9,
+          ...more,
+        }),
+      );
+    pointer("pointerdown", { button: 2, buttons: 2 });
+    pointer("pointerdown", { button: 2, buttons: 2, pointerId: 8 });
+    pointer("pointermove", { buttons: 2, clientX: -999 });
+    pointer("lostpointercapture", {});
+    await drawn();
+    expect([drawings, shapes(board, "ring")]).toEqual([[], 0]);
+    pointer("pointermove", { pointerType: "touch", pointerId: 9 });
+    await drawn();
+    expect(shapes(board, "ghost")).toBe(0);
+  });
+
+  test("is a cow that goes back from the editor's air, also when the browser takes the pointer away", async () => {
+    const board = await shown({ editable: true, position: "L6D/8/8 l 11,11 - 0 0" });
+    const edits = heard(board, "edit");
+    await act(["down", ...middleOf(buttonOf(board, "a7"))], ["move", ...middleOf(buttonOf(board, "d6"))]);
+    part(board, "frame").releasePointerCapture(1);
+    await act(["move", 1, 1]);
+    await drawn();
+    expect([edits, shapes(board, "lifted")]).toEqual([[], 0]);
+  });
+
+  test("is a cow that is refused where it is dropped", async () => {
+    const board = await shown({ position: MOVING, animation: 200 });
+    const refused = heard(board, "refuse");
+    await act(["drag", ...middleOf(buttonOf(board, "d7")), ...middleOf(buttonOf(board, "a1"))]);
+    expect(refused).toHaveLength(1);
+    expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([1, 1]);
   });
 });
