@@ -16,6 +16,7 @@ import { diceFrom, shuffle } from "./random.ts";
 import {
   AT_LEAST,
   AT_MOST,
+  ageAt,
   boundAt,
   createTable,
   depthAt,
@@ -244,7 +245,7 @@ function enter(search: Search): number {
       // In the principal variation the line itself is wanted, not only what it is worth.
       const narrow = frames[at + BETA]! - frames[at + ALPHA]! === 1;
       const sufficient = narrow && depthAt(table) >= depth && (boundAt(table) & enough) !== 0;
-      if (sufficient && isInTime(ruleset, position, ply, score)) return score;
+      if (sufficient && isCertain(search, position, score)) return score;
     }
   }
   if (tableMove >= 0) return expandStaged(search, at, start, tableMove);
@@ -342,10 +343,16 @@ function mayUseTable(search: Search, position: Position, depth: number): boolean
 const aheadOf = (search: Search, depth: number): number =>
   isSelective(search) ? depth + QUIESCENCE : Number.POSITIVE_INFINITY;
 
-/** Whether a score is no forced end, or one that comes before the draw by `noShots`. */
-function isInTime({ variant }: Ruleset, { quiet }: Position, ply: number, score: number): boolean {
+/**
+ * Whether a forced end that the table reports is real here: it comes before the draw by `noShots`, and it has not been found
+ * by an earlier search, after which a position on the way to it may have occurred in the game. Other scores are estimates.
+ */
+function isCertain({ ruleset, table, ply }: Search, { quiet }: Position, score: number): boolean {
+  const { noShots, repetition } = ruleset.variant;
   const plies = WIN - Math.abs(score) - ply;
-  return variant.noShots === null || plies > FARTHEST || quiet + plies < variant.noShots;
+  if (plies > FARTHEST) return true;
+  if (noShots !== null && quiet + plies >= noShots) return false;
+  return repetition === null || quiet === 0 || ageAt(table) === table.age;
 }
 
 /** Beyond the last ply only mills are followed, and the side to move need not close one. */

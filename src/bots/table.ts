@@ -97,6 +97,7 @@ function holds(table: Table, slot: number): boolean {
 
 export const boundAt = (table: Table): number => table.entries[2 * table.slot]! & 3;
 export const moveAt = (table: Table): number => table.entries[2 * table.slot + 1]!;
+export const ageAt = (table: Table): number => (table.entries[2 * table.slot]! >> 2) & 63;
 export const depthAt = (table: Table): number => (table.entries[2 * table.slot]! >> 8) & 255;
 
 /** The score of the slot, as seen from `ply` plies below the root. */

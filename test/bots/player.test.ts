@@ -5,14 +5,17 @@ import {
   type Game,
   isLegal,
   legalMoves,
+  type Move,
   outcome,
   parsePosition,
   resign,
 } from "morabaraba";
-import { createPlayer, type Player, type PlayerLimits } from "morabaraba/bots";
+import { createPlayer, type Player, type PlayerLimits, pliesToEnd } from "morabaraba/bots";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { someGame } from "../support/bots/games.ts";
+import { forced, smallVariants } from "../support/bots/small.ts";
 import { changed } from "../support/morabaraba/positions.ts";
+import { seeded } from "../support/random.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -125,6 +128,29 @@ describe("a player", () => {
       expect.objectContaining({ argument: "nodes" }),
     );
   });
+});
+
+describe("a forced end that a player reports is real, however much it remembers", () => {
+  test.each(smallVariants.map((variant) => [variant.name, variant] as const))(
+    "in %s",
+    async (_name, variant) => {
+      for (let seed = 0; seed < 4; seed++) {
+        const player = createPlayer({ seed });
+        const random = seeded(seed);
+        let game = createGame(variant);
+        while (outcome(game) === undefined && game.ply < 40) {
+          const { move, score } = await player.chooseMove(game, { nodes: 400 });
+          const plies = pliesToEnd(score) ?? 0;
+          // It may have missed a nearer end, but whoever it says wins does.
+          if (plies !== 0 && Math.abs(plies) <= 4)
+            expect([game, Math.sign(forced(game, Math.abs(plies)))]).toEqual([game, Math.sign(plies)]);
+          game = applyMove(game, move);
+          const answers = legalMoves(game);
+          if (answers.length > 0) game = applyMove(game, answers[random(answers.length)] as Move);
+        }
+      }
+    },
+  );
 });
 
 describe("another call", () => {

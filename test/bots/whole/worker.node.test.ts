@@ -63,7 +63,7 @@ describe.each([
   test.each([
     ["a finished game", resign(createGame(), "dark"), {}, "game-over"],
     ["a wrong option", createGame(), { depth: 99 }, "bad-argument"],
-    ["something that is not a game", { ...createGame(), board: "?" }, {}, "syntax"],
+    ["something that is not a game", { ...createGame(), board: "?" }, {}, "bad-board"],
     ["an unknown variant", { ...createGame(), variant: "chess" }, {}, "unknown-variant"],
   ])("answers %s with the error", async (_what, game, options, code) => {
     const ask = start(text);
