@@ -21,8 +21,7 @@ const dice = diceFrom(Number(values.seed));
 const refusals = ["not-tables", "future-tables", "damaged-tables"];
 
 /** The sum that the head of a file holds. @param {Uint8Array} body */
-const checkSum = (body) =>
-  body.reduce((sum, byte) => Math.imul(sum ^ byte, 16_777_619), 2_166_136_261) >>> 0;
+const checkSum = (body) => body.reduce((sum, byte) => Math.imul(sum ^ byte, 16_777_619), 2_166_136_261) >>> 0;
 
 /** The numbers after the head of a file. @param {Uint8Array} file @returns {Promise<number[]>} */
 async function numbersIn(file) {
@@ -81,4 +80,6 @@ while (performance.now() < end) {
   if (took > 2000) throw new Error(`${took} ms for ${Buffer.from(bytes).toString("base64").slice(0, 2000)}`);
 }
 const memory = Math.round(process.memoryUsage().rss / 2 ** 20);
-console.log(`${counts.refused} refused, ${counts.read} read, slowest ${slowest.toFixed(0)} ms, ${memory} MB at the end.`);
+console.log(
+  `${counts.refused} refused, ${counts.read} read, slowest ${slowest.toFixed(0)} ms, ${memory} MB at the end.`,
+);
