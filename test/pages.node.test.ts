@@ -1,7 +1,15 @@
 /** What the pages of the repository promise beside code: links lead somewhere, commands exist, sizes are those that are checked. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checks } from "../scripts/check.mjs";
 import { root } from "../scripts/doors.mjs";
@@ -49,10 +57,19 @@ test("dead links and pictures are found", () => {
   }
 });
 
+/** The commands of npm in a folder: those of the nearest package.json, and of the repository's. */
+function scriptsOf(folder: string): object {
+  const path = join(root, folder, "package.json");
+  const own = existsSync(path)
+    ? (JSON.parse(readFileSync(path, "utf8")) as { scripts?: object }).scripts
+    : {};
+  return folder === "." ? { ...own } : { ...scriptsOf(dirname(folder)), ...own };
+}
+
 test("commands that pages and programs name exist", () => {
-  const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
   const unknown = [...pages, ...programs].flatMap((file) => {
     const text = textOf(file);
+    const scripts = scriptsOf(dirname(file));
     const ofNpm = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = ""]) => name);
     const ofChecks = [...text.matchAll(/\bnpm run check -- (\w+)/g)].map(([, name = ""]) => name);
     const ofNode = [...text.matchAll(/\bnode ((?:research|scripts)\/[\w/-]+\.mjs)/g)].map(
