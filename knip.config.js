@@ -27,6 +27,8 @@ export default {
     // Run by scripts/check.mjs.
     "@arethetypeswrong/cli",
     "publint",
+    // Of an example with a package.json of its own.
+    "boardgame.io",
   ],
   // Debian's, for scripts/check-browsers.mjs.
   ignoreBinaries: ["Xvfb", "WebKitWebDriver"],

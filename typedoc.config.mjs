@@ -14,8 +14,13 @@ const options = {
   sort: ["source-order"],
   // The repository has no address yet that a link could lead to.
   disableSources: true,
-  // Part of `Engine`, and nothing that a caller ever names.
-  intentionallyNotExported: ["src/morabaraba/engine/mills.ts:Lines"],
+  // Parts of exported types, and nothing that a caller ever names.
+  intentionallyNotExported: [
+    "src/morabaraba/engine/mills.ts:Lines",
+    "src/ground/definitions.ts:Changed",
+    "src/element/theme.ts:PageTheme",
+    "src/picture/shapes.ts:Spot",
+  ],
   // Told by the manifest of the element, for editors; people read them in the guide.
   excludeTags: ["@tag", "@attr", "@slot", "@fires", "@csspart", "@cssprop"],
   blockTags: [...OptionDefaults.blockTags, "@tag", "@attr", "@slot", "@fires", "@csspart", "@cssprop"],

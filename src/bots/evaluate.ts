@@ -139,7 +139,7 @@ function compile({ neighbours }: Ruleset): Mobility {
 }
 
 /** How many more lines hold one of `own`'s cows and are otherwise empty than one of `other`'s. */
-export function potentialMills({ cross, lines }: Lines, own: number, other: number, empty: number): number {
+function potentialMills({ cross, lines }: Lines, own: number, other: number, empty: number): number {
   if (cross < 0) return potentialMillsOnLines(lines, own, empty);
   const next = turned(empty, 1);
   const last = turned(empty, 7);

@@ -28,7 +28,7 @@ import {
 } from "./table.ts";
 
 /** Plies after the last of an iteration in which mills are still followed. */
-export const QUIESCENCE = 6 as const;
+const QUIESCENCE = 6 as const;
 
 /** Room for the plies of a line. */
 export const PLIES = 68 as const;
@@ -37,21 +37,21 @@ export const PLIES = 68 as const;
 export const FRAME = 16 as const;
 
 /** Plies still to look ahead. */
-export const DEPTH = 0 as const;
+const DEPTH = 0 as const;
 /** The window: the score that is certain already, and the score from which on the other side would not come here. */
-export const ALPHA = 1 as const;
-export const BETA = 2 as const;
+const ALPHA = 1 as const;
+const BETA = 2 as const;
 /** The alpha that the frame began with. */
-export const FLOOR = 3 as const;
+const FLOOR = 3 as const;
 /** The best score, and its move. */
 export const BEST = 4 as const;
-export const MOVE = 5 as const;
+const MOVE = 5 as const;
 /** Where the moves begin and end, and which comes next. */
 export const START = 6 as const;
-export const END = 7 as const;
-export const CURSOR = 8 as const;
+const END = 7 as const;
+const CURSOR = 8 as const;
 /** How long the best line from here on is. */
-export const LENGTH = 9 as const;
+const LENGTH = 9 as const;
 /** 1 while only the table's move has been made, and the others have still to be generated. */
 const STAGED = 10 as const;
 

@@ -192,7 +192,7 @@ const earlier: Int32Array = /* @__PURE__ */ new Int32Array(256);
 const twins: Int32Array = /* @__PURE__ */ new Int32Array(64);
 
 /** Propagates all changed wins, or all changed losses, to the positions before them. */
-export function* propagate(side: Side, wins: boolean): Generator<undefined> {
+function* propagate(side: Side, wins: boolean): Generator<undefined> {
   const { changed, workspace } = side;
   for (let word = 0; word < changed.length; word++) {
     for (let bits = changed[word]!; bits !== 0; bits &= bits - 1)

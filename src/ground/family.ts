@@ -34,6 +34,7 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   applyMove(game: G, move: M | string): G;
   /** How the game ended, `winner` null for a draw; `undefined` while it goes on. */
   outcome(game: G): { readonly winner: P | null; readonly reason: string } | undefined;
+  /** Whether a move is legal. */
   isLegal(game: G, move: M | string): boolean;
   /** The code of the first reason against a move; `undefined` for a legal one. */
   whyIllegal(game: G, move: unknown): string | undefined;
@@ -41,18 +42,27 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   variantOf(game: G): V;
   /** The game after a player has given up. */
   resign(game: G, player: P): G;
+  /** The game after both players have agreed on a draw. */
   agreeDraw(game: G): G;
   /** A move as text, in the family's own notation. */
   formatMove(move: M, game: G): string;
+  /** Reads a move; throws a `ParseError` for other text. */
   parseMove(text: string, game: G): M;
+  /** Reads a move and returns the error instead of throwing it. */
   safeParseMove(text: string, game: G): Result<M, RulesError>;
+  /** The position of a game as a line of text. */
   formatPosition(game: G): string;
+  /** A game that begins from a position; throws a `ParseError` for other text. */
   parsePosition(text: string, variant?: V): G;
+  /** Reads a position and returns the error instead of throwing it. */
   safeParsePosition(text: string, variant?: V): Result<G, RulesError>;
+  /** Reads a stored game, as JSON text or as data; throws a `ParseError` for anything else. */
   parseGame(json: string | object): G;
+  /** Reads a stored game and returns the error instead of throwing it. */
   safeParseGame(json: string | object): Result<G, RulesError>;
   /** A variant like another, with some fields changed. */
   defineVariant(base: V, changes: object): V;
+  /** Reads a stored variant; throws a `ParseError` or a `VariantError` for anything else. */
   parseVariant(json: string | object): V;
   /** The board as text, for a terminal or a log. */
   ascii(game: G): string;

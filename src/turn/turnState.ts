@@ -40,7 +40,7 @@ export interface TurnState {
  *
  * @param previous - The state that was shown before. If the game is one move later than its game, that move becomes `last`; if
  * no cow has moved, as after a resignation, `last` stays.
- * @throws {@link ParseError} or {@link VariantError} for anything that is not a game, as `legalMoves` does.
+ * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";

@@ -50,7 +50,7 @@ export interface Words extends EndWords<Player, Reason> {
  *
  * @param game - The game before the move.
  * @param move - A legal move, or a part of one that still lacks its shot. Text is read as WMD notation.
- * @throws {@link ParseError} for text that `parseMove` cannot read.
+ * @throws `ParseError` for text that `parseMove` cannot read.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -52,7 +52,7 @@ const dots = (seats: readonly Spot[]): string => seats.map(([x, y]) => `M${x} ${
 const outline = (place: Place): string => (typeof place === "number" ? "M0 0h0" : `M0-${HALF}V${HALF}`);
 
 /** A line around a house or a store, so far outside its edge. */
-export function around(place: Place, outside: number): string {
+function around(place: Place, outside: number): string {
   const r = breadthOf(place) / 2 + outside;
   const half = typeof place === "number" ? 0 : HALF;
   return `M${r}-${half}V${half}A${r} ${r} 0 0 1-${r} ${half}V-${half}A${r} ${r} 0 0 1 ${r}-${half}Z`;
@@ -61,7 +61,7 @@ export function around(place: Place, outside: number): string {
 const breadthOf = (place: Place): number => (typeof place === "number" ? HOUSE : STORE);
 
 /** Seeds, each with its shadow; every third one is a little darker. */
-export function seeds(seats: readonly Spot[]): Shape[] {
+function seeds(seats: readonly Spot[]): Shape[] {
   const all = dots(seats);
   const tinted = dots(seats.filter((_, i) => i % 3 === 1));
   const drawn = [

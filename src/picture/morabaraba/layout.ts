@@ -43,8 +43,8 @@ const BARE = 60;
 /** From the outermost points to the middle of names. */
 const NAMES = 58;
 /** The height of a band, the rim of the card, and the breadth of a kraal's stakes. */
-export const BAND = 52;
-export const RIM = 7;
+const BAND = 52;
+const RIM = 7;
 export const STAKES = 22;
 
 /** The layout of places, seen by a player. */

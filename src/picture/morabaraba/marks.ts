@@ -10,8 +10,7 @@ const CROSS = "M-16-16L16 16M-16 16L16-16";
 const ARCS = { "stroke-dasharray": "53 20.8", "stroke-dashoffset": 63.4, "stroke-linecap": "butt" };
 
 /** The way over these spots. */
-export const wayOver = (...spots: readonly Spot[]): string =>
-  `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`;
+const wayOver = (...spots: readonly Spot[]): string => `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`;
 
 /** A mill: a band behind it, and its line alight. */
 export function millMark(line: Line, spots: readonly Spot[]): Shape {

@@ -65,7 +65,7 @@ export interface RecordFamily<V, G extends Played<V>, M, S = any>
 }
 
 /** A move found in a text. */
-export interface Word<M> {
+interface Word<M> {
   readonly move: M;
   /** The move in the library's own notation. */
   readonly notation: string;

@@ -4,12 +4,12 @@ import type { End } from "./record.ts";
 import type { Ended, Played, Players, RecordFamily } from "./recordFamily.ts";
 
 /** The result for a winner, null for a draw. */
-export function resultFor(winner: string | null, [white]: Players): string {
+function resultFor(winner: string | null, [white]: Players): string {
   return winner === null ? "1/2-1/2" : winner === white ? "1-0" : "0-1";
 }
 
 /** Who has won with a result: null for a draw, undefined where it says nothing. */
-export function winnerBy(result: string, players: Players): string | null | undefined {
+function winnerBy(result: string, players: Players): string | null | undefined {
   return [null, ...players].find((each) => resultFor(each, players) === result);
 }
 

@@ -50,7 +50,7 @@ export const drawnOn = (board: MancalaBoard, name: string): number =>
   shadowOf(board).querySelectorAll(`.picture .${name}`).length;
 
 /** The index in the ring of the house of a move. */
-export const indexOf = (game: Game, move: Move): number =>
+const indexOf = (game: Game, move: Move): number =>
   "house" in move ? move.house - 1 + (game.turn === "south" ? 0 : game.houses.length / 2) : -1;
 
 export const click = (board: MancalaBoard, ...houses: readonly number[]): Promise<void> =>
