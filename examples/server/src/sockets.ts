@@ -110,6 +110,17 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
     return answer;
   }
 
+  let turn = Promise.resolve();
+
+  /**
+   * Waits for a turn of the event loop, one request after the other. SQLite answers at once: without turns a crowd of requests
+   * would be done in one go, while new connections wait and are given up.
+   */
+  function nextTurn(): Promise<void> {
+    turn = turn.then(() => new Promise((begin) => setImmediate(begin)));
+    return turn;
+  }
+
   /** Matches whose players come and go: told a moment later, so that a crowd that comes back at once is told once. */
   const changing = new Map<string, NodeJS.Timeout>();
 
@@ -144,6 +155,7 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
     busy += 1;
     client.data.pending += 1;
     try {
+      await nextTurn();
       return await (handlers[name] as (client: Client, request: unknown) => Promise<Answer<object>>)(
         client,
         request.value,

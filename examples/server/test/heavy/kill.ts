@@ -69,7 +69,7 @@ async function keepKilling(): Promise<void> {
   while (played.length < games && Date.now() < deadline) await pause(100);
   while (killed < kills && Date.now() < deadline) {
     // Sometimes in the first moment of a process, mostly in the middle of many moves.
-    await pause(Math.random() * 6000);
+    await pause(Math.random() * 3000);
     await cluster.killOne();
     killed += 1;
     if (killed % 10 === 0) console.log(`${killed} kills, ${played.length} games begun`);
