@@ -32,15 +32,11 @@ const morabaraba: FamilyOf<mills.Game, mills.Player> = {
   players: ["light", "dark"],
   variants: Object.keys(mills.variants),
   create: (name) => {
-    const variant = mills.variants[name as mills.VariantName];
-    const { repetition, noShots } = variant;
-    return mills.createGame(
-      mills.defineVariant(variant, {
-        name: `${name}-online`,
-        repetition: repetition ?? ending.repetition,
-        noShots: noShots ?? ending.noShots,
-      }),
-    );
+    const { repetition, noShots } = mills.variants[name as mills.VariantName];
+    return mills.createGame(name as mills.VariantName, {
+      repetition: repetition ?? ending.repetition,
+      noShots: noShots ?? ending.noShots,
+    });
   },
   canonical: (game, move) => mills.formatMove(mills.parseMove(move, game), game),
   play: mills.applyMove,
