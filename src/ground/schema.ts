@@ -69,7 +69,8 @@ export const optional =
 export function whole(least: number, most: number): Check {
   return (value, at, faults) =>
     isWhole(value, least, most)
-      ? value
+      ? // JSON may hold -0.
+        value + 0
       : mustBe(`a whole number from ${least} to ${most}`, value, at, faults);
 }
 

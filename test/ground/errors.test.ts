@@ -18,6 +18,7 @@ import {
 import * as mancala from "morabaraba/mancala";
 import { createRecord, parseRecord, parseRecords } from "morabaraba/records";
 import { expect, test } from "vitest";
+import { nestedMoves } from "../support/records/played.ts";
 
 function thrown(action: () => unknown): RulesError {
   try {
@@ -61,8 +62,8 @@ test("every code of text and JSON that cannot be read", () => {
     "bad-variant": () => parseGame({ ...game, variant: {} }),
     "illegal-move": () => parseRecord("1. d6 d6"),
     "bad-result": () => parseRecord("1. d6 f4 1-0 0-1"),
-    "bad-tag": () => createRecord("standard", { Result: "1-0" }),
-    "too-deep": () => parseRecord(`d6${" (f4".repeat(101)}`),
+    "bad-tag": () => parseRecord(JSON.stringify({ ...createRecord(), tags: { Result: "1-0" } })),
+    "too-deep": () => parseRecord(`[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`),
     "too-many": () => {
       for (const game of parseRecords("d6", { games: 0 })) if (!game.ok) throw game.error;
     },
