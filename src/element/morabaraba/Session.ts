@@ -238,9 +238,8 @@ export class Session {
     this.#host.redraw();
   }
 
-  /** The position is set up otherwise, where people may do that. */
+  /** The position is set up otherwise. */
   edit(change: (draft: Draft) => Draft): void {
-    if (!this.#host.editable) return;
     this.#draft = change(this.draft);
     const detail = editDetail(this.#draft);
     if (detail.game) {
@@ -314,7 +313,7 @@ export class Session {
     const { points } = variantOf(this.#state.game).board;
     const { move, code } = refused;
     const shut = SHUT_BY.has(code) ? move.to : undefined;
-    const point = move.shot ?? (shut === undefined ? move.to : (move.from ?? move.to));
+    const point = move.shot ?? (shut === undefined ? undefined : move.from) ?? move.to;
     this.#refused = { point, shut };
     this.#table.shake(point, points);
     const forget = (): void => {

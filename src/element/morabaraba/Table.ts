@@ -132,7 +132,7 @@ export class Table {
 
   #carry(): void {
     const lifted = this.#stage.picture.drawn.get("lifted")?.node;
-    if (lifted) lifted.style.transform = transformOf(this.air ?? [-100, -100], 1.12);
+    if (lifted && this.air) lifted.style.transform = transformOf(this.air, 1.12);
   }
 
   /** Where the next cow in hand is now, as a transform of the picture. */
@@ -177,7 +177,7 @@ export class Table {
     const { state, options, words, paint, active, editable } = view;
     const { game } = state;
     const { cows, name } = variantOf(game);
-    const bottom = options.orientation ?? "light";
+    const bottom = options.orientation as Player;
     const [above, below] = [this.bars[opponentOf(bottom)].node, this.bars[bottom].node];
     if (!shown) for (const { node } of Object.values(this.bars)) node.remove();
     else if (above.nextSibling !== frame || frame.nextSibling !== below) {

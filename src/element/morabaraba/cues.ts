@@ -1,4 +1,5 @@
 /** What has happened between two things that a board has shown, as occasions for a sound. */
+import type { MoveLike } from "../../morabaraba/data/state.ts";
 import type { Point } from "../../morabaraba/data/terms.ts";
 import { outcome } from "../../morabaraba/game.ts";
 import { closedMills } from "../../morabaraba/view.ts";
@@ -12,20 +13,20 @@ export function cuesOf(
   before: TurnState | undefined,
   now: TurnState,
 ): readonly CueDetail[] {
-  const { pending, game, last } = now;
+  const { pending, game, moves, last } = now;
   const cues: CueDetail[] = [];
   const cue = (kind: CueDetail["kind"], point?: Point): void => {
     cues.push(point === undefined ? { kind } : { kind, point });
   };
   if (change?.came && before) {
     const { to, from } = change.came;
-    const stepped = { from, to };
     // A step that awaits its shot belongs to the game that is shown; a whole move has led to it.
-    const start = pending.to === to ? game : last && last.move.to === to ? last.before : undefined;
-    const kind = start && kindOf(now, to);
-    if (start && kind) {
-      cue(kind, to);
-      if (closedMills(start, stepped).length > 0) cue("mill", to);
+    const whole = last && last.move.to === to ? last : undefined;
+    const start = pending.to === to ? game : whole?.before;
+    const step = pending.to === to ? moves.find((move) => sameStep(move, pending)) : whole?.move;
+    if (start && step) {
+      cue(step.kind, to);
+      if (closedMills(start, { from, to }).length > 0) cue("mill", to);
     }
   }
   const shot = last && last.before.ply + 1 === game.ply ? last.move.shot : undefined;
@@ -34,9 +35,6 @@ export function cuesOf(
   return cues;
 }
 
-function kindOf({ pending, moves, last }: TurnState, to: Point): CueDetail["kind"] | undefined {
-  if (pending.to !== to) return last?.move.kind;
-  return moves.find(
-    (move) => move.to === to && (move.kind === "place" ? undefined : move.from) === pending.from,
-  )?.kind;
-}
+/** Whether a move begins with what has been chosen. */
+const sameStep = (move: MoveLike, { from, to }: TurnState["pending"]): boolean =>
+  move.to === to && move.from === from;

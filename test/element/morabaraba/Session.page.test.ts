@@ -344,6 +344,38 @@ describe("what a board bears", () => {
     expect([edits, shapes(board, "lifted")]).toEqual([[], 0]);
   });
 
+  test("is a cow that comes from nowhere, where there are no bars", async () => {
+    const board = await shown({ hands: "none", animation: 200 });
+    buttonOf(board, "d6").click();
+    await drawn();
+    expect(buttonOf(board, "d6").ariaLabel).toBe("d6, light cow");
+  });
+
+  test("is a mark that is set in one go with a game, or with a press", async () => {
+    const board = await shown({});
+    const game = applyMove(createGame(), "d6");
+    board.lastMove = { to: "a1" };
+    board.game = game;
+    expect(board.lastMove).toEqual({ to: "a1" });
+    await drawn();
+    board.lastMove = { to: "g1" };
+    buttonOf(board, "a7").click();
+    expect(board.lastMove).toEqual({ to: "g1" });
+  });
+
+  test("is a cow that nobody may lift any more", async () => {
+    const board = await shown({ position: MOVING });
+    const pointer = (type: string, more: object): boolean =>
+      buttonOf(board, "d7").dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 7, buttons: 1, ...more }),
+      );
+    pointer("pointerdown", { clientX: 0 });
+    board.playable = "none";
+    pointer("pointermove", { clientX: 40 });
+    await drawn();
+    expect([shapes(board, "lifted"), board.pending]).toEqual([0, {}]);
+  });
+
   test("is a cow that is refused where it is dropped", async () => {
     const board = await shown({ position: MOVING, animation: 200 });
     const refused = heard(board, "refuse");

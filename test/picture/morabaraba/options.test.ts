@@ -26,6 +26,16 @@ describe("an option that does not fit", () => {
       { pieces: { light: [{ ...part, width: -1 }], dark: [part] } },
       "a number from 0",
     ],
+    [
+      "pieces.dark[0].width",
+      { pieces: { light: [part], dark: [{ ...part, width: "9" }] } },
+      "a number from 0",
+    ],
+    [
+      "pieces.dark[0].opacity",
+      { pieces: { light: [part], dark: [{ ...part, opacity: 101 }] } },
+      "a number from 0",
+    ],
     ["lastMove", { lastMove: "d6d7" }, "a move such as"],
     ["lastMove", { lastMove: 5 }, "a move such as"],
     ["lastMove.from", { lastMove: { from: 5, to: "d6" } }, "a point such as d6"],
@@ -61,4 +71,11 @@ test("a point that the board does not have is told", () => {
   expect(() => svg(game, { lastMove: "d4" })).toThrow(unknown);
   expect(() => svg(game, { drawings: { labels: { d4: "7" } } })).toThrow(unknown);
   expect(() => svg(game, { moves, destinations: "d4" })).toThrow(unknown);
+});
+
+test("pieces may be chosen or your own", () => {
+  const placed = { ...game, board: `L${".".repeat(23)}` };
+  const own = { light: [{ ...part, stroke: "mark", width: 9, opacity: 0.5 }], dark: [part] } as const;
+  expect(svg(placed, { pieces: own, mills: true })).toContain('stroke-width="9" opacity="0.5"');
+  expect(svg(placed, { pieces: "stones" })).not.toBe(svg(placed, { pieces: "cows" }));
 });
