@@ -33,6 +33,7 @@ describe("options", () => {
   });
 
   test("may be left out", () => {
+    expect(() => checkNames(["level"], undefined)).not.toThrow();
     expect(checkOptions(specs, undefined)).toEqual({});
   });
 

@@ -230,6 +230,9 @@ describe("refused, with the path", () => {
         ...walked.seen!.slice(1),
       ],
     ],
+    ["an entry without bars", [walked.seen![0]!.replace(" -", ""), ...walked.seen!.slice(1)]],
+    ["an entry with half a bar", [walked.seen![0]!.replace(" -", " l:d6"), ...walked.seen!.slice(1)]],
+    ["an entry with a bar", [walked.seen![0]!.replace(" -", " l:d6-d5,d:a4-a1"), ...walked.seen!.slice(1)]],
     ["an entry with other hands", [walked.seen![0]!.replace(" 0,0 ", " 1,0 "), ...walked.seen!.slice(1)]],
     ["a very long entry", ["8".repeat(100_000), ...walked.seen!.slice(1)]],
   ])("positions seen: %s", (_name, seen) => {
