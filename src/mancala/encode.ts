@@ -7,7 +7,7 @@ import { isRecord, isWhole, show } from "../ground/schema.ts";
 import { type Board, leader, MOST_PLIES, MOST_SEEDS, type Position, sideOf, sum } from "./board.ts";
 import { variantFrom } from "./define.ts";
 import { formatFields } from "./fields.ts";
-import { type Seen, see } from "./seen.ts";
+import { append, type Seen } from "./seen.ts";
 import type { Game, Outcome } from "./state.ts";
 import type { Variant } from "./variant.ts";
 
@@ -92,7 +92,7 @@ function seenIn(past: unknown, present: string | undefined): Seen | undefined {
   for (let i = 0; Array.isArray(past) && i < past.length; i++) {
     const text: unknown = past[i];
     if (typeof text !== "string") throw fault("syntax", `seen[${i}]`, "text", text);
-    seen = see(seen, text);
+    seen = append(seen, text);
   }
   if (present === undefined || seen?.text === present) return seen;
   throw fault("syntax", "seen", `a list of positions with the present one, "${present}", last`, past);

@@ -32,6 +32,11 @@ interface Index {
   readonly one: Index | undefined;
 }
 
+/** These positions and one more, without an index: for lists that are read from games, most of which are used only once. */
+export function append(before: Seen | undefined, text: string): Seen {
+  return { text, length: before === undefined ? 1 : before.length + 1, before, index: undefined };
+}
+
 /** These positions and one more. */
 export function see(before: Seen | undefined, text: string): Seen {
   const length = before === undefined ? 1 : before.length + 1;
