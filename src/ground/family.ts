@@ -7,7 +7,8 @@ import type { Rules } from "./rules.ts";
  * `import * as mancala from "morabaraba/mancala"` both meet it, so one function can serve both. Readers and writers take what
  * they read or write first; everything else takes the game first.
  *
- * `G` are the games, `M` the moves, `P` names the players, and `V` is what a game is created from: a name or a variant's data.
+ * `G` are the games, `M` the moves, `P` names the players, `V` is what a game is created from: a name or a variant's data, and
+ * `L` is what a move may look like when it is passed in.
  *
  * @example
  * ```ts
@@ -15,7 +16,9 @@ import type { Rules } from "./rules.ts";
  * import type { Family } from "morabaraba";
  * import * as mancala from "morabaraba/mancala";
  *
- * function firstMove<G extends { readonly turn: P }, M, P extends string, V>(family: Family<G, M, P, V>): string {
+ * function firstMove<G extends { readonly turn: P }, M, P extends string, V, L>(
+ *   family: Family<G, M, P, V, L>,
+ * ): string {
  *   const game = family.createGame();
  *   return family.formatMove(family.legalMoves(game)[0] as M, game);
  * }
@@ -24,18 +27,18 @@ import type { Rules } from "./rules.ts";
  * firstMove(mancala); // => "1"
  * ```
  */
-export interface Family<G extends { readonly turn: P }, M, P extends string = string, V = unknown>
+export interface Family<G extends { readonly turn: P }, M, P extends string = string, V = unknown, L = M>
   extends Rules<G, M, P> {
   /** The built-in variants by their names. */
   readonly variants: Readonly<Record<string, V>>;
   /** A new game; without a variant, of the family's own default. */
   createGame(variant?: V): G;
   /** The game after a legal move, which may be text in the family's own notation. */
-  applyMove(game: G, move: M | string): G;
+  applyMove(game: G, move: M | L | string): G;
   /** How the game ended, `winner` null for a draw; `undefined` while it goes on. */
   outcome(game: G): { readonly winner: P | null; readonly reason: string } | undefined;
   /** Whether a move is legal. */
-  isLegal(game: G, move: M | string): boolean;
+  isLegal(game: G, move: M | L | string): boolean;
   /** The code of the first reason against a move; `undefined` for a legal one. */
   whyIllegal(game: G, move: unknown): string | undefined;
   /** The full data of a game's variant. */
@@ -45,11 +48,11 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   /** The game after both players have agreed on a draw. */
   agreeDraw(game: G): G;
   /** A move as text, in the family's own notation. */
-  formatMove(move: M, game: G): string;
+  formatMove(move: M | L, game: G): string;
   /** Reads a move; throws a `ParseError` for other text. */
-  parseMove(text: string, game: G): M;
+  parseMove(text: string, game: G): L;
   /** Reads a move and returns the error instead of throwing it. */
-  safeParseMove(text: string, game: G): Result<M, RulesError>;
+  safeParseMove(text: string, game: G): Result<L, RulesError>;
   /** The position of a game as a line of text. */
   formatPosition(game: G): string;
   /** A game that begins from a position; throws a `ParseError` for other text. */

@@ -1,7 +1,7 @@
 /** A record as text, always in the same bytes: tags, then the moves with all that belongs to them, in lines of 79 characters. */
 import { checkOptions } from "../../ground/options.ts";
 import { checkRecord, reach, startOf } from "../tree/games.ts";
-import { MOST_CHARACTERS, MOST_DEPTH, MOST_MOVES, tooMuch } from "../tree/limits.ts";
+import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { lineFrom, nextOf, nodeAt, walkLine } from "../tree/nodes.ts";
 import { roster, unknown } from "../tree/notes.ts";
 import type { End, NodeId, RecordTree } from "../tree/record.ts";
@@ -41,8 +41,8 @@ function movesOf<V, G extends Played<V>, M, S>(
   const replay = family.replay(start);
   /** The lines that are full, the one that is not, and where its last word begins, which may still grow. */
   let [text, line, wordAt] = ["", "", 0];
-  /** With what the next word begins; how many moves there were. */
-  let [prefix, moves] = ["", 0];
+  /** With what the next word begins. */
+  let prefix = "";
 
   function put(next: string): void {
     const word = prefix + next;
@@ -81,7 +81,6 @@ function movesOf<V, G extends Played<V>, M, S>(
 
   /** Puts a line of moves, before which the variant's first player is to move or not; gives the id of its last node. */
   function putLine(from: readonly NodeId[], isFirst: boolean, turn: number, depth: number): NodeId {
-    if (depth > MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
     /** Whether the next move needs its number; is one more ply of the turn, without one; can be joined to the last. */
     let [numbered, follows, joins] = [true, false, false];
     let [first, number, played, last] = [isFirst, turn, 0, 0];
@@ -91,7 +90,6 @@ function movesOf<V, G extends Played<V>, M, S>(
       if (startingComment !== undefined) putComment(startingComment);
       if (joins) append(`${joint}${name}`);
       else put(follows || !(first || numbered) ? name : `${number}.${first ? "" : ".."} ${name}`);
-      if (++moves > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
       if (joint === undefined) first = !first;
       else {
         replay.play(move);

@@ -160,9 +160,8 @@ export function grow(list: (Growing | null)[], at: NodeId, move: string): NodeId
 }
 
 /** The list, which is not to grow any more, frozen all the way down. */
-export function grown(list: readonly (Growing | null)[]): Nodes {
+export function grown(list: readonly Growing[]): Nodes {
   for (const node of list) {
-    if (node === null) continue;
     if (node.next) Object.freeze(node.next);
     if (node.glyphs) Object.freeze(node.glyphs);
     Object.freeze(node);

@@ -272,3 +272,19 @@ describe("a budget", () => {
     );
   });
 });
+
+test("a built-in with a few rules changed stays short", () => {
+  for (const [door, base] of [
+    [{ createRecord, formatRecord, parseRecord }, "standard"],
+    [mancalaRecords, "oware"],
+  ] as const) {
+    const changed = base === "standard" ? { base, repetition: 3 } : { base, mustFeed: false };
+    const record = door.createRecord(changed as never);
+    const text = door.formatRecord(record as never);
+    expect(text).toContain(`[Variant "${base}"]`);
+    expect(text.length).toBeLessThan(220);
+    expect(door.parseRecord(text)).toEqual(record);
+  }
+  const record = mancalaRecords.play(mancalaRecords.createRecord(), "3");
+  expect(mancalaRecords.line(record)).toEqual(mancalaRecords.mainline(record));
+});

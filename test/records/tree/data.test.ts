@@ -24,7 +24,7 @@ import { describe, expect, test } from "vitest";
 import { isDeepFrozen } from "../../support/frozen.ts";
 import { damaged } from "../../support/morabaraba/arbitraries.ts";
 import { error } from "../../support/records/faults.ts";
-import { line, played } from "../../support/records/played.ts";
+import { line, nestedMoves, played } from "../../support/records/played.ts";
 
 /** With everything that a record can have. */
 function makeRich(): GameRecord {
@@ -255,6 +255,22 @@ describe("what is not a record", () => {
       code === "illegal-move" ? "malformed" : undefined,
       createRecord(),
     ]);
+  });
+
+  test("variations nested more than 100 deep", () => {
+    const lines = nestedMoves(101).map((moves) => moves.split(" "));
+    const nested = (depth: number): object => {
+      const nodes: { move?: string; after?: number }[] = [{}, { move: lines[0]?.[0] as string }];
+      let from = 0;
+      for (const [other, next] of lines.slice(1, depth + 1)) {
+        const id = nodes.push({ move: other as string, after: from }) - 1;
+        nodes.push({ move: next as string });
+        from = id;
+      }
+      return { variant: "nineMens", nodes, at: 0 };
+    };
+    expect(safeParseRecord(nested(100)).ok).toBe(true);
+    expect(safeParseRecord(nested(101))).toMatchObject({ error: { code: "too-deep", at: "nodes[202]" } });
   });
 
   test("data that is too deep to be shown", () => {
