@@ -39,7 +39,8 @@ export function readPosition(game: Game): Position {
       ),
     );
     // No board that can be played on has a larger number, or points that are not text.
-    const numbers = [...places.flat(), each, hands.light, hands.dark, board.lines.length, board.links.length];
+    const counts = [each, hands.light, hands.dark, board.lines.length, board.links.length];
+    const numbers = [...places.flat(), ...board.rings, ...counts];
     if (
       /^[.LD]{3,31}$/.test(cells) &&
       cells.length === places.length &&

@@ -121,6 +121,8 @@ describe("a game that cannot be drawn", () => {
     ["points that are no names, at places", small({ ...numbered, lines: [numbered.points] })],
     ["a line over unknown points", small({ lines: [["a1", "b1", "z1"]] })],
     ["a line of two points", small({ lines: [["a1", "b1"]] })],
+    ["no rings", small({ rings: undefined })],
+    ["rings that are not numbers", small({ rings: ["3"] })],
     ["a link to an unknown point", small({ links: [["a1", "z1"]] })],
     ["a link to nowhere", small({ links: [["a1"]] })],
     ["no lines", small({ lines: undefined })],
