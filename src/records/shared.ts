@@ -1,4 +1,13 @@
 /** What both doors of records export alike: functions that need no family, types, and the error of a game that cannot be read. */
+export {
+  type Arrow,
+  type CommentParts,
+  type Evaluation,
+  formatComment,
+  parseComment,
+  type Ring,
+  type ShapeColor,
+} from "./text/comments.ts";
 export { annotate, promote, remove, setTags } from "./tree/edit.ts";
 export type { End, NodeId, Notes, RecordTree, StoredNode, Tags, TreeNode } from "./tree/record.ts";
 export { RecordError } from "./tree/recordError.ts";

@@ -1,0 +1,255 @@
+/**
+ * What programs write into comments besides words: `[%clk 0:05:00]` for a clock, `[%emt 0:00:07]` for the time a move took,
+ * `[%eval 0.3]` for an evaluation, `[%csl Gd6]` for rings and `[%cal Gd6f6]` for arrows. Knows no game.
+ */
+import { ArgumentError, type Fault, listed, ParseError } from "../../ground/errors.ts";
+import {
+  type Check,
+  deepFreeze,
+  type Fields,
+  inspect,
+  inspectFields,
+  isRecord,
+  mustBe,
+  optional,
+  show,
+  text as textOf,
+  whole,
+} from "../../ground/schema.ts";
+import { MOST_CHARACTERS } from "../tree/limits.ts";
+import { tidy } from "../tree/notes.ts";
+
+const colors = ["green", "red", "yellow", "blue"] as const;
+
+/** The color of a ring or an arrow. */
+export type ShapeColor = (typeof colors)[number];
+
+/** A ring around a point or a house, named by a letter with up to two digits: `d6`, `C`. */
+export interface Ring {
+  readonly color: ShapeColor;
+  readonly point: string;
+}
+
+/** An arrow from one point or house to another. */
+export interface Arrow {
+  readonly color: ShapeColor;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * What a program thinks of the position after the move, seen by the player whom the tags call White: a `score` with at most two
+ * decimals, or `winIn`, the number of moves to a win, negative to a loss. `depth` is how deep it searched.
+ */
+export type Evaluation =
+  | { readonly score: number; readonly winIn?: undefined; readonly depth?: number | undefined }
+  | { readonly winIn: number; readonly score?: undefined; readonly depth?: number | undefined };
+
+/** The parts of a comment. Those it lacks are absent. */
+export interface CommentParts {
+  /** The words, without the commands. */
+  readonly text?: string | undefined;
+  /** Seconds left on the player's clock after the move, to the millisecond. */
+  readonly clock?: number | undefined;
+  /** Seconds that the move took, to the millisecond. */
+  readonly elapsed?: number | undefined;
+  readonly evaluation?: Evaluation | undefined;
+  readonly rings?: readonly Ring[] | undefined;
+  readonly arrows?: readonly Arrow[] | undefined;
+}
+
+/** The parts while they are found. */
+interface Found {
+  text: string;
+  clock?: number;
+  elapsed?: number;
+  evaluation?: Evaluation;
+  rings: Ring[];
+  arrows: Arrow[];
+}
+
+const TIME = /^%(clk|emt) (\d{1,5}):([0-5]?\d):([0-5]?\d(?:\.\d{0,3})?)$/;
+const EVALUATION = /^%eval (?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,2})?|\.\d{1,2})))(?:, ?(\d{1,5}))?$/;
+const SHAPES = /^%c[as]l (.+)$/;
+const SHAPE = /^([GRYB])([A-Za-z]\d{0,2})([A-Za-z]\d{0,2})?$/;
+
+/** The longest time that can be written: 99999:59:59.999. */
+const MOST_SECONDS = 359_999_999.999;
+
+function readShapes(list: string, found: Found): boolean {
+  const shapes = list.split(/, ?/).map((each) => SHAPE.exec(each));
+  if (shapes.includes(null)) return false;
+  for (const [, letter, from, to = from] of shapes as unknown as [string, string, string, string?][]) {
+    const color = colors["GRYB".indexOf(letter)] as ShapeColor;
+    if (from === to) found.rings.push({ color, point: from });
+    else found.arrows.push({ color, from, to: to as string });
+  }
+  return true;
+}
+
+/** Takes what stands between two brackets, if it is a command. */
+function readCommand(command: string, found: Found): boolean {
+  const time = TIME.exec(command);
+  if (time) {
+    const [, name, hours, minutes, seconds] = time;
+    const whole = Number(hours) * 3600 + Number(minutes) * 60;
+    found[name === "clk" ? "clock" : "elapsed"] = (whole * 1000 + Math.round(Number(seconds) * 1000)) / 1000;
+    return true;
+  }
+  const evaluation = EVALUATION.exec(command);
+  if (evaluation) {
+    const [, winIn, score, depth] = evaluation;
+    const searched = depth !== undefined && { depth: Number(depth) };
+    // Plus zero, so that minus zero is zero.
+    if (winIn === undefined) found.evaluation = { score: Number(score) + 0, ...searched };
+    else found.evaluation = { winIn: Number(winIn) + 0, ...searched };
+    return true;
+  }
+  const shapes = SHAPES.exec(command);
+  return shapes !== null && readShapes(shapes[1] as string, found);
+}
+
+/**
+ * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them. What is not a command with
+ * sound values stays in the text. Of several clocks or evaluations the last counts. Takes time in proportion to the text.
+ *
+ * @throws {@link ParseError} `not-text`; `too-long` for more than 1,000,000 characters. Nothing else.
+ * @example
+ * ```ts
+ * import { parseComment } from "morabaraba/records";
+ *
+ * parseComment("Too slow. [%clk 0:05:00] [%eval #-4,12]");
+ * // => { text: "Too slow.", clock: 300, evaluation: { winIn: -4, depth: 12 } }
+ * parseComment("[%csl Gd6] [%cal Rb4b6]").arrows; // => [{ color: "red", from: "b4", to: "b6" }]
+ * parseComment("[%clk soon]"); // => { text: "[%clk soon]" }
+ * ```
+ */
+export function parseComment(text: string): CommentParts {
+  if (typeof text !== "string")
+    throw new ParseError("not-text", 0, `A comment is read from text, not from ${show(text)}.`);
+  if (text.length > MOST_CHARACTERS)
+    throw new ParseError(
+      "too-long",
+      MOST_CHARACTERS,
+      `A comment may have at most ${MOST_CHARACTERS} characters.`,
+    );
+  const found: Found = { text: "", rings: [], arrows: [] };
+  /** What is settled, and the text from each bracket that is still open. */
+  const kept: string[] = [];
+  let open: string[] = [];
+  const add = (more: string): void => {
+    if (open.length === 0) kept.push(more);
+    else open.push(`${open.pop()}${more}`);
+  };
+  for (const [part] of text.matchAll(/\[?[^[\]]*\]?/g)) {
+    if (part.startsWith("[")) open.push(part);
+    else add(part);
+    if (!part.endsWith("]")) continue;
+    const last = open.at(-1);
+    if (last !== undefined && readCommand(tidy(last.slice(1, -1)), found)) {
+      open.pop();
+      add(" ");
+    } else {
+      // No bracket around these can be that of a command.
+      for (const each of open) kept.push(each);
+      open = [];
+    }
+  }
+  found.text = tidy([...kept, ...open].join(""));
+  const parts = Object.entries(found).filter(([, value]) => Object(value).length !== 0);
+  return deepFreeze(Object.fromEntries(parts));
+}
+
+/** A number of a range, both ends included. */
+function between(least: number, most: number): Check {
+  return (value, at, faults) =>
+    typeof value === "number" && value >= least && value <= most
+      ? value
+      : mustBe(`a number from ${least} to ${most}`, value, at, faults);
+}
+
+const words: Check = (value, at, faults) => {
+  if (typeof value !== "string" || value.length > MOST_CHARACTERS)
+    return mustBe(`text of at most ${MOST_CHARACTERS} characters`, value, at, faults);
+  const tidied = tidy(value);
+  return (parseComment(value).text ?? "") === tidied
+    ? tidied
+    : mustBe("words without commands such as [%clk 0:05:00]", value, at, faults);
+};
+
+const evaluation: Check = (value, at, faults) => {
+  const depth = optional(whole(0, 99_999));
+  const kind: Fields =
+    isRecord(value) && value["winIn"] !== undefined
+      ? { winIn: whole(-99_999, 99_999), depth }
+      : { score: between(-99_999, 99_999), depth };
+  return inspectFields(kind, value, at, faults);
+};
+
+const color = colors.join("|");
+const point = textOf(/^[A-Za-z]\d{0,2}$/, "a letter with up to two digits");
+
+const arrow: Check = (value, at, faults) => {
+  const sound = inspect({ color, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
+  return sound?.from !== undefined && sound.from === sound.to
+    ? mustBe("an arrow to another point; use a ring", value, at, faults)
+    : sound;
+};
+
+const fields: Fields = {
+  text: optional(words),
+  clock: optional(between(0, MOST_SECONDS)),
+  elapsed: optional(between(0, MOST_SECONDS)),
+  evaluation: optional(evaluation),
+  rings: optional([{ color, point }, 0, MOST_CHARACTERS]),
+  arrows: optional([arrow, 0, MOST_CHARACTERS]),
+};
+
+/** Seconds as `0:05:00`, with a fraction only where there is one. */
+function timeOf(time: number): string {
+  const all = Math.round(time * 1000);
+  const seconds = Math.floor(all / 1000);
+  const two = (value: number): string => `${value}`.padStart(2, "0");
+  const fraction = `${all % 1000}`.padStart(3, "0").replace(/0+$/, "");
+  const clock = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return fraction ? `${clock}.${fraction}` : clock;
+}
+
+function evaluationOf({ score, winIn, depth }: Evaluation): string {
+  const value = winIn === undefined ? `${Math.round((score as number) * 100) / 100}` : `#${winIn}`;
+  return depth === undefined ? value : `${value},${depth}`;
+}
+
+/**
+ * A comment of these parts, for `annotate`: the words first, then the commands, always in the same order. Times are rounded to
+ * milliseconds and scores to hundredths; `parseComment` gives the parts back.
+ *
+ * @throws {@link ArgumentError} for parts that cannot be written, `argument` a path such as `arrows[0].from`: times below zero or
+ * above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to two digits, an arrow to its own beginning, and
+ * words with a command in them.
+ * @example
+ * ```ts
+ * import { annotate, createRecord, current, formatComment, play } from "morabaraba/records";
+ *
+ * const comment = formatComment({ text: "Solid.", clock: 299.5, rings: [{ color: "green", point: "d6" }] });
+ * comment; // => "Solid. [%csl Gd6] [%clk 0:04:59.5]"
+ * current(annotate(play(createRecord(), "d6"), { comment })).comment === comment; // => true
+ * formatComment({ clock: NaN }); // throws bad-argument
+ * ```
+ */
+export function formatComment(parts: CommentParts): string {
+  const faults: Fault[] = [];
+  const sound = inspectFields(fields, parts, "", faults) as CommentParts;
+  const [fault] = faults;
+  if (fault) throw new ArgumentError(fault.at || "parts", `${listed(faults, "the comment")}.`);
+  const { text, clock, elapsed, evaluation, rings = [], arrows = [] } = sound;
+  const letter = (shape: Ring | Arrow): string => "GRYB"[colors.indexOf(shape.color)] as string;
+  const commands = [
+    ["csl", rings.map((ring) => letter(ring) + ring.point).join()],
+    ["cal", arrows.map((each) => letter(each) + each.from + each.to).join()],
+    ["eval", evaluation && evaluationOf(evaluation)],
+    ["emt", elapsed === undefined ? "" : timeOf(elapsed)],
+    ["clk", clock === undefined ? "" : timeOf(clock)],
+  ].flatMap(([name, value]) => (value ? [`[%${name} ${value}]`] : []));
+  return [...(text ? [text] : []), ...commands].join(" ");
+}

@@ -1,0 +1,178 @@
+/** Comments with clocks, evaluations, rings and arrows: what chess programs read in them, and what nobody should. */
+
+import { parseComment as parseChess } from "chessops/pgn";
+import fc from "fast-check";
+import { ArgumentError } from "morabaraba";
+import * as mancala from "morabaraba/mancala/records";
+import { type CommentParts, formatComment, parseComment } from "morabaraba/records";
+import { expect, test } from "vitest";
+import { error } from "../../support/records/faults.ts";
+
+const color = fc.constantFrom("green", "red", "yellow", "blue" as const);
+const point = fc.stringMatching(/^[A-Za-z]\d{0,2}$/);
+const time = fc.integer({ min: 0, max: 359_999_999_999 }).map((all) => all / 1000);
+const depth = fc.option(fc.integer({ min: 0, max: 99_999 }), { nil: undefined });
+const some = { noNullPrototype: true, requiredKeys: [] as [] };
+const without = <T extends object>(parts: T): T =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;
+const evaluation = fc
+  .oneof(
+    fc.record({ score: fc.integer({ min: -9_999_900, max: 9_999_900 }).map((all) => all / 100), depth }),
+    fc.record({ winIn: fc.integer({ min: -99_999, max: 99_999 }), depth }),
+  )
+  .map(without);
+const arrow = fc.record({ color, from: point, to: point }, { noNullPrototype: true });
+const parts = fc.record(
+  {
+    text: fc.stringMatching(/^[a-z[%]([a-z %[]{0,9}[a-z[%])?$/).map((text) => text.replace(/ +/g, " ")),
+    clock: time,
+    elapsed: time,
+    evaluation,
+    rings: fc.array(fc.record({ color, point }, { noNullPrototype: true }), { minLength: 1, maxLength: 4 }),
+    arrows: fc.array(
+      arrow.filter(({ from, to }) => from !== to),
+      { minLength: 1, maxLength: 4 },
+    ),
+  },
+  some,
+) as fc.Arbitrary<CommentParts>;
+
+/** Text that is nearly a command, whole, broken and nested. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom("[%clk ", "[%emt ", "[%eval ", "[%cal ", "[%csl ", "[", "]", " ", ",", "#", "-", "NaN"),
+      fc.constantFrom(
+        "0:00:01",
+        "1:2:3.45]",
+        "0:60:00]",
+        "0.3",
+        "#-4,12]",
+        "-0]",
+        "Gd6f6",
+        "Gd6]",
+        "C,Gd6d6",
+      ),
+      fc.constantFrom("1e9]", "Infinity]", "\n", "\u00a0", "٣", "__proto__", "}", "{"),
+      fc.string({ maxLength: 4 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((words) => words.join(""));
+
+test("parts come back", () => {
+  fc.assert(
+    fc.property(parts, (each) => {
+      expect(parseComment(formatComment(each))).toEqual(each);
+    }),
+  );
+});
+
+test("any text is read, and what is written of it reads the same", () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const read = parseComment(text);
+      const written = formatComment(read);
+      expect(parseComment(written)).toEqual(read);
+      expect(formatComment(parseComment(written))).toBe(written);
+      expect(parseComment(read.text ?? "")).toEqual(read.text === undefined ? {} : { text: read.text });
+    }),
+  );
+});
+
+test("a chess program reads the same", () => {
+  fc.assert(
+    fc.property(parts, ({ text: _text, rings: _rings, arrows: _arrows, ...each }) => {
+      const read = parseChess(formatComment(each));
+      expect(read.text).toBe("");
+      expect(read.clock ?? -1).toBeCloseTo(each.clock ?? -1, 6);
+      expect(read.emt ?? -1).toBeCloseTo(each.elapsed ?? -1, 6);
+      expect({ pawns: undefined, mate: undefined, depth: undefined, ...read.evaluation }).toEqual({
+        pawns: each.evaluation?.score,
+        mate: each.evaluation?.winIn,
+        depth: each.evaluation?.depth,
+      });
+    }),
+  );
+  const shapes = parseComment("[%csl Gd6,Ya1] [%cal Gd6f6,Bb4b6]");
+  expect(parseChess(formatComment(shapes)).shapes).toHaveLength(4);
+});
+
+test.each<[string, CommentParts]>([
+  ["", {}],
+  [" a\n b ", { text: "a b" }],
+  ["a [%clk 1:02:03] b", { text: "a b", clock: 3723 }],
+  ["[%clk 0:00:01][%clk 0:00:02.]", { clock: 2 }],
+  ["[%emt 0:0:07.25]", { elapsed: 7.25 }],
+  ["[ %eval  +.5, 3 ]", { evaluation: { score: 0.5, depth: 3 } }],
+  ["[%eval -0]", { evaluation: { score: 0 } }],
+  ["[%eval #-0]", { evaluation: { winIn: 0 } }],
+  ["[%eval #-4]", { evaluation: { winIn: -4 } }],
+  ["[%cal Gd6,Gd6d6]", { rings: Array(2).fill({ color: "green", point: "d6" }) }],
+  [
+    "[%csl BCf, Ra11]",
+    { arrows: [{ color: "blue", from: "C", to: "f" }], rings: [{ color: "red", point: "a11" }] },
+  ],
+  ["[%clk [%clk 0:00:01] 0:00:02]", { clock: 2 }],
+  ["[%clk [no] 0:00:02]", { text: "[%clk [no] 0:00:02]" }],
+  ["[%clk 0:60:00]", { text: "[%clk 0:60:00]" }],
+  ["[%clk -0:00:01] ]", { text: "[%clk -0:00:01] ]" }],
+  ["[%eval NaN]", { text: "[%eval NaN]" }],
+  ["[%eval 0.3,]", { text: "[%eval 0.3,]" }],
+  ["[%cal Gd6,Pd6]", { text: "[%cal Gd6,Pd6]" }],
+  ["[%cal ]", { text: "[%cal ]" }],
+  ["[%tqu 1] [%clk 0:00:01", { text: "[%tqu 1] [%clk 0:00:01" }],
+])("%j", (text, read) => {
+  expect(parseComment(text)).toEqual(read);
+});
+
+test("the same in both doors, and frozen", () => {
+  expect([mancala.parseComment, mancala.formatComment]).toEqual([parseComment, formatComment]);
+  const { rings } = parseComment("[%csl Gd6]");
+  expect(Object.isFrozen(rings?.[0])).toBe(true);
+});
+
+test("long and nested text", () => {
+  const deep = `${"[%clk ".repeat(99_999)}0:00:01${"]".repeat(99_999)}`;
+  expect(parseComment(deep).text).toHaveLength(deep.length - 2 - "[%clk 0:00:01".length + 1);
+  expect(parseComment(`[%csl ${"Gd6,".repeat(200_000)}Gd6]`).rings).toHaveLength(200_001);
+  for (const part of ["[", "]", "[%clk ", " ", "[]", "[%clk 0:00:01]", "[%csl Gd6"])
+    expect(() => parseComment(part.repeat(1_000_000 / part.length))).not.toThrow();
+  expect(() => parseComment(" ".repeat(1_000_001))).toThrow(error("too-long", 1_000_000));
+  expect(() => parseComment(7 as never)).toThrow(error("not-text", 0));
+});
+
+test.each<[string, unknown]>([
+  ["parts", null],
+  ["other", { other: 1 }],
+  ["text", { text: 7 }],
+  ["text", { text: "[%clk 0:00:01]" }],
+  ["text", { text: "a [%clk 0:00:01]" }],
+  ["text", { text: "a".repeat(1_000_001) }],
+  ["clock", { clock: Number.NaN }],
+  ["clock", { clock: -1 }],
+  ["elapsed", { elapsed: Number.POSITIVE_INFINITY }],
+  ["evaluation", { evaluation: 0.3 }],
+  ["evaluation.score", { evaluation: {} }],
+  ["evaluation.score", { evaluation: { score: 1e9 } }],
+  ["evaluation.winIn", { evaluation: { winIn: 0.5 } }],
+  ["evaluation.depth", { evaluation: { winIn: 1, depth: -1 } }],
+  ["rings", { rings: "d6" }],
+  ["rings[0].color", { rings: [{ color: "pink", point: "d6" }] }],
+  ["rings[0].point", { rings: [{ color: "red", point: "d6]" }] }],
+  ["arrows[0]", { arrows: [{ color: "red", from: "d6", to: "d6" }] }],
+  ["arrows[0].from", { arrows: [{ color: "red", to: "d6" }] }],
+  ["arrows[0]", { arrows: [null] }],
+])("%s cannot be written", (argument, given) => {
+  const write = (): string => formatComment(given as CommentParts);
+  expect(write).toThrow(ArgumentError);
+  expect(write).toThrow(error("bad-argument", argument));
+});
+
+test("numbers are rounded, and -0 is 0", () => {
+  expect(formatComment({ clock: 59.9996, elapsed: 1.1, evaluation: { score: -0.001 } })).toBe(
+    "[%eval 0] [%emt 0:00:01.1] [%clk 0:01:00]",
+  );
+  expect(formatComment({ text: " a\n b ", rings: [], clock: undefined })).toBe("a b");
+  expect(formatComment({ text: " " })).toBe("");
+});
