@@ -186,8 +186,8 @@ const evaluation: Check = (value, at, faults) => {
   return inspectFields(kind, value, at, faults);
 };
 
-const color = colors.join("|");
-const point = textOf(/^[A-Za-z]\d{0,2}$/, "a letter with up to two digits");
+const color = "green|red|yellow|blue";
+const point: Check = /* @__PURE__ */ textOf(/^[A-Za-z]\d{0,2}$/, "a letter with up to two digits");
 
 const arrow: Check = (value, at, faults) => {
   const sound = inspect({ color, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
@@ -196,14 +196,15 @@ const arrow: Check = (value, at, faults) => {
     : sound;
 };
 
-const fields: Fields = {
+/** What the parts must be; made where it is used, so that apps that write no comments do not carry it. */
+const fieldsOf = (): Fields => ({
   text: optional(words),
   clock: optional(between(0, MOST_SECONDS)),
   elapsed: optional(between(0, MOST_SECONDS)),
   evaluation: optional(evaluation),
   rings: optional([{ color, point }, 0, MOST_CHARACTERS]),
   arrows: optional([arrow, 0, MOST_CHARACTERS]),
-};
+});
 
 /** Seconds as `0:05:00`, with a fraction only where there is one. */
 function timeOf(time: number): string {
@@ -239,7 +240,7 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
  */
 export function formatComment(parts: CommentParts): string {
   const faults: Fault[] = [];
-  const sound = inspectFields(fields, parts, "", faults) as CommentParts;
+  const sound = inspectFields(fieldsOf(), parts, "", faults) as CommentParts;
   const [fault] = faults;
   if (fault) throw new ArgumentError(fault.at || "parts", `${listed(faults, "the comment")}.`);
   const { text, clock, elapsed, evaluation, rings = [], arrows = [] } = sound;
