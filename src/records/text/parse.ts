@@ -223,7 +223,7 @@ export function parseRecord<V, G extends Played<V>, M>(
   });
   if (isRecord(source) || (typeof source === "string" && JSON_TEXT.test(source))) {
     const result = attempt<RecordTree<V>, RulesError>(() =>
-      recordFrom(family, typeof source === "string" ? readJson(source) : source),
+      recordFrom(family, typeof source === "string" ? (readJson(source) as object) : source),
     );
     if (result.ok) return result;
     const { code, message, cause } = result.error;

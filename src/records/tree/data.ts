@@ -24,8 +24,7 @@ interface Given {
 
 /** Throws {@link ParseError} for data that is not what a record has in this place. */
 function demand(isRight: boolean, at: string, value: unknown): asserts isRight {
-  if (!isRight)
-    throw new ParseError("syntax", at, `This is not a record: ${at || "it"} cannot be ${show(value)}.`);
+  if (!isRight) throw new ParseError("syntax", at, `This is not a record: ${at} cannot be ${show(value)}.`);
 }
 
 function checkCount(count: number, list: string): void {
@@ -89,15 +88,14 @@ function endFrom(end: unknown, at: string): readonly [result: string, terminatio
 /** A record from data. Throws {@link ParseError}, `at` a path such as `nodes[3]`, or `VariantError`. */
 export function recordFrom<V, G extends Played<V>, M>(
   family: RecordFamily<V, G, M>,
-  data: unknown,
+  data: object,
 ): RecordTree<V> {
-  demand(isRecord(data), "", data);
   if (isRecordOf<V>(family, data)) return data;
-  const { variant, position, tags = {} } = data;
+  const { variant, position, tags = {} } = data as Loose;
   demand(variant !== undefined, "variant", variant);
   const usual = family.createGame(variant as V);
   const start = position === undefined ? usual : positioned(family, position as string, usual.variant);
-  const given = nodesOf(data);
+  const given = nodesOf(data as Loose);
   const { list, at } = given;
   demand(
     isWhole(at, 0, given.nodes.length - 1) && given.nodes[at] !== null,
