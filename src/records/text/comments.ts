@@ -19,10 +19,10 @@ import {
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { tidy } from "../tree/notes.ts";
 
-const colors = ["green", "red", "yellow", "blue"] as const;
+const colors: readonly ShapeColor[] = ["green", "red", "yellow", "blue"];
 
 /** The color of a ring or an arrow. */
-export type ShapeColor = (typeof colors)[number];
+export type ShapeColor = "green" | "red" | "yellow" | "blue";
 
 /** A ring around a point or a house, named by a letter with up to two digits: `d6`, `C`. */
 export interface Ring {
