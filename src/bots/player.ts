@@ -121,7 +121,7 @@ export function createPlayer(options: PlayerOptions = {}): Player {
 /** Scratch list for the moves of a root. */
 const moves: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
 
-/** So many positions that a table has its full size. */
+/** Enough positions for a table of full size. */
 const MANY = 1e12;
 
 /** What a player knows between two calls. */

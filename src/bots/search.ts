@@ -463,7 +463,7 @@ function leave(search: Search, ply: number): number {
   return best;
 }
 
-/** By plies still to look ahead: after so many moves the quiet ones are passed over. Where more plies are left, none are. */
+/** By remaining depth: the number of moves after which quiet moves are pruned. Deeper nodes prune none. */
 const LATE = [0, 6, 9, 15];
 
 /** Instead of a number of plies: the move, and with it all after it, is passed over. */

@@ -3,7 +3,7 @@ import { type Check, inspect, optional, text } from "../ground/schema.ts";
 
 /** The colours of a picture, each `#rgb` or `#rrggbb`. */
 export interface Colours {
-  /** The earth that the board lies on. */
+  /** The ground of the board. */
   readonly ground: string;
   /** The wall around the ground, the patches of hide on it, and the badges of points. */
   readonly wall: string;

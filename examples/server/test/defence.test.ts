@@ -160,7 +160,7 @@ test("a flood is refused, and then its socket closed", async () => {
   await assertServing();
 });
 
-test("one address may have so many sockets and no more", async () => {
+test("one address may open no more sockets than the limit", async () => {
   const address = "127.0.0.5";
   const sockets = await Promise.all(Array.from({ length: 10 }, () => rawSocket(server.port, { address })));
   await assert.rejects(rawSocket(server.port, { address }));

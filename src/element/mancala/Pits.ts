@@ -94,7 +94,7 @@ export class Pits {
     const { frame, foot, buttons } = this.#stage;
     const { name } = variantOf(game);
     const row = game.houses.length / 2;
-    // The name of a variant of one's own may be one that every object has, such as `constructor`.
+    // A variant may have the name of an inherited property, such as `constructor`.
     frame.ariaLabel = Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name;
     frame.lang = foot.lang = words.language;
     game.houses.forEach((seeds, i) => {

@@ -79,7 +79,7 @@ import { drawingsOn, isOn, namer, Table } from "./Table.ts";
  * @csspart foot - What is below the board and its bars.
  * @csspart status - The line that says what happened.
  * @csspart button - The buttons beside it; also `cancel-turn`, `no-shot`.
- * @cssprop --morabaraba-ground - The earth that the board lies on.
+ * @cssprop --morabaraba-ground - The ground of the board.
  * @cssprop --morabaraba-wall - The wall around it, the patches of hide, badges.
  * @cssprop --morabaraba-line - Lines and points.
  * @cssprop --morabaraba-light - Light cows and names.

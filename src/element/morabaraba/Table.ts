@@ -216,7 +216,7 @@ export class Table {
     const { game, pending } = state;
     const { name, board } = variantOf(game);
     const named = namer(options.notation);
-    // The name of a variant of one's own may be one that every object has, such as `constructor`.
+    // A variant may have the name of an inherited property, such as `constructor`.
     frame.ariaLabel = Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name;
     frame.lang = foot.lang = words.language;
     board.points.forEach((point, i) => {
