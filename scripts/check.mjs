@@ -51,6 +51,11 @@ export const checks = {
     needsBuild: true,
     commands: ["node scripts/check-page.mjs"],
   },
+  examples: {
+    does: "installs, checks and tests the examples that have a package.json of their own",
+    needsBuild: true,
+    commands: ["node scripts/check-examples.mjs"],
+  },
 };
 
 /** @type {NodeJS.ProcessEnv} */

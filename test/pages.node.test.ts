@@ -16,10 +16,13 @@ import { root } from "../scripts/doors.mjs";
 import { deadLinks } from "../scripts/links.mjs";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
+/** The files below a folder. What npm installs there is left out, with its link back to the root. */
 const filesIn = (folder: string, ending: RegExp): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => ending.test(name) && !/node_modules|\.docs/.test(name))
-    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return /^(node_modules|\.docs)$/.test(entry.name) ? [] : filesIn(path, ending);
+    return ending.test(entry.name) ? [path] : [];
+  });
 
 const pages = [
   ...readdirSync(root).filter((name) => name.endsWith(".md")),

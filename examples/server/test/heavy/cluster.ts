@@ -2,11 +2,11 @@
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { startPostgres } from "../support/postgres.ts";
 import {
   type Balancer,
   type ServerProcess,
   startBalancer,
-  startPostgres,
   startProcess,
   temporaryFolder,
 } from "../support/processes.ts";

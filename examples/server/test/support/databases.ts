@@ -13,11 +13,14 @@ export interface Room {
   close(): Promise<void>;
 }
 
-/** Games as one process has them. Two rooms at one address are two processes. */
-export async function openRoom(at: {
+/** Where a database is: at a PostgreSQL's address, or else in a file. */
+export interface Address {
   readonly url: string | undefined;
   readonly file: string;
-}): Promise<Room> {
+}
+
+/** Games as one process has them. Two rooms at one address are two processes. */
+export async function openRoom(at: Address): Promise<Room> {
   const database = await openDatabase(at, pino({ level: "silent" }));
   const store = createStore(database);
   const heard: MatchEvent[] = [];
