@@ -18,7 +18,7 @@ export default {
     "test/**/*.ts",
     "research/**",
     "examples/**",
-    "!examples/{server,boardgame}/**",
+    "!examples/{server,boardgame,web}/**",
     "scripts/**",
   ],
   ignoreDependencies: [

@@ -1,0 +1,91 @@
+/** The shell: the header, the part that the hash names, messages, and the sheet of keys. */
+import { Component, type ErrorInfo, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { useAppWords } from "../words/app/index.ts";
+import { Header } from "./Header.tsx";
+import { Keys } from "./Keys.tsx";
+import { useLanguage } from "./language.ts";
+import { Notices } from "./Notices.tsx";
+import { notify } from "./notify.ts";
+import { parts } from "./parts.ts";
+import { usePlace } from "./place.ts";
+import { useShortcuts } from "./shortcuts.ts";
+import { refused } from "./storage.ts";
+import { useStore } from "./store.ts";
+import { followTheme } from "./theme.ts";
+
+followTheme();
+
+export const App = () => (
+  <Suspense>
+    <Shell />
+  </Suspense>
+);
+
+function Shell() {
+  const words = useAppWords();
+  const language = useLanguage();
+  const place = usePlace();
+  const [keys, setKeys] = useState(false);
+  const isRefused = useStore(refused);
+  const shown = parts.find(({ name }) => name === place.part);
+
+  useShortcuts({ "?": () => setKeys(true) });
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    document.title = `${words.parts[place.part]} · ${words.title}`;
+  }, [place.part, words]);
+  useEffect(() => {
+    if (isRefused) notify(words.refused, { stays: true });
+  }, [isRefused, words]);
+
+  return (
+    <div className="shell">
+      <Header onKeys={() => setKeys(true)} />
+      <main className="part" id="main" tabIndex={-1}>
+        <Guard key={place.part} words={words}>
+          <Suspense fallback={<p className="waiting soft">{words.loading}</p>}>
+            {shown && <shown.Part />}
+          </Suspense>
+        </Guard>
+      </main>
+      <Notices />
+      {keys && <Keys onClose={() => setKeys(false)} />}
+    </div>
+  );
+}
+
+interface GuardProps {
+  readonly words: { readonly failed: string; readonly again: string };
+  readonly children: ReactNode;
+}
+
+/** Keeps the shell alive when a part fails, such as when its file cannot be loaded without a network. */
+class Guard extends Component<GuardProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    const { words, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <div className="page" role="alert">
+        <p>{words.failed}</p>
+        <div className="buttons">
+          <Button kind="main" onClick={() => location.reload()}>
+            {words.again}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+}

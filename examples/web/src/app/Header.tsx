@@ -1,0 +1,47 @@
+/** The name of the page and the way to its parts. */
+import { Button } from "../ui/Button.tsx";
+import { Logo } from "../ui/Logo.tsx";
+import { Menu } from "../ui/Menu.tsx";
+import { useAppWords } from "../words/app/index.ts";
+import { parts } from "./parts.ts";
+import { goTo, hashOf, usePlace } from "./place.ts";
+
+export function Header({ onKeys }: { readonly onKeys: () => void }) {
+  const words = useAppWords();
+  const { part } = usePlace();
+  const listed = parts.filter(({ listed }) => listed);
+  return (
+    <header className="top">
+      <Button className="skip" onClick={() => document.getElementById("main")?.focus()}>
+        {words.skip}
+      </Button>
+      <a className="logo" href={hashOf("play")}>
+        <Logo />
+        {words.title}
+      </a>
+      <nav aria-label={words.navigation}>
+        {listed.map(({ name }) => (
+          <a key={name} href={hashOf(name)} aria-current={name === part ? "page" : undefined}>
+            {words.parts[name]}
+          </a>
+        ))}
+      </nav>
+      <Button
+        kind="ghost"
+        icon="settings"
+        label={words.parts.settings}
+        aria-pressed={part === "settings"}
+        onClick={() => goTo("settings")}
+      />
+      <Menu
+        className="narrow"
+        label={words.menu}
+        icon="menu"
+        items={[
+          ...parts.map(({ name, icon }) => ({ label: words.parts[name], icon, run: () => goTo(name) })),
+          { label: words.keys.title, icon: "keys", run: onKeys },
+        ]}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+/** The sheet of keys. */
+import { Dialog } from "../ui/Dialog.tsx";
+import { useAppWords } from "../words/app/index.ts";
+
+export function Keys({ onClose }: { readonly onClose: () => void }) {
+  const { keys } = useAppWords();
+  const board: readonly (readonly [string, string])[] = [
+    ["← ↑ → ↓", keys.arrows],
+    ["Enter", keys.enter],
+    ["Esc", keys.escape],
+  ];
+  const page: readonly (readonly [string, string])[] = [
+    [", .", `${keys.earlier}; ${keys.later}`],
+    ["< >", `${keys.first}; ${keys.last}`],
+    ["f", keys.flip],
+    ["u", keys.undo],
+    ["h", keys.hint],
+    ["m", keys.mute],
+    ["w", keys.full],
+    ["n", keys.newGame],
+    ["?", keys.help],
+  ];
+  const list = (rows: typeof board) => (
+    <dl className="key-list">
+      {rows.map(([names, does]) => (
+        <div key={names} style={{ display: "contents" }}>
+          <dt>
+            {names.split(" ").map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <Dialog title={keys.title} onClose={onClose}>
+      <h3>{keys.board}</h3>
+      {list(board)}
+      <h3>{keys.page}</h3>
+      {list(page)}
+    </Dialog>
+  );
+}

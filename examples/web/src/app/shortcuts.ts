@@ -1,0 +1,27 @@
+/** Keys that work wherever the focus is, save where somebody writes or a dialog is open. */
+import { useEffect, useRef } from "react";
+
+/** Functions by `KeyboardEvent.key`. A key that is not handled returns `false`. */
+export type Shortcuts = Readonly<Record<string, () => unknown>>;
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches("input, select, textarea, [contenteditable], [role=menu] *");
+
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (writes(event.target) || document.querySelector("dialog[open]")) return;
+      const run = latest.current[event.key];
+      if (run === undefined || run() === false) return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,18 @@
+/** Light or dark: the setting, and behind it the system. The attribute on the root decides the colours of `tokens.css`. */
+import { currentSettings, followSettings } from "./settings.ts";
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+
+function applyTheme(): void {
+  const { theme } = currentSettings();
+  const shown = theme === "system" ? (system.matches ? "dark" : "light") : theme;
+  document.documentElement.dataset["theme"] = shown;
+  const paper = shown === "dark" ? "#14100e" : "#faf6ef";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+}
+
+export function followTheme(): void {
+  applyTheme();
+  followSettings(applyTheme);
+  system.addEventListener("change", applyTheme);
+}

@@ -1,0 +1,56 @@
+/** The board of a game of either family. A part that shows mill games only uses `MillBoard` itself. */
+import type * as mills from "morabaraba";
+import type * as mancala from "morabaraba/mancala";
+import type { Drawings } from "morabaraba/svg";
+import { lazy, type ReactNode } from "react";
+import type { FamilyName, Game, Side } from "../games/family.ts";
+import { MillBoard } from "./MillBoard.tsx";
+
+const MancalaBoard = lazy(async () => ({ default: (await import("./MancalaBoard.tsx")).MancalaBoard }));
+
+export interface BoardProps {
+  readonly family: FamilyName;
+  readonly game: Game;
+  readonly playable: Side | "both" | "none";
+  readonly orientation: Side;
+  /** Arrows and rings; on boards of mills only. */
+  readonly drawings?: Drawings | undefined;
+  readonly names: Readonly<Partial<Record<Side, ReactNode>>>;
+  readonly clocks?: Readonly<Partial<Record<Side, ReactNode>>> | undefined;
+  readonly onMove: (notation: string) => void;
+  /** What the status line says. */
+  readonly onStatus: (status: string) => void;
+  /** Something worth a sound. */
+  readonly onCue: (kind: string) => void;
+}
+
+export function Board({ family, names, clocks, onMove, onStatus, onCue, ...props }: BoardProps) {
+  const told = {
+    onMove: ({ detail }: { detail: { notation: string } }) => onMove(detail.notation),
+    onChange: ({ detail }: { detail: { status: string } }) => onStatus(detail.status),
+    onCue: ({ detail }: { detail: { kind: string } }) => onCue(detail.kind),
+    onRefuse: ({ target }: Event) => onStatus((target as unknown as { statusText: string }).statusText),
+  };
+  const bars = { names, clocks };
+  if (family === "mancala") {
+    return (
+      <MancalaBoard
+        game={props.game as mancala.Game}
+        playable={props.playable as mancala.Player}
+        orientation={props.orientation as mancala.Player}
+        bars={bars as unknown as { names: Record<mancala.Player, ReactNode> }}
+        {...told}
+      />
+    );
+  }
+  return (
+    <MillBoard
+      game={props.game as mills.Game}
+      playable={props.playable as mills.Player}
+      orientation={props.orientation as mills.Player}
+      drawings={props.drawings}
+      bars={bars as unknown as { names: Record<mills.Player, ReactNode> }}
+      {...told}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+/** Kalah, oware and congkak, for parts that serve every family. */
+import {
+  agreeDraw,
+  applyMove,
+  createGame,
+  defineVariant,
+  forfeit,
+  formatMove,
+  formatPosition,
+  type Game,
+  legalMoves,
+  outcome,
+  resign,
+  type StoredVariant,
+  safeParsePosition,
+  safeParseVariant,
+  variantOf,
+  variants,
+} from "morabaraba/mancala";
+import {
+  conclude,
+  createRecord,
+  current,
+  endOf,
+  formatRecord,
+  line,
+  mainline,
+  play,
+  safeParseRecord,
+} from "morabaraba/mancala/records";
+import { announceEnd } from "morabaraba/mancala/words";
+import type { Draw, Kit, Outcome, Words } from "./family.ts";
+
+export const kit: Kit = {
+  name: "mancala",
+  sides: ["south", "north"],
+  variants,
+  createGame,
+  applyMove,
+  legalMoves,
+  outcome,
+  variantOf,
+  resign,
+  agreeDraw,
+  loseOnTime: (game, side) => forfeit(game as Game, side as "south", "time"),
+  defineVariant,
+  safeParseVariant,
+  formatMove,
+  formatPosition,
+  safeParsePosition,
+  createRecord,
+  play,
+  conclude,
+  current,
+  mainline,
+  line,
+  endOf,
+  formatRecord,
+  safeParseRecord: (text, variant) =>
+    safeParseRecord(text, { variant: variant as StoredVariant | undefined }),
+  words: async (language) =>
+    (
+      await (language === "af"
+        ? import("morabaraba/mancala/words/af")
+        : import("morabaraba/mancala/words/en"))
+    ).words,
+  announceEnd: announceEnd as unknown as (words: Words, outcome: Outcome) => string,
+  picture: async () => (await import("morabaraba/mancala/svg")).svg as Draw,
+};

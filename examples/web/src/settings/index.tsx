@@ -1,0 +1,55 @@
+/** The settings of the page. Each change holds at once and is kept. */
+import { changeSettings, choices, type Settings, useSettings } from "../app/settings.ts";
+import { Choice } from "../ui/Choice.tsx";
+import { Select } from "../ui/Select.tsx";
+import { Switch } from "../ui/Switch.tsx";
+import { useSettingsWords } from "../words/settings/index.ts";
+import "./settings.css";
+
+/** The settings whose values have labels. */
+type Labelled = "language" | "theme" | "boardTheme" | "pieces" | "notation" | "animation";
+
+export default function Part() {
+  const words = useSettingsWords();
+  const settings = useSettings();
+
+  const optionsOf = <Name extends Labelled>(
+    name: Name,
+    labels: Readonly<Record<Settings[Name], string>>,
+  ) => ({
+    value: settings[name],
+    options: (choices[name] as readonly unknown[] as readonly Settings[Name][]).map((value) => ({
+      value,
+      label: labels[value],
+    })),
+    onChange: (value: Settings[Name]) => changeSettings({ [name]: value }),
+  });
+  const switchOf = (name: "coordinates" | "sounds" | "thinking") => (
+    <Switch
+      label={words[name]}
+      checked={settings[name]}
+      onChange={(checked) => changeSettings({ [name]: checked })}
+    />
+  );
+
+  return (
+    <div className="page settings">
+      <h1>{words.title}</h1>
+      <section aria-labelledby="settings-page">
+        <h2 id="settings-page">{words.page}</h2>
+        <Choice label={words.language} {...optionsOf("language", words.languages)} />
+        <Choice label={words.theme} {...optionsOf("theme", words.themes)} />
+        {switchOf("sounds")}
+        {switchOf("thinking")}
+      </section>
+      <section aria-labelledby="settings-board">
+        <h2 id="settings-board">{words.board}</h2>
+        <Select label={words.boardTheme} {...optionsOf("boardTheme", words.boardThemes)} />
+        <Choice label={words.pieces} {...optionsOf("pieces", words.piecesOf)} />
+        <Select label={words.notation} {...optionsOf("notation", words.notations)} />
+        <Choice label={words.animation} {...optionsOf("animation", words.speeds)} />
+        {switchOf("coordinates")}
+      </section>
+    </div>
+  );
+}

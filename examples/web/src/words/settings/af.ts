@@ -1,0 +1,29 @@
+import type { SettingsWords } from "./en.ts";
+
+export const words: SettingsWords = {
+  title: "Instellings",
+  page: "Die blad",
+  board: "Die bord",
+  language: "Taal",
+  languages: { system: "Soos die stelsel", en: "Engels", af: "Afrikaans" },
+  theme: "Kleure",
+  themes: { system: "Soos die stelsel", light: "Lig", dark: "Donker" },
+  boardTheme: "Bord",
+  boardThemes: {
+    auto: "Soos die blad",
+    earth: "Aarde",
+    dark: "Nag",
+    wood: "Hout",
+    slate: "Leiklip",
+    green: "Veld",
+  },
+  pieces: "Stukke",
+  piecesOf: { auto: "Soos die spel", cows: "Koeie", stones: "Stene" },
+  notation: "Name van punte",
+  notations: { wmd: "Lyne en rye: d6", mssa: "Mind Sports South Africa: A2" },
+  coordinates: "Wys die name van punte",
+  animation: "Spoed",
+  speeds: { 400: "Stadig", 200: "Gewoon", 100: "Vinnig", 0: "Geen beweging" },
+  sounds: "Klanke",
+  thinking: "Wys wat die bot dink",
+};

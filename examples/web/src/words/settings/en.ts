@@ -1,0 +1,28 @@
+export const words = {
+  title: "Settings",
+  page: "The page",
+  board: "The board",
+  language: "Language",
+  languages: { system: "As the system", en: "English", af: "Afrikaans" },
+  theme: "Colours",
+  themes: { system: "As the system", light: "Light", dark: "Dark" },
+  boardTheme: "Board",
+  boardThemes: {
+    auto: "As the page",
+    earth: "Earth",
+    dark: "Night",
+    wood: "Wood",
+    slate: "Slate",
+    green: "Veld",
+  },
+  pieces: "Pieces",
+  piecesOf: { auto: "As the game", cows: "Cows", stones: "Stones" },
+  notation: "Names of points",
+  notations: { wmd: "Files and ranks: d6", mssa: "Mind Sports South Africa: A2" },
+  coordinates: "Show the names of points",
+  animation: "Speed",
+  speeds: { 400: "Slow", 200: "Normal", 100: "Fast", 0: "No motion" },
+  sounds: "Sounds",
+  thinking: "Show what the bot is thinking",
+};
+export type SettingsWords = typeof words;

@@ -1,0 +1,7 @@
+import { wordsOf } from "../../app/language.ts";
+import type { SettingsWords } from "./en.ts";
+
+export const useSettingsWords = wordsOf<SettingsWords>({
+  en: () => import("./en.ts"),
+  af: () => import("./af.ts"),
+});

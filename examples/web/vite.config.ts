@@ -1,0 +1,63 @@
+import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+
+/** What the page may load: its own files, and pictures that it drew itself. Scripts pass the policy of `src/app/policy.ts`. */
+const policy = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types default",
+].join("; ");
+
+/** Only in what is built, because Vite's development server writes scripts into the page. */
+const strict: Plugin = {
+  name: "content-security-policy",
+  apply: "build",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { "http-equiv": "Content-Security-Policy", content: policy },
+      injectTo: "head-prepend",
+    },
+  ],
+};
+
+export default defineConfig({
+  // The page works in any folder of a host.
+  base: "./",
+  plugins: [
+    react(),
+    strict,
+    VitePWA({
+      // An update waits until the player asks for it.
+      registerType: "prompt",
+      injectRegister: false,
+      workbox: { globPatterns: ["**/*.{js,css,html,svg,png,json,webmanifest}"] },
+      manifest: {
+        name: "Morabaraba",
+        short_name: "Morabaraba",
+        description: "Play, learn, solve and analyse Morabaraba and its family of games. Works offline.",
+        start_url: "./",
+        display: "standalone",
+        background_color: "#faf6ef",
+        theme_color: "#7d3219",
+        icons: [
+          { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+          { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        ],
+      },
+    }),
+  ],
+  worker: { format: "es" },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
+  server: { host: "127.0.0.1", fs: { allow: ["../.."] } },
+  preview: { host: "127.0.0.1" },
+  test: { include: ["test/**/*.test.ts"] },
+});
