@@ -4,3 +4,4 @@
  * @module morabaraba/board/react
  */
 export type { BoardProps } from "./element/morabaraba/react.ts";
+export type { ElementProps } from "./element/react.ts";

@@ -32,12 +32,12 @@ const rooms = new Map<string, readonly string[]>(
 );
 const roomOf = (file: string): string => posix.dirname(file).replace(/^\.$/, "");
 
-/** The one file that knows React, whose types it adds to. */
-const reactTypes = "element/morabaraba/react.ts";
+/** The files that know React, whose types they add to. */
+const reactTypes = /^element\/(?:\w+\/)?react\.ts$/;
 
 /** Why a file may not hold this import; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {
-  if (file === reactTypes && specifier === "react") return undefined;
+  if (reactTypes.test(file) && specifier === "react") return undefined;
   if (!/^\.\.?\/.*\.ts$/.test(specifier)) return `${file} imports ${specifier}, which is not a file of src`;
   const target = posix.join(posix.dirname(file), specifier);
   if (!files.includes(target)) return `${file} imports ${target}, which does not exist`;

@@ -38,7 +38,10 @@ export abstract class BoardElement extends Base {
   /** What the attributes said last that fits. @internal */
   protected readonly chosen: Record<string, string> = {};
   readonly #shadow: ShadowRoot = this.attachShadow({ mode: "open" });
-  readonly #fit = (): void => this.stage.fit(this);
+  readonly #fit = (): void => {
+    this.stage.fit(this);
+    this.fitted();
+  };
   /** In a frame of its own, since a board that changes its size while sizes are told would be told of once more. */
   readonly #sizes = new ResizeObserver(() => requestAnimationFrame(this.#fit));
   #queued = false;
@@ -119,6 +122,9 @@ export abstract class BoardElement extends Base {
 
   /** Makes the page show what is the case. @internal */
   protected abstract draw(): void;
+
+  /** The room of the element is known: what depends on it may be drawn otherwise. @internal */
+  protected fitted(): void {}
 
   /** Sets an attribute, or removes it. @internal */
   protected reflect(name: string, value: string | number | boolean | null | undefined): void {

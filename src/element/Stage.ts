@@ -30,6 +30,8 @@ export class Stage {
   /** The middles of the buttons in the picture, and its width and height. */
   spots: readonly Spot[] = [];
   size: Spot = [1, 1];
+  /** How much room there is for the board alone, in pixels. */
+  room: Spot = [0, 0];
   #said = "";
   /** The number of the button that the tab key leads to. */
   #current = 0;
@@ -118,7 +120,10 @@ export class Stage {
     const top = host.getBoundingClientRect().top + scrollY;
     // A board far down the page is scrolled to, and then has the window for itself.
     const above = top < innerHeight / 2 ? top : 0;
-    all.style.setProperty("--room", `${given > 0 ? given : innerHeight - above - BELOW}px`);
-    all.style.setProperty("--beside", `${all.offsetHeight - frame.offsetHeight}px`);
+    const high = given > 0 ? given : innerHeight - above - BELOW;
+    const beside = all.offsetHeight - frame.offsetHeight;
+    all.style.setProperty("--room", `${high}px`);
+    all.style.setProperty("--beside", `${beside}px`);
+    this.room = [host.clientWidth, high - beside];
   }
 }

@@ -136,8 +136,12 @@ const TEXT = `
   }
   .button {
     font: inherit;
+    color: inherit;
     min-block-size: 44px;
     padding-inline: 0.8em;
+    border: 1px solid;
+    border-radius: 8px;
+    background: none;
   }
   [hidden] {
     display: none;
@@ -175,8 +179,14 @@ const TEXT = `
       stroke: CanvasText;
       stroke-width: 4px;
     }
-    .shut * {
+    .shut *,
+    .seeds {
       stroke: CanvasText;
+    }
+    .lip {
+      stroke: CanvasText;
+      opacity: 1;
+      transform: scale(1.02);
     }
     .edge {
       opacity: 1;

@@ -7,6 +7,7 @@ import { formatMove } from "../../mancala/notation.ts";
 import { parsePosition } from "../../mancala/position.ts";
 import type { Game, Move, Player, SowingStep } from "../../mancala/state.ts";
 import type { VariantName } from "../../mancala/variant.ts";
+import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
 import { announce, type Words } from "../../words/mancala.ts";
 import { words as english } from "../../words/mancalaEn.ts";
 import { announceEnd, complete, fill } from "../../words/sentences.ts";
@@ -39,6 +40,7 @@ const Base = BoardElement as unknown as Omit<typeof BoardElement, "prototype"> &
  * @attr {string} position - The position to begin with, as `formatPosition` writes it.
  * @attr {"kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak"} [variant=kalah] - The variant to begin with.
  * @attr {"south" | "north"} [orientation=south] - The side at the bottom.
+ * @attr {"auto" | "wide" | "upright"} [layout=auto] - Houses in two rows or in two columns; `auto` is upright in a narrow box.
  * @attr {"both" | "south" | "north" | "none"} [playable=both] - The sides that people play on this board.
  * @attr {"true" | "false"} [coordinates=true] - Whether the names of houses are drawn.
  * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "auto"} [theme=earth] - The colours; `auto` is earth or dark, as the page's `color-scheme` says.
@@ -71,6 +73,7 @@ export class MancalaBoard extends Base {
   /** @internal */
   static override readonly choices: Choices = {
     orientation: ["south", "north"],
+    layout: ["auto", "wide", "upright"],
     playable: ["both", "south", "north", "none"],
     coordinates: ["true", "false"],
     theme: pageThemes as readonly [PageTheme],
@@ -94,6 +97,8 @@ export class MancalaBoard extends Base {
   #given: Game | null | undefined;
   #unread = false;
   #hover: number | undefined;
+  /** How the board was drawn last. */
+  #drawn: Arrangement = "wide";
   /** Whether the step that is seen is on its way; what was said last, and of what refusal. */
   #travelling = false;
   #changed = "";
@@ -182,6 +187,14 @@ export class MancalaBoard extends Base {
   }
   set orientation(value: Player | null | undefined) {
     this.reflect("orientation", value);
+  }
+
+  /** Whether the houses are in two rows or in two columns, `auto` if not set: upright where the box is narrow. */
+  get layout(): "auto" | "wide" | "upright" {
+    return this.chosen["layout"] as "auto" | "wide" | "upright";
+  }
+  set layout(value: "auto" | "wide" | "upright" | null | undefined) {
+    this.reflect("layout", value);
   }
 
   /** The sides that people play on this board, `both` if not set. */
@@ -281,9 +294,21 @@ export class MancalaBoard extends Base {
     this.emit("cue", "at" in step ? { kind: step.kind, at: step.at } : { kind: step.kind });
   }
 
+  /** @internal */
+  protected override fitted(): void {
+    if (this.#arrangement !== this.#drawn) this.redraw();
+  }
+
+  /** How the board is to be drawn in its box. */
+  get #arrangement(): Arrangement {
+    const { layout, game } = this;
+    return layout === "auto" ? fittingArrangement(game.houses.length / 2, this.stage.room) : layout;
+  }
+
   #show(): void {
     const { game, orientation, coordinates, theme } = this;
     const moves = this.#isActive ? legalMoves(game) : [];
+    this.#drawn = this.#arrangement;
     const row = game.houses.length / 2;
     const first = game.turn === "south" ? -1 : row - 1;
     const playable = moves.flatMap((move) => ("house" in move ? first + move.house : []));
@@ -291,7 +316,12 @@ export class MancalaBoard extends Base {
     this.#pits.show({
       game,
       seen: this.#playback.now,
-      options: { orientation, coordinates, theme: theme === "auto" ? undefined : theme },
+      options: {
+        orientation,
+        layout: this.#arrangement,
+        coordinates,
+        theme: theme === "auto" ? undefined : theme,
+      },
       touch: { hover, refused: this.#refused?.at },
       words: this.#words,
       paint: paintOf(theme),

@@ -15,8 +15,8 @@ import { type Drawn, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { Seen, Travel } from "./playback.ts";
 
-/** The breadth of a button in the picture, a little less than houses are apart. */
-const BREADTH = 132;
+/** How much less than from one house to the next a button in the picture is broad. */
+const GAP = 2;
 
 /** How long a seed and a capture travel, in milliseconds. */
 const DURATIONS = { sow: 130, capture: 280 } as const;
@@ -62,7 +62,7 @@ export class Pits {
     const { layout, shapes, width, height } = sceneOf(seen.game, { ...options, sowing: steps }, touch);
     patch(picture, shapes, paint);
     const spots = seen.game.houses.map((_, i) => layout.spotOf(i));
-    this.#stage.place(spots, [width, height], BREADTH);
+    this.#stage.place(spots, [width, height], layout.pitch - GAP);
     this.#layout = layout;
     mark(foot, statusShown ? "foot" : "foot quiet");
     this.#speak(view);

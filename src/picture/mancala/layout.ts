@@ -1,51 +1,115 @@
-/** Where houses, stores and figures are in the picture of a mancala board. */
+/**
+ * Where houses, stores and figures are in the picture of a mancala board: in rows that run across or, for narrow pages, in columns
+ * that run down. Both are measured along the rows, and outwards from the line between them; positive is the bottom player's side.
+ */
 import type { Player } from "../../mancala/state.ts";
 import type { Spot } from "../shapes.ts";
 import type { Place } from "./position.ts";
 
-/** From one house to the next; from the edge of the picture to the middle of a store, and to that of the first house. */
-const PITCH = 134;
-const STORE = 85;
-const FIRST = 215;
-/** The height of the picture, and how far the rows are from its middle. */
-const HEIGHT = 400;
-const ROW = 70;
-/** The middle of a store, downwards, and that of its figure; how far a figure is from the middle of its house. */
-const STORE_Y = 185;
-const TOTAL_Y = 336;
-const FIGURE = 82;
+/** How a board is drawn: its houses in two rows, or in two columns. */
+export type Arrangement = "wide" | "upright";
+
+interface Measures {
+  /** How far the board reaches across its rows. */
+  readonly breadth: number;
+  /** From one house to the next; from the end of the board to the middle of a store, and to that of the first house. */
+  readonly pitch: number;
+  readonly store: number;
+  readonly first: number;
+  /** Half the length of a store without its round ends. */
+  readonly half: number;
+  /** How far outwards houses, their badges and their figures are; stores and their figures are all on the same side. */
+  readonly out: { readonly house: number; readonly badge: number; readonly figure: number };
+  readonly storeOut: { readonly store: number; readonly figure: number; readonly gain: number };
+  /** How far along from the middle of their house or store the badge and what was sown there are. */
+  readonly along: { readonly badge: number; readonly gain: number; readonly storeGain: number };
+}
+
+const MEASURES: Readonly<Record<Arrangement, Measures>> = {
+  wide: {
+    breadth: 400,
+    pitch: 134,
+    store: 85,
+    first: 215,
+    half: 70,
+    out: { house: 70, badge: 116, figure: 152 },
+    storeOut: { store: -15, figure: 136, gain: 170 },
+    along: { badge: -46, gain: 42, storeGain: 0 },
+  },
+  upright: {
+    breadth: 600,
+    pitch: 126,
+    store: 76,
+    first: 198,
+    half: 100,
+    out: { house: 98, badge: 144, figure: 194 },
+    storeOut: { store: 0, figure: -206, gain: -206 },
+    along: { badge: -46, gain: 32, storeGain: 36 },
+  },
+};
 
 /** Where everything is. */
 export interface Layout {
+  readonly arrangement: Arrangement;
   readonly width: number;
   readonly height: number;
+  /** From the middle of one house to that of the next. */
+  readonly pitch: number;
+  /** Half the length of a store without its round ends. */
+  readonly half: number;
   /** The middle of a house or a store. */
   readonly spotOf: (place: Place) => Spot;
   /** The middle of the figure that tells its seeds. */
   readonly figureOf: (place: Place) => Spot;
+  /** The middle of what tells how many seeds were sown there. */
+  readonly gainOf: (place: Place) => Spot;
+  /** The middle of the badge with the name of a house. */
+  readonly badgeOf: (house: number) => Spot;
 }
 
 /** The layout of a board with so many houses on each side, seen by a player. */
-export function layOut(row: number, bottom: Player): Layout {
-  const width = 2 * FIRST + (row - 1) * PITCH;
-  /** The column of a house and whether it is in the lower row, as the player at the bottom sees it. */
-  const seen = (house: number): readonly [column: number, below: boolean] => {
-    const below = house < row === (bottom === "south");
+export function layOut(row: number, bottom: Player, arrangement: Arrangement = "wide"): Layout {
+  const { breadth, pitch, store, first, half, out, storeOut, along } = MEASURES[arrangement];
+  const length = 2 * first + (row - 1) * pitch;
+  const isWide = arrangement === "wide";
+  const spotAt = (alongRow: number, outwards: number): Spot =>
+    isWide ? [alongRow, breadth / 2 + outwards] : [breadth / 2 - outwards, alongRow];
+  /** Something of a house, so far along from its middle, and so far outwards. */
+  const houseSpot = (house: number, more: number, outwards: number): Spot => {
+    const isBelow = house < row === (bottom === "south");
     const column = house < row ? house : 2 * row - 1 - house;
-    return [bottom === "south" ? column : row - 1 - column, below];
+    const seen = bottom === "south" ? column : row - 1 - column;
+    return spotAt(first + seen * pitch + more, isBelow ? outwards : -outwards);
   };
-  const xOf = (place: Place): number => {
-    if (typeof place === "string") return place === bottom ? width - STORE : STORE;
-    return FIRST + seen(place)[0] * PITCH;
-  };
-  const rowOf = (house: number): number => HEIGHT / 2 + (seen(house)[1] ? ROW : -ROW);
+  const storeSpot = (player: Player, more: number, outwards: number): Spot =>
+    spotAt((player === bottom ? length - store : store) + more, outwards);
   return {
-    width,
-    height: HEIGHT,
-    spotOf: (place) => [xOf(place), typeof place === "string" ? STORE_Y : rowOf(place)],
-    figureOf: (place) => [
-      xOf(place),
-      typeof place === "string" ? TOTAL_Y : rowOf(place) + (seen(place)[1] ? FIGURE : -FIGURE),
-    ],
+    arrangement,
+    width: isWide ? length : breadth,
+    height: isWide ? breadth : length,
+    pitch,
+    half,
+    spotOf: (place) =>
+      typeof place === "string" ? storeSpot(place, 0, storeOut.store) : houseSpot(place, 0, out.house),
+    figureOf: (place) =>
+      typeof place === "string" ? storeSpot(place, 0, storeOut.figure) : houseSpot(place, 0, out.figure),
+    gainOf: (place) =>
+      typeof place === "string"
+        ? storeSpot(place, along.storeGain, storeOut.gain)
+        : houseSpot(place, along.gain, out.figure),
+    badgeOf: (house) => houseSpot(house, along.badge, out.badge),
   };
+}
+
+/** Below so many pixels a unit, a wide board is too small to be pressed and read with ease. */
+const SMALL = 0.5;
+
+/** How a board is drawn in a box of so many pixels: upright where it would be small otherwise, and where it becomes larger so. */
+export function fittingArrangement(row: number, [across, down]: Spot): Arrangement {
+  const scaleOf = (arrangement: Arrangement): number => {
+    const { width, height } = layOut(row, "south", arrangement);
+    return Math.min(across / width, down / height);
+  };
+  const wide = scaleOf("wide");
+  return wide < SMALL && scaleOf("upright") > wide ? "upright" : "wide";
 }

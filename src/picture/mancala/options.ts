@@ -8,6 +8,11 @@ import { type SharedOptions, sharedSpecs } from "../print.ts";
 export interface PictureOptions extends SharedOptions {
   /** The side that sits at the bottom; `"south"` if left out. */
   readonly orientation?: Player | undefined;
+  /**
+   * `"wide"` (default) draws the houses in two rows; `"upright"` draws them in two columns, for narrow pages. The bottom player's
+   * houses are then on the left, from top to bottom, and the store is below.
+   */
+  readonly layout?: "wide" | "upright" | undefined;
   /** Whether the houses have their names, as moves are written; true if left out. */
   readonly coordinates?: boolean | undefined;
   /**
@@ -38,6 +43,7 @@ const step: Check = (value, at, faults) => {
 export const optionSpecs: OptionSpecs = {
   ...sharedSpecs,
   orientation: "south|north",
+  layout: "wide|upright",
   coordinates: "true|false",
   sowing: [step, 0, 100_000],
 };

@@ -1,11 +1,11 @@
 /** Houses and stores as hollows in the ground, with their seeds in a loose heap. Each is drawn around 0 0. */
 import { group, path, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
+import type { Layout } from "./layout.ts";
 import type { Place } from "./position.ts";
 
-/** The breadth of a house and of a store, and half the length of a store without its round ends. */
+/** The breadth of a house and of a store. */
 const HOUSE = 112;
 const STORE = 104;
-const HALF = 70;
 const SEED = 24;
 
 /** Where the seeds of a house are, the first in the middle. With more seeds than these the figure alone tells them. */
@@ -25,37 +25,42 @@ const SEATS: readonly Spot[] = [
   [-29, 31],
 ];
 
-/** The columns of seeds in a store, its lowest row, and how high the rows may reach; from one row to the next at most. */
+/** The columns of seeds in a store, and how far each row is from the next at most. The first row is at the end of the store. */
 const COLUMNS = [0, -29, 29];
-const LOWEST = 72;
-const REACH = 168;
 const ROW_HEIGHT = 28;
 /** More seeds of a store are not drawn. */
 const MOST_STORED = 60;
 
 /** Where the seeds of a house or a store are; rows of a store move together where there are many. */
-export function seatsIn(place: Place, count: number): readonly Spot[] {
+export function seatsIn(place: Place, count: number, { half, arrangement }: Layout): readonly Spot[] {
   if (typeof place === "number") return SEATS.slice(0, count);
   const shown = Math.min(count, MOST_STORED);
   const rows = Math.ceil(shown / COLUMNS.length);
-  const apart = Math.min(ROW_HEIGHT, REACH / Math.max(1, rows - 1));
+  const apart = Math.min(ROW_HEIGHT, (2 * half + 28) / Math.max(1, rows - 1));
   return Array.from({ length: shown }, (_, i): Spot => {
     const row = Math.floor(i / COLUMNS.length);
-    const aside = row % 2 === 0 ? -4 : 5;
-    return [(COLUMNS[i % COLUMNS.length] as number) + aside, rounded(LOWEST - apart * row)];
+    const aside = (COLUMNS[i % COLUMNS.length] as number) + (row % 2 === 0 ? -4 : 5);
+    const along = rounded(half + 2 - apart * row);
+    return arrangement === "wide" ? [aside, along] : [-along, aside];
   });
 }
 
 const dots = (seats: readonly Spot[]): string => seats.map(([x, y]) => `M${x} ${y}h0`).join("");
 
-/** The middle line of a hollow: a dot, or a stroke from top to bottom. */
-const outline = (place: Place): string => (typeof place === "number" ? "M0 0h0" : `M0-${HALF}V${HALF}`);
+/** The middle line of a hollow: a dot, or a stroke from one end to the other. */
+function outline(place: Place, { half, arrangement }: Layout): string {
+  if (typeof place === "number") return "M0 0h0";
+  return arrangement === "wide" ? `M0-${half}V${half}` : `M-${half} 0H${half}`;
+}
 
-/** A line around a house or a store, so far outside its edge. */
-function around(place: Place, outside: number): string {
-  const r = breadthOf(place) / 2 + outside;
-  const half = typeof place === "number" ? 0 : HALF;
-  return `M${r}-${half}V${half}A${r} ${r} 0 0 1-${r} ${half}V-${half}A${r} ${r} 0 0 1 ${r}-${half}Z`;
+/** A line around a house or a store, a little outside its edge. */
+function around(place: Place, { half, arrangement }: Layout): string {
+  const r = breadthOf(place) / 2 + 7;
+  const long = typeof place === "number" ? 0 : half;
+  const turn = `A${r} ${r} 0 0 1`;
+  return arrangement === "wide"
+    ? `M${r}-${long}V${long}${turn}-${r} ${long}V-${long}${turn} ${r}-${long}Z`
+    : `M-${long}-${r}H${long}${turn} ${long} ${r}H-${long}${turn}-${long}-${r}Z`;
 }
 
 const breadthOf = (place: Place): number => (typeof place === "number" ? HOUSE : STORE);
@@ -73,14 +78,14 @@ function seeds(seats: readonly Spot[]): Shape[] {
 }
 
 /** A house or a store with so many seeds. */
-export function pit(place: Place, spot: Spot, count: number): Shape {
-  const d = outline(place);
+export function pit(place: Place, count: number, layout: Layout): Shape {
+  const d = outline(place, layout);
   const breadth = breadthOf(place);
-  return group(`pit:${place}`, spot, [
+  return group(`pit:${place}`, layout.spotOf(place), [
     stroke("lip", d, "light", breadth + 4, { opacity: 0.16, transform: "translate(0 4)" }),
     stroke("hollow", d, "wall", breadth),
     stroke("depth", d, "shade", breadth - 14, { opacity: 0.28, transform: "translate(0 4)" }),
-    ...seeds(seatsIn(place, count)),
+    ...seeds(seatsIn(place, count, layout)),
   ]);
 }
 
@@ -88,12 +93,13 @@ export function pit(place: Place, spot: Spot, count: number): Shape {
 export function ringAround(
   key: string,
   place: Place,
-  spot: Spot,
+  layout: Layout,
   width: number,
   more: Shape["attributes"] = {},
   glow = 0,
 ): Shape {
-  const d = around(place, 7);
+  const d = around(place, layout);
   const ring = stroke("ring", d, "mark", width, more);
+  const spot = layout.spotOf(place);
   return group(key, spot, glow === 0 ? [ring] : [path("glow", d, { fill: "mark", opacity: glow }), ring]);
 }

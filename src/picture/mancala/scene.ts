@@ -30,10 +30,7 @@ const HIDE =
   "M380 8C400 44 470 38 520 58C562 74 640 40 664 8ZM700 392C716 346 790 362 834 340C880 322 936 346 960 392Z" +
   "M140 392C160 366 214 370 246 392ZM690 30C704 24 714 38 704 48C692 54 678 40 690 30ZM664 352C676 346 686 360 676 368C666 374 652 360 664 352Z";
 const GRAIN = "M40 60C260 44 700 84 1060 58M20 200C300 218 760 180 1080 202M40 340C300 326 720 360 1060 344";
-const USUAL_WIDTH = 1100;
-
-/** How far the badge of a house is from its middle, to the side and outwards. */
-const BADGE = 46;
+const [USUAL_WIDTH, USUAL_HEIGHT] = [1100, 400];
 
 const CROSS = "M-16-16L16 16M-16 16L16-16";
 
@@ -56,10 +53,10 @@ export interface BoardScene extends Scene {
 
 /** The scene of a game with options that were checked, from back to front. */
 export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch = {}): BoardScene {
-  const { orientation = "south", coordinates = true, sowing = [] } = options;
+  const { orientation = "south", layout: arrangement = "wide", coordinates = true, sowing = [] } = options;
   const { houses, stores, names } = readPosition(game);
-  const layout = layOut(houses.length / 2, orientation);
-  const { width, height, spotOf, figureOf } = layout;
+  const layout = layOut(houses.length / 2, orientation, arrangement);
+  const { width, height, spotOf, figureOf, gainOf, badgeOf } = layout;
   const counts: readonly (readonly [Place, number])[] = [
     ...players.map((player) => [player, stores[player]] as const),
     ...houses.entries(),
@@ -78,19 +75,19 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   const shapes: readonly Shape[] = [
     ...card(layout),
     texture(layout, options.theme === "wood"),
-    ...counts.map(([place, count]) => pit(place, spotOf(place), count)),
-    ...playable.map((house) => ringAround(`playable:${house}`, house, spotOf(house), 3, { opacity: 0.5 })),
-    ...placesOf("lift").map((place) => dotted(place, spotOf(place))),
-    ...sown.slice(-1).map((place) => ringAround("last", place, spotOf(place), 6, {}, 0.16)),
+    ...counts.map(([place, count]) => pit(place, count, layout)),
+    ...playable.map((house) => ringAround(`playable:${house}`, house, layout, 3, { opacity: 0.5 })),
+    ...placesOf("lift").map((place) => dotted(place, layout)),
+    ...sown.slice(-1).map((place) => ringAround("last", place, layout, 6, {}, 0.16)),
     ...[...new Set(placesOf("capture"))].map((place) => cross(place, spotOf(place))),
-    ...(hover === undefined ? [] : [ringAround(`hover:${hover}`, hover, spotOf(hover), 4)]),
+    ...(hover === undefined ? [] : [ringAround(`hover:${hover}`, hover, layout, 4)]),
     ...(refused === undefined
       ? []
-      : [ringAround(`refused:${refused}`, refused, spotOf(refused), 6, { "stroke-dasharray": "4 12" })]),
+      : [ringAround(`refused:${refused}`, refused, layout, 6, { "stroke-dasharray": "4 12" })]),
     ...counts.map(([place, count]) => figure(place, figureOf(place), count)),
-    ...(coordinates ? names.map((name, i) => nameOf(i, spotOf(i), figureOf(i)[1], name)) : []),
+    ...(coordinates ? names.map((name, i) => nameOf(i, badgeOf(i), name)) : []),
     ...[...new Set(sown)].map((place) =>
-      gain(place, figureOf(place), sown.filter((each) => each === place).length),
+      gain(place, gainOf(place), sown.filter((each) => each === place).length),
     ),
     ...(hand === undefined ? [] : [handful(hand.seeds, spotOf(hand.at))]),
   ];
@@ -115,16 +112,20 @@ function card({ width, height }: Layout): Shape[] {
 }
 
 /** What the ground looks like: the patches of a hide, or grain of wood. */
-function texture({ width }: Layout, wooden: boolean): Shape {
-  const transform = `scale(${rounded(width / USUAL_WIDTH)} 1)`;
+function texture({ width, height, arrangement }: Layout, wooden: boolean): Shape {
+  // An upright board is a wide one that was turned by a quarter.
+  const transform =
+    arrangement === "wide"
+      ? `scale(${rounded(width / USUAL_WIDTH)} 1)`
+      : `matrix(0 ${rounded(height / USUAL_WIDTH)} ${-width / USUAL_HEIGHT} 0 ${width} 0)`;
   return wooden
     ? stroke("grain", GRAIN, "shade", 26, { opacity: 0.05, transform })
     : path("hide", HIDE, { fill: "wall", opacity: 0.2, transform });
 }
 
 /** Dots around the house that was lifted. */
-const dotted = (place: Place, spot: Spot): Shape =>
-  ringAround(`lifted:${place}`, place, spot, 5, { "stroke-dasharray": "0 16.5" });
+const dotted = (place: Place, layout: Layout): Shape =>
+  ringAround(`lifted:${place}`, place, layout, 5, { "stroke-dasharray": "0 16.5" });
 
 /** A cross where seeds were captured. */
 const cross = (place: Place, spot: Spot): Shape =>
@@ -140,18 +141,16 @@ function figure(place: Place, spot: Spot, count: number): Shape {
 }
 
 /** The name of a house, in a badge at its edge, so that nobody takes it for a figure. */
-function nameOf(house: number, [x, y]: Spot, figureY: number, name: string): Shape {
-  const at: Spot = [x - BADGE, y + Math.sign(figureY - y) * BADGE];
-  return group(`name:${house}`, at, [
+function nameOf(house: number, spot: Spot, name: string): Shape {
+  return group(`name:${house}`, spot, [
     disc("disc", [0, 0], 15, "wall"),
     ring("edge", [0, 0], 15, "line", 2),
     label("name", [0, 0], name, 17, { "font-weight": 600 }),
   ]);
 }
 
-/** How many seeds were sown here, at the right of its figure or, of a store, below it. */
-function gain(place: Place, [x, y]: Spot, seeds: number): Shape {
-  const spot: Spot = typeof place === "number" ? [x + 42, y] : [x, y + 34];
+/** How many seeds were sown here. */
+function gain(place: Place, spot: Spot, seeds: number): Shape {
   return label(`sown:${place}`, spot, `+${seeds}`, 22, { fill: "mark", "font-weight": 600 });
 }
 

@@ -14,7 +14,7 @@ import { define, MancalaBoard } from "morabaraba/mancala/board";
 import { words as af } from "morabaraba/mancala/words/af";
 import { words as en } from "morabaraba/mancala/words/en";
 import { afterEach, describe, expect, test } from "vitest";
-import { commands } from "vitest/browser";
+import { commands, page } from "vitest/browser";
 import {
   boardOn,
   click,
@@ -37,7 +37,7 @@ async function rested(board: MancalaBoard): Promise<void> {
   await drawn();
 }
 
-afterEach(() => commands.prefer({ reducedMotion: "no-preference" }));
+afterEach(() => commands.prefer({ reducedMotion: "no-preference", forcedColors: "none" }));
 
 describe("what is on the board", () => {
   test("is the game that the attributes say, or the one that was set", async () => {
@@ -110,7 +110,13 @@ describe("what is on the board", () => {
   });
 
   test("is seen from either side, with names or without, in a theme", async () => {
-    const board = await shown({ orientation: "north", coordinates: false, theme: "dark", status: "hidden" });
+    const board = await shown({
+      orientation: "north",
+      layout: "wide",
+      coordinates: false,
+      theme: "dark",
+      status: "hidden",
+    });
     const [south, north] = [houseOf(board, 0), houseOf(board, 6)].map(
       (node) => node.getBoundingClientRect().top,
     );
@@ -150,6 +156,43 @@ describe("what is on the board", () => {
     await drawn();
     expect(board.messages).toBe(en);
   });
+});
+
+describe("the layout", () => {
+  const size = (board: MancalaBoard): string | null | undefined =>
+    board.shadowRoot?.querySelector(".picture")?.getAttribute("viewBox");
+
+  test("is upright in a narrow box, with houses broad enough for a finger, and changes with the box", async () => {
+    await page.viewport(1000, 900);
+    const board = await shown({}, 360);
+    expect(size(board)).toBe("0 0 600 1026");
+    expect(houseOf(board, 0).getBoundingClientRect().width).toBeGreaterThan(44);
+    const { parentElement } = board;
+    if (parentElement) parentElement.style.width = "700px";
+    await later(100);
+    expect(size(board)).toBe("0 0 1100 400");
+    expect(houseOf(board, 0).getBoundingClientRect().width).toBeGreaterThan(44);
+    await page.viewport(414, 896);
+  });
+
+  test("is the one that is asked for", async () => {
+    const board = await shown({ layout: "wide" }, 360);
+    expect([board.layout, size(board)]).toEqual(["wide", "0 0 1100 400"]);
+    board.layout = "upright";
+    await drawn();
+    expect(size(board)).toBe("0 0 600 1026");
+    board.layout = null;
+    expect(board.layout).toBe("auto");
+  });
+});
+
+test("in forced colours hollows have an edge, and seeds can be seen", async () => {
+  await commands.prefer({ forcedColors: "active" });
+  const board = await shown();
+  const strokeOf = (name: string): string =>
+    getComputedStyle(board.shadowRoot?.querySelector(`.${name}`) as Element).stroke;
+  expect(strokeOf("seeds")).not.toBe(strokeOf("hollow"));
+  expect(strokeOf("lip")).toBe(strokeOf("seeds"));
 });
 
 describe("a press", () => {
@@ -387,7 +430,7 @@ test("a pointer over a house that may be played is seen, a finger is not", async
 });
 
 test("keys lead from house to house", async () => {
-  const board = boardOn();
+  const board = boardOn({ layout: "wide" });
   await drawn();
   await act(["key", "Tab"], ["key", "ArrowRight"], ["key", "ArrowUp"]);
   expect((board.shadowRoot?.activeElement as HTMLElement | undefined)?.dataset["house"]).toBe("10");
