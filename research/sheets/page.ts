@@ -32,7 +32,7 @@ const mills: readonly Cell[] = [
   { name: "dragged", set: { game: moving } },
   { name: "placed", set: { game: after(opening), lastMove: "e5" } },
   { name: "to shoot", set: { game: shooting }, press: ["g7"] },
-  { name: "aimed", set: { game: shooting }, press: ["g7"], hover: "d6" },
+  { name: "aimed", set: { game: shooting }, press: ["g7"], hover: "f6" },
   { name: "shot", set: { game: shooting }, press: ["g7", "f6"] },
   { name: "refused", set: { game: moving }, press: ["d7", "e3"] },
   {

@@ -10,6 +10,9 @@ import type { Drawn } from "./patch.ts";
 /** The space left below a board that is as high as the window allows, in pixels. */
 const BELOW = 8;
 
+/** How long a board takes to be seen from the other side, in milliseconds. */
+const TURNING = 160;
+
 /** The nodes of a board and what is done with them. */
 export class Stage {
   readonly picture: Drawn = madePicture("picture");
@@ -99,6 +102,16 @@ export class Stage {
       style.top = `${(100 * y) / height}%`;
       style.width = `${(100 * breadth) / width}%`;
     });
+  }
+
+  /** What is drawn next is seen from the other side: the picture as it was fades away above it. */
+  turn(): void {
+    const { picture, motion } = this;
+    const was = picture.node.cloneNode(true) as SVGElement;
+    was.removeAttribute("part");
+    was.setAttribute("class", "picture was");
+    picture.node.after(was);
+    motion.vanish(was, TURNING);
   }
 
   /** A place of the page in the picture. */

@@ -54,20 +54,42 @@ export class Motion {
     this.#animate(node, { transform }, 260);
   }
 
-  /** A node appears. */
-  appear(node: Element, duration: number): void {
+  /** A node appears, after a while. */
+  appear(node: Element, duration: number, delay = 0): void {
     if (this.step > 0)
-      this.#animate(node, { opacity: [0, Number(getComputedStyle(node).opacity)] }, this.#calm(duration));
+      this.#animate(
+        node,
+        { opacity: [0, Number(getComputedStyle(node).opacity)] },
+        this.#calm(duration),
+        delay,
+      );
   }
 
-  /** A node fades and goes, shrinking about a spot. */
-  vanish(node: Element, spot: Spot, duration: number): void {
+  /** A line grows out of one of its places in both directions, after a while; both lengths in units of the picture. */
+  drawOut(line: Element, length: number, from: number, duration: number, delay: number): void {
+    if (this.step === 0 || isCalm()) return;
+    // A dash that begins at that place and becomes as long as the line. Round ends would show dashes without length.
+    const strokeDasharray = [`0 ${from} 0 ${length}`, `0 0 ${length} 0`];
+    this.#animate(line, { strokeDasharray, strokeLinecap: ["butt", "butt"] }, duration, delay);
+  }
+
+  /** A node grows out of a spot. */
+  growFrom(node: Element, [x, y]: Spot, duration: number): void {
+    if (isCalm()) this.appear(node, duration);
+    else if (this.step > 0) {
+      const transform = [`translate(${x}px,${y}px) scale(0) translate(${-x}px,${-y}px)`, "none"];
+      this.#animate(node, { transform }, duration);
+    }
+  }
+
+  /** A node fades and goes, perhaps shrinking about a spot. */
+  vanish(node: Element, duration: number, spot?: Spot): void {
     const remove = (): void => node.remove();
     if (this.step === 0) {
       remove();
       return;
     }
-    const shrink = isCalm() ? {} : { transform: [transformOf(spot), transformOf(spot, 0.9)] };
+    const shrink = isCalm() || !spot ? {} : { transform: [transformOf(spot), transformOf(spot, 0.9)] };
     this.#animate(node, { opacity: [1, 0], ...shrink }, this.#calm(duration)).finished.then(remove, remove);
   }
 
@@ -75,7 +97,9 @@ export class Motion {
     return isCalm() ? Math.min(duration, CALM) : duration;
   }
 
-  #animate(node: Element, keyframes: PropertyIndexedKeyframes, duration: number): Animation {
-    return node.animate(keyframes, { duration: (duration * this.step) / STEP, easing: EASING });
+  #animate(node: Element, keyframes: PropertyIndexedKeyframes, duration: number, delay = 0): Animation {
+    const pace = this.step / STEP;
+    const timing = { duration: duration * pace, delay: delay * pace, easing: EASING };
+    return node.animate(keyframes, { ...timing, fill: "backwards" });
   }
 }

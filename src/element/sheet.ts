@@ -29,6 +29,7 @@ const TEXT = `
     inline-size: 100%;
     block-size: auto;
   }
+  .was,
   .overlay {
     position: absolute;
     inset: 0;

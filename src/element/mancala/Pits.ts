@@ -44,6 +44,8 @@ export class Pits {
   readonly swap: HTMLButtonElement = madeButton("button swap");
   readonly #stage: Stage;
   #layout: Layout | undefined;
+  /** Who was at the bottom when it was drawn last. */
+  #bottom: Player | undefined;
   readonly #stores: HTMLElement = made("p", "unseen");
 
   constructor(stage: Stage) {
@@ -58,6 +60,8 @@ export class Pits {
     const { travel, steps } = seen;
     const { picture, foot } = this.#stage;
     const hand = travel && { at: travel.to, seeds: travel.seeds };
+    if (this.#bottom !== undefined && this.#bottom !== options.orientation) this.#stage.turn();
+    this.#bottom = options.orientation;
     const touch = { ...view.touch, hand, playable: travel ? [] : view.playable };
     const { layout, shapes, width, height } = sceneOf(seen.game, { ...options, sowing: steps }, touch);
     patch(picture, shapes, paint);

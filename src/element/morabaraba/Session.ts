@@ -199,10 +199,10 @@ export class Session {
     if (this.#host.editable) {
       this.#dropEdited(dragged, to, event);
     } else if (to === undefined || to === dragged.from) {
-      this.#table.letGo();
+      this.#table.letGo(dragged.from);
       this.#show(cancelTurn(this.#state));
     } else {
-      this.#table.letGo();
+      this.#table.letGo(dragged.from);
       this.#take(drop(this.#state, to));
     }
   }

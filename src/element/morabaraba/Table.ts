@@ -24,11 +24,10 @@ import { type Change, changeBetween } from "./change.ts";
 const BREADTH = 96;
 
 /** How long what appears takes to appear, by the kind of shape. */
+const [MILL_LINE, MILL_BAND, ARROW] = [240, 200, 220];
 const APPEARING: Readonly<Record<string, number>> = {
-  mill: 240,
   target: 140,
   last: 120,
-  arrow: 220,
   ring: 220,
   shut: 120,
 };
@@ -57,9 +56,11 @@ export class Table {
   readonly bars: Readonly<Record<Player, Bar>> = { light: madeBar("light"), dark: madeBar("dark") };
   readonly cancel: HTMLButtonElement = madeButton("button cancel-turn");
   readonly noShot: HTMLButtonElement = madeButton("button no-shot");
-  /** Where the cow in the air is; and where one was let go since the last drawing, from where it goes on. */
+  /** Where the cow in the air is; and where one was let go since the last drawing, from where it goes on, and where it was lifted. */
   air: Spot | undefined;
-  dropped: string | undefined;
+  dropped: { readonly at: string; readonly from: Point | "hand" } | undefined;
+  /** Who was at the bottom when it was drawn last. */
+  #bottom: Player | undefined;
   /** The board as it was drawn last, a character a point. */
   #cells = "";
   readonly #stage: Stage;
@@ -88,20 +89,31 @@ export class Table {
     const scene = sceneOf(game, { ...options, hands: "none" }, touch);
     const gone = new Map(change?.gone.map((point) => [`cow:${point}`, point]));
     const ghost = picture.drawn.has(`ghost:${change?.came?.to}`);
+    const isFirst = this.#stage.spots.length === 0;
+    if (!isFirst && this.#bottom !== options.orientation) this.#stage.turn();
+    this.#bottom = options.orientation;
+    const mills: Drawn[] = [];
+    const spotOf = (point: Point): Spot => scene.layout.spots[points.indexOf(point)] as Spot;
     patch(picture, scene.shapes, paint, {
-      enter: ({ node, shape }) => {
-        const duration = APPEARING[`${shape?.key.split(":")[0]}`];
-        if (duration !== undefined && this.#stage.spots.length > 0) motion.appear(node, duration);
+      enter: (drawn) => {
+        const { node, shape } = drawn;
+        const [kind = "", , way = ""] = `${shape?.key}`.split(":");
+        const duration = APPEARING[kind];
+        if (isFirst) return;
+        if (kind === "mill") mills.push(drawn);
+        else if (kind === "arrow") motion.growFrom(node, spotOf(way.split("-")[0] as Point), ARROW);
+        else if (duration !== undefined) motion.appear(node, duration);
       },
       leave: ({ node, shape }) => {
         const point = gone.get(`${shape?.key}`);
         const spot = point === undefined ? undefined : this.#stage.spots[points.indexOf(point)];
         if (spot === undefined) node.remove();
-        else motion.vanish(node, spot, 260);
+        else motion.vanish(node, 260, spot);
       },
     });
     this.#stage.place(scene.layout.spots, [scene.width, scene.height], BREADTH);
-    if (change?.came) this.#arrive(change.came, points, seat, ghost);
+    const arrival = change?.came ? this.#arrive(change.came, points, seat, ghost) : this.#goHome(points);
+    for (const mill of mills) this.#drawMill(mill, options.mills as Point, spotOf, arrival);
     this.dropped = undefined;
     this.#carry();
     this.#drawBars(view, bars);
@@ -119,8 +131,8 @@ export class Table {
   }
 
   /** The cow in the air comes down: it goes on from where it was. */
-  letGo(): void {
-    this.dropped = this.air && transformOf(this.air, 1.12);
+  letGo(from: Point | "hand"): void {
+    this.dropped = this.air && { at: transformOf(this.air, 1.12), from };
     this.air = undefined;
   }
 
@@ -144,32 +156,55 @@ export class Table {
     return transformOf(spot, seatScale(size[0], picture.node.getBoundingClientRect().width));
   }
 
-  /** A cow comes to its point, above everything, from where it was. */
+  /** A cow that was let go where it may not go returns to its point; how long that takes, in milliseconds. */
+  #goHome(points: readonly Point[]): number {
+    const { at, from = "hand" } = this.dropped ?? {};
+    // The program may have set a game without it meanwhile.
+    const isThere = at !== undefined && this.#stage.picture.drawn.has(`cow:${from}`);
+    return isThere ? this.#travel(from, points, at, 240) : 0;
+  }
+
+  /** A mill comes to be seen once its last cow has arrived: its line grows out of that cow. */
+  #drawMill({ drawn, shape }: Drawn, last: Point, spotOf: (point: Point) => Spot, arrival: number): void {
+    const { motion } = this.#stage;
+    const [start, , end] = `${shape?.key.slice("mill:".length)}`.split("-").map(spotOf) as [Spot, Spot, Spot];
+    const length = (to: Spot): number => Math.hypot(to[0] - start[0], to[1] - start[1]);
+    const [line, band] = [drawn.get("line") as Drawn, drawn.get("band") as Drawn];
+    motion.drawOut(line.node, length(end), length(spotOf(last)), MILL_LINE, arrival);
+    motion.appear(band.node, MILL_BAND, arrival);
+  }
+
+  /** A cow travels to its point, above everything; how long that takes, in milliseconds. */
+  #travel(to: Point, points: readonly Point[], start: string, duration: number): number {
+    const { picture, motion, spots } = this.#stage;
+    const { node } = picture.drawn.get(`cow:${to}`) as Drawn;
+    const transform = [start, transformOf(spots[points.indexOf(to)] as Spot)];
+    if (!motion.travel(node, { transform }, duration)) return 0;
+    picture.node.append(node);
+    return duration;
+  }
+
+  /** A cow comes to its point from where it was; how long that takes, in milliseconds. */
   #arrive(
     { to, from }: NonNullable<Change["came"]>,
     points: readonly Point[],
     seat: string | undefined,
     ghost: boolean,
-  ): void {
+  ): number {
     const { picture, motion, spots } = this.#stage;
-    const { node } = picture.drawn.get(`cow:${to}`) as Drawn;
     const spot = spots[points.indexOf(to)] as Spot;
     if (ghost && this.dropped === undefined && from === undefined) {
-      motion.travel(
-        node,
-        { opacity: [0.55, 1], transform: [transformOf(spot, 1.06), transformOf(spot)] },
-        120,
-      );
-      return;
+      const { node } = picture.drawn.get(`cow:${to}`) as Drawn;
+      const keyframes = { opacity: [0.55, 1], transform: [transformOf(spot, 1.06), transformOf(spot)] };
+      return motion.travel(node, keyframes, 120) ? 120 : 0;
     }
     const left = from === undefined ? undefined : spots[points.indexOf(from)];
-    const start = this.dropped ?? (left ? transformOf(left) : seat);
+    const start = this.dropped?.at ?? (left ? transformOf(left) : seat);
     // Without a start it came from nowhere, as when a program sets a position.
-    if (start === undefined) return;
+    if (start === undefined) return 0;
     const far = left && Math.hypot(spot[0] - left[0], spot[1] - left[1]) > 320;
     const duration = this.dropped ? 140 : from === undefined ? 220 : far ? 280 : 200;
-    // On its way it is above everything.
-    if (motion.travel(node, { transform: [start, transformOf(spot)] }, duration)) picture.node.append(node);
+    return this.#travel(to, points, start, duration);
   }
 
   #drawBars(view: View, shown: boolean): void {

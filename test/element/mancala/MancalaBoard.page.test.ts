@@ -158,6 +158,15 @@ describe("what is on the board", () => {
   });
 });
 
+test("a board that is turned fades into what is seen from the other side", async () => {
+  const board = await shown({ animation: 200 });
+  board.orientation = "north";
+  await drawn();
+  expect(board.shadowRoot?.querySelectorAll(".picture")).toHaveLength(2);
+  await later(400);
+  expect(board.shadowRoot?.querySelectorAll(".picture")).toHaveLength(1);
+});
+
 describe("the layout", () => {
   const size = (board: MancalaBoard): string | null | undefined =>
     board.shadowRoot?.querySelector(".picture")?.getAttribute("viewBox");

@@ -838,6 +838,94 @@ describe("motion", () => {
     expect(cowsDrawn(board)).toHaveLength(4);
   });
 
+  /** What was animated since the last look: with which frames, and after which delay. */
+  const frames = (): readonly (readonly [frames: PropertyIndexedKeyframes, delay: number])[] => {
+    const seen = animate.mock.calls.map(
+      ([each, timing]) =>
+        [each as PropertyIndexedKeyframes, (timing as KeyframeAnimationOptions).delay ?? 0] as const,
+    );
+    animate.mockClear();
+    return seen;
+  };
+
+  test("is of a mill whose line grows out of its last cow once that has arrived", async () => {
+    const board = await shown({ position: MILL, animation: 100 });
+    frames();
+    buttonOf(board, "g7").click();
+    await drawn();
+    const line = ["0 600 0 600", "0 0 600 0"];
+    expect(frames()).toContainEqual([{ strokeDasharray: line, strokeLinecap: ["butt", "butt"] }, 110]);
+    board.animation = 0;
+    board.cancelTurn();
+    await drawn();
+    frames();
+    buttonOf(board, "g7").click();
+    await drawn();
+    expect([frames(), part(board, "picture").querySelectorAll(".mill")]).toMatchObject([[], { length: 1 }]);
+  });
+
+  test("is of a mill that is there for people who ask for rest", async () => {
+    await commands.prefer({ reducedMotion: "reduce" });
+    const board = await shown({ position: MILL, animation: 200 });
+    frames();
+    buttonOf(board, "g7").click();
+    await drawn();
+    expect(frames().filter(([each]) => "strokeDasharray" in each)).toEqual([]);
+  });
+
+  test("is of an arrow that grows out of its start, or appears", async () => {
+    const board = await shown({ position: MOVING, animation: 200 });
+    const arrow = { arrows: [{ from: "d7", to: "d6" }] };
+    frames();
+    board.drawings = arrow;
+    await drawn();
+    const grown = ["translate(376px,76px) scale(0) translate(-376px,-76px)", "none"];
+    expect(frames().map(([each]) => each)).toEqual([{ transform: grown }]);
+    await commands.prefer({ reducedMotion: "reduce" });
+    board.drawings = {};
+    await drawn();
+    board.drawings = arrow;
+    await drawn();
+    expect(frames().map(([each]) => each)).toEqual([{ opacity: [0, 1] }]);
+    board.animation = 0;
+    await commands.prefer({ reducedMotion: "no-preference" });
+    board.drawings = {};
+    await drawn();
+    board.drawings = arrow;
+    await drawn();
+    expect(frames()).toEqual([]);
+  });
+
+  test("is of a board that is seen from the other side: one picture fades into the other", async () => {
+    const board = await shown({ position: MILL, animation: 200 });
+    const pictures = (): number => board.shadowRoot?.querySelectorAll(".picture").length ?? 0;
+    board.orientation = "dark";
+    await drawn();
+    expect([pictures(), board.shadowRoot?.querySelectorAll("[part=picture]").length]).toEqual([2, 1]);
+    await arrived();
+    expect(pictures()).toBe(1);
+    board.animation = 0;
+    board.orientation = "light";
+    await drawn();
+    expect(pictures()).toBe(1);
+  });
+
+  test("is of a cow that goes home from where it may not go, if it is still there", async () => {
+    const board = await shown({ position: MOVING, animation: 200 });
+    motions();
+    const far = middleOf(buttonOf(board, "d7"));
+    await act(["drag", ...far, far[0] + 30, far[1] + 20]);
+    await drawn();
+    expect(motions()).toContainEqual(expect.stringMatching(/scale\(1\.12\)$/));
+    expect(board.pending).toEqual({});
+    board.addEventListener("pick", ({ detail }) => {
+      if (detail.point === null) board.game = parsePosition("L2L4/1LLDD3/3D4 l 0,0 - 0 40");
+    });
+    await act(["drag", ...far, far[0] + 30, far[1] + 20]);
+    await drawn();
+    expect(cowsDrawn(board)).toHaveLength(7);
+  });
+
   test("of a picture that goes away leaves nothing behind", async () => {
     const board = await shown({ position: MILL, animation: 200 });
     buttonOf(board, "g7").click();
