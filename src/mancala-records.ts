@@ -9,15 +9,18 @@ export {
   createRecord,
   current,
   endOf,
+  formatLink,
   formatRecord,
   type GameRecord,
   line,
   mainline,
   type ParseOptions,
+  parseLink,
   parseRecord,
   parseRecords,
   play,
   type RecordNode,
+  safeParseLink,
   safeParseRecord,
 } from "./records/mancalaRecords.ts";
 export * from "./records/shared.ts";

@@ -73,6 +73,7 @@ function replay(start: Game): Replay<Game, Move, Present> {
       const move = moves[moves.length - 1] as Move | string;
       return nameOf(typeof move === "string" ? moveIn(move, position) : move, position);
     },
+    choices: () => movesOf(last()).map((move) => nameOf(move, last().position)),
   };
 }
 
@@ -110,5 +111,4 @@ export const mancalaTexts: RecordTexts<StoredVariant, Game, Move, Present> = {
     (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === name.toLowerCase()),
   translator: () => (move) => move,
   joint: (game) => (hasLetters(variantOf(game)) ? " " : "-"),
-  choices: () => movesOf,
 };

@@ -26,7 +26,6 @@ import {
   MOST_MOVES,
   MOST_PLIES,
   make,
-  mayFly,
   type Position,
 } from "../morabaraba/engine/movegen.ts";
 import { applyMove, createGame, outcome } from "../morabaraba/game.ts";
@@ -137,6 +136,8 @@ function replay(game: Game): Replay<Game, Move, Position> {
     return next;
   }
 
+  const notationOf = (move: number): string => written(moveFrom(ruleset, false, move));
+
   function last(): Position {
     known ??= moves.slice((kept.length - 1) * STRIDE).reduce(after, kept[kept.length - 1] as Position);
     return known;
@@ -172,7 +173,12 @@ function replay(game: Game): Replay<Game, Move, Position> {
       return reason && { winner: players[winnerOf(ruleset, last(), reason)] ?? null, reason };
     },
     game: () => decode(ruleset, last()),
-    notation: () => written(moveFrom(ruleset, false, moves[moves.length - 1] as number)),
+    notation: () => notationOf(moves[moves.length - 1] as number),
+    choices() {
+      if (endingNow() !== undefined) return [];
+      const packed = new Int32Array(MOST_MOVES);
+      return Array.from(packed.subarray(0, generate(ruleset, last(), packed, 0)), notationOf);
+    },
   };
 }
 
@@ -264,14 +270,4 @@ export const morabarabaTexts: RecordTexts<StoredVariant, Game, Move, Position> =
     return (move) => move.replace(/[a-w][0-9]+/g, name);
   },
   joint: () => undefined,
-  choices(game) {
-    const ruleset = rulesetOf(game);
-    const packed = new Int32Array(MOST_MOVES);
-    return (position) => {
-      const flying = mayFly(ruleset, position);
-      return Array.from(packed.subarray(0, generate(ruleset, position, packed, 0)), (move) =>
-        moveFrom(ruleset, flying, move),
-      );
-    };
-  },
 };

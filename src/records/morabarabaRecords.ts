@@ -3,6 +3,7 @@ import type { Result } from "../ground/errors.ts";
 import type { Game, Move, MoveLike } from "../morabaraba/data/state.ts";
 import type { StoredVariant } from "../morabaraba/data/variant.ts";
 import { morabaraba, morabarabaTexts } from "./morabarabaFamily.ts";
+import * as link from "./text/link.ts";
 import * as read from "./text/parse.ts";
 import * as write from "./text/write.ts";
 import type { End, NodeId, RecordTree, Tags, TreeNode } from "./tree/record.ts";
@@ -261,4 +262,59 @@ export function formatRecord(
   options: { readonly notation?: RecordNotation | undefined } = {},
 ): string {
   return write.formatRecord(morabarabaTexts, record, options);
+}
+
+/**
+ * Writes a game as short text for a link, made of characters that a URL may hold behind its `#` or in its query. It has the
+ * variant, the position at the beginning, the moves of the {@link line} that the record is in, and its end: no variations,
+ * comments or tags. {@link parseLink} reads it, and later versions of the library will.
+ *
+ * @throws {@link ParseError} `too-long` for a game whose link would have more than 1,000,000 characters.
+ * @example
+ * ```ts
+ * import { createRecord, formatLink, play } from "morabaraba/records";
+ *
+ * const link = formatLink(play(play(createRecord("mssa"), "d6"), "f4"));
+ * link; // => "1.mssa...So.2"
+ * `https://example.org/#${link}`.length; // => 34
+ * ```
+ */
+export function formatLink(record: GameRecord): string {
+  return link.formatLink(morabaraba, record);
+}
+
+/**
+ * Reads the text of a link, as {@link formatLink} writes it. The current node is the end of the line. The time that this takes
+ * grows with the length of the text, whoever wrote it.
+ *
+ * @throws {@link RecordError} `not-text`, `too-long`, `syntax` for text that is damaged or cut off, `unknown-variant`,
+ * `bad-variant`, `not-json`, `too-many`, `bad-result`, or the codes of `parsePosition`; `at` is where the part of the text
+ * begins that cannot be read, and `record` has the moves before it.
+ * @example
+ * ```ts
+ * import { current, parseLink } from "morabaraba/records";
+ *
+ * current(parseLink("1.mssa...So.2")).notation; // => "f4"
+ * parseLink("1.mssa...S"); // throws syntax
+ * ```
+ */
+export function parseLink(text: string): GameRecord {
+  const result = safeParseLink(text);
+  if (result.ok) return result.value;
+  throw result.error;
+}
+
+/**
+ * {@link parseLink} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { safeParseLink } from "morabaraba/records";
+ *
+ * const result = safeParseLink("2.mssa...So.2");
+ * result.ok ? "" : result.error.message; // => "This link has version 2: update the library to read it."
+ * ```
+ */
+export function safeParseLink(text: string): Result<GameRecord, RecordError<GameRecord>> {
+  return link.parseLink(morabaraba, text);
 }

@@ -4,7 +4,7 @@
  */
 import { IllegalMoveError, type ParseCode, ParseError, type RulesError } from "../../ground/errors.ts";
 import { show } from "../../ground/schema.ts";
-import { makeRecord, remember } from "../tree/games.ts";
+import { makeRecord, ownPosition, remember } from "../tree/games.ts";
 import { MOST_DEPTH, MOST_MOVES } from "../tree/limits.ts";
 import { type Growing, grow, grown, nextOf, nodeAt, parentOf } from "../tree/nodes.ts";
 import {
@@ -93,7 +93,8 @@ export function createDraft<V, G extends Played<V>, M, S>(
   let isGuess = variant === undefined;
   /** Where a value begins that the family reads, which counts its offsets from there. */
   let origin = 0;
-  let [position, startingComment] = ["", ""];
+  let position: string | undefined;
+  let startingComment = "";
   /** The result of the line, which has ended with it. */
   let [result, resultAt] = ["", 0];
 
@@ -113,14 +114,13 @@ export function createDraft<V, G extends Played<V>, M, S>(
       }
       isGuess = false;
     }
-    let start = family.createGame(variant);
-    const usual = family.formatPosition(start);
-    variant = start.variant;
+    const usual = family.createGame(variant);
+    let start = usual;
+    variant = usual.variant;
     if (setUp !== undefined) {
       origin = offsets.get("FEN") as number;
       start = texts.readPosition(setUp, variant);
-      position = family.formatPosition(start);
-      if (position === usual) position = "";
+      position = ownPosition(family, start, usual);
     }
     const named = tags.get("Notation")?.toLowerCase();
     notation = texts.notations.find((each) => each === named) ?? notation;

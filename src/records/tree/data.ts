@@ -1,7 +1,7 @@
 /** Records as data from outside, such as JSON: all of it is checked, its moves are played, and a record is made of it. */
 import { attempt, ParseError, type RulesError } from "../../ground/errors.ts";
 import { isRecord, isWhole, show } from "../../ground/schema.ts";
-import { isRecordOf, makeRecord, type Reached, remember } from "./games.ts";
+import { isRecordOf, makeRecord, ownPosition, type Reached, remember } from "./games.ts";
 import { MOST_DEPTH, MOST_MOVES } from "./limits.ts";
 import { changed, type Growing, grow, misplaced, nextOf, nodeAt } from "./nodes.ts";
 import { givenNotes, givenTags, type Refusal, terminationOf } from "./notes.ts";
@@ -154,11 +154,10 @@ export function recordFrom<V, G extends Played<V>, M>(
 
   const frozen = nodes.map((node) => node && changed(node, {}));
   remember(nodeAt(frozen, at), reached as Reached<G>);
-  const text = family.formatPosition(start);
   const wrongTag: Refusal = (path, message) => new ParseError("bad-tag", path, message);
   return makeRecord(family.players, {
     variant: usual.variant,
-    position: text === family.formatPosition(usual) ? "" : text,
+    position: ownPosition(family, start, usual),
     tags: givenTags(tags, family.players, wrongTag),
     nodes: Object.freeze(frozen),
     at,

@@ -90,9 +90,19 @@ const reached = /* @__PURE__ */ new WeakMap<StoredNode, Reached<Played<unknown>>
 /** The game that a record begins with. */
 export function startOf<V, G extends Played<V>, M>(
   family: RecordFamily<V, G, M>,
-  { variant, position }: Pick<RecordTree<V>, "variant" | "position">,
+  { variant, position }: { readonly variant: V; readonly position?: string | undefined },
 ): G {
   return position ? family.parsePosition(position, variant) : family.createGame(variant);
+}
+
+/** The position string of a game that a record begins with; undefined where it is the one that its variant begins with. */
+export function ownPosition<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
+  start: G,
+  usual: G,
+): string | undefined {
+  const position = family.formatPosition(start);
+  return position === family.formatPosition(usual) ? undefined : position;
 }
 
 /** What is reached at a node by its moves. */

@@ -84,6 +84,11 @@ export function pathTo(nodes: Nodes, id: NodeId): readonly NodeId[] {
   return path.reverse();
 }
 
+/** The nodes from the beginning through one, and on to the end of its line. */
+export function lineThrough(nodes: Nodes, id: NodeId): readonly NodeId[] {
+  return [...pathTo(nodes, id), ...lineFrom(nodes, id).slice(1)];
+}
+
 /** How many variations a node is in, one within the other. */
 export function depthOf(nodes: Nodes, id: NodeId): number {
   let depth = 0;

@@ -39,6 +39,8 @@ export interface Replay<G, M, S> {
   game(): G;
   /** The last move in the library's own notation. */
   notation(): string;
+  /** The legal moves in that notation, in the order of `legalMoves`; none when the game is over. */
+  choices(): readonly string[];
 }
 
 /** A family of games, for trees of moves. `V` is what its games store of a variant. */
@@ -103,6 +105,4 @@ export interface RecordTexts<V, G extends Played<V>, M, S = any> {
   joint(game: G): string | undefined;
   /** What finds the moves in the text of a game that begins like this. */
   words(game: G): FindWord<M, S>;
-  /** The legal moves in a game that goes on, in the order of `legalMoves`. */
-  choices(game: G): (state: S) => readonly M[];
 }

@@ -6,6 +6,7 @@ import {
   checkRecord,
   keepGame,
   makeRecord,
+  ownPosition,
   reach,
   reachEnd,
   remember,
@@ -14,7 +15,7 @@ import {
   withNotes,
 } from "./games.ts";
 import { MOST_DEPTH, MOST_MOVES, MOST_SEEN, tooMuch } from "./limits.ts";
-import { appended, changed, depthOf, lineFrom, nextOf, nodeAt, parentOf, pathTo } from "./nodes.ts";
+import { appended, changed, depthOf, lineFrom, lineThrough, nextOf, nodeAt, parentOf } from "./nodes.ts";
 import { givenTags, type Refusal } from "./notes.ts";
 import type { NodeId, RecordTree, Tags, TreeNode } from "./record.ts";
 import type { Played, RecordFamily } from "./recordFamily.ts";
@@ -32,8 +33,7 @@ export function createRecord<V, G extends Played<V>, M>(
   const given = isRecord(source) && "variant" in source ? (source as unknown as G) : undefined;
   const usual = family.createGame(given ? given.variant : (source as V | undefined));
   const { variant } = usual;
-  let position = given ? family.formatPosition(given) : "";
-  if (position === family.formatPosition(usual)) position = "";
+  const position = given && ownPosition(family, given, usual);
   const end = given?.verdict && endFor(given.verdict, players);
   // The position itself shows any other end.
   const isEnd = end && isDecision(family, end);
@@ -144,8 +144,7 @@ export function line<V, G extends Played<V>, M>(
   record: RecordTree<V>,
 ): readonly TreeNode<G, M>[] {
   checkRecord(family, record);
-  const { nodes, at } = record;
-  return nodesIn(family, record, [...pathTo(nodes, at), ...lineFrom(nodes, at).slice(1)]);
+  return nodesIn(family, record, lineThrough(record.nodes, record.at));
 }
 
 export function conclude<V, G extends Played<V>, M>(

@@ -1,0 +1,211 @@
+/**
+ * One line of a record as short text that is safe in a URL, and back. A link has six parts with dots between them: its version,
+ * the variant, the position that the game begins with and its end, where these need to be said, the moves, and how many these
+ * are. A move is its index among the legal moves, in as few bits as that takes. What the parts mean may never change, because
+ * links are passed on and kept: a new way to write them is a new version.
+ */
+import { attempt, type ParseCode, ParseError, type RulesError } from "../../ground/errors.ts";
+import { readJson } from "../../ground/schema.ts";
+import { checkText } from "../../ground/text.ts";
+import { checkRecord, makeRecord, ownPosition, remember, startOf } from "../tree/games.ts";
+import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
+import { type Growing, grown, lineThrough, nodeAt } from "../tree/nodes.ts";
+import { tagsOf, terminationOf } from "../tree/notes.ts";
+import type { NodeId, RecordTree } from "../tree/record.ts";
+import { RecordError } from "../tree/recordError.ts";
+import type { Played, RecordFamily, Replay } from "../tree/recordFamily.ts";
+import { endSaid } from "../tree/verdict.ts";
+import type { Reading } from "./read.ts";
+
+const VERSION = "1";
+
+/** The digits of base64url, six bits each. */
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** Numbers as digits, the highest bit of each first. */
+function bitWriter(): { add(number: number, width: number): void; text(): string } {
+  let text = "";
+  /** Bits that do not fill a digit yet, and how many these are. */
+  let [rest, size] = [0, 0];
+  return {
+    add(number, width) {
+      rest = (rest << width) | number;
+      for (size += width; size >= 6; size -= 6) text += DIGITS[(rest >> (size - 6)) & 63];
+      rest &= (1 << size) - 1;
+    },
+    text: () => (size === 0 ? text : text + DIGITS[rest << (6 - size)]),
+  };
+}
+
+/** Gives the numbers that {@link bitWriter} wrote; undefined behind the last digit. */
+function bitReader(text: string): {
+  take(width: number): number | undefined;
+  at(): number;
+  isOver(): boolean;
+} {
+  let at = 0;
+  let [rest, size] = [0, 0];
+  return {
+    take(width) {
+      for (; size < width; size += 6) {
+        if (at === text.length) return undefined;
+        rest = (rest << 6) | DIGITS.indexOf(text[at++] as string);
+      }
+      size -= width;
+      const number = rest >> size;
+      rest &= (1 << size) - 1;
+      return number;
+    },
+    at: () => at,
+    isOver: () => at === text.length && size < 6 && rest === 0,
+  };
+}
+
+/** The bits of a move that is one of so many. It has one bit at least, so that the moves of a link are no more than its bits. */
+function widthFor(choices: number): number {
+  return Math.max(1, 32 - Math.clz32(choices - 1));
+}
+
+/** What stands in a link as it is, but for its spaces. */
+const PLAIN = /^[A-Za-z0-9 /,:*-]*$/;
+
+/** Text as part of a link; other data, and other text, as the ASCII of its JSON in seven bits a character. */
+function partOf(value: unknown): string {
+  if (typeof value === "string" && PLAIN.test(value)) return value.replaceAll(" ", "_");
+  const bits = bitWriter();
+  const json = JSON.stringify(value).replace(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  for (let i = 0; i < json.length; i++) bits.add(json.charCodeAt(i), 7);
+  return `~${bits.text()}`;
+}
+
+/** What a part of a link says. */
+function valueIn(part: string): unknown {
+  if (!part.startsWith("~")) return part.replaceAll("_", " ");
+  const bits = bitReader(part.slice(1));
+  let json = "";
+  for (let code = bits.take(7); code !== undefined; code = bits.take(7)) json += String.fromCharCode(code);
+  return readJson(json);
+}
+
+export function formatLink<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
+  record: RecordTree<V>,
+): string {
+  checkRecord(family, record);
+  const { variant, position = "", nodes, at } = record;
+  const ids = lineThrough(nodes, at);
+  const replay = family.replay(startOf(family, record));
+  const bits = bitWriter();
+  for (const id of ids.slice(1)) {
+    const { move } = nodeAt(nodes, id);
+    const choices = replay.choices();
+    bits.add(choices.indexOf(move), widthFor(choices.length));
+    replay.play(move);
+  }
+  const { end } = nodeAt(nodes, ids.at(-1) as NodeId);
+  const said = end ? `${end.result} ${end.termination ?? ""}`.trim() : "";
+  const parts = [VERSION, partOf(variant), partOf(position), partOf(said), bits.text(), `${ids.length - 1}`];
+  const link = parts.join(".");
+  if (link.length > MOST_CHARACTERS) throw tooMuch("too-long", MOST_CHARACTERS, "characters as a link");
+  return link;
+}
+
+/** The parts of a link of this version. */
+const PARTS =
+  /^1\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w-]*)\.(0|[1-9]\d{0,8})$/;
+
+/** An end: a result, and perhaps a termination behind a space. */
+const END = /^(1-0|0-1|1\/2-1\/2|\*)(?: (.*))?$/s;
+
+export function parseLink<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
+  source: unknown,
+): Reading<V> {
+  const list: Growing[] = [{ move: "" }];
+  let { variant } = family.createGame();
+  let position: string | undefined;
+  /** Where the part begins that is being read. */
+  let at = 0;
+
+  function demand(isRight: boolean, message: string): asserts isRight {
+    if (!isRight) throw new ParseError("syntax", at, message);
+  }
+
+  function recordOf(): RecordTree<V> {
+    const fields = { variant, position, tags: tagsOf([]), nodes: grown(list), at: list.length - 1 };
+    return makeRecord(family.players, fields);
+  }
+
+  /** Plays so many moves. */
+  function playMoves(replay: Replay<G, M, unknown>, text: string, plies: number): void {
+    const bits = bitReader(text);
+    const begin = at;
+    for (let ply = 1; ply <= plies; ply++) {
+      const choices = replay.choices();
+      demand(choices.length > 0, `The game is over after ${ply - 1} of the ${plies} plies of this link.`);
+      const index = bits.take(widthFor(choices.length));
+      demand(index !== undefined, `This link has only ${ply - 1} of its ${plies} plies.`);
+      const move = choices[index];
+      demand(
+        move !== undefined,
+        `Ply ${ply} of this link is number ${index + 1} of ${choices.length} legal moves.`,
+      );
+      replay.play(move);
+      list.push({ move });
+      at = begin + bits.at();
+    }
+    demand(bits.isOver(), `This link has more than its ${plies} plies.`);
+  }
+
+  const reading = attempt<RecordTree<V>, RulesError>(() => {
+    checkText(source, MOST_CHARACTERS, "A link");
+    const [version] = source.split(".", 1) as [string];
+    demand(
+      !/^\d+$/.test(version) || version === VERSION,
+      `This link has version ${version.slice(0, 9)}: update the library to read it.`,
+    );
+    const parts = PARTS.exec(source);
+    demand(parts !== null, "This is not a whole link as formatLink writes it.");
+    const [, ofVariant, ofPosition, ofEnd, moves, count] = parts as unknown as readonly [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const plies = Number(count);
+    if (plies > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
+
+    at = VERSION.length + 1;
+    const usual = family.createGame(valueIn(ofVariant) as V);
+    variant = usual.variant;
+    at += ofVariant.length + 1;
+    const start = ofPosition ? family.parsePosition(valueIn(ofPosition) as string, variant) : usual;
+    position = ownPosition(family, start, usual);
+    const endAt = at + ofPosition.length + 1;
+    at = endAt + ofEnd.length + 1;
+    const replay = family.replay(start);
+    playMoves(replay, moves, plies);
+
+    at = endAt;
+    const last = list[plies] as Growing;
+    if (ofEnd) {
+      const said = END.exec(`${valueIn(ofEnd)}`);
+      demand(said !== null, "The end in this link is not a result.");
+      const [, result, termination = ""] = said as unknown as readonly [string, string, string?];
+      const end = endSaid(family, replay.outcome(), result, terminationOf(termination), at);
+      if (end) last.end = end;
+    }
+    const record = recordOf();
+    remember(last, { game: replay.game(), ply: plies });
+    return record;
+  });
+  if (reading.ok) return reading;
+  const { code, message } = reading.error;
+  const error = new RecordError(code as ParseCode, at, message, list.length, recordOf(), undefined);
+  return { ok: false, error };
+}

@@ -1,0 +1,184 @@
+/** A line of a record as text for a link, of both families. */
+import fc from "fast-check";
+import { defineVariant } from "morabaraba";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import * as records from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { anyVariant, names as mancalaNames } from "../../support/mancala/arbitraries.ts";
+import { names, variant } from "../../support/morabaraba/arbitraries.ts";
+import { seeded } from "../../support/random.ts";
+import { type Kind, mills, randomRecord, sowings } from "../../support/records/random-records.ts";
+
+/** What a link keeps of a record. */
+function kept({ records: door }: Kind, record: unknown): unknown {
+  const line = door.line(record);
+  const { variant: rules, position, nodes } = record as records.GameRecord;
+  const { game, id } = line.at(-1);
+  return {
+    rules,
+    position,
+    moves: line.map((node: records.RecordNode) => node.notation),
+    end: nodes[id]?.end,
+    board: [game.board, game.houses, game.turn, game.verdict],
+  };
+}
+
+describe.each([
+  [mills, names, variant],
+  [sowings, mancalaNames, anyVariant],
+] as const)("$name", { timeout: 60_000 }, (kind, builtIns, own) => {
+  const { formatLink, parseLink } = kind.records;
+
+  function comesBack(source: unknown, seed: number, steps: number): void {
+    const record = randomRecord(kind, source, seeded(seed), steps);
+    const link = formatLink(record);
+    const back = parseLink(link);
+    expect(kept(kind, back)).toEqual(kept(kind, record));
+    expect(kind.records.line(back).at(-1).id).toBe(back.at);
+    expect(formatLink(back)).toBe(link);
+    expect(link).toMatch(/^1\.[\w~/,:*.-]+\.\d+$/);
+    expect(new URL(`https://example.org/?x=1#${link}`).hash).toBe(`#${link}`);
+    expect(new URLSearchParams(`game=${link}`).get("game")).toBe(link);
+  }
+
+  test.each(builtIns)("the line of a record of %s comes back", (name) => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 150 }), (seed, steps) => comesBack(name, seed, steps)),
+      { numRuns: 10 },
+    );
+  });
+
+  test("the line of a record of one's own variant comes back", () => {
+    fc.assert(fc.property(own as fc.Arbitrary<unknown>, fc.nat(), fc.nat({ max: 80 }), comesBack), {
+      numRuns: 20,
+    });
+  });
+
+  test("any text is read, or refused with an error of records", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...builtIns),
+        fc.nat(),
+        fc.array(
+          fc.tuple(
+            fc.double({ min: 0, max: 1, noNaN: true }),
+            fc.nat({ max: 5 }),
+            fc.string({ maxLength: 4 }),
+          ),
+        ),
+        (name, seed, changes) => {
+          let link: string = formatLink(randomRecord(kind, name, seeded(seed), 60));
+          for (const [where, removed, added] of changes) {
+            const at = Math.floor(where * link.length);
+            link = link.slice(0, at) + added + link.slice(at + removed);
+          }
+          const result = kind.records.safeParseLink(link);
+          if (result.ok) formatLink(result.value);
+          else {
+            expect(result.error).toBeInstanceOf(records.RecordError);
+            expect(result.error.at).toBeLessThanOrEqual(link.length);
+            expect(kind.records.current(result.error.record).ply + 1).toBe(result.error.ply);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test("an end that says nothing is none", () => {
+  expect(records.formatLink(records.parseLink("1.standard..*.AA.2"))).toBe("1.standard...AA.2");
+});
+
+test("a link has the line that the record is in, without notes", () => {
+  const main = records.parseRecord("1. d6! {a comment} f4 (1... d2 2. b4) 2. b4 *");
+  expect(records.formatLink(main)).toBe(records.formatLink(records.parseRecord("1. d6 f4 2. b4 *")));
+  const [, variation] = records.mainline(main)[1]?.next ?? [];
+  expect(records.formatLink(records.goTo(main, variation as number))).toBe(
+    records.formatLink(records.parseRecord("1. d6 d2 2. b4 *")),
+  );
+});
+
+describe("links that were written once are read for ever", () => {
+  const moves = (door: Kind["records"], record: unknown): string =>
+    door
+      .line(record)
+      .flatMap(({ notation }: records.RecordNode) => notation ?? [])
+      .join(" ");
+
+  test.each([
+    ["1.standard....0", ""],
+    ["1.mssa...So.2", "d6 f4"],
+    ["1.nineMens.7L/8/8_d_8,9_-_0_1..QZA.3", "d6 a1 f4"],
+    ["1.standard..0-1_resignation.AA.2", "a7 d7"],
+    ["1.standard..1-0.AA.2", "a7 d7"],
+    ["1.~9osWHnlROkXPph3ZMPLIiWIuWXhl6aemnfuROmf0...AA.2", "a7 d7"],
+    ["1.standard..~RKkGHJq39eW7LkdoLnVgwyuUQ.S.1", "d6"],
+  ])("%s", (link, text) => {
+    const record = records.parseLink(link);
+    expect(moves(records, record)).toBe(text);
+    expect(records.formatLink(record)).toBe(link);
+  });
+
+  test.each([
+    ["1.kalah...TA.3", "3 5 1"],
+    ["1.~9osWHnlROkWvDsw6ESxFzy5cnNE6ZrEXPvh4InXTl1y_Q...GA.3", "1 swap 1"],
+    ["1.oware..1/2-1/2_agreement.Q.1", "C"],
+  ])("%s", (link, text) => {
+    const record = mancalaRecords.parseLink(link);
+    expect(moves(mancalaRecords, record)).toBe(text);
+    expect(mancalaRecords.formatLink(record)).toBe(link);
+  });
+});
+
+describe("what is no link is refused, with the place of the fault and the moves before it", () => {
+  test.each([
+    [7, "not-text", 0, 1],
+    ["", "syntax", 0, 1],
+    ["1", "syntax", 0, 1],
+    ["1.standard...AA", "syntax", 0, 1],
+    ["1.standard...AA.02", "syntax", 0, 1],
+    ["1.standard...A=.2", "syntax", 0, 1],
+    ["1.standard....AA.2", "syntax", 0, 1],
+    ["1.stand~ard...AA.2", "syntax", 0, 1],
+    ["12.standard...AA.2", "syntax", 0, 1],
+    [`1.standard...${"A".repeat(1_000_000)}.2`, "too-long", 0, 1],
+    ["1.standard...AA.100001", "too-many", 0, 1],
+    ["1.chess...AA.2", "unknown-variant", 2, 1],
+    ["1....AA.2", "unknown-variant", 2, 1],
+    ["1.~AAAA...AA.2", "not-json", 2, 1],
+    ["1.~9_Q...AA.2", "bad-variant", 2, 1],
+    ["1.standard.8/8.. .0", "syntax", 0, 1],
+    ["1.standard.8/8_l_12,12_-_0_0...0", "bad-board", 11, 1],
+    ["1.standard.~9_Q...0", "not-text", 11, 1],
+    ["1.standard..2-0..0", "syntax", 12, 1],
+    ["1.standard..0-1_few-cows.AA.2", "bad-result", 12, 3],
+    ["1.standard...AA.3", "syntax", 15, 3],
+    ["1.standard....1", "syntax", 13, 1],
+    ["1.standard...w.1", "syntax", 13, 1],
+    ["1.standard...AB.2", "syntax", 15, 3],
+    ["1.standard...AAA.2", "syntax", 15, 3],
+    ["1.nineMens.2/2_l_0,0_-_0_0...1", "bad-board", 11, 1],
+    ["1.nineMens.LL6/DDD5/8_d_0,0_-_0_0..A.1", "syntax", 35, 1],
+  ])("%j", (text, code, at, ply) => {
+    const result = records.safeParseLink(text as string);
+    expect(result.ok || { ...result.error, record: undefined }).toMatchObject({ code, at, ply });
+    expect(() => records.parseLink(text as string)).toThrow(expect.objectContaining({ code }));
+    expect(result.ok || records.line(result.error.record).length).toBe(ply);
+  });
+
+  test("mancala refuses alike", () => {
+    expect(mancalaRecords.safeParseLink("1.kalah...A.9").ok).toBe(false);
+    expect(() => mancalaRecords.parseLink("1.kalah...A.9")).toThrow(/only 2 of its 9 plies/);
+  });
+
+  test("a record whose link would be too long has none", () => {
+    const board = defineVariant("standard", { name: "mine" });
+    const long = records.parseRecord({
+      variant: board,
+      nodes: [{ move: "", end: { result: "*", termination: "é".repeat(200_000) } }],
+      at: 0,
+    });
+    expect(() => records.formatLink(long)).toThrow(expect.objectContaining({ code: "too-long" }));
+  });
+});
