@@ -1,12 +1,14 @@
 // Mutation testing, one family after the other, or those named: `node research/mutation.mjs mancala`. Fails if one falls short.
+// `SHARE=0.1 SEED=1` in front draws about a tenth of the lines, without what is set up once for all tests: an estimate in minutes
+// instead of hours.
 import { spawnSync } from "node:child_process";
-import { sourceOf } from "../scripts/families.mjs";
+import { families } from "../scripts/families.mjs";
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in sourceOf));
-if (unknown.length > 0) throw new Error(`No such family: ${unknown}. There are ${Object.keys(sourceOf)}.`);
+const unknown = asked.filter((name) => !families.includes(name));
+if (unknown.length > 0) throw new Error(`No such family: ${unknown}. There are ${families}.`);
 
-const short = (asked.length > 0 ? asked : Object.keys(sourceOf)).filter((name) => {
+const short = (asked.length > 0 ? asked : families).filter((name) => {
   console.log(`== ${name}`);
   const env = { ...process.env, FAMILY: name };
   return spawnSync("npx", ["stryker", "run"], { env, stdio: "inherit" }).status !== 0;

@@ -1,16 +1,52 @@
 // The parts of `src` that mutation testing takes one at a time, each judged by the tests of its own folder.
+import { readdirSync, readFileSync } from "node:fs";
 
-/** @type {Readonly<Record<string, string[]>>} */
-export const sourceOf = {
-  morabaraba: ["src/morabaraba/**/*.ts", "src/ground/**/*.ts"],
-  mancala: ["src/mancala/**/*.ts"],
-  records: ["src/records/**/*.ts"],
-  bots: ["src/bots/**/*.ts"],
-  picture: ["src/picture/**/*.ts"],
-  words: ["src/words/**/*.ts"],
-  turn: ["src/turn/**/*.ts"],
-  endgames: ["src/endgames/**/*.ts"],
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const foldersOf = {
+  morabaraba: ["src/morabaraba", "src/ground"],
+  mancala: ["src/mancala"],
+  records: ["src/records"],
+  bots: ["src/bots"],
+  picture: ["src/picture"],
+  words: ["src/words"],
+  turn: ["src/turn"],
+  endgames: ["src/endgames"],
 };
+
+export const families = Object.keys(foldersOf);
 
 /** The one that this process tests. */
 export const family = process.env["FAMILY"] ?? "morabaraba";
+
+/** Lines in a row that are drawn together. */
+const STRETCH = 12;
+
+/** @param {string} folder */
+const sourcesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .sort()
+    .map((file) => `${folder}/${file}`);
+
+/**
+ * What Stryker is to change: every line, or with `SHARE=0.1 SEED=1` about that share of the lines, drawn in stretches.
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function linesOf(name) {
+  const files = (foldersOf[name] ?? []).flatMap(sourcesIn);
+  const share = Number(process.env["SHARE"] ?? 1);
+  if (share >= 1) return files;
+  let state = Number(process.env["SEED"] ?? 1);
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return files.flatMap((file) => {
+    const lines = readFileSync(file, "utf8").split("\n").length;
+    const stretches = Array.from({ length: Math.ceil(lines / STRETCH) }, (_, index) => index * STRETCH + 1);
+    return stretches
+      .filter(() => random() < share)
+      .map((first) => `${file}:${first}-${Math.min(first + STRETCH - 1, lines)}`);
+  });
+}
