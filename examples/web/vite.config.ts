@@ -55,6 +55,8 @@ export default defineConfig({
       },
     }),
   ],
+  // The client of examples/server is used as it is; what it imports comes from here.
+  resolve: { dedupe: ["morabaraba", "socket.io-client"] },
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
   server: { host: "127.0.0.1", fs: { allow: ["../.."] } },

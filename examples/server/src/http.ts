@@ -14,7 +14,12 @@ export function createApp(store: Store, { PAGE }: Settings, log: Logger): Expres
   app.use(
     helmet({
       contentSecurityPolicy: {
-        directives: { defaultSrc: ["'self'"], connectSrc: ["'self'"], upgradeInsecureRequests: null },
+        // Web sockets of the same host count as 'self'. The page draws pictures of games by itself.
+        directives: {
+          defaultSrc: ["'self'"],
+          imgSrc: ["'self'", "data:", "blob:"],
+          upgradeInsecureRequests: null,
+        },
       },
     }),
   );

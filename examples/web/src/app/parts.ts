@@ -17,6 +17,6 @@ export const parts: readonly Part[] = [
   { name: "learn", icon: "learn", Part: lazy(() => import("../learn/index.tsx")), listed: true },
   { name: "analyse", icon: "analyse", Part: lazy(() => import("../analyse/index.tsx")), listed: true },
   { name: "games", icon: "games", Part: lazy(() => import("../games/index.tsx")), listed: true },
-  { name: "online", icon: "online", Part: lazy(() => import("../online/index.tsx")), listed: false },
+  { name: "online", icon: "online", Part: lazy(() => import("../online/index.tsx")), listed: true },
   { name: "settings", icon: "settings", Part: lazy(() => import("../settings/index.tsx")), listed: false },
 ];

@@ -1,0 +1,121 @@
+/** What a player may do besides moving: take back, offer a draw, resign, play again. */
+import { type FormEvent, useEffect, useState } from "react";
+import type { Table } from "../../../server/src/client.ts";
+import { hasMoved, statusOf } from "../../../server/src/shared/match.ts";
+import type { Answer, Done, Offer } from "../../../server/src/shared/protocol.ts";
+import { goTo, hashOf } from "../app/place.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { useOnlineWords } from "../words/online/index.ts";
+import { useMatch } from "./follow.ts";
+import { keepSeat, tokenOf } from "./seats.ts";
+
+interface Props {
+  readonly table: Table;
+  /** Waits for an answer, and tells why something was refused. */
+  readonly told: (asked: Promise<Answer<Done>>) => Promise<boolean>;
+  readonly onMove: (notation: string) => void;
+  readonly onFlip: () => void;
+}
+
+export function Actions({ table, told, onMove, onFlip }: Props) {
+  const words = useOnlineWords();
+  const match = useMatch(table);
+  const [resigning, setResigning] = useState(false);
+  const { player } = table;
+  const { id, rematch, offers } = match;
+  const status = statusOf(match);
+
+  // Whoever holds a seat holds one in the rematch too, by the same token.
+  useEffect(() => {
+    const token = tokenOf(id);
+    if (rematch === null || player === null || token === undefined) return;
+    keepSeat(rematch, token);
+    goTo("online", rematch);
+  }, [rematch, id, player]);
+
+  const offer = (what: Offer) => () => told(table.offer(what));
+  return (
+    <>
+      {player !== null && match.referee && status === "playing" && <TypedMove onMove={onMove} />}
+      <div className="tools named">
+        {player !== null && status === "playing" && (
+          <>
+            <Button
+              icon="undo"
+              disabled={offers.takeback !== null || !hasMoved(match, player)}
+              onClick={offer("takeback")}
+            >
+              {words.takeback}
+            </Button>
+            <Button icon="draw" disabled={offers.draw !== null} onClick={offer("draw")}>
+              {words.draw}
+            </Button>
+          </>
+        )}
+        {player !== null && status === "finished" && rematch === null && (
+          <Button icon="rematch" disabled={offers.rematch !== null} onClick={offer("rematch")}>
+            {words.rematch}
+          </Button>
+        )}
+        <Button icon="flip" onClick={onFlip}>
+          {words.flip}
+        </Button>
+        {player !== null && status === "playing" && (
+          <Button icon="flag" onClick={() => setResigning(true)}>
+            {words.resign}
+          </Button>
+        )}
+        {status === "finished" && (
+          <a className="button" href={hashOf("online", player === null ? (rematch ?? "") : "")}>
+            {player === null && rematch !== null ? words.toRematch : words.newGame}
+          </a>
+        )}
+      </div>
+      {resigning && (
+        <Dialog title={words.resignSure} onClose={() => setResigning(false)}>
+          <p>{words.resignNote}</p>
+          <div className="buttons">
+            <Button
+              kind="main"
+              icon="flag"
+              onClick={() => {
+                setResigning(false);
+                told(table.resign());
+              }}
+            >
+              {words.resign}
+            </Button>
+            <Button onClick={() => setResigning(false)}>{words.cancel}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The board lets nobody break a rule. Where a referee judges, a move may also be written, and then it is judged. */
+function TypedMove({ onMove }: Pick<Props, "onMove">) {
+  const words = useOnlineWords();
+  const [text, setText] = useState("");
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    onMove(text.trim());
+    setText("");
+  };
+  return (
+    <form className="typed" onSubmit={send}>
+      <input
+        aria-label={words.typeMove}
+        placeholder={words.typeMove}
+        value={text}
+        maxLength={20}
+        autoCapitalize="none"
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit">{words.send}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+/** The terms of a new game. */
+import { type FormEvent, useState } from "react";
+import { createToken } from "../../../server/src/client.ts";
+import { families } from "../../../server/src/shared/families.ts";
+import type { CreateRequest, FamilyName } from "../../../server/src/shared/protocol.ts";
+import { notify } from "../app/notify.ts";
+import { useMancalaWords, useMillWords } from "../boards/words.ts";
+import { Button } from "../ui/Button.tsx";
+import { Choice } from "../ui/Choice.tsx";
+import { Select } from "../ui/Select.tsx";
+import { Switch } from "../ui/Switch.tsx";
+import { useOnlineWords } from "../words/online/index.ts";
+import { isName, NameField } from "./NameField.tsx";
+import { keepName, keepSeat, storedName } from "./seats.ts";
+import { connection } from "./server.ts";
+import { timeControls, timeText } from "./times.ts";
+import { useVariantTitle } from "./titles.ts";
+
+type Terms = Omit<CreateRequest, "token">;
+
+/** What the form begins with, and what it falls back to when the family changes. */
+const beginning = (family: FamilyName): Pick<Terms, "family" | "variant" | "player" | "referee"> => ({
+  family,
+  variant: families[family].variants[0] ?? "",
+  player: "random",
+  referee: false,
+});
+
+export function CreateForm({ onCreated }: { readonly onCreated: (id: string) => void }) {
+  const words = useOnlineWords();
+  const title = useVariantTitle();
+  const mills = useMillWords();
+  const mancala = useMancalaWords();
+  const [terms, setTerms] = useState<Terms>(() => ({
+    ...beginning("morabaraba"),
+    timeControl: timeControls[0] ?? null,
+    name: storedName(),
+  }));
+  const [sending, setSending] = useState(false);
+  const [tried, setTried] = useState(false);
+  const { family } = terms;
+  const change = (changes: Partial<Terms>) => setTerms({ ...terms, ...changes });
+  const sides: Readonly<Record<string, string>> = { ...mills.players, ...mancala.players };
+
+  async function create(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (!isName(terms.name)) return;
+    setSending(true);
+    const token = createToken();
+    const answer = await connection().create({ ...terms, token });
+    setSending(false);
+    if (!answer.ok) {
+      return notify(answer.code === "unavailable" ? words.unanswered : words.refused(answer.message));
+    }
+    keepName(terms.name);
+    keepSeat(answer.table.match.id, token);
+    onCreated(answer.table.match.id);
+  }
+
+  return (
+    <form onSubmit={create} noValidate>
+      <Choice
+        label={words.family}
+        value={family}
+        options={(["morabaraba", "mancala"] as const).map((value) => ({
+          value,
+          label: words.families[value],
+        }))}
+        onChange={(value) => change(beginning(value))}
+      />
+      <Select
+        label={words.variant}
+        value={terms.variant}
+        options={families[family].variants.map((value) => ({ value, label: title(family, value) }))}
+        onChange={(variant) => change({ variant })}
+      />
+      <Select
+        label={words.time}
+        value={terms.timeControl}
+        options={timeControls.map((value) => ({ value, label: timeText(value, words) }))}
+        onChange={(timeControl) => change({ timeControl })}
+      />
+      <Choice
+        label={words.side}
+        value={terms.player}
+        options={[
+          ...families[family].players.map((value) => ({ value, label: sides[value] ?? value })),
+          { value: "random" as const, label: words.random },
+        ]}
+        onChange={(player) => change({ player })}
+      />
+      {family === "morabaraba" && (
+        <Switch label={words.referee} checked={terms.referee} onChange={(referee) => change({ referee })} />
+      )}
+      <NameField name={terms.name} tried={tried} onChange={(name) => change({ name })} />
+      <Button type="submit" kind="main" disabled={sending}>
+        {words.create}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+/** A match that is played or over: the board, whose turn it is, the moves, and what a player may do. */
+import { useEffect, useMemo, useState } from "react";
+import type { Table } from "../../../server/src/client.ts";
+import { families, opponentOf } from "../../../server/src/shared/families.ts";
+import { statusOf } from "../../../server/src/shared/match.ts";
+import type { Answer, Done, Player } from "../../../server/src/shared/protocol.ts";
+import { busy } from "../app/busy.ts";
+import { notify } from "../app/notify.ts";
+import { Board } from "../boards/Board.tsx";
+import { useMancalaWords, useMillWords } from "../boards/words.ts";
+import { useOnlineWords } from "../words/online/index.ts";
+import { Actions } from "./Actions.tsx";
+import { Clock } from "./Clock.tsx";
+import { useConnected, useMatch, usePresent } from "./follow.ts";
+import { Moves } from "./Moves.tsx";
+import { Offers } from "./Offers.tsx";
+import { endText } from "./texts.ts";
+
+export function MatchBoard({ table }: { readonly table: Table }) {
+  const words = useOnlineWords();
+  const mills = useMillWords();
+  const mancala = useMancalaWords();
+  const match = useMatch(table);
+  const present = usePresent(table);
+  const connected = useConnected();
+  const [flipped, setFlipped] = useState(false);
+  const [hint, setHint] = useState("");
+  const [refusals, setRefusals] = useState(0);
+  const { family, names, game, finishedAt } = match;
+  const { player } = table;
+  const { players } = families[family];
+  const own: Player = player ?? players[0];
+  const playing = statusOf(match) === "playing";
+  const mine = playing && game.turn === player;
+
+  // The board plays a move before the server answers. After a refusal it gets the game once more, as a new object.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is a reason by itself
+  const shown = useMemo(() => ({ ...game }), [game, refusals]);
+
+  useEffect(() => {
+    busy.set(playing && player !== null);
+    return () => busy.set(false);
+  }, [playing, player]);
+
+  /** Tells why something was not done. */
+  async function told(asked: Promise<Answer<Done>>): Promise<boolean> {
+    const answer = await asked;
+    if (answer.ok) return true;
+    // Another request came first; the page shows what it did.
+    if (answer.code !== "stale") {
+      notify(answer.code === "unavailable" ? words.unanswered : words.refused(answer.message));
+    }
+    return false;
+  }
+  const move = async (notation: string) => {
+    if (!(await told(table.move(notation)))) setRefusals((count) => count + 1);
+  };
+
+  const both = <Value,>(of: (player: Player) => Value) =>
+    Object.fromEntries(players.map((each) => [each, of(each)])) as Record<Player, Value>;
+  const label = (each: Player) => {
+    const name = names[each] ?? words.free;
+    const away = playing && each !== player && !present.includes(each);
+    return (
+      <>
+        {each === player ? words.you(name) : name}
+        {away && <span className="soft small"> · {words.away}</span>}
+      </>
+    );
+  };
+
+  return (
+    <div className="page online match">
+      <h1 className="hidden-text">{players.map((each) => names[each]).join(" – ")}</h1>
+      <div className="place">
+        <Board
+          family={family === "mancala" ? "mancala" : "mills"}
+          game={shown}
+          playable={mine && player ? player : "none"}
+          orientation={flipped ? opponentOf(family, own) : own}
+          names={both(label)}
+          clocks={match.clock ? both((each) => <Clock table={table} player={each} />) : undefined}
+          onMove={move}
+          onStatus={setHint}
+          onCue={() => {}}
+        />
+      </div>
+      <section className="card side" aria-label={words.moves}>
+        <div className="turn" role="status">
+          {finishedAt !== null ? (
+            <strong>{endText(match, family === "mancala" ? mancala : mills)}</strong>
+          ) : (
+            <>
+              <strong>{mine ? words.yourMove : words.theirMove(names[game.turn] ?? "")}.</strong>{" "}
+              <span className="soft">{mine ? hint : player === null && words.watching}</span>
+            </>
+          )}
+          {!connected && <p className="note">{words.connecting}</p>}
+        </div>
+        {player !== null && <Offers table={table} told={told} />}
+        <Moves match={match} />
+        <Actions table={table} told={told} onMove={move} onFlip={() => setFlipped(!flipped)} />
+      </section>
+    </div>
+  );
+}

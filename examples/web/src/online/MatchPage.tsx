@@ -1,0 +1,137 @@
+/** One match: joined with one's token, or watched. */
+import { useState } from "react";
+import { createToken, type Table } from "../../../server/src/client.ts";
+import { families } from "../../../server/src/shared/families.ts";
+import { statusOf } from "../../../server/src/shared/match.ts";
+import type { Match } from "../../../server/src/shared/protocol.ts";
+import { notify } from "../app/notify.ts";
+import { hashOf } from "../app/place.ts";
+import { useStore } from "../app/store.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { useOnlineWords } from "../words/online/index.ts";
+import { useMatch, useTable } from "./follow.ts";
+import { MatchBoard } from "./MatchBoard.tsx";
+import { isName, NameField } from "./NameField.tsx";
+import { keepName, keepSeat, seats, storedName } from "./seats.ts";
+import { connection } from "./server.ts";
+import { timeText } from "./times.ts";
+import { useVariantTitle } from "./titles.ts";
+
+export function MatchPage({ id }: { readonly id: string }) {
+  const words = useOnlineWords();
+  const token = useStore(seats).find((seat) => seat.id === id)?.token;
+  const joining = useTable(id, token);
+  if (joining.state === "joined") return <Joined table={joining.table} />;
+  if (joining.state === "waiting") return <p className="page soft">{words.wait}</p>;
+  const unknown = joining.code === "no-match" || joining.code === "bad-request";
+  return (
+    <div className="page online">
+      <p role="alert">{unknown ? words.noMatch : words.unanswered}</p>
+      <div className="buttons">
+        {!unknown && <Button onClick={() => location.reload()}>{words.again}</Button>}
+        <a className="button" href={hashOf("online")}>
+          {words.back}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Joined({ table }: { readonly table: Table }) {
+  const match = useMatch(table);
+  if (statusOf(match) !== "waiting") return <MatchBoard table={table} />;
+  return (
+    <div className="page online">
+      {table.player === null ? <Invited match={match} /> : <Inviting match={match} />}
+    </div>
+  );
+}
+
+function Terms({ match: { family, variant, timeControl, referee } }: { readonly match: Match }) {
+  const words = useOnlineWords();
+  const title = useVariantTitle();
+  return (
+    <p className="soft">
+      {title(family, variant)} · {timeText(timeControl, words)}
+      {referee && ` · ${words.judged}`}
+    </p>
+  );
+}
+
+/** The link for the other player. */
+function Inviting({ match }: { readonly match: Match }) {
+  const words = useOnlineWords();
+  const link = `${location.origin}${location.pathname}${hashOf("online", match.id)}`;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => notify(words.copied),
+      () => notify(words.failed),
+    );
+  return (
+    <section className="card invitation" aria-labelledby="online-invite">
+      <h1 id="online-invite">{words.invite}</h1>
+      <Terms match={match} />
+      <Field label={words.link} note={words.inviteNote}>
+        {(control) => <input {...control} value={link} readOnly onFocus={({ target }) => target.select()} />}
+      </Field>
+      <div className="buttons">
+        <Button kind="main" icon="copy" onClick={copy}>
+          {words.copy}
+        </Button>
+        {"share" in navigator && (
+          <Button icon="share" onClick={() => navigator.share({ url: link }).catch(() => {})}>
+            {words.share}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="soft">
+        {words.waiting}…
+      </p>
+    </section>
+  );
+}
+
+/** The seat that is free. */
+function Invited({ match }: { readonly match: Match }) {
+  const words = useOnlineWords();
+  const [name, setName] = useState(storedName);
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  const { players } = families[match.family];
+  const host = players.map((player) => match.names[player]).find((given) => given !== undefined) ?? "";
+
+  async function join(): Promise<void> {
+    setTried(true);
+    if (!isName(name)) return;
+    setSending(true);
+    const token = createToken();
+    const answer = await connection().join({ id: match.id, token, name });
+    setSending(false);
+    if (answer.ok) {
+      keepName(name);
+      keepSeat(match.id, token);
+    } else {
+      notify(answer.code === "no-seat" ? words.full : words.refused(answer.message));
+    }
+  }
+
+  return (
+    <section className="card invitation" aria-labelledby="online-invited">
+      <h1 id="online-invited">{words.invited(host)}</h1>
+      <Terms match={match} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          join();
+        }}
+      >
+        <NameField name={name} tried={tried} onChange={setName} />
+        <Button type="submit" kind="main" disabled={sending}>
+          {words.join}
+        </Button>
+      </form>
+    </section>
+  );
+}

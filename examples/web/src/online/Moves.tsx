@@ -1,0 +1,30 @@
+/** The moves of a match; the newest one is marked, and in view. */
+import { useEffect, useMemo, useRef } from "react";
+import type { Match } from "../../../server/src/shared/protocol.ts";
+import { useOnlineWords } from "../words/online/index.ts";
+import { rowsOf } from "./moves.ts";
+
+export function Moves({ match }: { readonly match: Match }) {
+  const words = useOnlineWords();
+  const list = useRef<HTMLOListElement>(null);
+  const { family, variant, moves } = match;
+  const rows = useMemo(() => rowsOf({ family, variant, moves }), [family, variant, moves]);
+  useEffect(() => {
+    if (list.current && rows.length > 0)
+      list.current.scrollTo(list.current.scrollWidth, list.current.scrollHeight);
+  }, [rows]);
+  if (rows.length === 0) return <p className="moves none soft">{words.noMoves}</p>;
+  const last = rows.length - 1;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
+    <ol className="moves" ref={list} tabIndex={0} aria-label={words.moves}>
+      {rows.map(({ first, second }, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+        <li key={row}>
+          <span className={row === last && second.length === 0 ? "now" : undefined}>{first.join(" ")}</span>
+          <span className={row === last && second.length > 0 ? "now" : undefined}>{second.join(" ")}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the players offer each other at the moment, and how it is answered. */
+import type { Table } from "../../../server/src/client.ts";
+import { opponentOf } from "../../../server/src/shared/families.ts";
+import type { Answer, Done, Offer } from "../../../server/src/shared/protocol.ts";
+import { Button } from "../ui/Button.tsx";
+import { useOnlineWords } from "../words/online/index.ts";
+import { useMatch } from "./follow.ts";
+
+interface Props {
+  readonly table: Table;
+  /** Waits for an answer, and tells why something was refused. */
+  readonly told: (asked: Promise<Answer<Done>>) => Promise<boolean>;
+}
+
+const kinds: readonly Offer[] = ["draw", "takeback", "rematch"];
+
+export function Offers({ table, told }: Props) {
+  const words = useOnlineWords();
+  const { family, names, offers } = useMatch(table);
+  const { player } = table;
+  if (player === null) return null;
+  const other = opponentOf(family, player);
+  return (
+    <div role="status">
+      {kinds.map((what) => {
+        const by = offers[what];
+        if (by === null) return null;
+        return (
+          <div key={what} className="note offer">
+            <p>{by === other ? words.offers[what](names[other] ?? "") : words.offered[what]}</p>
+            <div className="buttons">
+              {by === other && (
+                <Button kind="main" onClick={() => told(table.accept(what))}>
+                  {words.accept}
+                </Button>
+              )}
+              <Button onClick={() => told(table.decline(what))}>
+                {by === other ? words.decline : words.withdraw}
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

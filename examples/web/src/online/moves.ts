@@ -1,0 +1,30 @@
+/** The moves of a match as rows: what the one player did, and what the other answered. */
+import { families } from "../../../server/src/shared/families.ts";
+import type { Match } from "../../../server/src/shared/protocol.ts";
+
+export interface Row {
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+}
+
+/** In mancala a player may move several times in a row; such moves share a cell. */
+export function rowsOf({
+  family,
+  variant,
+  moves,
+}: Pick<Match, "family" | "variant" | "moves">): readonly Row[] {
+  const { create, play, players } = families[family];
+  const rows: { first: string[]; second: string[] }[] = [];
+  let game = create(variant);
+  for (const move of moves) {
+    const isFirst = game.turn === players[0];
+    const last = rows.at(-1);
+    if (last === undefined || (isFirst && last.second.length > 0)) {
+      rows.push(isFirst ? { first: [move], second: [] } : { first: [], second: [move] });
+    } else {
+      last[isFirst ? "first" : "second"].push(move);
+    }
+    game = play(game, move);
+  }
+  return rows;
+}

@@ -1,0 +1,38 @@
+/** Times as people read them. */
+import type { TimeControl } from "../../../server/src/shared/protocol.ts";
+import type { OnlineWords } from "../words/online/en.ts";
+
+/** The time controls to choose from. */
+export const timeControls: readonly (TimeControl | null)[] = [
+  { minutes: 10, increment: 5 },
+  { minutes: 3, increment: 2 },
+  { minutes: 5, increment: 3 },
+  { minutes: 15, increment: 10 },
+  { minutes: 30, increment: 20 },
+  { days: 1 },
+  { days: 3 },
+  { days: 7 },
+  null,
+];
+
+export function timeText(control: TimeControl | null, words: OnlineWords): string {
+  if (control === null) return words.noClock;
+  return "days" in control
+    ? words.daysAMove(control.days)
+    : words.minutesAndSeconds(control.minutes, control.increment);
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What a clock shows: tenths in the last ten seconds, days and hours in correspondence games. */
+export function clockText(left: number, words: Pick<OnlineWords, "daysAndHours">): string {
+  if (left >= day) return words.daysAndHours(Math.floor(left / day), Math.floor((left % day) / hour));
+  if (left < 10 * second) return (Math.floor(left / 100) / 10).toFixed(1);
+  const two = (count: number) => String(count).padStart(2, "0");
+  const minutes = Math.floor(left / minute);
+  const seconds = two(Math.floor((left % minute) / second));
+  return left < hour ? `${minutes}:${seconds}` : `${Math.floor(left / hour)}:${two(minutes % 60)}:${seconds}`;
+}

@@ -1,0 +1,12 @@
+/** What variants are called in the language of the page. */
+import type { FamilyName } from "../../../server/src/shared/protocol.ts";
+import { useMancalaWords, useMillWords } from "../boards/words.ts";
+
+export function useVariantTitle(): (family: FamilyName, variant: string) => string {
+  const mills = useMillWords();
+  const mancala = useMancalaWords();
+  return (family, variant) => {
+    const titles: Readonly<Record<string, string>> = (family === "mancala" ? mancala : mills).variants;
+    return titles[variant] ?? variant;
+  };
+}

@@ -1,0 +1,7 @@
+import { wordsOf } from "../../app/language.ts";
+import type { OnlineWords } from "./en.ts";
+
+export const useOnlineWords = wordsOf<OnlineWords>({
+  en: () => import("./en.ts"),
+  af: () => import("./af.ts"),
+});
