@@ -1,3 +1,38 @@
+/** Analyse: any game or position, with the engine, exact endgames and a tree of moves. */
+import { use, useEffect } from "react";
+import { notify } from "../app/notify.ts";
+import { goTo, usePlace } from "../app/place.ts";
+import { useStore } from "../app/store.ts";
+import { kitOf } from "../games/family.ts";
+import { useAnalyseWords } from "../words/analyse/index.ts";
+import { Analysis } from "./Analysis.tsx";
+import type { Analysis as State } from "./analysis.ts";
+import { openWorking, working } from "./working.ts";
+import "./analyse.css";
+
 export default function Part() {
-  return <div className="page" />;
+  const words = useAnalyseWords();
+  const { part, rest } = usePlace();
+  const analysis = useStore(working);
+
+  useEffect(() => {
+    if (part !== "analyse") return;
+    let isHere = true;
+    openWorking(rest).then((isFound) => {
+      if (!isHere) return;
+      if (!isFound) notify(words.notFound);
+      // From here on it is the player's own analysis, whatever becomes of the game that it began with.
+      if (rest !== "") goTo("analyse", "", { replace: true });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [part, rest, words]);
+
+  return analysis && rest === "" ? <Loaded analysis={analysis} /> : <div className="analysis" />;
+}
+
+function Loaded({ analysis }: { readonly analysis: State }) {
+  const kit = use(kitOf(analysis.now.family));
+  return <Analysis key={kit.name} kit={kit} analysis={analysis} />;
 }

@@ -1,0 +1,121 @@
+/** Setting up a position: on the board, or as text, with what is wrong with it said below. */
+import type * as mills from "morabaraba";
+import type * as mancala from "morabaraba/mancala";
+import { lazy, use, useState } from "react";
+import { MillBoard } from "../boards/MillBoard.tsx";
+import { useMancalaWords, useMillWords } from "../boards/words.ts";
+import { type Game, type Kit, kitOf, type StoredVariant, variantTitle } from "../games/family.ts";
+import { Button } from "../ui/Button.tsx";
+import { Choice } from "../ui/Choice.tsx";
+import { Field } from "../ui/Field.tsx";
+import { type Option, Select } from "../ui/Select.tsx";
+import type { AnalyseWords } from "../words/analyse/en.ts";
+import { beginDraft, type Draft, emptied, turnOf, withText, withTurn } from "./position.ts";
+
+const MancalaBoard = lazy(async () => ({
+  default: (await import("../boards/MancalaBoard.tsx")).MancalaBoard,
+}));
+
+interface Props {
+  readonly kit: Kit;
+  readonly game: Game;
+  readonly words: AnalyseWords;
+  readonly onDone: (kit: Kit, game: Game) => void;
+  readonly onCancel: () => void;
+}
+
+export function Editor({ kit: first, game, words, onDone, onCancel }: Props) {
+  const kits = [use(kitOf("mills")), use(kitOf("mancala"))];
+  const [draft, setDraft] = useState<Draft>(() => beginDraft(first, game));
+  const kit = kits.find(({ name }) => name === draft.family) ?? first;
+  const millWords = useMillWords();
+  const mancalaWords = useMancalaWords();
+  const { text, fault, variant } = draft;
+  const isMills = kit.name === "mills";
+  const faults: Readonly<Record<string, string>> = words.editor.faults;
+
+  const type = (next: string) => setDraft(withText(kit, draft, next));
+  const start = (of: Kit, rules: StoredVariant) => setDraft(beginDraft(of, of.createGame(rules)));
+
+  const rules: Option<StoredVariant>[] = kits.flatMap((each) =>
+    Object.keys(each.variants).map((name) => ({
+      value: name as StoredVariant,
+      label: variantTitle(each.name === "mills" ? millWords : mancalaWords, name as StoredVariant),
+      group: words.editor[each.name],
+    })),
+  );
+  // Rules of one's own stand before the built-in ones.
+  if (typeof variant !== "string")
+    rules.unshift({ value: variant, label: variantTitle(isMills ? millWords : mancalaWords, variant) });
+
+  return (
+    <div className="analysis editor">
+      <div className="analysis-board">
+        {isMills ? (
+          <MillBoard
+            game={draft.game as mills.Game}
+            editable
+            onEdit={({ detail }) => type(withTurn(detail.position, turnOf(text) || "l"))}
+          />
+        ) : (
+          <MancalaBoard game={draft.game as mancala.Game} playable="none" />
+        )}
+      </div>
+      <div className="analysis-side">
+        <h1>{words.editor.title}</h1>
+        {isMills && <p className="soft small">{words.editor.board}</p>}
+        <Select
+          label={words.editor.rules}
+          value={variant}
+          options={rules}
+          onChange={(chosen) => start(kits.find(({ variants }) => `${chosen}` in variants) ?? kit, chosen)}
+        />
+        {isMills && (
+          <Choice
+            label={words.editor.turn}
+            value={turnOf(text)}
+            options={[
+              { value: "l", label: millWords.players.light },
+              { value: "d", label: millWords.players.dark },
+            ]}
+            onChange={(turn) => type(withTurn(text, turn))}
+          />
+        )}
+        <Field
+          label={words.editor.text}
+          note={words.editor.textNote}
+          fault={fault && (faults[fault] ?? faults["other"])}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              className="position"
+              rows={2}
+              maxLength={2000}
+              spellCheck={false}
+              autoCapitalize="off"
+              value={text}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+        {isMills && (
+          <div className="buttons">
+            <Button icon="bin" onClick={() => type(emptied(text))}>
+              {words.editor.empty}
+            </Button>
+            <Button icon="rematch" onClick={() => start(kit, variant)}>
+              {words.editor.start}
+            </Button>
+          </div>
+        )}
+        <div className="buttons">
+          <Button kind="main" disabled={fault !== undefined} onClick={() => onDone(kit, draft.game)}>
+            {words.editor.done}
+          </Button>
+          <Button onClick={onCancel}>{words.editor.cancel}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}

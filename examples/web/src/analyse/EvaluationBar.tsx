@@ -1,0 +1,14 @@
+/** How the chances are shared, as a bar: light from below, or from the left where the bar lies. */
+interface Props {
+  /** The share of the side that sits at the bottom, or at the left, 0 to 1. */
+  readonly share: number | undefined;
+  /** Whether that side is light, or south. */
+  readonly isFirst: boolean;
+  readonly label: string;
+}
+
+export const EvaluationBar = ({ share = 0.5, isFirst, label }: Props) => (
+  <div className={`evaluation ${isFirst ? "light-below" : "dark-below"}`} role="img" aria-label={label}>
+    <div style={{ "--share": share } as React.CSSProperties} />
+  </div>
+);

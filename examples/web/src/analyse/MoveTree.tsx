@@ -1,0 +1,63 @@
+/** The moves of a record with their variations, numbers, glyphs and comments. A press on a move goes there. */
+import { memo, type ReactNode, useEffect, useRef } from "react";
+import type { ListedMove } from "./moves.ts";
+
+interface Props {
+  readonly moves: readonly ListedMove[];
+  readonly at: number;
+  /** A move as people read it. */
+  readonly name: (move: string) => string;
+  readonly opening: string;
+  readonly label: string;
+  readonly empty: string;
+  readonly onGo: (id: number) => void;
+}
+
+export function MoveTree({ moves, at, name, opening, label, empty, onGo }: Props) {
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has to be marked once more.
+  useEffect(() => {
+    const box = list.current;
+    const move = box?.querySelector<HTMLElement>(`[data-id="${at}"]`);
+    for (const old of box?.querySelectorAll("[aria-current]") ?? []) old.removeAttribute("aria-current");
+    if (!box) return;
+    if (!move) {
+      box.scrollTop = 0;
+      return;
+    }
+    move.setAttribute("aria-current", "true");
+    // Only the list scrolls, never the page.
+    const [top, bottom] = [move.offsetTop - 24, move.offsetTop + move.offsetHeight + 24];
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+  }, [at, moves]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    <section className="move-tree" ref={list} aria-label={label} tabIndex={0}>
+      {opening !== "" && <em>{opening} </em>}
+      {moves.length === 0 ? <p className="soft">{empty}</p> : <Line moves={moves} name={name} onGo={onGo} />}
+    </section>
+  );
+}
+
+type LineProps = Pick<Props, "moves" | "name" | "onGo">;
+
+/** One line. The present move is marked from outside, so that a step does not draw the whole tree again. */
+const Line = memo(function Line({ moves, name, onGo }: LineProps): ReactNode {
+  return moves.map(({ id, number, text, glyphs, opening, comment, variations }) => (
+    <span key={id}>
+      {opening !== "" && <em>{opening} </em>}
+      {number !== "" && <span className="number">{number}</span>}
+      <button type="button" tabIndex={-1} data-id={id} onClick={() => onGo(id)}>
+        {name(text)}
+        {glyphs !== "" && <b>{glyphs}</b>}
+      </button>{" "}
+      {comment !== "" && <em>{comment} </em>}
+      {variations.map((line) => (
+        <div key={line[0]?.id} className="variation">
+          <Line moves={line} name={name} onGo={onGo} />
+        </div>
+      ))}
+    </span>
+  ));
+});

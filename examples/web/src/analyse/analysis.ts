@@ -1,0 +1,116 @@
+/** The state of an analysis, a record and what undo goes back to, and everything that people can do with it. */
+import { annotate, back, forward, goTo, type Notes, promote, remove } from "morabaraba/records";
+import type { FamilyName, GameRecord, Kit } from "../games/family.ts";
+
+/** An analysis: plain data, like the records it is made of. */
+export interface Analysis {
+  readonly now: Subject;
+  /** What was there before each change, the latest last. */
+  readonly past: readonly Subject[];
+  /** What was undone, the latest last. */
+  readonly undone: readonly Subject[];
+}
+
+/** What is analysed. */
+export interface Subject {
+  readonly family: FamilyName;
+  readonly record: GameRecord;
+  /** The id of the kept game that it began with. */
+  readonly id?: string | undefined;
+}
+
+export type Action =
+  | { readonly kind: "goTo"; readonly id: number }
+  /** Plies onwards, or back if negative; infinite to an end of the line. */
+  | { readonly kind: "step"; readonly plies: number }
+  /** To the next variation at this move, or with -1 to the one before. */
+  | { readonly kind: "beside"; readonly by: 1 | -1 }
+  /** Plays one move, or a line of them. */
+  | { readonly kind: "play"; readonly moves: readonly string[] }
+  | { readonly kind: "annotate"; readonly notes: Notes }
+  /** The whole record in another form, such as with the corrections of a review. */
+  | { readonly kind: "change"; readonly record: GameRecord }
+  /** Another game. */
+  | { readonly kind: "open"; readonly subject: Subject }
+  | { readonly kind: "promote" | "remove" | "undo" | "redo" };
+
+/** Undo goes back no further than this. */
+const MOST_PAST = 200;
+
+/** An analysis that begins with a game. */
+export function beginAnalysis(now: Subject): Analysis {
+  return { now, past: [], undone: [] };
+}
+
+/** The analysis after an action. Throws what the record's own functions throw, such as for a variation that is too deep. */
+export function analyse(kit: Pick<Kit, "play">, analysis: Analysis, action: Action): Analysis {
+  const { now, past, undone } = analysis;
+  const { record } = now;
+  switch (action.kind) {
+    case "goTo":
+      return moved(analysis, goTo(record, action.id));
+    case "step":
+      return moved(analysis, action.plies < 0 ? back(record, -action.plies) : forward(record, action.plies));
+    case "beside":
+      return moved(analysis, goTo(record, beside(record, action.by)));
+    case "play":
+      return changed(
+        analysis,
+        action.moves.reduce((at, move) => kit.play(at, move), record),
+      );
+    case "annotate":
+      return changed(analysis, annotate(record, action.notes));
+    case "change":
+      return changed(analysis, action.record);
+    case "open":
+      return follow(analysis, action.subject);
+    case "promote":
+      return changed(analysis, promote(record));
+    case "remove":
+      return changed(analysis, remove(record));
+    case "undo": {
+      const before = past.at(-1);
+      return before ? { now: before, past: past.slice(0, -1), undone: [...undone, now] } : analysis;
+    }
+    case "redo": {
+      const after = undone.at(-1);
+      return after ? { now: after, past: [...past, now], undone: undone.slice(0, -1) } : analysis;
+    }
+  }
+}
+
+/** Walking about is nothing to undo. */
+function moved(analysis: Analysis, record: GameRecord): Analysis {
+  const { now } = analysis;
+  return record === now.record ? analysis : { ...analysis, now: { ...now, record } };
+}
+
+function changed(analysis: Analysis, record: GameRecord): Analysis {
+  const { now } = analysis;
+  // A move that was there already is only walked to.
+  return record.nodes === now.record.nodes ? moved(analysis, record) : follow(analysis, { ...now, record });
+}
+
+function follow({ now, past }: Analysis, next: Subject): Analysis {
+  return { now: next, past: [...past, now].slice(-MOST_PAST), undone: [] };
+}
+
+/** The variation next to the current move, or the current move if there is none. */
+function beside(record: GameRecord, by: 1 | -1): number {
+  const { at } = record;
+  const next = at === 0 ? [] : nextIds(record, parentOf(record, at));
+  return next[next.indexOf(at) + by] ?? at;
+}
+
+/** The node before one. */
+export function parentOf({ nodes }: GameRecord, id: number): number {
+  return nodes[id]?.after ?? id - 1;
+}
+
+/** The nodes that follow one, the main one first. */
+export function nextIds({ nodes }: GameRecord, id: number): readonly number[] {
+  const next = nodes[id]?.next;
+  if (next) return next;
+  const successor = nodes[id + 1];
+  return successor && successor.after === undefined ? [id + 1] : [];
+}

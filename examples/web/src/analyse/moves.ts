@@ -1,0 +1,97 @@
+/** The moves of a record as a list to read: numbers, glyphs and comments, with variations inside one another. */
+import { back, parseComment } from "morabaraba/records";
+import type { Game, GameRecord, Kit } from "../games/family.ts";
+import { nextIds } from "./analysis.ts";
+
+/** A move as the list shows it. */
+export interface ListedMove {
+  readonly id: number;
+  /** `12.` before a move of the first player, `12…` where the second begins, otherwise empty. */
+  readonly number: string;
+  readonly text: string;
+  readonly glyphs: string;
+  /** What is said before the move, at the beginning of a variation. */
+  readonly opening: string;
+  readonly comment: string;
+  /** Other moves than this one, each with what follows it. */
+  readonly variations: readonly (readonly ListedMove[])[];
+}
+
+/** Where a line has come to: the turn is the game's own in mancala, where one player may move twice. */
+interface Place {
+  readonly turn: number;
+  readonly isFirst: boolean;
+  readonly game: Game | undefined;
+}
+
+/** The signs of the numbered glyphs that people know. */
+const SIGNS: Readonly<Record<string, string>> = {
+  $1: "!",
+  $2: "?",
+  $3: "!!",
+  $4: "??",
+  $5: "!?",
+  $6: "?!",
+  $10: "=",
+  $13: "∞",
+  $14: "⩲",
+  $15: "⩱",
+  $16: "±",
+  $17: "∓",
+  $18: "+−",
+  $19: "−+",
+};
+
+/** The moves of a record, the main line with its variations. */
+export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
+  const { game } = kit.current(back(record, Number.POSITIVE_INFINITY));
+  const isMancala = kit.name === "mancala";
+  const { turn: begins } = kit.createGame(record.variant);
+  const start: Place = {
+    turn: 1 + (isMancala ? 0 : game.ply >> 1),
+    isFirst: game.turn === begins,
+    game: isMancala ? game : undefined,
+  };
+
+  function after({ turn, isFirst, game }: Place, move: string): Place {
+    if (game === undefined) return { turn: isFirst ? turn : turn + 1, isFirst: !isFirst, game };
+    const next = kit.applyMove(game, move);
+    const first = next.turn === begins;
+    return { turn: first && !isFirst ? turn + 1 : turn, isFirst: first, game: next };
+  }
+
+  function list(from: number, others: readonly number[], begin: Place): readonly ListedMove[] {
+    const line: ListedMove[] = [];
+    let place = begin;
+    let isNumbered = true;
+    let wasFirst: boolean | undefined;
+    let rest = others;
+    for (let id: number | undefined = from; id !== undefined; ) {
+      const { move = "", glyphs = [], comment, startingComment } = record.nodes[id] ?? {};
+      const { turn, isFirst } = place;
+      const says = isNumbered || (isFirst && wasFirst !== true);
+      line.push({
+        id,
+        number: says ? `${turn}${isFirst ? "." : "…"}` : "",
+        text: move,
+        glyphs: glyphs.map((glyph) => SIGNS[glyph] ?? glyph).join(""),
+        opening: wordsOf(startingComment),
+        comment: wordsOf(comment),
+        variations: rest.map((other) => list(other, [], place)),
+      });
+      isNumbered = rest.length > 0 || comment !== undefined;
+      wasFirst = isFirst;
+      place = after(place, move);
+      [id, ...rest] = nextIds(record, id);
+    }
+    return line;
+  }
+
+  const [first, ...others] = nextIds(record, 0);
+  return first === undefined ? [] : list(first, others, start);
+}
+
+/** A comment without what programs wrote into it. */
+export function wordsOf(comment: string | undefined): string {
+  return comment === undefined ? "" : (parseComment(comment).text ?? "");
+}

@@ -1,0 +1,118 @@
+/** What the engine has found so far, the live search of the position on the board, and going through a whole game. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Game, Kit } from "../games/family.ts";
+import { createEngine, type Engine } from "../workers/engineClient.ts";
+import { type Evaluation, ended } from "./evaluation.ts";
+import { type Evaluations, keyOf, type Place } from "./review.ts";
+
+/** Positions that the engine looks at, live and for each position of a game that it goes through. */
+const [LIVE, REVIEW] = [4_000_000, 60_000];
+
+/** How many lines it finds. */
+const LINES = 3;
+
+/** Milliseconds that a position must stay on the board to be looked at, and between two looks at what the engine has found. */
+const PAUSE = 150;
+
+/** How far a review has come. */
+export interface Going {
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface Engines {
+  readonly known: Evaluations;
+  /** Whether the engine could not be loaded. */
+  readonly failed: boolean;
+  readonly going: Going | undefined;
+  /** Goes through positions; resolves to whether it came to the end. */
+  readonly review: (places: readonly Place[]) => Promise<boolean>;
+  readonly stop: () => void;
+}
+
+export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
+  const [known, setKnown] = useState<Evaluations>(new Map());
+  const [failed, setFailed] = useState(false);
+  const [going, setGoing] = useState<Going>();
+  const finished = useRef(new Set<string>());
+  const engine = useEngine();
+  const reviewer = useEngine();
+  const reviewing = useRef<AbortController>(undefined);
+
+  const learn = useCallback((found: Iterable<readonly [string, Evaluation]>) => {
+    setKnown((before) => new Map([...before, ...found]));
+  }, []);
+
+  useEffect(() => {
+    const key = keyOf(kit, game);
+    const end = kit.outcome(game);
+    if (end) learn([[key, ended(end, kit.sides[0])]]);
+    if (end || !isOn || finished.current.has(key)) return;
+    const search = new AbortController();
+    const { signal } = search;
+    let latest: Evaluation | undefined;
+    let telling: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      telling = undefined;
+      if (latest && !signal.aborted) learn([[key, latest]]);
+    };
+    const waiting = setTimeout(async () => {
+      try {
+        const onProgress = (evaluation: Evaluation) => {
+          latest = evaluation;
+          telling ??= setTimeout(tell, PAUSE);
+        };
+        latest = await engine().evaluate({ game, lines: LINES, nodes: LIVE }, { signal, onProgress });
+        finished.current.add(key);
+        tell();
+      } catch {
+        if (!signal.aborted) setFailed(true);
+      }
+    }, PAUSE);
+    return () => {
+      search.abort();
+      clearTimeout(waiting);
+      clearTimeout(telling);
+    };
+  }, [kit, game, isOn, engine, learn]);
+
+  const review = async (places: readonly Place[]): Promise<boolean> => {
+    reviewing.current?.abort();
+    const going = new AbortController();
+    const { signal } = going;
+    reviewing.current = going;
+    try {
+      for (const [done, { game, key }] of places.entries()) {
+        setGoing({ done, of: places.length });
+        if (finished.current.has(key)) continue;
+        const end = kit.outcome(game);
+        const evaluation = end
+          ? ended(end, kit.sides[0])
+          : await reviewer().evaluate({ game, lines: 1, nodes: REVIEW }, { signal });
+        learn([[key, evaluation]]);
+      }
+      return true;
+    } catch {
+      if (!signal.aborted) setFailed(true);
+      return false;
+    } finally {
+      if (reviewing.current?.signal === signal) setGoing(undefined);
+    }
+  };
+
+  useEffect(() => () => reviewing.current?.abort(), []);
+  return { known, failed, going, review, stop: () => reviewing.current?.abort() };
+}
+
+/** An engine that begins with the first question and ends with the component. */
+function useEngine(): () => Engine {
+  const engine = useRef<Engine>(undefined);
+  useEffect(
+    () => () => {
+      engine.current?.close();
+      engine.current = undefined;
+    },
+    [],
+  );
+  return useCallback(() => (engine.current ??= createEngine()), []);
+}

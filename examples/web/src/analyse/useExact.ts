@@ -1,0 +1,78 @@
+/** What each legal move is worth exactly, where there are few cows: asked of the solver, which makes tables once and keeps them. */
+import { type Game, variantOf } from "morabaraba";
+import { useCallback, useEffect, useState } from "react";
+import type { Game as AnyGame } from "../games/family.ts";
+import { createSolver, type Solver } from "../workers/solverClient.ts";
+import { cowsOf, type Exact } from "./exact.ts";
+
+/** Up to this many cows a side, endgames are solved without asking: it takes some two seconds. */
+const UNASKED = 4;
+
+/** With more than this they would take too long and too much memory. */
+const MOST = 5;
+
+export type Exactness =
+  /** Too many cows, or cows in hand. */
+  | { readonly kind: "none" }
+  /** The player is asked, because it takes long. */
+  | { readonly kind: "ask"; readonly cows: number; readonly solve: () => void }
+  | { readonly kind: "solving"; readonly cows: number; readonly done: number; readonly stop: () => void }
+  | { readonly kind: "known"; readonly exact: Exact }
+  | { readonly kind: "failed"; readonly code: string };
+
+let solver: Solver | undefined;
+const solverOnce = (): Solver => (solver ??= createSolver());
+
+/** Variants whose larger tables the player has asked for. */
+const asked = new Set<string>();
+
+export function useExact(any: AnyGame): Exactness {
+  const game = "stores" in any ? undefined : any;
+  const cows = game && neededCows(game);
+  const name = JSON.stringify(game?.variant);
+  const [state, setState] = useState<{ readonly game: AnyGame; readonly answer: Exactness }>();
+  const [, setAsked] = useState(0);
+  const isAsked = asked.has(name);
+
+  useEffect(() => {
+    if (!game || cows === undefined || (cows > UNASKED && !isAsked)) return;
+    let isHere = true;
+    const show = (answer: Exactness) => {
+      if (isHere) setState({ game, answer });
+    };
+    const stop = () => {
+      asked.delete(name);
+      solverOnce().stop();
+    };
+    const late = setTimeout(() => show({ kind: "solving", cows, done: 0, stop }), 150);
+    solverOnce()
+      .exact(game, (done) => show({ kind: "solving", cows, done, stop }))
+      .then(
+        (exact) => show(exact ? { kind: "known", exact } : { kind: "none" }),
+        ({ message }: Error) => {
+          if (message === "aborted") setAsked((count) => count + 1);
+          show(message === "aborted" ? { kind: "none" } : { kind: "failed", code: message });
+        },
+      )
+      .finally(() => clearTimeout(late));
+    return () => {
+      isHere = false;
+      clearTimeout(late);
+    };
+  }, [game, cows, name, isAsked]);
+
+  const solve = useCallback(() => {
+    asked.add(name);
+    setAsked((count) => count + 1);
+  }, [name]);
+  if (cows === undefined) return { kind: "none" };
+  if (cows > UNASKED && !isAsked) return { kind: "ask", cows, solve };
+  return state?.game === game && state ? state.answer : { kind: "none" };
+}
+
+/** The cows of the tables that hold a game; `undefined` if there are too many. */
+function neededCows(game: Game): number | undefined {
+  const cows = cowsOf(game);
+  if (cows === undefined || cows > MOST) return undefined;
+  return Math.min(variantOf(game).cows, Math.max(cows, UNASKED));
+}

@@ -1,0 +1,65 @@
+/**
+ * The analysis that the player is in the middle of. There is one for the whole page; it outlives a look at another part, and a
+ * reload, for its record is in the browser's storage.
+ */
+import { readStored, store } from "../app/storage.ts";
+import { createStore } from "../app/store.ts";
+import { familyNames, type Kit, kitOf } from "../games/family.ts";
+import { findGame } from "../games/open.ts";
+import { type Action, type Analysis, analyse, beginAnalysis, type Subject } from "./analysis.ts";
+
+export const working = createStore<Analysis | undefined>(undefined);
+
+const NAME = "analysis";
+
+/** Milliseconds after a change until it is stored. */
+const PAUSE = 400;
+
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+function storeNow(): void {
+  clearTimeout(pending);
+  const analysis = working.get();
+  if (analysis) store(NAME, analysis.now);
+}
+
+function show(analysis: Analysis): void {
+  working.set(analysis);
+  clearTimeout(pending);
+  pending = setTimeout(storeNow, PAUSE);
+}
+
+addEventListener("pagehide", storeNow);
+
+/** Does something to the analysis. Throws what the record's own functions throw. */
+export function act(kit: Kit, action: Action): void {
+  const analysis = working.get();
+  if (!analysis) return;
+  const next = analyse(kit, analysis, action);
+  if (next !== analysis) show(next);
+}
+
+/** Opens the game of an id and says whether there is one; an empty id stands for the analysis that was left. */
+export async function openWorking(id: string): Promise<boolean> {
+  if (id === "") {
+    const stored = working.get() ? undefined : await storedSubject();
+    if (stored && !working.get()) working.set(beginAnalysis(stored));
+    return true;
+  }
+  const { family, record } = (await findGame(id)) ?? {};
+  if (!family || !record) return false;
+  const subject: Subject = { family, record, id };
+  const before = working.get() ?? beginAnalysis(await storedSubject());
+  show(analyse(await kitOf(family), before, { kind: "open", subject }));
+  return true;
+}
+
+/** What was stored, or else the beginning of a game. What comes from the storage may be anything, so all of it is checked. */
+async function storedSubject(): Promise<Subject> {
+  const { family, record, id } = Object(readStored(NAME)) as Record<string, unknown>;
+  const known = familyNames.find((name) => name === family) ?? "mills";
+  const kit = await kitOf(known);
+  const read = kit.safeParseRecord(JSON.stringify(Object(record)));
+  if (!read.ok) return { family: known, record: kit.createRecord() };
+  return { family: known, record: read.value, ...(typeof id === "string" && { id }) };
+}

@@ -1,0 +1,44 @@
+/** Solved tables, kept in the browser's database by what they are of, as the bytes that the library writes. */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Game } from "morabaraba";
+import { fromBytes, type Tables, toBytes } from "morabaraba/endgames";
+
+interface Kept extends DBSchema {
+  readonly tables: { readonly key: string; readonly value: Uint8Array };
+}
+
+let opened: Promise<IDBPDatabase<Kept>> | undefined;
+
+function database(): Promise<IDBPDatabase<Kept>> {
+  opened ??= openDB<Kept>("morabaraba-tables", 1, {
+    upgrade: (created) => {
+      created.createObjectStore("tables");
+    },
+  });
+  return opened;
+}
+
+/** The name of the tables of a variant with up to so many cows a side. */
+export function nameOf(variant: Game["variant"], cows: number): string {
+  return JSON.stringify([variant, cows]);
+}
+
+/** Tables that were kept. Where nothing is kept, or what is kept cannot be read, there are none. */
+export async function keptTables(variant: Game["variant"], cows: number): Promise<Tables | undefined> {
+  try {
+    const bytes = await (await database()).get("tables", nameOf(variant, cows));
+    return bytes && (await fromBytes(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps tables. Where the browser refuses, they are solved once more the next time. */
+export async function keepTables(tables: Tables): Promise<void> {
+  try {
+    const bytes = await toBytes(tables);
+    await (await database()).put("tables", bytes, nameOf(tables.variant, tables.cows));
+  } catch {
+    // A private window, a full disk: the page still has them until it is closed.
+  }
+}

@@ -1,0 +1,121 @@
+import { createRecord, formatRecord, line, mainline, parseRecord } from "morabaraba/records";
+import { expect, test } from "vitest";
+import { type Action, type Analysis, beginAnalysis, analyse as run } from "../../src/analyse/analysis.ts";
+import { listMoves, wordsOf } from "../../src/analyse/moves.ts";
+import { type GameRecord, type Kit, kitOf } from "../../src/games/family.ts";
+
+const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];
+const analyse = (analysis: Analysis, action: Action) => run(mills, analysis, action);
+const begun = (record: GameRecord = createRecord()) => beginAnalysis({ family: "mills", record });
+const played = (actions: readonly Action[]) => actions.reduce(analyse, begun());
+const mainIds = (record: GameRecord) =>
+  mainline(record as ReturnType<typeof createRecord>).map(({ id }) => id);
+const lineIds = (record: GameRecord) => line(record as ReturnType<typeof createRecord>).map(({ id }) => id);
+const play = (...moves: string[]): Action => ({ kind: "play", moves });
+const step = (plies: number): Action => ({ kind: "step", plies });
+const texts = (record: GameRecord, kit: Kit = mills) =>
+  listMoves(kit, record).map(({ number, text }) => number + text);
+
+test("walking leaves nothing to undo, and stops at the ends", () => {
+  const analysis = played([play("d6", "f4", "d2"), step(-2)]);
+  expect(analysis.now.record.at).toBe(1);
+  expect(analysis.past).toHaveLength(1);
+  expect(analyse(analysis, step(Number.POSITIVE_INFINITY)).now.record.at).toBe(3);
+  const first = analyse(analysis, step(Number.NEGATIVE_INFINITY));
+  expect(first.now.record.at).toBe(0);
+  expect(analyse(first, step(-1))).toBe(first);
+});
+
+test("another move begins a variation, undo takes it back, redo brings it again", () => {
+  const varied = played([play("d6", "f4"), step(-1), play("b4")]);
+  expect(mainIds(varied.now.record)).toEqual([0, 1, 2]);
+  expect(lineIds(varied.now.record)).toEqual([0, 1, 3]);
+  const undone = analyse(varied, { kind: "undo" });
+  expect(undone.now.record.nodes).toHaveLength(3);
+  expect(analyse(undone, { kind: "redo" }).now.record).toBe(varied.now.record);
+  expect(analyse(begun(), { kind: "undo" }).past).toEqual([]);
+});
+
+test("the same move leads to the same node and is nothing to undo", () => {
+  const analysis = played([play("d6", "f4"), step(-1), play("f4")]);
+  expect(analysis.now.record.nodes).toHaveLength(3);
+  expect(analysis.past).toHaveLength(1);
+});
+
+test("up and down go to the variations beside a move", () => {
+  const analysis = played([play("d6", "f4"), step(-1), play("b4")]);
+  const up = analyse(analysis, { kind: "beside", by: -1 });
+  expect(up.now.record.at).toBe(2);
+  expect(analyse(up, { kind: "beside", by: -1 }).now.record.at).toBe(2);
+  expect(analyse(up, { kind: "beside", by: 1 }).now.record.at).toBe(3);
+});
+
+test("a variation is promoted, a move removed, a move annotated", () => {
+  const varied = played([play("d6", "f4"), step(-1), play("b4")]);
+  const promoted = analyse(varied, { kind: "promote" }).now.record;
+  expect(mainIds(promoted)).toEqual([0, 1, 3]);
+  const removed = analyse(varied, { kind: "remove" }).now.record;
+  expect(removed.nodes[3]).toBeNull();
+  const said = analyse(varied, { kind: "annotate", notes: { comment: "quick", glyphs: ["!?"] } }).now.record;
+  expect(said.nodes[3]).toMatchObject({ comment: "quick", glyphs: ["!?"] });
+});
+
+test("an illegal move is refused, and the analysis is as it was", () => {
+  const analysis = played([play("d6")]);
+  expect(() => analyse(analysis, play("d6"))).toThrow(expect.objectContaining({ code: "occupied" }));
+});
+
+test("opening a game can be undone", () => {
+  const analysis = played([play("d6")]);
+  const subject = { family: "mills", record: createRecord("sesotho"), id: "7" } as const;
+  const opened = analyse(analysis, { kind: "open", subject });
+  expect(opened.now).toBe(subject);
+  expect(analyse(opened, { kind: "undo" }).now).toBe(analysis.now);
+});
+
+test("a changed record stays with its kept game", () => {
+  const record = parseRecord("1. d6 f4 *");
+  const analysis = beginAnalysis({ family: "mills", record, id: "7" });
+  expect(analyse(analysis, { kind: "change", record: parseRecord("1. d6 b4 *") }).now.id).toBe("7");
+  expect(analyse(analysis, { kind: "change", record })).toBe(analysis);
+});
+
+test("the list of moves numbers as the text of the record does", () => {
+  const { record } = played([play("d6", "f4", "d2"), step(-2), play("b4", "g7")]).now;
+  expect(texts(record)).toEqual(["1.d6", "f4", "2.d2"]);
+  const [, second] = listMoves(mills, record);
+  const [variation] = second?.variations ?? [];
+  expect(variation?.map(({ number, text }) => number + text)).toEqual(["1…b4", "2.g7"]);
+});
+
+test("a number comes again after a comment and after variations", () => {
+  const record = parseRecord("1. d6 {said} f4 2. d2 (2. b4) b4 *");
+  expect(texts(record)).toEqual(["1.d6", "1…f4", "2.d2", "2…b4"]);
+  const list = listMoves(mills, record);
+  expect(list[0]?.comment).toBe("said");
+  expect(list[2]?.variations[0]?.[0]).toMatchObject({ number: "2.", text: "b4" });
+});
+
+test("glyphs are read as signs, comments without what programs wrote", () => {
+  const record = parseRecord("1. d6 $4 {[%eval 0.3] good [%clk 0:05:00]} *");
+  expect(listMoves(mills, record)[0]).toMatchObject({ glyphs: "??", comment: "good" });
+  expect(wordsOf(undefined)).toBe("");
+});
+
+test("a record that begins in mid-game numbers on", () => {
+  const record = parseRecord('[SetUp "1"]\n[FEN "L7/2D2D2/1D1L2L1 d 0,0 - 0 61"]\n\n31... f6-f4 *');
+  expect(texts(record)).toEqual(["31…f6-f4"]);
+  expect(formatRecord(record)).toContain("31... f6-f4");
+});
+
+test("in mancala one player may move twice", () => {
+  const record = ["3", "6", "1", "2"].reduce(
+    (at, move) => mancala.play(at, move),
+    mancala.createRecord("kalah"),
+  );
+  expect(texts(record, mancala)).toEqual(["1.3", "6", "1", "2.2"]);
+});
+
+test("a record without moves has an empty list", () => {
+  expect(listMoves(mills, createRecord())).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { applyMove, outcome, parsePosition } from "morabaraba";
+import { chooseMoveSync } from "morabaraba/bots";
+import * as mancala from "morabaraba/mancala";
+import { goTo, line, mainline, parseRecord } from "morabaraba/records";
+import { expect, test } from "vitest";
+import { chanceOf, type Evaluation, ended, evaluationOf, playedOut } from "../../src/analyse/evaluation.ts";
+import {
+  type Evaluations,
+  isJudgement,
+  keyOf,
+  mistakesOf,
+  placesOf,
+  polyline,
+  withCorrections,
+} from "../../src/analyse/review.ts";
+import { kitOf } from "../../src/games/family.ts";
+
+const kit = await kitOf("mills");
+
+const worth = (chance: number, ...moves: string[]): Evaluation => ({
+  chance,
+  moves,
+  lines: moves.length > 0 ? [{ chance, moves }] : [],
+});
+
+test("a score is a chance, the same for both sides, and a forced end is certain", () => {
+  expect(chanceOf(0)).toBe(0.5);
+  expect(chanceOf(150) + chanceOf(-150)).toBeCloseTo(1);
+  expect(chanceOf(150)).toBeGreaterThan(0.6);
+  expect(chanceOf(29_995)).toBe(1);
+  expect(chanceOf(-29_996)).toBe(0);
+});
+
+test("an evaluation is seen by light, whoever is to move", () => {
+  const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
+  const evaluation = evaluationOf(game, chooseMoveSync(game, { depth: 4, lines: 3 }));
+  expect(evaluation).toMatchObject({ chance: 1, plies: 1 });
+  expect(evaluation.moves[0]).toMatch(/^d1-g7x|^.*-g7x/);
+  expect(evaluation.lines.length).toBe(3);
+  const other = parsePosition("DD1L4/2LL4/3D4 d 0,0 - 0 61");
+  expect(evaluationOf(other, chooseMoveSync(other, { depth: 4 })).chance).toBe(0);
+});
+
+test("a game that is over has its result", () => {
+  const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
+  const { move } = chooseMoveSync(game, { depth: 2 });
+  const end = outcome(applyMove(game, move));
+  expect(end && ended(end, "light")).toMatchObject({ chance: 1, plies: 0, lines: [] });
+  expect(end && ended(end, "dark").chance).toBe(0);
+  expect(ended({ winner: null }, "light").chance).toBe(0.5);
+});
+
+test("games played out are seen by south", () => {
+  const game = mancala.createGame();
+  expect(playedOut(game, "3", 0.7).chance).toBe(0.7);
+  const after = mancala.applyMove(game, "1");
+  expect(after.turn).toBe("north");
+  expect(playedOut(after, "3", 0.7).chance).toBeCloseTo(0.3);
+});
+
+const record = goTo(parseRecord("1. d6 f4 2. d2 b4 *"), 2);
+const places = placesOf(kit, mainline(record));
+const found = [
+  worth(0.5, "d6"),
+  worth(0.5, "f4"),
+  worth(0.52, "b4", "d2", "g7"),
+  worth(0.2, "b6"),
+  worth(0.45, "a7"),
+];
+const known: Evaluations = new Map(places.map(({ key }, i) => [key, found[i] as Evaluation]));
+
+test("a position is known by its variant and its text", () => {
+  expect(places.map(({ move }) => move)).toEqual(["", "d6", "f4", "d2", "b4"]);
+  expect(keyOf(kit, kit.createGame("mssa"))).not.toBe(keyOf(kit, kit.createGame("standard")));
+});
+
+test("mistakes are what gave much away, on either side, unless the best move was played", () => {
+  expect(mistakesOf(places, known, "light")).toEqual([
+    { id: 3, glyph: "??", loss: expect.closeTo(0.32), played: "d2", better: ["b4", "d2", "g7"] },
+    { id: 4, glyph: "?", loss: expect.closeTo(0.25), played: "b4", better: ["b6"] },
+  ]);
+  expect(mistakesOf(places, new Map(), "light")).toEqual([]);
+});
+
+test("corrections are a glyph and a variation; they stay at the node and can be made twice", () => {
+  const corrected = withCorrections(kit, record, mistakesOf(places, known, "light")) as typeof record;
+  expect(corrected.at).toBe(record.at);
+  expect(corrected.nodes[3]?.glyphs).toEqual(["??"]);
+  expect(line(goTo(corrected, 5)).map(({ notation }) => notation)).toEqual([
+    undefined,
+    "d6",
+    "f4",
+    "b4",
+    "d2",
+    "g7",
+  ]);
+  const again = withCorrections(kit, corrected, mistakesOf(places, known, "light"));
+  expect(again.nodes).toHaveLength(corrected.nodes.length);
+  expect(again.nodes[3]?.glyphs).toEqual(["??"]);
+});
+
+test("another judgement takes the place of the one before, other glyphs stay", () => {
+  const glyphed = parseRecord("1. d6 f4 2. d2! $16 b4 *");
+  const corrected = withCorrections(kit, glyphed, mistakesOf(places, known, "light").slice(0, 1));
+  expect(corrected.nodes[3]?.glyphs).toEqual(["??", "$16"]);
+  expect(["!", "?!", "$4"].every(isJudgement)).toBe(true);
+  expect(["$16", "±", "!!!"].some(isJudgement)).toBe(false);
+});
+
+test("the polyline of the graph bridges what is not known", () => {
+  expect(polyline([0.5, undefined, undefined, 1], 300, 100)).toBe("0,50 300,0");
+  expect(polyline([0.25], 300, 100)).toBe("0,75");
+  expect(polyline([], 300, 100)).toBe("");
+});
