@@ -45,12 +45,18 @@ export interface Kit {
   loseOnTime(game: Game, side: Side): Game;
   defineVariant(base: StoredVariant, changes: object): Variant;
   safeParseVariant(data: unknown): mills.Result<Variant, mills.ParseError | mills.VariantError>;
-  formatMove(move: Move, game: Game): string;
+  /** A move as text; `mssa` where the board has such labels, else as the family writes it. */
+  formatMove(move: Move, game: Game, notation?: mills.Notation): string;
   formatPosition(game: Game): string;
   safeParsePosition(text: string, variant?: StoredVariant): mills.Result<Game, mills.RulesError>;
   createRecord(source?: StoredVariant | Game, tags?: Readonly<Record<string, string>>): GameRecord;
   play(record: GameRecord, move: string): GameRecord;
   conclude(record: GameRecord, game: Game): GameRecord;
+  goTo(record: GameRecord, id: number): GameRecord;
+  remove(record: GameRecord): GameRecord;
+  annotate(record: GameRecord, notes: millRecords.Notes): GameRecord;
+  setTags(record: GameRecord, tags: Readonly<Record<string, string | undefined>>): GameRecord;
+  formatComment(parts: millRecords.CommentParts): string;
   current(record: GameRecord): RecordNode;
   mainline(record: GameRecord): readonly RecordNode[];
   line(record: GameRecord): readonly RecordNode[];

@@ -18,15 +18,20 @@ import {
   variants,
 } from "morabaraba/mancala";
 import {
+  annotate,
   conclude,
   createRecord,
   current,
   endOf,
+  formatComment,
   formatRecord,
+  goTo,
   line,
   mainline,
   play,
+  remove,
   safeParseRecord,
+  setTags,
 } from "morabaraba/mancala/records";
 import { announceEnd } from "morabaraba/mancala/words";
 import type { Draw, Kit, Outcome, Words } from "./family.ts";
@@ -50,6 +55,11 @@ export const kit: Kit = {
   safeParsePosition,
   createRecord,
   play,
+  remove,
+  goTo,
+  annotate,
+  setTags,
+  formatComment,
   conclude,
   current,
   mainline,

@@ -19,15 +19,20 @@ import {
   variants,
 } from "morabaraba";
 import {
+  annotate,
   conclude,
   createRecord,
   current,
   endOf,
+  formatComment,
   formatRecord,
+  goTo,
   line,
   mainline,
   play,
+  remove,
   safeParseRecord,
+  setTags,
 } from "morabaraba/records";
 import { announceEnd } from "morabaraba/words";
 import type { Draw, Kit, Outcome, Words } from "./family.ts";
@@ -46,11 +51,23 @@ export const kit: Kit = {
   loseOnTime: (game, side) => forfeit(game as Game, side as "light", "time"),
   defineVariant,
   safeParseVariant,
-  formatMove: (move, game) => formatMove(move as MoveLike, game as Game),
+  formatMove(move, game, notation) {
+    try {
+      return formatMove(move as MoveLike, game as Game, notation);
+    } catch {
+      // Not every board has the labels of Mind Sports South Africa.
+      return formatMove(move as MoveLike, game as Game);
+    }
+  },
   formatPosition,
   safeParsePosition,
   createRecord,
   play,
+  remove,
+  goTo,
+  annotate,
+  setTags,
+  formatComment,
   conclude,
   current,
   mainline,

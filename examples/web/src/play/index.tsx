@@ -1,23 +1,87 @@
-/** A board for two. */
-import { use, useState } from "react";
-import { Board } from "../boards/Board.tsx";
-import { kitOf } from "../games/family.ts";
+/** Play: the game that the hash names, the one that was played last, or a new one. */
+import { use, useEffect, useState } from "react";
+import { notify } from "../app/notify.ts";
+import { goTo, usePlace } from "../app/place.ts";
+import { readStored, store } from "../app/storage.ts";
+import { type FamilyName, type Kit, kitOf } from "../games/family.ts";
+import { readGame } from "../games/store.ts";
+import { usePlayWords } from "../words/play/index.ts";
+import { beginMatch, fromKept, type Match, type Names } from "./match.ts";
+import { namesOf } from "./names.ts";
+import { Playing } from "./Playing.tsx";
+import { readFamily, readSetup, type Setup } from "./setup.ts";
+import "./play.css";
+
+/** A match, and the revision that the store has of it. */
+interface Start {
+  readonly match: Match;
+  readonly kit: Kit;
+  readonly revision: number;
+}
+
+/** The match of an id, if it is kept and can be read. */
+async function findMatch(id: string): Promise<Start | undefined> {
+  const kept = await readGame(id);
+  if (kept === undefined) return undefined;
+  const kit = await kitOf(kept.family);
+  const match = fromKept(kit, kept);
+  return match && { match, kit, revision: kept.revision };
+}
+
+async function newMatch(setup: Setup | undefined, namesOf: (level: number) => Names): Promise<Start> {
+  const stored = readStored("setup");
+  const kit = await kitOf(setup?.family ?? readFamily(stored));
+  const chosen = setup ?? readSetup(stored, kit);
+  const match = beginMatch(kit, chosen, namesOf(chosen.level), Date.now(), Math.random());
+  return { match, kit, revision: 0 };
+}
 
 export default function Part() {
-  const kit = use(kitOf("mills"));
-  const [record, setRecord] = useState(() => kit.createRecord());
+  const words = usePlayWords();
+  const { rest } = usePlace();
+  const [start, setStart] = useState<Start>();
+  // The board of the first game is drawn while its id is looked up.
+  use(
+    kitOf(
+      (Object(readStored("setup")) as { family?: FamilyName }).family === "mancala" ? "mancala" : "mills",
+    ),
+  );
+
+  useEffect(() => {
+    if (start !== undefined && (rest === "" || rest === start.match.id)) return;
+    let isOver = false;
+    (async () => {
+      const last = readStored("playing");
+      const id = rest || (typeof last === "string" ? last : "");
+      const found = id === "" ? undefined : await findMatch(id);
+      const next = found ?? (await newMatch(undefined, (level) => namesOf(words, level)));
+      if (isOver) return;
+      if (rest !== "" && found === undefined) notify(words.unreadable);
+      setStart(next);
+    })();
+    return () => {
+      isOver = true;
+    };
+  }, [rest, start, words]);
+
+  const begin = async (setup: Setup) => {
+    store("setup", setup);
+    open(await newMatch(setup, (level) => namesOf(words, level)));
+  };
+  const open = (next: Start) => {
+    setStart(next);
+    goTo("play", next.match.id);
+  };
+
+  if (start === undefined) return null;
   return (
-    <div className="page">
-      <Board
-        family="mills"
-        game={kit.current(record).game}
-        playable="both"
-        orientation="light"
-        names={{}}
-        onMove={(move) => setRecord(kit.play(record, move))}
-        onStatus={() => {}}
-        onCue={() => {}}
-      />
-    </div>
+    <Playing
+      key={start.match.id}
+      kit={start.kit}
+      start={start.match}
+      revision={start.revision}
+      onNew={begin}
+      onRematch={(match) => open({ match, kit: start.kit, revision: 0 })}
+    />
   );
 }

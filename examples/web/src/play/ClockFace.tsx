@@ -1,0 +1,34 @@
+/** What a side has left. It looks at the time by itself, so that nothing else is drawn again. */
+import { useEffect, useState } from "react";
+import { fill } from "../app/fill.ts";
+import type { Side } from "../games/family.ts";
+import { usePlayWords } from "../words/play/index.ts";
+import { type Clock, formatClock, leftOf } from "./clock.ts";
+
+interface Props {
+  readonly clock: Clock;
+  readonly side: Side;
+  readonly player: string;
+}
+
+export function ClockFace({ clock, side, player }: Props) {
+  const words = usePlayWords();
+  const [now, setNow] = useState(() => Date.now());
+  const runs = clock.running?.side === side;
+  useEffect(() => {
+    setNow(Date.now());
+    if (!runs || clock.running === undefined) return;
+    const timer = setInterval(() => setNow(Date.now()), 100);
+    return () => clearInterval(timer);
+  }, [runs, clock]);
+  const time = formatClock(leftOf(clock, side, Math.max(now, clock.running?.since ?? 0)));
+  return (
+    <span
+      className={`clock ${runs ? "on" : ""}`}
+      role="timer"
+      aria-label={fill(words.clock, { player, time })}
+    >
+      {time}
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+/** The form before a game. */
+import { use, useState } from "react";
+import { fill } from "../app/fill.ts";
+import { useMancalaWords, useMillWords } from "../boards/words.ts";
+import { familyNames, kitOf, type StoredVariant, type Variant, variantTitle } from "../games/family.ts";
+import { Button } from "../ui/Button.tsx";
+import { Choice } from "../ui/Choice.tsx";
+import { Select } from "../ui/Select.tsx";
+import { usePlayWords } from "../words/play/index.ts";
+import { levelName } from "./names.ts";
+import { RulesForm } from "./RulesForm.tsx";
+import { clockRules, levels, type Setup } from "./setup.ts";
+
+interface Props {
+  readonly setup: Setup;
+  readonly onStart: (setup: Setup) => void;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export default function NewGame({ setup: start, onStart }: Props) {
+  const { setup: words, ...play } = usePlayWords();
+  const [setup, setSetup] = useState(start);
+  const [writes, setWrites] = useState(false);
+  const kits = { mills: use(kitOf("mills")), mancala: use(kitOf("mancala")) };
+  const library = { mills: useMillWords(), mancala: useMancalaWords() };
+  const kit = kits[setup.family];
+  const change = (changes: Partial<Setup>) => setSetup({ ...setup, ...changes });
+
+  if (writes) {
+    const { variant } = setup;
+    const from = typeof variant === "string" ? kit.variants[variant] : kit.safeParseVariant(variant);
+    const begin = (from && "ok" in from ? (from.ok ? from.value : undefined) : from) as Variant | undefined;
+    return (
+      <RulesForm
+        kit={kit}
+        library={library[setup.family]}
+        start={begin ?? (Object.values(kit.variants)[0] as Variant)}
+        onSave={(own) => {
+          change({ variant: own as StoredVariant });
+          setWrites(false);
+        }}
+      />
+    );
+  }
+
+  const games = familyNames.flatMap((family) =>
+    Object.keys(kits[family].variants).map((variant) => ({
+      value: { family, variant: variant as StoredVariant },
+      label: variantTitle(library[family], variant as StoredVariant),
+      group: words.families[family],
+    })),
+  );
+  const own =
+    typeof setup.variant === "string"
+      ? []
+      : [
+          {
+            value: { family: setup.family, variant: setup.variant },
+            label: variantTitle(library[setup.family], setup.variant),
+            group: words.own,
+          },
+        ];
+  const options = [...games, ...own];
+  const chosen = options.find(
+    ({ value }) => value.family === setup.family && same(value.variant, setup.variant),
+  );
+  const players = library[setup.family].players as Readonly<Record<string, string>>;
+
+  return (
+    <form
+      className="new-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart(setup);
+      }}
+    >
+      <Select
+        label={words.game}
+        value={chosen?.value ?? games[0]?.value}
+        options={options}
+        onChange={(value) => value && change(value)}
+      />
+      <Button kind="ghost" icon="edit" className="start" onClick={() => setWrites(true)}>
+        {words.rules}
+      </Button>
+      <Choice
+        label={words.opponent}
+        value={setup.opponent}
+        options={(["bot", "person"] as const).map((value) => ({ value, label: words.opponents[value] }))}
+        onChange={(opponent) => change({ opponent })}
+      />
+      {setup.opponent === "bot" && (
+        <>
+          <Select
+            label={words.level}
+            value={setup.level as (typeof levels)[number]}
+            options={levels.map((level) => ({
+              value: level,
+              label: fill(play.level, { level, name: levelName({ ...play, setup: words }, level) }),
+            }))}
+            onChange={(level) => change({ level })}
+          />
+          <Choice
+            label={words.side}
+            value={setup.side}
+            options={[
+              { value: 0 as const, label: players[kit.sides[0]] ?? kit.sides[0] },
+              { value: 1 as const, label: players[kit.sides[1]] ?? kit.sides[1] },
+              { value: "random" as const, label: words.random },
+            ]}
+            onChange={(side) => change({ side })}
+          />
+        </>
+      )}
+      <Select
+        label={words.clock}
+        value={clockRules.find((rule) => same(rule, setup.clock)) ?? null}
+        options={clockRules.map((rule) => ({
+          value: rule,
+          label:
+            rule === null
+              ? words.noClock
+              : fill(rule.incrementSeconds === 0 ? words.clockPlain : words.clockOf, {
+                  minutes: rule.minutes,
+                  seconds: rule.incrementSeconds,
+                }),
+        }))}
+        onChange={(clock) => change({ clock })}
+      />
+      <Button kind="main" type="submit" icon="play">
+        {words.start}
+      </Button>
+      <p className="soft small">{words.kept}</p>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+/** Beside the board: whose turn it is or how the game ended, the moves, and what one can do. */
+import { fill } from "../app/fill.ts";
+import { useSettings } from "../app/settings.ts";
+import type { Kit, RecordNode, Side } from "../games/family.ts";
+import { Button } from "../ui/Button.tsx";
+import type { IconName } from "../ui/Icon.tsx";
+import { Menu } from "../ui/Menu.tsx";
+import { usePlayWords } from "../words/play/index.ts";
+import type { Thought } from "../workers/question.ts";
+import { Moves } from "./Moves.tsx";
+import type { Match } from "./match.ts";
+
+type Act = () => unknown;
+
+interface Props {
+  readonly kit: Kit;
+  readonly match: Match;
+  readonly title: string;
+  readonly end:
+    | { readonly text: string; readonly winner: Side | null; readonly name: (side: Side) => string }
+    | undefined;
+  readonly status: string;
+  readonly thought: Thought | undefined;
+  readonly isMine: boolean;
+  readonly isViewing: boolean;
+  readonly turn: string;
+  readonly nodes: readonly RecordNode[];
+  readonly shown: number;
+  readonly onShow: (id: number) => void;
+  readonly steps: Readonly<Record<"first" | "previous" | "next" | "last", () => void>>;
+  readonly actions: Readonly<
+    Record<
+      | "undo"
+      | "hint"
+      | "flip"
+      | "resign"
+      | "draw"
+      | "mute"
+      | "full"
+      | "newGame"
+      | "share"
+      | "rematch"
+      | "analyse",
+      Act
+    >
+  >;
+  readonly may: Readonly<Record<"undo" | "hint" | "resign", boolean>>;
+}
+
+const stepNames = ["first", "previous", "next", "last"] as const;
+const tools = [
+  ["undo", "undo"],
+  ["hint", "hint"],
+  ["flip", "flip"],
+  ["resign", "flag"],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+export function Panel({ kit, match, end, status, thought, nodes, shown, onShow, ...props }: Props) {
+  const words = usePlayWords();
+  const { thinking, sounds } = useSettings();
+  const { actions, steps, may } = props;
+
+  const result = () => {
+    if (end?.winner === null) return words.result.drawn;
+    if (end === undefined) return "";
+    if (match.mine === null) return fill(words.result.side, { player: end.name(end.winner) });
+    return end.winner === match.mine ? words.result.won : words.result.lost;
+  };
+
+  return (
+    <aside className="panel card" aria-label={props.title}>
+      {end && !props.isViewing ? (
+        <div className="result">
+          <h2>{result()}</h2>
+          <p className="soft">{end.text}</p>
+          <div className="buttons">
+            <Button kind="main" icon="rematch" onClick={() => actions.rematch()}>
+              {words.rematch}
+            </Button>
+            <Button onClick={() => actions.analyse()}>{words.analyse}</Button>
+            <Button onClick={() => actions.newGame()}>{words.newGame}</Button>
+          </div>
+        </div>
+      ) : (
+        <div className="status">
+          <p>
+            {props.isMine && <b>{words.yours} </b>}
+            <span className="soft">{status}</span>
+            {thinking && thought && (
+              <span className="thought soft small">
+                {fill(kit.name === "mancala" ? words.playouts : words.thought, {
+                  depth: thought.depth,
+                  line: thought.line.join(" "),
+                })}
+              </span>
+            )}
+          </p>
+          {props.isViewing ? (
+            <Button onClick={steps.last}>{words.back}</Button>
+          ) : (
+            <Button className="new" icon="plus" onClick={() => actions.newGame()}>
+              {words.newGame}
+            </Button>
+          )}
+        </div>
+      )}
+      <Moves kit={kit} nodes={nodes} shown={shown} onShow={onShow} />
+      <div className="tools steps">
+        {stepNames.map((name) => (
+          <Button key={name} icon={name} label={words.steps[name]} onClick={steps[name]} />
+        ))}
+      </div>
+      <div className="tools named">
+        {tools.map(([name, icon]) => (
+          <Button
+            key={name}
+            icon={icon}
+            disabled={name !== "flip" && !may[name]}
+            onClick={() => actions[name]()}
+          >
+            {words[name]}
+          </Button>
+        ))}
+        <Menu
+          className="up"
+          kind="plain"
+          label={words.more}
+          icon="more"
+          items={[
+            { label: words.newGame, icon: "plus", run: actions.newGame },
+            {
+              label: match.mine === null ? words.agree : words.draw,
+              icon: "draw",
+              run: actions.draw,
+              disabled: !may.resign || (match.mine !== null && !may.hint),
+            },
+            { label: words.share, icon: "share", run: actions.share },
+            { label: words.analyse, icon: "analyse", run: actions.analyse },
+            {
+              label: sounds ? words.mute : words.unmute,
+              icon: sounds ? "mute" : "sound",
+              run: actions.mute,
+            },
+            { label: words.full, icon: "full", run: actions.full },
+          ]}
+        >
+          <span className="more-word">{words.more}</span>
+        </Menu>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,302 @@
+/** A game being played: the board, and beside or below it what one can do. */
+import { use, useEffect, useRef, useState } from "react";
+import { busy } from "../app/busy.ts";
+import { fill } from "../app/fill.ts";
+import { languageOf } from "../app/language.ts";
+import { notify } from "../app/notify.ts";
+import { goTo } from "../app/place.ts";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import { useShortcuts } from "../app/shortcuts.ts";
+import { store } from "../app/storage.ts";
+import { Board } from "../boards/Board.tsx";
+import { type Kit, otherSide, type Side, variantTitle } from "../games/family.ts";
+import { openGame } from "../games/open.ts";
+import { usePlayWords } from "../words/play/index.ts";
+import { askBot } from "../workers/botClient.ts";
+import { ClockFace } from "./ClockFace.tsx";
+import { leftOf, startClock } from "./clock.ts";
+import { type Hint, hintOf } from "./hint.ts";
+import {
+  agreeDraw,
+  bottomOf,
+  endOf,
+  fallen,
+  gameOf,
+  loseOnTime,
+  type Match,
+  mayTakeBack,
+  playMove,
+  rematch,
+  resignMatch,
+  takeBack,
+} from "./match.ts";
+import { namesOf } from "./names.ts";
+import { Panel } from "./Panel.tsx";
+import { PlayDialog, type PlayDialogName } from "./PlayDialog.tsx";
+import type { Setup } from "./setup.ts";
+import { playSound } from "./sounds.ts";
+import { useBot } from "./useBot.ts";
+import { useKept } from "./useKept.ts";
+
+interface Props {
+  readonly kit: Kit;
+  readonly start: Match;
+  readonly revision: number;
+  readonly onNew: (setup: Setup) => void;
+  readonly onRematch: (match: Match) => void;
+}
+
+/** Milliseconds for a hint. */
+const hints = 700;
+
+/** A match that is opened again goes on with its clock running. */
+function resume(kit: Kit, match: Match): Match {
+  const { game, ply } = kit.current(match.record);
+  if (match.clock === undefined || match.clock.running || ply === 0 || kit.outcome(game)) return match;
+  return { ...match, clock: startClock(match.clock, game.turn, Date.now()) };
+}
+
+const wordsOfKit = new Map<string, ReturnType<Kit["words"]>>();
+function libraryWords(kit: Kit, language: "en" | "af") {
+  const name = `${kit.name} ${language}`;
+  const words = wordsOfKit.get(name) ?? kit.words(language);
+  wordsOfKit.set(name, words);
+  return words;
+}
+
+export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
+  const words = usePlayWords();
+  const settings = useSettings();
+  const library = use(libraryWords(kit, languageOf(settings)));
+  const [match, setMatch] = useState(() => resume(kit, start));
+  const [viewed, setViewed] = useState<number | null>(null);
+  const [bottom, setBottom] = useState<Side>(() => bottomOf(kit, start));
+  const [status, setStatus] = useState("");
+  const [hint, setHint] = useState<Hint>();
+  const [dialog, setDialog] = useState<PlayDialogName>();
+  /** What the last line of the bot was worth to it. */
+  const worth = useRef(0);
+  const root = useRef<HTMLDivElement>(null);
+
+  const game = gameOf(kit, match);
+  const end = endOf(kit, match);
+  const nodes = kit.mainline(match.record);
+  const present = kit.current(match.record).id;
+  const shown = nodes.find(({ id }) => id === viewed) ?? kit.current(match.record);
+  const isViewing = shown.id !== present;
+  const title = variantTitle(library, match.record.variant);
+  const playerName = (side: Side): string => (library.players as Record<string, string>)[side] ?? side;
+  const { you, bot } = namesOf(words, match.setup.level);
+  const nameOf = (side: Side): string =>
+    match.mine === null ? playerName(side) : side === match.mine ? you : bot;
+
+  const change = (next: (match: Match) => Match) => {
+    setViewed(null);
+    setHint(undefined);
+    setMatch(next);
+  };
+  const play = (move: string) => change((match) => playMove(kit, match, move, Date.now()));
+
+  const thought = useBot(kit, match, {
+    onMove(move, { score }) {
+      worth.current = score;
+      setHint(undefined);
+      setMatch((match) => playMove(kit, match, move, Date.now()));
+    },
+    onFail: () => notify(words.botFailed, { stays: true }),
+  });
+  useKept(kit, match, revision, {
+    onNewer(newer) {
+      change(() => resume(kit, newer));
+      notify(words.newer);
+    },
+    onProblem: (problem) => notify(problem === "full" ? words.fullStorage : words.refused, { stays: true }),
+    aboutOf: (match) =>
+      [title, ...kit.sides.map(nameOf), ...kit.mainline(match.record).map(({ comment = "" }) => comment)]
+        .join(" ")
+        .trim(),
+  });
+
+  // The game stays in the address from its first move on, so that a reload and the back button find it.
+  const begun = nodes.length > 1;
+  useEffect(() => {
+    if (!begun) return;
+    store("playing", match.id);
+    goTo("play", match.id, { replace: true });
+  }, [begun, match.id]);
+  useEffect(() => {
+    busy.set(begun && end === undefined);
+    return () => busy.set(false);
+  }, [begun, end]);
+
+  // The flag falls when it must, whether or not anybody looks at the clock.
+  const { clock } = match;
+  useEffect(() => {
+    if (clock?.running === undefined) return;
+    const timer = setTimeout(
+      () => {
+        const now = Date.now();
+        setMatch((match) => {
+          const side = fallen(kit, match, now);
+          return side === undefined ? match : loseOnTime(kit, match, side, now);
+        });
+      },
+      leftOf(clock, clock.running.side, Date.now()) + 5,
+    );
+    return () => clearTimeout(timer);
+  }, [kit, clock]);
+
+  // What the game decides by itself is heard from the board; the rest is not.
+  const endReason = end?.reason;
+  const heard = useRef(endReason);
+  useEffect(() => {
+    if (
+      heard.current !== endReason &&
+      settings.sounds &&
+      ["resignation", "agreement", "time"].includes(endReason ?? "")
+    )
+      playSound("end");
+    heard.current = endReason;
+  }, [endReason, settings.sounds]);
+
+  const mayMove = end === undefined && !isViewing && thought === undefined;
+  const actions = {
+    undo: () => (mayTakeBack(kit, match) ? change((match) => takeBack(kit, match, Date.now())) : false),
+    hint() {
+      if (!mayMove) return false;
+      const asked = match.record;
+      askBot({ family: kit.name, game, level: 10, timeMs: hints }).then(
+        ({ move }) => setHint(hintOf(kit, game, asked, move)),
+        () => notify(words.botFailed),
+      );
+      return true;
+    },
+    flip: () => setBottom((side) => otherSide(kit, side)),
+    resign: () => (end === undefined && begun ? setDialog("resign") : false),
+    draw() {
+      if (match.mine === null) return setDialog("draw");
+      // The bot agrees where it expects no more than a draw, and not at the very beginning.
+      if (nodes.length > 20 && worth.current <= 0) {
+        change((match) => agreeDraw(kit, match, Date.now()));
+        notify(words.drawn);
+      } else notify(words.declined);
+    },
+    mute: () => changeSettings({ sounds: !settings.sounds }),
+    full: () =>
+      void (document.fullscreenElement
+        ? document.exitFullscreen()
+        : document.documentElement.requestFullscreen?.().catch(() => {})),
+    newGame: () => setDialog("new"),
+    share: () => setDialog("share"),
+    rematch: () => onRematch(rematch(kit, match, { you, bot }, Date.now())),
+    analyse: () => openGame(begun ? { id: match.id } : { family: kit.name, record: match.record }, "analyse"),
+  };
+
+  const at = nodes.findIndex(({ id }) => id === shown.id);
+  const show = (index: number) => {
+    const node = nodes[Math.max(0, Math.min(nodes.length - 1, index))];
+    if (node) setViewed(node.id);
+  };
+  const steps = {
+    first: () => show(0),
+    previous: () => show(at - 1),
+    next: () => show(at + 1),
+    last: () => setViewed(null),
+  };
+  useShortcuts({
+    ",": steps.previous,
+    ".": steps.next,
+    "<": steps.first,
+    ">": steps.last,
+    f: actions.flip,
+    u: actions.undo,
+    h: actions.hint,
+    m: actions.mute,
+    w: actions.full,
+    n: actions.newGame,
+  });
+
+  const hinted = hint?.record === match.record && !isViewing ? hint : undefined;
+  const names = Object.fromEntries(
+    kit.sides.map((side) => [
+      side,
+      <span className="player" key={side}>
+        {nameOf(side)}
+        {thought !== undefined && side !== match.mine && <Thinking />}
+      </span>,
+    ]),
+  );
+  const clocks =
+    clock &&
+    Object.fromEntries(
+      kit.sides.map((side) => [
+        side,
+        <ClockFace key={side} clock={clock} side={side} player={nameOf(side)} />,
+      ]),
+    );
+
+  return (
+    <div className={`play of-${kit.name}`} ref={root}>
+      <h1 className="hidden-text">{title}</h1>
+      <section className="play-board" aria-label={title}>
+        <Board
+          family={kit.name}
+          game={shown.game}
+          playable={isViewing || end ? "none" : (match.mine ?? "both")}
+          orientation={bottom}
+          drawings={hinted?.drawings}
+          names={names}
+          clocks={clocks}
+          onMove={play}
+          onStatus={setStatus}
+          onCue={(kind) => settings.sounds && playSound(kind)}
+        />
+      </section>
+      <Panel
+        kit={kit}
+        match={match}
+        title={title}
+        end={end && { text: kit.announceEnd(library, end), winner: end.winner, name: playerName }}
+        status={
+          hinted
+            ? fill(words.hinted, { move: hinted.text })
+            : thought !== undefined
+              ? words.theirs
+              : isViewing
+                ? words.earlier
+                : status
+        }
+        thought={thought === "begins" ? undefined : thought}
+        isMine={mayMove && match.mine !== null}
+        isViewing={isViewing}
+        turn={playerName(game.turn)}
+        nodes={nodes}
+        shown={shown.id}
+        onShow={(id) => setViewed(id === present ? null : id)}
+        steps={steps}
+        actions={actions}
+        may={{ undo: mayTakeBack(kit, match), hint: mayMove, resign: end === undefined && begun }}
+      />
+      <PlayDialog
+        name={dialog}
+        kit={kit}
+        match={match}
+        shown={shown.game}
+        title={title}
+        bottom={bottom}
+        onClose={() => setDialog(undefined)}
+        onNew={onNew}
+        onResign={() => change((match) => resignMatch(kit, match, Date.now()))}
+        onDraw={() => change((match) => agreeDraw(kit, match, Date.now()))}
+      />
+    </div>
+  );
+}
+
+const Thinking = () => (
+  <span className="thinking" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);

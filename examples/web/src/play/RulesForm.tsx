@@ -1,0 +1,197 @@
+/** A form for one's own rules, made from the fields of the variant. What the library finds wrong is said beside its field. */
+import type { Fault } from "morabaraba";
+import { useMemo, useState } from "react";
+import type { Kit, Variant, Words } from "../games/family.ts";
+import { variantTitle } from "../games/family.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field as Labelled } from "../ui/Field.tsx";
+import { Select } from "../ui/Select.tsx";
+import { usePlayWords } from "../words/play/index.ts";
+import { type Field, fieldsOf, valueAt, withValue } from "./fields.ts";
+
+interface Props {
+  readonly kit: Kit;
+  readonly library: Words;
+  readonly start: Variant;
+  readonly onSave: (variant: Variant) => void;
+}
+
+function faultsOf(kit: Kit, variant: Variant): readonly Fault[] {
+  const read = kit.safeParseVariant(variant);
+  if (read.ok) return [];
+  return "faults" in read.error ? read.error.faults : [{ at: "", message: read.error.message }];
+}
+
+export function RulesForm({ kit, library, start, onSave }: Props) {
+  const words = usePlayWords();
+  const { rules } = words;
+  const [variant, setVariant] = useState<Variant>(() => ({ ...start, name: "my-rules" }));
+  const faults = useMemo(() => faultsOf(kit, variant), [kit, variant]);
+  const labels: Readonly<Record<string, string>> = rules.fields;
+  const set = (path: string, value: unknown) => setVariant(withValue(variant, path, value));
+  const faultAt = (path: string) =>
+    faults
+      .filter(({ at }) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`))
+      .map(({ message }) => message)
+      .join(" ") || undefined;
+
+  const draw = (path: string, field: Field) => {
+    const label = labels[path] ?? path;
+    const value = valueAt(variant, path);
+    if (field.kind === "choice") {
+      return (
+        <Select
+          key={path}
+          label={label}
+          value={value}
+          fault={faultAt(path)}
+          options={field.values.map((one) => ({
+            value: one as unknown,
+            label: typeof one === "boolean" ? (one ? rules.yes : rules.no) : (rules.values[one] ?? one),
+          }))}
+          onChange={(chosen) => set(path, chosen)}
+        />
+      );
+    }
+    if (field.kind === "group") {
+      const isNever = value === null;
+      return (
+        <fieldset className="rules-group" key={path}>
+          <legend className="hidden-text">{labels[`${path}.${Object.keys(field.fields)[0]}`]}</legend>
+          {Object.entries(field.fields).map(([name, inner], at) =>
+            at === 0 ? (
+              <NumberField
+                key={name}
+                label={labels[`${path}.${name}`] ?? name}
+                never={rules.never}
+                value={isNever ? null : (valueAt(variant, `${path}.${name}`) as number)}
+                usual={(field.usual as Record<string, number>)[name]}
+                fault={faultAt(isNever ? path : `${path}.${name}`)}
+                onChange={(number) =>
+                  number === null
+                    ? set(path, null)
+                    : setVariant(
+                        withValue(
+                          isNever ? withValue(variant, path, field.usual) : variant,
+                          `${path}.${name}`,
+                          number,
+                        ),
+                      )
+                }
+              />
+            ) : (
+              !isNever && draw(`${path}.${name}`, inner)
+            ),
+          )}
+        </fieldset>
+      );
+    }
+    if (field.kind === "number") {
+      return (
+        <NumberField
+          key={path}
+          label={label}
+          never={field.usual === undefined ? undefined : rules.never}
+          value={value as number | null}
+          usual={field.usual}
+          fault={faultAt(path)}
+          onChange={(number) => set(path, number)}
+        />
+      );
+    }
+    return (
+      <Labelled key={path} label={label} fault={faultAt(path)}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            value={String(value)}
+            onChange={({ target }) => set(path, target.value)}
+          />
+        )}
+      </Labelled>
+    );
+  };
+
+  const known = new Set(Object.keys(fieldsOf[kit.name]));
+  const others = faults.filter(({ at }) => !known.has(/^\w*/.exec(at)?.[0] ?? ""));
+  return (
+    <form
+      className="rules"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (faults.length === 0) onSave(variant);
+      }}
+    >
+      <Select
+        label={rules.base}
+        value={undefined as string | undefined}
+        options={[
+          { value: undefined, label: "—" },
+          ...Object.keys(kit.variants).map((name) => ({
+            value: name as string | undefined,
+            label: variantTitle(library, name as "standard"),
+          })),
+        ]}
+        onChange={(name) => {
+          const base = name === undefined ? undefined : kit.variants[name];
+          if (base) setVariant({ ...base, name: variant.name });
+        }}
+      />
+      <div className="rules-fields">
+        {Object.entries(fieldsOf[kit.name]).map(([path, field]) => draw(path, field))}
+      </div>
+      {faults.length > 0 && (
+        <p className="note" role="status">
+          {rules.faults} {others.map(({ at, message }) => `${at} ${message}`).join(" ")}
+        </p>
+      )}
+      <div className="buttons">
+        <Button kind="main" type="submit" disabled={faults.length > 0}>
+          {rules.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly value: number | null;
+  /** The word for null; without it the number must be there. */
+  readonly never: string | undefined;
+  readonly usual: number | undefined;
+  readonly fault: string | undefined;
+  readonly onChange: (value: number | null) => void;
+}
+
+/** A whole number; with a box beside it for never. What is written is passed on as it is, so that the fault can be said. */
+function NumberField({ label, value, never, usual, fault, onChange }: NumberProps) {
+  return (
+    <Labelled label={label} fault={fault}>
+      {(control) => (
+        <div className="number-field">
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            disabled={value === null}
+            value={value === null || Number.isNaN(value) ? "" : value}
+            onChange={({ target }) => onChange(target.valueAsNumber)}
+          />
+          {never !== undefined && (
+            <label>
+              <input
+                type="checkbox"
+                checked={value === null}
+                aria-label={`${label}: ${never}`}
+                onChange={({ target }) => onChange(target.checked ? null : (usual ?? 1))}
+              />
+              {never}
+            </label>
+          )}
+        </div>
+      )}
+    </Labelled>
+  );
+}

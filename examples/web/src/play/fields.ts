@@ -1,0 +1,86 @@
+/**
+ * The fields of a variant as a form shows them. The types name each field of the library's variants, so a new one cannot be
+ * forgotten; whether values are sound, the library says.
+ */
+import type * as mills from "morabaraba";
+import type * as mancala from "morabaraba/mancala";
+import type { FamilyName, Variant } from "../games/family.ts";
+
+export type Field =
+  | { readonly kind: "choice"; readonly values: readonly (string | boolean)[] }
+  /** A whole number, or never where it may be null; `usual` stands there when never is taken away. */
+  | { readonly kind: "number"; readonly usual?: number }
+  | { readonly kind: "name" }
+  /** A few fields, all of which may be null. */
+  | { readonly kind: "group"; readonly fields: Readonly<Record<string, Field>>; readonly usual: object };
+
+const choice = (...values: readonly (string | boolean)[]): Field => ({ kind: "choice", values });
+const flag = choice(true, false);
+
+const millFields: Readonly<Record<Exclude<keyof mills.Variant, "board">, Field>> = {
+  name: { kind: "name" },
+  cows: { kind: "number" },
+  firstPlayer: choice("light", "dark"),
+  flyAt: { kind: "number", usual: 3 },
+  loseBelow: { kind: "number" },
+  shot: choice("required", "optional"),
+  millCows: choice("last-resort", "never", "always"),
+  repeatMill: choice("allowed", "same-cow", "same-mill"),
+  moveWhilePlacing: flag,
+  blocked: choice("loses", "draws"),
+  fullBoard: choice("draws", "first-player-loses"),
+  tenMoves: {
+    kind: "group",
+    fields: { plies: { kind: "number" }, cows: { kind: "number" }, who: choice("either", "both") },
+    usual: { plies: 20, cows: 3, who: "either" },
+  },
+  repetition: { kind: "number", usual: 3 },
+  noShots: { kind: "number", usual: 100 },
+};
+
+const mancalaFields: Readonly<Record<keyof mancala.Variant, Field>> = {
+  name: { kind: "name" },
+  houses: { kind: "number" },
+  seeds: { kind: "number" },
+  sowStores: flag,
+  skipOrigin: flag,
+  relay: flag,
+  capture: choice("opposite", "two-or-three"),
+  emptyOpposite: choice("nothing", "take-own"),
+  captureAfterLap: flag,
+  opponentEmptyHouse: choice("stays", "to-opponent"),
+  grandSlam: choice(
+    "no-capture",
+    "illegal",
+    "illegal-unless-only",
+    "captured",
+    "rest-to-opponent",
+    "leave-last",
+    "leave-first",
+  ),
+  mustFeed: flag,
+  endsWhen: choice("either-empty", "mover-empty"),
+  majority: flag,
+  repetition: {
+    kind: "group",
+    fields: { occurrence: { kind: "number" }, award: choice("own-houses", "even") },
+    usual: { occurrence: 2, award: "own-houses" },
+  },
+  swap: flag,
+};
+
+export const fieldsOf: Readonly<Record<FamilyName, Readonly<Record<string, Field>>>> = {
+  mills: millFields,
+  mancala: mancalaFields,
+};
+
+/** The value at a path such as `tenMoves.plies`. */
+export const valueAt = (variant: Variant, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, name) => Object(value)[name], variant);
+
+/** The variant with another value at a path. */
+export function withValue(variant: Variant, path: string, value: unknown): Variant {
+  const [name = "", inner] = path.split(".");
+  const before = (variant as unknown as Record<string, unknown>)[name];
+  return { ...variant, [name]: inner === undefined ? value : { ...Object(before), [inner]: value } };
+}

@@ -1,0 +1,59 @@
+/** Lets the bot move when it is its turn, at the pace of a person. */
+import { useEffect, useRef, useState } from "react";
+import type { Kit } from "../games/family.ts";
+import { askBot, stopBot } from "../workers/botClient.ts";
+import type { Thought } from "../workers/question.ts";
+import { leftOf } from "./clock.ts";
+import { gameOf, isBotsTurn, type Match } from "./match.ts";
+
+/** Milliseconds that the bot may think, and between which it answers at the earliest. */
+const thinks = 800;
+const pace = { least: 450, most: 1100 };
+
+interface Told {
+  readonly onMove: (move: string, thought: Thought) => void;
+  readonly onFail: () => void;
+}
+
+/** What the bot is thinking; undefined when it is not its turn. */
+export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" | undefined {
+  const [thought, setThought] = useState<Thought>();
+  const latest = useRef({ told, match });
+  useEffect(() => {
+    latest.current = { told, match };
+  });
+  const isAsked = isBotsTurn(kit, match);
+  const { record, setup } = match;
+
+  useEffect(() => {
+    if (!isAsked) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const { match } = latest.current;
+    const game = gameOf(kit, { ...match, record });
+    const earliest = performance.now() + pace.least + Math.random() * (pace.most - pace.least);
+    const clock = match.clock && {
+      leftMs: Math.max(1, Math.floor(leftOf(match.clock, game.turn, Date.now()))),
+      incrementMs: match.clock.increment,
+    };
+    setThought(undefined);
+    askBot({ family: kit.name, game, level: setup.level, timeMs: thinks, clock }, (now) => {
+      if (!isOver) setThought(now);
+    }).then(
+      ({ move, thought }) => {
+        if (isOver) return;
+        timer = setTimeout(() => latest.current.told.onMove(move, thought), earliest - performance.now());
+      },
+      () => {
+        if (!isOver) latest.current.told.onFail();
+      },
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stopBot();
+    };
+  }, [kit, isAsked, record, setup.level]);
+
+  return isAsked ? (thought ?? "begins") : undefined;
+}

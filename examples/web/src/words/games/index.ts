@@ -1,0 +1,7 @@
+import { wordsOf } from "../../app/language.ts";
+import type { GamesWords } from "./en.ts";
+
+export const useGamesWords = wordsOf<GamesWords>({
+  en: () => import("./en.ts"),
+  af: () => import("./af.ts"),
+});
