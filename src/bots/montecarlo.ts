@@ -97,7 +97,7 @@ function work<G extends { readonly turn: P }, M, P extends string>(
   return root.visits >= playouts;
 }
 
-/** One game: down the tree by the best potentialMills, one new position, then at random to the end. */
+/** One game: down the tree by the most promising moves, one new position, then random moves to the end. */
 function playOut<G extends { readonly turn: P }, M, P extends string>(task: Task<G, M, P>): void {
   const { rules, root, dice } = task;
   const path = [root];

@@ -35,14 +35,14 @@ export abstract class BoardElement extends Base {
 
   /** @internal */
   protected readonly stage: Stage = new Stage(() => this.redraw());
-  /** What the attributes said last that fits. @internal */
+  /** The last valid value of each attribute. @internal */
   protected readonly chosen: Record<string, string> = {};
   readonly #shadow: ShadowRoot = this.attachShadow({ mode: "open" });
   readonly #fit = (): void => {
     this.stage.fit(this);
     this.fitted();
   };
-  /** In a frame of its own, since a board that changes its size while sizes are told would be told of once more. */
+  /** In a frame of its own: a board that changes size while sizes are reported would be reported again. */
   readonly #sizes = new ResizeObserver(() => requestAnimationFrame(this.#fit));
   #queued = false;
 
@@ -96,7 +96,7 @@ export abstract class BoardElement extends Base {
 
   /** @internal */
   attributeChangedCallback(name: string): void {
-    // What does not fit throws, which from here is an error of the page, and what was chosen before stays.
+    // A wrong value throws. From here that is an error of the page, and the earlier value stays.
     const words = (this.constructor as typeof BoardElement).choices[name];
     const value = this.getAttribute(name);
     if (words) {
@@ -111,19 +111,19 @@ export abstract class BoardElement extends Base {
     this.redraw();
   }
 
-  /** Lays back what has been chosen of a turn. It does not take back a move that was played. */
+  /** Gives up the turn in the making: what was chosen is put back. A move that was played stays. */
   abstract cancelTurn(): void;
 
-  /** Whether a turn has been begun that {@link cancelTurn} would lay back. @internal */
+  /** Whether {@link cancelTurn} has anything to give up. @internal */
   protected abstract get begun(): boolean;
 
   /** A button was pressed, by its number. @internal */
   protected abstract press(number: number): void;
 
-  /** Makes the page show what is the case. @internal */
+  /** Brings the page up to date. @internal */
   protected abstract draw(): void;
 
-  /** The room of the element is known: what depends on it may be drawn otherwise. @internal */
+  /** The size of the element has changed, and with it perhaps what is drawn. @internal */
   protected fitted(): void {}
 
   /** Sets an attribute, or removes it. @internal */
@@ -132,12 +132,12 @@ export abstract class BoardElement extends Base {
     else this.setAttribute(name, `${value}`);
   }
 
-  /** Tells the page; false if it has refused. @internal */
+  /** Sends an event to the page; false if the page has cancelled it. @internal */
   protected emit(name: string, detail: unknown, cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
 
-  /** Draws soon: what a program sets in one go is drawn once, in whatever order. @internal */
+  /** Asks for a drawing soon: however much a program sets in one go, the board is drawn once. @internal */
   protected redraw(): void {
     if (this.#queued || !this.isConnected) return;
     this.#queued = true;

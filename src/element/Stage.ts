@@ -1,6 +1,6 @@
 /**
- * What the board of any family is on a page: a picture with a button on each point, a status line below it, and the size of both,
- * which fits into the box and the window.
+ * A board of any family on a page: a picture with a button on each point and a status line below it, sized to fit its box and the
+ * window.
  */
 import type { Spot } from "../picture/shapes.ts";
 import { Motion } from "./motion.ts";
@@ -10,7 +10,7 @@ import type { Drawn } from "./patch.ts";
 /** The space left below a board that is as high as the window allows, in pixels. */
 const BELOW = 8;
 
-/** How long a board takes to be seen from the other side, in milliseconds. */
+/** How long a board takes to turn round, in milliseconds. */
 const TURNING = 160;
 
 /** The nodes of a board and what is done with them. */
@@ -72,14 +72,14 @@ export class Stage {
     this.buttons[this.#current]?.focus({ preventScroll: true });
   }
 
-  /** Says a text in the status line. What is there already is said again only if it is to be. */
+  /** Puts a text into the status line. A text that is there already is read out again only if asked. */
   say(text: string, again: boolean): void {
     if (!again && this.#said === text) return;
     this.#said = text;
     this.status.replaceChildren(text);
   }
 
-  /** Places as many buttons as there are spots, so broad, in a picture of this size. */
+  /** Puts a button of the given width on each spot of a picture of the given size. */
   place(spots: readonly Spot[], [width, height]: Spot, breadth: number): void {
     const { buttons, picture, all } = this;
     const same = `${this.spots}` === `${spots}` && `${this.size}` === `${[width, height]}`;
@@ -88,7 +88,7 @@ export class Stage {
     this.size = [width, height];
     all.style.setProperty("--ratio", `${width / height}`);
     picture.node.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    // How wide the board would be in a box that takes its width from it.
+    // How wide the board is in a box that takes its width from its content.
     picture.node.setAttribute("width", `${width}`);
     while (buttons.length > spots.length) buttons.pop()?.remove();
     while (buttons.length < spots.length) {
@@ -104,7 +104,7 @@ export class Stage {
     });
   }
 
-  /** What is drawn next is seen from the other side: the picture as it was fades away above it. */
+  /** The next drawing is seen from the other side. The old picture fades away above it. */
   turn(): void {
     const { picture, motion } = this;
     const was = picture.node.cloneNode(true) as SVGElement;
@@ -114,7 +114,7 @@ export class Stage {
     motion.vanish(was, TURNING);
   }
 
-  /** A place of the page in the picture. */
+  /** A place on the page as a place in the picture. */
   spotAt(x: number, y: number): Spot {
     const box = this.picture.node.getBoundingClientRect();
     const [width, height] = this.size;

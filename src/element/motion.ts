@@ -11,7 +11,7 @@ const CALM = 120;
 
 const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Where something is, as a transform of style sheets, perhaps larger or smaller. */
+/** A place as a transform of style sheets, perhaps scaled. */
 export const transformOf = ([x, y]: Spot, scale = 1): string => `translate(${x}px,${y}px) scale(${scale})`;
 
 /**

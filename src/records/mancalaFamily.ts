@@ -38,7 +38,7 @@ const wordOf: FindWord<Move, Present> = (text, at, _notation, { position }) => {
   const house = readText(position, word);
   if (house === undefined) return undefined;
   const move: Move = house === "swap" ? { swap: true } : { house };
-  // A house that the side does not have has no name.
+  // Houses of the other side have no name.
   const notation = house === 0 ? word : nameOf(move, position);
   return { move, notation, end: WORD.lastIndex, joined: found[1] !== undefined };
 };

@@ -25,8 +25,8 @@ export interface ParseOptions {
 /**
  * A record without moves.
  *
- * @param source - What to begin with: a variant, `"kalah"` if left out, or a game as it stands. Of a game the moves before
- * are not known: plies and repetitions are counted anew, and nobody may swap.
+ * @param source - What to begin with: a variant, `"kalah"` if left out, or a game as it stands. The moves before a game are not
+ * known: plies and repetitions are counted from here, and nobody may swap.
  * @param tags - Such as `Event`, `Date`, `White` (south) and `Black` (north); names are letters, digits and `_`.
  * @throws {@link ArgumentError} for an invalid tag, or one that the record writes itself, such as `Result`. {@link ParseError}
  * for an invalid game. {@link VariantError} for an unknown or invalid variant.

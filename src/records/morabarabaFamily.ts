@@ -111,7 +111,7 @@ function pointNamed(
   return names.get(name) ?? `${name}?`;
 }
 
-/** A replay keeps every so many positions of its line and finds the others again, which costs less than to keep all. */
+/** A replay keeps every few positions of its line and works the others out again, which costs less than keeping all. */
 const STRIDE = 64;
 
 function replay(game: Game): Replay<Game, Move, Position> {

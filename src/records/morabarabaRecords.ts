@@ -33,8 +33,8 @@ export interface ParseOptions {
 /**
  * A record without moves.
  *
- * @param source - What to begin with: a variant, `"standard"` if left out, or a game as it stands. Of a game the moves before
- * are not known, so where its variant counts repetitions, counting begins anew.
+ * @param source - What to begin with: a variant, `"standard"` if left out, or a game as it stands. The moves before a game are
+ * not known, so where its variant counts repetitions, counting begins here.
  * @param tags - Such as `Event`, `Date`, `White` (light, whoever begins) and `Black`; names are letters, digits and `_`.
  * @throws {@link ArgumentError} for an invalid tag, or one that the record writes itself, such as `Result`. {@link ParseError}
  * for an invalid game. {@link VariantError} for an unknown or invalid variant.

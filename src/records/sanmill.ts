@@ -26,13 +26,13 @@ function isBoard(game: Game): boolean {
 }
 
 /**
- * Reads a position string of Sanmill: the board, the side and the hands. Plies are counted anew, and of mills made before
- * nothing is known.
+ * Reads a position string of Sanmill: the board, the side and the hands. Plies are counted from here, and earlier mills are not
+ * known.
  *
  * @param variant - The variant to play on with; the text does not name it. `"nineMens"` if left out.
  * @throws {@link ParseError} `not-text`, `too-long`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
  * another board, or `bad-hands`; `at` is an offset into the text.
- * @throws {@link VariantError} for an unknown or unsound variant.
+ * @throws {@link VariantError} for an unknown or invalid variant.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba";
@@ -106,7 +106,7 @@ export function safeParseSanmillPosition(text: string, variant: StoredVariant = 
  * ```
  */
 export function formatSanmillPosition(game: Game): string {
-  // Throws for an unsound game.
+  // Throws for an invalid game.
   formatPosition(game);
   if (!isBoard(game))
     throw new RulesError("no-label", "Sanmill writes positions on the board of 24 points only.");

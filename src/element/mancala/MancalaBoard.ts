@@ -99,7 +99,7 @@ export class MancalaBoard extends Base {
   #hover: number | undefined;
   /** How the board was drawn last. */
   #drawn: Arrangement = "wide";
-  /** Whether the step that is seen is on its way; what was said last, and of what refusal. */
+  /** Whether a step is being shown; what was said last, and about which refusal. */
   #travelling = false;
   #changed = "";
   #said: Refusal | undefined;
@@ -335,7 +335,7 @@ export class MancalaBoard extends Base {
     this.#said = this.#refused;
   }
 
-  /** Tells the page what has changed, once for whatever has. */
+  /** Tells the page what has changed, in one event. */
   #tell(): void {
     const { game, statusText } = this;
     const changed = `${game.ply} ${game.houses} ${game.turn} ${statusText}`;
@@ -401,7 +401,7 @@ export class MancalaBoard extends Base {
     const was = this.#last;
     const ply = plyOf(before, move);
     const { after, steps } = ply;
-    // The move is on the board when the page hears of it, so that an answer to it is known as the next.
+    // The move is on the board before the page hears of it, so an answer to it counts as the next move.
     this.#enter(after, ply);
     const accepted = this.emit(
       "move",

@@ -15,7 +15,7 @@ import { type Drawn, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { Seen, Travel } from "./playback.ts";
 
-/** How much less than from one house to the next a button in the picture is broad. */
+/** By how much a button is narrower than the distance between two houses. */
 const GAP = 2;
 
 /** How long a seed and a capture travel, in milliseconds. */
@@ -35,7 +35,7 @@ export interface View {
   readonly swap: boolean;
   readonly statusText: string;
   readonly statusShown: boolean;
-  /** Whether what is said is said even if it was said before. */
+  /** Whether a text is read out even if it was the last one. */
   readonly again: boolean;
 }
 
@@ -44,7 +44,7 @@ export class Pits {
   readonly swap: HTMLButtonElement = madeButton("button swap");
   readonly #stage: Stage;
   #layout: Layout | undefined;
-  /** Who was at the bottom when it was drawn last. */
+  /** The side at the bottom in the last drawing. */
   #bottom: Player | undefined;
   readonly #stores: HTMLElement = made("p", "unseen");
 

@@ -1,6 +1,5 @@
 /**
- * Plies as they are shown, one step after the other: what is seen now, and what is on its way to be seen next. Plain data; when a
- * step is over, whoever draws says so.
+ * Plies as they are shown, step by step: what is seen now and what comes next. Plain data; whoever draws says when a step is over.
  */
 import { applyStep, explainMove } from "../../mancala/explain.ts";
 import { applyMove, legalMoves } from "../../mancala/game.ts";
@@ -26,7 +25,7 @@ export interface Travel {
   readonly kind: "sow" | "capture";
 }
 
-/** What is seen: a game or what lies between two, and the steps of the ply so far. */
+/** What is seen: a game, or a moment between two games, and the steps of the ply so far. */
 export interface Seen {
   readonly game: Game;
   readonly steps: readonly SowingStep[];
@@ -34,7 +33,7 @@ export interface Seen {
   readonly travel?: Travel | undefined;
 }
 
-/** A longer ply is not shown step by step, and more plies than these do not wait for each other. */
+/** Longer plies are not shown step by step, and no more plies than this wait their turn. */
 const LONGEST = 400;
 const MOST_WAITING = 12;
 

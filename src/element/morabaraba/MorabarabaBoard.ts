@@ -55,7 +55,7 @@ import { drawingsOn, isOn, namer, Table } from "./Table.ts";
  * @attr {number} [animation=200] - How long a step takes, in milliseconds; 0 for no motion.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` refuses it.
  * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
- * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow, or laid it back.
+ * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow, or put it back.
  * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
  * @fires {CustomEvent<ChangeDetail>} change - The game has changed, or what has been chosen of a turn.
  * @fires {CustomEvent<CueDetail>} cue - An occasion for a sound is seen on the board.
@@ -106,7 +106,7 @@ export class MorabarabaBoard extends Settings {
   #unread = false;
   /** The last move as the program told it, and whether it did so since the last drawing. */
   readonly #told: { move: MoveLike | null | undefined; now: boolean } = { move: undefined, now: false };
-  /** What was drawn last, what the page was told of it, and what was refused then. */
+  /** What was drawn last, what the page heard about it, and what was refused. */
   #seen: TurnState | undefined;
   #changed = "";
   #refused: unknown;
@@ -221,7 +221,7 @@ export class MorabarabaBoard extends Settings {
     this.redraw();
   }
 
-  /** Lays back what has been chosen of a turn: the cow, in the air or not, or the step that awaits its shot. */
+  /** Gives up the turn in the making: a chosen cow, in the air or not, or a step that awaits its shot. */
   override cancelTurn(): void {
     this.#session?.cancel();
   }
@@ -294,7 +294,7 @@ export class MorabarabaBoard extends Settings {
     this.#tell();
   }
 
-  /** Tells the page what has changed, once for whatever has. */
+  /** Tells the page what has changed, in one event. */
   #tell(): void {
     const { game, pending, statusText } = this;
     const changed = `${game.ply} ${game.board} ${game.turn} ${pending.from} ${pending.to} ${statusText}`;
@@ -325,7 +325,7 @@ export class MorabarabaBoard extends Settings {
       if (this.#session) this.#session.enter(game);
       else this.#session = new Session(game, this.#host(), this.stage, this.#table);
     } catch (error) {
-      // What is not a game leaves the attributes in their right.
+      // A value that is not a game throws here, and the attributes still apply.
       this.#unread = unread;
       throw error;
     }

@@ -1,6 +1,6 @@
 /**
- * What people do on a board, and what has become of it: presses, drags, the pointer above a point, drawings, positions set up by
- * hand. It keeps the turn, tells the page, and knows what is to be seen next.
+ * What people do on a board, and what comes of it: presses, drags, hovering, drawings, positions set up by hand. It keeps the
+ * turn, tells the page, and knows what to show next.
  */
 import type { Game, MoveLike } from "../../morabaraba/data/state.ts";
 import type { Player, Point } from "../../morabaraba/data/terms.ts";
@@ -17,13 +17,13 @@ import { cycled, type Draft, editDetail, pressedHand, withCow, withHand } from "
 import type { BoardEventMap } from "./events.ts";
 import type { Table } from "./Table.ts";
 
-/** So far from a point, in the units of the picture, a cow may be let go and still comes to it. */
+/** A cow dropped this close to a point lands on it; in units of the picture. */
 const REACH = 55;
 
 /** How long a refusal is seen, in milliseconds; a shut point is seen longer. */
 const [REFUSED, SHUT] = [600, 1600];
 
-/** No more states than these wait to be shown one after another. */
+/** At most this many states wait to be shown. */
 const MOST_WAITING = 4;
 
 /** Refusals that shut a point, rather than a cow. */
@@ -60,7 +60,7 @@ export class Session {
   readonly #stage: Stage;
   readonly #table: Table;
   #state: TurnState;
-  /** What waits to be shown until everything that moves has arrived; the last is what is the case. */
+  /** States that wait until everything that moves has arrived; the last is the present one. */
   #waiting: TurnState[];
   #shown: TurnState;
   #hover: Point | undefined;
@@ -90,20 +90,20 @@ export class Session {
     return moves.length > 0 && !editable && (playable === "both" || playable === game.turn);
   }
 
-  /** Whether there is something to lay back. */
+  /** Whether there is a turn to give up. */
   get isBegun(): boolean {
     const { from, to } = this.#state.pending;
     return (from ?? to ?? this.#dragged) !== undefined;
   }
 
-  /** What is to be seen now: the next thing, if the one before it has arrived. */
+  /** What to show now: the next state, once the one before it has arrived. */
   next(): TurnState {
     if (!this.#stage.motion.isBusy) this.#shown = this.#waiting.shift() ?? this.#shown;
     if (this.#waiting.length > 0 && !this.#stage.motion.isBusy) this.#host.redraw();
     return this.#shown;
   }
 
-  /** Whether what is the case is seen. */
+  /** Whether the present state is shown. */
   get isCurrent(): boolean {
     return this.#shown === this.#state;
   }
@@ -141,7 +141,7 @@ export class Session {
     this.#show(state);
   }
 
-  /** Lays back what has been chosen of a turn. */
+  /** Gives up the turn in the making. */
   cancel(): void {
     if (this.isBegun) this.#show(cancelTurn(this.#state));
   }
@@ -159,7 +159,7 @@ export class Session {
     this.#host.redraw();
   }
 
-  /** The cow on a point is in the air, or one of a hand; false if it cannot be lifted. */
+  /** Lifts the cow on a point, or one from a hand; false if it cannot be lifted. */
   lift(point: Point | undefined, player: Player): boolean {
     const { game } = this.#state;
     if (!this.#host.editable) {
@@ -170,13 +170,13 @@ export class Session {
     const cell = point && cells[variantOf(game).board.points.indexOf(point)];
     const from = point ?? "hand";
     this.#dragged = { from, player: cell === undefined ? player : cell === "L" ? "light" : "dark" };
-    // The keys of the board are heard meanwhile.
+    // The keys of the board work meanwhile.
     this.#stage.focus();
     this.#host.redraw();
     return true;
   }
 
-  /** The cow in the air is here. */
+  /** Moves the cow in the air. */
   carry(event: PointerEvent): void {
     const point = this.pointAt(event);
     const legal =
@@ -189,10 +189,10 @@ export class Session {
     this.#host.redraw();
   }
 
-  /** The cow in the air is let go; without a place, it goes back. */
+  /** Drops the cow in the air; without a place it goes back. */
   drop(event?: PointerEvent): void {
     const dragged = this.#dragged;
-    // What the program took back while it was in the air is not let go.
+    // The program may have taken the cow away while it was in the air.
     if (!dragged) return;
     this.#dragged = undefined;
     const to = event && this.pointAt(event);
@@ -213,7 +213,7 @@ export class Session {
     return variantOf(this.#state.game).board.points[number];
   }
 
-  /** A drawing begins; false if nobody may draw, or not here. */
+  /** Begins a drawing; false if people may not draw, or not here. */
   startDrawing(event: PointerEvent): boolean {
     const point = this.#host.drawable ? this.pointAt(event) : undefined;
     if (point !== undefined) this.#drawing = { from: point, to: point };
@@ -228,7 +228,7 @@ export class Session {
     this.#host.redraw();
   }
 
-  /** A drawing is done, or, without a place, given up. What is drawn twice is wiped away. */
+  /** Ends a drawing, or without a place gives it up. Drawing the same thing twice wipes it away. */
   endDrawing(event?: PointerEvent): void {
     if (this.#drawing && event) {
       this.#drawn = toggled(this.#drawn, this.#drawing);
@@ -238,7 +238,7 @@ export class Session {
     this.#host.redraw();
   }
 
-  /** The position is set up otherwise. */
+  /** Changes the position that is being set up. */
   edit(change: (draft: Draft) => Draft): void {
     this.#draft = change(this.draft);
     const detail = editDetail(this.#draft);
@@ -251,7 +251,7 @@ export class Session {
     this.#host.emit("edit", detail);
   }
 
-  /** A hand was pressed, which counts where a position is set up. */
+  /** A hand was pressed: this matters only where a position is set up. */
   pressHand(player: Player): void {
     this.edit((draft) => pressedHand(draft, player));
   }
@@ -275,14 +275,14 @@ export class Session {
     });
   }
 
-  /** This is the turn from now on. A cow in the air comes down, and the page hears which cow is chosen. */
+  /** Sets the turn. A cow in the air comes down, and the page hears which cow is chosen. */
   #show(state: TurnState): void {
     const before = this.#state;
     const latest = this.#waiting.at(-1) ?? this.#shown;
     this.#state = state;
     this.#dragged = undefined;
     if (before.game !== state.game) this.#drawn = { arrows: [], rings: [] };
-    // What looks the same as what waits, or as what is seen, takes its place.
+    // A state that looks like the one waiting, or like the one shown, replaces it.
     const same =
       latest.game.ply === state.game.ply &&
       boardAfter(latest.game, latest.pending) === boardAfter(state.game, state.pending);
@@ -295,7 +295,7 @@ export class Session {
     if (to === undefined && from !== before.pending.from) this.#host.emit("pick", { point: from ?? null });
   }
 
-  /** What has become of the turn is shown, and told to the page. */
+  /** Shows what has become of the turn, and tells the page. */
   #take(taken: TurnState): void {
     const { refused } = taken;
     this.#refuse(refused);
@@ -328,13 +328,13 @@ export class Session {
   #play(taken: TurnState): void {
     const host = this.#host;
     const was = cancelTurn(this.#state);
-    // The cow that moves is not laid back.
+    // The cow that moves is not put back.
     this.#state = was;
     const told = host.told.move;
     const { game: after } = taken;
     const { before, move } = taken.last as NonNullable<TurnState["last"]>;
     const end = outcome(after);
-    // The move is on the board when the page hears of it, so that an answer to it is known as the next.
+    // The move is on the board before the page hears of it, so an answer to it counts as the next move.
     if (!host.told.now) host.told.move = undefined;
     this.#show(taken);
     const accepted = host.emit("move", { move, notation: formatMove(move, before), before, after });
@@ -348,7 +348,7 @@ export class Session {
   }
 }
 
-/** Drawings with an arrow, or a ring where it goes nowhere; without it, where it was drawn before. */
+/** Drawings with one more arrow, or a ring where the arrow goes nowhere; without it if it was there before. */
 function toggled(
   { arrows, rings }: Drawn,
   { from, to }: { readonly from: Point; readonly to: Point },

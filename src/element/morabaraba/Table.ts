@@ -45,7 +45,7 @@ export interface View {
   /** Whether there are bars, and whether the status line is seen. */
   readonly bars: boolean;
   readonly statusShown: boolean;
-  /** Whether what is said is said even if it was said before. */
+  /** Whether a text is read out even if it was the last one. */
   readonly again: boolean;
 }
 
@@ -59,12 +59,12 @@ export class Table {
   /** Where the cow in the air is; and where one was let go since the last drawing, from where it goes on, and where it was lifted. */
   air: Spot | undefined;
   dropped: { readonly at: string; readonly from: Point | "hand" } | undefined;
-  /** Who was at the bottom when it was drawn last. */
+  /** The side at the bottom in the last drawing. */
   #bottom: Player | undefined;
   /** The board as it was drawn last, a character a point. */
   #cells = "";
   readonly #stage: Stage;
-  /** What a screen reader is told of the cows in hand and shot. */
+  /** What a screen reader says about the cows in hand and shot. */
   readonly #told: HTMLElement = made("p", "hands unseen");
 
   constructor(stage: Stage) {
@@ -156,7 +156,7 @@ export class Table {
     return transformOf(spot, seatScale(size[0], picture.node.getBoundingClientRect().width));
   }
 
-  /** A cow that was let go where it may not go returns to its point; how long that takes, in milliseconds. */
+  /** A cow dropped where it may not go returns to its point. Gives how long that takes, in milliseconds. */
   #goHome(points: readonly Point[]): number {
     const { at, from = "hand" } = this.dropped ?? {};
     // The program may have set a game without it meanwhile.
@@ -164,7 +164,7 @@ export class Table {
     return isThere ? this.#travel(from, points, at, 240) : 0;
   }
 
-  /** A mill comes to be seen once its last cow has arrived: its line grows out of that cow. */
+  /** Shows a mill once its last cow has arrived: the line grows out of that cow. */
   #drawMill({ drawn, shape }: Drawn, last: Point, spotOf: (point: Point) => Spot, arrival: number): void {
     const { motion } = this.#stage;
     const [start, , end] = `${shape?.key.slice("mill:".length)}`.split("-").map(spotOf) as [Spot, Spot, Spot];
@@ -174,7 +174,7 @@ export class Table {
     motion.appear(band.node, MILL_BAND, arrival);
   }
 
-  /** A cow travels to its point, above everything; how long that takes, in milliseconds. */
+  /** A cow travels to its point, above everything. Gives how long that takes, in milliseconds. */
   #travel(to: Point, points: readonly Point[], start: string, duration: number): number {
     const { picture, motion, spots } = this.#stage;
     const { node } = picture.drawn.get(`cow:${to}`) as Drawn;
@@ -184,7 +184,7 @@ export class Table {
     return duration;
   }
 
-  /** A cow comes to its point from where it was; how long that takes, in milliseconds. */
+  /** A cow comes to its point from where it was. Gives how long that takes, in milliseconds. */
   #arrive(
     { to, from }: NonNullable<Change["came"]>,
     points: readonly Point[],
@@ -278,7 +278,7 @@ export class Table {
     this.cancel.hidden = !shooting;
     this.noShot.textContent = words.buttons.noShot;
     this.noShot.hidden = !shooting || pendingMoves(state, pending).every(({ shot }) => shot !== undefined);
-    // What is set up need not be a game about which anything could be said.
+    // A position being set up need not be a game, so there may be nothing to say about it.
     this.#stage.say(editable ? "" : named(status(words, state)), again);
   }
 }

@@ -1,4 +1,4 @@
-/** The bars above and below a board: whose it is, the cows in hand, which can be grabbed there, and the cows shot. */
+/** The bars above and below a board: the name of a side, its cows in hand, which can be grabbed there, and the cows it has shot. */
 import { opponentOf, type Player } from "../../morabaraba/data/terms.ts";
 import { type Pieces, piece } from "../../picture/morabaraba/pieces.ts";
 import type { Shape } from "../../picture/shapes.ts";
@@ -68,7 +68,7 @@ export function drawBar(bar: Bar, player: Player, state: BarState): void {
   mark(side, `side side-${player}${state.turn ? " turn" : ""}`);
   side.style.background = paint(player);
   side.disabled = !editable;
-  // Screen readers are told of both hands in a sentence; only where they can be edited are they buttons.
+  // Screen readers hear about both hands in one sentence. Hands are buttons only where they can be edited.
   for (const node of [side, hand]) node.ariaHidden = editable ? null : "true";
   shot.ariaHidden = "true";
   side.ariaLabel = words.name;

@@ -3,16 +3,16 @@
 /** What can be lifted: a cow on its point, or those in a hand. */
 const MOVABLE = ".point.movable,.grip";
 
-/** How far a pointer may tremble while it presses, in pixels. */
+/** How far a pointer may move and still press, in pixels. */
 const TREMBLE = 5;
 
-/** What pointers do. A hand is at one thing at a time. */
+/** What pointers do, one thing at a time. */
 export interface Hands {
-  /** The cows at this place are to be lifted; false if they cannot be. */
+  /** Lifts the cow at this place; false if it cannot be lifted. */
   readonly lift: (from: Element) => boolean;
   /** What was lifted is now here. */
   readonly carry: (event: PointerEvent) => void;
-  /** What was lifted is let go here, or, without a place, goes back. */
+  /** What was lifted is dropped here, or without a place goes back. */
   readonly drop: (event?: PointerEvent) => void;
   /** The pointer is above this, or has left. */
   readonly hover: (target: Element | undefined) => void;
@@ -20,7 +20,7 @@ export interface Hands {
   readonly startDrawing: (event: PointerEvent) => boolean;
   /** A drawing has come so far. */
   readonly moveDrawing: (event: PointerEvent) => void;
-  /** A drawing is done, or, without a place, given up. */
+  /** A drawing ends, or without a place is given up. */
   readonly endDrawing: (event?: PointerEvent) => void;
 }
 
@@ -53,7 +53,7 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
       if (event.pointerType !== "touch") hands.hover(event.target as Element);
       return;
     }
-    // It left the board before anything was lifted, and was let go where nobody heard it.
+    // The pointer left the board before anything was lifted, and was released outside.
     if (event.buttons === 0) {
       end(event);
       return;
@@ -67,14 +67,14 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
         return;
       }
       doing = "dragging";
-      // With the frame as the target of what follows, wherever that is, no point hears a click when the pointer is let go.
+      // The frame captures what follows, so no point gets a click when the pointer is released.
       frame.setPointerCapture(event.pointerId);
     }
     if (doing === "dragging") hands.carry(event);
   });
   all.addEventListener("pointerup", (event) => end(event, event));
   frame.addEventListener("lostpointercapture", (event) => {
-    // A finger is first captured by what it touches, which the frame takes it from.
+    // A finger is first captured by what it touches; the frame takes it over.
     if (event.target === frame) end(event);
   });
   all.addEventListener("pointerleave", () => hands.hover(undefined));

@@ -36,7 +36,7 @@ export function pressedHand(draft: Draft, player: Player): Draft {
   return withHand(draft, player, variantOf(draft as Game).cows - standing);
 }
 
-/** What the page is told of a draft: its text, and the game or why it is none. */
+/** What the page hears about a draft: its text, and the game or why it is not one. */
 export function editDetail(draft: Draft): EditDetail {
   const { variant, board, hands, turn } = draft;
   const rings = variantOf(draft as Game).board.rings;

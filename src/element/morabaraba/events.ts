@@ -14,7 +14,7 @@ export interface MoveDetail {
   readonly after: Game;
 }
 
-/** A person has chosen a cow to move, or laid it back. */
+/** A person has chosen a cow to move, or put it back. */
 export interface PickDetail {
   /** The point of the cow; null when none is chosen any more. */
   readonly point: Point | null;
@@ -37,7 +37,7 @@ export interface ChangeDetail {
 
 /** An occasion for a sound: it comes when it is seen, also for moves that a program makes. */
 export interface CueDetail {
-  /** A cow was placed, has moved or flown, has made a mill, was shot; the game is over; a move was refused. */
+  /** A cow was placed, moved or flew, made a mill, or was shot; the game is over; a move was refused. */
   readonly kind: Move["kind"] | "mill" | "shot" | "end" | "refuse";
   /** Where; not for the end. */
   readonly point?: Point | undefined;

@@ -21,7 +21,7 @@ import { tidy } from "../tree/notes.ts";
 
 const colors: readonly ShapeColor[] = ["green", "red", "yellow", "blue"];
 
-/** The color of a ring or an arrow. */
+/** The colour of a ring or an arrow. */
 export type ShapeColor = "green" | "red" | "yellow" | "blue";
 
 /** A ring around a point or a house, named by a letter with up to two digits: `d6`, `C`. */

@@ -22,7 +22,7 @@ import { RecordError } from "../tree/recordError.ts";
 import type { FindWord, Played, RecordTexts, Replay } from "../tree/recordFamily.ts";
 import { endSaid, isDecision } from "../tree/verdict.ts";
 
-/** Refuses text that is not right at an offset. */
+/** Throws for wrong text at an offset. */
 export function demand(isRight: boolean, at: number, message: string): asserts isRight {
   if (!isRight) throw new ParseError("syntax", at, message);
 }

@@ -1,5 +1,5 @@
 /**
- * Text with games to records: one, or as many as come, from a text at once or from a stream part by part. Records as data, and
+ * From text to records: one game or many, from a whole text or from a stream. Records as data, and
  * the JSON text of them, come in here too.
  */
 import { attempt, type ParseCode, ParseError, type RulesError } from "../../ground/errors.ts";
@@ -31,7 +31,7 @@ const HEAD = /[^\S\n]{0,99}\[\w{1,99}[^\S\n]{1,99}"/y;
 const WORD = /[^\S\n]*\S/y;
 
 /**
- * Takes a text part by part, and gives it as a reader can take it: in whole lines, and divided above a line with a tag below a
+ * Takes a text in parts and passes it on in whole lines, divided above a line with a tag below a
  * blank line, so that a comment that is never closed does not swallow the next game.
  */
 export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> {

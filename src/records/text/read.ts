@@ -91,7 +91,7 @@ export function gameReader<V, G extends Played<V>, M, S>(
       throw new ParseError("too-long", limit, `A game may have at most ${MOST_CHARACTERS} characters.`);
   }
 
-  /** Reads on in a comment, or what else is passed over; whether it has ended. */
+  /** Reads on in a comment or in text that is skipped; true when it has ended. */
   function pass(end: RegExp): boolean {
     end.lastIndex = at;
     const found = end.exec(text);
@@ -110,7 +110,7 @@ export function gameReader<V, G extends Played<V>, M, S>(
     return true;
   }
 
-  /** Reads a tag; whether all of it has come. */
+  /** Reads a tag; true if all of it was there. */
   function readTag(): boolean {
     TAG.lastIndex = at;
     const tag = TAG.exec(text);

@@ -1,4 +1,4 @@
-/** Changing what a record says of its moves, and which lines it has. Needs no family: the functions are the same for all. */
+/** Editing: the notes on moves, the tags, and which lines a record has. Needs no family: the functions are the same for all. */
 import { ArgumentError } from "../../ground/errors.ts";
 import { checkNames } from "../../ground/options.ts";
 import { keepGame, playersOf, withFields, withNotes } from "./games.ts";
@@ -14,8 +14,8 @@ const wrongArgument: Refusal = (at, message) => new ArgumentError(at, message);
  *
  * @param notes - What to change. An empty text or list removes what was there.
  * @throws {@link ArgumentError} for an unknown note, for a comment that is not text, for an invalid glyph, for glyphs at the
- * beginning, for a `startingComment` anywhere but at the first move of a variation, and for a `record` that this library did
- * not make.
+ * beginning, for a `startingComment` anywhere but at the first move of a variation, and for a `record` that this library did not
+ * make.
  * @example
  * ```ts
  * import { annotate, createRecord, current, play } from "morabaraba/records";
