@@ -4,10 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { root } from "./doors.mjs";
 import { pictures } from "./pictures.mjs";
+import { terminalPicture } from "./terminal-picture.ts";
 
 const folder = join(root, "docs", "pictures");
 mkdirSync(folder, { recursive: true });
-const wanted = new Map(Object.entries(pictures).map(([name, picture]) => [`${name}.svg`, `${picture}\n`]));
+const drawn = { ...pictures, terminal: await terminalPicture() };
+const wanted = new Map(Object.entries(drawn).map(([name, picture]) => [`${name}.svg`, `${picture}\n`]));
 const files = readdirSync(folder);
 if (process.argv.includes("--check")) {
   const stale = [...new Set([...files, ...wanted.keys()])].filter(

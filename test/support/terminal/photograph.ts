@@ -6,31 +6,12 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type headless from "@xterm/headless";
 import { chromium } from "playwright-core";
+import { colourOf } from "./colours.ts";
 
 const grounds = {
   dark: { ground: "#16181d", text: "#d8dbe2" },
   light: { ground: "#ffffff", text: "#24292f" },
 };
-/** The sixteen colours of a terminal, as xterm has them. */
-const sixteen = [
-  "#000000",
-  "#cd0000",
-  "#00a000",
-  "#a08000",
-  "#1e5fd0",
-  "#b000b0",
-  "#008b8b",
-  "#c8c8c8",
-  "#606060",
-  "#e03030",
-  "#30c030",
-  "#e0c000",
-  "#5c8cff",
-  "#e040e0",
-  "#30c0c0",
-  "#ffffff",
-];
-
 export async function photograph(terminal: headless.Terminal, name: string): Promise<void> {
   const folder = process.env["PHOTOGRAPHS"];
   if (folder === undefined) return;
@@ -57,13 +38,7 @@ function html(terminal: headless.Terminal, { ground, text }: { ground: string; t
     return Array.from({ length: terminal.cols }, (_, x) => {
       const cell = line?.getCell(x);
       if (!cell) return " ";
-      const colour = (which: "Fg" | "Bg", usual: string): string =>
-        cell[`is${which}RGB`]()
-          ? `#${cell[`get${which}Color`]().toString(16).padStart(6, "0")}`
-          : cell[`is${which}Palette`]()
-            ? palette(cell[`get${which}Color`]())
-            : usual;
-      let [fore, back] = [colour("Fg", text), colour("Bg", ground)];
+      let [fore, back] = [colourOf(cell, "Fg", text), colourOf(cell, "Bg", ground)];
       if (cell.isInverse()) [fore, back] = [back, fore];
       const cursor = active.cursorX === x && active.cursorY === y ? `outline:1px solid ${text};` : "";
       const style = `color:${fore};background:${back};${cell.isBold() ? "font-weight:bold;" : ""}${cell.isDim() ? "opacity:.6;" : ""}${cursor}`;
@@ -73,15 +48,4 @@ function html(terminal: headless.Terminal, { ground, text }: { ground: string; t
   });
   const style = `margin:0;padding:12px;display:inline-block;background:${ground};color:${text};font:16.4px/19px "DejaVu Sans Mono","Liberation Mono",monospace`;
   return `<meta charset="utf-8"><style>span{display:inline-block;width:10px;height:19px;vertical-align:top;white-space:pre;overflow:hidden}</style><pre style='${style}'>${rows.join("\n")}</pre>`;
-}
-
-/** A colour of the 256 of a terminal. */
-function palette(number: number): string {
-  if (number < 16) return sixteen[number] ?? "#000000";
-  const step = (part: number): number => (part === 0 ? 0 : 55 + part * 40);
-  const parts =
-    number >= 232
-      ? [0, 1, 2].map(() => 8 + (number - 232) * 10)
-      : [36, 6, 1].map((size) => step(Math.floor((number - 16) / size) % 6));
-  return `rgb(${parts.join(",")})`;
 }

@@ -1,0 +1,51 @@
+/** Defines the elements on pages that have one, and plays the other side of boards on which people play one side only. */
+import type { MoveDetail } from "morabaraba/board";
+import type { MoveDetail as Sown } from "morabaraba/mancala/board";
+
+/** A first opponent: it sees the next move and no further. */
+const level = 3;
+
+export function showBoards(): void {
+  document.addEventListener("move", (event) => {
+    const { target, detail } = event as CustomEvent<MoveDetail> & CustomEvent<Sown>;
+    const board = target as HTMLElement & { playable: string; game: unknown };
+    if (board.playable === "both") return;
+    const answered =
+      board.localName === "mancala-board" ? sow(board, detail.after) : answer(board, detail.after);
+    answered.catch(reportError);
+  });
+  const define = () => defineWhatIsThere().catch(reportError);
+  // The pages of the site change without loading again.
+  new MutationObserver(define).observe(document.documentElement, { childList: true, subtree: true });
+  define();
+}
+
+async function defineWhatIsThere(): Promise<void> {
+  const isNew = (name: string) => document.querySelector(`${name}:not(:defined)`) !== null;
+  if (isNew("morabaraba-board")) (await import("morabaraba/board")).define();
+  if (isNew("mancala-board")) (await import("morabaraba/mancala/board")).define();
+}
+
+async function answer(board: { game: unknown }, after: MoveDetail["after"]): Promise<void> {
+  const [{ applyMove, outcome }, { chooseMove }] = await Promise.all([
+    import("morabaraba"),
+    import("morabaraba/bots"),
+  ]);
+  if (outcome(after) !== undefined) return;
+  const { move } = await chooseMove(after, { level });
+  if (board.game === after) board.game = applyMove(after, move);
+}
+
+/** A turn of mancala may be several plies. */
+async function sow(board: { game: unknown; playable: string }, after: Sown["after"]): Promise<void> {
+  const [mancala, { monteCarlo }] = await Promise.all([
+    import("morabaraba/mancala"),
+    import("morabaraba/bots"),
+  ]);
+  let game = after;
+  while (mancala.outcome(game) === undefined && game.turn !== board.playable) {
+    const { move } = await monteCarlo(mancala, game, { playouts: 200 });
+    if (board.game !== game) return;
+    board.game = game = mancala.applyMove(game, move);
+  }
+}

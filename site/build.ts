@@ -1,0 +1,82 @@
+/**
+ * `npm run site`: builds the site into `site/out`, a folder for any host of files.
+ *
+ * - `--base /docs/`: the path below which the host has it; `/` if left out.
+ * - `--built`: `dist` is fresh, so do not build the library first.
+ * - `--no-play`: leave out the page of `examples/web`.
+ *
+ * Whatever fails stops it. The tools are those of `site/package.json`; they are installed first where they are missing.
+ */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const { values: flags } = parseArgs({
+  options: {
+    base: { type: "string", default: "/" },
+    built: { type: "boolean", default: false },
+    "no-play": { type: "boolean", default: false },
+  },
+});
+const site = fileURLToPath(new URL(".", import.meta.url));
+const root = join(site, "..");
+const web = join(root, "examples/web");
+const made = join(site, "made");
+const { base } = flags;
+if (!/^\/([\w.-]+\/)*$/.test(base))
+  throw new Error(`The base must begin and end with a slash, such as /docs/, not ${base}.`);
+
+/** Runs a command of npm, or a tool that it installed. */
+function run(folder: string, command: string, env: Readonly<Record<string, string>> = {}): void {
+  console.log(`== ${command}`);
+  const { status } = spawnSync(command, {
+    cwd: folder,
+    stdio: "inherit",
+    shell: true,
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) {
+    console.error(`FAILED: ${command}`);
+    process.exit(1);
+  }
+}
+
+const install = (folder: string): void => {
+  if (!existsSync(join(folder, "node_modules"))) run(folder, "npm ci --no-audit --no-fund");
+};
+
+/** The files that the pages of the repository link to without being pages, as text that every host serves as such. */
+function copyLinkedFiles(): void {
+  const pages = ["docs/guides", "research", "examples/server", "examples/terminal"].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(root, folder, name)),
+  );
+  for (const page of pages) {
+    for (const [, href = ""] of readFileSync(page, "utf8").matchAll(/\]\(([^)#:\s]+)\)/g)) {
+      const file = join(dirname(page), href);
+      if (href.endsWith(".md") || !existsSync(file)) continue;
+      const copy = join(made, "public/files", `${file.slice(root.length)}.txt`);
+      mkdirSync(dirname(copy), { recursive: true });
+      copyFileSync(file, copy);
+    }
+  }
+}
+
+install(site);
+if (!flags.built) run(root, "npm run build --silent");
+rmSync(made, { recursive: true, force: true });
+const hasPage = !flags["no-play"] && existsSync(join(web, "index.html"));
+copyLinkedFiles();
+const { writeVariantPages } = await import("./variants.ts");
+writeVariantPages(join(made, "variants"));
+run(site, "npx --no-install typedoc --options typedoc.config.mjs");
+copyFileSync(join(site, "pages/icon.svg"), join(made, "public/icon.svg"));
+run(site, "npx --no-install vitepress build .", { SITE_BASE: base, SITE_PLAY: hasPage ? "yes" : "" });
+if (hasPage) {
+  install(web);
+  run(web, `npx --no-install vite build --logLevel warn --outDir ../../site/out/play --emptyOutDir`);
+}
+console.log(`The site is in site/out, for ${base}.`);

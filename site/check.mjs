@@ -1,0 +1,162 @@
+// node site/check.mjs                    follows every link of site/out, and looks at its pages in Chromium
+// node site/check.mjs --base /docs/      if the site was built for that path
+// node site/check.mjs --pictures FOLDER  keeps what Chromium saw
+//
+// Each page is opened at the widths of a phone and of a desk, light and dark. It must not fail, ask another host for anything, or be
+// wider than the screen, and a board on it must be playable. Run "npm run site" first. What it starts is stopped again.
+import { createReadStream, existsSync, mkdirSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import { LinkChecker } from "linkinator";
+import { chromium } from "../node_modules/playwright-core/index.mjs";
+
+const { values: flags } = parseArgs({
+  options: { base: { type: "string", default: "/" }, pictures: { type: "string" } },
+});
+const { base, pictures } = flags;
+const out = fileURLToPath(new URL("out", import.meta.url));
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
+
+const server = createServer((request, response) => {
+  const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname));
+  let file = path.startsWith(base) ? join(out, path.slice(base.length)) : "";
+  if (file !== "" && existsSync(file) && statSync(file).isDirectory()) file = join(file, "index.html");
+  if (file !== "" && !existsSync(file) && existsSync(`${file}.html`)) file += ".html";
+  if (file === "" || !existsSync(file)) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
+  createReadStream(file).pipe(response);
+});
+await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(undefined)));
+const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+const address = `http://127.0.0.1:${port}${base}`;
+/** @type {string[]} */
+const faults = [];
+
+/** Links of pages of this site; what other hosts have is not asked. */
+async function checkLinks() {
+  const { links } = await new LinkChecker().check({
+    path: address,
+    recurse: true,
+    checkFragments: true,
+    linksToSkip: async (/** @type {string} */ link) => !link.startsWith(`http://127.0.0.1:${port}/`),
+  });
+  const broken = links.filter(({ state }) => state === "BROKEN");
+  for (const { url, parent, status } of broken) faults.push(`${parent} links to ${url}: ${status}`);
+  console.log(
+    `${links.filter(({ state }) => state === "OK").length} links lead somewhere, ${broken.length} do not.`,
+  );
+}
+
+const walked = [
+  "",
+  "guides/cookbook",
+  "guides/board",
+  "guides/rules-and-variants",
+  "guides/mancala",
+  "variants/",
+  "variants/mssa",
+  "variants/mancala-oware",
+  "research/endgame-study",
+  "benchmarks",
+  "api/",
+  "api/morabaraba/bots",
+  "project/contributing",
+  "examples/server",
+];
+const screens = [
+  { name: "phone", width: 360, height: 740 },
+  { name: "desk", width: 1440, height: 900 },
+];
+
+async function walk() {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
+  });
+  try {
+    for (const { name, width, height } of screens) {
+      for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+        const page = await browser.newPage({ viewport: { width, height }, colorScheme });
+        let where = "";
+        page.on("pageerror", (error) => faults.push(`${where}: ${error.message}`));
+        page.on("console", (message) => {
+          if (message.type() === "error") faults.push(`${where}: ${message.text()}`);
+        });
+        page.on("request", (request) => {
+          if (!new RegExp(`^(http://127\\.0\\.0\\.1:${port}/|data:|blob:)`).test(request.url()))
+            faults.push(`${where} asks ${request.url()}`);
+        });
+        for (const path of walked) {
+          where = `/${path} on a ${colorScheme} ${name}`;
+          await page.goto(address + path, { waitUntil: "networkidle" });
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (wide > width) faults.push(`${where} is ${wide} pixels wide`);
+          const boards = page.locator("morabaraba-board, mancala-board");
+          for (let i = 0; i < (await boards.count()); i++)
+            if ((await boards.nth(i).getByRole("button").count()) === 0)
+              faults.push(`${where}: a board is not playable`);
+          if (pictures !== undefined) {
+            mkdirSync(pictures, { recursive: true });
+            const file = `${path.replace(/\/$/, "").replaceAll("/", "-") || "front"}-${name}-${colorScheme}.png`;
+            await page.screenshot({ path: join(pictures, file) });
+          }
+        }
+        await page.close();
+      }
+    }
+    await weigh(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What a first visit to the front page loads, as a host sends it compressed. */
+async function weigh(/** @type {import("playwright-core").Browser} */ browser) {
+  const page = await browser.newPage();
+  /** @type {Promise<readonly [number, number]>[]} */
+  const sizes = [];
+  page.on("response", (response) =>
+    sizes.push(
+      response.body().then(
+        (body) => [
+          body.length,
+          /svg|text|javascript|json/.test(response.headers()["content-type"] ?? "")
+            ? gzipSync(body).length
+            : body.length,
+        ],
+        () => [0, 0],
+      ),
+    ),
+  );
+  await page.goto(address, { waitUntil: "networkidle" });
+  const all = await Promise.all(sizes);
+  const [plain, zipped] = [0, 1].map((at) => all.reduce((sum, size) => sum + (size[at] ?? 0), 0) / 1000);
+  console.log(
+    `The front page: ${all.length} files, ${plain?.toFixed(0)} kB, ${zipped?.toFixed(0)} kB compressed.`,
+  );
+}
+
+try {
+  await checkLinks();
+  await walk();
+} finally {
+  server.close();
+  server.closeAllConnections();
+}
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.log("Every page works on a phone and on a desk, light and dark, and asks no other host.");

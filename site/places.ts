@@ -1,0 +1,48 @@
+/** Where the pages of the repository are on the site, and in which order the menus list them. */
+
+/** Pages outside the folders that have their own rule. */
+const moved: Readonly<Record<string, string>> = {
+  "examples/server/README.md": "examples/server.md",
+  "examples/terminal/README.md": "examples/terminal.md",
+  "research/README.md": "research/index.md",
+  "docs/run-times.md": "project/run-times.md",
+  "CONTRIBUTING.md": "project/contributing.md",
+  "SECURITY.md": "project/security.md",
+  "CHANGELOG.md": "project/changelog.md",
+  "test/mutants.md": "project/mutants.md",
+};
+
+/** The path on the site of a page of the repository; both are relative, with slashes. */
+export const placeOf = (page: string): string =>
+  moved[page] ?? page.replace(/^docs\//, "").replace(/^site\/(pages|made)\//, "");
+
+export const sections = {
+  guides: [
+    { text: "Cookbook", link: "/guides/cookbook" },
+    { text: "Rules and variants", link: "/guides/rules-and-variants" },
+    { text: "Using it in an app", link: "/guides/using-it-in-an-app" },
+    { text: "Board and pictures", link: "/guides/board" },
+    { text: "Bots", link: "/guides/bots" },
+    { text: "Records", link: "/guides/records" },
+    { text: "Notation and errors", link: "/guides/notation" },
+    { text: "Mancala", link: "/guides/mancala" },
+    { text: "Endgames", link: "/guides/endgames" },
+    { text: "The engine", link: "/guides/engine" },
+    { text: "A server to play on", link: "/examples/server" },
+    { text: "A game on the terminal", link: "/examples/terminal" },
+  ],
+  findings: [
+    { text: "What the endgame tables found", link: "/research/endgame-study" },
+    { text: "How endgames are solved", link: "/research/endgame-solver" },
+    { text: "How the search works", link: "/research/search" },
+    { text: "Benchmarks", link: "/benchmarks" },
+    { text: "What was tried for speed", link: "/research/speed" },
+    { text: "Programs of the research", link: "/research/" },
+  ],
+  project: [
+    { text: "Changes", link: "/project/changelog" },
+    { text: "Contributing", link: "/project/contributing" },
+    { text: "Security", link: "/project/security" },
+    { text: "Run times", link: "/project/run-times" },
+  ],
+};

@@ -1,0 +1,22 @@
+// The pages of the API, in Markdown for the site.
+import { OptionDefaults } from "typedoc";
+import { typedocOptions } from "../scripts/typedoc-options.mjs";
+
+export default {
+  ...typedocOptions(OptionDefaults),
+  plugin: ["typedoc-plugin-markdown"],
+  out: "made/api",
+  router: "module",
+  entryFileName: "index",
+  name: "API",
+  hideBreadcrumbs: true,
+  hidePageHeader: true,
+  parametersFormat: "table",
+  interfacePropertiesFormat: "table",
+  typeDeclarationFormat: "table",
+  enumMembersFormat: "table",
+  expandObjects: true,
+  useCodeBlocks: true,
+  cleanOutputDir: true,
+  logLevel: "Warn",
+};

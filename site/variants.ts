@@ -1,0 +1,173 @@
+/** A page for each variant, made of its data and of the tables of the guides: a board to play on, its rules, and their sources. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as mills from "../dist/index.js";
+import * as mancala from "../dist/mancala.js";
+import { svg as mancalaSvg } from "../dist/mancala-svg.js";
+import { words as mancalaAf } from "../dist/mancala-words-af.js";
+import { words as mancalaEn } from "../dist/mancala-words-en.js";
+import { svg } from "../dist/svg.js";
+import { words as af } from "../dist/words-af.js";
+import { words as en } from "../dist/words-en.js";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+type Data = Readonly<Record<string, unknown>>;
+
+/** What the pages of a family need to know of it. */
+interface Family {
+  readonly guide: string;
+  readonly door: string;
+  readonly path: string;
+  /** What the pages compare with; its own page has no differences to show. */
+  readonly usual: string;
+  readonly rules: string;
+  readonly variants: Readonly<Record<string, Data>>;
+  readonly titles: { readonly en: Data; readonly af: Data };
+  readonly board: (variant: string) => string;
+  readonly picture: (variant: string) => string;
+}
+
+const families: readonly Family[] = [
+  {
+    guide: "rules-and-variants",
+    door: "morabaraba",
+    path: "",
+    usual: "standard",
+    rules: "Each rule and its field",
+    variants: mills.variants as unknown as Family["variants"],
+    titles: { en: en.variants, af: af.variants },
+    board: (variant) => {
+      const { turn } = mills.createGame(variant as mills.VariantName);
+      return `<morabaraba-board variant="${variant}" playable="${turn}" orientation="${turn}" theme="auto"></morabaraba-board>`;
+    },
+    picture: (variant) =>
+      svg(mills.createGame(variant as mills.VariantName), { hands: "none", coordinates: false, title: "" }),
+  },
+  {
+    guide: "mancala",
+    door: "morabaraba/mancala",
+    path: "mancala-",
+    usual: "kalah",
+    rules: "Each point and its field",
+    variants: mancala.variants as unknown as Family["variants"],
+    titles: { en: mancalaEn.variants, af: mancalaAf.variants },
+    board: (variant) => `<mancala-board variant="${variant}" playable="south" theme="auto"></mancala-board>`,
+    picture: (variant) =>
+      mancalaSvg(mancala.createGame(variant as mancala.VariantName), { coordinates: false, title: "" }),
+  },
+];
+
+/** The rows of the first table below a heading. */
+function tableBelow(markdown: string, heading: string): string[][] {
+  const [, below] = markdown.split(`## ${heading}\n`);
+  const [table] = below?.match(/(^\|.*\n)+/m) ?? [];
+  if (table === undefined) throw new Error(`The guide has no table below "${heading}".`);
+  const rows = table
+    .trim()
+    .split("\n")
+    .map((row) =>
+      row
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim()),
+    );
+  return rows.slice(2);
+}
+
+/** A value of a field, as people read it. */
+function told(field: string, value: unknown): string {
+  if (field === "board") {
+    const { points, lines } = value as mills.Board;
+    return `${points.length} points, ${lines.length} lines`;
+  }
+  return `\`${JSON.stringify(value)}\``;
+}
+
+function pageOf(family: Family, name: string): string {
+  const guide = readFileSync(join(here, `../docs/guides/${family.guide}.md`), "utf8");
+  const variant = family.variants[name] ?? {};
+  const usual = family.variants[family.usual] ?? {};
+  const rules = tableBelow(guide, family.rules).flatMap(([rule, sources = "", fields = ""]) => {
+    const named = [...new Set([...fields.matchAll(/`(\w+)(?:\.\w+)?`/g)].map(([, field = ""]) => field))];
+    const values = named.filter((field) => field in variant);
+    if (values.length === 0) return [];
+    const differs = values.some((field) => JSON.stringify(variant[field]) !== JSON.stringify(usual[field]));
+    const value = values.map((field) => `${field}: ${told(field, variant[field])}`).join("<br>");
+    return [
+      {
+        row: `| ${rule} | ${differs ? `${value}<br>(not as in \`${family.usual}\`)` : value} | ${sources} |`,
+        sources,
+      },
+    ];
+  });
+  const [, ...summary] =
+    family.guide === "mancala"
+      ? []
+      : (tableBelow(guide, "The built-in variants").find(([cell]) => cell === `\`${name}\``) ?? []);
+  const cited = [...rules.map(({ sources }) => sources), ...summary].join(" ");
+  const sources = tableBelow(guide, "Sources").filter(([tags = ""]) =>
+    tags.split(", ").some((tag) => new RegExp(`\\b${tag}\\b`).test(cited)),
+  );
+  const link = `../../../docs/guides/${family.guide}.md`;
+  return `# ${family.titles.en[name]}
+
+In the library it is \`${name}\`, in Afrikaans *${family.titles.af[name]}*.${summary.length > 0 ? ` Source: ${summary.at(-1)}.` : ""}
+You begin, and a bot answers.
+
+<div class="live">${family.board(name)}</div>
+
+[How the game is played](${link}#the-game${family.guide === "mancala" ? "s" : ""}) is in the guide.
+
+## Rules
+
+| rule | here | what the sources say |
+|---|---|---|
+${rules.map(({ row }) => row).join("\n")}
+
+[How we read the sources](${link}#how-we-read-them) has the finer points.
+
+## Sources
+
+| tag | source |
+|---|---|
+${sources.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}
+
+## In a program
+
+\`\`\`ts
+import { createGame, legalMoves } from "${family.door}";
+
+const game = createGame("${name}");
+legalMoves(game).length; // => ${family.guide === "mancala" ? mancala.legalMoves(mancala.createGame(name as mancala.VariantName)).length : mills.legalMoves(mills.createGame(name as mills.VariantName)).length}
+\`\`\`
+
+\`\`\`html
+${family.board(name)}
+\`\`\`
+`;
+}
+
+/** Writes the pages of all variants, and a page that lists them. */
+export function writeVariantPages(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const cards = families.flatMap((family) =>
+    Object.keys(family.variants).map((name) => {
+      const page = `${family.path}${name}`;
+      writeFileSync(join(folder, `${page}.md`), pageOf(family, name));
+      writeFileSync(join(folder, `${page}.svg`), family.picture(name));
+      return `<a class="card" href="./${page}.html"><img src="./${page}.svg" alt="" loading="lazy"><span>${family.titles.en[name]}</span></a>`;
+    }),
+  );
+  const index = `# Variants
+
+Every game of the library, each with a board to play on, its rules as data, and the sources that ask for them. A game of your own is
+[a few changed fields](../../../docs/guides/rules-and-variants.md#other-readings), or
+[another board](../../../docs/guides/rules-and-variants.md#a-board-of-your-own).
+
+<div class="cards">
+${cards.join("\n")}
+</div>
+`;
+  writeFileSync(join(folder, "index.md"), index);
+}
