@@ -95,7 +95,8 @@ const tablebase: Check = (value, at, faults) =>
 const seed = "0..4294967295";
 const numbers = FEATURES + 1;
 const phase: Spec = ["-2000..2000", numbers, numbers];
-const waiting: OptionSpecs = { timeMs: "1..86400000", signal };
+/** What only a call that returns a promise takes. */
+export const waiting: OptionSpecs = { timeMs: "1..86400000", signal };
 
 /** The options of a random player. */
 export const randomOptions: OptionSpecs = { seed };
@@ -124,7 +125,8 @@ export const playerOptions: OptionSpecs = /* @__PURE__ */ pick(
   "tablebase",
 );
 
-const clock: Check = (value, at, faults) =>
+/** A player's clock. */
+export const clock: Check = (value, at, faults) =>
   inspectFields({ leftMs: "1..86400000", incrementMs: "0..86400000" }, value, at, faults, "", {
     incrementMs: 0,
   });
@@ -137,7 +139,7 @@ export const playerLimits: OptionSpecs = {
 };
 
 /** Some of the options of {@link chooseMoveSync}. */
-function pick(...names: string[]): OptionSpecs {
+export function pick(...names: string[]): OptionSpecs {
   return Object.fromEntries(names.map((name) => [name, syncSearchOptions[name] as Spec]));
 }
 

@@ -3,7 +3,7 @@
  * on the opponent's time if asked, and shares out the time of a clock. One search is in `chooseMove.ts`.
  */
 
-import { inTime, type Signal } from "../ground/clock.ts";
+import { inTime } from "../ground/clock.ts";
 import { checkOptions } from "../ground/options.ts";
 import { rulesetOf } from "../morabaraba/bridge/encode.ts";
 import { encodeMove } from "../morabaraba/bridge/moves.ts";
@@ -15,6 +15,7 @@ import { type PlayerLimits, type PlayerOptions, playerLimits, playerOptions } fr
 import { carryOver } from "./ordering.ts";
 import { createMemory, type Memory, PLIES } from "./search.ts";
 import { tableBits } from "./table.ts";
+import { oneAtATime, think, timesFor } from "./thinking.ts";
 
 /** A player made by {@link createPlayer}. Each call ends the one under way, which then rejects with the code `aborted`. */
 export interface Player {
@@ -59,23 +60,7 @@ const FEW = 1000;
 export function createPlayer(options: PlayerOptions = {}): Player {
   const style = checkOptions(playerOptions, options);
   let known: Known | undefined;
-  let current = { aborted: false, reason: undefined as unknown };
-
-  /** Ends the call under way and begins another. */
-  const begin = (signal?: Signal): Signal => {
-    current.aborted = true;
-    current.reason = new Error("Another call of the player has begun.");
-    const own = { aborted: false, reason: undefined as unknown };
-    current = own;
-    return {
-      get aborted() {
-        return own.aborted || signal?.aborted === true;
-      },
-      get reason() {
-        return own.aborted ? own.reason : signal?.reason;
-      },
-    };
-  };
+  const begin = oneAtATime();
 
   const search = (game: Game, limits: PlayerLimits, timeMs: number | undefined): SearchChoice | Task => {
     const ruleset = rulesetOf(game);
@@ -96,7 +81,8 @@ export function createPlayer(options: PlayerOptions = {}): Player {
       const signal = begin(checked.signal);
       const { most, wanted } = timesFor(checked);
       const task = search(game, checked, most);
-      const found = "move" in task ? task : await think(task, most, wanted, signal);
+      if (!("move" in task)) await think(task.search, () => work(task), most, wanted, signal);
+      const found = "move" in task ? task : finish(task);
       const { ruleset, last } = known as Known;
       const after = createPosition();
       make(ruleset, last, encodeMove(ruleset, found.move), after);
@@ -171,41 +157,4 @@ function isSame(a: Position, b: Position): boolean {
     a.ownBar === b.ownBar &&
     a.otherBar === b.otherBar
   );
-}
-
-/** Milliseconds that a move may take at most, and those it is meant to take; `undefined` without a limit of time. */
-function timesFor({ timeMs, clock }: PlayerLimits): {
-  readonly most: number | undefined;
-  readonly wanted: number | undefined;
-} {
-  if (clock === undefined) return { most: timeMs, wanted: undefined };
-  const { leftMs, incrementMs } = clock as { leftMs: number; incrementMs: number };
-  // A game has some thirty moves to come; whatever is left of the increment stays for harder moves.
-  const wanted = Math.min(leftMs / 30 + 0.7 * incrementMs, 0.3 * leftMs);
-  const most = Math.min(2 * wanted, 0.3 * leftMs, timeMs ?? Number.POSITIVE_INFINITY);
-  return { most, wanted };
-}
-
-/** Searches until the limits or the signal end it, or, of a clock, when another iteration would hardly be completed in time. */
-async function think(
-  task: Task,
-  most: number | undefined,
-  wanted: number = Number.POSITIVE_INFINITY,
-  signal: Signal,
-): Promise<SearchChoice> {
-  const { search } = task;
-  let depth = 0;
-  let first = -1;
-  await inTime(
-    (elapsed) => {
-      if (work(task)) return true;
-      if (search.depth === depth) return false;
-      depth = search.depth;
-      const changed = search.best[0]?.line[0] !== first;
-      first = search.best[0]?.line[0] as number;
-      return elapsed > (changed ? wanted : wanted / 2);
-    },
-    { timeMs: most, signal },
-  );
-  return finish(task);
 }

@@ -68,7 +68,9 @@ export function otherSide(side: Side): Side {
 
 /** All of these together. */
 export function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) total += counts[i] as number;
+  return total;
 }
 
 /** All seeds in the houses of one side. */

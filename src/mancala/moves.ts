@@ -2,6 +2,7 @@
 import { isRecord } from "../ground/schema.ts";
 import { maySwap } from "./board.ts";
 import type { Present } from "./ending.ts";
+import { SWAP } from "./play.ts";
 import type { Move } from "./state.ts";
 
 /** Every house as a move, so that lists of moves share them. */
@@ -29,4 +30,9 @@ export function movesOf({ position, outcome, legal }: Present): readonly Move[] 
   }
   if (maySwap(position)) moves.push(swapMove);
   return moves;
+}
+
+/** The move that a number stands for. */
+export function moveOf(move: number): Move {
+  return move === SWAP ? swapMove : (houseMoves[move] as Move);
 }

@@ -1,0 +1,55 @@
+// node research/play-mancala.mjs --variant kalah --a time=20 --b montecarlo,time=200 --games 200
+// A match of mancala in pairs from openings of random plies. A player is "level=7", with "time=", "nodes=" or "depth=" for its
+// limits, or "montecarlo" with "time=" or "playouts=", or "random". `--other <file>` takes the second player's search from another
+// build of the door `morabaraba/mancala/bots`. Prints a line for every ten pairs and the score with its error by pairs.
+import "./fresh.mjs";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { monteCarlo, playMatch, randomMove, randomOpenings } from "morabaraba/bots";
+import * as mancala from "morabaraba/mancala";
+import * as bots from "morabaraba/mancala/bots";
+
+const { values } = parseArgs({
+  options: {
+    variant: { type: "string", default: "kalah" },
+    a: { type: "string", default: "time=20" },
+    b: { type: "string", default: "montecarlo,time=200" },
+    games: { type: "string", default: "200" },
+    plies: { type: "string", default: "4" },
+    seed: { type: "string", default: "1" },
+    other: { type: "string" },
+  },
+});
+const { variant, games, plies, seed } = values;
+
+/**
+ * @param {string} text
+ * @param {typeof bots} door
+ * @returns {import("morabaraba/bots").MatchPlayer<mancala.Game, mancala.Move>}
+ */
+function playerOf(text, door) {
+  const words = text.split(",").map((word) => word.split("="));
+  const { montecarlo, random, time, ...rest } = Object.fromEntries(
+    words.map(([name, n]) => [name, Number(n)]),
+  );
+  const limits = time === undefined ? rest : { ...rest, timeMs: time };
+  if (random !== undefined) return (game, seed) => randomMove(mancala, game, { seed });
+  if (montecarlo !== undefined) return (game, seed) => monteCarlo(mancala, game, { ...limits, seed });
+  return (game, seed) => door.chooseMove(game, { ...limits, seed });
+}
+
+const other = values.other === undefined ? bots : await import(pathToFileURL(values.other).href);
+const openings = randomOpenings(mancala, mancala.createGame(variant), {
+  count: Number(games) / 2,
+  plies: Number(plies),
+  seed: Number(seed),
+});
+const percent = (share) => `${(100 * share).toFixed(1)}%`;
+const told = ({ played, wins, draws, losses, score, error }) =>
+  `${variant}: ${values.a} against ${values.b}, ${played} games: ${wins}-${draws}-${losses}, ${percent(score)} ± ${percent(error)}`;
+const result = await playMatch(mancala, playerOf(values.a, bots), playerOf(values.b, other), openings, {
+  longest: 1000,
+  seed: Number(seed),
+  onProgress: (so) => so.played % 20 === 0 && console.error(told(so)),
+});
+console.log(told(result));

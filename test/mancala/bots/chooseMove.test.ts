@@ -1,0 +1,91 @@
+/** One call, one move: the same for the same seed, within its limits, stopped when asked, refused with a code. */
+import { createGame, parseGame, resign } from "morabaraba/mancala";
+import { chooseMove, chooseMoveSync, type SearchProgress } from "morabaraba/mancala/bots";
+import { describe, expect, test, vi } from "vitest";
+import { board } from "../../support/mancala/positions.ts";
+
+const game = createGame("oware");
+
+describe("a choice", () => {
+  test("is the same for the same seed and limits, in slices or in one go, and from JSON", async () => {
+    for (const options of [
+      { nodes: 3210, seed: 5 },
+      { depth: 3 },
+      { level: 3, seed: 9 },
+      { lines: 3, nodes: 900 },
+    ]) {
+      const choice = chooseMoveSync(game, options);
+      expect(chooseMoveSync(parseGame(JSON.stringify(game)), options)).toEqual(choice);
+      expect(await chooseMove(game, options)).toEqual(choice);
+    }
+  });
+
+  test("keeps to its limits", () => {
+    expect(chooseMoveSync(game, { nodes: 777 }).nodes).toBe(777);
+    expect(chooseMoveSync(game, { depth: 3 }).depth).toBe(3);
+    expect(chooseMoveSync(game).nodes).toBe(100_000);
+    expect(chooseMoveSync(game, { level: 1 }).depth).toBe(1);
+    expect(chooseMoveSync(game, { nodes: 1 })).toMatchObject({ depth: 0, nodes: 1, score: 0, exact: false });
+    expect(chooseMoveSync(game, { depth: 9 }).nodes).toBeGreaterThan(2000);
+    // All of the line that it gives is played.
+    expect(chooseMoveSync(game, { depth: 6 }).principalVariation.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test("ends by the clock", async () => {
+    let looks = 0;
+    const now = vi.spyOn(performance, "now").mockImplementation(() => (++looks > 11 ? 1000 : 0));
+    expect((await chooseMove(game, { timeMs: 1000 })).nodes).toBe(5500);
+    now.mockRestore();
+  });
+
+  test("remembers as much as its memory holds", () => {
+    const sizes = new Set<number>();
+    const Plain = Int32Array;
+    vi.stubGlobal(
+      "Int32Array",
+      class extends Plain {
+        constructor(size: number) {
+          super(size);
+          if (size > 1000) sizes.add(size * Plain.BYTES_PER_ELEMENT);
+        }
+      },
+    );
+    const end = board("0,0,0,0,0,1,0,0,0,0,0,1; 23,23; S");
+    for (const memory of [1, 24, undefined]) chooseMoveSync(end, { nodes: 1e12, memory });
+    chooseMoveSync(end, { depth: 1 });
+    vi.unstubAllGlobals();
+    expect([...sizes]).toEqual([2 ** 20, 2 ** 24, 2 ** 14]);
+  });
+
+  test("reports its progress depth by depth", async () => {
+    const seen: SearchProgress[] = [];
+    const choice = await chooseMove(game, {
+      depth: 4,
+      lines: 2,
+      onProgress: (progress) => seen.push(progress),
+    });
+    expect(seen.map(({ depth }) => depth)).toEqual([1, 2, 3, 4]);
+    expect(seen.map(({ lines }) => lines.length)).toEqual([2, 2, 2, 2]);
+    expect(choice).toEqual({ move: seen[3]?.principalVariation[0], ...seen[3] });
+    // A search of several lines that is cut short gives those of the last depth it completed.
+    const nodes = choice.nodes - 1;
+    expect(chooseMoveSync(game, { nodes, lines: 2 }).lines).toEqual(seen[2]?.lines);
+  });
+
+  test("is refused where there is none, and when the signal is aborted", async () => {
+    const over = resign(game, "north");
+    expect(() => chooseMoveSync(over)).toThrow(expect.objectContaining({ code: "game-over" }));
+    await expect(chooseMove(over)).rejects.toMatchObject({ code: "game-over" });
+    const signal = AbortSignal.abort("enough");
+    await expect(chooseMove(game, { signal })).rejects.toMatchObject({ code: "aborted", cause: "enough" });
+  });
+
+  test("is refused for wrong options", async () => {
+    const wrong = [{ depth: 0 }, { level: 11 }, { book: false }, { weights: {} }, { lines: 51 }];
+    for (const options of wrong as object[]) {
+      expect(() => chooseMoveSync(game, options)).toThrow(expect.objectContaining({ code: "bad-argument" }));
+      await expect(chooseMove(game, options)).rejects.toMatchObject({ code: "bad-argument" });
+    }
+    expect(() => chooseMoveSync(game, { timeMs: 5 } as object)).toThrow(/use chooseMove/);
+  });
+});

@@ -1,0 +1,45 @@
+/** The same seed and limits give the same game everywhere: the tests run in Node and in Chromium, and the moves stand here. */
+import { applyMove, createGame, formatMove, outcome, type VariantName } from "morabaraba/mancala";
+import { chooseMove, chooseMoveSync, createPlayer, type SyncSearchOptions } from "morabaraba/mancala/bots";
+import { expect, test } from "vitest";
+
+const games: readonly (readonly [VariantName, SyncSearchOptions, string])[] = [
+  [
+    "kalah",
+    { nodes: 2000, seed: 1 },
+    "6 2 1 5 6 6 2 6 5 6 3 5 6 1 6 5 6 4 3 6 5 5 2 3 3 6 1 6 4 6 5 6 2 6 1 4 1 6 5 4",
+  ],
+  [
+    "oware",
+    { nodes: 1000, seed: 2, level: 8 },
+    "F a A f B c F f B e A f A d A e D a B d A a F a D c B d E d D c B f A d E a B b",
+  ],
+  [
+    "congkak",
+    { depth: 4, seed: 3, level: 5 },
+    "1 2 5 2 1 5 4 6 2 6 1 7 3 5 3 4 6 1 5 7 1 2 3 4 2 7 3 1 2 3 5 2 7 6 4 7 1 6 2 3",
+  ],
+];
+
+test.each(games)("%s with %j", async (variant, options, expected) => {
+  let game = createGame(variant);
+  const moves: string[] = [];
+  while (outcome(game) === undefined && moves.length < 40) {
+    const { move } = game.ply % 2 === 0 ? chooseMoveSync(game, options) : await chooseMove(game, options);
+    moves.push(formatMove(move, game));
+    game = applyMove(game, move);
+  }
+  expect(moves.join(" ")).toBe(expected);
+});
+
+test("a player that remembers plays the same game as well", async () => {
+  const player = createPlayer({ seed: 4 });
+  let game = createGame("kalahEmptyCapture");
+  const moves: string[] = [];
+  while (outcome(game) === undefined && moves.length < 30) {
+    const { move } = await player.chooseMove(game, { nodes: 1500 });
+    moves.push(formatMove(move, game));
+    game = applyMove(game, move);
+  }
+  expect(moves.join(" ")).toBe("6 2 1 3 6 5 4 6 4 3 6 1 6 5 6 4 4 5 2 2 4 6 3 6 5 6 4 3 5");
+});
