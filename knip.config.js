@@ -7,6 +7,7 @@ export default {
     "scripts/*.mjs",
     "research/*.mjs",
     "research/bench/*.mjs",
+    "research/sheets/page.ts",
     "research/arena/{play,selfplay}.mjs",
     "examples/worker/*.mjs",
     "examples/*.mjs",
@@ -18,7 +19,7 @@ export default {
     "test/**/*.ts",
     "research/**",
     "examples/**",
-    "!examples/{server,boardgame,web}/**",
+    "!examples/{server,boardgame,react-board,web}/**",
     "scripts/**",
   ],
   ignoreDependencies: [

@@ -63,9 +63,10 @@ const style = `
   body { margin: 8px; display: flex; flex-wrap: wrap; gap: 12px; align-items: start; font: 14px system-ui; color-scheme: light dark;
     background: light-dark(#faf6ef, #14100e); color: light-dark(#241913, #f2e8dc); }
   figure { margin: 0; } figcaption { margin-block-end: 4px; }`;
-const svg = Object.entries(filters).map(
+const shapes = Object.entries(filters).map(
   ([id, values]) => `<filter id="${id}"><feColorMatrix values="${values}"/></filter>`,
 );
+const svg = JSON.stringify(`<svg width="0" height="0">${shapes.join("")}</svg>`);
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
@@ -92,10 +93,11 @@ try {
     });
     await page.setContent(
       `<!doctype html><html lang="en" dir="${dir ?? "ltr"}"><meta charset="utf-8"><style>${style}</style>` +
-        `<body style="${filter ? `filter: url(#${filter})` : ""}; zoom: ${zoom}"></body><svg width="0" height="0">${svg.join("")}</svg>`,
+        `<body style="${filter ? `filter: url(#${filter})` : ""}; zoom: ${zoom}"></body>`,
     );
     await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
     await page.evaluate(`sheets.show(${JSON.stringify(family)}, ${width}, ${JSON.stringify(set)})`);
+    await page.evaluate(`document.documentElement.insertAdjacentHTML("beforeend", ${svg})`);
     // What is dragged is dragged by a mouse.
     const cow = page.locator("figure[data-name=dragged] [data-point=d7]");
     const goal = page.locator("figure[data-name=dragged] [data-point=d6]");

@@ -1,6 +1,7 @@
-// Packs the package, builds a plain page and one small app each with React, Vue and Svelte from the tarball in a temporary folder,
-// with the samples of docs/guides/board.md: type-checks the apps, renders them on a server without an error, and clicks through all in
-// Chromium. The versions are pinned here and are no dependencies of this repository. Run "npm run build" first.
+// Packs the package, builds a plain page, one small app each with React, Vue and Svelte and examples/react-board from the tarball in
+// a temporary folder, the small ones with the samples of docs/guides/board.md: type-checks the apps, renders the small ones on a
+// server without an error, and clicks through all in Chromium. Names of apps run those alone. The versions are pinned here and are no
+// dependencies of this repository. Run "npm run build" first.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -35,7 +36,19 @@ const compilerOptions = {
 const vite = "8.3.8";
 const typescript = "5.9.3";
 
-/** @type {{ name: string, dependencies: Record<string, string>, files: Record<string, string>, check?: string[] }[]} */
+const react = {
+  react: "19.3.1",
+  "react-dom": "19.3.1",
+  "@types/react": "19.3.0",
+  "@types/react-dom": "19.3.0",
+  typescript,
+  vite,
+};
+
+/** A file of the example app. @param {string} name */
+const example = (name) => readFileSync(join(root, "examples/react-board", name), "utf8");
+
+/** @type {{ name: string, dependencies: Record<string, string>, files: Record<string, string>, check?: string[], server?: string }[]} */
 const apps = [
   {
     name: "plain",
@@ -47,14 +60,8 @@ const apps = [
   },
   {
     name: "react",
-    dependencies: {
-      react: "19.3.1",
-      "react-dom": "19.3.1",
-      "@types/react": "19.3.0",
-      "@types/react-dom": "19.3.0",
-      typescript,
-      vite,
-    },
+    dependencies: react,
+    server: "server.tsx",
     files: {
       "Play.tsx": sample("tsx", "Play.tsx"),
       "main.tsx": `import { createRoot } from "react-dom/client";\nimport { Play } from "./Play.tsx";\ncreateRoot(document.querySelector("#app") as Element).render(<Play />);\n`,
@@ -65,6 +72,7 @@ const apps = [
   },
   {
     name: "vue",
+    server: "server.ts",
     dependencies: { vue: "3.5.45", "vue-tsc": "3.3.14", "@vitejs/plugin-vue": "6.0.11", typescript, vite },
     files: {
       "Play.vue": sample("vue", "Play.vue"),
@@ -78,6 +86,7 @@ export default { logLevel: "error", plugins: [vue({ template: { compilerOptions:
   },
   {
     name: "svelte",
+    server: "server.ts",
     dependencies: {
       svelte: "5.57.3",
       "svelte-check": "4.7.8",
@@ -94,6 +103,16 @@ export default { logLevel: "error", plugins: [vue({ template: { compilerOptions:
     check: ["svelte-check", "--fail-on-warnings"],
   },
 ];
+
+apps.push({
+  name: "react-board",
+  dependencies: react,
+  files: {
+    ...Object.fromEntries(["App.tsx", "index.html", "style.css"].map((name) => [name, example(name)])),
+    "vite.config.js": "export default { logLevel: 'error' };\n",
+  },
+  check: ["tsc", "-p", "."],
+});
 
 const place = mkdtempSync(join(tmpdir(), "morabaraba-frameworks-"));
 
@@ -144,6 +163,39 @@ async function clickPlain(tab) {
   await tab.getByText(/^Dark places a cow on .*Light to place a cow\.$/).waitFor();
 }
 
+/** The example app: the bot answers, a hint is drawn, moves are heard, a position is set up. @param {import("playwright-core").Page} tab */
+async function clickExample(tab) {
+  const button = (/** @type {string} */ name) => tab.getByRole("button", { name }).click();
+  const drawn = (/** @type {string} */ kind) => tab.locator(`morabaraba-board .picture > .${kind}`);
+  await tab.locator("main > .status", { hasText: "Light to place a cow." }).waitFor();
+  await button("Hint");
+  await drawn("ring").first().waitFor();
+  await button("d6, empty");
+  await tab
+    .locator("main > .status", { hasText: /^Dark places a cow on .*Light to place a cow\.$/ })
+    .waitFor();
+  await drawn("ring").waitFor({ state: "detached" });
+  await tab.waitForFunction("window.sounds === 2");
+  await button("Take back");
+  await button("d6, empty");
+  await tab.locator("main > .status", { hasText: /^Dark places/ }).waitFor();
+  await button("Edit");
+  await tab.locator("main > .status", { hasText: "Set up a position." }).waitFor();
+  // A thirteenth dark cow cannot be; none in its place can.
+  await button("d6, light cow");
+  await tab.locator("main > .status", { hasText: "at most 12" }).waitFor();
+  await button("d6, dark cow");
+  await button("Play from here");
+  await tab.locator("main > .status", { hasText: "Light to place a cow." }).waitFor();
+  await button("New game");
+  await tab.getByRole("button", { name: "d6, empty" }).waitFor();
+}
+
+/** Counts what is heard, in a page. */
+const countSounds = `window.sounds = 0;
+const { createOscillator } = AudioContext.prototype;
+AudioContext.prototype.createOscillator = function () { window.sounds++; return createOscillator.call(this); };`;
+
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-gpu"],
@@ -153,7 +205,9 @@ try {
     run(root, "npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", place]),
   );
   const tarball = join(place, packed[0].filename);
-  for (const { name, dependencies, files, check } of apps) {
+  const asked = process.argv.slice(2);
+  for (const { name, dependencies, files, check, server: entry } of apps) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
     const folder = join(place, name);
     const all = {
       "index.html": `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,"></head><body><div id="app"></div><script type="module" src="/main.${name === "react" ? "tsx" : "ts"}"></script></body></html>`,
@@ -177,8 +231,7 @@ try {
     if (check) run(folder, "npx", ["--no-install", ...check]);
     run(folder, "npx", ["--no-install", "vite", "build"]);
     let rendered = "";
-    if (check) {
-      const entry = name === "react" ? "server.tsx" : "server.ts";
+    if (entry) {
       run(folder, "npx", ["--no-install", "vite", "build", "--ssr", entry, "--outDir", "server"]);
       const { html } = await import(pathToFileURL(join(folder, "server", "server.js")).href);
       rendered = await html();
@@ -191,12 +244,13 @@ try {
     tab.on("pageerror", (error) => faults.push(error.message));
     tab.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    await tab.addInitScript(countSounds);
     await tab.goto(`http://127.0.0.1:${port}/`);
-    await (check ? click : clickPlain)(tab);
+    await (entry ? click : check ? clickExample : clickPlain)(tab);
     if (faults.length > 0) throw new Error(`${name}: ${faults.join("; ")}`);
     await tab.close();
     server.close();
-    const more = check ? `, typed, rendered as ${rendered.slice(0, 80)}` : "";
+    const more = entry ? `, typed, rendered as ${rendered.slice(0, 80)}` : "";
     console.log(`${name} ${dependencies[name] ?? "page"}: clicked through${more}`);
   }
 } finally {

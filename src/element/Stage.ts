@@ -7,6 +7,9 @@ import { Motion } from "./motion.ts";
 import { made, madeButton, madePicture, madeSlot } from "./nodes.ts";
 import type { Drawn } from "./patch.ts";
 
+/** Boards narrower than these, in pixels, have no names, and no texture. */
+const [SMALL, TINY] = [200, 140];
+
 /** The space left below a board that is as high as the window allows, in pixels. */
 const BELOW = 8;
 
@@ -138,5 +141,8 @@ export class Stage {
     all.style.setProperty("--room", `${high}px`);
     all.style.setProperty("--beside", `${beside}px`);
     this.room = [host.clientWidth, high - beside];
+    // What cannot be read any more, and what is noise then, is left out.
+    all.classList.toggle("small", frame.clientWidth < SMALL);
+    all.classList.toggle("tiny", frame.clientWidth < TINY);
   }
 }

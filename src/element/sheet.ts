@@ -24,6 +24,7 @@ const TEXT = `
   svg {
     display: block;
     overflow: visible;
+    direction: ltr;
   }
   .picture {
     inline-size: 100%;
@@ -122,6 +123,15 @@ const TEXT = `
     flex: 1 1 8em;
     margin: 0;
     line-height: 1.6;
+  }
+  .small .bar .name,
+  .small .picture .name,
+  .small .rank,
+  .small .file,
+  .tiny .hide,
+  .tiny .grain,
+  .tiny .groove {
+    display: none;
   }
   .unseen {
     position: absolute;

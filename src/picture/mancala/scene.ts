@@ -151,7 +151,12 @@ function nameOf(house: number, spot: Spot, name: string): Shape {
 
 /** How many seeds were sown here. */
 function gain(place: Place, spot: Spot, seeds: number): Shape {
-  return label(`sown:${place}`, spot, `+${seeds}`, 22, { fill: "mark", "font-weight": 600 });
+  return label(`sown:${place}`, spot, `+${seeds}`, 22, {
+    fill: "mark",
+    "font-weight": 600,
+    // The sign stays before the figure on pages that are read from right to left.
+    direction: "ltr",
+  });
 }
 
 /** The seeds in the hand, above the board. */

@@ -43,13 +43,16 @@ function arrow(key: string, [x, y]: Spot, [toX, toY]: Spot): Shape {
   const [across, down] = [(toX - x) / length, (toY - y) / length];
   const at = (along: number, aside: number): string =>
     `${rounded(x + across * along - down * aside)} ${rounded(y + down * along + across * aside)}`;
+  // The head of a short arrow is smaller, so that it does not hide a cow.
+  const head = Math.min(1, length / 150);
+  const [neck, barb] = [length - 4 - 36 * head, length - 4 - 40 * head];
   const corners = [
     at(22, 4),
-    at(length - 40, 9),
-    at(length - 44, 24),
+    at(neck, 9 * head),
+    at(barb, 24 * head),
     at(length - 4, 0),
-    at(length - 44, -24),
-    at(length - 40, -9),
+    at(barb, -24 * head),
+    at(neck, -9 * head),
     at(22, -4),
   ];
   const d = `M${corners.join("L")}Z`;

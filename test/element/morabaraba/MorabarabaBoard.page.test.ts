@@ -940,6 +940,20 @@ describe("motion", () => {
 });
 
 describe("size", () => {
+  test.each([
+    [120, "none", "none"],
+    [180, "none", "inline"],
+    [320, "block", "inline"],
+  ])(
+    "of %d pixels leaves out what would be too small to be read, and what would be noise",
+    async (width, name, hide) => {
+      const board = await shown({}, width);
+      const displayOf = (kind: string): string =>
+        getComputedStyle(part(board, "picture").querySelector(`.${kind}`) as Element).display;
+      expect([displayOf("rank"), displayOf("hide")]).toEqual([name, hide]);
+    },
+  );
+
   test.each([120, 320, 400])(
     "is that of a box of %d pixels, and the points stay under their buttons",
     async (width) => {

@@ -203,7 +203,7 @@ describe("the last ply", () => {
       ringAround("lifted:2", 2, wide, 5, { "stroke-dasharray": "0 16.5" }),
     );
     expect(keysOf(scene, "sown:")).toEqual(["3", "4", "5", "south"]);
-    const gain = { fill: "mark", "font-weight": 600 };
+    const gain = { fill: "mark", "font-weight": 600, direction: "ltr" };
     expect(shapeOf(scene, "sown:3")).toEqual(label("sown:3", [659, 352], "+1", 22, gain));
     expect(shapeOf(scene, "sown:south")).toEqual(label("sown:south", [1015, 370], "+1", 22, gain));
     expect(shapeOf(scene, "last")).toEqual(ringAround("last", "south", wide, 6, {}, 0.16));

@@ -38,11 +38,13 @@ test("an arrow begins beside its first point and ends before its second, in the 
   const [arrow] = drawn({ arrows: [{ from: "a1", to: "b1" }] });
   const [, body] = partsOf(arrow as never);
   expect(body?.attributes).toMatchObject({
-    d: "M22 4L60 9L56 24L96 0L56 -24L60 -9L22 -4Z",
+    d: "M22 4L72 6L69.33 16L96 0L69.33 -16L72 -6L22 -4Z",
     fill: "hint",
   });
   const [up] = drawn({ arrows: [{ from: "a1", to: "a2" }] });
-  expect(partsOf(up as never)[1]?.attributes["d"]).toBe("M4 -22L9 -60L24 -56L0 -96L-24 -56L-9 -60L-4 -22Z");
+  expect(partsOf(up as never)[1]?.attributes["d"]).toBe(
+    "M4 -22L6 -72L16 -69.33L0 -96L-16 -69.33L-6 -72L-4 -22Z",
+  );
 });
 
 test("a label is in a pill as long as its text", () => {

@@ -68,7 +68,7 @@ const theme = fc.oneof(fc.constantFrom("earth" as const, "dark" as const), colou
 
 const tags = /^(?:svg|title|desc|g|rect|circle|path|text)$/;
 const names =
-  /^(?:viewBox|role|aria-hidden|font-family|d|x|y|r|rx|cx|cy|width|height|transform|fill|stroke|opacity|stroke-(?:width|linecap|linejoin|dasharray|dashoffset)|paint-order|font-size|font-weight|text-anchor)$/;
+  /^(?:viewBox|role|aria-hidden|font-family|d|x|y|r|rx|cx|cy|width|height|transform|fill|stroke|opacity|stroke-(?:width|linecap|linejoin|dasharray|dashoffset)|paint-order|font-size|font-weight|text-anchor|direction)$/;
 const values = /^(?!.*(?:NaN|undefined|Infinity|url|e[+-]\d))[#\w ,.()-]*$/;
 
 /** Nothing but shapes with plain values: no ids, styles, references or handlers. Returns the elements. */
