@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { guides } from "./scripts/guide.ts";
 
 /** What the page may load: its own files, and pictures that it drew itself. Scripts pass the policy of `src/app/policy.ts`. */
 const policy = [
@@ -32,6 +33,7 @@ export default defineConfig({
   base: "./",
   plugins: [
     react(),
+    guides(),
     strict,
     VitePWA({
       // An update waits until the player asks for it.

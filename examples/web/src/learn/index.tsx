@@ -1,3 +1,18 @@
-export default function Part() {
-  return <div className="page" />;
+/** Lessons that one plays: the list of them, and the one that the hash names. */
+import { usePlace } from "../app/place.ts";
+import { Chapters } from "./Chapters.tsx";
+import { LessonPage } from "./LessonPage.tsx";
+import { lessons } from "./lessons.ts";
+import "./learn.css";
+
+export default function Learn() {
+  const { rest } = usePlace();
+  const lesson = lessons.find(({ id }) => id === rest);
+  if (lesson === undefined) return <Chapters />;
+  return (
+    <div className="lesson-columns">
+      <Chapters chosen={lesson.id} />
+      <LessonPage key={lesson.id} lesson={lesson} />
+    </div>
+  );
 }

@@ -1,0 +1,48 @@
+/** The list of lessons, with what has been played: a page of its own, or a column beside a lesson. */
+
+import { fill } from "../app/fill.ts";
+import { hashOf } from "../app/place.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { useLearnWords } from "../words/learn/index.ts";
+import { lessons } from "./lessons.ts";
+import { useDone } from "./progress.ts";
+import { titleOf } from "./texts.ts";
+
+export function Chapters({ chosen }: { readonly chosen?: string | undefined }) {
+  const words = useLearnWords();
+  const done = useDone();
+  const Heading = chosen === undefined ? "h1" : "h2";
+  return (
+    <nav className={chosen === undefined ? "page chapters" : "chapters beside"} aria-label={words.title}>
+      <Heading>{words.title}</Heading>
+      {(["mills", "mancala"] as const).map((family) => {
+        const group = lessons.filter((lesson) => lesson.family === family);
+        const played = group.filter(({ id }) => done.includes(id)).length;
+        return (
+          <section className="card" key={family}>
+            <div className="card-head">
+              <span>{words.families[family]}</span>
+              <span>{fill(words.progress, { done: played, all: group.length })}</span>
+            </div>
+            <ol>
+              {group.map((lesson) => (
+                <li key={lesson.id}>
+                  <a
+                    href={hashOf("learn", lesson.id)}
+                    aria-current={lesson.id === chosen ? "page" : undefined}
+                  >
+                    <span className={`state ${done.includes(lesson.id) ? "done" : ""}`}>
+                      {done.includes(lesson.id) && <Icon name="check" />}
+                    </span>
+                    {titleOf(words, lesson)}
+                    {done.includes(lesson.id) && <span className="hidden-text">, {words.done}</span>}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+/** What the guide says about a lesson, what its sources say, and which variants play it in which way. */
+import type { Inline } from "../../scripts/guide.ts";
+import { useLanguage } from "../app/language.ts";
+import { useMancalaWords, useMillWords } from "../boards/words.ts";
+import { useLearnWords } from "../words/learn/index.ts";
+import { differences } from "./differences.ts";
+import { textOf } from "./guides.ts";
+import type { Lesson } from "./lesson.ts";
+
+export function GuideText({ lesson }: { readonly lesson: Lesson }) {
+  const words = useLearnWords();
+  const language = useLanguage();
+  const { paragraphs, rules, sources } = textOf(lesson);
+  return (
+    <section className="guide" aria-label={words.sources}>
+      {words.english !== "" && <p className="soft small">{words.english}</p>}
+      <div lang={language === "en" ? undefined : "en"}>
+        {paragraphs.map((parts) => (
+          <p key={JSON.stringify(parts)}>
+            <Inlines parts={parts} />
+          </p>
+        ))}
+      </div>
+      <Differences lesson={lesson} />
+      <details>
+        <summary>{words.sources}</summary>
+        <dl lang={language === "en" ? undefined : "en"}>
+          {rules.map(({ rule, says }) => (
+            <div key={rule}>
+              <dt>{rule}</dt>
+              <dd>
+                <Inlines parts={says} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="small soft" lang={language === "en" ? undefined : "en"}>
+          {sources.map(({ tag, text }) => (
+            <li key={tag}>
+              <b>{tag}</b> <Inlines parts={text} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function Differences({ lesson }: { readonly lesson: Lesson }) {
+  const words = useLearnWords();
+  const titles: Readonly<Record<string, string>> = {
+    ...useMillWords().variants,
+    ...useMancalaWords().variants,
+  };
+  const rows = differences(lesson);
+  const values: Readonly<Record<string, string>> = words.values;
+  const special: Readonly<Record<string, string>> = words.special;
+  const fields: Readonly<Record<string, string>> = words.fields;
+  return (
+    <details>
+      <summary>{words.differences}</summary>
+      <dl>
+        {lesson.fields.map((field) => {
+          const ways = rows.filter((row) => row.field === field);
+          return (
+            <div key={field}>
+              <dt>{fields[field] ?? field}</dt>
+              {ways.map(({ value, variants }) => (
+                <dd key={value}>
+                  <b>{special[`${field} ${value}`] ?? values[value] ?? value}</b>
+                  {": "}
+                  {ways.length === 1 ? words.all : variants.map((name) => titles[name] ?? name).join("; ")}
+                </dd>
+              ))}
+            </div>
+          );
+        })}
+      </dl>
+    </details>
+  );
+}
+
+function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
+  return parts.map((part, i) => {
+    if (typeof part === "string") return part;
+    // Parts of a sentence never change places.
+    const key = `${i}`;
+    if ("code" in part) return <code key={key}>{part.code}</code>;
+    if ("strong" in part) return <strong key={key}>{part.strong}</strong>;
+    return (
+      <a key={key} href={part.href} rel="noreferrer noopener" target="_blank">
+        {part.link}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,95 @@
+/** The board of a lesson, of either family. Moves that are not asked for are taken back at once. */
+import type { Game as MillGame } from "morabaraba";
+import type { Game as MancalaGame } from "morabaraba/mancala";
+import type { Drawings } from "morabaraba/svg";
+import { lazy } from "react";
+import { MillBoard } from "../boards/MillBoard.tsx";
+import { useMillWords } from "../boards/words.ts";
+import { gameOf } from "./lesson.ts";
+import { type Action, advance, type Session } from "./session.ts";
+
+const MancalaBoard = lazy(async () => ({
+  default: (await import("../boards/MancalaBoard.tsx")).MancalaBoard,
+}));
+
+interface Props {
+  readonly session: Session;
+  /** A right move, to be shown as a hint. */
+  readonly hint: string | undefined;
+  readonly onAnswer: (action: Action) => void;
+  /** What the board says about the turn: what is chosen, and why something is refused. */
+  readonly onStatus: (status: string) => void;
+}
+
+export function LessonBoard(props: Props) {
+  const { session, onAnswer, onStatus } = props;
+  const told = {
+    onMove(event: { readonly detail: { readonly notation: string }; preventDefault(): void }) {
+      const action: Action = { kind: "move", notation: event.detail.notation };
+      onStatus("");
+      if (advance(session, action).answer === "wrong") event.preventDefault();
+      onAnswer(action);
+    },
+    onRefuse({ detail, target }: { readonly detail: Refused; readonly target: EventTarget | null }) {
+      onStatus((target as unknown as { readonly statusText: string }).statusText);
+      onAnswer({ kind: "refuse", code: detail.code, to: detail.move?.to });
+    },
+  };
+  if (session.lesson.family === "mills") return <Mills {...props} {...told} />;
+  const game = session.game as MancalaGame;
+  return (
+    <MancalaBoard
+      game={game}
+      playable={session.answer === "right" ? "none" : game.turn}
+      orientation={(learner(session) as MancalaGame).turn}
+      bars={undefined}
+      {...told}
+    />
+  );
+}
+
+interface Refused {
+  readonly code: string;
+  readonly move?: { readonly to?: string | undefined } | undefined;
+}
+
+type Told = {
+  readonly onMove: (event: {
+    readonly detail: { readonly notation: string };
+    preventDefault(): void;
+  }) => void;
+  readonly onRefuse: (event: { readonly detail: Refused; readonly target: EventTarget | null }) => void;
+};
+
+function Mills({ session, hint, onStatus, onMove, onRefuse }: Props & Told) {
+  const { players } = useMillWords();
+  const game = session.game as MillGame;
+  const first = learner(session) as MillGame;
+  const placing = first.hands.light + first.hands.dark > 0;
+  return (
+    <MillBoard
+      game={game}
+      playable={session.answer === "right" ? "none" : game.turn}
+      orientation={first.turn}
+      drawings={drawingsOf(session, hint)}
+      bars={placing ? { names: players } : undefined}
+      onMove={onMove}
+      onRefuse={onRefuse}
+      onChange={({ detail }) => onStatus(detail.pending.to === undefined ? "" : detail.status)}
+    />
+  );
+}
+
+/** The game that the lesson begins with: its turn is the learner's side. */
+const learner = ({ lesson }: Session) => gameOf(lesson, lesson.steps[0] ?? { answers: "any" }, undefined);
+
+const none: Drawings = {};
+
+function drawingsOf({ shut }: Session, hint: string | undefined): Drawings {
+  if (shut !== undefined) return { shut: [shut] };
+  if (hint === undefined) return none;
+  const [step = "", shot] = hint.split("x");
+  const [from = "", to] = step.split("-");
+  const rings = shot === undefined ? [] : [shot];
+  return to === undefined ? { rings: [from, ...rings] } : { arrows: [{ from, to }], rings };
+}

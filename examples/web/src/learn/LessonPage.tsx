@@ -1,0 +1,120 @@
+/** One lesson: its board, what is asked, and what the guide and the variants say about it. */
+
+import { useEffect, useReducer, useState } from "react";
+import { fill } from "../app/fill.ts";
+import { goTo, hashOf } from "../app/place.ts";
+import { useSettings } from "../app/settings.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { useLearnWords } from "../words/learn/index.ts";
+import { GuideText } from "./GuideText.tsx";
+import { LessonBoard } from "./LessonBoard.tsx";
+import { type Lesson, rightMoves } from "./lesson.ts";
+import { lessons } from "./lessons.ts";
+import { markDone } from "./progress.ts";
+import { type Action, advance, begin, isDone, stepOf } from "./session.ts";
+import { stepWords, titleOf, withPoints } from "./texts.ts";
+
+export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
+  const words = useLearnWords();
+  const { notation } = useSettings();
+  const [session, act] = useReducer(advance, lesson, begin);
+  const [hinted, setHinted] = useState(false);
+  const [status, setStatus] = useState("");
+  const done = isDone(session);
+  const number = lessons.indexOf(lesson);
+  const next = lessons[number + 1];
+  const previous = lessons[number - 1];
+  const names = lesson.steps.map((_, i) => `step ${i}`);
+  const said = stepWords(words, lesson, session.at);
+  const told = (text: string) => withPoints(text, notation);
+
+  useEffect(() => {
+    if (done) markDone(lesson.id);
+  }, [done, lesson.id]);
+
+  const answer = (action: Action) => {
+    setHinted(false);
+    act(action);
+  };
+  const right = rightMoves(lesson, stepOf(session), session.game);
+  return (
+    <article className="lesson">
+      <header>
+        <p className="soft small">
+          <a href={hashOf("learn")}>{words.title}</a>
+          {" · "}
+          {fill(words.count, { number: number + 1, all: lessons.length })}
+        </p>
+        <h1>{titleOf(words, lesson)}</h1>
+      </header>
+      <LessonBoard
+        session={session}
+        hint={hinted ? right[0] : undefined}
+        onAnswer={answer}
+        onStatus={setStatus}
+      />
+      <section className="task" aria-label={words.tryIt}>
+        {lesson.steps.length > 1 && (
+          <p
+            className="bars"
+            role="img"
+            aria-label={fill(words.steps, { number: session.at + 1, all: lesson.steps.length })}
+          >
+            {names.map((name, i) => (
+              <span key={name} className={i < session.at || done ? "full" : i === session.at ? "now" : ""} />
+            ))}
+          </p>
+        )}
+        <p className="note">
+          <strong>{words.tryIt}</strong> {told(said.ask)}
+        </p>
+        <div role="status" className="answer">
+          {session.answer && (
+            <p className={session.answer}>
+              <Icon name={session.answer === "right" ? "check" : "hint"} />
+              {told(session.answer === "right" ? said.right : (said.wrong ?? words.wrong))}
+            </p>
+          )}
+        </div>
+        {status !== "" && session.answer !== "right" && <p className="soft small">{status}</p>}
+        <div className="buttons">
+          {session.answer === "right" ? (
+            done ? (
+              <>
+                {next ? (
+                  <Button kind="main" onClick={() => goTo("learn", next.id)}>
+                    {fill(words.next, { title: titleOf(words, next) })}
+                  </Button>
+                ) : (
+                  <Button kind="main" onClick={() => goTo("solve")}>
+                    {words.solve}
+                  </Button>
+                )}
+                <Button onClick={() => answer({ kind: "restart", lesson })}>{words.restart}</Button>
+              </>
+            ) : (
+              <Button kind="main" onClick={() => answer({ kind: "go-on" })}>
+                {words.goOn}
+              </Button>
+            )
+          ) : (
+            <>
+              {lesson.family === "mills" && right.length > 0 && right.length < 8 && (
+                <Button icon="hint" onClick={() => setHinted(true)}>
+                  {words.hint}
+                </Button>
+              )}
+              {previous && (
+                <Button kind="ghost" onClick={() => goTo("learn", previous.id)}>
+                  {words.back}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </section>
+      <GuideText lesson={lesson} />
+    </article>
+  );
+}

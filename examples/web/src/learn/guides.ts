@@ -1,0 +1,26 @@
+/** The guides on the rules, as `scripts/guide.ts` cuts them when the page is built. */
+import mancala from "../../../../docs/guides/mancala.md?guide";
+import mills from "../../../../docs/guides/rules-and-variants.md?guide";
+import type { Guide, Inline, Rule, Source } from "../../scripts/guide.ts";
+import type { Lesson } from "./lesson.ts";
+
+const guides: Readonly<Record<Lesson["family"], Guide>> = { mills, mancala };
+
+/** What a lesson shows of its guide. */
+export interface LessonText {
+  readonly paragraphs: readonly (readonly Inline[])[];
+  readonly rules: readonly Rule[];
+  /** The sources that these rules name. */
+  readonly sources: readonly Source[];
+}
+
+export function textOf({ family, sections, rules: names }: Lesson): LessonText {
+  const guide = guides[family];
+  const paragraphs = sections.flatMap((anchor) => guide.sections[anchor] ?? []);
+  const rules = guide.rules.filter(({ rule }) => names.includes(rule));
+  const said = rules.flatMap(({ says }) => says.filter((part) => typeof part === "string")).join(" ");
+  const sources = guide.sources.filter(({ tag }) =>
+    tag.split(", ").some((name) => new RegExp(`\\b${name}\\b`).test(said)),
+  );
+  return { paragraphs, rules, sources };
+}

@@ -1,0 +1,60 @@
+/** A lesson as somebody plays it: plain data, and what a move, a refusal or "go on" makes of it. */
+import {
+  type Game,
+  gameOf,
+  isRight,
+  isRightRefusal,
+  type Lesson,
+  play,
+  replyTo,
+  type Step,
+} from "./lesson.ts";
+
+export interface Session {
+  readonly lesson: Lesson;
+  /** Which step, from 0. */
+  readonly at: number;
+  readonly game: Game;
+  /** What the last answer was; undefined before the first. */
+  readonly answer?: "right" | "wrong" | undefined;
+  /** The point or house that was refused rightly, to be shown as shut. */
+  readonly shut?: string | undefined;
+}
+
+export type Action =
+  | { readonly kind: "move"; readonly notation: string }
+  | { readonly kind: "refuse"; readonly code: string; readonly to?: string | undefined }
+  | { readonly kind: "go-on" }
+  | { readonly kind: "restart"; readonly lesson: Lesson };
+
+export const begin = (lesson: Lesson): Session => enter(lesson, 0, undefined);
+
+function enter(lesson: Lesson, at: number, before: Game | undefined): Session {
+  return { lesson, at, game: gameOf(lesson, stepOf({ lesson, at }), before) };
+}
+
+export function stepOf({ lesson, at }: Pick<Session, "lesson" | "at">): Step {
+  const step = lesson.steps[at];
+  if (step === undefined) throw new Error(`The lesson ${lesson.id} has no step ${at}.`);
+  return step;
+}
+
+/** Whether the last step has been answered rightly. */
+export const isDone = ({ lesson, at, answer }: Session): boolean =>
+  answer === "right" && at === lesson.steps.length - 1;
+
+export function advance(session: Session, action: Action): Session {
+  const { lesson, at, game, answer } = session;
+  if (action.kind === "restart") return begin(action.lesson);
+  if (action.kind === "go-on")
+    return answer === "right" && !isDone(session) ? enter(lesson, at + 1, game) : session;
+  if (answer === "right") return session;
+  const step = stepOf(session);
+  if (action.kind === "refuse") {
+    return isRightRefusal(step, action.code) ? { ...session, answer: "right", shut: action.to } : session;
+  }
+  if (!isRight(step, action.notation)) return { ...session, answer: "wrong" };
+  const after = play(lesson, game, action.notation);
+  const reply = replyTo(lesson, step, after);
+  return { ...session, answer: "right", game: reply === undefined ? after : play(lesson, after, reply) };
+}

@@ -1,0 +1,369 @@
+import type { LearnWords } from "./en.ts";
+
+export const words: LearnWords = {
+  title: "Lesse",
+  families: { mills: "Morabaraba", mancala: "Mancala" },
+  count: "Les {number} van {all}",
+  progress: "{done} van {all}",
+  done: "klaar",
+  tryIt: "Probeer dit.",
+  hint: "Wenk",
+  again: "Probeer weer",
+  back: "Terug",
+  next: "Volgende: {title}",
+  goOn: "Gaan voort",
+  finished: "Jy het elke les gespeel.",
+  solve: "Na die raaisels",
+  restart: "Speel hierdie les weer",
+  sources: "Wat die bronne sê",
+  differences: "Wat die spelle speel",
+  all: "almal",
+  english: "Hierdie teks kom uit die gids oor die reëls, wat net in Engels bestaan.",
+  steps: "Stap {number} van {all}",
+  wrong: "Die reëls laat dit toe, maar dit is nie wat gevra word nie. Die bord is terug soos dit was.",
+  lessons: {
+    placing: {
+      title: "Koeie plaas",
+      steps: [
+        {
+          ask: "Jy is lig. Plaas 'n koei op enige leë punt.",
+          right: "Donker het ook een geplaas. Julle maak beurte.",
+        },
+        {
+          ask: "Plaas nog een. Punte waar baie lyne ontmoet, is die meeste werd.",
+          right: "So gaan dit aan tot albei se hande leeg is.",
+        },
+        {
+          ask: "Probeer nou om die koei op {a7} te skuif: druk daarop.",
+          right: "Dit moet bly staan: geen koei skuif terwyl jy koeie in die hand het nie.",
+        },
+      ],
+    },
+    mills: {
+      title: "Meule",
+      steps: [
+        {
+          ask: "Twee van jou koeie staan op {a7} en {d7}. Plaas 'n derde in hulle lyn, en skiet dan enige donker koei.",
+          right: "Drie in 'n lyn is 'n meule, en dit het 'n koei geskiet.",
+          wrong: "Dit maak nie 'n meule nie. Voltooi die lyn van {a7} en {d7}.",
+        },
+        {
+          ask: "Hierdie bord het skuins lyne. Maak 'n meule op die een van {a7} na {c5}.",
+          right:
+            "'n Skuins lyn is 'n lyn soos enige ander. Sommige spelle het nie sulke lyne nie: sien hieronder.",
+          wrong: "Dit maak nie 'n meule nie. Kyk tussen {a7} en {c5}.",
+        },
+      ],
+    },
+    shots: {
+      title: "Skote",
+      steps: [
+        {
+          ask: "Donker wil 'n meule op {d7} maak. Voltooi joune op {g1}, en skiet 'n koei wat dit keer.",
+          right: "Daardie lyn is gebreek. 'n Skoot verdedig so goed as wat dit aanval.",
+          wrong:
+            "Donker maak steeds die meule op {d7}. Voltooi joune op {g1} en skiet een van die twee koeie onder {d7}.",
+        },
+        {
+          ask: "'n Koei op {g7} voltooi twee meule tegelyk. Plaas dit, en kyk hoeveel koeie jy mag skiet.",
+          right: "Twee meule, maar een skoot. Die reël is een koei per skuif.",
+          wrong: "Voltooi albei lyne wat op {g7} ontmoet.",
+        },
+      ],
+    },
+    protected: {
+      title: "Beskermde koeie",
+      steps: [
+        {
+          ask: "Donker het 'n meule op {d7}, {d6} en {d5}. Voltooi joune op {g1} en probeer een van daardie koeie skiet.",
+          right: "'n Koei in 'n meule is veilig terwyl daar een buite 'n meule staan.",
+          wrong: "Jy het die koei buite die meule geskiet. Probeer een van die drie in die meule.",
+        },
+        {
+          ask: "Voltooi weer jou meule, en skiet die koei wat nie veilig is nie.",
+          right: "Reg: {b4} het in geen meule gestaan nie.",
+          wrong: "Voltooi die meule op {g1}.",
+        },
+        {
+          ask: "Hier staan elke donker koei in 'n meule. Voltooi joune en skiet enigeen.",
+          right: "Wanneer almal in meule staan, is nie een veilig nie.",
+          wrong: "Voltooi die meule op {g1}.",
+        },
+      ],
+    },
+    moving: {
+      title: "Skuif",
+      steps: [
+        {
+          ask: "Alle koeie is geplaas, so nou skuif jy. Probeer verder gaan as die volgende punt.",
+          right: "'n Koei gee een tree langs 'n lyn, na die punt langsaan.",
+          wrong: "Dit was een tree, en dit mag. Probeer verder gaan.",
+        },
+        {
+          ask: "Een tree voltooi 'n meule. Vind dit, en skiet.",
+          right: "Die koei van {g4} het die lyn voltooi.",
+          wrong: "Dit voltooi nie 'n meule nie. Watter koei kan in die lyn van {a7} en {d7} in tree?",
+        },
+      ],
+    },
+    swinging: {
+      title: "'n Meule oop en toe maak",
+      steps: [
+        {
+          ask: "Jou meule op die buitenste vierkant skiet eers weer wanneer dit weer toegaan. Maak dit oop met 'n tree wat 'n ander een toemaak.",
+          right: "Een meule oop, 'n ander toe. En die eerste kan weer toegaan.",
+          wrong: "Dit maak niks oop nie, of niks toe nie. Skuif die koei wat {b6} en {f6} kan voltooi.",
+        },
+        {
+          ask: "Donker kan dit nie keer nie. Skuif terug en skiet weer.",
+          right: "So 'n paar meule skiet met elke skuif. Dit beslis die meeste spelle.",
+          wrong: "Tree terug na {d7}.",
+        },
+      ],
+    },
+    "repeat-mill": {
+      title: "Die reël oor herhaalde meule",
+      steps: [
+        {
+          ask: "Volgens die reëls van Mind Sports South Africa: breek die meule op {d7}, {d6} en {d5} met die koei op {d6}, en maak 'n ander een daarmee.",
+          right: "Daardie koei het 'n meule gebreek om 'n meule te maak.",
+          wrong: "Skuif die koei op {d6} na {b6}.",
+        },
+        {
+          ask: "Probeer nou om reguit terug na {d6} te tree.",
+          right: "{d6} is een beurt lank toe vir hierdie koei, want die tree sou die meule weer maak.",
+          wrong: "Dit mag. Probeer die tree van {b6} terug na {d6}.",
+        },
+        {
+          ask: "Die reël bind net daardie koei. Maak dieselfde meule met 'n ander een.",
+          right:
+            "Die koei van {f6} mag dit doen. 'n Speler kan hiervoor beplan met twee koeie langs een gaping.",
+          wrong: "Voltooi die lyn van {d7} en {d5} met 'n koei wat dit nie gebreek het nie.",
+        },
+      ],
+    },
+    flying: {
+      title: "Vlieg",
+      steps: [
+        {
+          ask: "Jy het vier koeie. Probeer die een op {e3} na {g7} dra.",
+          right: "Met vier koeie gaan jy steeds tree vir tree.",
+          wrong: "Dit was 'n tree. Probeer van {e3} na {g7} spring.",
+        },
+        {
+          ask: "Nou het jy drie, en hulle vlieg. Dra 'n koei na die punt wat 'n meule voltooi.",
+          right: "Drie koeie is swak, maar hulle is oral tegelyk.",
+          wrong: "Dit voltooi niks nie. Waar is die gaping in jou lyn?",
+        },
+      ],
+    },
+    "few-cows": {
+      title: "Te min koeie",
+      steps: [
+        {
+          ask: "Donker het drie koeie oor. Voltooi 'n meule en wen.",
+          right: "Met twee koeie kan niemand 'n meule maak nie: die spel is verby, en jy het gewen.",
+          wrong: "Dit voltooi nie 'n meule nie.",
+        },
+      ],
+    },
+    blockade: {
+      title: "Geen uitweg nie",
+      steps: [
+        {
+          ask: "Op hierdie bord sonder skuins lyne is donker se vier koeie amper vasgekeer. Neem hulle laaste tree weg.",
+          right: "Donker kan nie skuif nie en verloor, met vier koeie op die bord.",
+          wrong: "Donker kan nog na {b4} tree.",
+        },
+      ],
+    },
+    "ten-moves": {
+      title: "Gelykop ná tien skuiwe",
+      steps: [
+        {
+          ask: "Jy het nog drie koeie, en niemand het nege skuiwe lank geskiet nie. Net 'n skoot hou die spel aan die gang.",
+          right: "Die skoot kom op die tiende skuif, betyds. Nou begin die tel oor.",
+          wrong: "Tien skuiwe sonder 'n skoot: daardie spel sou gelykop wees. Voltooi die meule.",
+        },
+        {
+          ask: "Hier het albei drie koeie, nege skuiwe is verby, en jy vlieg, maar kan nie skiet nie. Skuif soos jy wil.",
+          right: "Die tiende skuif sonder 'n skoot: gelykop.",
+        },
+      ],
+    },
+    "full-board": {
+      title: "'n Vol bord",
+      steps: [
+        {
+          ask: "Geen koei is geskiet nie, en jy hou die laaste van 24 vir die laaste punt. Plaas dit.",
+          right: "Niemand kan op 'n vol bord skuif nie: gelykop. Met elf koeie elk kan dit nie gebeur nie.",
+        },
+      ],
+    },
+    sowing: {
+      title: "Saai",
+      steps: [
+        {
+          ask: "Jy is suid, met die onderste ry. Lig die pitte van een van jou huise, maar nie die derde nie, en kyk waarheen hulle gaan.",
+          right: "Een pit in elke volgende plek, linksom. Jou stoor regs kry een, hulle s'n niks.",
+          wrong: "Die derde huis is vir die volgende les. Neem 'n ander een.",
+        },
+      ],
+    },
+    "another-turn": {
+      title: "Nog 'n beurt",
+      steps: [
+        {
+          ask: "Vind die huis waarvan die laaste pit in jou stoor val.",
+          right: "Vier pitte uit die derde huis eindig in die stoor, so jy speel weer.",
+          wrong: "Die laaste pit het nie die stoor gehaal nie. Tel die pitte van elke huis.",
+        },
+        {
+          ask: "Dit is nog jou beurt. Speel enige huis.",
+          right: "Nou speel noord, tensy jy weer in die stoor geëindig het.",
+        },
+      ],
+    },
+    captures: {
+      title: "Vangste in kalah",
+      steps: [
+        {
+          ask: "Laat jou laaste pit in jou leë derde huis val, oorkant noord se vyf.",
+          right: "Die vyf pitte oorkant en jou eie het na jou stoor gegaan.",
+          wrong:
+            "Die laaste pit het elders geval. Watter huis het soveel pitte as wat daar plekke tot by die derde is?",
+        },
+      ],
+    },
+    "kalah-end": {
+      title: "Die einde in kalah",
+      steps: [
+        {
+          ask: "Jy het een pit oor. Speel dit.",
+          right: "Jou huise is leeg, so die spel is verby. Noord hou wat oor is, en jy het steeds meer.",
+        },
+      ],
+    },
+    oware: {
+      title: "Vangste in oware",
+      steps: [
+        {
+          ask: "In oware vang jy deur twee of drie in 'n huis van die ander kant te maak. Een skuif vang uit twee huise.",
+          right: "Die laaste huis het toe drie gehad en die een voor dit twee: vyf pitte vir jou.",
+          wrong: "Dit vang minder. Waar eindig 'n skuif op 'n huis met een of twee pitte?",
+        },
+      ],
+    },
+    "grand-slam": {
+      title: "Die groot slag",
+      steps: [
+        {
+          ask: "Die laaste huis sou al noord se pitte tegelyk vang. Speel dit.",
+          right: "Niks is gevang nie: niemand mag so sonder pitte gelaat word nie.",
+          wrong: "Speel die huis heel regs.",
+        },
+      ],
+    },
+    feeding: {
+      title: "Voer",
+      steps: [
+        {
+          ask: "Noord het geen pitte nie. Probeer 'n skuif wat nie hulle kant haal nie.",
+          right: "Jy moet voer as jy kan.",
+          wrong: "Dit het noord gevoer, soos jy moet. Probeer die huis met twee pitte.",
+        },
+        {
+          ask: "Speel nou 'n skuif wat vir noord iets gee.",
+          right: "Noord het pitte, en die spel gaan voort.",
+        },
+      ],
+    },
+    relays: {
+      title: "Aflos in congkak",
+      steps: [
+        {
+          ask: "Sewe huise met sewe elk. Vind die huis waarvan die laaste pit in jou stoor val.",
+          right: "Jy speel weer, soos in kalah.",
+          wrong: "Dit het elders geëindig. Sewe pitte gaan sewe plekke ver.",
+        },
+        {
+          ask: "Speel nou die tweede huis en kyk: waar die laaste pit ander kry, word hulle gelig en verder gesaai.",
+          right: "Dit was 'n aflos. Dit eindig in 'n stoor of in 'n leë huis.",
+          wrong: "Neem die tweede huis.",
+        },
+      ],
+    },
+    swap: {
+      title: "Die ruil",
+      steps: [
+        {
+          ask: "Jy is noord, en suid het goed begin. Waar die ruilreël geld, mag jy plekke ruil in plaas van te speel. Doen dit.",
+          right: "Suid se goeie begin is nou joune. So begin niemand te goed nie.",
+          wrong: "Dit is 'n skuif. Gebruik die knoppie wat kante ruil.",
+        },
+      ],
+    },
+  },
+  fields: {
+    cows: "Koeie aan elke kant",
+    firstPlayer: "Wie begin",
+    board: "Lyne wat meule kan wees",
+    shot: "'n Meule",
+    millCows: "Koeie in meule",
+    moveWhilePlacing: "Skuif met koeie in die hand",
+    repeatMill: "'n Meule wat gebreek is",
+    flyAt: "Koeie waarmee 'n kant vlieg",
+    loseBelow: "Minder koeie as dit verloor",
+    blocked: "'n Kant wat nie kan skuif nie",
+    tenMoves: "Tien skuiwe sonder 'n skoot",
+    fullBoard: "'n Vol bord",
+    houses: "Huise aan elke kant",
+    seeds: "Pitte in elke huis",
+    sowStores: "Die eie stoor",
+    skipOrigin: "Die huis waaruit gelig is",
+    capture: "'n Vangs",
+    emptyOpposite: "Niks in die huis oorkant nie",
+    endsWhen: "Die spel eindig",
+    majority: "Meer as die helfte van die pitte",
+    grandSlam: "'n Groot slag",
+    mustFeed: "'n Opponent sonder pitte",
+    relay: "Laaste pit in 'n huis met pitte",
+    captureAfterLap: "'n Vangs",
+    swap: "Die ruilreël",
+  },
+  values: {
+    light: "lig",
+    dark: "donker",
+    required: "moet skiet",
+    "last-resort": "veilig terwyl 'n ander geskiet kan word",
+    allowed: "mag dadelik weer gemaak word",
+    "same-cow": "nie dadelik deur dieselfde koei nie",
+    loses: "verloor",
+    draws: "gelykop",
+    either: "gelykop, wanneer een kant drie koeie het",
+    opposite: "die huis oorkant",
+    "two-or-three": "huise met twee of drie",
+    nothing: "niks gebeur nie",
+    "take-own": "die laaste pit word gevang",
+    "either-empty": "wanneer een van die kante leeg is",
+    "mover-empty": "wanneer die kant aan die beurt leeg is",
+    "no-capture": "vang niks",
+    "illegal-unless-only": "mag nie, tensy daar niks anders is nie",
+  },
+  special: {
+    "tenMoves null": "geen so 'n reël nie",
+    "moveWhilePlacing false": "nee",
+    "sowStores true": "word gesaai",
+    "sowStores false": "word nie gesaai nie",
+    "skipOrigin true": "word oorgeslaan",
+    "skipOrigin false": "word gesaai",
+    "majority true": "eindig die spel",
+    "majority false": "eindig nie die spel nie",
+    "mustFeed true": "moet gevoer word",
+    "mustFeed false": "hoef nie gevoer te word nie",
+    "relay true": "gelig en verder gesaai",
+    "relay false": "die saaiery eindig",
+    "captureAfterLap false": "vereis geen ronde vooraf nie",
+    "swap false": "net as 'n reël van jou eie",
+  },
+};

@@ -1,0 +1,7 @@
+import { wordsOf } from "../../app/language.ts";
+import type { LearnWords } from "./en.ts";
+
+export const useLearnWords = wordsOf<LearnWords>({
+  en: () => import("./en.ts"),
+  af: () => import("./af.ts"),
+});
