@@ -1,37 +1,13 @@
 /** `<mancala-board>` with the settings of the page, and above and below it the bars that the element does not have. */
 import type { Game, Player } from "morabaraba/mancala";
 import type { BoardEventMap, Playable } from "morabaraba/mancala/board";
-import { define, type MancalaBoard as Element } from "morabaraba/mancala/board";
-import type { Words } from "morabaraba/mancala/words";
-import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from "react";
+import { define } from "morabaraba/mancala/board";
+import type {} from "morabaraba/mancala/board/react";
+import type { ReactNode } from "react";
 import { useSettings } from "../app/settings.ts";
 import { useMancalaWords } from "./words.ts";
 
 define();
-
-interface ElementProps extends Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, "onChange"> {
-  readonly class?: string;
-  readonly game: Game;
-  readonly playable: Playable;
-  readonly orientation: Player;
-  readonly status: "shown" | "hidden";
-  readonly messages: Words;
-  readonly animation: number;
-  readonly theme: string;
-  readonly coordinates: boolean;
-  readonly onmove: (event: BoardEventMap["move"]) => void;
-  readonly onrefuse: (event: BoardEventMap["refuse"]) => void;
-  readonly onchange: (event: BoardEventMap["change"]) => void;
-  readonly oncue: (event: BoardEventMap["cue"]) => void;
-}
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "mancala-board": ElementProps;
-    }
-  }
-}
 
 export interface MancalaBoardProps {
   readonly game: Game;

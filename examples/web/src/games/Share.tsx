@@ -1,14 +1,104 @@
-/** Taking a game elsewhere. */
+/** Taking a game elsewhere: a link that carries it, its text for other programs, files. */
+import { useEffect, useState } from "react";
+import { notify } from "../app/notify.ts";
+import { hashOf } from "../app/place.ts";
+import { useSettings } from "../app/settings.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
+import { useGamesWords } from "../words/games/index.ts";
+import { copyText, drawPng, fileName, saveFile } from "./export.ts";
 import type { Game, GameRecord, Kit, Side } from "./family.ts";
+import { formatLink, longLink } from "./link.ts";
 
 interface Props {
   readonly kit: Kit;
   readonly record: GameRecord;
+  /** The position for pictures. */
   readonly game: Game;
   readonly title: string;
   readonly bottom: Side;
 }
 
-export default function Share({ kit, record }: Props) {
-  return <pre>{kit.formatRecord(record)}</pre>;
+const pngWidth = 1200;
+
+export default function Share({ kit, record, game, title, bottom }: Props) {
+  const { shared: words } = useGamesWords();
+  const { boardTheme } = useSettings();
+  const formats = kit.formatsOf(record, game);
+  const names = Object.keys(formats) as ("record" | "position" | "sanmill" | "playok")[];
+  const [format, setFormat] = useState<(typeof names)[number]>("record");
+  const [link, setLink] = useState("");
+  const text = formats[format] ?? "";
+
+  useEffect(() => {
+    let isOver = false;
+    formatLink(kit.name, record).then((rest) => {
+      if (!isOver) setLink(`${location.href.replace(/#.*$/s, "")}${hashOf("games", rest)}`);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [kit, record]);
+
+  const copy = async (what: string) => notify((await copyText(what)) ? words.copied : words.notCopied);
+  const picture = async () => {
+    const dark = document.documentElement.dataset["theme"] === "dark";
+    const theme = boardTheme === "auto" ? (dark ? "dark" : "earth") : boardTheme;
+    return (await kit.picture())(game, { theme, orientation: bottom, title });
+  };
+  const save = (make: () => Promise<void>) => () => make().catch(() => notify(words.failed));
+
+  return (
+    <>
+      <Field label={words.link} note={link.length > longLink ? words.long : undefined}>
+        {(control) => (
+          <input {...control} type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
+        )}
+      </Field>
+      <div className="buttons">
+        <Button kind="main" icon="copy" onClick={() => copy(link)}>
+          {words.copyLink}
+        </Button>
+        {"share" in navigator && (
+          <Button icon="share" onClick={() => navigator.share({ title, url: link }).catch(() => {})}>
+            {words.send}
+          </Button>
+        )}
+      </div>
+      <Tabs
+        label={words.format}
+        tabs={names.map((name) => ({ name, label: words[name] }))}
+        chosen={format}
+        onChoose={setFormat}
+      >
+        <textarea readOnly aria-label={words[format]} value={text} rows={6} />
+      </Tabs>
+      <div className="buttons">
+        <Button icon="copy" onClick={() => copy(text)}>
+          {words.copy}
+        </Button>
+        <Button
+          icon="save"
+          onClick={() => saveFile(fileName(title, format === "record" ? "pgn" : "txt"), text)}
+        >
+          {words.saveText}
+        </Button>
+        <Button
+          icon="save"
+          onClick={save(async () => saveFile(fileName(title, "svg"), await picture(), "image/svg+xml"))}
+        >
+          {words.saveSvg}
+        </Button>
+        <Button
+          icon="save"
+          onClick={save(async () =>
+            saveFile(fileName(title, "png"), await drawPng(await picture(), pngWidth)),
+          )}
+        >
+          {words.savePng}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -64,6 +64,17 @@ export interface Kit {
   formatRecord(record: GameRecord): string;
   /** Reads a record. The variant is for texts that name none. */
   safeParseRecord(text: string, variant?: StoredVariant): mills.Result<GameRecord, millRecords.RecordError>;
+  /** Every record of a text, one after the other. */
+  parseRecords(
+    text: string,
+    options: { games: number },
+  ): Iterable<mills.Result<GameRecord, millRecords.RecordError>>;
+  formatLink(record: GameRecord): string;
+  safeParseLink(text: string): mills.Result<GameRecord, millRecords.RecordError>;
+  /** A game from a line of text: the family's own positions, and those of other programs; undefined for other text. */
+  readPosition(text: string): Game | undefined;
+  /** The same game as other programs write it, by their names; not all can. */
+  formatsOf(record: GameRecord, game: Game): Readonly<Record<string, string>>;
   /** The words of the library in a language. */
   words(language: Language): Promise<Words>;
   announceEnd(words: Words, outcome: Outcome): string;

@@ -1,3 +1,139 @@
+/** The games that are kept: found, opened, renamed, taken elsewhere, deleted; and new ones from files and texts. */
+import { useEffect, useRef, useState } from "react";
+import { fill } from "../app/fill.ts";
+import { notify } from "../app/notify.ts";
+import { goTo, usePlace } from "../app/place.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { useGamesWords } from "../words/games/index.ts";
+import { GameCard } from "./GameCard.tsx";
+import { importFiles, importLink } from "./importText.ts";
+import { Paste } from "./Paste.tsx";
+import { deleteGame, followGames, type KeptGame, keepGame, listGames } from "./store.ts";
+import "./games.css";
+
+/** Games shown at first, and added by each press of "more". */
+const page = 24;
+
+const matches = ({ about, name }: KeptGame, search: string): boolean => {
+  const text = `${name} ${about}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
 export default function Part() {
-  return <div className="page" />;
+  const words = useGamesWords();
+  const { rest } = usePlace();
+  const [games, setGames] = useState<readonly KeptGame[] | null>();
+  const [search, setSearch] = useState("");
+  const [count, setCount] = useState(page);
+  const [pastes, setPastes] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const read = () => listGames().then((games) => setGames(games ?? null));
+    read();
+    return followGames(read);
+  }, []);
+  useEffect(() => {
+    if (!rest.startsWith("=")) return;
+    goTo("games", "", { replace: true });
+    importLink(rest, words).then((fault) => fault !== undefined && notify(fault, { stays: true }));
+  }, [rest, words]);
+
+  const remove = async ({ id }: KeptGame) => {
+    const removed = await deleteGame(id);
+    if (removed) {
+      notify(words.removed, { action: { label: words.undo, run: () => void keepGame(removed) } });
+    }
+  };
+  const found = games?.filter((game) => matches(game, search)) ?? [];
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button that opens a file.
+    <div
+      className={`page games ${isOver ? "over" : ""}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        importFiles([...event.dataTransfer.files], words);
+      }}
+    >
+      <div className="games-head">
+        <h1>{words.title}</h1>
+        <div className="buttons">
+          <Button icon="open" onClick={() => file.current?.click()}>
+            {words.file}
+          </Button>
+          <Button icon="paste" onClick={() => setPastes(true)}>
+            {words.paste}
+          </Button>
+        </div>
+        <input
+          ref={file}
+          type="file"
+          accept=".pgn,.txt,text/plain"
+          multiple
+          hidden
+          aria-label={words.file}
+          onChange={async ({ target }) => {
+            await importFiles([...(target.files ?? [])], words);
+            target.value = "";
+          }}
+        />
+      </div>
+      {games === null && <p className="note">{words.unavailable}</p>}
+      {games?.length === 0 && (
+        <p className="soft">
+          {words.empty} {words.drop}
+        </p>
+      )}
+      {games && games.length > 0 && (
+        <>
+          <Field label={words.search}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                value={search}
+                onChange={({ target }) => {
+                  setSearch(target.value);
+                  setCount(page);
+                }}
+              />
+            )}
+          </Field>
+          <p className="soft small" role="status">
+            {found.length === 0
+              ? words.none
+              : found.length === 1
+                ? words.foundOne
+                : fill(words.found, { count: found.length })}
+          </p>
+          <ul className="game-list">
+            {found.slice(0, count).map((game) => (
+              <GameCard key={game.id} game={game} onRemove={() => remove(game)} />
+            ))}
+          </ul>
+          {found.length > count && (
+            <div className="buttons">
+              <Button onClick={() => setCount(count + page)}>{words.more}</Button>
+            </div>
+          )}
+        </>
+      )}
+      {isOver && <p className="drop">{words.dropIt}</p>}
+      {pastes && <Paste onClose={() => setPastes(false)} />}
+    </div>
+  );
 }

@@ -24,12 +24,16 @@ import {
   current,
   endOf,
   formatComment,
+  formatLink,
   formatRecord,
+  type GameRecord,
   goTo,
   line,
   mainline,
+  parseRecords,
   play,
   remove,
+  safeParseLink,
   safeParseRecord,
   setTags,
 } from "morabaraba/mancala/records";
@@ -68,6 +72,17 @@ export const kit: Kit = {
   formatRecord,
   safeParseRecord: (text, variant) =>
     safeParseRecord(text, { variant: variant as StoredVariant | undefined }),
+  parseRecords,
+  formatLink,
+  safeParseLink,
+  readPosition(text) {
+    const read = safeParsePosition(text);
+    return read.ok ? read.value : undefined;
+  },
+  formatsOf: (record, game) => ({
+    record: formatRecord(record as GameRecord),
+    position: formatPosition(game as Game),
+  }),
   words: async (language) =>
     (
       await (language === "af"

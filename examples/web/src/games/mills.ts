@@ -25,13 +25,19 @@ import {
   current,
   endOf,
   formatComment,
+  formatLink,
   formatRecord,
+  formatSanmillPosition,
+  type GameRecord,
   goTo,
   line,
   mainline,
+  parseRecords,
   play,
   remove,
+  safeParseLink,
   safeParseRecord,
+  safeParseSanmillPosition,
   setTags,
 } from "morabaraba/records";
 import { announceEnd } from "morabaraba/words";
@@ -76,6 +82,29 @@ export const kit: Kit = {
   formatRecord,
   safeParseRecord: (text, variant) =>
     safeParseRecord(text, { variant: variant as StoredVariant | undefined }),
+  parseRecords,
+  formatLink,
+  safeParseLink,
+  readPosition(text) {
+    for (const read of [safeParsePosition(text), safeParseSanmillPosition(text)]) {
+      if (read.ok) return read.value;
+    }
+    return undefined;
+  },
+  formatsOf(record, game) {
+    const formats: Record<string, string> = {
+      record: formatRecord(record as GameRecord),
+      position: formatPosition(game as Game),
+    };
+    // Both know the boards of 24 points alone.
+    try {
+      formats["sanmill"] = formatSanmillPosition(game as Game);
+    } catch {}
+    try {
+      formats["playok"] = formatRecord(record as GameRecord, { notation: "playok" });
+    } catch {}
+    return formats;
+  },
   words: async (language) =>
     (await (language === "af" ? import("morabaraba/words/af") : import("morabaraba/words/en"))).words,
   announceEnd: announceEnd as unknown as (words: Words, outcome: Outcome) => string,

@@ -1,0 +1,158 @@
+/** A kept game in the list: its last position, what it is, and what can be done with it. */
+import { lazy, Suspense, useEffect, useState } from "react";
+import { fill } from "../app/fill.ts";
+import { languageOf } from "../app/language.ts";
+import { hashOf } from "../app/place.ts";
+import { useSettings } from "../app/settings.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Menu } from "../ui/Menu.tsx";
+import { useGamesWords } from "../words/games/index.ts";
+import { pictureUrl } from "./export.ts";
+import { type GameRecord, type Kit, kitOf, variantTitle } from "./family.ts";
+import { openGame } from "./open.ts";
+import { type KeptGame, keepGame } from "./store.ts";
+
+const Share = lazy(() => import("./Share.tsx"));
+
+interface Shown {
+  readonly kit: Kit;
+  readonly record: GameRecord;
+  readonly variant: string;
+  readonly players: string;
+  readonly picture: string;
+}
+
+/** What the list shows of a game; undefined if its record cannot be read. */
+async function readShown(game: KeptGame, language: "en" | "af", theme: string): Promise<Shown | undefined> {
+  const kit = await kitOf(game.family);
+  const read = kit.safeParseRecord(game.text);
+  if (!read.ok) return undefined;
+  const record = read.value;
+  const draw = await kit.picture();
+  const words = await kit.words(language);
+  const players = [record.tags["White"], record.tags["Black"]].filter((name) => name && name !== "?");
+  return {
+    kit,
+    record,
+    variant: variantTitle(words, record.variant),
+    players: players.join(" – "),
+    picture: pictureUrl(draw(kit.current(record).game, { theme, title: "" })),
+  };
+}
+
+export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly onRemove: () => void }) {
+  const words = useGamesWords();
+  const settings = useSettings();
+  const language = languageOf(settings);
+  const isDark = document.documentElement.dataset["theme"] === "dark";
+  const theme = settings.boardTheme === "auto" ? (isDark ? "dark" : "earth") : settings.boardTheme;
+  const [shown, setShown] = useState<Shown>();
+  const [dialog, setDialog] = useState<"share" | "rename">();
+
+  useEffect(() => {
+    let isOver = false;
+    readShown(game, language, theme).then((next) => {
+      if (!isOver) setShown(next);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [game, language, theme]);
+
+  const title = game.name || shown?.variant || "";
+  const isOpen = game.result === "*";
+  return (
+    <li className="game card">
+      <a href={hashOf("play", game.id)} aria-label={`${isOpen ? words.open : words.look}: ${title}`}>
+        {shown ? <img src={shown.picture} alt="" /> : <span className="no-picture" />}
+      </a>
+      <div className="game-text">
+        <h2>{title}</h2>
+        <p className="soft small">
+          {[game.name && shown?.variant, shown?.players].filter(Boolean).join(" · ")}
+        </p>
+        <p className="soft small">
+          {new Date(game.changed).toLocaleDateString(language, { dateStyle: "medium" })} ·{" "}
+          {fill(words.moves, { count: game.plies })} · {isOpen ? words.ongoing : game.result}
+        </p>
+      </div>
+      <Menu
+        label={`${words.title}: ${title}`}
+        icon="more"
+        items={[
+          {
+            label: isOpen ? words.open : words.look,
+            icon: "play",
+            run: () => openGame({ id: game.id }, "play"),
+          },
+          { label: words.analyse, icon: "analyse", run: () => openGame({ id: game.id }, "analyse") },
+          { label: words.rename, icon: "edit", run: () => setDialog("rename") },
+          { label: words.share, icon: "share", run: () => setDialog("share"), disabled: !shown },
+          { label: words.remove, icon: "bin", run: onRemove },
+        ]}
+      />
+      {dialog === "rename" && (
+        <Rename
+          name={game.name}
+          onClose={() => setDialog(undefined)}
+          onSave={(name) => void keepGame({ ...game, name })}
+        />
+      )}
+      {dialog === "share" && shown && (
+        <Dialog title={words.share} onClose={() => setDialog(undefined)}>
+          <Suspense>
+            <Share
+              kit={shown.kit}
+              record={shown.record}
+              game={shown.kit.current(shown.record).game}
+              title={title}
+              bottom={shown.kit.sides[0]}
+            />
+          </Suspense>
+        </Dialog>
+      )}
+    </li>
+  );
+}
+
+interface RenameProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onSave: (name: string) => void;
+}
+
+function Rename({ name, onClose, onSave }: RenameProps) {
+  const words = useGamesWords();
+  const [text, setText] = useState(name);
+  return (
+    <Dialog title={words.rename} onClose={onClose}>
+      <form
+        className="paste"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(text.trim());
+          onClose();
+        }}
+      >
+        <Field label={words.name}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              maxLength={80}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <div className="buttons">
+          <Button kind="main" type="submit">
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+/** Ways out of the page: the clipboard, files, the system's sheet for sharing. Each says whether it worked. */
+
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Hands a file to the browser, which saves it. */
+export function saveFile(name: string, content: Blob | string, type = "text/plain"): void {
+  const blob = typeof content === "string" ? new Blob([content], { type: `${type};charset=utf-8` }) : content;
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** A name for a file: letters and digits of any language, and dashes. */
+export const fileName = (title: string, ending: string): string =>
+  `${
+    title
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "")
+      .slice(0, 60) || "game"
+  }.${ending}`;
+
+export const pictureUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** An SVG picture as a PNG of some width in pixels. */
+export async function drawPng(svg: string, width: number): Promise<Blob> {
+  const picture = new Image();
+  picture.src = pictureUrl(svg);
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = Math.round((width * picture.naturalHeight) / picture.naturalWidth);
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is empty."))), "image/png"),
+  );
+}

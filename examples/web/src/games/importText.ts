@@ -1,0 +1,71 @@
+/** Takes games into the list, wherever their text comes from, and says what became of them. */
+import { fill } from "../app/fill.ts";
+import { notify } from "../app/notify.ts";
+import type { GamesWords } from "../words/games/en.ts";
+import { keepRecord } from "./keep.ts";
+import { parseLink } from "./link.ts";
+import { openGame } from "./open.ts";
+import { mostCharacters, readText } from "./readText.ts";
+
+/** Why nothing was taken in, as a sentence; undefined if something was. */
+export async function importText(text: string, words: GamesWords): Promise<string | undefined> {
+  const { faults } = words;
+  if (text.trim() === "") return faults.nothing;
+  if (text.length > mostCharacters) return faults.big;
+  if (text.includes("\0")) return faults.picture;
+  const [, rest] = /#games\/(=\S+)/.exec(text) ?? [];
+  if (rest !== undefined) return importLink(rest, words);
+
+  const read = await readText(text);
+  const [fault] = read.faults;
+  if (read.games.length === 0) {
+    if (fault === undefined) return faults.nothing;
+    return fill(faults.record, { number: fault.number, message: fault.message });
+  }
+  let id = "";
+  for (const { family, record } of read.games) {
+    const kept = await keepRecord(family, record);
+    if (kept.ok) id = kept.game.id;
+    else return void open(read.games, words);
+  }
+  if (fault) {
+    notify(
+      `${fill(faults.variant, { count: read.faults.length })} ${fill(faults.record, { number: fault.number, message: fault.message })}`,
+      { stays: true },
+    );
+  } else {
+    notify(read.games.length === 1 ? words.importedOne : fill(words.imported, { count: read.games.length }));
+  }
+  if (read.games.length === 1) openGame({ id }, "play");
+  return undefined;
+}
+
+/** Where the browser keeps nothing, the first game is shown all the same. */
+function open([game]: Awaited<ReturnType<typeof readText>>["games"], words: GamesWords): void {
+  if (game === undefined) return;
+  notify(words.unavailable);
+  openGame(game, "analyse");
+}
+
+/** Opens the game of a link. */
+export async function importLink(rest: string, words: GamesWords): Promise<string | undefined> {
+  const game = await parseLink(rest);
+  if (game === undefined) return words.faults.link;
+  const kept = await keepRecord(game.family, game.record);
+  if (kept.ok) openGame({ id: kept.game.id }, "play");
+  else open([game], words);
+  return undefined;
+}
+
+/** Takes in files, one after the other. */
+export async function importFiles(files: Iterable<File>, words: GamesWords): Promise<void> {
+  for (const file of files) {
+    const fault =
+      file.size > mostCharacters
+        ? words.faults.big
+        : /^(image|audio|video)\//.test(file.type)
+          ? words.faults.picture
+          : await importText(await file.text(), words).catch(() => words.faults.nothing);
+    if (fault !== undefined) notify(`${file.name}: ${fault}`, { stays: true });
+  }
+}
