@@ -37,17 +37,17 @@ export function ReviewCard(props: Props) {
   return (
     <section className="card review" aria-label={words.graph.title}>
       <Graph {...{ places: line, at, known, mistakes, player, words, onGo }} />
-      <p className="caption soft small">
+      <div className="caption soft small">
         <span>{fill(words.graph.ahead, { player })}</span>
         <span aria-live="polite">{here ? told(here) : isWhole ? count : ""}</span>
-      </p>
+      </div>
       {going ? (
         <div className="going">
           <progress aria-label={words.graph.reviewing} max={going.of} value={going.done} />
           <Button onClick={onStop}>{words.graph.stop}</Button>
         </div>
       ) : (
-        line.length > 1 && (
+        (!isWhole || mistakes.length > 0) && (
           <div className="buttons">
             {!isWhole && (
               <Button icon="analyse" onClick={onReview}>

@@ -20,7 +20,7 @@ interface Props {
   readonly told: string;
   readonly name: (move: string) => string;
   readonly words: AnalyseWords;
-  readonly onPlay: (moves: readonly string[]) => void;
+  readonly onPlay: (move: string) => void;
 }
 
 const LOOK = { won: "wins", drawn: "", lost: "loses" } as const;
@@ -38,7 +38,7 @@ export function Worths(props: Props) {
         <ul>
           {moves.map(({ move, ...worth }, i) => (
             <li key={move}>
-              <button type="button" onClick={() => onPlay([move])}>
+              <button type="button" onClick={() => onPlay(move)}>
                 <span className={i === 0 ? "best" : ""}>{name(move)}</span>{" "}
                 <span className={`chip ${LOOK[worth.result]}`}>{worthText(words, worth)}</span>
               </button>
@@ -85,7 +85,7 @@ function Lines({ lines, players, isFirst, engine, told, name, words, onPlay }: P
                 : fill(words.moves[worth], { plies });
             return (
               <li key={first}>
-                <button type="button" onClick={() => onPlay([first])}>
+                <button type="button" onClick={() => onPlay(first)}>
                   <span className="line">
                     <span className="best">{name(first)}</span> {moves.slice(1, 8).map(name).join(" ")}
                   </span>{" "}

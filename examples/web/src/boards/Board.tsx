@@ -3,7 +3,7 @@ import type * as mills from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
 import type { Drawings } from "morabaraba/svg";
 import { lazy, type ReactNode } from "react";
-import type { FamilyName, Game, Side } from "../games/family.ts";
+import type { FamilyName, Game, Move, Side } from "../games/family.ts";
 import { MillBoard } from "./MillBoard.tsx";
 
 const MancalaBoard = lazy(async () => ({ default: (await import("./MancalaBoard.tsx")).MancalaBoard }));
@@ -13,6 +13,8 @@ export interface BoardProps {
   readonly game: Game;
   readonly playable: Side | "both" | "none";
   readonly orientation: Side;
+  /** The move that led to the game, to be marked; on boards of mills only. */
+  readonly lastMove?: Move | null | undefined;
   /** Arrows and rings; on boards of mills only. */
   readonly drawings?: Drawings | undefined;
   readonly names: Readonly<Partial<Record<Side, ReactNode>>>;
@@ -48,6 +50,7 @@ export function Board({ family, names, clocks, onMove, onStatus, onCue, ...props
       game={props.game as mills.Game}
       playable={props.playable as mills.Player}
       orientation={props.orientation as mills.Player}
+      lastMove={props.lastMove as mills.Move | null | undefined}
       drawings={props.drawings}
       bars={bars as unknown as { names: Record<mills.Player, ReactNode> }}
       {...told}

@@ -1,5 +1,5 @@
 /** `<morabaraba-board>` with the settings of the page. */
-import type { Game, Player } from "morabaraba";
+import type { Game, Move, Player } from "morabaraba";
 import type { BoardEventMap, Playable } from "morabaraba/board";
 import { define } from "morabaraba/board";
 import type {} from "morabaraba/board/react";
@@ -20,6 +20,8 @@ export interface MillBoardProps {
   readonly game: Game;
   readonly playable?: Playable | undefined;
   readonly orientation?: Player | undefined;
+  /** The move that led to the game, where that is not the game on the board one move later. */
+  readonly lastMove?: Move | null | undefined;
   readonly drawings?: Drawings | undefined;
   readonly drawable?: boolean | undefined;
   readonly editable?: boolean | undefined;
@@ -47,6 +49,7 @@ export function MillBoard(props: MillBoardProps) {
       game={props.game}
       playable={props.playable ?? "both"}
       orientation={props.orientation ?? "light"}
+      {...(props.lastMove !== undefined && { lastMove: props.lastMove })}
       drawings={props.drawings ?? none}
       drawable={props.drawable ?? false}
       editable={props.editable ?? false}

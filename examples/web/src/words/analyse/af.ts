@@ -48,6 +48,7 @@ export const words: AnalyseWords = {
   },
   tree: {
     title: "Skuiwe",
+    steps: "Stappe",
     empty: "Speel 'n skuif op die bord, of maak 'n spel oop.",
     comment: "Opmerking",
     addComment: "Voeg 'n opmerking by",

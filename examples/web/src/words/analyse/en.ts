@@ -46,6 +46,7 @@ export const words = {
   },
   tree: {
     title: "Moves",
+    steps: "Steps",
     empty: "Play a move on the board, or open a game.",
     comment: "Comment",
     addComment: "Add a comment",

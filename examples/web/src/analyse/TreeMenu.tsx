@@ -1,0 +1,62 @@
+/** Everything that can be done with an analysis besides playing and walking. */
+import { notify } from "../app/notify.ts";
+import { goTo } from "../app/place.ts";
+import type { Kit } from "../games/family.ts";
+import { Menu } from "../ui/Menu.tsx";
+import type { AnalyseWords } from "../words/analyse/en.ts";
+import type { Action, Analysis } from "./analysis.ts";
+import { keepAnalysis } from "./keep.ts";
+
+interface Props {
+  readonly kit: Kit;
+  readonly analysis: Analysis;
+  readonly words: AnalyseWords;
+  readonly onAct: (action: Action) => void;
+  readonly onFlip: () => void;
+  readonly onEdit: () => void;
+}
+
+export function TreeMenu({ kit, analysis, words: { tree }, onAct, onFlip, onEdit }: Props) {
+  const { past, undone, now } = analysis;
+  const { record, family } = now;
+  const isStart = record.at === 0;
+  const undo = () => onAct({ kind: "undo" });
+
+  function remove(): void {
+    onAct({ kind: "remove" });
+    notify(tree.removed, { action: { label: tree.undo, run: undo } });
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(kit.formatRecord(record));
+      notify(tree.copied);
+    } catch {
+      notify(tree.notCopied);
+    }
+  }
+
+  const redo = () => onAct({ kind: "redo" });
+  const promote = () => onAct({ kind: "promote" });
+  const keep = async () => notify(tree[await keepAnalysis(kit, now)]);
+  const fresh = () => onAct({ kind: "open", subject: { family, record: kit.createRecord(record.variant) } });
+
+  return (
+    <Menu
+      label={tree.more}
+      icon="more"
+      items={[
+        { label: tree.undo, icon: "undo", disabled: past.length === 0, run: undo },
+        { label: tree.redo, icon: "rematch", disabled: undone.length === 0, run: redo },
+        { label: tree.promote, icon: "check", disabled: isStart, run: promote },
+        { label: tree.remove, icon: "bin", disabled: isStart, run: remove },
+        { label: tree.flip, icon: "flip", run: onFlip },
+        { label: tree.edit, icon: "edit", run: onEdit },
+        { label: tree.copy, icon: "copy", run: () => void copy() },
+        { label: tree.keep, icon: "save", run: () => void keep() },
+        { label: tree.open, icon: "open", run: () => goTo("games") },
+        { label: tree.fresh, icon: "plus", run: fresh },
+      ]}
+    />
+  );
+}
