@@ -1,3 +1,118 @@
-export default function Part() {
-  return <div className="page" />;
+/** Puzzles: what there is to solve, and the puzzle that the hash names. */
+import { use } from "react";
+import { fill } from "../app/fill.ts";
+import { useLanguage } from "../app/language.ts";
+import { goTo, usePlace } from "../app/place.ts";
+import { Button } from "../ui/Button.tsx";
+import { useSolveWords } from "../words/solve/index.ts";
+import { nextOf, useChoice } from "./choice.ts";
+import { dailyIndex, dailyVariant } from "./daily.ts";
+import { Home } from "./Home.tsx";
+import { today, useProgress } from "./kept.ts";
+import { useMine } from "./mine.ts";
+import { PuzzlePage } from "./PuzzlePage.tsx";
+import { dueOn } from "./progress.ts";
+import { levelAt, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "./puzzles.ts";
+import "./solve.css";
+
+export default function Solve() {
+  const { rest } = usePlace();
+  const [what = "", which = ""] = rest.split("/");
+  const variant = puzzleVariants.find((each) => each === what);
+  const number = /^[1-9]\d{0,3}$/.test(which) ? Number(which) : 1;
+  if (variant) return <Training key={variant} variant={variant} number={number} />;
+  if (what === "daily") return <Daily />;
+  if (what === "repeat") return <Repeat id={decodeURIComponent(rest.slice("repeat/".length))} />;
+  if (what === "mine") return <Mine number={number} />;
+  return <Home />;
+}
+
+function Training({ variant, number }: { readonly variant: PuzzleVariant; readonly number: number }) {
+  const words = useSolveWords();
+  const choice = useChoice();
+  const progress = useProgress();
+  const puzzles = use(puzzlesOf(variant));
+  const puzzle = puzzles[number - 1];
+  const go = () => {
+    const next = nextOf(puzzles, { ...choice, variant }, progress, number - 1);
+    goTo("solve", next === undefined ? "" : `${variant}/${next + 1}`);
+  };
+  return (
+    <Shown
+      puzzle={puzzle}
+      about={fill(words.number, { number, all: puzzles.length, level: levelAt(number - 1, puzzles.length) })}
+      onNext={go}
+    />
+  );
+}
+
+function Daily() {
+  const words = useSolveWords();
+  const language = useLanguage();
+  const day = today();
+  const puzzles = use(puzzlesOf(dailyVariant(day)));
+  const date = new Date(day * 86_400_000).toLocaleDateString(language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return (
+    <Shown puzzle={puzzles[dailyIndex(day, puzzles.length)]} about={fill(words.ofDay, { date })} day={day} />
+  );
+}
+
+/** The first puzzle that is due; the id in the hash keeps it after it has been solved. */
+function Repeat({ id }: { readonly id: string }) {
+  const words = useSolveWords();
+  const progress = useProgress();
+  const mine = useMine();
+  const due = dueOn(progress, today());
+  const shown = id || due[0] || "";
+  const variant = puzzleVariants.find((each) => shown.startsWith(`${each} `));
+  const puzzles = variant ? use(puzzlesOf(variant)) : mine;
+  const left = due.filter((each) => each !== shown).length;
+  const go = () => {
+    const next = due.find((each) => each !== shown);
+    goTo("solve", next === undefined ? "" : `repeat/${encodeURIComponent(next)}`);
+  };
+  return (
+    <Shown
+      puzzle={puzzles.find((puzzle) => puzzle.id === shown)}
+      about={fill(words.ofRepeat, { left })}
+      onNext={left > 0 ? go : undefined}
+    />
+  );
+}
+
+function Mine({ number }: { readonly number: number }) {
+  const words = useSolveWords();
+  const mine = useMine();
+  return (
+    <Shown
+      puzzle={mine[number - 1]}
+      about={fill(words.ofMine, { number, all: mine.length })}
+      onNext={number < mine.length ? () => goTo("solve", `mine/${number + 1}`) : undefined}
+    />
+  );
+}
+
+interface ShownProps {
+  readonly puzzle: Puzzle | undefined;
+  readonly about: string;
+  readonly day?: number | undefined;
+  readonly onNext?: (() => void) | undefined;
+}
+
+function Shown({ puzzle, ...rest }: ShownProps) {
+  const words = useSolveWords();
+  if (puzzle) return <PuzzlePage key={puzzle.id} puzzle={puzzle} {...rest} />;
+  return (
+    <div className="page">
+      <p role="alert">{words.broken}</p>
+      <div className="buttons">
+        <Button kind="main" onClick={() => goTo("solve")}>
+          {words.back}
+        </Button>
+      </div>
+    </div>
+  );
 }

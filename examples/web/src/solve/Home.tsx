@@ -1,0 +1,157 @@
+/** What there is to solve: the puzzle of the day, the files by level and theme, what was missed, and one's own games. */
+import { Suspense, use, useEffect, useRef, useState } from "react";
+import { fill } from "../app/fill.ts";
+import { goTo } from "../app/place.ts";
+import { useMillWords } from "../boards/words.ts";
+import { Button } from "../ui/Button.tsx";
+import { Choice } from "../ui/Choice.tsx";
+import { Select } from "../ui/Select.tsx";
+import { useSolveWords } from "../words/solve/index.ts";
+import { choose, nextOf, useChoice } from "./choice.ts";
+import { today, useProgress } from "./kept.ts";
+import { lookThrough, useMine } from "./mine.ts";
+import { dueOn } from "./progress.ts";
+import { fitting, levels, puzzlesOf, puzzleVariants, themes } from "./puzzles.ts";
+
+export function Home() {
+  const words = useSolveWords();
+  const progress = useProgress();
+  const day = today();
+  const isDone = progress.daily.day === day;
+  const due = dueOn(progress, day).length;
+  return (
+    <div className="page solve-home">
+      <header>
+        <h1>{words.title}</h1>
+        <p className="soft">{words.lead}</p>
+        {progress.best > 0 && (
+          <p>
+            <span className="chip wins">{fill(words.streak, { streak: progress.streak })}</span>{" "}
+            <span className="chip">{fill(words.best, { best: progress.best })}</span>
+          </p>
+        )}
+      </header>
+      <section className="card">
+        <h2>{words.daily}</h2>
+        <p className="soft">
+          {isDone ? fill(words.dailyDone, { days: progress.daily.days }) : words.dailyNote}
+        </p>
+        <Button kind={isDone ? "plain" : "main"} onClick={() => goTo("solve", "daily")}>
+          {isDone ? words.seeAgain : words.solveIt}
+        </Button>
+      </section>
+      <section className="card">
+        <h2>{words.train}</h2>
+        <Suspense>
+          <Train />
+        </Suspense>
+      </section>
+      <section className="card">
+        <h2>{words.repeat}</h2>
+        <p className="soft">{words.repeatNote}</p>
+        {due > 0 ? (
+          <Button kind="main" onClick={() => goTo("solve", "repeat")}>
+            {fill(words.due, { due })}
+          </Button>
+        ) : (
+          <p>{words.nothingDue}</p>
+        )}
+      </section>
+      <section className="card">
+        <h2>{words.mine}</h2>
+        <Mine />
+      </section>
+    </div>
+  );
+}
+
+function Train() {
+  const words = useSolveWords();
+  const titles: Readonly<Record<string, string>> = useMillWords().variants;
+  const choice = useChoice();
+  const progress = useProgress();
+  const puzzles = use(puzzlesOf(choice.variant));
+  const fit = fitting(puzzles, choice);
+  const solved = fit.filter((index) => progress.solved.includes(puzzles[index]?.id ?? "")).length;
+  const next = nextOf(puzzles, choice, progress, -1);
+  return (
+    <>
+      <Select
+        label={words.variant}
+        value={choice.variant}
+        options={puzzleVariants.map((value) => ({ value, label: titles[value] ?? value }))}
+        onChange={(variant) => choose({ ...choice, variant })}
+      />
+      <Choice
+        label={words.level}
+        value={choice.level}
+        options={(["all", ...levels] as const).map((value) => ({ value, label: words.levels[value] }))}
+        onChange={(level) => choose({ ...choice, level })}
+      />
+      <Select
+        label={words.theme}
+        value={choice.theme}
+        options={(["all", ...themes] as const).map((value) => ({ value, label: words.themes[value] }))}
+        onChange={(theme) => choose({ ...choice, theme })}
+      />
+      {next === undefined ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <p className="soft">{fill(words.solvedOf, { solved, all: fit.length })}</p>
+          <Button kind="main" onClick={() => goTo("solve", `${choice.variant}/${next + 1}`)}>
+            {words.solveIt}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function Mine() {
+  const words = useSolveWords();
+  const mine = useMine();
+  const [done, setDone] = useState<number>();
+  const [told, setTold] = useState("");
+  const search = useRef<AbortController>(undefined);
+  useEffect(() => () => search.current?.abort(), []);
+
+  const look = async () => {
+    search.current = new AbortController();
+    setTold("");
+    setDone(0);
+    try {
+      const count = await lookThrough(setDone, search.current.signal);
+      setTold(
+        count === undefined
+          ? words.noGames
+          : count === 0
+            ? words.foundNone
+            : fill(words.foundMine, { count }),
+      );
+    } catch {
+      // It was stopped; what was found until then is kept.
+    }
+    setDone(undefined);
+  };
+  return (
+    <>
+      <p className="soft">{words.mineNote}</p>
+      <p role="status">
+        {done === undefined ? told : fill(words.looking, { percent: Math.floor(done * 100) })}
+      </p>
+      <div className="buttons">
+        {mine.length > 0 && (
+          <Button kind="main" onClick={() => goTo("solve", "mine/1")}>
+            {fill(words.mineCount, { count: mine.length })}
+          </Button>
+        )}
+        {done === undefined ? (
+          <Button onClick={look}>{words.look}</Button>
+        ) : (
+          <Button onClick={() => search.current?.abort()}>{words.stop}</Button>
+        )}
+      </div>
+    </>
+  );
+}

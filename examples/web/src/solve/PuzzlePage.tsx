@@ -1,0 +1,298 @@
+/** One puzzle: its board, how far one has come, why a wrong move fails, hints and the solution. */
+import { formatMove, type Game, type Notation } from "morabaraba";
+import { createRecord } from "morabaraba/records";
+import type { Drawings } from "morabaraba/svg";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { fill } from "../app/fill.ts";
+import { goTo, hashOf } from "../app/place.ts";
+import { useSettings } from "../app/settings.ts";
+import { useShortcuts } from "../app/shortcuts.ts";
+import { MillBoard } from "../boards/MillBoard.tsx";
+import { useMillWords } from "../boards/words.ts";
+import { openGame } from "../games/open.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import type { SolveWords } from "../words/solve/en.ts";
+import { useSolveWords } from "../words/solve/index.ts";
+import { type Attempt, advance, begin, expected, found, gameOf, isRight } from "./attempt.ts";
+import { explain, type Why } from "./explain.ts";
+import { changeProgress, today } from "./kept.ts";
+import { finish, finishDaily } from "./progress.ts";
+import { lengthOf, type Puzzle } from "./puzzles.ts";
+
+interface Props {
+  readonly puzzle: Puzzle;
+  /** Where the puzzle is from. */
+  readonly about: string;
+  /** The day whose puzzle it is. */
+  readonly day?: number | undefined;
+  readonly onNext?: (() => void) | undefined;
+}
+
+export function PuzzlePage({ puzzle, ...rest }: Props) {
+  const words = useSolveWords();
+  const [first] = useState(() => begin(puzzle));
+  return first ? (
+    <Solving first={first} {...rest} />
+  ) : (
+    <p className="page" role="alert">
+      {words.broken}
+    </p>
+  );
+}
+
+function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readonly first: Attempt }) {
+  const words = useSolveWords();
+  const { players } = useMillWords();
+  const { notation } = useSettings();
+  const [attempt, act] = useReducer(advance, first);
+  const [status, setStatus] = useState("");
+  const { puzzle, state, failed, wrong, at } = attempt;
+  const game = gameOf(attempt);
+  const start = gameOf(first);
+  const all = lengthOf(puzzle);
+  const isOver = state !== "solving";
+  const why = useWhy(game, wrong);
+
+  // A wrong move counts at once, so that it cannot be hidden by leaving.
+  const told = useRef(false);
+  useEffect(() => {
+    if (!told.current && (failed || state === "solved")) {
+      told.current = true;
+      changeProgress((progress) => finish(progress, puzzle.id, !failed, today()));
+    }
+    if (state === "solved" && day !== undefined) changeProgress((progress) => finishDaily(progress, day));
+  }, [failed, state, day, puzzle.id]);
+
+  const hint = () => act({ kind: "hint" });
+  const step = (by: number) => act({ kind: "step", by });
+  useShortcuts({
+    h: () => (isOver ? false : hint()),
+    n: () => (onNext ? onNext() : false),
+    ",": () => (isOver ? step(-1) : false),
+    ".": () => (isOver ? step(1) : false),
+  });
+
+  const placing = start.hands.light + start.hands.dark > 0;
+  const heading = fill(all === 1 ? words.headingOne : words.heading, {
+    side: players[start.turn],
+    moves: all,
+  });
+  return (
+    <article className="puzzle">
+      <header>
+        <p className="soft small">
+          <a href={hashOf("solve")}>{words.title}</a>
+          {` · ${about}`}
+          {puzzle.id.startsWith("mine")
+            ? ""
+            : ` · ${puzzle.themes.map((theme) => words.themes[theme]).join(", ")}`}
+        </p>
+        <h1>{heading}</h1>
+      </header>
+      <MillBoard
+        game={game}
+        playable={isOver ? "none" : start.turn}
+        orientation={start.turn}
+        drawings={drawingsOf(attempt)}
+        bars={placing ? { names: players } : undefined}
+        onMove={(event) => {
+          const { notation: move } = event.detail;
+          setStatus("");
+          // The board takes a wrong move back.
+          if (!isRight(attempt, move)) event.preventDefault();
+          act({ kind: "move", notation: move });
+        }}
+        onRefuse={({ target }) => setStatus((target as unknown as { statusText: string }).statusText)}
+        onChange={({ detail }) => setStatus(detail.pending.to === undefined ? "" : detail.status)}
+      />
+      <section className="task" aria-label={words.moves}>
+        <p className="bars" role="img" aria-label={fill(words.steps, { found: found(attempt), all })}>
+          {Array.from({ length: all }, (_, i) => `move ${i}`).map((name, i) => (
+            <span key={name} className={i < found(attempt) ? "full" : i === found(attempt) ? "now" : ""} />
+          ))}
+        </p>
+        <div className="answer" role="status">
+          <Told attempt={attempt} why={why} words={words} notation={notation} />
+        </div>
+        <MoveLine attempt={attempt} notation={notation} label={words.moves} />
+        {status !== "" && <p className="soft small">{status}</p>}
+        {isOver && (
+          <p className="soft small">
+            {puzzle.id.startsWith("mine")
+              ? ""
+              : `${puzzle.themes.map((theme) => words.themes[theme]).join(", ")}. `}
+            {puzzle.proof === "exact" ? words.proofExact : fill(words.proofSearch, { plies: puzzle.proof })}
+          </p>
+        )}
+        <div className="buttons">
+          {isOver ? (
+            <>
+              {onNext ? (
+                <Button kind="main" onClick={onNext}>
+                  {words.next}
+                </Button>
+              ) : (
+                <Button kind="main" onClick={() => goTo("solve")}>
+                  {words.back}
+                </Button>
+              )}
+              <Button icon="previous" label={words.earlier} disabled={at === 0} onClick={() => step(-1)} />
+              <Button
+                icon="next"
+                label={words.later}
+                disabled={at === attempt.games.length - 1}
+                onClick={() => step(1)}
+              />
+              <Button onClick={() => act({ kind: "again" })}>{words.again}</Button>
+              <Button
+                kind="ghost"
+                onClick={() => openGame({ family: "mills", record: createRecord(game) }, "analyse")}
+              >
+                {words.analyse}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button kind="main" icon="hint" disabled={attempt.hints === 2} onClick={hint}>
+                {attempt.hints === 0 ? words.hint : words.moreHint}
+              </Button>
+              <Button onClick={() => act({ kind: "solution" })}>{words.solution}</Button>
+              {onNext && (
+                <Button kind="ghost" onClick={onNext}>
+                  {words.skip}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </section>
+    </article>
+  );
+}
+
+/** Why the last wrong move fails: `undefined` while that is being found out, null if there is none or nobody can say. */
+function useWhy(game: Game, wrong: string | undefined): Why | undefined | null {
+  const [known, setKnown] = useState<{ readonly move: string; readonly why: Why | null }>();
+  useEffect(() => {
+    if (wrong === undefined) return;
+    const search = new AbortController();
+    explain(game, wrong, search.signal).then(
+      (why) => search.signal.aborted || setKnown({ move: wrong, why }),
+      () => search.signal.aborted || setKnown({ move: wrong, why: null }),
+    );
+    return () => search.abort();
+  }, [game, wrong]);
+  if (wrong === undefined) return null;
+  return known?.move === wrong ? known.why : undefined;
+}
+
+interface ToldProps {
+  readonly attempt: Attempt;
+  readonly why: Why | undefined | null;
+  readonly words: SolveWords;
+  readonly notation: Notation;
+}
+
+/** One sentence on where the player stands. */
+function Told({ attempt, why, words, notation }: ToldProps) {
+  const { puzzle, state, wrong, at, games, failed } = attempt;
+  const { players } = useMillWords();
+  const game = gameOf(attempt);
+  if (state === "solved")
+    return (
+      <p className="right">
+        <Icon name="check" />
+        {failed ? words.solvedLate : words.solved}
+      </p>
+    );
+  if (state === "shown") return <p>{words.shown}</p>;
+  if (wrong !== undefined) {
+    const move = textOf(wrong, game, notation);
+    return (
+      <p className="wrong">
+        <Icon name="hint" />
+        {why
+          ? whyText(why, move)
+          : `${fill(words.wrong, { move })} ${why === undefined ? words.why.thinking : ""}`}
+      </p>
+    );
+  }
+  const before = games[at - 1];
+  const reply = puzzle.moves[at - 1];
+  if (before === undefined || reply === undefined) return <p>{words.begin}</p>;
+  return (
+    <p>
+      {fill(words.found, {
+        found: found(attempt),
+        all: lengthOf(puzzle),
+        reply: textOf(reply, before, notation),
+      })}
+    </p>
+  );
+
+  function whyText({ result, reply, moves }: Why, move: string): string {
+    const other = game.turn === "light" ? "dark" : "light";
+    const values = { move, side: players[other], reply: reply ?? "", moves: moves ?? 0 };
+    if (result === "draws") return fill(reply ? words.why.drawsReply : words.why.drawsNow, values);
+    if (result === "loses") return fill(reply ? words.why.loses : words.why.losesNow, values);
+    return fill(result === "no-win" ? words.why["no-win"] : words.why.slower, values);
+  }
+}
+
+/** The moves that have been played, as in a record. */
+function MoveLine({
+  attempt: { puzzle, games, at, state },
+  notation,
+  label,
+}: {
+  readonly attempt: Attempt;
+  readonly notation: Notation;
+  readonly label: string;
+}) {
+  const shown = state === "solving" ? at : puzzle.moves.length;
+  return (
+    <p className="move-line">
+      <span className="hidden-text">{label}: </span>
+      {puzzle.moves.slice(0, shown).map((move, i) => {
+        const game = games[i];
+        const text = game ? textOf(move, game, notation) : move;
+        const name = `${i} ${move}`;
+        return (
+          <span key={name}>
+            {i % 2 === 0 && <span className="soft">{`${i / 2 + 1}. `}</span>}
+            <b className={i === at - 1 ? "now" : undefined}>{text}</b>
+          </span>
+        );
+      })}
+      {state === "solving" && (
+        <span>
+          <span className="soft">{`${at / 2 + 1}. `}</span>
+          <b className="now">…</b>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A move with the names of points that the player has chosen, where the board has them. */
+function textOf(move: string, game: Game, notation: Notation): string {
+  try {
+    return formatMove(move, game, notation);
+  } catch {
+    return move;
+  }
+}
+
+const none: Drawings = {};
+
+function drawingsOf(attempt: Attempt): Drawings {
+  const { hints, state } = attempt;
+  const move = expected(attempt);
+  if (hints === 0 || state !== "solving" || move === undefined) return none;
+  const [step = "", shot] = move.split("x");
+  const [from = "", to] = step.split("-");
+  if (hints === 1) return { rings: [from] };
+  const rings = shot === undefined ? [] : [shot];
+  return to === undefined ? { rings: [from, ...rings] } : { arrows: [{ from, to }], rings };
+}

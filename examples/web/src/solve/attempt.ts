@@ -1,0 +1,84 @@
+/** A puzzle as somebody solves it: plain data, and what a move, a hint or the solution makes of it. */
+import { applyMove, type Game } from "morabaraba";
+import { gamesOf, type Puzzle } from "./puzzles.ts";
+
+export interface Attempt {
+  readonly puzzle: Puzzle;
+  /** The games of the solution, from the first position to the end. */
+  readonly games: readonly Game[];
+  /** Which of them is shown. */
+  readonly at: number;
+  readonly state: "solving" | "solved" | "shown";
+  /** Whether a move was wrong, or the solution was asked for. */
+  readonly failed: boolean;
+  /** The wrong move that was tried last. */
+  readonly wrong?: string | undefined;
+  /** 1: the cow that moves is shown; 2: where it goes. */
+  readonly hints: 0 | 1 | 2;
+}
+
+export type Action =
+  | { readonly kind: "move"; readonly notation: string }
+  | { readonly kind: "hint" }
+  | { readonly kind: "solution" }
+  /** Steps through the solution. */
+  | { readonly kind: "step"; readonly by: number }
+  | { readonly kind: "again" };
+
+/** The beginning of a puzzle; undefined if the puzzle is not one. */
+export function begin(puzzle: Puzzle): Attempt | undefined {
+  const games = gamesOf(puzzle);
+  return games && { puzzle, games, at: 0, state: "solving", failed: false, hints: 0 };
+}
+
+export function gameOf({ games, at }: Pick<Attempt, "games" | "at">): Game {
+  const game = games[at];
+  if (game === undefined) throw new Error(`This puzzle has no position ${at}.`);
+  return game;
+}
+
+/** The move that is to be found. */
+export const expected = ({ puzzle, at }: Pick<Attempt, "puzzle" | "at">): string | undefined =>
+  puzzle.moves[at];
+
+/** Whether a move is the right one. Where a mill ends the game, it may shoot any cow. */
+export function isRight(attempt: Attempt, notation: string): boolean {
+  const right = expected(attempt);
+  const isLast = attempt.at === attempt.puzzle.moves.length - 1;
+  return notation === right || (isLast && notation.split("x")[0] === right?.split("x")[0]);
+}
+
+/** How many of the winner's moves have been played. */
+export const found = ({ at }: Pick<Attempt, "at">): number => Math.ceil(at / 2);
+
+export function advance(attempt: Attempt, action: Action): Attempt {
+  const { puzzle, games, at, state, hints } = attempt;
+  const last = games.length - 1;
+  switch (action.kind) {
+    case "again":
+      return { puzzle, games, at: 0, state: "solving", failed: true, hints: 0 };
+    case "step":
+      return state === "solving" ? attempt : { ...attempt, at: Math.min(last, Math.max(0, at + action.by)) };
+  }
+  if (state !== "solving") return attempt;
+  switch (action.kind) {
+    case "hint":
+      // Who is shown the move has not found it.
+      return {
+        ...attempt,
+        hints: hints === 0 ? 1 : 2,
+        failed: attempt.failed || hints > 0,
+        wrong: undefined,
+      };
+    case "solution":
+      return { ...attempt, state: "shown", failed: true, wrong: undefined };
+    case "move": {
+      if (!isRight(attempt, action.notation)) return { ...attempt, failed: true, wrong: action.notation };
+      const rest = { ...attempt, wrong: undefined, hints: 0 as const };
+      // The defence follows at once.
+      if (at + 1 < last) return { ...rest, at: at + 2 };
+      const end = applyMove(gameOf(attempt), action.notation);
+      return { ...rest, games: [...games.slice(0, -1), end], at: last, state: "solved" };
+    }
+  }
+}

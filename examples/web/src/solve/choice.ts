@@ -1,0 +1,39 @@
+/** What the player wants to solve, kept from visit to visit, and the puzzle that comes next. */
+import { readStored, store } from "../app/storage.ts";
+import { createStore, useStore } from "../app/store.ts";
+import type { Progress } from "./progress.ts";
+import { type Choice, fitting, levels, type Puzzle, puzzleVariants, themes } from "./puzzles.ts";
+
+export function readChoice(stored: unknown): Choice {
+  const { variant, level, theme } = Object(stored) as Partial<Record<keyof Choice, unknown>>;
+  return {
+    variant: puzzleVariants.find((each) => each === variant) ?? "standard",
+    level: levels.find((each) => each === level) ?? "all",
+    theme: themes.find((each) => each === theme) ?? "all",
+  };
+}
+
+const choice = createStore(readChoice(readStored("solve.choice")));
+
+export const useChoice = (): Choice => useStore(choice);
+
+export function choose(next: Choice): void {
+  store("solve.choice", next);
+  choice.set(next);
+}
+
+/**
+ * The number, from 0, of the next puzzle of a choice after `after`: one that has been neither solved nor missed, from the beginning
+ * when the end is reached. When all have been, the next in turn; undefined if none fits.
+ */
+export function nextOf(
+  puzzles: readonly Puzzle[],
+  choice: Choice,
+  { solved, missed }: Pick<Progress, "solved" | "missed">,
+  after: number,
+): number | undefined {
+  const fit = fitting(puzzles, choice);
+  const done = new Set([...solved, ...Object.keys(missed)]);
+  const inTurn = [...fit.filter((index) => index > after), ...fit.filter((index) => index <= after)];
+  return inTurn.find((index) => !done.has(puzzles[index]?.id ?? "")) ?? inTurn[0];
+}

@@ -1,0 +1,13 @@
+/** The puzzle of a day: found from the date alone, so that it is the same for everybody without a server. */
+import { type PuzzleVariant, puzzleVariants } from "./puzzles.ts";
+
+/** Steps through a file; a prime, so that every puzzle has its day before one comes again. */
+const STEP = 61;
+
+/** The variant of a day: each in turn. */
+export const dailyVariant = (day: number): PuzzleVariant =>
+  puzzleVariants[day % puzzleVariants.length] ?? "standard";
+
+/** The number, from 0, of the puzzle of a day among so many. */
+export const dailyIndex = (day: number, count: number): number =>
+  (Math.floor(day / puzzleVariants.length) * (count % STEP === 0 ? STEP + 6 : STEP)) % count;

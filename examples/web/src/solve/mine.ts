@@ -1,0 +1,90 @@
+/** The puzzles from one's own games: kept, read back, and looked for in the games that the browser keeps. */
+import { type StoredVariant, variantOf } from "morabaraba";
+import { mainline, safeParseRecord } from "morabaraba/records";
+import { readStored, store } from "../app/storage.ts";
+import { createStore, useStore } from "../app/store.ts";
+import { type KeptGame, listGames } from "../games/store.ts";
+import { missedIn, type Ply } from "./mistakes.ts";
+import { gamesOf, idOf, type Puzzle } from "./puzzles.ts";
+
+/** What is stored of a puzzle. */
+type Stored = Pick<Puzzle, "variant" | "position" | "moves">;
+
+const MOST = 100;
+/** Games that are looked through at once, those changed last first. */
+const GAMES = 20;
+
+/** What was stored, as far as it is puzzles that the rules allow. */
+export function readMine(stored: unknown): readonly Puzzle[] {
+  const listed: readonly unknown[] = Array.isArray(stored) ? stored.slice(0, MOST) : [];
+  return listed.flatMap((each) => {
+    const { variant, position, moves } = Object(each) as Partial<Record<keyof Stored, unknown>>;
+    if (typeof position !== "string" || !Array.isArray(moves) || moves.length > 40) return [];
+    const puzzle: Puzzle = {
+      id: idOf("mine", position),
+      variant: variant as StoredVariant,
+      position,
+      moves: moves.map(String),
+      themes: ["quiet"],
+      proof: moves.length,
+    };
+    return gamesOf(puzzle) ? [puzzle] : [];
+  });
+}
+
+const kept = createStore(readMine(readStored("solve.mine")));
+
+export const useMine = (): readonly Puzzle[] => useStore(kept);
+
+function add(puzzle: Puzzle): void {
+  const others = kept.get().filter(({ id }) => id !== puzzle.id);
+  const next = [puzzle, ...others].slice(0, MOST);
+  const stored: readonly Stored[] = next.map(({ variant, position, moves }) => ({
+    variant,
+    position,
+    moves,
+  }));
+  store("solve.mine", stored);
+  kept.set(next);
+}
+
+/** The plies of a kept game that the person at the board played, from the first on; those of both sides if two people did. */
+export function pliesOf({
+  family,
+  text,
+  state,
+}: Pick<KeptGame, "family" | "text" | "state">): readonly Ply[] {
+  if (family !== "mills") return [];
+  const read = safeParseRecord(text);
+  if (!read.ok) return [];
+  const { mine } = Object(state) as { readonly mine?: unknown };
+  const nodes = mainline(read.value);
+  return nodes.flatMap(({ notation }, i) => {
+    const before = nodes[i - 1]?.game;
+    if (before === undefined || notation === undefined) return [];
+    return (mine === "light" || mine === "dark") && before.turn !== mine ? [] : [{ before, move: notation }];
+  });
+}
+
+/**
+ * Looks through the games that were changed last, and keeps each puzzle that it finds. Resolves with how many it found; undefined
+ * if the browser keeps no games. Rejects when the signal is aborted.
+ */
+export async function lookThrough(
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const games = await listGames();
+  if (games === undefined) return undefined;
+  const plies = games.slice(0, GAMES).flatMap(pliesOf);
+  let count = 0;
+  for (const [i, ply] of plies.entries()) {
+    onProgress(i / plies.length);
+    if (variantOf(ply.before).shot !== "required") continue;
+    const puzzle = await missedIn(ply, signal);
+    if (puzzle === undefined) continue;
+    add(puzzle);
+    count++;
+  }
+  return count;
+}

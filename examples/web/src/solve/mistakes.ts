@@ -1,0 +1,64 @@
+/**
+ * Puzzles from one's own games: positions in which a person to move had one winning move and played another. The search proves the
+ * win, and that no other move wins as far as it looks.
+ */
+import { applyMove, formatMove, formatPosition, type Game, outcome } from "morabaraba";
+import { chooseMove, pliesToEnd } from "morabaraba/bots";
+import { idOf, type Puzzle } from "./puzzles.ts";
+
+/** A ply that was played: the game before it, and the move. */
+export interface Ply {
+  readonly before: Game;
+  readonly move: string;
+}
+
+/** Positions that are looked at for each move, and the longest win that makes a puzzle. */
+const NODES = 4000;
+const LONGEST = 9;
+/** Plies beyond the win that are searched for other wins. */
+const MARGIN = 2;
+
+/** The puzzle that a ply has missed; undefined if it missed none. Rejects when the signal is aborted. */
+export async function missedIn({ before, move }: Ply, signal: AbortSignal): Promise<Puzzle | undefined> {
+  const first = await chooseMove(before, { nodes: NODES, book: false, signal });
+  const plies = pliesToEnd(first.score) ?? 0;
+  if (plies < 1 || plies > LONGEST || formatMove(first.move, before) === move) return undefined;
+  const moves: string[] = [];
+  let game = before;
+  for (let left = plies; left > 0; left -= 2) {
+    const best = await chooseMove(game, {
+      depth: left + MARGIN,
+      nodes: 30 * NODES,
+      lines: 12,
+      book: false,
+      signal,
+    });
+    const wins = best.lines.filter(({ score }) => (pliesToEnd(score) ?? 0) > 0);
+    const notations = wins.flatMap(({ moves: [each] }) => (each ? [formatMove(each, game)] : []));
+    const [right] = notations;
+    if (right === undefined) return undefined;
+    const isOnly =
+      left === 1
+        ? notations.every((each) => each.split("x")[0] === right.split("x")[0])
+        : notations.length === 1;
+    if (!isOnly || pliesToEnd(best.score) !== left) return undefined;
+    if (left === plies && (move === right || (left === 1 && move.split("x")[0] === right.split("x")[0])))
+      return undefined;
+    moves.push(right);
+    game = applyMove(game, right);
+    if (outcome(game)) break;
+    const reply = await chooseMove(game, { depth: left, nodes: 30 * NODES, book: false, signal });
+    moves.push(formatMove(reply.move, game));
+    game = applyMove(game, reply.move);
+  }
+  if (outcome(game)?.winner !== before.turn) return undefined;
+  const position = formatPosition(before);
+  return {
+    id: idOf("mine", position),
+    variant: before.variant,
+    position,
+    moves,
+    themes: ["quiet"],
+    proof: plies + MARGIN,
+  };
+}

@@ -1,0 +1,257 @@
+import { readFileSync } from "node:fs";
+import { applyMove, createGame, parsePosition } from "morabaraba";
+import { createRecord, formatRecord, play } from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { advance, begin, expected, found, gameOf, isRight } from "../src/solve/attempt.ts";
+import { nextOf, readChoice } from "../src/solve/choice.ts";
+import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
+import { missedIn } from "../src/solve/mistakes.ts";
+import {
+  dayOf,
+  dueOn,
+  finish,
+  finishDaily,
+  intervals,
+  nothing,
+  readProgress,
+} from "../src/solve/progress.ts";
+import {
+  fitting,
+  gamesOf,
+  lengthOf,
+  levelAt,
+  type Puzzle,
+  puzzleVariants,
+  readPuzzles,
+} from "../src/solve/puzzles.ts";
+
+const files = Object.fromEntries(
+  puzzleVariants.map((variant) => [
+    variant,
+    readPuzzles(readFileSync(new URL(`../src/solve/data/${variant}.txt`, import.meta.url), "utf8"), variant),
+  ]),
+) as Record<(typeof puzzleVariants)[number], readonly Puzzle[]>;
+
+/** Three moves: a7-d7, then b4-a4 shuts dark in. */
+const blockade: Puzzle = {
+  id: "nineMens a",
+  variant: "nineMens",
+  position: "L2LDDDD/5L1L/8 l 0,0 - 0 60",
+  moves: ["a7-d7", "a4-a7", "b4-a4"],
+  themes: ["blockade"],
+  proof: "exact",
+};
+
+describe("files", () => {
+  test("hold at least 600 puzzles, each with moves that the rules allow, and none twice", () => {
+    const all = Object.values(files).flat();
+    expect(all.length).toBeGreaterThanOrEqual(600);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const puzzle of all) {
+      expect(gamesOf(puzzle)?.length, puzzle.position).toBe(puzzle.moves.length + 1);
+      expect(lengthOf(puzzle)).toBeGreaterThan(1);
+    }
+  });
+
+  test("lose only the lines that are none", () => {
+    const good = "L2LDDDD/5L1L/8 l 0,0 - 0 60 | a7-d7 a4-a7 b4-a4 | blockade | exact";
+    const bad = ["", "x", `${good}9x`, good.replace("blockade", "joy"), good.replace("b4-a4 ", "")];
+    expect(readPuzzles([good, ...bad].join("\n"), "nineMens").map(({ moves }) => moves.length)).toEqual([3]);
+  });
+
+  test("a puzzle that the rules refuse is not shown", () => {
+    expect(gamesOf({ ...blockade, position: "rubbish" })).toBeUndefined();
+    expect(gamesOf({ ...blockade, moves: ["a7-g7"] })).toBeUndefined();
+    expect(gamesOf({ ...blockade, moves: ["a7-d7"] })).toBeUndefined();
+    expect(begin({ ...blockade, position: "rubbish" })).toBeUndefined();
+  });
+
+  test("levels are five equal parts", () => {
+    const puzzles = files.standard;
+    const counts = [1, 2, 3, 4, 5].map(
+      (level) => fitting(puzzles, { variant: "standard", level: level as 1, theme: "all" }).length,
+    );
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    expect(levelAt(puzzles.length - 1, puzzles.length)).toBe(5);
+  });
+});
+
+describe("an attempt", () => {
+  const first = begin(blockade);
+  if (first === undefined) throw new Error();
+
+  test("goes on after the right move, with the defence, and ends solved", () => {
+    const half = advance(first, { kind: "move", notation: "a7-d7" });
+    expect(half).toMatchObject({ at: 2, state: "solving", failed: false });
+    expect(found(half)).toBe(1);
+    const whole = advance(half, { kind: "move", notation: "b4-a4" });
+    expect(whole).toMatchObject({ at: 3, state: "solved", failed: false });
+    expect(found(whole)).toBe(2);
+    expect(advance(whole, { kind: "hint" })).toBe(whole);
+    expect(advance(whole, { kind: "step", by: -9 }).at).toBe(0);
+    expect(advance(whole, { kind: "again" })).toMatchObject({ at: 0, state: "solving", failed: true });
+  });
+
+  test("stays where it is after a wrong move, which counts", () => {
+    const wrong = advance(first, { kind: "move", notation: "b4-b6" });
+    expect(wrong).toMatchObject({ at: 0, state: "solving", failed: true, wrong: "b4-b6" });
+    expect(gameOf(wrong)).toBe(gameOf(first));
+    expect(advance(wrong, { kind: "move", notation: "a7-d7" }).wrong).toBeUndefined();
+  });
+
+  test("a first hint is free, the second shows the move and counts", () => {
+    const hint = advance(first, { kind: "hint" });
+    expect(hint).toMatchObject({ hints: 1, failed: false });
+    expect(advance(hint, { kind: "hint" })).toMatchObject({ hints: 2, failed: true });
+  });
+
+  test("the solution can be stepped through", () => {
+    const shown = advance(first, { kind: "solution" });
+    expect(shown).toMatchObject({ state: "shown", failed: true });
+    expect(advance(advance(shown, { kind: "step", by: 1 }), { kind: "step", by: 99 }).at).toBe(3);
+    expect(advance(first, { kind: "step", by: 1 })).toBe(first);
+    expect(() => gameOf({ games: first.games, at: 9 })).toThrow();
+  });
+
+  test("the mill that ends the game may shoot any cow, and no other may", () => {
+    const puzzle = Object.values(files)
+      .flat()
+      .find(({ moves }) => moves.at(-1)?.includes("x"));
+    let attempt = puzzle && begin(puzzle);
+    if (puzzle === undefined || attempt === undefined) throw new Error();
+    while (attempt.at < puzzle.moves.length - 1)
+      attempt = advance(attempt, { kind: "move", notation: expected(attempt) ?? "" });
+    const [step, shot] = (expected(attempt) ?? "").split("x");
+    const game = gameOf(attempt);
+    const others = [
+      "a7",
+      "d7",
+      "g7",
+      "b6",
+      "d6",
+      "f6",
+      "c5",
+      "d5",
+      "e5",
+      "a4",
+      "b4",
+      "c4",
+      "e4",
+      "f4",
+      "g4",
+    ].filter((point) => {
+      try {
+        return point !== shot && applyMove(game, `${step}x${point}`);
+      } catch {
+        return false;
+      }
+    });
+    for (const other of others) expect(isRight(attempt, `${step}x${other}`)).toBe(true);
+    expect(isRight({ ...attempt, at: 0 }, "a7-a4")).toBe(false);
+    expect(advance(attempt, { kind: "move", notation: `${step}x${others[0] ?? shot}` }).state).toBe("solved");
+  });
+});
+
+describe("progress", () => {
+  test("a solved puzzle lengthens the streak, a missed one ends it and comes again", () => {
+    const two = finish(finish(nothing, "a", true, 10), "b", true, 10);
+    expect(two).toMatchObject({ streak: 2, best: 2, solved: ["a", "b"] });
+    const missed = finish(two, "a", false, 10);
+    expect(missed).toMatchObject({ streak: 0, best: 2, solved: ["b"], missed: { a: { box: 0, due: 11 } } });
+    expect(dueOn(missed, 10)).toEqual([]);
+    expect(dueOn(missed, 11)).toEqual(["a"]);
+  });
+
+  test("a repeated puzzle comes later and later, and then counts as solved", () => {
+    let progress = finish(nothing, "a", false, 0);
+    // Practice before the day changes nothing.
+    expect(finish(progress, "a", true, 0).missed).toEqual(progress.missed);
+    let day = 0;
+    for (const days of intervals) {
+      day += days;
+      expect(dueOn(progress, day - 1)).toEqual([]);
+      expect(dueOn(progress, day)).toEqual(["a"]);
+      progress = finish(progress, "a", true, day);
+    }
+    expect(progress).toMatchObject({ solved: ["a"], missed: {} });
+  });
+
+  test("the puzzle of the day counts once a day, in a row", () => {
+    const one = finishDaily(nothing, 5);
+    expect(finishDaily(one, 5)).toBe(one);
+    expect(finishDaily(one, 6).daily).toEqual({ day: 6, days: 2 });
+    expect(finishDaily(one, 7).daily).toEqual({ day: 7, days: 1 });
+    expect(dayOf(Date.UTC(1970, 0, 2))).toBe(1);
+  });
+
+  test.each([
+    [undefined, nothing],
+    ["text", nothing],
+    [
+      {
+        solved: [1, "a", "a"],
+        missed: { b: 1, c: { box: 9, due: 1 } },
+        streak: -1,
+        best: 0.5,
+        daily: { day: "x" },
+      },
+      { ...nothing, solved: ["a"] },
+    ],
+    [
+      { missed: { b: { box: 1, due: 2 } }, streak: 3, best: 4, daily: { day: 1, days: 2 } },
+      { solved: [], missed: { b: { box: 1, due: 2 } }, streak: 3, best: 4, daily: { day: 1, days: 2 } },
+    ],
+  ])("what was stored is read as far as it is progress: %j", (stored, read) => {
+    expect(readProgress(stored)).toEqual(read);
+  });
+});
+
+test("the puzzle of a day depends on the day alone, and none comes twice before all have been", () => {
+  expect([0, 1, 2, 3, 4].map(dailyVariant)).toEqual(["standard", "mssa", "sesotho", "nineMens", "standard"]);
+  for (const count of [122, 183, 200, 61]) {
+    const seen = new Set(Array.from({ length: count }, (_, i) => dailyIndex(i * 4, count)));
+    expect(seen.size, `${count}`).toBe(count);
+  }
+});
+
+test("the next puzzle is one that has not been tried, in turn", () => {
+  const puzzles = ["a", "b", "c", "d"].map((id): Puzzle => ({ ...blockade, id }));
+  const choice = readChoice({ variant: "nineMens", level: 9, theme: "joy" });
+  expect(choice).toEqual({ variant: "nineMens", level: "all", theme: "all" });
+  const progress = { solved: ["b"], missed: { c: { box: 0, due: 1 } } };
+  expect(nextOf(puzzles, choice, progress, 0)).toBe(3);
+  expect(nextOf(puzzles, choice, progress, 3)).toBe(0);
+  expect(nextOf(puzzles, choice, { solved: ["a", "b", "c", "d"], missed: {} }, 1)).toBe(2);
+  expect(nextOf(puzzles, { ...choice, theme: "shot" }, progress, 0)).toBeUndefined();
+});
+
+describe("own games", () => {
+  const before = parsePosition(blockade.position, "nineMens");
+  const { signal } = new AbortController();
+
+  test("a missed win becomes a puzzle", async () => {
+    const puzzle = await missedIn({ before, move: "b4-b6" }, signal);
+    expect(puzzle?.moves).toEqual(blockade.moves);
+    expect(puzzle && gamesOf(puzzle)).toBeDefined();
+  });
+
+  test("a win that was found does not, nor does a game without one", async () => {
+    expect(await missedIn({ before, move: "a7-d7" }, signal)).toBeUndefined();
+    expect(await missedIn({ before: createGame("nineMens"), move: "d6" }, signal)).toBeUndefined();
+  });
+
+  test("what was stored is read as far as the rules allow it; plies are those of the person", async () => {
+    const { pliesOf, readMine } = await import("../src/solve/mine.ts");
+    const { variant, position, moves } = blockade;
+    expect(
+      readMine([{ variant, position, moves }, { variant, position, moves: ["a7-g7"] }, 3, null]),
+    ).toHaveLength(1);
+    expect(readMine("x")).toEqual([]);
+    const text = formatRecord(["d6", "d2", "f4"].reduce(play, createRecord("standard")));
+    const kept = { family: "mills", text, state: undefined } as const;
+    expect(pliesOf(kept).map(({ move }) => move)).toEqual(["d6", "d2", "f4"]);
+    expect(pliesOf({ ...kept, state: { mine: "dark" } }).map(({ move }) => move)).toEqual(["d2"]);
+    expect(pliesOf({ ...kept, text: "(((" })).toEqual([]);
+    expect(pliesOf({ ...kept, family: "mancala" })).toEqual([]);
+  });
+});
