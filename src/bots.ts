@@ -34,6 +34,7 @@ export type {
 } from "./bots/options.ts";
 export { createPlayer, type Player } from "./bots/player.ts";
 export { randomMove } from "./bots/random.ts";
+export { type EvaluationShare, evaluationShares, type Feature } from "./bots/shares.ts";
 export { type Weights, weights } from "./bots/weights.ts";
 export * from "./ground/api.ts";
 export type { Signal } from "./ground/clock.ts";

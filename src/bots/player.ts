@@ -20,8 +20,8 @@ import { oneAtATime, think, timesFor } from "./thinking.ts";
 /** A player made by {@link createPlayer}. Each call ends the one under way, which then rejects with the code `aborted`. */
 export interface Player {
   /**
-   * Chooses a move for the side to move. Where there is only one legal move it is played at once, after a short look. Rejects
-   * as {@link chooseMove} does.
+   * Chooses a move for the side to move. A move that is the only legal one, or the only one that does not lose by force, is
+   * played after a short look. Rejects as {@link chooseMove} does.
    */
   chooseMove(game: Game, limits?: PlayerLimits): Promise<SearchChoice>;
   /**
@@ -32,9 +32,6 @@ export interface Player {
   /** Forgets everything, as before the first move of a new game. Ends a call under way. */
   forget(): void;
 }
-
-/** Positions looked at where there is only one legal move. */
-const FEW = 1000;
 
 /**
  * A player for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps its
@@ -70,9 +67,7 @@ export function createPlayer(options: PlayerOptions = {}): Player {
       known?.ruleset === ruleset && known.full === full
         ? carriedOn(known, root)
         : { ruleset, full, last: root, memory: createMemory(tableBits(MANY, style.memory ?? 24)) };
-    const few = generate(ruleset, root, moves, 0) === 1;
-    const nodes = few ? Math.min(limits.nodes ?? FEW, FEW) : limits.nodes;
-    return start(ruleset, root, { ...style, ...limits, nodes, timeMs }, known.memory);
+    return start(ruleset, root, { ...style, ...limits, timeMs }, known.memory);
   };
 
   return {

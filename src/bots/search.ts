@@ -99,6 +99,10 @@ export interface Search extends Memory {
   found: Line[];
   /** Whether a deeper iteration could tell nothing more, or is not wanted. */
   settled: boolean;
+  /** The most that any move but the best is worth, as far as the iteration under way knows. */
+  rest: number;
+  /** Whether the last complete iteration has shown that all moves but the best lose by force, so that it stays the best. */
+  only: boolean;
 }
 
 /** A search from a position that is not over, before its first step. It goes on with what is in its memory. */
@@ -131,6 +135,8 @@ export function createSearch(
     best: [{ line: moves.slice(0, 1), score: 0 }],
     found: [],
     settled: false,
+    rest: -WIN,
+    only: false,
   };
   search.frames[END] = end;
   frame(search, 0, 1, -WIN, WIN);
@@ -184,6 +190,8 @@ function complete(search: Search, score: number): boolean {
     return false;
   }
   search.depth++;
+  search.only = search.wanted === 1 && search.rest <= FARTHEST - WIN;
+  search.rest = -WIN;
   search.best = found.sort((a, b) => b.score - a.score);
   search.found = [];
   // Every forced end within the depth has been seen, so there is none nearer than these; a selective search may have
@@ -420,6 +428,7 @@ function absorb(search: Search, value: number): number {
     frame(search, ply + 1, depth, -beta, -alpha);
     return BUSY;
   }
+  if (ply === 0) search.rest = Math.max(search.rest, Math.min(value, frames[BEST]!));
   if (value > frames[at + BEST]!) {
     frames[at + BEST] = value;
     if (value > alpha) {

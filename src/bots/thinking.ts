@@ -35,9 +35,20 @@ export function timesFor({ timeMs, clock }: Pick<PlayerLimits, "timeMs" | "clock
   return { most, wanted };
 }
 
-/** Searches until the limits or the signal end it, or, of a clock, when another iteration would hardly be completed in time. */
+/** What {@link think} reads of a search of either family. */
+interface Progress {
+  readonly depth: number;
+  readonly best: readonly { readonly line: ArrayLike<number> }[];
+  /** Whether the best move stays the best, however deep the search goes. */
+  readonly only: boolean;
+}
+
+/**
+ * Searches until the limits or the signal end it or nothing can change the best move; by a clock also when another iteration
+ * would hardly be completed in time.
+ */
 export async function think(
-  search: { readonly depth: number; readonly best: readonly { readonly line: ArrayLike<number> }[] },
+  search: Progress,
   work: () => boolean,
   most: number | undefined,
   wanted: number = Number.POSITIVE_INFINITY,
@@ -50,6 +61,7 @@ export async function think(
       if (work()) return true;
       if (search.depth === depth) return false;
       depth = search.depth;
+      if (search.only) return true;
       const changed = search.best[0]?.line[0] !== first;
       first = search.best[0]?.line[0];
       return elapsed > (changed ? wanted : wanted / 2);

@@ -115,6 +115,14 @@ describe("a player", () => {
     expect(isLegal(game, move)).toBe(true);
   });
 
+  test("plays the only move that does not lose by force after a short look, unless lines are asked for", async () => {
+    // Dark closes a mill on g7, after which light has too few cows, unless light stands there.
+    const game = parsePosition("DD6/L7/3L4 l 7,7 - 0 4", changed("nineMens", { loseBelow: 9 }));
+    const { nodes, move } = await createPlayer().chooseMove(game, { nodes: 1e9 });
+    expect([nodes, move.to]).toEqual([1000, "g7"]);
+    expect((await createPlayer().chooseMove(game, { nodes: 5000, lines: 2 })).nodes).toBe(5000);
+  });
+
   test("refuses a finished game and wrong options", async () => {
     const player = createPlayer();
     await expect(player.chooseMove(resign(createGame(), "dark"))).rejects.toMatchObject({

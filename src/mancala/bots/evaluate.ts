@@ -12,9 +12,9 @@ export const WON = 1_000_000;
 export type Weights = readonly [number, number, number, number, number, number];
 
 /** By the way of playing: with relays, with captures of what lies opposite, and of two or three. */
-const relaying: Weights = [20, 20, 40, 0, 0, 100];
+const relaying: Weights = [0, 190, 30, 0, 150, 300];
 const opposite: Weights = [0, 150, 95, 20, 300, 80];
-const twoOrThree: Weights = [5, 15, 0, -30, 60, 30];
+const twoOrThree: Weights = [0, 150, 0, -80, 200, 0];
 
 /** What the houses are worth in games of a variant. */
 export function weightsFor({ capture, relay }: Variant): Weights {

@@ -5,7 +5,7 @@
 import { oneAtATime, think, timesFor } from "../../bots/thinking.ts";
 import { inTime } from "../../ground/clock.ts";
 import { checkOptions } from "../../ground/options.ts";
-import { legalMoves, variantOf } from "../game.ts";
+import { variantOf } from "../game.ts";
 import type { Game } from "../state.ts";
 import type { Variant } from "../variant.ts";
 import { finish, type SearchChoice, start, type Task, work } from "./chooseMove.ts";
@@ -15,8 +15,7 @@ import { createTable, type Table, tableBits } from "./table.ts";
 /** A player made by {@link createPlayer}. Each call ends the one under way, which then rejects with the code `aborted`. */
 export interface Player {
   /**
-   * Chooses a move for the side to move. Where there is only one legal move it is played at once, after a short look. Rejects
-   * as {@link chooseMove} does.
+   * Chooses a move for the side to move. The only legal move is played at once. Rejects as {@link chooseMove} does.
    */
   chooseMove(game: Game, limits?: PlayerLimits): Promise<SearchChoice>;
   /**
@@ -27,9 +26,6 @@ export interface Player {
   /** Forgets everything, as before the first move of a new game. Ends a call under way. */
   forget(): void;
 }
-
-/** Positions looked at where there is only one legal move. */
-const FEW = 1000;
 
 /** Enough positions for a table of full size. */
 const MANY = 1e12;
@@ -64,9 +60,7 @@ export function createPlayer(options: PlayerOptions = {}): Player {
     if (known?.variant !== variant)
       known = { variant, table: createTable(tableBits(MANY, style.memory ?? 24)) };
     known.table.age = (known.table.age + 1) & 63;
-    const few = legalMoves(game).length === 1;
-    const nodes = few ? Math.min(limits.nodes ?? FEW, FEW) : limits.nodes;
-    return start(game, { ...style, ...limits, nodes, timeMs }, known.table);
+    return start(game, { ...style, ...limits, timeMs }, known.table);
   };
 
   return {

@@ -106,6 +106,8 @@ export interface Search {
   exact: boolean;
   /** Whether a deeper iteration could tell nothing more, or is not wanted. */
   settled: boolean;
+  /** Whether there is only one move. */
+  readonly only: boolean;
 }
 
 /** A search from a position that is not over, before its first step. It goes on with what is in the table. */
@@ -140,6 +142,7 @@ export function createSearch(root: Present, level: Level, seed: number, table: T
     found: [],
     exact: false,
     settled: false,
+    only: top.count === 1,
   };
   open(search, 0, 1, -INFINITE, INFINITE);
   return search;

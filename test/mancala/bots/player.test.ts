@@ -30,7 +30,7 @@ describe("a player", () => {
     expect(await player.chooseMove(start, { nodes: 20_000 })).toEqual(first);
   });
 
-  test("plays the only legal move after a short look", async () => {
+  test("plays the only legal move at once", async () => {
     const game = board("0,0,0,0,0,1,4,4,4,4,4,4; 10,13; S");
     expect(legalMoves(game)).toHaveLength(1);
     expect((await createPlayer().chooseMove(game, { nodes: 1e9 })).nodes).toBeLessThanOrEqual(1000);

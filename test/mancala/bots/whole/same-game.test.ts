@@ -12,12 +12,12 @@ const games: readonly (readonly [VariantName, SyncSearchOptions, string])[] = [
   [
     "oware",
     { nodes: 1000, seed: 2, level: 8 },
-    "F a A f B c F f B e A f A d A e D a B d A a F a D c B d E d D c B f A d E a B b",
+    "F f E a A f A b A a C e C b B e A b C f A c A b C c B a C e F a D d F f C c D d",
   ],
   [
     "congkak",
     { depth: 4, seed: 3, level: 5 },
-    "1 2 5 2 1 5 4 6 2 6 1 7 3 5 3 4 6 1 5 7 1 2 3 4 2 7 3 1 2 3 5 2 7 6 4 7 1 6 2 3",
+    "1 2 5 2 1 5 4 6 2 6 1 7 3 5 3 4 6 1 6 1 2 5 7 2 4 7 5 3 7 2 7 6",
   ],
 ];
 
