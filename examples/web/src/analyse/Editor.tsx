@@ -10,7 +10,7 @@ import { Choice } from "../ui/Choice.tsx";
 import { Field } from "../ui/Field.tsx";
 import { type Option, Select } from "../ui/Select.tsx";
 import type { AnalyseWords } from "../words/analyse/en.ts";
-import { beginDraft, type Draft, emptied, turnOf, withText, withTurn } from "./position.ts";
+import { beginDraft, type Draft, emptied, turnOf, withEdit, withText, withTurn } from "./position.ts";
 
 const MancalaBoard = lazy(async () => ({
   default: (await import("../boards/MancalaBoard.tsx")).MancalaBoard,
@@ -55,7 +55,7 @@ export function Editor({ kit: first, game, words, onDone, onCancel }: Props) {
           <MillBoard
             game={draft.game as mills.Game}
             editable
-            onEdit={({ detail }) => type(withTurn(detail.position, turnOf(text) || "l"))}
+            onEdit={({ detail }) => setDraft(withEdit(kit, draft, detail.position))}
           />
         ) : (
           <MancalaBoard game={draft.game as mancala.Game} playable="none" />
@@ -101,7 +101,7 @@ export function Editor({ kit: first, game, words, onDone, onCancel }: Props) {
         </Field>
         {isMills && (
           <div className="buttons">
-            <Button icon="bin" onClick={() => type(emptied(text))}>
+            <Button icon="bin" onClick={() => setDraft(emptied(kit, draft))}>
               {words.editor.empty}
             </Button>
             <Button icon="rematch" onClick={() => start(kit, variant)}>

@@ -17,6 +17,9 @@ interface Props {
 
 const [WIDTH, HEIGHT] = [1000, 100];
 
+/** What is below the graph goes on to the edge, which a dot at no chance at all must not touch. */
+const BELOW = 120;
+
 export function Graph({ places, at, known, mistakes, player, words, onGo }: Props) {
   const chances = useMemo(() => places.map(({ key }) => known.get(key)?.chance), [places, known]);
   const points = polyline(chances, WIDTH, HEIGHT);
@@ -36,7 +39,7 @@ export function Graph({ places, at, known, mistakes, player, words, onGo }: Prop
   return (
     <div className="graph">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {points.includes(" ") && <polygon points={`${first},${HEIGHT} ${points} ${end},${HEIGHT}`} />}
+        {points.includes(" ") && <polygon points={`${first},${BELOW} ${points} ${end},${BELOW}`} />}
         <line x1="0" y1={HEIGHT / 2} x2={WIDTH} y2={HEIGHT / 2} />
         <polyline points={points} />
       </svg>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginDraft, emptied, turnOf, withText, withTurn } from "../../src/analyse/position.ts";
+import { beginDraft, emptied, turnOf, withEdit, withText, withTurn } from "../../src/analyse/position.ts";
 import { kitOf } from "../../src/games/family.ts";
 
 const kit = await kitOf("mills");
@@ -23,7 +23,23 @@ test("the side to move is a word of the text", () => {
   expect(dark.game.turn).toBe("dark");
 });
 
-test("an empty board keeps the rings of its variant", () => {
-  expect(emptied("L7/2D2D2/1D1L2L1 d 0,0 - 7 60")).toBe("8/8/8 d 0,0 - 0 0");
-  expect(emptied(kit.formatPosition(kit.createGame("sesotho25")))).toMatch(/^[\d/]+ l 0,0 - 0 0$/);
+test("an empty board keeps the rings of its variant, and the board itself is given an empty game", () => {
+  const set = withText(kit, draft, "L7/2D2D2/1D1L2L1 d 0,0 - 7 60");
+  const empty = emptied(kit, set);
+  expect(empty).toMatchObject({ text: "8/8/8 l 0,0 - 0 0", fault: "bad-hands", hands: "12,12" });
+  expect(kit.formatPosition(empty.game)).toBe("8/8/8 l 12,12 - 0 0");
+  const large = emptied(kit, beginDraft(kit, kit.createGame("sesotho25")));
+  expect(large.text).toMatch(/^[\d/]+ l 0,0 - 0 0$/);
+});
+
+test("cows are put on an empty board, and into hands", () => {
+  let now = emptied(kit, draft);
+  now = withEdit(kit, now, "L7/8/8 l 12,12 - 0 0");
+  expect(now).toMatchObject({ text: "L7/8/8 l 0,0 - 0 0", fault: "bad-hands" });
+  now = withEdit(kit, now, "L7/8/8 l 11,12 - 0 0");
+  expect(now.text).toBe("L7/8/8 l 0,0 - 0 0");
+  now = withEdit(kit, now, "LDL5/D1L5/2D5 l 11,12 - 0 0");
+  expect(now).toMatchObject({ text: "LDL5/D1L5/2D5 l 0,0 - 0 0", hands: "0,0", fault: undefined });
+  now = withEdit(kit, now, "LDL5/D1L5/2D5 l 2,0 - 0 0");
+  expect(kit.formatPosition(now.game)).toBe("LDL5/D1L5/2D5 l 2,0 - 0 0");
 });

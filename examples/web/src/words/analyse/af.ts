@@ -9,7 +9,7 @@ export const words: AnalyseWords = {
     level: "Albei kante het gelyke kanse",
     thinking: "Die enjin kyk…",
     chance: "{player} {percent} %",
-    depth: "{depth} beurte diep",
+    depth: "diepte {depth}",
   },
   moves: { won: "wen in {plies}", drawn: "gelykop", lost: "verloor in {plies}" },
   bar: "{player} het {percent} persent van die kanse",

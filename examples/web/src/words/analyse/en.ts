@@ -7,7 +7,7 @@ export const words = {
     level: "Both sides have equal chances",
     thinking: "The engine is looking…",
     chance: "{player} {percent} %",
-    depth: "{depth} plies deep",
+    depth: "depth {depth}",
   },
   moves: { won: "wins in {plies}", drawn: "draws", lost: "loses in {plies}" },
   bar: "{player} has {percent} percent of the chances",
