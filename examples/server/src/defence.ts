@@ -87,10 +87,11 @@ export function createDefence(settings: Settings, metrics: Metrics) {
   const mayCreate = (socket: Socket): Promise<boolean> =>
     consumed(matches, addressOf(socket.request, PROXIES));
 
+  /** Closes a connection and forgets what waits in it: to wait until that is read would be to wait for the attacker. */
   function drop(socket: Socket, reason: string): void {
     if (!socket.connected) return;
     metrics.dropped.inc({ reason });
-    socket.disconnect(true);
+    socket.conn.close(true);
   }
 
   /** Closes the sockets of those who do not read, before what waits for them fills the memory. */

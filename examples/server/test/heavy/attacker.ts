@@ -1,5 +1,6 @@
 /** Attacks a server of ours on this machine, from an address of its own: `attacker.ts port messages`. Ends by itself. */
 import { randomBytes } from "node:crypto";
+import { connect as connectTcp } from "node:net";
 import { createToken } from "../../src/client.ts";
 import { terms } from "../support/people.ts";
 import { type RawSocket, rawSocket } from "../support/raw.ts";
@@ -10,8 +11,14 @@ if (port === 0) throw new Error("Which port?");
 const deadline = Date.now() + 5 * 60_000;
 let left = messages;
 let sent = 0;
-let closed = 0;
 let refusedConnections = 0;
+/** Of each kind of attack: how many sockets there were, and how many of them the server closed. */
+const tally = new Map<string, { sockets: number; closed: number }>();
+
+function count(kind: string, wasClosed: boolean): void {
+  const { sockets, closed } = tally.get(kind) ?? { sockets: 0, closed: 0 };
+  tally.set(kind, { sockets: sockets + 1, closed: closed + (wasClosed ? 1 : 0) });
+}
 
 async function socket(pongs = true): Promise<RawSocket | undefined> {
   return await rawSocket(port, { address: "127.0.0.2", pongs }).catch(() => {
@@ -72,44 +79,80 @@ async function flood(lane: number): Promise<void> {
       if (lane % 2 === 0) await pause(i % 10 === 0 ? 500 : 0);
       else if (i % 200 === 0) await pause(1);
     }
-    if (from.closed) closed += 1;
-    else if (lane % 3 === 0) {
+    if (!from.closed && lane % 3 === 0) {
       breaking[lane % breaking.length]?.(from);
       await pause(100);
-      if (from.closed) closed += 1;
     }
+    count(lane % 2 === 0 ? "at the pace of the limits" : "flood", from.closed);
     from.close();
   }
 }
 
-/** Asks for much and reads nothing. */
-async function doNotRead(): Promise<void> {
+/** Whether the server closes a socket before it is too late. */
+async function outlasted(from: { readonly closed: boolean }, act: () => void = () => {}): Promise<boolean> {
+  while (!from.closed && Date.now() < deadline) {
+    act();
+    await pause(1000);
+  }
+  return from.closed;
+}
+
+/** Asks for much, reads nothing, and says all the while that it is there. */
+async function readNothing(): Promise<void> {
   const from = await socket(false);
   if (from === undefined) return;
   const match = await ownMatch(from);
   from.socket.pause();
-  while (left > 0 && !from.closed && Date.now() < deadline) {
+  const wasClosed = await outlasted(from, () => {
     for (let i = 0; i < 15; i++) from.send("join", { id: match });
+    from.raw("3");
     sent += 15;
-    await pause(1000);
-  }
+    left -= 15;
+  });
+  count("reads nothing", wasClosed);
   from.close();
 }
 
 /** Listens, and acknowledges nothing, not even pings. */
 async function acknowledgeNothing(): Promise<void> {
   const from = await socket(false);
-  while (left > 0 && from !== undefined && !from.closed && Date.now() < deadline) await pause(200);
-  if (from?.closed) closed += 1;
-  from?.close();
+  if (from === undefined) return;
+  const match = await ownMatch(from);
+  from.send("join", { id: match });
+  count("acknowledges nothing", await outlasted(from));
+  from.close();
+}
+
+/** Begins with half a request, or with a web socket on which nobody ever greets, and says no more. */
+async function neverGreets(half: boolean): Promise<void> {
+  const state = { closed: false };
+  const upgrade = [
+    "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1",
+    "Host: 127.0.0.1",
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    `Sec-WebSocket-Key: ${randomBytes(16).toString("base64")}`,
+  ].join("\r\n");
+  const from = connectTcp({ port, host: "127.0.0.1", localAddress: "127.0.0.2" }, () =>
+    from.write(half ? upgrade : `${upgrade}\r\n\r\n`),
+  );
+  from.on("error", () => {});
+  from.on("close", () => {
+    state.closed = true;
+  });
+  from.resume();
+  count(half ? "half a request" : "never greets", await outlasted(state));
+  from.destroy();
 }
 
 await Promise.all([
   ...Array.from({ length: 40 }, (_, lane) => flood(lane)),
-  ...Array.from({ length: 20 }, doNotRead),
+  ...Array.from({ length: 20 }, readNothing),
   ...Array.from({ length: 20 }, acknowledgeNothing),
+  ...Array.from({ length: 20 }, (_, i) => neverGreets(i % 2 === 0)),
 ]);
-console.log(
-  `${sent} messages, ${closed} sockets closed by the server, ${refusedConnections} connections refused`,
-);
+console.log(`${sent} messages, ${refusedConnections} connections refused`);
+for (const [kind, { sockets, closed }] of tally)
+  console.log(`${kind}: ${sockets} sockets, ${closed} closed by the server`);
 process.exit(0);
