@@ -43,6 +43,8 @@ export type Defence = ReturnType<typeof createDefence>;
 export function createDefence(settings: Settings, metrics: Metrics) {
   const { REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_HOUR, ORIGINS, PROXIES } = settings;
   const requests = new RateLimiterMemory({ points: REQUESTS_PER_SECOND, duration: 1 });
+  // Somebody with many connections must not take the time of all others. A school that shares an address stays far below.
+  const together = new RateLimiterMemory({ points: 10 * REQUESTS_PER_SECOND, duration: 1 });
   const matches = new RateLimiterMemory({ points: MATCHES_PER_HOUR, duration: 3600 });
   // Enough for everyone behind one address to come back twice in a minute, after the server was started again.
   const arrivals = new RateLimiterMemory({ points: 3 * CONNECTIONS_PER_ADDRESS, duration: 60 });
@@ -75,9 +77,11 @@ export function createDefence(settings: Settings, metrics: Metrics) {
     });
   }
 
-  /** Whether a socket may send one more request. One that never listens is closed. */
+  /** Whether a socket may send one more request. One that goes on though it may not is closed. */
   async function mayRequest(socket: Socket): Promise<boolean> {
-    if (await consumed(requests, socket.id)) return true;
+    if (await consumed(requests, socket.id)) {
+      return await consumed(together, addressOf(socket.request, PROXIES));
+    }
     const count = (strikes.get(socket) ?? 0) + 1;
     strikes.set(socket, count);
     if (count > mostStrikes) drop(socket, "flood");

@@ -1,5 +1,5 @@
 /** Games between two devices, on the server that this page came from. The hash names the match: `#online/<id>`. */
-import { use, useState } from "react";
+import { startTransition, use, useState } from "react";
 import { usePlace } from "../app/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
@@ -9,9 +9,10 @@ import { findServer } from "./server.ts";
 import "./online.css";
 
 export default function Part() {
-  const [asking, setAsking] = useState(findServer);
+  const [asking, setAsking] = useState(() => findServer());
   const { rest } = usePlace();
-  if (!use(asking)) return <NoServer onAgain={() => setAsking(findServer())} />;
+  if (!use(asking))
+    return <NoServer onAgain={() => startTransition(() => setAsking(findServer({ again: true })))} />;
   return rest === "" ? <Lobby /> : <MatchPage key={rest} id={rest} />;
 }
 

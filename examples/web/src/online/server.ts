@@ -3,12 +3,9 @@ import { type Client, connect } from "../../../server/src/client.ts";
 
 let asked: Promise<boolean> | undefined;
 
-/** Whether a server of games is there. An answer of no is forgotten, so that the next question asks again. */
-export function findServer(): Promise<boolean> {
-  asked ??= ask().then((found) => {
-    if (!found) asked = undefined;
-    return found;
-  });
+/** Whether a server of games is there. The same promise each time, so React's `use` can wait for it; `again` asks once more. */
+export function findServer({ again = false } = {}): Promise<boolean> {
+  if (asked === undefined || again) asked = ask();
   return asked;
 }
 

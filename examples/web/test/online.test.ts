@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { rowsOf } from "../src/online/moves.ts";
+import { clockText, timeText } from "../src/online/times.ts";
+import { words } from "../src/words/online/en.ts";
+
+test("clocks show tenths at the end, hours and days when there are some", () => {
+  const second = 1000;
+  const hour = 3600 * second;
+  const shown = [0, 9_950, 10 * second, 65 * second, 2 * hour + 61 * second, 49 * hour].map((left) =>
+    clockText(left, words),
+  );
+  expect(shown).toEqual(["0.0", "9.9", "0:10", "1:05", "2:01:01", "2 days 1 h"]);
+});
+
+test("time controls are told in words", () => {
+  expect(
+    [null, { minutes: 3, increment: 2 }, { days: 1 }].map((control) => timeText(control, words)),
+  ).toEqual(["No clock", "3 min + 2 s a move", "1 day a move"]);
+});
+
+test("a row has what the one did and what the other answered, also where somebody moves again", () => {
+  expect(rowsOf({ family: "morabaraba", variant: "standard", moves: ["d6", "f4", "b4"] })).toEqual([
+    { first: ["d6"], second: ["f4"] },
+    { first: ["b4"], second: [] },
+  ]);
+  // In kalah the last seed of house 3 falls into the store.
+  expect(rowsOf({ family: "mancala", variant: "kalah", moves: ["3", "1", "1"] })).toEqual([
+    { first: ["3", "1"], second: ["1"] },
+  ]);
+});
