@@ -28,7 +28,8 @@ export default {
     // Run by scripts/check.mjs.
     "@arethetypeswrong/cli",
     "publint",
-    // Of an example with a package.json of its own.
+    // Of the site and of an example, which have a package.json of their own.
+    "linkinator",
     "boardgame.io",
   ],
   // Debian's, for scripts/check-browsers.mjs.

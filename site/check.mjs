@@ -3,7 +3,8 @@
 // node site/check.mjs --pictures FOLDER  keeps what Chromium saw
 //
 // Each page is opened at the widths of a phone and of a desk, light and dark. It must not fail, ask another host for anything, or be
-// wider than the screen, and a board on it must be playable. Run "npm run site" first. What it starts is stopped again.
+// wider than the screen, and a board on it must be playable. The search must answer the questions of questions.mjs. Run "npm run site"
+// first. What it starts is stopped again.
 import { createReadStream, existsSync, mkdirSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -12,6 +13,7 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { LinkChecker } from "linkinator";
 import { chromium } from "../node_modules/playwright-core/index.mjs";
+import { questions } from "./questions.mjs";
 
 const { values: flags } = parseArgs({
   options: { base: { type: "string", default: "/" }, pictures: { type: "string" } },
@@ -119,9 +121,29 @@ async function walk() {
       }
     }
     await weigh(browser);
+    await ask(browser);
   } finally {
     await browser.close();
   }
+}
+
+/** The search must offer the right page to people with a question. */
+async function ask(/** @type {import("playwright-core").Browser} */ browser) {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.keyboard.press("Control+k");
+  const field = page.locator("#localsearch-input");
+  for (const { asks, types, page: wanted } of questions) {
+    await field.fill(types);
+    await page.waitForTimeout(400);
+    const offered = await page
+      .locator("a.result")
+      .evaluateAll((links) => links.slice(0, 5).map((link) => link.getAttribute("href")));
+    if (!offered.some((link) => link?.startsWith(base + wanted)))
+      faults.push(`"${asks}": the search for "${types}" offers ${offered.join(", ") || "nothing"}`);
+  }
+  await page.close();
+  console.log(`${questions.length} questions were asked of the search.`);
 }
 
 /** What a first visit to the front page loads, as a host sends it compressed. */

@@ -18,6 +18,7 @@ export const placeOf = (page: string): string =>
 
 export const sections = {
   guides: [
+    { text: "Begin here", link: "/guides/begin" },
     { text: "Cookbook", link: "/guides/cookbook" },
     { text: "Rules and variants", link: "/guides/rules-and-variants" },
     { text: "Using it in an app", link: "/guides/using-it-in-an-app" },
@@ -35,7 +36,7 @@ export const sections = {
     { text: "What the endgame tables found", link: "/research/endgame-study" },
     { text: "How endgames are solved", link: "/research/endgame-solver" },
     { text: "How the search works", link: "/research/search" },
-    { text: "Benchmarks", link: "/benchmarks" },
+    { text: "Speed and size", link: "/benchmarks" },
     { text: "What was tried for speed", link: "/research/speed" },
     { text: "Programs of the research", link: "/research/" },
   ],

@@ -98,7 +98,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
     logo: "/icon.svg",
     nav: [
       ...(hasPage ? [play("Play"), play("Learn", "#learn")] : []),
-      { text: "Guides", link: "/guides/cookbook", activeMatch: "^/guides/" },
+      { text: "Guides", link: "/guides/begin", activeMatch: "^/guides/" },
       { text: "Variants", link: "/variants/", activeMatch: "^/variants/" },
       { text: "API", link: "/api/", activeMatch: "^/api/" },
       { text: "More", items: [findings, project] },

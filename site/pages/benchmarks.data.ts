@@ -1,4 +1,4 @@
-/** What `research/bench.mjs --save` measured, grouped by benchmark; null while there is no such file. */
+/** What `research/bench.mjs --save` measured, grouped by benchmark, none while there is no such file; and the budgets of size. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -15,23 +15,38 @@ export interface Benchmarks {
   readonly groups: readonly { readonly title: string; readonly rows: readonly Row[] }[];
 }
 
-const file = fileURLToPath(new URL("../../research/bench/measured.json", import.meta.url));
+const rootFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const measured = rootFile("research/bench/measured.json");
+const budgets = rootFile(".size-limit.json");
 
-declare const data: Benchmarks | null;
+interface Budget {
+  readonly name: string;
+  readonly limit: string;
+}
+
+declare const data: { readonly speed: Benchmarks | null; readonly sizes: readonly Budget[] };
 
 export { data };
 
+function speed(): Benchmarks | null {
+  if (!existsSync(measured)) return null;
+  const { rows, ...about } = JSON.parse(readFileSync(measured, "utf8")) as Omit<Benchmarks, "groups"> & {
+    rows: Row[];
+  };
+  const titles = [...new Set(rows.map(({ title }) => title))];
+  return {
+    ...about,
+    groups: titles.map((title) => ({ title, rows: rows.filter((row) => row.title === title) })),
+  };
+}
+
 export default {
-  watch: [file],
-  load(): Benchmarks | null {
-    if (!existsSync(file)) return null;
-    const { rows, ...about } = JSON.parse(readFileSync(file, "utf8")) as Omit<Benchmarks, "groups"> & {
-      rows: Row[];
-    };
-    const titles = [...new Set(rows.map(({ title }) => title))];
-    return {
-      ...about,
-      groups: titles.map((title) => ({ title, rows: rows.filter((row) => row.title === title) })),
-    };
-  },
+  watch: [measured, budgets],
+  load: () => ({
+    speed: speed(),
+    sizes: (JSON.parse(readFileSync(budgets, "utf8")) as Budget[]).map(({ name, limit }) => ({
+      name,
+      limit,
+    })),
+  }),
 };

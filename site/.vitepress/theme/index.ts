@@ -4,6 +4,7 @@ import DefaultTheme from "vitepress/theme-without-fonts";
 import BenchmarkBars from "./BenchmarkBars.vue";
 import { showBoards } from "./boards.ts";
 import FrontPage from "./FrontPage.vue";
+import SizeTable from "./SizeTable.vue";
 import "./style.css";
 
 export default {
@@ -11,6 +12,7 @@ export default {
   enhanceApp({ app }) {
     app.component("FrontPage", FrontPage);
     app.component("BenchmarkBars", BenchmarkBars);
+    app.component("SizeTable", SizeTable);
     if (!import.meta.env.SSR) showBoards();
   },
 } satisfies Theme;

@@ -1,0 +1,32 @@
+// Questions that people come with, what they would type into the search, and the page that it must then offer among its first five.
+/** @type {readonly { asks: string, types: string, page: string }[]} */
+export const questions = [
+  { asks: "How do I install it?", types: "install", page: "guides/begin" },
+  { asks: "How do I get a bot into my page?", types: "bot page", page: "guides/cookbook" },
+  { asks: "How do players take a move back?", types: "undo", page: "guides/cookbook" },
+  { asks: "How do I save a game?", types: "save", page: "guides/cookbook" },
+  { asks: "Why is a move refused?", types: "refused", page: "guides/using-it-in-an-app" },
+  { asks: "Why does my game never end?", types: "never end", page: "guides/rules-and-variants" },
+  { asks: "When may a cow fly?", types: "flying", page: "guides/rules-and-variants" },
+  { asks: "May I shoot a cow in a mill?", types: "cows in mills", page: "variants/" },
+  {
+    asks: "Who begins in the rules of Mind Sports South Africa?",
+    types: "Mind Sports South Africa",
+    page: "variants/mssa",
+  },
+  { asks: "What are the rules of oware?", types: "oware", page: "variants/mancala-oware" },
+  { asks: "How do I make rules of my own?", types: "rules of your own", page: "guides/cookbook" },
+  { asks: "How do I use the board in React?", types: "React", page: "guides/board" },
+  { asks: "Is there a dark theme?", types: "theme dark", page: "guides/board" },
+  { asks: "Can it be played with the keyboard?", types: "keys screen reader", page: "guides/board" },
+  { asks: "Does it speak Afrikaans?", types: "Afrikaans", page: "guides/board" },
+  { asks: "How strong are the levels?", types: "levels rating", page: "guides/bots" },
+  { asks: "How do I read PGN files?", types: "PGN", page: "guides/records" },
+  { asks: "What does a position string mean?", types: "position string", page: "guides/notation" },
+  { asks: "How do I write a server?", types: "server", page: "examples/server" },
+  { asks: "How do I run a clock?", types: "clock", page: "guides/cookbook" },
+  { asks: "Who wins with three cows each?", types: "three against three", page: "research/endgame-study" },
+  { asks: "How large is it?", types: "bundle size", page: "benchmarks" },
+  { asks: "Which arguments does chooseMove take?", types: "chooseMove", page: "api/morabaraba/bots" },
+  { asks: "Where do I report a weakness?", types: "security", page: "project/security" },
+];
