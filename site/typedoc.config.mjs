@@ -15,6 +15,9 @@ export default {
   interfacePropertiesFormat: "table",
   typeDeclarationFormat: "table",
   enumMembersFormat: "table",
+  // What people look up comes first.
+  groupOrder: ["Functions", "Classes", "Variables", "*"],
+  tableColumnSettings: { hideModifiers: true, hideInherited: true, hideOverrides: true, hideSources: true },
   expandObjects: true,
   useCodeBlocks: true,
   cleanOutputDir: true,

@@ -16,6 +16,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** What the pages of a family need to know of it. */
 interface Family {
+  readonly title: string;
   readonly guide: string;
   readonly door: string;
   readonly path: string;
@@ -30,6 +31,7 @@ interface Family {
 
 const families: readonly Family[] = [
   {
+    title: "Mill games",
     guide: "rules-and-variants",
     door: "morabaraba",
     path: "",
@@ -45,6 +47,7 @@ const families: readonly Family[] = [
       svg(mills.createGame(variant as mills.VariantName), { hands: "none", coordinates: false, title: "" }),
   },
   {
+    title: "Mancala",
     guide: "mancala",
     door: "morabaraba/mancala",
     path: "mancala-",
@@ -151,23 +154,21 @@ ${family.board(name)}
 /** Writes the pages of all variants, and a page that lists them. */
 export function writeVariantPages(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const cards = families.flatMap((family) =>
-    Object.keys(family.variants).map((name) => {
+  const lists = families.map((family) => {
+    const cards = Object.keys(family.variants).map((name) => {
       const page = `${family.path}${name}`;
       writeFileSync(join(folder, `${page}.md`), pageOf(family, name));
       writeFileSync(join(folder, `${page}.svg`), family.picture(name));
       return `<a class="card" href="./${page}.html"><img src="./${page}.svg" alt="" loading="lazy"><span>${family.titles.en[name]}</span></a>`;
-    }),
-  );
+    });
+    return `## ${family.title}\n\n<div class="cards">\n${cards.join("\n")}\n</div>\n`;
+  });
   const index = `# Variants
 
 Every game of the library, each with a board to play on, its rules as data, and the sources that ask for them. A game of your own is
 [a few changed fields](../../../docs/guides/rules-and-variants.md#other-readings), or
 [another board](../../../docs/guides/rules-and-variants.md#a-board-of-your-own).
 
-<div class="cards">
-${cards.join("\n")}
-</div>
-`;
+${lists.join("\n")}`;
   writeFileSync(join(folder, "index.md"), index);
 }
