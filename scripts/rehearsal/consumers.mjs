@@ -87,7 +87,7 @@ export const consumers = [
     files: { "main.mjs": esm },
     commands: [
       [
-        join(tools, ".bin/deno"),
+        join(tools, "deno/deno"),
         "run",
         "--no-remote",
         "--cached-only",

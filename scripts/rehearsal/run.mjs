@@ -112,7 +112,7 @@ async function rehearse() {
   console.log(run(repository, process.execPath, ["scripts/check-packed.mjs"]));
 
   say("dry run of publishing to JSR");
-  run(repository, join(import.meta.dirname, "node_modules/.bin/deno"), [
+  run(repository, join(import.meta.dirname, "node_modules/deno/deno"), [
     "publish",
     "--dry-run",
     "--allow-dirty",

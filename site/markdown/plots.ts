@@ -21,7 +21,8 @@ const numberIn = (cell: string | undefined): number =>
 /** The shares that the rows of a table have from a column on; none for rows that have no figures there. */
 function sharesOf(rows: readonly (readonly string[])[], column: number): Bar[] {
   return rows.flatMap(([cows = "", ...cells]) => {
-    const counts = results.map((_, i) => numberIn(cells[column - 1 + i]));
+    const from = cells[column - 1] === "the same" ? 0 : column - 1;
+    const counts = results.map((_, i) => numberIn(cells[from + i]));
     const total = counts.reduce((sum, count) => sum + count, 0);
     return Number.isNaN(total)
       ? []
@@ -78,8 +79,8 @@ export function plottedTables(markdown: MarkdownRenderer): void {
       );
       const plots = starts.map((column, i) => {
         const html = new state.Token("html_block", "", 0);
-        const side = ["On the left of the table", "On its right"][i];
-        html.content = barsOf(sharesOf(body, column), starts.length > 1 ? `${side}:` : "");
+        const side = ["The left half of the table, in percent", "Its right half, in percent"][i];
+        html.content = barsOf(sharesOf(body, column), starts.length > 1 ? `${side}:` : "In percent:");
         return html;
       });
       return [token, ...plots];
