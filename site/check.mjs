@@ -54,7 +54,9 @@ async function checkLinks() {
     path: address,
     recurse: true,
     checkFragments: true,
-    linksToSkip: async (/** @type {string} */ link) => !link.startsWith(`http://127.0.0.1:${port}/`),
+    // What comes after "#" on the page to play on is no heading.
+    linksToSkip: async (/** @type {string} */ link) =>
+      !link.startsWith(`http://127.0.0.1:${port}/`) || link.includes("/play/#"),
   });
   const broken = links.filter(({ state }) => state === "BROKEN");
   for (const { url, parent, status } of broken) faults.push(`${parent} links to ${url}: ${status}`);
@@ -175,6 +177,8 @@ async function weigh(/** @type {import("playwright-core").Browser} */ browser) {
 try {
   await checkLinks();
   await walk();
+} catch (error) {
+  faults.push(String(error));
 } finally {
   server.close();
   server.closeAllConnections();

@@ -20,6 +20,8 @@ export default {
   tableColumnSettings: { hideModifiers: true, hideInherited: true, hideOverrides: true, hideSources: true },
   expandObjects: true,
   useCodeBlocks: true,
+  // The site names headings in its own way.
+  useHTMLAnchors: true,
   cleanOutputDir: true,
   logLevel: "Warn",
 };
