@@ -69,6 +69,12 @@ function scriptsOf(folder: string): object {
   return folder === "." ? { ...own } : { ...scriptsOf(dirname(folder)), ...own };
 }
 
+/** The nearest folder above a file that has a package.json; its programs are named from there. */
+function packageOf(file: string): string {
+  const folder = dirname(file);
+  return folder === "." || existsSync(join(root, folder, "package.json")) ? folder : packageOf(folder);
+}
+
 test("commands that pages and programs name exist", () => {
   const unknown = [...pages, ...programs].flatMap((file) => {
     const text = textOf(file);
@@ -81,7 +87,9 @@ test("commands that pages and programs name exist", () => {
     return [
       ...ofNpm.filter((name) => !(name in scripts)),
       ...ofChecks.filter((name) => !(name in checks)),
-      ...ofNode.filter((path) => !programs.includes(path)),
+      ...ofNode.filter(
+        (path) => !programs.includes(path) && !programs.includes(`${packageOf(file)}/${path}`),
+      ),
     ].map((name) => `${file}: ${name}`);
   });
   expect(unknown).toEqual([]);
