@@ -34,7 +34,7 @@ export abstract class BoardElement extends Base {
   }
 
   /** @internal */
-  protected readonly stage: Stage = new Stage(() => this.redraw());
+  protected readonly stage: Stage = new Stage(() => this.rested());
   /** The last valid value of each attribute. @internal */
   protected readonly chosen: Record<string, string> = {};
   readonly #shadow: ShadowRoot = this.attachShadow({ mode: "open" });
@@ -125,6 +125,11 @@ export abstract class BoardElement extends Base {
 
   /** The size of the element has changed, and with it perhaps what is drawn. @internal */
   protected fitted(): void {}
+
+  /** Something that was on its way has arrived. @internal */
+  protected rested(): void {
+    this.redraw();
+  }
 
   /** Sets an attribute, or removes it. @internal */
   protected reflect(name: string, value: string | number | boolean | null | undefined): void {

@@ -34,13 +34,19 @@ export class Motion {
     return this.#travelling.size > 0;
   }
 
-  /** A node travels from one transform to another, where it already is; false if nothing may move. */
-  travel(node: Element, keyframes: PropertyIndexedKeyframes, duration: number): boolean {
+  /** A node travels from one transform to another, where it already is, and lands; false if nothing may move. */
+  travel(
+    node: Element,
+    keyframes: PropertyIndexedKeyframes,
+    duration: number,
+    land: () => void = () => {},
+  ): boolean {
     if (this.step === 0 || isCalm()) return false;
     const animation = this.#animate(node, keyframes, duration);
     this.#travelling.add(animation);
     const end = (): void => {
       this.#travelling.delete(animation);
+      land();
       this.#rested();
     };
     animation.finished.then(end, end);

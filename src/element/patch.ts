@@ -54,19 +54,22 @@ export function patch(
 
 function draw(drawn: Drawn, shape: Shape, paint: Paint): void {
   const { node, shape: before } = drawn;
+  const isPainted = drawn.paint === paint;
+  if (before === shape && isPainted) return;
   const { key, attributes, content = [] } = shape;
   // A class for the style sheet, which has other colours for some shapes where the page has few.
   if (before === undefined) node.setAttribute("class", key.replace(/:.*/, ""));
   for (const [name, value] of Object.entries(attributes)) {
-    if (before?.attributes[name] === value && drawn.paint === paint) continue;
+    if (before?.attributes[name] === value && isPainted) continue;
     if (value === undefined) node.removeAttribute(name);
     else node.setAttribute(name, paint(value));
   }
   for (const name of Object.keys(before?.attributes ?? {})) {
     if (!(name in attributes)) node.removeAttribute(name);
   }
-  if (typeof content !== "string") patch(drawn, content, paint);
-  else if (node.textContent !== content) node.textContent = content;
+  const isFilled = before !== undefined && isPainted && before.content === shape.content;
+  if (!isFilled && typeof content !== "string") patch(drawn, content, paint);
+  else if (!isFilled) node.textContent = content as string;
   drawn.shape = shape;
   drawn.paint = paint;
 }

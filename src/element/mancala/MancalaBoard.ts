@@ -271,12 +271,14 @@ export class MancalaBoard extends Base {
     const playback = this.#playback;
     const { motion } = this.stage;
     let isStill = false;
+    let isShown = false;
     while (playback.isPlaying && !(this.#travelling && motion.isBusy)) {
       // What was on its way has arrived.
       if (this.#travelling) this.#advance();
       this.#travelling = false;
       const { travel } = playback.now;
       if (travel && !isStill) {
+        isShown = true;
         this.#show();
         this.#pits.send(travel);
         this.#travelling = motion.isBusy;
@@ -284,7 +286,7 @@ export class MancalaBoard extends Base {
       }
       if (!this.#travelling) this.#advance();
     }
-    this.#show();
+    if (!isShown || !this.#travelling) this.#show();
     this.#tell();
   }
 

@@ -46,6 +46,8 @@ export class Pits {
   #layout: Layout | undefined;
   /** The side at the bottom in the last drawing. */
   #bottom: Player | undefined;
+  /** What names were made of last: most drawings, such as those of a sowing, leave them as they are. */
+  #named: readonly unknown[] = [];
   readonly #stores: HTMLElement = made("p", "unseen");
 
   constructor(stage: Stage) {
@@ -69,7 +71,10 @@ export class Pits {
     this.#stage.place(spots, [width, height], layout.pitch - GAP);
     this.#layout = layout;
     mark(foot, statusShown ? "foot" : "foot quiet");
-    this.#speak(view);
+    const { game, words, playable, swap, statusText, again } = view;
+    const named = [game, words, `${playable}`, swap, statusText];
+    if (again || named.some((each, i) => each !== this.#named[i])) this.#speak(view);
+    this.#named = named;
   }
 
   /** The seeds in the hand travel to where they are shown. */

@@ -243,6 +243,12 @@ export class MorabarabaBoard extends Settings {
   }
 
   /** @internal */
+  protected override rested(): void {
+    // What is seen stays, unless something else waits to be seen.
+    if (!this.#session?.isCurrent) this.redraw();
+  }
+
+  /** @internal */
   protected override draw(): void {
     const session = this.#now;
     if (session.isBegun && !session.isActive && !this.editable) session.cancel();

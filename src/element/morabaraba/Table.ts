@@ -61,6 +61,8 @@ export class Table {
   dropped: { readonly at: string; readonly from: Point | "hand" } | undefined;
   /** The side at the bottom in the last drawing. */
   #bottom: Player | undefined;
+  /** What bars and names were made of last: most drawings, such as those of a drag, leave them as they are. */
+  #named: readonly unknown[] = [];
   /** The board as it was drawn last, a character a point. */
   #cells = "";
   readonly #stage: Stage;
@@ -116,11 +118,17 @@ export class Table {
     for (const mill of mills) this.#drawMill(mill, options.mills as Point, spotOf, arrival);
     this.dropped = undefined;
     this.#carry();
-    this.#drawBars(view, bars);
     frame.classList.toggle("dragging", touch.dragged !== undefined);
     mark(foot, statusShown ? "foot" : "foot quiet");
     mark(this.#stage.status, statusShown ? "status" : "status unseen");
-    this.#speak(view, cells);
+    const { orientation, notation, pieces } = options;
+    const { words, active, editable, again } = view;
+    const named = [state, orientation, notation, pieces, words, paint, active, editable, bars];
+    if (again || named.some((each, i) => each !== this.#named[i])) {
+      this.#drawBars(view, bars);
+      this.#speak(view, cells);
+    }
+    this.#named = named;
     return change;
   }
 
@@ -179,7 +187,12 @@ export class Table {
     const { picture, motion, spots } = this.#stage;
     const { node } = picture.drawn.get(`cow:${to}`) as Drawn;
     const transform = [start, transformOf(spots[points.indexOf(to)] as Spot)];
-    if (!motion.travel(node, { transform }, duration)) return 0;
+    const next = node.nextSibling;
+    const land = (): void => {
+      // A drawing in the meantime has put it where it belongs.
+      if (node === picture.node.lastChild && next?.parentNode === picture.node) next.before(node);
+    };
+    if (!motion.travel(node, { transform }, duration, land)) return 0;
     picture.node.append(node);
     return duration;
   }

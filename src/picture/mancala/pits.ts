@@ -77,16 +77,26 @@ function seeds(seats: readonly Spot[]): Shape[] {
   return drawn.filter(({ attributes }) => attributes["d"] !== "");
 }
 
+/** What is in a hollow, always the same array for hollows that look alike, so that a page need not compare them. */
+const known = new Map<string, readonly Shape[]>();
+
 /** A house or a store with so many seeds. */
 export function pit(place: Place, count: number, layout: Layout): Shape {
+  const key = `${typeof place} ${count} ${layout.arrangement}`;
+  const content = known.get(key) ?? hollow(place, count, layout);
+  known.set(key, content);
+  return group(`pit:${place}`, layout.spotOf(place), content);
+}
+
+function hollow(place: Place, count: number, layout: Layout): readonly Shape[] {
   const d = outline(place, layout);
   const breadth = breadthOf(place);
-  return group(`pit:${place}`, layout.spotOf(place), [
+  return [
     stroke("lip", d, "light", breadth + 4, { opacity: 0.16, transform: "translate(0 4)" }),
     stroke("hollow", d, "wall", breadth),
     stroke("depth", d, "shade", breadth - 14, { opacity: 0.28, transform: "translate(0 4)" }),
     ...seeds(seatsIn(place, count, layout)),
-  ]);
+  ];
 }
 
 /** A ring around a house or a store, perhaps with a glow within. */

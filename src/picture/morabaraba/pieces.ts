@@ -74,13 +74,30 @@ export function piece(
   key: string,
   player: Player,
   spot: Spot,
-  { set, height, small = false }: Look,
+  look: Look,
   more: Shape["attributes"] = {},
 ): Shape {
+  return group(key, spot, drawnOnce(player, look), more);
+}
+
+/** The parts of built-in pieces, always the same array for pieces that look alike, so that a page need not compare them. */
+const known = new Map<string, readonly Shape[]>();
+
+function drawnOnce(player: Player, look: Look): readonly Shape[] {
+  const { set, height, small = false } = look;
+  if (typeof set === "object") return allParts(player, look);
+  const key = `${set} ${player} ${height} ${small}`;
+  const parts = known.get(key) ?? allParts(player, look);
+  known.set(key, parts);
+  return parts;
+}
+
+/** A piece with its shadows. */
+function allParts(player: Player, { set, height, small = false }: Look): readonly Shape[] {
   const shadows = SHADOWS[height].map(([y, r, opacity], i) =>
     disc(`shadow${i}`, [0, y], r, "shade", opacity),
   );
-  return group(key, spot, [...shadows, ...partsOf(player, set, small)], more);
+  return [...shadows, ...partsOf(player, set, small)];
 }
 
 function partsOf(player: Player, set: Pieces, small: boolean): readonly Shape[] {

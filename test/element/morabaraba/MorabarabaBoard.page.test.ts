@@ -796,6 +796,24 @@ describe("motion", () => {
     expect(motions()).toContainEqual(expect.stringMatching(/scale\(1\)$/));
   });
 
+  test("is above everything until it is over", async () => {
+    const board = await shown({ position: MOVING, animation: 50 });
+    const above = (): string | undefined => part(board, "picture").lastElementChild?.classList[0];
+    const still = above();
+    buttonOf(board, "d7").click();
+    await drawn();
+    buttonOf(board, "g7").click();
+    await drawn();
+    expect(above()).toBe("cow");
+    await arrived();
+    expect(above()).toBe(still);
+    buttonOf(board, "d6").click();
+    await drawn();
+    board.theme = "dark";
+    await arrived();
+    expect(above()).toBe(still);
+  });
+
   test("waits for the one before it", async () => {
     const board = await shown({ animation: 200 });
     const cues = cuesOf(board);
