@@ -16,7 +16,7 @@ import type { Action, Analysis as State } from "./analysis.ts";
 import { Editor } from "./Editor.tsx";
 import { EvaluationBar } from "./EvaluationBar.tsx";
 import { MoveTree } from "./MoveTree.tsx";
-import { listMoves, wordsOf } from "./moves.ts";
+import { listMoves, numbersOf, wordsOf } from "./moves.ts";
 import { Notes } from "./Notes.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 import { keyOf, mistakesOf, placesOf, withCorrections } from "./review.ts";
@@ -59,6 +59,7 @@ export function Analysis({ kit, analysis }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the record is does not change its moves.
   const moves = useMemo(() => listMoves(kit, record), [kit, nodes]);
+  const numbers = useMemo(() => numbersOf(moves), [moves]);
   const line = useMemo(() => placesOf(kit, kit.line(record)), [kit, record]);
   const mistakes = useMemo(() => mistakesOf(line, known, first), [line, known, first]);
   const { variant } = game;
@@ -204,7 +205,7 @@ export function Analysis({ kit, analysis }: Props) {
       </div>
       {line.length > 1 && (
         <ReviewCard
-          {...{ line, at, known, mistakes, name, words }}
+          {...{ line, at, known, mistakes, numbers, name, words }}
           player={players[0]}
           going={engines.going}
           onGo={go}

@@ -44,10 +44,10 @@ type LineProps = Pick<Props, "moves" | "name" | "onGo">;
 
 /** One line. The present move is marked from outside, so that a step does not draw the whole tree again. */
 const Line = memo(function Line({ moves, name, onGo }: LineProps): ReactNode {
-  return moves.map(({ id, number, text, glyphs, opening, comment, variations }) => (
+  return moves.map(({ id, number, isNumbered, text, glyphs, opening, comment, variations }) => (
     <span key={id}>
       {opening !== "" && <em>{opening} </em>}
-      {number !== "" && <span className="number">{number}</span>}
+      {isNumbered && <span className="number">{number}</span>}
       <button type="button" tabIndex={-1} data-id={id} onClick={() => onGo(id)}>
         {name(text)}
         {glyphs !== "" && <b>{glyphs}</b>}

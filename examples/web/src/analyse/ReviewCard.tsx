@@ -12,6 +12,8 @@ interface Props {
   readonly known: Evaluations;
   readonly mistakes: readonly Mistake[];
   readonly player: string;
+  /** The numbers of the moves, by their nodes. */
+  readonly numbers: ReadonlyMap<number, string>;
   readonly going: Going | undefined;
   readonly name: (move: string) => string;
   readonly words: AnalyseWords;
@@ -22,12 +24,12 @@ interface Props {
 }
 
 export function ReviewCard(props: Props) {
-  const { line, at, known, mistakes, player, going, name, words, onGo, onReview, onStop, onAdd } = props;
+  const { line, at, known, mistakes, player, numbers, going, name, words, onGo, onReview, onStop, onAdd } =
+    props;
   const isWhole = line.length > 1 && line.every(({ key }) => known.has(key));
   const here = mistakes.find(({ id }) => id === at);
-  const plyOf = (id: number) => line.findIndex((place) => place.id === id);
   const told = ({ id, played, glyph, better: [better = ""] }: Mistake) =>
-    `${plyOf(id)}. ${name(played)}${glyph} ${fill(words.graph.better, { better: name(better) })}`;
+    `${numbers.get(id)} ${name(played)}${glyph} ${fill(words.graph.better, { better: name(better) })}`;
   const count =
     mistakes.length === 0
       ? words.graph.none

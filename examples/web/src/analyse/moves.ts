@@ -6,8 +6,10 @@ import { nextIds } from "./analysis.ts";
 /** A move as the list shows it. */
 export interface ListedMove {
   readonly id: number;
-  /** `12.` before a move of the first player, `12…` where the second begins, otherwise empty. */
+  /** Its number: `12.` for a move of the first player, `12…` for one of the second. */
   readonly number: string;
+  /** Whether the number is written in the list, as it is where a line begins or goes on, and for the first player. */
+  readonly isNumbered: boolean;
   readonly text: string;
   readonly glyphs: string;
   /** What is said before the move, at the beginning of a variation. */
@@ -69,10 +71,10 @@ export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
     for (let id: number | undefined = from; id !== undefined; ) {
       const { move = "", glyphs = [], comment, startingComment } = record.nodes[id] ?? {};
       const { turn, isFirst } = place;
-      const says = isNumbered || (isFirst && wasFirst !== true);
       line.push({
         id,
-        number: says ? `${turn}${isFirst ? "." : "…"}` : "",
+        number: `${turn}${isFirst ? "." : "…"}`,
+        isNumbered: isNumbered || (isFirst && wasFirst !== true),
         text: move,
         glyphs: glyphs.map((glyph) => SIGNS[glyph] ?? glyph).join(""),
         opening: wordsOf(startingComment),
@@ -94,4 +96,15 @@ export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
 /** A comment without what programs wrote into it. */
 export function wordsOf(comment: string | undefined): string {
   return comment === undefined ? "" : (parseComment(comment).text ?? "");
+}
+
+/** The numbers of all moves, by their nodes. */
+export function numbersOf(moves: readonly ListedMove[]): ReadonlyMap<number, string> {
+  const numbers = new Map<number, string>();
+  const rest = [...moves];
+  for (let move = rest.pop(); move !== undefined; move = rest.pop()) {
+    numbers.set(move.id, move.number);
+    rest.push(...move.variations.flat());
+  }
+  return numbers;
 }

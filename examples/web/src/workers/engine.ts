@@ -1,5 +1,5 @@
 /** The engine in a worker: it is asked what positions are worth, and tells more the longer it looks. */
-import { chooseMove, monteCarlo, type Rules } from "morabaraba/bots";
+import { chooseMove, type MonteCarloChoice, monteCarlo, type Rules } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
 import { type Evaluation, evaluationOf, playedOut } from "../analyse/evaluation.ts";
 import type { Game } from "../games/family.ts";
@@ -23,6 +23,9 @@ export interface EngineAnswer {
 
 const sowing: Rules<mancala.Game, mancala.Move, mancala.Player> = mancala;
 
+/** After so many more games played out, the page hears what has been found. */
+const TOLD = 1000;
+
 let search = new AbortController();
 
 addEventListener("message", async ({ data }: MessageEvent<EngineQuestion | "stop">) => {
@@ -45,8 +48,16 @@ async function evaluate(
   answer: (rest: { readonly evaluation: Evaluation }) => void,
 ): Promise<Evaluation> {
   if ("stores" in game) {
-    const found = await monteCarlo(sowing, game, { playouts: Math.ceil(nodes / 100), signal });
-    return playedOut(game, mancala.formatMove(found.move, game), found.value);
+    const evaluationOf = ({ move, value }: MonteCarloChoice<mancala.Move>) =>
+      playedOut(game, mancala.formatMove(move, game), value);
+    let told = 0;
+    const onProgress = (found: MonteCarloChoice<mancala.Move>) => {
+      if (found.playouts < told + TOLD) return;
+      told = found.playouts;
+      answer({ evaluation: evaluationOf(found) });
+    };
+    const playouts = Math.ceil(nodes / 100);
+    return evaluationOf(await monteCarlo(sowing, game, { playouts, signal, onProgress }));
   }
   // The book knows moves, but no values.
   const choice = await chooseMove(game, {

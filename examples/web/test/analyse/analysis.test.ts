@@ -1,7 +1,7 @@
 import { createRecord, formatRecord, line, mainline, parseRecord } from "morabaraba/records";
 import { expect, test } from "vitest";
 import { type Action, type Analysis, beginAnalysis, analyse as run } from "../../src/analyse/analysis.ts";
-import { listMoves, wordsOf } from "../../src/analyse/moves.ts";
+import { type ListedMove, listMoves, numbersOf, wordsOf } from "../../src/analyse/moves.ts";
 import { type GameRecord, type Kit, kitOf } from "../../src/games/family.ts";
 
 const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];
@@ -13,8 +13,8 @@ const mainIds = (record: GameRecord) =>
 const lineIds = (record: GameRecord) => line(record as ReturnType<typeof createRecord>).map(({ id }) => id);
 const play = (...moves: string[]): Action => ({ kind: "play", moves });
 const step = (plies: number): Action => ({ kind: "step", plies });
-const texts = (record: GameRecord, kit: Kit = mills) =>
-  listMoves(kit, record).map(({ number, text }) => number + text);
+const written = ({ isNumbered, number, text }: ListedMove) => (isNumbered ? number : "") + text;
+const texts = (record: GameRecord, kit: Kit = mills) => listMoves(kit, record).map(written);
 
 test("walking leaves nothing to undo, and stops at the ends", () => {
   const analysis = played([play("d6", "f4", "d2"), step(-2)]);
@@ -85,7 +85,7 @@ test("the list of moves numbers as the text of the record does", () => {
   expect(texts(record)).toEqual(["1.d6", "f4", "2.d2"]);
   const [, second] = listMoves(mills, record);
   const [variation] = second?.variations ?? [];
-  expect(variation?.map(({ number, text }) => number + text)).toEqual(["1…b4", "2.g7"]);
+  expect(variation?.map(written)).toEqual(["1…b4", "2.g7"]);
 });
 
 test("a number comes again after a comment and after variations", () => {
@@ -118,4 +118,10 @@ test("in mancala one player may move twice", () => {
 
 test("a record without moves has an empty list", () => {
   expect(listMoves(mills, createRecord())).toEqual([]);
+});
+
+test("every move has its number, those of variations too", () => {
+  const record = parseRecord("1. d6 f4 (1... b4 2. g7) 2. d2 *");
+  const numbers = numbersOf(listMoves(mills, record));
+  expect(Object.fromEntries(numbers)).toEqual({ 1: "1.", 2: "1…", 3: "1…", 4: "2.", 5: "2." });
 });
