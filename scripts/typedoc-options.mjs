@@ -22,6 +22,7 @@ export const typedocOptions = (defaults) => ({
     "src/ground/definitions.ts:Changed",
     "src/element/theme.ts:PageTheme",
     "src/picture/shapes.ts:Spot",
+    "src/bots/shares.ts:features",
   ],
   excludeTags: /** @type {`@${string}`[]} */ (elementTags),
   blockTags: /** @type {`@${string}`[]} */ ([...defaults.blockTags, ...elementTags]),
