@@ -1,42 +1,32 @@
 /**
- * Two Chromium play a whole game by clicks while a third one watches. In the middle one of them loads its page again, and with
- * several processes one of those is killed.
+ * Two Chromium play a whole game by clicks on the page of examples/web, while a third one watches. In the middle one of them loads its
+ * page again, and with several processes one of those is killed. Build the page first.
  *
  *   npm run heavy:browsers -- --database postgres --processes 2
  */
 import assert from "node:assert/strict";
-import { copyFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import type { Game, Move } from "morabaraba";
 import { parseMove } from "morabaraba";
+import type {} from "morabaraba/board";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { connect } from "../../src/client.ts";
 import { outcomeOf } from "../../src/shared/match.ts";
 import { granted, mover, until } from "../support/people.ts";
-import { temporaryFolder } from "../support/processes.ts";
 import { flags, startCluster } from "./cluster.ts";
 
 const { database, processes, most } = flags({ most: 1000 });
-const page = fileURLToPath(new URL("../page/", import.meta.url));
-const folder = temporaryFolder();
-await build({
-  entryPoints: [join(page, "page.ts")],
-  bundle: true,
-  format: "esm",
-  outdir: folder,
-  logLevel: "error",
-});
-copyFileSync(join(page, "index.html"), join(folder, "index.html"));
+const page = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+if (!existsSync(page)) throw new Error("Build the page first: npm run web, in the root of the repository.");
 
 const began = Date.now();
-const cluster = await startCluster(database, processes, { PAGE: folder });
+const cluster = await startCluster(database, processes, { PAGE: page });
 const browsers: Browser[] = [];
 const client = connect(cluster.url, { timeoutMs: 2000, syncMs: 2000 });
 const patienceMs = 60_000;
 
-async function open(hash: string): Promise<Page> {
+async function open(at: string): Promise<Page> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
@@ -44,24 +34,32 @@ async function open(hash: string): Promise<Page> {
   browsers.push(browser);
   const opened = await browser.newPage();
   opened.setDefaultTimeout(patienceMs);
-  await opened.goto(`${cluster.url}/${hash}`);
-  await opened.waitForFunction(() => /^\d/.test(document.title));
+  await opened.goto(at);
   return opened;
 }
 
 const shown = (on: Page): Promise<Game> =>
   on.evaluate(() => JSON.parse(JSON.stringify(document.querySelector("morabaraba-board")?.game)));
 
-/** Waits until a page shows a version. */
-const showing = (on: Page, version: number): Promise<unknown> =>
-  on.waitForFunction((least) => Number.parseInt(document.title, 10) >= least, version);
+/** Waits until a page shows the game after so many plies. */
+const showing = (on: Page, plies: number): Promise<unknown> =>
+  on.waitForFunction((least) => {
+    const game = document.querySelector("morabaraba-board")?.game;
+    return game !== undefined && game.ply >= least;
+  }, plies);
 
 try {
-  const light = await open("");
-  const id = new URL(light.url()).hash.slice(1);
-  const dark = await open(`#${id}`);
-  const watching = await open(`#${id},watch`);
-  const { table } = granted(await client.join({ id }));
+  const light = await open(`${cluster.url}/#online`);
+  await light.getByText("Light", { exact: true }).click();
+  await light.getByLabel("Your name").fill("Thandi");
+  await light.getByRole("button", { name: "Create the game" }).click();
+  const link = await light.getByLabel("Link to the game").inputValue();
+  const dark = await open(link);
+  await dark.getByLabel("Your name").fill("Sipho");
+  await dark.getByRole("button", { name: "Join" }).click();
+  await showing(dark, 0);
+  const watching = await open(link);
+  const { table } = granted(await client.join({ id: link.split("/").at(-1) ?? "" }));
   await until(table, ({ startedAt }) => startedAt !== null, patienceMs);
   const choose = mover(4);
   let again = 0;
@@ -70,7 +68,7 @@ try {
     const { version, game } = match;
     if (version === 20) {
       await dark.reload();
-      await dark.waitForFunction(() => /^\d/.test(document.title));
+      await showing(dark, version);
       if (processes > 1) await cluster.killOne();
       again += 1;
     }
