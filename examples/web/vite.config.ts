@@ -39,7 +39,11 @@ export default defineConfig({
       // An update waits until the player asks for it.
       registerType: "prompt",
       injectRegister: false,
-      workbox: { globPatterns: ["**/*.{js,css,html,svg,png,json,webmanifest}"] },
+      workbox: {
+        globPatterns: ["**/*.{js,css,html,svg,png,json,webmanifest}"],
+        // What the server of examples/server answers is no page.
+        navigateFallbackDenylist: [/^\/(archive|health)\b/],
+      },
       manifest: {
         name: "Morabaraba",
         short_name: "Morabaraba",
