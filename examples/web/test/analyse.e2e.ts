@@ -183,11 +183,11 @@ function kept(page: Page): Promise<number> {
   );
 }
 
-test("a game of mancala is analysed, with chances from games played out", async ({ page }) => {
+test("a game of mancala is analysed", async ({ page }) => {
   const record = ["3", "6", "1"].reduce((at, each) => playMancala(at, each), createMancala("kalah"));
   await open(page, record, "mancala");
   await expect(page.locator(".move-tree")).toContainText("1.3");
-  await expect(page.getByRole("region", { name: "Best lines" }).getByRole("listitem")).toHaveCount(1, {
+  await expect(page.getByRole("region", { name: "Best lines" }).getByRole("listitem")).toHaveCount(3, {
     timeout: 60_000,
   });
   await check(page);

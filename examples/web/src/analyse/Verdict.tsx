@@ -51,5 +51,6 @@ function verdictOf({ end, exact, evaluation, otherwise, players, isFirst, words 
   const { chance, plies } = evaluation;
   const player = players[chance < 0.5 ? 1 : 0];
   if (plies !== undefined) return fill(worth.won, { player, plies });
+  if (chance === 0 || chance === 1) return fill(worth.certain, { player });
   return Math.abs(chance - 0.5) < SLIGHT ? worth.level : fill(worth.ahead, { player });
 }

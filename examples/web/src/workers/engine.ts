@@ -1,7 +1,7 @@
 /** The engine in a worker: it is asked what positions are worth, and tells more the longer it looks. */
-import { chooseMove, type MonteCarloChoice, monteCarlo, type Rules } from "morabaraba/bots";
-import * as mancala from "morabaraba/mancala";
-import { type Evaluation, evaluationOf, playedOut } from "../analyse/evaluation.ts";
+import { chooseMove } from "morabaraba/bots";
+import type * as mancala from "morabaraba/mancala";
+import { type Evaluation, evaluationOf, sownEvaluation } from "../analyse/evaluation.ts";
 import type { Game } from "../games/family.ts";
 
 /** A question; a new one ends the one before, and so does `"stop"`. */
@@ -9,7 +9,7 @@ export interface EngineQuestion {
   readonly id: number;
   readonly game: Game;
   readonly lines: number;
-  /** Positions to look at. Where games are played out, each counts as a hundred. */
+  /** Positions to look at. */
   readonly nodes: number;
 }
 
@@ -21,11 +21,6 @@ export interface EngineAnswer {
   readonly error?: string;
 }
 
-const sowing: Rules<mancala.Game, mancala.Move, mancala.Player> = mancala;
-
-/** After so many more games played out, the page hears what has been found. */
-const TOLD = 1000;
-
 let search = new AbortController();
 
 addEventListener("message", async ({ data }: MessageEvent<EngineQuestion | "stop">) => {
@@ -33,39 +28,45 @@ addEventListener("message", async ({ data }: MessageEvent<EngineQuestion | "stop
   if (data === "stop") return;
   search = new AbortController();
   const { id } = data;
+  const { signal } = search;
   const answer = (rest: Omit<EngineAnswer, "id">) => postMessage({ id, ...rest });
+  const tell = (evaluation: Evaluation) => answer({ evaluation });
+  const { game, lines, nodes } = data;
+  const limits = { lines, nodes, signal };
   try {
-    answer({ evaluation: await evaluate(data, search.signal, answer), isLast: true });
+    const evaluation = "stores" in game ? await sown(game, limits, tell) : await milled(game, limits, tell);
+    answer({ evaluation, isLast: true });
   } catch (error) {
     // An error loses its code on the way to the page; a text does not.
     answer({ error: String((error as { code?: unknown }).code ?? error) });
   }
 });
 
-async function evaluate(
-  { game, lines, nodes }: EngineQuestion,
-  signal: AbortSignal,
-  answer: (rest: { readonly evaluation: Evaluation }) => void,
-): Promise<Evaluation> {
-  if ("stores" in game) {
-    const evaluationOf = ({ move, value }: MonteCarloChoice<mancala.Move>) =>
-      playedOut(game, mancala.formatMove(move, game), value);
-    let told = 0;
-    const onProgress = (found: MonteCarloChoice<mancala.Move>) => {
-      if (found.playouts < told + TOLD) return;
-      told = found.playouts;
-      answer({ evaluation: evaluationOf(found) });
-    };
-    const playouts = Math.ceil(nodes / 100);
-    return evaluationOf(await monteCarlo(sowing, game, { playouts, signal, onProgress }));
-  }
+type Limits = Pick<EngineQuestion, "lines" | "nodes"> & { readonly signal: AbortSignal };
+type Tell = (evaluation: Evaluation) => void;
+
+async function milled(game: Exclude<Game, mancala.Game>, limits: Limits, tell: Tell): Promise<Evaluation> {
+  const onProgress = (progress: Parameters<typeof evaluationOf>[1]) => tell(evaluationOf(game, progress));
   // The book knows moves, but no values.
-  const choice = await chooseMove(game, {
-    lines,
-    nodes,
-    signal,
-    book: false,
-    onProgress: (progress) => answer({ evaluation: evaluationOf(game, progress) }),
-  });
-  return evaluationOf(game, choice);
+  return evaluationOf(game, await chooseMove(game, { ...limits, book: false, onProgress }));
+}
+
+/** The search of mancala is loaded with the first game of it. */
+async function sown(game: mancala.Game, limits: Limits, tell: Tell): Promise<Evaluation> {
+  const [{ chooseMove, isForced }, { formatMove }] = await Promise.all([
+    import("morabaraba/mancala/bots"),
+    import("morabaraba/mancala"),
+  ]);
+  type Found = Pick<Awaited<ReturnType<typeof chooseMove>>, "depth" | "lines">;
+  const evaluated = ({ depth, lines }: Found) =>
+    sownEvaluation(
+      game.turn,
+      depth,
+      lines.map(({ score, moves }) => ({
+        score,
+        isForced: isForced(score),
+        moves: moves.map((move) => formatMove(move, game)),
+      })),
+    );
+  return evaluated(await chooseMove(game, { ...limits, onProgress: (found) => tell(evaluated(found)) }));
 }

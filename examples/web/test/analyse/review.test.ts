@@ -1,9 +1,14 @@
 import { applyMove, outcome, parsePosition } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
-import * as mancala from "morabaraba/mancala";
 import { goTo, line, mainline, parseRecord } from "morabaraba/records";
 import { expect, test } from "vitest";
-import { chanceOf, type Evaluation, ended, evaluationOf, playedOut } from "../../src/analyse/evaluation.ts";
+import {
+  chanceOf,
+  type Evaluation,
+  ended,
+  evaluationOf,
+  sownEvaluation,
+} from "../../src/analyse/evaluation.ts";
 import {
   type Evaluations,
   isJudgement,
@@ -50,12 +55,18 @@ test("a game that is over has its result", () => {
   expect(ended({ winner: null }, "light").chance).toBe(0.5);
 });
 
-test("games played out are seen by south", () => {
-  const game = mancala.createGame();
-  expect(playedOut(game, "3", 0.7).chance).toBe(0.7);
-  const after = mancala.applyMove(game, "1");
-  expect(after.turn).toBe("north");
-  expect(playedOut(after, "3", 0.7).chance).toBeCloseTo(0.3);
+test("a mancala score is seen by south, and a certain win is certain", () => {
+  const lines = [
+    { score: 300, isForced: false, moves: ["3"] },
+    { score: -1_000_200, isForced: true, moves: ["1"] },
+  ];
+  const south = sownEvaluation("south", 9, lines);
+  expect(south).toMatchObject({ depth: 9, moves: ["3"], lines: [{}, { chance: 0 }] });
+  expect(south.chance).toBeGreaterThan(0.5);
+  const north = sownEvaluation("north", 9, lines);
+  expect(north.chance).toBeCloseTo(1 - south.chance);
+  expect(north.lines[1]?.chance).toBe(1);
+  expect(sownEvaluation("south", 0, []).chance).toBe(0.5);
 });
 
 const record = goTo(parseRecord("1. d6 f4 2. d2 b4 *"), 2);

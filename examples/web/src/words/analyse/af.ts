@@ -5,6 +5,7 @@ export const words: AnalyseWords = {
   worth: {
     won: "{player} wen in {plies}",
     drawn: "Gelykop",
+    certain: "{player} wen",
     ahead: "{player} staan beter",
     level: "Albei kante het gelyke kanse",
     thinking: "Die enjin kyk…",

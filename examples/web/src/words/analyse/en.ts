@@ -3,6 +3,7 @@ export const words = {
   worth: {
     won: "{player} wins in {plies}",
     drawn: "A draw",
+    certain: "{player} wins",
     ahead: "{player} is better",
     level: "Both sides have equal chances",
     thinking: "The engine is looking…",
