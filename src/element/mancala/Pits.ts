@@ -71,6 +71,7 @@ export class Pits {
     this.#stage.place(spots, [width, height], layout.pitch - GAP);
     this.#layout = layout;
     mark(foot, statusShown ? "foot" : "foot quiet");
+    mark(this.#stage.status, statusShown ? "status" : "status unseen");
     const { game, words, playable, swap, statusText, again } = view;
     const named = [game, words, `${playable}`, swap, statusText];
     if (again || named.some((each, i) => each !== this.#named[i])) this.#speak(view);

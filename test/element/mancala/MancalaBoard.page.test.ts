@@ -130,6 +130,8 @@ describe("what is on the board", () => {
     ]);
     const ground = board.shadowRoot?.querySelector(".picture .ground")?.getAttribute("fill");
     expect(ground).toContain("#2e231e");
+    // Screen readers still read it.
+    expect(partOf(board, "status").getBoundingClientRect().height).toBe(1);
     board.orientation =
       board.coordinates =
       board.theme =

@@ -38,7 +38,9 @@ async function readShown(game: KeptGame, language: "en" | "af", theme: string): 
     record,
     variant: variantTitle(words, record.variant),
     players: players.join(" – "),
-    picture: pictureUrl(draw(kit.current(record).game, { theme, title: "" })),
+    picture: pictureUrl(
+      draw(kit.current(record).game, { theme, title: "", coordinates: false, ...kit.small }),
+    ),
   };
 }
 

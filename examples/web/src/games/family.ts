@@ -80,9 +80,17 @@ export interface Kit {
   announceEnd(words: Words, outcome: Outcome): string;
   /** Draws a game as SVG. */
   picture(): Promise<Draw>;
+  /** What a small picture leaves out. */
+  readonly small: object;
 }
 
-export type Draw = (game: Game, options?: { theme?: string; orientation?: Side; title?: string }) => string;
+export interface DrawOptions {
+  readonly theme?: string;
+  readonly orientation?: Side;
+  readonly title?: string;
+  readonly coordinates?: boolean;
+}
+export type Draw = (game: Game, options?: DrawOptions) => string;
 
 const loaders: Readonly<Record<FamilyName, () => Promise<{ readonly kit: Kit }>>> = {
   mills: () => import("./mills.ts"),

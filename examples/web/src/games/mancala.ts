@@ -90,5 +90,6 @@ export const kit: Kit = {
         : import("morabaraba/mancala/words/en"))
     ).words,
   announceEnd: announceEnd as unknown as (words: Words, outcome: Outcome) => string,
+  small: {},
   picture: async () => (await import("morabaraba/mancala/svg")).svg as Draw,
 };

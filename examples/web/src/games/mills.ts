@@ -108,5 +108,6 @@ export const kit: Kit = {
   words: async (language) =>
     (await (language === "af" ? import("morabaraba/words/af") : import("morabaraba/words/en"))).words,
   announceEnd: announceEnd as unknown as (words: Words, outcome: Outcome) => string,
+  small: { hands: "none" },
   picture: async () => (await import("morabaraba/svg")).svg as Draw,
 };

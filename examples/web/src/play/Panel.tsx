@@ -99,7 +99,7 @@ export function Panel({ kit, match, end, status, thought, nodes, shown, onShow, 
             <Button onClick={steps.last}>{words.back}</Button>
           ) : (
             <Button className="new" icon="plus" onClick={() => actions.newGame()}>
-              {words.newGame}
+              <span className="wide">{words.newGame}</span>
             </Button>
           )}
         </div>

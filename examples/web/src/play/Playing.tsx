@@ -30,7 +30,7 @@ import {
   resignMatch,
   takeBack,
 } from "./match.ts";
-import { namesOf } from "./names.ts";
+import { levelName, namesOf } from "./names.ts";
 import { Panel } from "./Panel.tsx";
 import { PlayDialog, type PlayDialogName } from "./PlayDialog.tsx";
 import type { Setup } from "./setup.ts";
@@ -221,7 +221,7 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
     kit.sides.map((side) => [
       side,
       <span className="player" key={side}>
-        {nameOf(side)}
+        {match.mine !== null && side !== match.mine ? <BotName level={match.setup.level} /> : nameOf(side)}
         {thought !== undefined && side !== match.mine && <Thinking />}
       </span>,
     ]),
@@ -290,6 +290,17 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
         onDraw={() => change((match) => agreeDraw(kit, match, Date.now()))}
       />
     </div>
+  );
+}
+
+/** On narrow pages the name of the level makes room for cows and clock. */
+function BotName({ level }: { readonly level: number }) {
+  const words = usePlayWords();
+  return (
+    <span>
+      {fill(words.botShort, { level })}
+      <span className="wide">, {levelName(words, level)}</span>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 /** A dialog over the page: the browser's own, which keeps the focus inside and closes on Escape. */
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Notices } from "../app/Notices.tsx";
 import { useAppWords } from "../words/app/index.ts";
 import { Button } from "./Button.tsx";
 
@@ -24,6 +25,8 @@ export function Dialog({ title, onClose, children }: Props) {
         <Button kind="ghost" icon="close" label={words.close} onClick={() => dialog.current?.close()} />
       </header>
       <div className="dialog-body">{children}</div>
+      {/* What lies outside an open dialog is neither seen well nor read out. */}
+      <Notices />
     </dialog>
   );
 }

@@ -1,0 +1,137 @@
+/** Whole games against the bot, by touch and by keys, and what one can do in a game. */
+import { expect, test } from "@playwright/test";
+import { createGame, legalMoves } from "morabaraba";
+import { chooseMoveSync } from "morabaraba/bots";
+import { expectMoves, isPhone, movesOf, open, playGame, playMove, press } from "./support/page.ts";
+
+test("a game is won", async ({ page }, info) => {
+  test.setTimeout(400_000);
+  await open(page, { level: 1 });
+  await playGame(
+    page,
+    "standard",
+    (game) => chooseMoveSync(game, { level: 10, nodes: 20_000 }).move,
+    isPhone(info),
+  );
+  await expect(page.locator(".result h2")).toHaveText("You win");
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+});
+
+test("a game is lost", async ({ page }, info) => {
+  test.setTimeout(400_000);
+  await open(page, { level: 10 });
+  let seed = 1;
+  const any = () => (seed = (seed * 48_271) % 2_147_483_647);
+  await playGame(
+    page,
+    "standard",
+    (game) => {
+      const quiet = legalMoves(game).filter(({ shot }) => shot === undefined);
+      const moves = quiet.length > 0 ? quiet : legalMoves(game);
+      return moves[any() % moves.length];
+    },
+    isPhone(info),
+  );
+  await expect(page.locator(".result h2")).toHaveText("You lose");
+});
+
+test("a game is drawn, since the bot that stands worse agrees", async ({ page }, info) => {
+  test.setTimeout(400_000);
+  await open(page, { level: 1 });
+  await playGame(
+    page,
+    "standard",
+    (game) => (game.ply >= 26 ? undefined : chooseMoveSync(game, { level: 10, nodes: 20_000 }).move),
+    isPhone(info),
+  );
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Offer a draw" }).click();
+  await expect(page.locator(".result h2")).toHaveText("Draw");
+});
+
+test("a move is taken back, a hint shown, the board turned, a game resigned and played again", async ({
+  page,
+}, info) => {
+  const touch = isPhone(info);
+  await open(page);
+  await press(page, "d6", touch);
+  await expectMoves(page, 2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectMoves(page, 0);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".status")).toContainText("Hint: ");
+  await press(page, "d6", touch);
+  await expectMoves(page, 2);
+  const top = async () => (await page.locator('[data-point="a7"]').boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.getByRole("button", { name: "Flip" }).click();
+  await expect.poll(top).toBeGreaterThan(before);
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(page.locator(".result h2")).toHaveText("You lose");
+  await expect(page.locator(".result")).toContainText("Light resigned.");
+  await page.getByRole("button", { name: "Rematch" }).click();
+  // The sides have changed, so the bot begins.
+  await expectMoves(page, 1);
+});
+
+test("an earlier position is looked at, and the game goes on", async ({ page }, info) => {
+  await open(page, { opponent: "person" });
+  for (const point of ["d6", "f4", "d2"]) await press(page, point, isPhone(info));
+  await expectMoves(page, 3);
+  await page.keyboard.press(",");
+  await expect(page.locator('[data-point="d2"]')).toHaveAttribute("aria-label", "d2, empty");
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await press(page, "b4", isPhone(info));
+  await expectMoves(page, 4);
+});
+
+test("time runs out", async ({ page }, info) => {
+  await page.clock.install();
+  await open(page, { opponent: "person", clock: { minutes: 1, incrementSeconds: 0 } });
+  await press(page, "d6", isPhone(info));
+  await expectMoves(page, 1);
+  await expect(page.getByRole("timer")).toHaveCount(2);
+  await page.clock.fastForward(61_000);
+  await expect(page.locator(".result h2")).toHaveText("Light wins");
+  await expect(page.locator(".result")).toContainText("ran out of time");
+});
+
+test("two people play kalah, and the bot plays oware", async ({ page }, info) => {
+  const house = async (name: string) => {
+    const button = page.getByRole("button", { name });
+    await (isPhone(info) ? button.tap() : button.press("Enter"));
+  };
+  await open(page, { family: "mancala", variant: "kalah", opponent: "person" });
+  await house("House 3 of South");
+  await house("House 1 of South");
+  await house("House 1 of North");
+  expect(await movesOf(page)).toEqual(["3", "1", "1"]);
+  await page.evaluate(() => {
+    const setup = { family: "mancala", variant: "oware", opponent: "bot", level: 1, side: 0 };
+    localStorage.setItem("morabaraba.setup", JSON.stringify(setup));
+    localStorage.removeItem("morabaraba.playing");
+  });
+  await page.goto("about:blank");
+  await page.goto("#play");
+  await house("House 1 of South");
+  await expectMoves(page, 2);
+});
+
+test("own rules are refused beside their field until they hold together", async ({ page }, info) => {
+  await open(page);
+  await page.getByRole("button", { name: "New game" }).first().click();
+  await page.getByRole("button", { name: "Change the rules" }).click();
+  const cows = page.getByRole("spinbutton", { name: "Cows of each side" });
+  await cows.fill("99");
+  await expect(cows).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("button", { name: "Use these rules" })).toBeDisabled();
+  await cows.fill("5");
+  await page.getByRole("button", { name: "Use these rules" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  const game = createGame("standard", { cows: 5 });
+  await playMove(page, "d6", game, isPhone(info));
+  await expectMoves(page, 2);
+  await page.reload();
+  await expectMoves(page, 2);
+});

@@ -1,0 +1,82 @@
+/** A hand that plays on the page: by touch on phones, by keys on desktops. */
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { applyMove, createGame, type Game, type MoveLike, parseMove } from "morabaraba";
+
+export interface Beginning {
+  readonly family?: "mills" | "mancala";
+  readonly variant?: string;
+  readonly opponent?: "bot" | "person";
+  readonly level?: number;
+  readonly side?: 0 | 1;
+  readonly clock?: { readonly minutes: number; readonly incrementSeconds: number } | null;
+}
+
+/** Opens the page with a setup and without motion, as a visit that has chosen both before. */
+export async function open(page: Page, setup: Beginning = {}, hash = "#play"): Promise<void> {
+  const stored = {
+    family: "mills",
+    variant: "standard",
+    opponent: "bot",
+    level: 1,
+    side: 0,
+    clock: null,
+    ...setup,
+  };
+  await page.addInitScript((stored) => {
+    try {
+      if (localStorage.getItem("morabaraba.setup") !== null) return;
+      localStorage.setItem("morabaraba.setup", JSON.stringify(stored));
+      localStorage.setItem("morabaraba.settings", JSON.stringify({ animation: 0, language: "en" }));
+    } catch {
+      // Some tests forbid it.
+    }
+  }, stored);
+  await page.goto(hash);
+  if (hash.startsWith("#play")) await expect(page.locator("morabaraba-board, mancala-board")).toBeVisible();
+}
+
+export const isPhone = (info: TestInfo): boolean => info.project.name === "phone";
+
+/** Presses a point of the board. */
+export async function press(page: Page, point: string, touch: boolean): Promise<void> {
+  const button = page.locator(`morabaraba-board [data-point="${point}"]`);
+  if (touch) return button.tap();
+  await button.focus();
+  await page.keyboard.press("Enter");
+}
+
+export const movesOf = (page: Page): Promise<string[]> => page.locator(".moves button").allTextContents();
+
+/** Plays one move, with the shot that belongs to it. */
+export async function playMove(
+  page: Page,
+  move: string | MoveLike,
+  game: Game,
+  touch: boolean,
+): Promise<void> {
+  const { from, to, shot } = typeof move === "string" ? parseMove(move, game) : move;
+  for (const point of [from, to, shot]) if (point !== undefined) await press(page, point, touch);
+}
+
+/** Plays until the game is over, or until `choose` chooses nothing any more. */
+export async function playGame(
+  page: Page,
+  variant: "standard" | "nineMens",
+  choose: (game: Game) => string | MoveLike | undefined,
+  touch: boolean,
+): Promise<void> {
+  for (;;) {
+    await expect(page.locator(".status b, .result").first()).toBeVisible({ timeout: 30_000 });
+    if ((await page.locator(".result").count()) > 0) return;
+    const moves = await movesOf(page);
+    const game = moves.reduce<Game>((game, move) => applyMove(game, move), createGame(variant));
+    const move = choose(game);
+    if (move === undefined) return;
+    await playMove(page, move, game, touch);
+    await expect(async () => expect((await movesOf(page)).length).toBeGreaterThan(moves.length)).toPass();
+  }
+}
+
+/** Waits until so many moves are in the list. */
+export const expectMoves = (page: Page, count: number): Promise<void> =>
+  expect(page.locator(".moves button")).toHaveCount(count, { timeout: 30_000 });
