@@ -1,0 +1,60 @@
+/**
+ * The recipes of the cookbook that are cut from the page in `examples/web`: each block below a comment such as
+ * `<!-- cut: examples/web/src/analyse/advice.ts adviceOf -->` is what that file declares by these names, with the imports from
+ * packages that it uses. A recipe that has gone stale fails here, and the failure shows the block as it should be.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { root } from "../scripts/doors.mjs";
+
+const page = readFileSync(join(root, "docs/guides/cookbook.md"), "utf8");
+const recipes = [...page.matchAll(/^<!-- cut: (\S+) ([\w ]+) -->\n+```tsx? no-check\n([\s\S]*?)^```$/gm)];
+
+/** The names that a statement declares. */
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  const { name } = statement as ts.Statement & { name?: ts.Node };
+  return name ? [name.getText()] : [];
+}
+
+/** What a file declares by some names, with its doc comments, below the imports from packages that it uses. */
+function cut(file: string, names: readonly string[]): string {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(root, file), "utf8"),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const found = names.map((name) => {
+    const statement = source.statements.find((each) => namesOf(each).includes(name));
+    if (!statement) throw new Error(`${file} declares no ${name}.`);
+    return source.text.slice(statement.getStart(source, true), statement.end);
+  });
+  const code = found.join("\n\n");
+  const imports = source.statements
+    .filter(ts.isImportDeclaration)
+    .filter(({ moduleSpecifier, importClause }) => {
+      const imported = importClause?.getText().match(/[A-Za-z]\w*/g) ?? [];
+      const isUsed = imported.some((name) => name !== "type" && new RegExp(`\\b${name}\\b`).test(code));
+      return isUsed && !moduleSpecifier.getText().startsWith('".');
+    });
+  const head = imports.map((each) => `${each.getText()}\n`).join("");
+  return `${head}${head && "\n"}${code}\n`;
+}
+
+describe("recipes that are cut from the page", () => {
+  test("are ten", () => {
+    expect(recipes).toHaveLength(10);
+  });
+
+  test.each(recipes.map(([, file = "", names = "", code = ""]) => ({ file, names, code })))(
+    "$names of $file",
+    ({ file, names, code }) => {
+      expect(existsSync(join(root, file))).toBe(true);
+      expect(code).toBe(cut(file, names.split(" ")));
+    },
+  );
+});
