@@ -1,8 +1,9 @@
-// node scripts/check-browsers.mjs              plays on the element in Firefox and WebKit
+// node scripts/check-browsers.mjs              plays on both elements in Firefox and WebKit
 // node scripts/check-browsers.mjs chromium     in this browser alone
-// Real clicks and keys play the opening of a game with a shot, and then a whole game, in a page whose policy allows nothing but
-// scripts of its own. Takes Debian's packages firefox-esr, webkit2gtk-driver and xvfb; FIREFOX, WEBKIT and CHROMIUM name other
-// binaries. Run "npm run build", and "npm ci" in scripts/browsers, first. Everything that it starts is stopped again.
+// Real clicks, taps and keys each play the opening of a mill game with a shot, and then whole games of both families, in a page whose
+// policy allows nothing but scripts of its own and enforces Trusted Types where the browser knows them. Takes Debian's packages
+// firefox-esr, webkit2gtk-driver and xvfb; FIREFOX, WEBKIT and CHROMIUM name other binaries. Run "npm run build", and "npm ci" in
+// scripts/browsers, first. Everything that it starts is stopped again.
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -17,7 +18,8 @@ import { root } from "./doors.mjs";
  * @typedef {object} Driver
  * @property {string} version
  * @property {(url: string) => Promise<unknown>} open
- * @property {(point: string) => Promise<unknown>} click - Clicks the button of a point on the board.
+ * @property {(button: string) => Promise<unknown>} click - Clicks a button of the board, by its selector.
+ * @property {(button: string) => Promise<unknown>} tap
  * @property {(key: string) => Promise<unknown>} press
  * @property {(code: string) => Promise<any>} evaluate - The value of an expression in the page.
  * @property {() => Promise<unknown>} quit
@@ -26,7 +28,6 @@ import { root } from "./doors.mjs";
 /** @param {string} name */
 const toolsOf = (name) =>
   import(pathToFileURL(createRequire(`${root}scripts/browsers/package.json`).resolve(name)).href);
-const buttonOf = (/** @type {string} */ point) => `button[aria-label^="${point}, " i]`;
 
 /** @type {Readonly<Record<string, () => Promise<Driver>>>} */
 const browsers = {
@@ -40,11 +41,12 @@ const browsers = {
         "--disable-gpu",
       ],
     });
-    const page = await browser.newPage();
+    const page = await browser.newPage({ hasTouch: true });
     return {
       version: `Chromium ${browser.version()}`,
       open: (url) => page.goto(url),
-      click: (point) => page.locator(buttonOf(point)).click(),
+      click: (button) => page.locator(button).click(),
+      tap: (button) => page.locator(button).tap(),
       press: (key) => page.keyboard.press(key),
       evaluate: (code) => page.evaluate(code),
       quit: () => browser.close(),
@@ -62,7 +64,8 @@ const browsers = {
     return {
       version: await browser.version(),
       open: (url) => page.goto(url),
-      click: async (point) => (await page.waitForSelector(`>>> ${buttonOf(point)}`)).click(),
+      click: async (button) => (await page.waitForSelector(`>>> ${button}`)).click(),
+      tap: async (button) => (await page.waitForSelector(`>>> ${button}`)).tap(),
       press: (key) => page.keyboard.press(key),
       evaluate: (code) => page.evaluate(code),
       quit: () => browser.close(),
@@ -71,6 +74,7 @@ const browsers = {
 
   async webkit() {
     const { Builder, By, Capabilities, Key } = (await toolsOf("selenium-webdriver")).default;
+    const { Pointer } = (await toolsOf("selenium-webdriver/lib/input.js")).default;
     const display = ":77";
     const screen = spawn("Xvfb", [display, "-screen", "0", "1280x900x24", "-nolisten", "tcp"], {
       stdio: "ignore",
@@ -97,19 +101,26 @@ const browsers = {
         .withCapabilities(capabilities)
         .build();
       const found = await session.getCapabilities();
-      /** @param {string} point */
-      const buttonIn = async (point) => {
-        const board = await session.findElement(By.css("morabaraba-board"));
-        return (await board.getShadowRoot()).findElement(By.css(buttonOf(point)));
+      /** @param {string} button */
+      const buttonIn = async (button) => {
+        const board = await session.findElement(By.css("morabaraba-board, mancala-board"));
+        return (await board.getShadowRoot()).findElement(By.css(button));
       };
       return {
         version: `WebKitGTK ${found.get("browserVersion")}`,
         open: (url) => session.get(url),
-        click: async (point) => (await buttonIn(point)).click(),
+        click: async (button) => (await buttonIn(button)).click(),
+        async tap(button) {
+          const { x, y, width, height } = await (await buttonIn(button)).getRect();
+          const finger = new Pointer("finger", Pointer.Type.TOUCH);
+          const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2), duration: 0 };
+          const actions = session.actions();
+          await actions.insert(finger, finger.move(at), finger.press(), finger.release()).perform();
+        },
         press: (key) =>
           session
             .actions()
-            .sendKeys(Key[key.toUpperCase().replace(/^ARROW/, "ARROW_")] ?? key)
+            .sendKeys(Key[key.replace(/\B[A-Z]/g, "_$&").toUpperCase()] ?? key)
             .perform(),
         evaluate: (code) => session.executeScript(`return (${code});`),
         async quit() {
@@ -124,34 +135,52 @@ const browsers = {
   },
 };
 
-const policy = "default-src 'none'; script-src 'self'";
-const page = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Board</title>
-<morabaraba-board></morabaraba-board><script type="module" src="/page.mjs"></script>`;
-const script = `
-import { createGame, legalMoves, outcome } from "/index.js";
-import { define } from "/board.js";
+const policy = "default-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
+const page = (/** @type {string} */ tag, /** @type {string} */ doors) => `<!doctype html><html lang="en">
+<link rel="icon" href="data:,"><title>Board</title><${tag}></${tag}><script type="module" src="/${doors}.mjs"></script>`;
+const script = (/** @type {string} */ tag, /** @type {string} */ rules, /** @type {string} */ element) => `
+import { createGame, legalMoves, outcome } from "/${rules}.js";
+import { define } from "/${element}.js";
 define();
-const board = document.querySelector("morabaraba-board");
+const board = document.querySelector("${tag}");
 window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
 let seed = 7;
-// The points to press for some legal move, or how the game ended.
+// The buttons to press for some legal move, or how the game ended.
 window.next = () => {
   const end = outcome(board.game);
   if (end !== undefined || board.game.ply > 400) return { end: end?.reason ?? "long" };
   const moves = legalMoves(board.game);
   seed = (seed * 16807) % 2147483647;
-  const { from, to, shot } = moves[seed % moves.length];
-  return { points: [from, to, shot].filter(Boolean) };
+  const { from, to, shot, house } = moves[seed % moves.length];
+  if (house === undefined)
+    return { buttons: [from, to, shot].filter(Boolean).map((point) => '[data-point="' + point + '"]') };
+  const first = board.game.turn === "south" ? -1 : board.game.houses.length / 2 - 1;
+  return { buttons: ['[data-house="' + (first + house) + '"]'] };
 };
-window.restart = () => { board.game = createGame(); };
+window.restart = () => { board.animation = 0; board.game = createGame(); };
+// How many buttons the one with the focus is before another; undefined where none has it.
+window.stepsTo = (button) => {
+  const { activeElement } = board.shadowRoot;
+  const buttons = [...board.shadowRoot.querySelectorAll(".point")];
+  const now = buttons.indexOf(activeElement);
+  return now < 0 ? null : buttons.indexOf(board.shadowRoot.querySelector(button)) - now;
+};
 window.board = board;`;
+/** @type {Readonly<Record<string, string>>} */
+const files = {
+  "/": page("morabaraba-board", "mills"),
+  "/mancala": page("mancala-board", "seeds"),
+  "/mills.mjs": script("morabaraba-board", "index", "board"),
+  "/seeds.mjs": script("mancala-board", "mancala", "mancala-board"),
+};
 
 const server = createServer(async (request, response) => {
   const { url = "/" } = request;
-  const own = url === "/" ? page : url === "/page.mjs" ? script : undefined;
-  response.setHeader("content-type", url === "/" ? "text/html" : "text/javascript");
-  if (url === "/") response.setHeader("content-security-policy", policy);
+  const own = files[url];
+  const isPage = own?.startsWith("<");
+  response.setHeader("content-type", isPage ? "text/html" : "text/javascript");
+  if (isPage) response.setHeader("content-security-policy", policy);
   const body = own ?? (await readFile(`${root}dist${url}`).catch(() => undefined));
   response.statusCode = body === undefined ? 404 : 200;
   response.end(body);
@@ -163,30 +192,62 @@ function expect(found, wanted, what) {
     throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
 }
 
+/** How a button is pressed: by a click, a tap, or the keys that lead to it. @type {Readonly<Record<string, (driver: Driver, button: string) => Promise<unknown>>>} */
+const ways = {
+  clicks: (driver, button) => driver.click(button),
+  taps: (driver, button) => driver.tap(button),
+  async keys(driver, button) {
+    const stepsTo = () => driver.evaluate(`window.stepsTo(${JSON.stringify(button)})`);
+    if ((await stepsTo()) === null) await driver.press("Tab");
+    const steps = await stepsTo();
+    for (let step = 0; step < Math.abs(steps); step++) await driver.press(steps > 0 ? "PageDown" : "PageUp");
+    await driver.press("Enter");
+  },
+};
+
 /** @param {Driver} driver @param {string} address */
-async function play(driver, address) {
+async function open(driver, address) {
   await driver.open(address);
   for (let tries = 0; !(await driver.evaluate("Boolean(window.board && window.board.shadowRoot)")); tries++) {
     if (tries > 50) throw new Error("The page does not load.");
     await wait(100);
   }
-  for (const point of ["a7", "g1", "d7", "f2", "g7", "g1"]) await driver.click(point);
+}
+
+/** Plays one game in one way, and says how. @param {Driver} driver @param {keyof typeof ways} way */
+async function play(driver, way) {
+  await driver.evaluate("window.restart()");
+  let last = "";
+  for (let plies = 0; ; ) {
+    const { buttons, end } = await driver.evaluate("window.next()");
+    if (end !== undefined) {
+      expect(await driver.evaluate("window.violations.length"), 0, "violations of the policy");
+      return `${plies} plies by ${way}, ${end}`;
+    }
+    for (const button of buttons) {
+      // Two quick presses on one button are a double click, which is one press.
+      if (button === last && way !== "keys") await wait(600);
+      await ways[way]?.(driver, button);
+      last = button;
+    }
+    expect(await driver.evaluate("window.board.game.ply"), ++plies, `plies after ${buttons}`);
+  }
+}
+
+/** Each way on each element, as far as the driver can. @param {Driver} driver @param {string} address @returns {Promise<string[]>} */
+async function playAll(driver, address) {
+  await open(driver, address);
+  for (const point of ["a7", "g1", "d7", "f2", "g7", "g1"]) await driver.click(`[data-point="${point}"]`);
   expect(await driver.evaluate("window.board.game.board"), "LLL.........D...........", "after clicks");
   await driver.press("Enter");
   const { length } = await driver.evaluate("Array.from(window.board.game.board).filter((at) => at === 'D')");
   expect(length, 2, "dark cows after Enter on the point that was shot empty");
-  await driver.evaluate("window.restart()");
-  let plies = 0;
-  for (;;) {
-    const { points, end } = await driver.evaluate("window.next()");
-    if (end !== undefined) {
-      const violations = await driver.evaluate("window.violations.length");
-      expect(violations, 0, "violations of the policy");
-      return `${plies} plies by clicks, ${end}`;
-    }
-    for (const point of points) await driver.click(point);
-    expect(await driver.evaluate("window.board.game.ply"), ++plies, `plies after ${points}`);
+  const told = [];
+  for (const path of ["", "mancala"]) {
+    await open(driver, `${address}${path}`);
+    for (const way of Object.keys(ways)) told.push(`${path || "mills"}: ${await play(driver, way)}`);
   }
+  return told;
 }
 
 const asked = process.argv.slice(2);
@@ -199,7 +260,9 @@ try {
   for (const name of asked.length > 0 ? asked : ["firefox", "webkit"]) {
     const driver = await /** @type {() => Promise<Driver>} */ (browsers[name])();
     try {
-      console.log(`${driver.version}: ${await play(driver, `http://127.0.0.1:${port}/`)}`);
+      console.log(
+        `${driver.version}\n  ${(await playAll(driver, `http://127.0.0.1:${port}/`)).join("\n  ")}`,
+      );
     } finally {
       await driver.quit();
     }

@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { createGame, defineVariant, parsePosition } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
+import { pageThemes } from "../../../../src/element/theme.ts";
 import { boardOn, click, statusOf } from "../../../support/element/mancala.ts";
 import { drawn } from "../../../support/element/page.ts";
 
@@ -29,7 +30,7 @@ describe.each([
   [1280, 2],
 ])("at %d pixels, %d times as large", (width, zoom) => {
   test.each(
-    (["earth", "dark", "wood", "slate", "green"] as const).flatMap((theme) =>
+    pageThemes.flatMap((theme) =>
       states.map(([state, settings, houses]) => [theme, state, settings, houses] as const),
     ),
   )("axe finds nothing against %s %s", async (theme, state, settings, houses) => {

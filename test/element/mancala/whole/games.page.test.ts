@@ -30,3 +30,18 @@ test("a game whose seeds are sown one by one ends as quickly as the player press
   await drawn();
   expect(await playWholeGame(board, clicks, 7)).toBeGreaterThan(4);
 }, 180_000);
+
+test.each<Readonly<Record<string, unknown>>>([
+  { orientation: "north", layout: "wide" },
+  { orientation: "north", layout: "upright" },
+  { coordinates: false, status: "hidden" },
+  { theme: "auto", animation: 10 },
+])(
+  "a whole game with %j",
+  async (settings) => {
+    const board = boardOn(settings, 380);
+    await drawn();
+    expect(await playWholeGame(board, clicks, 5)).toBeGreaterThan(4);
+  },
+  180_000,
+);

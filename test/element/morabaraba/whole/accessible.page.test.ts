@@ -15,6 +15,8 @@ const states: readonly (readonly [string, object, readonly string[]])[] = [
   ["after a refusal", { position: "LL5D/7D/8 l 10,10 - 0 4" }, ["a4"]],
   ["at the end", { position: "LL6/2L5/2DDD3 l 0,0 - 0 40" }, ["f6", "g7", "e3"]],
   ["that nobody plays on", { playable: "none" }, []],
+  ["that is set up", { editable: true }, ["a7"]],
+  ["with drawings", { drawable: true, drawings: { arrows: [{ from: "a1", to: "a4" }], shut: ["g7"] } }, []],
   ["of a stranger", { game: createGame(threeMens), orientation: "dark" }, ["b2"]],
 ];
 

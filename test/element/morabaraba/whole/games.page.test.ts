@@ -10,8 +10,9 @@ import {
   playWholeGame,
   taps,
   threeMens,
+  type Way,
 } from "../../../support/element/games.ts";
-import { act, boardOn, drawn } from "../../../support/element/page.ts";
+import { act, boardOn, drawn, middleOf } from "../../../support/element/page.ts";
 
 const games = [...Object.values(variants), threeMens, optionalShots];
 const ways = { clicks, taps, drags, keys, hearing };
@@ -29,6 +30,33 @@ test.each(
     const played = await playWholeGame(board, way, seed + 1);
     expect(played.plies).toBeGreaterThan(4);
     // By ear the whole tree is read for every press.
+  },
+  180_000,
+);
+
+/** Clicks that know points by their attribute, whatever they are called. */
+const presses: Way = async (board, move) => {
+  const { from, to, shot } = move as { from?: string; to: string; shot?: string };
+  for (const point of [from, to, shot]) {
+    const button = board.shadowRoot?.querySelector(`[data-point="${point}"]`);
+    if (button) await act(["click", ...middleOf(button)]);
+  }
+};
+
+test.each<Readonly<Record<string, unknown>>>([
+  { orientation: "dark", frame: "kraal" },
+  { notation: "mssa", pieces: "stones" },
+  { coordinates: false, hands: "none", frame: "none" },
+  { status: "hidden", theme: "auto" },
+  { drawable: true, hands: "always" },
+  { animation: 30, theme: "slate" },
+  { drawings: { arrows: [{ from: "a1", to: "a4" }], rings: ["d6"], shut: ["g7"], labels: { g1: "7" } } },
+])(
+  "a whole game with %j",
+  async (settings) => {
+    const board = boardOn(settings, 380);
+    await drawn();
+    expect((await playWholeGame(board, presses, 11)).plies).toBeGreaterThan(4);
   },
   180_000,
 );
