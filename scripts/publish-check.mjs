@@ -74,9 +74,11 @@ export function reasonsAgainst(state) {
       ? []
       : ['jsr.json: "exports" is not that of package.json: run "npm run update -- jsr".']),
     ...(state.status === "" ? [] : [`The tree is not committed:\n${state.status.trimEnd()}`]),
-    ...state.changesets.map(
-      (name) => `.changeset/${name} is in no version yet: merge the pull request of the version.`,
-    ),
+    ...(state.changesets.length === 0
+      ? []
+      : [
+          `In no version yet: ${state.changesets.join(", ")} in .changeset. Merge the pull request of the version.`,
+        ]),
     ...(isLocked
       ? []
       : ['package-lock.json is not that of package.json: run "npm install --package-lock-only".']),

@@ -63,7 +63,7 @@ describe("publish:check", () => {
     [
       "a change that no version has taken in",
       { changesets: ["new-door.md"] },
-      /^\.changeset\/new-door.md is in no version/,
+      /^In no version yet: new-door.md in .changeset/,
     ],
     ["a stale API report", { stale: ["api.txt"] }, /^api.txt is out of date/],
     ["a stale picture", { stale: ["docs/pictures"] }, /^docs\/pictures is out of date/],
