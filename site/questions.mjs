@@ -25,7 +25,7 @@ export const questions = [
   { asks: "What does a position string mean?", types: "position string", page: "guides/notation" },
   { asks: "How do I write a server?", types: "server", page: "examples/server" },
   { asks: "How do I run a clock?", types: "clock", page: "guides/cookbook" },
-  { asks: "Who wins with three cows each?", types: "three against three", page: "research/endgame-study" },
+  { asks: "Who wins with three cows each?", types: "who wins few cows", page: "research/endgame-study" },
   { asks: "How large is it?", types: "bundle size", page: "benchmarks" },
   { asks: "Which arguments does chooseMove take?", types: "chooseMove", page: "api/morabaraba/bots" },
   { asks: "Where do I report a weakness?", types: "security", page: "project/security" },

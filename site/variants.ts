@@ -5,11 +5,9 @@ import { fileURLToPath } from "node:url";
 import * as mills from "../dist/index.js";
 import * as mancala from "../dist/mancala.js";
 import { svg as mancalaSvg } from "../dist/mancala-svg.js";
-import { words as mancalaAf } from "../dist/mancala-words-af.js";
-import { words as mancalaEn } from "../dist/mancala-words-en.js";
+import { words as mancalaWords } from "../dist/mancala-words-en.js";
 import { svg } from "../dist/svg.js";
-import { words as af } from "../dist/words-af.js";
-import { words as en } from "../dist/words-en.js";
+import { words } from "../dist/words-en.js";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 type Data = Readonly<Record<string, unknown>>;
@@ -24,7 +22,7 @@ interface Family {
   readonly usual: string;
   readonly rules: string;
   readonly variants: Readonly<Record<string, Data>>;
-  readonly titles: { readonly en: Data; readonly af: Data };
+  readonly titles: Data;
   readonly board: (variant: string) => string;
   readonly picture: (variant: string) => string;
 }
@@ -38,7 +36,7 @@ const families: readonly Family[] = [
     usual: "standard",
     rules: "Each rule and its field",
     variants: mills.variants as unknown as Family["variants"],
-    titles: { en: en.variants, af: af.variants },
+    titles: words.variants,
     board: (variant) => {
       const { turn } = mills.createGame(variant as mills.VariantName);
       return `<morabaraba-board variant="${variant}" playable="${turn}" orientation="${turn}" theme="auto"></morabaraba-board>`;
@@ -54,7 +52,7 @@ const families: readonly Family[] = [
     usual: "kalah",
     rules: "Each point and its field",
     variants: mancala.variants as unknown as Family["variants"],
-    titles: { en: mancalaEn.variants, af: mancalaAf.variants },
+    titles: mancalaWords.variants,
     board: (variant) => `<mancala-board variant="${variant}" playable="south" theme="auto"></mancala-board>`,
     picture: (variant) =>
       mancalaSvg(mancala.createGame(variant as mancala.VariantName), { coordinates: false, title: "" }),
@@ -113,9 +111,9 @@ function pageOf(family: Family, name: string): string {
     tags.split(", ").some((tag) => new RegExp(`\\b${tag}\\b`).test(cited)),
   );
   const link = `../../../docs/guides/${family.guide}.md`;
-  return `# ${family.titles.en[name]}
+  return `# ${family.titles[name]}
 
-In the library it is \`${name}\`, in Afrikaans *${family.titles.af[name]}*.${summary.length > 0 ? ` Source: ${summary.at(-1)}.` : ""}
+In the library it is \`${name}\`.${summary.length > 0 ? ` Source: ${summary.at(-1)}.` : ""}
 You begin, and a bot answers.
 
 <div class="live">${family.board(name)}</div>
@@ -159,7 +157,7 @@ export function writeVariantPages(folder: string): void {
       const page = `${family.path}${name}`;
       writeFileSync(join(folder, `${page}.md`), pageOf(family, name));
       writeFileSync(join(folder, `${page}.svg`), family.picture(name));
-      return `<a class="card" href="./${page}.html"><img src="./${page}.svg" alt="" loading="lazy"><span>${family.titles.en[name]}</span></a>`;
+      return `<a class="card" href="./${page}.html"><img src="./${page}.svg" alt="" loading="lazy"><span>${family.titles[name]}</span></a>`;
     });
     return `## ${family.title}\n\n<div class="cards">\n${cards.join("\n")}\n</div>\n`;
   });

@@ -118,7 +118,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
         miniSearch: {
           searchOptions: {
             // A page that explains comes before the page of a function.
-            boostDocument: (id: string) => (/\/(api|research|project)\//.test(id) ? 0.5 : 1),
+            boostDocument: (id: string) => (/\/(api|project)\//.test(id) ? 0.5 : 1),
           },
         },
       },
