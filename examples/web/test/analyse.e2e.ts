@@ -219,3 +219,31 @@ test("the page goes on while the engine and the solver work", async ({ page }) =
   test.info().annotations.push({ type: "longest task, ms", description: `${Math.max(0, ...tasks)}` });
   console.log(`Longest task while the engine and the solver work: ${Math.max(0, ...tasks)} ms`);
 });
+
+test("an analysis is kept with the games, and a kept game is opened without losing the analysis", async ({
+  page,
+}) => {
+  await open(page, game("1. d6 f4 2. d2 b4 *"));
+  await quiet(page);
+  await more(page, "Keep with my games");
+  await expect(page.getByText("Kept with your games.")).toBeVisible();
+  const id = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("morabaraba");
+        opening.onsuccess = () => {
+          const all = opening.result.transaction("games").objectStore("games").getAllKeys();
+          all.onsuccess = () => resolve(String(all.result[0]));
+        };
+      }),
+  );
+  await point(page, "g1").click();
+  await expect(current(page)).toHaveText("g1");
+  await page.goto(`/#analyse/${id}`);
+  await expect(current(page)).toHaveText("b4");
+  await more(page, "Undo");
+  await expect(current(page)).toHaveText("g1");
+  await page.goto("/#analyse/nothing");
+  await expect(page.getByText("This game is not here any more.")).toBeVisible();
+  await expect(current(page)).toHaveText("g1");
+});

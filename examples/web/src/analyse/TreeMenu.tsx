@@ -1,6 +1,7 @@
 /** Everything that can be done with an analysis besides playing and walking. */
 import { notify } from "../app/notify.ts";
 import { goTo } from "../app/place.ts";
+import { copyText } from "../games/export.ts";
 import type { Kit } from "../games/family.ts";
 import { Menu } from "../ui/Menu.tsx";
 import type { AnalyseWords } from "../words/analyse/en.ts";
@@ -27,18 +28,10 @@ export function TreeMenu({ kit, analysis, words: { tree }, onAct, onFlip, onEdit
     notify(tree.removed, { action: { label: tree.undo, run: undo } });
   }
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(kit.formatRecord(record));
-      notify(tree.copied);
-    } catch {
-      notify(tree.notCopied);
-    }
-  }
-
   const redo = () => onAct({ kind: "redo" });
   const promote = () => onAct({ kind: "promote" });
-  const keep = async () => notify(tree[await keepAnalysis(kit, now)]);
+  const copy = async () => notify((await copyText(kit.formatRecord(record))) ? tree.copied : tree.notCopied);
+  const keep = async () => notify(tree[await keepAnalysis(now)]);
   const fresh = () => onAct({ kind: "open", subject: { family, record: kit.createRecord(record.variant) } });
 
   return (

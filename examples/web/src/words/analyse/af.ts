@@ -22,7 +22,6 @@ export const words: AnalyseWords = {
     note: "Los alle eindspele met {cows} koeie op. Dit neem sowat 'n halfminuut en 220 MB geheue, een keer.",
     unsupported: "Met hierdie reëls kan geen tabel presies sê wat elke skuif werd is nie.",
     failed: "Die eindspele kon nie opgelos word nie. Laai die blad weer en probeer nog 'n keer.",
-    stopped: "Die oplossing is gestop.",
   },
   lines: {
     title: "Beste reekse",
@@ -52,7 +51,6 @@ export const words: AnalyseWords = {
     steps: "Stappe",
     empty: "Speel 'n skuif op die bord, of maak 'n spel oop.",
     comment: "Opmerking",
-    addComment: "Voeg 'n opmerking by",
     commentHere: "Opmerking oor {move}",
     commentStart: "Opmerking oor die spel",
     glyphs: "Merk van die skuif",
@@ -79,7 +77,6 @@ export const words: AnalyseWords = {
     keep: "Bewaar by my spelle",
     kept: "By jou spelle bewaar.",
     notKept: "Hierdie spel kon nie bewaar word nie: die blaaier bewaar niks meer nie.",
-    newer: "Hierdie spel het elders verander en is as 'n nuwe een bewaar.",
     removed: "Die skuiwe is geskrap.",
     first: "Na die begin",
     previous: "Een skuif terug",

@@ -20,7 +20,6 @@ export const words = {
     note: "Solves all endgames with {cows} cows. This takes about half a minute and 220 MB of memory, once.",
     unsupported: "Under these rules no table can say exactly what each move is worth.",
     failed: "The endgames could not be solved. Reload the page and try again.",
-    stopped: "Solving was stopped.",
   },
   lines: {
     title: "Best lines",
@@ -50,7 +49,6 @@ export const words = {
     steps: "Steps",
     empty: "Play a move on the board, or open a game.",
     comment: "Comment",
-    addComment: "Add a comment",
     commentHere: "Comment on {move}",
     commentStart: "Comment on the game",
     glyphs: "Mark of the move",
@@ -77,7 +75,6 @@ export const words = {
     keep: "Keep with my games",
     kept: "Kept with your games.",
     notKept: "This game could not be kept: the browser stores nothing more.",
-    newer: "This game has changed elsewhere, so it was kept as a new one.",
     removed: "The moves are deleted.",
     first: "To the beginning",
     previous: "One move back",
