@@ -75,7 +75,7 @@ export function lineFrom(nodes: Nodes, id: NodeId): readonly NodeId[] {
 }
 
 /** The nodes from the beginning to one, both included. */
-export function pathTo(nodes: Nodes, id: NodeId): readonly NodeId[] {
+function pathTo(nodes: Nodes, id: NodeId): readonly NodeId[] {
   const path = [id];
   for (let at = id; at > 0; ) {
     at = parentOf(at, nodeAt(nodes, at));
