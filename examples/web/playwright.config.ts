@@ -9,6 +9,8 @@ const launchOptions = {
 /** `npm run build` first: the tests open what was built, with its policy and its service worker. */
 export default defineConfig({
   testDir: "test",
+  // The paths of the page lead to types, which cannot be run.
+  tsconfig: "test/tsconfig.json",
   testMatch: "**/*.e2e.ts",
   timeout: 120_000,
   workers: 1,

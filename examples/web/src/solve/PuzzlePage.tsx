@@ -84,9 +84,6 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
         <p className="soft small">
           <a href={hashOf("solve")}>{words.title}</a>
           {` · ${about}`}
-          {puzzle.id.startsWith("mine")
-            ? ""
-            : ` · ${puzzle.themes.map((theme) => words.themes[theme]).join(", ")}`}
         </p>
         <h1>{heading}</h1>
       </header>
@@ -154,9 +151,11 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
             </>
           ) : (
             <>
-              <Button kind="main" icon="hint" disabled={attempt.hints === 2} onClick={hint}>
-                {attempt.hints === 0 ? words.hint : words.moreHint}
-              </Button>
+              {attempt.hints < 2 && (
+                <Button kind="main" icon="hint" onClick={hint}>
+                  {attempt.hints === 0 ? words.hint : words.moreHint}
+                </Button>
+              )}
               <Button onClick={() => act({ kind: "solution" })}>{words.solution}</Button>
               {onNext && (
                 <Button kind="ghost" onClick={onNext}>

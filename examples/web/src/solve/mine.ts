@@ -4,7 +4,7 @@ import { mainline, safeParseRecord } from "morabaraba/records";
 import { readStored, store } from "../app/storage.ts";
 import { createStore, useStore } from "../app/store.ts";
 import { type KeptGame, listGames } from "../games/store.ts";
-import { missedIn, type Ply } from "./mistakes.ts";
+import type { Ply } from "./mistakes.ts";
 import { gamesOf, idOf, type Puzzle } from "./puzzles.ts";
 
 /** What is stored of a puzzle. */
@@ -77,6 +77,8 @@ export async function lookThrough(
   const games = await listGames();
   if (games === undefined) return undefined;
   const plies = games.slice(0, GAMES).flatMap(pliesOf);
+  // The search is loaded when somebody asks for it.
+  const { missedIn } = await import("./mistakes.ts");
   let count = 0;
   for (const [i, ply] of plies.entries()) {
     onProgress(i / plies.length);

@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { formatMove, legalMoves, parsePosition } from "morabaraba";
+import { createRecord, formatRecord, play } from "morabaraba/records";
+import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
+import { dayOf } from "../src/solve/progress.ts";
+import { type Puzzle, type PuzzleVariant, readPuzzles } from "../src/solve/puzzles.ts";
+import { words } from "../src/words/solve/en.ts";
+import { playMove, type Way } from "./board.ts";
+
+const read = (variant: PuzzleVariant): readonly Puzzle[] =>
+  readPuzzles(readFileSync(new URL(`../src/solve/data/${variant}.txt`, import.meta.url), "utf8"), variant);
+
+/** Plays every move of the winner; the page answers for the other side. */
+async function solve(page: Page, { moves }: Puzzle, way: Way): Promise<void> {
+  for (let i = 0; i < moves.length; i += 2) {
+    await playMove(page, moves[i] ?? "", way);
+    const bars = page.locator(".puzzle .bars .full");
+    await expect(bars).toHaveCount(i / 2 + 1);
+  }
+}
+
+/** A move that the rules allow, but that is not the right one. */
+function wrongMove({ position, variant, moves }: Puzzle): string {
+  const game = parsePosition(position, variant);
+  const right = moves[0]?.split("x")[0];
+  const wrong = legalMoves(game)
+    .map((move) => formatMove(move, game))
+    .find((move) => move.split("x")[0] !== right);
+  if (wrong === undefined) throw new Error("Every move is right.");
+  return wrong;
+}
+
+const finger = ({ hasTouch }: { hasTouch: boolean }): Way => (hasTouch ? "touch" : "mouse");
+/** The first puzzle of three moves. */
+const puzzles = read("standard");
+const index = puzzles.findIndex(({ moves }) => moves.length === 5);
+const puzzle = puzzles[index];
+if (puzzle === undefined) throw new Error("There is no puzzle of three moves.");
+
+test("a wrong move is explained and taken back, and the puzzle comes again", async ({ page, hasTouch }) => {
+  const way = finger({ hasTouch });
+  await page.goto(`#solve/standard/${index + 1}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("win in 3");
+  await playMove(page, wrongMove(puzzle), way);
+  const answer = page.locator(".puzzle .answer");
+  await expect(answer).toContainText(/does not win|gives the win away|loses/);
+  // The sentence becomes exact when tables or the search have been asked.
+  await expect(answer).not.toContainText(words.why.thinking, { timeout: 60_000 });
+  await solve(page, puzzle, way);
+  await expect(answer).toContainText(words.solvedLate);
+  const kept = await page.evaluate(() => localStorage.getItem("morabaraba.solve"));
+  expect(Object.keys(JSON.parse(kept ?? "{}").missed)).toEqual([puzzle.id]);
+});
+
+test("a puzzle is solved by keys, and counts", async ({ page }) => {
+  await page.goto(`#solve/standard/${index + 1}`);
+  await solve(page, puzzle, "keys");
+  await expect(page.locator(".puzzle .answer")).toContainText(words.solved);
+  await page.keyboard.press(",");
+  await expect(page.locator(".move-line .now")).toHaveText(puzzle.moves[3] ?? "");
+  await page.keyboard.press("n");
+  await expect(page.getByText(`Puzzle ${index + 1} of`)).toHaveCount(0);
+  await page.goto("#solve");
+  await expect(page.getByText("Streak 1")).toBeVisible();
+  await expect(page.getByText(`1 of ${puzzles.length} solved`)).toBeVisible();
+});
+
+test("hints show the cow, then the move; the solution can be stepped through", async ({ page }) => {
+  await page.goto(`#solve/standard/${index + 1}`);
+  await page.getByRole("button", { name: words.hint, exact: true }).click();
+  await page.getByRole("button", { name: words.moreHint }).click();
+  await page.getByRole("button", { name: words.solution }).click();
+  await expect(page.locator(".puzzle .answer")).toContainText(words.shown);
+  for (const move of puzzle.moves) {
+    await page.getByRole("button", { name: words.later }).click();
+    await expect(page.locator(".move-line .now")).toHaveText(move);
+  }
+  await expect(page.getByRole("button", { name: words.later })).toBeDisabled();
+  await page.goto("#solve");
+  await expect(page.getByText(words.nothingDue)).toBeVisible();
+});
+
+test("the puzzle of the day is the same for everybody and counts once", async ({ page, hasTouch }) => {
+  const day = dayOf(Date.now());
+  const daily = read(dailyVariant(day));
+  const today = daily[dailyIndex(day, daily.length)];
+  if (today === undefined) throw new Error("There is no puzzle today.");
+  await page.goto("#solve");
+  await page.getByRole("button", { name: words.solveIt }).first().click();
+  await solve(page, today, finger({ hasTouch }));
+  await expect(page.locator(".puzzle .answer")).toContainText(words.solved);
+  await page.getByRole("button", { name: words.back }).click();
+  await expect(page.getByText("Solved today. 1 in a row.")).toBeVisible();
+});
+
+test("what was missed is repeated when its day has come", async ({ page, hasTouch }) => {
+  await page.addInitScript(
+    ([id]) => {
+      const missed = { [id ?? ""]: { box: 0, due: 1 } };
+      localStorage.setItem("morabaraba.solve", JSON.stringify({ missed }));
+    },
+    [puzzle.id],
+  );
+  await page.goto("#solve");
+  await page.getByRole("button", { name: "1 to repeat today" }).click();
+  await solve(page, puzzle, finger({ hasTouch }));
+  await expect(page.locator(".puzzle .answer")).toContainText(words.solved);
+});
+
+test("a win that was missed in a game becomes a puzzle", async ({ page, hasTouch }) => {
+  const game = parsePosition("L2LDDDD/5L1L/8 l 0,0 - 0 60", "nineMens");
+  const text = formatRecord(play(createRecord(game), "b4-b6"));
+  await page.goto("#games");
+  await page.waitForLoadState("networkidle");
+  await page.goto("#solve");
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("morabaraba", 1);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const write = opening.result.transaction("games", "readwrite");
+          write.objectStore("games").put(kept);
+          write.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    {
+      id: "a",
+      family: "mills",
+      text,
+      created: 1,
+      changed: 1,
+      revision: 1,
+      name: "",
+      about: "",
+      result: "*",
+      plies: 1,
+    },
+  );
+  await page.getByRole("button", { name: words.look }).click();
+  await expect(page.getByText("1 found.")).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "1 puzzles" }).click();
+  const way = finger({ hasTouch });
+  await playMove(page, "a7-d7", way);
+  await expect(page.locator(".puzzle .bars .full")).toHaveCount(1);
+  await playMove(page, "b4-a4", way);
+  await expect(page.locator(".puzzle .answer")).toContainText(words.solved);
+});
+
+test("places that are none and rubbish in the store end in a sentence", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("morabaraba.solve", "{rubbish");
+    localStorage.setItem("morabaraba.solve.choice", '{"variant":"__proto__","level":[1]}');
+    localStorage.setItem("morabaraba.solve.mine", '[{"position":"x","moves":["y"]},null]');
+  });
+  for (const place of ["solve/standard/9999", "solve/mine/7", "solve/repeat/nothing", "solve/repeat/%"]) {
+    await page.goto(`#${place}`);
+    await expect(page.getByText(words.broken)).toBeVisible();
+  }
+  await page.goto("#solve/__proto__/1");
+  await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the screens of puzzles, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const place of ["solve", "solve/daily", "solve/sesotho/200", "solve/standard/9999"]) {
+      await page.goto(`#${place}`);
+      await expect(page.locator("h1, [role=alert]").first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    await page.goto(`#solve/standard/${index + 1}`);
+    await page.getByRole("button", { name: words.solution }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
