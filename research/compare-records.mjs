@@ -68,12 +68,27 @@ console.log(
   `The slowest took ${slowest.toFixed(1)} ms, to be made, read, written and read again: ${slowestText}`,
 );
 
-console.log(`${texts} records as data to which anything was done, seeds from ${seed}`);
-let dataFaults = 0;
-for (let i = 0; i < texts; i++) {
-  const { data, fault } = run.misreadData(seed + i);
-  if (fault === undefined) continue;
-  dataFaults++;
-  report(`Seed ${seed + i}: ${fault}\n${JSON.stringify(data)}`);
+/**
+ * Reads so many things that were made from seeds, and says what went wrong and what took longest.
+ *
+ * @param {string} what @param {(seed: number) => { fault: string | undefined, data?: unknown, text?: string }} read
+ */
+function readMany(what, read) {
+  let [wrong, longest, longestSeed] = [0, 0, 0];
+  console.log(`${texts} ${what} to which anything was done, seeds from ${seed}`);
+  for (let i = 0; i < texts; i++) {
+    const start = process.cpuUsage();
+    const { fault, data, text } = read(seed + i);
+    const { user, system } = process.cpuUsage(start);
+    if (user + system > longest) [longest, longestSeed] = [user + system, seed + i];
+    if (fault === undefined) continue;
+    wrong++;
+    report(`Seed ${seed + i}: ${fault}\n${JSON.stringify(data ?? text)}`);
+  }
+  console.log(
+    `${texts} ${what}, ${wrong} faults, the slowest ${(longest / 1000).toFixed(1)} ms: seed ${longestSeed}`,
+  );
 }
-console.log(`${texts} records as data, ${dataFaults} faults`);
+
+readMany("records as data", run.misreadData);
+readMany("links", run.misreadLink);

@@ -3,15 +3,16 @@
 //
 //   node research/fuzz-tables.mjs --seconds 60 --seed 1
 //
-// Half of the files are damaged bytes; the other half are damaged numbers in a file whose head and check sum are right. Prints how
-// many were refused and read, and the slowest; stops at the first that throws anything else or takes more than two seconds.
+// A third of the files are damaged bytes; another are damaged numbers in a file whose head and check sum are right; the last are
+// heads that promise other sizes, and right files of other variants, whose tables they do not have. Prints how many were refused
+// and read, and the slowest; stops at the first that throws anything else or takes more than two seconds.
 import { parseArgs } from "node:util";
 import "../scripts/sources.mjs";
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "60" }, seed: { type: "string", default: "1" } },
 });
-const { createGame } = await import("morabaraba");
+const { createGame, variants } = await import("morabaraba");
 const { fromBytes, probe, solve, summary, toBytes } = await import("morabaraba/endgames");
 const { encodeNumbers, gunzip, readNumber } = await import("../src/endgames/bytes.ts");
 const { diceFrom } = await import("../src/bots/random.ts");
@@ -50,6 +51,44 @@ function damaged(list, most) {
   return copy;
 }
 
+/** Variants that ask for more than any file can hold, and some that are none. */
+const greedy = [
+  ...Object.values(variants).map((variant) => ({
+    ...variant,
+    name: "mine",
+    cows: 3 + dice(10),
+    repetition: null,
+  })),
+  { ...variants.standard, name: "mine", repetition: 3 },
+  { ...variants.standard, name: "mine", cows: 1e15 },
+  { base: "standard", cows: 12, noShots: null, tenMoves: null },
+  { base: "nineMens", board: variants.sesotho25.board },
+  { base: "\u001b[2J" },
+];
+
+/** A file of another variant with other numbers of cows, and perhaps with much white space. */
+function foreign() {
+  const text = JSON.stringify(greedy[dice(greedy.length)]);
+  const at = dice(text.length);
+  const json = text.slice(0, at) + " ".repeat(dice(3) === 0 ? dice(200_000) : 0) + text.slice(at);
+  const rest = Array.from({ length: dice(40) }, () => dice(dice(2) ? 5 : 2 ** 31));
+  return forged([
+    json.length,
+    ...Array.from(json, (letter) => letter.charCodeAt(0)),
+    dice(dice(2) ? 16 : 2 ** 31),
+    ...rest,
+  ]);
+}
+
+/** A file whose head promises another length, packed or not. @param {Uint8Array} file */
+function promising(file) {
+  const head = { bytes: file, at: 4 };
+  for (let count = 0; count < 4; count++) readNumber(head);
+  const body = file.subarray(head.at, head.at + dice(file.length));
+  const size = dice(dice(2) ? 2 ** 31 : 200 * body.length + 2);
+  return Uint8Array.from([...encodeNumbers([77, 69, 71, 84, 1, dice(2), size, checkSum(body)]), ...body]);
+}
+
 const files = [
   await toBytes(await solve(everything, { cows: 3 })),
   await toBytes(await solve(three, { cows: 3 })),
@@ -61,9 +100,12 @@ let slowest = 0;
 const end = performance.now() + 1000 * Number(values.seconds);
 while (performance.now() < end) {
   const which = dice(files.length);
-  const bytes = dice(2)
-    ? Uint8Array.from(damaged([.../** @type {Uint8Array} */ (files[which])], 256))
-    : forged(damaged(/** @type {number[]} */ (numbers[which]), dice(2) ? 20 : 2 ** 31));
+  const file = /** @type {Uint8Array} */ (files[which]);
+  const bytes = [
+    () => Uint8Array.from(damaged([...file], 256)),
+    () => forged(damaged(/** @type {number[]} */ (numbers[which]), dice(2) ? 20 : 2 ** 31)),
+    () => (dice(2) ? foreign() : promising(file)),
+  ][dice(3)]?.();
   const begun = performance.now();
   try {
     const tables = await fromBytes(bytes);

@@ -6,7 +6,7 @@ export {
   formatComment,
   parseComment,
   type Ring,
-  type ShapeColor,
+  type ShapeColour,
 } from "./text/comments.ts";
 export { annotate, promote, remove, setTags } from "./tree/edit.ts";
 export type { End, NodeId, Notes, RecordTree, StoredNode, Tags, TreeNode } from "./tree/record.ts";

@@ -43,7 +43,7 @@ export const words: Words = {
     destination: "{place}, can be reached",
     target: "{place}, can be shot",
   },
-  buttons: { cancelTurn: "Cancel", noShot: "Shoot no cow" },
+  buttons: { cancelTurn: "Cancel", noShot: "Do not shoot" },
   hand: "{player} has {count} in hand.",
   shots: "{player} has shot {count}.",
   results: { won: "{winner} wins.", drawn: "The game is drawn." },

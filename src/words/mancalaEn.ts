@@ -28,7 +28,7 @@ export const words: Words = {
     capture: "{player} captures {seeds} from house {house} of {owner}.",
     forfeit: "House {house} of {owner} keeps its {seeds}.",
     swap: "{player} takes over the other side.",
-    sweep: "Of what is left South gets {south} and North {north}.",
+    sweep: "Of the remaining seeds South gets {south} and North {north}.",
   },
   places: { house: "House {house} of {owner}: {seeds}", store: "Store of {owner}: {seeds}" },
   results: { won: "{winner} wins.", drawn: "The game is drawn." },
@@ -51,6 +51,6 @@ export const words: Words = {
     "empty-house": "That house is empty.",
     "must-feed": "Your opponent has no seeds: play a house that gives some.",
     "slam-illegal": "That would take all of your opponent's seeds.",
-    "no-swap": "There is no swap to take.",
+    "no-swap": "You cannot swap sides now.",
   },
 };

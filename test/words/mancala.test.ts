@@ -39,7 +39,7 @@ describe("a ply", () => {
 
   test("that ends the game, and tells no turn", () => {
     expect(told(board("0,0,0,0,0,1,0,0,0,0,0,3; 2,0; S"), "6")).toBe(
-      "South sows house 6, which held 1. Of what is left South gets 0 and North 3.",
+      "South sows house 6, which held 1. Of the remaining seeds South gets 0 and North 3.",
     );
   });
 

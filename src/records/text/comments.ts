@@ -19,20 +19,20 @@ import {
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { tidy } from "../tree/notes.ts";
 
-const colors: readonly ShapeColor[] = ["green", "red", "yellow", "blue"];
+const colours: readonly ShapeColour[] = ["green", "red", "yellow", "blue"];
 
 /** The colour of a ring or an arrow. */
-export type ShapeColor = "green" | "red" | "yellow" | "blue";
+export type ShapeColour = "green" | "red" | "yellow" | "blue";
 
 /** A ring around a point or a house, named by a letter with up to two digits: `d6`, `C`. */
 export interface Ring {
-  readonly color: ShapeColor;
+  readonly colour: ShapeColour;
   readonly point: string;
 }
 
 /** An arrow from one point or house to another. */
 export interface Arrow {
-  readonly color: ShapeColor;
+  readonly colour: ShapeColour;
   readonly from: string;
   readonly to: string;
 }
@@ -80,9 +80,9 @@ function readShapes(list: string, found: Found): boolean {
   const shapes = list.split(/, ?/).map((each) => SHAPE.exec(each));
   if (shapes.includes(null)) return false;
   for (const [, letter, from, to = from] of shapes as unknown as [string, string, string, string?][]) {
-    const color = colors["GRYB".indexOf(letter)] as ShapeColor;
-    if (from === to) found.rings.push({ color, point: from });
-    else found.arrows.push({ color, from, to: to as string });
+    const colour = colours["GRYB".indexOf(letter)] as ShapeColour;
+    if (from === to) found.rings.push({ colour, point: from });
+    else found.arrows.push({ colour, from, to: to as string });
   }
   return true;
 }
@@ -120,7 +120,7 @@ function readCommand(command: string, found: Found): boolean {
  *
  * parseComment("Too slow. [%clk 0:05:00] [%eval #-4,12]");
  * // => { text: "Too slow.", clock: 300, evaluation: { winIn: -4, depth: 12 } }
- * parseComment("[%csl Gd6] [%cal Rb4b6]").arrows; // => [{ color: "red", from: "b4", to: "b6" }]
+ * parseComment("[%csl Gd6] [%cal Rb4b6]").arrows; // => [{ colour: "red", from: "b4", to: "b6" }]
  * parseComment("[%clk soon]"); // => { text: "[%clk soon]" }
  * ```
  */
@@ -186,11 +186,11 @@ const evaluation: Check = (value, at, faults) => {
   return inspectFields(kind, value, at, faults);
 };
 
-const color = "green|red|yellow|blue";
+const colour = "green|red|yellow|blue";
 const point: Check = /* @__PURE__ */ textOf(/^[A-Za-z]\d{0,2}$/, "a letter with up to two digits");
 
 const arrow: Check = (value, at, faults) => {
-  const sound = inspect({ color, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
+  const sound = inspect({ colour, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
   return sound?.from !== undefined && sound.from === sound.to
     ? mustBe("an arrow to another point; use a ring", value, at, faults)
     : sound;
@@ -202,7 +202,7 @@ const fieldsOf = (): Fields => ({
   clock: optional(between(0, MOST_SECONDS)),
   elapsed: optional(between(0, MOST_SECONDS)),
   evaluation: optional(evaluation),
-  rings: optional([{ color, point }, 0, MOST_CHARACTERS]),
+  rings: optional([{ colour, point }, 0, MOST_CHARACTERS]),
   arrows: optional([arrow, 0, MOST_CHARACTERS]),
 });
 
@@ -232,7 +232,7 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
  * ```ts
  * import { annotate, createRecord, current, formatComment, play } from "morabaraba/records";
  *
- * const comment = formatComment({ text: "Solid.", clock: 299.5, rings: [{ color: "green", point: "d6" }] });
+ * const comment = formatComment({ text: "Solid.", clock: 299.5, rings: [{ colour: "green", point: "d6" }] });
  * comment; // => "Solid. [%csl Gd6] [%clk 0:04:59.5]"
  * current(annotate(play(createRecord(), "d6"), { comment })).comment === comment; // => true
  * formatComment({ clock: NaN }); // throws bad-argument
@@ -244,7 +244,7 @@ export function formatComment(parts: CommentParts): string {
   const [fault] = faults;
   if (fault) throw new ArgumentError(fault.at || "parts", `${listed(faults, "the comment")}.`);
   const { text, clock, elapsed, evaluation, rings = [], arrows = [] } = sound;
-  const letter = (shape: Ring | Arrow): string => "GRYB"[colors.indexOf(shape.color)] as string;
+  const letter = (shape: Ring | Arrow): string => "GRYB"[colours.indexOf(shape.colour)] as string;
   const commands = [
     ["csl", rings.map((ring) => letter(ring) + ring.point).join()],
     ["cal", arrows.map((each) => letter(each) + each.from + each.to).join()],

@@ -4,8 +4,12 @@ import { defineVariant } from "morabaraba";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import * as records from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { anyVariant, names as mancalaNames } from "../../support/mancala/arbitraries.ts";
-import { names, variant } from "../../support/morabaraba/arbitraries.ts";
+import {
+  anyVariant,
+  changedVariant as changedMancala,
+  names as mancalaNames,
+} from "../../support/mancala/arbitraries.ts";
+import { changedVariant, names, variant } from "../../support/morabaraba/arbitraries.ts";
 import { seeded } from "../../support/random.ts";
 import { type Kind, mills, randomRecord, sowings } from "../../support/records/random-records.ts";
 
@@ -24,8 +28,8 @@ function kept({ records: door }: Kind, record: unknown): unknown {
 }
 
 describe.each([
-  [mills, names, variant],
-  [sowings, mancalaNames, anyVariant],
+  [mills, names, fc.oneof(variant, changedVariant)],
+  [sowings, mancalaNames, fc.oneof(anyVariant, changedMancala)],
 ] as const)("$name", { timeout: 60_000 }, (kind, builtIns, own) => {
   const { formatLink, parseLink } = kind.records;
 

@@ -145,7 +145,7 @@ export const hearing: Way = async (board, move) => {
   if (from !== undefined) await press("button", `${from}, ${board.game.turn} cow`, "cow");
   await press("button", `${to}, empty`, from === undefined ? "empty" : "can be reached");
   if (shot !== undefined) await press("button", `${shot}, `, "can be shot");
-  if (spared) await press("button", "Shoot no cow", "cow");
+  if (spared) await press("button", "Do not shoot", "cow");
 };
 
 /** Plays a game to its end; every move must do what the verbs say it does. */

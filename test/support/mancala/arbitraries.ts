@@ -1,11 +1,41 @@
 /** Random variants, positions, games and damaged data for fast-check. Shares no code with `src`. */
 import fc from "fast-check";
 import type { Game, Move, Player } from "../../../src/mancala/state.ts";
-import type { Variant, VariantName } from "../../../src/mancala/variant.ts";
+import type { ChangedVariant, Variant, VariantName } from "../../../src/mancala/variant.ts";
 import { pick, type Random, seeded } from "../random.ts";
 import { applyMove, builtIns, createGame, legalMoves } from "./reference.ts";
 
 export const names: readonly VariantName[] = Object.keys(builtIns) as VariantName[];
+
+/** The rules that go with any number of houses and seeds. */
+const rules = {
+  sowStores: fc.boolean(),
+  skipOrigin: fc.boolean(),
+  relay: fc.boolean(),
+  capture: fc.constantFrom("opposite", "two-or-three"),
+  emptyOpposite: fc.constantFrom("nothing", "take-own"),
+  captureAfterLap: fc.boolean(),
+  opponentEmptyHouse: fc.constantFrom("stays", "to-opponent"),
+  grandSlam: fc.constantFrom(
+    "no-capture",
+    "illegal",
+    "illegal-unless-only",
+    "captured",
+    "rest-to-opponent",
+    "leave-last",
+    "leave-first",
+  ),
+  mustFeed: fc.boolean(),
+  endsWhen: fc.constantFrom("either-empty", "mover-empty"),
+  majority: fc.boolean(),
+  repetition: fc.option(
+    fc.record({
+      occurrence: fc.integer({ min: 2, max: 4 }),
+      award: fc.constantFrom("own-houses", "even"),
+    }),
+  ),
+  swap: fc.boolean(),
+} satisfies { [Field in keyof Variant]?: fc.Arbitrary<Variant[Field]> };
 
 /** Any rules on a board of up to so many houses a side and seeds a house. */
 export const variantUpTo = (houses: number, seeds: number): fc.Arbitrary<Variant> =>
@@ -13,33 +43,16 @@ export const variantUpTo = (houses: number, seeds: number): fc.Arbitrary<Variant
     name: fc.stringMatching(/^x[A-Za-z0-9-]{0,5}$/),
     houses: fc.integer({ min: 1, max: houses }),
     seeds: fc.integer({ min: 1, max: seeds }),
-    sowStores: fc.boolean(),
-    skipOrigin: fc.boolean(),
-    relay: fc.boolean(),
-    capture: fc.constantFrom("opposite", "two-or-three"),
-    emptyOpposite: fc.constantFrom("nothing", "take-own"),
-    captureAfterLap: fc.boolean(),
-    opponentEmptyHouse: fc.constantFrom("stays", "to-opponent"),
-    grandSlam: fc.constantFrom(
-      "no-capture",
-      "illegal",
-      "illegal-unless-only",
-      "captured",
-      "rest-to-opponent",
-      "leave-last",
-      "leave-first",
-    ),
-    mustFeed: fc.boolean(),
-    endsWhen: fc.constantFrom("either-empty", "mover-empty"),
-    majority: fc.boolean(),
-    repetition: fc.option(
-      fc.record({
-        occurrence: fc.integer({ min: 2, max: 4 }),
-        award: fc.constantFrom("own-houses", "even"),
-      }),
-    ),
-    swap: fc.boolean(),
+    ...rules,
   });
+
+/** A built-in with some of its rules changed, and perhaps with fewer seeds. */
+export const changedVariant: fc.Arbitrary<ChangedVariant> = fc
+  .tuple(
+    fc.constantFrom(...names),
+    fc.record({ ...rules, seeds: fc.integer({ min: 1, max: 5 }) }, { requiredKeys: [] }),
+  )
+  .map(([base, changes]) => ({ base, ...changes }));
 
 /** Small boards, on which games are short and every rule comes up. */
 export const anyVariant: fc.Arbitrary<Variant> = variantUpTo(5, 5);

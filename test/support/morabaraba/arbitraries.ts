@@ -1,6 +1,6 @@
 /** Random boards, variants, games and damaged data for fast-check. Shares no code with `src`. */
 import fc from "fast-check";
-import type { Board, Game, Point, StoredVariant, Variant, VariantName } from "morabaraba";
+import type { Board, ChangedVariant, Game, Point, StoredVariant, Variant, VariantName } from "morabaraba";
 import { pick, seeded } from "../random.ts";
 import { madePosition, playedGame } from "./play.ts";
 import { builtIns } from "./reference.ts";
@@ -121,6 +121,32 @@ export const board: fc.Arbitrary<Board> = fc.oneof(
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.option(arbitrary, { nil: null });
 
+/** The rules that go with every board and any number of cows. */
+const rules = {
+  firstPlayer: fc.constantFrom("light", "dark"),
+  flyAt: orNull(fc.integer({ min: 1, max: 15 })),
+  shot: fc.constantFrom("required", "optional"),
+  millCows: fc.constantFrom("last-resort", "never", "always"),
+  repeatMill: fc.constantFrom("allowed", "same-cow", "same-mill"),
+  moveWhilePlacing: fc.boolean(),
+  blocked: fc.constantFrom("loses", "draws"),
+  fullBoard: fc.constantFrom("draws", "first-player-loses"),
+  tenMoves: orNull(
+    fc.record({
+      plies: fc.integer({ min: 1, max: 20 }),
+      cows: fc.integer({ min: 0, max: 15 }),
+      who: fc.constantFrom("either", "both"),
+    }),
+  ),
+  repetition: orNull(fc.integer({ min: 2, max: 4 })),
+  noShots: orNull(fc.integer({ min: 1, max: 40 })),
+} satisfies { [Field in keyof Variant]?: fc.Arbitrary<Variant[Field]> };
+
+/** A built-in with some of its rules changed. */
+export const changedVariant: fc.Arbitrary<ChangedVariant> = fc
+  .tuple(fc.constantFrom(...names), fc.record(rules, { requiredKeys: [] }))
+  .map(([base, changes]) => ({ base, ...changes }));
+
 /** Valid data with every field at random. */
 export const variant: fc.Arbitrary<Variant> = board.chain((data) =>
   fc.integer({ min: 3, max: Math.floor(data.points.length / 2) }).chain((cows) =>
@@ -128,24 +154,8 @@ export const variant: fc.Arbitrary<Variant> = board.chain((data) =>
       name: fc.constantFrom("mine", "Mine-2", "x".repeat(40)),
       board: fc.constant(data),
       cows: fc.constant(cows),
-      firstPlayer: fc.constantFrom("light", "dark"),
-      flyAt: orNull(fc.integer({ min: 1, max: 15 })),
       loseBelow: fc.oneof(fc.constant(Math.min(3, cows)), fc.integer({ min: 0, max: cows })),
-      shot: fc.constantFrom("required", "optional"),
-      millCows: fc.constantFrom("last-resort", "never", "always"),
-      repeatMill: fc.constantFrom("allowed", "same-cow", "same-mill"),
-      moveWhilePlacing: fc.boolean(),
-      blocked: fc.constantFrom("loses", "draws"),
-      fullBoard: fc.constantFrom("draws", "first-player-loses"),
-      tenMoves: orNull(
-        fc.record({
-          plies: fc.integer({ min: 1, max: 20 }),
-          cows: fc.integer({ min: 0, max: 15 }),
-          who: fc.constantFrom("either", "both"),
-        }),
-      ),
-      repetition: orNull(fc.integer({ min: 2, max: 4 })),
-      noShots: orNull(fc.integer({ min: 1, max: 40 })),
+      ...rules,
     } satisfies { [Field in keyof Variant]: fc.Arbitrary<Variant[Field]> }),
   ),
 );

@@ -53,6 +53,8 @@ const tokens: readonly string[] = [
   '[FEN "O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20"]\n',
   '[Notation "mssa"]\n',
   '[VariantData "{}"]\n',
+  '[VariantData "{\\"base\\":\\"nineMens\\",\\"repetition\\":2,\\"tenMoves\\":null}"]\n',
+  '[VariantData "{\\"base\\":\\"kalah\\",\\"repetition\\":{\\"occurrence\\":2,\\"award\\":\\"even\\"}}"]\n',
   '[Result "1-0"]\n',
   '[Termination "resignation"]\n',
   "]",
@@ -96,6 +98,10 @@ const tokens: readonly string[] = [
   "C",
   "f",
   "\u0000",
+  "\u001b[2J",
+  "\u009b31m",
+  "\u202e",
+  "\u2028",
   "\ufeff",
   "\ud800",
   "\u{1f402}",
@@ -149,8 +155,8 @@ export function misreading({ records }: Kind, text: string): string | undefined 
     for (const reading of records.parseRecords(text)) {
       if (!reading.ok) {
         const { error } = reading;
-        if (!(error instanceof RecordError)) return `No RecordError: ${error}`;
-        if (!codes.includes(error.code)) return `An unknown code: ${error.code}`;
+        const wrong = wrongError(error, codes);
+        if (wrong) return wrong;
         if (typeof error.at !== "number" || !(error.at >= 0 && error.at <= text.length))
           return `At ${error.at}`;
         if ((error.illegal === undefined) === (error.code === "illegal-move"))
@@ -163,6 +169,64 @@ export function misreading({ records }: Kind, text: string): string | undefined 
       if (again !== written) return `Other bytes:\n${written}\n${again}`;
     }
     return undefined;
+  } catch (error) {
+    return String((error as Error).stack);
+  }
+}
+
+/** Whether an error would print a character that steers a terminal, or hides or reorders others. */
+function printsSafely({ message, at }: RecordError): boolean {
+  return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(`${message} ${at}`);
+}
+
+/** What is wrong with the error of a reader; undefined if nothing is. */
+function wrongError(error: unknown, known: readonly string[]): string | undefined {
+  if (!(error instanceof RecordError)) return `No RecordError: ${error}`;
+  if (!known.includes(error.code)) return `An unknown code: ${error.code}`;
+  return printsSafely(error)
+    ? undefined
+    : `Characters of a stranger: ${JSON.stringify(error.message)} ${error.at}`;
+}
+
+/** A link to which anything was done. */
+export function mutatedLink(link: string, other: string, random: Random): string {
+  const parts = link.split(".");
+  for (let count = 1 + random(4); count > 0; count--) {
+    const part = random(parts.length);
+    const text = parts[part] as string;
+    const at = random(text.length + 1);
+    const insertions = [
+      "",
+      pick(tokens, random),
+      pick([..."AZaz09-_~.,:/*"], random).repeat(1 + random(pick([2, 9, 3000], random))),
+      String(random(200_000)),
+      pick(other.split("."), random),
+    ];
+    parts[part] = text.slice(0, at) + pick(insertions, random) + text.slice(at + random(3));
+    if (random(8) === 0) parts[part] = pick(other.split("."), random);
+    if (random(30) === 0) parts.splice(part, random(2), pick(insertions, random));
+  }
+  return parts.join(".");
+}
+
+/** What reading a link does that it must not; undefined if it does nothing of the kind. */
+export function misreadingLink({ records }: Kind, text: string): string | undefined {
+  try {
+    const read = records.safeParseLink(text);
+    const record = read.ok ? read.value : read.error.record;
+    if (!read.ok) {
+      const { error } = read;
+      const wrong = wrongError(error, [...codes, "not-text"]);
+      if (wrong) return wrong;
+      if (typeof error.at !== "number" || !(error.at >= 0 && error.at <= text.length))
+        return `At ${error.at}`;
+      if (records.current(record).ply + 1 !== error.ply) return `At ply ${error.ply}`;
+    }
+    const link = records.formatLink(record);
+    const again = records.formatLink(records.parseLink(link));
+    if (again !== link) return `Another link:\n${link}\n${again}`;
+    const [one, two] = [record, records.parseLink(link)].map((each) => records.formatRecord(each));
+    return one === two ? undefined : `Another record:\n${one}\n${two}`;
   } catch (error) {
     return String((error as Error).stack);
   }
@@ -183,6 +247,14 @@ const wrongValues: readonly unknown[] = [
   [[[]]],
   {},
   Object.create(null),
+  "\u001b[2J",
+  { valueOf: 1, toString: 2 },
+  [[[[[[[[]]]]]]]],
+  99_999,
+  1e15,
+  { move: "d6", after: {} },
+  { move: "d6", after: [0] },
+  { move: "3", next: [1, 1] },
   { result: "*", termination: "adjourned" },
   { result: "1-0", termination: "resignation" },
   true,
@@ -216,11 +288,7 @@ export function misreadingData({ records }: Kind, data: unknown): string | undef
   try {
     const read = records.safeParseRecord(data);
     if (!read.ok) {
-      const { error } = read;
-      if (!(error instanceof RecordError)) return `No RecordError: ${error}`;
-      return [...codes, "bad-tag", "not-text", "unknown-point", "unknown-house"].includes(error.code)
-        ? undefined
-        : `An unknown code: ${error.code}`;
+      return wrongError(read.error, [...codes, "bad-tag", "not-text", "unknown-point", "unknown-house"]);
     }
     const written = records.formatRecord(read.value);
     const again = records.formatRecord(records.parseRecord(written));

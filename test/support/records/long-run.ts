@@ -1,9 +1,21 @@
 /** What `node research/compare-records.mjs` runs, in one module: records there and back, and texts to which anything was done. */
 import fc from "fast-check";
-import { anyVariant, names as mancalaNames } from "../mancala/arbitraries.ts";
-import { names, variant } from "../morabaraba/arbitraries.ts";
+import {
+  anyVariant,
+  changedVariant as changedMancala,
+  names as mancalaNames,
+} from "../mancala/arbitraries.ts";
+import { changedVariant, names, variant } from "../morabaraba/arbitraries.ts";
 import { pick, seeded } from "../random.ts";
-import { damagedData, faultOf, misreading, misreadingData, mutated } from "./comparison.ts";
+import {
+  damagedData,
+  faultOf,
+  misreading,
+  misreadingData,
+  misreadingLink,
+  mutated,
+  mutatedLink,
+} from "./comparison.ts";
 import { type Kind, mills, randomRecord, sowings } from "./random-records.ts";
 
 /** What records can be of: each built-in by its name, and random variants. */
@@ -19,8 +31,8 @@ export const subjects: readonly {
   })),
   ...(
     [
-      ["random variants of mills", mills, variant],
-      ["random variants of mancala", sowings, anyVariant],
+      ["random variants of mills", mills, fc.oneof(variant, changedVariant)],
+      ["random variants of mancala", sowings, fc.oneof(anyVariant, changedMancala)],
     ] as const
   ).map(([name, kind, arbitrary]) => ({
     name,
@@ -61,6 +73,18 @@ export function misread(texts: readonly string[], seed: number): { text: string;
   const random = seeded(seed);
   const text = mutated(pick(texts, random), pick(texts, random), random);
   return { text, fault: misreading(random(4) === 0 ? sowings : mills, text) };
+}
+
+/** Reads a link of a record made from a seed, after things were done to it; gives it, and what is wrong, if anything is. */
+export function misreadLink(seed: number): { text: string; fault: string | undefined } {
+  const random = seeded(seed);
+  const [one, two] = [0, 1].map(() => {
+    const { kind, variants } = pick(subjects, random);
+    const record = randomRecord(kind, pick(variants(1, seed), random), random, 5 + random(60));
+    return { kind, link: kind.records.formatLink(record) as string };
+  }) as [{ kind: Kind; link: string }, { kind: Kind; link: string }];
+  const text = mutatedLink(one.link, two.link, random);
+  return { text, fault: misreadingLink(random(20) === 0 ? two.kind : one.kind, text) };
 }
 
 /** Reads the data of a record made from a seed, after things were done to it; gives it, and what is wrong, if anything is. */
