@@ -8,6 +8,7 @@
  * @module morabaraba
  */
 export * from "./ground/api.ts";
+export type { Decision, ForfeitReason } from "./ground/decisions.ts";
 export type { Family } from "./ground/family.ts";
 export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./morabaraba/ascii.ts";

@@ -4,10 +4,11 @@
  * @module morabaraba/mancala
  */
 export * from "./ground/api.ts";
+export type { Decision, ForfeitReason } from "./ground/decisions.ts";
 export type { Family } from "./ground/family.ts";
 export type { Rules } from "./ground/rules.ts";
 export { ascii } from "./mancala/ascii.ts";
-export { agreeDraw, forfeit, resign } from "./mancala/decisions.ts";
+export { agreeDraw, forfeit, referee, resign } from "./mancala/decisions.ts";
 export { defineVariant, parseVariant, safeParseVariant } from "./mancala/define.ts";
 export { applyStep, explainMove } from "./mancala/explain.ts";
 export {
@@ -22,7 +23,16 @@ export {
 export { parseGame, safeParseGame } from "./mancala/json.ts";
 export { formatMove, parseMove, safeParseMove } from "./mancala/notation.ts";
 export { formatPosition, parsePosition, safeParsePosition } from "./mancala/position.ts";
-export type { Game, IllegalMoveCode, Move, Outcome, Player, Reason, SowingStep } from "./mancala/state.ts";
+export type {
+  Game,
+  IllegalMoveCode,
+  Move,
+  Outcome,
+  Player,
+  Reason,
+  SowingStep,
+  SweepReason,
+} from "./mancala/state.ts";
 export type {
   ChangedVariant,
   StoredVariant,

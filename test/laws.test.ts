@@ -56,6 +56,7 @@ const mills: Subject<
     (game) => morabaraba.forfeit(game, "light", "abandonment"),
     (game) => morabaraba.forfeit(game, "dark", "double-turn"),
     (game) => morabaraba.forfeit(game, "light", "time"),
+    (game) => morabaraba.referee(game, game.turn, "no move"),
   ],
 };
 
@@ -74,8 +75,7 @@ const sowings: Subject<mancala.Game, mancala.Move, mancala.Player, mancala.Store
   conserved: (game, before) => {
     // Only where repetition splits the houses an odd seed is nobody's.
     const split = mancala.variantOf(game).repetition?.award === "even";
-    const odd =
-      split && game.verdict?.reason === "repetition" ? (seedsInGame(before) - seedsInGame(game)) & 1 : 0;
+    const odd = split && game.swept === "repetition" ? (seedsInGame(before) - seedsInGame(game)) & 1 : 0;
     return [seedsInGame(before), seedsInGame(game) + odd];
   },
   inPosition: ({ houses, stores, turn }) => ({ houses, stores, turn }),
@@ -83,6 +83,11 @@ const sowings: Subject<mancala.Game, mancala.Move, mancala.Player, mancala.Store
     (game) => mancala.resign(game, "south"),
     (game) => mancala.resign(game, "north"),
     mancala.agreeDraw,
+    (game) => mancala.forfeit(game, game.turn, "cheating"),
+    (game) => mancala.forfeit(game, "south", "abandonment"),
+    (game) => mancala.forfeit(game, "north", "double-turn"),
+    (game) => mancala.forfeit(game, "south", "time"),
+    (game) => mancala.referee(game, game.turn, "no move"),
   ],
 };
 

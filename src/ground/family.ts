@@ -1,4 +1,5 @@
 /** A family of games as one shape, for code that serves every family: a type, and nothing to run. */
+import type { ForfeitReason } from "./decisions.ts";
 import type { Result, RulesError } from "./errors.ts";
 import type { Rules } from "./rules.ts";
 
@@ -47,6 +48,10 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   resign(game: G, player: P): G;
   /** The game after both players have agreed on a draw. */
   agreeDraw(game: G): G;
+  /** The game after a player has forfeited it. */
+  forfeit(game: G, offender: P, reason: ForfeitReason): G;
+  /** The game after a player's attempt: a legal move in turn is played, anything else forfeits the game. */
+  referee(game: G, player: P, move: M | L | string): G;
   /** A move as text, in the family's own notation. */
   formatMove(move: M | L, game: G): string;
   /** Reads a move; throws a `ParseError` for other text. */

@@ -1,6 +1,6 @@
 /** The seeds on a board as bare numbers, a position around them, and what can be read off both without knowing the rules. */
 import type { Seen } from "./seen.ts";
-import type { Outcome, Player } from "./state.ts";
+import type { Outcome, Player, SweepReason } from "./state.ts";
 import type { Variant } from "./variant.ts";
 
 /** A board that is being played on. */
@@ -23,6 +23,7 @@ export interface Position extends Board {
   seen: Seen | undefined;
   /** Whether the second player may still take the swap, when it is that player's turn. */
   swap: boolean;
+  /** How the game ended, where the board does not show it. */
   verdict: Outcome | undefined;
 }
 
@@ -64,6 +65,18 @@ export function sideOf(player: Player): Side {
 /** The side across the board. */
 export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
+}
+
+const sweeps: readonly unknown[] = [
+  "side-empty",
+  "cannot-feed",
+  "no-moves",
+  "repetition",
+] satisfies SweepReason[];
+
+/** Whether this is a rule that empties the houses when it ends a game. */
+export function isSweep(reason: unknown): reason is SweepReason {
+  return sweeps.includes(reason);
 }
 
 /** All of these together. */

@@ -1,12 +1,14 @@
-/** Games that end by decision: a player resigns or runs out of time, or both agree. The board is left as it stands. */
+/** Games that end by decision: players resign or agree, a referee judges what was attempted. The board is left as it stands. */
+import { type ForfeitReason, forfeits } from "../ground/decisions.ts";
 import { RulesError } from "../ground/errors.ts";
 import { checkArgument } from "../ground/options.ts";
 import { otherSide, players, sideOf } from "./board.ts";
 import { gameOf } from "./decode.ts";
-import { readGame } from "./reading.ts";
-import type { Game, Outcome, Player } from "./state.ts";
+import { applyMove, isLegal } from "./game.ts";
+import { readGame, readPosition } from "./reading.ts";
+import type { Game, Move, Outcome, Player } from "./state.ts";
 
-function lost(game: Game, player: Player, reason: "resignation" | "time"): Game {
+function lost(game: Game, player: Player, reason: "resignation" | ForfeitReason): Game {
   checkArgument("player", "south|north", player);
   return decided(game, { winner: players[otherSide(sideOf(player))], reason });
 }
@@ -38,12 +40,12 @@ export function resign(game: Game, player: Player): Game {
 }
 
 /**
- * The game after a player has forfeited it. The one reason is `"time"`, for games with clocks: no source of these rules has
- * them, and the library keeps no time.
+ * The game after a player has forfeited it. The reasons are those of Morabaraba, so that one referee serves all games: no
+ * source of the rules of mancala has them. The library keeps no time.
  *
- * @param player - The side that loses, whoever is to move.
+ * @param offender - The side that loses, whoever is to move.
  * @throws {@link RulesError} `game-over` when it was over before.
- * @throws {@link ArgumentError} for a `player` that is not a side and for another `reason`.
+ * @throws {@link ArgumentError} for an `offender` that is not a side and for another `reason`.
  * @example
  * ```ts
  * import { createGame, forfeit, outcome } from "morabaraba/mancala";
@@ -51,9 +53,30 @@ export function resign(game: Game, player: Player): Game {
  * outcome(forfeit(createGame(), "north", "time")); // => { winner: "south", reason: "time" }
  * ```
  */
-export function forfeit(game: Game, player: Player, reason: "time"): Game {
-  checkArgument("reason", "time", reason);
-  return lost(game, player, reason);
+export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Game {
+  checkArgument("reason", forfeits.join("|"), reason);
+  return lost(game, offender, reason);
+}
+
+/**
+ * A ply as a player attempts it at the board: legal and in turn it is played, out of turn it forfeits the game as a double
+ * turn, illegal it forfeits as cheating; so does anything that is not a move at all.
+ *
+ * @throws {@link RulesError} `game-over` when the game was over before.
+ * @throws {@link ArgumentError} for a `player` that is not a side.
+ * @example
+ * ```ts
+ * import { createGame, outcome, referee } from "morabaraba/mancala";
+ *
+ * referee(createGame(), "south", "1").turn; // => "north"
+ * outcome(referee(createGame(), "north", "1"))?.reason; // => "double-turn"
+ * outcome(referee(createGame(), "south", "7"))?.reason; // => "cheating"
+ * ```
+ */
+export function referee(game: Game, player: Player, move: Move | string): Game {
+  const { side } = readPosition(game);
+  if (players[side] !== player) return lost(game, player, "double-turn");
+  return isLegal(game, move) ? applyMove(game, move) : lost(game, player, "cheating");
 }
 
 /**

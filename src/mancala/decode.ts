@@ -1,5 +1,5 @@
 /** Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in `encode.ts`. */
-import { type Position, players } from "./board.ts";
+import { isSweep, type Position, players } from "./board.ts";
 import { storedAs } from "./define.ts";
 import { listSeen } from "./seen.ts";
 import type { Game } from "./state.ts";
@@ -26,6 +26,9 @@ export function gameOf({ variant, houses, stores, side, ply, seen, swap, verdict
   };
   if (variant.repetition !== null) game.seen = Object.freeze(listSeen(seen));
   if (swap) game.swap = swap;
-  if (verdict !== undefined) game.verdict = verdict;
+  if (verdict === undefined) return Object.freeze(game);
+  const { reason } = verdict;
+  if (isSweep(reason)) game.swept = reason;
+  else game.verdict = verdict;
   return Object.freeze(game);
 }

@@ -2,9 +2,20 @@
  * Games as positions. A game that this library did not just make passes through here and is checked on the way, for a
  * game from JSON may hold anything. The position shares nothing with it. The way back is in `decode.ts`.
  */
+import { isDecision } from "../ground/decisions.ts";
 import { type ParseCode, ParseError } from "../ground/errors.ts";
 import { isRecord, isWhole, show } from "../ground/schema.ts";
-import { type Board, leader, MOST_PLIES, MOST_SEEDS, type Position, sideOf, sum } from "./board.ts";
+import {
+  type Board,
+  isSweep,
+  leader,
+  MOST_PLIES,
+  MOST_SEEDS,
+  type Position,
+  players,
+  sideOf,
+  sum,
+} from "./board.ts";
 import { variantFrom } from "./define.ts";
 import { formatFields } from "./fields.ts";
 import { append, type Seen } from "./seen.ts";
@@ -31,7 +42,7 @@ export function variantIn(game: Game): Variant {
  */
 export function encode(game: Game, inPly = false): Position {
   const variant = variantIn(game);
-  const { houses: row, stores: pair, turn, ply, seen: past, swap, verdict } = game;
+  const { houses: row, stores: pair, turn, ply, seen: past, swap, swept, verdict } = game;
   const ring = 2 * variant.houses;
   if (!Array.isArray(row) || row.length !== ring) {
     throw fault("bad-board", "houses", `a list of ${ring} numbers, the seeds in each house`, row);
@@ -76,7 +87,7 @@ export function encode(game: Game, inPly = false): Position {
     ply: counted,
     seen,
     swap: swap === true,
-    verdict: verdict === undefined ? verdict : verdictIn(verdict, houses, stores),
+    verdict: endIn(swept, verdict, { houses, stores }),
   };
 }
 
@@ -103,20 +114,23 @@ export function fault(code: ParseCode, at: string, right: string, value: unknown
   return new ParseError(code, at, `In this game ${at} must be ${right}, not ${show(value)}.`);
 }
 
+/** How a game ended, where its board does not show it; throws {@link ParseError} for an end that does not fit the board. */
+function endIn(swept: unknown, verdict: unknown, board: Board): Outcome | undefined {
+  if (swept === undefined) return verdict === undefined ? verdict : verdictIn(verdict, board);
+  if (!isSweep(swept) || sum(board.houses) > 0)
+    throw fault("syntax", "swept", "left out, or the rule that has emptied all houses", swept);
+  if (verdict !== undefined) throw fault("syntax", "verdict", "left out, since a rule has ended it", verdict);
+  return Object.freeze({ winner: leader(...board.stores), reason: swept });
+}
+
 /**
- * A copy of a verdict that can be stored with this board, otherwise {@link ParseError}: a majority is not stored, and the
- * other rules leave the houses empty.
+ * A copy of an outcome that can stand with this board, otherwise {@link ParseError}: a majority shows itself, and the other
+ * rules leave the houses empty. Games of 0.1.0 have those in their verdict.
  */
-export function verdictIn(verdict: unknown, houses: Board["houses"], stores: Board["stores"]): Outcome {
+export function verdictIn(verdict: unknown, { houses, stores }: Board): Outcome {
   const { winner, reason } = (isRecord(verdict) ? verdict : {}) as Partial<Outcome>;
-  const sweeping = ["side-empty", "cannot-feed", "no-moves", "repetition"].includes(reason as string);
-  const fits =
-    reason === "agreement"
-      ? winner === null
-      : reason === "resignation" || reason === "time"
-        ? winner === "south" || winner === "north"
-        : sweeping && sum(houses) === 0 && winner === leader(...stores);
-  if (!fits)
+  const isRule = isSweep(reason) && sum(houses) === 0 && winner === leader(...stores);
+  if (!isRule && !isDecision(winner, reason, players))
     throw fault("syntax", "verdict", "left out, or an outcome that can stand with this board", verdict);
   return Object.freeze({ winner, reason }) as Outcome;
 }

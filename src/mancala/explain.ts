@@ -66,7 +66,7 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
  */
 export function applyStep(game: Game, step: SowingStep): Game {
   const position = encode(game, true);
-  const { houses, stores } = position;
+  const { houses } = position;
   const house = (at: unknown): number => {
     if (isWhole(at, 0, houses.length - 1)) return at;
     throw fault("at", `a house from 0 to ${houses.length - 1}`, at);
@@ -111,7 +111,7 @@ export function applyStep(game: Game, step: SowingStep): Game {
     case "end": {
       const { outcome } = step;
       if (!isRecord(outcome) || outcome["reason"] !== "majority")
-        position.verdict = verdictIn(outcome, houses, stores);
+        position.verdict = verdictIn(outcome, position);
       break;
     }
     default:

@@ -53,6 +53,7 @@ const fields = {
   ply: 0,
   seen: 0,
   swap: 0,
+  swept: 0,
   verdict: 0,
 } satisfies Record<keyof Game, 0>;
 

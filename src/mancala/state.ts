@@ -1,4 +1,5 @@
 /** The shapes of a game: what is stored, what is played, how it ends. Types only; the verbs are in `game.ts`. */
+import type { Decision } from "../ground/decisions.ts";
 import type { StoredVariant } from "./variant.ts";
 
 /** A player, named by the side of the board. South begins. */
@@ -11,18 +12,15 @@ export type Player = "south" | "north";
 export type Move = { readonly house: number } | { readonly swap: true };
 
 /**
- * Why a game is over. `side-empty`, `cannot-feed`, `no-moves` and `repetition` empty the houses into the stores;
- * `majority`, `time` and the players' own decisions, `agreement` and `resignation`, leave the board as it stands.
+ * The rules that empty the houses into the stores when they end a game.
  */
-export type Reason =
-  | "side-empty"
-  | "majority"
-  | "cannot-feed"
-  | "no-moves"
-  | "repetition"
-  | "agreement"
-  | "resignation"
-  | "time";
+export type SweepReason = "side-empty" | "cannot-feed" | "no-moves" | "repetition";
+
+/**
+ * Why a game is over. `majority` and the decisions of players and referees leave the board as it stands: `agreement`,
+ * `resignation` and the forfeits `cheating`, `abandonment`, `double-turn` and `time`.
+ */
+export type Reason = SweepReason | "majority" | Decision;
 
 /** How a game ended; `winner` is null for a draw. */
 export type Outcome = { readonly winner: Player | null; readonly reason: Reason };
@@ -52,7 +50,9 @@ export interface Game {
   readonly seen?: readonly string[];
   /** Only where the variant has the swap, until the second player has made a ply: that player may still take it. */
   readonly swap?: true;
-  /** How the game ended, unless by a majority, which the stores themselves show. */
+  /** The rule that has ended the game and emptied the houses, which the board no longer shows. */
+  readonly swept?: SweepReason;
+  /** Only where the players or a referee ended the game. */
   readonly verdict?: Outcome;
 }
 

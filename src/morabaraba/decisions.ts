@@ -1,8 +1,9 @@
 /** Games that end by decision: players resign or agree, a referee judges what was attempted. */
+import { type ForfeitReason, forfeits } from "../ground/decisions.ts";
 import { RulesError } from "../ground/errors.ts";
 import { checkArgument } from "../ground/options.ts";
 import { frozenCopy, readGame, readPresent } from "./bridge/reading.ts";
-import { forfeits, type Game, type MoveLike, type Outcome } from "./data/state.ts";
+import type { Game, MoveLike, Outcome } from "./data/state.ts";
 import { opponentOf, type Player, players } from "./data/terms.ts";
 import { applyMove, endOf, isLegal } from "./game.ts";
 
@@ -65,11 +66,7 @@ export function agreeDraw(game: Game): Game {
  * outcome(forfeit(createGame(), "dark", "abandonment")); // => { winner: "light", reason: "abandonment" }
  * ```
  */
-export function forfeit(
-  game: Game,
-  offender: Player,
-  reason: "cheating" | "abandonment" | "double-turn" | "time",
-): Game {
+export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Game {
   checkArgument("reason", forfeits.join("|"), reason);
   const winner = opponentOf(offender);
   return decided(game, { winner, reason });

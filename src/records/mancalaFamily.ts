@@ -16,16 +16,7 @@ import type { StoredVariant, VariantName } from "../mancala/variant.ts";
 import { variants } from "../mancala/variants.ts";
 import type { FindWord, RecordFamily, RecordTexts, Replay } from "./tree/recordFamily.ts";
 
-const reasons: readonly Reason[] = [
-  "side-empty",
-  "majority",
-  "cannot-feed",
-  "no-moves",
-  "repetition",
-  "agreement",
-  "resignation",
-  "time",
-];
+const reasons: readonly Reason[] = ["side-empty", "majority", "cannot-feed", "no-moves", "repetition"];
 
 /** A ply, behind a dash if it is of the same turn as the one before. Letters may stand in a row. */
 const WORD = /(-\s{0,9})?(swap|[0-9]{1,2}(?![0-9])|[A-Za-z])/y;
@@ -86,15 +77,11 @@ export const mancala: RecordFamily<StoredVariant, Game, Move, Present> = {
   applyMove,
   replay,
   outcome,
+  resign,
+  agreeDraw,
+  forfeit,
   formatPosition,
   parsePosition,
-  isDecision: (winner, reason) =>
-    winner === null ? reason === "agreement" : reason === "resignation" || reason === "time",
-  decide(game, winner, reason) {
-    if (winner === null) return agreeDraw(game);
-    const loser = winner === "south" ? "north" : "south";
-    return reason === "time" ? forfeit(game, loser, reason) : resign(game, loser);
-  },
   notationOf,
   moveOf: (before, notation) => parseMove(notation, before),
 };

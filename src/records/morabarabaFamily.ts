@@ -6,15 +6,8 @@ import { decodeMove, encodeMove, moveFrom } from "../morabaraba/bridge/moves.ts"
 import { readPresent } from "../morabaraba/bridge/reading.ts";
 import { diagonalBoard } from "../morabaraba/data/board.ts";
 import { parseVariant, storedAs } from "../morabaraba/data/define.ts";
-import {
-  decisions,
-  forfeits,
-  type Game,
-  type Move,
-  type MoveLike,
-  type Reason,
-} from "../morabaraba/data/state.ts";
-import { opponentOf, type Player, type Point, players } from "../morabaraba/data/terms.ts";
+import type { Game, Move, MoveLike, Reason } from "../morabaraba/data/state.ts";
+import { type Point, players } from "../morabaraba/data/terms.ts";
 import type { StoredVariant, VariantName } from "../morabaraba/data/variant.ts";
 import { variants } from "../morabaraba/data/variants.ts";
 import { agreeDraw, forfeit, resign } from "../morabaraba/decisions.ts";
@@ -50,7 +43,6 @@ const reasons: readonly Reason[] = [
   "full-board",
   "repetition",
   "no-shots",
-  ...decisions,
 ];
 
 /** A point by its name (`d6`), its MSSA label (`A4`) or its number (`14`). */
@@ -231,17 +223,11 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, Position> = {
   applyMove,
   replay,
   outcome,
+  resign,
+  agreeDraw,
+  forfeit,
   formatPosition,
   parsePosition,
-  isDecision: (winner, reason) =>
-    winner === null
-      ? reason === "agreement"
-      : reason === "resignation" || forfeits.includes(reason as Reason),
-  decide(game, winner, reason) {
-    if (winner === null) return agreeDraw(game);
-    const loser = opponentOf(winner as Player);
-    return reason === "resignation" ? resign(game, loser) : forfeit(game, loser, reason as "time");
-  },
   notationOf: (_before, move) => written(move),
   moveOf(before, notation) {
     // What came before does not matter, and may be long.

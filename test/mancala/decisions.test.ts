@@ -1,5 +1,15 @@
-/** Ends by decision: resignation, loss on time and agreement. */
-import { agreeDraw, createGame, forfeit, outcome, parseGame, RulesError, resign } from "morabaraba/mancala";
+/** Ends by decision: resignation, forfeits, agreement, and what a referee makes of an attempt. */
+import {
+  agreeDraw,
+  applyMove,
+  createGame,
+  forfeit,
+  outcome,
+  parseGame,
+  RulesError,
+  referee,
+  resign,
+} from "morabaraba/mancala";
 import { expect, test } from "vitest";
 import { board, lazily } from "../support/mancala/positions.ts";
 
@@ -43,7 +53,30 @@ test("a player may run out of time, in turn or not", () => {
   expect(() => forfeit(kalah(), "light" as never, "time")).toThrow(
     expect.objectContaining({ argument: "player" }),
   );
-  expect(() => forfeit(kalah(), "south", "cheating" as never)).toThrow(
+  expect(() => forfeit(kalah(), "south", "few-cows" as never)).toThrow(
     expect.objectContaining({ argument: "reason" }),
+  );
+});
+
+test("a referee plays what is legal and in turn, and ends the game by anything else", () => {
+  expect(referee(kalah(), "south", "1")).toEqual(applyMove(kalah(), "1"));
+  const wrong = [
+    ["south", "7", "cheating"],
+    ["south", "no move", "cheating"],
+    ["north", "1", "double-turn"],
+  ] as const;
+  for (const [player, move, reason] of wrong) {
+    const winner = player === "south" ? "north" : "south";
+    const ended = referee(kalah(), player, move);
+    expect(outcome(ended)).toEqual({ winner, reason });
+    expect(parseGame(JSON.stringify(ended))).toEqual(ended);
+  }
+  for (const player of ["south", "north"] as const)
+    expect(() => referee(over(), player, "1")).toThrow(expect.objectContaining({ code: "game-over" }));
+  expect(() => referee(kalah(), "light" as never, "1")).toThrow(
+    expect.objectContaining({ argument: "player" }),
+  );
+  expect(() => referee(undefined as never, "south", "1")).toThrow(
+    expect.objectContaining({ code: "syntax" }),
   );
 });

@@ -116,6 +116,14 @@ const faulty: readonly (readonly [string, () => unknown, string, string])[] = [
     "syntax",
     "verdict",
   ],
+  ["a sweep of a board with seeds", () => ({ ...kalah(), swept: "side-empty" }), "syntax", "swept"],
+  ["a sweep by a majority", () => ({ ...over(), swept: "majority" }), "syntax", "swept"],
+  [
+    "a sweep and a verdict",
+    () => ({ ...over(), swept: "cannot-feed", verdict: { winner: "north", reason: "resignation" } }),
+    "syntax",
+    "verdict",
+  ],
   [
     "an agreement with a winner",
     () => ({ ...kalah(), verdict: { winner: "south", reason: "agreement" } }),

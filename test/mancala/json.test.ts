@@ -54,7 +54,7 @@ describe("stored games", () => {
     const game = parseGame(data);
     expect(game.houses).toEqual(Array(12).fill(0));
     expect(game.stores).toEqual({ south: 4, north: 7 });
-    expect(game.verdict).toEqual({ winner: "north", reason: "side-empty" });
+    expect(game.swept).toBe("side-empty");
     const text = "1,0,0,0,0,0/1,0,0,0,0,0 s";
     const twice = { ...board("1,0,0,0,0,0,1,0,0,0,0,0; 23,23; S", "oware"), ply: 12, seen: [text, text] };
     expect(legalMoves(twice)).toEqual([]);
@@ -68,8 +68,12 @@ test("a stored end keeps its reason, also where the empty board would give anoth
     applyMove,
     board("1,1,1,0,0,0; 4,2; S", defineVariant("oware", { name: "own", houses: 3, majority: false })),
   );
-  expect(game.verdict).toEqual({ winner: "south", reason: "repetition" });
+  expect(game.swept).toBe("repetition");
+  expect(outcome(game)).toEqual({ winner: "south", reason: "repetition" });
   expect(parseGame(JSON.stringify(game))).toEqual(game);
+  // Version 0.1.0 had the end of a rule in the verdict too.
+  const { swept, ...old } = game;
+  expect(parseGame({ ...old, verdict: { winner: "south", reason: swept } })).toEqual(game);
 });
 
 describe("data that is refused", () => {

@@ -73,7 +73,7 @@ describe("a position", () => {
       stores: { south: 7, north: 5 },
       turn: "north",
       ply: 0,
-      verdict: { winner: "south", reason: "side-empty" },
+      swept: "side-empty",
     });
     const majority = parsePosition("1,0,0,0,0,2/0,0,0,0,0,3 7,5 n", "oware");
     expect(outcome(majority)).toBeUndefined();

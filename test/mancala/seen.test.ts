@@ -65,5 +65,5 @@ test("a game gives up its oldest positions too, and ends by those that are left"
   expect(outcome(often(99))).toBeUndefined();
   expect(outcome(often(100))?.reason).toBe("repetition");
   expect(outcome(often(5000))?.reason).toBe("repetition");
-  expect(parseGame(often(300)).verdict?.reason).toBe("repetition");
+  expect(parseGame(often(300)).swept).toBe("repetition");
 });

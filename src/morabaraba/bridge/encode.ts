@@ -2,9 +2,10 @@
  * Games as engine positions. A game that this library did not just make passes through here and is checked on the way, for
  * a game from JSON may hold anything: what is wrong is told with its field. The way back is in `decode.ts`.
  */
+import { decisions } from "../../ground/decisions.ts";
 import { attempt, type ParseCode, ParseError } from "../../ground/errors.ts";
 import { isRecord, isWhole, show } from "../../ground/schema.ts";
-import { decisions, type Game, type Outcome } from "../data/state.ts";
+import type { Game, Outcome } from "../data/state.ts";
 import { type Player, type Point, players, type Step } from "../data/terms.ts";
 import { barOf } from "../engine/bits.ts";
 import { type Ruleset, rulesetFor } from "../engine/compile.ts";
@@ -135,7 +136,7 @@ export function verdictIn(verdict: Outcome | undefined): Outcome | undefined {
   if (verdict === undefined) return undefined;
   if (!isRecord(verdict)) throw fault("syntax", "verdict", "an object with winner and reason", verdict);
   const { winner, reason } = verdict;
-  if (!decisions.includes(reason))
+  if (!(decisions as readonly unknown[]).includes(reason))
     throw fault("syntax", "verdict.reason", `one of ${decisions.join(", ")}`, reason);
   if (reason === "agreement" ? winner !== null : !players.includes(winner as Player)) {
     const right = reason === "agreement" ? "null, since an agreement is a draw" : '"light" or "dark"';

@@ -1,4 +1,5 @@
 /** The shapes of a game: what is stored, what is played, how it ends. The verbs are in `game.ts`. */
+import type { Decision } from "../../ground/decisions.ts";
 import type { Player, Point, Step } from "./terms.ts";
 import type { StoredVariant } from "./variant.ts";
 
@@ -29,25 +30,7 @@ export type Reason =
   | "full-board"
   | "repetition"
   | "no-shots"
-  | "agreement"
-  | "resignation"
-  | "cheating"
-  | "abandonment"
-  | "double-turn"
-  | "time";
-
-/** The reasons that players and referees give. Only an agreement has no winner. */
-export const decisions: readonly Reason[] = [
-  "agreement",
-  "resignation",
-  "cheating",
-  "abandonment",
-  "double-turn",
-  "time",
-];
-
-/** Those of the decisions by which a player loses at once, whatever the position. */
-export const forfeits: readonly Reason[] = /* @__PURE__ */ decisions.slice(2);
+  | Decision;
 
 /** How a game ended; `winner` is null for a draw. */
 export type Outcome = { readonly winner: Player | null; readonly reason: Reason };

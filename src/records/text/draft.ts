@@ -20,7 +20,7 @@ import {
 import type { NodeId, RecordTree } from "../tree/record.ts";
 import { RecordError } from "../tree/recordError.ts";
 import type { FindWord, Played, RecordTexts, Replay } from "../tree/recordFamily.ts";
-import { endSaid, isDecision } from "../tree/verdict.ts";
+import { endSaid, isDecided } from "../tree/verdict.ts";
 
 /** Throws for wrong text at an offset. */
 export function demand(isRight: boolean, at: number, message: string): asserts isRight {
@@ -247,7 +247,7 @@ export function createDraft<V, G extends Played<V>, M, S>(
       // Anything else in the place of a result is kept as what was said of the end.
       let termination = terminationOf(tags.get("Termination") || (isResult || written !== "*" ? "" : given));
       const isTime = termination.toLowerCase() === LOST_ON_TIME;
-      if (isTime && isDecision(family, { result: written, termination: "time" })) termination = "time";
+      if (isTime && isDecided({ result: written, termination: "time" }, family.players)) termination = "time";
       const end = endSaid(family, now.outcome(), written, termination, place);
       const node = list[line.id] as Growing;
       if (end) node.end = end;

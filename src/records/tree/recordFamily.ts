@@ -48,18 +48,21 @@ export interface Replay<G, M, S> {
 export interface RecordFamily<V, G extends Played<V>, M, S = any>
   extends Pick<
     Family<G, M, string, V>,
-    "createGame" | "applyMove" | "outcome" | "formatPosition" | "parsePosition"
+    | "createGame"
+    | "applyMove"
+    | "outcome"
+    | "resign"
+    | "agreeDraw"
+    | "forfeit"
+    | "formatPosition"
+    | "parsePosition"
   > {
   readonly players: Players;
   /** Copies the fields of a move; text is returned as it is. */
   readMove(move: M | string): M | string;
   replay(game: G): Replay<G, M, S>;
-  /** All reasons for which games end. */
+  /** The reasons for which the rules end games. */
   readonly reasons: readonly string[];
-  /** Whether players or a referee may end a game like this. */
-  isDecision(winner: string | null, reason: string | undefined): boolean;
-  /** The game ended by such a decision. */
-  decide(game: G, winner: string | null, reason: string): G;
   /** A legal move in the library's own notation. */
   notationOf(before: G, move: M | string): string;
   /** The move of such a notation, as the library writes it. */

@@ -19,7 +19,7 @@ import { appended, changed, depthOf, lineFrom, lineThrough, nextOf, nodeAt, pare
 import { givenTags, type Refusal } from "./notes.ts";
 import type { NodeId, RecordTree, Tags, TreeNode } from "./record.ts";
 import type { Played, RecordFamily } from "./recordFamily.ts";
-import { decided, endFor, isDecision } from "./verdict.ts";
+import { decided, endFor, isDecided } from "./verdict.ts";
 import { checkNode } from "./walk.ts";
 
 const wrongArgument: Refusal = (at, message) => new ArgumentError(at, message);
@@ -36,7 +36,7 @@ export function createRecord<V, G extends Played<V>, M>(
   const position = given && ownPosition(family, given, usual);
   const end = given?.verdict && endFor(given.verdict, players);
   // The position itself shows any other end.
-  const isEnd = end && isDecision(family, end);
+  const isEnd = end && isDecided(end, family.players);
   // Throws for a game that was over before.
   if (isEnd) decided(family, startOf(family, { variant, position }), end);
   return makeRecord(players, {
@@ -156,7 +156,7 @@ export function conclude<V, G extends Played<V>, M>(
   const { at } = record;
   const { verdict } = Object(game) as Partial<G>;
   const end = isRecord(verdict) ? endFor(verdict, family.players) : undefined;
-  const isRight = end && isDecision(family, end);
+  const isRight = end && isDecided(end, family.players);
   if (!isRight || !equals(decided(family, reachEnd(family, record, at).game, end), game))
     throw new ArgumentError(
       "game",

@@ -1,4 +1,5 @@
 /** How games end: what a result means, and whether it fits the moves. */
+import { decisions, type ForfeitReason, isDecision } from "../../ground/decisions.ts";
 import { ParseError } from "../../ground/errors.ts";
 import type { End } from "./record.ts";
 import type { Ended, Played, Players, RecordFamily } from "./recordFamily.ts";
@@ -19,12 +20,8 @@ export function endFor({ winner, reason }: Ended, players: Players): End {
 }
 
 /** Whether an end is a decision that players or a referee may make. */
-export function isDecision<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  { result, termination }: End,
-): boolean {
-  const winner = winnerBy(result, family.players);
-  return winner !== undefined && family.isDecision(winner, termination);
+export function isDecided({ result, termination }: End, players: Players): boolean {
+  return isDecision(winnerBy(result, players), termination, players);
 }
 
 /** The game as players or a referee ended it; the game itself where the end is not such a decision. */
@@ -33,12 +30,13 @@ export function decided<V, G extends Played<V>, M>(
   game: G,
   end: End | undefined,
 ): G {
-  if (end === undefined || !isDecision(family, end)) return game;
-  return family.decide(
-    game,
-    winnerBy(end.result, family.players) as string | null,
-    end.termination as string,
-  );
+  const { players } = family;
+  if (end === undefined || !isDecided(end, players)) return game;
+  const winner = winnerBy(end.result, players);
+  const loser = players.find((player) => player !== winner) as string;
+  if (winner === null) return family.agreeDraw(game);
+  if (end.termination === "resignation") return family.resign(game, loser);
+  return family.forfeit(game, loser, end.termination as ForfeitReason);
 }
 
 /**
@@ -53,9 +51,9 @@ export function endSaid<V, G extends Played<V>, M>(
   at: number | string,
 ): End | undefined {
   const said: End = Object.freeze({ result, ...(termination && { termination }) });
-  const known = family.reasons.includes(termination);
+  const known = [...family.reasons, ...decisions].includes(termination);
   if (outcome === undefined) {
-    if (known && !isDecision(family, said))
+    if (known && !isDecided(said, family.players))
       throw new ParseError("bad-result", at, `The moves do not end the game ${result} (${termination}).`);
     return result === "*" && !termination ? undefined : said;
   }

@@ -55,7 +55,7 @@ describe("kalah", () => {
     const emptied = after("0,0,0,0,0,1,1,2,3,0,0,0; 10,5; S", 6);
     expect(shown(emptied)).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 11,11; S");
     expect(outcome(emptied)).toEqual({ winner: null, reason: "side-empty" });
-    expect(emptied.verdict).toEqual({ winner: null, reason: "side-empty" });
+    expect(emptied.swept).toBe("side-empty");
     const passed = after("0,0,0,0,2,1,0,0,0,0,0,1; 10,5; N", 6);
     expect(shown(passed)).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 13,6; N");
     expect(outcome(passed)).toEqual({ winner: "south", reason: "side-empty" });

@@ -3,7 +3,15 @@
  * guide on mancala reads them, with each player's row apart and the way of the seeds spelt out as a list of places, so
  * that a difference between the two can be settled by reading. Works on the same `Game`.
  */
-import type { Game, IllegalMoveCode, Move, Outcome, Player, Reason } from "../../../src/mancala/state.ts";
+import type {
+  Game,
+  IllegalMoveCode,
+  Move,
+  Outcome,
+  Player,
+  Reason,
+  SweepReason,
+} from "../../../src/mancala/state.ts";
 import type { Variant, VariantName } from "../../../src/mancala/variant.ts";
 
 /* The variants, from the rule texts. */
@@ -284,7 +292,7 @@ function reached(source: Game["variant"], variant: Variant, board: Board, turn: 
     ply: past.ply,
     ...(variant.repetition === null ? {} : { seen: memory }),
     ...(past.swap ? { swap: true as const } : {}),
-    ...(reason === undefined || reason === "majority" ? {} : { verdict: { winner: leader(board), reason } }),
+    ...(reason === undefined || reason === "majority" ? {} : { swept: reason as SweepReason }),
   };
 }
 
@@ -297,6 +305,7 @@ export function createGame(source: VariantName | Variant): Game {
 
 export function outcome(game: Game): Outcome | undefined {
   if (game.verdict !== undefined) return game.verdict;
+  if (game.swept !== undefined) return { winner: leader(boardOf(game)), reason: game.swept };
   const variant = ruleBook(game);
   const board = boardOf(game);
   const reason = endedBy(variant, board, game.turn, game.seen ?? [], swapOffered(game));

@@ -60,6 +60,8 @@ export const sowings: Kind = {
     (game) => mancala.resign(game, "south"),
     (game) => mancala.resign(game, "north"),
     mancala.agreeDraw,
+    (game) => mancala.forfeit(game, "south", "time"),
+    (game) => mancala.forfeit(game, "north", "cheating"),
   ],
   notations: [undefined],
 };
