@@ -94,6 +94,7 @@ export const mancalaTexts: RecordTexts<StoredVariant, Game, Move, Present> = {
   words: () => wordOf,
   parseVariant: (json) => storedAs(parseVariant(json)),
   readPosition: parsePosition,
+  variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],
   variantNamed: (name) =>
     (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === name.toLowerCase()),
   translator: () => (move) => move,

@@ -243,6 +243,7 @@ export const morabarabaTexts: RecordTexts<StoredVariant, Game, Move, Position> =
   words,
   parseVariant: (json) => storedAs(parseVariant(json)),
   readPosition: (text, variant) => (isSanmill(text) ? parseSanmillPosition : parsePosition)(text, variant),
+  variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],
   variantNamed(name) {
     const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
     return (

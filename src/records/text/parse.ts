@@ -203,6 +203,24 @@ function readJson(text: string): unknown {
   }
 }
 
+/** The error for a move that is illegal in the variant that was taken for granted, with the built-ins in which it is not. */
+function advised<V, G extends Played<V>, M>(
+  texts: RecordTexts<V, G, M>,
+  text: string,
+  options: Options<V>,
+  error: RecordError<RecordTree<V>>,
+): RecordError<RecordTree<V>> {
+  const { code, at, ply, record, illegal, message } = error;
+  if (illegal === undefined || options.variant !== undefined) return error;
+  const fitting = texts.variants.filter((variant) => {
+    const [game] = readerFor(texts, { ...options, variant }, []).games(text, true);
+    return game?.ok;
+  });
+  if (fitting.length === 0) return error;
+  const names = fitting.map((name) => `"${name}"`).join(" or ");
+  return new RecordError(code, at, `${message} It is a whole game of ${names}.`, ply, record, illegal);
+}
+
 /** The only game of a text, or a record from data or its JSON text. */
 export function parseRecord<V, G extends Played<V>, M>(
   texts: RecordTexts<V, G, M>,
@@ -233,6 +251,7 @@ export function parseRecord<V, G extends Played<V>, M>(
   if (typeof source !== "string") return fail("not-text", 0, notText(source).message);
   const [first, second] = reader.games(source, true);
   if (first === undefined) return fail("syntax", 0, "There is no game in this text.");
-  if (second === undefined || !first.ok) return first;
+  if (!first.ok) return { ok: false, error: advised(texts, source, options, first.error) };
+  if (second === undefined) return first;
   return fail("syntax", reader.start(), "Another game begins here; parseRecords reads several.", first.value);
 }

@@ -96,6 +96,8 @@ export interface RecordTexts<V, G extends Played<V>, M, S = any> {
   readonly family: RecordFamily<V, G, M, S>;
   /** Variant data, as its games store it. */
   parseVariant(json: string): V;
+  /** The names of the built-ins. */
+  readonly variants: readonly V[];
   /** The built-in of this name, letters of either case, or of the name that others give it. */
   variantNamed(name: string): V | undefined;
   /** Reads a position string, the library's own or that of others. */

@@ -44,6 +44,23 @@ async function all(games: AsyncIterable<Game>): Promise<unknown[]> {
 const three =
   '[Event "a"]\r\n\r\n1. d6 f4 {x\r\ny} 1-0\r\n\r\n1. d6 d6 *\n1. a7 (1. g7\n) a4 ; *\n 1/2-1/2\n';
 
+test("where the moves are those of other built-ins, the error names them", () => {
+  const text = "1. a7 g1 2. b6 f2 3. c5 d1";
+  const [result, none, given] = [
+    safeParseRecord(text),
+    safeParseRecord(`${text} 4. d1`),
+    safeParseRecord(text, { variant: "standard" }),
+  ];
+  expect(result.ok || result.error.message).toMatch(
+    /was read as standard: .* It is a whole game of "nineMens"\.$/,
+  );
+  expect(result.ok || [result.error.code, result.error.ply]).toEqual(["illegal-move", 5]);
+  expect(none.ok || none.error.message).not.toMatch(/whole game/);
+  expect(given.ok || given.error.message).not.toMatch(/names no variant|whole game/);
+  const sown = mancalaRecords.safeParseRecord("C f D");
+  expect(sown.ok || sown.error.message).not.toMatch(/whole game/);
+});
+
 describe("parseRecord", () => {
   test("gives the only game, or throws what is wrong with it", () => {
     expect(parseRecord("1. d6 f4")).toEqual(played("d6 f4"));
