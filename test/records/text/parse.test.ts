@@ -57,7 +57,7 @@ test("where the moves are those of other built-ins, the error names them", () =>
   expect(result.ok || [result.error.code, result.error.ply]).toEqual(["illegal-move", 5]);
   expect(none.ok || none.error.message).not.toMatch(/whole game/);
   expect(given.ok || given.error.message).not.toMatch(/names no variant|whole game/);
-  const sown = mancalaRecords.safeParseRecord("C f D");
+  const sown = mancalaRecords.safeParseRecord("1. 1 1 2. 1");
   expect(sown.ok || sown.error.message).not.toMatch(/whole game/);
 });
 
