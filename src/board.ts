@@ -3,6 +3,8 @@
  *
  * @module morabaraba/board
  */
+export type { BoardElement } from "./element/BoardElement.ts";
+export type { Listening } from "./element/listening.ts";
 export { define } from "./element/morabaraba/define.ts";
 export type {
   BoardEventMap,
@@ -16,4 +18,5 @@ export type {
 } from "./element/morabaraba/events.ts";
 export { MorabarabaBoard } from "./element/morabaraba/MorabarabaBoard.ts";
 export type { Playable } from "./element/morabaraba/Session.ts";
+export type { PageTheme } from "./element/theme.ts";
 export type { Refusal } from "./turn/turnState.ts";

@@ -3,6 +3,8 @@
  *
  * @module morabaraba/mancala/board
  */
+export type { BoardElement } from "./element/BoardElement.ts";
+export type { Listening } from "./element/listening.ts";
 export { define } from "./element/mancala/define.ts";
 export type {
   BoardEventMap,
@@ -13,3 +15,4 @@ export type {
   Refusal,
 } from "./element/mancala/events.ts";
 export { MancalaBoard, type Playable } from "./element/mancala/MancalaBoard.ts";
+export type { PageTheme } from "./element/theme.ts";

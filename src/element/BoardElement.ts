@@ -17,7 +17,19 @@ export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
 /** The longest step of an animation, in milliseconds. */
 const LONGEST_STEP = 5000;
 
-/** A board of any family. */
+/**
+ * A board of any family.
+ *
+ * @example
+ * ```ts
+ * import type { BoardElement } from "morabaraba/board";
+ *
+ * function stand(board: BoardElement): void {
+ *   board.animation = 0;
+ *   board.cancelTurn();
+ * }
+ * ```
+ */
 export abstract class BoardElement extends Base {
   /** The attributes that choose among words. @internal */
   static readonly choices: Choices = {};

@@ -12,16 +12,16 @@ import { announce, type Words } from "../../words/mancala.ts";
 import { words as english } from "../../words/mancalaEn.ts";
 import { announceEnd, complete, fill } from "../../words/sentences.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
+import type { ListeningBoard } from "../listening.ts";
 import { type PageTheme, pageThemes, paintOf } from "../theme.ts";
-import type { Listening, Refusal } from "./events.ts";
+import type { BoardEventMap, Refusal } from "./events.ts";
 import { Pits } from "./Pits.ts";
 import { Playback, type Ply, plyBetween, plyOf } from "./playback.ts";
 
 /** The sides that people play on a board. */
 export type Playable = Player | "both" | "none";
 
-const Base = BoardElement as unknown as Omit<typeof BoardElement, "prototype"> &
-  (abstract new () => Listening & BoardElement);
+const Base = BoardElement as unknown as ListeningBoard<BoardEventMap>;
 
 /**
  * A board of mancala to look at and to play on. {@link define} makes it an element of the page.

@@ -48,19 +48,3 @@ export interface BoardEventMap {
   readonly change: CustomEvent<ChangeDetail>;
   readonly cue: CustomEvent<CueDetail>;
 }
-
-/** Listeners of these events know what they carry. */
-export interface Listening {
-  /** As on every element, for the element's own events. */
-  addEventListener<Name extends keyof BoardEventMap>(
-    type: Name,
-    listener: (event: BoardEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  /** As on every element, for the element's own events. */
-  removeEventListener<Name extends keyof BoardEventMap>(
-    type: Name,
-    listener: (event: BoardEventMap[Name]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void;
-}

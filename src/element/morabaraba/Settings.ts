@@ -2,12 +2,12 @@
 import type { Player } from "../../morabaraba/data/terms.ts";
 import type { VariantName } from "../../morabaraba/data/variant.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
+import type { ListeningBoard } from "../listening.ts";
 import { type PageTheme, pageThemes } from "../theme.ts";
-import type { Listening } from "./events.ts";
+import type { BoardEventMap } from "./events.ts";
 import type { Playable } from "./Session.ts";
 
-const Base = BoardElement as unknown as Omit<typeof BoardElement, "prototype"> &
-  (abstract new () => Listening & BoardElement);
+const Base = BoardElement as unknown as ListeningBoard<BoardEventMap>;
 
 /** The settings of a Morabaraba board. */
 export abstract class Settings extends Base {

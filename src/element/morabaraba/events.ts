@@ -71,19 +71,3 @@ export interface BoardEventMap {
   readonly draw: CustomEvent<DrawDetail>;
   readonly edit: CustomEvent<EditDetail>;
 }
-
-/** Listeners of these events know what they carry. */
-export interface Listening {
-  /** As on every element, for the element's own events. */
-  addEventListener<Name extends keyof BoardEventMap>(
-    type: Name,
-    listener: (event: BoardEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  /** As on every element, for the element's own events. */
-  removeEventListener<Name extends keyof BoardEventMap>(
-    type: Name,
-    listener: (event: BoardEventMap[Name]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void;
-}
