@@ -1,3 +1,6 @@
+/** What earlier versions stored. */
+import type { Game } from "../../../src/mancala/state.ts";
+
 /**
  * Games as versions of this library stored them. Later versions must read them, so entries are added here with each
  * release that changes what is stored, and those that are here never change.
@@ -66,4 +69,17 @@ export const storedGames: readonly StoredGame[] = [
     position: "0,2,7,6/6,6,0,5 0,0 n",
     moves: 3,
   },
+  {
+    version: "0.2.0",
+    json: '{"variant":"kalah","houses":[0,0,0,0,0,0,0,0,0,0,0,0],"stores":{"south":33,"north":15},"turn":"south","ply":40,"swept":"side-empty"}',
+    position: "0,0,0,0,0,0/0,0,0,0,0,0 33,15 s",
+    moves: 0,
+  },
 ];
+
+/** A stored game as it is stored now: the rule that has swept the board stood in the verdict until 0.2.0. */
+export function storedNow({ verdict, ...game }: Partial<Game>): object {
+  if (verdict === undefined) return game;
+  const swept = ["side-empty", "cannot-feed", "no-moves", "repetition"].includes(verdict.reason);
+  return { ...game, ...(swept ? { swept: verdict.reason } : { verdict }) };
+}

@@ -1,0 +1,121 @@
+// Records of many plies: how long they take to be read from text, from data and from a link, to be looked at in the middle, and to be
+// written, and how much memory a process needs that does all of it. Both families, with and without repetitions counted. Prints
+// rows of a table; times are of the processor, in milliseconds.
+//
+//   node research/long-records.mjs --plies 1000,10000,30000,100000
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import "../scripts/sources.mjs";
+
+const { values } = parseArgs({
+  options: { plies: { type: "string", default: "1000,10000,30000,100000" }, read: { type: "string" } },
+});
+/** @typedef {any} Any */
+/** @type {Record<string, Any>} */
+const doors = {
+  mills: await import("morabaraba"),
+  mancala: await import("morabaraba/mancala"),
+};
+/** @type {Record<string, Any>} */
+const records = {
+  mills: await import("morabaraba/records"),
+  mancala: await import("morabaraba/mancala/records"),
+};
+
+/** A position may come again so often, one time less than would end the game. */
+const MOST = 99;
+
+/** How each family can play on for as long as one likes. */
+const starts = {
+  mills: {
+    base: "nineMens",
+    changes: { tenMoves: null, noShots: null },
+    repetition: 100,
+    position: "L1L1L3/D1D1D3/8 l 0,0 - 0 0",
+  },
+  mancala: {
+    base: "oware",
+    changes: { houses: 16, seeds: 1, mustFeed: false, majority: false },
+    repetition: { occurrence: 100, award: "even" },
+    position: undefined,
+  },
+};
+
+/** The text of a game in which nothing is captured. @param {"mills" | "mancala"} family @param {boolean} counted @param {number} plies */
+function textOf(family, counted, plies) {
+  const { base, changes, repetition, position } = starts[family];
+  const door = doors[family];
+  const plain = door.createGame(base, { ...changes, repetition: null });
+  const data = { base, ...changes, repetition: counted ? repetition : null };
+  const start = position ? door.parsePosition(position, plain.variant) : plain;
+  const times = new Map();
+  const words = [];
+  let game = start;
+  let seed = 1;
+  const dice = (/** @type {number} */ sides) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % sides;
+  };
+  while (words.length < plies) {
+    const moves = door.legalMoves(game);
+    const move = moves[dice(moves.length)];
+    const next = door.applyMove(game, move);
+    const name = `${next.board ?? next.houses} ${next.turn}`;
+    const isQuiet =
+      move.shot === undefined &&
+      next.stores?.south === game.stores?.south &&
+      next.stores?.north === game.stores?.north;
+    if (!isQuiet || (times.get(name) ?? 0) >= MOST || door.outcome(next)) continue;
+    times.set(name, (times.get(name) ?? 0) + 1);
+    words.push(door.formatMove(move, game));
+    game = next;
+  }
+  const head = `[VariantData "${JSON.stringify(data).replaceAll('"', '\\"')}"]\n${position ? `[FEN "${position}"]\n` : ""}`;
+  return `${head}\n${words.join(" ")} *\n`;
+}
+
+/** Milliseconds of the processor. @template T @param {() => T} work @returns {[T, number]} */
+function timed(work) {
+  const start = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(start);
+  return [result, (user + system) / 1000];
+}
+
+/** Does everything with one text, and prints the times and the memory. @param {string} family @param {string} text */
+function measure(family, text) {
+  const door = records[family];
+  const [record, read] = timed(() => door.parseRecord(text));
+  const json = JSON.stringify(record);
+  const [, data] = timed(() => door.parseRecord(json));
+  const middle = door.goTo(record, record.nodes.length >> 1);
+  const [, current] = timed(() => door.current(middle));
+  const [written, write] = timed(() => door.formatRecord(record));
+  const [link, writeLink] = timed(() => door.formatLink(record));
+  const [back, readLink] = timed(() => door.parseLink(link));
+  if (door.formatLink(back) !== link || written.length === 0) throw new Error("The link does not come back.");
+  const times = [read, data, current, write, writeLink, readLink].map((time) => time.toFixed(0));
+  console.log(`${times.join(" | ")} | ${link.length} | ${Math.round(process.resourceUsage().maxRSS / 1024)}`);
+}
+
+if (values.read) {
+  let text = "";
+  process.stdin.setEncoding("utf8");
+  for await (const part of process.stdin) text += part;
+  measure(values.read, text);
+} else {
+  console.log(
+    "| family | repetitions | plies | read | data | current | write | write link | read link | characters of the link | MB |",
+  );
+  console.log("|---|---|---|---|---|---|---|---|---|---|---|");
+  for (const plies of values.plies.split(",").map(Number))
+    for (const family of /** @type {const} */ (["mills", "mancala"]))
+      for (const counted of [false, true]) {
+        const child = spawnSync(process.execPath, [process.argv[1] ?? "", "--read", family], {
+          input: textOf(family, counted, plies),
+          encoding: "utf8",
+        });
+        if (child.status !== 0) throw new Error(child.stderr);
+        console.log(`| ${family} | ${counted ? "counted" : "not"} | ${plies} | ${child.stdout.trim()} |`);
+      }
+}
