@@ -76,7 +76,7 @@ test("a game is copied in each format, and saved as text, SVG and PNG", async ({
   for (const [tab, wanted] of [
     ["Record", "1. d6 f4 2. d2 b4"],
     ["Position", " d 10,10 "],
-    ["Sanmill", " w p p "],
+    ["Sanmill", " b p p "],
     ["PlayOK", '[Notation "playok"]'],
   ] as const) {
     await page.getByRole("tab", { name: tab }).click();

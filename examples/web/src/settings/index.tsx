@@ -18,10 +18,13 @@ export default function Part() {
     labels: Readonly<Record<Settings[Name], string>>,
   ) => ({
     value: settings[name],
-    options: (choices[name] as readonly unknown[] as readonly Settings[Name][]).map((value) => ({
-      value,
-      label: labels[value],
-    })),
+    // The values are in the order of preference; speeds are shown from slow to fast.
+    options: (choices[name] as readonly unknown[] as readonly Settings[Name][])
+      .toSorted((a, b) => (typeof a === "number" && typeof b === "number" ? b - a : 0))
+      .map((value) => ({
+        value,
+        label: labels[value],
+      })),
     onChange: (value: Settings[Name]) => changeSettings({ [name]: value }),
   });
   const switchOf = (name: "coordinates" | "sounds" | "thinking") => (

@@ -26,7 +26,7 @@ function start(): Worker {
 }
 
 /** Starts the worker, so that the first move does not wait for it. */
-export function warmBot(): void {
+function warmBot(): void {
   worker ??= start();
 }
 

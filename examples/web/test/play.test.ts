@@ -1,0 +1,126 @@
+/** The plain functions behind a game: setups and clocks from stored data, moves, takebacks, ends. */
+import { describe, expect, test } from "vitest";
+import { kit as mancala } from "../src/games/mancala.ts";
+import { kit } from "../src/games/mills.ts";
+import { formatClock, leftOf, pressClock, readClock, startClock, stopClock } from "../src/play/clock.ts";
+import { fieldsOf, valueAt, withValue } from "../src/play/fields.ts";
+import {
+  beginMatch,
+  endOf,
+  fallen,
+  fromKept,
+  gameOf,
+  isBotsTurn,
+  loseOnTime,
+  mayTakeBack,
+  playMove,
+  rematch,
+  resignMatch,
+  takeBack,
+  toKept,
+} from "../src/play/match.ts";
+import { firstSetup, readSetup } from "../src/play/setup.ts";
+
+const names = { you: "You", bot: "Bot" };
+const begin = (changes: object = {}) => beginMatch(kit, { ...firstSetup, ...changes }, names, 1000, 0.3);
+const clock = { minutes: 1, incrementSeconds: 2 };
+
+describe("a setup from stored data", () => {
+  test("is as it was", () => {
+    const setup = { ...firstSetup, variant: "mssa", level: 7, side: "random", clock };
+    expect(readSetup(JSON.parse(JSON.stringify(setup)), kit)).toEqual(setup);
+  });
+
+  test("has sound values in place of any others", () => {
+    for (const stored of [undefined, 3, [], { variant: "x", level: 11, side: 2, clock: { minutes: -1 } }]) {
+      expect(readSetup(stored, kit)).toEqual(firstSetup);
+    }
+  });
+
+  test("keeps one's own rules, and no unsound ones", () => {
+    const own = { ...kit.variants["standard"], name: "mine", cows: 5 };
+    expect(readSetup({ variant: own }, kit).variant).toEqual(own);
+    expect(readSetup({ variant: { ...own, cows: 99 } }, kit).variant).toBe("standard");
+  });
+});
+
+describe("a clock", () => {
+  const full = { left: { light: 60_000, dark: 60_000 }, increment: 2000 };
+
+  test("runs for one side, and a move adds the increment", () => {
+    const running = startClock(full, "light", 0);
+    expect(leftOf(running, "light", 10_000)).toBe(50_000);
+    const pressed = pressClock(running, "light", "dark", 10_000);
+    expect(leftOf(pressed, "light", 20_000)).toBe(52_000);
+    expect(leftOf(pressed, "dark", 20_000)).toBe(50_000);
+    expect(leftOf(pressed, "dark", 99_000)).toBe(0);
+    expect(stopClock(pressed, 20_000).left).toEqual({ light: 52_000, dark: 50_000 });
+  });
+
+  test("is written in minutes and seconds, with tenths at the end", () => {
+    expect([600_000, 61_000, 9940, 0].map(formatClock)).toEqual(["10:00", "1:01", "0:09.9", "0:00.0"]);
+  });
+
+  test("from stored data stands still, or is not sound", () => {
+    expect(readClock({ ...full, running: { side: "light", since: 0 } }, kit.sides)).toEqual(full);
+    for (const stored of [null, {}, { left: { light: 1 }, increment: 0 }, { ...full, increment: -1 }]) {
+      expect(readClock(stored, kit.sides)).toBeUndefined();
+    }
+  });
+});
+
+describe("a game", () => {
+  test("against the bot is taken back to the player's own turn", () => {
+    const played = ["d6", "f4", "d2"].reduce((match, move) => playMove(kit, match, move, 0), begin());
+    expect(isBotsTurn(kit, played)).toBe(true);
+    expect(gameOf(kit, takeBack(kit, played, 0)).ply).toBe(2);
+    const answered = playMove(kit, played, "b4", 0);
+    expect(gameOf(kit, takeBack(kit, answered, 0)).ply).toBe(2);
+  });
+
+  test("in which the player has not moved yet is not taken back", () => {
+    const second = playMove(kit, begin({ side: 1 }), "d6", 0);
+    expect(mayTakeBack(kit, second)).toBe(false);
+    expect(takeBack(kit, second, 0)).toBe(second);
+  });
+
+  test("of mancala is taken back through a turn of several moves", () => {
+    const two = beginMatch(mancala, { ...firstSetup, family: "mancala", variant: "kalah" }, names, 0, 0);
+    const played = ["3", "6", "1"].reduce((match, move) => playMove(mancala, match, move, 0), two);
+    expect(gameOf(mancala, takeBack(mancala, played, 0)).ply).toBe(1);
+  });
+
+  test("is resigned, and played again with sides changed", () => {
+    const resigned = resignMatch(kit, playMove(kit, begin(), "d6", 0), 0);
+    expect(endOf(kit, resigned)).toEqual({ winner: "dark", reason: "resignation" });
+    expect([resigned.mine, rematch(kit, resigned, names, 0).mine]).toEqual(["light", "dark"]);
+  });
+
+  test("is lost when the time is up, once and for all", () => {
+    const timed = playMove(kit, begin({ clock, opponent: "person" }), "d6", 0);
+    expect(fallen(kit, timed, 59_000)).toBeUndefined();
+    expect(fallen(kit, timed, 61_000)).toBe("dark");
+    const lost = loseOnTime(kit, timed, "dark", 61_000);
+    expect(endOf(kit, lost)).toEqual({ winner: "light", reason: "time" });
+    expect(mayTakeBack(kit, lost)).toBe(false);
+  });
+
+  test("is kept and read again, with the time that was left", () => {
+    const timed = playMove(kit, begin({ clock }), "d6", 0);
+    const kept = toKept(kit, timed, "about", 0, 5000);
+    const read = fromKept(kit, JSON.parse(JSON.stringify(kept)));
+    expect(read && gameOf(kit, read)).toEqual(gameOf(kit, timed));
+    expect(read?.mine).toBe("light");
+    expect(read?.clock?.left).toEqual({ light: 62_000, dark: 55_000 });
+    expect(fromKept(kit, { ...kept, text: "zz" })).toBeUndefined();
+    expect(fromKept(kit, { ...kept, state: { mine: "nobody", setup: 3 } })?.mine).toBeNull();
+  });
+});
+
+test("the form of rules knows every field of a variant", () => {
+  const { board: _, ...fields } = Object(kit.variants["standard"]);
+  expect(Object.keys(fieldsOf.mills).sort()).toEqual(Object.keys(fields).sort());
+  expect(Object.keys(fieldsOf.mancala).sort()).toEqual(Object.keys(Object(mancala.variants["kalah"])).sort());
+  const changed = withValue(Object(kit.variants["standard"]), "tenMoves.plies", 7);
+  expect(valueAt(changed, "tenMoves.plies")).toBe(7);
+});
