@@ -41,15 +41,15 @@ export interface Level {
 
 /** By number from 1: plies, misjudgement, moves overlooked. */
 const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
-  [1, 500, 0],
-  [2, 400, 100],
-  [2, 250, 50],
-  [3, 200, 30],
-  [3, 100, 15],
-  [4, 80, 8],
-  [5, 50, 4],
-  [7, 30, 1],
-  [9, 15, 0],
+  [1, 600, 0],
+  [2, 600, 150],
+  [2, 200, 40],
+  [3, 220, 30],
+  [3, 50, 8],
+  [4, 60, 5],
+  [5, 50, 3],
+  [6, 30, 1],
+  [8, 15, 0],
   [DEEPEST, 0, 0],
 ];
 

@@ -6,9 +6,9 @@
 import { diceFrom, shuffle } from "../../bots/random.ts";
 import { copyOf, otherSide, type Position, type Side } from "../board.ts";
 import { finalStores, judge, type Present } from "../ending.ts";
-import { carryOut, SWAP } from "../play.ts";
 import { listSeen } from "../seen.ts";
 import { evaluate, finalScore, type Weights, WON, weightsFor } from "./evaluate.ts";
+import { exchange, type Frame, joined, list, look, NONE, newFrame, seenHash } from "./frame.ts";
 import { DEEPEST, type Level, misjudgement, overlooked } from "./levels.ts";
 import {
   AT_LEAST,
@@ -17,15 +17,11 @@ import {
   COMPLETE,
   depthAt,
   find,
-  hashOf,
   moveAt,
   scoreAt,
   store,
   type Table,
 } from "./table.ts";
-
-/** No position has more moves: a house each, and the swap. */
-const MOST_MOVES = 17;
 
 /** Beyond every score. */
 const INFINITE = 0x7000_0000;
@@ -38,43 +34,6 @@ const PLIES = DEEPEST + EXTRA_TURNS + 1;
 
 /** What a step of the search returns as long as it is busy below: no score. */
 const BUSY = 0x7fff_ffff;
-
-/** No move. */
-const NONE = -2;
-
-/** Where the two hashes begin. */
-const FIRST = 0x2545f491;
-const SECOND = 0x6a09e667;
-
-/** A position on the way from the root, and how far its moves have been looked at. */
-interface Frame {
-  position: Position;
-  /** Its two hashes, and the seeds in both stores. */
-  first: number;
-  second: number;
-  taken: number;
-  /** Plies still to look ahead. */
-  depth: number;
-  /** The window for the side to move here: the score it has for certain, and the score that the opponent would not allow. */
-  alpha: number;
-  beta: number;
-  /** The alpha that the frame began with. */
-  floor: number;
-  best: number;
-  bestMove: number;
-  /** How many moves there are, and which comes next. */
-  count: number;
-  cursor: number;
-  /** Whether a line below was cut short, so that a deeper search may find another score. */
-  open: boolean;
-  /** By move: what it is, how soon it is to be tried, and what it leads to. */
-  readonly moves: Int8Array;
-  readonly ranks: Int32Array;
-  readonly after: Position[];
-  /** The best line from here on. */
-  readonly line: Int8Array;
-  length: number;
-}
 
 /** A line of moves from the root, and its score for the side to move there. */
 export interface Line {
@@ -114,7 +73,7 @@ export interface Search {
 export function createSearch(root: Present, level: Level, seed: number, table: Table, lines: number): Search {
   const { variant, seen } = root.position;
   const blank = { ...copyOf(root.position), seen: undefined };
-  const frames = Array.from({ length: PLIES }, () => newFrame(blank));
+  const frames = Array.from({ length: PLIES }, () => newFrame(blank, PLIES));
   const top = frames[0] as Frame;
   look(top, blank);
   list(top, root.legal);
@@ -147,39 +106,6 @@ export function createSearch(root: Present, level: Level, seed: number, table: T
   open(search, 0, 1, -INFINITE, INFINITE);
   return search;
 }
-
-function newFrame(like: Position): Frame {
-  return {
-    position: like,
-    first: 0,
-    second: 0,
-    taken: 0,
-    depth: 0,
-    alpha: 0,
-    beta: 0,
-    floor: 0,
-    best: 0,
-    bestMove: NONE,
-    count: 0,
-    cursor: 0,
-    open: false,
-    moves: new Int8Array(MOST_MOVES),
-    ranks: new Int32Array(MOST_MOVES),
-    after: Array.from({ length: like.variant.houses + 1 }, () => copyOf(like)),
-    line: new Int8Array(PLIES),
-    length: 0,
-  };
-}
-
-/** The hash of a position that the game has seen, from its text. No seeds have left the houses since, so the stores are the same. */
-function seenHash(now: Position, text: string): number {
-  const houses = text.slice(0, -2).split(/[/,]/).map(Number);
-  return joined({ ...now, houses, side: text.endsWith("s") ? 0 : 1 });
-}
-
-/** Both hashes in one number. */
-const joined = (position: Position): number =>
-  (hashOf(position, FIRST) & 0x1f_ffff) * 0x1_0000_0000 + (hashOf(position, SECOND) >>> 0);
 
 /** Goes to a ply for a first look at its position, to be searched `depth` plies deep within a window. */
 function open(search: Search, ply: number, depth: number, alpha: number, beta: number): void {
@@ -242,14 +168,6 @@ export function bestSoFar({ frames, best, wanted, depth }: Search): readonly Lin
   if (root.best > -WON / 2 || known.score < -WON / 2)
     return [{ line: root.line.slice(0, root.length), score: root.best }];
   return [{ line: [root.moves[root.cursor - 1]!], score: known.score }];
-}
-
-/** Makes a position that of a frame. */
-function look(frame: Frame, position: Position): void {
-  frame.position = position;
-  frame.first = hashOf(position, FIRST);
-  frame.second = hashOf(position, SECOND);
-  frame.taken = position.stores[0] + position.stores[1];
 }
 
 /** The first look at the position on top of the stack: its value, or BUSY with a position that follows on top of it. */
@@ -317,35 +235,6 @@ function isRepeated({ frames, seen }: Search, ply: number): boolean {
   return seen.has(joined(position));
 }
 
-/** Lists the moves of a frame, and what they lead to. */
-function list(frame: Frame, legal: number): void {
-  const { position, moves, after } = frame;
-  const { houses, variant, side } = position;
-  const first = side * variant.houses;
-  let count = 0;
-  for (let i = 0; i < variant.houses; i++) {
-    if ((legal & (1 << i)) === 0 || houses[first + i] === 0) continue;
-    moves[count] = i;
-    playOn(position, i, after[count++]!);
-  }
-  if (position.swap && side === 1) {
-    moves[count] = SWAP;
-    playOn(position, SWAP, after[count++]!);
-  }
-  frame.count = count;
-}
-
-/** Writes what follows on a move over another position. */
-function playOn({ houses, stores, side, ply, swap }: Position, move: number, to: Position): void {
-  for (let i = 0; i < houses.length; i++) to.houses[i] = houses[i]!;
-  to.stores[0] = stores[0];
-  to.stores[1] = stores[1];
-  to.side = side;
-  to.ply = ply;
-  to.swap = swap;
-  carryOut(to, move);
-}
-
 /** Begins with the frame's moves from `start` on: first the table's, then those that gain most. */
 function expand(search: Search, frame: Frame, start: number, tableMove: number): number {
   const { position, moves, ranks, after, count } = frame;
@@ -361,20 +250,6 @@ function expand(search: Search, frame: Frame, start: number, tableMove: number):
     ranks[i] = moves[i] === tableMove ? INFINITE : 2 * gain + 3 * again;
   }
   return next(search, frame);
-}
-
-/** Changes the places of two moves. */
-function exchange({ moves, ranks, after }: Frame, a: number, b: number): void {
-  if (a === b) return;
-  const move = moves[a]!;
-  const rank = ranks[a]!;
-  const position = after[a]!;
-  moves[a] = moves[b]!;
-  ranks[a] = ranks[b]!;
-  after[a] = after[b]!;
-  moves[b] = move;
-  ranks[b] = rank;
-  after[b] = position;
 }
 
 /** Puts what follows on the next move on top of the stack, or returns the value of the position when there is none. */
