@@ -6,6 +6,7 @@ import type { Answer, Done, Offer } from "../../../server/src/shared/protocol.ts
 import { goTo, hashOf } from "../app/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
 import { useMatch } from "./follow.ts";
 import { keepSeat, tokenOf } from "./seats.ts";
@@ -68,6 +69,7 @@ export function Actions({ table, told, onMove, onFlip }: Props) {
         )}
         {status === "finished" && (
           <a className="button" href={hashOf("online", player === null ? (rematch ?? "") : "")}>
+            <Icon name="plus" />
             {player === null && rematch !== null ? words.toRematch : words.newGame}
           </a>
         )}
