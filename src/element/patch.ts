@@ -55,7 +55,6 @@ export function patch(
 function draw(drawn: Drawn, shape: Shape, paint: Paint): void {
   const { node, shape: before } = drawn;
   const isPainted = drawn.paint === paint;
-  if (before === shape && isPainted) return;
   const { key, attributes, content = [] } = shape;
   // A class for the style sheet, which has other colours for some shapes where the page has few.
   if (before === undefined) node.setAttribute("class", key.replace(/:.*/, ""));

@@ -1,11 +1,11 @@
 /** What a board says about itself: its status line, and the names of its points for a screen reader. */
 import type { Move } from "../morabaraba/data/state.ts";
 import type { Point } from "../morabaraba/data/terms.ts";
-import { outcome } from "../morabaraba/game.ts";
+import { outcome, variantOf } from "../morabaraba/game.ts";
 import { announce, type Words } from "../words/morabaraba.ts";
 import { announceEnd, fill } from "../words/sentences.ts";
-import { markOf, shownPieces } from "./shown.ts";
-import { pendingMoves, type TurnState } from "./turnState.ts";
+import { markOf } from "./shown.ts";
+import { boardAfter, pendingMoves, type TurnState } from "./turnState.ts";
 
 const PHASES = { place: "placing", move: "moving", fly: "flying" } as const;
 
@@ -57,9 +57,11 @@ export function status(words: Words, state: TurnState): string {
  * ```
  */
 export function pointName(words: Words, state: TurnState, point: Point): string {
-  const place = fill(words.points[shownPieces(state).get(point) ?? "empty"], { point });
+  const { game, pending } = state;
+  const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
+  const place = fill(words.points[cell === "L" ? "light" : cell === "D" ? "dark" : "empty"], { point });
   const mark = markOf(state, point);
   // Where nothing is chosen, every empty point can be reached: that need not be said of each.
-  const silent = mark === undefined || mark === "movable" || (mark === "destination" && !state.pending.from);
+  const silent = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);
   return silent ? place : fill(words.marks[mark], { place });
 }

@@ -99,6 +99,8 @@ export class MancalaBoard extends Base {
   #hover: number | undefined;
   /** How the board was drawn last. */
   #drawn: Arrangement = "wide";
+  /** The text of the status line, and what it was made of. */
+  #stated: { readonly of: readonly unknown[]; readonly text: string } = { of: [], text: "" };
   /** Whether a step is being shown; what was said last, and about which refusal. */
   #travelling = false;
   #changed = "";
@@ -142,6 +144,13 @@ export class MancalaBoard extends Base {
 
   /** What the status line says, for a status line of your own. */
   get statusText(): string {
+    const of = [this.game, this.#last, this.#refused, this.#words];
+    // A sowing is drawn often while its sentence stays.
+    if (of.some((each, i) => each !== this.#stated.of[i])) this.#stated = { of, text: this.#sentence() };
+    return this.#stated.text;
+  }
+
+  #sentence(): string {
     const words = this.#words;
     const { game } = this;
     if (this.#refused) return words.refusals[this.#refused.code];

@@ -99,7 +99,7 @@ export class Table {
     patch(picture, scene.shapes, paint, {
       enter: (drawn) => {
         const { node, shape } = drawn;
-        const [kind = "", , way = ""] = `${shape?.key}`.split(":");
+        const [kind, , way] = `${shape?.key}`.split(":") as [string, string, string];
         const duration = APPEARING[kind];
         if (isFirst) return;
         if (kind === "mill") mills.push(drawn);
