@@ -1,5 +1,4 @@
 /** The two databases. After this file nobody asks which one it is. */
-import SQLite from "better-sqlite3";
 import { Kysely, Migrator, PostgresDialect, type RawBuilder, SqliteDialect, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
@@ -18,7 +17,7 @@ export async function openDatabase(
   { url, file }: { readonly url?: string | undefined; readonly file: string },
   log: Logger,
 ): Promise<Database> {
-  const database = url === undefined ? openSqlite(file) : openPostgres(url, log);
+  const database = url === undefined ? await openSqlite(file) : openPostgres(url, log);
   const migrations = migrationsFor(url === undefined ? "sqlite" : "postgres");
   const migrator = new Migrator({
     db: database.queries,
@@ -30,7 +29,14 @@ export async function openDatabase(
   throw error;
 }
 
-function openSqlite(file: string): Database {
+/** The package of SQLite is optional: where npm could not build it, PostgreSQL serves. */
+async function openSqlite(file: string): Promise<Database> {
+  const { default: SQLite } = await import("better-sqlite3").catch((cause: unknown) => {
+    throw new Error(
+      "SQLite is not installed, because npm could not build it. Install Python and a C++ compiler and run npm ci again, or name a PostgreSQL in DATABASE_URL.",
+      { cause },
+    );
+  });
   const database = new SQLite(file);
   database.pragma("journal_mode = WAL");
   // In WAL mode the default is NORMAL, by which a power cut may take moves that were acknowledged.
