@@ -1,5 +1,5 @@
 /** Puzzles: what there is to solve, and the puzzle that the hash names. */
-import { use } from "react";
+import { use, useState } from "react";
 import { fill } from "../app/fill.ts";
 import { useLanguage } from "../app/language.ts";
 import { goTo, usePlace } from "../app/place.ts";
@@ -22,7 +22,7 @@ export default function Solve() {
   const number = /^[1-9]\d{0,3}$/.test(which) ? Number(which) : 1;
   if (variant) return <Training key={variant} variant={variant} number={number} />;
   if (what === "daily") return <Daily />;
-  if (what === "repeat") return <Repeat id={decodeURIComponent(rest.slice("repeat/".length))} />;
+  if (what === "repeat") return <Repeat key={rest} id={decoded(rest.slice("repeat/".length))} />;
   if (what === "mine") return <Mine number={number} />;
   return <Home />;
 }
@@ -60,13 +60,22 @@ function Daily() {
   );
 }
 
-/** The first puzzle that is due; the id in the hash keeps it after it has been solved. */
+/** A part of the hash as it was written; empty if nobody wrote it so. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
+/** The puzzle of the id, or the first that is due. It stays when it has been solved and is no longer due. */
 function Repeat({ id }: { readonly id: string }) {
   const words = useSolveWords();
   const progress = useProgress();
   const mine = useMine();
   const due = dueOn(progress, today());
-  const shown = id || due[0] || "";
+  const [shown] = useState(id || due[0] || "");
   const variant = puzzleVariants.find((each) => shown.startsWith(`${each} `));
   const puzzles = variant ? use(puzzlesOf(variant)) : mine;
   const left = due.filter((each) => each !== shown).length;
