@@ -49,10 +49,11 @@ const install = (folder: string): void => {
 
 /** The files that the pages of the repository link to without being pages, as text that every host serves as such. */
 function copyLinkedFiles(): void {
-  const pages = ["docs/guides", "research", "examples/server", "examples/terminal"].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => join(root, folder, name)),
+  const pages = ["docs/guides", "research", "examples/server", "examples/terminal", "examples/web"].flatMap(
+    (folder) =>
+      readdirSync(join(root, folder))
+        .filter((name) => name.endsWith(".md"))
+        .map((name) => join(root, folder, name)),
   );
   for (const page of pages) {
     for (const [, href = ""] of readFileSync(page, "utf8").matchAll(/\]\(([^)#:\s]+)\)/g)) {

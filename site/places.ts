@@ -3,6 +3,7 @@
 /** Pages outside the folders that have their own rule. */
 const moved: Readonly<Record<string, string>> = {
   "examples/server/README.md": "examples/server.md",
+  "examples/web/README.md": "examples/web.md",
   "examples/terminal/README.md": "examples/terminal.md",
   "research/README.md": "research/index.md",
   "docs/run-times.md": "project/run-times.md",
@@ -30,6 +31,7 @@ export const sections = {
     { text: "Endgames", link: "/guides/endgames" },
     { text: "The engine", link: "/guides/engine" },
     { text: "A server to play on", link: "/examples/server" },
+    { text: "The page to play on", link: "/examples/web" },
     { text: "A game on the terminal", link: "/examples/terminal" },
   ],
   findings: [

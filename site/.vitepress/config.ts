@@ -63,7 +63,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
     "coverage",
     "reports",
     "test/.docs",
-    "examples/web",
+    "examples/web/*/**",
     "scripts",
     "site/out",
   ],
