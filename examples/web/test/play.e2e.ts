@@ -59,7 +59,7 @@ test("a move is taken back, a hint shown, the board turned, a game resigned and 
   await page.getByRole("button", { name: "Undo" }).click();
   await expectMoves(page, 0);
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator(".status")).toContainText("Hint: ");
+  await expect(page.locator(".panel .status")).toContainText("Hint: ");
   await press(page, "d6", touch);
   await expectMoves(page, 2);
   const top = async () => (await page.locator('[data-point="a7"]').boundingBox())?.y ?? 0;
