@@ -116,6 +116,7 @@ function Shown({ puzzle, ...rest }: ShownProps) {
   if (puzzle) return <PuzzlePage key={puzzle.id} puzzle={puzzle} {...rest} />;
   return (
     <div className="page">
+      <h1>{words.title}</h1>
       <p role="alert">{words.broken}</p>
       <div className="buttons">
         <Button kind="main" onClick={() => goTo("solve")}>
