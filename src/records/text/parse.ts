@@ -213,8 +213,8 @@ function advised<V, G extends Played<V>, M>(
   const { code, at, ply, record, illegal, message } = error;
   if (illegal === undefined || options.variant !== undefined) return error;
   const fitting = texts.variants.filter((variant) => {
-    const [game] = readerFor(texts, { ...options, variant }, []).games(text, true);
-    return game?.ok;
+    const games = readerFor(texts, { ...options, variant }, []).games(text, true);
+    return [...games].every(({ ok }) => ok);
   });
   if (fitting.length === 0) return error;
   const names = fitting.map((name) => `"${name}"`).join(" or ");
