@@ -88,7 +88,7 @@ export function Panel({ kit, match, end, status, thought, nodes, shown, onShow, 
             <span className="soft">{status}</span>
             {thinking && thought && (
               <span className="thought soft small">
-                {fill(kit.name === "mancala" ? words.playouts : words.thought, {
+                {fill(words.thought, {
                   depth: thought.depth,
                   line: thought.line.join(" "),
                 })}

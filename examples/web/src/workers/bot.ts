@@ -2,69 +2,78 @@
  * The bot, in a worker, so that the page stays smooth while it thinks. A new question ends the one before it, and "stop" ends it
  * without another.
  */
-import { applyMove, formatMove, type Game, type Move } from "morabaraba";
-import { createPlayer, monteCarlo, type Player, type Rules, type SearchProgress } from "morabaraba/bots";
-import type * as mancala from "morabaraba/mancala";
+import { applyMove, formatMove } from "morabaraba";
+import { createPlayer } from "morabaraba/bots";
+import type { FamilyName, Game } from "../games/family.ts";
 import type { Answer, Question, Thought } from "./question.ts";
 
-let thinking = new AbortController();
-let player: { readonly level: number; readonly player: Player; ply: number } | undefined;
-
-/** A line of moves as text; each is written for the game that it is played in. */
-function lineOf(game: Game, moves: readonly Move[]): string[] {
-  const line: string[] = [];
-  let at = game;
-  for (const move of moves.slice(0, 6)) {
-    line.push(formatMove(move, at));
-    at = applyMove(at, move);
-  }
-  return line;
+interface Progress {
+  readonly depth: number;
+  readonly score: number;
+  readonly principalVariation: readonly unknown[];
 }
 
-const thoughtOf = (
-  game: Game,
-  { depth, score, principalVariation }: Pick<SearchProgress<Move>, "depth" | "score" | "principalVariation">,
-): Thought => ({ depth, score, line: lineOf(game, principalVariation) });
+/** What a bot needs of a family: two of its functions, and players of a level that remember the game. */
+interface Door {
+  applyMove(game: Game, move: unknown): Game;
+  formatMove(move: unknown, game: Game): string;
+  createPlayer(options: { readonly level: number }): {
+    chooseMove(game: Game, limits: object): Promise<Progress & { readonly move: unknown }>;
+    forget(): void;
+  };
+}
+
+/** The search of mancala is loaded with the first game of it. */
+const doors: Readonly<Record<FamilyName, () => Promise<Door>>> = {
+  mills: async () => ({ applyMove, formatMove, createPlayer }) as Door,
+  mancala: async () => {
+    const [{ applyMove, formatMove }, { createPlayer }] = await Promise.all([
+      import("morabaraba/mancala"),
+      import("morabaraba/mancala/bots"),
+    ]);
+    return { applyMove, formatMove, createPlayer } as Door;
+  },
+};
+
+let thinking = new AbortController();
+let known:
+  | {
+      readonly family: FamilyName;
+      readonly level: number;
+      readonly player: ReturnType<Door["createPlayer"]>;
+      ply: number;
+    }
+  | undefined;
 
 /** The player of a level. It remembers the game, so it forgets when another begins. */
-function playerOf(level: number, { ply }: Game): Player {
-  if (player?.level !== level) player = { level, player: createPlayer({ level }), ply };
-  if (ply < player.ply) player.player.forget();
-  player.ply = ply;
-  return player.player;
+function playerOf(door: Door, { family, level, game }: Question) {
+  if (known?.family !== family || known.level !== level)
+    known = { family, level, player: door.createPlayer({ level }), ply: game.ply };
+  if (game.ply < known.ply) known.player.forget();
+  known.ply = game.ply;
+  return known.player;
 }
 
-type Tell = (thought: Thought) => void;
+/** The line is text; each move is written for the game that it is played in. */
+function thoughtOf(door: Door, game: Game, { depth, score, principalVariation }: Progress): Thought {
+  const line: string[] = [];
+  let at = game;
+  for (const move of principalVariation.slice(0, 6)) {
+    line.push(door.formatMove(move, at));
+    at = door.applyMove(at, move);
+  }
+  return { depth, score, line };
+}
 
-async function chooseMill(question: Question, game: Game, signal: AbortSignal, tell: Tell) {
-  const { level, timeMs, clock } = question;
-  const choice = await playerOf(level, game).chooseMove(game, {
+async function choose(question: Question, signal: AbortSignal, tell: (thought: Thought) => void) {
+  const { family, game, timeMs, clock } = question;
+  const door = await doors[family]();
+  const choice = await playerOf(door, question).chooseMove(game, {
     ...(clock ? { clock } : { timeMs }),
     signal,
-    onProgress: (progress) => tell(thoughtOf(game, progress)),
+    onProgress: (progress: Progress) => tell(thoughtOf(door, game, progress)),
   });
-  return { move: formatMove(choice.move, game), thought: thoughtOf(game, choice) };
-}
-
-/** Games that a bot plays out before a move at level 1, and the factor for each level above. */
-const playouts = { first: 8, factor: 2 };
-
-async function chooseMancala(question: Question, game: mancala.Game, signal: AbortSignal, tell: Tell) {
-  const rules: Rules<mancala.Game, mancala.Move> & Pick<typeof mancala, "formatMove"> = await import(
-    "morabaraba/mancala"
-  );
-  const thoughtOf = ({ move, value, playouts }: { move: mancala.Move; value: number; playouts: number }) => ({
-    depth: playouts,
-    score: Math.round(value * 100),
-    line: [rules.formatMove(move, game)],
-  });
-  const choice = await monteCarlo(rules, game, {
-    playouts: Math.round(playouts.first * playouts.factor ** (question.level - 1)),
-    timeMs: question.timeMs,
-    signal,
-    onProgress: (progress) => tell(thoughtOf(progress)),
-  });
-  return { move: rules.formatMove(choice.move, game), thought: thoughtOf(choice) };
+  return { move: door.formatMove(choice.move, game), thought: thoughtOf(door, game, choice) };
 }
 
 addEventListener("message", async ({ data }: MessageEvent<Question | "stop">) => {
@@ -72,14 +81,10 @@ addEventListener("message", async ({ data }: MessageEvent<Question | "stop">) =>
   if (data === "stop") return;
   thinking = new AbortController();
   const { signal } = thinking;
-  const { id, family } = data;
+  const { id } = data;
   const post = (answer: Answer) => signal.aborted || postMessage(answer);
-  const tell = (thought: Thought) => post({ id, kind: "thought", thought });
   try {
-    const answer =
-      family === "mancala"
-        ? await chooseMancala(data, data.game as mancala.Game, signal, tell)
-        : await chooseMill(data, data.game as Game, signal, tell);
+    const answer = await choose(data, signal, (thought) => post({ id, kind: "thought", thought }));
     post({ id, kind: "move", ...answer });
   } catch (error) {
     post({ id, kind: "error", message: error instanceof Error ? error.message : String(error) });

@@ -15,9 +15,9 @@ export interface Question {
 
 /** How far the bot has come. */
 export interface Thought {
-  /** Plies looked ahead, or games played out. */
+  /** Plies looked ahead. */
   readonly depth: number;
-  /** What the line is worth to the bot, in hundredths of a cow; in mancala in percent of won games. */
+  /** What the line is worth to the bot, in hundredths of a cow or of a seed. */
   readonly score: number;
   /** The moves that it expects. */
   readonly line: readonly string[];

@@ -20,7 +20,6 @@ export const words: PlayWords = {
   yours: "Jou skuif.",
   theirs: "Die bot dink.",
   thought: "kyk {depth} skuiwe vooruit: {line}",
-  playouts: "het {depth} spelle uitgespeel: {line}",
   result: { won: "Jy wen", lost: "Jy verloor", drawn: "Gelykop", side: "{player} wen" },
   moves: "Skuiwe",
   noMoves: "Nog geen skuif is gespeel nie.",

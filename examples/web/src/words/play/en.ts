@@ -19,7 +19,6 @@ export const words = {
   yours: "Your move.",
   theirs: "The bot is thinking.",
   thought: "looks {depth} plies ahead: {line}",
-  playouts: "has played out {depth} games: {line}",
   result: { won: "You win", lost: "You lose", drawn: "Draw", side: "{player} wins" },
   moves: "Moves",
   noMoves: "No move has been played yet.",
