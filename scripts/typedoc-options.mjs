@@ -20,7 +20,6 @@ export const typedocOptions = (defaults) => ({
   intentionallyNotExported: [
     "src/morabaraba/engine/mills.ts:Lines",
     "src/ground/definitions.ts:Changed",
-    "src/element/theme.ts:PageTheme",
     "src/picture/shapes.ts:Spot",
     "src/bots/shares.ts:features",
   ],
