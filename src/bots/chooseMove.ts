@@ -12,6 +12,7 @@ import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { ending } from "../morabaraba/engine/ending.ts";
 import { createPosition, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { bookMove } from "./book.ts";
+import { createMemory, createSearch, type Line, type Memory, type Search } from "./frame.ts";
 import { DEEPEST, levelOf } from "./levels.ts";
 import {
   refuseFinished,
@@ -24,15 +25,7 @@ import {
   syncSearchOptions,
 } from "./options.ts";
 import { diceFrom } from "./random.ts";
-import {
-  advance,
-  bestSoFar,
-  createMemory,
-  createSearch,
-  type Line,
-  type Memory,
-  type Search,
-} from "./search.ts";
+import { advance, bestSoFar } from "./search.ts";
 import { tableBits } from "./table.ts";
 
 /** The result of a search. */

@@ -11,9 +11,9 @@ import type { Game } from "../morabaraba/data/state.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { finish, rootOf, type SearchChoice, start, type Task, work } from "./chooseMove.ts";
+import { createMemory, type Memory, PLIES } from "./frame.ts";
 import { type PlayerLimits, type PlayerOptions, playerLimits, playerOptions } from "./options.ts";
 import { carryOver } from "./ordering.ts";
-import { createMemory, type Memory, PLIES } from "./search.ts";
 import { tableBits } from "./table.ts";
 import { oneAtATime, think, timesFor } from "./thinking.ts";
 

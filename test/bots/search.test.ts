@@ -24,21 +24,10 @@ import {
   rulesetFor,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
+import { BEST, createMemory, createSearch, FRAME, frame, type Search, START } from "../../src/bots/frame.ts";
 import { levelOf } from "../../src/bots/levels.ts";
 import { KILLER } from "../../src/bots/ordering.ts";
-import {
-  advance,
-  BEST,
-  bestSoFar,
-  createMemory,
-  createSearch,
-  FRAME,
-  frame,
-  PRUNED,
-  reduction,
-  type Search,
-  START,
-} from "../../src/bots/search.ts";
+import { advance, bestSoFar, PRUNED, reduction } from "../../src/bots/search.ts";
 import { find } from "../../src/bots/table.ts";
 import { threeAgainstThree } from "../support/bots/endgame.ts";
 import { someGame, someGames } from "../support/bots/games.ts";
