@@ -8,7 +8,7 @@ export const questions = [
   { asks: "Why is a move refused?", types: "refused", page: "guides/using-it-in-an-app" },
   { asks: "Why does my game never end?", types: "never end", page: "guides/rules-and-variants" },
   { asks: "When may a cow fly?", types: "flying", page: "guides/rules-and-variants" },
-  { asks: "May I shoot a cow in a mill?", types: "cows in mills", page: "variants/" },
+  { asks: "May I shoot a cow in a mill?", types: "cows in mills", page: "guides/rules-and-variants" },
   {
     asks: "Who begins in the rules of Mind Sports South Africa?",
     types: "Mind Sports South Africa",
@@ -19,7 +19,7 @@ export const questions = [
   { asks: "How do I use the board in React?", types: "React", page: "guides/board" },
   { asks: "Is there a dark theme?", types: "theme dark", page: "guides/board" },
   { asks: "Can it be played with the keyboard?", types: "keys screen reader", page: "guides/board" },
-  { asks: "Does it speak Afrikaans?", types: "Afrikaans", page: "guides/board" },
+  { asks: "Does it speak Afrikaans?", types: "Afrikaans", page: "api/morabaraba/words/af" },
   { asks: "How strong are the levels?", types: "levels rating", page: "guides/bots" },
   { asks: "How do I read PGN files?", types: "PGN", page: "guides/records" },
   { asks: "What does a position string mean?", types: "position string", page: "guides/notation" },
