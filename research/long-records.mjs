@@ -50,25 +50,36 @@ function textOf(family, counted, plies) {
   const start = position ? door.parsePosition(position, plain.variant) : plain;
   const times = new Map();
   const words = [];
-  let game = start;
+  const games = [start];
   let seed = 1;
   const dice = (/** @type {number} */ sides) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % sides;
   };
+  const nameOf = (/** @type {Any} */ game) => `${game.board ?? game.houses} ${game.turn}`;
   while (words.length < plies) {
-    const moves = door.legalMoves(game);
-    const move = moves[dice(moves.length)];
-    const next = door.applyMove(game, move);
-    const name = `${next.board ?? next.houses} ${next.turn}`;
-    const isQuiet =
-      move.shot === undefined &&
-      next.stores?.south === game.stores?.south &&
-      next.stores?.north === game.stores?.north;
-    if (!isQuiet || (times.get(name) ?? 0) >= MOST || door.outcome(next)) continue;
-    times.set(name, (times.get(name) ?? 0) + 1);
+    const game = games[words.length];
+    const ways = door
+      .legalMoves(game)
+      .map((/** @type {Any} */ move) => ({ move, next: door.applyMove(game, move) }))
+      .filter(
+        (/** @type {Any} */ { move, next }) =>
+          move.shot === undefined &&
+          next.stores?.south === game.stores?.south &&
+          next.stores?.north === game.stores?.north &&
+          (times.get(nameOf(next)) ?? 0) < MOST &&
+          !door.outcome(next),
+      );
+    if (ways.length === 0) {
+      // Nothing quiet is left to play here: some plies back there was more.
+      words.length = Math.max(0, words.length - 50);
+      games.length = words.length + 1;
+      continue;
+    }
+    const { move, next } = ways[dice(ways.length)];
+    times.set(nameOf(next), (times.get(nameOf(next)) ?? 0) + 1);
     words.push(door.formatMove(move, game));
-    game = next;
+    games.push(next);
   }
   const head = `[VariantData "${JSON.stringify(data).replaceAll('"', '\\"')}"]\n${position ? `[FEN "${position}"]\n` : ""}`;
   return `${head}\n${words.join(" ")} *\n`;
