@@ -135,6 +135,7 @@ test("a position is set up by hand and as text, with its fault told", async ({ p
   await quiet(page);
   await more(page, "Set up a position");
   const text = page.getByRole("textbox", { name: "Position as text" });
+  await expect(text).toBeVisible();
   await check(page);
   await page.getByRole("button", { name: "Empty board" }).click();
   for (const name of ["a1", "d1", "g1"]) await point(page, name).click();
