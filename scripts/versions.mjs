@@ -24,7 +24,7 @@ export const versions = () => ({
 export const jsrExports = () =>
   Object.fromEntries(
     doors
-      .filter(({ entry }) => !entry.startsWith("board"))
+      .filter(({ entry }) => !/(^|-)board(-|$)/.test(entry))
       .map(({ specifier, source }) => [specifier.replace(/^[^/]*/, "."), `./${source}`]),
   );
 
