@@ -22,6 +22,7 @@ export default {
     "src/element/BoardElement.ts",
     "src/element/morabaraba/Settings.ts",
     "src/element/morabaraba/MorabarabaBoard.ts",
+    "src/element/mancala/Settings.ts",
     "src/element/mancala/MancalaBoard.ts",
   ],
   outdir: "dist",

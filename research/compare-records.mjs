@@ -69,7 +69,7 @@ console.log(
 );
 
 /**
- * Reads so many things that were made from seeds, and says what went wrong and what took longest.
+ * Reads a number of things that were made from seeds, and says what went wrong and what took longest.
  *
  * @param {string} what @param {(seed: number) => { fault: string | undefined, data?: unknown, text?: string }} read
  */

@@ -14,5 +14,6 @@ export type {
   MoveDetail,
   Refusal,
 } from "./element/mancala/events.ts";
-export { MancalaBoard, type Playable } from "./element/mancala/MancalaBoard.ts";
+export { MancalaBoard } from "./element/mancala/MancalaBoard.ts";
+export type { Playable } from "./element/mancala/Settings.ts";
 export type { PageTheme } from "./element/theme.ts";

@@ -18,7 +18,7 @@ export const AT_MOST = 2 as const;
 const SLOT = 24;
 
 /**
- * The size of a table, for {@link createTable}, for a search of so many positions in so many megabytes: about one position in
+ * The size of a table, for {@link createTable}, for a search of a number of positions in a number of megabytes: about one position in
  * four is kept. A large table takes milliseconds to clear.
  */
 export function tableBits(nodes: number, memory: number): number {

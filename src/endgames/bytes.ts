@@ -23,7 +23,7 @@ const MOST_UNPACKED = 100;
 /** The text of a variant has no more letters. The largest board with all its lines takes 80,000. */
 const LONGEST_VARIANT = 100_000;
 
-/** A file of so many bytes may need so many sets of cows to be numbered; real files have hundreds of times as many bytes. */
+/** Sets of cows that a file may need to be numbered, for each of its bytes. Real files have hundreds of times as many bytes. */
 const mostSets = (bytes: number): number => 65_536 + 1024 * bytes;
 
 /** A sum that differs if one byte does, and hardly ever agrees by chance: FNV-1a. */

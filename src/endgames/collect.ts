@@ -38,7 +38,7 @@ export function* collect(side: Side): Generator<undefined, StoredTable> {
   return tableFrom(points, pair, side, won, longestWin, slots, needs, plies);
 }
 
-/** A table from its losses, on a board of so many points; a table without losses needs no `pair`. */
+/** A table from its losses, on a board of `points` points; a table without losses needs no `pair`. */
 export function tableFrom(
   points: number,
   pair: Pair | undefined,

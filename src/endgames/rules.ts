@@ -9,7 +9,7 @@ import { countsTenMoves } from "../morabaraba/engine/ending.ts";
 
 /**
  * By field, whether endgames depend on it; or a function that says what of it they depend on, and gives `undefined` for a value
- * that tables of so many cows cannot hold.
+ * that tables of this number of cows cannot hold.
  */
 const fields: {
   readonly [Field in keyof Required<Variant>]: boolean | ((variant: Variant, cows: number) => unknown);
@@ -45,7 +45,7 @@ function partsOf(variant: Variant, cows: number): [field: keyof Variant, part: u
   });
 }
 
-/** Throws {@link RulesError} `unsupported-variant` if tables of so many cows cannot hold the rules. */
+/** Throws {@link RulesError} `unsupported-variant` if tables of this number of cows cannot hold the rules. */
 export function refuseRules(variant: Variant, cows: number): void {
   const faults = partsOf(variant, cows).filter(([, part]) => part === undefined);
   if (faults.length === 0) return;
@@ -58,7 +58,7 @@ export function rulesText(variant: Variant): string {
   return JSON.stringify(partsOf(variant, 0));
 }
 
-/** The number of quiet plies that draws while the sides have so many cows; infinite if none does. */
+/** The number of quiet plies that draws while the sides have these numbers of cows; infinite if none does. */
 export function quietLimit({ tenMoves, noShots }: Variant, own: number, other: number): number {
   return Math.min(
     noShots ?? Number.POSITIVE_INFINITY,

@@ -51,7 +51,7 @@ export interface StoredTable extends Table {
 }
 
 /**
- * Tables of all positions with no cow in hand and up to so many cows a side. Plain data, so that they can be sent from a
+ * Tables of all positions with no cow in hand and up to a number of cows a side. Plain data, so that they can be sent from a
  * worker; read them with {@link probe} and {@link summary}.
  */
 export interface Tables {

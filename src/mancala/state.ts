@@ -76,7 +76,7 @@ export type IllegalMoveCode =
  * - `forfeit`: seeds that a capture of all the opponent's seeds must leave where they are.
  * - `swap`: the two players exchange houses and stores.
  * - `turn`: who is to move next; `extra` if it is the mover again.
- * - `sweep`: the houses are emptied at the end, and each player gets so many of the seeds.
+ * - `sweep`: the houses are emptied at the end, and each player gets the given number of seeds.
  * - `end`: how the game ended.
  */
 export type SowingStep =

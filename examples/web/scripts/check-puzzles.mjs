@@ -25,7 +25,7 @@ import {
 
 const named = process.argv.slice(2);
 const variants = named.length > 0 ? named : ["standard", "mssa", "sesotho", "nineMens"];
-/** Exact puzzles of at most so many plies are searched as well. */
+/** Exact puzzles up to this number of plies are searched as well. */
 const SEARCHED = 3;
 const themes = ["blockade", "flying", "placing", "quiet", "shot", "swing"];
 
@@ -137,7 +137,7 @@ for (const variant of variants) {
     return value === "lost" ? Math.max(...lengths) : Math.min(...lengths);
   }
 
-  /** The moves that force a win within so many plies. */
+  /** The moves that force a win within the given number of plies. */
   function searchedWins(game, plies) {
     const position = encodeAlone(ruleset, game);
     const next = createPosition();
@@ -153,7 +153,7 @@ for (const variant of variants) {
 console.log(`${all} puzzles, ${faults} faults`);
 process.exitCode = faults > 0 ? 1 : 0;
 
-/** Whether the side to move has lost, or loses in so many plies whatever it does. No move is left out. */
+/** Whether the side to move has lost, or loses within the given number of plies whatever it does. No move is left out. */
 function losesWithin(ruleset, position, plies) {
   const reason = ending(ruleset, position);
   if (reason !== undefined) return winnerOf(ruleset, position, reason) === 1 - position.turn;

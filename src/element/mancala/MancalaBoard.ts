@@ -1,27 +1,20 @@
 /**
  * The element `<mancala-board>`: a game of mancala on a page that people play. What is seen of a ply is decided in `playback.ts`; here
- * properties, attributes, events and pointers meet it. Importing it does nothing.
+ * the game, events and pointers meet it. How the board is set is in `Settings.ts`. Importing it does nothing.
  */
 import { createGame, legalMoves, outcome, whyIllegal } from "../../mancala/game.ts";
 import { formatMove } from "../../mancala/notation.ts";
 import { parsePosition } from "../../mancala/position.ts";
 import type { Game, Move, Player, SowingStep } from "../../mancala/state.ts";
-import type { VariantName } from "../../mancala/variant.ts";
 import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
 import { announce, type Words } from "../../words/mancala.ts";
 import { words as english } from "../../words/mancalaEn.ts";
 import { announceEnd, complete, fill } from "../../words/sentences.ts";
-import { BoardElement, type Choices } from "../BoardElement.ts";
-import type { ListeningBoard } from "../listening.ts";
-import { type PageTheme, pageThemes, paintOf } from "../theme.ts";
-import type { BoardEventMap, Refusal } from "./events.ts";
+import { paintOf } from "../theme.ts";
+import type { Refusal } from "./events.ts";
 import { Pits } from "./Pits.ts";
 import { Playback, type Ply, plyBetween, plyOf } from "./playback.ts";
-
-/** The sides that people play on a board. */
-export type Playable = Player | "both" | "none";
-
-const Base = BoardElement as unknown as ListeningBoard<BoardEventMap>;
+import { Settings } from "./Settings.ts";
 
 /**
  * A board of mancala to look at and to play on. {@link define} makes it an element of the page.
@@ -69,18 +62,7 @@ const Base = BoardElement as unknown as ListeningBoard<BoardEventMap>;
  * @cssprop --morabaraba-focus - The ring around the house that has the focus.
  * @cssprop --morabaraba-height - The greatest height of the whole element.
  */
-export class MancalaBoard extends Base {
-  /** @internal */
-  static override readonly choices: Choices = {
-    orientation: ["south", "north"],
-    layout: ["auto", "wide", "upright"],
-    playable: ["both", "south", "north", "none"],
-    coordinates: ["true", "false"],
-    theme: pageThemes as readonly [PageTheme],
-    status: ["shown", "hidden"],
-  };
-  /** @internal */
-  static override readonly texts: readonly string[] = ["position", "variant"];
+export class MancalaBoard extends Settings {
   /** @internal */
   static override readonly properties: readonly string[] = ["messages", "game"];
 
@@ -174,70 +156,6 @@ export class MancalaBoard extends Base {
     this.redraw();
   }
 
-  /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
-  get position(): string | null {
-    return this.getAttribute("position");
-  }
-  set position(value: string | null | undefined) {
-    this.reflect("position", value);
-  }
-
-  /** The built-in variant to begin with, `kalah` if not set. Your own variants come with `game`. */
-  get variant(): VariantName {
-    return (this.getAttribute("variant") ?? "kalah") as VariantName;
-  }
-  set variant(value: VariantName | null | undefined) {
-    this.reflect("variant", value);
-  }
-
-  /** The side at the bottom, `south` if not set. */
-  get orientation(): Player {
-    return this.chosen["orientation"] as Player;
-  }
-  set orientation(value: Player | null | undefined) {
-    this.reflect("orientation", value);
-  }
-
-  /** Whether the houses are in two rows or in two columns, `auto` if not set: upright where the box is narrow. */
-  get layout(): "auto" | "wide" | "upright" {
-    return this.chosen["layout"] as "auto" | "wide" | "upright";
-  }
-  set layout(value: "auto" | "wide" | "upright" | null | undefined) {
-    this.reflect("layout", value);
-  }
-
-  /** The sides that people play on this board, `both` if not set. */
-  get playable(): Playable {
-    return this.chosen["playable"] as Playable;
-  }
-  set playable(value: Playable | null | undefined) {
-    this.reflect("playable", value);
-  }
-
-  /** Whether the names of houses are drawn, true if not set. */
-  get coordinates(): boolean {
-    return this.chosen["coordinates"] === "true";
-  }
-  set coordinates(value: boolean | null | undefined) {
-    this.reflect("coordinates", value == null ? value : `${value}`);
-  }
-
-  /** The colours, `earth` if not set; custom properties replace single ones. */
-  get theme(): PageTheme {
-    return this.chosen["theme"] as PageTheme;
-  }
-  set theme(value: PageTheme | null | undefined) {
-    this.reflect("theme", value);
-  }
-
-  /** Whether the status line is seen, `shown` if not set, or `hidden`. */
-  get status(): "shown" | "hidden" {
-    return this.chosen["status"] as "shown" | "hidden";
-  }
-  set status(value: "shown" | "hidden" | null | undefined) {
-    this.reflect("status", value);
-  }
-
   /** Shows at once what is still to be sown. */
   hurry(): void {
     if (!this.#playback.isPlaying) return;
@@ -247,7 +165,7 @@ export class MancalaBoard extends Base {
     this.redraw();
   }
 
-  /** The same as {@link hurry}: a turn of mancala is one press, so there is nothing else to lay back. */
+  /** The same as {@link hurry}: a turn of mancala is one press, so there is nothing else to give up. */
   override cancelTurn(): void {
     this.hurry();
   }

@@ -43,7 +43,7 @@ export interface Frame {
   length: number;
 }
 
-/** A frame for positions like this one, with room for lines of so many plies. */
+/** A frame for positions like this one, with room for lines of `plies` plies. */
 export function newFrame(like: Position, plies: number): Frame {
   return {
     position: like,

@@ -67,7 +67,7 @@ export interface Layout {
   readonly badgeOf: (house: number) => Spot;
 }
 
-/** The layout of a board with so many houses on each side, seen by a player. */
+/** The layout of a board with `row` houses on each side, seen by a player. */
 export function layOut(row: number, bottom: Player, arrangement: Arrangement = "wide"): Layout {
   const { breadth, pitch, store, first, half, out, storeOut, along } = MEASURES[arrangement];
   const length = 2 * first + (row - 1) * pitch;
@@ -101,10 +101,10 @@ export function layOut(row: number, bottom: Player, arrangement: Arrangement = "
   };
 }
 
-/** Below so many pixels a unit, a wide board is too small to be pressed and read with ease. */
+/** Below this number of pixels a unit, a wide board is too small to be pressed and read with ease. */
 const SMALL = 0.5;
 
-/** How a board is drawn in a box of so many pixels: upright where it would be small otherwise, and where it becomes larger so. */
+/** How a board is drawn in a box of a given size in pixels: upright where it would be small otherwise, and where it becomes larger so. */
 export function fittingArrangement(row: number, [across, down]: Spot): Arrangement {
   const scaleOf = (arrangement: Arrangement): number => {
     const { width, height } = layOut(row, "south", arrangement);

@@ -80,7 +80,7 @@ function seeds(seats: readonly Spot[]): Shape[] {
 /** What is in a hollow, always the same array for hollows that look alike, so that a page need not compare them. */
 const known = new Map<string, readonly Shape[]>();
 
-/** A house or a store with so many seeds. */
+/** A house or a store with its seeds. */
 export function pit(place: Place, count: number, layout: Layout): Shape {
   const key = `${typeof place} ${count} ${layout.arrangement}`;
   const content = known.get(key) ?? hollow(place, count, layout);

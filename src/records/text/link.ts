@@ -61,7 +61,7 @@ function bitReader(text: string): {
   };
 }
 
-/** The bits of a move that is one of so many. It has one bit at least, so that the moves of a link are no more than its bits. */
+/** The bits of the index of one of `choices` moves: at least one, so that a link has no more moves than bits. */
 function widthFor(choices: number): number {
   return Math.max(1, 32 - Math.clz32(choices - 1));
 }
@@ -139,7 +139,7 @@ export function parseLink<V, G extends Played<V>, M>(
     return makeRecord(family.players, fields);
   }
 
-  /** Plays so many moves. */
+  /** Plays this number of moves. */
   function playMoves(replay: Replay<G, M, unknown>, text: string, plies: number): void {
     const bits = bitReader(text);
     const begin = at;

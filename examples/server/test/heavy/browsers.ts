@@ -41,7 +41,7 @@ async function open(at: string): Promise<Page> {
 const shown = (on: Page): Promise<Game> =>
   on.evaluate(() => JSON.parse(JSON.stringify(document.querySelector("morabaraba-board")?.game)));
 
-/** Waits until a page shows the game after so many plies. */
+/** Waits until a page shows the game after the given number of plies. */
 const showing = (on: Page, plies: number): Promise<unknown> =>
   on.waitForFunction((least) => {
     const game = document.querySelector("morabaraba-board")?.game;

@@ -8,6 +8,6 @@ const STEP = 61;
 export const dailyVariant = (day: number): PuzzleVariant =>
   puzzleVariants[day % puzzleVariants.length] ?? "standard";
 
-/** The number, from 0, of the puzzle of a day among so many. */
+/** Which of `count` puzzles is the one of a day, from 0. */
 export const dailyIndex = (day: number, count: number): number =>
   (Math.floor(day / puzzleVariants.length) * (count % STEP === 0 ? STEP + 6 : STEP)) % count;

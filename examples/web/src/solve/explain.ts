@@ -15,7 +15,7 @@ export interface Why {
   readonly reply?: string | undefined;
 }
 
-/** Tables up to so many cows take some two seconds once. */
+/** The most cows a side of the tables that are solved here: they take about two seconds, once. */
 const CHEAP = 4;
 const NODES = 20_000;
 

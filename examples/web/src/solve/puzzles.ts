@@ -15,7 +15,7 @@ export interface Puzzle {
   /** The winner's moves, and between them the longest defence. */
   readonly moves: readonly string[];
   readonly themes: readonly Theme[];
-  /** `exact`: tables know that no other move wins. A number: no other wins within so many plies. */
+  /** `exact`: tables know that no other move wins. A number: no other move wins within that number of plies. */
   readonly proof: "exact" | number;
 }
 

@@ -18,7 +18,7 @@ function database(): Promise<IDBPDatabase<Kept>> {
   return opened;
 }
 
-/** The name of the tables of a variant with up to so many cows a side. */
+/** The name of the tables of a variant with up to the given number of cows a side. */
 export function nameOf(variant: Game["variant"], cows: number): string {
   return JSON.stringify([variant, cows]);
 }

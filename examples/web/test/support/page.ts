@@ -77,6 +77,6 @@ export async function playGame(
   }
 }
 
-/** Waits until so many moves are in the list. */
+/** Waits until the list has the given number of moves. */
 export const expectMoves = (page: Page, count: number): Promise<void> =>
   expect(page.locator(".moves button")).toHaveCount(count, { timeout: 30_000 });

@@ -1,0 +1,91 @@
+/** How a mancala board is set: the attributes of the element, each with its property. */
+import type { Player } from "../../mancala/state.ts";
+import type { VariantName } from "../../mancala/variant.ts";
+import { BoardElement, type Choices } from "../BoardElement.ts";
+import type { ListeningBoard } from "../listening.ts";
+import { type PageTheme, pageThemes } from "../theme.ts";
+import type { BoardEventMap } from "./events.ts";
+
+/** The sides that people play on a board. */
+export type Playable = Player | "both" | "none";
+
+const Base = BoardElement as unknown as ListeningBoard<BoardEventMap>;
+
+/** The settings of a mancala board. */
+export abstract class Settings extends Base {
+  /** @internal */
+  static override readonly choices: Choices = {
+    orientation: ["south", "north"],
+    layout: ["auto", "wide", "upright"],
+    playable: ["both", "south", "north", "none"],
+    coordinates: ["true", "false"],
+    theme: pageThemes as readonly [PageTheme],
+    status: ["shown", "hidden"],
+  };
+  /** @internal */
+  static override readonly texts: readonly string[] = ["position", "variant"];
+
+  /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
+  get position(): string | null {
+    return this.getAttribute("position");
+  }
+  set position(value: string | null | undefined) {
+    this.reflect("position", value);
+  }
+
+  /** The built-in variant to begin with, `kalah` if not set. Your own variants come with `game`. */
+  get variant(): VariantName {
+    return (this.getAttribute("variant") ?? "kalah") as VariantName;
+  }
+  set variant(value: VariantName | null | undefined) {
+    this.reflect("variant", value);
+  }
+
+  /** The side at the bottom, `south` if not set. */
+  get orientation(): Player {
+    return this.chosen["orientation"] as Player;
+  }
+  set orientation(value: Player | null | undefined) {
+    this.reflect("orientation", value);
+  }
+
+  /** Whether the houses are in two rows or in two columns, `auto` if not set: upright where the box is narrow. */
+  get layout(): "auto" | "wide" | "upright" {
+    return this.chosen["layout"] as "auto" | "wide" | "upright";
+  }
+  set layout(value: "auto" | "wide" | "upright" | null | undefined) {
+    this.reflect("layout", value);
+  }
+
+  /** The sides that people play on this board, `both` if not set. */
+  get playable(): Playable {
+    return this.chosen["playable"] as Playable;
+  }
+  set playable(value: Playable | null | undefined) {
+    this.reflect("playable", value);
+  }
+
+  /** Whether the names of houses are drawn, true if not set. */
+  get coordinates(): boolean {
+    return this.chosen["coordinates"] === "true";
+  }
+  set coordinates(value: boolean | null | undefined) {
+    this.reflect("coordinates", value == null ? value : `${value}`);
+  }
+
+  /** The colours, `earth` if not set; custom properties replace single ones. */
+  get theme(): PageTheme {
+    return this.chosen["theme"] as PageTheme;
+  }
+  set theme(value: PageTheme | null | undefined) {
+    this.reflect("theme", value);
+  }
+
+  /** Whether the status line is seen, `shown` if not set, or `hidden`. */
+  get status(): "shown" | "hidden" {
+    return this.chosen["status"] as "shown" | "hidden";
+  }
+  set status(value: "shown" | "hidden" | null | undefined) {
+    this.reflect("status", value);
+  }
+}
