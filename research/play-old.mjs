@@ -2,7 +2,8 @@
 // The player of `dist` against that of 0.1.0, in pairs of games from one opening with the sides changed. Both play in this one
 // process by turns, so that whatever else the machine does strikes both alike. Openings are random plies (`--plies 4`) or those
 // of a file (`--openings research/arena/openings.json`). Prints the score with its error, and that of either side. `--new 0.1.0 --times 10` has
-// 0.1.0 play against itself with ten times the time.
+// 0.1.0 play against itself with ten times the time. `--player` plays with a player that lives through a game, as most apps do,
+// and `--repetition 3` ends games at the third occurrence of a position. With `--log FILE` each game is a line of JSON there.
 import "./fresh.mjs";
 import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     new: { type: "string", default: new URL("../dist/bots.js", import.meta.url).href },
     times: { type: "string", default: "1" },
     old: { type: "string" },
+    player: { type: "boolean", default: false },
+    repetition: { type: "string" },
     log: { type: "string" },
   },
 });
@@ -33,6 +36,7 @@ const limits = { [limit]: Number(values.nodes ?? values.time ?? 100) };
 const larger = { [limit]: limits[limit] * Number(values.times) };
 const ours = await import(values.new === "0.1.0" ? moduleOf(FIRST_VERSION, "bots.js") : values.new);
 const theirs = await import(values.old ?? moduleOf(FIRST_VERSION, "bots.js"));
+const rules = values.repetition ? { repetition: Number(values.repetition) } : {};
 const kept = values.openings ? JSON.parse(readFileSync(values.openings, "utf8"))[variant] : undefined;
 
 /** The moves of an opening, and the game after them. */
@@ -41,7 +45,7 @@ function opening(number) {
     randomMove({ legalMoves, applyMove, outcome }, game, { seed: 100 * (seed * 1000 + number) + game.ply })
       .move;
   const start = kept ? kept[number % kept.length].split(" ") : [];
-  let game = start.reduce(applyMove, createGame(variant));
+  let game = start.reduce((game, move) => applyMove(game, move), createGame(variant, rules));
   while (!kept && game.ply < plies) {
     start.push(formatMove(anyMove(game), game));
     game = applyMove(game, start.at(-1));
@@ -55,12 +59,18 @@ const work = { ours: { depth: 0, nodes: 0, moves: 0 }, theirs: { depth: 0, nodes
 async function played(start, side, number) {
   let game = start;
   const moves = [];
+  const scores = { ours: 0, theirs: 0 };
+  const living = values.player ? ours.createPlayer({ seed: 10 * number + 1 }) : undefined;
   while (outcome(game) === undefined && game.ply < longest) {
     const mine = game.turn === side;
-    const choice = await (mine ? ours : theirs).chooseMove(game, {
-      ...(mine ? larger : limits),
-      seed: 10 * number + (mine ? 1 : 2),
-    });
+    const choice =
+      mine && living
+        ? await living.chooseMove(game, larger)
+        : await (mine ? ours : theirs).chooseMove(game, {
+            ...(mine ? larger : limits),
+            seed: 10 * number + (mine ? 1 : 2),
+          });
+    scores[mine ? "ours" : "theirs"] = choice.score;
     const done = mine ? work.ours : work.theirs;
     done.moves++;
     done.nodes += choice.nodes;
@@ -71,7 +81,7 @@ async function played(start, side, number) {
   const end = outcome(game);
   const winner = end?.winner ?? null;
   const points = winner === null ? 0.5 : winner === side ? 1 : 0;
-  return { points, reason: end?.reason ?? "unfinished", ply: game.ply, moves };
+  return { points, reason: end?.reason ?? "unfinished", ply: game.ply, scores, moves };
 }
 
 const percent = (share) => `${(100 * share).toFixed(1)}%`;
