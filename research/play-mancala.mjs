@@ -1,6 +1,7 @@
 // node research/play-mancala.mjs --variant kalah --a time=20 --b montecarlo,time=200 --games 200
 // A match of mancala in pairs from openings of random plies. A player is "level=7", with "time=", "nodes=" or "depth=" for its
-// limits, or "montecarlo" with "time=" or "playouts=", or "random". `--other <file>` takes the second player's search from another
+// limits, or "montecarlo" with "time=" or "playouts=", or "random". `--level 500` passes over openings that a search of 100,000
+// positions calls further from level than so many hundredths of a seed. `--other <file>` takes the second player's search from another
 // build of the door `morabaraba/mancala/bots`. Prints a line for every ten pairs and the score with its error by pairs.
 import "./fresh.mjs";
 import { pathToFileURL } from "node:url";
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     games: { type: "string", default: "200" },
     plies: { type: "string", default: "4" },
     seed: { type: "string", default: "1" },
+    level: { type: "string", default: "Infinity" },
     other: { type: "string" },
   },
 });
@@ -39,11 +41,21 @@ function playerOf(text, door) {
 }
 
 const other = values.other === undefined ? bots : await import(pathToFileURL(values.other).href);
-const openings = randomOpenings(mancala, mancala.createGame(variant), {
-  count: Number(games) / 2,
-  plies: Number(plies),
-  seed: Number(seed),
-});
+const openings = levelOpenings(Number(games) / 2);
+
+/** Openings of random plies that are as level as was asked for. */
+function levelOpenings(wanted) {
+  const level = (game) =>
+    values.level === "Infinity" ||
+    Math.abs(bots.chooseMoveSync(game, { nodes: 100_000 }).score) <= Number(values.level);
+  const start = mancala.createGame(variant);
+  const found = [];
+  for (let batch = Number(seed); found.length < wanted; batch++) {
+    const drawn = randomOpenings(mancala, start, { count: wanted, plies: Number(plies), seed: batch });
+    found.push(...drawn.filter(level).slice(0, wanted - found.length));
+  }
+  return found;
+}
 const percent = (share) => `${(100 * share).toFixed(1)}%`;
 const told = ({ played, wins, draws, losses, score, error }) =>
   `${variant}: ${values.a} against ${values.b}, ${played} games: ${wins}-${draws}-${losses}, ${percent(score)} ± ${percent(error)}`;
