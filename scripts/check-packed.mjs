@@ -1,8 +1,7 @@
 // Compares the files that npm packs with packed.txt, so that nothing ships or stays behind by accident; with --update writes that
-// file. Follows the links and pictures of the packed pages, and looks at the source maps: each source must be in the package, and
-// no map may repeat it. Needs a build.
+// file. Follows the links and pictures of the packed pages, and finds pictures that no page shows. Needs a build.
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { doors, root } from "./doors.mjs";
 import { deadLinks } from "./links.mjs";
@@ -11,13 +10,12 @@ import { packageFiles } from "./package-files.mjs";
 const entries = new Set(doors.map(({ entry }) => entry));
 
 /**
- * A line of packed.txt for each file, or for all files of a sort whose names are of no interest: sources, and the chunks that
- * doors share, whose names change with their contents.
+ * A line of packed.txt for each file, or for all chunks that doors share, whose names change with
+ * their contents.
  * @param {readonly string[]} paths
  */
 export function listOf(paths) {
   const lines = paths.map((path) => {
-    if (/^src\/.*\.ts$/.test(path)) return "src/**/*.ts";
     const [, name, ending] = /^dist\/([^.]+)\.(.*)$/.exec(path) ?? [];
     const isChunk = name !== undefined && !entries.has(name) && ending !== "json";
     return isChunk ? `dist/*.${ending} (shared by the doors)` : path;
@@ -33,7 +31,8 @@ export function listOf(paths) {
  */
 export function faultsOf(folder, paths, wanted) {
   const [now, before] = [listOf(paths).trim().split("\n"), wanted.trim().split("\n")];
-  const maps = paths.filter((path) => path.endsWith(".map"));
+  const pages = paths.filter((path) => path.endsWith(".md"));
+  const texts = pages.map((page) => readFileSync(join(folder, page), "utf8")).join("");
   return [
     ...now.filter((line) => !before.includes(line)).map((line) => `ships, but is not in packed.txt: ${line}`),
     ...before
@@ -41,20 +40,12 @@ export function faultsOf(folder, paths, wanted) {
       .map((line) => `is in packed.txt, but does not ship: ${line}`),
     ...deadLinks(
       folder,
-      paths.filter((path) => path.endsWith(".md")),
+      pages,
       (target) => paths.includes(target) || paths.some((path) => path.startsWith(`${target}/`)),
     ).map((link) => `dead link: ${link}`),
-    ...maps.flatMap((map) => {
-      const { file, sources, sourcesContent } = JSON.parse(readFileSync(join(folder, map), "utf8"));
-      const missing = sources
-        .map((/** @type {string} */ source) => posix.join(posix.dirname(map), source))
-        .filter((/** @type {string} */ source) => !paths.includes(source));
-      return [
-        ...missing.map((/** @type {string} */ source) => `${map} points at ${source}, which does not ship`),
-        ...(sourcesContent === undefined ? [] : [`${map} repeats its sources`]),
-        ...(file === undefined || !file.includes("/") ? [] : [`${map} has a path of this machine: ${file}`]),
-      ];
-    }),
+    ...paths
+      .filter((path) => path.endsWith(".svg") && !texts.includes(basename(path)))
+      .map((path) => `no page shows ${path}`),
   ];
 }
 

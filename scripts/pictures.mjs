@@ -44,9 +44,6 @@ const opening = "d2 f2 f6 b6 b4 b2 e3 c3 a1 c5 a7 a4 e5 g7";
 const nineMens =
   "b4 f4 d1 d2 e4 d6 d5 c4 d3 a4 d7 f2 b2 f6xb4 b4 b6xb4 b4 e5 d1-g1 c4-c5 g1-g4 a4-a1 b4-a4 b6-b4 a4-a7 b4-b6xd7 d3-c3 b6-b4 " +
   "c3-d3 b4-b6xd5 d3-e3 d6-d5xe3 b2-b4 c5-c4 a7-a4 d2-b2 e4-e3 a1-d1";
-const sesotho =
-  "b4 f4 d1 d2 e4 d6 d5 c4 d3 a4 d7 f2 b2 f6xb4 b4 b6xb4 b4 e5 g4 c3 c5 g1 a7 g7 d1-a1 g1-d1 g4-g1 g7-g4 d7-g7 d6-d7 d5-d6 " +
-  "e5-d5 e4-e5 f4-e4 d3-e3 c3-d3xd6";
 const sesotho25 =
   "b4 d4 c4 a4 b6 b2 d6 f6 d5 d7 c5 f2 c3xb2 b2 d3 d2xd3 e5xd4 d4 d3 f4xd3 e4 d3xe4 a1 a7 e5-e4 f6-g7xa1 e4-e5xa4";
 
@@ -103,9 +100,7 @@ export const pictures = {
     still: 5,
   }),
   dark: after(createGame(), `${opening} e4xg7`, { theme: "dark", notation: "mssa" }),
-  sesotho: after(createGame("sesotho"), sesotho, { orientation: "dark" }),
   sesotho25: after(createGame("sesotho25"), sesotho25),
-  nineMens: after(createGame("nineMens"), nineMens, { hands: "none" }),
   threeMens: after(createGame(three), "b2 a3 c3 a1"),
   shots: svg(waiting, { moves: legalMoves(waiting), shots: { to: "e4" }, mills: true }),
   destinations: svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: "none" }),
@@ -113,8 +108,5 @@ export const pictures = {
     drawings: { arrows: [{ from: "e3", to: "e4" }], rings: ["d3"], shut: ["a1"], labels: { e4: "best" } },
     pieces: "cows",
   }),
-  kraal: after(createGame(), `${opening} e4xg7`, { frame: "kraal", hands: "none" }),
   kalah: sown("kalah", "3-6 5 1"),
-  oware: sown("oware", "CdAfEb", { theme: "dark" }),
-  congkak: sown("congkak", "1-2"),
 };

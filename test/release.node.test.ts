@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { faultsOf as faultsOfPackage, listOf } from "../scripts/check-packed.mjs";
 import { faultsOf } from "../scripts/check-workflows.mjs";
 import { root } from "../scripts/doors.mjs";
+import { commonJs } from "../scripts/make-commonjs.mjs";
 import { reasonsAgainst } from "../scripts/publish-check.mjs";
 import { jsrExports } from "../scripts/versions.mjs";
 
@@ -99,25 +100,21 @@ describe("publish:check", () => {
 });
 
 describe("the list of packed files", () => {
-  test("names doors and pages, and neither sources nor chunks", () => {
-    expect(
-      listOf(["src/a/b.ts", "src/c.ts", "dist/index.js", "dist/chunk-AB12.js", "docs/guides/bots.md"]),
-    ).toBe("dist/*.js (shared by the doors)\ndist/index.js\ndocs/guides/bots.md\nsrc/**/*.ts\n");
+  test("names doors and pages, but no chunks", () => {
+    expect(listOf(["dist/index.js", "dist/chunk-AB12.js", "docs/guides/bots.md"])).toBe(
+      "dist/*.js (shared by the doors)\ndist/index.js\ndocs/guides/bots.md\n",
+    );
   });
 });
 
 describe("a package", () => {
   const folder = mkdtempSync(join(tmpdir(), "morabaraba-packed-"));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const map = (fields: object): string =>
-    JSON.stringify({ sources: ["../src/a.ts"], file: "index.js", ...fields });
   const whole = {
     "README.md": "[guide](docs/guides/a.md) ![picture](docs/pictures/a.svg)",
     "docs/guides/a.md": "# A",
     "docs/pictures/a.svg": "<svg/>",
     "dist/index.js": "",
-    "dist/index.js.map": map({}),
-    "src/a.ts": "",
   };
   const faultsOf = (files: Readonly<Record<string, string>>): string[] => {
     for (const [path, text] of Object.entries(files)) {
@@ -145,13 +142,32 @@ describe("a package", () => {
     ]);
   });
 
-  test("has maps that repeat no source, miss none and say nothing of the machine", () => {
-    const fields = { sources: ["../src/b.ts"], sourcesContent: [""], file: "/home/someone/dist/index.js" };
-    expect(faultsOf({ ...whole, "dist/index.js.map": map(fields) })).toEqual([
-      "dist/index.js.map points at src/b.ts, which does not ship",
-      "dist/index.js.map repeats its sources",
-      "dist/index.js.map has a path of this machine: /home/someone/dist/index.js",
+  test("has no picture that no page shows", () => {
+    const { "README.md": _, ...rest } = whole;
+    expect(faultsOf({ ...rest, "README.md": "" })).toEqual(["no page shows docs/pictures/a.svg"]);
+  });
+});
+
+describe("a CommonJS file of the package", () => {
+  test("is its ES module with other imports and exports", () => {
+    const module = [
+      'import {\n  a,\n  b as c\n} from "./chunk-AB12.js";',
+      'import "./chunk-CD34.js";',
+      "var d = a(c);",
+      "export {\n  a,\n  d as e\n};\n",
+    ].join("\n");
+    expect(commonJs(module).split("\n").slice(2)).toEqual([
+      'const { a, b: c } = require("./chunk-AB12.cjs");',
+      'require("./chunk-CD34.cjs");',
+      "var d = a(c);",
+      "exports.a = a;",
+      "exports.e = d;",
+      "",
     ]);
+  });
+
+  test("is not made of what the bundler has never written", () => {
+    expect(() => commonJs("export default 1;")).toThrow("in a way that is new");
   });
 });
 

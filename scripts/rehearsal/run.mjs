@@ -43,7 +43,7 @@ const faults = {
   },
   picture: (repository) => rmSync(join(repository, "docs/pictures/standard.svg")),
   types: (repository) => {
-    const file = join(repository, "dist/index.d.ts");
+    const file = join(repository, "dist/index.d.cts");
     writeFileSync(file, readFileSync(file, "utf8").replace(/createGame/g, "createGames"));
   },
 };
