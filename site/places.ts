@@ -4,6 +4,7 @@
 const moved: Readonly<Record<string, string>> = {
   "examples/server/README.md": "examples/server.md",
   "examples/web/README.md": "examples/web.md",
+  "examples/web/recipes.md": "examples/recipes.md",
   "examples/terminal/README.md": "examples/terminal.md",
   "research/README.md": "research/index.md",
   "docs/run-times.md": "project/run-times.md",
@@ -32,6 +33,7 @@ export const sections = {
     { text: "The engine", link: "/guides/engine" },
     { text: "A server to play on", link: "/examples/server" },
     { text: "The page to play on", link: "/examples/web" },
+    { text: "Recipes from the page", link: "/examples/recipes" },
     { text: "A game on the terminal", link: "/examples/terminal" },
   ],
   findings: [

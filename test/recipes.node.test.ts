@@ -1,5 +1,5 @@
 /**
- * The recipes of the cookbook that are cut from the page in `examples/web`: each block below a comment such as
+ * The recipes of `examples/web/recipes.md`, which are cut from the page there: each block below a comment such as
  * `<!-- cut: examples/web/src/analyse/advice.ts adviceOf -->` is what that file declares by these names, with the imports from
  * packages that it uses. A recipe that has gone stale fails here, and the failure shows the block as it should be.
  */
@@ -9,7 +9,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { root } from "../scripts/doors.mjs";
 
-const page = readFileSync(join(root, "docs/guides/cookbook.md"), "utf8");
+const page = readFileSync(join(root, "examples/web/recipes.md"), "utf8");
 const recipes = [...page.matchAll(/^<!-- cut: (\S+) ([\w ]+) -->\n+```tsx? no-check\n([\s\S]*?)^```$/gm)];
 
 /** The names that a statement declares. */
