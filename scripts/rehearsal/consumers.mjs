@@ -1,5 +1,5 @@
-// Fresh projects that install the package and use every door of it, as users will. Each plays the same games and prints one line,
-// which must be the same in all of them.
+// Fresh projects that install the package and use every door of it, as users will. Each plays the same games, with and without
+// bots, and prints one line, which must be the same in all of them.
 import { join } from "node:path";
 import { doors, packageName, root } from "../doors.mjs";
 
@@ -9,7 +9,10 @@ const node = { 20: process.execPath, 22: join(tools, "node22/bin/node"), 24: joi
 const names = doors.map((_, i) => `door${i}`);
 const specifiers = doors.map(({ specifier }) => specifier);
 
-/** Plays a game of each family through the verbs of the doors, and names the doors that hold nothing but should. */
+/**
+ * Plays games of each family through the verbs of the doors, has the bots play others, a player that lives through the game
+ * against single searches, and counts the doors that hold nothing.
+ */
 const body = (/** @type {boolean} */ typed) => `
 const doors${typed ? ": object[]" : ""} = [${names.join(", ")}];
 function play(verbs${typed ? ": any" : ""}, variant${typed ? ": string" : ""}) {
@@ -20,12 +23,41 @@ function play(verbs${typed ? ": any" : ""}, variant${typed ? ": string" : ""}) {
   }
   return variant + " " + game.ply + " plies " + (verbs.outcome(game)?.reason ?? "unfinished");
 }
+async function search(verbs${typed ? ": any" : ""}, bots${typed ? ": any" : ""}, variant${typed ? ": string" : ""}) {
+  let game = verbs.createGame(variant);
+  const living = bots.createPlayer({ seed: 1 });
+  const moves${typed ? ": string[]" : ""} = [];
+  while (game.ply < 60 && verbs.outcome(game) === undefined) {
+    const limits = { nodes: 2000 };
+    const { move } = game.ply % 2 === 0
+      ? await living.chooseMove(game, limits)
+      : bots.chooseMoveSync(game, { ...limits, seed: game.ply });
+    moves.push(verbs.formatMove(move, game));
+    game = verbs.applyMove(game, move);
+  }
+  let sum = 0;
+  for (const letter of moves.join(" ")) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
+  return variant + " searched " + moves.length + " plies " + sum.toString(16);
+}
 const empty = doors.filter((door) => Object.keys(door).length === 0).length;
-console.log([play(mills, "standard"), play(mancala, "oware"), doors.length + " doors", empty + " empty"].join(", "));
+Promise.all([
+  play(mills, "standard"),
+  play(mancala, "oware"),
+  ...["standard", "mssa", "nineMens"].map((variant) => search(mills, millsBots, variant)),
+  ...["kalah", "oware", "congkak"].map((variant) => search(mancala, mancalaBots, variant)),
+  doors.length + " doors",
+  empty + " empty",
+]).then((parts) => console.log(parts.join(", ")));
 `;
-const [mills, mancala] = ["", "/mancala"].map((door) => names[specifiers.indexOf(packageName + door)]);
+/** The doors that play, by the names they have in the programs. */
+const players = { mills: "", millsBots: "/bots", mancala: "/mancala", mancalaBots: "/mancala/bots" };
 const pick = (/** @type {boolean} */ typed) =>
-  `const mills${typed ? ": unknown" : ""} = ${mills};\nconst mancala${typed ? ": unknown" : ""} = ${mancala};\n`;
+  Object.entries(players)
+    .map(
+      ([name, door]) =>
+        `const ${name}${typed ? ": unknown" : ""} = ${names[specifiers.indexOf(packageName + door)]};\n`,
+    )
+    .join("");
 const imports = specifiers.map((specifier, i) => `import * as ${names[i]} from "${specifier}";`).join("\n");
 const requires = specifiers.map((specifier, i) => `const ${names[i]} = require("${specifier}");`).join("\n");
 
