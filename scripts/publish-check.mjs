@@ -10,7 +10,16 @@ import { jsrExports, versions } from "./versions.mjs";
 
 /** @param {unknown} value @param {RegExp} pattern */
 const isText = (value, pattern) => typeof value === "string" && pattern.test(value);
-const https = /^https:\/\/[^\s/]+\.[^\s/]+/;
+/** Names that begin with "example" are reserved for examples. */
+const https = /^https:\/\/(?!([^\s/]+\.)?example\.)[^\s/]+\.[^\s/]+/;
+
+/** @param {string} address - Of a repository, in any of the ways in which git writes it. */
+const ownerAndName = (address) =>
+  address
+    .replace(/\.git$/, "")
+    .split(/[/:]/)
+    .slice(-2)
+    .join("/");
 
 /**
  * What the fields of package.json must be. npm shows them to users and binds the right to publish to "repository", so an invented
@@ -46,6 +55,7 @@ const fields = {
  * @property {Readonly<Record<string, string>>} jsrExports - The doors that jsr.json must list.
  * @property {Readonly<Record<string, string | undefined>>} versions - By file.
  * @property {Readonly<Record<string, string | undefined>>} measured - The version that measured files are of.
+ * @property {readonly string[]} remotes - The repositories that this clone fetches from.
  * @property {string} status - What `git status --porcelain` says.
  * @property {readonly string[]} changesets - Those that no version has taken in yet.
  * @property {readonly string[]} stale - Committed files that the programs that make them would write otherwise.
@@ -58,7 +68,10 @@ const fields = {
  */
 export function reasonsAgainst(state) {
   const { manifest, lock, jsr } = state;
-  const version = manifest["version"];
+  const { version, repository } = manifest;
+  const isElsewhere =
+    fields["repository"]?.isGiven(repository) &&
+    !state.remotes.map(ownerAndName).includes(ownerAndName(repository.url));
   const own = lock["packages"]?.[""] ?? {};
   const isLocked = ["name", "version", "dependencies", "devDependencies", "engines"].every(
     (field) => JSON.stringify(own[field]) === JSON.stringify(manifest[field]),
@@ -67,6 +80,11 @@ export function reasonsAgainst(state) {
     ...Object.entries(fields)
       .filter(([name, { isGiven }]) => !isGiven(manifest[name]))
       .map(([name, { wanted }]) => `package.json: "${name}" must be ${wanted}.`),
+    ...(isElsewhere
+      ? [
+          `package.json: "repository" is ${repository.url}, but this clone comes from ${state.remotes.join(", ") || "nowhere"}.`,
+        ]
+      : []),
     ...(/^@owner\//.test(jsr["name"])
       ? ['jsr.json: "name" needs the scope of the owner in place of "@owner".']
       : []),
@@ -138,6 +156,9 @@ function stateNow() {
     jsrExports: jsrExports(),
     versions: versions(),
     measured: Object.fromEntries(measured),
+    remotes: run("git", "remote", "--verbose")
+      .stdout.split("\n")
+      .flatMap((line) => line.split(/\s/)[1] ?? []),
     status: run("git", "status", "--porcelain").stdout,
     changesets: readdirSync(join(root, ".changeset")).filter((name) => /^(?!README).*\.md$/.test(name)),
     stale: Object.entries(comparisons)

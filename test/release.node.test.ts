@@ -28,6 +28,7 @@ const ready = {
   jsrExports: jsrExports(),
   versions: { "package.json": version, "jsr.json": version, "CHANGELOG.md": version },
   measured: { "measured.json": version },
+  remotes: ["git@host.test:owner/morabaraba.git"],
   status: "",
   changesets: [],
   stale: [],
@@ -49,6 +50,7 @@ describe("publish:check", () => {
     ["homepage", ""],
     ["homepage", "http://host.test/"],
     ["homepage", "https://host"],
+    ["homepage", "https://www.example.org/morabaraba"],
     ["bugs", "https://host.test/issues"],
     ["bugs", {}],
     ["author", ""],
@@ -68,6 +70,12 @@ describe("publish:check", () => {
     ],
     ["a stale API report", { stale: ["api.txt"] }, /^api.txt is out of date/],
     ["a stale picture", { stale: ["docs/pictures"] }, /^docs\/pictures is out of date/],
+    [
+      "the address of another repository",
+      { remotes: ["https://host.test/someone/morabaraba"] },
+      /"repository" is git\+https:.*, but this clone comes from https:\/\/host.test\/someone\/morabaraba\.$/,
+    ],
+    ["the address of no repository", { remotes: [] }, /but this clone comes from nowhere\.$/],
     [
       "a stale benchmark",
       { measured: { "measured.json": "1.1.0" } },
