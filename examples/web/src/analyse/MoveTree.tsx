@@ -47,11 +47,13 @@ const Line = memo(function Line({ moves, name, onGo }: LineProps): ReactNode {
   return moves.map(({ id, number, isNumbered, text, glyphs, opening, comment, variations }) => (
     <span key={id}>
       {opening !== "" && <em>{opening} </em>}
-      {isNumbered && <span className="number">{number}</span>}
-      <button type="button" tabIndex={-1} data-id={id} onClick={() => onGo(id)}>
-        {name(text)}
-        {glyphs !== "" && <b>{glyphs}</b>}
-      </button>{" "}
+      <span className="numbered">
+        {isNumbered && <span className="number">{number}</span>}
+        <button type="button" tabIndex={-1} data-id={id} onClick={() => onGo(id)}>
+          {name(text)}
+          {glyphs !== "" && <b>{glyphs}</b>}
+        </button>
+      </span>{" "}
       {comment !== "" && <em>{comment} </em>}
       {variations.map((line) => (
         <div key={line[0]?.id} className="variation">

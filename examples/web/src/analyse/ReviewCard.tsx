@@ -70,6 +70,7 @@ export function ReviewCard(props: Props) {
             <li key={mistake.id}>
               <button
                 type="button"
+                className="row-button"
                 aria-current={mistake.id === at || undefined}
                 onClick={() => onGo(mistake.id)}
               >

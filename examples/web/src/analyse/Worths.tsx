@@ -38,7 +38,7 @@ export function Worths(props: Props) {
         <ul>
           {moves.map(({ move, ...worth }, i) => (
             <li key={move}>
-              <button type="button" onClick={() => onPlay(move)}>
+              <button type="button" className="row-button" onClick={() => onPlay(move)}>
                 <span className={i === 0 ? "best" : ""}>{name(move)}</span>{" "}
                 <span className={`chip ${LOOK[worth.result]}`}>{worthText(words, worth)}</span>
               </button>
@@ -85,7 +85,7 @@ function Lines({ lines, players, isFirst, engine, told, name, words, onPlay }: P
                 : fill(words.moves[worth], { plies });
             return (
               <li key={first}>
-                <button type="button" onClick={() => onPlay(first)}>
+                <button type="button" className="row-button" onClick={() => onPlay(first)}>
                   <span className="line">
                     <span className="best">{name(first)}</span> {moves.slice(1, 8).map(name).join(" ")}
                   </span>{" "}

@@ -20,8 +20,8 @@ export interface BoardProps {
   readonly names: Readonly<Partial<Record<Side, ReactNode>>>;
   readonly clocks?: Readonly<Partial<Record<Side, ReactNode>>> | undefined;
   readonly onMove: (notation: string) => void;
-  /** What the status line says. */
-  readonly onStatus: (status: string) => void;
+  /** What the status line says, and whether a step awaits its shot. */
+  readonly onStatus: (status: string, isShooting: boolean) => void;
   /** Something worth a sound. */
   readonly onCue: (kind: string) => void;
 }
@@ -29,9 +29,13 @@ export interface BoardProps {
 export function Board({ family, names, clocks, onMove, onStatus, onCue, ...props }: BoardProps) {
   const told = {
     onMove: ({ detail }: { detail: { notation: string } }) => onMove(detail.notation),
-    onChange: ({ detail }: { detail: { status: string } }) => onStatus(detail.status),
+    onChange: ({ detail }: { detail: { status: string; pending?: { to?: unknown } } }) =>
+      onStatus(detail.status, detail.pending?.to !== undefined),
     onCue: ({ detail }: { detail: { kind: string } }) => onCue(detail.kind),
-    onRefuse: ({ target }: Event) => onStatus((target as unknown as { statusText: string }).statusText),
+    onRefuse: ({ target }: Event) => {
+      const board = target as unknown as { statusText: string; pending?: { to?: unknown } };
+      onStatus(board.statusText, board.pending?.to !== undefined);
+    },
   };
   const bars = { names, clocks };
   if (family === "mancala") {

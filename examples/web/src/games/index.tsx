@@ -5,6 +5,7 @@ import { notify } from "../app/notify.ts";
 import { goTo, usePlace } from "../app/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { Logo } from "../ui/Logo.tsx";
 import { useGamesWords } from "../words/games/index.ts";
 import { GameCard } from "./GameCard.tsx";
 import { importFiles, importLink } from "./importText.ts";
@@ -94,32 +95,39 @@ export default function Part() {
       </div>
       {games === null && <p className="note">{words.unavailable}</p>}
       {games?.length === 0 && (
-        <p className="soft">
-          {words.empty} {words.drop}
-        </p>
+        <section className="no-games card">
+          <Logo />
+          <p>{words.empty}</p>
+          <p className="soft small">{words.drop}</p>
+          <Button kind="main" icon="play" onClick={() => goTo("play")}>
+            {words.play}
+          </Button>
+        </section>
       )}
       {games && games.length > 0 && (
         <>
-          <Field label={words.search}>
-            {(control) => (
-              <input
-                {...control}
-                type="search"
-                value={search}
-                onChange={({ target }) => {
-                  setSearch(target.value);
-                  setCount(page);
-                }}
-              />
-            )}
-          </Field>
-          <p className="soft small" role="status">
-            {found.length === 0
-              ? words.none
-              : found.length === 1
-                ? words.foundOne
-                : fill(words.found, { count: found.length })}
-          </p>
+          <div className="games-search">
+            <Field label={words.search}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="search"
+                  value={search}
+                  onChange={({ target }) => {
+                    setSearch(target.value);
+                    setCount(page);
+                  }}
+                />
+              )}
+            </Field>
+            <p className="soft small" role="status">
+              {found.length === 0
+                ? words.none
+                : found.length === 1
+                  ? words.foundOne
+                  : fill(words.found, { count: found.length })}
+            </p>
+          </div>
           <ul className="game-list">
             {found.slice(0, count).map((game) => (
               <GameCard key={game.id} game={game} onRemove={() => remove(game)} />

@@ -30,10 +30,12 @@ interface Props {
   readonly kit: Kit;
   readonly nodes: readonly RecordNode[];
   readonly shown: number;
+  /** What stands there before the first move. */
+  readonly empty: string;
   readonly onShow: (id: number) => void;
 }
 
-export function Moves({ kit, nodes, shown, onShow }: Props) {
+export function Moves({ kit, nodes, shown, empty, onShow }: Props) {
   const words = usePlayWords();
   const { notation } = useSettings();
   const list = useRef<HTMLOListElement>(null);
@@ -50,7 +52,7 @@ export function Moves({ kit, nodes, shown, onShow }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys.
     <ol className="moves" aria-label={words.moves} ref={list} tabIndex={0}>
-      {nodes.length < 2 && <li className="none soft">{words.noMoves}</li>}
+      {nodes.length < 2 && <li className="none soft">{empty}</li>}
       {rowsOf(nodes).map(({ number, turns }) => (
         <li key={number}>
           <span className="number">{number}</span>

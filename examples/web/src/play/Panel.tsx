@@ -16,6 +16,9 @@ interface Props {
   readonly kit: Kit;
   readonly match: Match;
   readonly title: string;
+  /** Whom one plays, as text. */
+  readonly against: string;
+  readonly begun: boolean;
   readonly end:
     | { readonly text: string; readonly winner: Side | null; readonly name: (side: Side) => string }
     | undefined;
@@ -23,7 +26,6 @@ interface Props {
   readonly thought: Thought | undefined;
   readonly isMine: boolean;
   readonly isViewing: boolean;
-  readonly turn: string;
   readonly nodes: readonly RecordNode[];
   readonly shown: number;
   readonly onShow: (id: number) => void;
@@ -98,13 +100,23 @@ export function Panel({ kit, match, end, status, thought, nodes, shown, onShow, 
           {props.isViewing ? (
             <Button onClick={steps.last}>{words.back}</Button>
           ) : (
-            <Button className="new" icon="plus" onClick={() => actions.newGame()}>
-              <span className="wide">{words.newGame}</span>
+            <Button
+              icon="plus"
+              label={props.begun ? words.newGame : undefined}
+              onClick={() => actions.newGame()}
+            >
+              {!props.begun && words.newGame}
             </Button>
           )}
         </div>
       )}
-      <Moves kit={kit} nodes={nodes} shown={shown} onShow={onShow} />
+      <Moves
+        kit={kit}
+        nodes={nodes}
+        shown={shown}
+        empty={`${props.title} · ${props.against}`}
+        onShow={onShow}
+      />
       <div className="tools steps">
         {stepNames.map((name) => (
           <Button key={name} icon={name} label={words.steps[name]} onClick={steps[name]} />

@@ -72,6 +72,8 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
   const [viewed, setViewed] = useState<number | null>(null);
   const [bottom, setBottom] = useState<Side>(() => bottomOf(kit, start));
   const [status, setStatus] = useState("");
+  /** Whether the player has made a mill and has not shot yet. */
+  const [isShooting, setShooting] = useState(false);
   const [hint, setHint] = useState<Hint>();
   const [dialog, setDialog] = useState<PlayDialogName>();
   /** What the last line of the bot was worth to it. */
@@ -161,7 +163,11 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
 
   const mayMove = end === undefined && !isViewing && thought === undefined;
   const actions = {
-    undo: () => (mayTakeBack(kit, match) ? change((match) => takeBack(kit, match, Date.now())) : false),
+    undo() {
+      if (isShooting) return root.current?.querySelector("morabaraba-board")?.cancelTurn();
+      if (!mayTakeBack(kit, match)) return false;
+      return change((match) => takeBack(kit, match, Date.now()));
+    },
     hint() {
       if (!mayMove) return false;
       const asked = match.record;
@@ -244,11 +250,15 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
           game={shown.game}
           playable={isViewing || end ? "none" : (match.mine ?? "both")}
           orientation={bottom}
+          lastMove={shown.move ?? null}
           drawings={hinted?.drawings}
           names={names}
           clocks={clocks}
           onMove={play}
-          onStatus={setStatus}
+          onStatus={(status, isShooting) => {
+            setStatus(status);
+            setShooting(isShooting);
+          }}
           onCue={(kind) => settings.sounds && playSound(kind)}
         />
       </section>
@@ -256,6 +266,8 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
         kit={kit}
         match={match}
         title={title}
+        against={match.mine === null ? words.setup.opponents.person : bot}
+        begun={begun}
         end={end && { text: kit.announceEnd(library, end), winner: end.winner, name: playerName }}
         status={
           hinted
@@ -269,13 +281,16 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
         thought={thought === "begins" ? undefined : thought}
         isMine={mayMove && match.mine !== null}
         isViewing={isViewing}
-        turn={playerName(game.turn)}
         nodes={nodes}
         shown={shown.id}
         onShow={(id) => setViewed(id === present ? null : id)}
         steps={steps}
         actions={actions}
-        may={{ undo: mayTakeBack(kit, match), hint: mayMove, resign: end === undefined && begun }}
+        may={{
+          undo: isShooting || mayTakeBack(kit, match),
+          hint: mayMove,
+          resign: end === undefined && begun,
+        }}
       />
       <PlayDialog
         name={dialog}

@@ -28,7 +28,7 @@ const paths = {
   mute: "M5 10v4h3l4 4V6L8 10ZM16 10l5 5M21 10l-5 5",
   full: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   draw: "M4 9h16M4 15h16",
-  more: "M5 12h.01M12 12h.01M19 12h.01",
+  more: "M4.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0ZM11.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0ZM18.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0Z",
   plus: "M12 5v14M5 12h14",
   keys: "M3 6h18v12H3ZM7 10h.01M11 10h.01M15 10h.01M7 14h10",
   edit: "M4 20h4L19 9l-4-4L4 16Z",

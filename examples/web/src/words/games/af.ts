@@ -2,8 +2,10 @@ import type { GamesWords } from "./en.ts";
 
 export const words: GamesWords = {
   title: "Spelle",
-  empty: "Nog geen spel is bewaar nie. Elke spel wat jy speel, word vanself hier bewaar.",
+  empty:
+    "Nog geen spel is bewaar nie. Elke spel wat jy speel, word van die eerste skuif af vanself hier bewaar.",
   unavailable: "Jou blaaier bewaar geen spelle nie. Jy kan steeds 'n lêer oopmaak of 'n spel plak.",
+  play: "Speel 'n spel",
   search: "Soek",
   found: "{count} spelle",
   foundOne: "1 spel",
@@ -21,7 +23,7 @@ export const words: GamesWords = {
   undo: "Ontdoen",
   file: "Maak 'n lêer oop",
   paste: "Plak 'n spel",
-  drop: "Los 'n lêer met spelle hier.",
+  drop: "Spelle van elders kom in uit 'n lêer of deur te plak; jy kan 'n lêer ook hier laat val.",
   dropIt: "Los dit om sy spelle oop te maak",
   pasteHint:
     "'n Rekord, 'n stelling, 'n reël skuiwe, 'n stelling van Sanmill, 'n spel van PlayOK, of 'n skakel van hierdie blad.",

@@ -1,7 +1,8 @@
 export const words = {
   title: "Games",
-  empty: "No game is kept yet. Every game that you play is kept here by itself.",
+  empty: "No game is kept yet. Every game that you play is kept here by itself, from its first move on.",
   unavailable: "Your browser keeps no games. You can still open a file or paste a game.",
+  play: "Play a game",
   search: "Search",
   found: "{count} games",
   foundOne: "1 game",
@@ -19,7 +20,7 @@ export const words = {
   undo: "Undo",
   file: "Open a file",
   paste: "Paste a game",
-  drop: "Drop a file with games here.",
+  drop: "Games from elsewhere come in by a file or a paste; a file can also be dropped here.",
   dropIt: "Drop it to open its games",
   pasteHint:
     "A record, a position, a line of moves, a position of Sanmill, a game of PlayOK, or a link of this page.",

@@ -22,7 +22,6 @@ export const words: PlayWords = {
   thought: "kyk {depth} skuiwe vooruit: {line}",
   result: { won: "Jy wen", lost: "Jy verloor", drawn: "Gelykop", side: "{player} wen" },
   moves: "Skuiwe",
-  noMoves: "Nog geen skuif is gespeel nie.",
   steps: {
     first: "Na die begin",
     previous: "Een skuif terug",

@@ -21,7 +21,6 @@ export const words = {
   thought: "looks {depth} plies ahead: {line}",
   result: { won: "You win", lost: "You lose", drawn: "Draw", side: "{player} wins" },
   moves: "Moves",
-  noMoves: "No move has been played yet.",
   steps: { first: "To the beginning", previous: "One move back", next: "One move on", last: "To the end" },
   earlier: "You are looking at an earlier position.",
   back: "Back to the game",
