@@ -113,7 +113,7 @@ function pageOf(family: Family, name: string): string {
   const link = `../../../docs/guides/${family.guide}.md`;
   return `# ${family.titles[name]}
 
-In the library it is \`${name}\`.${summary.length > 0 ? ` Source: ${summary.at(-1)}.` : ""}
+In the library it is \`${name}\`.${summary.length > 0 ? ` [Source](#sources): ${summary.at(-1)}.` : ""}
 You begin, and a bot answers.
 
 <div class="live">${family.board(name)}</div>
