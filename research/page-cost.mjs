@@ -158,13 +158,22 @@ async function frames(tag) {
     const cow = await tab.locator(".point.movable, .grip").first().boundingBox();
     const { x = 0, y = 0, width = 0, height = 0 } = cow ?? {};
     const drag = await framesOf(session, async () => {
-      await tab.mouse.move(x + width / 2, y + height / 2);
-      await tab.mouse.down();
+      // Playwright's own mouse would run scripts of its own in the page at each step.
+      const mouse = (/** @type {"mousePressed" | "mouseMoved" | "mouseReleased"} */ type, step = 0) =>
+        session.send("Input.dispatchMouseEvent", {
+          type,
+          x: x + width / 2 + 4 * step,
+          y: y + height / 2 - 3 * step,
+          button: "left",
+          buttons: type === "mouseReleased" ? 0 : 1,
+          clickCount: 1,
+        });
+      await mouse("mousePressed");
       for (let step = 0; step < 60; step++) {
-        await tab.mouse.move(x + width / 2 + 4 * step, y + height / 2 - 3 * step);
+        await mouse("mouseMoved", step);
         await tab.waitForTimeout(16);
       }
-      await tab.mouse.up();
+      await mouse("mouseReleased", 60);
     });
     tell("a drag of 60 steps over the board", drag);
   }

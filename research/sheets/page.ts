@@ -28,7 +28,7 @@ const mills: readonly Cell[] = [
   { name: "start", set: { frame: "kraal" } },
   { name: "placing, ghost", set: { game: after(opening) }, hover: "g7" },
   { name: "chosen", set: { game: moving }, press: ["d7"] },
-  { name: "over a destination", set: { game: moving }, press: ["a7"], hover: "a4" },
+  { name: "over a destination", set: { game: moving }, press: ["a7"], hover: "b6" },
   { name: "dragged", set: { game: moving } },
   { name: "placed", set: { game: after(opening), lastMove: "e5" } },
   { name: "to shoot", set: { game: shooting }, press: ["g7"] },
@@ -39,7 +39,7 @@ const mills: readonly Cell[] = [
     name: "drawings",
     set: {
       game: moving,
-      drawings: { arrows: [{ from: "d7", to: "d6" }], rings: ["b4"], shut: ["e4"], labels: { g1: "7" } },
+      drawings: { arrows: [{ from: "d7", to: "d6" }], rings: ["b4"], shut: ["g4"], labels: { g1: "7" } },
     },
   },
   { name: "mssa", set: { game: moving, notation: "mssa" } },

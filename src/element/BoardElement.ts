@@ -7,6 +7,7 @@ import { STEP } from "./motion.ts";
 import { spotByKey } from "./nearest.ts";
 import { Stage } from "./Stage.ts";
 import { dress } from "./sheet.ts";
+import { type PageTheme, pageThemes } from "./theme.ts";
 
 /** On a server there are no elements, and only the import has to work. */
 const Base = (typeof HTMLElement === "undefined" ? class {} : HTMLElement) as typeof HTMLElement;
@@ -32,9 +33,13 @@ const LONGEST_STEP = 5000;
  */
 export abstract class BoardElement extends Base {
   /** The attributes that choose among words. @internal */
-  static readonly choices: Choices = {};
+  static readonly choices: Choices = {
+    coordinates: ["true", "false"],
+    theme: pageThemes as readonly [PageTheme],
+    status: ["shown", "hidden"],
+  };
   /** All other attributes. @internal */
-  static readonly texts: readonly string[] = [];
+  static readonly texts: readonly string[] = ["position", "variant"];
   /** What a program may set as a property alone; the game comes last, since it may throw. @internal */
   static readonly properties: readonly string[] = [];
 
@@ -72,9 +77,41 @@ export abstract class BoardElement extends Base {
       pressed = target;
     });
     stage.frame.addEventListener("focusin", ({ target }) => stage.lead(stage.numberOf(target)));
+    stage.foot.addEventListener("slotchange", this.#fit);
     this.#shadow.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
   }
 
+  /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
+  get position(): string | null {
+    return this.getAttribute("position");
+  }
+  set position(value: string | null | undefined) {
+    this.reflect("position", value);
+  }
+
+  /** Whether the names of points or houses are drawn, true if not set. */
+  get coordinates(): boolean {
+    return this.chosen["coordinates"] === "true";
+  }
+  set coordinates(value: boolean | null | undefined) {
+    this.reflect("coordinates", value);
+  }
+
+  /** The colours, `earth` if not set; custom properties replace single ones. */
+  get theme(): PageTheme {
+    return this.chosen["theme"] as PageTheme;
+  }
+  set theme(value: PageTheme | null | undefined) {
+    this.reflect("theme", value);
+  }
+
+  /** Whether the status line is seen, `shown` if not set, or `hidden`. */
+  get status(): "shown" | "hidden" {
+    return this.chosen["status"] as "shown" | "hidden";
+  }
+  set status(value: "shown" | "hidden" | null | undefined) {
+    this.reflect("status", value);
+  }
   /** How long a step takes on the board, in milliseconds, 200 if not set; 0 for no motion. */
   get animation(): number {
     return this.stage.motion.step;

@@ -13,6 +13,9 @@ const [SMALL, TINY] = [200, 140];
 /** The space left below a board that is as high as the window allows, in pixels. */
 const BELOW = 8;
 
+/** How often a board is measured for its size: the text below a narrower board takes more lines, which leave it less room. */
+const ROUNDS = 3;
+
 /** How long a board takes to turn round, in milliseconds. */
 const TURNING = 160;
 
@@ -27,7 +30,12 @@ export class Stage {
     made("div", "overlay", madeSlot("overlay")),
   );
   readonly status: HTMLElement = made("p", "status");
-  readonly foot: HTMLElement = made("div", "foot", madeSlot("status", this.status));
+  /** The longest of the usual texts, unseen: it keeps the room of the status line, so that the board never changes its size. */
+  readonly #longest: HTMLElement = made("p", "longest");
+  readonly #slot: HTMLSlotElement = madeSlot("status", this.status);
+  /** The status line and the buttons beside it. */
+  readonly told: HTMLElement = made("div", "told", this.#slot);
+  readonly foot: HTMLElement = made("div", "foot", this.#longest, this.told);
   /** Everything, from top to bottom. */
   readonly all: HTMLElement = made("div", "board", this.frame, this.foot);
   /** One for each point, in the order of the board. */
@@ -49,6 +57,7 @@ export class Stage {
     // The words may be of another direction than the page.
     this.status.dir = "auto";
     this.status.setAttribute("role", "status");
+    this.#longest.ariaHidden = "true";
   }
 
   /** The number of a button; -1 for anything else. */
@@ -80,6 +89,11 @@ export class Stage {
     if (!again && this.#said === text) return;
     this.#said = text;
     this.status.replaceChildren(text);
+  }
+
+  /** Keeps room for this text below the board. Names in braces may stand for what is filled in: they are about as long. */
+  reserve(text: string): void {
+    this.#longest.textContent = text;
   }
 
   /** Puts a button of the given width on each spot of a picture of the given size. */
@@ -129,7 +143,7 @@ export class Stage {
    * below what is above it; and how high everything is that is not the board.
    */
   fit(host: HTMLElement): void {
-    const { all, frame } = this;
+    const { all, frame, told } = this;
     all.style.display = "none";
     const given = host.clientHeight;
     all.style.removeProperty("display");
@@ -137,9 +151,16 @@ export class Stage {
     // A board far down the page is scrolled to, and then has the window for itself.
     const above = top < innerHeight / 2 ? top : 0;
     const high = given > 0 ? given : innerHeight - above - BELOW;
-    const beside = all.offsetHeight - frame.offsetHeight;
+    // A page that has put its own status there says how high it is.
+    all.classList.toggle("own", this.#slot.assignedNodes().length > 0);
     all.style.setProperty("--room", `${high}px`);
-    all.style.setProperty("--beside", `${beside}px`);
+    let beside = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const reserved = this.#longest.offsetHeight;
+      const more = reserved === 0 ? 0 : Math.max(0, told.offsetHeight - reserved);
+      beside = all.offsetHeight - frame.offsetHeight - more;
+      all.style.setProperty("--beside", `${beside}px`);
+    }
     this.room = [host.clientWidth, high - beside];
     // What cannot be read any more, and what is noise then, is left out.
     all.classList.toggle("small", frame.clientWidth < SMALL);

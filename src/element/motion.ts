@@ -62,13 +62,16 @@ export class Motion {
 
   /** A node appears, after a while. */
   appear(node: Element, duration: number, delay = 0): void {
-    if (this.step > 0)
-      this.#animate(
-        node,
-        { opacity: [0, Number(getComputedStyle(node).opacity)] },
-        this.#calm(duration),
-        delay,
-      );
+    // Not as the style sheet computes it, which would make the browser compute all styles at once.
+    const opacity = [0, Number(node.getAttribute("opacity") ?? 1)];
+    if (this.step > 0) this.#animate(node, { opacity }, this.#calm(duration), delay);
+  }
+
+  /** A node is lifted towards the person: what it is made of grows, each part from a share of its size. */
+  lift(node: Element, shareOf: (part: Element) => number, duration: number): void {
+    if (this.step === 0 || isCalm()) return;
+    for (const part of node.children)
+      this.#animate(part, { transform: [`scale(${shareOf(part)})`, "none"] }, duration);
   }
 
   /** A line grows out of one of its places in both directions, after a while; both lengths in units of the picture. */

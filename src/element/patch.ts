@@ -58,7 +58,8 @@ function draw(drawn: Drawn, shape: Shape, paint: Paint): void {
   const { key, attributes, content = [] } = shape;
   // A class for the style sheet, which has other colours for some shapes where the page has few.
   if (before === undefined) node.setAttribute("class", key.replace(/:.*/, ""));
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name of Object.keys(attributes)) {
+    const value = attributes[name];
     if (before?.attributes[name] === value && isPainted) continue;
     if (value === undefined) node.removeAttribute(name);
     else node.setAttribute(name, paint(value));

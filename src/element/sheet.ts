@@ -71,6 +71,7 @@ const TEXT = `
     gap: 0.5em;
     block-size: 48px;
     min-inline-size: 0;
+    container-type: inline-size;
   }
   .side {
     flex: none;
@@ -79,16 +80,20 @@ const TEXT = `
     block-size: 14px;
     padding: 0;
     margin-inline: 4px;
-    border: 2px solid currentColor;
+    border: 1.5px solid currentColor;
     border-radius: 50%;
     color: inherit;
   }
   .side.turn {
-    outline: 2px solid currentColor;
-    outline-offset: 2px;
+    outline: 1.5px solid currentColor;
+    outline-offset: 2.5px;
   }
   .row {
+    block-size: clamp(14px, 7cqi, 36px);
     max-inline-size: 100%;
+  }
+  .shot .row {
+    block-size: clamp(12px, 5.5cqi, 28px);
   }
   .name {
     flex: none;
@@ -112,17 +117,33 @@ const TEXT = `
     flex: 1;
   }
   .foot {
+    display: grid;
+    align-items: start;
+    min-block-size: 3.8em;
+    padding-block-start: 0.2em;
+  }
+  .told,
+  .longest {
+    grid-area: 1 / 1;
+    margin: 0;
+    line-height: 1.6;
+  }
+  .told {
     display: flex;
     flex-wrap: wrap;
     align-items: start;
     gap: 0.5em;
-    min-block-size: 3.8em;
-    padding-block-start: 0.2em;
+  }
+  .longest {
+    visibility: hidden;
+  }
+  .own .longest,
+  .quiet .longest {
+    display: none;
   }
   .status {
     flex: 1 1 8em;
     margin: 0;
-    line-height: 1.6;
   }
   .small .bar .name,
   .small .picture .name,
@@ -149,10 +170,11 @@ const TEXT = `
     font: inherit;
     color: inherit;
     min-block-size: 44px;
-    padding-inline: 0.8em;
-    border: 1px solid;
+    padding-inline: 1em;
+    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
     border-radius: 8px;
     background: none;
+    cursor: pointer;
   }
   [hidden] {
     display: none;

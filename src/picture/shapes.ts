@@ -30,6 +30,15 @@ export interface Scene {
 /** A place in the picture. */
 export type Spot = readonly [x: number, y: number];
 
+const known = new Map<string, readonly Shape[]>();
+
+/** Shapes that are made once for a key, which says everything that they depend on: a page need not compare the same array. */
+export function once(key: string, make: () => readonly Shape[]): readonly Shape[] {
+  const shapes = known.get(key) ?? make();
+  known.set(key, shapes);
+  return shapes;
+}
+
 /** A number as it is written: with two digits after the point at most, so that it prints alike everywhere. */
 export const rounded = (number: number): number => Math.round(100 * number) / 100;
 

@@ -53,7 +53,7 @@ export class Pits {
   constructor(stage: Stage) {
     this.#stage = stage;
     stage.frame.append(this.#stores);
-    stage.foot.append(this.swap);
+    stage.told.append(this.swap);
   }
 
   /** Shows this. */
@@ -107,6 +107,8 @@ export class Pits {
     // A variant may have the name of an inherited property, such as `constructor`.
     frame.ariaLabel = Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name;
     frame.lang = foot.lang = words.language;
+    const { lift, capture } = words.steps;
+    this.#stage.reserve([lift, capture, words.turns.next].join(" "));
     game.houses.forEach((seeds, i) => {
       const button = buttons[i] as HTMLButtonElement;
       const owner: Player = i < row ? "south" : "north";

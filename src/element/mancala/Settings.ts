@@ -3,7 +3,6 @@ import type { Player } from "../../mancala/state.ts";
 import type { VariantName } from "../../mancala/variant.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
 import type { ListeningBoard } from "../listening.ts";
-import { type PageTheme, pageThemes } from "../theme.ts";
 import type { BoardEventMap } from "./events.ts";
 
 /** The sides that people play on a board. */
@@ -15,24 +14,11 @@ const Base = BoardElement as unknown as ListeningBoard<BoardEventMap>;
 export abstract class Settings extends Base {
   /** @internal */
   static override readonly choices: Choices = {
+    ...BoardElement.choices,
     orientation: ["south", "north"],
     layout: ["auto", "wide", "upright"],
     playable: ["both", "south", "north", "none"],
-    coordinates: ["true", "false"],
-    theme: pageThemes as readonly [PageTheme],
-    status: ["shown", "hidden"],
   };
-  /** @internal */
-  static override readonly texts: readonly string[] = ["position", "variant"];
-
-  /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
-  get position(): string | null {
-    return this.getAttribute("position");
-  }
-  set position(value: string | null | undefined) {
-    this.reflect("position", value);
-  }
-
   /** The built-in variant to begin with, `kalah` if not set. Your own variants come with `game`. */
   get variant(): VariantName {
     return (this.getAttribute("variant") ?? "kalah") as VariantName;
@@ -63,29 +49,5 @@ export abstract class Settings extends Base {
   }
   set playable(value: Playable | null | undefined) {
     this.reflect("playable", value);
-  }
-
-  /** Whether the names of houses are drawn, true if not set. */
-  get coordinates(): boolean {
-    return this.chosen["coordinates"] === "true";
-  }
-  set coordinates(value: boolean | null | undefined) {
-    this.reflect("coordinates", value == null ? value : `${value}`);
-  }
-
-  /** The colours, `earth` if not set; custom properties replace single ones. */
-  get theme(): PageTheme {
-    return this.chosen["theme"] as PageTheme;
-  }
-  set theme(value: PageTheme | null | undefined) {
-    this.reflect("theme", value);
-  }
-
-  /** Whether the status line is seen, `shown` if not set, or `hidden`. */
-  get status(): "shown" | "hidden" {
-    return this.chosen["status"] as "shown" | "hidden";
-  }
-  set status(value: "shown" | "hidden" | null | undefined) {
-    this.reflect("status", value);
   }
 }

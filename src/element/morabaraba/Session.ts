@@ -8,6 +8,7 @@ import { outcome, variantOf } from "../../morabaraba/game.ts";
 import { formatMove } from "../../morabaraba/notation.ts";
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import type { Touch } from "../../picture/morabaraba/scene.ts";
+import type { Spot } from "../../picture/shapes.ts";
 import { drop, pickUp, press } from "../../turn/press.ts";
 import { isMovable, markOf } from "../../turn/shown.ts";
 import { beginTurn, boardAfter, cancelTurn, type TurnState } from "../../turn/turnState.ts";
@@ -178,13 +179,15 @@ export class Session {
 
   /** Moves the cow in the air. */
   carry(event: PointerEvent): void {
-    const point = this.pointAt(event);
+    const spot = this.#stage.spotAt(event.clientX, event.clientY);
+    const point = this.#pointNear(spot);
+    this.#table.carryTo(spot);
+    // Most moves of a pointer change nothing else; and the program may have set another game meanwhile.
+    if (!this.#dragged || this.#dragged.over === point) return;
     const legal =
       point !== undefined && (this.#host.editable || markOf(this.#state, point) === "destination");
     const over = legal ? point : undefined;
-    this.#table.carryTo(this.#stage.spotAt(event.clientX, event.clientY));
-    // The program may have set another game meanwhile.
-    if (!this.#dragged || this.#dragged.over === over) return;
+    if (this.#dragged.over === over) return;
     this.#dragged = { ...this.#dragged, over };
     this.#host.redraw();
   }
@@ -209,8 +212,7 @@ export class Session {
 
   /** The point at a place of the page. */
   pointAt({ clientX, clientY }: PointerEvent): Point | undefined {
-    const number = spotNear(this.#stage.spots, this.#stage.spotAt(clientX, clientY), REACH);
-    return variantOf(this.#state.game).board.points[number];
+    return this.#pointNear(this.#stage.spotAt(clientX, clientY));
   }
 
   /** Begins a drawing; false if people may not draw, or not here. */
@@ -254,6 +256,11 @@ export class Session {
   /** A hand was pressed: this matters only where a position is set up. */
   pressHand(player: Player): void {
     this.edit((draft) => pressedHand(draft, player));
+  }
+
+  #pointNear(spot: Spot): Point | undefined {
+    const number = spotNear(this.#stage.spots, spot, REACH);
+    return variantOf(this.#state.game).board.points[number];
   }
 
   #dropEdited(

@@ -3,7 +3,6 @@ import type { Player } from "../../morabaraba/data/terms.ts";
 import type { VariantName } from "../../morabaraba/data/variant.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
 import type { ListeningBoard } from "../listening.ts";
-import { type PageTheme, pageThemes } from "../theme.ts";
 import type { BoardEventMap } from "./events.ts";
 import type { Playable } from "./Session.ts";
 
@@ -13,29 +12,16 @@ const Base = BoardElement as unknown as ListeningBoard<BoardEventMap>;
 export abstract class Settings extends Base {
   /** @internal */
   static override readonly choices: Choices = {
+    ...BoardElement.choices,
     orientation: ["light", "dark"],
     playable: ["both", "light", "dark", "none"],
     notation: ["wmd", "mssa"],
-    coordinates: ["true", "false"],
-    theme: pageThemes as readonly [PageTheme],
     pieces: ["auto", "cows", "stones"],
     frame: ["plain", "kraal", "none"],
     hands: ["auto", "none", "always"],
-    status: ["shown", "hidden"],
     drawable: ["false", "true"],
     editable: ["false", "true"],
   };
-  /** @internal */
-  static override readonly texts: readonly string[] = ["position", "variant"];
-
-  /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
-  get position(): string | null {
-    return this.getAttribute("position");
-  }
-  set position(value: string | null | undefined) {
-    this.reflect("position", value);
-  }
-
   /** The built-in variant to begin with, `standard` if not set. Your own variants come with `game`. */
   get variant(): VariantName {
     return (this.getAttribute("variant") ?? "standard") as VariantName;
@@ -68,14 +54,6 @@ export abstract class Settings extends Base {
     this.reflect("notation", value);
   }
 
-  /** The colours, `earth` if not set; custom properties replace single ones. */
-  get theme(): PageTheme {
-    return this.chosen["theme"] as PageTheme;
-  }
-  set theme(value: PageTheme | null | undefined) {
-    this.reflect("theme", value);
-  }
-
   /** What is around the board, `plain` if not set. */
   get frame(): "plain" | "kraal" | "none" {
     return this.chosen["frame"] as "plain" | "kraal" | "none";
@@ -90,22 +68,6 @@ export abstract class Settings extends Base {
   }
   set hands(value: "auto" | "none" | "always" | null | undefined) {
     this.reflect("hands", value);
-  }
-
-  /** Whether the status line is seen, `shown` if not set. */
-  get status(): "shown" | "hidden" {
-    return this.chosen["status"] as "shown" | "hidden";
-  }
-  set status(value: "shown" | "hidden" | null | undefined) {
-    this.reflect("status", value);
-  }
-
-  /** Whether the names of points are drawn, true if not set. */
-  get coordinates(): boolean {
-    return this.chosen["coordinates"] === "true";
-  }
-  set coordinates(value: boolean | null | undefined) {
-    this.reflect("coordinates", value);
   }
 
   /** Whether people may draw arrows and rings, with the right button or the Shift key; false if not set. */

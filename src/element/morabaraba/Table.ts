@@ -32,6 +32,9 @@ const APPEARING: Readonly<Record<string, number>> = {
   shut: 120,
 };
 
+/** How much larger a lifted cow is, how long it takes to rise, and from which share of its size its shadows come out below it. */
+const [LIFTED, LIFTING, SHADOW] = [1.12, 120, 0.6];
+
 /** What is to be shown. */
 export interface View {
   readonly state: TurnState;
@@ -72,7 +75,7 @@ export class Table {
   constructor(stage: Stage) {
     this.#stage = stage;
     stage.frame.append(this.#told);
-    stage.foot.append(this.cancel, this.noShot);
+    stage.told.append(this.cancel, this.noShot);
   }
 
   /** Shows this; the change that is seen to what was shown before. */
@@ -103,6 +106,7 @@ export class Table {
         const duration = APPEARING[kind];
         if (isFirst) return;
         if (kind === "mill") mills.push(drawn);
+        else if (kind === "lifted") motion.lift(node, shareOf, LIFTING);
         else if (kind === "arrow") motion.growFrom(node, spotOf(way.split("-")[0] as Point), ARROW);
         else if (duration !== undefined) motion.appear(node, duration);
       },
@@ -140,7 +144,7 @@ export class Table {
 
   /** The cow in the air comes down: it goes on from where it was. */
   letGo(from: Point | "hand"): void {
-    this.dropped = this.air && { at: transformOf(this.air, 1.12), from };
+    this.dropped = this.air && { at: transformOf(this.air, LIFTED), from };
     this.air = undefined;
   }
 
@@ -152,7 +156,7 @@ export class Table {
 
   #carry(): void {
     const lifted = this.#stage.picture.drawn.get("lifted")?.node;
-    if (lifted && this.air) lifted.style.transform = transformOf(this.air, 1.12);
+    if (lifted && this.air) lifted.style.transform = transformOf(this.air, LIFTED);
   }
 
   /** Where the next cow in hand is now, as a transform of the picture. */
@@ -161,7 +165,7 @@ export class Table {
     const seat = seatOf(this.bars[player]);
     if (!seat || seat.width === 0) return undefined;
     const spot = this.#stage.spotAt(seat.x + seat.width / 2, seat.y + seat.height / 2);
-    return transformOf(spot, seatScale(size[0], picture.node.getBoundingClientRect().width));
+    return transformOf(spot, seatScale(seat, size[0], picture.node.getBoundingClientRect().width));
   }
 
   /** A cow dropped where it may not go returns to its point. Gives how long that takes, in milliseconds. */
@@ -267,6 +271,8 @@ export class Table {
     // A variant may have the name of an inherited property, such as `constructor`.
     frame.ariaLabel = Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name;
     frame.lang = foot.lang = words.language;
+    const { moves, mill, shot, turns } = words;
+    this.#stage.reserve([moves.fly, mill, shot, turns.flying].join(" "));
     board.points.forEach((point, i) => {
       const button = buttons[i] as HTMLButtonElement;
       const cow = LETTERS[cells[i] as "L"];
@@ -295,6 +301,9 @@ export class Table {
     this.#stage.say(editable ? "" : named(status(words, state)), again);
   }
 }
+
+/** The share of its size that a part of a lifted cow has at first: the shadows come out from below the cow. */
+const shareOf = (part: Element): number => (part.matches("[class^=shadow]") ? SHADOW : 1 / LIFTED);
 
 /** Writes texts with the names that points have in the picture. */
 export function namer(notation: PictureOptions["notation"]): (text: string) => string {

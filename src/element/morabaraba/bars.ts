@@ -5,11 +5,10 @@ import type { Shape } from "../../picture/shapes.ts";
 import { made, madeButton, madePicture, madeSlot, mark } from "../nodes.ts";
 import { type Drawn, type Paint, patch } from "../patch.ts";
 
-/** How large cows are in a bar, and how far from each other, in hand and shot. The row is 44 high. */
-const [SCALE, PITCH] = [0.34, 15];
-const [SHOT_SCALE, SHOT_PITCH] = [0.27, 11];
-const HEIGHT = 44;
-const ROOM = 18;
+/** How large cows are in a row, how far apart they are, and how high the row is. The style sheet says how large it is on the page. */
+const [SCALE, PITCH, HEIGHT] = [0.44, 40, 40];
+/** The breadth of a cow with its rim, around 0 0. */
+const BREADTH = 86;
 
 /** The bar of a side. */
 export interface Bar {
@@ -38,8 +37,8 @@ export function madeBar(player: Player): Bar {
     side,
     made("span", "name", madeSlot(`name-${player}`, name)),
     hand,
-    shot,
     made("span", "space"),
+    shot,
     madeSlot(`clock-${player}`),
   );
   return { node, side, name, hand, held, shot, lost };
@@ -78,28 +77,17 @@ export function drawBar(bar: Bar, player: Player, state: BarState): void {
   hand.disabled = !editable;
   hand.hidden = state.hand === 0 && !editable;
   shot.hidden = state.shot === 0;
-  drawRow(held, player, state.hand, SCALE, PITCH, state);
-  drawRow(lost, opponentOf(player), state.shot, SHOT_SCALE, SHOT_PITCH, state);
+  drawRow(held, player, state.hand, state);
+  drawRow(lost, opponentOf(player), state.shot, state);
 }
 
-function drawRow(
-  row: Drawn,
-  player: Player,
-  count: number,
-  scale: number,
-  pitch: number,
-  { set, paint }: BarState,
-): void {
-  const width = 2 * ROOM + Math.max(0, count - 1) * pitch;
+function drawRow(row: Drawn, player: Player, count: number, { set, paint }: BarState): void {
+  const look = { set, height: "flat", small: true } as const;
   const cows = Array.from(
     { length: count },
-    (_, i): Shape =>
-      piece(`${i}`, player, [ROOM + i * pitch, HEIGHT / 2], { set, height: "flat", small: true }, { scale }),
+    (_, i): Shape => piece(`${i}`, player, [(i + 0.5) * PITCH, HEIGHT / 2], look, { scale: SCALE }),
   );
-  const { node } = row;
-  node.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
-  node.setAttribute("width", `${width}`);
-  node.setAttribute("height", `${HEIGHT}`);
+  row.node.setAttribute("viewBox", `0 0 ${Math.max(1, count) * PITCH} ${HEIGHT}`);
   patch(row, cows, paint);
 }
 
@@ -107,5 +95,6 @@ function drawRow(
 export const seatOf = ({ held }: Bar): DOMRect | undefined =>
   [...held.drawn.values()].at(-1)?.node.getBoundingClientRect();
 
-/** How much smaller than on the board the cows in hand are, where a picture of this width is so broad on the page. */
-export const seatScale = (width: number, broad: number): number => (SCALE * width) / broad;
+/** How much smaller than on the board a cow in hand is, where a picture of this width is so broad on the page. */
+export const seatScale = (seat: DOMRect, width: number, broad: number): number =>
+  (seat.width * width) / (BREADTH * broad);

@@ -1,5 +1,5 @@
 /** Houses and stores as hollows in the ground, with their seeds in a loose heap. Each is drawn around 0 0. */
-import { group, path, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
+import { group, once, path, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 import type { Place } from "./position.ts";
 
@@ -77,14 +77,11 @@ function seeds(seats: readonly Spot[]): Shape[] {
   return drawn.filter(({ attributes }) => attributes["d"] !== "");
 }
 
-/** What is in a hollow, always the same array for hollows that look alike, so that a page need not compare them. */
-const known = new Map<string, readonly Shape[]>();
-
 /** A house or a store with its seeds. */
 export function pit(place: Place, count: number, layout: Layout): Shape {
-  const key = `${typeof place} ${count} ${layout.arrangement}`;
-  const content = known.get(key) ?? hollow(place, count, layout);
-  known.set(key, content);
+  const content = once(`pit ${typeof place} ${count} ${layout.arrangement}`, () =>
+    hollow(place, count, layout),
+  );
   return group(`pit:${place}`, layout.spotOf(place), content);
 }
 
@@ -108,8 +105,11 @@ export function ringAround(
   more: Shape["attributes"] = {},
   glow = 0,
 ): Shape {
-  const d = around(place, layout);
-  const ring = stroke("ring", d, "mark", width, more);
-  const spot = layout.spotOf(place);
-  return group(key, spot, glow === 0 ? [ring] : [path("glow", d, { fill: "mark", opacity: glow }), ring]);
+  const { arrangement, spotOf } = layout;
+  const content = once(`ring ${typeof place} ${arrangement} ${width} ${glow} ${Object.values(more)}`, () => {
+    const d = around(place, layout);
+    const ring = stroke("ring", d, "mark", width, more);
+    return glow === 0 ? [ring] : [path("glow", d, { fill: "mark", opacity: glow }), ring];
+  });
+  return group(key, spotOf(place), content);
 }

@@ -6,6 +6,7 @@ import {
   disc,
   group,
   label,
+  once,
   path,
   ring,
   rounded,
@@ -142,11 +143,12 @@ function figure(place: Place, spot: Spot, count: number): Shape {
 
 /** The name of a house, in a badge at its edge, so that nobody takes it for a figure. */
 function nameOf(house: number, spot: Spot, name: string): Shape {
-  return group(`name:${house}`, spot, [
+  const badge = once(`house ${name}`, () => [
     disc("disc", [0, 0], 15, "wall"),
     ring("edge", [0, 0], 15, "line", 2),
     label("name", [0, 0], name, 17, { "font-weight": 600 }),
   ]);
+  return group(`name:${house}`, spot, badge);
 }
 
 /** How many seeds were sown here. */

@@ -77,7 +77,8 @@ export function layOut(places: readonly BoardSpot[], bottom: Player, { names, ba
       bottom === "light" ? [left + x, top + y] : [left + across - x, top + down - y],
     ),
     ranks: left - NAMES,
-    files: top + down + NAMES,
+    // Small letters look lower than figures.
+    files: top + down + NAMES - 3,
     bands: Object.fromEntries(players.map((player) => [player, bandOf(player)])) as Layout["bands"],
   };
 }

@@ -13,7 +13,7 @@ export function namesBesideBoard({ points }: Board, { spots, ranks, files }: Lay
   const all = points.flatMap((point, i) => {
     const [x, y] = spots[i] as Spot;
     const [file, rank] = [point[0] as string, point.slice(1)];
-    return [label(`rank:${rank}`, [ranks, y], rank, 22), label(`file:${file}`, [x, files], file, 22)];
+    return [label(`rank:${rank}`, [ranks, y], rank, 21), label(`file:${file}`, [x, files], file, 21)];
   });
   return [...new Map(all.map((name) => [name.key, name])).values()];
 }

@@ -1,6 +1,6 @@
 /** Cows and stones. The sides differ in shape, not in colour alone; a piece is drawn around 0 0, its disc has a radius of 40. */
 import { opponentOf, type Player } from "../../morabaraba/data/terms.ts";
-import { disc, group, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
+import { disc, group, once, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
 
 /** One part of a piece of your own: a path around 0 0, where a disc has a radius of 40. */
 export interface PiecePart {
@@ -80,16 +80,10 @@ export function piece(
   return group(key, spot, drawnOnce(player, look), more);
 }
 
-/** The parts of built-in pieces, always the same array for pieces that look alike, so that a page need not compare them. */
-const known = new Map<string, readonly Shape[]>();
-
 function drawnOnce(player: Player, look: Look): readonly Shape[] {
   const { set, height, small = false } = look;
   if (typeof set === "object") return allParts(player, look);
-  const key = `${set} ${player} ${height} ${small}`;
-  const parts = known.get(key) ?? allParts(player, look);
-  known.set(key, parts);
-  return parts;
+  return once(`${set} ${player} ${height} ${small}`, () => allParts(player, look));
 }
 
 /** A piece with its shadows. */
@@ -108,7 +102,7 @@ function partsOf(player: Player, set: Pieces, small: boolean): readonly Shape[] 
     );
   }
   const body = small
-    ? ring("disc", [0, 0], 40, "line", 5, { fill: player })
+    ? ring("disc", [0, 0], 41.5, other, 3, { fill: player })
     : disc("disc", [0, 0], 40, player);
   const edge = ring("edge", [0, 0], 38, other, 2, { opacity: player === "light" ? 0.22 : 0.4 });
   if (set === "stones") {

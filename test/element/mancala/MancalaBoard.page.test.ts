@@ -446,3 +446,17 @@ test("keys lead from house to house", async () => {
   await act(["key", "Tab"], ["key", "ArrowRight"], ["key", "ArrowUp"]);
   expect((board.shadowRoot?.activeElement as HTMLElement | undefined)?.dataset["house"]).toBe("10");
 });
+
+test("an upright board is as large for the whole game, however long the status line is", async () => {
+  const board = await shown({ variant: "congkak", layout: "upright" }, 360);
+  board.style.height = "500px";
+  const width = async (): Promise<number> => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    return partOf(board, "frame").offsetWidth;
+  };
+  const before = await width();
+  expect(before).toBeLessThan(300);
+  await click(board, 1);
+  expect(statusOf(board).length).toBeGreaterThan(150);
+  expect(await width()).toBe(before);
+});

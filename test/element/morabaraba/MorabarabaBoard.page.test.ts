@@ -847,6 +847,24 @@ describe("motion", () => {
     expect(Number(/\((\d+)/.exec(from)?.[1]) * units).toBeGreaterThan(300 * units);
   });
 
+  test("is of a cow that is lifted: it grows, and its shadows come out below it", async () => {
+    const board = await shown({ position: MOVING, animation: 200 });
+    const from = middleOf(buttonOf(board, "d7"));
+    motions();
+    await act(["down", ...from], ["move", from[0] + 9, from[1] + 9]);
+    await drawn();
+    const parts = motions().filter((motion) => motion.startsWith("scale"));
+    expect(parts.slice(0, 3)).toEqual(["scale(0.6)", "scale(0.6)", `scale(${1 / 1.12})`]);
+    await act(["up"]);
+    await commands.prefer({ reducedMotion: "reduce" });
+    motions();
+    await act(["down", ...from], ["move", from[0] + 9, from[1] + 9]);
+    await drawn();
+    expect(board.shadowRoot?.querySelectorAll(".lifted").length).toBe(1);
+    expect(motions().filter((motion) => motion.startsWith("scale"))).toEqual([]);
+    await act(["up"]);
+  });
+
   test("is none where people ask for rest", async () => {
     await commands.prefer({ reducedMotion: "reduce" });
     motions();
@@ -958,6 +976,34 @@ describe("motion", () => {
 });
 
 describe("size", () => {
+  test("is the same for the whole game, however long the status line is", async () => {
+    const board = await shown({ position: "LL6/2L5/2DDD3 l 0,0 - 0 40" }, 340);
+    board.style.height = "420px";
+    const width = async (): Promise<number> => {
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+      return part(board, "frame").offsetWidth;
+    };
+    const before = await width();
+    expect(before).toBeLessThan(320);
+    await click(board, "f6", "g7");
+    expect([await width(), part(board, "cancel-turn").hidden]).toEqual([before, false]);
+    await click(board, "e3");
+    expect([await width(), statusOf(board).length > 100]).toEqual([before, true]);
+  });
+
+  test("leaves room for a status line of the page", async () => {
+    const board = await shown({}, 340);
+    board.style.height = "420px";
+    const own = document.createElement("div");
+    own.slot = "status";
+    own.style.height = "200px";
+    await new Promise(requestAnimationFrame);
+    const before = part(board, "frame").offsetWidth;
+    board.append(own);
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    expect(part(board, "frame").offsetWidth).toBeLessThan(before - 80);
+  });
+
   test.each([
     [120, "none", "none"],
     [180, "none", "inline"],

@@ -70,13 +70,7 @@ export type Way = (board: MancalaBoard, move: Move, turn: number) => Promise<voi
 const targetOf = (board: MancalaBoard, move: Move): HTMLElement =>
   "house" in move ? houseOf(board, indexOf(board.game, move)) : partOf(board, "swap");
 
-/** A long status line may change the size of the board, in frames after it was said. */
-async function atRest(): Promise<void> {
-  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-}
-
 export const clicks: Way = async (board, move) => {
-  await atRest();
   await act(["click", ...middleOf(targetOf(board, move))]);
 };
 
@@ -86,7 +80,6 @@ export const taps: Way = async (board, move) => {
   const target = targetOf(board, move);
   // At once it would be a double tap, which is one press.
   if (target === tapped) await new Promise((done) => setTimeout(done, 400));
-  await atRest();
   await act(["tap", ...middleOf(target)]);
   tapped = target;
 };
