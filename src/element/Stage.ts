@@ -13,7 +13,7 @@ const [SMALL, TINY] = [200, 140];
 /** The space left below a board that is as high as the window allows, in pixels. */
 const BELOW = 8;
 
-/** How often a board is measured for its size: the text below a narrower board takes more lines, which leave it less room. */
+/** How often a board is measured for its size: the text below a narrower board may take more lines, which leave it less room. */
 const ROUNDS = 3;
 
 /** How long a board takes to turn round, in milliseconds. */

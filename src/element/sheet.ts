@@ -10,9 +10,17 @@ const TEXT = `
   .board {
     display: flex;
     flex-direction: column;
+    --breadth: max(8rem, calc((var(--morabaraba-height, var(--room, 100dvh)) - var(--beside, 9rem)) * var(--ratio)));
     inline-size: 100%;
     margin-inline: auto;
-    max-inline-size: max(8rem, calc((var(--morabaraba-height, var(--room, 100dvh)) - var(--beside, 9rem)) * var(--ratio)));
+    max-inline-size: max(24rem, var(--breadth));
+  }
+  .frame,
+  .bar {
+    box-sizing: border-box;
+    inline-size: 100%;
+    margin-inline: auto;
+    max-inline-size: var(--breadth);
   }
   .frame {
     position: relative;
@@ -185,7 +193,7 @@ const TEXT = `
     }
     .foot,
     .bar {
-      margin-inline: 0.5em;
+      padding-inline: 0.5em;
     }
   }
   @media (forced-colors: active) {

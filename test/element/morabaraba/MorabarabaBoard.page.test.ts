@@ -997,7 +997,7 @@ describe("size", () => {
     const own = document.createElement("div");
     own.slot = "status";
     own.style.height = "200px";
-    await new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     const before = part(board, "frame").offsetWidth;
     board.append(own);
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
@@ -1041,6 +1041,7 @@ describe("size", () => {
     await arrived();
     expect(board.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     board.style.setProperty("--morabaraba-height", "400px");
+    await arrived();
     expect(height()).toBeCloseTo(400, 0);
     board.style.removeProperty("--morabaraba-height");
     board.style.height = "450px";
