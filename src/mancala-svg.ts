@@ -5,6 +5,6 @@
  */
 export * from "./ground/api.ts";
 export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
-export type { PictureOptions } from "./picture/mancala/options.ts";
+export type { Drawings, PictureOptions } from "./picture/mancala/options.ts";
 export { svg } from "./picture/mancala/svg.ts";
 export type { SharedOptions } from "./picture/print.ts";

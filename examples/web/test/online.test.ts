@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { replay } from "../../server/src/shared/match.ts";
+import { kit } from "../src/games/mills.ts";
+import { recordOf } from "../src/online/finished.ts";
 import { rowsOf } from "../src/online/moves.ts";
 import { clockText, timeText } from "../src/online/times.ts";
 import { words } from "../src/words/online/en.ts";
@@ -27,4 +30,28 @@ test("a row has what the one did and what the other answered, also where somebod
   expect(rowsOf({ family: "mancala", variant: "kalah", moves: ["3", "1", "1"] })).toEqual([
     { first: ["3", "1"], second: ["1"] },
   ]);
+});
+
+test("a finished match is a record with its players, its moves and how it ended", async () => {
+  const created = {
+    kind: "create",
+    id: "match",
+    family: "morabaraba",
+    variant: "standard",
+    timeControl: null,
+    referee: false,
+    names: { light: "Thandi" },
+    at: 0,
+    number: 1,
+  } as const;
+  const match = replay([
+    created,
+    { kind: "join", player: "dark", name: "Sipho", at: 0, number: 2 },
+    { kind: "move", player: "light", move: "d6", at: 1, number: 3 },
+    { kind: "resign", player: "dark", at: 2, number: 4 },
+  ] as unknown as Parameters<typeof replay>[0]);
+  const record = await recordOf(match);
+  expect(record.tags).toMatchObject({ White: "Thandi", Black: "Sipho", Date: "1970.01.01" });
+  expect(kit.endOf(record)).toMatchObject({ result: "1-0" });
+  expect(kit.current(record).ply).toBe(1);
 });

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { kit as mancala } from "../src/games/mancala.ts";
 import { kit } from "../src/games/mills.ts";
 import { formatClock, leftOf, pressClock, readClock, startClock, stopClock } from "../src/play/clock.ts";
+import { faultText } from "../src/play/faults.ts";
 import { fieldsOf, valueAt, withValue } from "../src/play/fields.ts";
+import { hintOf } from "../src/play/hint.ts";
 import {
   beginMatch,
   endOf,
@@ -17,9 +19,11 @@ import {
   rematch,
   resignMatch,
   takeBack,
+  takeUp,
   toKept,
 } from "../src/play/match.ts";
 import { firstSetup, readSetup } from "../src/play/setup.ts";
+import { words as af } from "../src/words/play/af.ts";
 
 const names = { you: "You", bot: "Bot" };
 const begin = (changes: object = {}) => beginMatch(kit, { ...firstSetup, ...changes }, names, 1000, 0.3);
@@ -123,4 +127,45 @@ test("the form of rules knows every field of a variant", () => {
   expect(Object.keys(fieldsOf.mancala).sort()).toEqual(Object.keys(Object(mancala.variants["kalah"])).sort());
   const changed = withValue(Object(kit.variants["standard"]), "tenMoves.plies", 7);
   expect(valueAt(changed, "tenMoves.plies")).toBe(7);
+});
+
+test("whatever the form of rules can get wrong is said in the language of the page", () => {
+  for (const [kitOf, start] of [
+    [kit, kit.variants["standard"]],
+    [mancala, mancala.variants["congkak"]],
+  ] as const) {
+    for (const [path, field] of Object.entries(fieldsOf[kitOf.name])) {
+      const inner = field.kind === "group" ? Object.entries(field.fields) : [["", field] as const];
+      for (const [name, { kind }] of inner) {
+        if (kind === "choice") continue;
+        const changed = field.kind === "group" ? withValue(Object(start), path, field.usual) : Object(start);
+        const read = kitOf.safeParseVariant(withValue(changed, name ? `${path}.${name}` : path, Number.NaN));
+        const faults = !read.ok && "faults" in read.error ? read.error.faults : [];
+        expect(faults).toHaveLength(1);
+        for (const fault of faults) expect(faultText(fault, af.rules.wrong)).toMatch(/^Gee /);
+      }
+    }
+  }
+  expect(faultText({ at: "board", message: "must be a board" }, af.rules.wrong)).toBe("must be a board");
+});
+
+test("a game from elsewhere is taken up where it is shown, by the side that is to move", () => {
+  let record = kit.createRecord("standard", { White: "Thandi", Event: "Cup" });
+  for (const move of ["d6", "f4", "b4"]) record = kit.play(record, move);
+  const match = takeUp(kit, "id", kit.goTo(record, 2), 5, names, 1000);
+  expect([match.mine, match.setup.level, match.setup.side]).toEqual(["light", 5, 0]);
+  expect(kit.mainline(match.record).map(({ ply }) => ply)).toEqual([0, 1, 2]);
+  expect(match.record.tags).toMatchObject({ Event: "Cup", White: "You", Black: "Bot" });
+  expect(gameOf(kit, match)).toEqual(kit.current(kit.goTo(record, 2)).game);
+  expect(takeUp(kit, "id", record, 5, names, 1000).mine).toBe("dark");
+});
+
+test("a hint is an arrow or rings on a board of mills, and a ring around a house in mancala", () => {
+  const start = kit.createGame("standard");
+  expect(hintOf(kit, start, kit.createRecord(), "d6").drawings).toEqual({ arrows: [], rings: ["d6"] });
+  const kalah = mancala.createGame("kalah");
+  const record = mancala.createRecord("kalah");
+  expect(hintOf(mancala, kalah, record, "3").drawings).toEqual({ rings: [2] });
+  expect(hintOf(mancala, mancala.applyMove(kalah, "1"), record, "1").drawings).toEqual({ rings: [6] });
+  expect(hintOf(mancala, kalah, record, "swap").drawings).toEqual({});
 });

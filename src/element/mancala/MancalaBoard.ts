@@ -2,11 +2,13 @@
  * The element `<mancala-board>`: a game of mancala on a page that people play. What is seen of a ply is decided in `playback.ts`; here
  * the game, events and pointers meet it. How the board is set is in `Settings.ts`. Importing it does nothing.
  */
+import { checkArgument } from "../../ground/options.ts";
 import { createGame, legalMoves, outcome, whyIllegal } from "../../mancala/game.ts";
 import { formatMove } from "../../mancala/notation.ts";
 import { parsePosition } from "../../mancala/position.ts";
 import type { Game, Move, Player, SowingStep } from "../../mancala/state.ts";
 import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
+import { type Drawings, drawings as drawingsCheck } from "../../picture/mancala/options.ts";
 import { announce, type Words } from "../../words/mancala.ts";
 import { words as english } from "../../words/mancalaEn.ts";
 import { announceEnd, complete, fill } from "../../words/sentences.ts";
@@ -58,13 +60,14 @@ import { Settings } from "./Settings.ts";
  * @cssprop --morabaraba-line - The edges of badges and the tint of some seeds.
  * @cssprop --morabaraba-light - Seeds and figures.
  * @cssprop --morabaraba-mark - What the game marks.
+ * @cssprop --morabaraba-hint - Rings that are drawn as advice.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
  * @cssprop --morabaraba-focus - The ring around the house that has the focus.
  * @cssprop --morabaraba-height - The greatest height of the whole element.
  */
 export class MancalaBoard extends Settings {
   /** @internal */
-  static override readonly properties: readonly string[] = ["messages", "game"];
+  static override readonly properties: readonly string[] = ["messages", "drawings", "game"];
 
   readonly #pits = new Pits(this.stage);
   #game: Game = createGame();
@@ -79,6 +82,7 @@ export class MancalaBoard extends Settings {
   #given: Game | null | undefined;
   #unread = false;
   #hover: number | undefined;
+  #drawings: Drawings = {};
   /** How the board was drawn last. */
   #drawn: Arrangement = "wide";
   /** The text of the status line, and what it was made of. */
@@ -144,6 +148,16 @@ export class MancalaBoard extends Settings {
         ? ""
         : fill(words.turns.next, { player: words.players[game.turn] });
     return `${told} ${next}`.trim();
+  }
+
+  /** What is drawn on the board as advice: rings around houses, by their indices. Houses that the board lacks are left out. */
+  get drawings(): Drawings {
+    return this.#drawings;
+  }
+  set drawings(drawings: Drawings | null | undefined) {
+    if (drawings) checkArgument("drawings", drawingsCheck, drawings);
+    this.#drawings = drawings ?? {};
+    this.redraw();
   }
 
   /** The words of the status line and for screen readers; English if not set, and where they lack a text. */
@@ -250,6 +264,7 @@ export class MancalaBoard extends Settings {
         layout: this.#arrangement,
         coordinates,
         theme: theme === "auto" ? undefined : theme,
+        drawings: { rings: this.#drawings.rings?.filter((house) => house < game.houses.length) },
       },
       touch: { hover, refused: this.#refused?.at },
       words: this.#words,

@@ -8,6 +8,7 @@ export type BoardProps = ElementProps<
   MancalaBoard,
   | "game"
   | "messages"
+  | "drawings"
   | "position"
   | "variant"
   | "orientation"

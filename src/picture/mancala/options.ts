@@ -1,8 +1,14 @@
 /** What the picture of a mancala game may be asked, and how that is checked. */
 import type { OptionSpecs } from "../../ground/options.ts";
-import { type Check, inspect, isRecord, isWhole, mustBe } from "../../ground/schema.ts";
+import { type Check, inspect, isRecord, isWhole, mustBe, optional } from "../../ground/schema.ts";
 import type { Player, SowingStep } from "../../mancala/state.ts";
 import { type SharedOptions, sharedSpecs } from "../print.ts";
+
+/** What is drawn on a board as advice, so never in the colour of the game. */
+export interface Drawings {
+  /** Indices of houses, as in `game.houses`, with a ring around them. */
+  readonly rings?: readonly number[] | undefined;
+}
 
 /** What a picture shows besides the board and its seeds. */
 export interface PictureOptions extends SharedOptions {
@@ -20,6 +26,8 @@ export interface PictureOptions extends SharedOptions {
    * and store the number of seeds sown there, the last of them a ring, and captured houses a cross.
    */
   readonly sowing?: readonly SowingStep[] | undefined;
+  /** Rings around houses. */
+  readonly drawings?: Drawings | undefined;
 }
 
 /** Where something happens: an index of a house, or the player whose store it is. */
@@ -39,6 +47,10 @@ const step: Check = (value, at, faults) => {
   return value;
 };
 
+/** What drawings must be. */
+export const drawings: Check = (value, at, faults) =>
+  inspect({ rings: optional(["0..31", 0, 200]) }, value, at, faults);
+
 /** What each option must be. */
 export const optionSpecs: OptionSpecs = {
   ...sharedSpecs,
@@ -46,4 +58,5 @@ export const optionSpecs: OptionSpecs = {
   layout: "wide|upright",
   coordinates: "true|false",
   sowing: [step, 0, 100_000],
+  drawings,
 };

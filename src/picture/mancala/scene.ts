@@ -62,15 +62,16 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...players.map((player) => [player, stores[player]] as const),
     ...houses.entries(),
   ];
+  /** A place, if this board has it. */
+  const checked = (at: Place, option: string): Place => {
+    if (typeof at === "string" || at < houses.length) return at;
+    throw new ArgumentError(
+      option,
+      `This board has no house ${show(at)}; its houses are 0 to ${houses.length - 1}.`,
+    );
+  };
   const placesOf = (kind: SowingStep["kind"]): readonly Place[] =>
-    sowing.flatMap((step) => {
-      if (step.kind !== kind || !("at" in step)) return [];
-      if (typeof step.at === "string" || step.at < houses.length) return step.at;
-      throw new ArgumentError(
-        "sowing",
-        `This board has no house ${show(step.at)}; its houses are 0 to ${houses.length - 1}.`,
-      );
-    });
+    sowing.flatMap((step) => (step.kind === kind && "at" in step ? [checked(step.at, "sowing")] : []));
   const sown = placesOf("sow");
   const { playable = [], hover, refused, hand } = touch;
   const shapes: readonly Shape[] = [
@@ -85,6 +86,9 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...(refused === undefined
       ? []
       : [ringAround(`refused:${refused}`, refused, layout, 6, { "stroke-dasharray": "4 12" })]),
+    ...Array.from(new Set(options.drawings?.rings), (house) =>
+      ringAround(`hint:${house}`, checked(house, "drawings"), layout, 8, { stroke: "hint" }),
+    ),
     ...counts.map(([place, count]) => figure(place, figureOf(place), count)),
     ...(coordinates ? names.map((name, i) => nameOf(i, badgeOf(i), name)) : []),
     ...[...new Set(sown)].map((place) =>

@@ -460,3 +460,16 @@ test("an upright board is as large for the whole game, however long the status l
   expect(statusOf(board).length).toBeGreaterThan(150);
   expect(await width()).toBe(before);
 });
+
+test("advice is drawn as rings around the houses that the board has", async () => {
+  const board = await shown({ drawings: { rings: [2, 30] } });
+  expect(board.drawings.rings).toEqual([2, 30]);
+  expect(drawnOn(board, "hint")).toBe(1);
+  expect(() => {
+    board.drawings = { rings: ["c" as never] };
+  }).toThrow(expect.objectContaining({ code: "bad-argument", argument: "drawings.rings[0]" }) as Error);
+  board.drawings = null;
+  await drawn();
+  expect(board.drawings).toEqual({});
+  expect(drawnOn(board, "hint")).toBe(0);
+});

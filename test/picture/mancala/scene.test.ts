@@ -250,3 +250,18 @@ test("a board in use shows what may be played, the house under the pointer, what
   const hand = shapeOf(scene, "hand");
   expect([hand.attributes["transform"], partsOf(hand)[1]?.content]).toEqual(["translate(1015 185)", "3"]);
 });
+
+describe("drawings", () => {
+  test("are rings around houses, each once, in the colour of advice", () => {
+    const scene = sceneOf(start, { drawings: { rings: [2, 7, 2] } });
+    expect(keysOf(scene, "hint:")).toEqual(["2", "7"]);
+    expect(JSON.stringify(scene.shapes.find(({ key }) => key === "hint:2"))).toContain('"stroke":"hint"');
+    expect(sceneOf(start, { drawings: {} }).shapes).toEqual(sceneOf(start).shapes);
+  });
+
+  test("are of this board", () => {
+    expect(() => sceneOf(start, { drawings: { rings: [12] } })).toThrow(
+      "This board has no house 12; its houses are 0 to 11.",
+    );
+  });
+});

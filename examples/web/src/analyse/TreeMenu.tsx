@@ -3,6 +3,7 @@ import { notify } from "../app/notify.ts";
 import { goTo } from "../app/place.ts";
 import { copyText } from "../games/export.ts";
 import type { Kit } from "../games/family.ts";
+import { openGame } from "../games/open.ts";
 import { Menu } from "../ui/Menu.tsx";
 import type { AnalyseWords } from "../words/analyse/en.ts";
 import type { Action, Analysis } from "./analysis.ts";
@@ -21,6 +22,7 @@ export function TreeMenu({ kit, analysis, words: { tree }, onAct, onFlip, onEdit
   const { past, undone, now } = analysis;
   const { record, family } = now;
   const isStart = record.at === 0;
+  const isOver = kit.outcome(kit.current(record).game) !== undefined;
   const undo = () => onAct({ kind: "undo" });
 
   function remove(): void {
@@ -46,6 +48,7 @@ export function TreeMenu({ kit, analysis, words: { tree }, onAct, onFlip, onEdit
         { label: tree.flip, icon: "flip", run: onFlip },
         { label: tree.edit, icon: "edit", run: onEdit },
         { label: tree.copy, icon: "copy", run: () => void copy() },
+        { label: tree.playOn, icon: "bot", disabled: isOver, run: () => openGame(now, "play") },
         { label: tree.keep, icon: "save", run: () => void keep() },
         { label: tree.open, icon: "open", run: () => goTo("games") },
         { label: tree.fresh, icon: "plus", run: fresh },

@@ -1,6 +1,7 @@
 /** The board of a game of either family. A part that shows mill games only uses `MillBoard` itself. */
 import type * as mills from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
+import type { Drawings as MancalaDrawings } from "morabaraba/mancala/svg";
 import type { Drawings } from "morabaraba/svg";
 import { lazy, type ReactNode } from "react";
 import type { FamilyName, Game, Move, Side } from "../games/family.ts";
@@ -15,8 +16,8 @@ export interface BoardProps {
   readonly orientation: Side;
   /** The move that led to the game, to be marked; on boards of mills only. */
   readonly lastMove?: Move | null | undefined;
-  /** Arrows and rings; on boards of mills only. */
-  readonly drawings?: Drawings | undefined;
+  /** Arrows and rings on boards of mills, rings around houses on boards of mancala. */
+  readonly drawings?: Drawings | MancalaDrawings | undefined;
   readonly names: Readonly<Partial<Record<Side, ReactNode>>>;
   readonly clocks?: Readonly<Partial<Record<Side, ReactNode>>> | undefined;
   readonly onMove: (notation: string) => void;
@@ -44,6 +45,7 @@ export function Board({ family, names, clocks, onMove, onStatus, onCue, ...props
         game={props.game as mancala.Game}
         playable={props.playable as mancala.Player}
         orientation={props.orientation as mancala.Player}
+        drawings={props.drawings as MancalaDrawings | undefined}
         bars={bars as unknown as { names: Record<mancala.Player, ReactNode> }}
         {...told}
       />
@@ -55,7 +57,7 @@ export function Board({ family, names, clocks, onMove, onStatus, onCue, ...props
       playable={props.playable as mills.Player}
       orientation={props.orientation as mills.Player}
       lastMove={props.lastMove as mills.Move | null | undefined}
-      drawings={props.drawings}
+      drawings={props.drawings as Drawings | undefined}
       bars={bars as unknown as { names: Record<mills.Player, ReactNode> }}
       {...told}
     />

@@ -3,6 +3,7 @@ import type { Game, Player } from "morabaraba/mancala";
 import type { BoardEventMap, Playable } from "morabaraba/mancala/board";
 import { define } from "morabaraba/mancala/board";
 import type {} from "morabaraba/mancala/board/react";
+import type { Drawings } from "morabaraba/mancala/svg";
 import type { ReactNode } from "react";
 import { useSettings } from "../app/settings.ts";
 import { useMancalaWords } from "./words.ts";
@@ -13,6 +14,7 @@ export interface MancalaBoardProps {
   readonly game: Game;
   readonly playable?: Playable | undefined;
   readonly orientation?: Player | undefined;
+  readonly drawings?: Drawings | undefined;
   readonly bars?:
     | {
         readonly names: Readonly<Record<Player, ReactNode>>;
@@ -26,6 +28,7 @@ export interface MancalaBoardProps {
   readonly onCue?: ((event: BoardEventMap["cue"]) => void) | undefined;
 }
 
+const none: Drawings = {};
 const ignore = () => {};
 
 export function MancalaBoard(props: MancalaBoardProps) {
@@ -47,6 +50,7 @@ export function MancalaBoard(props: MancalaBoardProps) {
         game={props.game}
         playable={props.playable ?? "both"}
         orientation={orientation}
+        drawings={props.drawings ?? none}
         status="hidden"
         messages={messages}
         animation={animation}

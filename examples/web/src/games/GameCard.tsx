@@ -65,6 +65,8 @@ export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly
 
   const title = game.name || shown?.variant || "";
   const isOpen = game.result === "*";
+  /** Whether it is played against the bot already. */
+  const isBots = typeof Object(game.state).mine === "string";
   return (
     <li className="game card">
       <a href={hashOf("play", game.id)} aria-label={`${isOpen ? words.open : words.look}: ${title}`}>
@@ -89,6 +91,15 @@ export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly
             icon: "play",
             run: () => openGame({ id: game.id }, "play"),
           },
+          ...(isOpen && shown && !isBots
+            ? [
+                {
+                  label: words.playOn,
+                  icon: "bot" as const,
+                  run: () => openGame({ family: game.family, record: shown.record }, "play"),
+                },
+              ]
+            : []),
           { label: words.analyse, icon: "analyse", run: () => openGame({ id: game.id }, "analyse") },
           { label: words.rename, icon: "edit", run: () => setDialog("rename") },
           { label: words.share, icon: "share", run: () => setDialog("share"), disabled: !shown },

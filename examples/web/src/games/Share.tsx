@@ -74,7 +74,7 @@ export default function Share({ kit, record, game, title, bottom }: Props) {
       >
         <textarea readOnly aria-label={words[format]} value={text} rows={6} />
       </Tabs>
-      <div className="buttons">
+      <div className="buttons even">
         <Button icon="copy" onClick={() => copy(text)}>
           {words.copy}
         </Button>

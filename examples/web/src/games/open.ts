@@ -26,9 +26,12 @@ export function openGame(
   goTo(part, id);
 }
 
+/** The game of an id that {@link openGame} handed over. */
+export const handedGame = (id: string): OpenGame | undefined => handed.get(id);
+
 /** The game of an id: one that {@link openGame} handed over, or a kept one; undefined if there is none that can be read. */
 export async function findGame(id: string): Promise<OpenGame | undefined> {
-  const given = handed.get(id);
+  const given = handedGame(id);
   if (given) return given;
   const kept = await readGame(id);
   if (kept === undefined) return undefined;

@@ -1,7 +1,8 @@
 /** The list of lessons, with what has been played: a page of its own, or a column beside a lesson. */
 
 import { fill } from "../app/fill.ts";
-import { hashOf } from "../app/place.ts";
+import { goTo, hashOf } from "../app/place.ts";
+import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useLearnWords } from "../words/learn/index.ts";
 import { lessons } from "./lessons.ts";
@@ -11,10 +12,20 @@ import { titleOf } from "./texts.ts";
 export function Chapters({ chosen }: { readonly chosen?: string | undefined }) {
   const words = useLearnWords();
   const done = useDone();
-  const Heading = chosen === undefined ? "h1" : "h2";
+  const next = lessons.find(({ id }) => !done.includes(id));
   return (
     <nav className={chosen === undefined ? "page chapters" : "chapters beside"} aria-label={words.title}>
-      <Heading>{words.title}</Heading>
+      {chosen === undefined ? (
+        <header>
+          <h1>{words.title}</h1>
+          <p className="soft">{next ? words.lead : words.finished}</p>
+          <Button kind="main" icon="play" onClick={() => (next ? goTo("learn", next.id) : goTo("solve"))}>
+            {next ? fill(words.next, { title: titleOf(words, next) }) : words.solve}
+          </Button>
+        </header>
+      ) : (
+        <h2 className="hidden-text">{words.title}</h2>
+      )}
       {(["mills", "mancala"] as const).map((family) => {
         const group = lessons.filter((lesson) => lesson.family === family);
         const played = group.filter(({ id }) => done.includes(id)).length;

@@ -11,6 +11,7 @@ import { useMancalaWords, useMillWords } from "../boards/words.ts";
 import { useOnlineWords } from "../words/online/index.ts";
 import { Actions } from "./Actions.tsx";
 import { Clock } from "./Clock.tsx";
+import { keepMatch } from "./finished.ts";
 import { useConnected, useMatch, usePresent } from "./follow.ts";
 import { Moves } from "./Moves.tsx";
 import { Offers } from "./Offers.tsx";
@@ -41,6 +42,12 @@ export function MatchBoard({ table }: { readonly table: Table }) {
     busy.set(playing && player !== null);
     return () => busy.set(false);
   }, [playing, player]);
+
+  // A finished game of one's own is found among the games of the page from then on.
+  const isOwnEnd = finishedAt !== null && player !== null;
+  useEffect(() => {
+    if (isOwnEnd) void keepMatch(match);
+  }, [isOwnEnd, match]);
 
   /** Tells why something was not done. */
   async function told(asked: Promise<Answer<Done>>): Promise<boolean> {

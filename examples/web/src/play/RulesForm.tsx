@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Field as Labelled } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
 import { usePlayWords } from "../words/play/index.ts";
+import { faultText } from "./faults.ts";
 import { type Field, fieldsOf, valueAt, withValue } from "./fields.ts";
 
 interface Props {
@@ -32,7 +33,7 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
   const faultAt = (path: string) =>
     faults
       .filter(({ at }) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`))
-      .map(({ message }) => message)
+      .map((fault) => faultText(fault, rules.wrong))
       .join(" ") || undefined;
 
   const draw = (path: string, field: Field) => {

@@ -1,5 +1,7 @@
 /** A hint: the best move as an arrow or a ring on the board, and as text. */
 import { type Game as MillGame, parseMove } from "morabaraba";
+import type { Game as MancalaGame, Move as MancalaMove } from "morabaraba/mancala";
+import type { Drawings as MancalaDrawings } from "morabaraba/mancala/svg";
 import type { Drawings } from "morabaraba/svg";
 import type { Game, GameRecord, Kit } from "../games/family.ts";
 
@@ -7,12 +9,20 @@ export interface Hint {
   /** The record that it is for. */
   readonly record: GameRecord;
   readonly text: string;
-  readonly drawings: Drawings | undefined;
+  readonly drawings: Drawings | MancalaDrawings;
 }
 
 export function hintOf(kit: Kit, game: Game, record: GameRecord, move: string): Hint {
-  if (kit.name === "mancala") return { record, text: move, drawings: undefined };
+  if (kit.name === "mancala") return { record, text: move, drawings: ringOf(kit, game as MancalaGame, move) };
   const { from, to, shot } = parseMove(move, game as MillGame);
   const rings = [...(from === undefined ? [to] : []), ...(shot === undefined ? [] : [shot])];
   return { record, text: move, drawings: { arrows: from === undefined ? [] : [{ from, to }], rings } };
+}
+
+/** A ring around the house to sow. The swap has no house. */
+function ringOf(kit: Kit, game: MancalaGame, text: string): MancalaDrawings {
+  const moves = kit.legalMoves(game) as readonly MancalaMove[];
+  const move = moves.find((one) => kit.formatMove(one, game) === text);
+  if (move === undefined || !("house" in move)) return {};
+  return { rings: [move.house - 1 + (game.turn === "south" ? 0 : game.houses.length / 2)] };
 }

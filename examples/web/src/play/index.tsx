@@ -4,9 +4,11 @@ import { notify } from "../app/notify.ts";
 import { goTo, usePlace } from "../app/place.ts";
 import { readStored, store } from "../app/storage.ts";
 import { type FamilyName, type Kit, kitOf } from "../games/family.ts";
-import { readGame } from "../games/store.ts";
+import { aboutRecord } from "../games/keep.ts";
+import { handedGame } from "../games/open.ts";
+import { keepGame, readGame } from "../games/store.ts";
 import { usePlayWords } from "../words/play/index.ts";
-import { beginMatch, fromKept, type Match, type Names } from "./match.ts";
+import { beginMatch, fromKept, type Match, type Names, takeUp, toKept } from "./match.ts";
 import { namesOf } from "./names.ts";
 import { Playing } from "./Playing.tsx";
 import { readFamily, readSetup, type Setup } from "./setup.ts";
@@ -19,9 +21,17 @@ interface Start {
   readonly revision: number;
 }
 
-/** The match of an id, if it is kept and can be read. */
-async function findMatch(id: string): Promise<Start | undefined> {
+/** The match of an id: a kept one that can be read, or a game that another part handed over, which is kept from now on. */
+async function findMatch(id: string, namesOf: (level: number) => Names): Promise<Start | undefined> {
+  const handed = handedGame(id);
   const kept = await readGame(id);
+  if (kept === undefined && handed) {
+    const kit = await kitOf(handed.family);
+    const { level } = readSetup(readStored("setup"), kit);
+    const match = takeUp(kit, id, handed.record, level, namesOf(level), Date.now());
+    const now = await keepGame(toKept(kit, match, aboutRecord(match.record), 0, Date.now()));
+    return { match, kit, revision: now.ok ? now.game.revision : 0 };
+  }
   if (kept === undefined) return undefined;
   const kit = await kitOf(kept.family);
   const match = fromKept(kit, kept);
@@ -53,7 +63,7 @@ export default function Part() {
     (async () => {
       const last = readStored("playing");
       const id = rest || (typeof last === "string" ? last : "");
-      const found = id === "" ? undefined : await findMatch(id);
+      const found = id === "" ? undefined : await findMatch(id, (level) => namesOf(words, level));
       const next = found ?? (await newMatch(undefined, (level) => namesOf(words, level)));
       if (isOver) return;
       if (rest !== "" && found === undefined) notify(words.unreadable);

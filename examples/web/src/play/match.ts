@@ -46,6 +46,37 @@ export function beginMatch(
   };
 }
 
+/**
+ * A game from elsewhere, played on from the present position: the side to move is the player's, and the bot takes the other. Moves
+ * that came later, and variations, are left out.
+ */
+export function takeUp(
+  kit: Kit,
+  id: string,
+  record: GameRecord,
+  level: number,
+  names: Names,
+  now: number,
+): Match {
+  const here = kit.current(record);
+  const [start, ...nodes] = kit.line(record).filter(({ ply }) => ply <= here.ply);
+  const mine = here.game.turn;
+  const side = mine === kit.sides[0] ? 0 : 1;
+  const players = side === 0 ? [names.you, names.bot] : [names.bot, names.you];
+  const tags = { ...record.tags, White: players[0] ?? "", Black: players[1] ?? "" };
+  let own = kit.setTags(kit.createRecord(start?.game ?? record.variant), tags);
+  for (const { move, before } of nodes) if (move && before) own = kit.play(own, kit.formatMove(move, before));
+  const setup: Setup = {
+    family: kit.name,
+    variant: record.variant,
+    opponent: "bot",
+    level,
+    side,
+    clock: null,
+  };
+  return { id, setup, record: own, mine, clock: undefined, created: now, name: "" };
+}
+
 /** The game once more, with sides changed. */
 export function rematch(kit: Kit, { setup, mine }: Match, names: Names, now: number): Match {
   const side = mine === null ? setup.side : mine === kit.sides[0] ? 1 : 0;

@@ -2,12 +2,15 @@
 import { Suspense, use, useEffect, useRef, useState } from "react";
 import { fill } from "../app/fill.ts";
 import { goTo } from "../app/place.ts";
+import { MillBoard } from "../boards/MillBoard.tsx";
 import { useMillWords } from "../boards/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { useSolveWords } from "../words/solve/index.ts";
+import { begin, gameOf } from "./attempt.ts";
 import { choose, nextOf, useChoice } from "./choice.ts";
+import { dailyIndex, dailyVariant } from "./daily.ts";
 import { today, useProgress } from "./kept.ts";
 import { lookThrough, useMine } from "./mine.ts";
 import { dueOn } from "./progress.ts";
@@ -31,14 +34,19 @@ export function Home() {
           </p>
         )}
       </header>
-      <section className="card">
-        <h2>{words.daily}</h2>
-        <p className="soft">
-          {isDone ? fill(words.dailyDone, { days: progress.daily.days }) : words.dailyNote}
-        </p>
-        <Button kind={isDone ? "plain" : "main"} onClick={() => goTo("solve", "daily")}>
-          {isDone ? words.seeAgain : words.solveIt}
-        </Button>
+      <section className="card daily">
+        <div>
+          <h2>{words.daily}</h2>
+          <p className="soft">
+            {isDone ? fill(words.dailyDone, { days: progress.daily.days }) : words.dailyNote}
+          </p>
+          <Button kind={isDone ? "plain" : "main"} onClick={() => goTo("solve", "daily")}>
+            {isDone ? words.seeAgain : words.solveIt}
+          </Button>
+        </div>
+        <Suspense fallback={<div className="daily-board" />}>
+          <DailyBoard day={day} />
+        </Suspense>
       </section>
       <section className="card">
         <h2>{words.train}</h2>
@@ -61,6 +69,20 @@ export function Home() {
         <h2>{words.mine}</h2>
         <Mine />
       </section>
+    </div>
+  );
+}
+
+/** The position of the puzzle of the day, to look at. */
+function DailyBoard({ day }: { readonly day: number }) {
+  const puzzles = use(puzzlesOf(dailyVariant(day)));
+  const puzzle = puzzles[dailyIndex(day, puzzles.length)];
+  const [attempt] = useState(() => puzzle && begin(puzzle));
+  if (attempt === undefined) return null;
+  const game = gameOf(attempt);
+  return (
+    <div className="daily-board" inert>
+      <MillBoard game={game} playable="none" orientation={game.turn} />
     </div>
   );
 }

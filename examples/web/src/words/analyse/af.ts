@@ -74,6 +74,7 @@ export const words: AnalyseWords = {
     copy: "Kopieer die spel",
     copied: "Die spel is gekopieer.",
     notCopied: "Die blaaier laat nie toe dat hierdie blad kopieer nie.",
+    playOn: "Speel teen die bot voort",
     keep: "Bewaar by my spelle",
     kept: "By jou spelle bewaar.",
     notKept: "Hierdie spel kon nie bewaar word nie: die blaaier bewaar niks meer nie.",

@@ -72,6 +72,7 @@ export const words = {
     copy: "Copy the game",
     copied: "The game is copied.",
     notCopied: "The browser does not let this page copy.",
+    playOn: "Play on against the bot",
     keep: "Keep with my games",
     kept: "Kept with your games.",
     notKept: "This game could not be kept: the browser stores nothing more.",

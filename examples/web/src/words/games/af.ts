@@ -13,6 +13,7 @@ export const words: GamesWords = {
   more: "Wys meer",
   open: "Speel voort",
   look: "Kyk daarna",
+  playOn: "Speel teen die bot voort",
   analyse: "Ontleed",
   rename: "Hernoem",
   name: "Naam van die spel",

@@ -10,6 +10,7 @@ export const words = {
   more: "Show more",
   open: "Play on",
   look: "Look at it",
+  playOn: "Play on against the bot",
   analyse: "Analyse",
   rename: "Rename",
   name: "Name of the game",

@@ -2,6 +2,7 @@ import type { LearnWords } from "./en.ts";
 
 export const words: LearnWords = {
   title: "Lesse",
+  lead: "Kort lesse wat jy speel: een vir elke reël, en vir elke strik.",
   families: { mills: "Morabaraba", mancala: "Mancala" },
   count: "Les {number} van {all}",
   progress: "{done} van {all}",
@@ -16,7 +17,7 @@ export const words: LearnWords = {
   solve: "Na die raaisels",
   restart: "Speel hierdie les weer",
   sources: "Wat die bronne sê",
-  differences: "Wat die spelle speel",
+  differences: "Hoe die spelle verskil",
   all: "almal",
   english: "Hierdie teks kom uit die gids oor die reëls, wat net in Engels bestaan.",
   steps: "Stap {number} van {all}",

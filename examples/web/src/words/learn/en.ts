@@ -1,6 +1,7 @@
 /** The texts of the lessons. `{d6}` is a point, under the name that the player has chosen for points. */
 export const words = {
   title: "Lessons",
+  lead: "Short lessons that you play: one for each rule, and for each trap.",
   families: { mills: "Morabaraba", mancala: "Mancala" },
   count: "Lesson {number} of {all}",
   progress: "{done} of {all}",
@@ -15,7 +16,7 @@ export const words = {
   solve: "To the puzzles",
   restart: "Play this lesson again",
   sources: "What the sources say",
-  differences: "What the games play",
+  differences: "How the games differ",
   all: "all",
   english: "",
   steps: "Step {number} of {all}",

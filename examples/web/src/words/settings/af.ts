@@ -5,9 +5,9 @@ export const words: SettingsWords = {
   page: "Die blad",
   board: "Die bord",
   language: "Taal",
-  languages: { system: "Soos die stelsel", en: "Engels", af: "Afrikaans" },
+  languages: { system: "Stelsel", en: "Engels", af: "Afrikaans" },
   theme: "Kleure",
-  themes: { system: "Soos die stelsel", light: "Lig", dark: "Donker" },
+  themes: { system: "Stelsel", light: "Lig", dark: "Donker" },
   boardTheme: "Bord",
   boardThemes: {
     auto: "Soos die blad",

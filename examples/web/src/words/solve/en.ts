@@ -1,6 +1,6 @@
 export const words = {
   title: "Puzzles",
-  lead: "Every puzzle is proved: at each turn one move alone wins.",
+  lead: "Every puzzle is proved: at each turn exactly one move wins.",
   streak: "Streak {streak}",
   best: "best {best}",
   daily: "Puzzle of the day",
@@ -8,7 +8,7 @@ export const words = {
   dailyDone: "Solved today. {days} in a row.",
   solveIt: "Solve it",
   seeAgain: "See it again",
-  train: "Train",
+  train: "Practise",
   variant: "Game",
   level: "Level",
   levels: { all: "All", 1: "1", 2: "2", 3: "3", 4: "4", 5: "5" },
@@ -62,7 +62,7 @@ export const words = {
   later: "One move on",
   wrong: "{move} does not win.",
   why: {
-    thinking: "Looking why…",
+    thinking: "Looking for the reason…",
     draws: "{move} gives the win away: with best play it is a draw.",
     drawsReply: "{move} gives the win away: after {reply} it is a draw.",
     loses: "{move} loses: {side} answers {reply} and wins in {moves}.",

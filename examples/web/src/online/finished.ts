@@ -1,0 +1,25 @@
+/** Finished matches among the games of the page. */
+
+import { families } from "../../../server/src/shared/families.ts";
+import type { Match } from "../../../server/src/shared/protocol.ts";
+import { type GameRecord, kitOf } from "../games/family.ts";
+import { keepRecord } from "../games/keep.ts";
+import type { Kept } from "../games/store.ts";
+
+/** A finished match as a record. What its moves did not decide, such as a resignation, is its conclusion. */
+export async function recordOf(match: Match): Promise<GameRecord> {
+  const { family, variant, names, startedAt, moves, game } = match;
+  const { players, create } = families[family];
+  const kit = await kitOf(family === "mancala" ? "mancala" : "mills");
+  let record = kit.createRecord(create(variant), {
+    White: names[players[0]] ?? "?",
+    Black: names[players[1]] ?? "?",
+    Date: new Date(startedAt ?? 0).toISOString().slice(0, 10).replaceAll("-", "."),
+  });
+  for (const move of moves) record = kit.play(record, move);
+  return kit.outcome(kit.current(record).game) === undefined ? kit.conclude(record, game) : record;
+}
+
+/** Keeps a finished match, once: its name among the games is made of that of the match. */
+export const keepMatch = async (match: Match): Promise<Kept> =>
+  keepRecord(match.family === "mancala" ? "mancala" : "mills", await recordOf(match), `online-${match.id}`);
