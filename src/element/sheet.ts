@@ -97,11 +97,11 @@ const TEXT = `
     outline-offset: 2.5px;
   }
   .row {
-    block-size: clamp(14px, 7cqi, 36px);
+    block-size: clamp(6px, 6cqi, 36px);
     max-inline-size: 100%;
   }
   .shot .row {
-    block-size: clamp(12px, 5.5cqi, 28px);
+    block-size: clamp(5px, 4.8cqi, 28px);
   }
   .name {
     flex: none;
@@ -146,7 +146,8 @@ const TEXT = `
     visibility: hidden;
   }
   .own .longest,
-  .quiet .longest {
+  .quiet .longest,
+  .small .longest {
     display: none;
   }
   .status {
