@@ -85,6 +85,8 @@ export class MancalaBoard extends Settings {
   #drawings: Drawings = {};
   /** How the board was drawn last. */
   #drawn: Arrangement = "wide";
+  /** The legal moves, and the game that they are of: a sowing is drawn often while they stay. */
+  #legal: { readonly of: Game | undefined; readonly moves: readonly Move[] } = { of: undefined, moves: [] };
   /** The text of the status line, and what it was made of. */
   #stated: { readonly of: readonly unknown[]; readonly text: string } = { of: [], text: "" };
   /** Whether a step is being shown; what was said last, and about which refusal. */
@@ -250,7 +252,7 @@ export class MancalaBoard extends Settings {
 
   #show(): void {
     const { game, orientation, coordinates, theme } = this;
-    const moves = this.#isActive ? legalMoves(game) : [];
+    const moves = this.#isActive ? this.#moves : [];
     this.#drawn = this.#arrangement;
     const row = game.houses.length / 2;
     const first = game.turn === "south" ? -1 : row - 1;
@@ -290,7 +292,14 @@ export class MancalaBoard extends Settings {
 
   get #isActive(): boolean {
     const { playable, game } = this;
-    return (playable === "both" || playable === game.turn) && outcome(game) === undefined;
+    return (playable === "both" || playable === game.turn) && this.#moves.length > 0;
+  }
+
+  /** The legal moves of the game on the board; none once it is over. */
+  get #moves(): readonly Move[] {
+    const { game } = this;
+    if (this.#legal.of !== game) this.#legal = { of: game, moves: legalMoves(game) };
+    return this.#legal.moves;
   }
 
   #setHover(number: number): void {

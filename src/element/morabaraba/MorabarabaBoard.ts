@@ -106,6 +106,8 @@ export class MorabarabaBoard extends Settings {
   #unread = false;
   /** The last move as the program told it, and whether it did so since the last drawing. */
   readonly #told: { move: MoveLike | null | undefined; now: boolean } = { move: undefined, now: false };
+  /** The text of the status line, and what it was made of. */
+  #stated: { readonly of: readonly unknown[]; readonly text: string } = { of: [], text: "" };
   /** What was drawn last, what the page heard about it, and what was refused. */
   #seen: TurnState | undefined;
   #changed = "";
@@ -158,7 +160,11 @@ export class MorabarabaBoard extends Settings {
 
   /** What the status line says, for a status line of your own. */
   get statusText(): string {
-    return namer(this.notation)(status(this.#words, this.#now.state));
+    const of = [this.#now.state, this.#words, this.notation];
+    // A drag is drawn often while its sentence stays.
+    if (of.some((each, i) => each !== this.#stated.of[i]))
+      this.#stated = { of, text: namer(this.notation)(status(this.#words, this.#now.state)) };
+    return this.#stated.text;
   }
 
   /** The move that is marked: the last one the board saw, unless a program has said which, as an object or as text; null for none. */
