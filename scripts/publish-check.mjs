@@ -34,7 +34,7 @@ const fields = {
   },
   homepage: {
     isGiven: (value) => isText(value, https),
-    wanted: "an https address, such as that of the README",
+    wanted: "an https address of its own, such as that of the README",
   },
   bugs: {
     isGiven: (value) => isText(value?.url, https),
@@ -156,9 +156,9 @@ function stateNow() {
     jsrExports: jsrExports(),
     versions: versions(),
     measured: Object.fromEntries(measured),
-    remotes: run("git", "remote", "--verbose")
+    remotes: run("git", "config", "--get-regexp", "^remote\\..*\\.url$")
       .stdout.split("\n")
-      .flatMap((line) => line.split(/\s/)[1] ?? []),
+      .flatMap((line) => line.split(" ")[1] ?? []),
     status: run("git", "status", "--porcelain").stdout,
     changesets: readdirSync(join(root, ".changeset")).filter((name) => /^(?!README).*\.md$/.test(name)),
     stale: Object.entries(comparisons)
