@@ -40,13 +40,15 @@ export function Moves({ kit, nodes, shown, empty, onShow }: Props) {
   const { notation } = useSettings();
   const list = useRef<HTMLOListElement>(null);
 
+  // With the next frame, which lays the page out in any case.
   useEffect(() => {
-    const present = list.current?.querySelector(`[data-node="${shown}"]`) as HTMLElement | null;
-    const box = list.current;
-    if (!box) return;
-    if (!present) return void box.scrollTo(0, 0);
-    box.scrollTop = present.offsetTop - box.clientHeight / 2;
-    box.scrollLeft = present.offsetLeft - box.clientWidth / 2;
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      const present = box?.querySelector(`[data-node="${shown}"]`) as HTMLElement | null;
+      if (!box || !present) return box?.scrollTo(0, 0);
+      box.scrollTo(present.offsetLeft - box.clientWidth / 2, present.offsetTop - box.clientHeight / 2);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [shown]);
 
   return (

@@ -1,5 +1,5 @@
 /** A game being played: the board, and beside or below it what one can do. */
-import { use, useEffect, useRef, useState } from "react";
+import { memo, startTransition, use, useEffect, useRef, useState } from "react";
 import { busy } from "../app/busy.ts";
 import { fill } from "../app/fill.ts";
 import { languageOf } from "../app/language.ts";
@@ -34,7 +34,7 @@ import { levelName, namesOf } from "./names.ts";
 import { Panel } from "./Panel.tsx";
 import { PlayDialog, type PlayDialogName } from "./PlayDialog.tsx";
 import type { Setup } from "./setup.ts";
-import { playSound } from "./sounds.ts";
+import { openSound, playSound } from "./sounds.ts";
 import { useBot } from "./useBot.ts";
 import { useKept } from "./useKept.ts";
 
@@ -64,7 +64,7 @@ function libraryWords(kit: Kit, language: "en" | "af") {
   return words;
 }
 
-export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
+export const Playing = memo(function Playing({ kit, start, revision, onNew, onRematch }: Props) {
   const words = usePlayWords();
   const settings = useSettings();
   const library = use(libraryWords(kit, languageOf(settings)));
@@ -92,18 +92,26 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
   const nameOf = (side: Side): string =>
     match.mine === null ? playerName(side) : side === match.mine ? you : bot;
 
-  const change = (next: (match: Match) => Match) => {
-    setViewed(null);
-    setHint(undefined);
-    setMatch(next);
+  // The board has shown the move by itself; what is around it follows in small steps, so that a slow processor stays free for hands.
+  const change = (next: (match: Match) => Match) =>
+    startTransition(() => {
+      setViewed(null);
+      setHint(undefined);
+      setMatch(next);
+    });
+  const play = (move: string) => {
+    const now = Date.now();
+    change((match) => playMove(kit, match, move, now));
   };
-  const play = (move: string) => change((match) => playMove(kit, match, move, Date.now()));
 
   const thought = useBot(kit, match, {
     onMove(move, { score }) {
       worth.current = score;
-      setHint(undefined);
-      setMatch((match) => playMove(kit, match, move, Date.now()));
+      const now = Date.now();
+      startTransition(() => {
+        setHint(undefined);
+        setMatch((match) => playMove(kit, match, move, now));
+      });
     },
     onFail: () => notify(words.botFailed, { stays: true }),
   });
@@ -147,6 +155,10 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
     );
     return () => clearTimeout(timer);
   }, [kit, clock]);
+
+  useEffect(() => {
+    if (settings.sounds) openSound();
+  }, [settings.sounds]);
 
   // What the game decides by itself is heard from the board; the rest is not.
   const endReason = end?.reason;
@@ -255,10 +267,12 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
           names={names}
           clocks={clocks}
           onMove={play}
-          onStatus={(status, isShooting) => {
-            setStatus(status);
-            setShooting(isShooting);
-          }}
+          onStatus={(status, isShooting) =>
+            startTransition(() => {
+              setStatus(status);
+              setShooting(isShooting);
+            })
+          }
           onCue={(kind) => settings.sounds && playSound(kind)}
         />
       </section>
@@ -306,7 +320,7 @@ export function Playing({ kit, start, revision, onNew, onRematch }: Props) {
       />
     </div>
   );
-}
+});
 
 /** On narrow pages the name of the level makes room for cows and clock. */
 function BotName({ level }: { readonly level: number }) {

@@ -1,5 +1,5 @@
 /** Play: the game that the hash names, the one that was played last, or a new one. */
-import { use, useEffect, useState } from "react";
+import { use, useCallback, useEffect, useState } from "react";
 import { notify } from "../app/notify.ts";
 import { goTo, usePlace } from "../app/place.ts";
 import { readStored, store } from "../app/storage.ts";
@@ -74,14 +74,19 @@ export default function Part() {
     };
   }, [rest, start, words]);
 
-  const begin = async (setup: Setup) => {
-    store("setup", setup);
-    open(await newMatch(setup, (level) => namesOf(words, level)));
-  };
-  const open = (next: Start) => {
+  const open = useCallback((next: Start) => {
     setStart(next);
     goTo("play", next.match.id);
-  };
+  }, []);
+  const begin = useCallback(
+    async (setup: Setup) => {
+      store("setup", setup);
+      open(await newMatch(setup, (level) => namesOf(words, level)));
+    },
+    [open, words],
+  );
+  const kit = start?.kit;
+  const again = useCallback((match: Match) => kit && open({ match, kit, revision: 0 }), [kit, open]);
 
   if (start === undefined) return null;
   return (
@@ -91,7 +96,7 @@ export default function Part() {
       start={start.match}
       revision={start.revision}
       onNew={begin}
-      onRematch={(match) => open({ match, kit: start.kit, revision: 0 })}
+      onRematch={again}
     />
   );
 }

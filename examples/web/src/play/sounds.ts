@@ -1,4 +1,6 @@
 /** The sounds of the board, made on the spot: knocks of wood for cows, drops for seeds, a few notes for what matters. */
+import { whenIdle } from "../app/idle.ts";
+
 interface Tone {
   /** Hertz at the start and at the end. */
   readonly from: number;
@@ -44,14 +46,21 @@ const tones: Readonly<Record<string, readonly Tone[]>> = {
   low: [note(880, 0, 0.1)],
 };
 
-let context: AudioContext | undefined;
+let opened: Promise<AudioContext> | undefined;
+
+/** Opens the sound. That may hold the page up for a tenth of a second, so it waits until nothing else is to be done. */
+export function openSound(): Promise<AudioContext> | undefined {
+  if (typeof AudioContext === "undefined") return undefined;
+  opened ??= new Promise((resolve) => whenIdle(() => resolve(new AudioContext())));
+  return opened;
+}
 
 /** Plays the sound of a cue. Browsers stay silent until the page has been touched; without sound there is none. */
-export function playSound(kind: string): void {
+export async function playSound(kind: string): Promise<void> {
   const heard = tones[kind];
-  if (heard === undefined || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive)
-    return;
-  context ??= new AudioContext();
+  if (heard === undefined || !navigator.userActivation?.hasBeenActive) return;
+  const context = await openSound();
+  if (context === undefined) return;
   void context.resume();
   const now = context.currentTime;
   for (const { from, to, at, long, loud, shape } of heard) {

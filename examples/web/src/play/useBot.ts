@@ -1,7 +1,8 @@
 /** Lets the bot move when it is its turn, at the pace of a person. */
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { whenIdle } from "../app/idle.ts";
 import type { Kit } from "../games/family.ts";
-import { askBot, stopBot } from "../workers/botClient.ts";
+import { askBot, stopBot, warmBot } from "../workers/botClient.ts";
 import type { Thought } from "../workers/question.ts";
 import { leftOf } from "./clock.ts";
 import { gameOf, isBotsTurn, type Match } from "./match.ts";
@@ -22,6 +23,10 @@ export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" |
   useEffect(() => {
     latest.current = { told, match };
   });
+  const hasBot = match.mine !== null;
+  useEffect(() => {
+    if (hasBot) whenIdle(warmBot);
+  }, [hasBot]);
   const isAsked = isBotsTurn(kit, match);
   const { record, setup } = match;
 
@@ -38,7 +43,7 @@ export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" |
     };
     setThought(undefined);
     askBot({ family: kit.name, game, level: setup.level, timeMs: thinks, clock }, (now) => {
-      if (!isOver) setThought(now);
+      if (!isOver) startTransition(() => setThought(now));
     }).then(
       ({ move, thought }) => {
         if (isOver) return;

@@ -3,6 +3,7 @@
  * and is given back.
  */
 import { useCallback, useEffect, useRef } from "react";
+import { nextTask } from "../app/idle.ts";
 import type { Kit } from "../games/family.ts";
 import { followGames, keepGame, type Problem, readGame } from "../games/store.ts";
 import { fromKept, type Match, toKept } from "./match.ts";
@@ -40,7 +41,7 @@ export function useKept(kit: Kit, match: Match, revision: number, told: Told): v
   useEffect(() => {
     if (written.current === match.record) return;
     written.current = match.record;
-    writing.current = writing.current.then(async () => {
+    writing.current = writing.current.then(nextTask).then(async () => {
       const { aboutOf, onProblem } = latest.current;
       const kept = await keepGame(toKept(kit, match, aboutOf(match), known.current, Date.now()));
       if (kept.ok) known.current = kept.game.revision;

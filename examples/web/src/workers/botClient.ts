@@ -26,7 +26,7 @@ function start(): Worker {
 }
 
 /** Starts the worker, so that the first move does not wait for it. */
-function warmBot(): void {
+export function warmBot(): void {
   worker ??= start();
 }
 
