@@ -4,136 +4,11 @@
 // policy allows nothing but scripts of its own and enforces Trusted Types where the browser knows them. Takes Debian's packages
 // firefox-esr, webkit2gtk-driver and xvfb; FIREFOX, WEBKIT and CHROMIUM name other binaries. Run "npm run build", and "npm ci" in
 // scripts/browsers, first. Everything that it starts is stopped again.
-import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
-import { chromium } from "playwright-core";
 import { root } from "./doors.mjs";
-
-/**
- * What a browser must be able to do here.
- * @typedef {object} Driver
- * @property {string} version
- * @property {(url: string) => Promise<unknown>} open
- * @property {(button: string) => Promise<unknown>} click - Clicks a button of the board, by its selector.
- * @property {(button: string) => Promise<unknown>} tap
- * @property {(key: string) => Promise<unknown>} press
- * @property {(code: string) => Promise<any>} evaluate - The value of an expression in the page.
- * @property {() => Promise<unknown>} quit
- */
-
-/** @param {string} name */
-const toolsOf = (name) =>
-  import(pathToFileURL(createRequire(`${root}scripts/browsers/package.json`).resolve(name)).href);
-
-/** @type {Readonly<Record<string, () => Promise<Driver>>>} */
-const browsers = {
-  async chromium() {
-    const browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-gpu",
-      ],
-    });
-    const page = await browser.newPage({ hasTouch: true });
-    return {
-      version: `Chromium ${browser.version()}`,
-      open: (url) => page.goto(url),
-      click: (button) => page.locator(button).click(),
-      tap: (button) => page.locator(button).tap(),
-      press: (key) => page.keyboard.press(key),
-      evaluate: (code) => page.evaluate(code),
-      quit: () => browser.close(),
-    };
-  },
-
-  async firefox() {
-    const { default: puppeteer } = await toolsOf("puppeteer-core");
-    const browser = await puppeteer.launch({
-      browser: "firefox",
-      executablePath: process.env["FIREFOX"] ?? "/usr/bin/firefox-esr",
-      headless: true,
-    });
-    const page = await browser.newPage();
-    return {
-      version: await browser.version(),
-      open: (url) => page.goto(url),
-      click: async (button) => (await page.waitForSelector(`>>> ${button}`)).click(),
-      tap: async (button) => (await page.waitForSelector(`>>> ${button}`)).tap(),
-      press: (key) => page.keyboard.press(key),
-      evaluate: (code) => page.evaluate(code),
-      quit: () => browser.close(),
-    };
-  },
-
-  async webkit() {
-    const { Builder, By, Capabilities, Key } = (await toolsOf("selenium-webdriver")).default;
-    const { Pointer } = (await toolsOf("selenium-webdriver/lib/input.js")).default;
-    const display = ":77";
-    const screen = spawn("Xvfb", [display, "-screen", "0", "1280x900x24", "-nolisten", "tcp"], {
-      stdio: "ignore",
-    });
-    const driver = spawn("WebKitWebDriver", ["--host=127.0.0.1", "--port=4477"], {
-      env: { ...process.env, DISPLAY: display },
-      stdio: "ignore",
-    });
-    const end = () => {
-      driver.kill();
-      screen.kill();
-    };
-    process.once("exit", end);
-    try {
-      await wait(1600);
-      const binary = process.env["WEBKIT"] ?? "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
-      const options = { binary, args: ["--automation"] };
-      const capabilities = new Capabilities({
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": options,
-      });
-      const session = await new Builder()
-        .usingServer("http://127.0.0.1:4477/")
-        .withCapabilities(capabilities)
-        .build();
-      const found = await session.getCapabilities();
-      /** @param {string} button */
-      const buttonIn = async (button) => {
-        const board = await session.findElement(By.css("morabaraba-board, mancala-board"));
-        return (await board.getShadowRoot()).findElement(By.css(button));
-      };
-      return {
-        version: `WebKitGTK ${found.get("browserVersion")}`,
-        open: (url) => session.get(url),
-        click: async (button) => (await buttonIn(button)).click(),
-        async tap(button) {
-          const { x, y, width, height } = await (await buttonIn(button)).getRect();
-          const finger = new Pointer("finger", Pointer.Type.TOUCH);
-          const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2), duration: 0 };
-          const actions = session.actions();
-          await actions.insert(finger, finger.move(at), finger.press(), finger.release()).perform();
-        },
-        press: (key) =>
-          session
-            .actions()
-            .sendKeys(Key[key.replace(/\B[A-Z]/g, "_$&").toUpperCase()] ?? key)
-            .perform(),
-        evaluate: (code) => session.executeScript(`return (${code});`),
-        async quit() {
-          await session.quit();
-          end();
-        },
-      };
-    } catch (error) {
-      end();
-      throw error;
-    }
-  },
-};
+import { browsers } from "./drivers.mjs";
 
 const policy = "default-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
 const page = (/** @type {string} */ tag, /** @type {string} */ doors) => `<!doctype html><html lang="en">
@@ -192,7 +67,7 @@ function expect(found, wanted, what) {
     throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
 }
 
-/** How a button is pressed: by a click, a tap, or the keys that lead to it. @type {Readonly<Record<string, (driver: Driver, button: string) => Promise<unknown>>>} */
+/** How a button is pressed: by a click, a tap, or the keys that lead to it. @type {Readonly<Record<string, (driver: import("./drivers.mjs").Driver, button: string) => Promise<unknown>>>} */
 const ways = {
   clicks: (driver, button) => driver.click(button),
   taps: (driver, button) => driver.tap(button),
@@ -205,7 +80,7 @@ const ways = {
   },
 };
 
-/** @param {Driver} driver @param {string} address */
+/** @param {import("./drivers.mjs").Driver} driver @param {string} address */
 async function open(driver, address) {
   await driver.open(address);
   for (let tries = 0; !(await driver.evaluate("Boolean(window.board && window.board.shadowRoot)")); tries++) {
@@ -214,7 +89,7 @@ async function open(driver, address) {
   }
 }
 
-/** Plays one game in one way, and says how. @param {Driver} driver @param {keyof typeof ways} way */
+/** Plays one game in one way, and says how. @param {import("./drivers.mjs").Driver} driver @param {keyof typeof ways} way */
 async function play(driver, way) {
   await driver.evaluate("window.restart()");
   let last = "";
@@ -234,7 +109,7 @@ async function play(driver, way) {
   }
 }
 
-/** Each way on each element, as far as the driver can. @param {Driver} driver @param {string} address @returns {Promise<string[]>} */
+/** Each way on each element, as far as the driver can. @param {import("./drivers.mjs").Driver} driver @param {string} address @returns {Promise<string[]>} */
 async function playAll(driver, address) {
   await open(driver, address);
   for (const point of ["a7", "g1", "d7", "f2", "g7", "g1"]) await driver.click(`[data-point="${point}"]`);
@@ -258,7 +133,7 @@ await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(undefined
 const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
 try {
   for (const name of asked.length > 0 ? asked : ["firefox", "webkit"]) {
-    const driver = await /** @type {() => Promise<Driver>} */ (browsers[name])();
+    const driver = await /** @type {() => Promise<import("./drivers.mjs").Driver>} */ (browsers[name])();
     try {
       console.log(
         `${driver.version}\n  ${(await playAll(driver, `http://127.0.0.1:${port}/`)).join("\n  ")}`,

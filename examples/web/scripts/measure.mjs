@@ -155,7 +155,7 @@ const parts = {
   },
 
   /** An endgame under analysis: its tables are solved in one worker, while the engine looks at it in another. */
-  async solver({ page, until, evaluate, tasks }, address) {
+  async solver({ page, until, tasks }, address) {
     const record = parseRecord('[SetUp "1"]\n[FEN "2L1L3/2L1DD2/D3L3 l 0,0 - 0 60"]\n\n1. f6-f4 *');
     await page.addInitScript(
       (stored) => localStorage.setItem("morabaraba.analysis", stored),
@@ -199,7 +199,7 @@ try {
           ],
         });
       for (const [figure, value] of Object.entries(await measure(opened, address)))
-        (figures[figure] ??= []).push(value);
+        figures[figure] = [...(figures[figure] ?? []), value];
       if (trace) await opened.browser.stopTracing();
       await opened.browser.close();
     }
