@@ -130,6 +130,9 @@ const TEXT = `
     min-block-size: 3.8em;
     padding-block-start: 0.2em;
   }
+  .frame + .foot {
+    padding-block-start: 0.6em;
+  }
   .told,
   .longest {
     grid-area: 1 / 1;
