@@ -4,7 +4,7 @@ import { busy } from "../app/busy.ts";
 import { fill } from "../app/fill.ts";
 import { languageOf } from "../app/language.ts";
 import { notify } from "../app/notify.ts";
-import { goTo } from "../app/place.ts";
+import { currentPlace, goTo } from "../app/place.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useShortcuts } from "../app/shortcuts.ts";
 import { store } from "../app/storage.ts";
@@ -132,7 +132,8 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
   useEffect(() => {
     if (!begun) return;
     store("playing", match.id);
-    goTo("play", match.id, { replace: true });
+    // On a slow processor the player may have gone on to another part before this runs.
+    if (currentPlace().part === "play") goTo("play", match.id, { replace: true });
   }, [begun, match.id]);
   useEffect(() => {
     busy.set(begun && end === undefined);
