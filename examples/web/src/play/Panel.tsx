@@ -70,7 +70,7 @@ export function Panel({ kit, match, end, status, thought, nodes, shown, onShow, 
   };
 
   return (
-    <aside className="panel card" aria-label={props.title}>
+    <aside className="panel card" aria-label={words.panel}>
       {end && !props.isViewing ? (
         <div className="result">
           <h2>{result()}</h2>

@@ -21,6 +21,7 @@ export const words: PlayWords = {
   theirs: "Die bot dink.",
   thought: "kyk {depth} beurte vooruit: {line}",
   result: { won: "Jy wen", lost: "Jy verloor", drawn: "Gelykop", side: "{player} wen" },
+  panel: "Die spel",
   moves: "Skuiwe",
   steps: {
     first: "Na die begin",

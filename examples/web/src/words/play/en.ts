@@ -20,6 +20,8 @@ export const words = {
   theirs: "The bot is thinking.",
   thought: "looks {depth} plies ahead: {line}",
   result: { won: "You win", lost: "You lose", drawn: "Draw", side: "{player} wins" },
+  /** What is beside the board, for screen readers. */
+  panel: "The game",
   moves: "Moves",
   steps: { first: "To the beginning", previous: "One move back", next: "One move on", last: "To the end" },
   earlier: "You are looking at an earlier position.",
