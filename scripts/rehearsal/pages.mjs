@@ -72,10 +72,15 @@ export async function playInPages(folder) {
       const faults = [];
       tab.on("console", (message) => (message.type() === "error" ? faults : lines).push(message.text()));
       tab.on("pageerror", (error) => faults.push(error.message));
+      // The line comes when the bots have played; a failure is told below.
+      const line = tab
+        .waitForEvent("console", { predicate: (message) => message.type() === "log", timeout: 60_000 })
+        .catch(() => faults.push("the page printed nothing"));
       await tab.goto(`http://127.0.0.1:${port}${path}`);
       const press = (/** @type {string} */ point) =>
         tab.getByRole("button", { name: `${point}, ` }).click({ timeout: 20_000 });
       await press("a7").catch(() => faults.push("the board does not show its points"));
+      if (faults.length === 0) await line;
       if (faults.length > 0) throw new Error(faults.join("\n"));
       printed[/** @type {string} */ (name)] = lines.join("\n");
       await tab.close();
