@@ -22,4 +22,5 @@ export default {
   concurrency: Number(process.env["THREADS"] ?? 2),
   // A change that hangs takes this long to be found; a busy machine must not pass for one.
   timeoutMS: 20_000,
+  dryRunTimeoutMinutes: 15,
 };

@@ -11,6 +11,6 @@ export default defineConfig({
     isolate: false,
     fileParallelism: false,
     // Counting what each test reaches makes the long texts slow; a change that hangs is found by Stryker's own clock.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

@@ -1,6 +1,6 @@
 // node research/play-old.mjs --variant standard --games 100 --time 100
 // The player of `dist` against that of 0.1.0, in pairs of games from one opening with the sides changed. Both play in this one
-// process by turns, so that whatever else the machine does strikes both alike. Openings are random plies (`--plies 4`) or those
+// process by turns, and `--time` is time of the processor, so that a busy machine changes nothing. Openings are random plies (`--plies 4`) or those
 // of a file (`--openings research/arena/openings.json`). Prints the score with its error, and that of either side. `--new 0.1.0 --times 10` has
 // 0.1.0 play against itself with ten times the time. `--player` plays with a player that lives through a game, as most apps do,
 // and `--repetition 3` ends games at the third occurrence of a position. With `--log FILE` each game is a line of JSON there.
@@ -29,6 +29,11 @@ const { values } = parseArgs({
     log: { type: "string" },
   },
 });
+/** The clock that both players read: milliseconds that this process has worked. */
+performance.now = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 const { variant } = values;
 const [games, plies, seed, longest] = [values.games, values.plies, values.seed, values.longest].map(Number);
 const limit = values.nodes ? "nodes" : "timeMs";

@@ -1,26 +1,126 @@
 /**
- * The opening book: what the solved game says of the first two plies. Gévay and Danner (IEEE Transactions on
- * Computational Intelligence and AI in Games, 2016; arXiv 1408.0032) computed the game with twelve cows on the board with
- * diagonals, without the rules on repeated mills and ten moves: the first player wins soonest from a corner of the
- * middle ring, and the replies that hold out longest are its other three corners.
+ * The opening book: which move a player of full strength makes in the first plies, as long searches found it. A book holds one
+ * letter for each position that a side can meet while it plays by the book, and positions that are images of each other under a
+ * symmetry of the board are one. The letters are in `openings.ts`.
  */
 
-import { countBits, lowest, NOWHERE, packed } from "../morabaraba/engine/bits.ts";
-import type { Ruleset } from "../morabaraba/engine/compile.ts";
-import type { Position } from "../morabaraba/engine/movegen.ts";
+import { countBits } from "../morabaraba/engine/bits.ts";
+import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
+import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
+import { canonical } from "../morabaraba/engine/symmetry.ts";
+import { openings } from "./openings.ts";
 import type { Dice } from "./random.ts";
 
-/** Corners of the middle ring, on three rings of eight. */
-const MIDDLE_CORNERS = 0x005500;
+/** The letters of a book by ply: one for each of its positions, in the order of {@link bookPositions}. */
+export type Letters = readonly string[];
 
-/** A move of the book, packed, or -1 where it has none. */
+/** Plies that a book can hold: in all of its positions every cow placed still stands where it was placed. */
+export const BOOK_PLIES = 5;
+
+/** A letter is the place of a move among the legal ones, in the order of the engine. */
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** By key of a canonical position: the key of the canonical position that the book's move leads to. */
+type Book = ReadonlyMap<number, number>;
+
+const books = /* @__PURE__ */ new WeakMap<Ruleset, Book>();
+
+/** Scratch list for the moves of a position. */
+const moves: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
+
+/** A move of the book, packed, or -1 where it has none. Among moves that lead to images of one position, the dice decide. */
 export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
-  const { cows } = ruleset.variant;
-  const { own, other, ownHand, otherHand } = position;
-  if (ruleset.cross !== ruleset.all || cows !== 12 || own !== 0 || ownHand !== cows) return -1;
-  if (otherHand + countBits(other) !== cows || (other & (other - 1)) !== 0) return -1;
-  if ((other & ~MIDDLE_CORNERS) !== 0) return -1;
-  let free = MIDDLE_CORNERS & ~other;
-  for (let skipped = dice(countBits(free)); skipped > 0; skipped--) free &= free - 1;
-  return packed(NOWHERE, lowest(free), NOWHERE);
+  if (!isOpening(ruleset, position)) return -1;
+  const wanted = bookFor(ruleset).get(keyOf(canonicalOf(ruleset, position)));
+  if (wanted === undefined) return -1;
+  const known = legalMoves(ruleset, position).filter(
+    (move) => keyOf(after(ruleset, position, move)) === wanted,
+  );
+  return known[dice(known.length)] as number;
 }
+
+/** Whether so few cows have been placed that a book may know the position, and none has been shot. */
+function isOpening({ variant: { cows } }: Ruleset, { own, other, ownHand, otherHand }: Position): boolean {
+  const [ownPlaced, otherPlaced] = [countBits(own), countBits(other)];
+  return (
+    ownPlaced + otherPlaced < BOOK_PLIES && ownPlaced + ownHand === cows && otherPlaced + otherHand === cows
+  );
+}
+
+/** The book for the games of a variant, empty where there is none. */
+function bookFor(ruleset: Ruleset): Book {
+  const known = books.get(ruleset);
+  if (known) return known;
+  const rules = openingRules(ruleset);
+  const book = new Map<number, number>();
+  for (const [name, letters] of Object.entries(openings)) {
+    if (openingRules(rulesetFor(name as keyof typeof openings)) !== rules) continue;
+    letters.forEach((row, ply) => {
+      bookPositions(ruleset, letters, ply).forEach((position, place) => {
+        book.set(keyOf(position), keyOf(after(ruleset, position, moveAt(ruleset, position, row, place))));
+      });
+    });
+  }
+  books.set(ruleset, book);
+  return book;
+}
+
+/** Variants that differ by name or in the rules of draws alone have the same openings. */
+const openingRules = ({ variant }: Ruleset): string =>
+  JSON.stringify({ ...variant, name: "", tenMoves: null, repetition: null, noShots: null });
+
+/**
+ * The positions of a ply in which the side to move may be if it has played by the letters of the plies before: one for all images
+ * of a position, in canonical form.
+ */
+export function bookPositions(ruleset: Ruleset, letters: Letters, ply: number): readonly Position[] {
+  if (ply === 0) {
+    const { cows, firstPlayer } = ruleset.variant;
+    return [{ ...createPosition(), ownHand: cows, otherHand: cows, turn: firstPlayer === "light" ? 0 : 1 }];
+  }
+  if (ply === 1) return replies(ruleset, bookPositions(ruleset, letters, 0));
+  const before = bookPositions(ruleset, letters, ply - 2);
+  const row = letters[ply - 2] as string;
+  return replies(
+    ruleset,
+    before.map((position, place) => after(ruleset, position, moveAt(ruleset, position, row, place))),
+  );
+}
+
+/** What any move leads to from any of these positions. */
+function replies(ruleset: Ruleset, positions: readonly Position[]): readonly Position[] {
+  const found = new Map<number, Position>();
+  for (const position of positions)
+    for (const move of legalMoves(ruleset, position)) {
+      const next = after(ruleset, position, move);
+      found.set(keyOf(next), next);
+    }
+  return [...found.values()];
+}
+
+/** The letter for a move of a position in canonical form. */
+export const letterOf = (ruleset: Ruleset, position: Position, move: number): string =>
+  ALPHABET[legalMoves(ruleset, position).indexOf(move)] as string;
+
+const moveAt = (ruleset: Ruleset, position: Position, row: string, place: number): number =>
+  legalMoves(ruleset, position)[ALPHABET.indexOf(row[place] as string)] as number;
+
+const legalMoves = (ruleset: Ruleset, position: Position): number[] =>
+  Array.from(moves.subarray(0, generate(ruleset, position, moves, 0)));
+
+/** What a move leads to, in canonical form. */
+function after(ruleset: Ruleset, position: Position, move: number): Position {
+  const next = createPosition();
+  make(ruleset, position, move, next);
+  canonical(ruleset, next, next);
+  return next;
+}
+
+function canonicalOf(ruleset: Ruleset, position: Position): Position {
+  const image = createPosition();
+  canonical(ruleset, position, image);
+  return image;
+}
+
+/** The cows of both sides in one number: with hands full at the beginning they tell the rest of an opening. */
+const keyOf = ({ own, other }: Position): number => own * 2 ** 24 + other;

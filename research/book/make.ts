@@ -1,0 +1,86 @@
+/** The searches behind the opening book, and the letters of the book that they give. */
+import { applyMove, formatMove, formatPosition, type Game, parseMove, type VariantName } from "morabaraba";
+import { chooseMoveSync } from "morabaraba/bots";
+import { decode, encodeMove, type Position, pointsIn, type Ruleset, rulesetFor } from "morabaraba/engine";
+import { BOOK_PLIES, bookPositions, letterOf } from "../../src/bots/book.ts";
+
+/** What a search found in a position of the book: a line of `research/book/<variant>.jsonl`. */
+export interface Entry {
+  readonly ply: number;
+  readonly position: string;
+  readonly move: string;
+  /** Hundredths of a cow for the side to move; `null` where theory leaves only one move. */
+  readonly score: number | null;
+  /** Plies that the search completed. */
+  readonly depth: number;
+  readonly nodes: number;
+}
+
+const MIDDLE_CORNERS: readonly string[] = ["b6", "f6", "f2", "b2"];
+
+/** Megabytes of the search's table. */
+const MEMORY = 256;
+
+/** The moves that theory leaves of one position, one for all its images; nothing where it is silent. */
+function theory(ruleset: Ruleset, { own, other }: Position): readonly string[] {
+  const { variant } = ruleset;
+  const crossed = variant.cows === 12 && ruleset.lines.length === 20;
+  const [answered, ...more] = pointsIn(ruleset, other);
+  if (!crossed || own !== 0 || more.length > 0) return [];
+  if (answered === undefined) return MIDDLE_CORNERS.slice(0, 1);
+  const at = MIDDLE_CORNERS.indexOf(answered);
+  return at < 0 ? [] : [1, 2].map((step) => MIDDLE_CORNERS[(at + step) % 4] as string);
+}
+
+/** What a search prefers in a game, among some moves if they are given. */
+function searched(game: Game, nodes: number, among: readonly string[]): Omit<Entry, "ply" | "position"> {
+  const limits = { nodes, book: false, memory: MEMORY };
+  if (among.length === 1) return { move: among[0] as string, score: null, depth: 0, nodes: 0 };
+  if (among.length === 0) {
+    const { move, score, depth, nodes: looked } = chooseMoveSync(game, limits);
+    return { move: formatMove(move, game), score, depth, nodes: looked };
+  }
+  const each = among.map((move) => {
+    const { score, depth, nodes: looked } = chooseMoveSync(applyMove(game, move), limits);
+    return { move, score: -score, depth: depth + 1, nodes: looked };
+  });
+  return each.reduce((best, other) => (other.score > best.score ? other : best));
+}
+
+/** Searches what is missing among the positions of a book, ply by ply, and hands each finding on. */
+export function makeBook(
+  variant: VariantName,
+  known: readonly Entry[],
+  { nodes, plies }: { readonly nodes: number; readonly plies: number },
+  found: (entry: Entry) => void,
+): void {
+  const ruleset = rulesetFor(variant);
+  const entries = new Map(known.map((entry) => [entry.position, entry]));
+  for (let ply = 0; ply < Math.min(plies, BOOK_PLIES); ply++) {
+    for (const position of bookPositions(ruleset, lettersIn(variant, [...entries.values()]), ply)) {
+      const game = decode(ruleset, position);
+      const text = formatPosition(game);
+      if (entries.has(text)) continue;
+      const entry = { ply, position: text, ...searched(game, nodes, theory(ruleset, position)) };
+      entries.set(text, entry);
+      found(entry);
+    }
+  }
+}
+
+/** The letters of the plies that are complete. */
+export function lettersIn(variant: VariantName, entries: readonly Entry[]): readonly string[] {
+  const ruleset = rulesetFor(variant);
+  const moves = new Map(entries.map(({ position, move }) => [position, move]));
+  const letters: string[] = [];
+  for (let ply = 0; ply < BOOK_PLIES; ply++) {
+    const row = bookPositions(ruleset, letters, ply).map((position) => {
+      const game = decode(ruleset, position);
+      const move = moves.get(formatPosition(game));
+      return move && letterOf(ruleset, position, encodeMove(ruleset, parseMove(move, game)));
+    });
+    if (row.includes(undefined)) break;
+    letters.push(row.join(""));
+  }
+  return letters;
+}
