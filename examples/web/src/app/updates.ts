@@ -4,11 +4,18 @@ import { createStore } from "./store.ts";
 /** Set when a newer page waits: call it to load that one. */
 export const update = createStore<(() => void) | undefined>(undefined);
 
-/** Registers the service worker once the page is shown. Where the browser has none, the page works online only. */
+/**
+ * Registers the service worker once the page is shown. Where the browser has none, the page works online only. On a first visit
+ * there is nothing to update, so what finds updates is loaded by later ones.
+ */
 export function registerUpdates(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   addEventListener("load", async () => {
     try {
+      if (!navigator.serviceWorker.controller) {
+        await navigator.serviceWorker.register("./sw.js", { scope: "./" });
+        return;
+      }
       const { registerSW } = await import("virtual:pwa-register");
       const load = registerSW({ onNeedRefresh: () => update.set(() => void load(true)) });
     } catch {

@@ -1,6 +1,5 @@
 /** Lets the bot move when it is its turn, at the pace of a person. */
 import { startTransition, useEffect, useRef, useState } from "react";
-import { whenIdle } from "../app/idle.ts";
 import type { Kit } from "../games/family.ts";
 import { askBot, stopBot, warmBot } from "../workers/botClient.ts";
 import type { Thought } from "../workers/question.ts";
@@ -25,7 +24,12 @@ export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" |
   });
   const hasBot = match.mine !== null;
   useEffect(() => {
-    if (hasBot) whenIdle(warmBot);
+    if (!hasBot) return;
+    // Whoever presses anything is about to need it; whoever only looks does not load it.
+    const gone = new AbortController();
+    for (const event of ["pointerdown", "keydown"])
+      addEventListener(event, warmBot, { once: true, signal: gone.signal });
+    return () => gone.abort();
   }, [hasBot]);
   const isAsked = isBotsTurn(kit, match);
   const { record, setup } = match;
