@@ -20,7 +20,7 @@ export interface SyncSearchOptions<Move = unknown> {
   readonly seed?: number | undefined;
   /** The most megabytes for what the search remembers, 1 to 1024, by default 24. A short search takes less. */
   readonly memory?: number | undefined;
-  /** `false`: play the first moves without the opening book. */
+  /** Whether the first moves come from the opening book; by default, unless there are `weights` or more than one of `lines`. */
   readonly book?: boolean | undefined;
   /** Replaces the evaluation weights of the level; whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;

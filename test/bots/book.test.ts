@@ -1,6 +1,6 @@
 /** The opening book: what it knows, and that it says the same of all images of a position. */
 import { applyMove, createGame, type Game, type Variant, type VariantName } from "morabaraba";
-import { chooseMoveSync } from "morabaraba/bots";
+import { chooseMoveSync, weights } from "morabaraba/bots";
 import {
   canonical,
   createPosition,
@@ -133,6 +133,12 @@ describe("a player with the book", () => {
       opened.add(choice.move.to);
     }
     expect([...opened].sort()).toEqual([...corners].sort());
+  });
+
+  test("leaves it shut where it was made with other weights, or where several lines are asked for", () => {
+    expect(chooseMoveSync(createGame(), { weights, nodes: 400 }).nodes).toBe(400);
+    expect(chooseMoveSync(createGame(), { lines: 3, nodes: 400 }).lines).toHaveLength(3);
+    expect(chooseMoveSync(createGame(), { weights, lines: 3, book: true }).nodes).toBe(0);
   });
 
   test("can leave it shut, and a beginner does not know it", () => {

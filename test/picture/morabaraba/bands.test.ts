@@ -11,7 +11,7 @@ test("a side has its cows in hand at the left, and at the right those that it ha
   expect([keysOf(scene, "shot:light:").length, keysOf(scene, "shot:dark:").length]).toEqual([3, 1]);
   expect(partsOf(shapeOf(scene, "shot:light:1"))[0]?.attributes).toMatchObject({
     fill: "dark",
-    stroke: "line",
+    stroke: "light",
   });
   expect(shapeOf(scene, "shot:light:2").attributes["transform"]).toBe("translate(691 828) scale(0.34)");
 });
