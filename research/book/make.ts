@@ -57,7 +57,8 @@ export function makeBook(
   const ruleset = rulesetFor(variant);
   const entries = new Map(known.map((entry) => [entry.position, entry]));
   for (let ply = 0; ply < Math.min(plies, BOOK_PLIES); ply++) {
-    for (const position of bookPositions(ruleset, lettersIn(variant, [...entries.values()]), ply)) {
+    const positions = bookPositions(ruleset, lettersIn(variant, [...entries.values()]))[ply] ?? [];
+    for (const position of positions) {
       const game = decode(ruleset, position);
       const text = formatPosition(game);
       if (entries.has(text)) continue;
@@ -74,7 +75,7 @@ export function lettersIn(variant: VariantName, entries: readonly Entry[]): read
   const moves = new Map(entries.map(({ position, move }) => [position, move]));
   const letters: string[] = [];
   for (let ply = 0; ply < BOOK_PLIES; ply++) {
-    const row = bookPositions(ruleset, letters, ply).map((position) => {
+    const row = (bookPositions(ruleset, letters)[ply] ?? []).map((position) => {
       const game = decode(ruleset, position);
       const move = moves.get(formatPosition(game));
       return move && letterOf(ruleset, position, encodeMove(ruleset, parseMove(move, game)));

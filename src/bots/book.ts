@@ -4,8 +4,10 @@
  * symmetry of the board are one. The letters are in `openings.ts`.
  */
 
+import type { Variant } from "../morabaraba/data/variant.ts";
+import { variants } from "../morabaraba/data/variants.ts";
 import { countBits } from "../morabaraba/engine/bits.ts";
-import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
+import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { canonical } from "../morabaraba/engine/symmetry.ts";
 import { openings } from "./openings.ts";
@@ -31,7 +33,8 @@ const moves: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
 /** A move of the book, packed, or -1 where it has none. Among moves that lead to images of one position, the dice decide. */
 export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
   if (!isOpening(ruleset, position)) return -1;
-  const wanted = bookFor(ruleset).get(keyOf(canonicalOf(ruleset, position)));
+  const book = bookFor(ruleset);
+  const wanted = book.size > 0 ? book.get(keyOf(canonicalOf(ruleset, position))) : undefined;
   if (wanted === undefined) return -1;
   const known = legalMoves(ruleset, position).filter(
     (move) => keyOf(after(ruleset, position, move)) === wanted,
@@ -51,40 +54,53 @@ function isOpening({ variant: { cows } }: Ruleset, { own, other, ownHand, otherH
 function bookFor(ruleset: Ruleset): Book {
   const known = books.get(ruleset);
   if (known) return known;
-  const rules = openingRules(ruleset);
   const book = new Map<number, number>();
-  for (const [name, letters] of Object.entries(openings)) {
-    if (openingRules(rulesetFor(name as keyof typeof openings)) !== rules) continue;
-    letters.forEach((row, ply) => {
-      bookPositions(ruleset, letters, ply).forEach((position, place) => {
-        book.set(keyOf(position), keyOf(after(ruleset, position, moveAt(ruleset, position, row, place))));
-      });
+  const letters = lettersFor(ruleset.variant);
+  const positions = bookPositions(ruleset, letters);
+  letters.forEach((row, ply) => {
+    positions[ply]?.forEach((position, place) => {
+      book.set(keyOf(position), keyOf(after(ruleset, position, moveAt(ruleset, position, row, place))));
     });
-  }
+  });
   books.set(ruleset, book);
   return book;
 }
 
+/** The letters of the built-in variant that has the same openings, none where there is no such variant. */
+function lettersFor(variant: Variant): Letters {
+  const rules = openingRules(variant);
+  const built = Object.entries(openings).find(
+    ([name]) => openingRules(variants[name as keyof typeof openings]) === rules,
+  );
+  return built?.[1] ?? [];
+}
+
 /** Variants that differ by name or in the rules of draws alone have the same openings. */
-const openingRules = ({ variant }: Ruleset): string =>
+const openingRules = (variant: Variant): string =>
   JSON.stringify({ ...variant, name: "", tenMoves: null, repetition: null, noShots: null });
 
 /**
- * The positions of a ply in which the side to move may be if it has played by the letters of the plies before: one for all images
- * of a position, in canonical form.
+ * By ply, the positions in which the side to move may be if it has played by the letters: one for all images of a position, in
+ * canonical form. They reach one ply further than the letters, within the plies of a book.
  */
-export function bookPositions(ruleset: Ruleset, letters: Letters, ply: number): readonly Position[] {
-  if (ply === 0) {
-    const { cows, firstPlayer } = ruleset.variant;
-    return [{ ...createPosition(), ownHand: cows, otherHand: cows, turn: firstPlayer === "light" ? 0 : 1 }];
+export function bookPositions(ruleset: Ruleset, letters: Letters): readonly (readonly Position[])[] {
+  const { cows, firstPlayer } = ruleset.variant;
+  const start = {
+    ...createPosition(),
+    ownHand: cows,
+    otherHand: cows,
+    turn: firstPlayer === "light" ? 0 : 1,
+  };
+  const rows: (readonly Position[])[] = [[start]];
+  /** Where the side that just moved may have left the game: any move of the other side leads to the next row. */
+  let left: readonly Position[] = [start];
+  for (const [ply, row] of letters.slice(0, BOOK_PLIES - 1).entries()) {
+    rows.push(replies(ruleset, left));
+    left = (rows[ply] as readonly Position[]).map((position, place) =>
+      after(ruleset, position, moveAt(ruleset, position, row, place)),
+    );
   }
-  if (ply === 1) return replies(ruleset, bookPositions(ruleset, letters, 0));
-  const before = bookPositions(ruleset, letters, ply - 2);
-  const row = letters[ply - 2] as string;
-  return replies(
-    ruleset,
-    before.map((position, place) => after(ruleset, position, moveAt(ruleset, position, row, place))),
-  );
+  return rows;
 }
 
 /** What any move leads to from any of these positions. */

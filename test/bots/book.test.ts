@@ -99,7 +99,8 @@ function following(ruleset: Ruleset, from: Position): ReadonlyMap<number, string
 
 describe.each(Object.entries(openings))("the book for %s", (name, letters) => {
   const ruleset = rulesetFor(name as VariantName);
-  const rows = letters.map((row, ply) => ({ ply, row, positions: bookPositions(ruleset, letters, ply) }));
+  const positions = bookPositions(ruleset, letters);
+  const rows = letters.map((row, ply) => ({ row, positions: positions[ply] as readonly Position[] }));
 
   test("has a letter for each position that a side can meet by playing from it", () => {
     expect(rows).toHaveLength(BOOK_PLIES);
