@@ -44,6 +44,8 @@ export default defineConfig({
   test: {
     // A test that hangs is found all the same; a busy machine fails none.
     testTimeout: 60_000,
+    pool: "threads",
+    maxWorkers: "100%",
     coverage: {
       // Counts every statement by itself; what V8 reports of many runs does not always add up.
       provider: "istanbul",
