@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const [each, seed, nodes, level] = [values.each, values.seed, values.nodes, values.level].map(Number);
 const { chooseMoveSync } = await import(values.bots);
 
-/** Cheap looks first: a look of so many positions, and how far from level the score may be. */
+/** Cheap looks first. Each has the number of positions to search, and how far from level the score may be. */
 const looks = [
   [nodes / 100, 5 * level],
   [nodes / 10, 3 * level],

@@ -1,8 +1,8 @@
 // node research/make-book.mjs --variant standard --nodes 5000000
-// Computes the opening book of a variant: for each position that a side can meet in the first five plies while it plays by the
-// book, the move that a search of so many positions prefers. What is found goes to research/book/<variant>.jsonl, a line for
-// each position, so the program can be stopped at any time and goes on where it was. Every run then writes src/bots/openings.ts
-// from the plies that are complete in all of these files; `--nodes 0` does only that.
+// Computes the opening book of a variant. A side that plays by the book meets few positions in the first five plies; for each of
+// them the book has the best move of a search, which looks at `--nodes` positions. Each move found is a line of
+// research/book/<variant>.jsonl, so the program can be stopped at any time and goes on where it was. Every run then writes
+// src/bots/openings.ts from the plies that are complete in all of these files; `--nodes 0` does only that.
 // The first two plies keep to the theory of the solved game (Gévay and Danner, 2016) on boards with diagonals: a corner of the
 // middle ring, answered by another of them.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -140,6 +140,8 @@ export interface Fault {
   readonly at: string;
   /** What is wrong there and what would be right, to be read after the name of the field: `must be …, not …`. */
   readonly message: string;
+  /** Where a whole number is wanted: the least and the most that it may be, for apps that say it in words of their own. */
+  readonly range?: readonly [least: number, most: number];
 }
 
 /** Faults in one line; `whole` names the data as a whole. */
@@ -170,7 +172,11 @@ export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
     super(code, listed(faults, "the variant"));
     this.name = "VariantError";
-    this.faults = faults.map((fault) => ({ at: printable(fault.at), message: printable(fault.message) }));
+    this.faults = faults.map(({ at, message, ...rest }) => ({
+      ...rest,
+      at: printable(at),
+      message: printable(message),
+    }));
   }
 }
 

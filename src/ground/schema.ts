@@ -38,19 +38,23 @@ export function isWhole(value: unknown, least: number, most: number): value is n
 }
 
 /** Adds a fault to a list that is not full yet. */
-export function report(faults: Fault[], at: string, message: string): void {
-  if (faults.length < MOST_FAULTS) faults.push({ at, message });
+export function report(faults: Fault[], at: string, message: string, range?: Fault["range"]): void {
+  if (faults.length < MOST_FAULTS) faults.push(range ? { at, message, range } : { at, message });
   else if (faults.length === MOST_FAULTS)
     faults.push({ at: "", message: `has more faults than these ${MOST_FAULTS}` });
 }
 
 /** Reports that a value is not what it must be; `right` finishes the sentence "must be …". */
-export function mustBe(right: string, value: unknown, at: string, faults: Fault[]): void {
-  report(
-    faults,
-    at,
-    value === undefined ? `is missing; it must be ${right}` : `must be ${right}, not ${show(value)}`,
-  );
+export function mustBe(
+  right: string,
+  value: unknown,
+  at: string,
+  faults: Fault[],
+  range?: Fault["range"],
+): void {
+  const message =
+    value === undefined ? `is missing; it must be ${right}` : `must be ${right}, not ${show(value)}`;
+  report(faults, at, message, range);
 }
 
 /** Text that matches the pattern; `right` finishes the sentence "must be …". */
@@ -71,7 +75,7 @@ export function whole(least: number, most: number): Check {
     isWhole(value, least, most)
       ? // JSON may hold -0.
         value + 0
-      : mustBe(`a whole number from ${least} to ${most}`, value, at, faults);
+      : mustBe(`a whole number from ${least} to ${most}`, value, at, faults, [least, most]);
 }
 
 /** An object of these fields, or null. */
@@ -104,14 +108,20 @@ export function inspect(
   if (typeof spec === "function") return spec(value, at, faults, siblings);
   if (typeof spec === "string") {
     let sound = false;
+    let range: Fault["range"];
     const words = spec.split("|").map((word) => {
       const [least, most] = word.split("..");
+      if (most) {
+        range = [Number(least), Number(most)];
+        sound ||= isWhole(value, ...range);
+        return `a whole number from ${least} to ${most}`;
+      }
       const said = /^(null|true|false)$/.test(word) ? word : `"${word}"`;
-      sound ||= most ? isWhole(value, Number(least), Number(most)) : said === show(value);
-      return most ? `a whole number from ${least} to ${most}` : said;
+      sound ||= said === show(value);
+      return said;
     });
     // Minus zero is as good as zero, but must not be kept: it is written and compared in other ways.
-    return sound ? (value === 0 ? 0 : value) : mustBe(words.join(" or "), value, at, faults);
+    return sound ? (value === 0 ? 0 : value) : mustBe(words.join(" or "), value, at, faults, range);
   }
   if (!Array.isArray(spec)) return inspectFields(spec as Fields, value, at, faults);
   const [entry, least, most] = spec as [Spec, number, number];

@@ -105,7 +105,7 @@ test("a ParseError says where", () => {
 test("a VariantError holds each fault with its place, and all of them in its message", () => {
   const faults = [
     { at: "", message: "must be an object" },
-    { at: "cows", message: "must be fewer" },
+    { at: "cows", message: "must be fewer", range: [3, 12] as const },
   ];
   const error = new VariantError("bad-variant", faults);
   expect(error.faults).toEqual(faults);

@@ -15,6 +15,7 @@ import {
   type Spec,
   show,
   text,
+  whole,
 } from "../../src/ground/schema.ts";
 
 /** What `inspect` copies, and what it reports as one line each. */
@@ -51,6 +52,17 @@ describe("what must be, in words", () => {
     [text(/./, "some text"), ["a"], "must be some text, not a list of 1"],
   ])("%j for %j", (spec, value, message) => {
     expect(faultsOf(spec, value)).toEqual([`x ${message}`]);
+  });
+
+  test("of numbers, with their range as data", () => {
+    const rangesOf = (spec: Spec, value: unknown) => {
+      const faults: Fault[] = [];
+      inspect(spec, value, "x", faults);
+      return faults.map(({ range }) => range);
+    };
+    expect(rangesOf("2..100|null", 1)).toEqual([[2, 100]]);
+    expect(rangesOf(whole(3, 12), 13)).toEqual([[3, 12]]);
+    expect(rangesOf({ plies: "1..9", who: "a|b" }, { plies: 0, who: "c" })).toEqual([[1, 9], undefined]);
   });
 
   test("of fields, each with its path", () => {

@@ -203,7 +203,11 @@ describe("variants", () => {
     if (read.ok || !("faults" in read.error)) return;
     const [fault] = read.error.faults;
     expectTypeOf(read.error.faults).toEqualTypeOf<readonly Fault[]>();
-    expectTypeOf<Fault>().toEqualTypeOf<{ readonly at: string; readonly message: string }>();
+    expectTypeOf<Fault>().toEqualTypeOf<{
+      readonly at: string;
+      readonly message: string;
+      readonly range?: readonly [least: number, most: number];
+    }>();
     // @ts-expect-error: frozen
     if (fault !== undefined) fault.at = "cows";
     // @ts-expect-error: frozen

@@ -48,7 +48,7 @@ const GLYPHS = [
 /** No more moves of a better line are added to a record. */
 const LONGEST_ADDED = 6;
 
-/** The mistakes of a line as far as it has been gone through, in the order of the game; `first` is whom the chances are of. */
+/** The mistakes in the part of a line that is evaluated, in the order of the game. Chances are those of the side `first`. */
 export function mistakesOf(places: readonly Place[], known: Evaluations, first: Side): readonly Mistake[] {
   return places.slice(1).flatMap(({ id, move, key }, i) => {
     const { game, key: keyBefore } = places[i] as Place;
