@@ -112,6 +112,7 @@ export abstract class BoardElement extends Base {
   set status(value: "shown" | "hidden" | null | undefined) {
     this.reflect("status", value);
   }
+
   /** How long a step takes on the board, in milliseconds, 200 if not set; 0 for no motion. */
   get animation(): number {
     return this.stage.motion.step;

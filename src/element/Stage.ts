@@ -4,7 +4,7 @@
  */
 import type { Spot } from "../picture/shapes.ts";
 import { Motion } from "./motion.ts";
-import { made, madeButton, madePicture, madeSlot } from "./nodes.ts";
+import { made, madeButton, madePicture, madeSlot, write } from "./nodes.ts";
 import type { Drawn } from "./patch.ts";
 
 /** Boards narrower than these, in pixels, have no names, and no texture. */
@@ -93,7 +93,7 @@ export class Stage {
 
   /** Keeps room for this text below the board. Names in braces may stand for what is filled in: they are about as long. */
   reserve(text: string): void {
-    this.#longest.textContent = text;
+    write(this.#longest, text);
   }
 
   /** Puts a button of the given width on each spot of a picture of the given size. */
@@ -154,11 +154,13 @@ export class Stage {
     // A page that has put its own status there says how high it is.
     all.classList.toggle("own", this.#slot.assignedNodes().length > 0);
     all.style.setProperty("--room", `${high}px`);
-    let beside = 0;
+    let beside = Number.NaN;
     for (let round = 0; round < ROUNDS; round++) {
+      const before = beside;
       const reserved = this.#longest.offsetHeight;
       const more = reserved === 0 ? 0 : Math.max(0, told.offsetHeight - reserved);
       beside = all.offsetHeight - frame.offsetHeight - more;
+      if (beside === before) break;
       all.style.setProperty("--beside", `${beside}px`);
     }
     this.room = [host.clientWidth, high - beside];

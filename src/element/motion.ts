@@ -9,7 +9,13 @@ const EASING = "cubic-bezier(.2,.8,.2,1)";
 /** The longest change of opacity for people who have asked for less motion. */
 const CALM = 120;
 
-const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+let calm: MediaQueryList | undefined;
+
+/** Whether a person has asked for less motion. */
+function isCalm(): boolean {
+  calm ??= matchMedia("(prefers-reduced-motion: reduce)");
+  return calm.matches;
+}
 
 /** A place as a transform of style sheets, perhaps scaled. */
 export const transformOf = ([x, y]: Spot, scale = 1): string => `translate(${x}px,${y}px) scale(${scale})`;

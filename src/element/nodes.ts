@@ -1,6 +1,24 @@
 /** Nodes of a shadow: elements whose classes are parts for the page's style sheet as well. */
 import { type Drawn, drawnOf } from "./patch.ts";
 
+/**
+ * Gives an element an attribute, or with null takes it away. What it has already it is not given again: browsers compute styles
+ * for that too, and for a language those of everything within.
+ */
+export function give(node: Element, name: string, value: string | null): void {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
+
+/** Hides an element, or shows it. */
+export const hide = (node: Element, hidden: boolean): void => give(node, "hidden", hidden ? "" : null);
+
+/** Makes an element say this and nothing else. */
+export function write(node: Element, text: string): void {
+  if (node.textContent !== text) node.textContent = text;
+}
+
 /** Gives an element these classes, and the same as parts. */
 export function mark(node: Element, names: string): void {
   if (node.getAttribute("part") === names) return;

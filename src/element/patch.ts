@@ -37,24 +37,31 @@ export function patch(
   passage: Passage = atOnce,
 ): void {
   const before = parent.drawn;
+  const stay = new Set<ChildNode>();
   parent.drawn = new Map();
+  for (const { key, tag } of shapes) {
+    const known = before.get(key);
+    parent.drawn.set(key, known ?? drawnOf(tag));
+    if (known) stay.add(known.node);
+  }
+  // First what goes makes way: otherwise all that comes after it would have to be moved.
+  for (const [key, gone] of before) if (!parent.drawn.has(key)) passage.leave(gone);
   let next = parent.node.firstChild;
   for (const shape of shapes) {
-    const known = before.get(shape.key);
-    const drawn = known ?? drawnOf(shape.tag);
-    before.delete(shape.key);
-    parent.drawn.set(shape.key, drawn);
+    const drawn = parent.drawn.get(shape.key) as Drawn;
+    // What fades away is still there.
+    while (next && !stay.has(next)) next = next.nextSibling;
     if (drawn.node === next) next = next.nextSibling;
     else parent.node.insertBefore(drawn.node, next);
     draw(drawn, shape, paint);
-    if (known === undefined) passage.enter(drawn);
+    if (!before.has(shape.key)) passage.enter(drawn);
   }
-  for (const gone of before.values()) passage.leave(gone);
 }
 
 function draw(drawn: Drawn, shape: Shape, paint: Paint): void {
   const { node, shape: before } = drawn;
   const isPainted = drawn.paint === paint;
+  if (isPainted && before === shape) return;
   const { key, attributes, content = [] } = shape;
   // A class for the style sheet, which has other colours for some shapes where the page has few.
   if (before === undefined) node.setAttribute("class", key.replace(/:.*/, ""));

@@ -65,6 +65,22 @@ test("nodes that linger are passed over", () => {
   expect([...picture.drawn.keys()]).toEqual(["b", "c"]);
 });
 
+test("only nodes of shapes that come, go or change their place are touched", () => {
+  const picture = drawnOf("svg");
+  const kept = ["b", "c", "d"].map((key) => shape(key, { id: 1 }, []));
+  show(picture, shape("a"), ...kept);
+  const observer = new MutationObserver(() => {});
+  observer.observe(picture.node, { subtree: true, childList: true, attributes: true });
+  show(picture, ...kept, shape("e"));
+  expect(observer.takeRecords().map(({ type, target }) => [type, target.nodeName])).toEqual([
+    ["childList", "svg"],
+    ["childList", "svg"],
+    ["attributes", "g"],
+  ]);
+  show(picture, ...kept, shape("e"));
+  expect(observer.takeRecords()).toEqual([]);
+});
+
 test("another theme paints what has not changed, and an attribute that has gone is taken away", () => {
   const picture = drawnOf("svg");
   const one = [shape("cow:d6", { fill: "ground", r: 3 })];

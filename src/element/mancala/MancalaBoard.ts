@@ -12,6 +12,7 @@ import { type Drawings, drawings as drawingsCheck } from "../../picture/mancala/
 import { announce, type Words } from "../../words/mancala.ts";
 import { words as english } from "../../words/mancalaEn.ts";
 import { announceEnd, complete, fill } from "../../words/sentences.ts";
+import { kept } from "../kept.ts";
 import { paintOf } from "../theme.ts";
 import type { Refusal } from "./events.ts";
 import { Pits } from "./Pits.ts";
@@ -85,10 +86,9 @@ export class MancalaBoard extends Settings {
   #drawings: Drawings = {};
   /** How the board was drawn last. */
   #drawn: Arrangement = "wide";
-  /** The legal moves, and the game that they are of: a sowing is drawn often while they stay. */
-  #legal: { readonly of: Game | undefined; readonly moves: readonly Move[] } = { of: undefined, moves: [] };
-  /** The text of the status line, and what it was made of. */
-  #stated: { readonly of: readonly unknown[]; readonly text: string } = { of: [], text: "" };
+  /** The legal moves and the text of the status line: a sowing is drawn often while they stay. */
+  readonly #legal = kept<readonly Move[]>();
+  readonly #stated = kept<string>();
   /** Whether a step is being shown; what was said last, and about which refusal. */
   #travelling = false;
   #changed = "";
@@ -132,10 +132,7 @@ export class MancalaBoard extends Settings {
 
   /** What the status line says, for a status line of your own. */
   get statusText(): string {
-    const of = [this.game, this.#last, this.#refused, this.#words];
-    // A sowing is drawn often while its sentence stays.
-    if (of.some((each, i) => each !== this.#stated.of[i])) this.#stated = { of, text: this.#sentence() };
-    return this.#stated.text;
+    return this.#stated([this.game, this.#last, this.#refused, this.#words], () => this.#sentence());
   }
 
   #sentence(): string {
@@ -298,8 +295,7 @@ export class MancalaBoard extends Settings {
   /** The legal moves of the game on the board; none once it is over. */
   get #moves(): readonly Move[] {
     const { game } = this;
-    if (this.#legal.of !== game) this.#legal = { of: game, moves: legalMoves(game) };
-    return this.#legal.moves;
+    return this.#legal([game], () => legalMoves(game));
   }
 
   #setHover(number: number): void {

@@ -9,8 +9,9 @@ import { sceneOf, type Touch } from "../../picture/mancala/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import type { Words } from "../../words/mancala.ts";
 import { fill } from "../../words/sentences.ts";
+import { kept } from "../kept.ts";
 import { transformOf } from "../motion.ts";
-import { made, madeButton, mark } from "../nodes.ts";
+import { give, hide, made, madeButton, mark, write } from "../nodes.ts";
 import { type Drawn, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { Seen, Travel } from "./playback.ts";
@@ -46,8 +47,8 @@ export class Pits {
   #layout: Layout | undefined;
   /** The side at the bottom in the last drawing. */
   #bottom: Player | undefined;
-  /** What names were made of last: most drawings, such as those of a sowing, leave them as they are. */
-  #named: readonly unknown[] = [];
+  /** Most drawings, such as those of a sowing, leave all names as they are. */
+  readonly #named = kept<void>();
   readonly #stores: HTMLElement = made("p", "unseen");
 
   constructor(stage: Stage) {
@@ -73,9 +74,8 @@ export class Pits {
     mark(foot, statusShown ? "foot" : "foot quiet");
     mark(this.#stage.status, statusShown ? "status" : "status unseen");
     const { game, words, playable, swap, statusText, again } = view;
-    const named = [game, words, `${playable}`, swap, statusText];
-    if (again || named.some((each, i) => each !== this.#named[i])) this.#speak(view);
-    this.#named = named;
+    this.#named([game, words, `${playable}`, swap], () => this.#speak(view));
+    this.#stage.say(statusText, again);
   }
 
   /** The seeds in the hand travel to where they are shown. */
@@ -100,13 +100,17 @@ export class Pits {
   }
 
   /** Names everything. */
-  #speak({ game, words, playable, swap, statusText, again }: View): void {
+  #speak({ game, words, playable, swap }: View): void {
     const { frame, foot, buttons } = this.#stage;
     const { name } = variantOf(game);
     const row = game.houses.length / 2;
     // A variant may have the name of an inherited property, such as `constructor`.
-    frame.ariaLabel = Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name;
-    frame.lang = foot.lang = words.language;
+    give(
+      frame,
+      "aria-label",
+      Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name,
+    );
+    for (const node of [frame, foot]) give(node, "lang", words.language);
     const { lift, capture } = words.steps;
     this.#stage.reserve([lift, capture, words.turns.next].join(" "));
     game.houses.forEach((seeds, i) => {
@@ -114,22 +118,17 @@ export class Pits {
       const owner: Player = i < row ? "south" : "north";
       const isPlayable = playable.includes(i);
       mark(button, `point house ${owner}${isPlayable ? " playable" : ""}`);
-      button.dataset["house"] = `${i}`;
-      button.ariaLabel = fill(words.places.house, {
-        owner: words.players[owner],
-        house: (i % row) + 1,
-        seeds,
-      });
-      button.ariaDisabled = `${!isPlayable}`;
+      give(button, "data-house", `${i}`);
+      const told = { owner: words.players[owner], house: (i % row) + 1, seeds };
+      give(button, "aria-label", fill(words.places.house, told));
+      give(button, "aria-disabled", `${!isPlayable}`);
     });
-    this.#stores.textContent = (["south", "north"] as const)
-      .map(
-        (player) =>
-          `${fill(words.places.store, { owner: words.players[player], seeds: game.stores[player] })}.`,
-      )
-      .join(" ");
-    this.swap.textContent = words.buttons.swap;
-    this.swap.hidden = !swap;
-    this.#stage.say(statusText, again);
+    const stores = (["south", "north"] as const).map(
+      (player) =>
+        `${fill(words.places.store, { owner: words.players[player], seeds: game.stores[player] })}.`,
+    );
+    write(this.#stores, stores.join(" "));
+    write(this.swap, words.buttons.swap);
+    hide(this.swap, !swap);
   }
 }

@@ -19,6 +19,7 @@ export abstract class Settings extends Base {
     layout: ["auto", "wide", "upright"],
     playable: ["both", "south", "north", "none"],
   };
+
   /** The built-in variant to begin with, `kalah` if not set. Your own variants come with `game`. */
   get variant(): VariantName {
     return (this.getAttribute("variant") ?? "kalah") as VariantName;

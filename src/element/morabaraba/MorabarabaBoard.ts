@@ -18,6 +18,7 @@ import type { PendingMove, TurnState } from "../../turn/turnState.ts";
 import { words as english } from "../../words/en.ts";
 import type { Words } from "../../words/morabaraba.ts";
 import { complete } from "../../words/sentences.ts";
+import { kept } from "../kept.ts";
 import { paintOf } from "../theme.ts";
 import { cuesOf } from "./cues.ts";
 import { listenToPointers } from "./drag.ts";
@@ -106,8 +107,8 @@ export class MorabarabaBoard extends Settings {
   #unread = false;
   /** The last move as the program told it, and whether it did so since the last drawing. */
   readonly #told: { move: MoveLike | null | undefined; now: boolean } = { move: undefined, now: false };
-  /** The text of the status line, and what it was made of. */
-  #stated: { readonly of: readonly unknown[]; readonly text: string } = { of: [], text: "" };
+  /** The text of the status line: a drag is drawn often while it stays. */
+  readonly #stated = kept<string>();
   /** What was drawn last, what the page heard about it, and what was refused. */
   #seen: TurnState | undefined;
   #changed = "";
@@ -160,11 +161,8 @@ export class MorabarabaBoard extends Settings {
 
   /** What the status line says, for a status line of your own. */
   get statusText(): string {
-    const of = [this.#now.state, this.#words, this.notation];
-    // A drag is drawn often while its sentence stays.
-    if (of.some((each, i) => each !== this.#stated.of[i]))
-      this.#stated = { of, text: namer(this.notation)(status(this.#words, this.#now.state)) };
-    return this.#stated.text;
+    const of = [this.#now.state, this.#words, this.notation] as const;
+    return this.#stated(of, () => namer(of[2])(status(of[1], of[0])));
   }
 
   /** The move that is marked: the last one the board saw, unless a program has said which, as an object or as text; null for none. */

@@ -22,6 +22,7 @@ export abstract class Settings extends Base {
     drawable: ["false", "true"],
     editable: ["false", "true"],
   };
+
   /** The built-in variant to begin with, `standard` if not set. Your own variants come with `game`. */
   get variant(): VariantName {
     return (this.getAttribute("variant") ?? "standard") as VariantName;

@@ -13,8 +13,9 @@ import { pointName, status } from "../../turn/status.ts";
 import { boardAfter, pendingMoves, type TurnState } from "../../turn/turnState.ts";
 import type { Words } from "../../words/morabaraba.ts";
 import { fill } from "../../words/sentences.ts";
+import { kept } from "../kept.ts";
 import { transformOf } from "../motion.ts";
-import { made, madeButton, mark } from "../nodes.ts";
+import { give, hide, made, madeButton, mark, write } from "../nodes.ts";
 import { type Drawn, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import { type Bar, drawBar, madeBar, seatOf, seatScale } from "./bars.ts";
@@ -64,8 +65,8 @@ export class Table {
   dropped: { readonly at: string; readonly from: Point | "hand" } | undefined;
   /** The side at the bottom in the last drawing. */
   #bottom: Player | undefined;
-  /** What bars and names were made of last: most drawings, such as those of a drag, leave them as they are. */
-  #named: readonly unknown[] = [];
+  /** The text of the status line. Most drawings, such as those of a drag, leave it, the bars and all names as they are. */
+  readonly #named = kept<string>();
   /** The board as it was drawn last, a character a point. */
   #cells = "";
   readonly #stage: Stage;
@@ -127,12 +128,14 @@ export class Table {
     mark(this.#stage.status, statusShown ? "status" : "status unseen");
     const { orientation, notation, pieces } = options;
     const { words, active, editable, again } = view;
-    const named = [state, orientation, notation, pieces, words, paint, active, editable, bars];
-    if (again || named.some((each, i) => each !== this.#named[i])) {
-      this.#drawBars(view, bars);
-      this.#speak(view, cells);
-    }
-    this.#named = named;
+    const text = this.#named(
+      [state, orientation, notation, pieces, words, paint, active, editable, bars],
+      () => {
+        this.#drawBars(view, bars);
+        return this.#speak(view, cells);
+      },
+    );
+    this.#stage.say(text, again);
     return change;
   }
 
@@ -259,18 +262,22 @@ export class Table {
       });
       return shot === 0 ? ofHand : `${ofHand} ${fill(words.shots, { player: named, count: shot })}`;
     });
-    this.#told.textContent = said.join(" ");
+    write(this.#told, said.join(" "));
   }
 
-  /** Names everything. */
-  #speak({ state, options, words, active, editable, again }: View, cells: string): void {
+  /** Names everything; what the status line is to say. */
+  #speak({ state, options, words, active, editable }: View, cells: string): string {
     const { frame, foot, buttons } = this.#stage;
     const { game, pending } = state;
     const { name, board } = variantOf(game);
     const named = namer(options.notation);
     // A variant may have the name of an inherited property, such as `constructor`.
-    frame.ariaLabel = Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name;
-    frame.lang = foot.lang = words.language;
+    give(
+      frame,
+      "aria-label",
+      Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name,
+    );
+    for (const node of [frame, foot]) give(node, "lang", words.language);
     const { moves, mill, shot, turns } = words;
     this.#stage.reserve([moves.fly, mill, shot, turns.flying].join(" "));
     board.points.forEach((point, i) => {
@@ -286,19 +293,20 @@ export class Table {
         movable ? "movable" : undefined,
       ];
       mark(button, names.filter((each) => each !== undefined).join(" "));
-      button.dataset["point"] = point;
-      button.ariaLabel = named(pointName(words, state, point));
-      button.ariaDisabled = `${!active && !editable}`;
+      give(button, "data-point", point);
+      give(button, "aria-label", named(pointName(words, state, point)));
+      give(button, "aria-disabled", `${!active && !editable}`);
       // A cow that may be chosen is a button that stays down.
-      button.ariaPressed = !editable && (movable || marked === "chosen") ? `${marked === "chosen"}` : null;
+      const isChosen = marked === "chosen";
+      give(button, "aria-pressed", !editable && (movable || isChosen) ? `${isChosen}` : null);
     });
     const shooting = pending.to !== undefined;
-    this.cancel.textContent = words.buttons.cancelTurn;
-    this.cancel.hidden = !shooting;
-    this.noShot.textContent = words.buttons.noShot;
-    this.noShot.hidden = !shooting || pendingMoves(state, pending).every(({ shot }) => shot !== undefined);
+    write(this.cancel, words.buttons.cancelTurn);
+    hide(this.cancel, !shooting);
+    write(this.noShot, words.buttons.noShot);
+    hide(this.noShot, !shooting || pendingMoves(state, pending).every(({ shot }) => shot !== undefined));
     // A position being set up need not be a game, so there may be nothing to say about it.
-    this.#stage.say(editable ? "" : named(status(words, state)), again);
+    return editable ? "" : named(status(words, state));
   }
 }
 

@@ -2,7 +2,7 @@
 import { opponentOf, type Player } from "../../morabaraba/data/terms.ts";
 import { type Pieces, piece } from "../../picture/morabaraba/pieces.ts";
 import type { Shape } from "../../picture/shapes.ts";
-import { made, madeButton, madePicture, madeSlot, mark } from "../nodes.ts";
+import { give, hide, made, madeButton, madePicture, madeSlot, mark } from "../nodes.ts";
 import { type Drawn, type Paint, patch } from "../patch.ts";
 
 /** How large cows are in a row, how far apart they are, and how high the row is. The style sheet says how large it is on the page. */
@@ -68,15 +68,15 @@ export function drawBar(bar: Bar, player: Player, state: BarState): void {
   side.style.background = paint(player);
   side.disabled = !editable;
   // Screen readers hear about both hands in one sentence. Hands are buttons only where they can be edited.
-  for (const node of [side, hand]) node.ariaHidden = editable ? null : "true";
-  shot.ariaHidden = "true";
-  side.ariaLabel = words.name;
+  for (const node of [side, hand]) give(node, "aria-hidden", editable ? null : "true");
+  give(shot, "aria-hidden", "true");
+  give(side, "aria-label", words.name);
   if (name.data !== words.name) name.data = words.name;
   mark(hand, `hand${movable || editable ? " grip" : ""}`);
-  hand.ariaLabel = words.hand;
+  give(hand, "aria-label", words.hand);
   hand.disabled = !editable;
-  hand.hidden = state.hand === 0 && !editable;
-  shot.hidden = state.shot === 0;
+  hide(hand, state.hand === 0 && !editable);
+  hide(shot, state.shot === 0);
   drawRow(held, player, state.hand, state);
   drawRow(lost, opponentOf(player), state.shot, state);
 }
@@ -87,7 +87,7 @@ function drawRow(row: Drawn, player: Player, count: number, { set, paint }: BarS
     { length: count },
     (_, i): Shape => piece(`${i}`, player, [(i + 0.5) * PITCH, HEIGHT / 2], look, { scale: SCALE }),
   );
-  row.node.setAttribute("viewBox", `0 0 ${Math.max(1, count) * PITCH} ${HEIGHT}`);
+  give(row.node, "viewBox", `0 0 ${Math.max(1, count) * PITCH} ${HEIGHT}`);
   patch(row, cows, paint);
 }
 
