@@ -99,14 +99,15 @@ export class Stage {
   /** Puts a button of the given width on each spot of a picture of the given size. */
   place(spots: readonly Spot[], [width, height]: Spot, breadth: number): void {
     const { buttons, picture, all } = this;
-    const same = `${this.spots}` === `${spots}` && `${this.size}` === `${[width, height]}`;
-    if (same) return;
+    if (this.spots === spots) return;
     this.spots = spots;
-    this.size = [width, height];
-    all.style.setProperty("--ratio", `${width / height}`);
-    picture.node.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    // How wide the board is in a box that takes its width from its content.
-    picture.node.setAttribute("width", `${width}`);
+    if (this.size[0] !== width || this.size[1] !== height) {
+      this.size = [width, height];
+      all.style.setProperty("--ratio", `${width / height}`);
+      picture.node.setAttribute("viewBox", `0 0 ${width} ${height}`);
+      // How wide the board is in a box that takes its width from its content.
+      picture.node.setAttribute("width", `${width}`);
+    }
     while (buttons.length > spots.length) buttons.pop()?.remove();
     while (buttons.length < spots.length) {
       const button = madeButton("point");

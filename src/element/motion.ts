@@ -1,5 +1,5 @@
 /** What moves on a board, and for how long. Where a person has asked for less motion, nothing travels, grows or shakes. */
-import type { Spot } from "../picture/shapes.ts";
+import { rounded, type Spot } from "../picture/shapes.ts";
 
 /** How long a step takes, in milliseconds, if nobody has said otherwise; all other durations keep their proportion to it. */
 export const STEP = 200;
@@ -18,7 +18,8 @@ function isCalm(): boolean {
 }
 
 /** A place as a transform of style sheets, perhaps scaled. */
-export const transformOf = ([x, y]: Spot, scale = 1): string => `translate(${x}px,${y}px) scale(${scale})`;
+export const transformOf = ([x, y]: Spot, scale = 1): string =>
+  `translate(${rounded(x)}px,${rounded(y)}px) scale(${scale})`;
 
 /**
  * The motion of one board. Whoever shows one thing after another asks {@link Motion.isBusy} first, so that nothing moves while

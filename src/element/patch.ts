@@ -39,9 +39,9 @@ export function patch(
   const before = parent.drawn;
   const stay = new Set<ChildNode>();
   parent.drawn = new Map();
-  for (const { key, tag } of shapes) {
-    const known = before.get(key);
-    parent.drawn.set(key, known ?? drawnOf(tag));
+  for (const shape of shapes) {
+    const known = before.get(shape.key);
+    parent.drawn.set(shape.key, known ?? likeOf(before, shape, paint) ?? drawnOf(shape.tag));
     if (known) stay.add(known.node);
   }
   // First what goes makes way: otherwise all that comes after it would have to be moved.
@@ -58,13 +58,41 @@ export function patch(
   }
 }
 
+/** What a node shows has another key from now on: a cow that moves keeps its node. */
+export function rename({ drawn }: Drawn, key: string, now: string): void {
+  const moved = drawn.get(key);
+  if (moved === undefined || drawn.has(now)) return;
+  drawn.delete(key);
+  drawn.set(now, moved);
+}
+
+/** A copy of a node that holds the same, such as another cow: a browser copies faster than it makes. */
+function likeOf(
+  siblings: ReadonlyMap<string, Drawn>,
+  { tag, content }: Shape,
+  paint: Paint,
+): Drawn | undefined {
+  if (typeof content !== "object") return undefined;
+  for (const each of siblings.values()) {
+    const { shape } = each;
+    if (shape?.tag === tag && shape.content === content && each.paint === paint) return copyOf(each);
+  }
+  return undefined;
+}
+
+function copyOf({ node, shape, paint, drawn }: Drawn, copy = node.cloneNode(true) as SVGElement): Drawn {
+  const nodes = copy.children;
+  const copies = Array.from(drawn, ([key, each], i) => [key, copyOf(each, nodes[i] as SVGElement)] as const);
+  return { node: copy, shape, paint, drawn: new Map(copies) };
+}
+
 function draw(drawn: Drawn, shape: Shape, paint: Paint): void {
   const { node, shape: before } = drawn;
   const isPainted = drawn.paint === paint;
   if (isPainted && before === shape) return;
   const { key, attributes, content = [] } = shape;
   // A class for the style sheet, which has other colours for some shapes where the page has few.
-  if (before === undefined) node.setAttribute("class", key.replace(/:.*/, ""));
+  if (before?.key !== key) node.setAttribute("class", key.replace(/:.*/, ""));
   for (const name of Object.keys(attributes)) {
     const value = attributes[name];
     if (before?.attributes[name] === value && isPainted) continue;

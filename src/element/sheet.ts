@@ -38,6 +38,9 @@ const TEXT = `
     inline-size: 100%;
     block-size: auto;
   }
+  .lifted {
+    will-change: transform;
+  }
   .was,
   .overlay {
     position: absolute;

@@ -30,13 +30,26 @@ export interface Scene {
 /** A place in the picture. */
 export type Spot = readonly [x: number, y: number];
 
-const known = new Map<string, readonly Shape[]>();
+const known = new Map<string, unknown>();
 
-/** Shapes that are made once for a key, which says everything that they depend on: a page need not compare the same array. */
-export function once(key: string, make: () => readonly Shape[]): readonly Shape[] {
-  const shapes = known.get(key) ?? make();
-  known.set(key, shapes);
-  return shapes;
+/** What is made once for a key, which says everything that it depends on: a page need not compare the same shapes. */
+export function once<Made = readonly Shape[]>(key: string, make: () => Made): Made {
+  const made = (known.get(key) as Made | undefined) ?? make();
+  known.set(key, made);
+  return made;
+}
+
+const knownOf = new WeakMap<object, Map<string, unknown>>();
+
+/** The same for anything that is made of a thing which stays as it is, such as a board; it is known as long as that thing is there. */
+export function onceOf<Made>(thing: object, key: string, make: () => Made): Made {
+  // What may still be changed may have been.
+  if (!Object.isFrozen(thing)) return make();
+  const all = knownOf.get(thing) ?? new Map<string, unknown>();
+  knownOf.set(thing, all);
+  const made = (all.get(key) as Made | undefined) ?? make();
+  all.set(key, made);
+  return made;
 }
 
 /** A number as it is written: with two digits after the point at most, so that it prints alike everywhere. */

@@ -1,6 +1,6 @@
 /** Shapes become nodes, and nodes stay as long as their shapes do. */
 import { expect, test } from "vitest";
-import { type Drawn, drawnOf, patch } from "../../src/element/patch.ts";
+import { type Drawn, drawnOf, patch, rename } from "../../src/element/patch.ts";
 import type { Shape } from "../../src/picture/shapes.ts";
 
 const shape = (key: string, attributes: Shape["attributes"] = {}, content?: Shape["content"]): Shape =>
@@ -79,6 +79,33 @@ test("only nodes of shapes that come, go or change their place are touched", () 
   ]);
   show(picture, ...kept, shape("e"));
   expect(observer.takeRecords()).toEqual([]);
+});
+
+test("what holds the same as another is a copy of it, and changes by itself", () => {
+  const picture = drawnOf("svg");
+  const cow = [shape("disc", { r: 40 }), shape("head", {}, [shape("brow", {}, "x")])];
+  show(picture, shape("cow:a1", { id: 1 }, cow));
+  show(picture, shape("cow:a1", { id: 1 }, cow), shape("ghost:d1", { opacity: 0.5 }, cow));
+  const inner = '<g class="disc" r="40"></g><g class="head"><g class="brow">x</g></g>';
+  expect(picture.node.innerHTML).toBe(
+    `<g class="cow" id="1">${inner}</g><g class="ghost" opacity="0.5">${inner}</g>`,
+  );
+  show(picture, shape("cow:a1", { id: 1 }, cow), shape("ghost:d1", {}, [shape("head", {}, [])]));
+  expect(picture.node.innerHTML).toBe(
+    `<g class="cow" id="1">${inner}</g><g class="ghost"><g class="head"></g></g>`,
+  );
+});
+
+test("a node can be told to show another shape, unless that is shown already", () => {
+  const picture = drawnOf("svg");
+  show(picture, shape("cow:a1"), shape("cow:d1"));
+  const [first, second] = [...picture.node.children];
+  rename(picture, "cow:a1", "cow:g1");
+  rename(picture, "cow:g1", "cow:d1");
+  rename(picture, "cow:a4", "cow:b4");
+  show(picture, shape("cow:d1"), shape("cow:g1"));
+  expect([...picture.node.children]).toEqual([second, first]);
+  expect(gone.splice(0)).toEqual([]);
 });
 
 test("another theme paints what has not changed, and an attribute that has gone is taken away", () => {

@@ -68,8 +68,7 @@ export class Pits {
     const touch = { ...view.touch, hand, playable: travel ? [] : view.playable };
     const { layout, shapes, width, height } = sceneOf(seen.game, { ...options, sowing: steps }, touch);
     patch(picture, shapes, paint);
-    const spots = seen.game.houses.map((_, i) => layout.spotOf(i));
-    this.#stage.place(spots, [width, height], layout.pitch - GAP);
+    this.#stage.place(layout.spots, [width, height], layout.pitch - GAP);
     this.#layout = layout;
     mark(foot, statusShown ? "foot" : "foot quiet");
     mark(this.#stage.status, statusShown ? "status" : "status unseen");

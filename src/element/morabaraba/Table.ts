@@ -16,7 +16,7 @@ import { fill } from "../../words/sentences.ts";
 import { kept } from "../kept.ts";
 import { transformOf } from "../motion.ts";
 import { give, hide, made, madeButton, mark, write } from "../nodes.ts";
-import { type Drawn, type Paint, patch } from "../patch.ts";
+import { type Drawn, type Paint, patch, rename } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import { type Bar, drawBar, madeBar, seatOf, seatScale } from "./bars.ts";
 import { type Change, changeBetween } from "./change.ts";
@@ -98,6 +98,8 @@ export class Table {
     const isFirst = this.#stage.spots.length === 0;
     if (!isFirst && this.#bottom !== options.orientation) this.#stage.turn();
     this.#bottom = options.orientation;
+    const { to, from } = change?.came ?? {};
+    if (from !== undefined) rename(picture, `cow:${from}`, `cow:${to}`);
     const mills: Drawn[] = [];
     const spotOf = (point: Point): Spot => scene.layout.spots[points.indexOf(point)] as Spot;
     patch(picture, scene.shapes, paint, {

@@ -2,6 +2,7 @@
 import { opponentOf, type Player } from "../../morabaraba/data/terms.ts";
 import { type Pieces, piece } from "../../picture/morabaraba/pieces.ts";
 import type { Shape } from "../../picture/shapes.ts";
+import { kept } from "../kept.ts";
 import { give, hide, made, madeButton, madePicture, madeSlot, mark } from "../nodes.ts";
 import { type Drawn, type Paint, patch } from "../patch.ts";
 
@@ -9,6 +10,12 @@ import { type Drawn, type Paint, patch } from "../patch.ts";
 const [SCALE, PITCH, HEIGHT] = [0.44, 40, 40];
 /** The breadth of a cow with its rim, around 0 0. */
 const BREADTH = 86;
+
+/** A row of cows. Most plies change one of four, so that the others stay as they are. */
+interface Row {
+  readonly picture: Drawn;
+  readonly shown: ReturnType<typeof kept<void>>;
+}
 
 /** The bar of a side. */
 export interface Bar {
@@ -18,18 +25,20 @@ export interface Bar {
   readonly name: Text;
   /** The cows in hand: where they are grabbed. */
   readonly hand: HTMLButtonElement;
-  readonly held: Drawn;
+  readonly held: Row;
   readonly shot: HTMLElement;
-  readonly lost: Drawn;
+  readonly lost: Row;
 }
+
+const madeRow = (): Row => ({ picture: madePicture("row"), shown: kept() });
 
 /** A bar with nothing in it yet. */
 export function madeBar(player: Player): Bar {
-  const [held, lost] = [madePicture("row"), madePicture("row")];
+  const [held, lost] = [madeRow(), madeRow()];
   const name = document.createTextNode("");
   const hand = madeButton("hand");
-  hand.append(held.node);
-  const shot = made("span", "shot", lost.node);
+  hand.append(held.picture.node);
+  const shot = made("span", "shot", lost.picture.node);
   const side = madeButton(`side side-${player}`);
   const node = made(
     "div",
@@ -81,19 +90,21 @@ export function drawBar(bar: Bar, player: Player, state: BarState): void {
   drawRow(lost, opponentOf(player), state.shot, state);
 }
 
-function drawRow(row: Drawn, player: Player, count: number, { set, paint }: BarState): void {
-  const look = { set, height: "flat", small: true } as const;
-  const cows = Array.from(
-    { length: count },
-    (_, i): Shape => piece(`${i}`, player, [(i + 0.5) * PITCH, HEIGHT / 2], look, { scale: SCALE }),
-  );
-  give(row.node, "viewBox", `0 0 ${Math.max(1, count) * PITCH} ${HEIGHT}`);
-  patch(row, cows, paint);
+function drawRow({ picture, shown }: Row, player: Player, count: number, { set, paint }: BarState): void {
+  shown([count, set, paint], () => {
+    const look = { set, height: "flat", small: true } as const;
+    const cows = Array.from(
+      { length: count },
+      (_, i): Shape => piece(`${i}`, player, [(i + 0.5) * PITCH, HEIGHT / 2], look, { scale: SCALE }),
+    );
+    give(picture.node, "viewBox", `0 0 ${Math.max(1, count) * PITCH} ${HEIGHT}`);
+    patch(picture, cows, paint);
+  });
 }
 
 /** The last cow in hand, as it is on the page: the next to be placed. */
 export const seatOf = ({ held }: Bar): DOMRect | undefined =>
-  [...held.drawn.values()].at(-1)?.node.getBoundingClientRect();
+  [...held.picture.drawn.values()].at(-1)?.node.getBoundingClientRect();
 
 /** How much smaller than on the board a cow in hand is, where a picture of this width is so broad on the page. */
 export const seatScale = (seat: DOMRect, width: number, broad: number): number =>

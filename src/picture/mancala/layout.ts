@@ -3,7 +3,7 @@
  * that run down. Both are measured along the rows, and outwards from the line between them; positive is the bottom player's side.
  */
 import type { Player } from "../../mancala/state.ts";
-import type { Spot } from "../shapes.ts";
+import { once, type Spot } from "../shapes.ts";
 import type { Place } from "./position.ts";
 
 /** How a board is drawn: its houses in two rows, or in two columns. */
@@ -57,6 +57,8 @@ export interface Layout {
   readonly pitch: number;
   /** Half the length of a store without its round ends. */
   readonly half: number;
+  /** The middles of the houses, by their indices. */
+  readonly spots: readonly Spot[];
   /** The middle of a house or a store. */
   readonly spotOf: (place: Place) => Spot;
   /** The middle of the figure that tells its seeds. */
@@ -68,7 +70,10 @@ export interface Layout {
 }
 
 /** The layout of a board with `row` houses on each side, seen by a player. */
-export function layOut(row: number, bottom: Player, arrangement: Arrangement = "wide"): Layout {
+export const layOut = (row: number, bottom: Player, arrangement: Arrangement = "wide"): Layout =>
+  once(`layout ${[row, bottom, arrangement]}`, () => measure(row, bottom, arrangement));
+
+function measure(row: number, bottom: Player, arrangement: Arrangement): Layout {
   const { breadth, pitch, store, first, half, out, storeOut, along } = MEASURES[arrangement];
   const length = 2 * first + (row - 1) * pitch;
   const isWide = arrangement === "wide";
@@ -83,22 +88,23 @@ export function layOut(row: number, bottom: Player, arrangement: Arrangement = "
   };
   const storeSpot = (player: Player, more: number, outwards: number): Spot =>
     spotAt((player === bottom ? length - store : store) + more, outwards);
-  return {
+  return Object.freeze({
     arrangement,
     width: isWide ? length : breadth,
     height: isWide ? breadth : length,
     pitch,
     half,
-    spotOf: (place) =>
+    spots: Array.from({ length: 2 * row }, (_, house) => houseSpot(house, 0, out.house)),
+    spotOf: (place: Place) =>
       typeof place === "string" ? storeSpot(place, 0, storeOut.store) : houseSpot(place, 0, out.house),
-    figureOf: (place) =>
+    figureOf: (place: Place) =>
       typeof place === "string" ? storeSpot(place, 0, storeOut.figure) : houseSpot(place, 0, out.figure),
-    gainOf: (place) =>
+    gainOf: (place: Place) =>
       typeof place === "string"
         ? storeSpot(place, along.storeGain, storeOut.gain)
         : houseSpot(place, along.gain, out.figure),
-    badgeOf: (house) => houseSpot(house, along.badge, out.badge),
-  };
+    badgeOf: (house: number) => houseSpot(house, along.badge, out.badge),
+  });
 }
 
 /** Below this number of pixels a unit, a wide board is too small to be pressed and read with ease. */

@@ -7,6 +7,7 @@ import {
   group,
   label,
   once,
+  onceOf,
   path,
   ring,
   rounded,
@@ -34,6 +35,9 @@ const GRAIN = "M40 60C260 44 700 84 1060 58M20 200C300 218 760 180 1080 202M40 3
 const [USUAL_WIDTH, USUAL_HEIGHT] = [1100, 400];
 
 const CROSS = "M-16-16L16 16M-16 16L16-16";
+
+/** Shapes of more seeds than these are not kept. */
+const OFTEN = 40;
 
 /** What a board in use shows besides, while a hand is at it. */
 export interface Touch {
@@ -74,10 +78,10 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     sowing.flatMap((step) => (step.kind === kind && "at" in step ? [checked(step.at, "sowing")] : []));
   const sown = placesOf("sow");
   const { playable = [], hover, refused, hand } = touch;
+  const isWooden = options.theme === "wood";
   const shapes: readonly Shape[] = [
-    ...card(layout),
-    texture(layout, options.theme === "wood"),
-    ...counts.map(([place, count]) => pit(place, count, layout)),
+    ...onceOf(layout, `ground ${isWooden}`, () => [...card(layout), texture(layout, isWooden)]),
+    ...counts.map(([place, count]) => kept(layout, `pit ${place}`, count, () => pit(place, count, layout))),
     ...playable.map((house) => ringAround(`playable:${house}`, house, layout, 3, { opacity: 0.5 })),
     ...placesOf("lift").map((place) => dotted(place, layout)),
     ...sown.slice(-1).map((place) => ringAround("last", place, layout, 6, {}, 0.16)),
@@ -89,8 +93,12 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...Array.from(new Set(options.drawings?.rings), (house) =>
       ringAround(`hint:${house}`, checked(house, "drawings"), layout, 8, { stroke: "hint" }),
     ),
-    ...counts.map(([place, count]) => figure(place, figureOf(place), count)),
-    ...(coordinates ? names.map((name, i) => nameOf(i, badgeOf(i), name)) : []),
+    ...counts.map(([place, count]) =>
+      kept(layout, `figure ${place}`, count, () => figure(place, figureOf(place), count)),
+    ),
+    ...(coordinates
+      ? onceOf(layout, `names ${names}`, () => names.map((name, i) => nameOf(i, badgeOf(i), name)))
+      : []),
     ...[...new Set(sown)].map((place) =>
       gain(place, gainOf(place), sown.filter((each) => each === place).length),
     ),
@@ -98,6 +106,10 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   ];
   return { width, height, shapes, layout };
 }
+
+/** Shapes of a place with so many seeds: those that most games come to are made once. */
+const kept = (layout: Layout, key: string, count: number, make: () => Shape): Shape =>
+  count > OFTEN ? make() : onceOf(layout, `${key} ${count}`, make);
 
 /** The wall and the ground within. */
 function card({ width, height }: Layout): Shape[] {

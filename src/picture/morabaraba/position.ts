@@ -7,6 +7,7 @@ import type { Game } from "../../morabaraba/data/state.ts";
 import { type Player, type Point, players } from "../../morabaraba/data/terms.ts";
 import type { StoredVariant, Variant } from "../../morabaraba/data/variant.ts";
 import { variants } from "../../morabaraba/data/variants.ts";
+import { onceOf } from "../shapes.ts";
 
 /** A board as it is drawn, who stands where on it, and the cows in hand and lost. */
 export interface Position {
@@ -27,27 +28,39 @@ function variantOf(variant: StoredVariant): Pick<Variant, "name" | "board" | "co
   return "base" in variant ? { ...variants[variant.base], ...variant } : variant;
 }
 
+/** No board that can be played on has a larger number. */
+const isCount = (number: number): boolean => isWhole(number, 0, 200);
+
+/** A board as it is drawn, and whether it can be. */
+function drawingOf(board: Board): Pick<Position, "places" | "strokes"> & { readonly isSound: boolean } {
+  const places = [...spotsOf(board).values()];
+  const numbers = [...places.flat(), ...board.rings, board.lines.length, board.links.length];
+  const isSound =
+    new Set(places.map(String)).size === places.length &&
+    board.points.every((point) => typeof point === "string") &&
+    numbers.every(isCount);
+  return { places, strokes: isSound ? strokesOf(board) : [], isSound };
+}
+
 /** Reads a game; throws {@link ParseError} `syntax` for what cannot be drawn. */
 export function readPosition(game: Game): Position {
   try {
     const { board: cells, turn, hands } = game;
     const { name, board, cows: each } = variantOf(game.variant);
-    const places = [...spotsOf(board).values()];
+    const { places, strokes, isSound } = onceOf(board, "drawing", () => drawingOf(board));
     const cows = new Map(
       board.points.flatMap((point, i): [Point, Player][] =>
         cells[i] === "." ? [] : [[point, cells[i] === "L" ? "light" : "dark"]],
       ),
     );
     // No board that can be played on has a larger number, or points that are not text.
-    const counts = [each, hands.light, hands.dark, board.lines.length, board.links.length];
-    const numbers = [...places.flat(), ...board.rings, ...counts];
     if (
+      isSound &&
       /^[.LD]{3,31}$/.test(cells) &&
       cells.length === places.length &&
-      new Set(places.map(String)).size === places.length &&
-      [name, ...board.points].every((text) => typeof text === "string") &&
+      typeof name === "string" &&
       players.includes(turn) &&
-      numbers.every((number) => isWhole(number, 0, 200))
+      [each, hands.light, hands.dark].every(isCount)
     ) {
       const lost = (player: Player): number => {
         const standing = [...cows.values()].filter((cow) => cow === player).length;
@@ -57,7 +70,7 @@ export function readPosition(game: Game): Position {
         name,
         board,
         places,
-        strokes: strokesOf(board),
+        strokes,
         cows,
         turn,
         hands: { light: hands.light, dark: hands.dark },

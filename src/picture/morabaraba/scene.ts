@@ -4,7 +4,7 @@ import { ArgumentError, RulesError } from "../../ground/errors.ts";
 import { show } from "../../ground/schema.ts";
 import type { Game, MoveLike } from "../../morabaraba/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../morabaraba/data/terms.ts";
-import type { Scene, Shape, Spot } from "../shapes.ts";
+import { onceOf, type Scene, type Shape, type Spot } from "../shapes.ts";
 import { bands } from "./bands.ts";
 import { drawingsOf, shutMark } from "./drawings.ts";
 import { card, lines, terraces, texture } from "./ground.ts";
@@ -69,7 +69,21 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   }
   const withBands = asked === "always" || (asked === "auto" && hands.light + hands.dark > 0);
   const beside = coordinates && namesBeside(board, notation);
-  const layout = layOut(places, orientation, { names: beside, bands: withBands, frame });
+  const isWooden = options.theme === "wood";
+  const ground = onceOf(board, `${[orientation, beside, withBands, frame, isWooden]}`, () => {
+    const layout = layOut(places, orientation, { names: beside, bands: withBands, frame });
+    return {
+      layout,
+      below: [
+        ...card(layout, frame),
+        texture(layout, isWooden),
+        ...terraces(board, layout),
+        ...lines(board, strokes, layout),
+      ],
+      names: beside ? namesBesideBoard(board, layout) : [],
+    };
+  });
+  const { layout } = ground;
   const { spots, width, height } = layout;
   const spotOf = (point: Point): Spot => {
     const spot = spots[points.indexOf(point)];
@@ -95,10 +109,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     piece(key, player, spotOf(point), { set, height: "flat" }, { opacity });
 
   const shapes: readonly Shape[] = [
-    ...card(layout, frame),
-    texture(layout, options.theme === "wood"),
-    ...terraces(board, layout),
-    ...lines(board, strokes, layout),
+    ...ground.below,
     ...rows
       .filter((row) => mills === true || row.includes(mills as Point))
       .filter(([a, b, c]) => cows.has(a) && cows.get(a) === cows.get(b) && cows.get(a) === cows.get(c))
@@ -129,7 +140,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...(coordinates && !beside
       ? badges(board, notation, layout, (point) => cows.has(point) || point === lastMove?.shot)
       : []),
-    ...(beside ? namesBesideBoard(board, layout) : []),
+    ...ground.names,
     ...drawingsOf(options.drawings ?? {}, spotOf),
     ...(withBands ? bands(hands, lost, set, layout) : []),
     ...(dragged
