@@ -100,6 +100,7 @@ test("a node can be told to show another shape, unless that is shown already", (
   const picture = drawnOf("svg");
   show(picture, shape("cow:a1"), shape("cow:d1"));
   const [first, second] = [...picture.node.children];
+  gone.length = 0;
   rename(picture, "cow:a1", "cow:g1");
   rename(picture, "cow:g1", "cow:d1");
   rename(picture, "cow:a4", "cow:b4");
