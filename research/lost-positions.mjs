@@ -1,9 +1,10 @@
 // node research/lost-positions.mjs
-// Positions that the player of 0.1.0 lost while placing (`research/arena/lost.json`): how many of them it and the player of `dist` now
-// play right in 200 ms. The first two come from games against another engine, the last five from 59 games against itself with
-// ten times the time, the others from games against later players. `--find 40 --games FILE` looks for all but the first two
-// anew, or with `--keep 16` for more than the first 16, in games on `standard` that `play-old.mjs --log FILE` kept: the last
-// turn where it had a good move, if it played one that loses, by a search of each legal move by itself. Then format the file.
+// Positions that an older player lost while placing (`research/arena/lost.json`): how many of them the player of 0.1.0, or of the
+// build that `--old FILE` names, and the player of `dist` play right in 200 ms. The first two come from games against another
+// engine, the last five from 59 games of 0.1.0 against itself with ten times the time, the others from games against later players.
+// `--find 40 --games FILE` finds new ones in games on `standard` that `play-old.mjs --log FILE` kept, and puts them in place of all
+// but the first two, or of all but the first 16 with `--keep 16`. In each it takes the last turn at which the old player had a good
+// move and played one that loses, by a search of each legal move. Format the file afterwards.
 import "./fresh.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -17,12 +18,13 @@ const { values } = parseArgs({
     games: { type: "string" },
     judge: { type: "string", default: "60000" },
     time: { type: "string", default: "200" },
+    old: { type: "string" },
     new: { type: "string", default: new URL("../dist/bots.js", import.meta.url).href },
     file: { type: "string", default: new URL("arena/lost.json", import.meta.url).pathname },
   },
 });
 const ours = await import(values.new);
-const theirs = await import(moduleOf(FIRST_VERSION, "bots.js"));
+const theirs = await import(values.old ?? moduleOf(FIRST_VERSION, "bots.js"));
 
 const after = (moves) => moves.split(" ").reduce(applyMove, createGame());
 
@@ -87,5 +89,5 @@ for (const { moves, right: good } of positions) {
   process.stderr.write(`${moves} : right ${good.join(" or ")}; old ${chosen.old}, new ${chosen.new}\n`);
 }
 console.log(
-  `Of ${positions.length} positions, in ${values.time} ms: 0.1.0 plays ${right.old} right, the present player ${right.new}.`,
+  `Of ${positions.length} positions, in ${values.time} ms: the old player plays ${right.old} right, the present one ${right.new}.`,
 );
