@@ -5,10 +5,9 @@
 // firefox-esr, webkit2gtk-driver and xvfb; FIREFOX, WEBKIT and CHROMIUM name other binaries. Run "npm run build", and "npm ci" in
 // scripts/browsers, first. Everything that it starts is stopped again.
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "./doors.mjs";
-import { browsers } from "./drivers.mjs";
+import { inBrowsers } from "./drivers.mjs";
 
 const policy = "default-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
 const page = (/** @type {string} */ tag, /** @type {string} */ doors) => `<!doctype html><html lang="en">
@@ -50,7 +49,8 @@ const files = {
   "/seeds.mjs": script("mancala-board", "mancala", "mancala-board"),
 };
 
-const server = createServer(async (request, response) => {
+/** @type {import("node:http").RequestListener} */
+async function answer(request, response) {
   const { url = "/" } = request;
   const own = files[url];
   const isPage = own?.startsWith("<");
@@ -59,7 +59,7 @@ const server = createServer(async (request, response) => {
   const body = own ?? (await readFile(`${root}dist${url}`).catch(() => undefined));
   response.statusCode = body === undefined ? 404 : 200;
   response.end(body);
-});
+}
 
 /** @param {unknown} found @param {unknown} wanted @param {string} what */
 function expect(found, wanted, what) {
@@ -125,24 +125,6 @@ async function playAll(driver, address) {
   return told;
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in browsers));
-if (unknown.length > 0)
-  throw new Error(`Unknown: ${unknown}. There are ${Object.keys(browsers).join(", ")}.`);
-await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(undefined)));
-const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-try {
-  for (const name of asked.length > 0 ? asked : ["firefox", "webkit"]) {
-    const driver = await /** @type {() => Promise<import("./drivers.mjs").Driver>} */ (browsers[name])();
-    try {
-      console.log(
-        `${driver.version}\n  ${(await playAll(driver, `http://127.0.0.1:${port}/`)).join("\n  ")}`,
-      );
-    } finally {
-      await driver.quit();
-    }
-  }
-} finally {
-  server.closeAllConnections();
-  server.close();
-}
+await inBrowsers(answer, async (driver, address) =>
+  console.log(`  ${(await playAll(driver, address)).join("\n  ")}`),
+);

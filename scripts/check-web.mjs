@@ -4,22 +4,22 @@
 // all by clicks and keys. Takes what scripts/drivers.mjs says, and `npm ci && npm run build` in examples/web. Everything that it
 // starts is stopped again. The whole page is tested in Chromium: see examples/web.
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { extname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "./doors.mjs";
-import { browsers } from "./drivers.mjs";
+import { inBrowsers } from "./drivers.mjs";
 
 /** @type {typeof import("../src/index.ts")} */
 const { applyMove, createGame, formatMove, legalMoves } = await import(`${root}dist/index.js`);
 
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
-const server = createServer(async ({ url = "/" }, response) => {
+/** @type {import("node:http").RequestListener} */
+async function answer({ url = "/" }, response) {
   const path = url.replace(/[?].*/, "").replace(/\/$/, "/index.html");
   const body = await readFile(`${root}examples/web/dist${path}`).catch(() => undefined);
   const type = types[/** @type {".js"} */ (extname(path))] ?? "application/octet-stream";
   response.writeHead(body === undefined ? 404 : 200, { "content-type": type }).end(body);
-});
+}
 
 /** The hands of a person on the page. @param {import("./drivers.mjs").Driver} driver */
 function handsOf(driver) {
@@ -147,25 +147,7 @@ async function reload(driver) {
   await wait(2000);
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in browsers));
-if (unknown.length > 0)
-  throw new Error(`Unknown: ${unknown}. There are ${Object.keys(browsers).join(", ")}.`);
-await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(undefined)));
-const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-try {
-  for (const name of asked.length > 0 ? asked : ["firefox", "webkit"]) {
-    const driver = await /** @type {() => Promise<import("./drivers.mjs").Driver>} */ (browsers[name])();
-    try {
-      console.log(driver.version);
-      await driver.open(`http://127.0.0.1:${port}/#play`);
-      for (const [way, go] of Object.entries(ways))
-        console.log(`  ${way}: ${await go(driver, handsOf(driver))}`);
-    } finally {
-      await driver.quit();
-    }
-  }
-} finally {
-  server.closeAllConnections();
-  server.close();
-}
+await inBrowsers(answer, async (driver, address) => {
+  await driver.open(`${address}#play`);
+  for (const [way, go] of Object.entries(ways)) console.log(`  ${way}: ${await go(driver, handsOf(driver))}`);
+});

@@ -2,6 +2,7 @@
 // and something is asked of the page. Firefox and WebKit are Debian's packages firefox-esr, webkit2gtk-driver and xvfb; FIREFOX,
 // WEBKIT and CHROMIUM name other binaries. Run "npm ci" in scripts/browsers first.
 import { spawn } from "node:child_process";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -135,3 +136,33 @@ export const browsers = {
     }
   },
 };
+
+/**
+ * Goes through the browsers that the command line names, Firefox and WebKit if none, while a server of its own answers.
+ *
+ * @param {import("node:http").RequestListener} answer
+ * @param {(driver: Driver, address: string) => Promise<unknown>} go - What is done in each; the address ends with a slash.
+ */
+export async function inBrowsers(answer, go) {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !(name in browsers));
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown}. There are ${Object.keys(browsers).join(", ")}.`);
+  const server = createServer(answer);
+  await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  try {
+    for (const name of asked.length > 0 ? asked : ["firefox", "webkit"]) {
+      const driver = await /** @type {() => Promise<Driver>} */ (browsers[name])();
+      try {
+        console.log(driver.version);
+        await go(driver, `http://127.0.0.1:${port}/`);
+      } finally {
+        await driver.quit();
+      }
+    }
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
