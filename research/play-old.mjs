@@ -4,6 +4,7 @@
 // of a file (`--openings research/arena/openings.json`). Prints the score with its error, and that of either side. `--new 0.1.0 --times 10` has
 // 0.1.0 play against itself with ten times the time. `--player` plays with a player that lives through a game, as most apps do,
 // and `--repetition 3` ends games at the third occurrence of a position. With `--log FILE` each game is a line of JSON there.
+import "./arena/processor-time.mjs";
 import "./fresh.mjs";
 import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -29,11 +30,6 @@ const { values } = parseArgs({
     log: { type: "string" },
   },
 });
-/** The clock that both players read: milliseconds that this process has worked. */
-performance.now = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 const { variant } = values;
 const [games, plies, seed, longest] = [values.games, values.plies, values.seed, values.longest].map(Number);
 const limit = values.nodes ? "nodes" : "timeMs";
