@@ -141,7 +141,7 @@ export class Stage {
 
   /**
    * Tells the style sheet how high the element may be: as high as the page has made it, otherwise as high as the window leaves room
-   * below what is above it; and how high everything is that is not the board.
+   * below what is above it; how high everything is that is not the board, and how wide a hundredth of the board is.
    */
   fit(host: HTMLElement): void {
     const { all, frame, told } = this;
@@ -165,6 +165,7 @@ export class Stage {
       all.style.setProperty("--beside", `${beside}px`);
     }
     this.room = [host.clientWidth, high - beside];
+    all.style.setProperty("--percent", `${frame.clientWidth / 100}px`);
     // What cannot be read any more, and what is noise then, is left out.
     all.classList.toggle("small", frame.clientWidth < SMALL);
     all.classList.toggle("tiny", frame.clientWidth < TINY);

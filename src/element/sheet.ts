@@ -82,7 +82,7 @@ const TEXT = `
     gap: 0.5em;
     block-size: 48px;
     min-inline-size: 0;
-    container-type: inline-size;
+    contain: inline-size layout style;
   }
   .side {
     flex: none;
@@ -100,11 +100,11 @@ const TEXT = `
     outline-offset: 2.5px;
   }
   .row {
-    block-size: clamp(6px, 6cqi, 36px);
+    block-size: clamp(6px, 6 * var(--percent, 4px), 36px);
     max-inline-size: 100%;
   }
   .shot .row {
-    block-size: clamp(5px, 4.8cqi, 28px);
+    block-size: clamp(5px, 4.8 * var(--percent, 4px), 28px);
   }
   .name {
     flex: none;

@@ -69,6 +69,8 @@ export class Table {
   readonly #named = kept<string>();
   /** The board as it was drawn last, a character a point. */
   #cells = "";
+  /** Where the next cow of each hand is, as a transform of the picture. */
+  #seats: Readonly<Record<Player, string | undefined>> | undefined;
   readonly #stage: Stage;
   /** What a screen reader says about the cows in hand and shot. */
   readonly #told: HTMLElement = made("p", "hands unseen");
@@ -77,6 +79,9 @@ export class Table {
     this.#stage = stage;
     stage.frame.append(this.#told);
     stage.told.append(this.cancel, this.noShot);
+    // Seats are measured when everything has been laid out anyway, and not in the middle of a change.
+    const sizes = new ResizeObserver(() => this.#measure());
+    for (const node of [stage.frame, this.bars.light.hand, this.bars.dark.hand]) sizes.observe(node);
   }
 
   /** Shows this; the change that is seen to what was shown before. */
@@ -89,7 +94,7 @@ export class Table {
     this.#cells = cells;
     const seat =
       change?.came && change.came.from === undefined
-        ? this.#seat(LETTERS[cells[points.indexOf(change.came.to)] as "L"])
+        ? (this.#seats ?? this.#measure())[LETTERS[cells[points.indexOf(change.came.to)] as "L"]]
         : undefined;
     const { picture, motion, frame, foot } = this.#stage;
     const scene = sceneOf(game, { ...options, hands: "none" }, touch);
@@ -164,7 +169,11 @@ export class Table {
     if (lifted && this.air) lifted.style.transform = transformOf(this.air, LIFTED);
   }
 
-  /** Where the next cow in hand is now, as a transform of the picture. */
+  #measure(): Readonly<Record<Player, string | undefined>> {
+    this.#seats = { light: this.#seat("light"), dark: this.#seat("dark") };
+    return this.#seats;
+  }
+
   #seat(player: Player): string | undefined {
     const { picture, size } = this.#stage;
     const seat = seatOf(this.bars[player]);
