@@ -239,6 +239,13 @@ const TEXT = `
     .edge {
       opacity: 1;
     }
+    .playable .ring {
+      opacity: 1;
+      stroke-width: 4px;
+    }
+    .lifted .ring {
+      stroke-width: 7px;
+    }
   }
   @media (forced-colors: active) and (prefers-color-scheme: dark) {
     :host {

@@ -70,7 +70,10 @@ export function targetMark(point: Point, spot: Spot, aimed: boolean): Shape {
     ring("edge", [0, 0], 47, "shade", 12, { ...arcs, opacity: 0.4 }),
     ring("arcs", [0, 0], 47, "mark", 7, arcs),
   ];
-  return group(`target:${point}`, spot, aimed ? [...rings, cross("cross", [0, 0], { opacity: 0.9 })] : rings);
+  if (!aimed) return group(`target:${point}`, spot, rings);
+  // The head of the cow is as light as the cross is.
+  const veil = disc("veil", [0, 0], 40, "shade", 0.45);
+  return group(`target:${point}`, spot, [veil, ...rings, cross("cross", [0, 0], { opacity: 0.9 })]);
 }
 
 /** A thin ring around a point that the pointer is over, where a cow may go. */

@@ -107,6 +107,7 @@ function partsOf(player: Player, set: Pieces, small: boolean): readonly Shape[] 
   const edge = ring("edge", [0, 0], 38, other, 2, { opacity: player === "light" ? 0.22 : 0.4 });
   if (set === "stones") {
     const [r, width] = STONE[player];
+    if (small) return [body, ring("ring", [0, 0], r, other, 2 * width, { opacity: 0.5 })];
     return [body, edge, ring("ring", [0, 0], r, other, width, { opacity: 0.3 })];
   }
   const head = path("head", HEAD[player] + FACE, { fill: other });

@@ -358,7 +358,7 @@ describe("while a hand is at the board", () => {
     const parts = (point: string): readonly string[] =>
       partsOf(shapeOf(scene, `target:${point}`)).map(({ key }) => key);
     expect([parts("d1"), parts("b2")]).toEqual([
-      ["edge", "arcs", "cross"],
+      ["veil", "edge", "arcs", "cross"],
       ["edge", "arcs"],
     ]);
     expect(partsOf(shapeOf(scene, "target:d1"))[1]?.attributes).not.toHaveProperty("stroke-dasharray");
