@@ -8,7 +8,7 @@ import "./arena/processor-time.mjs";
 import "./fresh.mjs";
 import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { applyMove, createGame, formatMove, legalMoves, outcome } from "morabaraba";
+import { applyMove, createGame, defineVariant, formatMove, legalMoves, outcome } from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 import { FIRST_VERSION, moduleOf } from "./build-commit.mjs";
 
@@ -37,7 +37,10 @@ const limits = { [limit]: Number(values.nodes ?? values.time ?? 100) };
 const larger = { [limit]: limits[limit] * Number(values.times) };
 const ours = await import(values.new === "0.1.0" ? moduleOf(FIRST_VERSION, "bots.js") : values.new);
 const theirs = await import(values.old ?? moduleOf(FIRST_VERSION, "bots.js"));
-const rules = values.repetition ? { repetition: Number(values.repetition) } : {};
+/** With a name of its own, as old builds do not read built-ins with changes. */
+const rules = values.repetition
+  ? defineVariant(variant, { name: "repetitions", repetition: Number(values.repetition) })
+  : variant;
 const kept = values.openings ? JSON.parse(readFileSync(values.openings, "utf8"))[variant] : undefined;
 
 /** The moves of an opening, and the game after them. */
@@ -46,7 +49,7 @@ function opening(number) {
     randomMove({ legalMoves, applyMove, outcome }, game, { seed: 100 * (seed * 1000 + number) + game.ply })
       .move;
   const start = kept ? kept[number % kept.length].split(" ") : [];
-  let game = start.reduce((game, move) => applyMove(game, move), createGame(variant, rules));
+  let game = start.reduce((game, move) => applyMove(game, move), createGame(rules));
   while (!kept && game.ply < plies) {
     start.push(formatMove(anyMove(game), game));
     game = applyMove(game, start.at(-1));
