@@ -130,6 +130,20 @@ test("a whole game is gone through, stopped on the way, and its mistakes become 
   await check(page);
 });
 
+test("an analysed game is played on against the bot, from the position on the board", async ({ page }) => {
+  await open(page, game());
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await page.getByRole("button", { name: "One move on" }).click();
+  await page.getByRole("button", { name: "One move on" }).click();
+  await more(page, "Play on against the bot");
+  await expect(page).toHaveURL(/#play\/[\w-]+$/);
+  await expect(page.locator(".moves button")).toHaveCount(2);
+  await expect(page.getByText("Your move.")).toBeVisible();
+  await point(page, "a1").click();
+  await expect(page.locator(".moves button")).toHaveCount(4, { timeout: 30_000 });
+  await expect(page.locator(".moves button").nth(2)).toHaveText("a1");
+});
+
 test("a position is set up by hand and as text, with its fault told", async ({ page }) => {
   await open(page, createRecord());
   await quiet(page);

@@ -10,7 +10,7 @@ import {
   parseRecord,
   play,
 } from "morabaraba/records";
-import { open } from "./support/page.ts";
+import { expectMoves, isPhone, open, press } from "./support/page.ts";
 
 const record = ["d6", "f4", "d2", "b4"].reduce(
   play,
@@ -41,6 +41,23 @@ for (const [name, [text, plies]] of Object.entries(imports)) {
     await expect(page.locator(".moves button")).toHaveCount(plies);
   });
 }
+
+test("a pasted game is played on against the bot", async ({ page }, info) => {
+  await open(page, {}, "#games");
+  await paste(page, formatRecord(record));
+  await expect(page.locator(".moves button")).toHaveCount(4);
+  await page.goto("#games");
+  await page.getByRole("button", { name: /^More for / }).click();
+  await page.getByRole("menuitem", { name: "Play on against the bot" }).click();
+  await expect(page).toHaveURL(/#play\/[\w-]+$/);
+  await expect(page.getByText("Your move.")).toBeVisible();
+  await press(page, "a1", isPhone(info));
+  await expectMoves(page, 6);
+  // The game that was pasted stays as it was.
+  await page.goto("#games");
+  await expect(page.locator(".game")).toHaveCount(2);
+  await expect(page.locator(".game", { hasText: "4 moves" })).toHaveCount(1);
+});
 
 test("a file is opened, another dropped", async ({ page }) => {
   await open(page, {}, "#games");
@@ -109,12 +126,12 @@ test("games are searched, renamed, and deleted with undo", async ({ page }) => {
   await expect(page.locator(".game")).toHaveCount(2);
   await page.getByRole("searchbox").fill("thandi");
   await expect(page.locator(".game")).toHaveCount(1);
-  await page.getByRole("button", { name: /^Games: / }).click();
+  await page.getByRole("button", { name: /^More for / }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByRole("textbox", { name: "Name of the game" }).fill("The final");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.locator(".game h2")).toHaveText("The final");
-  await page.getByRole("button", { name: /^Games: / }).click();
+  await page.getByRole("button", { name: /^More for / }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(page.locator(".game")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -118,6 +118,22 @@ test("draw offers, takebacks, resignation and a rematch with changed sides", asy
   await expect(light.getByText("Sipho is to move")).toBeVisible();
 });
 
+test("a finished game of one's own is kept, and found among the games", async ({ browser }) => {
+  const [light, dark] = await seated(browser);
+  await play(light, { to: "d6" });
+  await expect(dark.getByText("Your move.")).toBeVisible();
+  await dark.getByRole("button", { name: "Resign" }).click();
+  await dark.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  for (const page of [light, dark]) {
+    await expect(end(page)).toBeVisible();
+    await page.goto(url.replace("#online", "#games"));
+    const kept = page.locator(".game", { hasText: "Thandi – Sipho" });
+    await expect(kept).toContainText("1-0");
+    await kept.getByRole("link").click();
+    await expect(page.locator(".moves button")).toHaveText(["d6"]);
+  }
+});
+
 test("mancala: a ply of the one is seen by the other", async ({ browser }) => {
   const south = await person(browser, url);
   await south.getByText("Mancala", { exact: true }).click();

@@ -46,6 +46,8 @@ export function Analysis({ kit, analysis }: Props) {
   const { notation } = useSettings();
   const [isFlipped, setFlipped] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  /** Gives up a step that awaits its shot. */
+  const [cancel, setCancel] = useState<() => void>();
   const [isOn, setOn] = useState(() => readStored(ENGINE) !== false);
 
   const { record, family } = analysis.now;
@@ -78,7 +80,7 @@ export function Analysis({ kit, analysis }: Props) {
     [kit, words],
   );
   const go = useCallback((id: number) => doIt({ kind: "goTo", id }), [doIt]);
-  const step = (plies: number) => doIt({ kind: "step", plies });
+  const step = (plies: number) => (cancel && plies < 0 ? cancel() : doIt({ kind: "step", plies }));
   const play = (...played: string[]) => doIt({ kind: "play", moves: played });
   const undo = () => doIt({ kind: "undo" });
   const flip = () => setFlipped((is) => !is);
@@ -145,7 +147,7 @@ export function Analysis({ kit, analysis }: Props) {
           drawings={kit.name === "mills" ? drawings : undefined}
           names={{ [first]: tags["White"] ?? players[0], [second]: tags["Black"] ?? players[1] }}
           onMove={(move) => play(move)}
-          onStatus={() => {}}
+          onStatus={(_, cancel) => setCancel(() => cancel)}
           onCue={() => {}}
         />
       </div>
@@ -201,7 +203,7 @@ export function Analysis({ kit, analysis }: Props) {
             onChange={(notes) => doIt({ kind: "annotate", notes })}
           />
         </div>
-        <Steps isStart={at === 0} isEnd={node.next.length === 0} words={words} onStep={step} />
+        <Steps isStart={at === 0 && !cancel} isEnd={node.next.length === 0} words={words} onStep={step} />
       </div>
       {line.length > 1 && (
         <ReviewCard

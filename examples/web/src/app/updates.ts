@@ -5,21 +5,19 @@ import { createStore } from "./store.ts";
 export const update = createStore<(() => void) | undefined>(undefined);
 
 /**
- * Registers the service worker once the page is shown. Where the browser has none, the page works online only. On a first visit
- * there is nothing to update, so what finds updates is loaded by later ones.
+ * Registers the service worker. Where the browser has none, the page works online only. On a first visit there is nothing to update,
+ * so what finds updates is loaded by later ones.
  */
-export function registerUpdates(): void {
+export async function registerUpdates(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("load", async () => {
-    try {
-      if (!navigator.serviceWorker.controller) {
-        await navigator.serviceWorker.register("./sw.js", { scope: "./" });
-        return;
-      }
-      const { registerSW } = await import("virtual:pwa-register");
-      const load = registerSW({ onNeedRefresh: () => update.set(() => void load(true)) });
-    } catch {
-      // Offline use is an extra; the page itself has loaded.
+  try {
+    if (!navigator.serviceWorker.controller) {
+      await navigator.serviceWorker.register("./sw.js", { scope: "./" });
+      return;
     }
-  });
+    const { registerSW } = await import("virtual:pwa-register");
+    const load = registerSW({ onNeedRefresh: () => update.set(() => void load(true)) });
+  } catch {
+    // Offline use is an extra; the page itself has loaded.
+  }
 }

@@ -1,11 +1,14 @@
 /** The board of a game of either family. A part that shows mill games only uses `MillBoard` itself. */
 import type * as mills from "morabaraba";
+import type { BoardEventMap, MorabarabaBoard } from "morabaraba/board";
 import type * as mancala from "morabaraba/mancala";
+import type { BoardEventMap as MancalaEventMap } from "morabaraba/mancala/board";
 import type { Drawings as MancalaDrawings } from "morabaraba/mancala/svg";
 import type { Drawings } from "morabaraba/svg";
 import { lazy, type ReactNode } from "react";
 import type { FamilyName, Game, Move, Side } from "../games/family.ts";
 import { MillBoard } from "./MillBoard.tsx";
+import { pendingOf } from "./pending.ts";
 
 const MancalaBoard = lazy(async () => ({ default: (await import("./MancalaBoard.tsx")).MancalaBoard }));
 
@@ -21,21 +24,34 @@ export interface BoardProps {
   readonly names: Readonly<Partial<Record<Side, ReactNode>>>;
   readonly clocks?: Readonly<Partial<Record<Side, ReactNode>>> | undefined;
   readonly onMove: (notation: string) => void;
-  /** What the status line says, and whether a step awaits its shot. */
-  readonly onStatus: (status: string, isShooting: boolean) => void;
+  /** What the status line says, and how to give up a step that awaits its shot. */
+  readonly onStatus: (status: string, cancel?: () => void) => void;
   /** Something worth a sound. */
   readonly onCue: (kind: string) => void;
+}
+
+/** Shows a game on the board within an element before React does: drawing the board and rendering the page are two tasks then. */
+export function showOn(
+  within: Element | null,
+  { game, move }: { readonly game: Game; readonly move?: Move },
+): void {
+  const board = within?.querySelector("morabaraba-board");
+  if (board) Object.assign(board, { game, lastMove: move });
+  else Object.assign(within?.querySelector("mancala-board") ?? {}, { game });
 }
 
 export function Board({ family, names, clocks, onMove, onStatus, onCue, ...props }: BoardProps) {
   const told = {
     onMove: ({ detail }: { detail: { notation: string } }) => onMove(detail.notation),
-    onChange: ({ detail }: { detail: { status: string; pending?: { to?: unknown } } }) =>
-      onStatus(detail.status, detail.pending?.to !== undefined),
+    onChange: (event: BoardEventMap["change"] | MancalaEventMap["change"]) =>
+      onStatus(
+        event.detail.status,
+        "pending" in event.detail ? pendingOf(event as BoardEventMap["change"])?.cancel : undefined,
+      ),
     onCue: ({ detail }: { detail: { kind: string } }) => onCue(detail.kind),
     onRefuse: ({ target }: Event) => {
-      const board = target as unknown as { statusText: string; pending?: { to?: unknown } };
-      onStatus(board.statusText, board.pending?.to !== undefined);
+      const board = target as unknown as MorabarabaBoard;
+      onStatus(board.statusText, board.pending?.to === undefined ? undefined : () => board.cancelTurn());
     },
   };
   const bars = { names, clocks };

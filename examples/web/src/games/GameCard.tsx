@@ -64,6 +64,7 @@ export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly
   }, [game, language, theme]);
 
   const title = game.name || shown?.variant || "";
+  const about = [game.name && shown?.variant, shown?.players].filter(Boolean).join(" · ");
   const isOpen = game.result === "*";
   /** Whether it is played against the bot already. */
   const isBots = typeof Object(game.state).mine === "string";
@@ -74,16 +75,14 @@ export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly
       </a>
       <div className="game-text">
         <h2>{title}</h2>
-        <p className="soft small">
-          {[game.name && shown?.variant, shown?.players].filter(Boolean).join(" · ")}
-        </p>
+        {about !== "" && <p className="soft small">{about}</p>}
         <p className="soft small">
           {new Date(game.changed).toLocaleDateString(language, { dateStyle: "medium" })} ·{" "}
           {fill(words.moves, { count: game.plies })} · {isOpen ? words.ongoing : game.result}
         </p>
       </div>
       <Menu
-        label={`${words.title}: ${title}`}
+        label={fill(words.actions, { title })}
         icon="more"
         items={[
           {

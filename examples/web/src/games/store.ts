@@ -54,6 +54,11 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
+/** Opens the database ahead of the first game, which is kept sooner then. */
+export function openGames(): void {
+  database().catch(() => {});
+}
+
 const channel =
   typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("morabaraba.games");
 const listeners = new Set<(id: string) => void>();

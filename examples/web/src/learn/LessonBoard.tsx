@@ -4,6 +4,7 @@ import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { Drawings } from "morabaraba/svg";
 import { lazy } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
+import { pendingOf } from "../boards/pending.ts";
 import { useMillWords } from "../boards/words.ts";
 import { gameOf } from "./lesson.ts";
 import { type Action, advance, type Session } from "./session.ts";
@@ -17,8 +18,8 @@ interface Props {
   /** A right move, to be shown as a hint. */
   readonly hint: string | undefined;
   readonly onAnswer: (action: Action) => void;
-  /** What the board says about the turn: what is chosen, and why something is refused. */
-  readonly onStatus: (status: string) => void;
+  /** What the board says about the turn, and how to give up a step that awaits its shot. */
+  readonly onStatus: (status: string, cancel?: () => void) => void;
 }
 
 export function LessonBoard(props: Props) {
@@ -75,7 +76,10 @@ function Mills({ session, hint, onStatus, onMove, onRefuse }: Props & Told) {
       bars={placing ? { names: players } : undefined}
       onMove={onMove}
       onRefuse={onRefuse}
-      onChange={({ detail }) => onStatus(detail.pending.to === undefined ? "" : detail.status)}
+      onChange={(event) => {
+        const pending = pendingOf(event);
+        onStatus(pending?.status ?? "", pending?.cancel);
+      }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useReducer, useState } from "react";
 import { fill } from "../app/fill.ts";
 import { goTo, hashOf } from "../app/place.ts";
 import { useSettings } from "../app/settings.ts";
+import { useMillWords } from "../boards/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useLearnWords } from "../words/learn/index.ts";
@@ -21,6 +22,8 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const [session, act] = useReducer(advance, lesson, begin);
   const [hinted, setHinted] = useState(false);
   const [status, setStatus] = useState("");
+  const [cancel, setCancel] = useState<() => void>();
+  const { buttons } = useMillWords();
   const done = isDone(session);
   const number = lessons.indexOf(lesson);
   const next = lessons[number + 1];
@@ -52,7 +55,10 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
         session={session}
         hint={hinted ? right[0] : undefined}
         onAnswer={answer}
-        onStatus={setStatus}
+        onStatus={(status, cancel) => {
+          setStatus(status);
+          setCancel(() => cancel);
+        }}
       />
       <section className="task" aria-label={words.tryIt}>
         {lesson.steps.length > 1 && (
@@ -103,6 +109,11 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
               {lesson.family === "mills" && right.length > 0 && right.length < 8 && (
                 <Button icon="hint" onClick={() => setHinted(true)}>
                   {words.hint}
+                </Button>
+              )}
+              {cancel && (
+                <Button icon="undo" onClick={cancel}>
+                  {buttons.cancelTurn}
                 </Button>
               )}
               {previous && (

@@ -15,11 +15,13 @@ interface Props {
   readonly table: Table;
   /** Waits for an answer, and tells why something was refused. */
   readonly told: (asked: Promise<Answer<Done>>) => Promise<boolean>;
+  /** Gives up a step that awaits its shot. */
+  readonly cancel: (() => void) | undefined;
   readonly onMove: (notation: string) => void;
   readonly onFlip: () => void;
 }
 
-export function Actions({ table, told, onMove, onFlip }: Props) {
+export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
   const words = useOnlineWords();
   const match = useMatch(table);
   const [resigning, setResigning] = useState(false);
@@ -42,13 +44,19 @@ export function Actions({ table, told, onMove, onFlip }: Props) {
       <div className="tools named">
         {player !== null && status === "playing" && (
           <>
-            <Button
-              icon="undo"
-              disabled={offers.takeback !== null || !hasMoved(match, player)}
-              onClick={offer("takeback")}
-            >
-              {words.takeback}
-            </Button>
+            {cancel ? (
+              <Button icon="undo" onClick={cancel}>
+                {words.cancel}
+              </Button>
+            ) : (
+              <Button
+                icon="undo"
+                disabled={offers.takeback !== null || !hasMoved(match, player)}
+                onClick={offer("takeback")}
+              >
+                {words.takeback}
+              </Button>
+            )}
             <Button icon="draw" disabled={offers.draw !== null} onClick={offer("draw")}>
               {words.draw}
             </Button>

@@ -26,6 +26,8 @@ export function MatchBoard({ table }: { readonly table: Table }) {
   const connected = useConnected();
   const [flipped, setFlipped] = useState(false);
   const [hint, setHint] = useState("");
+  /** Gives up a step that awaits its shot. */
+  const [cancel, setCancel] = useState<() => void>();
   const [refusals, setRefusals] = useState(0);
   const { family, names, game, finishedAt } = match;
   const { player } = table;
@@ -88,7 +90,10 @@ export function MatchBoard({ table }: { readonly table: Table }) {
           names={both(label)}
           clocks={match.clock ? both((each) => <Clock table={table} player={each} />) : undefined}
           onMove={move}
-          onStatus={setHint}
+          onStatus={(status, cancel) => {
+            setHint(status);
+            setCancel(() => cancel);
+          }}
           onCue={() => {}}
         />
       </div>
@@ -106,7 +111,7 @@ export function MatchBoard({ table }: { readonly table: Table }) {
         </div>
         {player !== null && <Offers table={table} told={told} />}
         <Moves match={match} />
-        <Actions table={table} told={told} onMove={move} onFlip={() => setFlipped(!flipped)} />
+        <Actions {...{ table, told, cancel }} onMove={move} onFlip={() => setFlipped(!flipped)} />
       </section>
     </div>
   );

@@ -2,13 +2,14 @@
 import { memo, startTransition, use, useEffect, useRef, useState } from "react";
 import { busy } from "../app/busy.ts";
 import { fill } from "../app/fill.ts";
+import { nextTask } from "../app/idle.ts";
 import { languageOf } from "../app/language.ts";
 import { notify } from "../app/notify.ts";
 import { currentPlace, goTo } from "../app/place.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useShortcuts } from "../app/shortcuts.ts";
 import { store } from "../app/storage.ts";
-import { Board } from "../boards/Board.tsx";
+import { Board, showOn } from "../boards/Board.tsx";
 import { type Kit, otherSide, type Side, variantTitle } from "../games/family.ts";
 import { openGame } from "../games/open.ts";
 import { usePlayWords } from "../words/play/index.ts";
@@ -72,8 +73,8 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
   const [viewed, setViewed] = useState<number | null>(null);
   const [bottom, setBottom] = useState<Side>(() => bottomOf(kit, start));
   const [status, setStatus] = useState("");
-  /** Whether the player has made a mill and has not shot yet. */
-  const [isShooting, setShooting] = useState(false);
+  /** Gives up the step of a player who has made a mill and has not shot yet. */
+  const [cancel, setCancel] = useState<() => void>();
   const [hint, setHint] = useState<Hint>();
   const [dialog, setDialog] = useState<PlayDialogName>();
   /** What the last line of the bot was worth to it. */
@@ -105,13 +106,18 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
   };
 
   const thought = useBot(kit, match, {
+    isShown: settings.thinking,
     onMove(move, { score }) {
       worth.current = score;
-      const now = Date.now();
-      startTransition(() => {
-        setHint(undefined);
-        setMatch((match) => playMove(kit, match, move, now));
-      });
+      const next = playMove(kit, match, move, Date.now());
+      // The board shows it in a task of its own; what is around it follows, as after a move of the player's.
+      if (!isViewing) showOn(root.current, kit.current(next.record));
+      void nextTask().then(() =>
+        startTransition(() => {
+          setHint(undefined);
+          setMatch((now) => (now === match ? next : now));
+        }),
+      );
     },
     onFail: () => notify(words.botFailed, { stays: true }),
   });
@@ -177,7 +183,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
   const mayMove = end === undefined && !isViewing && thought === undefined;
   const actions = {
     undo() {
-      if (isShooting) return root.current?.querySelector("morabaraba-board")?.cancelTurn();
+      if (cancel) return cancel();
       if (!mayTakeBack(kit, match)) return false;
       return change((match) => takeBack(kit, match, Date.now()));
     },
@@ -268,13 +274,13 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
           names={names}
           clocks={clocks}
           onMove={play}
-          onStatus={(status, isShooting) =>
+          onStatus={(status, cancel) =>
             startTransition(() => {
               setStatus(status);
-              setShooting(isShooting);
+              setCancel(() => cancel);
             })
           }
-          onCue={(kind) => settings.sounds && playSound(kind)}
+          onCue={(kind) => settings.sounds && void nextTask().then(() => playSound(kind))}
         />
       </section>
       <Panel
@@ -302,7 +308,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
         steps={steps}
         actions={actions}
         may={{
-          undo: isShooting || mayTakeBack(kit, match),
+          undo: cancel !== undefined || mayTakeBack(kit, match),
           hint: mayMove,
           resign: end === undefined && begun,
         }}

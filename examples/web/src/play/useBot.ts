@@ -11,6 +11,8 @@ const thinks = 800;
 const pace = { least: 450, most: 1100 };
 
 interface Told {
+  /** Whether anybody sees what it thinks. */
+  readonly isShown: boolean;
   readonly onMove: (move: string, thought: Thought) => void;
   readonly onFail: () => void;
 }
@@ -47,7 +49,7 @@ export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" |
     };
     setThought(undefined);
     askBot({ family: kit.name, game, level: setup.level, timeMs: thinks, clock }, (now) => {
-      if (!isOver) startTransition(() => setThought(now));
+      if (!isOver && latest.current.told.isShown) startTransition(() => setThought(now));
     }).then(
       ({ move, thought }) => {
         if (isOver) return;

@@ -3,9 +3,9 @@
  * and is given back.
  */
 import { useCallback, useEffect, useRef } from "react";
-import { nextTask } from "../app/idle.ts";
+import { nextTask, whenIdle } from "../app/idle.ts";
 import type { Kit } from "../games/family.ts";
-import { followGames, keepGame, type Problem, readGame } from "../games/store.ts";
+import { followGames, keepGame, openGames, type Problem, readGame } from "../games/store.ts";
 import { fromKept, type Match, toKept } from "./match.ts";
 
 interface Told {
@@ -37,6 +37,8 @@ export function useKept(kit: Kit, match: Match, revision: number, told: Told): v
     },
     [kit],
   );
+
+  useEffect(() => whenIdle(openGames), []);
 
   useEffect(() => {
     if (written.current === match.record) return;

@@ -8,6 +8,7 @@ import { goTo, hashOf } from "../app/place.ts";
 import { useSettings } from "../app/settings.ts";
 import { useShortcuts } from "../app/shortcuts.ts";
 import { MillBoard } from "../boards/MillBoard.tsx";
+import { type Pending, pendingOf } from "../boards/pending.ts";
 import { useMillWords } from "../boards/words.ts";
 import { openGame } from "../games/open.ts";
 import { Button } from "../ui/Button.tsx";
@@ -43,10 +44,11 @@ export function PuzzlePage({ puzzle, ...rest }: Props) {
 
 function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readonly first: Attempt }) {
   const words = useSolveWords();
-  const { players } = useMillWords();
+  const { buttons, players } = useMillWords();
   const { notation } = useSettings();
   const [attempt, act] = useReducer(advance, first);
   const [status, setStatus] = useState("");
+  const [pending, setPending] = useState<Pending>();
   const { puzzle, state, failed, wrong, at } = attempt;
   const game = gameOf(attempt);
   const start = gameOf(first);
@@ -101,7 +103,11 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
           act({ kind: "move", notation: move });
         }}
         onRefuse={({ target }) => setStatus((target as unknown as { statusText: string }).statusText)}
-        onChange={({ detail }) => setStatus(detail.pending.to === undefined ? "" : detail.status)}
+        onChange={(event) => {
+          const pending = pendingOf(event);
+          setStatus(pending?.status ?? "");
+          setPending(pending);
+        }}
       />
       <section className="task" aria-label={words.moves}>
         <p className="bars" role="img" aria-label={fill(words.steps, { found: found(attempt), all })}>
@@ -112,7 +118,20 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
         <div className="answer" role="status">
           <Told attempt={attempt} why={why} words={words} notation={notation} />
         </div>
-        <MoveLine attempt={attempt} notation={notation} label={words.moves} />
+        <div className="line-steps">
+          <MoveLine attempt={attempt} notation={notation} label={words.moves} />
+          {isOver && (
+            <>
+              <Button icon="previous" label={words.earlier} disabled={at === 0} onClick={() => step(-1)} />
+              <Button
+                icon="next"
+                label={words.later}
+                disabled={at === attempt.games.length - 1}
+                onClick={() => step(1)}
+              />
+            </>
+          )}
+        </div>
         {status !== "" && <p className="soft small">{status}</p>}
         {isOver && (
           <p className="soft small">
@@ -134,13 +153,6 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
                   {words.back}
                 </Button>
               )}
-              <Button icon="previous" label={words.earlier} disabled={at === 0} onClick={() => step(-1)} />
-              <Button
-                icon="next"
-                label={words.later}
-                disabled={at === attempt.games.length - 1}
-                onClick={() => step(1)}
-              />
               <Button onClick={() => act({ kind: "again" })}>{words.again}</Button>
               <Button
                 kind="ghost"
@@ -154,6 +166,11 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
               {attempt.hints < 2 && (
                 <Button kind="main" icon="hint" onClick={hint}>
                   {attempt.hints === 0 ? words.hint : words.moreHint}
+                </Button>
+              )}
+              {pending && (
+                <Button icon="undo" onClick={pending.cancel}>
+                  {buttons.cancelTurn}
                 </Button>
               )}
               <Button onClick={() => act({ kind: "solution" })}>{words.solution}</Button>

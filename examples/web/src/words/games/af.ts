@@ -11,6 +11,7 @@ export const words: GamesWords = {
   foundOne: "1 spel",
   none: "Geen spel het hierdie woorde nie.",
   more: "Wys meer",
+  actions: "Meer vir {title}",
   open: "Speel voort",
   look: "Kyk daarna",
   playOn: "Speel teen die bot voort",

@@ -8,6 +8,7 @@ export const words = {
   foundOne: "1 game",
   none: "No game has these words.",
   more: "Show more",
+  actions: "More for {title}",
   open: "Play on",
   look: "Look at it",
   playOn: "Play on against the bot",
