@@ -36,9 +36,6 @@ const [USUAL_WIDTH, USUAL_HEIGHT] = [1100, 400];
 
 const CROSS = "M-16-16L16 16M-16 16L16-16";
 
-/** Shapes of more seeds than these are not kept. */
-const OFTEN = 40;
-
 /** What a board in use shows besides, while a hand is at it. */
 export interface Touch {
   /** The houses that may be played. */
@@ -81,7 +78,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   const isWooden = options.theme === "wood";
   const shapes: readonly Shape[] = [
     ...onceOf(layout, `ground ${isWooden}`, () => [...card(layout), texture(layout, isWooden)]),
-    ...counts.map(([place, count]) => kept(layout, `pit ${place}`, count, () => pit(place, count, layout))),
+    ...counts.map(([place, count]) => pit(place, count, layout)),
     ...playable.map((house) => ringAround(`playable:${house}`, house, layout, 3, { opacity: 0.5 })),
     ...placesOf("lift").map((place) => dotted(place, layout)),
     ...sown.slice(-1).map((place) => ringAround("last", place, layout, 6, {}, 0.16)),
@@ -93,9 +90,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...Array.from(new Set(options.drawings?.rings), (house) =>
       ringAround(`hint:${house}`, checked(house, "drawings"), layout, 8, { stroke: "hint" }),
     ),
-    ...counts.map(([place, count]) =>
-      kept(layout, `figure ${place}`, count, () => figure(place, figureOf(place), count)),
-    ),
+    ...counts.map(([place, count]) => figure(place, figureOf(place), count)),
     ...(coordinates
       ? onceOf(layout, `names ${names}`, () => names.map((name, i) => nameOf(i, badgeOf(i), name)))
       : []),
@@ -106,10 +101,6 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   ];
   return { width, height, shapes, layout };
 }
-
-/** Shapes of a place with so many seeds: those that most games come to are made once. */
-const kept = (layout: Layout, key: string, count: number, make: () => Shape): Shape =>
-  count > OFTEN ? make() : onceOf(layout, `${key} ${count}`, make);
 
 /** The wall and the ground within. */
 function card({ width, height }: Layout): Shape[] {
