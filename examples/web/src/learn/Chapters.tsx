@@ -35,7 +35,7 @@ export function Chapters({ chosen }: { readonly chosen?: string | undefined }) {
               <span>{words.families[family]}</span>
               <span>{fill(words.progress, { done: played, all: group.length })}</span>
             </div>
-            <ol>
+            <ol aria-label={words.families[family]}>
               {group.map((lesson) => (
                 <li key={lesson.id}>
                   <a

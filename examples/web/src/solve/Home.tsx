@@ -42,6 +42,7 @@ export function Home() {
           </p>
           <Button kind={isDone ? "plain" : "main"} onClick={() => goTo("solve", "daily")}>
             {isDone ? words.seeAgain : words.solveIt}
+            <span className="hidden-text">: {words.daily}</span>
           </Button>
         </div>
         <Suspense fallback={<div className="daily-board" />}>
@@ -123,6 +124,7 @@ function Train() {
           <p className="soft">{fill(words.solvedOf, { solved, all: fit.length })}</p>
           <Button kind="main" onClick={() => goTo("solve", `${choice.variant}/${next + 1}`)}>
             {words.solveIt}
+            <span className="hidden-text">: {words.train}</span>
           </Button>
         </>
       )}
