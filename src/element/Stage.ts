@@ -145,10 +145,9 @@ export class Stage {
    */
   fit(host: HTMLElement): void {
     const { all, frame, told } = this;
-    // Without its content, and without laying that out again: what is left of the board is its edges.
-    all.style.contain = "size";
-    const given = host.clientHeight > all.offsetHeight ? host.clientHeight : 0;
-    all.style.removeProperty("contain");
+    all.style.display = "none";
+    const given = host.clientHeight;
+    all.style.removeProperty("display");
     const top = host.getBoundingClientRect().top + scrollY;
     // A board far down the page is scrolled to, and then has the window for itself.
     const above = top < innerHeight / 2 ? top : 0;
