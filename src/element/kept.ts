@@ -1,14 +1,15 @@
-/** What is made of other things and stays as long as they do. */
+/** Values that are kept as long as their sources stay the same. */
 
 /**
- * Keeps the last thing that was made. It is made again when one of those that it is made of is another one.
+ * Keeps the value that was computed last, and computes it again when one of its sources has changed.
  *
- * @returns A function of what it is made of, which are always as many, and of how it is made.
+ * @returns A function that takes the sources, always the same number of them, and how to compute the value.
  */
-export function kept<Value>(): (of: readonly unknown[], make: () => Value) => Value {
-  let last: { readonly of: readonly unknown[]; readonly value: Value } | undefined;
-  return (of, make) => {
-    if (last === undefined || of.some((each, i) => each !== last?.of[i])) last = { of, value: make() };
+export function kept<Value>(): (sources: readonly unknown[], compute: () => Value) => Value {
+  let last: { readonly sources: readonly unknown[]; readonly value: Value } | undefined;
+  return (sources, compute) => {
+    if (last === undefined || sources.some((each, i) => each !== last?.sources[i]))
+      last = { sources, value: compute() };
     return last.value;
   };
 }

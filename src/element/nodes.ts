@@ -2,8 +2,8 @@
 import { type Drawn, drawnOf } from "./patch.ts";
 
 /**
- * Gives an element an attribute, or with null takes it away. What it has already it is not given again: browsers compute styles
- * for that too, and for a language those of everything within.
+ * Sets an attribute of an element, or removes it with null. An equal value is not set again: browsers would restyle the element,
+ * and for a language everything within it.
  */
 export function give(node: Element, name: string, value: string | null): void {
   if (node.getAttribute(name) === value) return;
@@ -14,7 +14,7 @@ export function give(node: Element, name: string, value: string | null): void {
 /** Hides an element, or shows it. */
 export const hide = (node: Element, hidden: boolean): void => give(node, "hidden", hidden ? "" : null);
 
-/** Makes an element say this and nothing else. */
+/** Sets the text of an element, unless it is the same. */
 export function write(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }

@@ -44,12 +44,12 @@ export function patch(
     parent.drawn.set(shape.key, known ?? likeOf(before, shape, paint) ?? drawnOf(shape.tag));
     if (known) stay.add(known.node);
   }
-  // First what goes makes way: otherwise all that comes after it would have to be moved.
+  // Shapes that go are taken away first: otherwise every node after them would have to move.
   for (const [key, gone] of before) if (!parent.drawn.has(key)) passage.leave(gone);
   let next = parent.node.firstChild;
   for (const shape of shapes) {
     const drawn = parent.drawn.get(shape.key) as Drawn;
-    // What fades away is still there.
+    // A node that fades away stays for a while.
     while (next && !stay.has(next)) next = next.nextSibling;
     if (drawn.node === next) next = next.nextSibling;
     else parent.node.insertBefore(drawn.node, next);
@@ -58,7 +58,7 @@ export function patch(
   }
 }
 
-/** What a node shows has another key from now on: a cow that moves keeps its node. */
+/** Gives a node another key, so that a cow that moves keeps its node. */
 export function rename({ drawn }: Drawn, key: string, now: string): void {
   const moved = drawn.get(key);
   if (moved === undefined || drawn.has(now)) return;

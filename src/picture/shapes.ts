@@ -32,7 +32,7 @@ export type Spot = readonly [x: number, y: number];
 
 const known = new Map<string, unknown>();
 
-/** What is made once for a key, which says everything that it depends on: a page need not compare the same shapes. */
+/** A value that is computed once for a key, which names all that it depends on. A page need not compare shapes that are the same object. */
 export function once<Made = readonly Shape[]>(key: string, make: () => Made): Made {
   const made = (known.get(key) as Made | undefined) ?? make();
   known.set(key, made);
@@ -41,9 +41,9 @@ export function once<Made = readonly Shape[]>(key: string, make: () => Made): Ma
 
 const knownOf = new WeakMap<object, Map<string, unknown>>();
 
-/** The same for anything that is made of a thing which stays as it is, such as a board; it is known as long as that thing is there. */
+/** The same for values that depend on an object that never changes, such as a board; they are kept as long as that object. */
 export function onceOf<Made>(thing: object, key: string, make: () => Made): Made {
-  // What may still be changed may have been.
+  // An object that is not frozen may have changed since.
   if (!Object.isFrozen(thing)) return make();
   const all = knownOf.get(thing) ?? new Map<string, unknown>();
   knownOf.set(thing, all);

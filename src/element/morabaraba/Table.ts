@@ -276,7 +276,7 @@ export class Table {
     write(this.#told, said.join(" "));
   }
 
-  /** Names everything; what the status line is to say. */
+  /** Names everything, and returns the text of the status line. */
   #speak({ state, options, words, active, editable }: View, cells: string): string {
     const { frame, foot, buttons } = this.#stage;
     const { game, pending } = state;
