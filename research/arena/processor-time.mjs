@@ -1,4 +1,4 @@
-// Makes the clock that the players read count milliseconds that this process has worked, so that a busy machine changes nothing.
+// Makes `performance.now()`, the clock of both players, count the time of the processor: a busy machine changes nothing then.
 performance.now = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -4,7 +4,7 @@
  */
 import type { Spot } from "../picture/shapes.ts";
 import { Motion } from "./motion.ts";
-import { made, madeButton, madePicture, madeSlot, write } from "./nodes.ts";
+import { give, made, madeButton, madePicture, madeSlot, write } from "./nodes.ts";
 import type { Drawn } from "./patch.ts";
 
 /** Boards narrower than these, in pixels, have no names, and no texture. */
@@ -18,6 +18,12 @@ const ROUNDS = 3;
 
 /** How long a board takes to turn round, in milliseconds. */
 const TURNING = 160;
+
+/** The titles of variants by their names, and the language that they are in. */
+interface Titles {
+  readonly variants: Readonly<Record<string, string>>;
+  readonly language: string;
+}
 
 /** The nodes of a board and what is done with them. */
 export class Stage {
@@ -82,6 +88,13 @@ export class Stage {
   /** The button that the tab key leads to has the focus. */
   focus(): void {
     this.buttons[this.#current]?.focus({ preventScroll: true });
+  }
+
+  /** Names the board after its variant, in the language of the words. */
+  entitle(name: string, { variants, language }: Titles): void {
+    // A variant may have the name of an inherited property, such as `constructor`.
+    give(this.frame, "aria-label", Object.hasOwn(variants, name) ? (variants[name] as string) : name);
+    for (const node of [this.frame, this.foot]) give(node, "lang", language);
   }
 
   /** Puts a text into the status line. A text that is there already is read out again only if asked. */

@@ -2,6 +2,7 @@
  * What a picture is made of: shapes as plain data, in the order in which they are drawn, each with a key. `print.ts` writes them
  * as text; a page can patch what it shows by their keys.
  */
+import { isDeepFrozen } from "../ground/schema.ts";
 import type { Colours } from "./colours.ts";
 
 /** The name of a colour of the theme. */
@@ -30,7 +31,7 @@ export interface Scene {
 /** A place in the picture. */
 export type Spot = readonly [x: number, y: number];
 
-const known = new Map<string, unknown>();
+const known = /* @__PURE__ */ new Map<string, unknown>();
 
 /** A value that is computed once for a key, which names all that it depends on. A page need not compare shapes that are the same object. */
 export function once<Made = readonly Shape[]>(key: string, make: () => Made): Made {
@@ -39,14 +40,17 @@ export function once<Made = readonly Shape[]>(key: string, make: () => Made): Ma
   return made;
 }
 
-const knownOf = new WeakMap<object, Map<string, unknown>>();
+const knownOf = /* @__PURE__ */ new WeakMap<object, Map<string, unknown>>();
 
 /** The same for values that depend on an object that never changes, such as a board; they are kept as long as that object. */
 export function onceOf<Made>(thing: object, key: string, make: () => Made): Made {
-  // An object that is not frozen may have changed since.
-  if (!Object.isFrozen(thing)) return make();
-  const all = knownOf.get(thing) ?? new Map<string, unknown>();
-  knownOf.set(thing, all);
+  let all = knownOf.get(thing);
+  if (all === undefined) {
+    // Whatever is not frozen may have changed when it is asked for again.
+    if (!isDeepFrozen(thing)) return make();
+    all = new Map();
+    knownOf.set(thing, all);
+  }
   const made = (all.get(key) as Made | undefined) ?? make();
   all.set(key, made);
   return made;

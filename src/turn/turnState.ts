@@ -100,17 +100,9 @@ export function cancelTurn({ game, moves, last }: TurnState): TurnState {
   return stateOf(game, moves, last);
 }
 
-/** Moves by the point that they leave. A board asks this of each of its points, so that they are sorted once. */
-const sorted = new WeakMap<readonly Move[], Map<Point | undefined, MoveLike[]>>();
-
 /** The legal moves that begin with what has been chosen; while nothing has, the placements. */
 export function pendingMoves({ moves }: TurnState, { from, to }: PendingMove): readonly MoveLike[] {
-  const known = sorted.get(moves) ?? new Map<Point | undefined, MoveLike[]>();
-  if (!sorted.has(moves)) {
-    sorted.set(moves, known);
-    for (const { from } of moves as readonly MoveLike[]) known.set(from, []);
-    for (const move of moves as readonly MoveLike[]) known.get(move.from)?.push(move);
-  }
-  const leaving = known.get(from) ?? [];
-  return to === undefined ? leaving : leaving.filter((move) => move.to === to);
+  return (moves as readonly MoveLike[]).filter(
+    (move) => move.from === from && (to === undefined || move.to === to),
+  );
 }

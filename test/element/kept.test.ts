@@ -1,8 +1,8 @@
-/** What is kept is made again only of something else. */
+/** Values that are kept as long as their sources stay the same. */
 import { expect, test } from "vitest";
 import { kept } from "../../src/element/kept.ts";
 
-test("what is kept is made again only of something else", () => {
+test("a value is computed again only when a source has changed", () => {
   const made: number[] = [];
   const keeper = kept<string>();
   const sum = (a: number, b: number): string =>
@@ -14,7 +14,7 @@ test("what is kept is made again only of something else", () => {
   expect(made).toEqual([3, 3, 4]);
 });
 
-test("nothing is something that can be kept", () => {
+test("undefined is kept too", () => {
   let made = 0;
   const keeper = kept<undefined>();
   const make = (): undefined => void made++;

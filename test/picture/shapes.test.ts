@@ -68,12 +68,15 @@ test("numbers have two digits after the point at most", () => {
   expect([1 / 3, 2, -0.126].map(rounded)).toEqual([0.33, 2, -0.13]);
 });
 
-test("what is made of a thing that stays as it is is made once for each key", () => {
+test("what depends on a deeply frozen object is computed once for each key", () => {
   const board = Object.freeze({ size: 3 });
   const made = (thing: { size: number }, key: string): { size: number } =>
     onceOf(thing, key, () => ({ size: thing.size }));
   expect(made(board, "a")).toBe(made(board, "a"));
   expect(made(board, "a")).not.toBe(made(board, "b"));
+  const half = Object.freeze({ sizes: [3] });
+  const count = (): number => onceOf(half, "count", () => half.sizes.length);
+  expect([count(), half.sizes.push(4), count()]).toEqual([1, 2, 2]);
   const loose = { size: 3 };
   expect(made(loose, "a")).toEqual({ size: 3 });
   loose.size = 4;

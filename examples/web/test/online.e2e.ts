@@ -118,7 +118,7 @@ test("draw offers, takebacks, resignation and a rematch with changed sides", asy
   await expect(light.getByText("Sipho is to move")).toBeVisible();
 });
 
-test("a finished game of one's own is kept, and found among the games", async ({ browser }) => {
+test("both players find a finished match among their games", async ({ browser }) => {
   const [light, dark] = await seated(browser);
   await play(light, { to: "d6" });
   await expect(dark.getByText("Your move.")).toBeVisible();

@@ -2,7 +2,6 @@
 
 import { variantOf } from "../../mancala/game.ts";
 import type { Game, Player } from "../../mancala/state.ts";
-import type { VariantName } from "../../mancala/variant.ts";
 import type { Layout } from "../../picture/mancala/layout.ts";
 import type { PictureOptions } from "../../picture/mancala/options.ts";
 import { sceneOf, type Touch } from "../../picture/mancala/scene.ts";
@@ -100,16 +99,10 @@ export class Pits {
 
   /** Names everything. */
   #speak({ game, words, playable, swap }: View): void {
-    const { frame, foot, buttons } = this.#stage;
+    const { buttons } = this.#stage;
     const { name } = variantOf(game);
     const row = game.houses.length / 2;
-    // A variant may have the name of an inherited property, such as `constructor`.
-    give(
-      frame,
-      "aria-label",
-      Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name,
-    );
-    for (const node of [frame, foot]) give(node, "lang", words.language);
+    this.#stage.entitle(name, words);
     const { lift, capture } = words.steps;
     this.#stage.reserve([lift, capture, words.turns.next].join(" "));
     game.houses.forEach((seeds, i) => {

@@ -2,7 +2,6 @@
 import { labels } from "../../morabaraba/data/board.ts";
 import type { MoveLike } from "../../morabaraba/data/state.ts";
 import { opponentOf, type Player, type Point, players } from "../../morabaraba/data/terms.ts";
-import type { VariantName } from "../../morabaraba/data/variant.ts";
 import { variantOf } from "../../morabaraba/game.ts";
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import type { PictureOptions } from "../../picture/morabaraba/options.ts";
@@ -278,17 +277,11 @@ export class Table {
 
   /** Names everything, and returns the text of the status line. */
   #speak({ state, options, words, active, editable }: View, cells: string): string {
-    const { frame, foot, buttons } = this.#stage;
+    const { buttons } = this.#stage;
     const { game, pending } = state;
     const { name, board } = variantOf(game);
     const named = namer(options.notation);
-    // A variant may have the name of an inherited property, such as `constructor`.
-    give(
-      frame,
-      "aria-label",
-      Object.hasOwn(words.variants, name) ? words.variants[name as VariantName] : name,
-    );
-    for (const node of [frame, foot]) give(node, "lang", words.language);
+    this.#stage.entitle(name, words);
     const { moves, mill, shot, turns } = words;
     this.#stage.reserve([moves.fly, mill, shot, turns.flying].join(" "));
     board.points.forEach((point, i) => {

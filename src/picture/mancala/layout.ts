@@ -2,6 +2,7 @@
  * Where houses, stores and figures are in the picture of a mancala board: in rows that run across or, for narrow pages, in columns
  * that run down. Both are measured along the rows, and outwards from the line between them; positive is the bottom player's side.
  */
+import { deepFreeze } from "../../ground/schema.ts";
 import type { Player } from "../../mancala/state.ts";
 import { once, type Spot } from "../shapes.ts";
 import type { Place } from "./position.ts";
@@ -88,7 +89,7 @@ function measure(row: number, bottom: Player, arrangement: Arrangement): Layout 
   };
   const storeSpot = (player: Player, more: number, outwards: number): Spot =>
     spotAt((player === bottom ? length - store : store) + more, outwards);
-  return Object.freeze({
+  return deepFreeze({
     arrangement,
     width: isWide ? length : breadth,
     height: isWide ? breadth : length,

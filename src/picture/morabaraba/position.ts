@@ -53,7 +53,6 @@ export function readPosition(game: Game): Position {
         cells[i] === "." ? [] : [[point, cells[i] === "L" ? "light" : "dark"]],
       ),
     );
-    // No board that can be played on has a larger number, or points that are not text.
     if (
       isSound &&
       /^[.LD]{3,31}$/.test(cells) &&
