@@ -73,6 +73,7 @@ export function start(
     ...player,
     depth: Math.min(player.depth, depth ?? DEEPEST),
     weights: weights ?? player.weights,
+    patterns: weights === undefined ? player.patterns : undefined,
     // Nothing is overlooked where the tablebase knows the position, or a draw could be reported as a forced end.
     overlooks: options.tablebase?.(ruleset, root, true) === undefined ? player.overlooks : 0,
     tablebase: options.tablebase,

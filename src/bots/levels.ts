@@ -8,8 +8,9 @@ import { type Check, mustBe } from "../ground/schema.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
 import type { Position } from "../morabaraba/engine/movegen.ts";
 import type { Tablebase } from "../morabaraba/engine/tablebase.ts";
+import { type Knowledge, knowledgeFor } from "./evaluate.ts";
 import { scramble } from "./random.ts";
-import { cowsOnly, tunedFor, type Weights } from "./weights.ts";
+import { cowsOnly, tunedFor } from "./weights.ts";
 
 /** The score of a game already won; a win in `n` plies scores `WIN - n`, a loss in `n` plies `n - WIN`. */
 export const WIN = 30_000;
@@ -41,15 +42,13 @@ export function pliesToEnd(score: number): number | undefined {
 }
 
 /** What a level knows and how it errs. */
-export interface Level {
+export interface Level extends Knowledge {
   /** Plies it looks ahead; mills that are followed beyond that do not count. */
   readonly depth: number;
   /** Hundredths of a cow by which it may be wrong about a position, up or down. */
   readonly misjudges: number;
   /** How many of 256 moves it does not see, among its opponent's and its own later ones. */
   readonly overlooks: number;
-  /** How it values positions. */
-  readonly weights: Weights;
   /** Whether it follows mills beyond its depth. */
   readonly quiescence: boolean;
   /** Whether it knows the opening theory. */
@@ -82,7 +81,7 @@ export function levelOf(number: number, ruleset: Ruleset): Level {
     depth,
     misjudges,
     overlooks,
-    weights: number < 3 ? cowsOnly : tunedFor(ruleset),
+    ...(number < 10 ? { weights: number < 3 ? cowsOnly : tunedFor(ruleset) } : knowledgeFor(ruleset)),
     quiescence: number > 5,
     book: number > 6,
   };

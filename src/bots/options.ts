@@ -22,7 +22,7 @@ export interface SyncSearchOptions<Move = unknown> {
   readonly memory?: number | undefined;
   /** Whether the first moves come from the opening book; by default, unless there are `weights` or more than one of `lines`. */
   readonly book?: boolean | undefined;
-  /** Replaces the evaluation weights of the level; whole numbers from -2000 to 2000. */
+  /** What features are worth, in place of what the level knows; whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;
   /** Exact endgames, from `tablebase(tables)` of `morabaraba/endgames`. Every level then plays their positions perfectly. */
   readonly tablebase?: Tablebase | undefined;

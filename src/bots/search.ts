@@ -8,7 +8,7 @@ import { NOWHERE, shotOf } from "../morabaraba/engine/bits.ts";
 import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
 import { closers } from "../morabaraba/engine/mills.ts";
 import { generate, make, type Position } from "../morabaraba/engine/movegen.ts";
-import { evaluate } from "./evaluate.ts";
+import { judge } from "./evaluate.ts";
 import {
   ALPHA,
   BEST,
@@ -246,7 +246,7 @@ function isCertain({ ruleset, table, ply }: Search, { quiet }: Position, score: 
 /** Beyond the last ply only mills are followed, and the side to move need not close one. */
 function enterQuiescence(search: Search, position: Position, at: number, start: number): number {
   const { ruleset, level, frames, moves } = search;
-  let value = evaluate(ruleset, position, level.weights);
+  let value = judge(ruleset, position, level);
   if (level.misjudges > 0) value += misjudgement(level, position, search.seed);
   // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
   value = Math.min(Math.max(value, FARTHEST - WIN), WIN - FARTHEST);

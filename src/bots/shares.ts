@@ -4,7 +4,7 @@ import { checkArgument } from "../ground/options.ts";
 import type { Spec } from "../ground/schema.ts";
 import { encode, rulesetOf } from "../morabaraba/bridge/encode.ts";
 import type { Game } from "../morabaraba/data/state.ts";
-import { evaluate } from "./evaluate.ts";
+import { featureValue } from "./features.ts";
 import { syncSearchOptions } from "./options.ts";
 import { tunedFor, type Weights } from "./weights.ts";
 
@@ -37,10 +37,10 @@ export interface EvaluationShare {
 }
 
 /**
- * Why a position is worth what {@link evaluate} says: the share of each feature that counts in its phase, the weightiest first.
- * Nothing is looked ahead, and a game that is over is not noticed.
+ * Why a position is worth what {@link evaluate} says with the same weights: the share of each feature that counts in its phase, the
+ * weightiest first. Nothing is looked ahead, and a game that is over is not noticed.
  *
- * @param weights - The weights to use; those of full strength if left out.
+ * @param weights - The weights to use; those of levels 3 to 9 if left out. Full strength also knows patterns, which have no names.
  * @throws {@link ArgumentError} for weights that are none; what the verbs throw for a game that is not valid.
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export function evaluationShares(game: Game, weights?: Weights): readonly Evalua
     if (weight === 0) return [];
     // The value is a sum over the features, so one feature's share is the value with all other weights at zero.
     const one = features.map((_, j) => (i === j ? 1 : 0));
-    const difference = evaluate(ruleset, position, { placing: one, moving: one });
+    const difference = featureValue(ruleset, position, { placing: one, moving: one });
     return [{ feature, difference, value: weight * difference + 0 }];
   });
   return shares.sort((a, b) => Math.abs(b.value) - Math.abs(a.value));

@@ -22,8 +22,8 @@ export interface Weights {
 }
 
 /**
- * The weights of the full-strength player, tuned by self-play; frozen. On crowded boards (see the guide on bots) it weighs
- * three features of placing otherwise.
+ * What features are worth to levels 3 to 9, and to full strength where it knows no patterns; tuned by self-play, frozen. Where all
+ * cows together would fill the board and few lines meet, as in `sesotho`, three features of placing are worth something else.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ const tuned: Weights = /* @__PURE__ */ thawed(weights);
 const crowded: { readonly [feature: number]: number } = { 5: 50, 6: -30, 8: 8 };
 
 /**
- * The weights of full strength on a board. It is crowded if all cows together would fill it and its points lie on no more than two
+ * What features are worth on a board. It is crowded if all cows together would fill it and its points lie on no more than two
  * lines on average.
  */
 export function tunedFor({ variant, points, lines }: Ruleset): Weights {
