@@ -70,7 +70,7 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
   [2, 20, 10],
   [3, 20, 8],
   [4, 20, 3],
-  [5, 16, 1],
+  [4, 16, 2],
   [DEEPEST, 0, 0],
 ];
 
@@ -81,7 +81,7 @@ export function levelOf(number: number, ruleset: Ruleset): Level {
     depth,
     misjudges,
     overlooks,
-    ...(number < 10 ? { weights: number < 3 ? cowsOnly : tunedFor(ruleset) } : knowledgeFor(ruleset)),
+    ...(number < 9 ? { weights: number < 3 ? cowsOnly : tunedFor(ruleset) } : knowledgeFor(ruleset)),
     quiescence: number > 5,
     book: number > 6,
   };

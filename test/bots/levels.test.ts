@@ -59,7 +59,7 @@ describe("levels", () => {
       [2, 20, 10],
       [3, 20, 8],
       [4, 20, 3],
-      [5, 16, 1],
+      [4, 16, 2],
       [61, 0, 0],
     ]);
     expect(levels.map(({ weights }) => weights === tunedFor(ruleset))).toEqual([
