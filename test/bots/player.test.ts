@@ -44,7 +44,7 @@ describe("a player", () => {
   );
 
   test("keeps what it found out: asked again, it comes further in as many positions", async () => {
-    const game = someGame("standard", 8, 20);
+    const game = someGame("standard", 9, 20);
     const player = createPlayer();
     const first = await player.chooseMove(game, { nodes: 20_000 });
     const again = await player.chooseMove(game, { nodes: 20_000 });

@@ -13,8 +13,8 @@ type Searched = readonly [name: string, game: Game, options: SyncSearchOptions, 
 const at = (text: string, variant?: VariantName): Game => parsePosition(text, variant);
 
 export const searched: readonly Searched[] = [
-  ["the opening", createGame(), { depth: 3, book: false }, "79 3 806 b6 f6 b2"],
-  ["placing", at(`${middle} l 7,7 - 3 9`), { nodes: 3000, seed: 1 }, "152 6 3000 a1 d1 b2 d3xb2 c3 b2 a4xb2"],
+  ["the opening", createGame(), { depth: 3, book: false }, "68 3 833 b6 f6 b2"],
+  ["placing", at(`${middle} l 7,7 - 3 9`), { nodes: 3000, seed: 1 }, "133 6 3000 b6 c5 b2 d3 b4xd3 a1"],
   [
     "moving",
     at("LD1D1L2/DLDL1DL1/4L1DL l 0,0 - 0 40"),
@@ -43,7 +43,19 @@ export const searched: readonly Searched[] = [
     "eleven cows",
     at("LDLD1D1L/1L1D1L1D/D1L1D1L1 l 0,0 - 0 44", "elevenMens"),
     { depth: 4 },
-    "146 4 1656 d6-f6xf4 d1-a1 f6-d6 c5-b6 d6-f6xb6",
+    "146 4 1670 d6-f6xf4 d1-a1 f6-d6 c5-b6 d6-f6xb6",
+  ],
+  [
+    "many cows",
+    at("LDDLDL1D/DLL1DL1L/1LD1LD1D l 0,0 - 0 40"),
+    { nodes: 4000 },
+    "13 5 4000 d1-a1 c4-c5 a1-b2 d3-c3 b4-c4 a4-a1",
+  ],
+  [
+    "many cows without diagonals",
+    at("LDDLDL1D/DLL1DL1L/1LD1LD1D d 0,0 - 0 41", "sesotho"),
+    { nodes: 4000 },
+    "-47 7 4000 f2-f4 e3-e4 c4-c5 b4-c4 b6-b4 d2-b2 b4-b6 d1-d2",
   ],
   ["nine cows", at(`${middle} l 2,3 - 3 15`, "nineMens"), { depth: 3, seed: 8 }, "-19 3 434 a1 a4 d1xa4"],
   ["ten moves", at("LL1L4/4D3/DD1D3L l 0,0 - 7 60"), { depth: 4 }, "-2 4 2282 a7-a4 d5-e5 g4-g7 e4-f4"],
@@ -51,7 +63,7 @@ export const searched: readonly Searched[] = [
     "more than the table holds",
     at(`${middle} d 6,6 - 3 11`),
     { nodes: 9000, depth: 4 },
-    "65 4 1398 c3 a1 d3xa1 d1",
+    "47 4 1382 c3 a1 d3xa1 d1",
   ],
   [
     "mills upon mills",
@@ -62,7 +74,7 @@ export const searched: readonly Searched[] = [
       ply: 60,
     }),
     { depth: 3 },
-    "204 3 3780 d7-d6xd3 d2-d3 c4-c5xf2 b2-d2xd6",
+    "204 3 4129 d7-d6xd3 d2-d3 c4-c5xf2 b2-d2xd6",
   ],
 ];
 
@@ -99,6 +111,6 @@ export const searchedByLevel: readonly string[] = [
   "152 2 133 c5 b6 d5xb6",
   "152 3 437 c5 b6 d5xb6",
   "143 3 1500 a1 d1 a4xd1 d1",
-  "157 3 1500 a1 d1 a4xd1 d1",
+  "139 3 1500 a1 d1 a4xd1 d1",
 ];
 export const levelGame: Game = at(`${middle} l 4,4 - 3 15`);
