@@ -63,12 +63,12 @@ export const DEEPEST = 61 as const;
 /** By number from 1: plies, misjudgement, moves overlooked. */
 const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
   [2, 80, 200],
-  [2, 70, 140],
-  [2, 120, 90],
-  [2, 60, 60],
-  [2, 25, 20],
-  [2, 20, 10],
-  [3, 20, 8],
+  [2, 175, 155],
+  [2, 145, 125],
+  [2, 120, 98],
+  [2, 92, 72],
+  [2, 55, 40],
+  [3, 40, 18],
   [4, 20, 3],
   [4, 16, 2],
   [DEEPEST, 0, 0],
@@ -81,8 +81,8 @@ export function levelOf(number: number, ruleset: Ruleset): Level {
     depth,
     misjudges,
     overlooks,
-    ...(number < 9 ? { weights: number < 3 ? cowsOnly : tunedFor(ruleset) } : knowledgeFor(ruleset)),
-    quiescence: number > 5,
+    ...(number < 9 ? { weights: number < 2 ? cowsOnly : tunedFor(ruleset) } : knowledgeFor(ruleset)),
+    quiescence: number > 4,
     book: number > 6,
   };
 }

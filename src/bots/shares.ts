@@ -40,7 +40,7 @@ export interface EvaluationShare {
  * Why a position is worth what {@link evaluate} says with the same weights: the share of each feature that counts in its phase, the
  * weightiest first. Nothing is looked ahead, and a game that is over is not noticed.
  *
- * @param weights - The weights to use; those of levels 3 to 8 if left out. Higher levels also know patterns, which have no names.
+ * @param weights - The weights to use; those of levels 2 to 8 if left out. Higher levels also know patterns, which have no names.
  * @throws {@link ArgumentError} for weights that are none; what the verbs throw for a game that is not valid.
  * @example
  * ```ts

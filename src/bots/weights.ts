@@ -22,7 +22,7 @@ export interface Weights {
 }
 
 /**
- * What features are worth to levels 3 to 8, and to higher ones where no patterns are known; tuned by self-play, frozen. Where all
+ * What features are worth to levels 2 to 8, and to higher ones where no patterns are known; tuned by self-play, frozen. Where all
  * cows together would fill the board and few lines meet, as in `sesotho`, three features of placing are worth something else.
  *
  * @example

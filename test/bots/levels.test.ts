@@ -52,22 +52,23 @@ describe("levels", () => {
     const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1, ruleset));
     expect(levels.map(({ depth, misjudges, overlooks }) => [depth, misjudges, overlooks])).toEqual([
       [2, 80, 200],
-      [2, 70, 140],
-      [2, 120, 90],
-      [2, 60, 60],
-      [2, 25, 20],
-      [2, 20, 10],
-      [3, 20, 8],
+      [2, 175, 155],
+      [2, 145, 125],
+      [2, 120, 98],
+      [2, 92, 72],
+      [2, 55, 40],
+      [3, 40, 18],
       [4, 20, 3],
       [4, 16, 2],
       [61, 0, 0],
     ]);
     expect(levels.map(({ weights }) => weights === tunedFor(ruleset))).toEqual([
-      ...[false, false],
-      ...new Array(8).fill(true),
+      false,
+      ...new Array(9).fill(true),
     ]);
-    expect(levels[1]?.weights).toBe(cowsOnly);
-    expect(levels.map(({ quiescence }) => quiescence).indexOf(true)).toBe(5);
+    expect(levels[0]?.weights).toBe(cowsOnly);
+    expect(levels.map(({ patterns }) => patterns !== undefined).indexOf(true)).toBe(8);
+    expect(levels.map(({ quiescence }) => quiescence).indexOf(true)).toBe(4);
     expect(levels.map(({ book }) => book).indexOf(true)).toBe(6);
     expect(levels.filter(({ quiescence, book }) => book && !quiescence)).toEqual([]);
   });

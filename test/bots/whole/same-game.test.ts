@@ -15,7 +15,7 @@ const games: readonly (readonly [VariantName, SyncSearchOptions, string])[] = [
   [
     "sesotho",
     { nodes: 1000, seed: 2, level: 5 },
-    "d2 f4 b4 d6 e4 d3 d7 a4 g1 e5 c5 c3 a1 g7 e3 d1 f6 b2 g4 f2 d5 c4 b6 a7",
+    "c4 d2 b4 d3 e5 a4 f4 d6 d1 d7 g1 g7 d5 a7xd1 c5xa4 d1xb4 a4 b4 c3xb4 b4 f2 f6 b6 e4 g1-g4 d1-a1 g4-g1 a1-d1xb6 g1-g4 d6-b6 d5-d6 d2-b2xd6 f2-d2 d7-d6xe5 c5-d5 d6-d7xd5 c4-c5 d7-d6xd2 c3-c4 b2-d2xc4",
   ],
   [
     "sesotho25",

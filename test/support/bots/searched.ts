@@ -104,12 +104,12 @@ export const searchedSmall: Readonly<Record<string, string>> = {
 /** By level, from 1 on: from one position. */
 export const searchedByLevel: readonly string[] = [
   "41 2 67 a1 b4",
-  "0 2 106 b4 c4",
-  "59 2 167 c3 a1",
-  "114 2 91 a1 a4",
-  "114 2 95 a1 b2",
-  "152 2 133 c5 b6 d5xb6",
-  "152 3 437 c5 b6 d5xb6",
+  "84 2 87 a1 c5",
+  "132 2 113 a4 d1",
+  "59 2 161 c3 a1",
+  "148 2 104 b6 c5",
+  "141 2 145 a1 b2 a4xb2",
+  "148 3 431 a1 a4 d1xe3",
   "143 3 1500 a1 d1 a4xd1 d1",
   "139 3 1500 a1 d1 a4xd1 d1",
 ];
