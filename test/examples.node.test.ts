@@ -16,7 +16,7 @@ const MOST_LINES = 20_000;
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
   "convert-record.mjs": [/^1\. 22 10 2\. 17 21/m, /tournament\.pgn:103: ply 5: A cow is on "d7"/],
   "demo.mjs": [
-    /^ 57\. Light {2}d2-d1xd6 {2}A6-E6xA2 {2}This makes a mill/m,
+    /^ +\d+\. Light +[a-g]\d-[a-g]\dx[a-g]\d +\S+ +This makes a mill/m,
     /^Light wins\. Dark has too few cows left\.$/m,
   ],
   "mancala.mjs": [/^oware: \d+ to \d+ after/m, /"kind":"forfeit"/],
