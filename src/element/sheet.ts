@@ -99,8 +99,15 @@ const TEXT = `
     outline: 1.5px solid currentColor;
     outline-offset: 2.5px;
   }
+  .hand,
+  .shot {
+    display: flex;
+    align-items: center;
+  }
   .row {
+    flex: 0 1 auto;
     block-size: clamp(6px, 6 * var(--percent, 4px), 36px);
+    min-inline-size: 0;
     max-inline-size: 100%;
   }
   .shot .row {

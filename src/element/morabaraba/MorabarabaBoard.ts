@@ -77,6 +77,7 @@ import { drawingsOn, isOn, namer, Table } from "./Table.ts";
  * @csspart name - The name of a side.
  * @csspart hand - The cows in hand.
  * @csspart shot - The cows that a side has shot.
+ * @csspart row - Four cows at most of a hand, or of those shot: where a row may break.
  * @csspart foot - What is below the board and its bars.
  * @csspart status - The line that says what happened.
  * @csspart button - The buttons beside it; also `cancel-turn`, `no-shot`.

@@ -10,10 +10,13 @@ import { type Drawn, type Paint, patch } from "../patch.ts";
 const [SCALE, PITCH, HEIGHT] = [0.44, 40, 40];
 /** The breadth of a cow with its rim, around 0 0. */
 const BREADTH = 86;
+/** How many cows stay together where a narrow bar breaks a row. */
+const TOGETHER = 4;
 
-/** A row of cows. Most plies change one of four, so that the others stay as they are. */
+/** A row of cows, in pictures of a few. Most plies change one row of four, so that the others stay as they are. */
 interface Row {
-  readonly picture: Drawn;
+  readonly node: HTMLElement;
+  readonly pictures: Drawn[];
   readonly shown: ReturnType<typeof kept<void>>;
 }
 
@@ -30,15 +33,13 @@ export interface Bar {
   readonly lost: Row;
 }
 
-const madeRow = (): Row => ({ picture: madePicture("row"), shown: kept() });
+const rowIn = (node: HTMLElement): Row => ({ node, pictures: [], shown: kept() });
 
 /** A bar with nothing in it yet. */
 export function madeBar(player: Player): Bar {
-  const [held, lost] = [madeRow(), madeRow()];
   const name = document.createTextNode("");
   const hand = madeButton("hand");
-  hand.append(held.picture.node);
-  const shot = made("span", "shot", lost.picture.node);
+  const shot = made("span", "shot");
   const side = madeButton(`side side-${player}`);
   const node = made(
     "div",
@@ -50,7 +51,7 @@ export function madeBar(player: Player): Bar {
     shot,
     madeSlot(`clock-${player}`),
   );
-  return { node, side, name, hand, held, shot, lost };
+  return { node, side, name, hand, held: rowIn(hand), shot, lost: rowIn(shot) };
 }
 
 /** What a bar shows. */
@@ -90,21 +91,42 @@ export function drawBar(bar: Bar, player: Player, state: BarState): void {
   drawRow(lost, opponentOf(player), state.shot, state);
 }
 
-function drawRow({ picture, shown }: Row, player: Player, count: number, { set, paint }: BarState): void {
+function drawRow(
+  { node, pictures, shown }: Row,
+  player: Player,
+  count: number,
+  { set, paint }: BarState,
+): void {
   shown([count, set, paint], () => {
     const look = { set, height: "flat", small: true } as const;
-    const cows = Array.from(
-      { length: count },
-      (_, i): Shape => piece(`${i}`, player, [(i + 0.5) * PITCH, HEIGHT / 2], look, { scale: SCALE }),
-    );
-    give(picture.node, "viewBox", `0 0 ${Math.max(1, count) * PITCH} ${HEIGHT}`);
-    patch(picture, cows, paint);
+    // An empty hand keeps room for one cow: where the position is edited, it is a button.
+    const needed = Math.max(1, Math.ceil(count / TOGETHER));
+    while (pictures.length < needed) pictures.push(pictureIn(node));
+    pictures.forEach((picture, i) => {
+      const length = Math.max(0, Math.min(TOGETHER, count - i * TOGETHER));
+      const cows = Array.from(
+        { length },
+        (_, j): Shape => piece(`${j}`, player, [(j + 0.5) * PITCH, HEIGHT / 2], look, { scale: SCALE }),
+      );
+      hide(picture.node, i >= needed);
+      give(picture.node, "viewBox", `0 0 ${Math.max(1, length) * PITCH} ${HEIGHT}`);
+      patch(picture, cows, paint);
+    });
   });
+}
+
+function pictureIn(row: HTMLElement): Drawn {
+  const picture = madePicture("row");
+  row.append(picture.node);
+  return picture;
 }
 
 /** The last cow in hand, as it is on the page: the next to be placed. */
 export const seatOf = ({ held }: Bar): DOMRect | undefined =>
-  [...held.picture.drawn.values()].at(-1)?.node.getBoundingClientRect();
+  held.pictures
+    .flatMap(({ drawn }) => [...drawn.values()])
+    .at(-1)
+    ?.node.getBoundingClientRect();
 
 /** How much smaller than on the board a cow in hand is, where a picture of this width is so broad on the page. */
 export const seatScale = (seat: DOMRect, width: number, broad: number): number =>

@@ -231,6 +231,28 @@ describe("what a page may place", () => {
     expect(part(board, "hands").textContent).toBe("Light has 12 in hand. Dark has 12 in hand.");
   });
 
+  test("is the breadth of a bar, in which cows in hand break their row", async () => {
+    const style = document.createElement("style");
+    style.textContent = `
+      morabaraba-board::part(bar) { inline-size: 90px; block-size: auto; flex-direction: column }
+      morabaraba-board::part(hand) { flex-wrap: wrap; flex: none; block-size: auto; inline-size: 90px }
+      morabaraba-board::part(row) { block-size: 20px }`;
+    document.head.append(style);
+    const board = await shown({});
+    const rows = (): DOMRect[] =>
+      [...part(board, "bar-light").querySelectorAll("[part~=hand] [part~=row]")]
+        .map((row) => row.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
+    expect(rows().map(({ width, height }) => [width, height])).toEqual(Array(3).fill([80, 20]));
+    expect(new Set(rows().map(({ top }) => top)).size).toBe(3);
+    board.game = ["a1", "a4", "b2", "b4", "d3", "d2", "f2", "c3"].reduce(applyMove, createGame());
+    await drawn();
+    expect(rows().map(({ width }) => width)).toEqual([80, 80]);
+    style.remove();
+    await drawn();
+    expect(new Set(rows().map(({ top }) => top)).size).toBe(1);
+  });
+
   test("is a status line of its own; ours is still read out where it is not seen", async () => {
     const board = await shown({ status: "hidden" });
     expect(part(board, "status").getBoundingClientRect().height).toBeLessThan(2);

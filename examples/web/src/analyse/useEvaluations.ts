@@ -1,5 +1,5 @@
 /** What the engine has found so far, the live search of the position on the board, and going through a whole game. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Game, Kit } from "../games/family.ts";
 import { createEngine, type Engine } from "../workers/engineClient.ts";
 import { type Evaluation, ended } from "./evaluation.ts";
@@ -40,7 +40,7 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
   const reviewing = useRef<AbortController>(undefined);
 
   const learn = useCallback((found: Iterable<readonly [string, Evaluation]>) => {
-    setKnown((before) => new Map([...before, ...found]));
+    startTransition(() => setKnown((before) => new Map([...before, ...found])));
   }, []);
 
   useEffect(() => {

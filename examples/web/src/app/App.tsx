@@ -1,9 +1,8 @@
 /** The shell: the header, the part that the hash names, messages, and the sheet of keys. */
-import { Component, type ErrorInfo, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Component, type ErrorInfo, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { useAppWords } from "../words/app/index.ts";
 import { Header } from "./Header.tsx";
-import { Keys } from "./Keys.tsx";
 import { useLanguage } from "./language.ts";
 import { Notices } from "./Notices.tsx";
 import { notify } from "./notify.ts";
@@ -13,6 +12,8 @@ import { useShortcuts } from "./shortcuts.ts";
 import { refused } from "./storage.ts";
 import { useStore } from "./store.ts";
 import { followTheme } from "./theme.ts";
+
+const Keys = lazy(() => import("./Keys.tsx"));
 
 followTheme();
 
@@ -52,7 +53,11 @@ function Shell() {
         </Guard>
       </main>
       <Notices />
-      {keys && <Keys onClose={() => setKeys(false)} />}
+      {keys && (
+        <Suspense>
+          <Keys onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The name of the page and the way to its parts. */
 import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { useAppWords } from "../words/app/index.ts";
@@ -26,13 +27,15 @@ export function Header({ onKeys }: { readonly onKeys: () => void }) {
           </a>
         ))}
       </nav>
-      <Button
-        kind="ghost"
-        icon="settings"
-        label={words.parts.settings}
-        aria-pressed={part === "settings"}
-        onClick={() => goTo("settings")}
-      />
+      <a
+        className="button ghost"
+        href={hashOf("settings")}
+        aria-label={words.parts.settings}
+        aria-current={part === "settings" ? "page" : undefined}
+        title={words.parts.settings}
+      >
+        <Icon name="settings" />
+      </a>
       <Menu
         className="narrow"
         label={words.menu}

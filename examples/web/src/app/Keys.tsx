@@ -2,7 +2,7 @@
 import { Dialog } from "../ui/Dialog.tsx";
 import { useAppWords } from "../words/app/index.ts";
 
-export function Keys({ onClose }: { readonly onClose: () => void }) {
+export default function Keys({ onClose }: { readonly onClose: () => void }) {
   const { keys } = useAppWords();
   const board: readonly (readonly [string, string])[] = [
     ["← ↑ → ↓", keys.arrows],
