@@ -12,7 +12,7 @@ export function GuideText({ lesson }: { readonly lesson: Lesson }) {
   const language = useLanguage();
   const { paragraphs, rules, sources } = textOf(lesson);
   return (
-    <section className="guide" aria-label={words.sources}>
+    <div className="guide">
       {words.english !== "" && <p className="soft small">{words.english}</p>}
       <div lang={language === "en" ? undefined : "en"}>
         {paragraphs.map((parts) => (
@@ -42,7 +42,7 @@ export function GuideText({ lesson }: { readonly lesson: Lesson }) {
           ))}
         </ul>
       </details>
-    </section>
+    </div>
   );
 }
 

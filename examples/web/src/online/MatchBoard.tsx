@@ -98,16 +98,18 @@ export function MatchBoard({ table }: { readonly table: Table }) {
         />
       </div>
       <section className="card side" aria-label={words.moves}>
-        <div className="turn" role="status">
-          {finishedAt !== null ? (
-            <strong>{endText(match, family === "mancala" ? mancala : mills)}</strong>
-          ) : (
-            <>
+        {/* The board reads out moves and whose turn it is by itself. */}
+        <div className="turn">
+          {playing && (
+            <p>
               <strong>{mine ? words.yourMove : words.theirMove(names[game.turn] ?? "")}.</strong>{" "}
               <span className="soft">{mine ? hint : player === null && words.watching}</span>
-            </>
+            </p>
           )}
-          {!connected && <p className="note">{words.connecting}</p>}
+          <div role="status">
+            {finishedAt !== null && <strong>{endText(match, family === "mancala" ? mancala : mills)}</strong>}
+            {!connected && <p className="note">{words.connecting}</p>}
+          </div>
         </div>
         {player !== null && <Offers table={table} told={told} />}
         <Moves match={match} />
