@@ -18,6 +18,8 @@ async function solve(page: Page, { moves }: Puzzle, way: Way): Promise<void> {
     await playMove(page, moves[i] ?? "", way);
     const bars = page.locator(".puzzle .bars .full");
     await expect(bars).toHaveCount(i / 2 + 1);
+    // The next move may begin where this one ended, and two presses of one point at once are a double click.
+    await page.waitForTimeout(700);
   }
 }
 
