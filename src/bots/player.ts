@@ -88,8 +88,7 @@ export function createPlayer(options: PlayerOptions = {}): Player {
       const checked = checkOptions(playerLimits, limits);
       const signal = begin(checked.signal);
       const { most } = timesFor(checked);
-      const nodes = most === undefined && checked.depth === undefined ? Number.POSITIVE_INFINITY : undefined;
-      const task = search(game, { nodes, ...checked }, most);
+      const task = search(game, { nodes: Number.POSITIVE_INFINITY, ...checked }, most);
       if (!("move" in task)) await inTime(() => signal.aborted || work(task), { timeMs: most });
     },
     forget() {

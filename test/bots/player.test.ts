@@ -197,6 +197,13 @@ describe("another call", () => {
     const stopped = player.ponder(game, { signal: stop.signal });
     stop.abort();
     expect(await stopped).toBeUndefined();
+    // It has looked at far more positions than a move without limits takes.
+    let nodes = 0;
+    const long = player.ponder(game, { onProgress: (progress) => (nodes = progress.nodes) });
+    while (nodes <= 150_000) await new Promise((resolve) => setTimeout(resolve, 1));
+    player.forget();
+    expect(await long).toBeUndefined();
+    expect(await player.ponder(game, { timeMs: 20 })).toBeUndefined();
     expect(await player.ponder(game, { nodes: 100 })).toBeUndefined();
     expect(await player.ponder(game, { depth: 2 })).toBeUndefined();
     expect(await createPlayer().ponder(createGame())).toBeUndefined();

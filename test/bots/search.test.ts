@@ -21,6 +21,7 @@ import {
   generate,
   MOST_MOVES,
   make,
+  type Position,
   rulesetFor,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
@@ -282,6 +283,63 @@ describe("a search", () => {
       const choice = chooseMoveSync(position({ variant, light, dark }), { depth: 9 });
       expect([pliesToEnd(choice.score), choice.depth]).toEqual([plies, depth]);
     }
+  });
+});
+
+describe("what a tablebase says", () => {
+  const game = someGame("standard", 3, 14);
+  const ruleset = rulesetFor("standard");
+  const root = encode(ruleset, game);
+  const list = new Int32Array(MOST_MOVES);
+  const count = generate(ruleset, root, list, 0);
+  const after = Array.from({ length: count }, (_, i) => {
+    const next = createPosition();
+    make(ruleset, root, list[i] as number, next);
+    return next;
+  });
+  const isSame = (a: Position, b: Position): boolean =>
+    a.own === b.own && a.other === b.other && a.ownHand === b.ownHand && a.turn === b.turn;
+  const chosen = (plies: number): ((result: number | undefined) => { score: number; isIt: boolean }) => {
+    const wanted = after[count >> 1] as Position;
+    return (others) => {
+      const found = chooseMoveSync(game, {
+        depth: 1,
+        book: false,
+        tablebase: (_, at) =>
+          isSame(at, wanted) ? plies : after.some((one) => isSame(one, at)) ? others : undefined,
+      });
+      const next = createPosition();
+      make(ruleset, root, encodeMove(ruleset, found.move), next);
+      return { score: found.score, isIt: isSame(next, wanted) };
+    };
+  };
+
+  test("is a loss so many plies away, which the other side plays for", () => {
+    const { score, isIt } = chosen(-4)(undefined);
+    expect([isIt, pliesToEnd(score)]).toEqual([true, 5]);
+    const nearest = chosen(-2)(-6);
+    expect([nearest.isIt, pliesToEnd(nearest.score)]).toEqual([true, 3]);
+  });
+
+  test("is a win, which is put off as long as can be where all moves allow one", () => {
+    const { score, isIt } = chosen(9)(5);
+    expect([isIt, pliesToEnd(score)]).toEqual([true, -10]);
+  });
+
+  test("is asked exactly of the root's moves, and may be quick beyond them", () => {
+    const asked = { exact: 0, quick: 0 };
+    chooseMoveSync(game, {
+      depth: 3,
+      book: false,
+      tablebase: (_, at, exact) => {
+        const near = isSame(at, root) || after.some((one) => isSame(one, at));
+        expect(exact).toBe(near);
+        asked[exact ? "exact" : "quick"]++;
+        return undefined;
+      },
+    });
+    expect(asked.exact).toBeGreaterThan(count);
+    expect(asked.quick).toBeGreaterThan(count);
   });
 });
 
