@@ -99,16 +99,19 @@ function following(ruleset: Ruleset, from: Position): ReadonlyMap<number, string
 
 describe.each(Object.entries(openings))("the book for %s", (name, letters) => {
   const ruleset = rulesetFor(name as VariantName);
-  const positions = bookPositions(ruleset, letters);
-  const rows = letters.map((row, ply) => ({ row, positions: positions[ply] as readonly Position[] }));
+  const rows = (): { readonly row: string; readonly positions: readonly Position[] }[] => {
+    const positions = bookPositions(ruleset, letters);
+    expect(positions).toHaveLength(BOOK_PLIES);
+    return letters.map((row, ply) => ({ row, positions: positions[ply] as readonly Position[] }));
+  };
 
   test("has a letter for each position that a side can meet by playing from it", () => {
-    expect(rows).toHaveLength(BOOK_PLIES);
-    for (const { row, positions } of rows) expect(row).toHaveLength(positions.length);
+    expect(rows()).toHaveLength(BOOK_PLIES);
+    for (const { row, positions } of rows()) expect(row).toHaveLength(positions.length);
   });
 
   test("says of every image of a position what its letter says", () => {
-    for (const { row, positions } of rows)
+    for (const { row, positions } of rows())
       positions.forEach((each, place) => {
         const wanted = [...following(ruleset, each)].find(
           ([move]) => letterOf(ruleset, each, move) === row[place],
@@ -123,6 +126,16 @@ describe.each(Object.entries(openings))("the book for %s", (name, letters) => {
         }
       });
   });
+});
+
+test("the positions of a book have the turns of the game, whoever begins", () => {
+  for (const [first, firstPlayer] of (["light", "dark"] as const).entries()) {
+    const ruleset = rulesetFor(changed("standard", { firstPlayer }));
+    const turns = bookPositions(ruleset, openings.standard).map(
+      (row) => new Set(row.map(({ turn }) => turn)),
+    );
+    expect(turns).toEqual(turns.map((_, ply) => new Set([(first + ply) % 2])));
+  }
 });
 
 describe("a player with the book", () => {

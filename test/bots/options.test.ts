@@ -10,6 +10,8 @@ import {
 } from "morabaraba/bots";
 import { describe, expect, test } from "vitest";
 import {
+  aFunction,
+  playerLimits,
   playoutOptions,
   randomOptions,
   refuseFinished,
@@ -72,6 +74,7 @@ describe("any other option", () => {
     { signal: { aborted: true } },
     { onProgress: noop },
     { weights: sound },
+    { tablebase: noop },
   ])("may be %j", (options) => {
     expect(checkOptions(searchOptions, options)).toEqual(options);
   });
@@ -100,9 +103,21 @@ describe("any other option", () => {
     { weights: { ...sound, placing: "123456789012" } },
     { weights: { ...sound, placing: { ...list(1), length: 12 } } },
     { weights: { ...sound, flying: list(1) } },
+    { tablebase: {} },
+    { tablebase: "exact" },
   ])("may not be %j", (options) => {
     expect(() => checkOptions(searchOptions, options)).toThrow(refused);
   });
+});
+
+test("what is wanted is said, where it is no plain value", () => {
+  expect(() => checkOptions(searchOptions, { tablebase: 7 })).toThrow(
+    "tablebase must be what tablebase of morabaraba/endgames returns, not 7.",
+  );
+  expect(() => checkOptions({ play: aFunction }, { play: 7 })).toThrow("play must be a function, not 7.");
+  expect(() => checkOptions(playerLimits, { clock: { leftMs: 0 } })).toThrow(
+    "clock.leftMs must be a whole number from 1 to 86400000, not 0.",
+  );
 });
 
 describe("a player", () => {
@@ -160,7 +175,9 @@ describe("a player", () => {
   test("refuses rules that are none", async () => {
     const others: unknown[] = [undefined, null, 7, {}, { ...heap, outcome: undefined }];
     for (const rules of others as (typeof heap)[]) {
-      const refused = expect.objectContaining({ code: "bad-argument", argument: "rules" });
+      const message =
+        "rules must have the functions legalMoves, applyMove and outcome, as each game of this package has.";
+      const refused = expect.objectContaining({ code: "bad-argument", argument: "rules", message });
       expect(() => randomMove(rules, start)).toThrow(refused);
       expect(() => monteCarloSync(rules, start)).toThrow(refused);
       await expect(monteCarlo(rules, start)).rejects.toThrow(refused);

@@ -2,7 +2,14 @@
 import { createGame } from "morabaraba";
 import { encode, encodeMove, generate, MOST_MOVES, type Position, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { createHeuristics, type Heuristics, pickBest, rank, recordCutoff } from "../../src/bots/ordering.ts";
+import {
+  carryOver,
+  createHeuristics,
+  type Heuristics,
+  pickBest,
+  rank,
+  recordCutoff,
+} from "../../src/bots/ordering.ts";
 import { position } from "../support/morabaraba/positions.ts";
 
 const ruleset = rulesetFor("standard");
@@ -155,4 +162,27 @@ test("every legal move of a position has a rank", () => {
   rank(ruleset, at, 0, 2, createHeuristics(1), -1, moves, found, 0, end);
   expect(found.subarray(0, end).every((value) => value >= 0)).toBe(true);
   expect(found.subarray(end).every((value) => value === -1)).toBe(true);
+});
+
+describe("heuristics of a search that begins later", () => {
+  const begun = (): Heuristics => {
+    const heuristics = createHeuristics(3);
+    heuristics.killers.set([10, 11, 20, 21, 30, 31]);
+    heuristics.history.set([9, 4, 1]);
+    heuristics.history[2047] = 8;
+    return heuristics;
+  };
+
+  test.each([
+    [0, [10, 11, 20, 21, 30, 31]],
+    [1, [20, 21, 30, 31, -1, -1]],
+    [2, [30, 31, -1, -1, -1, -1]],
+    [3, [-1, -1, -1, -1, -1, -1]],
+  ])("%i plies on have the killers of their plies, and history counts half", (plies, killers) => {
+    const heuristics = begun();
+    carryOver(heuristics, plies);
+    expect([...heuristics.killers]).toEqual(killers);
+    expect([...heuristics.history.subarray(0, 4), heuristics.history[2047]]).toEqual([4, 2, 0, 0, 4]);
+    expect(heuristics.history).toHaveLength(2048);
+  });
 });

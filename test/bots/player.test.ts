@@ -72,19 +72,49 @@ describe("a player", () => {
     expect([depth, move.kind]).toEqual([0, "place"]);
   });
 
-  test("knows the positions of the game where the game does not remember them", async () => {
-    // Light has more cows; whoever only steps to and fro repeats positions.
-    const start = parsePosition("L1L1L1L1/D1D1D3/L7 l 0,0 - 0 60", "nineMens");
-    const player = createPlayer({ book: false });
-    const seen = new Map<string, number>();
-    let game = start;
-    for (let turn = 0; turn < 12 && outcome(game) === undefined; turn++) {
-      game = applyMove(game, (await player.chooseMove(game, { nodes: 4000 })).move);
-      seen.set(game.board, (seen.get(game.board) ?? 0) + 1);
-      const back = legalMoves(game).at(turn % 2 ? 0 : -1);
-      if (back !== undefined) game = applyMove(game, back);
-    }
-    expect(Math.max(...seen.values())).toBeLessThan(3);
+  describe("where the game does not remember its positions", () => {
+    // Light has fewer cows and repeats positions where it can; dark steps to and fro.
+    const start = parsePosition("L2D1L1D/1DL1D3/1L1D4 l 0,0 - 0 60", "nineMens");
+    const where = ({ board, turn }: Game): string => `${board} ${turn}`;
+    const quietly = (game: Game, seen: ReadonlySet<string>): Move => {
+      const quiet = legalMoves(game).filter(({ shot }) => shot === undefined);
+      return quiet.find((move) => seen.has(where(applyMove(game, move)))) ?? (quiet.at(-1) as Move);
+    };
+
+    test("knows those that it has seen, and that each of them again is worth a draw", async () => {
+      const player = createPlayer();
+      const seen = new Set<string>();
+      let repeated = 0;
+      let game = start;
+      for (let turn = 0; turn < 9; turn++) {
+        const { lines, move } = await player.chooseMove(game, { nodes: 4000, lines: 50 });
+        for (const { moves, score } of lines) {
+          const isRepeated = seen.has(where(applyMove(game, moves[0] as Move)));
+          if (isRepeated) repeated++;
+          expect([turn, moves[0], score === 0]).toEqual([turn, moves[0], isRepeated]);
+        }
+        game = applyMove(game, move);
+        seen.add(where(game));
+        game = applyMove(game, quietly(game, seen));
+        seen.add(where(game));
+      }
+      expect(repeated).toBeGreaterThan(3);
+    });
+
+    test("takes no other game for its own", async () => {
+      const player = createPlayer();
+      const games: Game[] = [];
+      let game = start;
+      for (let turn = 0; turn < 5; turn++) {
+        games.push(game);
+        game = applyMove(game, (await player.chooseMove(game, { nodes: 4000 })).move);
+        if (turn < 4) game = applyMove(game, quietly(game, new Set()));
+      }
+      // The cows of an earlier turn at the ply to come: no move leads there, so nothing has been repeated.
+      const other = { ...(games[2] as Game), ply: game.ply + 1, quiet: 20 };
+      const { lines } = await player.chooseMove(other, { nodes: 4000, lines: 50 });
+      expect(lines.filter(({ score }) => score === 0)).toEqual([]);
+    });
   });
 
   test("goes on after moves were taken back, and in games that it has not seen", async () => {

@@ -11,6 +11,7 @@ import {
   type Move,
   outcome,
   parsePosition,
+  type Variant,
   variants,
 } from "morabaraba";
 import { chooseMoveSync, pliesToEnd, type SyncSearchOptions } from "morabaraba/bots";
@@ -26,10 +27,10 @@ import {
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { BEST, createMemory, createSearch, FRAME, frame, type Search, START } from "../../src/bots/frame.ts";
-import { levelOf } from "../../src/bots/levels.ts";
+import { levelOf, WIN } from "../../src/bots/levels.ts";
 import { KILLER } from "../../src/bots/ordering.ts";
 import { advance, bestSoFar, PRUNED, reduction } from "../../src/bots/search.ts";
-import { find } from "../../src/bots/table.ts";
+import { AT_LEAST, AT_MOST, find, store } from "../../src/bots/table.ts";
 import { threeAgainstThree } from "../support/bots/endgame.ts";
 import { someGame, someGames } from "../support/bots/games.ts";
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../support/bots/searched.ts";
@@ -259,6 +260,21 @@ describe("a search", () => {
     expect(kept(2)).toEqual([placements, 0]);
   });
 
+  test("knows after its first ply that all moves but the best lose, where a tablebase says so", () => {
+    /** Whether it does if the tablebase calls so many of the root's moves lost. */
+    const only = (lost: number): boolean => {
+      const children = new Set<number>();
+      const tablebase = (_ruleset: unknown, { own, other }: Position, isMove: boolean) =>
+        isMove && children.add(own * 2 ** 24 + other).size <= lost ? 4 : undefined;
+      const level = { ...levelOf(10, ruleset), tablebase };
+      const search = createSearch(ruleset, encode(ruleset, game), level, 3, createMemory(10));
+      while (search.depth < 1) advance(search, 100_000);
+      return search.only;
+    };
+    const moves = legalMoves(game).length;
+    expect([moves - 1, moves - 2, 0].map(only)).toEqual([true, false, false]);
+  });
+
   test("is settled by its depth", () => {
     const level = { ...levelOf(10, ruleset), depth: 2 };
     const search = createSearch(ruleset, encode(ruleset, game), level, 3, createMemory(10));
@@ -283,6 +299,46 @@ describe("a search", () => {
       const choice = chooseMoveSync(position({ variant, light, dark }), { depth: 9 });
       expect([pliesToEnd(choice.score), choice.depth]).toEqual([plies, depth]);
     }
+  });
+});
+
+describe("a forced end of an earlier search", () => {
+  /**
+   * Whether a search of so many plies believes its table that dark wins six plies after each of light's moves, so that it
+   * calls the one that it looked at itself the only move that does not lose.
+   */
+  function believes(changes: Partial<Variant>, quiet: number, depth: number, older: boolean): boolean {
+    const variant = changed("nineMens", { noShots: null, ...changes });
+    const ruleset = rulesetFor(variant);
+    const game = parsePosition(`L1D1L1D1/1L1D1L1D/8 l 0,0 - ${quiet} 40`, variant);
+    const [root, next] = [encode(ruleset, game), createPosition()];
+    const [moves, replies] = [new Int32Array(MOST_MOVES), new Int32Array(MOST_MOVES)];
+    const level = depth < 8 ? { ...levelOf(10, ruleset), depth } : levelOf(10, ruleset);
+    const search = createSearch(ruleset, root, level, 0, createMemory(14));
+    for (const move of moves.subarray(0, generate(ruleset, root, moves, 0))) {
+      make(ruleset, root, move, next);
+      generate(ruleset, next, replies, 0);
+      for (const ahead of [0, Number.POSITIVE_INFINITY])
+        store(search.table, ruleset, next, 1, 20, WIN - 7, AT_LEAST | AT_MOST, replies[0]!, ahead);
+    }
+    if (older) search.table.age++;
+    while (search.depth < depth) advance(search, 1e7);
+    return search.only;
+  }
+
+  test("is one only before the draw for want of shots", () => {
+    expect([0, 22, 23, 25].map((quiet) => believes({ noShots: 30 }, quiet, 3, false))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(believes({}, 25, 3, true)).toBe(true);
+  });
+
+  test("is none where the game may have repeated a position on the way to it since", () => {
+    expect([false, true].map((older) => believes({ repetition: 3 }, 2, 8, older))).toEqual([true, false]);
+    expect([false, true].map((older) => believes({}, 2, 8, older))).toEqual([true, true]);
   });
 });
 
@@ -463,7 +519,7 @@ describe("a new search", () => {
 
   test("has looked at nothing and has some legal move to play", () => {
     const search = searchWith(0);
-    expect(search).toMatchObject({ nodes: 0, depth: 0, settled: false });
+    expect(search).toMatchObject({ nodes: 0, depth: 0, settled: false, only: false });
     expect(legal).toContain(search.best[0]?.line[0]);
   });
 
@@ -488,6 +544,16 @@ describe("several lines", () => {
       expect(three.score).toBe(one.score);
       expect(new Set(three.lines.map(({ moves }) => formatMove(moves[0] as Move, game))).size).toBe(3);
       const scores = three.lines.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    }
+  });
+
+  test("stand with the best first at full strength too, which may find a better one after a worse", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const game = someGame("standard", seed, 10 + 2 * seed);
+      if (outcome(game) !== undefined) continue;
+      const { lines } = chooseMoveSync(game, { nodes: 4000, lines: 6, book: false });
+      const scores = lines.map(({ score }) => score);
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
     }
   });

@@ -179,6 +179,21 @@ describe("quiet plies", () => {
     expect(mixes(changed("standard", { noShots: null, tenMoves: null }))).toBe(true);
   });
 
+  test("tell them apart only where a search may come to the draw that they are counted for", () => {
+    const own = rulesetFor(changed("standard", { noShots: 50, tenMoves: null }));
+    /** Whether what was found without quiet plies serves a search of so many plies after 40 of them. */
+    const serves = (ahead: number): boolean => {
+      const [early, late] = [0, 40].map((quiet) =>
+        encode(own, position({ variant: own.variant, quiet, ...cows })),
+      );
+      const table = createTable(8);
+      store(table, own, early!, 0, 2, 1, AT_LEAST, 1, 5);
+      find(table, own, late!, ahead);
+      return table.slot >= 0;
+    };
+    expect([1, 9, 10, 11, Number.POSITIVE_INFINITY].map(serves)).toEqual([true, true, false, false, false]);
+  });
+
   test("tell them apart by the rule of ten moves only once the sides have so few cows", () => {
     expect(mixes(tenMoves(3, "either"))).toBe(true);
     expect(mixes(tenMoves(4, "either"))).toBe(false);
