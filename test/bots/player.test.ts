@@ -2,6 +2,7 @@
 import {
   applyMove,
   createGame,
+  formatMove,
   type Game,
   isLegal,
   legalMoves,
@@ -115,6 +116,22 @@ describe("a player", () => {
       const { lines } = await player.chooseMove(other, { nodes: 4000, lines: 50 });
       expect(lines.filter(({ score }) => score === 0)).toEqual([]);
     });
+  });
+
+  test("takes a position for repeated only if the same cows may make the same mills", async () => {
+    // Light's cow on d7 leaves a mill for another and may not go straight back; a turn later it may.
+    let game = parsePosition("LLL1D1D1/L1L1D1D1/5D2 l 0,0 - 0 60", changed("mssa", { tenMoves: null }));
+    const player = createPlayer();
+    const scores: (number | undefined)[] = [];
+    const round = ["f2-d2", "g7-g4", "d2-f2", "g4-g7"];
+    for (const text of ["d7-d6xg1", ...round, ...round]) {
+      const { lines } = await player.chooseMove(game, { nodes: 3000, lines: 50 });
+      scores.push(lines.find(({ moves: [first] }) => first && formatMove(first, game) === text)?.score);
+      game = applyMove(game, text);
+    }
+    // The first round comes back to the cows after the mill, and once more before the next step, with the bar lifted both times.
+    const isDraw = [false, false, false, false, false, false, true, true, true];
+    expect(scores.map((score) => score === 0)).toEqual(isDraw);
   });
 
   test("goes on after moves were taken back, and in games that it has not seen", async () => {
