@@ -33,8 +33,7 @@ const moves: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
 /** A move of the book, packed, or -1 where it has none. Among moves that lead to images of one position, the dice decide. */
 export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
   if (!isOpening(ruleset, position)) return -1;
-  const book = bookFor(ruleset);
-  const wanted = book.size > 0 ? book.get(keyOf(canonicalOf(ruleset, position))) : undefined;
+  const wanted = bookFor(ruleset).get(keyOf(canonicalOf(ruleset, position)));
   if (wanted === undefined) return -1;
   const known = legalMoves(ruleset, position).filter(
     (move) => keyOf(after(ruleset, position, move)) === wanted,
@@ -42,13 +41,9 @@ export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): numb
   return known[dice(known.length)] as number;
 }
 
-/** Whether so few cows have been placed that a book may know the position, and none has been shot. */
-function isOpening({ variant: { cows } }: Ruleset, { own, other, ownHand, otherHand }: Position): boolean {
-  const [ownPlaced, otherPlaced] = [countBits(own), countBits(other)];
-  return (
-    ownPlaced + otherPlaced < BOOK_PLIES && ownPlaced + ownHand === cows && otherPlaced + otherHand === cows
-  );
-}
+/** Whether no cow has been shot, so that the cows on the board tell those in hand. */
+const isOpening = ({ variant: { cows } }: Ruleset, { own, other, ownHand, otherHand }: Position): boolean =>
+  countBits(own) + ownHand === cows && countBits(other) + otherHand === cows;
 
 /** The book for the games of a variant, empty where there is none. */
 function bookFor(ruleset: Ruleset): Book {

@@ -25,6 +25,8 @@ export const FLOOR = 3 as const;
 /** The best score, and its move. */
 export const BEST = 4 as const;
 export const MOVE = 5 as const;
+/** Stands where there is no move. */
+export const NO_MOVE = -1 as const;
 /** Where the moves begin and end, and which comes next. */
 export const START = 6 as const;
 export const END = 7 as const;

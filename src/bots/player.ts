@@ -9,6 +9,7 @@ import { rulesetOf } from "../morabaraba/bridge/encode.ts";
 import { encodeMove } from "../morabaraba/bridge/moves.ts";
 import type { Game } from "../morabaraba/data/state.ts";
 import type { Ruleset } from "../morabaraba/engine/compile.ts";
+import { key, secondKey } from "../morabaraba/engine/key.ts";
 import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
 import { finish, rootOf, type SearchChoice, start, type Task, work } from "./chooseMove.ts";
 import { createMemory, type Memory, PLIES } from "./frame.ts";
@@ -129,26 +130,16 @@ function before(ruleset: Ruleset, last: Position, root: Position): Position | nu
   const after = createPosition();
   for (let position: Position | null = last; position !== null; position = position.previous) {
     // The same position again, after a move was taken back.
-    if (isSame(position, root)) return position.previous;
+    if (position.ply === root.ply && isSame(ruleset, position, root)) return position.previous;
     if (position.ply + 1 !== root.ply) continue;
     const end = generate(ruleset, position, moves, 0);
     for (let i = 0; i < end; i++) {
       make(ruleset, position, moves[i]!, after);
-      if (isSame(after, root)) return position;
+      if (isSame(ruleset, after, root)) return position;
     }
   }
   return null;
 }
 
-function isSame(a: Position, b: Position): boolean {
-  return (
-    a.ply === b.ply &&
-    a.own === b.own &&
-    a.other === b.other &&
-    a.turn === b.turn &&
-    a.ownHand === b.ownHand &&
-    a.otherHand === b.otherHand &&
-    a.ownBar === b.ownBar &&
-    a.otherBar === b.otherBar
-  );
-}
+const isSame = (ruleset: Ruleset, a: Position, b: Position): boolean =>
+  key(ruleset, a) === key(ruleset, b) && secondKey(ruleset, a) === secondKey(ruleset, b);

@@ -22,6 +22,7 @@ import {
   LENGTH,
   type Line,
   MOVE,
+  NO_MOVE,
   PLIES,
   type Search,
   STAGED,
@@ -105,7 +106,7 @@ function enter(search: Search): number {
   frames[at + LENGTH] = 0;
   if (ply === 0) {
     const { found, best } = search;
-    return expand(search, position, at, found.length, best[found.length]?.line[0] ?? -1, -WIN);
+    return expand(search, position, at, found.length, best[found.length]?.line[0] ?? NO_MOVE, -WIN);
   }
   const reason = ending(ruleset, position);
   if (reason !== undefined) {
@@ -123,7 +124,7 @@ function enter(search: Search): number {
   const start = frames[at - FRAME + END]!;
   const depth = frames[at + DEPTH]!;
   if (depth <= 0) return enterQuiescence(search, position, at, start);
-  let tableMove = -1;
+  let tableMove: number = NO_MOVE;
   if (mayUseTable(search, position, depth)) {
     find(table, ruleset, position, aheadOf(search, depth));
     if (table.slot >= 0) {
@@ -138,7 +139,7 @@ function enter(search: Search): number {
   }
   if (tableMove >= 0) return expandStaged(search, at, start, tableMove);
   frames[at + END] = generate(ruleset, position, search.moves, start);
-  return expand(search, position, at, start, -1, -WIN);
+  return expand(search, position, at, start, NO_MOVE, -WIN);
 }
 
 /** Begins with the moves from `start` to the frame's end; `value` is what the side to move has without any of them. */
@@ -152,7 +153,7 @@ function expand(
 ): number {
   const { ruleset, heuristics, frames, moves, ranks, ply } = search;
   frames[at + BEST] = value;
-  frames[at + MOVE] = -1;
+  frames[at + MOVE] = NO_MOVE;
   frames[at + START] = start;
   frames[at + CURSOR] = start;
   frames[at + STAGED] = 0;
@@ -175,7 +176,7 @@ function expand(
 function expandStaged(search: Search, at: number, start: number, tableMove: number): number {
   const { frames, moves } = search;
   frames[at + BEST] = -WIN;
-  frames[at + MOVE] = -1;
+  frames[at + MOVE] = NO_MOVE;
   frames[at + START] = start;
   frames[at + CURSOR] = start;
   frames[at + END] = start + 1;
@@ -195,7 +196,7 @@ function generateRest(search: Search, at: number): void {
   frames[at + STAGED] = 0;
   moves[moves.indexOf(tableMove, start)] = moves[start]!;
   moves[start] = tableMove;
-  rank(ruleset, position, ply, frames[at + DEPTH]!, heuristics, -1, moves, ranks, start + 1, end);
+  rank(ruleset, position, ply, frames[at + DEPTH]!, heuristics, NO_MOVE, moves, ranks, start + 1, end);
 }
 
 /** Whether moves are reduced and pruned: at full strength, where no depth is asked for. */
@@ -259,7 +260,7 @@ function enterQuiescence(search: Search, position: Position, at: number, start: 
   if (end === start) return value;
   frames[at + ALPHA] = Math.max(frames[at + ALPHA]!, value);
   frames[at + END] = end;
-  return expand(search, position, at, start, -1, value);
+  return expand(search, position, at, start, NO_MOVE, value);
 }
 
 /** Puts the next reply on top of the stack, or returns the value of the position when there is none. */

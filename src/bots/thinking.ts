@@ -5,18 +5,15 @@ import type { PlayerLimits } from "./options.ts";
 
 /** Begins the calls of a player: each ends the one before it. The signal ends a call as its own signal does. */
 export function oneAtATime(): (signal?: Signal) => Signal {
-  let current = { aborted: false, reason: undefined as unknown };
+  let calls = 0;
   return (signal) => {
-    current.aborted = true;
-    current.reason = new Error("Another call of the player has begun.");
-    const own = { aborted: false, reason: undefined as unknown };
-    current = own;
+    const call = ++calls;
     return {
       get aborted() {
-        return own.aborted || signal?.aborted === true;
+        return call !== calls || signal?.aborted === true;
       },
       get reason() {
-        return own.aborted ? own.reason : signal?.reason;
+        return call !== calls ? new Error("Another call of the player has begun.") : signal?.reason;
       },
     };
   };

@@ -109,6 +109,13 @@ describe("a choice", () => {
     expect(sizes).toEqual([2 ** 19, 2 ** 24, 2 ** 24]);
   });
 
+  test("looks at as many positions as asked beside a tablebase that knows nothing", () => {
+    const game = someGame("standard", 6, 12);
+    const choice = chooseMoveSync(game, { nodes: 5000 });
+    expect(choice.nodes).toBe(5000);
+    expect(chooseMoveSync(game, { nodes: 5000, tablebase: () => undefined })).toEqual(choice);
+  });
+
   test("follows the caller's weights", () => {
     const game = someGame("standard", 6, 12);
     const nothing = new Array(12).fill(0);
@@ -126,6 +133,9 @@ describe("a choice", () => {
     expect(told).toHaveLength(4);
     expect(told).toMatchObject([{ depth: 1 }, { depth: 2 }, { depth: 3 }, { depth: 4 }]);
     expect(told.at(-1)).toEqual(last);
+    told.length = 0;
+    chooseMoveSync(game, { depth: 3, lines: 5, onProgress: (progress) => told.push(progress) });
+    expect(told).toMatchObject([{ depth: 1 }, { depth: 2 }, { depth: 3 }]);
     const onProgress = (): never => {
       throw new Error("enough");
     };

@@ -143,4 +143,5 @@ test("the distance to the end of anything but a number is refused", () => {
     expect(() => pliesToEnd(score as unknown as number)).toThrow(
       expect.objectContaining({ name: "ArgumentError", argument: "score" }),
     );
+  expect(() => pliesToEnd("29999" as unknown as number)).toThrow('score must be a number, not "29999".');
 });

@@ -115,6 +115,10 @@ describe("a player", () => {
       const other = { ...(games[2] as Game), ply: game.ply + 1, quiet: 20 };
       const { lines } = await player.chooseMove(other, { nodes: 4000, lines: 50 });
       expect(lines.filter(({ score }) => score === 0)).toEqual([]);
+      // Nor is the same position at a later ply one of those seen: what lies between is not known.
+      const later = { ...game, ply: game.ply + 8, quiet: 20 };
+      const again = await player.chooseMove(later, { nodes: 4000, lines: 50 });
+      expect(again.lines.filter(({ score }) => score === 0)).toEqual([]);
     });
   });
 
@@ -132,6 +136,29 @@ describe("a player", () => {
     // The first round comes back to the cows after the mill, and once more before the next step, with the bar lifted both times.
     const isDraw = [false, false, false, false, false, false, true, true, true];
     expect(scores.map((score) => score === 0)).toEqual(isDraw);
+  });
+
+  test("takes a game's own word for its positions where the variant counts repetitions", async () => {
+    const counted = changed("nineMens", { repetition: 3 });
+    let game = parsePosition("L2D1L1D/1DL1D3/1L1D4 l 0,0 - 0 60", counted);
+    const player = createPlayer();
+    await player.chooseMove(game, { nodes: 500 });
+    // A round without the player, and the first step of another.
+    const round = legalMoves(game).flatMap((step) => {
+      if (step.shot !== undefined || step.kind !== "move") return [];
+      const answer = legalMoves(applyMove(game, step)).find(({ shot }) => shot === undefined);
+      if (answer?.kind !== "move") return [];
+      const there = applyMove(applyMove(game, step), answer);
+      const back = { kind: "move", from: step.to, to: step.from } as const;
+      return isLegal(there, back)
+        ? [[step, answer, back, { ...answer, from: answer.to, to: answer.from }]]
+        : [];
+    })[0];
+    expect(round).toHaveLength(4);
+    for (const move of [...(round as Move[]), ...(round as Move[]).slice(0, 2)]) game = applyMove(game, move);
+    const { lines } = await player.chooseMove(game, { nodes: 3000, lines: 50 });
+    const back = lines.find(({ moves: [first] }) => first?.to === (round as Move[])[2]?.to);
+    expect([back?.score, lines.some(({ score }) => score !== 0)]).toEqual([0, true]);
   });
 
   test("goes on after moves were taken back, and in games that it has not seen", async () => {

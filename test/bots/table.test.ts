@@ -13,6 +13,7 @@ import { describe, expect, test } from "vitest";
 import {
   AT_LEAST,
   AT_MOST,
+  ageAt,
   boundAt,
   createTable,
   depthAt,
@@ -59,6 +60,32 @@ test("the size of a table follows the positions, as far as the memory goes", () 
 });
 
 describe("a table", () => {
+  test("gives up first what an earlier search found, however deep", () => {
+    const [old, deep, shallow] = some(3) as [Position, Position, Position];
+    // Two slots, so all positions share them.
+    const table = createTable(1);
+    store(table, ruleset, old, 0, 20, 1, AT_LEAST, 7);
+    store(table, ruleset, deep, 0, 10, 2, AT_LEAST, 7);
+    expect([old, deep].map((at) => found(table, at) === undefined)).toEqual([false, false]);
+    table.age = 1;
+    store(table, ruleset, shallow, 0, 1, 3, AT_LEAST, 7);
+    expect([old, deep, shallow].map((at) => found(table, at) === undefined)).toEqual([true, false, false]);
+  });
+
+  test("tells how old each finding is", () => {
+    const table = createTable(8);
+    const positions = some(20);
+    for (const [number, at] of positions.entries()) {
+      table.age = 3 * number;
+      store(table, ruleset, at, 0, 1, 0, AT_LEAST, 7);
+    }
+    const ages = positions.map((at) => {
+      find(table, ruleset, at);
+      return table.slot < 0 ? undefined : ageAt(table);
+    });
+    expect(ages).toEqual(positions.map((_, number) => 3 * number));
+  });
+
   test("has 2 to the bits slots, all empty", () => {
     const table = createTable(5);
     expect([table.keys.length, table.entries.length, table.slot]).toEqual([64, 64, -1]);
