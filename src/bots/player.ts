@@ -129,8 +129,6 @@ function carriedOn(known: Known, root: Position): Known {
 function before(ruleset: Ruleset, last: Position, root: Position): Position | null {
   const after = createPosition();
   for (let position: Position | null = last; position !== null; position = position.previous) {
-    // The same position again, after a move was taken back.
-    if (position.ply === root.ply && isSame(ruleset, position, root)) return position.previous;
     if (position.ply + 1 !== root.ply) continue;
     const end = generate(ruleset, position, moves, 0);
     for (let i = 0; i < end; i++) {

@@ -136,6 +136,10 @@ describe("a player", () => {
     // The first round comes back to the cows after the mill, and once more before the next step, with the bar lifted both times.
     const isDraw = [false, false, false, false, false, false, true, true, true];
     expect(scores.map((score) => score === 0)).toEqual(isDraw);
+    // The same cows with a bar that no move has left: a position that the game cannot have come to.
+    const barred = { light: { from: "d7", to: "a7" }, dark: null } as const;
+    const { lines } = await player.chooseMove({ ...game, barred }, { nodes: 3000, lines: 50 });
+    expect(lines.filter(({ score }) => score === 0)).toEqual([]);
   });
 
   test("takes a game's own word for its positions where the variant counts repetitions", async () => {
