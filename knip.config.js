@@ -1,9 +1,9 @@
-import { doors } from "./scripts/doors.mjs";
+import { entryPoints } from "./scripts/entry-points.mjs";
 
 /** @type {import("knip").KnipConfig} */
 export default {
   entry: [
-    ...doors.map(({ source }) => source),
+    ...entryPoints.map(({ source }) => source),
     "scripts/*.mjs",
     "research/*.mjs",
     "research/bench/*.mjs",

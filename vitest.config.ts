@@ -7,7 +7,7 @@ export const allTests = "test/**/*.test.ts";
 /** Deep counts and long random runs: `npx vitest run --project deep`. */
 export const deepTests = "test/**/*.deep.test.ts";
 /** Tests that read files of the repository, so have no place in a page nor in mutation testing. */
-export const nodeTests = ["test/docs.test.ts", "test/house.test.ts", "test/**/*.node.test.ts"];
+export const nodeTests = ["test/docs.test.ts", "test/architecture.test.ts", "test/**/*.node.test.ts"];
 
 /** Tests that take long, by measured time: `npm run update -- slow` writes the list. */
 const slowTests = Object.keys(slow);

@@ -6,7 +6,7 @@ import { deepTests, nodeTests, pageTests } from "./vitest.config.ts";
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: [`test/${family}/**/*.test.ts`, "test/ground/**/*.test.ts"],
+    include: [`test/${family}/**/*.test.ts`, "test/base/**/*.test.ts"],
     exclude: [deepTests, pageTests, ...nodeTests],
     isolate: false,
     fileParallelism: false,

@@ -6,7 +6,7 @@ import "./fresh.mjs";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 import { measured } from "./bench/compare.mjs";
 
 const parts = readdirSync(new URL("bench", import.meta.url))

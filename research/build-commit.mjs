@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 
 /** The commit of version 0.1.0. */
 export const FIRST_VERSION = "c4d934a2";

@@ -3,7 +3,7 @@
 // gradient (AdaGrad) on how the games ended and on what the search said, in equal parts (`--trust`). Scores are read as chances by the
 // scale that tells the results best, for each part of the game by itself. Prints the mean log loss on the last tenth of each
 // file, which is not fitted, beside those of the features and of the search; then fits everything and writes the set into
-// src/bots/patternWeights.ts. `--pull` draws weights to 0.
+// src/bots/morabaraba/evaluation/patternWeights.ts. `--pull` draws weights to 0.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import "../scripts/sources.mjs";
@@ -15,16 +15,21 @@ const { values } = parseArgs({
     trust: { type: "string", default: "0.5" },
     pull: { type: "string", default: "0.5" },
     rounds: { type: "string", default: "8" },
-    out: { type: "string", default: new URL("../src/bots/patternWeights.ts", import.meta.url).pathname },
+    out: {
+      type: "string",
+      default: new URL("../src/bots/morabaraba/evaluation/patternWeights.ts", import.meta.url).pathname,
+    },
   },
 });
 const [trust, pull, rounds] = [values.trust, values.pull, values.rounds].map(Number);
 const { rulesetFor, closers, createPosition } = await import("../src/engine.ts");
-const { countBits } = await import("../src/morabaraba/engine/bits.ts");
-const { featureValue } = await import("../src/bots/features.ts");
-const { tunedFor } = await import("../src/bots/weights.ts");
-const { classesOf, CROWD, ring, ringDigits, STEP, side, ZERO } = await import("../src/bots/patterns.ts");
-const { patternWeights } = await import("../src/bots/patternWeights.ts");
+const { countBits } = await import("../src/rules/morabaraba/engine/bits.ts");
+const { featureValue } = await import("../src/bots/morabaraba/evaluation/features.ts");
+const { tunedFor } = await import("../src/bots/morabaraba/evaluation/weights.ts");
+const { classesOf, CROWD, ring, ringDigits, STEP, side, ZERO } = await import(
+  "../src/bots/morabaraba/evaluation/patterns.ts"
+);
+const { patternWeights } = await import("../src/bots/morabaraba/evaluation/patternWeights.ts");
 
 /** A hundredth of a cow in units of the logistic curve. */
 const UNIT = 1 / 70;

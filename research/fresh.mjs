@@ -1,7 +1,7 @@
 // Stops a program that uses the build when the build is missing parts or older than the sources. Import it first.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 
 /** @param {string} path */
 const timeOf = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;

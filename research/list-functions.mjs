@@ -1,12 +1,12 @@
-// Lists every exported function by door: its arguments in their order and the errors that its doc comment names.
+// Lists every exported function by entry point: its arguments in their order and the errors that its doc comment names.
 //
 //   node research/list-functions.mjs > functions.md
 import { relative } from "node:path";
 import ts from "typescript";
-import { doors, root } from "../scripts/doors.mjs";
+import { entryPoints, root } from "../scripts/entry-points.mjs";
 
 const program = ts.createProgram(
-  doors.map(({ source }) => `${root}/${source}`),
+  entryPoints.map(({ source }) => `${root}/${source}`),
   ts.parseJsonConfigFileContent(
     ts.readConfigFile(`${root}/tsconfig.page.json`, ts.sys.readFile).config,
     ts.sys,
@@ -58,7 +58,7 @@ function thrown(symbol) {
   return (text.match(/@throws[^@]*/g) ?? []).map((tag) => tag.replace("@throws", "")).join(" ");
 }
 
-for (const { specifier, source } of doors) {
+for (const { specifier, source } of entryPoints) {
   const file = program.getSourceFile(`${root}/${source}`);
   const module = file && checker.getSymbolAtLocation(file);
   if (module === undefined) throw new Error(`${relative(root, source)} exports nothing.`);

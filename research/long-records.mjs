@@ -12,7 +12,7 @@ const { values } = parseArgs({
 });
 /** @typedef {any} Any */
 /** @type {Record<string, Any>} */
-const doors = {
+const entryPoints = {
   mills: await import("morabaraba"),
   mancala: await import("morabaraba/mancala"),
 };
@@ -44,10 +44,10 @@ const starts = {
 /** The text of a game in which nothing is captured. @param {"mills" | "mancala"} family @param {boolean} counted @param {number} plies */
 function textOf(family, counted, plies) {
   const { base, changes, repetition, position } = starts[family];
-  const door = doors[family];
-  const plain = door.createGame(base, { ...changes, repetition: null });
+  const entryPoint = entryPoints[family];
+  const plain = entryPoint.createGame(base, { ...changes, repetition: null });
   const data = { base, ...changes, repetition: counted ? repetition : null };
-  const start = position ? door.parsePosition(position, plain.variant) : plain;
+  const start = position ? entryPoint.parsePosition(position, plain.variant) : plain;
   const times = new Map();
   const words = [];
   const games = [start];
@@ -59,16 +59,16 @@ function textOf(family, counted, plies) {
   const nameOf = (/** @type {Any} */ game) => `${game.board ?? game.houses} ${game.turn}`;
   while (words.length < plies) {
     const game = games[words.length];
-    const ways = door
+    const ways = entryPoint
       .legalMoves(game)
-      .map((/** @type {Any} */ move) => ({ move, next: door.applyMove(game, move) }))
+      .map((/** @type {Any} */ move) => ({ move, next: entryPoint.applyMove(game, move) }))
       .filter(
         (/** @type {Any} */ { move, next }) =>
           move.shot === undefined &&
           next.stores?.south === game.stores?.south &&
           next.stores?.north === game.stores?.north &&
           (times.get(nameOf(next)) ?? 0) < MOST &&
-          !door.outcome(next),
+          !entryPoint.outcome(next),
       );
     if (ways.length === 0) {
       // Nothing quiet is left to play here: some plies back there was more.
@@ -78,7 +78,7 @@ function textOf(family, counted, plies) {
     }
     const { move, next } = ways[dice(ways.length)];
     times.set(nameOf(next), (times.get(nameOf(next)) ?? 0) + 1);
-    words.push(door.formatMove(move, game));
+    words.push(entryPoint.formatMove(move, game));
     games.push(next);
   }
   const head = `[VariantData "${JSON.stringify(data).replaceAll('"', '\\"')}"]\n${position ? `[FEN "${position}"]\n` : ""}`;
@@ -95,16 +95,17 @@ function timed(work) {
 
 /** Does everything with one text, and prints the times and the memory. @param {string} family @param {string} text */
 function measure(family, text) {
-  const door = records[family];
-  const [record, read] = timed(() => door.parseRecord(text));
+  const entryPoint = records[family];
+  const [record, read] = timed(() => entryPoint.parseRecord(text));
   const json = JSON.stringify(record);
-  const [, data] = timed(() => door.parseRecord(json));
-  const middle = door.goTo(record, record.nodes.length >> 1);
-  const [, current] = timed(() => door.current(middle));
-  const [written, write] = timed(() => door.formatRecord(record));
-  const [link, writeLink] = timed(() => door.formatLink(record));
-  const [back, readLink] = timed(() => door.parseLink(link));
-  if (door.formatLink(back) !== link || written.length === 0) throw new Error("The link does not come back.");
+  const [, data] = timed(() => entryPoint.parseRecord(json));
+  const middle = entryPoint.goTo(record, record.nodes.length >> 1);
+  const [, current] = timed(() => entryPoint.current(middle));
+  const [written, write] = timed(() => entryPoint.formatRecord(record));
+  const [link, writeLink] = timed(() => entryPoint.formatLink(record));
+  const [back, readLink] = timed(() => entryPoint.parseLink(link));
+  if (entryPoint.formatLink(back) !== link || written.length === 0)
+    throw new Error("The link does not come back.");
   const times = [read, data, current, write, writeLink, readLink].map((time) => time.toFixed(0));
   console.log(`${times.join(" | ")} | ${link.length} | ${Math.round(process.resourceUsage().maxRSS / 1024)}`);
 }

@@ -2,7 +2,7 @@
 // Computes the opening book of a variant. A side that plays by the book meets few positions in the first five plies; for each of
 // them the book has the best move of a search, which looks at `--nodes` positions. Each move found is a line of
 // research/book/<variant>.jsonl, so the program can be stopped at any time and goes on where it was. Every run then writes
-// src/bots/openings.ts from the plies that are complete in all of these files; `--nodes 0` does only that.
+// src/bots/morabaraba/openings.ts from the plies that are complete in all of these files; `--nodes 0` does only that.
 // The first two plies keep to the theory of the solved game (Gévay and Danner, 2016) on boards with diagonals: a corner of the
 // middle ring, answered by another of them.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -43,7 +43,7 @@ const names = readdirSync(folder)
   .map((file) => file.slice(0, -6));
 const rows = names.map((name) => [name, lettersIn(name, entriesOf(name))]);
 writeFileSync(
-  new URL("../src/bots/openings.ts", import.meta.url),
+  new URL("../src/bots/morabaraba/openings.ts", import.meta.url),
   `/** The letters of the opening book, by variant and ply; what a letter says is in \`book.ts\`. Written by research/make-book.mjs. */
 export const openings = {
 ${rows.map(([name, letters]) => `  ${name}: [\n${letters.map((row) => `    "${row}",\n`).join("")}  ],\n`).join("")}} as const;

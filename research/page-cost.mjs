@@ -3,7 +3,7 @@
 // another binary.
 import { build } from "esbuild";
 import { chromium } from "playwright-core";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 
 const games = Number(process.env["GAMES"] ?? 1000);
 const boards = Number(process.env["BOARDS"] ?? 200);

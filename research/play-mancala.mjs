@@ -2,7 +2,7 @@
 // A match of mancala in pairs from openings of random plies. A player is "level=7", with "time=", "nodes=" or "depth=" for its
 // limits, or "montecarlo" with "time=" or "playouts=", or "random". `--level 500` skips openings in which a search of 100,000
 // positions puts a side more than 500 hundredths of a seed ahead. `--other <file>` takes the second player's search from another
-// build of the door `morabaraba/mancala/bots`. Prints a line for every ten pairs and the score with its error by pairs.
+// build of the entry point `morabaraba/mancala/bots`. Prints a line for every ten pairs and the score with its error by pairs.
 import "./fresh.mjs";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -26,10 +26,10 @@ const { variant, games, plies, seed } = values;
 
 /**
  * @param {string} text
- * @param {typeof bots} door
+ * @param {typeof bots} entryPoint
  * @returns {import("morabaraba/bots").MatchPlayer<mancala.Game, mancala.Move>}
  */
-function playerOf(text, door) {
+function playerOf(text, entryPoint) {
   const words = text.split(",").map((word) => word.split("="));
   const { montecarlo, random, time, ...rest } = Object.fromEntries(
     words.map(([name, n]) => [name, Number(n)]),
@@ -37,7 +37,7 @@ function playerOf(text, door) {
   const limits = time === undefined ? rest : { ...rest, timeMs: time };
   if (random !== undefined) return (game, seed) => randomMove(mancala, game, { seed });
   if (montecarlo !== undefined) return (game, seed) => monteCarlo(mancala, game, { ...limits, seed });
-  return (game, seed) => door.chooseMove(game, { ...limits, seed });
+  return (game, seed) => entryPoint.chooseMove(game, { ...limits, seed });
 }
 
 const other = values.other === undefined ? bots : await import(pathToFileURL(values.other).href);

@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { chromium } from "playwright-core";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 
 /** Matrices of colours: no hue, and dichromacy after Viénot, Brettel and Mollon (1999), for linear light. */
 const filters = {

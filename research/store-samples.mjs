@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 import { buildOf } from "./build-commit.mjs";
 
 const [version, commit] = process.argv.slice(2);
@@ -15,8 +15,8 @@ const file = join(root, "test/support/stored", `${version}.json`);
 if (existsSync(file)) throw new Error(`${file} is there, and samples never change.`);
 
 const build = buildOf(commit);
-/** What a door of that version exports; older versions have fewer doors. @param {string} entry @returns {Promise<any>} */
-const door = async (entry) => {
+/** What an entry point of that version exports; older versions have fewer entry points. @param {string} entry @returns {Promise<any>} */
+const entryPoint = async (entry) => {
   const path = join(build, "dist", `${entry}.js`);
   return existsSync(path) ? import(pathToFileURL(path).href) : undefined;
 };
@@ -104,7 +104,7 @@ async function tablesOf(mills, endgames) {
 }
 
 const [mills, mancala, millRecords, mancalaRecords, endgames] = await Promise.all(
-  ["index", "mancala", "records", "mancala-records", "endgames"].map(door),
+  ["index", "mancala", "records", "mancala-records", "endgames"].map(entryPoint),
 );
 const sample = {
   version,

@@ -2,7 +2,7 @@
 // Tunes the weights of the evaluation by self-play: plays games, then asks which weights would best have foretold, from
 // each calm position, how its game ended (logistic regression), and begins again with those. Afterwards the tuned weights
 // play a match against the ones it began with. Writes the report, research/arena/tuning.md; the weights are copied into
-// src/bots/weights.ts by hand. Equal seeds give equal weights.
+// src/bots/morabaraba/evaluation/weights.ts by hand. Equal seeds give equal weights.
 import "./fresh.mjs";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

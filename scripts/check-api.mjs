@@ -1,12 +1,12 @@
 // Compares the public API with api.txt, so that no change to it is an accident; with --update writes that file.
-// Reads what ships: everything the doors' dist/*.d.ts export, as declarations without comments, sorted by name.
+// Reads what ships: everything the entry points' dist/*.d.ts export, as declarations without comments, sorted by name.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { doors, root } from "./doors.mjs";
+import { entryPoints, root } from "./entry-points.mjs";
 
 const report = join(root, "api.txt");
-const entries = doors.map(({ entry, specifier }) => ({
+const entries = entryPoints.map(({ entry, specifier }) => ({
   specifier,
   path: join(root, "dist", `${entry}.d.ts`),
 }));
@@ -46,7 +46,7 @@ function print(declaration) {
   );
 }
 
-/** @param {{ specifier: string, path: string }} door */
+/** @param {{ specifier: string, path: string }} entryPoint */
 function describe({ specifier, path }) {
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);

@@ -6,12 +6,12 @@
 // scripts/browsers, first. Everything that it starts is stopped again.
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "./doors.mjs";
 import { inBrowsers } from "./drivers.mjs";
+import { root } from "./entry-points.mjs";
 
 const policy = "default-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
-const page = (/** @type {string} */ tag, /** @type {string} */ doors) => `<!doctype html><html lang="en">
-<link rel="icon" href="data:,"><title>Board</title><${tag}></${tag}><script type="module" src="/${doors}.mjs"></script>`;
+const page = (/** @type {string} */ tag, /** @type {string} */ script) => `<!doctype html><html lang="en">
+<link rel="icon" href="data:,"><title>Board</title><${tag}></${tag}><script type="module" src="/${script}.mjs"></script>`;
 const script = (/** @type {string} */ tag, /** @type {string} */ rules, /** @type {string} */ element) => `
 import { createGame, legalMoves, outcome } from "/${rules}.js";
 import { define } from "/${element}.js";

@@ -1,4 +1,4 @@
-// Packs the package, installs the tarball in fresh folders and uses every door from there, as users will:
+// Packs the package, installs the tarball in fresh folders and uses every entry point from there, as users will:
 // ESM, CommonJS, a minified bundle, and TypeScript under each module resolution that knows "exports". Run
 // "npm run build" first. Looks at the installed package as a reader too: its links and its examples.
 import { execFileSync } from "node:child_process";
@@ -6,11 +6,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "tsup";
-import { doors as allDoors, packageName, root } from "./doors.mjs";
+import { entryPoints as allEntryPoints, packageName, root } from "./entry-points.mjs";
 import { deadLinks } from "./links.mjs";
 
 /** The types for React need React, which `check:frameworks` has. */
-const doors = allDoors.filter(({ entry }) => !entry.endsWith("board-react"));
+const entryPoints = allEntryPoints.filter(({ entry }) => !entry.endsWith("board-react"));
 const place = mkdtempSync(join(tmpdir(), `${packageName}-consumers-`));
 const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
 
@@ -33,11 +33,11 @@ function run(folder, command, args) {
   }
 }
 
-const names = doors.map((_, index) => `door${index}`);
+const names = entryPoints.map((_, index) => `entryPoint${index}`);
 const verbs = "applyMove, createGame, IllegalMoveError, legalMoves, outcome";
 
 /**
- * A program that plays a game of pseudo-random moves to its end, catches an error by its class, and looks behind every door.
+ * A program that plays a game of pseudo-random moves to its end, catches an error by its class, and looks behind every entry point.
  * @param {{ game: string, moves: string, code: string }} types
  */
 const play = (types) => `
@@ -60,15 +60,15 @@ try {
   if (error instanceof IllegalMoveError && error.name === "IllegalMoveError") code = error.code;
 }
 if (code === "") throw new Error("no IllegalMoveError");
-for (const door of [${names.join(", ")}]) {
-  if (Object.keys(door).length === 0) throw new Error("a door leads nowhere");
+for (const entryPoint of [${names.join(", ")}]) {
+  if (Object.keys(entryPoint).length === 0) throw new Error("an entry point leads nowhere");
 }
 console.log(plies + " plies, " + (outcome(game)?.reason ?? "unfinished"));
 `;
-/** The error classes behind every door, and what they make, bear the names they are exported under. */
+/** The error classes behind every entry point, and what they make, bear the names they are exported under. */
 const errorNames = `
-for (const door of [${names.join(", ")}]) {
-  for (const [name, value] of Object.entries(door)) {
+for (const entryPoint of [${names.join(", ")}]) {
+  for (const [name, value] of Object.entries(entryPoint)) {
     if (!(Object(value).prototype instanceof Error)) continue;
     const found = [value.name, new value("code", name === "VariantError" ? [] : "", "").name];
     if (found.some((it) => it !== name)) throw new Error(name + " calls itself " + found.join(" and "));
@@ -80,11 +80,11 @@ const typed = play({ game: ": Game", moves: ": readonly Move[]", code: ": string
 
 const imports = [
   `import { ${verbs} } from "${packageName}";`,
-  ...doors.map(({ specifier }, index) => `import * as ${names[index]} from "${specifier}";`),
+  ...entryPoints.map(({ specifier }, index) => `import * as ${names[index]} from "${specifier}";`),
 ].join("\n");
 const requires = [
   `const { ${verbs} } = require("${packageName}");`,
-  ...doors.map(({ specifier }, index) => `const ${names[index]} = require("${specifier}");`),
+  ...entryPoints.map(({ specifier }, index) => `const ${names[index]} = require("${specifier}");`),
 ].join("\n");
 const typedImports = `import type { Game, Move } from "${packageName}";\n${imports}`;
 

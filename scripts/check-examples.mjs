@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 
 /** The library's checks run without install scripts, but some examples need what theirs fetch. */
 const { npm_config_ignore_scripts: _, ...env } = process.env;

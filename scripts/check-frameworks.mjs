@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 
 const guide = readFileSync(join(root, "docs/guides/board.md"), "utf8");
 

@@ -3,14 +3,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { doors, root } from "./doors.mjs";
+import { entryPoints, root } from "./entry-points.mjs";
 import { deadLinks } from "./links.mjs";
 import { packageFiles } from "./package-files.mjs";
 
-const entries = new Set(doors.map(({ entry }) => entry));
+const entries = new Set(entryPoints.map(({ entry }) => entry));
 
 /**
- * A line of packed.txt for each file, or for all chunks that doors share, whose names change with
+ * A line of packed.txt for each file, or for all chunks that entry points share, whose names change with
  * their contents.
  * @param {readonly string[]} paths
  */
@@ -18,7 +18,7 @@ export function listOf(paths) {
   const lines = paths.map((path) => {
     const [, name, ending] = /^dist\/([^.]+)\.(.*)$/.exec(path) ?? [];
     const isChunk = name !== undefined && !entries.has(name) && ending !== "json";
-    return isChunk ? `dist/*.${ending} (shared by the doors)` : path;
+    return isChunk ? `dist/*.${ending} (shared by the entry points)` : path;
   });
   return `${[...new Set(lines)].sort().join("\n")}\n`;
 }

@@ -1,19 +1,19 @@
-// Serves the built package on this machine, loads every door as a module in Chromium, plays a game there, and lets the
+// Serves the built package on this machine, loads every entry point as a module in Chromium, plays a game there, and lets the
 // opponent of examples/worker/opponent.mjs think in a Web Worker until it is stopped. Then plays on the element in a page whose
 // content security policy allows nothing but scripts of its own, and Trusted Types alone. Chromium is /usr/bin/chromium or
 // the binary that CHROMIUM names. Run "npm run build" first.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { chromium } from "playwright-core";
-import { doors } from "./doors.mjs";
+import { entryPoints } from "./entry-points.mjs";
 
-const imports = Object.fromEntries(doors.map(({ specifier, entry }) => [specifier, `/${entry}.js`]));
+const imports = Object.fromEntries(entryPoints.map(({ specifier, entry }) => [specifier, `/${entry}.js`]));
 const page = `<!doctype html>
 <link rel="icon" href="data:,">
 <script type="importmap">${JSON.stringify({ imports })}</script>
 <script type="module">
 import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
-for (const door of ${JSON.stringify(Object.keys(imports))}) await import(door);
+for (const entryPoint of ${JSON.stringify(Object.keys(imports))}) await import(entryPoint);
 let game = createGame();
 for (let ply = 0; ply < 2000 && outcome(game) === undefined; ply++) {
   const moves = legalMoves(game);
@@ -28,7 +28,7 @@ const choice = await new Promise((resolve, reject) => {
 window.played = { plies: game.ply, reason: outcome(game)?.reason, choice: choice.move.to };
 </script>`;
 
-/** Every door in a worker, and the element in a page that allows as little as a page can. */
+/** Every entry point in a worker, and the element in a page that allows as little as a page can. */
 const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; require-trusted-types-for 'script'";
 const strictPage = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Board</title>
 <morabaraba-board></morabaraba-board><script type="module" src="/strict.mjs"></script>`;
@@ -40,8 +40,8 @@ const board = document.querySelector("morabaraba-board");
 window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
 window.board = board instanceof MorabarabaBoard && board;`,
-  "/doors.mjs": `
-for (const door of ${JSON.stringify(Object.values(imports))}) await import(door);
+  "/entryPoints.mjs": `
+for (const entryPoint of ${JSON.stringify(Object.values(imports))}) await import(entryPoint);
 postMessage("loaded");`,
 };
 
@@ -108,10 +108,10 @@ try {
     `Chromium ${browser.version()}: ${played.plies} plies, ${played.reason}; a worker, stopped, chose ${played.choice}.`,
   );
   await tab.evaluate(async () => {
-    const worker = new Worker("/doors.mjs", { type: "module" });
+    const worker = new Worker("/entryPoints.mjs", { type: "module" });
     await new Promise((loaded, failed) => {
       worker.onmessage = loaded;
-      worker.onerror = () => failed(new Error("A door does not load in a worker."));
+      worker.onerror = () => failed(new Error("An entry point does not load in a worker."));
     });
   });
   await tab.goto(`http://127.0.0.1:${server.address().port}/strict`);
@@ -123,7 +123,9 @@ try {
   }));
   if (strict.board !== "LLL.........D..........." || strict.violations.length > 0 || faults.length > 0)
     throw new Error(`The strict page has ${JSON.stringify(strict)}: ${faults.join(", ")}`);
-  console.log("Every door loads in a worker; the element plays under a strict policy with Trusted Types.");
+  console.log(
+    "Every entry point loads in a worker; the element plays under a strict policy with Trusted Types.",
+  );
 } finally {
   await browser.close();
   server.close();

@@ -6,8 +6,8 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "./doors.mjs";
 import { inBrowsers } from "./drivers.mjs";
+import { root } from "./entry-points.mjs";
 
 /** @type {typeof import("../src/index.ts")} */
 const { applyMove, createGame, formatMove, legalMoves } = await import(`${root}dist/index.js`);

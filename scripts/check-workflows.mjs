@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 
 /** What jobs may write, as "workflow job permission". Reading the contents is open to all. */
 const granted = [

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 
 /**
  * In the order in which they run. `needs` names what must be there before.

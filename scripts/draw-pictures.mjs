@@ -2,7 +2,7 @@
 // be drawn now, and draws nothing.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 import { pictures } from "./pictures.mjs";
 import { terminalPicture } from "./terminal-picture.ts";
 

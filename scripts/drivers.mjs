@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 
 /**
  * What a browser must be able to do here.

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const foldersOf = {
-  morabaraba: ["src/morabaraba", "src/ground"],
-  mancala: ["src/mancala"],
+  base: ["src/base"],
+  rules: ["src/rules"],
   records: ["src/records"],
   bots: ["src/bots"],
   picture: ["src/picture"],
@@ -20,7 +20,7 @@ const paged = "src/element/";
 export const families = Object.keys(foldersOf);
 
 /** The one that this process tests. */
-export const family = process.env["FAMILY"] ?? "morabaraba";
+export const family = process.env["FAMILY"] ?? "rules";
 
 /** Lines in a row that are drawn together. */
 const STRETCH = 12;

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { doors, root } from "./doors.mjs";
+import { entryPoints, root } from "./entry-points.mjs";
 
 /** What esbuild writes at the top and at the end of a module. */
 const imports = /^import (?:\{([^}]*)\} from )?"\.\/(.+)\.js";$/gm;
@@ -44,7 +44,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const dist = join(root, "dist");
   /** @param {string} name @param {string} text */
   const write = (name, text) => writeFileSync(join(dist, name), text);
-  const entries = new Set(doors.map(({ entry }) => entry));
+  const entries = new Set(entryPoints.map(({ entry }) => entry));
   for (const name of readdirSync(dist)) {
     const text = readFileSync(join(dist, name), "utf8");
     if (name.endsWith(".d.ts")) {

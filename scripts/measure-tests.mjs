@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { succeeds } from "./check.mjs";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 
 /** What all fast files together may take, in seconds of one core. */
 const BUDGET = 45;

@@ -1,6 +1,6 @@
 // The files that npm would pack now.
 import { execFileSync } from "node:child_process";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 
 /**
  * Their paths below the root of the repository, with slashes, and how many bytes they have unpacked.

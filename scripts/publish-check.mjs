@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 import { jsrExports, versions } from "./versions.mjs";
 
 /** @param {unknown} value @param {RegExp} pattern */
@@ -52,7 +52,7 @@ const fields = {
  * @property {Readonly<Record<string, any>>} manifest - The data of package.json.
  * @property {Readonly<Record<string, any>>} lock - The data of package-lock.json.
  * @property {Readonly<Record<string, any>>} jsr - The data of jsr.json.
- * @property {Readonly<Record<string, string>>} jsrExports - The doors that jsr.json must list.
+ * @property {Readonly<Record<string, string>>} jsrExports - The entry points that jsr.json must list.
  * @property {Readonly<Record<string, string | undefined>>} versions - By file.
  * @property {Readonly<Record<string, string | undefined>>} measured - The version that measured files are of.
  * @property {readonly string[]} remotes - The repositories that this clone fetches from.

@@ -5,7 +5,7 @@
 import type headless from "@xterm/headless";
 import { colourOf } from "../test/support/terminal/colours.ts";
 import { TestTerminal } from "../test/support/terminal/terminal.ts";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 import { movingPicture } from "./moving-picture.mjs";
 
 const columns = 80;

@@ -1,6 +1,6 @@
 // How the API is read from the sources: for the check of the docs, which makes no pages, and for the site, which has a typedoc of its own.
 import { join } from "node:path";
-import { doors, root } from "./doors.mjs";
+import { entryPoints, root } from "./entry-points.mjs";
 
 /** Tags for the manifest of the elements, which editors read; people find them in the guides. */
 const elementTags = ["@tag", "@attr", "@slot", "@fires", "@csspart", "@cssprop"];
@@ -10,7 +10,7 @@ const elementTags = ["@tag", "@attr", "@slot", "@fires", "@csspart", "@cssprop"]
  * @returns {Partial<import("typedoc").TypeDocOptions>}
  */
 export const typedocOptions = (defaults) => ({
-  entryPoints: doors.map(({ source }) => join(root, source)),
+  entryPoints: entryPoints.map(({ source }) => join(root, source)),
   tsconfig: join(root, "tsconfig.page.json"),
   readme: "none",
   sort: ["source-order"],
@@ -18,10 +18,10 @@ export const typedocOptions = (defaults) => ({
   disableSources: true,
   // Parts of exported types, and nothing that a caller ever names.
   intentionallyNotExported: [
-    "src/morabaraba/engine/mills.ts:Lines",
-    "src/ground/definitions.ts:Changed",
+    "src/rules/morabaraba/engine/mills.ts:Lines",
+    "src/rules/variants.ts:Changed",
     "src/picture/shapes.ts:Spot",
-    "src/bots/shares.ts:features",
+    "src/bots/morabaraba/evaluation/explain.ts:features",
   ],
   excludeTags: /** @type {`@${string}`[]} */ (elementTags),
   blockTags: /** @type {`@${string}`[]} */ ([...defaults.blockTags, ...elementTags]),

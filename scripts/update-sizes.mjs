@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 
 const program = join(root, "node_modules/size-limit/bin.js");
 const { stdout } = spawnSync(process.execPath, [program, "--json"], { cwd: root, encoding: "utf8" });

@@ -1,9 +1,9 @@
-// Where the version of the package is written, beside package.json: jsr.json, CITATION.cff, the lockfile and the changelog. The doors
+// Where the version of the package is written, beside package.json: jsr.json, CITATION.cff, the lockfile and the changelog. The entry points
 // of jsr.json follow from package.json too.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { doors, root } from "./doors.mjs";
+import { entryPoints, root } from "./entry-points.mjs";
 
 /** @param {string} file */
 const textOf = (file) => readFileSync(join(root, file), "utf8");
@@ -20,16 +20,16 @@ export const versions = () => ({
   "CHANGELOG.md": /^## (.*)$/m.exec(textOf("CHANGELOG.md"))?.[1],
 });
 
-/** The doors as jsr.json lists them. JSR takes no types that a module adds to the page or to React, so the element is for npm alone. */
+/** The entry points as jsr.json lists them. JSR takes no types that a module adds to the page or to React, so the element is for npm alone. */
 export const jsrExports = () =>
   Object.fromEntries(
-    doors
+    entryPoints
       .filter(({ entry }) => !/(^|-)board(-|$)/.test(entry))
       .map(({ specifier, source }) => [specifier.replace(/^[^/]*/, "."), `./${source}`]),
   );
 
 /**
- * Writes the version of package.json, and the doors, into jsr.json and CITATION.cff.
+ * Writes the version of package.json, and the entry points, into jsr.json and CITATION.cff.
  * @param {string} [date] - Of the release, such as 2026-11-21.
  */
 export function writeVersions(date) {

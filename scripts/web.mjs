@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./doors.mjs";
+import { root } from "./entry-points.mjs";
 
 const page = join(root, "examples/web");
 

@@ -16,7 +16,7 @@ type Data = Readonly<Record<string, unknown>>;
 interface Family {
   readonly title: string;
   readonly guide: string;
-  readonly door: string;
+  readonly entryPoint: string;
   readonly path: string;
   /** What the pages compare with; its own page has no differences to show. */
   readonly usual: string;
@@ -31,7 +31,7 @@ const families: readonly Family[] = [
   {
     title: "Mill games",
     guide: "rules-and-variants",
-    door: "morabaraba",
+    entryPoint: "morabaraba",
     path: "",
     usual: "standard",
     rules: "Each rule and its field",
@@ -47,7 +47,7 @@ const families: readonly Family[] = [
   {
     title: "Mancala",
     guide: "mancala",
-    door: "morabaraba/mancala",
+    entryPoint: "morabaraba/mancala",
     path: "mancala-",
     usual: "kalah",
     rules: "Each point and its field",
@@ -137,7 +137,7 @@ ${sources.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}
 ## In a program
 
 \`\`\`ts
-import { createGame, legalMoves } from "${family.door}";
+import { createGame, legalMoves } from "${family.entryPoint}";
 
 const game = createGame("${name}");
 legalMoves(game).length; // => ${family.guide === "mancala" ? mancala.legalMoves(mancala.createGame(name as mancala.VariantName)).length : mills.legalMoves(mills.createGame(name as mills.VariantName)).length}

@@ -4,9 +4,9 @@
  *
  * @module morabaraba/bots
  */
-export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/chooseMove.ts";
-export { evaluate } from "./bots/evaluate.ts";
-export { pliesToEnd } from "./bots/levels.ts";
+
+export type { Signal } from "./base/clock.ts";
+export * from "./base/publicErrors.ts";
 export {
   type MatchGame,
   type MatchOptions,
@@ -22,7 +22,17 @@ export {
   type MonteCarloOptions,
   monteCarlo,
   monteCarloSync,
-} from "./bots/montecarlo.ts";
+} from "./bots/monteCarlo.ts";
+export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/morabaraba/chooseMove.ts";
+export { evaluate } from "./bots/morabaraba/evaluation/evaluate.ts";
+export {
+  type EvaluationShare,
+  evaluationShares,
+  type Feature,
+} from "./bots/morabaraba/evaluation/explain.ts";
+export { type Weights, weights } from "./bots/morabaraba/evaluation/weights.ts";
+export { pliesToEnd } from "./bots/morabaraba/levels.ts";
+export { createPlayer, type Player } from "./bots/morabaraba/player.ts";
 export type {
   Clock,
   PlayerLimits,
@@ -32,11 +42,6 @@ export type {
   SearchProgress,
   SyncSearchOptions,
 } from "./bots/options.ts";
-export { createPlayer, type Player } from "./bots/player.ts";
 export { randomMove } from "./bots/random.ts";
-export { type EvaluationShare, evaluationShares, type Feature } from "./bots/shares.ts";
-export { type Weights, weights } from "./bots/weights.ts";
-export * from "./ground/api.ts";
-export type { Signal } from "./ground/clock.ts";
-export type { Rules } from "./ground/rules.ts";
-export type { Tablebase } from "./morabaraba/engine/tablebase.ts";
+export type { Tablebase } from "./rules/morabaraba/engine/tablebase.ts";
+export type { Rules } from "./rules/rules.ts";

@@ -3,10 +3,11 @@
  *
  * @module morabaraba/endgames
  */
+
+export type { Signal } from "./base/clock.ts";
+export * from "./base/publicErrors.ts";
 export { fromBytes, toBytes } from "./endgames/bytes.ts";
 export { type Probe, probe, tablebase } from "./endgames/probe.ts";
 export { type Progress, type SolveOptions, solve } from "./endgames/solve.ts";
 export { type Row, summary, type Table, type Tables } from "./endgames/tables.ts";
-export * from "./ground/api.ts";
-export type { Signal } from "./ground/clock.ts";
-export type { Tablebase } from "./morabaraba/engine/tablebase.ts";
+export type { Tablebase } from "./rules/morabaraba/engine/tablebase.ts";

@@ -4,16 +4,12 @@
  *
  * @module morabaraba/engine
  */
-export * from "./ground/api.ts";
-export { decode } from "./morabaraba/bridge/decode.ts";
-export { encode } from "./morabaraba/bridge/encode.ts";
-export { decodeMove, encodeMove } from "./morabaraba/bridge/moves.ts";
-export { divide, perft } from "./morabaraba/bridge/perft.ts";
-export { countBits, fromOf, NOWHERE, shotOf, toOf } from "./morabaraba/engine/bits.ts";
-export { pointsIn, type Ruleset, rulesetFor } from "./morabaraba/engine/compile.ts";
-export { ending, hasMove, winnerOf } from "./morabaraba/engine/ending.ts";
-export { key, secondKey } from "./morabaraba/engine/key.ts";
-export { closers } from "./morabaraba/engine/mills.ts";
+export * from "./base/publicErrors.ts";
+export { countBits, fromOf, NOWHERE, shotOf, toOf } from "./rules/morabaraba/engine/bits.ts";
+export { pointsIn, type Ruleset, rulesetFor } from "./rules/morabaraba/engine/compile.ts";
+export { ending, hasMove, winnerOf } from "./rules/morabaraba/engine/ending.ts";
+export { key, secondKey } from "./rules/morabaraba/engine/key.ts";
+export { closers } from "./rules/morabaraba/engine/mills.ts";
 export {
   createPosition,
   generate,
@@ -23,11 +19,15 @@ export {
   mayStep,
   type Position,
   targets,
-} from "./morabaraba/engine/movegen.ts";
+} from "./rules/morabaraba/engine/movegen.ts";
 export {
   canonical,
   type Symmetry,
   symmetries,
   transform,
   transformMove,
-} from "./morabaraba/engine/symmetry.ts";
+} from "./rules/morabaraba/engine/symmetry.ts";
+export { decodeMove, encodeMove } from "./rules/morabaraba/moves.ts";
+export { divide, perft } from "./rules/morabaraba/perft.ts";
+export { encode } from "./rules/morabaraba/read.ts";
+export { decode } from "./rules/morabaraba/write.ts";

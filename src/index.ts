@@ -7,25 +7,29 @@
  *
  * @module morabaraba
  */
-export * from "./ground/api.ts";
-export type { Decision, ForfeitReason } from "./ground/decisions.ts";
-export type { Family } from "./ground/family.ts";
-export type { Rules } from "./ground/rules.ts";
-export { ascii } from "./morabaraba/ascii.ts";
-export type { Board, Line } from "./morabaraba/data/board.ts";
-export { defineVariant, parseVariant, safeParseVariant } from "./morabaraba/data/define.ts";
-export type { Spot, Stroke } from "./morabaraba/data/drawing.ts";
-export type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./morabaraba/data/state.ts";
-export type { Player, Point, Step } from "./morabaraba/data/terms.ts";
+export * from "./base/publicErrors.ts";
+export type { Family } from "./rules/family.ts";
+export { ascii } from "./rules/morabaraba/ascii.ts";
+export type { Board, Line } from "./rules/morabaraba/data/board.ts";
+export { variants } from "./rules/morabaraba/data/builtIns.ts";
+export { defineVariant, parseVariant, safeParseVariant } from "./rules/morabaraba/data/define.ts";
+export type { Spot, Stroke } from "./rules/morabaraba/data/drawing.ts";
+export type {
+  Game,
+  IllegalMoveCode,
+  Move,
+  MoveLike,
+  Outcome,
+  Reason,
+} from "./rules/morabaraba/data/state.ts";
+export type { Player, Point, Step } from "./rules/morabaraba/data/terms.ts";
 export type {
   ChangedVariant,
   StoredVariant,
   Variant,
   VariantChanges,
   VariantName,
-} from "./morabaraba/data/variant.ts";
-export { variants } from "./morabaraba/data/variants.ts";
-export { agreeDraw, forfeit, referee, resign } from "./morabaraba/decisions.ts";
+} from "./rules/morabaraba/data/variant.ts";
 export {
   applyMove,
   createGame,
@@ -34,10 +38,10 @@ export {
   outcome,
   variantOf,
   whyIllegal,
-} from "./morabaraba/game.ts";
-export { parseGame, safeParseGame } from "./morabaraba/json.ts";
-export { formatMove, type Notation, parseMove, safeParseMove } from "./morabaraba/notation.ts";
-export { formatPosition, parsePosition, safeParsePosition } from "./morabaraba/position.ts";
+} from "./rules/morabaraba/game.ts";
+export { parseGame, safeParseGame } from "./rules/morabaraba/json.ts";
+export { formatMove, type Notation, parseMove, safeParseMove } from "./rules/morabaraba/notation.ts";
+export { formatPosition, parsePosition, safeParsePosition } from "./rules/morabaraba/position.ts";
 export {
   closedMills,
   destinations,
@@ -50,4 +54,7 @@ export {
   shots,
   spotOf,
   strokes,
-} from "./morabaraba/view.ts";
+} from "./rules/morabaraba/queries.ts";
+export { agreeDraw, forfeit, referee, resign } from "./rules/morabaraba/verdicts.ts";
+export type { Rules } from "./rules/rules.ts";
+export type { Decision, ForfeitReason } from "./rules/verdicts.ts";

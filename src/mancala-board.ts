@@ -4,7 +4,7 @@
  * @module morabaraba/mancala/board
  */
 export type { BoardElement } from "./element/BoardElement.ts";
-export type { Listening } from "./element/listening.ts";
+export type { Listening } from "./element/eventTypes.ts";
 export { define } from "./element/mancala/define.ts";
 export type {
   BoardEventMap,

@@ -5,11 +5,10 @@
  * @module morabaraba/mancala/bots
  */
 
-export type { Clock } from "./bots/options.ts";
-export * from "./ground/api.ts";
-export type { Signal } from "./ground/clock.ts";
-export { chooseMove, chooseMoveSync, type SearchChoice } from "./mancala/bots/chooseMove.ts";
-export { isForced } from "./mancala/bots/levels.ts";
+export type { Signal } from "./base/clock.ts";
+export * from "./base/publicErrors.ts";
+export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mancala/chooseMove.ts";
+export { isForced } from "./bots/mancala/levels.ts";
 export type {
   PlayerLimits,
   PlayerOptions,
@@ -17,5 +16,6 @@ export type {
   SearchOptions,
   SearchProgress,
   SyncSearchOptions,
-} from "./mancala/bots/options.ts";
-export { createPlayer, type Player } from "./mancala/bots/player.ts";
+} from "./bots/mancala/options.ts";
+export { createPlayer, type Player } from "./bots/mancala/player.ts";
+export type { Clock } from "./bots/options.ts";

@@ -3,7 +3,7 @@
  *
  * @module morabaraba/mancala/records
  */
-export * from "./ground/api.ts";
+export * from "./base/publicErrors.ts";
 export {
   conclude,
   createRecord,
@@ -22,5 +22,5 @@ export {
   type RecordNode,
   safeParseLink,
   safeParseRecord,
-} from "./records/mancalaRecords.ts";
+} from "./records/mancala/records.ts";
 export * from "./records/shared.ts";

@@ -3,8 +3,8 @@
  *
  * @module morabaraba/mancala/svg
  */
-export * from "./ground/api.ts";
+export * from "./base/publicErrors.ts";
 export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
 export type { Drawings, PictureOptions } from "./picture/mancala/options.ts";
 export { svg } from "./picture/mancala/svg.ts";
-export type { SharedOptions } from "./picture/print.ts";
+export type { SharedOptions } from "./picture/toSvg.ts";

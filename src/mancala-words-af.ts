@@ -3,4 +3,4 @@
  *
  * @module morabaraba/mancala/words/af
  */
-export { words } from "./words/mancalaAf.ts";
+export { words } from "./words/mancala/af.ts";

@@ -3,4 +3,4 @@
  *
  * @module morabaraba/mancala/words/en
  */
-export { words } from "./words/mancalaEn.ts";
+export { words } from "./words/mancala/en.ts";

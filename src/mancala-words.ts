@@ -4,5 +4,5 @@
  *
  * @module morabaraba/mancala/words
  */
-export { announce, type Words } from "./words/mancala.ts";
+export { announce, type Words } from "./words/mancala/words.ts";
 export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";

@@ -3,26 +3,11 @@
  *
  * @module morabaraba/mancala
  */
-export * from "./ground/api.ts";
-export type { Decision, ForfeitReason } from "./ground/decisions.ts";
-export type { Family } from "./ground/family.ts";
-export type { Rules } from "./ground/rules.ts";
-export { ascii } from "./mancala/ascii.ts";
-export { agreeDraw, forfeit, referee, resign } from "./mancala/decisions.ts";
-export { defineVariant, parseVariant, safeParseVariant } from "./mancala/define.ts";
-export { applyStep, explainMove } from "./mancala/explain.ts";
-export {
-  applyMove,
-  createGame,
-  isLegal,
-  legalMoves,
-  outcome,
-  variantOf,
-  whyIllegal,
-} from "./mancala/game.ts";
-export { parseGame, safeParseGame } from "./mancala/json.ts";
-export { formatMove, parseMove, safeParseMove } from "./mancala/notation.ts";
-export { formatPosition, parsePosition, safeParsePosition } from "./mancala/position.ts";
+export * from "./base/publicErrors.ts";
+export type { Family } from "./rules/family.ts";
+export { ascii } from "./rules/mancala/ascii.ts";
+export { variants } from "./rules/mancala/data/builtIns.ts";
+export { defineVariant, parseVariant, safeParseVariant } from "./rules/mancala/data/define.ts";
 export type {
   Game,
   IllegalMoveCode,
@@ -32,12 +17,27 @@ export type {
   Reason,
   SowingStep,
   SweepReason,
-} from "./mancala/state.ts";
+} from "./rules/mancala/data/state.ts";
 export type {
   ChangedVariant,
   StoredVariant,
   Variant,
   VariantChanges,
   VariantName,
-} from "./mancala/variant.ts";
-export { variants } from "./mancala/variants.ts";
+} from "./rules/mancala/data/variant.ts";
+export { applyStep, explainMove } from "./rules/mancala/explain.ts";
+export {
+  applyMove,
+  createGame,
+  isLegal,
+  legalMoves,
+  outcome,
+  variantOf,
+  whyIllegal,
+} from "./rules/mancala/game.ts";
+export { parseGame, safeParseGame } from "./rules/mancala/json.ts";
+export { formatMove, parseMove, safeParseMove } from "./rules/mancala/notation.ts";
+export { formatPosition, parsePosition, safeParsePosition } from "./rules/mancala/position.ts";
+export { agreeDraw, forfeit, referee, resign } from "./rules/mancala/verdicts.ts";
+export type { Rules } from "./rules/rules.ts";
+export type { Decision, ForfeitReason } from "./rules/verdicts.ts";

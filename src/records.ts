@@ -4,7 +4,7 @@
  *
  * @module morabaraba/records
  */
-export * from "./ground/api.ts";
+export * from "./base/publicErrors.ts";
 export {
   conclude,
   createRecord,
@@ -24,10 +24,10 @@ export {
   type RecordNotation,
   safeParseLink,
   safeParseRecord,
-} from "./records/morabarabaRecords.ts";
+} from "./records/morabaraba/records.ts";
 export {
   formatSanmillPosition,
   parseSanmillPosition,
   safeParseSanmillPosition,
-} from "./records/sanmill.ts";
+} from "./records/morabaraba/sanmill.ts";
 export * from "./records/shared.ts";

@@ -3,10 +3,10 @@
  *
  * @module morabaraba/svg
  */
-export * from "./ground/api.ts";
+export * from "./base/publicErrors.ts";
 export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
 export type { Drawings } from "./picture/morabaraba/drawings.ts";
 export type { PictureOptions } from "./picture/morabaraba/options.ts";
 export type { PiecePart, PieceSet, Pieces } from "./picture/morabaraba/pieces.ts";
 export { svg } from "./picture/morabaraba/svg.ts";
-export type { SharedOptions } from "./picture/print.ts";
+export type { SharedOptions } from "./picture/toSvg.ts";

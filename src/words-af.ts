@@ -3,4 +3,4 @@
  *
  * @module morabaraba/words/af
  */
-export { words } from "./words/af.ts";
+export { words } from "./words/morabaraba/af.ts";

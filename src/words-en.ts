@@ -3,4 +3,4 @@
  *
  * @module morabaraba/words/en
  */
-export { words } from "./words/en.ts";
+export { words } from "./words/morabaraba/en.ts";

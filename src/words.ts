@@ -4,5 +4,5 @@
  *
  * @module morabaraba/words
  */
-export { announce, type Words } from "./words/morabaraba.ts";
+export { announce, type Words } from "./words/morabaraba/words.ts";
 export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";

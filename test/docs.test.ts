@@ -13,7 +13,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { describe, expect, test, vi } from "vitest";
-import { doors, root } from "../scripts/doors.mjs";
+import { entryPoints, root } from "../scripts/entry-points.mjs";
 
 const outDir = join(root, "test", ".docs");
 
@@ -198,18 +198,18 @@ describe("the examples of the docs", () => {
     },
   );
 
-  test("stand at every function and class that a door exports", { timeout: 120_000 }, () => {
+  test("stand at every function and class that an entry point exports", { timeout: 120_000 }, () => {
     const program = ts.createProgram(
-      doors.map(({ source }) => join(root, source)),
+      entryPoints.map(({ source }) => join(root, source)),
       options,
     );
     const checker = program.getTypeChecker();
-    const lacking = doors.flatMap(({ source, specifier }) => {
+    const lacking = entryPoints.flatMap(({ source, specifier }) => {
       const file = program.getSourceFile(join(root, source));
-      const door = file && checker.getSymbolAtLocation(file);
-      if (door === undefined) throw new Error(`${source} exports nothing`);
+      const entryPoint = file && checker.getSymbolAtLocation(file);
+      if (entryPoint === undefined) throw new Error(`${source} exports nothing`);
       return checker
-        .getExportsOfModule(door)
+        .getExportsOfModule(entryPoint)
         .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
         .filter((symbol) => symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Class))
         .filter((symbol) => !symbol.getJsDocTags(checker).some(({ name }) => name === "example"))

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { variants } from "morabaraba";
 import { variants as mancalaVariants } from "morabaraba/mancala";
 import { afterEach, expect, test, vi } from "vitest";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 
 const scripts = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".mjs"));
 /** Far more lines than any of them prints. */

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checks } from "../scripts/check.mjs";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 import { deadLinks } from "../scripts/links.mjs";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 import { pictures } from "../scripts/pictures.mjs";
 import { type Colours, themes } from "../src/picture/colours.ts";
 import { contrast } from "./support/picture/contrast.ts";

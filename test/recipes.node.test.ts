@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 
 const page = readFileSync(join(root, "examples/web/recipes.md"), "utf8");
 const recipes = [...page.matchAll(/^<!-- cut: (\S+) ([\w ]+) -->\n+```tsx? no-check\n([\s\S]*?)^```$/gm)];

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { faultsOf as faultsOfPackage, listOf } from "../scripts/check-packed.mjs";
 import { faultsOf } from "../scripts/check-workflows.mjs";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 import { commonJs } from "../scripts/make-commonjs.mjs";
 import { reasonsAgainst } from "../scripts/publish-check.mjs";
 import { jsrExports } from "../scripts/versions.mjs";
@@ -65,8 +65,8 @@ describe("publish:check", () => {
     ["a dirty tree", { status: " M README.md\n" }, /not committed:\n M README.md$/],
     [
       "a change that no version has taken in",
-      { changesets: ["new-door.md"] },
-      /^In no version yet: new-door.md in .changeset/,
+      { changesets: ["new-entryPoint.md"] },
+      /^In no version yet: new-entryPoint.md in .changeset/,
     ],
     ["a stale API report", { stale: ["api.txt"] }, /^api.txt is out of date/],
     ["a stale picture", { stale: ["docs/pictures"] }, /^docs\/pictures is out of date/],
@@ -95,7 +95,11 @@ describe("publish:check", () => {
     ],
     ["a jsr.json of another version", { versions: { "jsr.json": "1.1.0" } }, /^jsr.json says version 1.1.0/],
     ["a CITATION.cff without a version", { versions: { "CITATION.cff": undefined } }, /^CITATION.cff says/],
-    ["a door missing in jsr.json", { jsr: { name: "@a-player/m", exports: {} } }, /^jsr.json: "exports"/],
+    [
+      "an entry point missing in jsr.json",
+      { jsr: { name: "@a-player/m", exports: {} } },
+      /^jsr.json: "exports"/,
+    ],
     ["an invented scope", { jsr: { ...ready.jsr, name: "@owner/morabaraba" } }, /^jsr.json: "name" needs/],
   ] as const)("refuses %s", (_what, change, reason) => {
     expect(reasonsAgainst({ ...ready, ...change })).toEqual([expect.stringMatching(reason)]);
@@ -108,9 +112,9 @@ describe("publish:check", () => {
 });
 
 describe("the list of packed files", () => {
-  test("names doors and pages, but no chunks", () => {
+  test("names entry points and pages, but no chunks", () => {
     expect(listOf(["dist/index.js", "dist/chunk-AB12.js", "docs/guides/bots.md"])).toBe(
-      "dist/*.js (shared by the doors)\ndist/index.js\ndocs/guides/bots.md\n",
+      "dist/*.js (shared by the entry points)\ndist/index.js\ndocs/guides/bots.md\n",
     );
   });
 });

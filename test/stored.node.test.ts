@@ -10,7 +10,7 @@ import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import * as millRecords from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { root } from "../scripts/doors.mjs";
+import { root } from "../scripts/entry-points.mjs";
 import { storedNow } from "./support/mancala/stored-games.ts";
 
 interface StoredGame {

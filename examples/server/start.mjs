@@ -16,7 +16,7 @@ function ensure(path, folder, command) {
 }
 
 const install = "npm ci --no-audit --no-fund";
-if (existsSync(besides("../../scripts/doors.mjs"))) {
+if (existsSync(besides("../../scripts/entry-points.mjs"))) {
   ensure("../../node_modules", "../..", install);
   ensure("../../dist", "../..", "npm run build --silent");
   ensure("../web/node_modules", "../web", install);

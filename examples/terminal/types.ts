@@ -89,7 +89,7 @@ export interface Family {
   readonly sides: readonly [string, string];
   /** Whether a step may await its shot, moves have a second notation, and a referee knows forfeits. */
   readonly shoots: boolean;
-  /** The library's door of the family, and that of its records. */
+  /** The library's entry point of the family, and that of its records. */
   readonly rules: Rules<Anything, Anything, Anything, Anything>;
   readonly records: Anything;
   write(move: Anything, game: Anything, notation: Notation): string;

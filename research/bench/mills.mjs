@@ -32,7 +32,7 @@ const ruleset = rulesetFor("standard");
 const moves = new Int32Array(MOST_MOVES);
 const positions = Array.from({ length: 8 }, createPosition);
 
-/** Every move generated and made through the engine door, leaves included. */
+/** Every move generated and made through the engine entry point, leaves included. */
 function visit(level, depth, start) {
   if (depth === 0) return 1;
   if (ending(ruleset, positions[level]) !== undefined) return 0;

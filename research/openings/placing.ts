@@ -19,7 +19,7 @@ import { solvePair } from "../../src/endgames/retrograde.ts";
 import { pairOf, shapesUpTo, slotOf, smallerAt } from "../../src/endgames/slots.ts";
 import { type BySides, PLIES, type StoredTable } from "../../src/endgames/tables.ts";
 import { createReader } from "../../src/endgames/values.ts";
-import { createWorkspace, OPEN, SAFE, type Solved } from "../../src/endgames/work.ts";
+import { createWorkspace, OPEN, SAFE, type Solved } from "../../src/endgames/workspace.ts";
 
 /** A game that is solved. */
 export interface Solution {

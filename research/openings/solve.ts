@@ -4,7 +4,7 @@ import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { probe } from "morabaraba/endgames";
 import { createPosition, encode } from "morabaraba/engine";
 import { slotOf } from "../../src/endgames/slots.ts";
-import { OPEN, type Solved } from "../../src/endgames/work.ts";
+import { OPEN, type Solved } from "../../src/endgames/workspace.ts";
 import { type Change, changed } from "../../test/support/endgames/changed.ts";
 import { rows } from "../../test/support/endgames/rows.ts";
 import { pick, seeded } from "../../test/support/random.ts";

@@ -1,20 +1,20 @@
-// Fresh projects that install the package and use every door of it, as users will. Each plays the same games, with and without
+// Fresh projects that install the package and use every entry point of it, as users will. Each plays the same games, with and without
 // bots, and prints one line, which must be the same in all of them.
 import { join } from "node:path";
-import { doors, packageName, root } from "../doors.mjs";
+import { entryPoints, packageName, root } from "../entry-points.mjs";
 
 const tools = join(import.meta.dirname, "node_modules");
 const node = { 20: process.execPath, 22: join(tools, "node22/bin/node"), 24: join(tools, "node24/bin/node") };
 
-const names = doors.map((_, i) => `door${i}`);
-const specifiers = doors.map(({ specifier }) => specifier);
+const names = entryPoints.map((_, i) => `entryPoint${i}`);
+const specifiers = entryPoints.map(({ specifier }) => specifier);
 
 /**
- * Plays games of each family through the verbs of the doors, has the bots play others, a player that lives through the game
- * against single searches, and counts the doors that hold nothing.
+ * Plays games of each family through the verbs of the entry points, has the bots play others, a player that lives through the game
+ * against single searches, and counts the entry points that hold nothing.
  */
 const body = (/** @type {boolean} */ typed) => `
-const doors${typed ? ": object[]" : ""} = [${names.join(", ")}];
+const entryPoints${typed ? ": object[]" : ""} = [${names.join(", ")}];
 function play(verbs${typed ? ": any" : ""}, variant${typed ? ": string" : ""}) {
   let game = verbs.createGame(variant);
   for (let ply = 0; ply < 2000 && verbs.outcome(game) === undefined; ply++) {
@@ -39,23 +39,23 @@ async function search(verbs${typed ? ": any" : ""}, bots${typed ? ": any" : ""},
   for (const letter of moves.join(" ")) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
   return variant + " searched " + moves.length + " plies " + sum.toString(16);
 }
-const empty = doors.filter((door) => Object.keys(door).length === 0).length;
+const empty = entryPoints.filter((entryPoint) => Object.keys(entryPoint).length === 0).length;
 Promise.all([
   play(mills, "standard"),
   play(mancala, "oware"),
   ...["standard", "mssa", "nineMens"].map((variant) => search(mills, millsBots, variant)),
   ...["kalah", "oware", "congkak"].map((variant) => search(mancala, mancalaBots, variant)),
-  doors.length + " doors",
+  entryPoints.length + " entry points",
   empty + " empty",
 ]).then((parts) => console.log(parts.join(", ")));
 `;
-/** The doors that play, by the names they have in the programs. */
+/** The entry points that play, by the names they have in the programs. */
 const players = { mills: "", millsBots: "/bots", mancala: "/mancala", mancalaBots: "/mancala/bots" };
 const pick = (/** @type {boolean} */ typed) =>
   Object.entries(players)
     .map(
-      ([name, door]) =>
-        `const ${name}${typed ? ": unknown" : ""} = ${names[specifiers.indexOf(packageName + door)]};\n`,
+      ([name, entryPoint]) =>
+        `const ${name}${typed ? ": unknown" : ""} = ${names[specifiers.indexOf(packageName + entryPoint)]};\n`,
     )
     .join("");
 const imports = specifiers.map((specifier, i) => `import * as ${names[i]} from "${specifier}";`).join("\n");

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { build } from "tsup";
-import { doors, packageName } from "../doors.mjs";
+import { entryPoints, packageName } from "../entry-points.mjs";
 import { esm } from "./consumers.mjs";
 
 const program = `${esm}
@@ -33,7 +33,7 @@ export async function playInPages(folder) {
   });
   const installed = join(folder, "node_modules", packageName);
   const map = {
-    imports: Object.fromEntries(doors.map(({ specifier, entry }) => [specifier, `/dist/${entry}.js`])),
+    imports: Object.fromEntries(entryPoints.map(({ specifier, entry }) => [specifier, `/dist/${entry}.js`])),
   };
   const head =
     '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Page</title><body>';

@@ -3,7 +3,7 @@
 // plays in each. Needs "npm ci" in scripts/rehearsal. Stops everything it started and removes what it wrote, also when it fails.
 //
 //   --save            writes what was run to docs/run-times.json and docs/run-times.md
-//   --fault door      takes a door out of "exports" first; the rehearsal must fail
+//   --fault entryPoint      takes an entry point out of "exports" first; the rehearsal must fail
 //   --fault picture   leaves a picture out of the package
 //   --fault types     breaks a declaration
 //   --only Deno       runs the projects whose name begins so
@@ -20,7 +20,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { doors, packageName, root } from "../doors.mjs";
+import { entryPoints, packageName, root } from "../entry-points.mjs";
 import { consumers } from "./consumers.mjs";
 import { playInPages } from "./pages.mjs";
 import { startRegistry } from "./registry.mjs";
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 
 /** Faults to plant in the copy. @type {Readonly<Record<string, (repository: string) => void>>} */
 const faults = {
-  door: (repository) => {
+  entryPoint: (repository) => {
     const file = join(repository, "package.json");
     const manifest = JSON.parse(readFileSync(file, "utf8"));
     delete manifest.exports["./svg"];
@@ -93,7 +93,7 @@ async function rehearse() {
   execFileSync("git", ["clone", "--quiet", "--no-hardlinks", root, repository]);
   symlinkSync(join(root, "node_modules"), join(repository, "node_modules"), "dir");
   run(repository, process.execPath, ["scripts/make-version.mjs"]);
-  if (values.fault === "door" || values.fault === "picture") faults[values.fault]?.(repository);
+  if (values.fault === "entryPoint" || values.fault === "picture") faults[values.fault]?.(repository);
   const { version } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
 
   say(`build ${version}`);
@@ -162,8 +162,8 @@ function note(name, printed) {
   results.push({ name, printed });
   const first = results[0]?.printed;
   if (printed !== first) throw new Error(`${name} printed\n${printed}\ninstead of\n${first}`);
-  if (!printed.includes(`${doors.length} doors`))
-    throw new Error(`${name} does not know all ${doors.length} doors.`);
+  if (!printed.includes(`${entryPoints.length} entry points`))
+    throw new Error(`${name} does not know all ${entryPoints.length} entry points.`);
 }
 
 /** The versions of what was run. @returns {Readonly<Record<string, string>>} */
@@ -208,7 +208,7 @@ try {
     const text = `# Run times
 
 \`npm run release:rehearsal -- --save\` wrote this page. Fresh projects installed version ${version} from a registry, imported all
-${doors.length} doors and played the same seeded games, with the same end everywhere: ${results[0]?.printed}.
+${entryPoints.length} entry points and played the same seeded games, with the same end everywhere: ${results[0]?.printed}.
 
 ${table}
 `;

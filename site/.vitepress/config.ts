@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { type DefaultTheme, defineConfigWithTheme, type Plugin } from "vitepress";
 import { words as mancalaWords } from "../../dist/mancala-words-en.js";
 import { words } from "../../dist/words-en.js";
-import { doors } from "../../scripts/doors.mjs";
+import { entryPoints } from "../../scripts/entry-points.mjs";
 import { linksOfTheRepository } from "../markdown/links.ts";
 import { liveBoards } from "../markdown/live.ts";
 import { plottedTables } from "../markdown/plots.ts";
@@ -29,7 +29,7 @@ const games = {
 };
 const api = {
   text: "API",
-  items: doors.map(({ specifier }) => ({ text: specifier, link: `/api/${specifier}` })),
+  items: entryPoints.map(({ specifier }) => ({ text: specifier, link: `/api/${specifier}` })),
 };
 const findings = { text: "Findings", items: sections.findings };
 const project = { text: "The project", items: sections.project };
@@ -86,7 +86,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
   vite: {
     publicDir: fileURLToPath(new URL("../made/public", import.meta.url)),
     resolve: {
-      alias: doors.map(({ specifier, entry }) => ({
+      alias: entryPoints.map(({ specifier, entry }) => ({
         find: new RegExp(`^${specifier}$`),
         replacement: fileURLToPath(new URL(`../../dist/${entry}.js`, import.meta.url)),
       })),

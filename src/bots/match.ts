@@ -1,8 +1,8 @@
 /** Matches between two players of any game: openings played twice with sides changed, and the score with its error. */
 
-import { pause, type Signal } from "../ground/clock.ts";
-import { checkArgument, checkOptions } from "../ground/options.ts";
-import type { Rules } from "../ground/rules.ts";
+import { pause, type Signal } from "../base/clock.ts";
+import { checkArgument, checkOptions } from "../base/options.ts";
+import type { Rules } from "../rules/rules.ts";
 import { aFunction, checkRules, matchOptions, openingOptions } from "./options.ts";
 import { diceFrom } from "./random.ts";
 

@@ -1,12 +1,12 @@
 /** The options of all players. They are read once, checked, and kept as a copy that nobody else can change. */
 
-import type { Signal } from "../ground/clock.ts";
-import { ArgumentError, RulesError } from "../ground/errors.ts";
-import { callback, type OptionSpecs, signal } from "../ground/options.ts";
-import { type Check, inspectFields, mustBe, type Spec } from "../ground/schema.ts";
-import type { Move } from "../morabaraba/data/state.ts";
-import type { Tablebase } from "../morabaraba/engine/tablebase.ts";
-import { FEATURES, type Weights } from "./weights.ts";
+import { type Check, inspectFields, mustBe, type Spec } from "../base/checks.ts";
+import type { Signal } from "../base/clock.ts";
+import { ArgumentError, RulesError } from "../base/errors.ts";
+import { callback, type OptionSpecs, signal } from "../base/options.ts";
+import type { Move } from "../rules/morabaraba/data/state.ts";
+import type { Tablebase } from "../rules/morabaraba/engine/tablebase.ts";
+import { FEATURES, type Weights } from "./morabaraba/evaluation/weights.ts";
 
 /** Limits and style of play for {@link chooseMoveSync}. With several limits the first one reached ends the search. */
 export interface SyncSearchOptions<Move = unknown> {

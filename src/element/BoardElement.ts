@@ -2,11 +2,11 @@
  * What the elements of all families share: attributes and properties, drawing once for whatever a program sets in one go, presses
  * and keys. Knows no game.
  */
-import { checkArgument } from "../ground/options.ts";
+import { checkArgument } from "../base/options.ts";
 import { STEP } from "./motion.ts";
 import { spotByKey } from "./nearest.ts";
 import { Stage } from "./Stage.ts";
-import { dress } from "./sheet.ts";
+import { dress } from "./styles.ts";
 import { type PageTheme, pageThemes } from "./theme.ts";
 
 /** On a server there are no elements, and only the import has to work. */

@@ -3,8 +3,8 @@
  * window.
  */
 import type { Spot } from "../picture/shapes.ts";
+import { give, made, madeButton, madePicture, madeSlot, write } from "./dom.ts";
 import { Motion } from "./motion.ts";
-import { give, made, madeButton, madePicture, madeSlot, write } from "./nodes.ts";
 import type { Drawn } from "./patch.ts";
 
 /** Boards narrower than these, in pixels, have no names, and no texture. */

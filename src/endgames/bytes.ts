@@ -4,9 +4,9 @@
  * of won positions, the longest win, and the losses as gaps between slots; everything else follows from them. Bytes may come
  * from strangers, so no size that stands in them is acted on before the bytes that justify it have been seen.
  */
-import { RulesError } from "../ground/errors.ts";
-import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
-import { MOST_PLIES } from "../morabaraba/engine/movegen.ts";
+import { RulesError } from "../base/errors.ts";
+import { type Ruleset, rulesetFor } from "../rules/morabaraba/engine/compile.ts";
+import { MOST_PLIES } from "../rules/morabaraba/engine/movegen.ts";
 import { tableFrom } from "./collect.ts";
 import { refuseRules } from "./rules.ts";
 import { binomial } from "./sets.ts";

@@ -2,7 +2,7 @@
 import { binomial } from "./sets.ts";
 import { type Cows, type Pair, weightOf } from "./slots.ts";
 import { PLIES, type StoredTable } from "./tables.ts";
-import { OPEN, type Side, shouldYield } from "./work.ts";
+import { OPEN, type Side, shouldYield } from "./workspace.ts";
 
 /** Collects the losses of a solved table, yielding after each slice of work. */
 export function* collect(side: Side): Generator<undefined, StoredTable> {

@@ -1,12 +1,12 @@
 /** Questions to tables: of a game, how it ends and by which moves; of a search's position, how it ends. */
 
-import { encodePresent, rulesetOf } from "../morabaraba/bridge/encode.ts";
-import { decodeMove } from "../morabaraba/bridge/moves.ts";
-import type { Game, Move } from "../morabaraba/data/state.ts";
-import type { Ruleset } from "../morabaraba/engine/compile.ts";
-import { ending } from "../morabaraba/engine/ending.ts";
-import { createPosition } from "../morabaraba/engine/movegen.ts";
-import type { Tablebase } from "../morabaraba/engine/tablebase.ts";
+import type { Game, Move } from "../rules/morabaraba/data/state.ts";
+import type { Ruleset } from "../rules/morabaraba/engine/compile.ts";
+import { ending } from "../rules/morabaraba/engine/ending.ts";
+import { createPosition } from "../rules/morabaraba/engine/movegen.ts";
+import type { Tablebase } from "../rules/morabaraba/engine/tablebase.ts";
+import { decodeMove } from "../rules/morabaraba/moves.ts";
+import { encodePresent, rulesetOf } from "../rules/morabaraba/read.ts";
 import { checkedTables, type Tables } from "./tables.ts";
 import { forMoves, holds, judge, type Reader, readerOf, scoreAfter, WON } from "./values.ts";
 

@@ -4,9 +4,9 @@
  * proves the method. Which pairs there are, and in what order they are solved, is decided in `solve.ts`.
  */
 
-import { countBits, lowest, packed } from "../morabaraba/engine/bits.ts";
-import { closers } from "../morabaraba/engine/mills.ts";
-import { createPosition, flies, make, type Position, targets } from "../morabaraba/engine/movegen.ts";
+import { countBits, lowest, packed } from "../rules/morabaraba/engine/bits.ts";
+import { closers } from "../rules/morabaraba/engine/mills.ts";
+import { createPosition, flies, make, type Position, targets } from "../rules/morabaraba/engine/movegen.ts";
 import { quietLimit } from "./rules.ts";
 import { type Cows, type Pair, slotBeside, slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
 import { type BySides, PLIES } from "./tables.ts";
@@ -21,7 +21,7 @@ import {
   type Solved,
   shouldYield,
   type Workspace,
-} from "./work.ts";
+} from "./workspace.ts";
 
 /** Solves a pair, yielding after each slice of work. Its tables stay in the workspace until the next pair is begun. */
 export function* solvePair(

@@ -2,10 +2,11 @@
  * Which rules the tables can hold, and what of them makes two tables the same. Every field of a variant is decided on here:
  * a new one does not compile until someone has.
  */
-import { RulesError } from "../ground/errors.ts";
-import { show } from "../ground/schema.ts";
-import type { Variant } from "../morabaraba/data/variant.ts";
-import { countsTenMoves } from "../morabaraba/engine/ending.ts";
+
+import { show } from "../base/checks.ts";
+import { RulesError } from "../base/errors.ts";
+import type { Variant } from "../rules/morabaraba/data/variant.ts";
+import { countsTenMoves } from "../rules/morabaraba/engine/ending.ts";
 
 /**
  * By field, whether endgames depend on it; or a function that says what of it they depend on, and gives `undefined` for a value

@@ -3,9 +3,9 @@
  * that the symmetries of the board turn into each other share an orbit, of which the smallest mask is the canonical one.
  * How the sets of two sides make the number of a position is for `slots.ts`.
  */
-import { countBits, lowest } from "../morabaraba/engine/bits.ts";
-import type { Ruleset } from "../morabaraba/engine/compile.ts";
-import { imageOfMask, type Symmetry, symmetries } from "../morabaraba/engine/symmetry.ts";
+import { countBits, lowest } from "../rules/morabaraba/engine/bits.ts";
+import type { Ruleset } from "../rules/morabaraba/engine/compile.ts";
+import { imageOfMask, type Symmetry, symmetries } from "../rules/morabaraba/engine/symmetry.ts";
 
 /** Sizes and symmetries of a board; what is made of them is made once. */
 export interface Numbering {

@@ -3,10 +3,10 @@
  * set of cows is turned into its canonical form, the smaller is numbered among the points that are left. Where the
  * canonical set is symmetrical itself, one position has several slots, and all of them are filled alike.
  */
-import { RulesError } from "../ground/errors.ts";
-import { countBits } from "../morabaraba/engine/bits.ts";
-import type { Ruleset } from "../morabaraba/engine/compile.ts";
-import { imageOfMask } from "../morabaraba/engine/symmetry.ts";
+import { RulesError } from "../base/errors.ts";
+import { countBits } from "../rules/morabaraba/engine/bits.ts";
+import type { Ruleset } from "../rules/morabaraba/engine/compile.ts";
+import { imageOfMask } from "../rules/morabaraba/engine/symmetry.ts";
 import { binomial, masksOf, type Numbering, numberingOf, orbitsOf, rank, type Sets, setsOf } from "./sets.ts";
 
 /** The cows of both sides in a table. */

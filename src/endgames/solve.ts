@@ -1,15 +1,15 @@
 /** Solves all tables of a variant up to a number of cows, in slices, the fewest cows first. */
-import { inSlices, type Signal } from "../ground/clock.ts";
-import { callback, checkArgument, checkOptions, signal } from "../ground/options.ts";
-import type { StoredVariant } from "../morabaraba/data/variant.ts";
-import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
+import { inSlices, type Signal } from "../base/clock.ts";
+import { callback, checkArgument, checkOptions, signal } from "../base/options.ts";
+import type { StoredVariant } from "../rules/morabaraba/data/variant.ts";
+import { type Ruleset, rulesetFor } from "../rules/morabaraba/engine/compile.ts";
 import { collect } from "./collect.ts";
 import { solvePair } from "./retrograde.ts";
 import { refuseRules } from "./rules.ts";
 import { pairOf, type Shape, shapesUpTo } from "./slots.ts";
 import type { StoredTable, Tables } from "./tables.ts";
 import { createReader } from "./values.ts";
-import { createWorkspace, type Solved, type Workspace } from "./work.ts";
+import { createWorkspace, type Solved, type Workspace } from "./workspace.ts";
 
 /** How far {@link solve} has come. */
 export interface Progress {

@@ -2,11 +2,12 @@
  * Solved tables as data. To be small, they keep only the positions that the side to move loses: a win is a move to one of
  * them, and the rest are draws. `retrograde.ts` finds them, `values.ts` reads them, `bytes.ts` writes them.
  */
-import { RulesError } from "../ground/errors.ts";
-import { isWhole } from "../ground/schema.ts";
-import type { StoredVariant } from "../morabaraba/data/variant.ts";
-import { rulesetFor } from "../morabaraba/engine/compile.ts";
-import { MOST_PLIES } from "../morabaraba/engine/movegen.ts";
+
+import { isWhole } from "../base/checks.ts";
+import { RulesError } from "../base/errors.ts";
+import type { StoredVariant } from "../rules/morabaraba/data/variant.ts";
+import { rulesetFor } from "../rules/morabaraba/engine/compile.ts";
+import { MOST_PLIES } from "../rules/morabaraba/engine/movegen.ts";
 import { refuseRules } from "./rules.ts";
 import { binomial } from "./sets.ts";
 import { type Cows, shapesUpTo } from "./slots.ts";

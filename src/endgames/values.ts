@@ -2,10 +2,16 @@
  * What a position is worth by the tables: lost if it stands there, won if a move leads to one that does, drawn otherwise.
  * Positions with a bar of the repeat-mill rule stand in no table; they are searched until the bars are gone.
  */
-import { countBits } from "../morabaraba/engine/bits.ts";
-import { type Ruleset, rulesetFor } from "../morabaraba/engine/compile.ts";
-import { ending, winnerOf } from "../morabaraba/engine/ending.ts";
-import { createPosition, generate, MOST_MOVES, make, type Position } from "../morabaraba/engine/movegen.ts";
+import { countBits } from "../rules/morabaraba/engine/bits.ts";
+import { type Ruleset, rulesetFor } from "../rules/morabaraba/engine/compile.ts";
+import { ending, winnerOf } from "../rules/morabaraba/engine/ending.ts";
+import {
+  createPosition,
+  generate,
+  MOST_MOVES,
+  make,
+  type Position,
+} from "../rules/morabaraba/engine/movegen.ts";
 import { quietLimit, rulesText } from "./rules.ts";
 import { type Pair, pairOf, slotOf } from "./slots.ts";
 import { type BySides, checkedTables, type StoredTable, type Tables } from "./tables.ts";

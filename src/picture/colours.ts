@@ -1,5 +1,5 @@
 /** The colours of a picture: five themes, or your own. */
-import { type Check, inspect, optional, text } from "../ground/schema.ts";
+import { type Check, inspect, optional, text } from "../base/checks.ts";
 
 /** The colours of a picture, each `#rgb` or `#rrggbb`. */
 export interface Colours {

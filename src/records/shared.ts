@@ -1,4 +1,4 @@
-/** What both doors of records export alike: functions that need no family, types, and the error of a game that cannot be read. */
+/** What both entry points of records export alike: functions that need no family, types, and the error of a game that cannot be read. */
 export {
   type Arrow,
   type CommentParts,

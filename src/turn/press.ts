@@ -1,7 +1,7 @@
 /** What pressing a point does, or dragging a cow: a cow is chosen, a step made, a shot fired and the move played, or refused. */
-import type { IllegalMoveCode, Move, MoveLike } from "../morabaraba/data/state.ts";
-import type { Point } from "../morabaraba/data/terms.ts";
-import { applyMove, legalMoves, variantOf, whyIllegal } from "../morabaraba/game.ts";
+import type { IllegalMoveCode, Move, MoveLike } from "../rules/morabaraba/data/state.ts";
+import type { Point } from "../rules/morabaraba/data/terms.ts";
+import { applyMove, legalMoves, variantOf, whyIllegal } from "../rules/morabaraba/game.ts";
 import { isMovable } from "./shown.ts";
 import {
   cancelTurn,

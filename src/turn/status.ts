@@ -1,8 +1,8 @@
 /** What a board says about itself: its status line, and the names of its points for a screen reader. */
-import type { Move } from "../morabaraba/data/state.ts";
-import type { Point } from "../morabaraba/data/terms.ts";
-import { outcome, variantOf } from "../morabaraba/game.ts";
-import { announce, type Words } from "../words/morabaraba.ts";
+import type { Move } from "../rules/morabaraba/data/state.ts";
+import type { Point } from "../rules/morabaraba/data/terms.ts";
+import { outcome, variantOf } from "../rules/morabaraba/game.ts";
+import { announce, type Words } from "../words/morabaraba/words.ts";
 import { announceEnd, fill } from "../words/sentences.ts";
 import { markOf } from "./shown.ts";
 import { boardAfter, pendingMoves, type TurnState } from "./turnState.ts";

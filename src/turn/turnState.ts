@@ -1,7 +1,7 @@
 /** A turn in the making, as plain data: the game, what a person has chosen so far, what was refused, and the last move. */
-import type { Game, IllegalMoveCode, Move, MoveLike } from "../morabaraba/data/state.ts";
-import type { Point } from "../morabaraba/data/terms.ts";
-import { legalMoves, variantOf } from "../morabaraba/game.ts";
+import type { Game, IllegalMoveCode, Move, MoveLike } from "../rules/morabaraba/data/state.ts";
+import type { Point } from "../rules/morabaraba/data/terms.ts";
+import { legalMoves, variantOf } from "../rules/morabaraba/game.ts";
 
 /**
  * What has been chosen of a move: nothing; with `from` alone, a cow to move; with `to`, a step or placement that closes a mill

@@ -9,6 +9,7 @@ import {
   randomMove,
 } from "morabaraba/bots";
 import { describe, expect, test } from "vitest";
+import { checkOptions } from "../../src/base/options.ts";
 import {
   aFunction,
   playerLimits,
@@ -19,7 +20,6 @@ import {
   syncPlayoutOptions,
   syncSearchOptions,
 } from "../../src/bots/options.ts";
-import { checkOptions } from "../../src/ground/options.ts";
 
 const refused = expect.objectContaining({ name: "ArgumentError", code: "bad-argument" });
 const list = (entry: unknown, length = 12): unknown[] => new Array(length).fill(entry);

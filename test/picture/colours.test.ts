@@ -1,7 +1,7 @@
 /** Themes: whether their contrast is enough to tell things apart, and your own colours. */
 import type { Colours } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
-import type { Fault } from "../../src/ground/errors.ts";
+import type { Fault } from "../../src/base/errors.ts";
 import { coloursOf, themeCheck, themes } from "../../src/picture/colours.ts";
 import { contrast, over } from "../support/picture/contrast.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { parsePosition, type VariantName } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { type Entry, lettersIn } from "../../research/book/make.ts";
-import { root } from "../../scripts/doors.mjs";
-import { openings } from "../../src/bots/openings.ts";
+import { root } from "../../scripts/entry-points.mjs";
+import { openings } from "../../src/bots/morabaraba/openings.ts";
 
 const folder = join(root, "research/book");
 const books = readdirSync(folder).flatMap((file) => (file.endsWith(".jsonl") ? [file.slice(0, -6)] : []));

@@ -2,20 +2,20 @@
  * The element `<mancala-board>`: a game of mancala on a page that people play. What is seen of a ply is decided in `playback.ts`; here
  * the game, events and pointers meet it. How the board is set is in `Settings.ts`. Importing it does nothing.
  */
-import { checkArgument } from "../../ground/options.ts";
-import { createGame, legalMoves, outcome, whyIllegal } from "../../mancala/game.ts";
-import { formatMove } from "../../mancala/notation.ts";
-import { parsePosition } from "../../mancala/position.ts";
-import type { Game, Move, Player, SowingStep } from "../../mancala/state.ts";
+import { checkArgument } from "../../base/options.ts";
 import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
 import { type Drawings, drawings as drawingsCheck } from "../../picture/mancala/options.ts";
-import { announce, type Words } from "../../words/mancala.ts";
-import { words as english } from "../../words/mancalaEn.ts";
+import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
+import { createGame, legalMoves, outcome, whyIllegal } from "../../rules/mancala/game.ts";
+import { formatMove } from "../../rules/mancala/notation.ts";
+import { parsePosition } from "../../rules/mancala/position.ts";
+import { words as english } from "../../words/mancala/en.ts";
+import { announce, type Words } from "../../words/mancala/words.ts";
 import { announceEnd, complete, fill } from "../../words/sentences.ts";
-import { kept } from "../kept.ts";
+import { kept } from "../memoizeLast.ts";
 import { paintOf } from "../theme.ts";
 import type { Refusal } from "./events.ts";
-import { Pits } from "./Pits.ts";
+import { Pits } from "./MancalaView.ts";
 import { Playback, type Ply, plyBetween, plyOf } from "./playback.ts";
 import { Settings } from "./Settings.ts";
 

@@ -1,8 +1,8 @@
 /** How a mancala board is set: the attributes of the element, each with its property. */
-import type { Player } from "../../mancala/state.ts";
-import type { VariantName } from "../../mancala/variant.ts";
+import type { Player } from "../../rules/mancala/data/state.ts";
+import type { VariantName } from "../../rules/mancala/data/variant.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
-import type { ListeningBoard } from "../listening.ts";
+import type { ListeningBoard } from "../eventTypes.ts";
 import type { BoardEventMap } from "./events.ts";
 
 /** The sides that people play on a board. */

@@ -1,5 +1,5 @@
 /** What the element tells its page. */
-import type { Game, IllegalMoveCode, Move, Outcome, SowingStep } from "../../mancala/state.ts";
+import type { Game, IllegalMoveCode, Move, Outcome, SowingStep } from "../../rules/mancala/data/state.ts";
 
 /** A person has made a move on the board. */
 export interface MoveDetail {

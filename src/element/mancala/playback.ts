@@ -1,10 +1,11 @@
 /**
  * Plies as they are shown, step by step: what is seen now and what comes next. Plain data; whoever draws says when a step is over.
  */
-import { applyStep, explainMove } from "../../mancala/explain.ts";
-import { applyMove, legalMoves } from "../../mancala/game.ts";
-import { formatPosition } from "../../mancala/position.ts";
-import type { Game, Move, Player, SowingStep } from "../../mancala/state.ts";
+
+import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
+import { applyStep, explainMove } from "../../rules/mancala/explain.ts";
+import { applyMove, legalMoves } from "../../rules/mancala/game.ts";
+import { formatPosition } from "../../rules/mancala/position.ts";
 
 /** A house by its index, or a store by its player. */
 export type Place = number | Player;

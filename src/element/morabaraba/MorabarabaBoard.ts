@@ -2,29 +2,29 @@
  * The element `<morabaraba-board>`: a game on a page that people play. What people do is in `Session.ts`, what is seen in
  * `Table.ts`; here are its properties, attributes and events. Importing it does nothing.
  */
-import { checkArgument } from "../../ground/options.ts";
-import type { Game, MoveLike } from "../../morabaraba/data/state.ts";
-import { type Point, players } from "../../morabaraba/data/terms.ts";
-import { createGame, variantOf } from "../../morabaraba/game.ts";
-import { readMove } from "../../morabaraba/notation.ts";
-import { parsePosition } from "../../morabaraba/position.ts";
+import { checkArgument } from "../../base/options.ts";
 import type { ThemeName } from "../../picture/colours.ts";
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import { drawings as drawingsCheck, pieces as piecesCheck } from "../../picture/morabaraba/options.ts";
 import type { PieceSet } from "../../picture/morabaraba/pieces.ts";
 import type { Spot } from "../../picture/shapes.ts";
+import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
+import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
+import { createGame, variantOf } from "../../rules/morabaraba/game.ts";
+import { readMove } from "../../rules/morabaraba/notation.ts";
+import { parsePosition } from "../../rules/morabaraba/position.ts";
 import { status } from "../../turn/status.ts";
 import type { PendingMove, TurnState } from "../../turn/turnState.ts";
-import { words as english } from "../../words/en.ts";
-import type { Words } from "../../words/morabaraba.ts";
+import { words as english } from "../../words/morabaraba/en.ts";
+import type { Words } from "../../words/morabaraba/words.ts";
 import { complete } from "../../words/sentences.ts";
-import { kept } from "../kept.ts";
+import { kept } from "../memoizeLast.ts";
 import { paintOf } from "../theme.ts";
 import { cuesOf } from "./cues.ts";
 import { listenToPointers } from "./drag.ts";
+import { drawingsOn, isOn, namer, Table } from "./MillView.ts";
 import { type Host, type Playable, Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
-import { drawingsOn, isOn, namer, Table } from "./Table.ts";
 
 /**
  * A board to look at and to play on. {@link define} makes it an element of the page.

@@ -2,13 +2,14 @@
  * What people do on a board, and what comes of it: presses, drags, hovering, drawings, positions set up by hand. It keeps the
  * turn, tells the page, and knows what to show next.
  */
-import type { Game, MoveLike } from "../../morabaraba/data/state.ts";
-import type { Player, Point } from "../../morabaraba/data/terms.ts";
-import { outcome, variantOf } from "../../morabaraba/game.ts";
-import { formatMove } from "../../morabaraba/notation.ts";
+
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import type { Touch } from "../../picture/morabaraba/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
+import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
+import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
+import { outcome, variantOf } from "../../rules/morabaraba/game.ts";
+import { formatMove } from "../../rules/morabaraba/notation.ts";
 import { drop, pickUp, press } from "../../turn/press.ts";
 import { isMovable, markOf } from "../../turn/shown.ts";
 import { beginTurn, boardAfter, cancelTurn, type TurnState } from "../../turn/turnState.ts";
@@ -16,7 +17,7 @@ import { spotNear } from "../nearest.ts";
 import type { Stage } from "../Stage.ts";
 import { cycled, type Draft, editDetail, pressedHand, withCow, withHand } from "./edit.ts";
 import type { BoardEventMap } from "./events.ts";
-import type { Table } from "./Table.ts";
+import type { Table } from "./MillView.ts";
 
 /** A cow dropped this close to a point lands on it; in units of the picture. */
 const REACH = 55;

@@ -1,8 +1,8 @@
 /** How a Morabaraba board is set: the attributes of the element, each with its property. */
-import type { Player } from "../../morabaraba/data/terms.ts";
-import type { VariantName } from "../../morabaraba/data/variant.ts";
+import type { Player } from "../../rules/morabaraba/data/terms.ts";
+import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
-import type { ListeningBoard } from "../listening.ts";
+import type { ListeningBoard } from "../eventTypes.ts";
 import type { BoardEventMap } from "./events.ts";
 import type { Playable } from "./Session.ts";
 

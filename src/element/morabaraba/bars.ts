@@ -1,9 +1,10 @@
 /** The bars above and below a board: the name of a side, its cows in hand, which can be grabbed there, and the cows it has shot. */
-import { opponentOf, type Player } from "../../morabaraba/data/terms.ts";
+
 import { type Pieces, piece } from "../../picture/morabaraba/pieces.ts";
 import type { Shape } from "../../picture/shapes.ts";
-import { kept } from "../kept.ts";
-import { give, hide, made, madeButton, madePicture, madeSlot, mark } from "../nodes.ts";
+import { opponentOf, type Player } from "../../rules/morabaraba/data/terms.ts";
+import { give, hide, made, madeButton, madePicture, madeSlot, mark } from "../dom.ts";
+import { kept } from "../memoizeLast.ts";
 import { type Drawn, type Paint, patch } from "../patch.ts";
 
 /** How large cows are in a row, how far apart they are, and how high the row is. The style sheet says how large it is on the page. */

@@ -1,10 +1,10 @@
 /** What has happened between two things that a board has shown, as occasions for a sound. */
-import type { MoveLike } from "../../morabaraba/data/state.ts";
-import type { Point } from "../../morabaraba/data/terms.ts";
-import { outcome } from "../../morabaraba/game.ts";
-import { closedMills } from "../../morabaraba/view.ts";
+import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
+import type { Point } from "../../rules/morabaraba/data/terms.ts";
+import { outcome } from "../../rules/morabaraba/game.ts";
+import { closedMills } from "../../rules/morabaraba/queries.ts";
 import type { TurnState } from "../../turn/turnState.ts";
-import type { Change } from "./change.ts";
+import type { Change } from "./changes.ts";
 import type { CueDetail } from "./events.ts";
 
 /** The occasions of a change to what is shown now, in their order; none where it was no move. */

@@ -1,8 +1,8 @@
 /** A position that is set up by hand: cows on the board and in the hands, and the side to move. */
-import type { Game } from "../../morabaraba/data/state.ts";
-import type { Player, Point } from "../../morabaraba/data/terms.ts";
-import { variantOf } from "../../morabaraba/game.ts";
-import { safeParsePosition } from "../../morabaraba/position.ts";
+import type { Game } from "../../rules/morabaraba/data/state.ts";
+import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
+import { variantOf } from "../../rules/morabaraba/game.ts";
+import { safeParsePosition } from "../../rules/morabaraba/position.ts";
 import type { EditDetail } from "./events.ts";
 
 /** What can be set up. */

@@ -1,8 +1,8 @@
 /** What the element tells its page. */
-import type { ParseError, VariantError } from "../../ground/errors.ts";
-import type { Game, Move, Outcome } from "../../morabaraba/data/state.ts";
-import type { Player, Point } from "../../morabaraba/data/terms.ts";
+import type { ParseError, VariantError } from "../../base/errors.ts";
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
+import type { Game, Move, Outcome } from "../../rules/morabaraba/data/state.ts";
+import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
 import type { PendingMove, Refusal } from "../../turn/turnState.ts";
 
 /** A person has made a whole move on the board. */

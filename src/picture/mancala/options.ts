@@ -1,8 +1,9 @@
 /** What the picture of a mancala game may be asked, and how that is checked. */
-import type { OptionSpecs } from "../../ground/options.ts";
-import { type Check, inspect, isRecord, isWhole, mustBe, optional } from "../../ground/schema.ts";
-import type { Player, SowingStep } from "../../mancala/state.ts";
-import { type SharedOptions, sharedSpecs } from "../print.ts";
+
+import { type Check, inspect, isRecord, isWhole, mustBe, optional } from "../../base/checks.ts";
+import type { OptionSpecs } from "../../base/options.ts";
+import type { Player, SowingStep } from "../../rules/mancala/data/state.ts";
+import { type SharedOptions, sharedSpecs } from "../toSvg.ts";
 
 /** What is drawn on a board as advice, so never in the colour of the game. */
 export interface Drawings {

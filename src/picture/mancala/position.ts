@@ -1,10 +1,11 @@
 /** What a picture shows of a mancala game, read without the rules, closely enough to be drawn. */
-import { ParseError } from "../../ground/errors.ts";
-import { isRecord, isWhole } from "../../ground/schema.ts";
-import { houseName } from "../../mancala/notation.ts";
-import type { Game, Player } from "../../mancala/state.ts";
-import type { ChangedVariant, Variant } from "../../mancala/variant.ts";
-import { variants } from "../../mancala/variants.ts";
+
+import { isRecord, isWhole } from "../../base/checks.ts";
+import { ParseError } from "../../base/errors.ts";
+import { variants } from "../../rules/mancala/data/builtIns.ts";
+import type { Game, Player } from "../../rules/mancala/data/state.ts";
+import type { ChangedVariant, Variant } from "../../rules/mancala/data/variant.ts";
+import { houseName } from "../../rules/mancala/notation.ts";
 
 /** A house or a store. */
 export type Place = number | Player;

@@ -1,7 +1,8 @@
 /** A mancala game as a scene: the board, houses and stores with their seeds, and what the last ply did. */
-import { ArgumentError } from "../../ground/errors.ts";
-import { show } from "../../ground/schema.ts";
-import type { Game, Player, SowingStep } from "../../mancala/state.ts";
+
+import { show } from "../../base/checks.ts";
+import { ArgumentError } from "../../base/errors.ts";
+import type { Game, Player, SowingStep } from "../../rules/mancala/data/state.ts";
 import {
   disc,
   group,

@@ -1,7 +1,7 @@
 /** Pictures of mancala games as SVG text. */
-import { checkOptions } from "../../ground/options.ts";
-import type { Game } from "../../mancala/state.ts";
-import { print } from "../print.ts";
+import { checkOptions } from "../../base/options.ts";
+import type { Game } from "../../rules/mancala/data/state.ts";
+import { print } from "../toSvg.ts";
 import { optionSpecs, type PictureOptions } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 

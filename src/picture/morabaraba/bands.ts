@@ -1,5 +1,5 @@
 /** The bands above and below a board: a side's cows in hand at the left, the cows that it has shot at the right. */
-import { opponentOf, type Player, players } from "../../morabaraba/data/terms.ts";
+import { opponentOf, type Player, players } from "../../rules/morabaraba/data/terms.ts";
 import type { Shape } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 import { type Pieces, piece } from "./pieces.ts";

@@ -1,5 +1,5 @@
 /** What people draw on a board: arrows, rings, points that are shut, and labels. Advice, so never in the colour of the game. */
-import type { Point } from "../../morabaraba/data/terms.ts";
+import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { group, label, path, ring, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 
 /** What is drawn on a board besides the game: hints, threats, the best line, what a teacher explains. */

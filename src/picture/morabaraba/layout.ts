@@ -1,6 +1,6 @@
 /** Where everything is in the picture of a board. The picture is as large as the board and what stands beside it. */
-import type { Spot as BoardSpot } from "../../morabaraba/data/drawing.ts";
-import { type Player, players } from "../../morabaraba/data/terms.ts";
+import type { Spot as BoardSpot } from "../../rules/morabaraba/data/drawing.ts";
+import { type Player, players } from "../../rules/morabaraba/data/terms.ts";
 import { rounded, type Spot } from "../shapes.ts";
 
 /** A part of the picture. */

@@ -1,7 +1,7 @@
 /** What the game marks on the board: mills, the last move, what is chosen, where it may go, what may be shot. */
-import type { Line } from "../../morabaraba/data/board.ts";
-import type { MoveLike } from "../../morabaraba/data/state.ts";
-import type { Point } from "../../morabaraba/data/terms.ts";
+import type { Line } from "../../rules/morabaraba/data/board.ts";
+import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
+import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { circle, disc, group, ring, type Shape, type Spot, stroke } from "../shapes.ts";
 
 const CROSS = "M-16-16L16 16M-16 16L16-16";

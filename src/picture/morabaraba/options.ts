@@ -1,11 +1,12 @@
 /** What the picture of a Morabaraba game may be asked, and how that is checked. */
-import type { OptionSpecs } from "../../ground/options.ts";
-import { type Check, inspect, isRecord, mustBe, optional, text } from "../../ground/schema.ts";
-import type { MoveLike } from "../../morabaraba/data/state.ts";
-import type { Player, Point } from "../../morabaraba/data/terms.ts";
-import { readMove } from "../../morabaraba/notation.ts";
+
+import { type Check, inspect, isRecord, mustBe, optional, text } from "../../base/checks.ts";
+import type { OptionSpecs } from "../../base/options.ts";
+import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
+import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
+import { readMove } from "../../rules/morabaraba/notation.ts";
 import { themes } from "../colours.ts";
-import { type SharedOptions, sharedSpecs } from "../print.ts";
+import { type SharedOptions, sharedSpecs } from "../toSvg.ts";
 import type { Drawings } from "./drawings.ts";
 import type { Pieces } from "./pieces.ts";
 

@@ -1,5 +1,5 @@
 /** Cows and stones. The sides differ in shape, not in colour alone; a piece is drawn around 0 0, its disc has a radius of 40. */
-import { opponentOf, type Player } from "../../morabaraba/data/terms.ts";
+import { opponentOf, type Player } from "../../rules/morabaraba/data/terms.ts";
 import { disc, group, once, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
 
 /** One part of a piece of your own: a path around 0 0, where a disc has a radius of 40. */

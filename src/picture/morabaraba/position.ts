@@ -1,12 +1,13 @@
 /** What a picture shows of a Morabaraba game, read without the engine and just closely enough to be drawn. */
-import { ParseError } from "../../ground/errors.ts";
-import { isWhole } from "../../ground/schema.ts";
-import type { Board } from "../../morabaraba/data/board.ts";
-import { type Spot, type Stroke, spotsOf, strokesOf } from "../../morabaraba/data/drawing.ts";
-import type { Game } from "../../morabaraba/data/state.ts";
-import { type Player, type Point, players } from "../../morabaraba/data/terms.ts";
-import type { StoredVariant, Variant } from "../../morabaraba/data/variant.ts";
-import { variants } from "../../morabaraba/data/variants.ts";
+
+import { isWhole } from "../../base/checks.ts";
+import { ParseError } from "../../base/errors.ts";
+import type { Board } from "../../rules/morabaraba/data/board.ts";
+import { variants } from "../../rules/morabaraba/data/builtIns.ts";
+import { type Spot, type Stroke, spotsOf, strokesOf } from "../../rules/morabaraba/data/drawing.ts";
+import type { Game } from "../../rules/morabaraba/data/state.ts";
+import { type Player, type Point, players } from "../../rules/morabaraba/data/terms.ts";
+import type { StoredVariant, Variant } from "../../rules/morabaraba/data/variant.ts";
 import { onceOf } from "../shapes.ts";
 
 /** A board as it is drawn, who stands where on it, and the cows in hand and lost. */

@@ -1,13 +1,13 @@
 /** A Morabaraba game as a scene: the board, the cows on it and in hand, what is marked and what is drawn upon it. */
 
-import { ArgumentError, RulesError } from "../../ground/errors.ts";
-import { show } from "../../ground/schema.ts";
-import type { Game, MoveLike } from "../../morabaraba/data/state.ts";
-import { opponentOf, type Player, type Point } from "../../morabaraba/data/terms.ts";
+import { show } from "../../base/checks.ts";
+import { ArgumentError, RulesError } from "../../base/errors.ts";
+import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
+import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
 import { onceOf, type Scene, type Shape, type Spot } from "../shapes.ts";
+import { card, lines, terraces, texture } from "./background.ts";
 import { bands } from "./bands.ts";
 import { drawingsOf, shutMark } from "./drawings.ts";
-import { card, lines, terraces, texture } from "./ground.ts";
 import { type Layout, layOut } from "./layout.ts";
 import {
   chosenRing,
@@ -21,9 +21,9 @@ import {
   refusedRing,
   targetMark,
 } from "./marks.ts";
-import { badges, namesBeside, namesBesideBoard } from "./names.ts";
 import type { PictureOptions } from "./options.ts";
 import { type Height, type Pieces, piece } from "./pieces.ts";
+import { badges, namesBeside, namesBesideBoard } from "./pointNames.ts";
 import { readPosition } from "./position.ts";
 
 /** What a board in use shows besides, while a hand or a pointer is at it. */

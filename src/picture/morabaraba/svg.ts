@@ -1,7 +1,7 @@
 /** Pictures of Morabaraba games as SVG text. */
-import { checkOptions } from "../../ground/options.ts";
-import type { Game } from "../../morabaraba/data/state.ts";
-import { print } from "../print.ts";
+import { checkOptions } from "../../base/options.ts";
+import type { Game } from "../../rules/morabaraba/data/state.ts";
+import { print } from "../toSvg.ts";
 import { optionSpecs, type PictureOptions } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 

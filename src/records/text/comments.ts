@@ -2,7 +2,7 @@
  * What programs write into comments besides words: `[%clk 0:05:00]` for a clock, `[%emt 0:00:07]` for the time a move took,
  * `[%eval 0.3]` for an evaluation, `[%csl Gd6]` for rings and `[%cal Gd6f6]` for arrows. Knows no game.
  */
-import { ArgumentError, type Fault, listed, ParseError } from "../../ground/errors.ts";
+
 import {
   type Check,
   deepFreeze,
@@ -15,7 +15,8 @@ import {
   show,
   text as textOf,
   whole,
-} from "../../ground/schema.ts";
+} from "../../base/checks.ts";
+import { ArgumentError, type Fault, listed, ParseError } from "../../base/errors.ts";
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { tidy } from "../tree/notes.ts";
 

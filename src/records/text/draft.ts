@@ -2,8 +2,11 @@
  * The record of a game whose text is being read: what its tags, moves, comments, glyphs, variations and result make of it.
  * Where they stand in the text is found in `read.ts`.
  */
-import { IllegalMoveError, type ParseCode, ParseError, type RulesError } from "../../ground/errors.ts";
-import { show } from "../../ground/schema.ts";
+
+import { show } from "../../base/checks.ts";
+import { IllegalMoveError, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
+import { endSaid, isDecided } from "../tree/ends.ts";
+import type { FindWord, Played, RecordTexts, Replay } from "../tree/family.ts";
 import { makeRecord, ownPosition, remember } from "../tree/games.ts";
 import { MOST_DEPTH, MOST_MOVES } from "../tree/limits.ts";
 import { type Growing, grow, grown, nextOf, nodeAt, parentOf } from "../tree/nodes.ts";
@@ -19,8 +22,6 @@ import {
 } from "../tree/notes.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
 import { RecordError } from "../tree/recordError.ts";
-import type { FindWord, Played, RecordTexts, Replay } from "../tree/recordFamily.ts";
-import { endSaid, isDecided } from "../tree/verdict.ts";
 
 /** Throws for wrong text at an offset. */
 export function demand(isRight: boolean, at: number, message: string): asserts isRight {

@@ -4,18 +4,19 @@
  * are. A move is its index among the legal moves, in as few bits as that takes. What the parts mean may never change, because
  * links are passed on and kept: a new way to write them is a new version.
  */
-import { attempt, type ParseCode, ParseError, type RulesError } from "../../ground/errors.ts";
-import { readJson } from "../../ground/schema.ts";
-import { checkText } from "../../ground/text.ts";
+
+import { readJson } from "../../base/checks.ts";
+import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
+import { checkText } from "../../base/input.ts";
+import { endSaid } from "../tree/ends.ts";
+import type { Played, RecordFamily, Replay } from "../tree/family.ts";
 import { checkRecord, makeRecord, ownPosition, remember, startOf } from "../tree/games.ts";
 import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import { type Growing, grown, lineThrough, nodeAt } from "../tree/nodes.ts";
 import { tagsOf, terminationOf } from "../tree/notes.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
 import { RecordError } from "../tree/recordError.ts";
-import type { Played, RecordFamily, Replay } from "../tree/recordFamily.ts";
-import { endSaid } from "../tree/verdict.ts";
-import type { Reading } from "./read.ts";
+import type { Reading } from "./reader.ts";
 
 const VERSION = "1";
 

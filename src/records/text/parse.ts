@@ -2,18 +2,19 @@
  * From text to records: one game or many, from a whole text or from a stream. Records as data, and
  * the JSON text of them, come in here too.
  */
-import { attempt, type ParseCode, ParseError, type RulesError } from "../../ground/errors.ts";
-import { checkArgument, checkNames } from "../../ground/options.ts";
-import { isRecord, show } from "../../ground/schema.ts";
-import { recordFrom } from "../tree/data.ts";
+
+import { isRecord, show } from "../../base/checks.ts";
+import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
+import { checkArgument, checkNames } from "../../base/options.ts";
+import type { Played, RecordTexts } from "../tree/family.ts";
+import { recordFrom } from "../tree/fromData.ts";
 import { MOST_CHARACTERS, MOST_GAMES, MOST_JSON } from "../tree/limits.ts";
 import { results, startsAt } from "../tree/notes.ts";
+import { createRecord } from "../tree/play.ts";
 import type { RecordTree } from "../tree/record.ts";
 import { RecordError } from "../tree/recordError.ts";
-import type { Played, RecordTexts } from "../tree/recordFamily.ts";
-import { createRecord } from "../tree/tree.ts";
 import type { Defaults } from "./draft.ts";
-import { gameReader, type Reading, type Source } from "./read.ts";
+import { gameReader, type Reading, type Source } from "./reader.ts";
 
 /** Defaults for what a text leaves out, and how many games are read. */
 export interface Options<V> extends Defaults<V> {

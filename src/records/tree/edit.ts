@@ -1,6 +1,6 @@
 /** Editing: the notes on moves, the tags, and which lines a record has. Needs no family: the functions are the same for all. */
-import { ArgumentError } from "../../ground/errors.ts";
-import { checkNames } from "../../ground/options.ts";
+import { ArgumentError } from "../../base/errors.ts";
+import { checkNames } from "../../base/options.ts";
 import { keepGame, playersOf, withFields, withNotes } from "./games.ts";
 import { MOST_DEPTH, tooMuch } from "./limits.ts";
 import { changed, deepest, misplaced, nextOf, nodeAt, parentOf } from "./nodes.ts";

@@ -3,11 +3,11 @@
  * remembered as long as its node is part of a record. Both are known by the identity of what was made here and is frozen all
  * the way down.
  */
-import { ArgumentError } from "../../ground/errors.ts";
+import { ArgumentError } from "../../base/errors.ts";
+import { decided } from "./ends.ts";
+import type { Played, Players, RecordFamily } from "./family.ts";
 import { nodeAt, parentOf, withNode } from "./nodes.ts";
 import type { NodeId, RecordTree, StoredNode } from "./record.ts";
-import type { Played, Players, RecordFamily } from "./recordFamily.ts";
-import { decided } from "./verdict.ts";
 
 /** Every record that was made here, with the players of its family, by which families are told apart. */
 const made = /* @__PURE__ */ new WeakMap<object, Players>();
@@ -50,7 +50,7 @@ export function checkRecord({ players }: { readonly players: Players }, record: 
   if (playersOf(record) !== players)
     throw new ArgumentError(
       "record",
-      "This is a record of another family of games: use the functions of its own door.",
+      "This is a record of another family of games: use the functions of its own entry point.",
     );
 }
 

@@ -1,5 +1,5 @@
 /** How much of a record is read, kept and written: what comes from outside may not take any time or memory it likes. */
-import { type ParseCode, ParseError } from "../../ground/errors.ts";
+import { type ParseCode, ParseError } from "../../base/errors.ts";
 
 /** Characters of the text of one game, in UTF-16 units. */
 export const MOST_CHARACTERS = 1_000_000;

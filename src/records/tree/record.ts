@@ -37,7 +37,7 @@ export type Tags = Readonly<Record<string, string | undefined>>;
 
 /**
  * A whole game with its variations and comments, and a current node in it: frozen plain data that survives JSON, a structured
- * clone, a store and a worker. Change it only with the functions of this door. Each returns a new record.
+ * clone, a store and a worker. Change it only with the functions of this entry point. Each returns a new record.
  *
  * The functions take records that this library made. A record that comes from elsewhere, such as from JSON, enters by
  * `parseRecord`, which checks all of it.

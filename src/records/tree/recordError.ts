@@ -1,5 +1,5 @@
 /** The error of a game that cannot be read, with what could be read of it. */
-import { type ParseCode, ParseError } from "../../ground/errors.ts";
+import { type ParseCode, ParseError } from "../../base/errors.ts";
 
 /**
  * A game that cannot be read: which fault, where, and what could be read before it.

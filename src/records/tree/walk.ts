@@ -1,6 +1,7 @@
 /** Moving through a record. Needs no family: the functions are the same for all. */
-import { ArgumentError } from "../../ground/errors.ts";
-import { isWhole, show } from "../../ground/schema.ts";
+
+import { isWhole, show } from "../../base/checks.ts";
+import { ArgumentError } from "../../base/errors.ts";
 import { playersOf, withFields } from "./games.ts";
 import { nextOf, nodeAt, parentOf } from "./nodes.ts";
 import type { NodeId, RecordTree } from "./record.ts";

@@ -1,4 +1,4 @@
-/** Options of both picture doors, whatever they are: a picture, or an error of this package. */
+/** Options of both picture entry points, whatever they are: a picture, or an error of this package. */
 import fc from "fast-check";
 import { applyMove, createGame, legalMoves, RulesError } from "morabaraba";
 import { createGame as createSowing, explainMove } from "morabaraba/mancala";

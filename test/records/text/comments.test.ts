@@ -126,7 +126,7 @@ test.each<[string, CommentParts]>([
   expect(parseComment(text)).toEqual(read);
 });
 
-test("the same in both doors, and frozen", () => {
+test("the same in both entry points, and frozen", () => {
   expect([mancala.parseComment, mancala.formatComment]).toEqual([parseComment, formatComment]);
   const { rings } = parseComment("[%csl Gd6]");
   expect(Object.isFrozen(rings?.[0])).toBe(true);

@@ -14,8 +14,8 @@ import { seeded } from "../../support/random.ts";
 import { type Kind, mills, randomRecord, sowings } from "../../support/records/random-records.ts";
 
 /** What a link keeps of a record. */
-function kept({ records: door }: Kind, record: unknown): unknown {
-  const line = door.line(record);
+function kept({ records: entryPoint }: Kind, record: unknown): unknown {
+  const line = entryPoint.line(record);
   const { variant: rules, position, nodes } = record as records.GameRecord;
   const { game, id } = line.at(-1);
   return {
@@ -104,8 +104,8 @@ test("a link has the line that the record is in, without notes", () => {
 });
 
 describe("links that were written once are read for ever", () => {
-  const moves = (door: Kind["records"], record: unknown): string =>
-    door
+  const moves = (entryPoint: Kind["records"], record: unknown): string =>
+    entryPoint
       .line(record)
       .flatMap(({ notation }: records.RecordNode) => notation ?? [])
       .join(" ");

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import * as mills from "morabaraba";
 import * as sown from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { mancala, mancalaTexts } from "../../../src/records/mancalaFamily.ts";
-import { morabaraba, morabarabaTexts } from "../../../src/records/morabarabaFamily.ts";
-import type { Played, RecordTexts } from "../../../src/records/tree/recordFamily.ts";
+import { mancala, mancalaTexts } from "../../../src/records/mancala/family.ts";
+import { morabaraba, morabarabaTexts } from "../../../src/records/morabaraba/family.ts";
+import type { Played, RecordTexts } from "../../../src/records/tree/family.ts";
 import { pick, seeded } from "../../support/random.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: games of both families pass through here
@@ -15,7 +15,7 @@ const repeated = mills.defineVariant("nineMens", { name: "thrice", repetition: 3
 const cases: readonly (readonly [
   name: string,
   texts: RecordTexts<Any, Any, Any>,
-  door: Any,
+  entryPoint: Any,
   start: Played<Any>,
 ])[] = [
   ["the board", morabarabaTexts, mills, mills.createGame()],
@@ -38,7 +38,7 @@ const cases: readonly (readonly [
   ],
 ];
 
-describe.each(cases)("%s", { timeout: 60_000 }, (_name, texts, door, start) => {
+describe.each(cases)("%s", { timeout: 60_000 }, (_name, texts, entryPoint, start) => {
   test("is played and taken back as by the verbs", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -47,10 +47,10 @@ describe.each(cases)("%s", { timeout: 60_000 }, (_name, texts, door, start) => {
         const games: Any[] = [start];
         for (let step = 0; step < 150; step++) {
           const game = games.at(-1);
-          const end = door.outcome(game);
+          const end = entryPoint.outcome(game);
           expect(replay.outcome()).toEqual(end);
-          const moves = door.legalMoves(game);
-          expect(replay.choices()).toEqual(moves.map((move: Any) => door.formatMove(move, game)));
+          const moves = entryPoint.legalMoves(game);
+          expect(replay.choices()).toEqual(moves.map((move: Any) => entryPoint.formatMove(move, game)));
           if (moves.length === 0) expect(replay.play({})).toBe("game-over");
           if (moves.length === 0 || (random(3) === 0 && games.length > 1)) {
             const back = Math.min(1 + random(3), games.length - 1);
@@ -64,12 +64,12 @@ describe.each(cases)("%s", { timeout: 60_000 }, (_name, texts, door, start) => {
             const move = random(2) === 0 ? moves[0] : pick(moves as Any[], random);
             expect(replay.play({ house: 99, to: "nowhere" })).toEqual(expect.any(String));
             expect(replay.play(move)).toBeUndefined();
-            expect(replay.notation()).toBe(door.formatMove(move, game));
-            games.push(door.applyMove(game, move));
+            expect(replay.notation()).toBe(entryPoint.formatMove(move, game));
+            games.push(entryPoint.applyMove(game, move));
           }
           if (step % 10 === 0) expect(replay.game()).toStrictEqual(games.at(-1));
         }
-        expect(replay.isFirst()).toBe(games.at(-1).turn === (door === mills ? "light" : "south"));
+        expect(replay.isFirst()).toBe(games.at(-1).turn === (entryPoint === mills ? "light" : "south"));
       }),
       { numRuns: 15 },
     );

@@ -12,7 +12,7 @@ import {
   parseRecords,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { root } from "../../../scripts/doors.mjs";
+import { root } from "../../../scripts/entry-points.mjs";
 
 const textOf = (name: string): string =>
   readFileSync(join(root, "test/support/records/games", name), "utf8").replaceAll("\r\n", "\n");

@@ -89,7 +89,7 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
   ],
   [
     () => current(mancalaRecord() as never),
-    "This is a record of another family of games: use the functions of its own door.",
+    "This is a record of another family of games: use the functions of its own entry point.",
   ],
   [() => parseSanmillPosition(7 as never), "A position is read from text, not from 7."],
   [() => parseSanmillPosition("*".repeat(1001)), "A position has at most 1000 characters."],

@@ -7,21 +7,23 @@ import stored from "../../support/records/stored-records.json" with { type: "jso
 
 describe.each(stored)("$family: $name", ({ family, text, data }) => {
   // biome-ignore lint/suspicious/noExplicitAny: records of both families pass through here
-  const door: any = family === "mancala" ? mancala : morabaraba;
+  const entryPoint: any = family === "mancala" ? mancala : morabaraba;
 
   test("is read from its data as from its text", () => {
-    const record = door.parseRecord(data);
+    const record = entryPoint.parseRecord(data);
     const nodes = data.places.flat(2);
     expect(record.nodes).toHaveLength(nodes.length);
     expect(record.at).toBe(data.here);
     expect(record.nodes.map((node: { move: string } | null) => node?.move)).toEqual(
       nodes.map((place) => place?.move),
     );
-    for (const id of nodes.keys()) if (nodes[id]) expect(door.current(door.goTo(record, id)).id).toBe(id);
-    expect(door.parseRecord(JSON.stringify(record))).toStrictEqual(record);
-    expect(door.formatRecord(record)).toBe(text);
+    for (const id of nodes.keys())
+      if (nodes[id]) expect(entryPoint.current(entryPoint.goTo(record, id)).id).toBe(id);
+    expect(entryPoint.parseRecord(JSON.stringify(record))).toStrictEqual(record);
+    expect(entryPoint.formatRecord(record)).toBe(text);
     // PGN's word for a loss on time is a decision now, where a text says it.
-    if (text.includes("time forfeit")) expect(door.endOf(door.parseRecord(text)).termination).toBe("time");
-    else expect(outline(door.parseRecord(text))).toEqual(outline(record));
+    if (text.includes("time forfeit"))
+      expect(entryPoint.endOf(entryPoint.parseRecord(text)).termination).toBe("time");
+    else expect(outline(entryPoint.parseRecord(text))).toEqual(outline(record));
   });
 });

@@ -1,7 +1,7 @@
 /** Random variants, positions, games and damaged data for fast-check. Shares no code with `src`. */
 import fc from "fast-check";
-import type { Game, Move, Player } from "../../../src/mancala/state.ts";
-import type { ChangedVariant, Variant, VariantName } from "../../../src/mancala/variant.ts";
+import type { Game, Move, Player } from "../../../src/rules/mancala/data/state.ts";
+import type { ChangedVariant, Variant, VariantName } from "../../../src/rules/mancala/data/variant.ts";
 import { pick, type Random, seeded } from "../random.ts";
 import { applyMove, builtIns, createGame, legalMoves } from "./reference.ts";
 

@@ -1,7 +1,7 @@
 /** The library's verbs held against the reference, state by state. */
 import { applyMove, createGame, legalMoves, outcome, whyIllegal } from "morabaraba/mancala";
-import type { Game, Move } from "../../../src/mancala/state.ts";
-import type { Variant, VariantName } from "../../../src/mancala/variant.ts";
+import type { Game, Move } from "../../../src/rules/mancala/data/state.ts";
+import type { Variant, VariantName } from "../../../src/rules/mancala/data/variant.ts";
 import { pick, type Random } from "../random.ts";
 import * as reference from "./reference.ts";
 

@@ -1,6 +1,6 @@
 /** What games are worth, by trying every move with the reference implementation: for tests of the search. */
-import { finalScore } from "../../../src/mancala/bots/evaluate.ts";
-import type { Game } from "../../../src/mancala/state.ts";
+import { finalScore } from "../../../src/bots/mancala/evaluate.ts";
+import type { Game } from "../../../src/rules/mancala/data/state.ts";
 import { applyMove, legalMoves, outcome } from "./reference.ts";
 
 /**

@@ -11,8 +11,8 @@ import type {
   Player,
   Reason,
   SweepReason,
-} from "../../../src/mancala/state.ts";
-import type { Variant, VariantName } from "../../../src/mancala/variant.ts";
+} from "../../../src/rules/mancala/data/state.ts";
+import type { Variant, VariantName } from "../../../src/rules/mancala/data/variant.ts";
 
 /* The variants, from the rule texts. */
 

@@ -3,8 +3,14 @@
  * alpha-beta with a table of positions, the moves that end in the own store tried first.
  */
 import type { Variant } from "morabaraba/mancala";
-import { type Board, isEmpty, otherSide, rowOf, type Side } from "../../../src/mancala/board.ts";
-import { EXTRA, sow } from "../../../src/mancala/sowing.ts";
+import {
+  type Board,
+  isEmpty,
+  otherSide,
+  rowOf,
+  type Side,
+} from "../../../src/rules/mancala/engine/position.ts";
+import { EXTRA, sow } from "../../../src/rules/mancala/engine/sowing.ts";
 
 interface Bounds {
   low: number;

@@ -1,5 +1,5 @@
 /** What earlier versions stored. */
-import type { Game } from "../../../src/mancala/state.ts";
+import type { Game } from "../../../src/rules/mancala/data/state.ts";
 
 /**
  * Games as versions of this library stored them. Later versions must read them, so entries are added here with each

@@ -1,5 +1,5 @@
 /**
- * Random records of both families, made through the doors from a seed: games with variations, comments, glyphs, tags and ends. Its
+ * Random records of both families, made through the entry points from a seed: games with variations, comments, glyphs, tags and ends. Its
  * texts hold all that a reader could stumble over.
  */
 import * as morabaraba from "morabaraba";
@@ -8,7 +8,7 @@ import * as mancalaRecords from "morabaraba/mancala/records";
 import * as records from "morabaraba/records";
 import { pick, type Random } from "../random.ts";
 
-/** The functions of a door of records, as loosely typed as a test of both needs. */
+/** The functions of an entry point of records, as loosely typed as a test of both needs. */
 // biome-ignore lint/suspicious/noExplicitAny: records of both families pass through here
 type Any = any;
 
@@ -165,51 +165,51 @@ function randomStart({ createGame, legalMoves, applyMove }: Kind, variant: unkno
 
 /** A record of so many steps: moves, steps back, jumps, notes, promotions and removals; then perhaps a decision. */
 export function randomRecord(kind: Kind, variant: unknown, random: Random, steps: number): Any {
-  const { records: door, legalMoves, outcome, decisions } = kind;
-  let record = door.createRecord(randomStart(kind, variant, random), randomTags(random));
+  const { records: entryPoint, legalMoves, outcome, decisions } = kind;
+  let record = entryPoint.createRecord(randomStart(kind, variant, random), randomTags(random));
   /** How seldom anything else than a move comes. */
   const calm = pick([2, 5, 20], random);
   for (let step = 0; step < steps; step++) {
-    const node = door.current(record);
+    const node = entryPoint.current(record);
     const moves = legalMoves(node.game);
     if (moves.length > 0 && random(calm) > 0) {
-      record = door.play(record, pick(moves, random));
+      record = entryPoint.play(record, pick(moves, random));
       continue;
     }
-    const isFirst = node.ply === 0 || door.current(door.back(record)).next[0] === node.id;
+    const isFirst = node.ply === 0 || entryPoint.current(entryPoint.back(record)).next[0] === node.id;
     switch (random(9)) {
       case 0:
       case 1:
-        record = door.back(record, 1 + random(4));
+        record = entryPoint.back(record, 1 + random(4));
         break;
       case 2:
-        record = door.forward(record, 1 + random(9));
+        record = entryPoint.forward(record, 1 + random(9));
         break;
       case 3:
-        record = door.goTo(record, pick(door.mainline(record) as readonly Any[], random).id);
+        record = entryPoint.goTo(record, pick(entryPoint.mainline(record) as readonly Any[], random).id);
         break;
       case 4:
-        record = door.annotate(record, { comment: randomText(random) });
+        record = entryPoint.annotate(record, { comment: randomText(random) });
         break;
       case 5:
         if (node.ply > 0)
-          record = door.annotate(record, {
+          record = entryPoint.annotate(record, {
             glyphs: Array.from({ length: random(4) }, () => pick(glyphs, random)),
           });
         break;
       case 6:
-        if (!isFirst) record = door.annotate(record, { startingComment: randomText(random) });
+        if (!isFirst) record = entryPoint.annotate(record, { startingComment: randomText(random) });
         break;
       case 7:
-        record = random(3) === 0 ? door.remove(record) : door.promote(record);
+        record = random(3) === 0 ? entryPoint.remove(record) : entryPoint.promote(record);
         break;
       default:
-        record = door.setTags(record, randomTags(random));
+        record = entryPoint.setTags(record, randomTags(random));
     }
   }
-  const { game } = door.current(record);
+  const { game } = entryPoint.current(record);
   return outcome(game) === undefined && random(3) === 0
-    ? door.conclude(record, pick(decisions, random)(game))
+    ? entryPoint.conclude(record, pick(decisions, random)(game))
     : record;
 }
 

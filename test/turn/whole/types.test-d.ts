@@ -1,4 +1,4 @@
-/** Misuse of the door of turns that must not compile. */
+/** Misuse of the entry point of turns that must not compile. */
 import { createGame, type Game, type MoveLike, type Player, type Point } from "morabaraba";
 import { words as mancalaWords } from "morabaraba/mancala/words/en";
 import {

@@ -1,5 +1,5 @@
 /**
- * The two families of games as one shape, so that a part can serve both. Parts that serve one family import the library's doors
+ * The two families of games as one shape, so that a part can serve both. Parts that serve one family import the library's entry points
  * themselves. The code of a family is loaded when a game of it is first needed.
  */
 import type * as mills from "morabaraba";

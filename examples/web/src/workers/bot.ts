@@ -24,7 +24,7 @@ interface Door {
 }
 
 /** The search of mancala is loaded with the first game of it. */
-const doors: Readonly<Record<FamilyName, () => Promise<Door>>> = {
+const entryPoints: Readonly<Record<FamilyName, () => Promise<Door>>> = {
   mills: async () => ({ applyMove, formatMove, createPlayer }) as Door,
   mancala: async () => {
     const [{ applyMove, formatMove }, { createPlayer }] = await Promise.all([
@@ -46,34 +46,34 @@ let known:
   | undefined;
 
 /** The player of a level. It remembers the game, so it forgets when another begins. */
-function playerOf(door: Door, { family, level, game }: Question) {
+function playerOf(entryPoint: Door, { family, level, game }: Question) {
   if (known?.family !== family || known.level !== level)
-    known = { family, level, player: door.createPlayer({ level }), ply: game.ply };
+    known = { family, level, player: entryPoint.createPlayer({ level }), ply: game.ply };
   if (game.ply < known.ply) known.player.forget();
   known.ply = game.ply;
   return known.player;
 }
 
 /** The line is text; each move is written for the game that it is played in. */
-function thoughtOf(door: Door, game: Game, { depth, score, principalVariation }: Progress): Thought {
+function thoughtOf(entryPoint: Door, game: Game, { depth, score, principalVariation }: Progress): Thought {
   const line: string[] = [];
   let at = game;
   for (const move of principalVariation.slice(0, 6)) {
-    line.push(door.formatMove(move, at));
-    at = door.applyMove(at, move);
+    line.push(entryPoint.formatMove(move, at));
+    at = entryPoint.applyMove(at, move);
   }
   return { depth, score, line };
 }
 
 async function choose(question: Question, signal: AbortSignal, tell: (thought: Thought) => void) {
   const { family, game, timeMs, clock } = question;
-  const door = await doors[family]();
-  const choice = await playerOf(door, question).chooseMove(game, {
+  const entryPoint = await entryPoints[family]();
+  const choice = await playerOf(entryPoint, question).chooseMove(game, {
     ...(clock ? { clock } : { timeMs }),
     signal,
-    onProgress: (progress: Progress) => tell(thoughtOf(door, game, progress)),
+    onProgress: (progress: Progress) => tell(thoughtOf(entryPoint, game, progress)),
   });
-  return { move: door.formatMove(choice.move, game), thought: thoughtOf(door, game, choice) };
+  return { move: entryPoint.formatMove(choice.move, game), thought: thoughtOf(entryPoint, game, choice) };
 }
 
 addEventListener("message", async ({ data }: MessageEvent<Question | "stop">) => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MancalaBoard } from "morabaraba/mancala/board";
 import { describe, expect, test } from "vitest";
-import { root } from "../../../../scripts/doors.mjs";
+import { root } from "../../../../scripts/entry-points.mjs";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const element = read("src/element/mancala/MancalaBoard.ts");
@@ -18,7 +18,9 @@ test("attributes are those that the element observes", () => {
 });
 
 test("parts are those of its nodes", () => {
-  const nodes = ["nodes", "Stage", "mancala/Pits"].map((name) => read(`src/element/${name}.ts`)).join("");
+  const nodes = ["dom", "Stage", "mancala/MancalaView"]
+    .map((name) => read(`src/element/${name}.ts`))
+    .join("");
   for (const name of tagged("csspart")) expect(nodes).toMatch(new RegExp(`["\`]${name}\\b`));
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MorabarabaBoard } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
-import { root } from "../../../../scripts/doors.mjs";
+import { root } from "../../../../scripts/entry-points.mjs";
 import { themes } from "../../../../src/picture/colours.ts";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -19,8 +19,8 @@ test("attributes are those that the element observes", () => {
 });
 
 test("parts and custom properties are those of its nodes and styles", () => {
-  const styles = read("src/element/sheet.ts");
-  const nodes = ["nodes", "Stage", "morabaraba/bars", "morabaraba/Table"]
+  const styles = read("src/element/styles.ts");
+  const nodes = ["dom", "Stage", "morabaraba/bars", "morabaraba/MillView"]
     .map((name) => read(`src/element/${name}.ts`))
     .join("");
   for (const name of tagged("csspart")) expect(nodes).toMatch(new RegExp(`["\`]${name}\\b`));

@@ -1,0 +1,22 @@
+// The package's entry points, read from package.json "exports": the one list that the build, the API pages and the checks
+// derive from. To add an entry point, add its entry there and write src/<name>.ts, with "-" for each "/" in its name.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** @type {{ name: string, exports: Record<string, unknown> }} */
+const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+
+export const packageName = manifest.name;
+
+/**
+ * `specifier` is what users import, `entry` the file name without its ending in `src` and in `dist`.
+ * @type {readonly { readonly specifier: string, readonly entry: string, readonly source: string }[]}
+ */
+export const entryPoints = Object.keys(manifest.exports)
+  .filter((key) => !key.endsWith(".json"))
+  .map((key) => {
+    const entry = key === "." ? "index" : key.slice("./".length).replaceAll("/", "-");
+    return { specifier: packageName + key.slice(1), entry, source: `src/${entry}.ts` };
+  });

@@ -1,0 +1,71 @@
+/** Ten players, from a child's first game to full strength, and what their scores mean. */
+
+import { type Check, mustBe } from "../../base/checks.ts";
+import { checkArgument } from "../../base/options.ts";
+import { scramble } from "../random.ts";
+import { WON } from "./evaluate.ts";
+
+/** Iterations go no deeper. */
+export const DEEPEST = 60;
+
+const isNumber: Check = (value, at, faults) =>
+  typeof value === "number" ? value : mustBe("a number", value, at, faults);
+
+/**
+ * Whether a score of {@link chooseMove} says that one side wins for certain: the side to move if the score is positive, the
+ * other if it is negative. At level 10 that is true; the player of a weaker level only believes it.
+ *
+ * @throws {@link ArgumentError} for anything but a number.
+ * @example
+ * ```ts
+ * import { isForced } from "morabaraba/mancala/bots";
+ *
+ * isForced(1_000_800); // => true
+ * isForced(-1_000_200); // => true
+ * isForced(650); // => false
+ * ```
+ */
+export function isForced(score: number): boolean {
+  checkArgument("score", isNumber, score);
+  return Math.abs(score) > WON / 2;
+}
+
+/** How a level errs. */
+export interface Level {
+  /** Plies it looks ahead. */
+  readonly depth: number;
+  /** Hundredths of a seed by which it may be wrong about a position, up or down. */
+  readonly misjudges: number;
+  /** How many of 256 moves it does not see, among its opponent's and its own later ones. */
+  readonly overlooks: number;
+}
+
+/** By number from 1: plies, misjudgement, moves overlooked. */
+const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
+  [1, 600, 0],
+  [2, 600, 150],
+  [2, 200, 40],
+  [3, 220, 30],
+  [3, 50, 8],
+  [4, 60, 5],
+  [5, 50, 3],
+  [6, 30, 1],
+  [8, 15, 0],
+  [DEEPEST, 0, 0],
+];
+
+/** The player of a level, 1 to 10. */
+export function levelOf(number: number): Level {
+  const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
+  return { depth, misjudges, overlooks };
+}
+
+/** By how much a level misjudges a position, up or down: always the same for the same position and seed. */
+export function misjudgement({ misjudges }: Level, hash: number, seed: number): number {
+  return (scramble(hash ^ seed) % (2 * misjudges + 1)) - misjudges;
+}
+
+/** Whether a level fails to see a move in a position: always the same for the same position, move and seed. */
+export function overlooked({ overlooks }: Level, hash: number, move: number, seed: number): boolean {
+  return (scramble(move ^ scramble(hash ^ ~seed)) & 255) < overlooks;
+}

@@ -1,0 +1,84 @@
+/**
+ * The transposition table: what the search found out about positions, by two 32-bit hashes of houses, store and turn. Two
+ * positions share both by chance once in many billions of looks.
+ */
+import type { Position } from "../../rules/mancala/engine/position.ts";
+
+/** The score is at least this, at most this, or both: exactly this. */
+export const AT_LEAST = 1;
+export const AT_MOST = 2;
+
+/** A depth for findings that rest on ends of games alone, and that no deeper search can change. */
+export const COMPLETE = 255;
+
+/** Findings about positions, in pairs of slots: the deeper and the latest. */
+export interface Table {
+  /** Four numbers a slot: both hashes; the score; and depth, move, age and bound packed. */
+  readonly slots: Int32Array;
+  /** Which search the entries now stored come from, 0 to 63. Entries of earlier ones give way first. */
+  age: number;
+}
+
+/** A table of 2 to the `bits` slots. */
+export function createTable(bits: number): Table {
+  return { slots: new Int32Array(4 * 2 ** bits), age: 0 };
+}
+
+/** How large a table is worth its memory for this many positions, as a power of two. A slot has 16 bytes. */
+export function tableBits(positions: number, megabytes: number): number {
+  const most = Math.floor(Math.log2(megabytes * 65_536));
+  return Math.min(Math.max(Math.ceil(Math.log2(positions)), 10), most);
+}
+
+/** A hash of the houses, south's store and the turn; another one for another `start`. */
+export function hashOf({ houses, stores, side }: Position, start: number): number {
+  let hash = start;
+  for (let i = 0; i < houses.length; i++) {
+    hash = Math.imul(hash ^ houses[i]!, 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  hash = Math.imul(hash ^ (2 * stores[0] + side), 0x85ebca6b);
+  return hash ^ (hash >>> 13);
+}
+
+/** Where the two slots begin that may hold a position. */
+const pairAt = ({ slots }: Table, first: number): number => (first & (slots.length / 4 - 1) & ~1) * 4;
+
+/** Where the slot of a position begins, or -1. */
+export function find(table: Table, first: number, second: number): number {
+  const { slots } = table;
+  const pair = pairAt(table, first);
+  for (let at = pair; at < pair + 8; at += 4) {
+    if (slots[at] === first && slots[at + 1] === second && slots[at + 3] !== 0) return at;
+  }
+  return -1;
+}
+
+export const scoreAt = ({ slots }: Table, at: number): number => slots[at + 2]!;
+export const boundAt = ({ slots }: Table, at: number): number => slots[at + 3]! & 3;
+export const depthAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 8) & 255;
+export const moveAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 16) - 2;
+
+/** Keeps a finding about a position, over a shallower one or over the latest. */
+export function store(
+  table: Table,
+  first: number,
+  second: number,
+  depth: number,
+  score: number,
+  bound: number,
+  move: number,
+): void {
+  const { slots, age } = table;
+  const pair = pairAt(table, first);
+  let at = find(table, first, second);
+  if (at < 0) {
+    const held = slots[pair + 3]!;
+    const givesWay = ((held >> 8) & 255) <= depth || ((held >> 2) & 63) !== age;
+    at = givesWay ? pair : pair + 4;
+  }
+  slots[at] = first;
+  slots[at + 1] = second;
+  slots[at + 2] = score;
+  slots[at + 3] = ((move + 2) << 16) | (depth << 8) | (age << 2) | bound;
+}

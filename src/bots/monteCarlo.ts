@@ -1,0 +1,209 @@
+/**
+ * Monte Carlo tree search for any game that offers the verbs, also for your own games: plays games out at random, more
+ * of them through moves that have done well. It needs nothing of a game but its rules; turns need not alternate.
+ */
+
+import { inTime } from "../base/clock.ts";
+import { checkOptions } from "../base/options.ts";
+import type { Rules } from "../rules/rules.ts";
+import {
+  checkRules,
+  playoutOptions,
+  refuseFinished,
+  refuseWaiting,
+  type SearchOptions,
+  syncPlayoutOptions,
+} from "./options.ts";
+import { type Dice, diceFrom, shuffle } from "./random.ts";
+
+/** Limits of {@link monteCarlo}; {@link monteCarloSync} takes all but `timeMs` and `signal`. */
+export interface MonteCarloOptions<M> extends Pick<SearchOptions, "timeMs" | "signal" | "seed"> {
+  /** Games to play out, 1 to 1,000,000,000; 1,000 if neither this nor `timeMs` is given. */
+  readonly playouts?: number | undefined;
+  /** A game that goes on for more plies than this, 1 to 100,000 (200 if left out), counts as drawn. */
+  readonly longest?: number | undefined;
+  /** Called after every few games with the best move so far. An error it throws ends the search and passes through. */
+  readonly onProgress?: ((progress: MonteCarloChoice<M>) => void) | undefined;
+}
+
+/** The result of the playouts. */
+export interface MonteCarloChoice<M> {
+  /** The move most games were played through. */
+  readonly move: M;
+  /** The share of those games that the side to move won, a draw for half: 0 to 1. */
+  readonly value: number;
+  /** All games played out. */
+  readonly playouts: number;
+}
+
+/** A position of the tree, with the results of the games through it, counted for the side that moved into it. */
+interface Node<G, M, P> {
+  readonly game: G;
+  /** Who moved into this position, and how; the root has neither. */
+  readonly mover?: P;
+  readonly move?: M;
+  /** Moves not tried yet, the next one last. */
+  readonly untried: M[];
+  readonly children: Node<G, M, P>[];
+  visits: number;
+  points: number;
+}
+
+/** Games between two looks at the clock and the signal. */
+const SLICE = 4;
+
+/** What a search needs while it lasts. */
+interface Task<G extends { readonly turn: P }, M, P extends string> {
+  readonly rules: Rules<G, M, P>;
+  readonly root: Node<G, M, P>;
+  readonly dice: Dice;
+  readonly playouts: number;
+  readonly longest: number;
+  readonly onProgress: ((progress: MonteCarloChoice<M>) => void) | undefined;
+}
+
+function start<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  game: G,
+  { playouts, timeMs, longest = 200, seed = 0, onProgress }: MonteCarloOptions<M>,
+): Task<G, M, P> {
+  checkRules(rules);
+  const dice = diceFrom(seed);
+  const root = nodeOf<G, M, P>(rules, dice, { game });
+  if (root.untried.length === 0) refuseFinished();
+  const most = playouts ?? (timeMs === undefined ? 1000 : Number.POSITIVE_INFINITY);
+  return { rules, root, dice, playouts: most, longest, onProgress };
+}
+
+function nodeOf<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  dice: Dice,
+  known: { readonly game: G; readonly mover?: P; readonly move?: M },
+): Node<G, M, P> {
+  const untried = [...rules.legalMoves(known.game)];
+  shuffle(untried, untried.length, dice);
+  return { ...known, untried, children: [], visits: 0, points: 0 };
+}
+
+/** Plays up to `games` more games out; true when there are enough. */
+function work<G extends { readonly turn: P }, M, P extends string>(
+  task: Task<G, M, P>,
+  games: number,
+): boolean {
+  const { root, playouts, onProgress } = task;
+  const until = Math.min(root.visits + games, playouts);
+  while (root.visits < until) playOut(task);
+  onProgress?.(finish(task));
+  return root.visits >= playouts;
+}
+
+/** One game: down the tree by the most promising moves, one new position, then random moves to the end. */
+function playOut<G extends { readonly turn: P }, M, P extends string>(task: Task<G, M, P>): void {
+  const { rules, root, dice } = task;
+  const path = [root];
+  let node: Node<G, M, P> | undefined = root;
+  while (node !== undefined && node.untried.length === 0) {
+    node = mostPromising(node);
+    if (node !== undefined) path.push(node);
+  }
+  if (node !== undefined) {
+    const move = node.untried.pop() as M;
+    const mover = node.game.turn;
+    const child = nodeOf(rules, dice, { game: rules.applyMove(node.game, move), mover, move });
+    node.children.push(child);
+    path.push(child);
+  }
+  const winner = winnerFrom(task, (path.at(-1) as Node<G, M, P>).game);
+  for (const passed of path) {
+    passed.visits++;
+    passed.points += winner === null ? 0.5 : winner === passed.mover ? 1 : 0;
+  }
+}
+
+/** Weighs how well a move has done against how seldom it was tried (UCB1); `undefined` at the end of a game. */
+function mostPromising<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M, P> | undefined {
+  const weight = 2 * Math.log(visits);
+  let best: Node<G, M, P> | undefined;
+  let most = -1;
+  for (const child of children) {
+    const promise = child.points / child.visits + Math.sqrt(weight / child.visits);
+    if (promise > most) [best, most] = [child, promise];
+  }
+  return best;
+}
+
+/** Who wins when both sides play any move; null for a draw or a game that takes too long. */
+function winnerFrom<G extends { readonly turn: P }, M, P extends string>(
+  { rules, longest, dice }: Task<G, M, P>,
+  from: G,
+): P | null {
+  let game = from;
+  for (let ply = 0; ply < longest; ply++) {
+    const moves = rules.legalMoves(game);
+    if (moves.length === 0) break;
+    game = rules.applyMove(game, moves[dice(moves.length)] as M);
+  }
+  return rules.outcome(game)?.winner ?? null;
+}
+
+function finish<G extends { readonly turn: P }, M, P extends string>({
+  root,
+}: Task<G, M, P>): MonteCarloChoice<M> {
+  const best = root.children.reduce((most, child) => (child.visits > most.visits ? child : most));
+  return { move: best.move as M, value: best.points / best.visits, playouts: root.visits };
+}
+
+/**
+ * Chooses a move of any game by playing it out many times, and yields to the event loop after every few games. The
+ * same seed and number of playouts always give the same move.
+ *
+ * @param rules - Three of the four verbs of the game.
+ * @throws {@link RulesError} `game-over` when there is no legal move; `aborted`, with the signal's reason as its `cause`.
+ * @throws {@link ArgumentError} for rules that are none, and for an option that is unknown or out of its range. The promise
+ * rejects with each of them.
+ * @example
+ * ```ts
+ * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
+ * import { monteCarlo } from "morabaraba/bots";
+ *
+ * const rules = { legalMoves, applyMove, outcome };
+ * const { move, value } = await monteCarlo(rules, createGame(), { playouts: 50 });
+ * move.kind; // => "place"
+ * value >= 0 && value <= 1; // => true
+ * ```
+ */
+export async function monteCarlo<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  game: G,
+  options: MonteCarloOptions<M> = {},
+): Promise<MonteCarloChoice<M>> {
+  const checked = checkOptions(playoutOptions, options);
+  const task = start(rules, game, checked);
+  await inTime(() => work(task, SLICE), checked);
+  return finish(task);
+}
+
+/**
+ * {@link monteCarlo} without pauses and without a promise, for a number of playouts.
+ *
+ * @throws {@link RulesError} `game-over`, {@link ArgumentError}, as for {@link monteCarlo}.
+ * @example
+ * ```ts
+ * import { applyMove, legalMoves, outcome, parsePosition } from "morabaraba";
+ * import { monteCarloSync } from "morabaraba/bots";
+ *
+ * const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
+ * const { move } = monteCarloSync({ legalMoves, applyMove, outcome }, game, { playouts: 1000 });
+ * move.to; // => "g7"
+ * ```
+ */
+export function monteCarloSync<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  game: G,
+  options: Omit<MonteCarloOptions<M>, "timeMs" | "signal"> = {},
+): MonteCarloChoice<M> {
+  refuseWaiting(options, "monteCarlo");
+  const task = start(rules, game, checkOptions(syncPlayoutOptions, options));
+  work(task, task.playouts);
+  return finish(task);
+}

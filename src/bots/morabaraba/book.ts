@@ -1,0 +1,143 @@
+/**
+ * The opening book: which move a player of full strength makes in the first plies, as long searches found it. A book holds one
+ * letter for each position that a side can meet while it plays by the book, and positions that are images of each other under a
+ * symmetry of the board are one. The letters are in `openings.ts`.
+ */
+
+import { variants } from "../../rules/morabaraba/data/builtIns.ts";
+import type { Variant } from "../../rules/morabaraba/data/variant.ts";
+import { countBits } from "../../rules/morabaraba/engine/bits.ts";
+import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
+import {
+  createPosition,
+  generate,
+  MOST_MOVES,
+  make,
+  type Position,
+} from "../../rules/morabaraba/engine/movegen.ts";
+import { canonical } from "../../rules/morabaraba/engine/symmetry.ts";
+import type { Dice } from "../random.ts";
+import { openings } from "./openings.ts";
+
+/** The letters of a book by ply: one for each of its positions, in the order of {@link bookPositions}. */
+export type Letters = readonly string[];
+
+/** Plies that a book can hold: in all of its positions every cow placed still stands where it was placed. */
+export const BOOK_PLIES = 5;
+
+/** A letter is the place of a move among the legal ones, in the order of the engine. */
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** By key of a canonical position: the key of the canonical position that the book's move leads to. */
+type Book = ReadonlyMap<number, number>;
+
+const books = /* @__PURE__ */ new WeakMap<Ruleset, Book>();
+
+/** Scratch list for the moves of a position. */
+const moves: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
+
+/** A move of the book, packed, or -1 where it has none. Among moves that lead to images of one position, the dice decide. */
+export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
+  if (!isOpening(ruleset, position)) return -1;
+  const wanted = bookFor(ruleset).get(keyOf(canonicalOf(ruleset, position)));
+  if (wanted === undefined) return -1;
+  const known = legalMoves(ruleset, position).filter(
+    (move) => keyOf(after(ruleset, position, move)) === wanted,
+  );
+  return known[dice(known.length)] as number;
+}
+
+/** Whether no cow has been shot, so that the cows on the board tell those in hand. */
+const isOpening = ({ variant: { cows } }: Ruleset, { own, other, ownHand, otherHand }: Position): boolean =>
+  countBits(own) + ownHand === cows && countBits(other) + otherHand === cows;
+
+/** The book for the games of a variant, empty where there is none. */
+function bookFor(ruleset: Ruleset): Book {
+  const known = books.get(ruleset);
+  if (known) return known;
+  const book = new Map<number, number>();
+  const letters = lettersFor(ruleset.variant);
+  const positions = bookPositions(ruleset, letters);
+  letters.forEach((row, ply) => {
+    positions[ply]?.forEach((position, place) => {
+      book.set(keyOf(position), keyOf(after(ruleset, position, moveAt(ruleset, position, row, place))));
+    });
+  });
+  books.set(ruleset, book);
+  return book;
+}
+
+/** The letters of the built-in variant that has the same openings, none where there is no such variant. */
+function lettersFor(variant: Variant): Letters {
+  const rules = openingRules(variant);
+  const built = Object.entries(openings).find(
+    ([name]) => openingRules(variants[name as keyof typeof openings]) === rules,
+  );
+  return built?.[1] ?? [];
+}
+
+/** Variants that differ by name or in the rules of draws alone have the same openings. */
+const openingRules = (variant: Variant): string =>
+  JSON.stringify({ ...variant, name: "", tenMoves: null, repetition: null, noShots: null });
+
+/**
+ * By ply, the positions in which the side to move may be if it has played by the letters: one for all images of a position, in
+ * canonical form. They reach one ply further than the letters, within the plies of a book.
+ */
+export function bookPositions(ruleset: Ruleset, letters: Letters): readonly (readonly Position[])[] {
+  const { cows, firstPlayer } = ruleset.variant;
+  const start = {
+    ...createPosition(),
+    ownHand: cows,
+    otherHand: cows,
+    turn: firstPlayer === "light" ? 0 : 1,
+  };
+  const rows: (readonly Position[])[] = [[start]];
+  /** Where the side that just moved may have left the game: any move of the other side leads to the next row. */
+  let left: readonly Position[] = [start];
+  for (const [ply, row] of letters.slice(0, BOOK_PLIES - 1).entries()) {
+    rows.push(replies(ruleset, left));
+    left = (rows[ply] as readonly Position[]).map((position, place) =>
+      after(ruleset, position, moveAt(ruleset, position, row, place)),
+    );
+  }
+  return rows;
+}
+
+/** What any move leads to from any of these positions. */
+function replies(ruleset: Ruleset, positions: readonly Position[]): readonly Position[] {
+  const found = new Map<number, Position>();
+  for (const position of positions)
+    for (const move of legalMoves(ruleset, position)) {
+      const next = after(ruleset, position, move);
+      found.set(keyOf(next), next);
+    }
+  return [...found.values()];
+}
+
+/** The letter for a move of a position in canonical form. */
+export const letterOf = (ruleset: Ruleset, position: Position, move: number): string =>
+  ALPHABET[legalMoves(ruleset, position).indexOf(move)] as string;
+
+const moveAt = (ruleset: Ruleset, position: Position, row: string, place: number): number =>
+  legalMoves(ruleset, position)[ALPHABET.indexOf(row[place] as string)] as number;
+
+const legalMoves = (ruleset: Ruleset, position: Position): number[] =>
+  Array.from(moves.subarray(0, generate(ruleset, position, moves, 0)));
+
+/** What a move leads to, in canonical form. */
+function after(ruleset: Ruleset, position: Position, move: number): Position {
+  const next = createPosition();
+  make(ruleset, position, move, next);
+  canonical(ruleset, next, next);
+  return next;
+}
+
+function canonicalOf(ruleset: Ruleset, position: Position): Position {
+  const image = createPosition();
+  canonical(ruleset, position, image);
+  return image;
+}
+
+/** The cows of both sides in one number: with hands full at the beginning they tell the rest of an opening. */
+const keyOf = ({ own, other }: Position): number => own * 2 ** 24 + other;

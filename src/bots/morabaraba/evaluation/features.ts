@@ -1,0 +1,161 @@
+/** The features of both sides of a position, weighed. The weights are in `weights.ts`. */
+
+import { countBits, lowest } from "../../../rules/morabaraba/engine/bits.ts";
+import type { Ruleset } from "../../../rules/morabaraba/engine/compile.ts";
+import {
+  CORNERS,
+  closers,
+  crossClosers,
+  type Lines,
+  turned,
+} from "../../../rules/morabaraba/engine/mills.ts";
+import { flies, type Position } from "../../../rules/morabaraba/engine/movegen.ts";
+import { FEATURES, type Weights } from "./weights.ts";
+
+/** What the features of a position are worth to the side to move, in hundredths of a cow. */
+export function featureValue(ruleset: Ruleset, position: Position, weights: Weights): number {
+  const { own, other, ownHand, otherHand } = position;
+  const empty = ruleset.all & ~(own | other);
+  const phase = ownHand + otherHand > 0 ? weights.placing : weights.moving;
+  const cow = phase[0]! + phase[10]! * (2 * ruleset.variant.cows - ownHand - otherHand);
+  const lone = phase[5] === 0 ? 0 : phase[5]! * potentialMills(ruleset, own, other, empty);
+  return (
+    sideValue(ruleset, own, empty, ownHand, phase, cow) -
+    sideValue(ruleset, other, empty, otherHand, phase, cow) +
+    lone +
+    phase[FEATURES]!
+  );
+}
+
+function sideValue(
+  ruleset: Ruleset,
+  own: number,
+  empty: number,
+  hand: number,
+  phase: readonly number[],
+  cow: number,
+): number {
+  const { distances, origins, ones, twos, fours } = mobilityOf(ruleset);
+  const closing = closers(ruleset, own);
+  const open = closing & empty;
+  const cows = countBits(own);
+  const flying = flies(ruleset, cows, hand);
+  const ways = countBits(own & ones) + 2 * countBits(own & twos) + 4 * countBits(own & fours);
+  let value =
+    cow * (cows + hand) +
+    phase[1]! * countBits(closing & own) +
+    phase[3]! * countBits(open) +
+    phase[9]! * ways;
+  if (open !== 0 && (phase[2] !== 0 || phase[4] !== 0))
+    value += closingsValue(ruleset, own, open, closing & own, hand, flying, phase);
+  if (flying) return value + phase[7]!;
+  let free = 0;
+  let near = 0;
+  for (let i = 0; i < distances.length; i++) {
+    const distance = distances[i]!;
+    const origin = origins[i]!;
+    const up = own & origin & (empty >> distance);
+    const down = own & ((empty & origin) << distance);
+    free |= up | down;
+    near |= (up << distance) | (down >> distance);
+  }
+  return value + phase[6]! * (cows - countBits(free)) + phase[8]! * countBits(near);
+}
+
+/** The worth of the open points that the next move could take, and of the cows that leave a mill to do so. */
+function closingsValue(
+  ruleset: Ruleset,
+  own: number,
+  open: number,
+  inMills: number,
+  hand: number,
+  flying: boolean,
+  phase: readonly number[],
+): number {
+  let reached = hand > 0 ? open : 0;
+  let double = 0;
+  for (let points = open; points !== 0; points &= points - 1) {
+    const point = points & -points;
+    const near = flying ? own : own & ruleset.neighbours[31 - Math.clz32(point)]!;
+    for (let left = near; left !== 0; left &= left - 1) {
+      const cow = left & -left;
+      if ((closers(ruleset, own ^ cow) & point) === 0) continue;
+      reached |= point;
+      double |= cow & inMills;
+    }
+  }
+  return phase[2]! * countBits(reached) + phase[4]! * countBits(double);
+}
+
+/** Compiled once a board. */
+export interface Mobility {
+  /** Every distance between the numbers of two neighbours. */
+  readonly distances: Int32Array;
+  /** By distance: the points from which a step adds it. */
+  readonly origins: Int32Array;
+  /** The points whose number of neighbours has a 1, a 2 or a 4 in it. */
+  readonly ones: number;
+  readonly twos: number;
+  readonly fours: number;
+}
+
+/** The terrain asked for last: a search asks for one and the same, over and over. */
+let lastEngine: Ruleset | undefined;
+let lastTerrain: Mobility;
+
+/** The terrain of an engine's board. */
+export function mobilityOf(ruleset: Ruleset): Mobility {
+  if (ruleset !== lastEngine) {
+    lastEngine = ruleset;
+    lastTerrain = compile(ruleset);
+  }
+  return lastTerrain;
+}
+
+function compile({ neighbours }: Ruleset): Mobility {
+  const origins = new Map<number, number>();
+  neighbours.forEach((near, point) => {
+    // Upwards only: a step down goes the same way back.
+    for (let left = (near >>> point) << point; left !== 0; left &= left - 1) {
+      const distance = lowest(left) - point;
+      origins.set(distance, (origins.get(distance) ?? 0) | (1 << point));
+    }
+  });
+  const having = (part: number): number =>
+    neighbours.reduce((points, near, point) => points | (countBits(near) & part ? 1 << point : 0), 0);
+  return {
+    ones: having(1),
+    twos: having(2),
+    fours: having(4),
+    distances: Int32Array.from(origins.keys()),
+    origins: Int32Array.from(origins.values()),
+  };
+}
+
+/** How many more lines hold one of `own`'s cows and are otherwise empty than one of `other`'s. */
+function potentialMills({ cross, lines }: Lines, own: number, other: number, empty: number): number {
+  if (cross < 0) return potentialMillsOnLines(lines, own, empty);
+  const next = turned(empty, 1);
+  const last = turned(empty, 7);
+  // Points whose two companions on a line are empty; a corner has two sides.
+  const sides = (next & last & ~CORNERS) | (next & turned(empty, 2) & CORNERS);
+  const second = last & turned(empty, 6) & CORNERS;
+  const across = crossClosers(cross, empty);
+  return (
+    countBits(own & sides) +
+    countBits(own & second) +
+    countBits(own & across) -
+    countBits(other & sides) -
+    countBits(other & second) -
+    countBits(other & across)
+  );
+}
+
+function potentialMillsOnLines(lines: Int32Array, own: number, empty: number): number {
+  let more = 0;
+  for (let i = 0; i < lines.length; i++) {
+    const cows = lines[i]! & ~empty;
+    if (cows !== 0 && (cows & (cows - 1)) === 0) more += (cows & own) !== 0 ? 1 : -1;
+  }
+  return more;
+}

@@ -1,0 +1,126 @@
+/** Everything that a page shows of a mancala game: the picture and the seeds that travel in it, the names of the houses, the swap. */
+
+import type { Layout } from "../../picture/mancala/layout.ts";
+import type { PictureOptions } from "../../picture/mancala/options.ts";
+import { sceneOf, type Touch } from "../../picture/mancala/scene.ts";
+import type { Spot } from "../../picture/shapes.ts";
+import type { Game, Player } from "../../rules/mancala/data/state.ts";
+import { variantOf } from "../../rules/mancala/game.ts";
+import type { Words } from "../../words/mancala/words.ts";
+import { fill } from "../../words/sentences.ts";
+import { give, hide, made, madeButton, mark, write } from "../dom.ts";
+import { kept } from "../memoizeLast.ts";
+import { transformOf } from "../motion.ts";
+import { type Drawn, type Paint, patch } from "../patch.ts";
+import type { Stage } from "../Stage.ts";
+import type { Seen, Travel } from "./playback.ts";
+
+/** By how much a button is narrower than the distance between two houses. */
+const GAP = 2;
+
+/** How long a seed and a capture travel, in milliseconds. */
+const DURATIONS = { sow: 130, capture: 280 } as const;
+
+/** What is to be shown. */
+export interface View {
+  /** The game that is played on, and what is seen of the way to it. */
+  readonly game: Game;
+  readonly seen: Seen;
+  readonly options: PictureOptions;
+  readonly touch: Touch;
+  readonly words: Words;
+  readonly paint: Paint;
+  /** The indices of the houses that may be played now; whether the swap may be taken. */
+  readonly playable: readonly number[];
+  readonly swap: boolean;
+  readonly statusText: string;
+  readonly statusShown: boolean;
+  /** Whether a text is read out even if it was the last one. */
+  readonly again: boolean;
+}
+
+/** The nodes of a mancala board. */
+export class Pits {
+  readonly swap: HTMLButtonElement = madeButton("button swap");
+  readonly #stage: Stage;
+  #layout: Layout | undefined;
+  /** The side at the bottom in the last drawing. */
+  #bottom: Player | undefined;
+  /** Most drawings, such as those of a sowing, leave all names as they are. */
+  readonly #named = kept<void>();
+  readonly #stores: HTMLElement = made("p", "unseen");
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    stage.frame.append(this.#stores);
+    stage.told.append(this.swap);
+  }
+
+  /** Shows this. */
+  show(view: View): void {
+    const { seen, options, paint, statusShown } = view;
+    const { travel, steps } = seen;
+    const { picture, foot } = this.#stage;
+    const hand = travel && { at: travel.to, seeds: travel.seeds };
+    if (this.#bottom !== undefined && this.#bottom !== options.orientation) this.#stage.turn();
+    this.#bottom = options.orientation;
+    const touch = { ...view.touch, hand, playable: travel ? [] : view.playable };
+    const { layout, shapes, width, height } = sceneOf(seen.game, { ...options, sowing: steps }, touch);
+    patch(picture, shapes, paint);
+    this.#stage.place(layout.spots, [width, height], layout.pitch - GAP);
+    this.#layout = layout;
+    mark(foot, statusShown ? "foot" : "foot quiet");
+    mark(this.#stage.status, statusShown ? "status" : "status unseen");
+    const { game, words, playable, swap, statusText, again } = view;
+    this.#named([game, words, `${playable}`, swap], () => this.#speak(view));
+    this.#stage.say(statusText, again);
+  }
+
+  /** The seeds in the hand travel to where they are shown. */
+  send({ from, to, kind }: Travel): void {
+    const { picture, motion } = this.#stage;
+    const { node } = picture.drawn.get("hand") as Drawn;
+    const { spotOf } = this.#layout as Layout;
+    motion.travel(node, { transform: [transformOf(spotOf(from)), transformOf(spotOf(to))] }, DURATIONS[kind]);
+  }
+
+  /** What travels arrives at once. */
+  hurry(): void {
+    for (const animation of this.#stage.picture.drawn.get("hand")?.node.getAnimations() ?? [])
+      animation.finish();
+  }
+
+  /** A house shakes where it is. */
+  shake(house: number): void {
+    const { picture, spots, motion } = this.#stage;
+    const { node } = picture.drawn.get(`pit:${house}`) as Drawn;
+    motion.shake(node, spots[house] as Spot);
+  }
+
+  /** Names everything. */
+  #speak({ game, words, playable, swap }: View): void {
+    const { buttons } = this.#stage;
+    const { name } = variantOf(game);
+    const row = game.houses.length / 2;
+    this.#stage.entitle(name, words);
+    const { lift, capture } = words.steps;
+    this.#stage.reserve([lift, capture, words.turns.next].join(" "));
+    game.houses.forEach((seeds, i) => {
+      const button = buttons[i] as HTMLButtonElement;
+      const owner: Player = i < row ? "south" : "north";
+      const isPlayable = playable.includes(i);
+      mark(button, `point house ${owner}${isPlayable ? " playable" : ""}`);
+      give(button, "data-house", `${i}`);
+      const told = { owner: words.players[owner], house: (i % row) + 1, seeds };
+      give(button, "aria-label", fill(words.places.house, told));
+      give(button, "aria-disabled", `${!isPlayable}`);
+    });
+    const stores = (["south", "north"] as const).map(
+      (player) =>
+        `${fill(words.places.store, { owner: words.players[player], seeds: game.stores[player] })}.`,
+    );
+    write(this.#stores, stores.join(" "));
+    write(this.swap, words.buttons.swap);
+    hide(this.swap, !swap);
+  }
+}

@@ -1,0 +1,69 @@
+/** How games end: what a result means, and whether it fits the moves. */
+
+import { ParseError } from "../../base/errors.ts";
+import { decisions, type ForfeitReason, isDecision } from "../../rules/verdicts.ts";
+import type { Ended, Played, Players, RecordFamily } from "./family.ts";
+import type { End } from "./record.ts";
+
+/** The result for a winner, null for a draw. */
+function resultFor(winner: string | null, [white]: Players): string {
+  return winner === null ? "1/2-1/2" : winner === white ? "1-0" : "0-1";
+}
+
+/** Who has won with a result: null for a draw, undefined where it says nothing. */
+function winnerBy(result: string, players: Players): string | null | undefined {
+  return [null, ...players].find((each) => resultFor(each, players) === result);
+}
+
+/** An outcome as records write it. */
+export function endFor({ winner, reason }: Ended, players: Players): End {
+  return Object.freeze({ result: resultFor(winner, players), termination: reason });
+}
+
+/** Whether an end is a decision that players or a referee may make. */
+export function isDecided({ result, termination }: End, players: Players): boolean {
+  return isDecision(winnerBy(result, players), termination, players);
+}
+
+/** The game as players or a referee ended it; the game itself where the end is not such a decision. */
+export function decided<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
+  game: G,
+  end: End | undefined,
+): G {
+  const { players } = family;
+  if (end === undefined || !isDecided(end, players)) return game;
+  const winner = winnerBy(end.result, players);
+  const loser = players.find((player) => player !== winner) as string;
+  if (winner === null) return family.agreeDraw(game);
+  if (end.termination === "resignation") return family.resign(game, loser);
+  return family.forfeit(game, loser, end.termination as ForfeitReason);
+}
+
+/**
+ * What is said of an end that the moves do not show; undefined if they do. `outcome` is what the moves show. Throws
+ * {@link ParseError} `bad-result` where the two contradict each other; `at` is where the end is said.
+ */
+export function endSaid<V, G extends Played<V>, M>(
+  family: RecordFamily<V, G, M>,
+  outcome: Ended | undefined,
+  result: string,
+  termination: string,
+  at: number | string,
+): End | undefined {
+  const said: End = Object.freeze({ result, ...(termination && { termination }) });
+  const known = [...family.reasons, ...decisions].includes(termination);
+  if (outcome === undefined) {
+    if (known && !isDecided(said, family.players))
+      throw new ParseError("bad-result", at, `The moves do not end the game ${result} (${termination}).`);
+    return result === "*" && !termination ? undefined : said;
+  }
+  const shown = endFor(outcome, family.players);
+  if ((result !== "*" && result !== shown.result) || (known && termination !== shown.termination))
+    throw new ParseError(
+      "bad-result",
+      at,
+      `The moves end the game ${shown.result} (${shown.termination}), not ${result}${termination && ` (${termination})`}.`,
+    );
+  return undefined;
+}

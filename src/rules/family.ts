@@ -1,0 +1,78 @@
+/** A family of games as one shape, for code that serves every family: a type, and nothing to run. */
+
+import type { Result, RulesError } from "../base/errors.ts";
+import type { Rules } from "./rules.ts";
+import type { ForfeitReason } from "./verdicts.ts";
+
+/**
+ * What the entry points of all families have in common. `import * as morabaraba from "morabaraba"` and
+ * `import * as mancala from "morabaraba/mancala"` both meet it, so one function can serve both. Readers and writers take what
+ * they read or write first; everything else takes the game first.
+ *
+ * `G` are the games, `M` the moves, `P` names the players, `V` is what a game is created from: a name or a variant's data, and
+ * `L` is what a move may look like when it is passed in.
+ *
+ * @example
+ * ```ts
+ * import * as morabaraba from "morabaraba";
+ * import type { Family } from "morabaraba";
+ * import * as mancala from "morabaraba/mancala";
+ *
+ * function firstMove<G extends { readonly turn: P }, M, P extends string, V, L>(
+ *   family: Family<G, M, P, V, L>,
+ * ): string {
+ *   const game = family.createGame();
+ *   return family.formatMove(family.legalMoves(game)[0] as M, game);
+ * }
+ *
+ * firstMove(morabaraba); // => "a7"
+ * firstMove(mancala); // => "1"
+ * ```
+ */
+export interface Family<G extends { readonly turn: P }, M, P extends string = string, V = unknown, L = M>
+  extends Rules<G, M, P> {
+  /** The built-in variants by their names. */
+  readonly variants: Readonly<Record<string, V>>;
+  /** A new game; without a variant, of the family's own default. */
+  createGame(variant?: V): G;
+  /** The game after a legal move, which may be text in the family's own notation. */
+  applyMove(game: G, move: M | L | string): G;
+  /** How the game ended, `winner` null for a draw; `undefined` while it goes on. */
+  outcome(game: G): { readonly winner: P | null; readonly reason: string } | undefined;
+  /** Whether a move is legal. */
+  isLegal(game: G, move: M | L | string): boolean;
+  /** The code of the first reason against a move; `undefined` for a legal one. */
+  whyIllegal(game: G, move: unknown): string | undefined;
+  /** The full data of a game's variant. */
+  variantOf(game: G): V;
+  /** The game after a player has given up. */
+  resign(game: G, player: P): G;
+  /** The game after both players have agreed on a draw. */
+  agreeDraw(game: G): G;
+  /** The game after a player has forfeited it. */
+  forfeit(game: G, offender: P, reason: ForfeitReason): G;
+  /** The game after a player's attempt: a legal move in turn is played, anything else forfeits the game. */
+  referee(game: G, player: P, move: M | L | string): G;
+  /** A move as text, in the family's own notation. */
+  formatMove(move: M | L, game: G): string;
+  /** Reads a move; throws a `ParseError` for other text. */
+  parseMove(text: string, game: G): L;
+  /** Reads a move and returns the error instead of throwing it. */
+  safeParseMove(text: string, game: G): Result<L, RulesError>;
+  /** The position of a game as a line of text. */
+  formatPosition(game: G): string;
+  /** A game that begins from a position; throws a `ParseError` for other text. */
+  parsePosition(text: string, variant?: V): G;
+  /** Reads a position and returns the error instead of throwing it. */
+  safeParsePosition(text: string, variant?: V): Result<G, RulesError>;
+  /** Reads a stored game, as JSON text or as data; throws a `ParseError` for anything else. */
+  parseGame(json: string | object): G;
+  /** Reads a stored game and returns the error instead of throwing it. */
+  safeParseGame(json: string | object): Result<G, RulesError>;
+  /** A variant like another, with some fields changed. */
+  defineVariant(base: V, changes: object): V;
+  /** Reads a stored variant; throws a `ParseError` or a `VariantError` for anything else. */
+  parseVariant(json: string | object): V;
+  /** The board as text, for a terminal or a log. */
+  ascii(game: G): string;
+}

@@ -1,0 +1,70 @@
+/**
+ * Variant data from outside: one's own variants, made from a base or read from JSON, checked and frozen. Also finds
+ * the data behind what a game stores, a name or data.
+ */
+
+import { attempt, type ParseError, type Result, type VariantError } from "../../../base/errors.ts";
+import { changed, type Find, finder, parsed, storedBy } from "../../variants.ts";
+import { variants } from "./builtIns.ts";
+import { type StoredVariant, type Variant, type VariantChanges, variantSpec } from "./variant.ts";
+
+/** Checked, frozen data for what a game or a caller names as its variant; throws {@link VariantError}. */
+export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec);
+
+/** The variant asked for last, and what games store for it: most calls follow others on the same game. */
+let last: { readonly variant: Variant; readonly stored: StoredVariant } | undefined;
+
+/** What a game stores for a variant that {@link variantFrom} found. */
+export function storedAs(variant: Variant): StoredVariant {
+  if (last?.variant !== variant) last = { variant, stored: storedBy(variants, variant) };
+  return last.stored;
+}
+
+/**
+ * A variant of one's own: a base with some fields changed, checked as a whole and frozen. Give it a name of its own;
+ * fields that are `undefined` keep the base's value.
+ *
+ * @throws {@link VariantError} `bad-variant` with every fault at once; `unknown-variant` for an unknown base.
+ * @example
+ * ```ts
+ * import { createGame, defineVariant } from "morabaraba/mancala";
+ *
+ * const kalah3 = defineVariant("kalah", { name: "kalah-3", seeds: 3 });
+ * createGame(kalah3).houses; // => [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]
+ * defineVariant("kalah", { name: "big", houses: 17 }); // throws bad-variant
+ * ```
+ */
+export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
+  return changed(variantFrom, base, changes);
+}
+
+/**
+ * A variant from untrusted JSON: text, or the object it stands for. Data equal to a built-in gives that built-in.
+ *
+ * @throws {@link ParseError} `not-text`, `not-json` or `too-long` when there is no data to look at.
+ * @throws {@link VariantError} `bad-variant` with every fault of the data at once.
+ * @example
+ * ```ts
+ * import { parseVariant, variants } from "morabaraba/mancala";
+ *
+ * parseVariant(JSON.stringify(variants.awari)) === variants.awari; // => true
+ * ```
+ */
+export function parseVariant(json: unknown): Variant {
+  return parsed(variantFrom, json);
+}
+
+/**
+ * {@link parseVariant} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { safeParseVariant } from "morabaraba/mancala";
+ *
+ * const result = safeParseVariant('{"name": "my game"}');
+ * result.ok || result.error.code; // => "bad-variant"
+ * ```
+ */
+export function safeParseVariant(json: unknown): Result<Variant, ParseError | VariantError> {
+  return attempt(() => parseVariant(json));
+}

@@ -1,0 +1,146 @@
+/** What a move did, seed by seed, for apps that animate it and players who wonder why nothing was captured. */
+
+import { deepFreeze, isRecord, isWhole, show } from "../../base/checks.ts";
+import { ParseError } from "../../base/errors.ts";
+import type { Game, Move, SowingStep } from "./data/state.ts";
+import { MOST_SEEDS, type Position, players, type Side, sideOf, turnRound } from "./engine/position.ts";
+import { STORE } from "./engine/sowing.ts";
+import { legalMove } from "./legality.ts";
+import { readMove } from "./moves.ts";
+import { carryOut, pass, remember, settle } from "./play.ts";
+import { encode, verdictIn } from "./read.ts";
+import { readToPlay } from "./reading.ts";
+import { gameOf } from "./write.ts";
+
+/**
+ * Everything that happens in a ply, in order: the house of each seed, relays, captures with their counts, what a grand
+ * slam had to leave, an extra turn, what was swept at the end. {@link applyStep} turns the steps into games.
+ *
+ * @throws {@link IllegalMoveError} as `applyMove` does.
+ * @example
+ * ```ts
+ * import { createGame, explainMove } from "morabaraba/mancala";
+ *
+ * const steps = explainMove(createGame(), { house: 3 });
+ * steps.map((step) => step.kind); // => ["lift", "sow", "sow", "sow", "sow", "turn"]
+ * steps[4]; // => { kind: "sow", at: "south" }
+ * steps[5]; // => { kind: "turn", player: "south", extra: true }
+ * ```
+ */
+export function explainMove(game: Game, move: Move | string): readonly SowingStep[] {
+  const present = readToPlay(game);
+  const code = legalMove(present, readMove(move));
+  const { position } = present;
+  const steps: SowingStep[] = [];
+  const extra = carryOut(position, code, (kind, place, seeds, by) => {
+    const player = players[by];
+    if (kind === "sow") steps.push({ kind, at: place === STORE ? player : place });
+    else if (kind === "capture") steps.push({ kind, at: place, seeds, by: player });
+    else steps.push({ kind, at: place, seeds });
+  });
+  if (steps.length === 0) steps.push({ kind: "swap" });
+  const [south, north] = position.stores;
+  const { outcome } = settle(position);
+  steps.push({ kind: "turn", player: players[position.side], extra });
+  if (position.verdict !== undefined) {
+    steps.push({ kind: "sweep", south: position.stores[0] - south, north: position.stores[1] - north });
+  }
+  if (outcome !== undefined) steps.push({ kind: "end", outcome });
+  return deepFreeze(steps);
+}
+
+/**
+ * The game after one step; after all steps of a ply it equals what `applyMove` gives. In between, seeds in the hand are
+ * in no house and no store, so these games are for the screen and not for the verbs.
+ *
+ * @throws {@link ParseError} for a game as the verbs do, and `syntax` for a step that {@link explainMove} does not return,
+ * `at` its field, such as `step.seeds`.
+ * @example
+ * ```ts
+ * import { applyMove, applyStep, createGame, explainMove } from "morabaraba/mancala";
+ *
+ * const game = createGame();
+ * const frames = explainMove(game, "6").map((_, i, steps) => steps.slice(0, i + 1).reduce(applyStep, game));
+ * frames[2]?.houses; // => [4, 4, 4, 4, 4, 0, 5, 4, 4, 4, 4, 4]
+ * frames.at(-1); // => applyMove(game, "6")
+ * ```
+ */
+export function applyStep(game: Game, step: SowingStep): Game {
+  const position = encode(game, true);
+  const { houses } = position;
+  const house = (at: unknown): number => {
+    if (isWhole(at, 0, houses.length - 1)) return at;
+    throw fault("at", `a house from 0 to ${houses.length - 1}`, at);
+  };
+  if (!isRecord(step)) {
+    throw new ParseError(
+      "syntax",
+      "step",
+      `A step is an object as explainMove returns it, not ${show(step)}.`,
+    );
+  }
+  switch (step.kind) {
+    case "lift":
+    case "relay":
+      houses[house(step.at)] = 0;
+      break;
+    case "sow": {
+      const { at } = step;
+      if (typeof at === "string") gain(position, sideIn(at, "at"), 1);
+      else houses[house(at)] = (houses[at] as number) + 1;
+      break;
+    }
+    case "capture":
+      gain(position, sideIn(step.by, "by"), seedsIn(step.seeds, "seeds"));
+      houses[house(step.at)] = 0;
+      break;
+    case "forfeit":
+      break;
+    case "swap":
+      turnRound(position);
+      break;
+    case "turn":
+      pass(position, sideIn(step.player, "player"));
+      remember(position);
+      break;
+    case "sweep":
+      gain(position, 0, seedsIn(step.south, "south"));
+      gain(position, 1, seedsIn(step.north, "north"));
+      houses.fill(0);
+      remember(position);
+      break;
+    case "end": {
+      const { outcome } = step;
+      if (!isRecord(outcome) || outcome["reason"] !== "majority")
+        position.verdict = verdictIn(outcome, position);
+      break;
+    }
+    default:
+      throw fault("kind", "one that explainMove returns", (step satisfies never as SowingStep).kind);
+  }
+  return gameOf(position);
+}
+
+/** A store gains seeds from the houses, after which no earlier position can come back. */
+function gain(position: Position, side: Side, seeds: number): void {
+  position.stores[side] += seeds;
+  position.seen = undefined;
+}
+
+function sideIn(player: unknown, field: string): Side {
+  if (player === "south" || player === "north") return sideOf(player);
+  throw fault(field, '"south" or "north"', player);
+}
+
+function seedsIn(seeds: unknown, field: string): number {
+  if (isWhole(seeds, 0, MOST_SEEDS)) return seeds;
+  throw fault(field, `a whole number from 0 to ${MOST_SEEDS}`, seeds);
+}
+
+function fault(field: string, right: string, value: unknown): ParseError {
+  return new ParseError(
+    "syntax",
+    `step.${field}`,
+    `In this step ${field} must be ${right}, not ${show(value)}.`,
+  );
+}

@@ -1,0 +1,135 @@
+/**
+ * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
+ * and returns a new one. How a ply is played is in `play.ts`, what a move did in `explain.ts`; players end games in
+ * `decisions.ts`.
+ */
+
+import { defineVariant } from "./data/define.ts";
+import type { Game, IllegalMoveCode, Move, Outcome } from "./data/state.ts";
+import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
+import { newPosition } from "./engine/position.ts";
+import { codeFor, legalMove } from "./legality.ts";
+import { movesOf, readMove } from "./moves.ts";
+import { carryOut, settle } from "./play.ts";
+import { variantIn } from "./read.ts";
+import { readGame, readToPlay, remembered } from "./reading.ts";
+
+/**
+ * A new game: the variant's seeds in every house, the stores empty, south to move.
+ *
+ * @param variant - A built-in's name (`"kalah"` if left out), or variant data, which is checked.
+ * @param changes - Fields in which this game's rules differ from the variant's, as for {@link defineVariant}. Games of a
+ * built-in with changes store its name and the changes, and keep its title.
+ * @throws {@link VariantError} `unknown-variant`, or `bad-variant` with every fault of the data.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba/mancala";
+ *
+ * createGame().houses; // => [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
+ * createGame("congkak").houses.length; // => 14
+ * createGame("kalah", { seeds: 3 }).variant; // => { base: "kalah", seeds: 3 }
+ * createGame("chess" as "kalah"); // throws unknown-variant
+ * ```
+ */
+export function createGame(variant: StoredVariant = "kalah", changes: VariantChanges = {}): Game {
+  const data = defineVariant(variant, changes);
+  const houses = Array<number>(2 * data.houses).fill(data.seeds);
+  return remembered(settle(newPosition(data, houses, [0, 0], 0, data.swap)));
+}
+
+/**
+ * Every legal move of the side to move: houses from that player's left to right, a swap last. Empty when the game is over.
+ *
+ * @example
+ * ```ts
+ * import { createGame, legalMoves } from "morabaraba/mancala";
+ *
+ * legalMoves(createGame()).length; // => 6
+ * legalMoves(createGame())[0]; // => { house: 1 }
+ * ```
+ */
+export function legalMoves(game: Game): readonly Move[] {
+  return movesOf(readGame(game));
+}
+
+/**
+ * The game after a ply. The game passed in stays as it was. When a rule other than the majority ends the game, the
+ * houses are swept into the stores, and the turn is whoever would have moved next.
+ *
+ * @param move - An object with `house` or with `swap` (other fields are ignored), or text in notation.
+ * @throws {@link IllegalMoveError} with the code that {@link whyIllegal} gives and a sentence about this position.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba/mancala";
+ *
+ * const game = applyMove(createGame(), { house: 3 });
+ * game.stores; // => { south: 1, north: 0 }
+ * game.turn; // => "south"
+ * applyMove(game, "3"); // throws empty-house
+ * ```
+ */
+export function applyMove(game: Game, move: Move | string): Game {
+  const present = readToPlay(game);
+  carryOut(present.position, legalMove(present, readMove(move)));
+  return remembered(settle(present.position));
+}
+
+/**
+ * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict, majority, an empty side, no legal
+ * move, repetition.
+ *
+ * @example
+ * ```ts
+ * import { createGame, outcome, resign } from "morabaraba/mancala";
+ *
+ * outcome(createGame()); // => undefined
+ * outcome(resign(createGame(), "north")); // => { winner: "south", reason: "resignation" }
+ * ```
+ */
+export function outcome(game: Game): Outcome | undefined {
+  return readGame(game).outcome;
+}
+
+/**
+ * Whether {@link applyMove} would take the move.
+ *
+ * @example
+ * ```ts
+ * import { createGame, isLegal } from "morabaraba/mancala";
+ *
+ * isLegal(createGame(), { house: 6 }); // => true
+ * ```
+ */
+export function isLegal(game: Game, move: Move | string): boolean {
+  return whyIllegal(game, move) === undefined;
+}
+
+/**
+ * Why {@link applyMove} would refuse the move, or `undefined` if it would not: the first that applies, in the order of
+ * {@link IllegalMoveCode}.
+ *
+ * @example
+ * ```ts
+ * import { createGame, whyIllegal } from "morabaraba/mancala";
+ *
+ * whyIllegal(createGame(), { house: 7 }); // => "unknown-house"
+ * ```
+ */
+export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefined {
+  const found = codeFor(readGame(game), readMove(move));
+  return typeof found === "string" ? found : undefined;
+}
+
+/**
+ * The full data of a game's variant, also where the game holds only a name.
+ *
+ * @example
+ * ```ts
+ * import { createGame, variantOf } from "morabaraba/mancala";
+ *
+ * variantOf(createGame("oware")).mustFeed; // => true
+ * ```
+ */
+export function variantOf(game: Game): Variant {
+  return variantIn(game);
+}

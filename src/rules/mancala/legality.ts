@@ -1,0 +1,76 @@
+/**
+ * Whether one move is legal, and if not, why: the first reason in a fixed order as a code, and the same as a sentence
+ * about this position.
+ */
+
+import { isRecord, isWhole, show } from "../../base/checks.ts";
+import { IllegalMoveError } from "../../base/errors.ts";
+import type { IllegalMoveCode } from "./data/state.ts";
+import type { Present } from "./engine/ending.ts";
+import { maySwap, otherSide, type Position, players } from "./engine/position.ts";
+import { movesOf } from "./moves.ts";
+import { houseName, nameOf, readText } from "./notation.ts";
+import { SWAP } from "./play.ts";
+
+/** The move as an object, where text names one. */
+function named(position: Position, move: unknown): unknown {
+  const word = typeof move === "string" ? readText(position, move) : undefined;
+  if (word === undefined) return move;
+  return word === "swap" ? { swap: true } : { house: word };
+}
+
+/** The number of a move from `readMove` if it is legal, otherwise the first reason against it. */
+export function codeFor(present: Present, move: unknown): number | IllegalMoveCode {
+  const { position, outcome, feeding, legal } = present;
+  const { variant, houses, side } = position;
+  if (outcome !== undefined) return "game-over";
+  const like = named(position, move);
+  if (!isRecord(like)) return "malformed";
+  const { house, swap } = like;
+  if (swap !== undefined) {
+    if (swap !== true || house !== undefined) return "malformed";
+    return maySwap(position) ? SWAP : "no-swap";
+  }
+  if (typeof house !== "number") return "malformed";
+  if (!isWhole(house, 1, variant.houses)) return "unknown-house";
+  if (houses[side * variant.houses + house - 1] === 0) return "empty-house";
+  const bit = 1 << (house - 1);
+  if ((legal & bit) !== 0) return house - 1;
+  return (feeding & bit) === 0 ? "must-feed" : "slam-illegal";
+}
+
+/** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
+export function legalMove(present: Present, move: unknown): number {
+  const code = codeFor(present, move);
+  if (typeof code === "number") return code;
+  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(present, move, code));
+}
+
+/** What is wrong with a refused move, in this position and in words, and what may be played instead. */
+function sentence(present: Present, move: unknown, code: IllegalMoveCode): string {
+  if (code === "game-over") return "The game is over; no move is legal any more.";
+  const { position } = present;
+  const { variant, side } = position;
+  const { house, swap } = Object(named(position, move)) as {
+    readonly house?: unknown;
+    readonly swap?: unknown;
+  };
+  const fields = `{ house: ${show(house)}${swap === undefined ? "" : `, swap: ${show(swap)}`} }`;
+  const given = isWhole(house, 1, variant.houses)
+    ? houseName(variant, side, house)
+    : show(isRecord(move) ? house : move);
+  const player = players[side];
+  const opponent = players[otherSide(side)];
+  const what = {
+    malformed: `${isRecord(move) ? fields : show(move)} is not a move such as "${houseName(variant, side, 1)}", { house: 1 } or { swap: true }`,
+    "unknown-house": `There is no house ${given} for ${player}`,
+    "empty-house": `House ${given} of ${player} is empty`,
+    "must-feed": `House ${given} brings no seed to ${opponent}, who has none left`,
+    "slam-illegal": `House ${given} would take all of ${opponent}'s seeds, which this variant forbids`,
+    "no-swap": variant.swap
+      ? "Only the second player may swap, and only instead of that player's first ply"
+      : "This variant has no swap",
+  };
+  const playable = movesOf(present).map((legal) => nameOf(legal, position));
+  return `${what[code]}; play ${playable.join(", ").replace(/, (\w+)$/, " or $1")}.`;
+}

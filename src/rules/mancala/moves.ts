@@ -1,0 +1,38 @@
+/** Moves of the verbs, and the numbers that stand for them: a house counted from 0, or `SWAP`. */
+import { isRecord } from "../../base/checks.ts";
+import type { Move } from "./data/state.ts";
+import type { Present } from "./engine/ending.ts";
+import { maySwap } from "./engine/position.ts";
+import { SWAP } from "./play.ts";
+
+/** Every house as a move, so that lists of moves share them. */
+const houseMoves: readonly Move[] = /* @__PURE__ */ Array.from({ length: 16 }, (_, i) =>
+  Object.freeze({ house: i + 1 }),
+);
+
+const swapMove: Move = /* @__PURE__ */ Object.freeze({ swap: true });
+
+/** The fields of a move that count, each read once; anything but an object stays as it is. */
+export function readMove(move: unknown): unknown {
+  if (!isRecord(move)) return move;
+  const { house, swap } = move;
+  return { house, swap };
+}
+
+/** Every legal move, in the order of the houses, a swap last. */
+export function movesOf({ position, outcome, legal }: Present): readonly Move[] {
+  const moves: Move[] = [];
+  if (outcome !== undefined) return moves;
+  const { houses, variant, side } = position;
+  for (let i = 0; i < variant.houses; i++) {
+    if ((legal & (1 << i)) !== 0 && houses[side * variant.houses + i] !== 0)
+      moves.push(houseMoves[i] as Move);
+  }
+  if (maySwap(position)) moves.push(swapMove);
+  return moves;
+}
+
+/** The move that a number stands for. */
+export function moveOf(move: number): Move {
+  return move === SWAP ? swapMove : (houseMoves[move] as Move);
+}

@@ -1,0 +1,131 @@
+/**
+ * Moves as text: the number of the house, 1 from the mover's left, in every game; in games that capture two or three
+ * also a letter, as oware is written, `A` upwards for south's houses and `a` upwards for north's; `swap`. Whether a move
+ * is legal is not asked here, but in `legality.ts`.
+ */
+
+import { isWhole, show } from "../../base/checks.ts";
+import { attempt, IllegalMoveError, ParseError, type Result, type VariantError } from "../../base/errors.ts";
+import { checkText } from "../../base/input.ts";
+import type { Game, Move } from "./data/state.ts";
+import type { Variant } from "./data/variant.ts";
+import { type Position, players, type Side } from "./engine/position.ts";
+import { readPosition } from "./reading.ts";
+
+/** A longer text, white space included, is not a move. */
+const LONGEST_MOVE = 40;
+
+/** Whether this game's moves are written as letters. */
+export function hasLetters({ capture }: Variant): boolean {
+  return capture === "two-or-three";
+}
+
+/** The name of a house, 1 to the variant's `houses`, of a side: its letter or its number. */
+export function houseName(variant: Variant, side: Side, house: number): string {
+  return hasLetters(variant) ? String.fromCharCode((side === 0 ? 64 : 96) + house) : String(house);
+}
+
+/**
+ * The move that a word names: a house, `swap`, 0 for a house that this side does not have, `undefined` for a word
+ * outside the notation.
+ */
+function readWord({ variant, side }: Position, word: string): number | "swap" | undefined {
+  if (word === "swap") return word;
+  const digits = /^(?:0|[1-9][0-9]?)$/.test(word);
+  if (!digits && !(hasLetters(variant) && /^[A-Za-z]$/.test(word))) return undefined;
+  const house = digits ? Number(word) : word.charCodeAt(0) - (side === 0 ? 64 : 96);
+  return isWhole(house, 1, variant.houses) ? house : 0;
+}
+
+/** What {@link readWord} answers for a move as text, which {@link parseMove} reads alike. */
+export function readText(position: Position, text: string): number | "swap" | undefined {
+  return text.length > LONGEST_MOVE ? undefined : readWord(position, text.trim());
+}
+
+/**
+ * Reads a move of the side to move, white space forgiven: the number of a house, in games that capture two or three
+ * also its letter, or `swap`.
+ *
+ * @param game - The game before the move: it says who is to move and which houses there are.
+ * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, or `unknown-house` for a house that the side to move does not
+ * have; `at` is an offset into the text. A bad game is refused as by the verbs.
+ * @example
+ * ```ts
+ * import { createGame, parseMove } from "morabaraba/mancala";
+ *
+ * parseMove("3", createGame()); // => { house: 3 }
+ * parseMove("C", createGame("oware")); // => { house: 3 }
+ * parseMove("c", createGame("oware")); // throws unknown-house
+ * ```
+ */
+export function parseMove(text: string, game: Game): Move {
+  return moveIn(text, readPosition(game));
+}
+
+/** {@link parseMove} for a position. */
+export function moveIn(text: string, position: Position): Move {
+  checkText(text, LONGEST_MOVE, "A move");
+  const word = text.trim();
+  const at = text.search(/\S|$/);
+  const { variant, side } = position;
+  const found = readWord(position, word);
+  if (found === "swap") return { swap: true };
+  if (found) return { house: found };
+  const names = `${houseName(variant, side, 1)} to ${houseName(variant, side, variant.houses)}`;
+  if (found === undefined)
+    throw new ParseError("syntax", at, `A move is a house, ${names}, or swap, not ${show(word)}.`);
+  throw new ParseError(
+    "unknown-house",
+    at,
+    `There is no house ${show(word)} for ${players[side]}, whose turn it is; play ${names}.`,
+  );
+}
+
+/**
+ * {@link parseMove} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { createGame, safeParseMove } from "morabaraba/mancala";
+ *
+ * const result = safeParseMove("7", createGame());
+ * result.ok ? "" : result.error.code; // => "unknown-house"
+ * ```
+ */
+export function safeParseMove(text: string, game: Game): Result<Move, ParseError | VariantError> {
+  return attempt(() => parseMove(text, game));
+}
+
+/**
+ * Writes a move of the side to move, so that {@link parseMove} with the same game reads it back. Whether the move is legal
+ * is not asked.
+ *
+ * @throws {@link IllegalMoveError} `unknown-house` for a house that the board does not have, `malformed` for anything that is
+ * not a move.
+ * @example
+ * ```ts
+ * import { createGame, formatMove } from "morabaraba/mancala";
+ *
+ * formatMove({ house: 3 }, createGame("congkak")); // => "3"
+ * formatMove({ house: 3 }, createGame("oware")); // => "C"
+ * ```
+ */
+export function formatMove(move: Move, game: Game): string {
+  return nameOf(move, readPosition(game));
+}
+
+/** The text of a move of this side. */
+export function nameOf(move: unknown, { variant, side }: Pick<Position, "variant" | "side">): string {
+  const { house, swap } = Object(move) as { readonly house?: unknown; readonly swap?: unknown };
+  if (house === undefined ? swap !== true : swap !== undefined)
+    throw new IllegalMoveError(
+      "malformed",
+      `${show(move)} is not a move such as { house: 1 } or { swap: true }.`,
+    );
+  if (swap === true) return "swap";
+  if (isWhole(house, 1, variant.houses)) return houseName(variant, side, house);
+  throw new IllegalMoveError(
+    "unknown-house",
+    `Only houses 1 to ${variant.houses} and the swap can be written here, not house ${show(house)}.`,
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * Whole positions as one line of text: both rows in the order of sowing, the stores, who is to move, and whether the swap
+ * can still be taken, as in `4,4,4,4,4,4/4,4,4,4,4,4 0,0 s`. Plies, positions seen and a verdict are left out.
+ */
+
+import { show } from "../../base/checks.ts";
+import { attempt, ParseError, type Result, type VariantError } from "../../base/errors.ts";
+import { checkText } from "../../base/input.ts";
+import { variantFrom } from "./data/define.ts";
+import type { Game } from "./data/state.ts";
+import type { StoredVariant } from "./data/variant.ts";
+import { MOST_SEEDS, newPosition, sum } from "./engine/position.ts";
+import { settle } from "./play.ts";
+import { formatFields } from "./positionFields.ts";
+import { readPosition, remembered } from "./reading.ts";
+
+/** Text without white space, and where it begins. */
+interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A longer text is not a position. */
+const LONGEST_POSITION = 1000;
+
+/**
+ * Writes a position: the seeds in south's houses, then after `/` those in north's, each in the order of sowing, which
+ * is the owner's left to right; the stores, south's first; `s` or `n` for who is to move; `swap` while the second player
+ * may still take the swap.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, formatPosition } from "morabaraba/mancala";
+ *
+ * formatPosition(createGame()); // => "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s"
+ * formatPosition(applyMove(createGame(), "4")); // => "4,4,4,0,5,5/5,4,4,4,4,4 1,0 n"
+ * ```
+ */
+export function formatPosition(game: Game): string {
+  const { houses, stores, side, swap } = readPosition(game);
+  const [rows, turn] = formatFields(houses, side).split(" ");
+  return `${rows} ${stores} ${turn}${swap ? " swap" : ""}`;
+}
+
+/**
+ * Reads a position as {@link formatPosition} writes it, white space between the fields forgiven. The count of plies and
+ * of positions starts again. A position in which a rule has ended the game comes back as that rule leaves it: the houses
+ * swept into the stores, unless by a majority.
+ *
+ * @param variant - The variant to play on with; the text does not name it. `"kalah"` if left out.
+ * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board` for the wrong number of houses or more than
+ * 1,000 seeds, or `bad-number`; `at` is an offset into the text.
+ * @throws {@link VariantError} `unknown-variant` or `bad-variant`.
+ * @example
+ * ```ts
+ * import { outcome, parsePosition } from "morabaraba/mancala";
+ *
+ * parsePosition("0,0,4,0,0,0/0,0,0,1,0,0 0,0 s").houses[2]; // => 4
+ * const over = parsePosition("0,0,0,0,0,0/1,1,1,1,1,0 19,24 n", "oware");
+ * over.stores; // => { south: 19, north: 29 }
+ * outcome(over); // => { winner: "north", reason: "cannot-feed" }
+ * parsePosition("4,4,4,4,4,4 0,0 s"); // throws bad-board
+ * ```
+ */
+export function parsePosition(text: string, variant: StoredVariant = "kalah"): Game {
+  const data = variantFrom(variant);
+  checkText(text, LONGEST_POSITION, "A position");
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
+  const [board, stores, turn, swap] = words as [Word, Word, Word, Word?];
+  if (words.length < 3 || words.length > 4) {
+    const at = words[4]?.at ?? text.length;
+    const row = Array(data.houses).fill(data.seeds);
+    const sample = `"${row}/${row} 0,0 s"`;
+    throw new ParseError(
+      "syntax",
+      at,
+      `Write rows, stores and turn, 3 words such as ${sample}, not ${words.length}.`,
+    );
+  }
+  const rows = board.text.split("/") as [string, string];
+  if (rows.length !== 2) {
+    throw new ParseError(
+      "bad-board",
+      board.at,
+      `Write two rows with "/" between them, not ${show(board.text)}.`,
+    );
+  }
+  const houses = rows.flatMap((row, i) =>
+    numbers(row, board.at + i * (rows[0].length + 1), data.houses, `Each row has ${data.houses} numbers`),
+  );
+  const [inSouth, inNorth] = numbers(stores.text, stores.at, 2, "The stores are 2 numbers") as [
+    number,
+    number,
+  ];
+  const total = sum(houses) + inSouth + inNorth;
+  if (total > MOST_SEEDS) {
+    throw new ParseError(
+      "bad-board",
+      board.at,
+      `This position has ${total} seeds in its houses and stores; at most ${MOST_SEEDS} are allowed.`,
+    );
+  }
+  if (turn.text !== "s" && turn.text !== "n") {
+    throw new ParseError("syntax", turn.at, `The turn is "s" or "n", not ${show(turn.text)}.`);
+  }
+  if (swap !== undefined && (swap.text !== "swap" || !data.swap)) {
+    const rule = data.swap ? 'Only "swap" may follow the turn' : "Nothing may follow the turn";
+    throw new ParseError("syntax", swap.at, `${rule}, not ${show(swap.text)}.`);
+  }
+  const side = turn.text === "s" ? 0 : 1;
+  return remembered(settle(newPosition(data, houses, [inSouth, inNorth], side, swap !== undefined)));
+}
+
+/** So many numbers, separated by commas. */
+function numbers(text: string, at: number, count: number, rule: string): number[] {
+  const words = text.split(",");
+  if (words.length !== count) {
+    throw new ParseError("bad-board", at, `${rule} with commas between them, not ${words.length}.`);
+  }
+  let offset = at;
+  return words.map((word) => {
+    if (!/^(?:0|[1-9][0-9]{0,3})$/.test(word) || Number(word) > MOST_SEEDS) {
+      const range = `a number from 0 to ${MOST_SEEDS} without leading zeros`;
+      throw new ParseError(
+        "bad-number",
+        offset,
+        `The seeds of a house or store are ${range}, not ${show(word)}.`,
+      );
+    }
+    offset += word.length + 1;
+    return Number(word);
+  });
+}
+
+/**
+ * {@link parsePosition} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { safeParsePosition } from "morabaraba/mancala";
+ *
+ * const result = safeParsePosition("4,4,4,4,4,4/4,4,4,4,4,4 0,0 x");
+ * result.ok ? "" : result.error.code; // => "syntax"
+ * ```
+ */
+export function safeParsePosition(
+  text: string,
+  variant: StoredVariant = "kalah",
+): Result<Game, ParseError | VariantError> {
+  return attempt(() => parsePosition(text, variant));
+}

@@ -1,0 +1,35 @@
+/** Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in `encode.ts`. */
+
+import { listSeen } from "../seen.ts";
+import { storedAs } from "./data/define.ts";
+import type { Game } from "./data/state.ts";
+import { isSweep, type Position, players } from "./engine/position.ts";
+
+/** Every pair of stores is one frozen object, which games share: to freeze one for each game takes longer. */
+const pairs: Game["stores"][][] = [];
+
+function storesWith(south: number, north: number): Game["stores"] {
+  pairs[south] ??= [];
+  const row = pairs[south];
+  row[north] ??= Object.freeze({ south, north });
+  return row[north];
+}
+
+/** The game of a position, whose houses are frozen with it: who plays on does so on a copy. */
+export function gameOf({ variant, houses, stores, side, ply, seen, swap, verdict }: Position): Game {
+  const [south, north] = stores;
+  const game: { -readonly [Field in keyof Game]: Game[Field] } = {
+    variant: storedAs(variant),
+    houses: Object.freeze(houses),
+    stores: storesWith(south, north),
+    turn: players[side],
+    ply,
+  };
+  if (variant.repetition !== null) game.seen = Object.freeze(listSeen(seen));
+  if (swap) game.swap = swap;
+  if (verdict === undefined) return Object.freeze(game);
+  const { reason } = verdict;
+  if (isSweep(reason)) game.swept = reason;
+  else game.verdict = verdict;
+  return Object.freeze(game);
+}

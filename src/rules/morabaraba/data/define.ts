@@ -1,0 +1,73 @@
+/**
+ * Variants of your own: made from a base or read from JSON, checked and frozen. Also the way from what a game stores, such
+ * as a name, to the data and back.
+ */
+
+import { attempt, type ParseError, type Result, type VariantError } from "../../../base/errors.ts";
+import { changed, type Find, finder, parsed, storedBy } from "../../variants.ts";
+import { variants } from "./builtIns.ts";
+import {
+  laterFields,
+  type StoredVariant,
+  type Variant,
+  type VariantChanges,
+  variantSpec,
+} from "./variant.ts";
+
+/** Checked, frozen data for a variant in any form; throws {@link VariantError}. */
+export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec, laterFields);
+
+/** What a game stores for a variant that {@link variantFrom} found. */
+export function storedAs(variant: Variant): StoredVariant {
+  return storedBy(variants, variant);
+}
+
+/**
+ * A base with some fields changed, checked as a whole and frozen. Give it a name if it is a game of its own; without one it
+ * is the built-in with changes, which {@link createGame} also takes: it keeps its title, and its games store the name and
+ * what differs. Fields that are `undefined` keep the base's value.
+ *
+ * @throws {@link VariantError} `bad-variant` with every fault at once; `unknown-variant` for an unknown base.
+ * @example
+ * ```ts
+ * import { createGame, defineVariant, variants } from "morabaraba";
+ *
+ * const lasker = defineVariant(variants.nineMens, { name: "lasker", cows: 10, moveWhilePlacing: true });
+ * createGame(lasker).hands; // => { light: 10, dark: 10 }
+ * createGame(defineVariant("standard", { repetition: 3 })).variant; // => { base: "standard", repetition: 3 }
+ * ```
+ */
+export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
+  return changed(variantFrom, base, changes);
+}
+
+/**
+ * A variant from untrusted JSON: text, or the object it stands for. Data equal to a built-in gives that built-in.
+ *
+ * @throws {@link ParseError} `not-text`, `not-json` or `too-long` when there is no data to look at.
+ * @throws {@link VariantError} `bad-variant` with every fault of the data at once.
+ * @example
+ * ```ts
+ * import { parseVariant, variants } from "morabaraba";
+ *
+ * parseVariant(JSON.stringify(variants.mssa)) === variants.mssa; // => true
+ * ```
+ */
+export function parseVariant(json: unknown): Variant {
+  return parsed(variantFrom, json);
+}
+
+/**
+ * {@link parseVariant} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { safeParseVariant } from "morabaraba";
+ *
+ * const result = safeParseVariant('{"name": "my game"}');
+ * result.ok || result.error.code; // => "bad-variant"
+ * ```
+ */
+export function safeParseVariant(json: unknown): Result<Variant, ParseError | VariantError> {
+  return attempt(() => parseVariant(json));
+}

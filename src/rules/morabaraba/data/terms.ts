@@ -1,0 +1,23 @@
+/** The words every file of this family shares: sides, points, steps. */
+import { checkArgument } from "../../../base/options.ts";
+
+/** A side. GAR knows a light and a dark set of cows; who begins is the variant's `firstPlayer`. */
+export type Player = "light" | "dark";
+
+/** The sides by `Position.turn`. */
+export const players: readonly ["light", "dark"] = ["light", "dark"];
+
+/** The other side; throws `ArgumentError` for anything that is not a side. */
+export function opponentOf(player: Player): Player {
+  checkArgument("player", "light|dark", player);
+  return player === "light" ? "dark" : "light";
+}
+
+/** A point by its file (a letter a to w) and rank (1 to 99), as the Welt-Mühlespiel-Dachverband names them: `d6`. */
+export type Point = string;
+
+/** A way from one point to another. */
+export interface Step {
+  readonly from: Point;
+  readonly to: Point;
+}

@@ -1,0 +1,160 @@
+/**
+ * Moves as text, in the notation of the Welt-Mühlespiel-Dachverband (`c5-d5xa1`) and in the labels of Mind Sports South
+ * Africa with the same grammar (`R1-R2xE7`). Six names mean one point as a label and another in WMD, but for their case (A1
+ * is b6, a1 is E7): so the caller names the notation, and case matters. Whether a move is legal is not asked here.
+ */
+
+import { show } from "../../base/checks.ts";
+import {
+  attempt,
+  IllegalMoveError,
+  ParseError,
+  type Result,
+  RulesError,
+  type VariantError,
+} from "../../base/errors.ts";
+import { checkText } from "../../base/input.ts";
+import { checkArgument } from "../../base/options.ts";
+import { labels } from "./data/board.ts";
+import type { Game, MoveLike } from "./data/state.ts";
+import type { Point } from "./data/terms.ts";
+import { notAMove } from "./moves.ts";
+import { rulesetOf } from "./read.ts";
+
+/** How points are named: `wmd` by file and rank, `d6`; `mssa` by ring and number, `A2`. */
+export type Notation = "wmd" | "mssa";
+
+/** A longer text is not a move. */
+const LONGEST_MOVE = 40;
+
+/** A move in either notation. */
+const MOVE =
+  /^\s*(?:(?<from>[A-Za-z][0-9]+)\s*-\s*)?(?<to>[A-Za-z][0-9]+)\s*(?:x\s*(?<shot>[A-Za-z][0-9]+)\s*)?$/;
+
+/** What may become a move. */
+const BEGINNING =
+  /^\s*(?:[A-Za-z](?:[0-9]+\s*(?:-\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?)?)?(?:x\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?/;
+
+const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Array.from(labels, ([point, label]) => [label, point]),
+);
+
+/**
+ * A move as any function takes it, an object or text in WMD, with each field read once. Without a `to` it is not a move.
+ * Whether the board has its points is not asked.
+ */
+export function readMove(move: unknown): Partial<MoveLike> {
+  const like = typeof move === "string" ? move.length <= LONGEST_MOVE && MOVE.exec(move)?.groups : move;
+  const { from, to, shot } = Object(like) as Partial<MoveLike>;
+  return { from, to, shot } as Partial<MoveLike>;
+}
+
+/**
+ * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot. White space is ignored.
+ *
+ * @param game - Whose board has the points; the move need not be legal.
+ * @param notation - How points are named; `"wmd"` if left out, never guessed.
+ * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, or `unknown-point` for a name that no point of the board has.
+ * @throws {@link ArgumentError} for another notation.
+ * @example
+ * ```ts
+ * import { createGame, parseMove } from "morabaraba";
+ *
+ * const game = createGame();
+ * parseMove("c5-b6xe5", game); // => { from: "c5", to: "b6", shot: "e5" }
+ * parseMove("R1-A1xR3", game, "mssa"); // => { from: "c5", to: "b6", shot: "e5" }
+ * parseMove("E1", game); // throws unknown-point
+ * ```
+ */
+export function parseMove(text: string, game: Game, notation: Notation = "wmd"): MoveLike {
+  checkNotation(notation);
+  const { numbers } = rulesetOf(game);
+  checkText(text, LONGEST_MOVE, "A move");
+  const parts = MOVE.exec(text);
+  if (parts === null) {
+    const sample = notation === "mssa" ? "A2, R1-R2 or R1-A1xR3" : "d6, c5-d5 or c5-b6xe5";
+    const { length } = (BEGINNING.exec(text) as RegExpExecArray)[0];
+    throw new ParseError("syntax", length, `A move is written like ${sample}, not ${show(text)}.`);
+  }
+  const [from, to, shot] = parts.slice(1).map((name, i) => {
+    const point = notation === "mssa" ? pointsByLabel.get(name) : name;
+    if (name === undefined || numbers.has(point as Point)) return point;
+    const { indices } = new RegExp(MOVE, "d").exec(text) as { indices?: [number, number][] };
+    const [at] = (indices as [number, number][])[i + 1] as [number, number];
+    throw new ParseError("unknown-point", at, `${notAPoint(name)}; ${named[notation]}.`);
+  });
+  return { ...(from && { from }), to: to as Point, ...(shot && { shot }) };
+}
+
+const notAPoint = (name: unknown): string => `${show(name)} is not a point of this board`;
+
+/** How the points of a board are named, to be read after "…; ". */
+const named: Readonly<Record<Notation, string>> = {
+  wmd: "in WMD a point is a small letter and a number, such as d6",
+  mssa: "labels are E1 to E8, A1 to A8 and R1 to R8, in capitals",
+};
+
+/**
+ * {@link parseMove} without a throw for text and games that cannot be read.
+ *
+ * @throws {@link ArgumentError} for a notation that does not exist.
+ * @example
+ * ```ts
+ * import { createGame, safeParseMove } from "morabaraba";
+ *
+ * const result = safeParseMove("d6-", createGame());
+ * result.ok ? result.value.to : result.error.code; // => "syntax"
+ * ```
+ */
+export function safeParseMove(
+  text: string,
+  game: Game,
+  notation: Notation = "wmd",
+): Result<MoveLike, ParseError | VariantError> {
+  return attempt(() => parseMove(text, game, notation));
+}
+
+/**
+ * Writes a move, so that {@link parseMove} with the same game and notation reads it back.
+ *
+ * @param move - Legal or not; text is read as WMD, so that it can be written in labels.
+ * @param game - Whose board has the points.
+ * @param notation - How points are named; `"wmd"` if left out.
+ * @throws {@link IllegalMoveError} `malformed` for anything that is not a move, `unknown-point` for a point of another board.
+ * @throws {@link RulesError} `no-label` for a point that MSSA has no label for: the centre, and points of other boards.
+ * @throws {@link ArgumentError} for a notation that does not exist.
+ * @example
+ * ```ts
+ * import { createGame, formatMove } from "morabaraba";
+ *
+ * const game = createGame();
+ * formatMove({ to: "c4", shot: "a1" }, game); // => "c4xa1"
+ * formatMove({ from: "c5", to: "d5" }, game, "mssa"); // => "R1-R2"
+ * ```
+ */
+export function formatMove(move: MoveLike | string, game: Game, notation: Notation = "wmd"): string {
+  checkNotation(notation);
+  const { numbers } = rulesetOf(game);
+  const { from, to, shot } = readMove(move);
+  if (to === undefined) throw notAMove(move);
+  for (const point of [from, to, shot]) {
+    if (point !== undefined && !numbers.has(point))
+      throw new IllegalMoveError("unknown-point", `${notAPoint(point)}.`);
+  }
+  return writeMove({ from, to, shot }, notation);
+}
+
+/** {@link formatMove} of a move that was read, whatever its board. */
+export function writeMove({ from, to, shot }: MoveLike, notation: Notation = "wmd"): string {
+  const name = notation === "mssa" ? labelOf : (point: Point) => point;
+  return `${from === undefined ? "" : `${name(from)}-`}${name(to)}${shot === undefined ? "" : `x${name(shot)}`}`;
+}
+
+/** The MSSA label of a point; throws {@link RulesError} `no-label` where it has none. */
+export function labelOf(point: Point): string {
+  const label = labels.get(point);
+  if (label !== undefined) return label;
+  throw new RulesError("no-label", `MSSA has no label for ${show(point)}: write this move in WMD.`);
+}
+
+const checkNotation = (notation: Notation): void => checkArgument("notation", "wmd|mssa", notation);

@@ -1,0 +1,98 @@
+/** Counts of move sequences, for tests and benchmarks: by the rules in full, or the short way of `counting.ts`. */
+import { checkArgument } from "../../base/options.ts";
+import type { Game, Move } from "./data/state.ts";
+import type { Ruleset } from "./engine/compile.ts";
+import { countPlain, isPlain } from "./engine/counting.ts";
+import { ending } from "./engine/ending.ts";
+import { createPosition, generate, MOST_MOVES, make, type Position } from "./engine/movegen.ts";
+import { decodeMove } from "./moves.ts";
+import { encode, rulesetOf } from "./read.ts";
+
+/** A deeper count would not end in anyone's lifetime. */
+const DEEPEST = 60;
+
+/**
+ * How many sequences of `depth` plies there are. A shot is part of its ply; a finished game has no further plies.
+ *
+ * @param depth - Plies, 0 to 60; 0 counts the position itself, once.
+ * @throws `ArgumentError` for another depth.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { perft } from "morabaraba/engine";
+ *
+ * perft(createGame(), 3); // => 12144
+ * ```
+ */
+export function perft(game: Game, depth: number): number {
+  checkArgument("depth", `0..${DEEPEST}`, depth);
+  const { ruleset, position, over } = rootOf(game);
+  if (depth === 0) return 1;
+  return over ? 0 : countFrom(ruleset, position, depth);
+}
+
+/**
+ * {@link perft} split by the first move, in the order of the legal moves: where two counts differ, this finds the move.
+ *
+ * @throws `ArgumentError` for a depth that is not a whole number from 1 to 60.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { divide } from "morabaraba/engine";
+ *
+ * divide(createGame(), 2)[0]; // => { move: { kind: "place", to: "a7" }, count: 23 }
+ * ```
+ */
+export function divide(
+  game: Game,
+  depth: number,
+): readonly { readonly move: Move; readonly count: number }[] {
+  checkArgument("depth", `1..${DEEPEST}`, depth);
+  const { ruleset, position, over } = rootOf(game);
+  if (over || ending(ruleset, position) !== undefined) return [];
+  const moves = new Int32Array(MOST_MOVES);
+  const next = createPosition();
+  return Array.from(moves.subarray(0, generate(ruleset, position, moves, 0)), (move) => {
+    make(ruleset, position, move, next);
+    return {
+      move: decodeMove(ruleset, position, move),
+      count: depth === 1 ? 1 : countFrom(ruleset, next, depth - 1),
+    };
+  });
+}
+
+/** Where a count begins. */
+function rootOf(game: Game): {
+  readonly ruleset: Ruleset;
+  readonly position: Position;
+  readonly over: boolean;
+} {
+  const ruleset = rulesetOf(game);
+  return { ruleset, position: encode(ruleset, game), over: game.verdict !== undefined };
+}
+
+function countFrom(ruleset: Ruleset, position: Position, depth: number): number {
+  if (ending(ruleset, position) !== undefined) return 0;
+  const count = isPlain(ruleset, position, depth) ? countPlain : countAny;
+  return count(ruleset, position, depth);
+}
+
+/** Every rule of every variant, by generating and making moves, from a position that is not over. */
+function countAny(ruleset: Ruleset, position: Position, depth: number): number {
+  const moves = new Int32Array(MOST_MOVES * depth);
+  const line = [position, ...Array.from({ length: depth }, createPosition)];
+  const count = (ply: number, start: number): number => {
+    const from = line[ply] as Position;
+    if (ply > 0 && ending(ruleset, from) !== undefined) return 0;
+    const end = generate(ruleset, from, moves, start);
+    if (ply === depth - 1) return end - start;
+    const to = line[ply + 1] as Position;
+    let sum = 0;
+    for (let i = start; i < end; i++) {
+      make(ruleset, from, moves[i]!, to);
+      sum += count(ply + 1, end);
+    }
+    return sum;
+  };
+  return count(0, 0);
+}

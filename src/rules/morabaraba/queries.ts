@@ -1,0 +1,265 @@
+/**
+ * What a board on screen asks of a game: which cows stand where, where one may go, what it may shoot, which mills stand, and
+ * where to draw all this.
+ */
+
+import { isRecord, show } from "../../base/checks.ts";
+import { ParseError } from "../../base/errors.ts";
+import type { Board, Line } from "./data/board.ts";
+import { type Spot, type Stroke, spotsOf, strokesOf } from "./data/drawing.ts";
+import type { Game, MoveLike } from "./data/state.ts";
+import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
+import type { Variant, VariantName } from "./data/variant.ts";
+import { countBits, fromOf, toOf } from "./engine/bits.ts";
+import { type Ruleset, rulesetFor } from "./engine/compile.ts";
+import { countsTenMoves } from "./engine/ending.ts";
+import { flies } from "./engine/movegen.ts";
+import { endOf, legalMoves } from "./game.ts";
+import { packMove } from "./moves.ts";
+import { readMove } from "./notation.ts";
+import { rulesetOf } from "./read.ts";
+import { type Present, readGame, readPresent, timesSeen } from "./reading.ts";
+
+/** What a side is doing. */
+export type Phase = "placing" | "moving" | "flying";
+
+/**
+ * What a side is doing: `"placing"` while it has a cow in hand, `"flying"` when it may fly, otherwise `"moving"`. The two
+ * sides can differ.
+ *
+ * @param player - The side to move if left out.
+ * @example
+ * ```ts
+ * import { parsePosition, phase } from "morabaraba";
+ *
+ * const game = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
+ * [phase(game), phase(game, "dark")]; // => ["flying", "moving"]
+ * ```
+ */
+export function phase(game: Game, player?: Player): Phase {
+  const reading = readPresent(game);
+  const [cows, hand] = sideOf(reading, player);
+  if (hand > 0) return "placing";
+  return flies(reading.ruleset, countBits(cows), hand) ? "flying" : "moving";
+}
+
+/** The cows of a side on the board, a bit for each point, and how many it has in hand. */
+function sideOf({ position }: Present, player: Player | undefined): readonly [cows: number, hand: number] {
+  const { own, ownHand, other, otherHand, turn } = position;
+  const waits = player !== undefined && opponentOf(player) === players[turn];
+  return waits ? [other, otherHand] : [own, ownHand];
+}
+
+/**
+ * The cows on the board, by point, in the board's order.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, pieces } from "morabaraba";
+ *
+ * [...pieces(applyMove(createGame(), "d6"))]; // => [["d6", "light"]]
+ * ```
+ */
+export function pieces(game: Game): ReadonlyMap<Point, Player> {
+  return cowsOn(readPresent(game));
+}
+
+/** {@link pieces} of a game that was read. */
+export function cowsOn({ ruleset, position }: Present): ReadonlyMap<Point, Player> {
+  const { own, other, turn } = position;
+  const found = new Map<Point, Player>();
+  ruleset.points.forEach((point, number) => {
+    if (((own | other) >> number) & 1)
+      found.set(point, players[(own >> number) & 1 ? turn : turn ^ 1] as Player);
+  });
+  return found;
+}
+
+/**
+ * Where the side to move may go: by the point a cow leaves, or `"hand"`, the points it may reach. Only entries with a
+ * destination.
+ *
+ * @example
+ * ```ts
+ * import { createGame, destinations } from "morabaraba";
+ *
+ * destinations(createGame()).get("hand")?.length; // => 24
+ * ```
+ */
+export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly Point[]> {
+  const found = new Map<Point | "hand", Point[]>();
+  for (const move of legalMoves(game)) {
+    const from = move.kind === "place" ? "hand" : move.from;
+    const reached = found.get(from);
+    if (reached === undefined) found.set(from, [move.to]);
+    else if (reached.at(-1) !== move.to) reached.push(move.to);
+  }
+  return found;
+}
+
+/**
+ * What a step or placement may shoot: the cows to choose from, and whether one must be chosen. No targets where the step
+ * is illegal, closes no mill, or finds no cow that may be shot.
+ *
+ * @param step - An object with `to` and perhaps `from`, or text in WMD notation; a shot in it is not looked at.
+ * @example
+ * ```ts
+ * import { parsePosition, shots } from "morabaraba";
+ *
+ * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
+ * shots(game, { to: "g7" }); // => { targets: ["a4", "b4"], required: true }
+ * shots(game, "f6").targets; // => []
+ * ```
+ */
+export function shots(
+  game: Game,
+  step: MoveLike | string,
+): { readonly targets: readonly Point[]; readonly required: boolean } {
+  const { from, to } = readMove(step);
+  const moves = legalMoves(game).filter((move: MoveLike) => move.to === to && move.from === from);
+  const targets = moves.flatMap((move) => move.shot ?? []);
+  return { targets, required: targets.length > 0 && targets.length === moves.length };
+}
+
+/**
+ * The mills that stand, in the order of the board's lines.
+ *
+ * @param player - Only this side's; both sides' if left out.
+ * @example
+ * ```ts
+ * import { mills, parsePosition } from "morabaraba";
+ *
+ * mills(parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40")); // => [["a7", "d7", "g7"], ["c5", "d5", "e5"]]
+ * ```
+ */
+export function mills(game: Game, player?: Player): readonly Line[] {
+  const reading = readPresent(game);
+  const { own, other } = reading.position;
+  const sides = player === undefined ? [own, other] : [sideOf(reading, player)[0]];
+  return linesIn(reading.ruleset, (line) => sides.some((cows) => (line & ~cows) === 0));
+}
+
+/**
+ * The lines that a step or placement of the side to move would close, whether or not it is legal; none for anything that is
+ * not a move on this board.
+ *
+ * @param move - An object with `to` and perhaps `from`, or text in WMD notation; a shot makes no difference.
+ * @example
+ * ```ts
+ * import { closedMills, parsePosition } from "morabaraba";
+ *
+ * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
+ * closedMills(game, { to: "g7" }); // => [["a7", "d7", "g7"]]
+ * closedMills(game, "g7xb4"); // => [["a7", "d7", "g7"]]
+ * ```
+ */
+export function closedMills(game: Game, move: MoveLike | string): readonly Line[] {
+  const { ruleset, position } = readPresent(game);
+  const packed = packMove(ruleset, readMove(move));
+  if (typeof packed === "string") return [];
+  const to = 1 << toOf(packed);
+  const rest = position.own & ~(1 << fromOf(packed));
+  return linesIn(ruleset, (line) => (line & ~rest) === to);
+}
+
+function linesIn(ruleset: Ruleset, wanted: (line: number) => boolean): Line[] {
+  return ruleset.variant.board.lines.filter((_, i) => wanted(ruleset.lines[i] as number));
+}
+
+/**
+ * How often the present position has occurred since the last placement or shot, this time included; `undefined` where the
+ * variant does not count repetitions. The game is drawn when this reaches the variant's `repetition`.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, occurrences, parsePosition } from "morabaraba";
+ *
+ * const start = parsePosition("L7/LL6/DD1D4 l 0,0 - 0 40", { base: "standard", repetition: 3 });
+ * const game = ["a7-a4", "c5-c4", "a4-a7", "c4-c5"].reduce(applyMove, start);
+ * occurrences(game); // => 2
+ * occurrences(createGame()); // => undefined
+ * ```
+ */
+export function occurrences(game: Game): number | undefined {
+  const { seen } = readGame(game);
+  return seen.length === 0 ? undefined : timesSeen(seen);
+}
+
+/**
+ * How many more plies without a placement or shot draw the game, and by which rule: the ten moves, while the sides have so few
+ * cows that they count (the variant's `tenMoves`), or the limit for all games (`noShots`), whichever comes first. A placement
+ * or shot starts the count again. `undefined` where no such rule counts, and when the game is over.
+ *
+ * @example
+ * ```ts
+ * import { createGame, parsePosition, quietPliesLeft } from "morabaraba";
+ *
+ * quietPliesLeft(parsePosition("LLL5/8/DDDD4 l 0,0 - 4 40")); // => { plies: 6, reason: "ten-moves" }
+ * quietPliesLeft(createGame()); // => undefined
+ * quietPliesLeft(createGame("nineMens", { noShots: 50 })); // => { plies: 50, reason: "no-shots" }
+ * ```
+ */
+export function quietPliesLeft(
+  game: Game,
+): { readonly plies: number; readonly reason: "ten-moves" | "no-shots" } | undefined {
+  const reading = readGame(game);
+  if (endOf(reading) !== undefined) return undefined;
+  const { tenMoves, noShots } = reading.ruleset.variant;
+  const { own, ownHand, other, otherHand, quiet } = reading.position;
+  const few =
+    tenMoves !== null && countsTenMoves(tenMoves, countBits(own) + ownHand, countBits(other) + otherHand);
+  const tenMovesAt = few ? tenMoves.plies : Number.POSITIVE_INFINITY;
+  const noShotsAt = noShots ?? Number.POSITIVE_INFINITY;
+  if (tenMovesAt <= noShotsAt) return few ? { plies: tenMovesAt - quiet, reason: "ten-moves" } : undefined;
+  return { plies: noShotsAt - quiet, reason: "no-shots" };
+}
+
+/** The board of a game or a variant. */
+function boardOf(source: Game | Variant | VariantName): Board {
+  const ruleset =
+    isRecord(source) && "variant" in source ? rulesetOf(source as Game) : rulesetFor(source as Variant);
+  return ruleset.variant.board;
+}
+
+/**
+ * Where to draw a point: `x` from the board's left edge to the right, `y` from its top edge downwards, both from 0 on. The unit
+ * is the one of the points' names, a file or a rank, or of the board's `at`.
+ *
+ * @throws {@link ParseError} `unknown-point` for a point that this board does not have.
+ * @throws {@link VariantError} for an invalid variant.
+ * @example
+ * ```ts
+ * import { createGame, spotOf } from "morabaraba";
+ *
+ * spotOf("standard", "a7"); // => [0, 0]
+ * spotOf(createGame("sesotho25"), "d4"); // => [3, 3]
+ * spotOf("standard", "d4"); // throws unknown-point
+ * ```
+ */
+export function spotOf(source: Game | Variant | VariantName, point: Point): Spot {
+  const spot = spotsOf(boardOf(source)).get(point);
+  if (spot !== undefined) return spot;
+  throw new ParseError(
+    "unknown-point",
+    "point",
+    `${show(point)} is not a point of this board; name one of its points.`,
+  );
+}
+
+/**
+ * The strokes to draw between the points: straight, as long as they can be, and none upon another. Between any two
+ * neighbours there is a stroke.
+ *
+ * @throws {@link VariantError} for an invalid variant.
+ * @example
+ * ```ts
+ * import { strokes } from "morabaraba";
+ *
+ * strokes("nineMens").length; // => 16
+ * strokes("sesotho25").length; // => 18
+ * strokes("sesotho25").at(-1); // => { from: "f6", to: "g7", kind: "link" }
+ * ```
+ */
+export function strokes(source: Game | Variant | VariantName): readonly Stroke[] {
+  return strokesOf(boardOf(source));
+}

@@ -1,0 +1,96 @@
+/** Games that end by decision: players resign or agree, a referee judges what was attempted. */
+
+import { RulesError } from "../../base/errors.ts";
+import { checkArgument } from "../../base/options.ts";
+import { type ForfeitReason, forfeits } from "../verdicts.ts";
+import type { Game, MoveLike, Outcome } from "./data/state.ts";
+import { opponentOf, type Player, players } from "./data/terms.ts";
+import { applyMove, endOf, isLegal } from "./game.ts";
+import { frozenCopy, readGame, readPresent } from "./reading.ts";
+
+/** The game with this verdict; one that is over is refused. */
+function decided(game: Game, verdict: Outcome): Game {
+  const reading = readGame(game);
+  const end = endOf(reading);
+  if (end === undefined) return frozenCopy(reading, verdict);
+  const result = end.winner === null ? "drawn" : `won by ${end.winner}`;
+  throw new RulesError(
+    "game-over",
+    `The game is already ${result} (${end.reason}); nothing more can be decided.`,
+  );
+}
+
+/**
+ * The game after a player has resigned, in turn or not; the other side has won.
+ *
+ * @throws {@link RulesError} `game-over` when it was over before.
+ * @throws {@link ArgumentError} for a `player` that is not a side.
+ * @example
+ * ```ts
+ * import { createGame, outcome, resign } from "morabaraba";
+ *
+ * outcome(resign(createGame(), "light"))?.winner; // => "dark"
+ * ```
+ */
+export function resign(game: Game, player: Player): Game {
+  const winner = opponentOf(player);
+  return decided(game, { winner, reason: "resignation" });
+}
+
+/**
+ * The game as a draw on which both players agree.
+ *
+ * @throws {@link RulesError} `game-over` when it was over before.
+ * @example
+ * ```ts
+ * import { agreeDraw, createGame, outcome } from "morabaraba";
+ *
+ * outcome(agreeDraw(createGame())); // => { winner: null, reason: "agreement" }
+ * ```
+ */
+export function agreeDraw(game: Game): Game {
+  return decided(game, { winner: null, reason: "agreement" });
+}
+
+/**
+ * The game after a player has forfeited it. Three reasons are those of Zbornak's rules: `"cheating"`, which the newer English
+ * Wikipedia text has too, `"abandonment"` (picking up the cows) and `"double-turn"` (playing twice). `"time"` is for
+ * games with clocks: no source of these rules has them, and the library keeps no time.
+ *
+ * @param offender - The side that loses.
+ * @throws {@link RulesError} `game-over` when it was over before.
+ * @throws `ArgumentError` for an `offender` that is not a side and for another `reason`.
+ * @example
+ * ```ts
+ * import { createGame, forfeit, outcome } from "morabaraba";
+ *
+ * outcome(forfeit(createGame(), "dark", "abandonment")); // => { winner: "light", reason: "abandonment" }
+ * ```
+ */
+export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Game {
+  checkArgument("reason", forfeits.join("|"), reason);
+  const winner = opponentOf(offender);
+  return decided(game, { winner, reason });
+}
+
+/**
+ * A move as a player attempts it at the board: legal and in turn it is played, out of turn it forfeits the game as a
+ * double turn, illegal it forfeits as cheating; so does anything that is not a move at all.
+ *
+ * @throws {@link RulesError} `game-over` when the game was over before.
+ * @throws {@link ArgumentError} for a `player` that is not a side.
+ * @example
+ * ```ts
+ * import { createGame, outcome, referee } from "morabaraba";
+ *
+ * referee(createGame(), "light", "d6").turn; // => "dark"
+ * outcome(referee(createGame(), "dark", "d6"))?.reason; // => "double-turn"
+ * outcome(referee(createGame(), "light", "d6xa1"))?.reason; // => "cheating"
+ * ```
+ */
+export function referee(game: Game, player: Player, move: MoveLike | string): Game {
+  const winner = opponentOf(player);
+  const { position } = readPresent(game);
+  if (players[position.turn] === winner) return decided(game, { winner, reason: "double-turn" });
+  return isLegal(game, move) ? applyMove(game, move) : decided(game, { winner, reason: "cheating" });
+}

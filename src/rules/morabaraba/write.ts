@@ -1,0 +1,103 @@
+/**
+ * Engine positions as games: frozen all the way down, with parts that games share where they are the same. The way back
+ * is in `encode.ts`.
+ */
+
+import type { Game } from "./data/state.ts";
+import { type Player, type Point, players, type Step } from "./data/terms.ts";
+import { cowOf, pointOf } from "./engine/bits.ts";
+import type { Ruleset } from "./engine/compile.ts";
+import { MOST_PLIES, type Position } from "./engine/movegen.ts";
+import { formatFields } from "./positionFields.ts";
+
+/**
+ * The game of an engine position. Where the variant counts repetitions, `seen` is gathered along `previous`.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { decode, encode, rulesetFor } from "morabaraba/engine";
+ *
+ * const ruleset = rulesetFor("mssa");
+ * decode(ruleset, encode(ruleset, createGame("mssa"))); // => createGame("mssa")
+ * ```
+ */
+export function decode(ruleset: Ruleset, position: Position): Game {
+  const before: string[] = [];
+  if (ruleset.variant.repetition !== null) {
+    let past = position.previous;
+    while (past !== null && before.length < position.quiet) {
+      before.push(fieldsOf(ruleset, past));
+      past = past.previous;
+    }
+  }
+  return gameOf(ruleset, position, before.reverse());
+}
+
+/** The game of a position. Where the variant counts repetitions, it has seen the positions before it and itself. */
+export function gameOf(ruleset: Ruleset, position: Position, before: readonly string[]): Game {
+  const present = presentOf(ruleset, position);
+  if (ruleset.variant.repetition === null) return Object.freeze(present);
+  const seen = [...before, formatFields(ruleset, present)].slice(-MOST_PLIES - 1);
+  return Object.freeze({ ...present, seen: Object.freeze(seen) });
+}
+
+/** Board, turn, hands and bars of a position as text, as `seen` has them. */
+function fieldsOf(ruleset: Ruleset, position: Position): string {
+  return formatFields(ruleset, presentOf(ruleset, position));
+}
+
+function presentOf(ruleset: Ruleset, position: Position): Game {
+  const { turn, own, other, ownHand, otherHand, ownBar, otherBar, quiet, ply } = position;
+  const light = turn === 0;
+  return {
+    variant: ruleset.stored,
+    board: light ? boardOf(ruleset, own, other) : boardOf(ruleset, other, own),
+    turn: players[turn] as Player,
+    hands: light ? handsOf(ownHand, otherHand) : handsOf(otherHand, ownHand),
+    barred: light ? barsOf(ruleset, ownBar, otherBar) : barsOf(ruleset, otherBar, ownBar),
+    quiet,
+    ply,
+  };
+}
+
+/** The text of eight points, by light's cows there and by dark's; written when first needed. */
+const eights: (string | undefined)[][] = /* @__PURE__ */ Array.from({ length: 256 }, () => []);
+
+function boardOf({ points }: Ruleset, light: number, dark: number): string {
+  let board = "";
+  for (let first = 0; first < points.length; first += 8) {
+    const texts = eights[(light >> first) & 255] as (string | undefined)[];
+    const number = (dark >> first) & 255;
+    texts[number] ??= eightOf(light >> first, dark >> first);
+    board += texts[number];
+  }
+  return board.slice(0, points.length);
+}
+
+function eightOf(light: number, dark: number): string {
+  const cells = Array.from({ length: 8 }, (_, i) => ((light >> i) & 1 ? "L" : (dark >> i) & 1 ? "D" : "."));
+  return cells.join("");
+}
+
+/** Each pair of hands is one frozen object that games share. */
+const hands: Game["hands"][] = [];
+
+function handsOf(light: number, dark: number): Game["hands"] {
+  const pair = light * 16 + dark;
+  hands[pair] ??= Object.freeze({ light, dark });
+  return hands[pair];
+}
+
+const noBars: Game["barred"] = /* @__PURE__ */ Object.freeze({ light: null, dark: null });
+
+function barsOf(ruleset: Ruleset, light: number, dark: number): Game["barred"] {
+  if (light === 0 && dark === 0) return noBars;
+  return Object.freeze({ light: stepFrom(ruleset, light), dark: stepFrom(ruleset, dark) });
+}
+
+function stepFrom({ points }: Ruleset, bar: number): Step | null {
+  return bar === 0
+    ? null
+    : Object.freeze({ from: points[cowOf(bar)] as Point, to: points[pointOf(bar)] as Point });
+}

@@ -1,0 +1,86 @@
+/**
+ * Morabaraba in Afrikaans. From sources: *koei*, *koeie* and *meule* are the terms of the Afrikaans Wikipedia's article, *meulspel*
+ * and *Sothobord* those of R. D. Coertze, "Die bordspel 'morabaraba' – aard, verspreiding en herkoms" (2002), who names the
+ * board of Lesotho so. *Skiet*, *plaas*, *skuif* and *vlieg* translate the English rules. The article's *kraal* is not used, since
+ * nothing here needs a word for it.
+ */
+import type { Words } from "./words.ts";
+
+/**
+ * Afrikaans words for Morabaraba.
+ *
+ * @example
+ * ```ts
+ * import { fill } from "morabaraba/words";
+ * import { words } from "morabaraba/words/af";
+ *
+ * fill(words.turns.placing, { player: words.players.light }); // => "Lig moet 'n koei plaas."
+ * ```
+ */
+export const words: Words = {
+  language: "af",
+  players: { light: "Lig", dark: "Donker" },
+  variants: {
+    standard: "Morabaraba",
+    mssa: "Morabaraba, Mind Sports South Africa",
+    sesotho: "Sesotho-morabaraba, 24 punte",
+    sesotho25: "Morabaraba op die Sothobord, 25 punte",
+    elevenMens: "Morabaraba met elf koeie",
+    nineMens: "Meulspel met nege koeie",
+  },
+  phases: { placing: "Plaas", moving: "Skuif", flying: "Vlieg" },
+  turns: {
+    placing: "{player} moet 'n koei plaas.",
+    moving: "{player} moet 'n koei skuif.",
+    flying: "{player} is aan die beurt; die koeie mag vlieg.",
+    shooting: "{player} moet 'n koei skiet.",
+    mayShoot: "{player} mag 'n koei skiet.",
+  },
+  moves: {
+    place: "{player} plaas 'n koei op {to}.",
+    move: "{player} skuif 'n koei van {from} na {to}.",
+    fly: "{player} laat 'n koei van {from} na {to} vlieg.",
+  },
+  mill: "Dit maak 'n meule: {mill}.",
+  shot: "{player} skiet die koei op {shot}.",
+  points: { light: "{point}, ligte koei", dark: "{point}, donker koei", empty: "{point}, leeg" },
+  marks: {
+    chosen: "{place}, gekies",
+    destination: "{place}, bereikbaar",
+    target: "{place}, kan geskiet word",
+  },
+  buttons: { cancelTurn: "Kanselleer", noShot: "Skiet geen koei nie" },
+  hand: "{player} het {count} in die hand.",
+  shots: "{player} het {count} geskiet.",
+  results: { won: "{winner} wen.", drawn: "Die spel eindig gelykop." },
+  reasons: {
+    "few-cows": "{loser} het te min koeie oor.",
+    "no-moves": "Die speler aan die beurt het geen geldige skuif nie.",
+    "ten-moves": "Daar is min koeie oor, en te veel beurte het sonder 'n skoot verbygegaan.",
+    "full-board": "Die bord is vol.",
+    repetition: "Dieselfde stelling het te veel keer voorgekom.",
+    "no-shots": "Te veel beurte het sonder 'n skoot verbygegaan.",
+    agreement: "Die spelers het op 'n gelykop uitslag ooreengekom.",
+    resignation: "{loser} het oorgegee.",
+    cheating: "{loser} het 'n ongeldige skuif probeer en verbeur die spel.",
+    abandonment: "{loser} het die spel laat vaar.",
+    "double-turn": "{loser} het buite beurt gespeel en verbeur die spel.",
+    time: "{loser} se tyd het verstryk.",
+  },
+  refusals: {
+    "game-over": "Die spel is verby.",
+    malformed: "Dit is nie 'n skuif nie.",
+    "unknown-point": "Die bord het nie so 'n punt nie.",
+    "cow-in-hand": "Plaas eers die koeie in jou hand.",
+    "no-cow-in-hand": "Jy het geen koei meer om te plaas nie.",
+    "not-your-cow": "Nie een van jou koeie staan op {from} nie.",
+    occupied: "Daar staan reeds 'n koei op {to}.",
+    "not-adjacent": "{to} lê nie langs {from} nie.",
+    "mill-barred": "Hierdie meule mag nie so gou weer gemaak word nie.",
+    "shot-missing": "Jy het 'n meule gemaak: kies 'n koei om te skiet.",
+    "shot-without-mill": "Jy mag net 'n koei skiet wanneer jy 'n meule maak.",
+    "not-a-target": "Daar is geen koei op {shot} om te skiet nie.",
+    "target-in-mill": "Die koei op {shot} is in 'n meule en mag nie geskiet word nie.",
+    blocked: "Die koei op {from} kan nie nou skuif nie.",
+  },
+};

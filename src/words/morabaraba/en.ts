@@ -1,0 +1,80 @@
+/** Morabaraba in English, in the terms of the rules of Mind Sports South Africa. */
+import type { Words } from "./words.ts";
+
+/**
+ * English words for Morabaraba.
+ *
+ * @example
+ * ```ts
+ * import { words } from "morabaraba/words/en";
+ *
+ * words.refusals["mill-barred"]; // => "This mill may not be made again so soon."
+ * ```
+ */
+export const words: Words = {
+  language: "en",
+  players: { light: "Light", dark: "Dark" },
+  variants: {
+    standard: "Morabaraba",
+    mssa: "Morabaraba, Mind Sports South Africa",
+    sesotho: "Sesotho Morabaraba, 24 points",
+    sesotho25: "Sesotho Morabaraba, 25 points",
+    elevenMens: "Eleven men's morris",
+    nineMens: "Nine men's morris",
+  },
+  phases: { placing: "Placing", moving: "Moving", flying: "Flying" },
+  turns: {
+    placing: "{player} to place a cow.",
+    moving: "{player} to move a cow.",
+    flying: "{player} to move; the cows may fly.",
+    shooting: "{player} to shoot a cow.",
+    mayShoot: "{player} may shoot a cow.",
+  },
+  moves: {
+    place: "{player} places a cow on {to}.",
+    move: "{player} moves a cow from {from} to {to}.",
+    fly: "{player} flies a cow from {from} to {to}.",
+  },
+  mill: "This makes a mill: {mill}.",
+  shot: "{player} shoots the cow on {shot}.",
+  points: { light: "{point}, light cow", dark: "{point}, dark cow", empty: "{point}, empty" },
+  marks: {
+    chosen: "{place}, chosen",
+    destination: "{place}, can be reached",
+    target: "{place}, can be shot",
+  },
+  buttons: { cancelTurn: "Cancel", noShot: "Do not shoot" },
+  hand: "{player} has {count} in hand.",
+  shots: "{player} has shot {count}.",
+  results: { won: "{winner} wins.", drawn: "The game is drawn." },
+  reasons: {
+    "few-cows": "{loser} has too few cows left.",
+    "no-moves": "The side to move has no legal move.",
+    "ten-moves": "Few cows are left, and too many turns have passed without a shot.",
+    "full-board": "The board is full.",
+    repetition: "The same position has come up too often.",
+    "no-shots": "Too many turns have passed without a shot.",
+    agreement: "The players agreed to a draw.",
+    resignation: "{loser} resigned.",
+    cheating: "{loser} tried an illegal move and forfeits the game.",
+    abandonment: "{loser} abandoned the game.",
+    "double-turn": "{loser} played out of turn and forfeits the game.",
+    time: "{loser} ran out of time.",
+  },
+  refusals: {
+    "game-over": "The game is over.",
+    malformed: "That is not a move.",
+    "unknown-point": "The board has no such point.",
+    "cow-in-hand": "Place the cows in your hand first.",
+    "no-cow-in-hand": "You have no cow left to place.",
+    "not-your-cow": "None of your cows is on {from}.",
+    occupied: "There is already a cow on {to}.",
+    "not-adjacent": "{to} is not next to {from}.",
+    "mill-barred": "This mill may not be made again so soon.",
+    "shot-missing": "You made a mill: choose a cow to shoot.",
+    "shot-without-mill": "You may shoot a cow only when you make a mill.",
+    "not-a-target": "There is no cow to shoot on {shot}.",
+    "target-in-mill": "The cow on {shot} is in a mill and may not be shot.",
+    blocked: "The cow on {from} cannot move now.",
+  },
+};

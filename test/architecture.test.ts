@@ -1,0 +1,141 @@
+/**
+ * The architecture block of CONTRIBUTING.md against the files of src: imports go downwards, families stay apart, entry points
+ * only re-export, nothing reaches for the outside world, and tests stand where the files stand that they test. Lint refuses
+ * circles of imports (`noImportCycles`) and names such as `Date` (`noRestrictedGlobals`); the compiler knows nothing of pages or
+ * of Node outside `src/element`.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { entryPoints, root } from "../scripts/entry-points.mjs";
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => name.replaceAll("\\", "/"))
+    .sort();
+const files = filesIn("src");
+const textOf = (file: string): string => readFileSync(join(root, "src", file), "utf8");
+const withoutComments = (text: string): string => text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
+const folderOf = (file: string): string => posix.dirname(file).replace(/^\.$/, "");
+
+/** The fenced `architecture` block: the folders of each layer, the highest layer first, and within a layer the highest folder. */
+const layers: readonly (readonly string[])[] = (
+  /^```architecture\n(.*?)^```$/ms.exec(readFileSync(join(root, "CONTRIBUTING.md"), "utf8"))?.[1] ?? ""
+)
+  .trim()
+  .split(/\n\n/)
+  .map((layer) =>
+    layer.split("\n").map((line) => {
+      const [, folder, sentence = ""] = /^src\/(\S*) +(.*)$/.exec(line) ?? [];
+      if (folder === undefined || sentence.length < 10)
+        throw new Error(`No sentence says what ${line} is for.`);
+      return folder;
+    }),
+  );
+const folders = layers.flat();
+const layerOf = (folder: string): number => layers.findIndex((layer) => layer.includes(folder));
+const featureOf = (folder: string): string => folder.split("/")[0] ?? "";
+
+/** The family that a folder belongs to, if it belongs to one. Two features exist for Morabaraba alone. */
+const familyOf = (folder: string): string | undefined =>
+  ["turn", "endgames"].includes(featureOf(folder))
+    ? "morabaraba"
+    : folder.split("/").find((part) => part === "morabaraba" || part === "mancala");
+
+/** The files that know React, whose types they add to. */
+const reactTypes = /^element\/(?:\w+\/)?react\.ts$/;
+
+/** Why a file may not hold this import; `undefined` if it may. */
+function faultOf(file: string, specifier: string): string | undefined {
+  if (reactTypes.test(file) && specifier === "react") return undefined;
+  if (!/^\.\.?\/.*\.ts$/.test(specifier)) return `${file} imports ${specifier}, which is not a file of src`;
+  const target = posix.join(posix.dirname(file), specifier);
+  if (!files.includes(target)) return `${file} imports ${target}, which does not exist`;
+  const [from, to] = [folderOf(file), folderOf(target)];
+  if (from === to || file === "bots/options.ts") return undefined;
+  if (folders.indexOf(to) < folders.indexOf(from)) return `${file} imports ${target}, which stands above it`;
+  if (layerOf(from) === layerOf(to) && featureOf(from) !== featureOf(to))
+    return `${file} imports ${target}, a feature of the same layer`;
+  if (from !== "" && familyOf(to) !== undefined && familyOf(to) !== familyOf(from))
+    return `${file} imports ${target}, which belongs to a family`;
+  return undefined;
+}
+
+/** Tests of one file mirror it; those of a whole folder are in its folder `whole`, those of the repository on top. */
+function hasPlace(name: string): boolean {
+  const tested = name.replace(/(\.node|\.deep|\.page)?\.test(-d)?\.ts$/, ".ts");
+  const folder = posix.dirname(name);
+  if (folder === "research") return true;
+  if (posix.basename(folder) === "whole") return folders.includes(posix.dirname(folder));
+  if (folder !== ".") return files.includes(tested);
+  return !files.some((file) => file.includes("/") && posix.basename(file) === tested);
+}
+
+describe("the architecture", () => {
+  test("has the folders of CONTRIBUTING.md and no others", () => {
+    expect([...folders].sort()).toEqual([...new Set(files.map(folderOf))].sort());
+  });
+
+  test("has the entry points of package.json in its highest layer", () => {
+    const top = files.filter((file) => folderOf(file) === "");
+    expect(top).toEqual(entryPoints.map(({ entry }) => `${entry}.ts`).sort());
+  });
+
+  test.each(files)("%s imports only downwards, and from no other family", (file) => {
+    const imports = ts.preProcessFile(textOf(file), true, false).importedFiles;
+    expect(imports.flatMap(({ fileName }) => faultOf(file, fileName) ?? [])).toEqual([]);
+  });
+
+  test.each([
+    ["base/checks.ts", "../index.ts", /stands above/],
+    ["turn/press.ts", "../element/morabaraba/define.ts", /stands above/],
+    ["rules/morabaraba/engine/key.ts", "../game.ts", /stands above/],
+    ["bots/random.ts", "../words/sentences.ts", /same layer/],
+    ["bots/mancala/search.ts", "../../rules/morabaraba/data/state.ts", /belongs to a family/],
+    ["bots/match.ts", "./mancala/search.ts", /stands above/],
+    ["bots/match.ts", "../rules/mancala/game.ts", /belongs to a family/],
+    ["endgames/probe.ts", "../rules/mancala/game.ts", /belongs to a family/],
+    ["base/checks.ts", "./nothing.ts", /does not exist/],
+    ["base/checks.ts", "./errors", /is not a file of src/],
+    ["base/checks.ts", "node:fs", /is not a file of src/],
+    ["element/morabaraba/define.ts", "react", /is not a file of src/],
+  ])("does not let %s import %s", (file, specifier, fault) => {
+    expect(faultOf(file, specifier)).toMatch(fault);
+  });
+
+  test.each(entryPoints)("$source only re-exports", ({ source }) => {
+    const text = readFileSync(join(root, source), "utf8");
+    const { statements } = ts.createSourceFile(source, text, ts.ScriptTarget.Latest);
+    expect(statements.filter((each) => !(ts.isExportDeclaration(each) && each.moduleSpecifier))).toEqual([]);
+  });
+
+  test.each(files)("%s gives the same answer everywhere and always", (file) => {
+    expect(withoutComments(textOf(file))).not.toMatch(/\bMath\.random\b|\.(localeCompare|toLocale\w+)\(/);
+  });
+
+  test.each(files)("%s opens with what it is for", (file) => {
+    expect(textOf(file)).toMatch(/^\/\*\*/);
+  });
+});
+
+describe("the tests", () => {
+  test.each(filesIn("test").filter((name) => /\.test(-d)?\.ts$/.test(name) && !name.startsWith(".docs/")))(
+    "test/%s stands where what it tests stands",
+    (name) => {
+      expect(hasPlace(name)).toBe(true);
+    },
+  );
+
+  test.each([
+    "base/nonsense.test.ts",
+    "support/checks.test.ts",
+    "rules/checks.test.ts",
+    "checks.node.test.ts",
+    "whole/checks.test.ts",
+    "nowhere/whole/perft.test.ts",
+  ])("have no place for test/%s", (name) => {
+    expect(hasPlace(name)).toBe(false);
+  });
+});

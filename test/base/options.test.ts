@@ -1,0 +1,89 @@
+/** Options and arguments: what is copied, what is refused, and in which words. */
+import { describe, expect, test } from "vitest";
+import { ArgumentError } from "../../src/base/errors.ts";
+import { callback, checkArgument, checkNames, checkOptions, signal } from "../../src/base/options.ts";
+
+function refused(call: () => unknown): readonly [argument: string, message: string] {
+  try {
+    call();
+  } catch (error) {
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(error).toMatchObject({ name: "ArgumentError", code: "bad-argument" });
+    return [(error as ArgumentError).argument, (error as ArgumentError).message];
+  }
+  throw new Error("nothing was refused");
+}
+
+const specs = {
+  level: "1..10",
+  theme: "earth|plain",
+  onProgress: callback,
+  signal,
+  weights: { moving: ["0..9", 2, 2] },
+} as const;
+
+describe("options", () => {
+  test("are copied, and those that are undefined left out", () => {
+    const onProgress = (): void => {};
+    const { signal: stop } = new AbortController();
+    const weights = { moving: [1, 2] };
+    const copy = checkOptions(specs, { level: 3, theme: undefined, onProgress, signal: stop, weights });
+    expect(copy).toEqual({ level: 3, onProgress, signal: stop, weights });
+    expect((copy as { weights: object }).weights).not.toBe(weights);
+  });
+
+  test("may be left out", () => {
+    expect(() => checkNames(["level"], undefined)).not.toThrow();
+    expect(checkOptions(specs, undefined)).toEqual({});
+  });
+
+  test.each<readonly [unknown, string, string]>([
+    [
+      { levl: 3 },
+      "levl",
+      "levl is unknown; did you mean level? The options are level, theme, onProgress, signal, weights.",
+    ],
+    [
+      { onprogress: 3 },
+      "onprogress",
+      "onprogress is unknown; did you mean onProgress? The options are level, theme, onProgress, signal, weights.",
+    ],
+    [{ depth: 3 }, "depth", "depth is unknown. The options are level, theme, onProgress, signal, weights."],
+    [
+      { constructor: 3 },
+      "constructor",
+      "constructor is unknown. The options are level, theme, onProgress, signal, weights.",
+    ],
+    [{ level: 11 }, "level", "level must be a whole number from 1 to 10, not 11."],
+    [
+      { level: 0, theme: "red" },
+      "level",
+      'level must be a whole number from 1 to 10, not 0; theme must be "earth" or "plain", not "red".',
+    ],
+    [{ onProgress: 1 }, "onProgress", "onProgress must be a function, not 1."],
+    [{ signal: {} }, "signal", "signal must be an AbortSignal, not an object."],
+    [
+      { weights: { moving: [1, 10] } },
+      "weights.moving[1]",
+      "weights.moving[1] must be a whole number from 0 to 9, not 10.",
+    ],
+    [null, "options", "options must be an object, not null."],
+    [7, "options", "options must be an object, not 7."],
+    [[], "options", "options must be an object, not a list of 0."],
+  ])("%j are refused", (options, argument, message) => {
+    expect(refused(() => checkOptions(specs, options as object))).toEqual([argument, message]);
+  });
+
+  test("of which none exists are refused without a guess", () => {
+    expect(refused(() => checkNames([], { a: 1 }))).toEqual(["a", "a is unknown. The options are ."]);
+    expect(refused(() => checkNames(["player"], { ["x".repeat(50)]: 1 }))[0]).toBe("x".repeat(40));
+  });
+});
+
+test("an argument is what its spec says, or refused", () => {
+  checkArgument("player", "light|dark", "light");
+  expect(refused(() => checkArgument("player", "light|dark", "white"))).toEqual([
+    "player",
+    'player must be "light" or "dark", not "white".',
+  ]);
+});

@@ -1,0 +1,75 @@
+/** Levels err like people, the weaker the more; and which scores are certain. */
+import { createGame } from "morabaraba/mancala";
+import { chooseMoveSync, isForced } from "morabaraba/mancala/bots";
+import { describe, expect, test } from "vitest";
+import { DEEPEST, levelOf, misjudgement, overlooked } from "../../../src/bots/mancala/levels.ts";
+import { board } from "../../support/mancala/positions.ts";
+
+describe("levels", () => {
+  test("know what their table says", () => {
+    const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1));
+    expect(levels.map(({ depth, misjudges, overlooks }) => [depth, misjudges, overlooks])).toEqual([
+      [1, 600, 0],
+      [2, 600, 150],
+      [2, 200, 40],
+      [3, 220, 30],
+      [3, 50, 8],
+      [4, 60, 5],
+      [5, 50, 3],
+      [6, 30, 1],
+      [8, 15, 0],
+      [DEEPEST, 0, 0],
+    ]);
+  });
+
+  test("take what lies open, from the first on", () => {
+    // House 4 takes 12 seeds.
+    const game = board("3,1,0,1,0,3,0,12,0,2,2,2; 10,12; S");
+    for (const level of [1, 3, 5, 8, 10]) {
+      let taken = 0;
+      for (let seed = 0; seed < 20; seed++) {
+        const { move } = chooseMoveSync(game, { level, seed, nodes: 2000 });
+        if ("house" in move && move.house === 4) taken++;
+      }
+      expect(taken).toBeGreaterThan(14);
+    }
+  });
+
+  test("play otherwise with another seed, as long as they err", () => {
+    const choices = (level: number): number =>
+      new Set(
+        Array.from({ length: 20 }, (_, seed) =>
+          JSON.stringify(chooseMoveSync(createGame("oware"), { level, seed, nodes: 500 }).move),
+        ),
+      ).size;
+    expect(choices(1)).toBeGreaterThan(2);
+    expect(choices(3)).toBeGreaterThan(1);
+  });
+});
+
+describe("errors", () => {
+  test("of judgement lie evenly within their bound", () => {
+    const level = { depth: 1, misjudges: 50, overlooks: 0 };
+    const errors = Array.from({ length: 4000 }, (_, hash) => misjudgement(level, hash, 3));
+    expect([Math.min(...errors), Math.max(...errors)]).toEqual([-50, 50]);
+    expect(Math.abs(errors.reduce((sum, error) => sum + error, 0) / errors.length)).toBeLessThan(3);
+    expect(misjudgement(level, 1, 3)).toBe(misjudgement(level, 1, 3));
+    expect(errors).not.toEqual(Array.from({ length: 4000 }, (_, hash) => misjudgement(level, hash, 4)));
+  });
+
+  test("of sight are as frequent as they should be", () => {
+    const level = { depth: 1, misjudges: 0, overlooks: 64 };
+    const seen = Array.from({ length: 4000 }, (_, hash) => overlooked(level, hash, hash % 6, 3));
+    expect(seen.filter(Boolean).length).toBeGreaterThan(900);
+    expect(seen.filter(Boolean).length).toBeLessThan(1100);
+    expect([0, 255].map((hash) => overlooked({ ...level, overlooks: 0 }, hash, 1, 1))).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+test("a score is certain from half a million on", () => {
+  expect([500_000, 500_001, -500_001, 0, 4800].map(isForced)).toEqual([false, true, true, false, false]);
+  expect(() => isForced("1" as never)).toThrow(expect.objectContaining({ argument: "score" }));
+});

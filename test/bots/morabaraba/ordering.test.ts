@@ -1,0 +1,188 @@
+/** The order of moves: the table's, mills by what they shoot, blocks, killers, history. */
+import { createGame } from "morabaraba";
+import { encode, encodeMove, generate, MOST_MOVES, type Position, rulesetFor } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import {
+  carryOver,
+  createHeuristics,
+  type Heuristics,
+  pickBest,
+  rank,
+  recordCutoff,
+} from "../../../src/bots/morabaraba/ordering.ts";
+import { position } from "../../support/morabaraba/positions.ts";
+
+const ruleset = rulesetFor("standard");
+const move = (text: string): number => {
+  const [way = "", shot] = text.split("x");
+  const [from, to] = way.includes("-") ? way.split("-") : [undefined, way];
+  return encodeMove(ruleset, { to: to as string, ...(from && { from }), ...(shot && { shot }) });
+};
+
+interface Setting {
+  readonly ply?: number;
+  readonly depth?: number;
+  readonly heuristics?: Heuristics;
+  readonly tableMove?: number;
+}
+
+/** Ranks of moves by name, written behind a gap that must stay as it is. */
+function ranks(at: Position, names: string, setting: Setting = {}): Record<string, number> {
+  const { ply = 0, depth = 1, heuristics = createHeuristics(4), tableMove = -1 } = setting;
+  const start = 3;
+  const moves = Int32Array.from([7, 7, 7, ...names.split(" ").map(move), 9]);
+  const found = new Int32Array(moves.length).fill(-5);
+  rank(ruleset, at, ply, depth, heuristics, tableMove, moves, found, start, moves.length - 1);
+  expect([...found.subarray(0, start), found.at(-1)]).toEqual([-5, -5, -5, -5]);
+  return Object.fromEntries(names.split(" ").map((name, i) => [name, found[start + i]!]));
+}
+
+const TABLE = 2 ** 30;
+const SHOT = 2 ** 26;
+const BLOCK = 2 ** 24;
+const KILLER = 2 ** 22;
+
+/** Light threatens a mill on g7, dark one on g1; light has the cows of the first name to place or move. */
+const at = encode(ruleset, position({ light: "a7 d7 b4", dark: "a1 d1 e4", hands: [5, 5] }));
+
+describe("a rank", () => {
+  test("of the table's move is above all others", () => {
+    expect(ranks(at, "g7xd1 g1 f2", { tableMove: move("f2") })["f2"]).toBe(TABLE);
+    expect(ranks(at, "g7xd1 g1 f2", { tableMove: move("g7xd1") })["g7xd1"]).toBe(TABLE);
+  });
+
+  test("of a mill is higher the fewer points of lines the cow that it shoots leaves open, then by its neighbours", () => {
+    // Without d1 or a1 dark has nothing to close; without e4 still g1.
+    expect(ranks(at, "g7xd1 g7xa1 g7xe4")).toEqual({
+      g7xd1: SHOT + 3,
+      g7xa1: SHOT + 3,
+      g7xe4: SHOT - (1 << 21) + 3,
+    });
+  });
+
+  test("of a block is below a mill and above a killer", () => {
+    expect(ranks(at, "g1 f2 d6")).toEqual({ g1: BLOCK, f2: 0, d6: 0 });
+  });
+
+  test("of a killer of this ply is above history", () => {
+    const heuristics = createHeuristics(4);
+    heuristics.killers.set([move("f2"), move("d6")], 4);
+    expect(ranks(at, "f2 d6 g1 f4", { ply: 2, heuristics })).toEqual({
+      f2: KILLER,
+      d6: KILLER,
+      g1: BLOCK,
+      f4: 0,
+    });
+    expect(ranks(at, "f2 d6", { ply: 1, heuristics })).toEqual({ f2: 0, d6: 0 });
+    expect(ranks(at, "f2 d6", { ply: 3, heuristics })).toEqual({ f2: 0, d6: 0 });
+  });
+
+  test("counts the points of lines that a move without a shot opens, where there is depth left", () => {
+    // A cow on a4 makes lines of a7-a4-a1 no more, since dark stands there, but of a4-b4-c4.
+    const deep = ranks(at, "a4 f2 b6", { depth: 2 });
+    expect(deep).toEqual({ a4: 2 * 2 ** 19, f2: 1 * 2 ** 19, b6: 3 * 2 ** 19 });
+    expect(ranks(at, "a4 f2 b6", { depth: 1 })).toEqual({ a4: 0, f2: 0, b6: 0 });
+  });
+
+  test("counts a step without the cow where it was", () => {
+    const moving = encode(ruleset, position({ light: "a7 d7 b4 f4", dark: "a1 d1 e4 e5 c3" }));
+    expect(ranks(moving, "d7-d6 f4-f6", { depth: 2 })).toEqual({ "d7-d6": 0, "f4-f6": 2 ** 19 });
+  });
+
+  test("adds what has worked before for the same side, from and to", () => {
+    const heuristics = createHeuristics(4);
+    heuristics.history[(0 << 10) | (move("f2") & 1023)] = 40;
+    heuristics.history[(1 << 10) | (move("d6") & 1023)] = 50;
+    heuristics.history[(0 << 10) | (move("g7") & 1023)] = 60;
+    expect(ranks(at, "f2 d6 g7xd1", { heuristics })).toEqual({ f2: 40, d6: 0, g7xd1: SHOT + 3 + 60 });
+    expect(ranks({ ...at, turn: 1 }, "f2 d6", { heuristics })).toEqual({ f2: 0, d6: 50 });
+  });
+});
+
+test("the highest rank is brought forward, the earlier of equals", () => {
+  const moves = Int32Array.of(1, 2, 3, 4, 5, 6);
+  const values = Int32Array.of(99, 3, 7, 7, 1, 99);
+  pickBest(moves, values, 1, 5);
+  expect([[...moves], [...values]]).toEqual([
+    [1, 3, 2, 4, 5, 6],
+    [99, 7, 3, 7, 1, 99],
+  ]);
+  pickBest(moves, values, 2, 5);
+  expect([...moves]).toEqual([1, 3, 4, 2, 5, 6]);
+  pickBest(moves, values, 4, 5);
+  expect([...moves]).toEqual([1, 3, 4, 2, 5, 6]);
+});
+
+describe("heuristics", () => {
+  const begin = encode(ruleset, createGame());
+
+  test("begins empty, with two killers for each ply", () => {
+    const { killers, history } = createHeuristics(5);
+    expect([...killers]).toEqual(new Array(10).fill(-1));
+    expect(history.every((value) => value === 0)).toBe(true);
+  });
+
+  test("keeps the last two refutations of a ply, the later first, none twice", () => {
+    const heuristics = createHeuristics(3);
+    const [a, b, c] = ["a7", "b6", "c5"].map(move) as [number, number, number];
+    const killers = (): number[] => [...heuristics.killers];
+    recordCutoff(heuristics, begin, 1, 2, a);
+    expect(killers()).toEqual([-1, -1, a, -1, -1, -1]);
+    recordCutoff(heuristics, begin, 1, 2, a);
+    expect(killers()).toEqual([-1, -1, a, -1, -1, -1]);
+    recordCutoff(heuristics, begin, 1, 2, b);
+    expect(killers()).toEqual([-1, -1, b, a, -1, -1]);
+    recordCutoff(heuristics, begin, 2, 2, c);
+    expect(killers()).toEqual([-1, -1, b, a, c, -1]);
+  });
+
+  test("adds the square of the depth, up to a limit", () => {
+    const heuristics = createHeuristics(3);
+    const place = (turn: number): number => heuristics.history[(turn << 10) | (move("b6") & 1023)]!;
+    recordCutoff(heuristics, begin, 0, 3, move("b6"));
+    recordCutoff(heuristics, begin, 0, 5, move("b6"));
+    expect([place(0), place(1)]).toEqual([34, 0]);
+    recordCutoff(heuristics, { ...begin, turn: 1 }, 0, 2, move("b6"));
+    expect([place(0), place(1)]).toEqual([34, 4]);
+    recordCutoff(heuristics, begin, 0, 60_000, move("b6"));
+    expect(place(0)).toBe(2 ** 21);
+  });
+
+  test("learns nothing of mills", () => {
+    const heuristics = createHeuristics(3);
+    recordCutoff(heuristics, begin, 0, 3, move("g7xd1"));
+    expect(heuristics).toEqual(createHeuristics(3));
+  });
+});
+
+test("every legal move of a position has a rank", () => {
+  const moves = new Int32Array(MOST_MOVES);
+  const found = new Int32Array(MOST_MOVES).fill(-1);
+  const end = generate(ruleset, at, moves, 0);
+  rank(ruleset, at, 0, 2, createHeuristics(1), -1, moves, found, 0, end);
+  expect(found.subarray(0, end).every((value) => value >= 0)).toBe(true);
+  expect(found.subarray(end).every((value) => value === -1)).toBe(true);
+});
+
+describe("heuristics of a search that begins later", () => {
+  const begun = (): Heuristics => {
+    const heuristics = createHeuristics(3);
+    heuristics.killers.set([10, 11, 20, 21, 30, 31]);
+    heuristics.history.set([9, 4, 1]);
+    heuristics.history[2047] = 8;
+    return heuristics;
+  };
+
+  test.each([
+    [0, [10, 11, 20, 21, 30, 31]],
+    [1, [20, 21, 30, 31, -1, -1]],
+    [2, [30, 31, -1, -1, -1, -1]],
+    [3, [-1, -1, -1, -1, -1, -1]],
+  ])("%i plies on have the killers of their plies, and history counts half", (plies, killers) => {
+    const heuristics = begun();
+    carryOver(heuristics, plies);
+    expect([...heuristics.killers]).toEqual(killers);
+    expect([...heuristics.history.subarray(0, 4), heuristics.history[2047]]).toEqual([4, 2, 0, 0, 4]);
+    expect(heuristics.history).toHaveLength(2048);
+  });
+});

@@ -1,0 +1,254 @@
+/** The transposition table: what is stored is found again, for the same position only, with ends as far as they are. */
+import { createGame, type Game, type Variant } from "morabaraba";
+import {
+  createPosition,
+  encode,
+  generate,
+  MOST_MOVES,
+  make,
+  type Position,
+  rulesetFor,
+} from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import {
+  AT_LEAST,
+  AT_MOST,
+  ageAt,
+  boundAt,
+  createTable,
+  depthAt,
+  find,
+  moveAt,
+  scoreAt,
+  store,
+  type Table,
+  tableBits,
+} from "../../../src/bots/morabaraba/table.ts";
+import { changed, position } from "../../support/morabaraba/positions.ts";
+import { pick, seeded } from "../../support/random.ts";
+
+const ruleset = rulesetFor("standard");
+const start = encode(ruleset, createGame());
+
+/** Different positions, in the order of a game played by chance. */
+function some(count: number, source: Game["variant"] = "standard"): Position[] {
+  const own = rulesetFor(source);
+  const random = seeded(5);
+  const moves = new Int32Array(MOST_MOVES);
+  let at = encode(own, createGame(source));
+  return Array.from({ length: count }, () => {
+    const next = createPosition();
+    make(own, at, pick([...moves.subarray(0, generate(own, at, moves, 0))], random), next);
+    at = { ...next, previous: null };
+    return at;
+  });
+}
+
+function found(table: Table, at: Position, own = ruleset): number[] | undefined {
+  find(table, own, at);
+  return table.slot < 0 ? undefined : [scoreAt(table, 0), depthAt(table), boundAt(table), moveAt(table)];
+}
+
+test("the size of a table follows the positions, as far as the memory goes", () => {
+  expect([1, 1024, 1025, 100_000, 1e12].map((nodes) => tableBits(nodes, 24))).toEqual([8, 8, 9, 15, 20]);
+  for (const memory of [1, 2, 3, 24, 47, 48, 1024]) {
+    const { keys, entries } = createTable(Math.min(tableBits(1e12, memory), 12));
+    const bytes = (keys.byteLength + entries.byteLength) * 2 ** Math.max(tableBits(1e12, memory) - 12, 0);
+    expect(bytes).toBeLessThanOrEqual(memory * 2 ** 20);
+    expect(2 * bytes).toBeGreaterThan(memory * 2 ** 20);
+  }
+});
+
+describe("a table", () => {
+  test("gives up first what an earlier search found, however deep", () => {
+    const [old, deep, shallow] = some(3) as [Position, Position, Position];
+    // Two slots, so all positions share them.
+    const table = createTable(1);
+    store(table, ruleset, old, 0, 20, 1, AT_LEAST, 7);
+    store(table, ruleset, deep, 0, 10, 2, AT_LEAST, 7);
+    expect([old, deep].map((at) => found(table, at) === undefined)).toEqual([false, false]);
+    table.age = 1;
+    store(table, ruleset, shallow, 0, 1, 3, AT_LEAST, 7);
+    expect([old, deep, shallow].map((at) => found(table, at) === undefined)).toEqual([true, false, false]);
+  });
+
+  test("tells how old each finding is", () => {
+    const table = createTable(8);
+    const positions = some(20);
+    for (const [number, at] of positions.entries()) {
+      table.age = 3 * number;
+      store(table, ruleset, at, 0, 1, 0, AT_LEAST, 7);
+    }
+    const ages = positions.map((at) => {
+      find(table, ruleset, at);
+      return table.slot < 0 ? undefined : ageAt(table);
+    });
+    expect(ages).toEqual(positions.map((_, number) => 3 * number));
+  });
+
+  test("has 2 to the bits slots, all empty", () => {
+    const table = createTable(5);
+    expect([table.keys.length, table.entries.length, table.slot]).toEqual([64, 64, -1]);
+    expect(found(table, start)).toBeUndefined();
+    // The keys of a board without cows are those of an empty slot.
+    const uncounted = rulesetFor(changed("standard", { tenMoves: null }));
+    expect(found(createTable(5), createPosition(), uncounted)).toBeUndefined();
+  });
+
+  test("finds what was stored, whole", () => {
+    const table = createTable(8);
+    store(table, ruleset, start, 0, 7, -123, AT_MOST, 32_745);
+    expect(found(table, start)).toEqual([-123, 7, AT_MOST, 32_745]);
+    store(table, ruleset, start, 0, 60, 29_000, AT_LEAST | AT_MOST, 5);
+    expect(found(table, start)).toEqual([29_000, 60, 3, 5]);
+    store(table, ruleset, start, 0, 8, 0, AT_LEAST, -1);
+    expect(found(table, start)).toEqual([0, 8, AT_LEAST, -1]);
+  });
+
+  test("keeps many apart", () => {
+    const table = createTable(12);
+    const all = some(22);
+    all.forEach((at, i) => {
+      store(table, ruleset, at, 0, 2, i, AT_LEAST, i + 100);
+    });
+    all.forEach((at, i) => {
+      expect(found(table, at)).toEqual([i, 2, AT_LEAST, i + 100]);
+    });
+    expect(found(table, start)).toBeUndefined();
+  });
+
+  test("puts positions all over its pairs", () => {
+    const table = createTable(6);
+    const slots = some(22).map((at) => {
+      store(table, ruleset, at, 0, 2, 1, AT_LEAST, 1);
+      find(table, ruleset, at);
+      return table.slot;
+    });
+    // The same everywhere, since which entries are lost decides how many positions a search looks at.
+    expect(slots).toEqual([
+      16, 10, 56, 58, 62, 0, 52, 36, 52, 6, 40, 8, 34, 14, 42, 26, 30, 4, 30, 12, 38, 44,
+    ]);
+  });
+});
+
+describe("of two positions in one pair of slots", () => {
+  const [a, b, c] = some(3) as [Position, Position, Position];
+  const depths = (table: Table): (number | undefined)[] => [a, b, c].map((at) => found(table, at)?.[1]);
+
+  test("the deepest keeps the first slot and the latest takes the second", () => {
+    const table = createTable(1);
+    store(table, ruleset, a, 0, 5, 1, AT_LEAST, 1);
+    expect(depths(table)).toEqual([5, undefined, undefined]);
+    store(table, ruleset, b, 0, 4, 1, AT_LEAST, 1);
+    expect(depths(table)).toEqual([5, 4, undefined]);
+    store(table, ruleset, c, 0, 3, 1, AT_LEAST, 1);
+    expect(depths(table)).toEqual([5, undefined, 3]);
+  });
+
+  test("one as deep as the first takes its place", () => {
+    const table = createTable(1);
+    store(table, ruleset, a, 0, 5, 1, AT_LEAST, 1);
+    store(table, ruleset, b, 0, 4, 1, AT_LEAST, 1);
+    store(table, ruleset, c, 0, 5, 1, AT_LEAST, 1);
+    expect(depths(table)).toEqual([undefined, 4, 5]);
+    store(table, ruleset, a, 0, 6, 1, AT_LEAST, 1);
+    expect(depths(table)).toEqual([6, 4, undefined]);
+  });
+
+  test("one that is there already is replaced where it is", () => {
+    const table = createTable(1);
+    store(table, ruleset, a, 0, 5, 1, AT_LEAST, 1);
+    store(table, ruleset, b, 0, 4, 1, AT_LEAST, 1);
+    store(table, ruleset, b, 0, 9, 1, AT_LEAST, 1);
+    store(table, ruleset, a, 0, 2, 1, AT_LEAST, 1);
+    expect(depths(table)).toEqual([2, 9, undefined]);
+  });
+});
+
+describe("a forced end", () => {
+  test.each([
+    [29_990, 29_985, 29_993],
+    [-29_990, -29_985, -29_993],
+    [29_001, 28_996, 29_004],
+    [-29_001, -28_996, -29_004],
+  ])("of %i at ply 5 is %i at ply 10 and %i at ply 2", (score, later, sooner) => {
+    const table = createTable(8);
+    store(table, ruleset, start, 5, 3, score, AT_LEAST, 1);
+    find(table, ruleset, start);
+    expect([5, 10, 2].map((ply) => scoreAt(table, ply))).toEqual([score, later, sooner]);
+  });
+
+  test.each([29_000, -29_000, 812, 0, -812])("is not %i, which is the same at every ply", (score) => {
+    const table = createTable(8);
+    store(table, ruleset, start, 5, 3, score, AT_LEAST, 1);
+    find(table, ruleset, start);
+    expect([5, 10, 2].map((ply) => scoreAt(table, ply))).toEqual([score, score, score]);
+  });
+});
+
+describe("quiet plies", () => {
+  const cows = { light: "a7 d7 g7 b6", dark: "a1 d1 g1 b2" } as const;
+
+  /** Whether the table mixes up two positions that differ in the counter alone. */
+  function mixes(variant: Variant, layout: object = cows): boolean {
+    const own = rulesetFor(variant);
+    const [early, late] = [3, 4].map((quiet) => encode(own, position({ variant, quiet, ...layout })));
+    const table = createTable(8);
+    store(table, own, early!, 0, 2, 1, AT_LEAST, 1);
+    expect(found(table, early!, own)).toBeDefined();
+    return found(table, late!, own) !== undefined;
+  }
+  const tenMoves = (cows: number, who: "either" | "both"): Variant =>
+    changed("standard", { tenMoves: { plies: 10, cows, who }, noShots: null });
+
+  test("tell positions apart wherever plies without a shot are counted", () => {
+    expect(mixes(changed("standard", { noShots: 50, tenMoves: null }))).toBe(false);
+    expect(mixes(changed("standard", { noShots: null, tenMoves: null }))).toBe(true);
+  });
+
+  test("tell them apart only where a search may come to the draw that they are counted for", () => {
+    const own = rulesetFor(changed("standard", { noShots: 50, tenMoves: null }));
+    /** Whether what was found without quiet plies serves a search of so many plies after 40 of them. */
+    const serves = (ahead: number): boolean => {
+      const [early, late] = [0, 40].map((quiet) =>
+        encode(own, position({ variant: own.variant, quiet, ...cows })),
+      );
+      const table = createTable(8);
+      store(table, own, early!, 0, 2, 1, AT_LEAST, 1, 5);
+      find(table, own, late!, ahead);
+      return table.slot >= 0;
+    };
+    expect([1, 9, 10, 11, Number.POSITIVE_INFINITY].map(serves)).toEqual([true, true, false, false, false]);
+  });
+
+  test("tell them apart by the rule of ten moves only once the sides have so few cows", () => {
+    expect(mixes(tenMoves(3, "either"))).toBe(true);
+    expect(mixes(tenMoves(4, "either"))).toBe(false);
+    const uneven = { ...cows, dark: "a1 d1 g1" };
+    expect(mixes(tenMoves(3, "either"), uneven)).toBe(false);
+    expect(mixes(tenMoves(3, "both"), uneven)).toBe(true);
+    expect(mixes(tenMoves(4, "both"), uneven)).toBe(false);
+  });
+
+  test("count cows in hand as well, of both sides", () => {
+    expect(mixes(tenMoves(4, "both"), { ...cows, hands: [1, 0] })).toBe(true);
+    expect(mixes(tenMoves(4, "both"), { ...cows, hands: [0, 1] })).toBe(true);
+    expect(mixes(tenMoves(5, "both"), { ...cows, hands: [1, 1] })).toBe(false);
+  });
+
+  test("of a position are all different from each other", () => {
+    const variant = changed("mssa", { noShots: 50 });
+    const own = rulesetFor(variant);
+    const all = [0, 1, 2, 49].flatMap((quiet) =>
+      [undefined, "b6-d6"].map((lightBar) =>
+        encode(own, position({ variant, quiet, ...cows, ...(lightBar && { lightBar }) })),
+      ),
+    );
+    for (const [i, at] of all.entries()) {
+      const table = createTable(8);
+      store(table, own, at, 0, 2, 1, AT_LEAST, 1);
+      expect(all.map((other) => found(table, other, own) !== undefined).indexOf(true)).toBe(i);
+      expect(all.filter((other) => found(table, other, own))).toEqual([at]);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+/** What variant data must be: every field by itself, and all faults at once. */
+import { createGame, type Variant } from "morabaraba/mancala";
+import { describe, expect, test } from "vitest";
+import { own, placesOf } from "../../../support/mancala/variant-data.ts";
+
+describe("faults", () => {
+  /** Wrong values of each field; a new field does not compile until it stands here. */
+  const wrong: Readonly<Record<keyof Variant, readonly unknown[]>> = {
+    name: ["", "a b", "x".repeat(41), 3, null],
+    houses: [0, 17, 1.5, "6", null, Number.NaN],
+    seeds: [0, 31, -1, Number.POSITIVE_INFINITY],
+    sowStores: ["true", 1, null],
+    skipOrigin: [0],
+    relay: ["false"],
+    capture: ["both", null],
+    emptyOpposite: ["take"],
+    captureAfterLap: [""],
+    opponentEmptyHouse: ["go"],
+    grandSlam: ["legal"],
+    mustFeed: [null],
+    endsWhen: ["both-empty"],
+    majority: [2],
+    repetition: [2, "even", undefined, []],
+    swap: ["yes"],
+  };
+
+  test.each(Object.entries(wrong))("of %s", (field, values) => {
+    for (const value of values) expect(placesOf(() => createGame(own({ [field]: value })))).toEqual([field]);
+  });
+
+  test("say what would be right", () => {
+    expect(() => createGame(own({ name: "a b" }))).toThrow(
+      "name must be 1 to 40 letters, digits and dashes, not",
+    );
+  });
+
+  test("of repetition, inside", () => {
+    expect(placesOf(() => createGame(own({ repetition: { occurrence: 1, award: "all" } })))).toEqual([
+      "repetition.occurrence",
+      "repetition.award",
+    ]);
+    expect(placesOf(() => createGame(own({ repetition: { occurrence: 101, award: "even", x: 1 } })))).toEqual(
+      ["repetition.occurrence", "repetition.x"],
+    );
+    expect(placesOf(() => createGame(own({ repetition: { occurrence: 100, award: "even" } })))).toEqual([]);
+  });
+
+  test("are listed all at once, unknown and missing fields too", () => {
+    const { relay: _relay, ...rest } = own({ houses: 99, capture: "x", extra: 1 });
+    expect(placesOf(() => createGame(rest as never))).toEqual(["houses", "relay", "capture", "extra"]);
+    expect(placesOf(() => createGame({} as Variant)).length).toBe(16);
+    for (const data of [null, 3, [], true]) expect(placesOf(() => createGame(data as never))).toEqual([""]);
+  });
+
+  test("are not found at the ends of the ranges", () => {
+    for (const houses of [1, 16])
+      for (const seeds of [1, 30]) createGame(own({ houses, seeds, name: "x".repeat(40) }));
+    expect(createGame(own({ houses: 16, seeds: 30 })).houses.length).toBe(32);
+  });
+});

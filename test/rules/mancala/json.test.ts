@@ -1,0 +1,138 @@
+/** Games read back from storage and from strangers. */
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  formatPosition,
+  legalMoves,
+  outcome,
+  parseGame,
+  resign,
+  safeParseGame,
+  whyIllegal,
+} from "morabaraba/mancala";
+import { describe, expect, test } from "vitest";
+import { board, lazily } from "../../support/mancala/positions.ts";
+import { storedGames, storedNow } from "../../support/mancala/stored-games.ts";
+
+const kalah = lazily(() => createGame());
+const oware = lazily(() => applyMove(createGame("oware"), "A"));
+const resigned = lazily(() => resign(kalah(), "south"));
+
+describe("stored games", () => {
+  test.each(storedGames)("of $version: $position", ({ json, position, moves }) => {
+    const game = parseGame(json);
+    expect(formatPosition(game)).toBe(position);
+    expect(legalMoves(game).length).toBe(moves);
+    expect(JSON.parse(JSON.stringify(game))).toEqual(storedNow(JSON.parse(json)));
+  });
+
+  test("share nothing with the data they were read from", () => {
+    const data = JSON.parse(JSON.stringify(oware())) as { seen: string[]; houses: number[] };
+    const game = parseGame(data);
+    data.seen.push("x");
+    data.houses[0] = 99;
+    expect(game).toEqual(oware());
+    expect(safeParseGame(JSON.stringify(oware()))).toEqual({ ok: true, value: oware() });
+  });
+
+  test("are read however long they are", () => {
+    const rules = { houses: 16, seeds: 30, repetition: { occurrence: 100, award: "even" } } as const;
+    const game = createGame(defineVariant("oware", { name: "long", ...rules }));
+    const seen = Array<string>(10_000).fill(game.seen?.[0] as string);
+    const past = seen.map((text, i) => (i < 9999 ? text.replace("s", "n") : text));
+    const json = JSON.stringify({ ...game, ply: 9999, seen: past });
+    expect(json.length).toBeGreaterThan(1_000_000);
+    expect(JSON.stringify(parseGame(json))).toBe(json);
+  });
+
+  test("in which a rule has ended the game are left as the rule leaves them", () => {
+    const data = { ...kalah(), houses: [0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0], stores: { south: 4, north: 1 } };
+    expect(legalMoves(data)).toEqual([]);
+    expect(outcome(data)).toEqual({ winner: "north", reason: "side-empty" });
+    expect(whyIllegal(data, "1")).toBe("game-over");
+    const game = parseGame(data);
+    expect(game.houses).toEqual(Array(12).fill(0));
+    expect(game.stores).toEqual({ south: 4, north: 7 });
+    expect(game.swept).toBe("side-empty");
+    const text = "1,0,0,0,0,0/1,0,0,0,0,0 s";
+    const twice = { ...board("1,0,0,0,0,0,1,0,0,0,0,0; 23,23; S", "oware"), ply: 12, seen: [text, text] };
+    expect(legalMoves(twice)).toEqual([]);
+    expect(outcome(twice)).toEqual({ winner: null, reason: "repetition" });
+    expect(parseGame(twice).stores).toEqual({ south: 24, north: 24 });
+  });
+});
+
+test("a stored end keeps its reason, also where the empty board would give another", () => {
+  const game = [..."CaBbCaAbBc"].reduce(
+    applyMove,
+    board("1,1,1,0,0,0; 4,2; S", defineVariant("oware", { name: "own", houses: 3, majority: false })),
+  );
+  expect(game.swept).toBe("repetition");
+  expect(outcome(game)).toEqual({ winner: "south", reason: "repetition" });
+  expect(parseGame(JSON.stringify(game))).toEqual(game);
+  // Version 0.1.0 had the end of a rule in the verdict too.
+  const { swept, ...old } = game;
+  expect(parseGame({ ...old, verdict: { winner: "south", reason: swept } })).toEqual(game);
+});
+
+describe("data that is refused", () => {
+  test.each<readonly [() => unknown, string, string]>([
+    [() => undefined, "not-text", ""],
+    [() => 7, "not-text", ""],
+    [() => "{", "not-json", ""],
+    [() => "[1]", "syntax", ""],
+    [() => "null", "syntax", ""],
+    [() => '"kalah"', "syntax", ""],
+    [() => ({ ...kalah(), note: 1 }), "syntax", "note"],
+    [() => ({ ...kalah(), ["x".repeat(99)]: 1 }), "syntax", "x".repeat(40)],
+    [() => JSON.parse(`{"__proto__":1,${JSON.stringify(kalah()).slice(1)}`), "syntax", "__proto__"],
+    [() => ({ ...kalah(), stores: { south: 0, north: 0, east: 0 } }), "syntax", "stores.east"],
+    [() => ({ ...resigned(), verdict: { ...resigned().verdict, by: "clock" } }), "syntax", "verdict.by"],
+    [() => ({ ...kalah(), seen: [] }), "syntax", "seen"],
+    [
+      () => ({ ...oware(), seen: [["4,4,4,4,4,4/4,4,4,4,4,4 s"], ...(oware().seen ?? [])] }),
+      "syntax",
+      "seen[0]",
+    ],
+    [() => ({ ...oware(), seen: [3, ...(oware().seen ?? [])] }), "syntax", "seen[0]"],
+    [() => ({ ...oware(), seen: ["4,4/4,4 s", ...(oware().seen ?? [])] }), "syntax", "seen[0]"],
+    [
+      () => ({ ...oware(), seen: ["4,4,4,4,4,4/4,4,4,4,4,4 s!", ...(oware().seen ?? [])] }),
+      "syntax",
+      "seen[0]",
+    ],
+    [
+      () => ({ ...oware(), seen: ["x4,4,4,4,4,4/4,4,4,4,4,4 s", ...(oware().seen ?? [])] }),
+      "syntax",
+      "seen[0]",
+    ],
+  ])("parseGame refuses %s, %s at %s", (make, code, at) => {
+    const json = make();
+    expect(() => parseGame(json)).toThrow(expect.objectContaining({ name: "ParseError", code, at }));
+  });
+
+  test("brings a sentence that says what to do", () => {
+    const refusal = (data: unknown): string => {
+      const result = safeParseGame(data);
+      return result.ok ? "" : result.error.message;
+    };
+    expect(refusal({ ...kalah(), note: 1 })).toBe('Remove "note": a game has no such field.');
+    expect(refusal({ ...kalah(), stores: { ...kalah().stores, east: 0 } })).toBe(
+      'Remove "east": the stores of a game have no such field.',
+    );
+    expect(refusal({ ...resigned(), verdict: { ...resigned().verdict, by: 1 } })).toBe(
+      'Remove "by": the verdict of a game has no such field.',
+    );
+    expect(refusal({ ...kalah(), seen: [] })).toContain(
+      "In this game seen must be left out, since this variant counts no repetitions, not a list",
+    );
+    expect(refusal({ ...oware(), seen: ["", ...(oware().seen ?? [])] })).toBe(
+      'In this game seen[0] must be a position such as "0,5,5,5,5,4/4,4,4,4,4,4 n", not "".',
+    );
+  });
+});
+
+test("fields that are undefined are as good as absent", () => {
+  expect(parseGame({ ...kalah(), note: undefined, seen: undefined, swap: undefined })).toStrictEqual(kalah());
+});

@@ -1,0 +1,189 @@
+/** Which moves are refused, with which code and in which words. */
+import fc from "fast-check";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  type Game,
+  type IllegalMoveCode,
+  isLegal,
+  legalMoves,
+  type Move,
+  outcome,
+  resign,
+  safeParseMove,
+  whyIllegal,
+} from "morabaraba/mancala";
+import { describe, expect, test } from "vitest";
+import { anyGame } from "../../support/mancala/arbitraries.ts";
+import { board, lazily } from "../../support/mancala/positions.ts";
+
+test("isLegal answers what whyIllegal does", () => {
+  expect(isLegal(createGame(), "3")).toBe(true);
+  expect(isLegal(createGame(), "7")).toBe(false);
+});
+
+test("a player who may only swap has that move", () => {
+  const rules = { houses: 1, grandSlam: "illegal", majority: false, skipOrigin: false, swap: true } as const;
+  const slam = defineVariant("oware", {
+    ...rules,
+    name: "slam",
+    seeds: 2,
+    mustFeed: false,
+    repetition: null,
+  });
+  const game = applyMove(createGame(slam), "1");
+  expect(outcome(game)).toBeUndefined();
+  expect(legalMoves(game)).toEqual([{ swap: true }]);
+  expect(whyIllegal(game, "1")).toBe("slam-illegal");
+  expect(outcome({ ...game, swap: undefined } as never)?.reason).toBe("no-moves");
+  // Nor does an empty row end the game for one who may take the other.
+  const empty = {
+    ...createGame(slam),
+    turn: "north",
+    houses: [2, 0],
+    stores: { south: 2, north: 0 },
+  } as const;
+  const hungry = defineVariant(slam, { name: "hungry", mustFeed: true });
+  expect(legalMoves({ ...empty, variant: hungry })).toEqual([{ swap: true }]);
+  expect(outcome({ ...empty, variant: slam })?.reason).toBe("side-empty");
+});
+
+describe("refusals", () => {
+  const kalahGame = lazily(() => createGame());
+  const owareGame = lazily(() => createGame("oware"));
+  const cases: readonly (readonly [string, () => Game, unknown, IllegalMoveCode | undefined])[] = [
+    ["a finished game", () => resign(kalahGame(), "south"), { house: 1 }, "game-over"],
+    ["a finished game, whatever the move", () => resign(kalahGame(), "south"), null, "game-over"],
+    ["nothing", kalahGame, undefined, "malformed"],
+    ["an empty object", kalahGame, {}, "malformed"],
+    ["a list", kalahGame, [3], "malformed"],
+    ["a number", kalahGame, 3, "malformed"],
+    ["a house as text in an object", kalahGame, { house: "3" }, "malformed"],
+    ["a house and a swap", kalahGame, { house: 3, swap: true }, "malformed"],
+    ["a swap that is false", kalahGame, { swap: false }, "malformed"],
+    ["a word", kalahGame, "three", "malformed"],
+    ["a leading zero", kalahGame, "03", "malformed"],
+    ["a letter in a game of numbers", kalahGame, "C", "malformed"],
+    ["two letters", owareGame, "CC", "malformed"],
+    ["two moves", kalahGame, "3-6", "malformed"],
+    ["a house of 0", kalahGame, { house: 0 }, "unknown-house"],
+    ["a house too far", kalahGame, { house: 7 }, "unknown-house"],
+    ["half a house", kalahGame, { house: 1.5 }, "unknown-house"],
+    ["NaN", kalahGame, { house: Number.NaN }, "unknown-house"],
+    ["house 0 as text", kalahGame, "0", "unknown-house"],
+    ["house 7 as text", kalahGame, "7", "unknown-house"],
+    ["north's letter for south", owareGame, "c", "unknown-house"],
+    ["a letter past the row", owareGame, "G", "unknown-house"],
+    ["an empty house", () => applyMove(kalahGame(), "3"), { house: 3 }, "empty-house"],
+    ["an empty house by letter", () => board("0,1,0,0,0,0,1,0,0,0,0,0; 0,0; S", "oware"), "A", "empty-house"],
+    ["a swap in a variant without it", kalahGame, "swap", "no-swap"],
+    ["a swap as an object", kalahGame, { swap: true }, "no-swap"],
+    ["a legal move", kalahGame, { house: 3 }, undefined],
+    ["undefined fields", kalahGame, { house: 3, swap: undefined }, undefined],
+    ["other fields", kalahGame, { house: 3, note: "!" }, undefined],
+    ["text with white space", kalahGame, " 3 ", undefined],
+    ["text with white space up to 40 characters", kalahGame, "3".padStart(40), undefined],
+    ["text with white space beyond", kalahGame, "3".padStart(41), "malformed"],
+    ["text without end", kalahGame, "3".padEnd(1_000_000), "malformed"],
+    ["a swap with white space beyond", kalahGame, `swap${" ".repeat(37)}`, "malformed"],
+    ["text with white space inside", kalahGame, "1 2", "malformed"],
+    ["no text", kalahGame, "", "malformed"],
+    ["a number in oware", owareGame, "3", undefined],
+    ["a letter in oware", owareGame, "F", undefined],
+    ["north's letter for north", () => applyMove(owareGame(), "A"), "f", undefined],
+    ["south's letter for north", () => applyMove(owareGame(), "A"), "F", "unknown-house"],
+  ];
+
+  test.each(cases)("%s", (_name, make, move, code) => {
+    const game = make();
+    expect(whyIllegal(game, move as Move)).toBe(code);
+    if (code === undefined) expect(applyMove(game, move as Move).ply).toBe(game.ply + 1);
+    else
+      expect(() => applyMove(game, move as Move)).toThrow(
+        expect.objectContaining({ name: "IllegalMoveError", code }),
+      );
+  });
+});
+
+describe("the sentence", () => {
+  const kalahGame = lazily(() => createGame());
+  const owareGame = lazily(() => createGame("oware"));
+  const all = "play 1, 2, 3, 4, 5 or 6.";
+
+  const sentenceOf = (game: Game, move: unknown): string => {
+    try {
+      applyMove(game, move as Move);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return "legal";
+  };
+
+  test("says what is wrong in this position and what may be played", () => {
+    expect(sentenceOf(resign(kalahGame(), "south"), "1")).toBe(
+      "The game is over; no move is legal any more.",
+    );
+    expect(sentenceOf(kalahGame(), { house: 9 })).toBe(`There is no house 9 for south; ${all}`);
+    expect(sentenceOf(kalahGame(), "0")).toBe(`There is no house "0" for south; ${all}`);
+    expect(sentenceOf(owareGame(), "c")).toBe('There is no house "c" for south; play A, B, C, D, E or F.');
+    expect(sentenceOf(board("0,1,0,0,0,0,1,0,0,0,0,0; 0,0; S"), "3")).toBe(
+      "House 3 of south is empty; play 2.",
+    );
+    expect(sentenceOf(board("0,1,1,0,0,0,1,0,0,0,0,0; 0,0; S"), { house: 6 })).toBe(
+      "House 6 of south is empty; play 2 or 3.",
+    );
+    const hungry = board("0,0,0,0,0,0,1,3,0,0,0,2; 21,21; N", "oware");
+    expect(sentenceOf(hungry, { house: 2 })).toBe(
+      "House b brings no seed to south, who has none left; play f.",
+    );
+    const rules = defineVariant("oware", { name: "own", grandSlam: "illegal" });
+    expect(sentenceOf(board("4,0,0,0,0,3,1,1,2,0,0,0; 10,10; S", rules), "F")).toBe(
+      "House F would take all of north's seeds, which this variant forbids; play A.",
+    );
+  });
+
+  test("shows what is not a move", () => {
+    const kinds = 'is not a move such as "1", { house: 1 } or { swap: true }';
+    expect(sentenceOf(kalahGame(), "three")).toBe(`"three" ${kinds}; ${all}`);
+    expect(sentenceOf(kalahGame(), 3)).toBe(`3 ${kinds}; ${all}`);
+    expect(sentenceOf(kalahGame(), undefined)).toBe(`undefined ${kinds}; ${all}`);
+    expect(sentenceOf(kalahGame(), {})).toBe(`{ house: undefined } ${kinds}; ${all}`);
+    expect(sentenceOf(kalahGame(), { house: "3" })).toBe(`{ house: "3" } ${kinds}; ${all}`);
+    expect(sentenceOf(kalahGame(), { house: 3, swap: true })).toBe(
+      `{ house: 3, swap: true } ${kinds}; ${all}`,
+    );
+    expect(sentenceOf(applyMove(owareGame(), "A"), "!")).toContain('is not a move such as "a", { house: 1 }');
+  });
+
+  test("says who may swap, and offers the swap", () => {
+    expect(sentenceOf(kalahGame(), "swap")).toBe(`This variant has no swap; ${all}`);
+    const pie = createGame(defineVariant("kalah", { name: "pie", swap: true }));
+    expect(sentenceOf(pie, { swap: true })).toBe(
+      `Only the second player may swap, and only instead of that player's first ply; ${all}`,
+    );
+    expect(sentenceOf(applyMove(pie, "4"), "7")).toBe(
+      'There is no house "7" for north; play 1, 2, 3, 4, 5, 6 or swap.',
+    );
+  });
+});
+
+describe("text and objects", () => {
+  test("text is a move for the verbs where it is one for parseMove", () => {
+    const text = fc.oneof(
+      fc.stringMatching(/^ {0,45}([0-9A-Fa-f]{1,2}|swap) {0,3}$/),
+      fc.stringMatching(/^[\s0-9A-Za-z+-]{0,6}$/),
+    );
+    fc.assert(
+      fc.property(anyGame, text, (game, line) => {
+        if (whyIllegal(game, line) === "game-over") return;
+        const read = safeParseMove(line, game);
+        if (read.ok) expect(whyIllegal(game, line)).toBe(whyIllegal(game, read.value));
+        else if (read.error.code === "syntax" || read.error.code === "too-long")
+          expect(whyIllegal(game, line)).toBe("malformed");
+        else expect(whyIllegal(game, line)).toBe("unknown-house");
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

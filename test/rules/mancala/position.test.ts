@@ -1,0 +1,144 @@
+/** Positions as text. */
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  formatPosition,
+  legalMoves,
+  outcome,
+  parsePosition,
+  safeParsePosition,
+  variantOf,
+} from "morabaraba/mancala";
+import { describe, expect, test } from "vitest";
+import { lazily } from "../../support/mancala/positions.ts";
+
+const kalah = lazily(() => createGame());
+const oware = lazily(() => createGame("oware"));
+const pie = lazily(() => createGame(defineVariant("kalah", { name: "pie", swap: true })));
+
+const failure = (code: string, at: number | string): unknown =>
+  expect.objectContaining({ name: "ParseError", code, at });
+
+const start = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s";
+
+describe("a position", () => {
+  test("is rows, stores and turn", () => {
+    const game = applyMove(kalah(), "4");
+    expect(formatPosition(game)).toBe("4,4,4,0,5,5/5,4,4,4,4,4 1,0 n");
+    expect(parsePosition("4,4,4,0,5,5/5,4,4,4,4,4 1,0 n")).toEqual({ ...game, ply: 0 });
+    expect(parsePosition(" \n4,4,4,0,5,5/5,4,4,4,4,4\t1,0  n ")).toEqual({ ...game, ply: 0 });
+    expect(safeParsePosition("0,2/2,1 3,4 s", defineVariant("kalah", { name: "two", houses: 2 }))).toEqual({
+      ok: true,
+      value: expect.objectContaining({ houses: [0, 2, 2, 1], stores: { south: 3, north: 4 }, turn: "south" }),
+    });
+  });
+
+  test("starts the count of plies and positions again", () => {
+    expect(parsePosition(formatPosition(oware()), "oware").seen).toEqual(["4,4,4,4,4,4/4,4,4,4,4,4 s"]);
+    expect(parsePosition(formatPosition(pie()).replace(" swap", ""), variantOf(pie())).swap).toBeUndefined();
+  });
+
+  test("says whether the swap can still be taken", () => {
+    const variant = variantOf(pie());
+    const text = "4,4,4,0,5,5/5,4,4,4,4,4 1,0 n swap";
+    const game = applyMove(pie(), "4");
+    expect(formatPosition(pie())).toBe(`${start} swap`);
+    expect(formatPosition(game)).toBe(text);
+    expect(parsePosition(text, variant)).toEqual({ ...game, ply: 0 });
+    expect(parsePosition(text.replace(" swap", ""), variant).swap).toBeUndefined();
+    expect(formatPosition(applyMove(game, "1"))).not.toContain("swap");
+    expect(() => parsePosition(text)).toThrow('Nothing may follow the turn, not "swap".');
+    expect(() => parsePosition(`${text}s`, variant)).toThrow('Only "swap" may follow the turn, not "swaps".');
+    expect(() => parsePosition(`${text} swap`, variant)).toThrow(failure("syntax", 35));
+  });
+
+  test("in which only the swap is left goes on", () => {
+    const rules = { houses: 1, seeds: 2, grandSlam: "illegal", skipOrigin: false, swap: true } as const;
+    const variant = defineVariant("oware", { ...rules, name: "slam", majority: false, mustFeed: false });
+    const game = applyMove(createGame(variant), "1");
+    expect(legalMoves(game)).toEqual([{ swap: true }]);
+    expect(parsePosition(formatPosition(game), variant)).toEqual({
+      ...game,
+      ply: 0,
+      seen: game.seen?.slice(-1),
+    });
+  });
+
+  test("in which a rule has ended the game comes back as the rule leaves it", () => {
+    const game = parsePosition("1,0,0,0,0,2/0,0,0,0,0,0 4,5 n");
+    expect(game).toEqual({
+      variant: "kalah",
+      houses: Array(12).fill(0),
+      stores: { south: 7, north: 5 },
+      turn: "north",
+      ply: 0,
+      swept: "side-empty",
+    });
+    const majority = parsePosition("1,0,0,0,0,2/0,0,0,0,0,3 7,5 n", "oware");
+    expect(outcome(majority)).toBeUndefined();
+    expect(formatPosition(parsePosition("1,0,0,0,0,2/0,0,0,0,0,3 12,5 n", "oware"))).toBe(
+      "1,0,0,0,0,2/0,0,0,0,0,3 12,5 n",
+    );
+  });
+
+  test.each<readonly [unknown, string, number]>([
+    [7, "not-text", 0],
+    [start.padEnd(1001), "too-long", 1000],
+    ["", "syntax", 0],
+    ["4,4,4,4,4,4/4,4,4,4,4,4 0,0", "syntax", 27],
+    [`${start} 0`, "syntax", 30],
+    ["4,4,4,4,4,4 0,0 s", "bad-board", 0],
+    [" 4,4,4,4,4,4/4,4,4,4,4,4/0 0,0 s", "bad-board", 1],
+    ["4,4,4,4,4/4,4,4,4,4,4 0,0 s", "bad-board", 0],
+    ["4,4,4,4,4,4/4,4,4,4,4,4,4 0,0 s", "bad-board", 12],
+    ["4,4,4,4,4,4/4,4,4,4,4,4 0,0,0 s", "bad-board", 24],
+    ["4,4,4,4,4,4/4,4,4,4,4,4 0 s", "bad-board", 24],
+    ["4,4,x,4,4,4/4,4,4,4,4,4 0,0 s", "bad-number", 4],
+    ["4,4,4,4,4,4/4,04,4,4,4,4 0,0 s", "bad-number", 14],
+    ["4,4,4,4,4,4/4,4,4,4,4,-4 0,0 s", "bad-number", 22],
+    ["4,4,4,4,4,4/4,4,4,4,4,4 0,1001 s", "bad-number", 26],
+    ["4,4,4,4,4,4/4,4,4,4,4,4 0,1e3 s", "bad-number", 26],
+    [",4,4,4,4,4/4,4,4,4,4,4 0,0 s", "bad-number", 0],
+    ["4,4,4,4,4,4/4,4,4,4,4,4 953,0 s", "bad-board", 0],
+    ["4,4,4,4,4,4/4,4,4,4,4,4 0,953 s", "bad-board", 0],
+    ["4,4,4,4,4,4/4,4,4,4,4,4 0,0 S", "syntax", 28],
+    ["4,4,4,4,4,4/4,4,4,4,4,4 0,0 x", "syntax", 28],
+  ])("%j is refused", (text, code, at) => {
+    expect(() => parsePosition(text as string)).toThrow(failure(code, at));
+    const result = safeParsePosition(text as string);
+    expect(result).toEqual({ ok: false, error: failure(code, at) });
+  });
+
+  test("errors say what would be right", () => {
+    const refusal = (text: string): string => {
+      const result = safeParsePosition(text);
+      return result.ok ? "" : result.error.message;
+    };
+    expect(refusal("1 2")).toBe(
+      'Write rows, stores and turn, 3 words such as "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s", not 2.',
+    );
+    expect(refusal("1/2/3 0,0 s")).toBe('Write two rows with "/" between them, not "1/2/3".');
+    expect(refusal("1/2 0,0 s")).toBe("Each row has 6 numbers with commas between them, not 1.");
+    expect(refusal("4,4,4,4,4,4/4,4,4,4,4,4 0 s")).toBe(
+      "The stores are 2 numbers with commas between them, not 1.",
+    );
+    expect(refusal("4,4,4,4,4,4/4,4,4,4,4,4 1,x s")).toBe(
+      'The seeds of a house or store are a number from 0 to 1000 without leading zeros, not "x".',
+    );
+    expect(refusal("4,4,4,4,4,4/4,4,4,4,4,4 953,0 s")).toBe(
+      "This position has 1001 seeds in its houses and stores; at most 1000 are allowed.",
+    );
+    expect(refusal("4,4,4,4,4,4/4,4,4,4,4,4 0,0 x")).toBe('The turn is "s" or "n", not "x".');
+  });
+
+  test("holds up to 1,000 seeds, and fits a text of up to 1,000 characters", () => {
+    expect(parsePosition("4,4,4,4,4,4/4,4,4,4,4,4 952,0 s").stores.south).toBe(952);
+    expect(parsePosition(start.padEnd(1000))).toEqual(kalah());
+    expect(parsePosition("1000,0,0,0,0,0/0,0,0,0,0,0 0,0 s").stores).toEqual({ south: 1000, north: 0 });
+    expect(safeParsePosition(start, "chess" as never)).toEqual({
+      ok: false,
+      error: expect.objectContaining({ name: "VariantError", code: "unknown-variant" }),
+    });
+  });
+});

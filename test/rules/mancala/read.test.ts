@@ -1,0 +1,291 @@
+/** Games from anywhere as every function reads them: checked, read once, and copied so that nothing is shared. */
+import {
+  applyMove,
+  applyStep,
+  createGame,
+  defineVariant,
+  explainMove,
+  type Game,
+  legalMoves,
+  parseGame,
+  parsePosition,
+  resign,
+  safeParseGame,
+  variantOf,
+} from "morabaraba/mancala";
+import { describe, expect, test } from "vitest";
+import { board, lazily } from "../../support/mancala/positions.ts";
+import { takers } from "../../support/mancala/takers.ts";
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const kalah = lazily(() => createGame());
+const oware = lazily(() => applyMove(createGame("oware"), "A"));
+const pie = lazily(() => createGame(defineVariant("kalah", { name: "pie", swap: true })));
+const over = lazily(() => board("0,0,0,0,0,0,1,1,1,1,1,0; 19,24; N", "oware"));
+
+/** What is wrong with a game, a sound game with that fault, and the code and the place of the error. */
+const faulty: readonly (readonly [string, () => unknown, string, string])[] = [
+  ["null", () => null, "syntax", ""],
+  ["a list", () => [], "syntax", ""],
+  ["no fields", () => ({}), "bad-variant", "variant"],
+  ["a promise of a game", () => Promise.resolve(kalah()), "bad-variant", "variant"],
+  ["a variant of another type", () => ({ ...kalah(), variant: 3 }), "bad-variant", "variant"],
+  ["an unknown variant", () => ({ ...kalah(), variant: "chess" }), "unknown-variant", "variant"],
+  [
+    "a bad variant",
+    () => ({ ...kalah(), variant: { ...variantOf(kalah()), seeds: 99 } }),
+    "bad-variant",
+    "variant.seeds",
+  ],
+  ["no houses", () => ({ ...kalah(), houses: undefined }), "bad-board", "houses"],
+  ["houses as text", () => ({ ...kalah(), houses: "4,4,4,4,4,4" }), "bad-board", "houses"],
+  ["too few houses", () => ({ ...kalah(), houses: kalah().houses.slice(1) }), "bad-board", "houses"],
+  ["too many houses", () => ({ ...kalah(), houses: [...kalah().houses, 0] }), "bad-board", "houses"],
+  ["holes", () => ({ ...kalah(), houses: Array(12) }), "bad-number", "houses[0]"],
+  ["half a seed", () => ({ ...kalah(), houses: kalah().houses.with(3, 0.5) }), "bad-number", "houses[3]"],
+  [
+    "a negative count",
+    () => ({ ...kalah(), houses: kalah().houses.with(11, -1) }),
+    "bad-number",
+    "houses[11]",
+  ],
+  ["seeds as text", () => ({ ...kalah(), houses: kalah().houses.map(String) }), "bad-number", "houses[0]"],
+  ["NaN", () => ({ ...kalah(), houses: kalah().houses.with(5, Number.NaN) }), "bad-number", "houses[5]"],
+  [
+    "seeds as big integers",
+    () => ({ ...kalah(), houses: kalah().houses.map(BigInt) }),
+    "bad-number",
+    "houses[0]",
+  ],
+  ["no stores", () => ({ ...kalah(), stores: null }), "bad-number", "stores.south"],
+  ["one store", () => ({ ...kalah(), stores: { south: 0 } }), "bad-number", "stores.north"],
+  ["a bad store", () => ({ ...kalah(), stores: { south: 1001, north: 0 } }), "bad-number", "stores.south"],
+  ["too many seeds", () => ({ ...kalah(), stores: { south: 953, north: 0 } }), "bad-board", "houses"],
+  [
+    "too many seeds in north's store",
+    () => ({ ...kalah(), stores: { south: 0, north: 953 } }),
+    "bad-board",
+    "houses",
+  ],
+  ["no turn", () => ({ ...kalah(), turn: undefined }), "syntax", "turn"],
+  ["a turn of nobody", () => ({ ...kalah(), turn: "light" }), "syntax", "turn"],
+  ["no ply", () => ({ ...kalah(), ply: undefined }), "bad-number", "ply"],
+  ["a ply too high", () => ({ ...kalah(), ply: 10_000 }), "bad-number", "ply"],
+  [
+    "an entry of seen that is not text",
+    () => ({ ...oware(), seen: [3, ...(oware().seen ?? [])] }),
+    "syntax",
+    "seen[0]",
+  ],
+  ["nothing seen", () => ({ ...oware(), seen: undefined }), "syntax", "seen"],
+  ["seen as text", () => ({ ...oware(), seen: oware().seen?.join() }), "syntax", "seen"],
+  [
+    "another position seen last",
+    () => ({ ...oware(), seen: [...(oware().seen ?? [])].reverse() }),
+    "syntax",
+    "seen",
+  ],
+  ["a swap that is false", () => ({ ...pie(), swap: false }), "syntax", "swap"],
+  ["a swap without the rule", () => ({ ...kalah(), swap: true }), "syntax", "swap"],
+  ["a verdict of null", () => ({ ...kalah(), verdict: null }), "syntax", "verdict"],
+  ["a verdict as text", () => ({ ...kalah(), verdict: "south" }), "syntax", "verdict"],
+  [
+    "a verdict of majority",
+    () => ({ ...kalah(), verdict: { winner: "south", reason: "majority" } }),
+    "syntax",
+    "verdict",
+  ],
+  [
+    "a verdict on a board with seeds",
+    () => ({ ...kalah(), verdict: { winner: null, reason: "side-empty" } }),
+    "syntax",
+    "verdict",
+  ],
+  [
+    "a verdict for the loser",
+    () => ({ ...over(), verdict: { winner: "south", reason: "cannot-feed" } }),
+    "syntax",
+    "verdict",
+  ],
+  ["a verdict without reason", () => ({ ...over(), verdict: { winner: "north" } }), "syntax", "verdict"],
+  [
+    "a verdict of another reason",
+    () => ({ ...over(), verdict: { winner: "north", reason: "constructor" } }),
+    "syntax",
+    "verdict",
+  ],
+  ["a sweep of a board with seeds", () => ({ ...kalah(), swept: "side-empty" }), "syntax", "swept"],
+  ["a sweep by a majority", () => ({ ...over(), swept: "majority" }), "syntax", "swept"],
+  [
+    "a sweep and a verdict",
+    () => ({ ...over(), swept: "cannot-feed", verdict: { winner: "north", reason: "resignation" } }),
+    "syntax",
+    "verdict",
+  ],
+  [
+    "an agreement with a winner",
+    () => ({ ...kalah(), verdict: { winner: "south", reason: "agreement" } }),
+    "syntax",
+    "verdict",
+  ],
+  [
+    "a resignation without",
+    () => ({ ...kalah(), verdict: { winner: null, reason: "resignation" } }),
+    "syntax",
+    "verdict",
+  ],
+  [
+    "a resignation of nobody",
+    () => ({ ...kalah(), verdict: { winner: "east", reason: "resignation" } }),
+    "syntax",
+    "verdict",
+  ],
+];
+
+/** The sentence with which a game is refused. */
+function refusal(data: unknown): string {
+  try {
+    legalMoves(data as Game);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "";
+}
+
+describe("a game with a fault", () => {
+  test.each(faulty)("%s", (_name, make, code, at) => {
+    const data = make() as Game;
+    const result = safeParseGame(data);
+    if (!isRecord(data)) expect(result.ok || result.error.code).toBe("not-text");
+    else expect(result.ok || [result.error.code, result.error.at]).toEqual([code, at]);
+    const hasVariant = isRecord(data) && data.variant !== undefined;
+    const name = code.endsWith("variant") && hasVariant ? "VariantError" : "ParseError";
+    const error: unknown = expect.objectContaining({ name, code });
+    for (const [taker, take] of Object.entries(takers)) expect(() => take(data), taker).toThrow(error);
+    // Between two steps of a ply the present position has not been seen.
+    if (at !== "seen") expect(() => applyStep(data, { kind: "forfeit", at: 0, seeds: 0 })).toThrow(error);
+  });
+
+  test("the sentence says what is wrong and what would be right", () => {
+    const how = "pass a game as createGame or parseGame returns it";
+    expect(refusal(null)).toBe(`A game is an object, not null; ${how}.`);
+    expect(refusal(Promise.resolve(kalah()))).toBe(`This game has no variant; ${how}.`);
+    expect(refusal({ ...kalah(), variant: "x" })).toContain('"x"');
+    expect(refusal({ ...kalah(), houses: 3 })).toBe(
+      "In this game houses must be a list of 12 numbers, the seeds in each house, not 3.",
+    );
+    expect(refusal({ ...kalah(), houses: kalah().houses.with(2, -1) })).toBe(
+      "In this game houses[2] must be a whole number from 0 to 1000, not -1.",
+    );
+    expect(refusal({ ...kalah(), ply: -1 })).toBe(
+      "In this game ply must be a whole number from 0 to 9999, not -1.",
+    );
+    expect(refusal({ ...kalah(), turn: "x" })).toBe('In this game turn must be "south" or "north", not "x".');
+    expect(refusal({ ...kalah(), stores: { south: "1", north: 0 } })).toBe(
+      'In this game stores.south must be a whole number from 0 to 1000, not "1".',
+    );
+    expect(refusal({ ...kalah(), stores: { south: 1000, north: 0 } })).toBe(
+      "This game has 1048 seeds in its houses and stores; at most 1000 are allowed.",
+    );
+    expect(refusal({ ...oware(), seen: undefined })).toBe(
+      'In this game seen must be a list of positions with the present one, "0,5,5,5,5,4/4,4,4,4,4,4 n", last, not undefined.',
+    );
+    expect(refusal({ ...oware(), seen: [3] })).toBe("In this game seen[0] must be text, not 3.");
+    expect(refusal({ ...kalah(), swap: true })).toBe(
+      "In this game swap must be left out, since this variant has no swap, not true.",
+    );
+    expect(refusal({ ...pie(), swap: false })).toBe("In this game swap must be true or left out, not false.");
+    expect(refusal({ ...kalah(), verdict: 1 })).toBe(
+      "In this game verdict must be left out, or an outcome that can stand with this board, not 1.",
+    );
+  });
+});
+
+describe("a game without a fault", () => {
+  test("may hold a thousand seeds", () => {
+    expect(legalMoves({ ...kalah(), stores: { south: 0, north: 952 } }).length).toBe(6);
+  });
+
+  test("may have other fields, of which the verbs take no notice", () => {
+    const noted = { ...kalah(), note: 1 };
+    expect(applyMove(noted, "1")).toEqual(applyMove(kalah(), "1"));
+    expect(resign(noted, "south")).toEqual(resign(kalah(), "south"));
+  });
+
+  test("shares nothing with the games made from it", () => {
+    const loose = JSON.parse(JSON.stringify(oware())) as { houses: number[]; seen: string[] } & Game;
+    const made = [resign(loose, "south"), applyMove(loose, "a"), parseGame(loose)];
+    const before = structuredClone(made);
+    loose.houses.fill(9);
+    loose.seen.fill("x");
+    expect(made).toEqual(before);
+  });
+});
+
+/** Whether -0 stands anywhere in the data. */
+const hasMinusZero = (data: unknown): boolean =>
+  Object.is(data, -0) || (isRecord(data) && Object.values(data).some(hasMinusZero));
+
+describe("-0", () => {
+  // A board on which every ply leaves the stores and some of the empty houses as they are.
+  const made = (variant: Game["variant"]): Game => {
+    const rows = "0,1,0,0,0,0/1,0,0,0,0,0";
+    const seen = [`${rows} s`];
+    const { repetition } = variantOf(createGame(variant));
+    return {
+      variant,
+      houses: [-0, 1, -0, -0, -0, -0, 1, -0, -0, -0, -0, -0],
+      stores: { south: -0, north: -0 },
+      turn: "south",
+      ply: -0,
+      ...(repetition !== null && { seen }),
+    };
+  };
+
+  test.each(["kalah", "oware"] as const)("survives nothing that is done with a game of %s", (variant) => {
+    const game = made(variant);
+    expect(hasMinusZero(game)).toBe(true);
+    const games = [
+      parseGame(game),
+      parseGame({ ...game, verdict: { winner: null, reason: "agreement" } }),
+      applyMove(game, "2"),
+      resign(game, "south"),
+      applyStep(game, { kind: "forfeit", at: 0, seeds: 0 }),
+      ...explainMove(game, "2").map((_, i, steps) => steps.slice(0, i + 1).reduce(applyStep, game)),
+    ];
+    expect(games.filter(hasMinusZero)).toEqual([]);
+    expect(hasMinusZero(explainMove(game, "2"))).toBe(false);
+    expect(parseGame(game).ply).toBe(0);
+  });
+
+  test("reaches no other game through what games share", () => {
+    // Numbers that no other test has in the stores, so that these games are the first to have them.
+    const uses: readonly ((game: Game) => unknown)[] = [
+      parseGame,
+      (game) => applyMove(game, "2"),
+      (game) => resign(game, "north"),
+      (game) => applyStep(game, { kind: "forfeit", at: 0, seeds: 0 }),
+    ];
+    uses.forEach((use, i) => {
+      const north = 700 + i;
+      use({ ...made("kalah"), stores: { south: -0, north } });
+      use({ ...made("kalah"), stores: { south: north, north: -0 } });
+      const rows = "0,1,0,0,0,0/1,0,0,0,0,0";
+      const games = [parsePosition(`${rows} 0,${north} s`), parsePosition(`${rows} ${north},0 s`)];
+      expect(games.filter(hasMinusZero)).toEqual([]);
+    });
+    const games = (["kalah", "oware", "congkak"] as const).map((variant) => createGame(variant));
+    expect(games.filter(hasMinusZero)).toEqual([]);
+  });
+
+  test("of the steps stays out of the game", () => {
+    const game = createGame();
+    const steps = [
+      { kind: "capture", at: -0, seeds: -0, by: "north" },
+      { kind: "sweep", south: -0, north: -0 },
+    ] as const;
+    for (const step of steps) expect(hasMinusZero(applyStep(game, step))).toBe(false);
+  });
+});

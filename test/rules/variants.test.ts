@@ -1,0 +1,221 @@
+/** Variants of a made-up family: what is found, kept, remembered and refused. */
+import { describe, expect, test } from "vitest";
+import { deepFreeze, type Fields, text } from "../../src/base/checks.ts";
+import { VariantError } from "../../src/base/errors.ts";
+import { changed, type Find, finder, parsed, storedBy } from "../../src/rules/variants.ts";
+
+interface Rules {
+  readonly name: string;
+  readonly size: number;
+  readonly cells: readonly number[];
+}
+
+const builtIns = deepFreeze({
+  small: { name: "small", size: 1, cells: [1] },
+  large: { name: "large", size: 9, cells: [1, 2] },
+});
+
+const fields: Fields = { name: text(/^\w+$/, "a word"), size: "0..9", cells: ["0..9", 1, 3] };
+
+const make = (): Find<Rules> => finder<Rules>(builtIns, fields);
+const own = (name = "own"): Rules => ({ name, size: 3, cells: [3, 4] });
+
+function thrown(action: () => unknown): VariantError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof VariantError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+describe("found", () => {
+  test("a built-in by its name, and by data equal to it", () => {
+    const find = make();
+    expect(find("small")).toBe(builtIns.small);
+    expect(find(builtIns.large)).toBe(builtIns.large);
+    for (let i = 0; i < 2; i++) expect(find({ cells: [1], size: 1, name: "small" })).toBe(builtIns.small);
+  });
+
+  test("data as a frozen copy, which is found again as it is", () => {
+    const find = make();
+    const data = own();
+    const found = find(data);
+    expect(found).toEqual(data);
+    expect(found).not.toBe(data);
+    expect(Object.isFrozen(found) && Object.isFrozen(found.cells)).toBe(true);
+    for (let i = 0; i < 20; i++) find(own(`other${i}`));
+    expect(find(found)).toBe(found);
+  });
+
+  test("frozen data that came from elsewhere is checked as any other", () => {
+    expect(thrown(() => make()(deepFreeze({ ...own(), size: 10 }))).faults).toHaveLength(1);
+  });
+});
+
+describe("remembered", () => {
+  test("equal data is the same object, while it is among the eight found last", () => {
+    const find = make();
+    const first = find(own("first"));
+    for (let i = 0; i < 7; i++) find(own(`other${i}`));
+    expect(find(own("first"))).toBe(first);
+    for (let i = 0; i < 7; i++) find(own(`other${i}`));
+    expect(find(own("first"))).toBe(first);
+    for (let i = 0; i < 8; i++) find(own(`other${i}`));
+    expect(find(own("first"))).not.toBe(first);
+    expect(find(own("first"))).toEqual(first);
+  });
+
+  test("two variants in turn crowd out no other", () => {
+    const find = make();
+    const first = find(own("first"));
+    for (let i = 0; i < 10; i++) find(own(`other${i % 2}`));
+    expect(find(own("first"))).toBe(first);
+  });
+
+  test("data that was changed after it was found is checked again", () => {
+    const find = make();
+    const data = { name: "own", size: 3, cells: [3, 4] };
+    const before = find(data);
+    data.cells[1] = 5;
+    expect(find(data).cells).toEqual([3, 5]);
+    data.size = 10;
+    expect(thrown(() => find(data)).faults.map(({ at }) => at)).toEqual(["size"]);
+    expect(before).toEqual(own());
+  });
+
+  test("nothing stays of data that was refused", () => {
+    const find = make();
+    for (let i = 0; i < 2; i++) expect(thrown(() => find({ ...own(), size: 10 })).faults).toHaveLength(1);
+    expect(find(own()).size).toBe(3);
+  });
+});
+
+describe("refused", () => {
+  test("a name that is unknown, with those that are known", () => {
+    for (const name of ["", "Small", "constructor", "__proto__"]) {
+      const error = thrown(() => make()(name));
+      expect([error.code, error.faults.map(({ at }) => at)]).toEqual(["unknown-variant", [""]]);
+    }
+    expect(thrown(() => make()("chess")).message).toBe(
+      'the variant "chess" is unknown; choose one of small, large',
+    );
+  });
+
+  test("an object around a variant, which is told to pass what it holds", () => {
+    const { code, message } = thrown(() => make()({ variant: "small", size: 3 }));
+    expect(code).toBe("bad-variant");
+    expect(message).toBe('the variant is a name or data: pass "small" itself, not an object that holds it');
+  });
+
+  test.each([undefined, null, 7, []])("%s as a whole", (data) => {
+    const { message } = thrown(() => make()(data));
+    expect(message).toMatch(/^the variant .*must be an object with name, size and cells/);
+  });
+
+  test("an endless list of faults is cut", () => {
+    const many = Object.fromEntries(Array.from({ length: 75_000 }, (_, i) => [`x${i}`, i]));
+    const { faults, message } = thrown(() => make()({ ...own(), ...many }));
+    expect(faults).toHaveLength(21);
+    expect(message.length).toBeLessThan(2000);
+    expect(message).toMatch(/; the variant has more faults than these 20$/);
+  });
+});
+
+describe("a built-in with changes", () => {
+  const stored = { base: "small", size: 4 };
+  const full = { name: "small", size: 4, cells: [1] };
+
+  test("is found by its short form and by its data, and stored in the short form", () => {
+    const find = make();
+    const found = find({ ...stored });
+    expect(found).toEqual(full);
+    for (const source of [stored, { ...stored, cells: [1] }, { ...stored, cells: undefined }, full, found])
+      expect(find(source)).toBe(found);
+    const short = storedBy(builtIns, found);
+    expect(short).toEqual(stored);
+    expect(Object.isFrozen(short)).toBe(true);
+    expect(storedBy(builtIns, found)).toBe(short);
+    for (let i = 0; i < 20; i++) find(own(`other${i}`));
+    expect(find(short)).toBe(found);
+    expect(find({ ...stored })).toEqual(found);
+    expect(changed(find, "small", { size: 4 })).toEqual(found);
+  });
+
+  test("is the built-in where nothing differs, and a variant of its own with a name of its own", () => {
+    const find = make();
+    expect(find({ base: "small" })).toBe(builtIns.small);
+    expect(find({ base: "small", size: 1 })).toBe(builtIns.small);
+    expect(storedBy(builtIns, builtIns.small)).toBe("small");
+    const mine = find({ base: "small", name: "mine" });
+    expect(mine).toEqual({ name: "mine", size: 1, cells: [1] });
+    expect(storedBy(builtIns, mine)).toBe(mine);
+    const odd = find(own("constructor"));
+    expect(storedBy(builtIns, odd)).toBe(odd);
+  });
+
+  test("has faults at their fields", () => {
+    for (const base of ["chess", "constructor", 7, null, undefined]) {
+      const { code, faults } = thrown(() => make()({ base, size: 4 }));
+      expect([code, faults.map(({ at }) => at)]).toEqual(["unknown-variant", ["base"]]);
+    }
+    expect(thrown(() => make()({ base: "chess" })).message).toBe(
+      'base "chess" is unknown; choose one of small, large',
+    );
+    expect(thrown(() => make()({ ...stored, size: 10, colour: 1 })).faults.map(({ at }) => at)).toEqual([
+      "size",
+      "colour",
+    ]);
+  });
+});
+
+describe("data that is not what it seems", () => {
+  test("toJSON smuggles nothing in", () => {
+    const smuggled = { ...own(), size: 99 };
+    const hidden = Object.defineProperty({ ...own() }, "toJSON", { value: () => smuggled });
+    const inherited = Object.assign(Object.create({ toJSON: () => smuggled }), own()) as Rules;
+    expect([make()(hidden).size, make()(inherited).size]).toEqual([3, 3]);
+  });
+});
+
+describe("fields that came later", () => {
+  const find = finder<Rules>(builtIns, fields, { size: 5 });
+
+  test("are filled in data stored before", () => {
+    const old = { name: "old", cells: [3] };
+    const found = find(old);
+    expect(found).toEqual({ name: "old", size: 5, cells: [3] });
+    expect(find({ ...old })).toBe(found);
+    expect(find({ ...old, size: 5 })).toBe(found);
+    expect(find({ ...old, size: 6 }).size).toBe(6);
+    expect(find({ ...old, size: undefined }).size).toBe(5);
+  });
+
+  test("and checked like the others", () => {
+    expect(thrown(() => find({ name: "old", size: null, cells: [3] })).faults.map(({ at }) => at)).toEqual([
+      "size",
+    ]);
+  });
+});
+
+test("a base with changes", () => {
+  const find = make();
+  expect(changed(find, "small", { name: "mine", size: undefined as never })).toEqual({
+    name: "mine",
+    size: 1,
+    cells: [1],
+  });
+  expect(thrown(() => changed(find, "small", "cows" as never)).message).toBe(
+    'the variant cannot be changed by "cows"; pass an object with the fields to change',
+  );
+});
+
+test("JSON text, but no name alone", () => {
+  const find = make();
+  expect(parsed(find, JSON.stringify(own()))).toEqual(own());
+  expect(parsed(find, own())).toBe(find(own()));
+  expect(thrown(() => parsed(find, '"small"')).message).toBe(
+    'the variant must be an object, not only the name "small"',
+  );
+});
