@@ -43,5 +43,5 @@ export type {
   SyncSearchOptions,
 } from "./bots/options.ts";
 export { randomMove } from "./bots/random.ts";
+export type { Rules } from "./rules/family.ts";
 export type { Tablebase } from "./rules/morabaraba/engine/tablebase.ts";
-export type { Rules } from "./rules/rules.ts";

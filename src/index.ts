@@ -8,7 +8,7 @@
  * @module morabaraba
  */
 export * from "./base/publicErrors.ts";
-export type { Family } from "./rules/family.ts";
+export type { Family, Rules } from "./rules/family.ts";
 export { ascii } from "./rules/morabaraba/ascii.ts";
 export type { Board, Line } from "./rules/morabaraba/data/board.ts";
 export { variants } from "./rules/morabaraba/data/builtIns.ts";
@@ -56,5 +56,4 @@ export {
   strokes,
 } from "./rules/morabaraba/queries.ts";
 export { agreeDraw, forfeit, referee, resign } from "./rules/morabaraba/verdicts.ts";
-export type { Rules } from "./rules/rules.ts";
 export type { Decision, ForfeitReason } from "./rules/verdicts.ts";

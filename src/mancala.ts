@@ -4,7 +4,7 @@
  * @module morabaraba/mancala
  */
 export * from "./base/publicErrors.ts";
-export type { Family } from "./rules/family.ts";
+export type { Family, Rules } from "./rules/family.ts";
 export { ascii } from "./rules/mancala/ascii.ts";
 export { variants } from "./rules/mancala/data/builtIns.ts";
 export { defineVariant, parseVariant, safeParseVariant } from "./rules/mancala/data/define.ts";
@@ -39,5 +39,4 @@ export { parseGame, safeParseGame } from "./rules/mancala/json.ts";
 export { formatMove, parseMove, safeParseMove } from "./rules/mancala/notation.ts";
 export { formatPosition, parsePosition, safeParsePosition } from "./rules/mancala/position.ts";
 export { agreeDraw, forfeit, referee, resign } from "./rules/mancala/verdicts.ts";
-export type { Rules } from "./rules/rules.ts";
 export type { Decision, ForfeitReason } from "./rules/verdicts.ts";

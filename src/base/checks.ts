@@ -1,9 +1,10 @@
 /**
  * Checks of data from outside. What data must be is itself written as data, a {@link Spec}. `inspect` reads every field of a
  * value once, adds a {@link Fault} for everything that is wrong with it, and returns a plain copy, so that only what was
- * checked is kept. Reading JSON text and freezing what was read live here too. Knows no game.
+ * checked is kept. Knows no game.
  */
-import { type Fault, ParseError } from "./errors.ts";
+import { isOwn, isRecord, isWhole, show } from "./data.ts";
+import type { Fault } from "./errors.ts";
 
 /** The sound fields of an object that were read before this one. */
 export type Siblings = Readonly<Record<string, unknown>>;
@@ -14,28 +15,8 @@ export type Siblings = Readonly<Record<string, unknown>>;
  */
 export type Check = (value: unknown, at: string, faults: Fault[], siblings: Siblings) => unknown;
 
-/** JSON text longer than this, in UTF-16 units, is refused unread; no game is as long, with all positions that it has seen. */
-const LONGEST_JSON = 2_000_000;
-
 /** A list of faults has no more than these and a last one, which says that there are more. */
 const MOST_FAULTS = 20;
-
-/** True for anything with fields that is not a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return Object(value) === value && !Array.isArray(value);
-}
-
-/** A value in few words, for messages; of an object nothing is read. */
-export function show(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(value.length > 24 ? `${value.slice(0, 24)}…` : value);
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  return Object(value) === value ? "an object" : String(value).slice(0, 24);
-}
-
-/** True for a whole number of the range, both ends included. */
-export function isWhole(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-}
 
 /** Adds a fault to a list that is not full yet. */
 export function report(faults: Fault[], at: string, message: string, range?: Fault["range"]): void {
@@ -169,60 +150,3 @@ export function inspectFields(
   }
   return copy;
 }
-
-/** Whether an object has a field itself, as JSON would hold it. */
-const isOwn = Object.prototype.propertyIsEnumerable;
-
-/**
- * Whether data equals a checked copy of such data, which has no `undefined` in it. Every field is read once, and nothing
- * but lists of field names is made, so that this is much cheaper than another check.
- *
- * @param later - What stands for fields that the data lacks.
- */
-export function equals(copy: unknown, data: unknown, later: Siblings = {}): boolean {
-  if (copy === data) return true;
-  if (Object(copy) !== copy || Object(data) !== data) return false;
-  if (Array.isArray(copy)) {
-    if (!Array.isArray(data) || data.length !== copy.length) return false;
-    for (let i = 0; i < copy.length; i++) if (!equals(copy[i], data[i])) return false;
-    return true;
-  }
-  if (Array.isArray(data)) return false;
-  const [fields, given] = [copy, data] as [Siblings, Siblings];
-  for (const field of Object.keys(fields)) {
-    const value = isOwn.call(given, field) ? given[field] : later[field];
-    if (!equals(fields[field], value)) return false;
-  }
-  return Object.keys(given).every((field) => Object.hasOwn(fields, field) || given[field] === undefined);
-}
-
-/** JSON text as data; data that is an object already passes as it is, since requests often arrive parsed. */
-export function readJson(json: unknown): unknown {
-  if (isRecord(json)) return json;
-  if (typeof json !== "string")
-    throw new ParseError("not-text", "", `Pass JSON text or the object it stands for, not ${show(json)}.`);
-  if (json.length > LONGEST_JSON) {
-    throw new ParseError(
-      "too-long",
-      LONGEST_JSON,
-      `This JSON has ${json.length} characters; more than ${LONGEST_JSON} are refused.`,
-    );
-  }
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new ParseError("not-json", "", `${show(json)} is not JSON.`);
-  }
-}
-
-/** Freezes plain data all the way down and returns it. */
-export function deepFreeze<Data>(data: Data): Data {
-  if (!Object.isFrozen(data)) Object.values(Object.freeze(data) as object).forEach(deepFreeze);
-  return data;
-}
-
-/** Whether nothing in plain data can change any more. */
-export const isDeepFrozen = (data: unknown): boolean =>
-  typeof data !== "object" ||
-  data === null ||
-  (Object.isFrozen(data) && Object.values(data).every(isDeepFrozen));

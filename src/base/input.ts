@@ -1,6 +1,6 @@
-/** What every reader of text asks of it first. */
+/** Text from outside: what every reader asks of it first, and JSON. */
 
-import { show } from "./checks.ts";
+import { isRecord, show } from "./data.ts";
 import { ParseError } from "./errors.ts";
 
 /** Refuses what is not text, and text so long that it can only be a mistake or an attack; `what` begins the sentence. */
@@ -13,5 +13,27 @@ export function checkText(text: unknown, longest: number, what: string): asserts
       longest,
       `${what} has at most ${longest} characters, not ${text.length}.`,
     );
+  }
+}
+
+/** JSON text longer than this, in UTF-16 units, is refused unread; no game is as long, with all positions that it has seen. */
+const LONGEST_JSON = 2_000_000;
+
+/** JSON text as data; data that is an object already passes as it is, since requests often arrive parsed. */
+export function readJson(json: unknown): unknown {
+  if (isRecord(json)) return json;
+  if (typeof json !== "string")
+    throw new ParseError("not-text", "", `Pass JSON text or the object it stands for, not ${show(json)}.`);
+  if (json.length > LONGEST_JSON) {
+    throw new ParseError(
+      "too-long",
+      LONGEST_JSON,
+      `This JSON has ${json.length} characters; more than ${LONGEST_JSON} are refused.`,
+    );
+  }
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new ParseError("not-json", "", `${show(json)} is not JSON.`);
   }
 }

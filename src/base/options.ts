@@ -3,8 +3,9 @@
  * is allowed.
  */
 
-import { type Check, inspect, isRecord, mustBe, type Spec, show } from "./checks.ts";
+import { type Check, inspect, mustBe, type Spec } from "./checks.ts";
 import type { Signal } from "./clock.ts";
+import { isRecord, show } from "./data.ts";
 import { ArgumentError, type Fault, listed } from "./errors.ts";
 
 /** A function, or nothing. */

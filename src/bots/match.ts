@@ -2,7 +2,7 @@
 
 import { pause, type Signal } from "../base/clock.ts";
 import { checkArgument, checkOptions } from "../base/options.ts";
-import type { Rules } from "../rules/rules.ts";
+import type { Rules } from "../rules/family.ts";
 import { aFunction, checkRules, matchOptions, openingOptions } from "./options.ts";
 import { diceFrom } from "./random.ts";
 

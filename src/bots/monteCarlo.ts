@@ -5,7 +5,7 @@
 
 import { inTime } from "../base/clock.ts";
 import { checkOptions } from "../base/options.ts";
-import type { Rules } from "../rules/rules.ts";
+import type { Rules } from "../rules/family.ts";
 import {
   checkRules,
   playoutOptions,

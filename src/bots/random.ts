@@ -1,7 +1,7 @@
 /** Numbers that look random and follow from a seed alone, the same on every machine; and the simplest opponent. */
 
 import { checkOptions } from "../base/options.ts";
-import type { Rules } from "../rules/rules.ts";
+import type { Rules } from "../rules/family.ts";
 import { checkRules, randomOptions, refuseFinished } from "./options.ts";
 
 /** Spreads 32 bits over 32 bits: a change of any bit changes about half of the result's. Unsigned. */

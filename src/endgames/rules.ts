@@ -3,7 +3,7 @@
  * a new one does not compile until someone has.
  */
 
-import { show } from "../base/checks.ts";
+import { show } from "../base/data.ts";
 import { RulesError } from "../base/errors.ts";
 import type { Variant } from "../rules/morabaraba/data/variant.ts";
 import { countsTenMoves } from "../rules/morabaraba/engine/ending.ts";

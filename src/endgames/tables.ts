@@ -3,7 +3,7 @@
  * them, and the rest are draws. `retrograde.ts` finds them, `values.ts` reads them, `bytes.ts` writes them.
  */
 
-import { isWhole } from "../base/checks.ts";
+import { isWhole } from "../base/data.ts";
 import { RulesError } from "../base/errors.ts";
 import type { StoredVariant } from "../rules/morabaraba/data/variant.ts";
 import { rulesetFor } from "../rules/morabaraba/engine/compile.ts";

@@ -2,7 +2,7 @@
  * What a picture is made of: shapes as plain data, in the order in which they are drawn, each with a key. `print.ts` writes them
  * as text; a page can patch what it shows by their keys.
  */
-import { isDeepFrozen } from "../base/checks.ts";
+import { isDeepFrozen } from "../base/data.ts";
 import type { Colours } from "./colours.ts";
 
 /** The name of a colour of the theme. */

@@ -1,8 +1,20 @@
-/** A family of games as one shape, for code that serves every family: a type, and nothing to run. */
+/** What a bot needs of any game, and a family of games as one shape: types, and nothing to run. */
 
 import type { Result, RulesError } from "../base/errors.ts";
-import type { Rules } from "./rules.ts";
 import type { ForfeitReason } from "./verdicts.ts";
+
+/**
+ * Three of the four verbs, for players that know no game in particular. Both families of this package meet it, and so
+ * can a game of your own. `P` names the sides; the turn need not alternate (kalah gives extra turns).
+ */
+export interface Rules<G extends { readonly turn: P }, M, P extends string = string> {
+  /** Every legal move, in a fixed order; empty when the game is over. */
+  legalMoves(game: G): readonly M[];
+  /** The game after a legal move; the game passed in stays as it was. */
+  applyMove(game: G, move: M): G;
+  /** How the game ended, `winner` null for a draw; `undefined` while it goes on. */
+  outcome(game: G): { readonly winner: P | null } | undefined;
+}
 
 /**
  * What the entry points of all families have in common. `import * as morabaraba from "morabaraba"` and

@@ -3,8 +3,10 @@
  * A family brings its built-ins and what its data must be; `define.ts` of the family has the public functions.
  */
 
-import { deepFreeze, equals, type Fields, inspectFields, isRecord, readJson, show } from "../base/checks.ts";
+import { type Fields, inspectFields } from "../base/checks.ts";
+import { deepFreeze, equals, isRecord, show } from "../base/data.ts";
 import { type Fault, VariantError } from "../base/errors.ts";
+import { readJson } from "../base/input.ts";
 
 /** Checked, frozen data for a variant in any form: a name, a built-in with changes, data. */
 export type Find<Variant> = (source: unknown) => Variant;

@@ -1,6 +1,7 @@
-/** What every reader of text asks first: that it is text, and not too much of it. */
+/** What every reader of text asks first: that it is text, and not too much of it. JSON too. */
 import { createGame, type ParseError, safeParseMove, safeParsePosition } from "morabaraba";
 import { expect, test } from "vitest";
+import { readJson } from "../../src/base/input.ts";
 
 const readers: readonly (readonly [string, number, (text: string) => unknown])[] = [
   ["A move", 40, (text) => safeParseMove(text, createGame())],
@@ -27,4 +28,14 @@ test.each(readers)("%s of more than %i characters is refused unread", (what, lon
     at: longest,
     message: `${what} has at most ${longest} characters, not ${longest + 1}.`,
   });
+});
+
+test("JSON text is read, an object passes", () => {
+  const data = { a: 1 };
+  expect(readJson(data)).toBe(data);
+  expect(readJson('{"a":1}')).toEqual(data);
+  expect(() => readJson([])).toThrow("Pass JSON text or the object it stands for, not a list of 0.");
+  expect(() => readJson("{")).toThrow('"{" is not JSON.');
+  expect(readJson("1".padEnd(2_000_000))).toBe(1);
+  expect(() => readJson("1".padEnd(2_000_001))).toThrow(/2000001 characters; .*2000000/);
 });

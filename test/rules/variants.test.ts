@@ -1,6 +1,7 @@
 /** Variants of a made-up family: what is found, kept, remembered and refused. */
 import { describe, expect, test } from "vitest";
-import { deepFreeze, type Fields, text } from "../../src/base/checks.ts";
+import { type Fields, text } from "../../src/base/checks.ts";
+import { deepFreeze } from "../../src/base/data.ts";
 import { VariantError } from "../../src/base/errors.ts";
 import { changed, type Find, finder, parsed, storedBy } from "../../src/rules/variants.ts";
 

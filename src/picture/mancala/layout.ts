@@ -2,7 +2,7 @@
  * Where houses, stores and figures are in the picture of a mancala board: in rows that run across or, for narrow pages, in columns
  * that run down. Both are measured along the rows, and outwards from the line between them; positive is the bottom player's side.
  */
-import { deepFreeze } from "../../base/checks.ts";
+import { deepFreeze } from "../../base/data.ts";
 import type { Player } from "../../rules/mancala/data/state.ts";
 import { once, type Spot } from "../shapes.ts";
 import type { Place } from "./position.ts";

@@ -1,6 +1,7 @@
 /** What the picture of a mancala game may be asked, and how that is checked. */
 
-import { type Check, inspect, isRecord, isWhole, mustBe, optional } from "../../base/checks.ts";
+import { type Check, inspect, mustBe, optional } from "../../base/checks.ts";
+import { isRecord, isWhole } from "../../base/data.ts";
 import type { OptionSpecs } from "../../base/options.ts";
 import type { Player, SowingStep } from "../../rules/mancala/data/state.ts";
 import { type SharedOptions, sharedSpecs } from "../toSvg.ts";

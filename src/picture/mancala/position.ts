@@ -1,6 +1,6 @@
 /** What a picture shows of a mancala game, read without the rules, closely enough to be drawn. */
 
-import { isRecord, isWhole } from "../../base/checks.ts";
+import { isRecord, isWhole } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import { variants } from "../../rules/mancala/data/builtIns.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";

@@ -1,6 +1,6 @@
 /** A mancala game as a scene: the board, houses and stores with their seeds, and what the last ply did. */
 
-import { show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import type { Game, Player, SowingStep } from "../../rules/mancala/data/state.ts";
 import {

@@ -1,6 +1,7 @@
 /** What the picture of a Morabaraba game may be asked, and how that is checked. */
 
-import { type Check, inspect, isRecord, mustBe, optional, text } from "../../base/checks.ts";
+import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
+import { isRecord } from "../../base/data.ts";
 import type { OptionSpecs } from "../../base/options.ts";
 import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";

@@ -1,6 +1,6 @@
 /** What a picture shows of a Morabaraba game, read without the engine and just closely enough to be drawn. */
 
-import { isWhole } from "../../base/checks.ts";
+import { isWhole } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import type { Board } from "../../rules/morabaraba/data/board.ts";
 import { variants } from "../../rules/morabaraba/data/builtIns.ts";

@@ -1,6 +1,6 @@
 /** A Morabaraba game as a scene: the board, the cows on it and in hand, what is marked and what is drawn upon it. */
 
-import { show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import { ArgumentError, RulesError } from "../../base/errors.ts";
 import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";

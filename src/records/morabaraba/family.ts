@@ -1,5 +1,5 @@
 /** What records ask of this family: its verbs and texts, moves that follow each other fast, and how others write them. */
-import { isRecord } from "../../base/checks.ts";
+import { isRecord } from "../../base/data.ts";
 import { diagonalBoard } from "../../rules/morabaraba/data/board.ts";
 import { variants } from "../../rules/morabaraba/data/builtIns.ts";
 import { parseVariant, storedAs } from "../../rules/morabaraba/data/define.ts";

@@ -4,7 +4,7 @@
  * dark; cows still to be shot by each; and more, of which nothing is read and the two counts at the end are written.
  */
 
-import { show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import { attempt, type ParseCode, ParseError, type Result, RulesError } from "../../base/errors.ts";
 import { diagonalBoard } from "../../rules/morabaraba/data/board.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";

@@ -5,17 +5,15 @@
 
 import {
   type Check,
-  deepFreeze,
   type Fields,
   inspect,
   inspectFields,
-  isRecord,
   mustBe,
   optional,
-  show,
   text as textOf,
   whole,
 } from "../../base/checks.ts";
+import { deepFreeze, isRecord, show } from "../../base/data.ts";
 import { ArgumentError, type Fault, listed, ParseError } from "../../base/errors.ts";
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { tidy } from "../tree/notes.ts";

@@ -3,7 +3,7 @@
  * Where they stand in the text is found in `read.ts`.
  */
 
-import { show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import { IllegalMoveError, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
 import { endSaid, isDecided } from "../tree/ends.ts";
 import type { FindWord, Played, RecordTexts, Replay } from "../tree/family.ts";

@@ -5,9 +5,8 @@
  * links are passed on and kept: a new way to write them is a new version.
  */
 
-import { readJson } from "../../base/checks.ts";
 import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
-import { checkText } from "../../base/input.ts";
+import { checkText, readJson } from "../../base/input.ts";
 import { endSaid } from "../tree/ends.ts";
 import type { Played, RecordFamily, Replay } from "../tree/family.ts";
 import { checkRecord, makeRecord, ownPosition, remember, startOf } from "../tree/games.ts";

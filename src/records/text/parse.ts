@@ -3,7 +3,7 @@
  * the JSON text of them, come in here too.
  */
 
-import { isRecord, show } from "../../base/checks.ts";
+import { isRecord, show } from "../../base/data.ts";
 import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
 import { checkArgument, checkNames } from "../../base/options.ts";
 import type { Played, RecordTexts } from "../tree/family.ts";

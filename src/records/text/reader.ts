@@ -3,7 +3,7 @@
  * a game ends. What was read is not read again. What is made of them is in `draft.ts`, where the text comes from in `parse.ts`.
  */
 
-import { show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result, type RulesError } from "../../base/errors.ts";
 import type { Played, RecordTexts } from "../tree/family.ts";
 import { MOST_CHARACTERS } from "../tree/limits.ts";

@@ -1,6 +1,6 @@
 /** Records as data from outside, such as JSON: all of it is checked, its moves are played, and a record is made of it. */
 
-import { isRecord, isWhole, show } from "../../base/checks.ts";
+import { isRecord, isWhole, show } from "../../base/data.ts";
 import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
 import { endSaid } from "./ends.ts";
 import type { Played, RecordFamily } from "./family.ts";

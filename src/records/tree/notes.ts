@@ -1,5 +1,5 @@
 /** What the text of a game holds besides its moves: comments, glyphs, results, tags. Knows no game. */
-import { isRecord, show } from "../../base/checks.ts";
+import { isRecord, show } from "../../base/data.ts";
 import type { Notes, Tags } from "./record.ts";
 
 /** Text as it is kept: all white space is single spaces. */

@@ -1,6 +1,6 @@
 /** Records of a family: beginning one, playing moves, looking at its nodes, ending a game. What needs no family is in `edit.ts` and `walk.ts`. */
 
-import { deepFreeze, equals, isRecord } from "../../base/checks.ts";
+import { deepFreeze, equals, isRecord } from "../../base/data.ts";
 import { ArgumentError, ParseError } from "../../base/errors.ts";
 import { promote, without } from "./edit.ts";
 import { decided, endFor, isDecided } from "./ends.ts";

@@ -1,6 +1,6 @@
 /** Moving through a record. Needs no family: the functions are the same for all. */
 
-import { isWhole, show } from "../../base/checks.ts";
+import { isWhole, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { playersOf, withFields } from "./games.ts";
 import { nextOf, nodeAt, parentOf } from "./nodes.ts";

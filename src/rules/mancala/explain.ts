@@ -1,6 +1,6 @@
 /** What a move did, seed by seed, for apps that animate it and players who wonder why nothing was captured. */
 
-import { deepFreeze, isRecord, isWhole, show } from "../../base/checks.ts";
+import { deepFreeze, isRecord, isWhole, show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import type { Game, Move, SowingStep } from "./data/state.ts";
 import { MOST_SEEDS, type Position, players, type Side, sideOf, turnRound } from "./engine/position.ts";

@@ -3,7 +3,7 @@
  * about this position.
  */
 
-import { isRecord, isWhole, show } from "../../base/checks.ts";
+import { isRecord, isWhole, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
 import type { Present } from "./engine/ending.ts";

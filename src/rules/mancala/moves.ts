@@ -1,5 +1,5 @@
 /** Moves of the verbs, and the numbers that stand for them: a house counted from 0, or `SWAP`. */
-import { isRecord } from "../../base/checks.ts";
+import { isRecord } from "../../base/data.ts";
 import type { Move } from "./data/state.ts";
 import type { Present } from "./engine/ending.ts";
 import { maySwap } from "./engine/position.ts";

@@ -4,7 +4,7 @@
  * is legal is not asked here, but in `legality.ts`.
  */
 
-import { isWhole, show } from "../../base/checks.ts";
+import { isWhole, show } from "../../base/data.ts";
 import { attempt, IllegalMoveError, ParseError, type Result, type VariantError } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
 import type { Game, Move } from "./data/state.ts";

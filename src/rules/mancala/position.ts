@@ -3,7 +3,7 @@
  * can still be taken, as in `4,4,4,4,4,4/4,4,4,4,4,4 0,0 s`. Plies, positions seen and a verdict are left out.
  */
 
-import { show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result, type VariantError } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
 import { variantFrom } from "./data/define.ts";

@@ -3,7 +3,7 @@
  * game from JSON may hold anything. The position shares nothing with it. The way back is in `decode.ts`.
  */
 
-import { isRecord, isWhole, show } from "../../base/checks.ts";
+import { isRecord, isWhole, show } from "../../base/data.ts";
 import { type ParseCode, ParseError } from "../../base/errors.ts";
 import { append, type Seen } from "../seen.ts";
 import { isDecision } from "../verdicts.ts";

@@ -1,7 +1,8 @@
 /** Games read back from storage or from strangers: JSON in, a checked and frozen game out. */
 
-import { readJson, show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result, VariantError } from "../../base/errors.ts";
+import { readJson } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import { countBits } from "./engine/bits.ts";

@@ -3,7 +3,7 @@
  * about this position. Lists of legal moves come from `movegen.ts`; a test holds the two against each other.
  */
 
-import { show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import { fromOf, NOWHERE, shotOf, toOf } from "./engine/bits.ts";

@@ -1,6 +1,6 @@
 /** Moves of the verbs packed for the engine, and back. */
 
-import { show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import type { Move, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";

@@ -4,7 +4,7 @@
  * is b6, a1 is E7): so the caller names the notation, and case matters. Whether a move is legal is not asked here.
  */
 
-import { show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import {
   attempt,
   IllegalMoveError,

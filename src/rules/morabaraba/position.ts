@@ -3,7 +3,7 @@
  * out is what came before: the positions seen and a verdict.
  */
 
-import { show } from "../../base/checks.ts";
+import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result, type VariantError } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";

@@ -3,7 +3,7 @@
  * where to draw all this.
  */
 
-import { isRecord, show } from "../../base/checks.ts";
+import { isRecord, show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import type { Board, Line } from "./data/board.ts";
 import { type Spot, type Stroke, spotsOf, strokesOf } from "./data/drawing.ts";

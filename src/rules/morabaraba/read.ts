@@ -3,7 +3,7 @@
  * a game from JSON may hold anything: what is wrong is told with its field. The way back is in `decode.ts`.
  */
 
-import { isRecord, isWhole, show } from "../../base/checks.ts";
+import { isRecord, isWhole, show } from "../../base/data.ts";
 import { attempt, type ParseCode, ParseError } from "../../base/errors.ts";
 import { decisions } from "../verdicts.ts";
 import type { Game, Outcome } from "./data/state.ts";

@@ -1,6 +1,6 @@
 /** What each feature of a position is worth. The numbers come from self-play: see the guide on bots. */
 
-import { deepFreeze } from "../../../base/checks.ts";
+import { deepFreeze } from "../../../base/data.ts";
 import type { Ruleset } from "../../../rules/morabaraba/engine/compile.ts";
 
 /** How many features of a side the evaluation counts. */

@@ -4,7 +4,7 @@
  * English Wikipedia's "Southeast Asian mancala", Salvi's rules of congklak, and Russ. The guide on mancala says for
  * each field which sources ask for which value.
  */
-import { deepFreeze } from "../../../base/checks.ts";
+import { deepFreeze } from "../../../base/data.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
 const kalah: Variant = {

@@ -4,7 +4,7 @@
  * white begin, the newer dark), WMD the Welt-Mühlespiel-Dachverband, LUD, GMO and PORGES the game files of Ludii and
  * GamesmanOne and George Pollard's "Ways to Play". The guide on variants quotes which source asks for which value.
  */
-import { deepFreeze } from "../../../base/checks.ts";
+import { deepFreeze } from "../../../base/data.ts";
 import { centreBoard, diagonalBoard, straightBoard } from "./board.ts";
 import type { Variant, VariantName } from "./variant.ts";
 

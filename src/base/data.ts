@@ -1,0 +1,59 @@
+/** Plain data, whatever it stands for: what kind it is, how it reads in a message, whether it is the same, and how it is frozen. */
+
+/** Plain data with fields. */
+type Data = Readonly<Record<string, unknown>>;
+
+/** True for anything with fields that is not a list. */
+export function isRecord(value: unknown): value is Data {
+  return Object(value) === value && !Array.isArray(value);
+}
+
+/** True for a whole number of the range, both ends included. */
+export function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+}
+
+/** Whether an object has a field itself, as JSON would hold it. */
+export const isOwn = Object.prototype.propertyIsEnumerable;
+
+/** A value in few words, for messages; of an object nothing is read. */
+export function show(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(value.length > 24 ? `${value.slice(0, 24)}…` : value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return Object(value) === value ? "an object" : String(value).slice(0, 24);
+}
+
+/**
+ * Whether data equals a checked copy of such data, which has no `undefined` in it. Every field is read once, and nothing
+ * but lists of field names is made, so that this is much cheaper than another check.
+ *
+ * @param later - What stands for fields that the data lacks.
+ */
+export function equals(copy: unknown, data: unknown, later: Data = {}): boolean {
+  if (copy === data) return true;
+  if (Object(copy) !== copy || Object(data) !== data) return false;
+  if (Array.isArray(copy)) {
+    if (!Array.isArray(data) || data.length !== copy.length) return false;
+    for (let i = 0; i < copy.length; i++) if (!equals(copy[i], data[i])) return false;
+    return true;
+  }
+  if (Array.isArray(data)) return false;
+  const [fields, given] = [copy, data] as [Data, Data];
+  for (const field of Object.keys(fields)) {
+    const value = isOwn.call(given, field) ? given[field] : later[field];
+    if (!equals(fields[field], value)) return false;
+  }
+  return Object.keys(given).every((field) => Object.hasOwn(fields, field) || given[field] === undefined);
+}
+
+/** Freezes plain data all the way down and returns it. */
+export function deepFreeze<Frozen>(data: Frozen): Frozen {
+  if (!Object.isFrozen(data)) Object.values(Object.freeze(data) as object).forEach(deepFreeze);
+  return data;
+}
+
+/** Whether nothing in plain data can change any more. */
+export const isDeepFrozen = (data: unknown): boolean =>
+  typeof data !== "object" ||
+  data === null ||
+  (Object.isFrozen(data) && Object.values(data).every(isDeepFrozen));
