@@ -1,5 +1,5 @@
 // Serves the built package on this machine, loads every entry point as a module in Chromium, plays a game there, and lets the
-// opponent of examples/worker/opponent.mjs think in a Web Worker until it is stopped. Then plays on the element in a page whose
+// opponent of examples/worker.mjs think in a Web Worker until it is stopped. Then plays on the element in a page whose
 // content security policy allows nothing but scripts of its own, and Trusted Types alone. Chromium is /usr/bin/chromium or
 // the binary that CHROMIUM names. Run "npm run build" first.
 import { readFile } from "node:fs/promises";
@@ -66,7 +66,7 @@ const server = createServer(async (request, response) => {
   }
   if (request.url === "/opponent.mjs") {
     // A worker knows no import map, so what a bundler would do is done here.
-    const text = await readFile(new URL("../examples/worker/opponent.mjs", import.meta.url), "utf8");
+    const text = await readFile(new URL("../examples/worker.mjs", import.meta.url), "utf8");
     response.setHeader("content-type", "text/javascript");
     response.end(text.replace(/"(morabaraba[^"]*)"/g, (_, specifier) => JSON.stringify(imports[specifier])));
     return;

@@ -1,8 +1,8 @@
-// node scripts/check-web.mjs              goes the main ways on the page of examples/web in Firefox and WebKit
+// node scripts/check-web.mjs              goes the main ways on the page of apps/web in Firefox and WebKit
 // node scripts/check-web.mjs chromium     in this browser alone
 // Starts a game against the bot, plays, loads the page again, solves a puzzle, takes a step of a lesson, pastes a game and analyses it,
-// all by clicks and keys. Takes what scripts/drivers.mjs says, and `npm ci && npm run build` in examples/web. Everything that it
-// starts is stopped again. The whole page is tested in Chromium: see examples/web.
+// all by clicks and keys. Takes what scripts/drivers.mjs says, and `npm ci && npm run build` in apps/web. Everything that it
+// starts is stopped again. The whole page is tested in Chromium: see apps/web.
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -16,7 +16,7 @@ const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/cs
 /** @type {import("node:http").RequestListener} */
 async function answer({ url = "/" }, response) {
   const path = url.replace(/[?].*/, "").replace(/\/$/, "/index.html");
-  const body = await readFile(`${root}examples/web/dist${path}`).catch(() => undefined);
+  const body = await readFile(`${root}apps/web/dist${path}`).catch(() => undefined);
   const type = types[/** @type {".js"} */ (extname(path))] ?? "application/octet-stream";
   response.writeHead(body === undefined ? 404 : 200, { "content-type": type }).end(body);
 }
@@ -100,7 +100,7 @@ const ways = {
   },
 
   async "a puzzle"(_, { goTo, play, until }) {
-    const text = await readFile(`${root}examples/web/src/solve/data/standard.txt`, "utf8");
+    const text = await readFile(`${root}apps/web/src/solve/data/standard.txt`, "utf8");
     const number = text.split("\n").findIndex((line) => line.split(" | ")[1]?.split(" ").length === 3);
     const winning = text.split("\n")[number]?.split(" | ")[1]?.split(" ") ?? [];
     await goTo(`#solve/standard/${number + 1}`);

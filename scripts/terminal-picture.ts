@@ -17,7 +17,7 @@ const seconds = 0.12;
 
 /** Light to move: e4-e5 makes a mill. */
 const position = "1DL2D1D/D1L1L1D1/3L1D1L l 0,0 - 0 30";
-const command = ["--import", "tsx", "examples/terminal/play.mjs", "--position", position];
+const command = ["--import", "tsx", "apps/terminal/play.mjs", "--position", position];
 const flags = ["--dark", "5", "--seed", "1", "--pace", "0"];
 
 /** What is typed, and what must then be on the screen. */

@@ -1,11 +1,11 @@
-// npm run web                  builds the package and the page of examples/web, and opens it
+// npm run web                  builds the package and the page of apps/web, and opens it
 // npm run web -- --no-open     prints its address only
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./entry-points.mjs";
 
-const page = join(root, "examples/web");
+const page = join(root, "apps/web");
 
 /** Runs a command and ends with its status if it fails. @param {string} command @param {string} cwd */
 function run(command, cwd) {

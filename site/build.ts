@@ -3,7 +3,7 @@
  *
  * - `--base /docs/`: the path below which the host has it; `/` if left out.
  * - `--built`: `dist` is fresh, so do not build the library first.
- * - `--no-play`: leave out the page of `examples/web`.
+ * - `--no-play`: leave out the page of `apps/web`.
  *
  * Whatever fails stops it. The tools are those of `site/package.json`; they are installed first where they are missing.
  */
@@ -22,7 +22,7 @@ const { values: flags } = parseArgs({
 });
 const site = fileURLToPath(new URL(".", import.meta.url));
 const root = join(site, "..");
-const web = join(root, "examples/web");
+const web = join(root, "apps/web");
 const made = join(site, "made");
 const { base } = flags;
 if (!/^\/([\w.-]+\/)*$/.test(base))
@@ -49,7 +49,7 @@ const install = (folder: string): void => {
 
 /** The files that the pages of the repository link to without being pages, as text that every host serves as such. */
 function copyLinkedFiles(): void {
-  const pages = ["docs/guides", "research", "examples/server", "examples/terminal", "examples/web"].flatMap(
+  const pages = ["docs/guides", "research", "apps/server", "apps/terminal", "apps/web"].flatMap(
     (folder) =>
       readdirSync(join(root, folder))
         .filter((name) => name.endsWith(".md"))

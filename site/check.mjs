@@ -78,7 +78,7 @@ const walked = [
   "api/",
   "api/morabaraba/bots",
   "project/contributing",
-  "examples/server",
+  "apps/server",
 ];
 const screens = [
   { name: "phone", width: 360, height: 740 },

@@ -2,10 +2,10 @@
 
 /** Pages outside the folders that have their own rule. */
 const moved: Readonly<Record<string, string>> = {
-  "examples/server/README.md": "examples/server.md",
-  "examples/web/README.md": "examples/web.md",
-  "examples/web/recipes.md": "examples/recipes.md",
-  "examples/terminal/README.md": "examples/terminal.md",
+  "apps/server/README.md": "apps/server.md",
+  "apps/web/README.md": "apps/web.md",
+  "apps/web/recipes.md": "apps/recipes.md",
+  "apps/terminal/README.md": "apps/terminal.md",
   "research/README.md": "research/index.md",
   "docs/run-times.md": "project/run-times.md",
   "CONTRIBUTING.md": "project/contributing.md",
@@ -31,10 +31,10 @@ export const sections = {
     { text: "Mancala", link: "/guides/mancala" },
     { text: "Endgames", link: "/guides/endgames" },
     { text: "The engine", link: "/guides/engine" },
-    { text: "A server to play on", link: "/examples/server" },
-    { text: "The page to play on", link: "/examples/web" },
-    { text: "Recipes from the page", link: "/examples/recipes" },
-    { text: "A game on the terminal", link: "/examples/terminal" },
+    { text: "A server to play on", link: "/apps/server" },
+    { text: "The page to play on", link: "/apps/web" },
+    { text: "Recipes from the page", link: "/apps/recipes" },
+    { text: "A game on the terminal", link: "/apps/terminal" },
   ],
   findings: [
     { text: "What the endgame tables found", link: "/research/endgame-study" },

@@ -12,7 +12,7 @@ import { contestOf, names } from "./demo/contest.mjs";
 import { widthOf } from "./demo/filmstrip.mjs";
 import { showLive } from "./demo/live.mjs";
 import { printPlainly } from "./demo/plain.mjs";
-import { abilitiesOf } from "./terminal/screen.mjs";
+import { abilitiesOf } from "./screen.mjs";
 
 const usage = `Usage: demo.mjs [options]
 

@@ -77,7 +77,7 @@ export default defineConfig({
       injectRegister: false,
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,png,json,webmanifest}"],
-        // What the server of examples/server answers is no page.
+        // What the server of apps/server answers is no page.
         navigateFallbackDenylist: [/^\/(archive|health)\b/],
       },
       manifest: {
@@ -97,7 +97,7 @@ export default defineConfig({
       },
     }),
   ],
-  // The client of examples/server is used as it is; what it imports comes from here.
+  // The client of apps/server is used as it is; what it imports comes from here.
   resolve: { dedupe: ["morabaraba", "socket.io-client"] },
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },

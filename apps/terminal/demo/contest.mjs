@@ -7,10 +7,10 @@ import { announce as announceSowing } from "morabaraba/mancala/words";
 import { words as mancalaWords } from "morabaraba/mancala/words/en";
 import { announce, announceEnd, fill } from "morabaraba/words";
 import { words } from "morabaraba/words/en";
-import { boardPainter } from "../terminal/draw/board.mjs";
-import { pitsPainter } from "../terminal/draw/pits.mjs";
+import { boardPainter } from "../draw/board.mjs";
+import { pitsPainter } from "../draw/pits.mjs";
 
-/** @import { Anything, Marks, Painter } from "../terminal/types.ts" */
+/** @import { Anything, Marks, Painter } from "../types.ts" */
 
 /**
  * @typedef {object} Contest

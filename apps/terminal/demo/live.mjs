@@ -1,13 +1,13 @@
 // A game that plays itself on the terminal, redrawn in place, at a pace that a person can follow.
 
 import { emitKeypressEvents } from "node:readline";
-import { painterFor } from "../terminal/draw/colours.mjs";
-import { frame } from "../terminal/draw/frame.mjs";
-import { marks, moveRow } from "../terminal/draw/moves.mjs";
-import { openScreen, sizeOf } from "../terminal/screen.mjs";
+import { painterFor } from "../draw/colours.mjs";
+import { frame } from "../draw/frame.mjs";
+import { marks, moveRow } from "../draw/moves.mjs";
+import { openScreen, sizeOf } from "../screen.mjs";
 import { LONGEST } from "./plain.mjs";
 
-/** @import { Anything, Row, Said } from "../terminal/types.ts" */
+/** @import { Anything, Row, Said } from "../types.ts" */
 /** @import { Contest } from "./contest.mjs" */
 
 /** How much faster a hurry is, and how much longer a mill and the end are shown. */

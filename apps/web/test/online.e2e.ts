@@ -1,4 +1,4 @@
-/** Two people, each in a browser of their own, on the page that `examples/server` serves. Install that folder, and build this one, first. */
+/** Two people, each in a browser of their own, on the page that `apps/server` serves. Install that folder, and build this one, first. */
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";

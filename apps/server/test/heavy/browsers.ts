@@ -1,5 +1,5 @@
 /**
- * Two Chromium play a whole game by clicks on the page of examples/web, while a third one watches. In the middle one of them loads its
+ * Two Chromium play a whole game by clicks on the page of apps/web, while a third one watches. In the middle one of them loads its
  * page again, and with several processes one of those is killed. Build the page first.
  *
  *   npm run heavy:browsers -- --database postgres --processes 2

@@ -23,7 +23,7 @@ function NoServer({ onAgain }: { readonly onAgain: () => void }) {
       <h1>{words.noServer}</h1>
       <p>{words.noServerNote}</p>
       <pre className="card command">
-        <code>{"cd examples/server\nnpm start"}</code>
+        <code>{"cd apps/server\nnpm start"}</code>
       </pre>
       <div className="buttons">
         <Button onClick={onAgain}>{words.again}</Button>

@@ -1,4 +1,4 @@
-/** The server of online games: the host that this page came from, if `examples/server` runs there. */
+/** The server of online games: the host that this page came from, if `apps/server` runs there. */
 import { type Client, connect } from "../../../server/src/client.ts";
 
 let asked: Promise<boolean> | undefined;

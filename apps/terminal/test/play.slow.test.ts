@@ -1,4 +1,4 @@
-/** The game of examples/terminal, played on a real pseudo terminal: what a person types, and what is then to be seen. */
+/** The game of apps/terminal, played on a real pseudo terminal: what a person types, and what is then to be seen. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createGame, formatMove } from "morabaraba";
@@ -12,7 +12,7 @@ let remove = (): void => {};
 const open: TestTerminal[] = [];
 
 beforeAll(async () => {
-  ({ folder, remove } = await bundle({ play: "examples/terminal/play.mjs" }));
+  ({ folder, remove } = await bundle({ play: "apps/terminal/play.mjs" }));
 }, 120_000);
 afterEach(() => {
   for (const terminal of open.splice(0)) terminal.close();

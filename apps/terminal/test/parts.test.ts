@@ -1,28 +1,28 @@
-/** The parts of examples/terminal that need no terminal: tables, what is typed, referees, drawings. */
+/** The parts of apps/terminal that need no terminal: tables, what is typed, referees, drawings. */
 import * as fc from "fast-check";
 import { variants } from "morabaraba";
 import { variants as mancalaVariants } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { fitted, plainText, widthOf, wrapped } from "../examples/terminal/draw/canvas.mjs";
-import { painterFor } from "../examples/terminal/draw/colours.mjs";
-import { frame } from "../examples/terminal/draw/frame.mjs";
-import { viewOf } from "../examples/terminal/draw/view.mjs";
-import { enter } from "../examples/terminal/enter.mjs";
+import { fitted, plainText, widthOf, wrapped } from "../apps/terminal/draw/canvas.mjs";
+import { painterFor } from "../apps/terminal/draw/colours.mjs";
+import { frame } from "../apps/terminal/draw/frame.mjs";
+import { viewOf } from "../apps/terminal/draw/view.mjs";
+import { enter } from "../apps/terminal/enter.mjs";
 import {
   builtIn,
   builtIns,
   readPosition,
   readRecord,
   readRules,
-} from "../examples/terminal/families/all.mjs";
-import { formKey, formOf, formScreen, tableFrom } from "../examples/terminal/form.mjs";
-import { readOptions } from "../examples/terminal/options.mjs";
-import { abilitiesOf, openScreen } from "../examples/terminal/screen.mjs";
-import { common, suggestions } from "../examples/terminal/suggest.mjs";
-import { asking, endOf, gameOf, placeOf, tableOf } from "../examples/terminal/table.mjs";
-import type { Beginning, Seat, Strictness, Table } from "../examples/terminal/types.ts";
-import { own as af } from "../examples/terminal/words/af.mjs";
-import { own as en } from "../examples/terminal/words/en.mjs";
+} from "../apps/terminal/families/all.mjs";
+import { formKey, formOf, formScreen, tableFrom } from "../apps/terminal/form.mjs";
+import { readOptions } from "../apps/terminal/options.mjs";
+import { abilitiesOf, openScreen } from "../apps/terminal/screen.mjs";
+import { common, suggestions } from "../apps/terminal/suggest.mjs";
+import { asking, endOf, gameOf, placeOf, tableOf } from "../apps/terminal/table.mjs";
+import type { Beginning, Seat, Strictness, Table } from "../apps/terminal/types.ts";
+import { own as af } from "../apps/terminal/words/af.mjs";
+import { own as en } from "../apps/terminal/words/en.mjs";
 
 const of = (name: string): Beginning => builtIn(name)!;
 const begin = (
