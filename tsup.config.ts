@@ -8,7 +8,7 @@ export default defineConfig({
   format: "esm",
   target: "es2022",
   platform: "neutral",
-  dts: true,
+  dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
   // The declarations of the element need the types of pages; `npm run typecheck` holds the rest of src without them.
   tsconfig: "tsconfig.page.json",
   clean: true,

@@ -3,8 +3,8 @@
  * emulator then shows becomes the frames of an SVG. With a seed the bot plays the same moves each time, so the picture is the same.
  */
 import type headless from "@xterm/headless";
-import { colourOf } from "../test/support/terminal/colours.ts";
-import { TestTerminal } from "../test/support/terminal/terminal.ts";
+import { colourOf } from "../apps/terminal/test/support/colours.ts";
+import { TestTerminal } from "../apps/terminal/test/support/terminal.ts";
 import { root } from "./entry-points.mjs";
 import { movingPicture } from "./moving-picture.mjs";
 

@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { LinkChecker } from "linkinator";
-import { chromium } from "../node_modules/playwright-core/index.mjs";
+import { chromium } from "playwright-core";
 import { questions } from "./questions.mjs";
 
 const { values: flags } = parseArgs({

@@ -1,4 +1,5 @@
 /** The two databases. After this file nobody asks which one it is. */
+import type * as SQLite from "@photostructure/sqlite";
 import { Kysely, Migrator, PostgresDialect, type RawBuilder, SqliteDialect, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
@@ -29,21 +30,33 @@ export async function openDatabase(
   throw error;
 }
 
-/** The package of SQLite is optional: where npm could not build it, PostgreSQL serves. */
+/** SQLite as Node has it since 22.16; the package holds the same for older versions, ready-made. */
+async function loadSqlite(): Promise<typeof SQLite> {
+  const node = "node:sqlite";
+  const own = await (import(node) as Promise<typeof SQLite>).catch(() => undefined);
+  return own !== undefined && "columns" in own.StatementSync.prototype ? own : import("@photostructure/sqlite");
+}
+
 async function openSqlite(file: string): Promise<Database> {
-  const { default: SQLite } = await import("better-sqlite3").catch((cause: unknown) => {
-    throw new Error(
-      "SQLite is not installed, because npm could not build it. Install Python and a C++ compiler and run npm ci again, or name a PostgreSQL in DATABASE_URL.",
-      { cause },
-    );
-  });
-  const database = new SQLite(file);
-  database.pragma("journal_mode = WAL");
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(file);
+  database.exec("pragma journal_mode = WAL");
   // In WAL mode the default is NORMAL, by which a power cut may take moves that were acknowledged.
-  database.pragma("synchronous = FULL");
-  database.pragma("busy_timeout = 5000");
-  database.pragma("foreign_keys = ON");
-  const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  database.exec("pragma synchronous = FULL");
+  database.exec("pragma busy_timeout = 5000");
+  database.exec("pragma foreign_keys = ON");
+  const prepare = (text: string) => {
+    const statement = database.prepare(text);
+    return {
+      reader: statement.columns().length > 0,
+      all: (values: readonly unknown[]) => statement.all(...values),
+      run: (values: readonly unknown[]) => statement.run(...values),
+      iterate: (values: readonly unknown[]) => statement.iterate(...values),
+    };
+  };
+  const queries = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }),
+  });
   const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
   return { queries, now, close: () => queries.destroy() };
 }

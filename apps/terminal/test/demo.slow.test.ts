@@ -2,16 +2,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { bundle } from "./support/terminal/bundle.ts";
-import { photograph } from "./support/terminal/photograph.ts";
-import { type TerminalOptions, TestTerminal } from "./support/terminal/terminal.ts";
+import { bundle } from "./support/bundle.ts";
+import { photograph } from "./support/photograph.ts";
+import { type TerminalOptions, TestTerminal } from "./support/terminal.ts";
 
 let folder = "";
 let remove = (): void => {};
 const open: TestTerminal[] = [];
 
 beforeAll(async () => {
-  ({ folder, remove } = await bundle({ demo: "examples/demo.mjs" }));
+  ({ folder, remove } = await bundle({ demo: "apps/terminal/demo.mjs" }));
 }, 120_000);
 afterEach(() => {
   for (const terminal of open.splice(0)) terminal.close();

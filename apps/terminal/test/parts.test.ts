@@ -3,26 +3,26 @@ import * as fc from "fast-check";
 import { variants } from "morabaraba";
 import { variants as mancalaVariants } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { fitted, plainText, widthOf, wrapped } from "../apps/terminal/draw/canvas.mjs";
-import { painterFor } from "../apps/terminal/draw/colours.mjs";
-import { frame } from "../apps/terminal/draw/frame.mjs";
-import { viewOf } from "../apps/terminal/draw/view.mjs";
-import { enter } from "../apps/terminal/enter.mjs";
+import { fitted, plainText, widthOf, wrapped } from "../draw/canvas.mjs";
+import { painterFor } from "../draw/colours.mjs";
+import { frame } from "../draw/frame.mjs";
+import { viewOf } from "../draw/view.mjs";
+import { enter } from "../enter.mjs";
 import {
   builtIn,
   builtIns,
   readPosition,
   readRecord,
   readRules,
-} from "../apps/terminal/families/all.mjs";
-import { formKey, formOf, formScreen, tableFrom } from "../apps/terminal/form.mjs";
-import { readOptions } from "../apps/terminal/options.mjs";
-import { abilitiesOf, openScreen } from "../apps/terminal/screen.mjs";
-import { common, suggestions } from "../apps/terminal/suggest.mjs";
-import { asking, endOf, gameOf, placeOf, tableOf } from "../apps/terminal/table.mjs";
-import type { Beginning, Seat, Strictness, Table } from "../apps/terminal/types.ts";
-import { own as af } from "../apps/terminal/words/af.mjs";
-import { own as en } from "../apps/terminal/words/en.mjs";
+} from "../families/all.mjs";
+import { formKey, formOf, formScreen, tableFrom } from "../form.mjs";
+import { readOptions } from "../options.mjs";
+import { abilitiesOf, openScreen } from "../screen.mjs";
+import { common, suggestions } from "../suggest.mjs";
+import { asking, endOf, gameOf, placeOf, tableOf } from "../table.mjs";
+import type { Beginning, Seat, Strictness, Table } from "../types.ts";
+import { own as af } from "../words/af.mjs";
+import { own as en } from "../words/en.mjs";
 
 const of = (name: string): Beginning => builtIn(name)!;
 const begin = (

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createGame, formatMove } from "morabaraba";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { bundle } from "./support/terminal/bundle.ts";
-import { photograph } from "./support/terminal/photograph.ts";
-import { type TerminalOptions, TestTerminal } from "./support/terminal/terminal.ts";
+import { bundle } from "./support/bundle.ts";
+import { photograph } from "./support/photograph.ts";
+import { type TerminalOptions, TestTerminal } from "./support/terminal.ts";
 
 let folder = "";
 let remove = (): void => {};

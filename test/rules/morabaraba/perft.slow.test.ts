@@ -22,7 +22,7 @@ import { seeded } from "../../support/random.ts";
 /** Random games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Deeper counts are in `perft.node.test.ts`. */
+/** Deeper counts are in `perft.slow.node.test.ts`. */
 const SMALL = 20_000;
 
 describe.each([...startVectors, ...positionVectors])("$name", ({ game, counts }) => {

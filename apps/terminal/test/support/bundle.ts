@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "tsup";
-import { root } from "../../../scripts/entry-points.mjs";
+import { root } from "../../../../scripts/entry-points.mjs";
 
 /** The folder with `<name>.mjs` for each entry; call `remove` when the tests are done. */
 export async function bundle(
