@@ -34,7 +34,7 @@ export const checks = {
   package: {
     does: "checks the exports of package.json: publint and attw",
     needsBuild: true,
-    commands: ["publint --strict", "attw --pack . --profile node16"],
+    commands: ["publint --strict", "attw --pack . --profile esm-only"],
   },
   packed: {
     does: "compares the packed files with packed.txt, and follows their links",
