@@ -50,7 +50,11 @@ function App() {
       <button type="button" onClick={async () => setDrawings(await hintFor(game))} disabled={isBotsTurn}>
         Hint
       </button>
-      <button type="button" onClick={() => setGames(games.slice(0, -2))} disabled={isBotsTurn || games.length < 3}>
+      <button
+        type="button"
+        onClick={() => setGames(games.slice(0, -2))}
+        disabled={isBotsTurn || games.length < 3}
+      >
         Take back
       </button>
     </main>

@@ -7,7 +7,7 @@
 // --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
 // --some leaves out the check of every position, which takes minutes from five cows on.
 import { parseArgs } from "node:util";
-import "../scripts/sources.mjs";
+import "./sources.mjs";
 
 /** @typedef {import("../test/support/endgames/check.ts").Task} Task */
 

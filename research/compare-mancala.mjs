@@ -3,7 +3,7 @@
 //
 //   node research/compare-mancala.mjs --games 10000 --seed 1
 import { parseArgs } from "node:util";
-import "../scripts/sources.mjs";
+import "./sources.mjs";
 
 /** Longer games are broken off and counted; the rules end every game of a built-in long before. */
 const MOST_PLIES = 100_000;

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../scripts/entry-points.mjs";
-import "../scripts/sources.mjs";
+import "./sources.mjs";
 
 const { values } = parseArgs({
   options: {

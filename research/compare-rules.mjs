@@ -4,7 +4,7 @@
 //   node research/compare-rules.mjs --games 10000 --seed 1 --threads 2
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import "../scripts/sources.mjs";
+import "./sources.mjs";
 
 /** @typedef {import("./compare-worker.mjs").Task} Task */
 /** @typedef {import("./compare-worker.mjs").Report} Report */

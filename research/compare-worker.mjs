@@ -1,6 +1,6 @@
 // One thread of compare-rules.mjs: plays the games it is given and reports what differed.
 import { parentPort } from "node:worker_threads";
-import "../scripts/sources.mjs";
+import "./sources.mjs";
 
 /** @typedef {import("morabaraba").VariantName} VariantName */
 /** @typedef {import("../test/support/morabaraba/comparison.ts").Difference & { seed: number }} Difference */

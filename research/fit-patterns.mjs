@@ -6,7 +6,7 @@
 // src/bots/morabaraba/evaluation/patternWeights.ts. `--pull` draws weights to 0.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import "../scripts/sources.mjs";
+import "./sources.mjs";
 
 const { values } = parseArgs({
   options: {

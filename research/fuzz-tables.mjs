@@ -7,7 +7,7 @@
 // heads that promise other sizes, and right files of other variants, whose tables they do not have. Prints how many were refused
 // and read, and the slowest; stops at the first that throws anything else or takes more than two seconds.
 import { parseArgs } from "node:util";
-import "../scripts/sources.mjs";
+import "./sources.mjs";
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "60" }, seed: { type: "string", default: "1" } },

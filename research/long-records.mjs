@@ -5,7 +5,7 @@
 //   node research/long-records.mjs --plies 1000,10000,30000,100000
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import "../scripts/sources.mjs";
+import "./sources.mjs";
 
 const { values } = parseArgs({
   options: { plies: { type: "string", default: "1000,10000,30000,100000" }, read: { type: "string" } },

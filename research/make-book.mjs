@@ -7,7 +7,7 @@
 // middle ring, answered by another of them.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import "../scripts/sources.mjs";
+import "./sources.mjs";
 
 const { values } = parseArgs({
   options: {

@@ -7,7 +7,7 @@
 // Six cows take 7 to 22 minutes of a core and 2 GB, seven of `standard` 71 minutes and 10 GB, with Node's
 // --max-old-space-size=9000.
 import { parseArgs } from "node:util";
-import "../scripts/sources.mjs";
+import "./sources.mjs";
 
 /** @typedef {import("./openings/solve.ts").OpeningTask} Task */
 

@@ -42,7 +42,11 @@ const steps = {
     command: "npx --no-install vite build --logLevel warn",
     folder: "apps/web",
     makes: "apps/web/dist/sw.js",
-    from: ["dist", "docs/guides", ...["src", "public", "index.html", "vite.config.ts"].map((name) => `apps/web/${name}`)],
+    from: [
+      "dist",
+      "docs/guides",
+      ...["src", "public", "index.html", "vite.config.ts"].map((name) => `apps/web/${name}`),
+    ],
   },
 };
 

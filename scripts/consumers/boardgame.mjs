@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as mills from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
-import { mancalaGame, morabarabaGame } from "../games.mjs";
+import { mancalaGame, morabarabaGame } from "./boardgame.mjs";
 
 // Its modules for Node are CommonJS.
 const require = createRequire(import.meta.url);
@@ -17,7 +17,7 @@ const { Server } = require("boardgame.io/server");
 async function until(holds) {
   const end = Date.now() + 20_000;
   while (!holds()) {
-    assert(Date.now() < end, "in vain");
+    assert(Date.now() < end, "timed out");
     await new Promise((next) => setTimeout(next, 5));
   }
 }

@@ -34,7 +34,9 @@ export async function openDatabase(
 async function loadSqlite(): Promise<typeof SQLite> {
   const node = "node:sqlite";
   const own = await (import(node) as Promise<typeof SQLite>).catch(() => undefined);
-  return own !== undefined && "columns" in own.StatementSync.prototype ? own : import("@photostructure/sqlite");
+  return own !== undefined && "columns" in own.StatementSync.prototype
+    ? own
+    : import("@photostructure/sqlite");
 }
 
 async function openSqlite(file: string): Promise<Database> {

@@ -8,13 +8,7 @@ import { painterFor } from "../draw/colours.mjs";
 import { frame } from "../draw/frame.mjs";
 import { viewOf } from "../draw/view.mjs";
 import { enter } from "../enter.mjs";
-import {
-  builtIn,
-  builtIns,
-  readPosition,
-  readRecord,
-  readRules,
-} from "../families/all.mjs";
+import { builtIn, builtIns, readPosition, readRecord, readRules } from "../families/all.mjs";
 import { formKey, formOf, formScreen, tableFrom } from "../form.mjs";
 import { readOptions } from "../options.mjs";
 import { abilitiesOf, openScreen } from "../screen.mjs";

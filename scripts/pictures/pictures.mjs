@@ -1,10 +1,10 @@
-// The pictures that README.md and the guides show, by the name of their file in docs/pictures. Drawn by draw-pictures.mjs; a test
+// The pictures that README.md and the guides show, by the name of their file in docs/pictures. Drawn by draw.mjs; a test
 // draws them again and fails if a file is another.
 import { applyMove, createGame, defineVariant, legalMoves, parseMove } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
-import { movingPicture } from "./moving-picture.mjs";
+import { movingPicture } from "./moving.mjs";
 
 /**
  * The game after some moves.

@@ -3,10 +3,10 @@
  * emulator then shows becomes the frames of an SVG. With a seed the bot plays the same moves each time, so the picture is the same.
  */
 import type headless from "@xterm/headless";
-import { colourOf } from "../apps/terminal/test/support/colours.ts";
-import { TestTerminal } from "../apps/terminal/test/support/terminal.ts";
-import { root } from "./entry-points.mjs";
-import { movingPicture } from "./moving-picture.mjs";
+import { colourOf } from "../../apps/terminal/test/support/colours.ts";
+import { TestTerminal } from "../../apps/terminal/test/support/terminal.ts";
+import { root } from "../entry-points.mjs";
+import { movingPicture } from "./moving.mjs";
 
 const columns = 80;
 const rows = 24;

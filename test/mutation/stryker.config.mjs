@@ -1,15 +1,15 @@
-// Mutation testing of one part of the source by its own tests; research/mutation.mjs runs one after the other.
-import { family, linesOf } from "./scripts/families.mjs";
+// Mutation testing of one part of the source by its own tests; test/mutation/run.mjs runs one after the other.
+import { family, linesOf } from "./parts.mjs";
 
 export default {
   packageManager: "npm",
   plugins: ["@stryker-mutator/vitest-runner"],
   testRunner: "vitest",
-  vitest: { configFile: "vitest.stryker.config.ts", related: true },
+  vitest: { configFile: "test/mutation/vitest.config.ts", related: true },
   coverageAnalysis: "perTest",
   mutate: linesOf(family),
   disableTypeChecks: "src/**/*.ts",
-  ignorePatterns: ["dist", "coverage", "reports", "docs", "research"],
+  ignorePatterns: ["dist", "coverage", "reports", "docs", "research", "apps", "site"],
   reporters: ["clear-text", "html", "json"],
   clearTextReporter: { logTests: false },
   htmlReporter: { fileName: `reports/mutation/${family}.html` },

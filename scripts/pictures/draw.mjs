@@ -1,10 +1,10 @@
-// Draws the pictures of pictures.mjs into docs/pictures: `npm run update -- pictures`. With --check it fails if a file is not as it would
+// Draws the pictures of pictures.mjs into docs/pictures: `npm run update`. With --check it fails if a file is not as it would
 // be drawn now, and draws nothing.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./entry-points.mjs";
+import { root } from "../entry-points.mjs";
 import { pictures } from "./pictures.mjs";
-import { terminalPicture } from "./terminal-picture.ts";
+import { terminalPicture } from "./terminal.ts";
 
 const folder = join(root, "docs", "pictures");
 mkdirSync(folder, { recursive: true });

@@ -1,12 +1,11 @@
-// npm run publish:check
+// npm run release:check
 // Refuses a release that users could not trust: without addresses of its own, from a tree that nobody else has, with reports that are
 // not of this version. `npm publish` and `npm stage publish` run it too.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./entry-points.mjs";
-import { jsrExports, versions } from "./versions.mjs";
 
 /** @param {unknown} value @param {RegExp} pattern */
 const isText = (value, pattern) => typeof value === "string" && pattern.test(value);
@@ -51,15 +50,12 @@ const fields = {
  * @typedef {object} State
  * @property {Readonly<Record<string, any>>} manifest - The data of package.json.
  * @property {Readonly<Record<string, any>>} lock - The data of package-lock.json.
- * @property {Readonly<Record<string, any>>} jsr - The data of jsr.json.
- * @property {Readonly<Record<string, string>>} jsrExports - The entry points that jsr.json must list.
  * @property {Readonly<Record<string, string | undefined>>} versions - By file.
  * @property {Readonly<Record<string, string | undefined>>} measured - The version that measured files are of.
  * @property {readonly string[]} remotes - The repositories that this clone fetches from.
  * @property {string} status - What `git status --porcelain` says.
  * @property {readonly string[]} changesets - Those that no version has taken in yet.
  * @property {readonly string[]} stale - Committed files that the programs that make them would write otherwise.
- * @property {readonly string[]} advisories - Known faults of what ships.
  */
 
 /**
@@ -67,7 +63,7 @@ const fields = {
  * @param {State} state
  */
 export function reasonsAgainst(state) {
-  const { manifest, lock, jsr } = state;
+  const { manifest, lock } = state;
   const { version, repository } = manifest;
   const isElsewhere =
     fields["repository"]?.isGiven(repository) &&
@@ -85,12 +81,6 @@ export function reasonsAgainst(state) {
           `package.json: "repository" is ${repository.url}, but this clone comes from ${state.remotes.join(", ") || "nowhere"}.`,
         ]
       : []),
-    ...(/^@owner\//.test(jsr["name"])
-      ? ['jsr.json: "name" needs the scope of the owner in place of "@owner".']
-      : []),
-    ...(JSON.stringify(jsr["exports"]) === JSON.stringify(state.jsrExports)
-      ? []
-      : ['jsr.json: "exports" is not that of package.json: run "npm run update -- jsr".']),
     ...(state.status === "" ? [] : [`The tree is not committed:\n${state.status.trimEnd()}`]),
     ...(state.changesets.length === 0
       ? []
@@ -112,7 +102,6 @@ export function reasonsAgainst(state) {
     ...state.stale.map(
       (file) => `${file} is out of date: run "npm run update", look at the changes and commit them.`,
     ),
-    ...state.advisories.map((advisory) => `What ships has a known fault: ${advisory}`),
   ];
 }
 
@@ -126,36 +115,20 @@ const run = (command, ...args) =>
 /** The programs that compare a committed file with what they would write. Those of the build come after a build. */
 const comparisons = {
   "api.txt": ["scripts/check-api.mjs"],
-  "packed.txt": ["scripts/check-packed.mjs"],
-  "docs/pictures": ["--import", "tsx", "scripts/draw-pictures.mjs", "--check"],
+  "docs/pictures": ["--import", "tsx", "scripts/pictures/draw.mjs", "--check"],
 };
-
-/** Known faults of the packages that users install with this one; there are none without dependencies. */
-function advisoriesOf(/** @type {Readonly<Record<string, any>>} */ manifest) {
-  const shipped = ["dependencies", "optionalDependencies", "peerDependencies"].flatMap((sort) =>
-    Object.keys(manifest[sort] ?? {}),
-  );
-  if (shipped.length === 0) return [];
-  const { status, stdout } = run("npm", "audit", "--omit=dev", "--json");
-  if (status === 0) return [];
-  const found = Object.keys(JSON.parse(stdout || "{}").vulnerabilities ?? {});
-  return found.length > 0 ? found : [`nobody could be asked about ${shipped.join(", ")}`];
-}
 
 /** @returns {State} */
 function stateNow() {
   const manifest = dataOf("package.json");
-  const measured = ["research/bench/measured.json", "docs/run-times.json"].map((file) => [
-    file,
-    existsSync(join(root, file)) ? dataOf(file).version : undefined,
-  ]);
   return {
     manifest,
     lock: dataOf("package-lock.json"),
-    jsr: dataOf("jsr.json"),
-    jsrExports: jsrExports(),
-    versions: versions(),
-    measured: Object.fromEntries(measured),
+    versions: {
+      "package-lock.json": dataOf("package-lock.json").packages[""].version,
+      "CHANGELOG.md": /^## (.*)$/m.exec(readFileSync(join(root, "CHANGELOG.md"), "utf8"))?.[1],
+    },
+    measured: { "research/bench/measured.json": dataOf("research/bench/measured.json").version },
     remotes: run("git", "config", "--get-regexp", "^remote\\..*\\.url$")
       .stdout.split("\n")
       .flatMap((line) => line.split(" ")[1] ?? []),
@@ -164,7 +137,6 @@ function stateNow() {
     stale: Object.entries(comparisons)
       .filter(([, args]) => run(process.execPath, ...args).status !== 0)
       .map(([file]) => file),
-    advisories: advisoriesOf(manifest),
   };
 }
 
@@ -174,5 +146,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     console.error("No release yet:");
     for (const reason of reasons) console.error(`- ${reason}`);
     process.exitCode = 1;
-  } else console.log("Nothing speaks against a release.");
+  } else console.log("Nothing blocks a release.");
 }
