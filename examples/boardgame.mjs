@@ -8,7 +8,7 @@ import * as mancala from "morabaraba/mancala";
 const INVALID_MOVE = "INVALID_MOVE";
 
 /**
- * @template Game, Move
+ * @template Game
  * @param {string} name
  * @param {{
  *   createGame: (variant?: any) => Game,

@@ -68,8 +68,7 @@ test("the sizes that README.md names are budgets that are checked", () => {
     ({ name, limit }) => `${name}: ${limit}`,
   );
   const named = [...textOf("README.md").matchAll(/^\| (?:all of )?(.*) \| ([\d.]+ kB) \|$/gm)].map(
-    ([, name = "", limit]) =>
-      `${name.replaceAll("`", "").replace("of morabaraba/mancala", "of mancala")}: ${limit}`,
+    ([, name = "", limit]) => `${name.replaceAll("`", "")}: ${limit}`,
   );
   expect(named.filter((size) => !budgets.includes(size))).toEqual([]);
 });

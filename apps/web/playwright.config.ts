@@ -1,8 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env["PORT"] ?? 4173);
+/** Chromium is the system's; an empty `CHROMIUM` means the one that `npx playwright install` brings, as it does Firefox and WebKit. */
+const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const launchOptions = {
-  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  ...(chromium === "" ? {} : { executablePath: chromium }),
   args: ["--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"],
 };
 
@@ -15,13 +17,19 @@ export default defineConfig({
   timeout: 120_000,
   workers: 1,
   reporter: [["list"]],
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions },
+  use: { baseURL: `http://127.0.0.1:${port}` },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 }, launchOptions } },
     {
       name: "phone",
       use: { ...devices["Pixel 5"], viewport: { width: 360, height: 740 }, launchOptions },
     },
+    // The tests that need no tool of Chromium alone: games, puzzles, lessons, pasted games.
+    ...(["firefox", "webkit"] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: /\/(play|solve|learn|games)\.e2e\.ts$/,
+      use: { browserName, viewport: { width: 1440, height: 900 } },
+    })),
   ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,

@@ -88,9 +88,7 @@ const addresses = Object.fromEntries(
 );
 const policy = "default-src 'none'; img-src data:; script-src 'self'; require-trusted-types-for 'script'";
 const atAddresses = (/** @type {string} */ text) =>
-  text.replace(/"(morabaraba[\w/]*)"/g, (all, specifier) =>
-    JSON.stringify(addresses[specifier] ?? specifier),
-  );
+  text.replace(/"(morabaraba[\w/]*)"/g, (_, specifier) => JSON.stringify(addresses[specifier] ?? specifier));
 
 /** @type {Readonly<Record<string, (folder: string) => Promise<string>>>} */
 export const pages = {

@@ -68,7 +68,7 @@ const consumers = [
       const place = isHere ? join(root, "node_modules/typescript") : join(tools, compiler);
       const version = compiler === "typescript" ? "5.9" : compiler.slice(-1);
       const isBundler = resolution === "bundler";
-      return /** @type {Consumer} */ ({
+      return /** @type {any} */ ({
         ...(isHere ? { here: true } : {}),
         name: `TypeScript ${version}, ${isBundler ? resolution : module}`,
         files: {

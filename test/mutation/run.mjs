@@ -11,7 +11,10 @@ if (unknown.length > 0) throw new Error(`No such family: ${unknown}. There are $
 const short = (asked.length > 0 ? asked : families).filter((name) => {
   console.log(`== ${name}`);
   const env = { ...process.env, FAMILY: name };
-  return spawnSync("npx", ["stryker", "run", "test/mutation/stryker.config.mjs"], { env, stdio: "inherit" }).status !== 0;
+  return (
+    spawnSync("npx", ["stryker", "run", "test/mutation/stryker.config.mjs"], { env, stdio: "inherit" })
+      .status !== 0
+  );
 });
 if (short.length > 0) {
   console.log(`Below the threshold: ${short.join(", ")}`);

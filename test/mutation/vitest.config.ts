@@ -1,8 +1,8 @@
 // Mutation testing runs the tests thousands of times, so it takes the fast ones of one family, in one worker.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { family } from "./parts.mjs";
 import { deepTests, nodeTests, pageTests } from "../../vitest.config.ts";
+import { family } from "./parts.mjs";
 
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),

@@ -65,7 +65,7 @@ export function readGuide(markdown: string): Guide {
 }
 
 /** The anchor of a heading, as the guides' links write it. */
-export const anchorOf = (heading: string): string =>
+const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, "")

@@ -90,7 +90,7 @@ export type Happening =
   | { readonly kind: "time"; readonly player: Player };
 
 /** Why a request was refused. What the library refuses comes with the library's own code, such as `target-in-mill`. */
-export type RefusalCode =
+type RefusalCode =
   | "bad-request"
   | "too-fast"
   | "too-many"

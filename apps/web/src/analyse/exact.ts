@@ -3,7 +3,7 @@ import { applyMove, formatMove, type Game, legalMoves, outcome, pieces } from "m
 import { probe, type Tables } from "morabaraba/endgames";
 
 /** What is certain of a position or a move, for the side to move. */
-export interface Worth {
+interface Worth {
   readonly result: "won" | "drawn" | "lost";
   /** Plies to the end; null for a draw. */
   readonly plies: number | null;

@@ -1,7 +1,7 @@
 /** Where the player is on the page. The hash says it: `#play`, `#analyse/<what>`; so links, the back button and reloads work. */
 import { createStore, useStore } from "./store.ts";
 
-export const partNames = ["play", "learn", "solve", "analyse", "games", "online", "settings"] as const;
+const partNames = ["play", "learn", "solve", "analyse", "games", "online", "settings"] as const;
 
 export type PartName = (typeof partNames)[number];
 
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** The place that a hash names; a hash that names none leads to play. */
-export function readPlace(hash: string): Place {
+function readPlace(hash: string): Place {
   const [, name, rest = ""] = /^#?([a-z]*)(?:\/(.*))?$/s.exec(hash) ?? [];
   const part = partNames.find((one) => one === name);
   return part === undefined ? { part: "play", rest: "" } : { part, rest };

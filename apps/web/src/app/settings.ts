@@ -20,7 +20,7 @@ export const choices = {
 
 export type Settings = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };
 
-export function readSettings(stored: unknown): Settings {
+function readSettings(stored: unknown): Settings {
   const known = Object(stored) as Record<string, unknown>;
   const settings = Object.entries(choices).map(([name, allowed]) => {
     const value = (allowed as readonly unknown[]).find((one) => one === known[name]);

@@ -11,7 +11,7 @@ import { useMillWords } from "./words.ts";
 define();
 
 /** The names and clocks of the players, for the bars of the board. */
-export interface Bars {
+interface Bars {
   readonly names: Readonly<Record<Player, ReactNode>>;
   readonly clocks?: Readonly<Record<Player, ReactNode>> | undefined;
 }

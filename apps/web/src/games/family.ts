@@ -84,7 +84,7 @@ export interface Kit {
   readonly small: object;
 }
 
-export interface DrawOptions {
+interface DrawOptions {
   readonly theme?: string;
   readonly orientation?: Side;
   readonly title?: string;

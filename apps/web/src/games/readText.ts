@@ -5,7 +5,7 @@
 import type { RecordError } from "morabaraba/records";
 import { type FamilyName, familyNames, type GameRecord, type Kit, kitOf } from "./family.ts";
 
-export interface ReadGame {
+interface ReadGame {
   readonly family: FamilyName;
   readonly record: GameRecord;
 }

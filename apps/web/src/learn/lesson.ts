@@ -33,7 +33,7 @@ interface LessonData<Family extends FamilyName, Variant> {
 export type MillLesson = LessonData<"mills", mills.StoredVariant>;
 export type MancalaLesson = LessonData<"mancala", mancala.StoredVariant>;
 export type Lesson = MillLesson | MancalaLesson;
-export type FamilyName = "mills" | "mancala";
+type FamilyName = "mills" | "mancala";
 export type Game = mills.Game | mancala.Game;
 
 /** The same verbs of both families, on whatever games belong to them. Methods, so that the functions of either fit. */

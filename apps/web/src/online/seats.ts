@@ -12,7 +12,7 @@ const most = 50;
 const name = "online.seats";
 
 /** What was stored, as far as it holds seats; the latest first. */
-export function readSeats(stored: unknown): readonly Seat[] {
+function readSeats(stored: unknown): readonly Seat[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter(isSeat).slice(0, most);
 }

@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** The moves by turns of the side that began. */
-export function rowsOf(nodes: readonly RecordNode[]): readonly Row[] {
+function rowsOf(nodes: readonly RecordNode[]): readonly Row[] {
   const rows: Row[] = [];
   const first = nodes.find(({ before }) => before)?.before?.turn;
   let last: string | undefined;

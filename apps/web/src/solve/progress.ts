@@ -12,7 +12,7 @@ export interface Progress {
   readonly daily: { readonly day: number; readonly days: number };
 }
 
-export interface Missed {
+interface Missed {
   /** How often it has been solved since: the next time is that much farther away. */
   readonly box: number;
   /** The day from which on it is to be tried again. */

@@ -5,7 +5,7 @@ export const puzzleVariants = ["standard", "mssa", "sesotho", "nineMens"] as con
 export type PuzzleVariant = (typeof puzzleVariants)[number];
 
 export const themes = ["shot", "swing", "flying", "blockade", "placing", "quiet"] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 export interface Puzzle {
   /** The same for the same position, whatever else is in the file. */

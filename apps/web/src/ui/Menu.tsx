@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./Button.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string;
   readonly icon?: IconName | undefined;
   readonly run: () => void;

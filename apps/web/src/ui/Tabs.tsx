@@ -1,7 +1,7 @@
 /** Panels of which one is shown. */
 import { type ReactNode, useId, useRef } from "react";
 
-export interface Tab<Name extends string> {
+interface Tab<Name extends string> {
   readonly name: Name;
   readonly label: string;
 }
