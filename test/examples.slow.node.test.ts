@@ -1,33 +1,33 @@
 /** Every script in examples runs and says what it promises. Here they import the package's source; users get its build. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { variants } from "morabaraba";
-import { variants as mancalaVariants } from "morabaraba/mancala";
-import { afterEach, expect, test, vi } from "vitest";
+import * as mills from "morabaraba";
+import { randomMove } from "morabaraba/bots";
+import * as mancala from "morabaraba/mancala";
+import { expect, test, vi } from "vitest";
+import { mancalaGame, morabarabaGame } from "../examples/boardgame.mjs";
 import { root } from "../scripts/entry-points.mjs";
 
-const scripts = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".mjs"));
+/** Parts of an app, which print nothing: `examples.page.test.ts`, the tests of the bots and the last test here run them. */
+const parts = ["boardgame.mjs", "worker.mjs"];
+const scripts = readdirSync(join(root, "examples")).filter(
+  (name) => name.endsWith(".mjs") && !parts.includes(name),
+);
 /** Far more lines than any of them prints. */
 const MOST_LINES = 20_000;
 
 /** What a script must print, where it is more than something. */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
   "convert-record.mjs": [/^1\. 22 10 2\. 17 21/m, /tournament\.pgn:103: ply 5: A cow is on "d7"/],
-  "demo.mjs": [
-    /^ +\d+\. Light +[a-g]\d-[a-g]\dx[a-g]\d +\S+ +This makes a mill/m,
-    /^Light wins\. Dark has too few cows left\.$/m,
-  ],
   "mancala.mjs": [/^oware: \d+ to \d+ after/m, /"kind":"forfeit"/],
   "own-variant.mjs": [/"reason":"few-cows"/],
   "tournament-table.mjs": [/^Sipho +2½ of 3$/m, /^Lerato +0 of 3$/m, /Ama against Thandi: not counted/],
   "simple-bot.mjs": [/"light":(9|10),"dark":0/],
 };
 
-async function printedBy(script: string, ...flags: readonly string[]): Promise<string> {
-  const { argv } = process;
-  process.argv = [...argv.slice(0, 2), ...flags];
+async function printedBy(script: string): Promise<string> {
   let lines = 0;
   const log = vi.spyOn(console, "log").mockImplementation(() => {
     if (++lines > MOST_LINES) throw new Error(`${script} goes on and on`);
@@ -42,7 +42,6 @@ async function printedBy(script: string, ...flags: readonly string[]): Promise<s
       .join("\n");
   } finally {
     log.mockRestore();
-    process.argv = argv;
   }
 }
 
@@ -51,36 +50,6 @@ test.each(scripts)("%s does what it says", { timeout: 60_000 }, async (script) =
   expect(printed).not.toBe("");
   for (const promise of promises[script] ?? []) expect(printed).toMatch(promise);
 });
-
-test("demo.mjs --all plays every variant, and reads everything back", { timeout: 60_000 }, async () => {
-  const printed = await printedBy("demo.mjs", "--all");
-  for (const name of Object.keys(variants)) expect(printed).toMatch(new RegExp(`^${name}: \\d+ points`, "m"));
-  for (const name of Object.keys(mancalaVariants))
-    expect(printed).toMatch(new RegExp(`^${name}: \\d+ houses`, "m"));
-  const readBack = printed.match(/^Read back from .*: the same position\.$/gm);
-  // Moves in two notations, the position string and JSON; the board with a centre has no second notation, nor has mancala.
-  const least = 4 * Object.keys(variants).length - 1 + 3 * Object.keys(mancalaVariants).length;
-  expect(readBack?.length).toBeGreaterThanOrEqual(least);
-});
-
-const ofTerminal = Object.getOwnPropertyDescriptor(process.stdout, "columns");
-afterEach(() => {
-  if (ofTerminal === undefined) Reflect.deleteProperty(process.stdout, "columns");
-  else Object.defineProperty(process.stdout, "columns", ofTerminal);
-});
-
-async function demoOn(columns: number | undefined): Promise<string> {
-  Object.defineProperty(process.stdout, "columns", { value: columns, configurable: true });
-  return printedBy("demo.mjs", "--all");
-}
-
-test.each([0, undefined])(
-  "demo.mjs --all takes a terminal of %s columns for one of 100",
-  { timeout: 60_000 },
-  async (columns) => {
-    expect(await demoOn(columns)).toBe(await demoOn(100));
-  },
-);
 
 test("convert-record.mjs prints nothing that steers a terminal", { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "morabaraba-"));
@@ -99,4 +68,34 @@ test("convert-record.mjs prints nothing that steers a terminal", { timeout: 60_0
 
 test("no promise is left without its script", () => {
   expect(Object.keys(promises).filter((script) => !scripts.includes(script))).toEqual([]);
+});
+
+test.each([
+  ["morabaraba", morabarabaGame, mills, ["light", "dark"]],
+  ["mancala", mancalaGame, mancala, ["south", "north"]],
+] as const)("boardgame.mjs has %s as boardgame.io wants it", (_name, given, rules, players) => {
+  // The library's own server and clients play it in scripts/consumers.
+  const { order } = game.turn;
+  // biome-ignore lint/suspicious/noExplicitAny: one test for two families.
+  const game: any = given;
+  let G = game.setup(undefined);
+  for (let ply = 0; ply < 2000 && game.endIf({ G }) === undefined; ply++) {
+    expect(players[order.next({ G })]).toBe(G.turn);
+    // biome-ignore lint/suspicious/noExplicitAny: one test for two families.
+    const { move } = randomMove(rules as any, G, { seed: ply });
+    expect(game.moves.play.move({ G }, "nonsense")).toBe("INVALID_MOVE");
+    G = game.moves.play.move({ G }, move);
+  }
+  const { winner, reason } = rules.outcome(G) as { winner: string | null; reason: string };
+  expect(game.endIf({ G })).toEqual(
+    winner === null ? { draw: true, reason } : { winner: `${players.indexOf(winner as never)}`, reason },
+  );
+});
+
+test("every example is short, and README.md lists it", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  for (const name of readdirSync(join(root, "examples")).filter((name) => /\.\w+$/.test(name))) {
+    expect(readme).toContain(`(examples/${name})`);
+    expect(readFileSync(join(root, "examples", name), "utf8").split("\n").length).toBeLessThanOrEqual(65);
+  }
 });

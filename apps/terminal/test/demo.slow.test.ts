@@ -1,6 +1,9 @@
 /** The demo on a real pseudo terminal, and where there is none. */
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { variants } from "morabaraba";
+import { variants as mancalaVariants } from "morabaraba/mancala";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { bundle } from "./support/bundle.ts";
 import { photograph } from "./support/photograph.ts";
@@ -56,7 +59,7 @@ describe("the demo", { timeout: 120_000 }, () => {
     }
     await terminal.see(
       "Paused.",
-      new RegExp(` ${ply}\\. \\([LD]\\) ${point}x${point} +${coordinate}x${coordinate}`),
+      new RegExp(` ${ply}\\. (?:\\(L\\)|\\[D\\]) ${point}x${point} +${coordinate}x${coordinate}`),
       /^ {4}a +b +c +d +e +f +g/m,
     );
     await photograph(terminal.emulator, `demo-${columns}`);
@@ -130,5 +133,27 @@ describe("the demo", { timeout: 120_000 }, () => {
     const terminal = run(command("--variant", "chess"));
     expect(await terminal.end()).toBe(2);
     expect(terminal.history()).toContain("There is no variant chess.");
+  });
+});
+
+describe("the demo with --all", { timeout: 120_000 }, () => {
+  const printedAt = (columns: number): string => {
+    const preload = `data:text/javascript,Object.defineProperty(process.stdout, "columns", { value: ${columns} })`;
+    const args = ["--import", preload, join(folder, "demo.mjs"), "--all"];
+    return execFileSync(process.execPath, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
+  };
+
+  test("plays every variant, and reads everything back", () => {
+    const printed = printedAt(100);
+    for (const name of Object.keys(variants))
+      expect(printed).toMatch(new RegExp(`^${name}: \\d+ points`, "m"));
+    for (const name of Object.keys(mancalaVariants))
+      expect(printed).toMatch(new RegExp(`^${name}: \\d+ houses`, "m"));
+    const readBack = printed.match(/^Read back from .*: the same position\.$/gm);
+    // Moves in two notations, the position string and JSON; the board with a centre has no second notation, nor has mancala.
+    const least = 4 * Object.keys(variants).length - 1 + 3 * Object.keys(mancalaVariants).length;
+    expect(readBack?.length).toBeGreaterThanOrEqual(least);
+    // A terminal that does not know its width counts as one of 100 columns.
+    expect(printedAt(0)).toBe(printed);
   });
 });
