@@ -75,9 +75,9 @@ test.each([
   ["mancala", mancalaGame, mancala, ["south", "north"]],
 ] as const)("boardgame.mjs has %s as boardgame.io wants it", (_name, given, rules, players) => {
   // The library's own server and clients play it in scripts/consumers.
-  const { order } = game.turn;
   // biome-ignore lint/suspicious/noExplicitAny: one test for two families.
   const game: any = given;
+  const { order } = game.turn;
   let G = game.setup(undefined);
   for (let ply = 0; ply < 2000 && game.endIf({ G }) === undefined; ply++) {
     expect(players[order.next({ G })]).toBe(G.turn);
