@@ -4,7 +4,7 @@
  * allocates next to nothing once it has begun.
  */
 
-import { finalStores, judge, type Present } from "../../rules/mancala/engine/ending.ts";
+import { finalStores, type Judged, judge } from "../../rules/mancala/engine/ending.ts";
 import { copyOf, otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
 import { listSeen } from "../../rules/seen.ts";
 import { diceFrom, shuffle } from "../random.ts";
@@ -71,7 +71,7 @@ export interface Search {
 }
 
 /** A search from a position that is not over, before its first step. It goes on with what is in the table. */
-export function createSearch(root: Present, level: Level, seed: number, table: Table, lines: number): Search {
+export function createSearch(root: Judged, level: Level, seed: number, table: Table, lines: number): Search {
   const { variant, seen } = root.position;
   const blank = { ...copyOf(root.position), seen: undefined };
   const frames = Array.from({ length: PLIES }, () => newFrame(blank, PLIES));

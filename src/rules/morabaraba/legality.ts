@@ -4,17 +4,36 @@
  */
 
 import { show } from "../../base/data.ts";
+import { IllegalMoveError } from "../../base/errors.ts";
 import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import { fromOf, NOWHERE, shotOf, toOf } from "./engine/bits.ts";
 import { pointsIn } from "./engine/compile.ts";
 import { closers } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, targets } from "./engine/movegen.ts";
-import { packMove } from "./moves.ts";
-import type { Present } from "./reading.ts";
+import { packMove, readMove } from "./moves.ts";
+import type { InPlay, Judged } from "./play.ts";
 
-/** The packed move if it is legal, otherwise the first reason against it, in a game that goes on. */
-export function packLegal({ ruleset, position }: Present, move: Partial<MoveLike>): number | IllegalMoveCode {
+/** The packed move if it is legal, otherwise the first reason against it. */
+export function codeFor(judged: Judged, move: unknown): number | IllegalMoveCode {
+  return codeOf(judged, readMove(move));
+}
+
+/** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
+export function legalMove(judged: Judged, given: unknown): number {
+  const move = readMove(given);
+  const code = codeOf(judged, move);
+  if (typeof code === "number") return code;
+  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(judged, move, code, given));
+}
+
+/** {@link codeFor} of a move that was read. */
+function codeOf(judged: Judged, move: Partial<MoveLike>): number | IllegalMoveCode {
+  return judged.outcome === undefined ? packLegal(judged, move) : "game-over";
+}
+
+/** {@link codeFor} in a game that goes on, of a move that was read. */
+export function packLegal({ ruleset, position }: InPlay, move: Partial<MoveLike>): number | IllegalMoveCode {
   const packed = packMove(ruleset, move);
   if (typeof packed === "string") return packed;
   const { own, other } = position;
@@ -41,8 +60,8 @@ export function packLegal({ ruleset, position }: Present, move: Partial<MoveLike
  *
  * @param given - The move as it came, for moves that cannot be read.
  */
-export function sentence(
-  { ruleset, position }: Present,
+function sentence(
+  { ruleset, position }: InPlay,
   { from, to, shot }: Partial<MoveLike>,
   code: IllegalMoveCode,
   given: unknown,

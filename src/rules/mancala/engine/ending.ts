@@ -6,7 +6,7 @@ import { isEmpty, leader, maySwap, otherSide, type Position, rowOf, sum } from "
 import { choices } from "./sowing.ts";
 
 /** A position that was judged, once. Nobody changes it. */
-export interface Present {
+export interface Judged {
   readonly position: Position;
   /** How the game ended. */
   readonly outcome: Outcome | undefined;
@@ -22,7 +22,7 @@ export interface Present {
  * Whether the game is over here, by a verdict or by the first rule that applies, and what may be played. Where repetition
  * counts, the position must have been seen.
  */
-export function judge(position: Position): Present {
+export function judge(position: Position): Judged {
   const { variant, stores, side, seen, verdict } = position;
   const { majority, endsWhen, mustFeed, repetition } = variant;
   if (verdict !== undefined) return over(position, verdict);
@@ -44,12 +44,12 @@ export function judge(position: Position): Present {
   return { position, outcome: undefined, feeding, legal };
 }
 
-function over(position: Position, outcome: Outcome): Present {
+function over(position: Position, outcome: Outcome): Judged {
   return { position, outcome, feeding: 0, legal: 0 };
 }
 
 /** The game ended by a rule. */
-function endedBy(position: Position, reason: Reason): Present {
+function endedBy(position: Position, reason: Reason): Judged {
   return over(position, Object.freeze({ winner: leader(...finalStores(position, reason)), reason }));
 }
 
