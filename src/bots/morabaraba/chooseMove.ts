@@ -9,6 +9,7 @@ import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { createPosition, make, type Position } from "../../rules/morabaraba/engine/movegen.ts";
 import { decodeMove } from "../../rules/morabaraba/moves.ts";
+import { outcomeOf } from "../../rules/morabaraba/play.ts";
 import { encode, readGame, rulesetOf } from "../../rules/morabaraba/read.ts";
 import {
   refuseFinished,
@@ -50,7 +51,7 @@ export interface Task {
 
 /** The position of a game that is not over. Throws {@link RulesError} `game-over`, and what the verbs throw. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
-  if (readGame(game).outcome !== undefined) refuseFinished();
+  if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
   return encode(ruleset, game);
 }
 

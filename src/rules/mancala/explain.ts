@@ -34,9 +34,9 @@ import { gameOf } from "./write.ts";
  * ```
  */
 export function explainMove(game: Game, move: Move | string): readonly SowingStep[] {
-  const judged = readGame(game);
-  const code = legalMove(judged, move);
-  const position = copyOf(judged.position);
+  const state = readGame(game);
+  const code = legalMove(state, move);
+  const position = copyOf(state.position);
   const steps: SowingStep[] = [];
   const extra = carryOut(position, code, (kind, place, seeds, by) => {
     const player = players[by];

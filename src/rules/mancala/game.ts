@@ -70,8 +70,8 @@ export function legalMoves(game: Game): readonly Move[] {
  * ```
  */
 export function applyMove(game: Game, move: Move | string): Game {
-  const judged = readGame(game);
-  return writeGame(play(judged, legalMove(judged, move)));
+  const state = readGame(game);
+  return writeGame(play(state, legalMove(state, move)));
 }
 
 /**

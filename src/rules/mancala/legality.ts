@@ -6,7 +6,7 @@
 import { isRecord, isWhole, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
-import type { Judged } from "./engine/ending.ts";
+import type { Reached } from "./engine/ending.ts";
 import { maySwap, otherSide, type Position, players } from "./engine/position.ts";
 import { movesOf, readMove } from "./moves.ts";
 import { houseName, nameOf, readText } from "./notation.ts";
@@ -20,21 +20,21 @@ function named(position: Position, move: unknown): unknown {
 }
 
 /** The number of a move if it is legal, otherwise the first reason against it. */
-export function codeFor(judged: Judged, move: unknown): number | IllegalMoveCode {
-  return codeOf(judged, readMove(move));
+export function codeFor(state: Reached, move: unknown): number | IllegalMoveCode {
+  return codeOf(state, readMove(move));
 }
 
 /** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
-export function legalMove(judged: Judged, given: unknown): number {
+export function legalMove(state: Reached, given: unknown): number {
   const move = readMove(given);
-  const code = codeOf(judged, move);
+  const code = codeOf(state, move);
   if (typeof code === "number") return code;
-  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(judged, move, code));
+  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(state, move, code));
 }
 
 /** {@link codeFor} of a move that was read. */
-function codeOf(judged: Judged, move: unknown): number | IllegalMoveCode {
-  const { position, outcome, feeding, legal } = judged;
+function codeOf(state: Reached, move: unknown): number | IllegalMoveCode {
+  const { position, outcome, feeding, legal } = state;
   const { variant, houses, side } = position;
   if (outcome !== undefined) return "game-over";
   const like = named(position, move);
@@ -53,9 +53,9 @@ function codeOf(judged: Judged, move: unknown): number | IllegalMoveCode {
 }
 
 /** What is wrong with a refused move, in this position and in words, and what may be played instead. */
-function sentence(judged: Judged, move: unknown, code: IllegalMoveCode): string {
+function sentence(state: Reached, move: unknown, code: IllegalMoveCode): string {
   if (code === "game-over") return "The game is over; no move is legal any more.";
-  const { position } = judged;
+  const { position } = state;
   const { variant, side } = position;
   const { house, swap } = Object(named(position, move)) as {
     readonly house?: unknown;
@@ -77,6 +77,6 @@ function sentence(judged: Judged, move: unknown, code: IllegalMoveCode): string 
       ? "Only the second player may swap, and only instead of that player's first ply"
       : "This variant has no swap",
   };
-  const playable = movesOf(judged).map((legal) => nameOf(legal, position));
+  const playable = movesOf(state).map((legal) => nameOf(legal, position));
   return `${what[code]}; play ${playable.join(", ").replace(/, (\w+)$/, " or $1")}.`;
 }

@@ -5,7 +5,7 @@
  */
 
 import { see } from "../seen.ts";
-import { finalStores, type Judged, judge } from "./engine/ending.ts";
+import { finalStores, judge, type Reached } from "./engine/ending.ts";
 import { copyOf, MOST_PLIES, otherSide, type Position, type Side, turnRound } from "./engine/position.ts";
 import { EXTRA, sow, type Tell } from "./engine/sowing.ts";
 import { formatFields } from "./positionFields.ts";
@@ -14,8 +14,8 @@ import { formatFields } from "./positionFields.ts";
 export const SWAP = -1;
 
 /** What follows when a legal move is played. */
-export function play(judged: Judged, move: number): Judged {
-  const position = copyOf(judged.position);
+export function play(state: Reached, move: number): Reached {
+  const position = copyOf(state.position);
   carryOut(position, move);
   return settle(position);
 }
@@ -54,15 +54,15 @@ export function seePresent(position: Position): void {
  * What a position means that was just reached. It has been seen, and if a rule other than the majority ends the game here,
  * the houses are swept into the stores, in place.
  */
-export function settle(position: Position): Judged {
+export function settle(position: Position): Reached {
   seePresent(position);
-  const judged = judge(position);
-  const { outcome } = judged;
-  if (outcome === undefined || outcome.reason === "majority") return judged;
+  const state = judge(position);
+  const { outcome } = state;
+  if (outcome === undefined || outcome.reason === "majority") return state;
   position.verdict = outcome;
   position.stores.splice(0, 2, ...finalStores(position, outcome.reason));
   position.houses.fill(0);
   position.seen = undefined;
   seePresent(position);
-  return judged;
+  return state;
 }

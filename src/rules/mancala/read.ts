@@ -12,7 +12,7 @@ import { verdictIn } from "../verdicts.ts";
 import { variantFrom } from "./data/define.ts";
 import type { Game, Outcome } from "./data/state.ts";
 import type { Variant } from "./data/variant.ts";
-import { type Judged, judge } from "./engine/ending.ts";
+import { judge, type Reached } from "./engine/ending.ts";
 import {
   type Board,
   isSweep,
@@ -26,11 +26,11 @@ import {
 } from "./engine/position.ts";
 import { formatFields } from "./positionFields.ts";
 
-/** The games that were made lately, judged. */
-export const recentGames: RecentGames<Game, Judged> = [];
+/** The games that were made lately. */
+export const recentGames: RecentGames<Game, Reached> = [];
 
 /** Reads a game and judges it; throws `ParseError` with the field that is wrong, and `VariantError`. */
-export function readGame(game: Game): Judged {
+export function readGame(game: Game): Reached {
   return recall(recentGames, game) ?? judge(encode(game));
 }
 

@@ -10,10 +10,10 @@ import { writeGame } from "./write.ts";
 
 /** The game with this verdict; a game that is over is refused. */
 function decided(game: Game, winner: Player | null, reason: Decision): Game {
-  const judged = readGame(game);
-  if (judged.outcome !== undefined) throw alreadyOver(judged.outcome);
+  const state = readGame(game);
+  if (state.outcome !== undefined) throw alreadyOver(state.outcome);
   const verdict = Object.freeze({ winner, reason });
-  return writeGame({ ...judged, position: { ...judged.position, verdict }, outcome: verdict });
+  return writeGame({ ...state, position: { ...state.position, verdict }, outcome: verdict });
 }
 
 /**

@@ -4,7 +4,7 @@ import { remember } from "../recentGames.ts";
 import { listSeen } from "../seen.ts";
 import { storedAs } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
-import type { Judged } from "./engine/ending.ts";
+import type { Reached } from "./engine/ending.ts";
 import { isSweep, type Position, players } from "./engine/position.ts";
 import { recentGames } from "./read.ts";
 
@@ -19,11 +19,11 @@ function storesWith(south: number, north: number): Game["stores"] {
 }
 
 /**
- * The game of a position that was judged; the next call that takes the game finds both. The houses are frozen with it: who plays
+ * The game of a position that was reached; the next call that takes the game finds both. The houses are frozen with it: who plays
  * on does so on a copy.
  */
-export function writeGame(judged: Judged): Game {
-  return remember(recentGames, gameOf(judged.position), judged);
+export function writeGame(state: Reached): Game {
+  return remember(recentGames, gameOf(state.position), state);
 }
 
 /** {@link writeGame} of a position that stands between two steps of a ply. */

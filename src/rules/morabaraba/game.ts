@@ -1,7 +1,7 @@
 /**
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
- * and returns a new one. `applyMove` is the way through this folder: a game is read and judged (`read.ts`), the move is found legal
- * (`legality.ts`), played and judged (`play.ts`), and the new game is written (`write.ts`). What a board on screen asks is in
+ * and returns a new one. `applyMove` is the way through this folder: a game is read (`read.ts`) and judged (`play.ts`), the
+ * move is found legal (`legality.ts`) and played (`play.ts`), and the new game is written (`write.ts`). What a board on screen asks is in
  * `queries.ts`; players and referees end games in `verdicts.ts`.
  */
 
@@ -13,7 +13,7 @@ import { rulesetFor } from "./engine/compile.ts";
 import { createPosition } from "./engine/movegen.ts";
 import { codeFor, legalMove } from "./legality.ts";
 import { movesOf } from "./moves.ts";
-import { play, playedTo } from "./play.ts";
+import { arriveAt, outcomeOf, play } from "./play.ts";
 import { readGame, rulesetOf } from "./read.ts";
 import { writeGame } from "./write.ts";
 
@@ -38,12 +38,12 @@ export function createGame(variant: StoredVariant = "standard", changes?: Varian
   const ruleset = rulesetFor(changes === undefined ? variant : defineVariant(variant, changes));
   const { cows, firstPlayer } = ruleset.variant;
   const turn = players.indexOf(firstPlayer);
-  return writeGame(playedTo(ruleset, { ...createPosition(), ownHand: cows, otherHand: cows, turn }));
+  return writeGame(arriveAt(ruleset, { ...createPosition(), ownHand: cows, otherHand: cows, turn }));
 }
 
 /**
  * Every legal move of the side to move: placements before steps, then by from, to and shot in the order of the board's
- * points, a move without a shot before the same with one. Empty when the game is over.
+ * points, a move without a shot before the same with one. Empty when the game is over. The list is frozen.
  *
  * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
  * @example
@@ -55,8 +55,7 @@ export function createGame(variant: StoredVariant = "standard", changes?: Varian
  * ```
  */
 export function legalMoves(game: Game): readonly Move[] {
-  const { ruleset, position, outcome: end } = readGame(game);
-  return end === undefined ? movesOf(ruleset, position) : [];
+  return movesOf(readGame(game)).moves;
 }
 
 /**
@@ -75,8 +74,8 @@ export function legalMoves(game: Game): readonly Move[] {
  * ```
  */
 export function applyMove(game: Game, move: MoveLike | string): Game {
-  const judged = readGame(game);
-  return writeGame(play(judged, legalMove(judged, move)));
+  const state = readGame(game);
+  return writeGame(play(state, legalMove(state, move)));
 }
 
 /**
@@ -93,7 +92,7 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
  * ```
  */
 export function outcome(game: Game): Outcome | undefined {
-  return readGame(game).outcome;
+  return outcomeOf(readGame(game));
 }
 
 /**

@@ -27,8 +27,8 @@ import { writeGame } from "./write.ts";
  */
 export function parseGame(json: unknown): Game {
   const data = readJson(json) as Game;
-  const judged = placingVariantFaults(() => readGame(data));
-  const { ruleset, position, seen } = judged;
+  const state = placingVariantFaults(() => readGame(data));
+  const { ruleset, position, seen } = state;
   const { hands, barred, verdict } = data;
   refuseUnknownFields("a game has", "", data, fields);
   refuseUnknownFields("the hands of a game have", "hands.", hands, sides);
@@ -48,7 +48,7 @@ export function parseGame(json: unknown): Game {
     if (countBits(past.own | past.other) !== cows)
       throw gameFault("syntax", `seen[${i}]`, `a position with ${cows} cows on the board`, data.seen?.[i]);
   }
-  return writeGame(judged);
+  return writeGame(state);
 }
 
 /** The fields of a game by name; a new one does not compile until it stands here. */

@@ -5,31 +5,34 @@
 
 import { show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
-import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
+import type { IllegalMoveCode, Move, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import { fromOf, NOWHERE, shotOf, toOf } from "./engine/bits.ts";
 import { pointsIn } from "./engine/compile.ts";
 import { closers } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, targets } from "./engine/movegen.ts";
 import { packMove, readMove } from "./moves.ts";
-import type { InPlay, Judged } from "./play.ts";
+import { type InPlay, outcomeOf, type Reached } from "./play.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it. */
-export function codeFor(judged: Judged, move: unknown): number | IllegalMoveCode {
-  return codeOf(judged, readMove(move));
+export function codeFor(state: Reached, move: unknown): number | IllegalMoveCode {
+  return codeOf(state, readMove(move));
 }
 
 /** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
-export function legalMove(judged: Judged, given: unknown): number {
+export function legalMove(state: Reached, given: unknown): number {
+  const { legal } = state;
+  const listed = legal?.packed[legal.moves.indexOf(given as Move)];
+  if (listed !== undefined) return listed;
   const move = readMove(given);
-  const code = codeOf(judged, move);
+  const code = codeOf(state, move);
   if (typeof code === "number") return code;
-  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(judged, move, code, given));
+  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(state, move, code, given));
 }
 
 /** {@link codeFor} of a move that was read. */
-function codeOf(judged: Judged, move: Partial<MoveLike>): number | IllegalMoveCode {
-  return judged.outcome === undefined ? packLegal(judged, move) : "game-over";
+function codeOf(state: Reached, move: Partial<MoveLike>): number | IllegalMoveCode {
+  return outcomeOf(state) === undefined ? packLegal(state, move) : "game-over";
 }
 
 /** {@link codeFor} in a game that goes on, of a move that was read. */

@@ -1,12 +1,13 @@
 /** Moves as callers pass them, as objects of the verbs, and packed for the engine. */
 
-import { show } from "../../base/data.ts";
+import { deepFreeze, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import type { Move, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { fromOf, NOWHERE, packed, shotOf, toOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import { generate, MOST_MOVES, mayFly, type Position } from "./engine/movegen.ts";
+import { type InPlay, type LegalMoves, outcomeOf, type Reached } from "./play.ts";
 
 /**
  * A packed move as the verbs have it, frozen; `flying` says whether the side to move flies, which `kind` tells.
@@ -28,13 +29,25 @@ export function decodeMove(ruleset: Ruleset, position: Position, move: number): 
 /** Where moves are generated. */
 const generated: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
 
-/** Every legal move of a position that is not over, in the library's order. */
-export function movesOf(ruleset: Ruleset, position: Position): readonly Move[] {
+/** Every legal move, in the library's order; none when the game is over. */
+export function movesOf(state: Reached): LegalMoves {
+  state.legal ??= outcomeOf(state) === undefined ? listMoves(state) : none;
+  return state.legal;
+}
+
+const none: LegalMoves = /* @__PURE__ */ deepFreeze({ moves: [], packed: [] });
+
+function listMoves({ ruleset, position }: InPlay): LegalMoves {
   const flying = mayFly(ruleset, position);
   const moves: Move[] = [];
+  const packed: number[] = [];
   const end = generate(ruleset, position, generated, 0);
-  for (let i = 0; i < end; i++) moves.push(moveFrom(ruleset, flying, generated[i] as number));
-  return moves;
+  for (let i = 0; i < end; i++) {
+    const move = generated[i] as number;
+    packed.push(move);
+    moves.push(moveFrom(ruleset, flying, move));
+  }
+  return { moves: Object.freeze(moves), packed };
 }
 
 /** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */

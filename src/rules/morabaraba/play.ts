@@ -1,10 +1,10 @@
 /**
- * One ply after the other: what a legal move makes of a position, what is remembered of the position before, and whether the game
- * is over there. The verbs and the records of whole games stand on this.
+ * One ply after the other: what a legal move makes of a position, what is remembered of the positions before, and whether the game
+ * is over. The verbs and the records of whole games stand on this.
  */
 
 import { type Seen, see, timesSeen } from "../seen.ts";
-import type { Outcome } from "./data/state.ts";
+import type { Move, Outcome } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import { endingAfter, hasMove, winnerOf } from "./engine/ending.ts";
@@ -18,42 +18,59 @@ export interface InPlay {
   readonly position: Position;
 }
 
-/** A position that was judged, once. */
-export interface Judged extends InPlay {
+/**
+ * A position that a game has reached. What follows from it is worked out when somebody asks, and kept: most positions of a tree
+ * are reached and never asked about.
+ */
+export interface Reached extends InPlay {
   /** The positions seen since the last placement or shot, this one last; `undefined` where repetitions do not count. */
   readonly seen: Seen | undefined;
   /** What players or a referee decided. */
   readonly verdict: Outcome | undefined;
-  /** How the game ended, a verdict included. */
-  readonly outcome: Outcome | undefined;
+  /** What {@link outcomeOf} found; null before. */
+  outcome: Outcome | undefined | null;
+  /** What `legalMoves` gave. Callers play these very objects, which are known to be legal then. */
+  legal: LegalMoves | undefined;
 }
 
-/** What follows when a legal move, packed, is played. */
-export function play({ ruleset, position, seen }: Judged, move: number): Judged {
-  const next = createPosition();
-  make(ruleset, position, move, next);
-  // A game that is remembered must not hold on to all that came before it.
-  next.previous = null;
-  return playedTo(ruleset, next, next.quiet === 0 ? undefined : seen);
+/** The legal moves of a position, and each of them packed. */
+export interface LegalMoves {
+  readonly moves: readonly Move[];
+  readonly packed: readonly number[];
 }
 
-/** A position that was just reached: it has been seen, after those `before`, and is judged. */
-export function playedTo(ruleset: Ruleset, position: Position, before?: Seen): Judged {
-  const counted = ruleset.variant.repetition !== null;
-  return judge(ruleset, position, counted ? see(before, formatFields(ruleset, position)) : undefined);
-}
-
-/** Whether the game is over here, by a verdict or by the first rule that applies. */
-export function judge(
+/** A position with what is known of the past. */
+export function reached(
   ruleset: Ruleset,
   position: Position,
   seen: Seen | undefined,
   verdict?: Outcome,
-): Judged {
-  return { ruleset, position, seen, verdict, outcome: verdict ?? outcomeOf(ruleset, position, seen) };
+): Reached {
+  return { ruleset, position, seen, verdict, outcome: null, legal: undefined };
 }
 
-function outcomeOf(ruleset: Ruleset, position: Position, seen: Seen | undefined): Outcome | undefined {
+/** A position at which a game has just arrived: it has been seen, after those `before`. */
+export function arriveAt(ruleset: Ruleset, position: Position, before?: Seen): Reached {
+  const counted = ruleset.variant.repetition !== null;
+  return reached(ruleset, position, counted ? see(before, formatFields(ruleset, position)) : undefined);
+}
+
+/** What follows when a legal move, packed, is played. */
+export function play({ ruleset, position, seen }: Reached, move: number): Reached {
+  const next = createPosition();
+  make(ruleset, position, move, next);
+  // A game that is remembered must not hold on to all that came before it.
+  next.previous = null;
+  return arriveAt(ruleset, next, next.quiet === 0 ? undefined : seen);
+}
+
+/** Whether the game is over, by a verdict or by the first rule that applies. */
+export function outcomeOf(state: Reached): Outcome | undefined {
+  if (state.outcome === null) state.outcome = state.verdict ?? judge(state);
+  return state.outcome;
+}
+
+function judge({ ruleset, position, seen }: Reached): Outcome | undefined {
   const times = seen === undefined ? 1 : timesSeen(seen);
   const reason = endingAfter(ruleset, position, !hasMove(ruleset, position), times);
   if (reason === undefined) return undefined;

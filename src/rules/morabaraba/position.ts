@@ -9,7 +9,7 @@ import { checkText, type Word, wordsOf } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
-import { playedTo } from "./play.ts";
+import { arriveAt } from "./play.ts";
 import { cowFault, cowMessage, formatFields, NUMBER, parseFields } from "./positionFields.ts";
 import { readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
@@ -70,7 +70,7 @@ export function parsePosition(text: string, variant: StoredVariant = "standard")
   }
   position.quiet = parseCount(quiet);
   position.ply = parseCount(ply);
-  return writeGame(playedTo(ruleset, position));
+  return writeGame(arriveAt(ruleset, position));
 }
 
 /** The names of the fields, for messages. */

@@ -64,16 +64,15 @@ export function parseFields(
   const [lightHand, darkHand] = parseHands(hands);
   const [lightBar, darkBar] = parseBars(ruleset, barred);
   const first = turn.text === "l";
-  return {
-    ...createPosition(),
-    own: first ? light : dark,
-    other: first ? dark : light,
-    ownHand: first ? lightHand : darkHand,
-    otherHand: first ? darkHand : lightHand,
-    ownBar: first ? lightBar : darkBar,
-    otherBar: first ? darkBar : lightBar,
-    turn: first ? 0 : 1,
-  };
+  const position = createPosition();
+  position.own = first ? light : dark;
+  position.other = first ? dark : light;
+  position.ownHand = first ? lightHand : darkHand;
+  position.otherHand = first ? darkHand : lightHand;
+  position.ownBar = first ? lightBar : darkBar;
+  position.otherBar = first ? darkBar : lightBar;
+  position.turn = first ? 0 : 1;
+  return position;
 }
 
 function parseBoard(ruleset: Ruleset, field: Word): [light: number, dark: number] {

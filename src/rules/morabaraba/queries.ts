@@ -17,7 +17,7 @@ import { countsTenMoves } from "./engine/ending.ts";
 import { flies } from "./engine/movegen.ts";
 import { legalMoves } from "./game.ts";
 import { packMove, readMove } from "./moves.ts";
-import type { InPlay } from "./play.ts";
+import { type InPlay, outcomeOf } from "./play.ts";
 import { readGame, readPosition, rulesetOf } from "./read.ts";
 
 /** What a side is doing. */
@@ -202,10 +202,10 @@ export function occurrences(game: Game): number | undefined {
 export function quietPliesLeft(
   game: Game,
 ): { readonly plies: number; readonly reason: "ten-moves" | "no-shots" } | undefined {
-  const { ruleset, position, outcome } = readGame(game);
-  if (outcome !== undefined) return undefined;
-  const { tenMoves, noShots } = ruleset.variant;
-  const { own, ownHand, other, otherHand, quiet } = position;
+  const state = readGame(game);
+  if (outcomeOf(state) !== undefined) return undefined;
+  const { tenMoves, noShots } = state.ruleset.variant;
+  const { own, ownHand, other, otherHand, quiet } = state.position;
   const few =
     tenMoves !== null && countsTenMoves(tenMoves, countBits(own) + ownHand, countBits(other) + otherHand);
   const tenMovesAt = few ? tenMoves.plies : Number.POSITIVE_INFINITY;

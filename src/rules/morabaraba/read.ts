@@ -16,18 +16,18 @@ import type { StoredVariant } from "./data/variant.ts";
 import { barOf } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "./engine/movegen.ts";
-import { type InPlay, type Judged, judge } from "./play.ts";
+import { type InPlay, type Reached, reached } from "./play.ts";
 import { formatFields, formatHands, parseFields } from "./positionFields.ts";
 
-/** The games that were made lately, judged. */
-export const recentGames: RecentGames<Game, Judged> = [];
+/** The games that were made lately. */
+export const recentGames: RecentGames<Game, Reached> = [];
 
-/** Reads a game and judges it; throws `ParseError` with the field that is wrong, and `VariantError`. */
-export function readGame(game: Game): Judged {
+/** Reads a game; throws `ParseError` with the field that is wrong, and `VariantError`. */
+export function readGame(game: Game): Reached {
   const recent = recall(recentGames, game);
   if (recent !== undefined) return recent;
   const { ruleset, position } = readPosition(game);
-  return judge(ruleset, position, seenIn(ruleset, position, game.seen), endIn(game.verdict));
+  return reached(ruleset, position, seenIn(ruleset, position, game.seen), endIn(game.verdict));
 }
 
 /** Reads what stands on the board, and nothing of what came before. */

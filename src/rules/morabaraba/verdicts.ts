@@ -5,15 +5,16 @@ import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../ver
 import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, players } from "./data/terms.ts";
 import { applyMove, isLegal } from "./game.ts";
+import { outcomeOf, reached } from "./play.ts";
 import { readGame, readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /** The game with this verdict; a game that is over is refused. */
 function decided(game: Game, winner: Player | null, reason: Decision): Game {
-  const judged = readGame(game);
-  if (judged.outcome !== undefined) throw alreadyOver(judged.outcome);
-  const verdict = Object.freeze({ winner, reason });
-  return writeGame({ ...judged, verdict, outcome: verdict });
+  const state = readGame(game);
+  const end = outcomeOf(state);
+  if (end !== undefined) throw alreadyOver(end);
+  return writeGame(reached(state.ruleset, state.position, state.seen, Object.freeze({ winner, reason })));
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Player, type Point, players, type Step } from "./data/terms.ts";
 import { cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import type { Position } from "./engine/movegen.ts";
-import { type Judged, playedTo } from "./play.ts";
+import { arriveAt, type Reached } from "./play.ts";
 import { formatFields } from "./positionFields.ts";
 import { recentGames } from "./read.ts";
 
@@ -36,12 +36,12 @@ export function decode(ruleset: Ruleset, position: Position): Game {
     (earlier, past) => append(earlier, formatFields(ruleset, past)),
     undefined,
   );
-  return writeGame(playedTo(ruleset, { ...position, previous: null }, seen));
+  return writeGame(arriveAt(ruleset, { ...position, previous: null }, seen));
 }
 
-/** The game of a position that was judged; the next call that takes the game finds both. */
-export function writeGame(judged: Judged): Game {
-  const { ruleset, position, seen, verdict } = judged;
+/** The game of a position that was reached; the next call that takes the game finds both. */
+export function writeGame(state: Reached): Game {
+  const { ruleset, position, seen, verdict } = state;
   const { turn, own, other, ownHand, otherHand, ownBar, otherBar, quiet, ply } = position;
   const light = turn === 0;
   const game: { -readonly [Field in keyof Game]: Game[Field] } = {
@@ -55,7 +55,7 @@ export function writeGame(judged: Judged): Game {
   };
   if (seen !== undefined) game.seen = Object.freeze(listSeen(seen));
   if (verdict !== undefined) game.verdict = verdict;
-  return remember(recentGames, Object.freeze(game), judged);
+  return remember(recentGames, Object.freeze(game), state);
 }
 
 /** The text of eight points, by light's cows there and by dark's; written when first needed. */
