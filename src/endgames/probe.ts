@@ -3,10 +3,9 @@
 import type { Game, Move } from "../rules/morabaraba/data/state.ts";
 import type { Ruleset } from "../rules/morabaraba/engine/compile.ts";
 import { ending } from "../rules/morabaraba/engine/ending.ts";
-import { createPosition } from "../rules/morabaraba/engine/movegen.ts";
 import type { Tablebase } from "../rules/morabaraba/engine/tablebase.ts";
 import { decodeMove } from "../rules/morabaraba/moves.ts";
-import { encodePresent, rulesetOf } from "../rules/morabaraba/read.ts";
+import { readPosition } from "../rules/morabaraba/read.ts";
 import { checkedTables, type Tables } from "./tables.ts";
 import { forMoves, holds, judge, type Reader, readerOf, scoreAfter, WON } from "./values.ts";
 
@@ -40,9 +39,8 @@ export interface Probe {
  * ```
  */
 export function probe(tables: Tables, game: Game): Probe | undefined {
-  const ruleset = rulesetOf(game);
+  const { ruleset, position } = readPosition(game);
   const reader = readerOf(tables, ruleset);
-  const position = encodePresent(ruleset, game, createPosition());
   if (reader === undefined || !holds(tables, position)) return undefined;
   const { verdict } = game;
   if (verdict !== undefined)
