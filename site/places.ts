@@ -7,11 +7,11 @@ const moved: Readonly<Record<string, string>> = {
   "apps/web/recipes.md": "apps/recipes.md",
   "apps/terminal/README.md": "apps/terminal.md",
   "research/README.md": "research/index.md",
-  "docs/run-times.md": "project/run-times.md",
   "CONTRIBUTING.md": "project/contributing.md",
   "SECURITY.md": "project/security.md",
+  "CODE_OF_CONDUCT.md": "project/code-of-conduct.md",
   "CHANGELOG.md": "project/changelog.md",
-  "test/mutants.md": "project/mutants.md",
+  "test/mutation/README.md": "project/mutants.md",
 };
 
 /** The path on the site of a page of the repository; both are relative, with slashes. */
@@ -47,6 +47,10 @@ export const sections = {
   project: [
     { text: "Changes", link: "/project/changelog" },
     { text: "Contributing", link: "/project/contributing" },
+    { text: "Changes step by step", link: "/project/changes" },
+    { text: "Words", link: "/project/words" },
+    { text: "Tools", link: "/project/tools" },
+    { text: "Release", link: "/project/release" },
     { text: "Security", link: "/project/security" },
     { text: "Run times", link: "/project/run-times" },
   ],
