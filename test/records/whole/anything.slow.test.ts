@@ -1,4 +1,4 @@
-/** A few of the records and texts that `node research/compare-records.mjs` makes by the thousand and the million. */
+/** A few of the records and texts that `records.deep.test.ts` makes by the thousand and the million. */
 import { expect, test } from "vitest";
 import { misread, misreadData, originals, roundTrip, subjects } from "../../support/records/long-run.ts";
 

@@ -1,4 +1,4 @@
-/** Reference, verbs and engine side by side on many random variants: what `node research/compare-rules.mjs` does for the built-ins. */
+/** Reference, verbs and engine side by side on many random variants: what `rules.deep.test.ts` does for the built-ins. */
 import fc from "fast-check";
 import { encode, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";

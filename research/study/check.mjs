@@ -2,14 +2,14 @@
 // every position, with every number of quiet plies, against those after its moves. Uses the code of the tests, which shares
 // nothing with the solver.
 //
-//   node research/check-endgames.mjs --variant standard --cows 4 --random 10000
+//   node research/study.mjs check --variant standard --cows 4 --random 10000
 //
 // --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
 // --some leaves out the check of every position, which takes minutes from five cows on.
 import { parseArgs } from "node:util";
-import "./sources.mjs";
+import "../sources.mjs";
 
-/** @typedef {import("../test/support/endgames/check.ts").Task} Task */
+/** @typedef {import("../../test/support/endgames/check.ts").Task} Task */
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     some: { type: "boolean", default: false },
   },
 });
-const { check } = await import("../test/support/endgames/check.ts");
+const { check } = await import("../../test/support/endgames/check.ts");
 const task = /** @type {Task} */ ({
   ...values,
   repeatMill: values["repeat-mill"],

@@ -1,9 +1,9 @@
-// node research/ladder.mjs --nodes 5000 --games 200
+// node research/arena.mjs ladder --nodes 5000 --games 200
 // The ten levels against each other, all at the same number of positions a move: each against the one below it and the one
 // two below, in pairs from 50 openings. Prints a table in Markdown, the ratings fitted to all results at once, level 1 at 0.
-import "./fresh.mjs";
+import "../fresh.mjs";
 import { parseArgs } from "node:util";
-import { formatElo, match, percent } from "./arena/match.mjs";
+import { formatElo, match, percent } from "./match.mjs";
 
 const { values } = parseArgs({
   options: {

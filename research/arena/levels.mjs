@@ -1,10 +1,10 @@
-// node research/play-match.mjs --a level=10 --b level=5 --variant mssa --games 100 --time 100
+// node research/arena.mjs levels --a level=10 --b level=5 --variant mssa --games 100 --time 100
 // A match on all cores (THREADS=1 for one): sides alternate, openings vary. The games as move lists and then the table
 // go to the standard output, a progress line to the error stream.
-import "./fresh.mjs";
+import "../fresh.mjs";
 import { parseArgs } from "node:util";
-import { formatElo, match, movesText, percent, table } from "./arena/match.mjs";
-import { parsePlayer } from "./arena/players.mjs";
+import { formatElo, match, movesText, percent, table } from "./match.mjs";
+import { parsePlayer } from "./players.mjs";
 
 const { values } = parseArgs({
   options: {

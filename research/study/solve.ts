@@ -1,4 +1,4 @@
-/** All that `node research/solve-openings.mjs` does, as a function. */
+/** All that `node research/study.mjs openings` does, as a function. */
 import { applyMove, createGame, formatMove, type Game, legalMoves, outcome } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { probe } from "morabaraba/endgames";

@@ -1,4 +1,4 @@
-// node research/make-book.mjs --variant standard --nodes 5000000
+// node research/book.mjs --variant standard --nodes 5000000
 // Computes the opening book of a variant. A side that plays by the book meets few positions in the first five plies; for each of
 // them the book has the best move of a search, which looks at `--nodes` positions. Each move found is a line of
 // research/book/<variant>.jsonl, so the program can be stopped at any time and goes on where it was. Every run then writes
@@ -44,7 +44,7 @@ const names = readdirSync(folder)
 const rows = names.map((name) => [name, lettersIn(name, entriesOf(name))]);
 writeFileSync(
   new URL("../src/bots/morabaraba/openings.ts", import.meta.url),
-  `/** The letters of the opening book, by variant and ply; what a letter says is in \`book.ts\`. Written by research/make-book.mjs. */
+  `/** The letters of the opening book, by variant and ply; what a letter says is in \`book.ts\`. Written by research/book.mjs. */
 export const openings = {
 ${rows.map(([name, letters]) => `  ${name}: [\n${letters.map((row) => `    "${row}",\n`).join("")}  ],\n`).join("")}} as const;
 `,

@@ -1,15 +1,15 @@
 // Solves whole games with few cows a side from the empty board: who wins, in how many plies, after which first move. Checks
 // random positions of the placing phase against the search of the bots.
 //
-//   node research/solve-openings.mjs --variant standard --cows 4 --random 1000
+//   node research/study.mjs openings --variant standard --cows 4 --random 1000
 //
 // --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
 // Six cows take 7 to 22 minutes of a core and 2 GB, seven of `standard` 71 minutes and 10 GB, with Node's
 // --max-old-space-size=9000.
 import { parseArgs } from "node:util";
-import "./sources.mjs";
+import "../sources.mjs";
 
-/** @typedef {import("./openings/solve.ts").OpeningTask} Task */
+/** @typedef {import("./solve.ts").OpeningTask} Task */
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     depth: { type: "string", default: "6" },
   },
 });
-const { openings } = await import("./openings/solve.ts");
+const { openings } = await import("./solve.ts");
 const task = /** @type {Task} */ ({
   ...values,
   repeatMill: values["repeat-mill"],

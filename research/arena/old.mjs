@@ -1,16 +1,16 @@
-// node research/play-old.mjs --variant standard --games 100 --time 100
+// node research/arena.mjs old --variant standard --games 100 --time 100
 // The player of `dist` against that of 0.1.0, in pairs of games from one opening with the sides changed. Both play in this one
 // process by turns, and `--time` is time of the processor, so that a busy machine changes nothing. Openings are random plies (`--plies 4`) or those
 // of a file (`--openings research/arena/openings.json`). Prints the score with its error, and that of either side. `--new 0.1.0 --times 10` has
 // 0.1.0 play against itself with ten times the time. `--player` plays with a player that lives through a game, as most apps do,
 // and `--repetition 3` ends games at the third occurrence of a position. With `--log FILE` each game is a line of JSON there.
-import "./arena/processor-time.mjs";
-import "./fresh.mjs";
+import "./processor-time.mjs";
+import "../fresh.mjs";
 import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { applyMove, createGame, defineVariant, formatMove, legalMoves, outcome } from "morabaraba";
 import { randomMove } from "morabaraba/bots";
-import { FIRST_VERSION, moduleOf } from "./build-commit.mjs";
+import { FIRST_VERSION, moduleOf } from "../build-commit.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     openings: { type: "string" },
     seed: { type: "string", default: "1" },
     longest: { type: "string", default: "400" },
-    new: { type: "string", default: new URL("../dist/bots.js", import.meta.url).href },
+    new: { type: "string", default: new URL("../../dist/bots.js", import.meta.url).href },
     times: { type: "string", default: "1" },
     old: { type: "string" },
     player: { type: "boolean", default: false },

@@ -1,10 +1,10 @@
 // Solves endgames, shows how far it has come, says what came out, and saves the tables as a file that `fromBytes` reads.
 //
-//   node research/solve-endgames.mjs --variant standard --cows 5 --out standard-5.endgames
+//   node research/study.mjs endgames --variant standard --cows 5 --out standard-5.endgames
 //
 // --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
 // Nothing is saved without --out.
-import "./fresh.mjs";
+import "../fresh.mjs";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { defineVariant, variants } from "morabaraba";

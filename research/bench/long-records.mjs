@@ -2,10 +2,10 @@
 // written, and how much memory a process needs that does all of it. Both families, with and without repetitions counted. Prints
 // rows of a table; times are of the processor, in milliseconds.
 //
-//   node research/long-records.mjs --plies 1000,10000,30000,100000
+//   node research/bench/long-records.mjs --plies 1000,10000,30000,100000
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import "./sources.mjs";
+import "../sources.mjs";
 
 const { values } = parseArgs({
   options: { plies: { type: "string", default: "1000,10000,30000,100000" }, read: { type: "string" } },
