@@ -1,16 +1,16 @@
-// node test/support/stored/make.mjs 0.1.0 c4d934a
+// node test/support/store-samples.mjs 0.1.0 c4d934a
 // Writes what a version of the library stores into test/support/stored/<version>.json: games, positions, variants, records, endgame
 // tables, and the counts of each variant. test/stored.node.test.ts reads all of it with the library as it is now. Run it once for each
 // released version, with its commit; a sample is never changed.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "../../../scripts/entry-points.mjs";
-import { buildOf } from "../../../research/build-commit.mjs";
+import { buildOf } from "../../research/build-commit.mjs";
+import { root } from "../../scripts/entry-points.mjs";
 
 const [version, commit] = process.argv.slice(2);
 if (version === undefined || commit === undefined)
-  throw new Error("Name a version and its commit: node test/support/stored/make.mjs 0.1.0 c4d934a");
+  throw new Error("Name a version and its commit: node test/support/store-samples.mjs 0.1.0 c4d934a");
 const file = join(root, "test/support/stored", `${version}.json`);
 if (existsSync(file)) throw new Error(`${file} is there, and samples never change.`);
 
