@@ -8,6 +8,9 @@ const launchOptions = {
   args: ["--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"],
 };
 
+const viewport = { width: 1440, height: 900 };
+const most = /\/(play|solve|learn|games)\.e2e\.ts$/;
+
 /** `npm run build` first: the tests open what was built, with its policy and its service worker. */
 export default defineConfig({
   testDir: "test",
@@ -19,20 +22,17 @@ export default defineConfig({
   reporter: [["list"]],
   use: { baseURL: `http://127.0.0.1:${port}` },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 }, launchOptions } },
+    { name: "desktop", use: { viewport, launchOptions } },
     {
       name: "phone",
       use: { ...devices["Pixel 5"], viewport: { width: 360, height: 740 }, launchOptions },
     },
     // The tests that need no tool of Chromium alone: games, puzzles, lessons, pasted games.
-    ...(["firefox", "webkit"] as const).map((browserName) => ({
-      name: browserName,
-      testMatch: /\/(play|solve|learn|games)\.e2e\.ts$/,
-      use: { browserName, viewport: { width: 1440, height: 900 } },
-    })),
+    { name: "firefox", testMatch: most, use: { browserName: "firefox", viewport } },
+    { name: "webkit", testMatch: most, use: { browserName: "webkit", viewport } },
   ],
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    command: `npx --no-install vite preview --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}`,
     reuseExistingServer: false,
   },
