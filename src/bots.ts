@@ -1,6 +1,6 @@
 /**
- * Opponents: players that choose a move. {@link chooseMove} plays Morabaraba and all its variants; {@link monteCarlo} and
- * {@link randomMove} play any game that offers the verbs. {@link playMatch} lets two players meet.
+ * Bots, which choose moves. {@link chooseMove} plays Morabaraba and all its variants; {@link monteCarlo} and
+ * {@link randomMove} play any game that offers the verbs. {@link playMatch} lets two bots meet.
  *
  * @module morabaraba/bots
  */
@@ -8,9 +8,9 @@
 export type { Signal } from "./base/clock.ts";
 export * from "./base/publicErrors.ts";
 export {
+  type MatchBot,
   type MatchGame,
   type MatchOptions,
-  type MatchPlayer,
   type MatchResult,
   type MatchScore,
   playMatch,
@@ -24,6 +24,7 @@ export {
   monteCarloSync,
 } from "./bots/monteCarlo.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/morabaraba/chooseMove.ts";
+export { type Bot, createBot } from "./bots/morabaraba/createBot.ts";
 export { evaluate } from "./bots/morabaraba/evaluation/evaluate.ts";
 export {
   type EvaluationShare,
@@ -32,11 +33,10 @@ export {
 } from "./bots/morabaraba/evaluation/explain.ts";
 export { type Weights, weights } from "./bots/morabaraba/evaluation/weights.ts";
 export { pliesToEnd } from "./bots/morabaraba/levels.ts";
-export { createPlayer, type Player } from "./bots/morabaraba/player.ts";
 export type {
+  BotLimits,
+  BotOptions,
   Clock,
-  PlayerLimits,
-  PlayerOptions,
   SearchLine,
   SearchOptions,
   SearchProgress,

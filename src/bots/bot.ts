@@ -1,9 +1,9 @@
-/** How a player that lives spends its time: one call after another, within a limit or by a clock. It knows no game. */
+/** How a bot that lives spends its time: one call after another, within a limit or by a clock. It knows no game. */
 
 import { inTime, type Signal } from "../base/clock.ts";
-import type { PlayerLimits } from "./options.ts";
+import type { BotLimits } from "./options.ts";
 
-/** Begins the calls of a player: each ends the one before it. The signal ends a call as its own signal does. */
+/** Begins the calls of a bot: each ends the one before it. The signal ends a call as its own signal does. */
 export function oneAtATime(): (signal?: Signal) => Signal {
   let calls = 0;
   return (signal) => {
@@ -13,14 +13,14 @@ export function oneAtATime(): (signal?: Signal) => Signal {
         return call !== calls || signal?.aborted === true;
       },
       get reason() {
-        return call !== calls ? new Error("Another call of the player has begun.") : signal?.reason;
+        return call !== calls ? new Error("Another call of the bot has begun.") : signal?.reason;
       },
     };
   };
 }
 
 /** Milliseconds that a move may take at most, and those it is meant to take; `undefined` without a limit of time. */
-export function timesFor({ timeMs, clock }: Pick<PlayerLimits, "timeMs" | "clock">): {
+export function timesFor({ timeMs, clock }: Pick<BotLimits, "timeMs" | "clock">): {
   readonly most: number | undefined;
   readonly wanted: number | undefined;
 } {

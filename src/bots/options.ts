@@ -1,4 +1,4 @@
-/** The options of all players. They are read once, checked, and kept as a copy that nobody else can change. */
+/** The options of all bots. They are read once, checked, and kept as a copy that nobody else can change. */
 
 import { type Check, inspectFields, mustBe, type Spec } from "../base/checks.ts";
 import type { Signal } from "../base/clock.ts";
@@ -40,20 +40,20 @@ export interface SearchOptions<Move = unknown> extends SyncSearchOptions<Move> {
   readonly signal?: Signal | undefined;
 }
 
-/** The style of a player of `createPlayer`, the same for all its moves. */
-export type PlayerOptions = Pick<
+/** The style of a bot of `createBot`, the same for all its moves. */
+export type BotOptions = Pick<
   SyncSearchOptions,
   "level" | "seed" | "memory" | "book" | "weights" | "tablebase"
 >;
 
-/** The limits of one move of a player of `createPlayer`. The first one reached ends the search. */
-export interface PlayerLimits
+/** The limits of one move of a bot of `createBot`. The first one reached ends the search. */
+export interface BotLimits
   extends Pick<SearchOptions<Move>, "depth" | "nodes" | "timeMs" | "signal" | "lines" | "onProgress"> {
-  /** The player's clock: it shares out what is left of the time by itself. */
+  /** The bot's clock: it shares out what is left of the time by itself. */
   readonly clock?: Clock | undefined;
 }
 
-/** A clock, as it stands when a player begins to think. */
+/** A clock, as it stands when a bot begins to think. */
 export interface Clock {
   /** Milliseconds left for the rest of the game, 1 to 86,400,000. */
   readonly leftMs: number;
@@ -98,7 +98,7 @@ const phase: Spec = ["-2000..2000", numbers, numbers];
 /** What only a call that returns a promise takes. */
 export const waiting: OptionSpecs = { timeMs: "1..86400000", signal };
 
-/** The options of a random player. */
+/** The options of a random bot. */
 export const randomOptions: OptionSpecs = { seed };
 
 /** The options of {@link chooseMoveSync}. */
@@ -115,8 +115,8 @@ export const syncSearchOptions: OptionSpecs = {
   onProgress: callback,
 };
 
-/** The options of {@link createPlayer}. */
-export const playerOptions: OptionSpecs = /* @__PURE__ */ pick(
+/** The options of {@link createBot}. */
+export const botOptions: OptionSpecs = /* @__PURE__ */ pick(
   "level",
   "seed",
   "memory",
@@ -125,14 +125,14 @@ export const playerOptions: OptionSpecs = /* @__PURE__ */ pick(
   "tablebase",
 );
 
-/** A player's clock. */
+/** A bot's clock. */
 export const clock: Check = (value, at, faults) =>
   inspectFields({ leftMs: "1..86400000", incrementMs: "0..86400000" }, value, at, faults, "", {
     incrementMs: 0,
   });
 
-/** The limits of one move of a player. */
-export const playerLimits: OptionSpecs = {
+/** The limits of one move of a bot. */
+export const botLimits: OptionSpecs = {
   ...pick("depth", "nodes", "lines", "onProgress"),
   ...waiting,
   clock,

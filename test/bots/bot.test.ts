@@ -1,4 +1,4 @@
-/** How a player spends its time on a move, told from a search that only counts. */
+/** How a bot spends its time on a move, told from a search that only counts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { oneAtATime, think } from "../../src/bots/bot.ts";
 
@@ -73,7 +73,7 @@ describe("calls, one at a time", () => {
     const first = begin();
     expect([first.aborted, first.reason]).toEqual([false, undefined]);
     const second = begin();
-    expect([first.aborted, first.reason]).toEqual([true, new Error("Another call of the player has begun.")]);
+    expect([first.aborted, first.reason]).toEqual([true, new Error("Another call of the bot has begun.")]);
     expect(second.aborted).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe("calls, one at a time", () => {
     expect([call.aborted, call.reason]).toEqual([true, "enough"]);
   });
 
-  test("of one player leave another's alone", () => {
+  test("of one bot leave another's alone", () => {
     const [mine, other] = [oneAtATime(), oneAtATime()];
     const call = mine();
     other();

@@ -1,4 +1,4 @@
-/** The options of the players; every player refuses what it does not know. */
+/** The options of the bots; every bot refuses what it does not know. */
 import { createGame } from "morabaraba";
 import {
   chooseMove,
@@ -12,7 +12,7 @@ import { describe, expect, test } from "vitest";
 import { checkOptions } from "../../src/base/options.ts";
 import {
   aFunction,
-  playerLimits,
+  botLimits,
   playoutOptions,
   randomOptions,
   refuseFinished,
@@ -115,12 +115,12 @@ test("what is wanted is said, where it is no plain value", () => {
     "tablebase must be what tablebase of morabaraba/endgames returns, not 7.",
   );
   expect(() => checkOptions({ play: aFunction }, { play: 7 })).toThrow("play must be a function, not 7.");
-  expect(() => checkOptions(playerLimits, { clock: { leftMs: 0 } })).toThrow(
+  expect(() => checkOptions(botLimits, { clock: { leftMs: 0 } })).toThrow(
     "clock.leftMs must be a whole number from 1 to 86400000, not 0.",
   );
 });
 
-describe("a player", () => {
+describe("a bot", () => {
   const mine = (allowed: object): string => Object.keys(allowed).sort().join(" ");
 
   test("knows its own options and no others", () => {
@@ -138,7 +138,7 @@ describe("a player", () => {
   const game = createGame();
   const start = { left: 2, turn: "one" } as const;
   /** Each way in, and an option that it does not know. */
-  const players: readonly (readonly [string, string, (options: object) => unknown])[] = [
+  const bots: readonly (readonly [string, string, (options: object) => unknown])[] = [
     ["chooseMove", "playouts", (options) => chooseMove(game, options)],
     ["chooseMoveSync", "longest", (options) => chooseMoveSync(game, options)],
     ["monteCarlo", "depth", (options) => monteCarlo(heap, start, options)],
@@ -146,7 +146,7 @@ describe("a player", () => {
     ["randomMove", "level", (options) => randomMove(heap, start, options)],
   ];
 
-  test.each(players)("%s refuses what is wrong", async (_name, unknown, call) => {
+  test.each(bots)("%s refuses what is wrong", async (_name, unknown, call) => {
     const refusal = async (options: unknown): Promise<unknown> => {
       try {
         await call(options as object);

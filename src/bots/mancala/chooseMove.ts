@@ -45,8 +45,8 @@ export function start(game: Game, options: SearchOptions, known?: Table): Task {
   const root = readGame(game);
   if (root.outcome !== undefined) refuseFinished();
   const { depth, timeMs, memory = 24, seed = 0, lines = 1, onProgress } = options;
-  const player = levelOf(options.level ?? 10);
-  const level = { ...player, depth: Math.min(player.depth, depth ?? DEEPEST) };
+  const bot = levelOf(options.level ?? 10);
+  const level = { ...bot, depth: Math.min(bot.depth, depth ?? DEEPEST) };
   const nodes = options.nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);
   const expected = Math.min(nodes, (timeMs ?? nodes) * SLICE, 4 ** level.depth);
   const table = known ?? createTable(tableBits(expected, memory));

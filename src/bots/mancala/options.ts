@@ -1,4 +1,4 @@
-/** The options of the players of mancala: those of the other family, without what only that one has. */
+/** The options of the bots of mancala: those of the other family, without what only that one has. */
 
 import type { OptionSpecs } from "../../base/options.ts";
 import type { Move } from "../../rules/mancala/data/state.ts";
@@ -25,13 +25,13 @@ export interface SyncSearchOptions {
 /** Limits and style of play for {@link chooseMove}. */
 export interface SearchOptions extends SyncSearchOptions, Pick<AnySearchOptions, "timeMs" | "signal"> {}
 
-/** The style of a player of `createPlayer`, the same for all its moves. */
-export type PlayerOptions = Pick<SyncSearchOptions, "level" | "seed" | "memory">;
+/** The style of a bot of `createBot`, the same for all its moves. */
+export type BotOptions = Pick<SyncSearchOptions, "level" | "seed" | "memory">;
 
-/** The limits of one move of a player of `createPlayer`. The first one reached ends the search. */
-export interface PlayerLimits
+/** The limits of one move of a bot of `createBot`. The first one reached ends the search. */
+export interface BotLimits
   extends Pick<SearchOptions, "depth" | "nodes" | "timeMs" | "signal" | "lines" | "onProgress"> {
-  /** The player's clock: it shares out what is left of the time by itself. */
+  /** The bot's clock: it shares out what is left of the time by itself. */
   readonly clock?: Clock | undefined;
 }
 
@@ -76,11 +76,11 @@ export const syncSearchOptions: OptionSpecs = /* @__PURE__ */ pick(
 /** The options of {@link chooseMove}. */
 export const searchOptions: OptionSpecs = { ...syncSearchOptions, ...waiting };
 
-/** The options of {@link createPlayer}. */
-export const playerOptions: OptionSpecs = /* @__PURE__ */ pick("level", "seed", "memory");
+/** The options of {@link createBot}. */
+export const botOptions: OptionSpecs = /* @__PURE__ */ pick("level", "seed", "memory");
 
-/** The limits of one move of a player. */
-export const playerLimits: OptionSpecs = {
+/** The limits of one move of a bot. */
+export const botLimits: OptionSpecs = {
   ...pick("depth", "nodes", "lines", "onProgress"),
   ...waiting,
   clock,

@@ -66,16 +66,16 @@ export function start(
   const { depth, timeMs, memory: megabytes = 24, seed = 0, weights, lines = 1, onProgress } = options;
   // The book has one move for a position, by the usual weights.
   const { book = weights === undefined && lines === 1 } = options;
-  const player = levelOf(options.level ?? 10, ruleset);
-  const known = player.book && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
+  const bot = levelOf(options.level ?? 10, ruleset);
+  const known = bot.book && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
   if (known >= 0) return choice(ruleset, root, 0, 0, [{ line: [known], score: 0 }]);
   const level = {
-    ...player,
-    depth: Math.min(player.depth, depth ?? DEEPEST),
-    weights: weights ?? player.weights,
-    patterns: weights === undefined ? player.patterns : undefined,
+    ...bot,
+    depth: Math.min(bot.depth, depth ?? DEEPEST),
+    weights: weights ?? bot.weights,
+    patterns: weights === undefined ? bot.patterns : undefined,
     // Nothing is overlooked where the tablebase knows the position, or a draw could be reported as a forced end.
-    overlooks: options.tablebase?.(ruleset, root, true) === undefined ? player.overlooks : 0,
+    overlooks: options.tablebase?.(ruleset, root, true) === undefined ? bot.overlooks : 0,
     tablebase: options.tablebase,
   };
   const asked = options.nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
 /**
- * A player that lives through a game: it keeps what it found out from move to move, remembers the positions it has seen, thinks
+ * A bot that lives through a game: it keeps what it found out from move to move, remembers the positions it has seen, thinks
  * on the opponent's time if asked, and shares out the time of a clock. One search is in `chooseMove.ts`.
  */
 
@@ -18,30 +18,30 @@ import {
 import { encodeMove } from "../../rules/morabaraba/moves.ts";
 import { rulesetOf } from "../../rules/morabaraba/read.ts";
 import { oneAtATime, think, timesFor } from "../bot.ts";
-import { type PlayerLimits, type PlayerOptions, playerLimits, playerOptions } from "../options.ts";
+import { type BotLimits, type BotOptions, botLimits, botOptions } from "../options.ts";
 import { finish, rootOf, type SearchChoice, start, type Task, work } from "./chooseMove.ts";
 import { createMemory, type Memory, PLIES } from "./frame.ts";
 import { carryOver } from "./ordering.ts";
 import { tableBits } from "./table.ts";
 
-/** A player made by {@link createPlayer}. Each call ends the one under way, which then rejects with the code `aborted`. */
-export interface Player {
+/** A bot made by {@link createBot}. Each call ends the one under way, which then rejects with the code `aborted`. */
+export interface Bot {
   /**
    * Chooses a move for the side to move. A move that is the only legal one, or the only one that does not lose by force, is
    * played after a short look. Rejects as {@link chooseMove} does.
    */
-  chooseMove(game: Game, limits?: PlayerLimits): Promise<SearchChoice>;
+  chooseMove(game: Game, limits?: BotLimits): Promise<SearchChoice>;
   /**
    * Thinks about a game in which the opponent is to move, until the next call or the limits end it; resolves with nothing in
    * either case. What it finds out makes the next move better or sooner.
    */
-  ponder(game: Game, limits?: PlayerLimits): Promise<void>;
+  ponder(game: Game, limits?: BotLimits): Promise<void>;
   /** Forgets everything, as before the first move of a new game. Ends a call under way. */
   forget(): void;
 }
 
 /**
- * A player for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps its
+ * A bot for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps its
  * transposition table, killers and history from move to move, and it knows the positions that have occurred since its first
  * move, so it sees repetitions in every variant. The same calls with the same limits of depth and nodes give the same moves.
  *
@@ -49,24 +49,24 @@ export interface Player {
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
- * import { createPlayer } from "morabaraba/bots";
+ * import { createBot } from "morabaraba/bots";
  *
- * const player = createPlayer({ level: 10 });
+ * const bot = createBot({ level: 10 });
  * let game = createGame();
- * const { move } = await player.chooseMove(game, { nodes: 2000 });
+ * const { move } = await bot.chooseMove(game, { nodes: 2000 });
  * game = applyMove(game, move);
- * void player.ponder(game); // While a person thinks.
+ * void bot.ponder(game); // While a person thinks.
  * game = applyMove(game, "b2");
- * const answer = await player.chooseMove(game, { clock: { leftMs: 2000, incrementMs: 10 } });
+ * const answer = await bot.chooseMove(game, { clock: { leftMs: 2000, incrementMs: 10 } });
  * applyMove(game, answer.move).ply; // => 3
  * ```
  */
-export function createPlayer(options: PlayerOptions = {}): Player {
-  const style = checkOptions(playerOptions, options);
+export function createBot(options: BotOptions = {}): Bot {
+  const style = checkOptions(botOptions, options);
   let known: Known | undefined;
   const begin = oneAtATime();
 
-  const search = (game: Game, limits: PlayerLimits, timeMs: number | undefined): SearchChoice | Task => {
+  const search = (game: Game, limits: BotLimits, timeMs: number | undefined): SearchChoice | Task => {
     const ruleset = rulesetOf(game);
     const root = rootOf(ruleset, game);
     const full = limits.depth === undefined;
@@ -79,7 +79,7 @@ export function createPlayer(options: PlayerOptions = {}): Player {
 
   return {
     async chooseMove(game, limits = {}) {
-      const checked = checkOptions(playerLimits, limits);
+      const checked = checkOptions(botLimits, limits);
       const signal = begin(checked.signal);
       const { most, wanted } = timesFor(checked);
       const task = search(game, checked, most);
@@ -92,7 +92,7 @@ export function createPlayer(options: PlayerOptions = {}): Player {
       return found;
     },
     async ponder(game, limits = {}) {
-      const checked = checkOptions(playerLimits, limits);
+      const checked = checkOptions(botLimits, limits);
       const signal = begin(checked.signal);
       const { most } = timesFor(checked);
       const task = search(game, { nodes: Number.POSITIVE_INFINITY, ...checked }, most);
@@ -111,7 +111,7 @@ const moves: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
 /** Enough positions for a table of full size. */
 const MANY = 1e12;
 
-/** What a player knows between two calls. */
+/** What a bot knows between two calls. */
 interface Known {
   readonly ruleset: Ruleset;
   /** Whether no depth was asked for; a search to a depth looks at all moves and must not use what one that skips some found. */
