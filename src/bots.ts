@@ -7,6 +7,7 @@
 
 export type { Signal } from "./base/clock.ts";
 export * from "./base/publicErrors.ts";
+export type { StatefulBot } from "./bots/bot.ts";
 export {
   type MatchBot,
   type MatchGame,
@@ -26,21 +27,23 @@ export {
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/morabaraba/chooseMove.ts";
 export { type Bot, createBot } from "./bots/morabaraba/createBot.ts";
 export { evaluate } from "./bots/morabaraba/evaluation/evaluate.ts";
-export {
-  type EvaluationShare,
-  evaluationShares,
-  type Feature,
-} from "./bots/morabaraba/evaluation/explain.ts";
-export { type Weights, weights } from "./bots/morabaraba/evaluation/weights.ts";
+export { type EvaluationShare, explainEvaluation } from "./bots/morabaraba/evaluation/explain.ts";
+export { type Feature, type Weights, weights } from "./bots/morabaraba/evaluation/weights.ts";
 export { pliesToEnd } from "./bots/morabaraba/levels.ts";
 export type {
   BotLimits,
   BotOptions,
-  Clock,
-  SearchLine,
   SearchOptions,
   SearchProgress,
   SyncSearchOptions,
+} from "./bots/morabaraba/options.ts";
+export type {
+  AsyncOptions,
+  BotStyle,
+  Clock,
+  MoveLimits,
+  SearchLimits,
+  SearchLine,
 } from "./bots/options.ts";
 export { randomMove } from "./bots/random.ts";
 export type { Rules } from "./rules/family.ts";

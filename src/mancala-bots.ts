@@ -7,15 +7,22 @@
 
 export type { Signal } from "./base/clock.ts";
 export * from "./base/publicErrors.ts";
+export type { StatefulBot } from "./bots/bot.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mancala/chooseMove.ts";
 export { type Bot, createBot } from "./bots/mancala/createBot.ts";
 export { isForced } from "./bots/mancala/levels.ts";
 export type {
   BotLimits,
   BotOptions,
-  SearchLine,
   SearchOptions,
   SearchProgress,
   SyncSearchOptions,
 } from "./bots/mancala/options.ts";
-export type { Clock } from "./bots/options.ts";
+export type {
+  AsyncOptions,
+  BotStyle,
+  Clock,
+  MoveLimits,
+  SearchLimits,
+  SearchLine,
+} from "./bots/options.ts";

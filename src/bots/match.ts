@@ -1,9 +1,15 @@
 /** Matches between two bots of any game: openings played twice with sides changed, and the score with its error. */
 
 import { pause, type Signal } from "../base/clock.ts";
-import { checkArgument, checkOptions } from "../base/options.ts";
+import {
+  callback,
+  checkArgument,
+  checkOptions,
+  type OptionSpecs,
+  signal as signalSpec,
+} from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
-import { aFunction, checkRules, matchOptions, openingOptions } from "./options.ts";
+import { checkRules, functionCheck, seed as seedSpec } from "./options.ts";
 import { diceFrom } from "./random.ts";
 
 /**
@@ -64,6 +70,13 @@ export interface MatchOptions<G, M> {
   readonly onProgress?: ((result: MatchResult<G, M>) => void) | undefined;
 }
 
+const matchOptions: OptionSpecs = {
+  longest: "1..100000",
+  seed: seedSpec,
+  signal: signalSpec,
+  onProgress: callback,
+};
+
 /**
  * Plays a match: every opening twice, with sides changed. It yields to the event loop between two moves. If the bots depend
  * on nothing but the game and the seed they are given, the same call always gives the same match.
@@ -97,8 +110,8 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
   options: MatchOptions<G, M> = {},
 ): Promise<MatchResult<G, M>> {
   checkRules(rules);
-  checkArgument("first", aFunction, first);
-  checkArgument("second", aFunction, second);
+  checkArgument("first", functionCheck, first);
+  checkArgument("second", functionCheck, second);
   checkArgument("openings", [(game) => game, 1, 100_000], openings);
   const { longest = 400, seed = 0, signal, onProgress } = checkOptions(matchOptions, options);
   const games: MatchGame<G, M>[] = [];
@@ -173,6 +186,8 @@ function eloOf(share: number): number {
   const within = Math.min(1, Math.max(0, share));
   return 400 * Math.log10(within / (1 - within));
 }
+
+const openingOptions: OptionSpecs = { count: "1..100000", plies: "0..1000", seed: seedSpec };
 
 /**
  * Openings for a match: games after a few random plies, all different, and none of them over. The same seed gives the same

@@ -1,32 +1,17 @@
-/**
- * A bot that lives through a game: it keeps what it found out from move to move, thinks on the opponent's time if asked, and
- * shares out the time of a clock. One search is in `chooseMove.ts`.
- */
+/** What a bot for mancala remembers from move to move: the transposition table of the game's variant. */
 
-import { inTime } from "../../base/clock.ts";
 import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { variantOf } from "../../rules/mancala/game.ts";
-import { oneAtATime, think, timesFor } from "../bot.ts";
-import { finish, type SearchChoice, start, type Task, work } from "./chooseMove.ts";
-import { type BotLimits, type BotOptions, botLimits, botOptions } from "./options.ts";
+import { type StatefulBot, statefulBot } from "../bot.ts";
+import { botStyle } from "../options.ts";
+import { createTask, type SearchChoice } from "./chooseMove.ts";
+import type { BotLimits, BotOptions } from "./options.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 
-/** A bot made by {@link createBot}. Each call ends the one under way, which then rejects with the code `aborted`. */
-export interface Bot {
-  /**
-   * Chooses a move for the side to move. The only legal move is played at once. Rejects as {@link chooseMove} does.
-   */
-  chooseMove(game: Game, limits?: BotLimits): Promise<SearchChoice>;
-  /**
-   * Thinks about a game in which the opponent is to move, until the next call or the limits end it; resolves with nothing in
-   * either case. What it finds out makes the next move better or sooner.
-   */
-  ponder(game: Game, limits?: BotLimits): Promise<void>;
-  /** Forgets everything, as before the first move of a new game. Ends a call under way. */
-  forget(): void;
-}
+/** A bot made by {@link createBot}. The only legal move is played after a short look. */
+export type Bot = StatefulBot<Game, BotLimits, SearchChoice>;
 
 /** Enough positions for a table of full size. */
 const MANY = 1e12;
@@ -52,38 +37,18 @@ const MANY = 1e12;
  * ```
  */
 export function createBot(options: BotOptions = {}): Bot {
-  const style = checkOptions(botOptions, options);
-  const begin = oneAtATime();
+  const style = checkOptions(botStyle, options);
   let known: { readonly variant: Variant; readonly table: Table } | undefined;
-
-  const search = (game: Game, limits: BotLimits, timeMs: number | undefined): Task => {
-    const variant = variantOf(game);
-    if (known?.variant !== variant)
-      known = { variant, table: createTable(tableBits(MANY, style.memory ?? 24)) };
-    known.table.age = (known.table.age + 1) & 63;
-    return start(game, { ...style, ...limits, timeMs }, known.table);
-  };
-
-  return {
-    async chooseMove(game, limits = {}) {
-      const checked = checkOptions(botLimits, limits);
-      const signal = begin(checked.signal);
-      const { most, wanted } = timesFor(checked);
-      const task = search(game, checked, most);
-      await think(task.search, () => work(task), most, wanted, signal);
-      return finish(task);
-    },
-    async ponder(game, limits = {}) {
-      const checked = checkOptions(botLimits, limits);
-      const signal = begin(checked.signal);
-      const { most } = timesFor(checked);
-      const nodes = most === undefined && checked.depth === undefined ? Number.POSITIVE_INFINITY : undefined;
-      const task = search(game, { nodes, ...checked }, most);
-      await inTime(() => signal.aborted || work(task), { timeMs: most });
+  return statefulBot({
+    start(game, limits: BotLimits) {
+      const variant = variantOf(game);
+      if (known?.variant !== variant)
+        known = { variant, table: createTable(tableBits(MANY, style.memory ?? 24)) };
+      known.table.age = (known.table.age + 1) & 63;
+      return createTask(game, { ...style, ...limits }, known.table);
     },
     forget() {
-      begin();
       known = undefined;
     },
-  };
+  });
 }

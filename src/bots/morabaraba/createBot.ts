@@ -1,9 +1,5 @@
-/**
- * A bot that lives through a game: it keeps what it found out from move to move, remembers the positions it has seen, thinks
- * on the opponent's time if asked, and shares out the time of a clock. One search is in `chooseMove.ts`.
- */
+/** What a bot for Morabaraba remembers from move to move: what its searches found, and the positions of the game it has seen. */
 
-import { inTime } from "../../base/clock.ts";
 import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
@@ -17,28 +13,23 @@ import {
 } from "../../rules/morabaraba/engine/movegen.ts";
 import { encodeMove } from "../../rules/morabaraba/moves.ts";
 import { rulesetOf } from "../../rules/morabaraba/read.ts";
-import { oneAtATime, think, timesFor } from "../bot.ts";
-import { type BotLimits, type BotOptions, botLimits, botOptions } from "../options.ts";
-import { finish, rootOf, type SearchChoice, start, type Task, work } from "./chooseMove.ts";
-import { createMemory, type Memory, PLIES } from "./frame.ts";
+import { type StatefulBot, statefulBot } from "../bot.ts";
+import type { Task } from "../runner.ts";
+import { createTask, rootOf, type SearchChoice } from "./chooseMove.ts";
+import { PLIES } from "./frame.ts";
+import { type BotLimits, type BotOptions, botOptions } from "./options.ts";
 import { carryOver } from "./ordering.ts";
+import { createMemory, type Memory } from "./search.ts";
 import { tableBits } from "./table.ts";
 
-/** A bot made by {@link createBot}. Each call ends the one under way, which then rejects with the code `aborted`. */
-export interface Bot {
-  /**
-   * Chooses a move for the side to move. A move that is the only legal one, or the only one that does not lose by force, is
-   * played after a short look. Rejects as {@link chooseMove} does.
-   */
-  chooseMove(game: Game, limits?: BotLimits): Promise<SearchChoice>;
-  /**
-   * Thinks about a game in which the opponent is to move, until the next call or the limits end it; resolves with nothing in
-   * either case. What it finds out makes the next move better or sooner.
-   */
-  ponder(game: Game, limits?: BotLimits): Promise<void>;
-  /** Forgets everything, as before the first move of a new game. Ends a call under way. */
-  forget(): void;
-}
+/**
+ * A bot made by {@link createBot}. A move that is the only legal one, or the only one that does not lose by force, is played
+ * after a short look.
+ */
+export type Bot = StatefulBot<Game, BotLimits, SearchChoice>;
+
+/** Enough positions for a table of full size. */
+const MANY = 1e12;
 
 /**
  * A bot for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps its
@@ -64,61 +55,41 @@ export interface Bot {
 export function createBot(options: BotOptions = {}): Bot {
   const style = checkOptions(botOptions, options);
   let known: Known | undefined;
-  const begin = oneAtATime();
-
-  const search = (game: Game, limits: BotLimits, timeMs: number | undefined): SearchChoice | Task => {
-    const ruleset = rulesetOf(game);
-    const root = rootOf(ruleset, game);
-    const full = limits.depth === undefined;
-    known =
-      known?.ruleset === ruleset && known.full === full
-        ? carriedOn(known, root)
-        : { ruleset, full, last: root, memory: createMemory(tableBits(MANY, style.memory ?? 24)) };
-    return start(ruleset, root, { ...style, ...limits, timeMs }, known.memory);
-  };
-
-  return {
-    async chooseMove(game, limits = {}) {
-      const checked = checkOptions(botLimits, limits);
-      const signal = begin(checked.signal);
-      const { most, wanted } = timesFor(checked);
-      const task = search(game, checked, most);
-      if (!("move" in task)) await think(task.search, () => work(task), most, wanted, signal);
-      const found = "move" in task ? task : finish(task);
-      const { ruleset, last } = known as Known;
-      const after = createPosition();
-      make(ruleset, last, encodeMove(ruleset, found.move), after);
-      known = { ...(known as Known), last: after };
-      return found;
+  return statefulBot<Game, BotLimits, SearchChoice, Call>({
+    start(game, limits) {
+      const ruleset = rulesetOf(game);
+      const root = rootOf(ruleset, game);
+      const isFull = limits.depth === undefined;
+      known =
+        known?.ruleset === ruleset && known.isFull === isFull
+          ? carriedOn(known, root)
+          : { ruleset, isFull, last: root, memory: createMemory(tableBits(MANY, style.memory ?? 24)) };
+      return { ...createTask(ruleset, root, { ...style, ...limits }, known.memory), known };
     },
-    async ponder(game, limits = {}) {
-      const checked = checkOptions(botLimits, limits);
-      const signal = begin(checked.signal);
-      const { most } = timesFor(checked);
-      const task = search(game, { nodes: Number.POSITIVE_INFINITY, ...checked }, most);
-      if (!("move" in task)) await inTime(() => signal.aborted || work(task), { timeMs: most });
+    remember({ known: { ruleset, last, ...rest } }, { move }) {
+      const after = createPosition();
+      make(ruleset, last, encodeMove(ruleset, move), after);
+      known = { ...rest, ruleset, last: after };
     },
     forget() {
-      begin();
       known = undefined;
     },
-  };
+  });
 }
-
-/** Scratch list for the moves of a root. */
-const moves: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
-
-/** Enough positions for a table of full size. */
-const MANY = 1e12;
 
 /** What a bot knows between two calls. */
 interface Known {
   readonly ruleset: Ruleset;
   /** Whether no depth was asked for; a search to a depth looks at all moves and must not use what one that skips some found. */
-  readonly full: boolean;
+  readonly isFull: boolean;
   readonly memory: Memory;
   /** The last position of the game that it has seen, with those before it along `previous`. */
   readonly last: Position;
+}
+
+/** A task, and what the bot knows when it begins. */
+interface Call extends Task<SearchChoice> {
+  readonly known: Known;
 }
 
 /** What is known, for a search from the next position of the game. */
@@ -133,6 +104,7 @@ function carriedOn(known: Known, root: Position): Known {
 
 /** The position before `root` in the game, if it is among those seen: one from which a move leads there. */
 function before(ruleset: Ruleset, last: Position, root: Position): Position | null {
+  const moves = new Int32Array(MOST_MOVES);
   const after = createPosition();
   for (let position: Position | null = last; position !== null; position = position.previous) {
     if (position.ply + 1 !== root.ply) continue;
