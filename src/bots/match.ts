@@ -64,7 +64,7 @@ export interface MatchOptions<G, M> {
   readonly longest?: number | undefined;
   /** 0 (the default) to 4,294,967,295: where the seeds of the bots come from. */
   readonly seed?: number | undefined;
-  /** An `AbortSignal`: once it is aborted, the promise rejects before the next move. */
+  /** An `AbortSignal`: once it is aborted, the promise rejects before the next move, or after the last one. */
   readonly signal?: Signal | undefined;
   /** Called after every game with the result so far. An error it throws ends the match and passes through. */
   readonly onProgress?: ((result: MatchResult<G, M>) => void) | undefined;
@@ -134,6 +134,7 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
       onProgress?.({ ...scoreMatch(games), games: [...games] });
     }
   }
+  await pause(signal);
   return { ...scoreMatch(games), games };
 }
 

@@ -12,6 +12,7 @@
  *                        closeFrame ─────────────── score ◀─────────────┘
  *
  * A step returns the score of its frame for the side to move there, or BUSY once it has opened another frame on the stack.
+ * Signs change by `0 - score`, since minus zero is no integer to the engine of JavaScript.
  */
 
 import { NOWHERE, shotOf } from "../../rules/morabaraba/engine/bits.ts";
@@ -52,7 +53,7 @@ export function advance(search: Search, nodes: number): boolean {
         break;
       }
       search.ply--;
-      score = onChildScore(search, -score);
+      score = onChildScore(search, 0 - score);
     }
   }
   return false;
@@ -258,7 +259,7 @@ function nextMove(search: Search, frame: Frame): number {
     make(search.ruleset, position, move, frames[ply + 1]!.position);
     // All but the first are only asked whether they are better; `onChildScore` asks again those that are.
     const beta = isFirst ? frame.beta : frame.alpha + 1;
-    openFrame(search, ply + 1, frame.depth - 1 - less, -beta, -frame.alpha);
+    openFrame(search, ply + 1, frame.depth - 1 - less, 0 - beta, 0 - frame.alpha);
     return BUSY;
   }
   return closeFrame(search, frame);
@@ -272,11 +273,11 @@ function onChildScore(search: Search, score: number): number {
   const { alpha, beta } = frame;
   const depth = frame.depth - 1;
   if (score > alpha && child.depth < depth) {
-    openFrame(search, ply + 1, depth, -alpha - 1, -alpha);
+    openFrame(search, ply + 1, depth, -alpha - 1, 0 - alpha);
     return BUSY;
   }
   if (score > alpha && score < beta && child.floor > -beta) {
-    openFrame(search, ply + 1, depth, -beta, -alpha);
+    openFrame(search, ply + 1, depth, 0 - beta, 0 - alpha);
     return BUSY;
   }
   if (ply === 0) search.secondBest = Math.max(search.secondBest, Math.min(score, frame.best));

@@ -1,6 +1,6 @@
 /** The options of the bots for Morabaraba and all its variants. */
 
-import { type Check, mustBe, type Spec } from "../../base/checks.ts";
+import { type Check, mustBe } from "../../base/checks.ts";
 import type { OptionSpecs } from "../../base/options.ts";
 import type { Move } from "../../rules/morabaraba/data/state.ts";
 import type { Tablebase } from "../../rules/morabaraba/engine/tablebase.ts";
@@ -14,7 +14,7 @@ import {
   type SearchLine,
   searchLimits,
 } from "../options.ts";
-import { features, type Weights } from "./evaluation/weights.ts";
+import { type Weights, weightsSpec } from "./evaluation/weights.ts";
 
 /** The style of a bot of `createBot`, the same for all its moves. */
 export interface BotOptions extends BotStyle {
@@ -53,10 +53,6 @@ const tablebase: Check = (value, at, faults) =>
   typeof value === "function"
     ? value
     : mustBe("what tablebase of morabaraba/endgames returns", value, at, faults);
-
-const phase: Spec = ["-2000..2000", features.length, features.length];
-
-export const weightsSpec: Spec = { placing: phase, moving: phase };
 
 export const botOptions: OptionSpecs = { ...botStyle, book: "true|false", weights: weightsSpec, tablebase };
 

@@ -3,9 +3,8 @@
 import { checkArgument } from "../../../base/options.ts";
 import type { Game } from "../../../rules/morabaraba/data/state.ts";
 import { encode, rulesetOf } from "../../../rules/morabaraba/read.ts";
-import { weightsSpec } from "../options.ts";
 import { featureValue } from "./features.ts";
-import { type Feature, features, tunedFor, type Weights } from "./weights.ts";
+import { type Feature, features, tunedFor, type Weights, weightsSpec } from "./weights.ts";
 
 /** What one feature adds to the value of a position. */
 export interface EvaluationShare {

@@ -1,5 +1,6 @@
 /** What each feature of a position is worth. The numbers come from self-play: see the guide on bots. */
 
+import type { Spec } from "../../../base/checks.ts";
 import { deepFreeze } from "../../../base/data.ts";
 import type { Ruleset } from "../../../rules/morabaraba/engine/compile.ts";
 
@@ -50,6 +51,10 @@ export interface Weights {
   /** After that. */
   readonly moving: readonly number[];
 }
+
+const phase: Spec = ["-2000..2000", features.length, features.length];
+
+export const weightsSpec: Spec = { placing: phase, moving: phase };
 
 /**
  * What features are worth to levels 2 to 8, and to higher ones where no patterns are known; tuned by self-play, frozen. Where all
