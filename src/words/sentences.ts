@@ -26,12 +26,11 @@ export function fill(
  *
  * @example
  * ```ts
- * import { complete } from "morabaraba/words";
- * import { words } from "morabaraba/words/en";
+ * import { complete, en } from "morabaraba/words";
  *
- * const ours = complete({ players: { light: "Thandi" } }, words);
+ * const ours = complete({ players: { light: "Thandi" } }, en);
  * ours.players; // => { light: "Thandi", dark: "Dark" }
- * ours.mill; // => words.mill
+ * ours.mill; // => en.mill
  * ```
  */
 export function complete<Texts>(words: unknown, other: Texts): Texts {
@@ -57,10 +56,9 @@ export interface EndWords<Player extends string, Reason extends string> {
  * @param outcome - What `outcome(game)` gives.
  * @example
  * ```ts
- * import { announceEnd } from "morabaraba/words";
- * import { words } from "morabaraba/words/en";
+ * import { announceEnd, en } from "morabaraba/words";
  *
- * announceEnd(words, { winner: "dark", reason: "few-cows" }); // => "Dark wins. Light has too few cows left."
+ * announceEnd(en, { winner: "dark", reason: "few-cows" }); // => "Dark wins. Light has too few cows left."
  * ```
  */
 export function announceEnd<Player extends string, Reason extends string>(

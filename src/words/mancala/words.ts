@@ -43,10 +43,9 @@ export interface Words extends EndWords<Player, Reason> {
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
- * import { announce } from "morabaraba/mancala/words";
- * import { words } from "morabaraba/mancala/words/en";
+ * import { announce, en } from "morabaraba/mancala/words";
  *
- * announce(words, createGame(), "3"); // => "South sows house 3, which held 4. South moves again."
+ * announce(en, createGame(), "3"); // => "South sows house 3, which held 4. South moves again."
  * ```
  */
 export function announce(words: Words, game: Game, move: Move | string | readonly SowingStep[]): string {

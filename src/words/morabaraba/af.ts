@@ -11,13 +11,12 @@ import type { Words } from "./words.ts";
  *
  * @example
  * ```ts
- * import { fill } from "morabaraba/words";
- * import { words } from "morabaraba/words/af";
+ * import { af, fill } from "morabaraba/words";
  *
- * fill(words.turns.placing, { player: words.players.light }); // => "Lig moet 'n koei plaas."
+ * fill(af.turns.placing, { player: af.players.light }); // => "Lig moet 'n koei plaas."
  * ```
  */
-export const words: Words = {
+export const af: Words = {
   language: "af",
   players: { light: "Lig", dark: "Donker" },
   variants: {

@@ -54,11 +54,10 @@ export interface Words extends EndWords<Player, Reason> {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { announce } from "morabaraba/words";
- * import { words } from "morabaraba/words/en";
+ * import { announce, en } from "morabaraba/words";
  *
  * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
- * announce(words, game, "g7xb4");
+ * announce(en, game, "g7xb4");
  * // => "Light places a cow on g7. This makes a mill: a7 d7 g7. Light shoots the cow on b4."
  * ```
  */

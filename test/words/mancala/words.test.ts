@@ -1,11 +1,10 @@
-/** Plies of mancala in words. */
+/** Plies of mancala in en. */
 import { applyMove, createGame, defineVariant, explainMove, type Game } from "morabaraba/mancala";
-import { announce } from "morabaraba/mancala/words";
-import { words } from "morabaraba/mancala/words/en";
+import { announce, en } from "morabaraba/mancala/words";
 import { describe, expect, test } from "vitest";
 import { board } from "../../support/mancala/positions.ts";
 
-const told = (game: Game, move: string): string => announce(words, game, move);
+const told = (game: Game, move: string): string => announce(en, game, move);
 
 describe("a ply", () => {
   test("that ends in the store", () => {
@@ -21,8 +20,8 @@ describe("a ply", () => {
   test("of which only some steps are told", () => {
     const game = board("0,0,1,0,0,3,0,0,4,0,0,1; 0,0; S");
     const captures = explainMove(game, "3").filter(({ kind }) => kind === "capture");
-    expect(announce(words, game, captures.slice(0, 1))).toBe("South captures 4 from house 3 of North.");
-    expect(announce(words, game, [])).toBe("");
+    expect(announce(en, game, captures.slice(0, 1))).toBe("South captures 4 from house 3 of North.");
+    expect(announce(en, game, [])).toBe("");
   });
 
   test("of north", () => {
