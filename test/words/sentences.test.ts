@@ -1,4 +1,4 @@
-/** What all languages share: templates, words that lack some texts, and how games ended. */
+/** What all languages share: templates, incomplete languages, and how games ended. */
 import { af as mancalaAf, en as mancalaEn } from "morabaraba/mancala/words";
 import { af, announceEnd, complete, en, fill } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
@@ -10,6 +10,10 @@ describe("a template", () => {
 
   test("keeps names without a value, and nothing else is a name", () => {
     expect(fill("{a} {b} {} { a } {constructor}", { a: undefined })).toBe("{a} {b} {} { a } {constructor}");
+  });
+
+  test("writes labels in place of values", () => {
+    expect(fill("{a} {b}", { a: "d6", b: 7 }, new Map([["d6", "A5"]]))).toBe("A5 7");
   });
 
   test("takes values as they are", () => {
@@ -53,23 +57,15 @@ describe("words completed by those of another language", () => {
   });
 });
 
-describe("the end of a game", () => {
-  test("that somebody has won", () => {
-    expect(announceEnd(en, { winner: "light", reason: "few-cows" })).toBe(
-      "Light wins. Dark has too few cows left.",
-    );
-    expect(announceEnd(en, { winner: "dark", reason: "resignation" })).toBe("Dark wins. Light resigned.");
-    expect(announceEnd(mancalaEn, { winner: "north", reason: "resignation" })).toBe(
-      "North wins. South resigned.",
-    );
-  });
-
-  test("that nobody has won", () => {
-    expect(announceEnd(en, { winner: null, reason: "full-board" })).toBe(
-      "The game is drawn. The board is full.",
-    );
-    expect(announceEnd(mancalaAf, { winner: null, reason: "repetition" })).toBe(
-      "Die spel eindig gelykop. Dieselfde stelling het weer voorgekom.",
-    );
-  });
+test.each([
+  [announceEnd(en, { winner: "light", reason: "few-cows" }), "Light wins. Dark has too few cows left."],
+  [announceEnd(en, { winner: "dark", reason: "resignation" }), "Dark wins. Light resigned."],
+  [announceEnd(mancalaEn, { winner: "north", reason: "resignation" }), "North wins. South resigned."],
+  [announceEnd(en, { winner: null, reason: "full-board" }), "The game is drawn. The board is full."],
+  [
+    announceEnd(mancalaAf, { winner: null, reason: "repetition" }),
+    "Die spel eindig gelykop. Dieselfde stelling het weer voorgekom.",
+  ],
+])("%s", (text, expected) => {
+  expect(text).toBe(expected);
 });

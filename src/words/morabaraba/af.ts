@@ -1,8 +1,7 @@
 /**
- * Morabaraba in Afrikaans. From sources: *koei*, *koeie* and *meule* are the terms of the Afrikaans Wikipedia's article, *meulspel*
- * and *Sothobord* those of R. D. Coertze, "Die bordspel 'morabaraba' – aard, verspreiding en herkoms" (2002), who names the
- * board of Lesotho so. *Skiet*, *plaas*, *skuif* and *vlieg* translate the English rules. The article's *kraal* is not used, since
- * nothing here needs a word for it.
+ * Morabaraba in Afrikaans. *Koei*, *koeie* and *meule* are the terms of the Afrikaans Wikipedia; *meulspel* and *Sothobord*, the
+ * board of Lesotho, are those of R. D. Coertze, "Die bordspel 'morabaraba' – aard, verspreiding en herkoms" (2002). *Skiet*,
+ * *plaas*, *skuif* and *vlieg* translate the English rules.
  */
 import type { Words } from "./words.ts";
 
