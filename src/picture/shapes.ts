@@ -35,7 +35,11 @@ const cache = /* @__PURE__ */ new Map<string, unknown>();
  * A value that is made once for a key, which names everything that the value depends on. A page skips shapes that are the same
  * object as before.
  */
-export function cached<Made = readonly Shape[]>(key: string, make: () => Made, from = cache): Made {
+export function cached<Made = readonly Shape[]>(
+  key: string,
+  make: () => Made,
+  from: Map<string, unknown> = cache,
+): Made {
   const made = (from.get(key) as Made | undefined) ?? make();
   from.set(key, made);
   return made;
