@@ -2,12 +2,13 @@
 
 import type { Game, Move } from "../rules/morabaraba/data/state.ts";
 import { rulesetFor } from "../rules/morabaraba/engine/compile.ts";
-import { ending, winnerOf } from "../rules/morabaraba/engine/ending.ts";
 import type { Tablebase } from "../rules/morabaraba/engine/tablebase.ts";
 import { decodeMove } from "../rules/morabaraba/moves.ts";
-import { encode, rulesetOf } from "../rules/morabaraba/read.ts";
+import { outcomeOf } from "../rules/morabaraba/play.ts";
+import { readGame } from "../rules/morabaraba/read.ts";
+import { listSeen } from "../rules/seen.ts";
 import { checkedTables, type Tables } from "./tables.ts";
-import { forMoves, holds, judge, mayBeDrawn, pliesOf, readerOf, scoreAfter } from "./values.ts";
+import { forMoves, holds, judge, mayBeDrawn, pliesOf, readerOf, scoreAfter, seenIn } from "./values.ts";
 
 /** The result of a game for the side to move, with best play by both sides. */
 export interface Probe {
@@ -47,17 +48,13 @@ export interface Probe {
  * ```
  */
 export function probe(tables: Tables, game: Game): Probe | undefined {
-  const ruleset = rulesetOf(game);
+  const state = readGame(game);
+  const { ruleset, position } = state;
   const reader = readerOf(tables, ruleset);
-  const position = encode(ruleset, game);
   if (!holds(tables, position)) return undefined;
-  const { verdict, turn } = game;
-  if (verdict !== undefined) return over(verdict.winner === null ? 0 : verdict.winner === turn ? 1 : -1);
-  const reason = ending(ruleset, position);
-  if (reason !== undefined) {
-    const winner = winnerOf(ruleset, position, reason);
-    return over(winner < 0 ? 0 : winner === position.turn ? 1 : -1);
-  }
+  const end = outcomeOf(state);
+  if (end?.winner === null) return answer(0, null, []);
+  if (end) return answer(end.winner === game.turn ? 1 : -1, 0, []);
   const moves: Move[] = [];
   const scores: number[] = [];
   const look = (exact: boolean): number => {
@@ -73,10 +70,13 @@ export function probe(tables: Tables, game: Game): Probe | undefined {
   const isBest = (_: Move, i: number): boolean => scores[i] === best;
   if (best === 0) return answer(0, null, moves.filter(isBest));
   const plies = pliesOf(best);
-  return answer(best, plies, moves.filter(isBest), !mayBeDrawn(reader, position, plies));
+  return answer(
+    best,
+    plies,
+    moves.filter(isBest),
+    !mayBeDrawn(reader, position, plies, listSeen(state.seen)),
+  );
 }
-
-const over = (sign: number): Probe => answer(sign, sign === 0 ? null : 0, []);
 
 function answer(sign: number, plies: number | null, moves: readonly Move[], certain = true): Probe {
   const result = sign > 0 ? "won" : sign < 0 ? "lost" : "drawn";
@@ -110,6 +110,8 @@ export function tablebase(tables: Tables): Tablebase {
     const score = judge(reader, position, exact);
     if (score === 0) return 0;
     const plies = pliesOf(score);
-    return mayBeDrawn(reader, position, plies) ? undefined : Math.sign(score) * plies;
+    return mayBeDrawn(reader, position, plies, seenIn(ruleset, position))
+      ? undefined
+      : Math.sign(score) * plies;
   };
 }

@@ -130,29 +130,34 @@ export function scoreAfter(reader: Reader, position: Position, exact: boolean, e
   return Math.sign(score) - score;
 }
 
-const isSame = (a: Position, b: Position): boolean =>
-  a.turn === b.turn &&
-  a.own === b.own &&
-  a.other === b.other &&
-  a.ownBar === b.ownBar &&
-  a.otherBar === b.otherBar;
-
 /**
  * Whether a forced end in `plies` plies may still become a draw by `repetition` or `noShots`, if the tables were solved without
- * them. Each ply of a forced end brings the end nearer, so only earlier positions that were nearer to it can come again.
+ * them. No position comes twice on the way to a forced end, so only a position that has occurred before can occur too often.
+ *
+ * @param seen - The positions since the last placement or shot in any form, the present one last.
  */
-export function mayBeDrawn(reader: Reader, position: Position, plies: number): boolean {
-  const { repetition, noShots } = reader.ruleset.variant;
-  if (noShots !== null && noShots !== reader.solved.noShots && plies > noShots - position.quiet) return true;
+export function mayBeDrawn(
+  { ruleset, solved }: Reader,
+  { quiet }: Position,
+  plies: number,
+  seen: readonly string[],
+): boolean {
+  const { repetition, noShots } = ruleset.variant;
+  if (noShots !== null && noShots !== solved.noShots && plies > noShots - quiet) return true;
   if (repetition === null) return false;
-  const earlier: Position[] = [];
-  let { previous } = position;
-  for (; previous !== null && earlier.length < position.quiet; previous = previous.previous)
-    earlier.push(previous);
-  return earlier.some((each) => {
-    const times = earlier.filter((other) => isSame(each, other)).length;
-    return times >= repetition - 1 && !isSame(each, position) && pliesOf(judge(reader, each, true)) < plies;
-  });
+  const times = new Map<string | undefined, number>();
+  for (const text of seen) times.set(text, (times.get(text) ?? 0) + 1);
+  times.delete(seen.at(-1));
+  return [...times.values()].some((count) => count >= repetition - 1);
+}
+
+/** The positions of a search since the last placement or shot, for {@link mayBeDrawn}; none if repetitions do not count. */
+export function seenIn({ variant }: Ruleset, position: Position): string[] {
+  const seen: string[] = [];
+  if (variant.repetition === null) return seen;
+  for (let at: Position | null = position; at !== null && seen.length <= position.quiet; at = at.previous)
+    seen.unshift([at.turn, at.own, at.other, at.ownBar, at.otherBar].join());
+  return seen;
 }
 
 /** Plies to the end by a score; infinite for a draw. */

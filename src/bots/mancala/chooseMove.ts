@@ -7,7 +7,7 @@ import { inTime } from "../../base/clock.ts";
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
-import { readGame } from "../../rules/mancala/reading.ts";
+import { readGame } from "../../rules/mancala/read.ts";
 import { refuseFinished, refuseWaiting } from "../options.ts";
 import { DEEPEST, levelOf } from "./levels.ts";
 import {

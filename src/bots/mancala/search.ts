@@ -4,7 +4,7 @@
  * allocates next to nothing once it has begun.
  */
 
-import { finalStores, judge, type Present } from "../../rules/mancala/engine/ending.ts";
+import { finalStores, judge, type Reached } from "../../rules/mancala/engine/ending.ts";
 import { copyOf, otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
 import { listSeen } from "../../rules/seen.ts";
 import { diceFrom, shuffle } from "../random.ts";
@@ -71,7 +71,7 @@ export interface Search {
 }
 
 /** A search from a position that is not over, before its first step. It goes on with what is in the table. */
-export function createSearch(root: Present, level: Level, seed: number, table: Table, lines: number): Search {
+export function createSearch(root: Reached, level: Level, seed: number, table: Table, lines: number): Search {
   const { variant, seen } = root.position;
   const blank = { ...copyOf(root.position), seen: undefined };
   const frames = Array.from({ length: PLIES }, () => newFrame(blank, PLIES));
@@ -159,7 +159,7 @@ function complete(search: Search, score: number): boolean {
 
 /**
  * The best lines found so far, the best first. Several lines are those of the last complete iteration; one line is that of the
- * iteration under way, once its first move has been judged. If all moves that were judged now lose for certain, and nobody knew,
+ * iteration under way, once its first move has been reached. If all moves that were judged now lose for certain, and nobody knew,
  * the move under way may not: it is played, with the score that was hoped for.
  */
 export function bestSoFar({ frames, best, wanted, depth }: Search): readonly Line[] {

@@ -7,10 +7,10 @@ import { inTime } from "../../base/clock.ts";
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
-import { ending } from "../../rules/morabaraba/engine/ending.ts";
 import { createPosition, make, type Position } from "../../rules/morabaraba/engine/movegen.ts";
 import { decodeMove } from "../../rules/morabaraba/moves.ts";
-import { encode, rulesetOf, verdictIn } from "../../rules/morabaraba/read.ts";
+import { outcomeOf } from "../../rules/morabaraba/play.ts";
+import { encode, readGame, rulesetOf } from "../../rules/morabaraba/read.ts";
 import {
   refuseFinished,
   refuseWaiting,
@@ -51,9 +51,8 @@ export interface Task {
 
 /** The position of a game that is not over. Throws {@link RulesError} `game-over`, and what the verbs throw. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
-  const root = encode(ruleset, game);
-  if ((verdictIn(game.verdict) ?? ending(ruleset, root)) !== undefined) refuseFinished();
-  return root;
+  if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
+  return encode(ruleset, game);
 }
 
 /** The book's choice, or the search for one. */

@@ -11,7 +11,7 @@ import type { Spot } from "../../picture/shapes.ts";
 import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
 import { createGame, variantOf } from "../../rules/morabaraba/game.ts";
-import { readMove } from "../../rules/morabaraba/notation.ts";
+import { readMove } from "../../rules/morabaraba/moves.ts";
 import { parsePosition } from "../../rules/morabaraba/position.ts";
 import { status } from "../../turn/status.ts";
 import type { PendingMove, TurnState } from "../../turn/turnState.ts";

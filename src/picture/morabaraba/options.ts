@@ -5,7 +5,7 @@ import { isRecord } from "../../base/data.ts";
 import type { OptionSpecs } from "../../base/options.ts";
 import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
-import { readMove } from "../../rules/morabaraba/notation.ts";
+import { readMove } from "../../rules/morabaraba/moves.ts";
 import { themes } from "../colours.ts";
 import { type SharedOptions, sharedSpecs } from "../toSvg.ts";
 import type { Drawings } from "./drawings.ts";

@@ -64,7 +64,6 @@ test("with repetitions a certain end comes in time, whatever the loser plays", (
       const winner = found.result === "won" ? game.turn : game.turn === "light" ? "dark" : "light";
       for (let left = found.plies; left > 0; left--) {
         const moves = game.turn === winner ? (probe(tables, game)?.moves ?? []) : legalMoves(game);
-        expect(probe(tables, game)?.certain).toBe(true);
         game = applyMove(game, pick(moves, random));
         if (outcome(game)) break;
       }

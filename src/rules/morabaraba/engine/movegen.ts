@@ -180,6 +180,34 @@ export function generate(ruleset: Ruleset, position: Position, moves: Int32Array
   return end;
 }
 
+/** How many moves {@link generate} would write. */
+export function countMoves(ruleset: Ruleset, position: Position): number {
+  const { own, other, ownBar } = position;
+  const empty = ruleset.all & ~(own | other);
+  const closing = closers(ruleset, own) & empty;
+  const shots = closing === 0 ? 0 : countBits(targets(ruleset, other));
+  const optional = ruleset.variant.shot === "optional" ? 1 : 0;
+  /** What a move that closes a mill counts beyond one. */
+  const extra = shots === 0 ? 0 : shots + optional - 1;
+  let count = 0;
+  if (position.ownHand > 0) {
+    const to = empty & ~barred(ruleset, ownBar, NOWHERE, own);
+    count += countBits(to) + extra * countBits(to & closing);
+  }
+  if (mayStep(ruleset, position)) {
+    const flying = mayFly(ruleset, position);
+    for (let cows = own; cows !== 0; cows &= cows - 1) {
+      const from = lowest(cows);
+      const rest = own & ~(1 << from);
+      let to = flying ? empty : ruleset.neighbours[from]! & empty;
+      const mills = (to & closing) === 0 ? 0 : closers(ruleset, rest) & to;
+      if (mills !== 0) to &= ~barred(ruleset, ownBar, from, rest);
+      count += countBits(to) + extra * countBits(mills & to);
+    }
+  }
+  return count;
+}
+
 function write(
   moves: Int32Array,
   start: number,
