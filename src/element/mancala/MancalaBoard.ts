@@ -9,7 +9,7 @@ import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/st
 import { createGame, legalMoves, outcome, whyIllegal } from "../../rules/mancala/game.ts";
 import { formatMove } from "../../rules/mancala/notation.ts";
 import { parsePosition } from "../../rules/mancala/position.ts";
-import { words as english } from "../../words/mancala/en.ts";
+import { en as english } from "../../words/mancala/en.ts";
 import { announce, type Words } from "../../words/mancala/words.ts";
 import { announceEnd, complete, fill } from "../../words/sentences.ts";
 import { kept } from "../memoizeLast.ts";

@@ -15,7 +15,7 @@ import { readMove } from "../../rules/morabaraba/moves.ts";
 import { parsePosition } from "../../rules/morabaraba/position.ts";
 import { status } from "../../turn/status.ts";
 import type { PendingMove, TurnState } from "../../turn/turnState.ts";
-import { words as english } from "../../words/morabaraba/en.ts";
+import { en as english } from "../../words/morabaraba/en.ts";
 import type { Words } from "../../words/morabaraba/words.ts";
 import { complete } from "../../words/sentences.ts";
 import { kept } from "../memoizeLast.ts";

@@ -11,8 +11,7 @@ import {
   variants,
 } from "morabaraba";
 import type { MorabarabaBoard, MoveDetail } from "morabaraba/board";
-import { announceEnd } from "morabaraba/words";
-import { words } from "morabaraba/words/en";
+import { announceEnd, en as words } from "morabaraba/words";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
 import { spotByKey } from "../../../src/element/nearest.ts";

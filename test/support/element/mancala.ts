@@ -1,8 +1,7 @@
 /** Boards of mancala in a real page, and hands that play on them. What each move should do is known from the verbs. */
 import { applyMove, type Game, legalMoves, type Move, outcome } from "morabaraba/mancala";
 import { define, type MancalaBoard, type MoveDetail } from "morabaraba/mancala/board";
-import { announceEnd } from "morabaraba/mancala/words";
-import { words } from "morabaraba/mancala/words/en";
+import { announceEnd, en as words } from "morabaraba/mancala/words";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
 import { spotByKey } from "../../../src/element/nearest.ts";
