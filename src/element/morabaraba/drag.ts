@@ -4,7 +4,7 @@
 const MOVABLE = ".point.movable,.grip";
 
 /** How far a pointer may move and still press, in pixels. */
-const TREMBLE = 5;
+const DRAG_THRESHOLD = 5;
 
 /** What pointers do, one thing at a time. */
 export interface Hands {
@@ -60,7 +60,7 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
     }
     if (doing === "drawing") hands.moveDrawing(event);
     const [x, y] = start;
-    if (doing === "pressing" && Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE) {
+    if (doing === "pressing" && Math.hypot(event.clientX - x, event.clientY - y) > DRAG_THRESHOLD) {
       // The program may have set another game meanwhile.
       if (!movable?.isConnected || !movable.matches(MOVABLE) || !hands.lift(movable)) {
         pointer = undefined;

@@ -452,12 +452,12 @@ describe("a program", () => {
     board.game = createGame(threeMens);
     await drawn();
     expect([board.lastMove, marked(board)]).toEqual([undefined, 0]);
-    for (const none of [{}, 5, { to: "a1", from: "d4" }, { to: "a1", shot: "d4" }]) {
-      expect(
-        await errorsOf(() => {
-          board.lastMove = none as never;
-        }),
-      ).toEqual([]);
+    for (const elsewhere of [
+      { to: "a1", from: "d4" },
+      { to: "a1", shot: "d4" },
+    ]) {
+      board.lastMove = elsewhere;
+      await drawn();
       expect(marked(board)).toBe(0);
     }
   });

@@ -93,8 +93,11 @@ export async function errorsOf(action: () => unknown): Promise<unknown[]> {
     event.stopImmediatePropagation();
   };
   window.addEventListener("error", listen, { capture: true });
-  await action();
-  await drawn();
-  window.removeEventListener("error", listen, { capture: true });
+  try {
+    await action();
+    await drawn();
+  } finally {
+    window.removeEventListener("error", listen, { capture: true });
+  }
   return errors;
 }
