@@ -9,7 +9,7 @@ import { complete } from "../words/sentences.ts";
 import { STEP } from "./motion.ts";
 import { spotByKey } from "./nearest.ts";
 import { Stage } from "./Stage.ts";
-import type { BoardSession } from "./session.ts";
+import type { BoardContext, BoardSession, MadeMove } from "./session.ts";
 import { adoptStyles } from "./styles.ts";
 import { type PageTheme, pageThemes } from "./theme.ts";
 
@@ -19,10 +19,10 @@ const Base = (typeof HTMLElement === "undefined" ? class {} : HTMLElement) as ty
 /** Attributes that are one of a few words. The first word counts while the attribute is not set. */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** What a board takes from its family. */
+/** What a board takes from the rules, pictures and words of its family. */
 export interface Family<Game, Words> {
-  /** The game that attributes describe. Throws if they describe none. */
-  gameOf(position: string | null, variant: string | null): Game;
+  createGame(variant?: never): Game;
+  parsePosition(position: string, variant?: never): Game;
   /** Throws for anything but a game. */
   legalMoves(game: Game): unknown;
   outcome(game: Game): unknown;
@@ -75,6 +75,12 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   protected readonly stage: Stage = new Stage(() => this.onMotionEnd());
   /** The last valid value of each attribute. @internal */
   protected readonly chosen: Record<string, string> = {};
+  readonly #context: BoardContext = {
+    stage: this.stage,
+    redraw: () => this.redraw(),
+    emit: (name, detail) => this.emit(name, detail),
+    offerMove: (detail) => this.#offerMove(detail as MadeMove<Game>),
+  };
   readonly #shadow: ShadowRoot = this.attachShadow({ mode: "open" });
   readonly #fit = (): void => {
     this.stage.fit(this);
@@ -239,10 +245,10 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   }
 
   /** @internal */
-  protected abstract get family(): Family<Game, Words>;
+  protected abstract readonly family: Family<Game, Words>;
 
   /** A session of this game, which is the first on the board. @internal */
-  protected abstract createSession(game: Game): BoardSession<Game>;
+  protected abstract createSession(game: Game, context: BoardContext): BoardSession<Game>;
 
   /** Brings the page up to date. @internal */
   protected abstract draw(): void;
@@ -267,28 +273,29 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
 
   /** The session of the game on the board, once attributes that have changed are read. @internal */
   protected ensureSession(): BoardSession<Game> {
-    const { family } = this;
     if (this.#attributesDirty) {
       this.#attributesDirty = false;
       // Where the attributes make no game, the one that was there stays.
-      reportErrors(() => this.#enter(family.gameOf(this.position, this.getAttribute("variant"))));
+      reportErrors(() => this.#enter(this.#describedGame()));
     }
-    this.#session ??= this.createSession(family.gameOf(null, null));
-    return this.#session;
+    if (!this.#session) this.#enter(this.family.createGame());
+    return this.#session as BoardSession<Game>;
+  }
+
+  /** The game that the attributes describe. */
+  #describedGame(): Game {
+    const { family, position } = this;
+    const variant = (this.getAttribute("variant") ?? undefined) as never;
+    return position === null ? family.createGame(variant) : family.parsePosition(position, variant);
   }
 
   #enter(game: Game): void {
     if (this.#session) this.#session.enter(game);
-    else this.#session = this.createSession(game);
+    else this.#session = this.createSession(game, this.#context);
   }
 
-  /**
-   * Tells the page of a person's move, which is on the board already, so that an answer to the move counts as the next one. False
-   * if the page has refused it.
-   *
-   * @internal
-   */
-  protected offerMove(detail: { readonly before: Game; readonly after: Game }): boolean {
+  /** The move is on the board before the page hears of it, so that an answer to it counts as the next move. */
+  #offerMove(detail: MadeMove<Game>): boolean {
     const { before, after } = detail;
     const isAccepted = this.emit("move", detail, true);
     const { game } = this;

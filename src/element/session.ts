@@ -14,13 +14,31 @@ export interface BoardSession<Game> {
   press(number: number): void;
 }
 
-/** What a session works with: settings, which may change at any time, nodes, and how the page hears of what happens. */
-export interface SessionContext<Settings, View, Events extends Record<keyof Events, CustomEvent>> {
-  readonly settings: Settings;
+/** What every session works with: nodes, and how the page hears of what happens. */
+export interface BoardContext {
   readonly stage: Stage;
-  readonly view: View;
   readonly redraw: () => void;
-  readonly emit: <Name extends keyof Events & string>(name: Name, detail: Events[Name]["detail"]) => void;
+  readonly emit: (name: string, detail: unknown) => void;
   /** Tells the page of a move that is on the board already; false if the page has refused it. */
-  readonly offerMove: (detail: Events["move" & keyof Events]["detail"]) => boolean;
+  readonly offerMove: (detail: MadeMove<unknown>) => boolean;
+}
+
+/** The games before and after a person's move. */
+export interface MadeMove<Game> {
+  readonly before: Game;
+  readonly after: Game;
+}
+
+/** What the sessions of a family work with: also settings, which may change at any time, and events with what they carry. */
+export interface SessionContext<
+  Settings,
+  View,
+  Events extends { readonly [Name in keyof Events]: CustomEvent } & {
+    readonly move: CustomEvent<MadeMove<unknown>>;
+  },
+> extends Omit<BoardContext, "emit" | "offerMove"> {
+  readonly settings: Settings;
+  readonly view: View;
+  readonly emit: <Name extends keyof Events & string>(name: Name, detail: Events[Name]["detail"]) => void;
+  readonly offerMove: (detail: Events["move"]["detail"]) => boolean;
 }

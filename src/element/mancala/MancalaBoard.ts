@@ -5,28 +5,17 @@
 import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
 import { drawings } from "../../picture/mancala/options.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
-import type { VariantName } from "../../rules/mancala/data/variant.ts";
 import { createGame, legalMoves, outcome } from "../../rules/mancala/game.ts";
 import { parsePosition } from "../../rules/mancala/position.ts";
 import { words } from "../../words/mancala/en.ts";
 import type { Words } from "../../words/mancala/words.ts";
 import type { Family } from "../BoardElement.ts";
+import type { BoardContext } from "../session.ts";
 import { paintOf } from "../theme.ts";
 import type { Refusal } from "./events.ts";
 import { MancalaView } from "./MancalaView.ts";
 import { Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
-
-const family: Family<Game, Words> = {
-  gameOf(position, variant) {
-    const name = (variant ?? "kalah") as VariantName;
-    return position === null ? createGame(name) : parsePosition(position, name);
-  },
-  legalMoves,
-  outcome,
-  drawings,
-  words,
-};
 
 /**
  * A board of mancala to look at and to play on. {@link define} makes it an element of the page.
@@ -76,6 +65,15 @@ const family: Family<Game, Words> = {
  * @cssprop --morabaraba-height - The greatest height of the whole element.
  */
 export class MancalaBoard extends Settings {
+  /** @internal */
+  protected override readonly family: Family<Game, Words> = {
+    createGame,
+    parsePosition,
+    legalMoves,
+    outcome,
+    drawings,
+    words,
+  };
   readonly #view = new MancalaView(this.stage);
   /** How the board was drawn last, and the refusal that was seen last. */
   #drawn: Arrangement = "wide";
@@ -112,20 +110,8 @@ export class MancalaBoard extends Settings {
   }
 
   /** @internal */
-  protected override get family(): Family<Game, Words> {
-    return family;
-  }
-
-  /** @internal */
-  protected override createSession(game: Game): Session {
-    return new Session(game, {
-      settings: this,
-      stage: this.stage,
-      view: this.#view,
-      redraw: () => this.redraw(),
-      emit: (name, detail) => this.emit(name, detail),
-      offerMove: (detail) => this.offerMove(detail),
-    });
+  protected override createSession(game: Game, context: BoardContext): Session {
+    return new Session(game, { ...context, settings: this, view: this.#view });
   }
 
   /** @internal */

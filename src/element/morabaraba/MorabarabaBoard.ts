@@ -14,7 +14,6 @@ import type { PieceSet } from "../../picture/morabaraba/pieces.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
-import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
 import { createGame, legalMoves, outcome, variantOf } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/notation.ts";
 import { parsePosition } from "../../rules/morabaraba/position.ts";
@@ -24,23 +23,13 @@ import { words as english } from "../../words/morabaraba/en.ts";
 import type { Words } from "../../words/morabaraba/words.ts";
 import type { Family } from "../BoardElement.ts";
 import { memoizeLast } from "../memoizeLast.ts";
+import type { BoardContext } from "../session.ts";
 import { paintOf } from "../theme.ts";
 import { cuesOf } from "./changes.ts";
 import { listenToPointers } from "./drag.ts";
 import { MillView, type View } from "./MillView.ts";
 import { Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
-
-const family: Family<Game, Words> = {
-  gameOf(position, variant) {
-    const name = (variant ?? "standard") as VariantName;
-    return position === null ? createGame(name) : parsePosition(position, name);
-  },
-  legalMoves,
-  outcome,
-  drawings: drawingsCheck,
-  words: english,
-};
 
 /**
  * A board to look at and to play on. {@link define} makes it an element of the page.
@@ -112,6 +101,15 @@ export class MorabarabaBoard extends Settings {
   /** @internal */
   static override readonly properties: readonly string[] = [...Settings.properties, "lastMove"];
 
+  /** @internal */
+  protected override readonly family: Family<Game, Words> = {
+    createGame,
+    parsePosition,
+    legalMoves,
+    outcome,
+    drawings: drawingsCheck,
+    words: english,
+  };
   readonly #view = new MillView(this.stage);
   #pieces: PieceSet | undefined;
   /** The last move as the program has set it, and the game for which it counts: none yet where it was set since the last drawing. */
@@ -134,18 +132,7 @@ export class MorabarabaBoard extends Settings {
     frame.addEventListener("contextmenu", (event) => {
       if (this.drawable) event.preventDefault();
     });
-    listenToPointers(all, frame, {
-      lift: (from) => {
-        const hand = players.find((player) => bars[player].hand === from);
-        return this.ensureSession().lift(this.#pointOf(from), hand ?? this.game.turn);
-      },
-      carry: (event) => this.ensureSession().carry(event),
-      drop: (event) => this.ensureSession().drop(event),
-      hover: (target) => this.ensureSession().hover(target && this.#pointOf(target)),
-      startDrawing: (event) => this.ensureSession().startDrawing(event),
-      moveDrawing: (event) => this.ensureSession().moveDrawing(event),
-      endDrawing: (event) => this.ensureSession().endDrawing(event),
-    });
+    listenToPointers(all, frame, () => this.ensureSession());
   }
 
   /** What has been chosen of the turn: with `from` alone, a cow; with `to`, a step that awaits its shot. */
@@ -204,20 +191,8 @@ export class MorabarabaBoard extends Settings {
   }
 
   /** @internal */
-  protected override get family(): Family<Game, Words> {
-    return family;
-  }
-
-  /** @internal */
-  protected override createSession(game: Game): Session {
-    return new Session(game, {
-      settings: this,
-      stage: this.stage,
-      view: this.#view,
-      redraw: () => this.redraw(),
-      emit: (name, detail) => this.emit(name, detail),
-      offerMove: (detail) => this.offerMove(detail),
-    });
+  protected override createSession(game: Game, context: BoardContext): Session {
+    return new Session(game, { ...context, settings: this, view: this.#view });
   }
 
   /** @internal */
@@ -291,10 +266,6 @@ export class MorabarabaBoard extends Settings {
     const { game, pending, statusText } = this;
     const key = `${game.ply} ${game.board} ${game.turn} ${pending.from} ${pending.to}`;
     this.emitChange({ game, pending, status: statusText }, key);
-  }
-
-  #pointOf(target: Element): Point | undefined {
-    return variantOf(this.game).board.points[this.stage.numberOf(target)];
   }
 }
 

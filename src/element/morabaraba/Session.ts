@@ -6,7 +6,7 @@ import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import type { Touch } from "../../picture/morabaraba/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
-import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
+import { type Player, type Point, players } from "../../rules/morabaraba/data/terms.ts";
 import { variantOf } from "../../rules/morabaraba/game.ts";
 import { formatMove } from "../../rules/morabaraba/notation.ts";
 import { drop, pickUp, press } from "../../turn/press.ts";
@@ -14,6 +14,7 @@ import { isMovable, markOf } from "../../turn/shown.ts";
 import { beginTurn, boardAfter, cancelTurn, type TurnState } from "../../turn/turnState.ts";
 import { spotNear } from "../nearest.ts";
 import type { BoardSession, SessionContext } from "../session.ts";
+import type { Hands } from "./drag.ts";
 import { cycled, type Draft, editDetail, pressedHand, withCow, withHand } from "./edit.ts";
 import type { BoardEventMap } from "./events.ts";
 import type { MillView } from "./MillView.ts";
@@ -40,7 +41,7 @@ interface Drawn {
 }
 
 /** Everything that happens between people and one board. */
-export class Session implements BoardSession<Game> {
+export class Session implements BoardSession<Game>, Hands {
   readonly #context: Context;
   #state: TurnState;
   /** States that wait until everything that moves has arrived; the last is the present one. */
@@ -136,31 +137,35 @@ export class Session implements BoardSession<Game> {
     else if (this.isActive) this.#take(press(this.#state, point));
   }
 
-  /** The pointer is above a point, or above none. */
-  hover(point: Point | undefined): void {
+  hover(target: Element | undefined): void {
+    const point = target && this.#pointOf(target);
     if (this.#hover === point) return;
     this.#hover = point;
     this.#context.redraw();
   }
 
-  /** Lifts the cow on a point, or one from a hand; false if it cannot be lifted. */
-  lift(point: Point | undefined, player: Player): boolean {
+  /** Lifts the cow on a point, or one from a hand. */
+  lift(from: Element): boolean {
     const { game } = this.#state;
+    const point = this.#pointOf(from);
+    const { bars } = this.#context.view;
+    const player = players.find((each) => bars[each].hand === from) ?? game.turn;
     if (!this.#context.settings.editable) {
       if (!this.isActive || player !== game.turn || !isMovable(this.#state, point)) return false;
       this.#show(pickUp(this.#state, point));
     }
     const cells = this.draft.board;
     const cell = point && cells[variantOf(game).board.points.indexOf(point)];
-    const from = point ?? "hand";
-    this.#dragged = { from, player: cell === undefined ? player : cell === "L" ? "light" : "dark" };
+    this.#dragged = {
+      from: point ?? "hand",
+      player: cell === undefined ? player : cell === "L" ? "light" : "dark",
+    };
     // The keys of the board work meanwhile.
     this.#context.stage.focus();
     this.#context.redraw();
     return true;
   }
 
-  /** Moves the cow in the air. */
   carry(event: PointerEvent): void {
     const spot = this.#context.stage.spotAt(event.clientX, event.clientY);
     const point = this.#pointNear(spot);
@@ -176,7 +181,6 @@ export class Session implements BoardSession<Game> {
     this.#context.redraw();
   }
 
-  /** Drops the cow in the air; without a place it goes back. */
   drop(event?: PointerEvent): void {
     const dragged = this.#dragged;
     // The program may have taken the cow away while it was in the air.
@@ -196,14 +200,12 @@ export class Session implements BoardSession<Game> {
     return this.#pointNear(this.#context.stage.spotAt(clientX, clientY));
   }
 
-  /** Begins a drawing; false if people may not draw, or not here. */
   startDrawing(event: PointerEvent): boolean {
     const point = this.#context.settings.drawable ? this.#pointAt(event) : undefined;
     if (point !== undefined) this.#drawing = { from: point, to: point };
     return point !== undefined;
   }
 
-  /** A drawing has come so far. */
   moveDrawing(event: PointerEvent): void {
     const to = this.#pointAt(event);
     if (to === undefined || to === this.#drawing?.to) return;
@@ -211,7 +213,7 @@ export class Session implements BoardSession<Game> {
     this.#context.redraw();
   }
 
-  /** Ends a drawing, or without a place gives it up. Drawing the same thing twice wipes it away. */
+  /** Ends a drawing. What is drawn twice is wiped away. */
   endDrawing(event?: PointerEvent): void {
     if (this.#drawing && event) {
       this.#drawn = toggled(this.#drawn, this.#drawing);
@@ -250,6 +252,10 @@ export class Session implements BoardSession<Game> {
     this.#context.emit("edit", detail);
   }
 
+  #pointOf(target: Element): Point | undefined {
+    return variantOf(this.game).board.points[this.#context.stage.numberOf(target)];
+  }
+
   #pointNear(spot: Spot): Point | undefined {
     const number = spotNear(this.#context.stage.spots, spot, REACH);
     return variantOf(this.#state.game).board.points[number];
@@ -263,7 +269,7 @@ export class Session implements BoardSession<Game> {
     this.#context.redraw();
     if (!event || to === from) return;
     const cow = player === "light" ? "L" : "D";
-    const hand = (["light", "dark"] as const).find((each) => {
+    const hand = players.find((each) => {
       const { left, right, top, bottom } = this.#context.view.bars[each].node.getBoundingClientRect();
       return event.clientX >= left && event.clientX < right && event.clientY >= top && event.clientY < bottom;
     });
