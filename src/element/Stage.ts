@@ -44,7 +44,7 @@ export class Stage {
     createElement("div", "overlay", createSlot("overlay")),
   );
   readonly status: HTMLElement = createElement("p", "status");
-  /** The longest of the usual texts, invisible: it reserves the height of the status line, so that the board never changes its size. */
+  /** The longest of the common texts, invisible: it reserves the height of the status line, so that the board never changes its size. */
   readonly #longest: HTMLElement = createElement("p", "longest");
   readonly #slot: HTMLSlotElement = createSlot("status", this.status);
   /** The status line and the buttons beside it. */

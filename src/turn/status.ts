@@ -6,7 +6,7 @@ import type { Notation } from "../rules/morabaraba/notation.ts";
 import { announce, nameOf, pointNames, type Words } from "../words/morabaraba/words.ts";
 import { announceEnd, fill } from "../words/sentences.ts";
 import { markOf } from "./shown.ts";
-import { boardAfter, pendingMoves, type TurnState } from "./turnState.ts";
+import { asPoint, boardAfter, pendingMoves, type TurnState } from "./turnState.ts";
 
 const PHASES = { place: "placing", move: "moving", fly: "flying" } as const;
 
@@ -64,7 +64,7 @@ export function pointName(words: Words, state: TurnState, point: Point, notation
   const { game, pending } = state;
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
   const text = words.points[cell === "L" ? "light" : cell === "D" ? "dark" : "empty"];
-  const place = fill(text, { point: nameOf(point, notation) });
+  const place = fill(text, { point: nameOf(asPoint(point), notation) });
   const mark = markOf(state, point);
   // Where nothing is chosen, every empty point can be reached, which goes without saying.
   const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);

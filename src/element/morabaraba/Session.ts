@@ -196,10 +196,6 @@ export class Session implements BoardSession<Game>, Hands {
     else this.#take(drop(this.#state, to));
   }
 
-  #pointAt({ clientX, clientY }: PointerEvent): Point | undefined {
-    return this.#pointNear(this.#context.stage.spotAt(clientX, clientY));
-  }
-
   startDrawing(event: PointerEvent): boolean {
     const point = this.#context.settings.drawable ? this.#pointAt(event) : undefined;
     if (point !== undefined) this.#drawing = { from: point, to: point };
@@ -254,6 +250,10 @@ export class Session implements BoardSession<Game>, Hands {
 
   #pointOf(target: Element): Point | undefined {
     return variantOf(this.game).board.points[this.#context.stage.numberOf(target)];
+  }
+
+  #pointAt({ clientX, clientY }: PointerEvent): Point | undefined {
+    return this.#pointNear(this.#context.stage.spotAt(clientX, clientY));
   }
 
   #pointNear(spot: Spot): Point | undefined {
