@@ -22,7 +22,7 @@ function kept({ records: entryPoint }: Kind, record: unknown): unknown {
     rules,
     position,
     moves: line.map((node: records.RecordNode) => node.notation),
-    end: nodes[id]?.end,
+    end: nodes.flat()[id]?.end,
     board: [game.board, game.houses, game.turn, game.verdict],
   };
 }

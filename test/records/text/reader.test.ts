@@ -292,7 +292,7 @@ describe("glyphs", () => {
 describe("variations", () => {
   test("stand behind the move that they replace, nested as they may be", () => {
     const record = parseRecord("1. d6 (1. f4 d2 (1... b2) 2. a7) (1. b4) 1... a1");
-    expect(record.nodes).toEqual([
+    expect(record.nodes.flat()).toEqual([
       { move: "", next: [1, 2, 6] },
       { move: "d6", next: [7] },
       { move: "f4", after: 0, next: [3, 4] },
@@ -332,8 +332,8 @@ describe("variations", () => {
 
   test("may end with a result of their own", () => {
     const record = parseRecord("1. d6 f4 (1... d2 1-0) (1... b2 * ) 2. b4 0-1");
-    expect(record.nodes[3]).toEqual({ move: "d2", after: 1, end: { result: "1-0" } });
-    expect(record.nodes[4]).toStrictEqual({ move: "b2", after: 1 });
+    expect(record.nodes.flat()[3]).toEqual({ move: "d2", after: 1, end: { result: "1-0" } });
+    expect(record.nodes.flat()[4]).toStrictEqual({ move: "b2", after: 1 });
     expect(endOf(record)).toEqual({ result: "0-1" });
   });
 
@@ -347,14 +347,14 @@ describe("variations", () => {
   ])("may end with a result wherever the line ends: %j", (text) => {
     const record = parseRecord(text);
     expect(line(record)).toBe("d6 f4 b4");
-    expect(record.nodes[3]).toMatchObject({ move: "d2", end: { result: "1-0" } });
+    expect(record.nodes.flat()[3]).toMatchObject({ move: "d2", end: { result: "1-0" } });
   });
 
   test("whose result their moves contradict", () => {
     const text = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-b4 2. g7-g4 (2. a4-a7xd6';
     expect(where(`${text} 0-1) b4-b6`)).toEqual(["bad-result", text.length + 1]);
     const record = parseRecord(`${text} 1-0) b4-c4`);
-    expect(record.nodes[4]).toEqual({ move: "a4-a7xd6", after: 2 });
+    expect(record.nodes.flat()[4]).toEqual({ move: "a4-a7xd6", after: 2 });
   });
 });
 
@@ -456,7 +456,7 @@ describe("results", () => {
       const record = parseRecord(`${tags}${end}c5 ${written}`);
       expect(outcome(current(record).game)).toEqual({ winner: "light", reason: "few-cows" });
       expect(endOf(record)).toEqual({ result: "1-0", termination: "few-cows" });
-      expect(record.nodes.at(-1)).toEqual({ move: "a4-a7xc5" });
+      expect(record.nodes.flat().at(-1)).toEqual({ move: "a4-a7xc5" });
     }
     expect(where(`${end}c5 0-1`)).toEqual(["bad-result", end.length + 3]);
     expect(where(`[Termination "no-moves"]\n${end}c5`)).toEqual(["bad-result", 14]);
@@ -613,7 +613,7 @@ describe("a fault", () => {
   test("in a variation that has no moves stands before the move that this replaces", () => {
     const { ply, record } = fault("1. d6 f4 2. a7 (2. foo)");
     expect([ply, record.at]).toEqual([3, 2]);
-    expect(record.nodes).toHaveLength(4);
+    expect(record.nodes.flat()).toHaveLength(4);
   });
 
   test("before the first move", () => {

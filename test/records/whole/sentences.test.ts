@@ -1,15 +1,11 @@
 /** What is wrong with a text or an argument is said in a sentence that names it and says what would be right. */
 import { createGame } from "morabaraba";
-import {
-  createRecord as mancalaRecord,
-  safeParseRecord as safeParseMancalaRecord,
-} from "morabaraba/mancala/records";
+import { safeParseRecord as safeParseMancalaRecord } from "morabaraba/mancala/records";
 import {
   annotate,
   back,
   conclude,
   createRecord,
-  current,
   formatRecord,
   formatSanmillPosition,
   goTo,
@@ -86,10 +82,6 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
   [
     () => goTo({ ...record }, 0),
     "This is not a record that this library made: pass it through parseRecord first.",
-  ],
-  [
-    () => current(mancalaRecord() as never),
-    "This is a record of another family of games: use the functions of its own entry point.",
   ],
   [() => parseSanmillPosition(7 as never), "A position is read from text, not from 7."],
   [() => parseSanmillPosition("*".repeat(1001)), "A position has at most 1000 characters."],

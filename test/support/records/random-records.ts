@@ -215,7 +215,7 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
 
 /** What a record says, whatever the ids of its nodes: the tree as nested data. */
 export function outline(record: Any): unknown {
-  const nodes = record.nodes;
+  const nodes = record.nodes.flat();
   const tree = (id: number): Any => {
     const { move, after: _, next, ...rest } = nodes[id];
     const implied = nodes[id + 1] && nodes[id + 1].after === undefined ? [id + 1] : [];
