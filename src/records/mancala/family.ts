@@ -6,7 +6,7 @@ import { createGame, variantOf } from "../../rules/mancala/game.ts";
 import { legalMove } from "../../rules/mancala/legality.ts";
 import { moveOf, movesOf } from "../../rules/mancala/moves.ts";
 import { hasLetters, nameOf } from "../../rules/mancala/notation.ts";
-import { play } from "../../rules/mancala/play.ts";
+import { play, SWAP } from "../../rules/mancala/play.ts";
 import { formatPosition, parsePosition } from "../../rules/mancala/position.ts";
 import { readGame } from "../../rules/mancala/read.ts";
 import { agreeDraw, forfeit, resign } from "../../rules/mancala/verdicts.ts";
@@ -31,7 +31,7 @@ export const mancala: RecordFamily<StoredVariant, Game, Move, Judged> = {
   play,
   move: (_judged, number) => moveOf(number),
   writeMove: ({ position }, number) => nameOf(moveOf(number), position),
-  choices: (judged) => movesOf(judged).map((move) => nameOf(move, judged.position)),
+  choices: (judged) => movesOf(judged).map((move) => ("house" in move ? move.house - 1 : SWAP)),
   isFirst: ({ position }) => position.side === 0,
   // Each variant has one notation, which needs no name.
   notations: [""],

@@ -2,9 +2,10 @@
 import type { Game, Move, Reason } from "../../rules/morabaraba/data/state.ts";
 import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
 import type { StoredVariant } from "../../rules/morabaraba/data/variant.ts";
+import { generate, MOST_MOVES } from "../../rules/morabaraba/engine/movegen.ts";
 import { createGame } from "../../rules/morabaraba/game.ts";
 import { legalMove } from "../../rules/morabaraba/legality.ts";
-import { decodeMove, movesOf } from "../../rules/morabaraba/moves.ts";
+import { decodeMove } from "../../rules/morabaraba/moves.ts";
 import { labelOf, writeMove } from "../../rules/morabaraba/notation.ts";
 import { type Judged, play } from "../../rules/morabaraba/play.ts";
 import { formatPosition, parsePosition } from "../../rules/morabaraba/position.ts";
@@ -29,6 +30,9 @@ export function numbered(points: readonly Point[]): (point: Point) => string {
   return (point) => `${rows.indexOf(point) + 1}`;
 }
 
+/** Where moves are generated. */
+const generated: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
+
 /** White is light, whoever begins. */
 export const morabaraba: RecordFamily<StoredVariant, Game, Move, Judged> = {
   players,
@@ -45,8 +49,10 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, Judged> = {
   play,
   move: ({ ruleset, position }, number) => decodeMove(ruleset, position, number),
   writeMove: ({ ruleset, position }, number) => writeMove(decodeMove(ruleset, position, number)),
-  choices: ({ ruleset, position, outcome }) =>
-    outcome === undefined ? movesOf(ruleset, position).map((move) => writeMove(move)) : [],
+  choices({ ruleset, position, outcome }) {
+    const end = outcome === undefined ? generate(ruleset, position, generated, 0) : 0;
+    return Array.from(generated.subarray(0, end));
+  },
   isFirst: ({ ruleset, position }) => players[position.turn] === ruleset.variant.firstPlayer,
   notations: ["wmd", "mssa", "playok"],
   translator({ variant }, notation) {

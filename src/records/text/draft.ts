@@ -9,7 +9,7 @@
 import { show } from "../../base/data.ts";
 import { IllegalMoveError, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
 import { declaredEnd } from "../tree/ends.ts";
-import type { Grammar, Judged } from "../tree/family.ts";
+import type { Grammar, Judged, Played } from "../tree/family.ts";
 import { makeRecord, ownPosition, playOn, remember } from "../tree/games.ts";
 import { MOST_DEPTH, MOST_MOVES } from "../tree/limits.ts";
 import { countOf, grow, growingAt, grown, nextOf, nodeAt, parentOf, type Rows } from "../tree/nodes.ts";
@@ -61,6 +61,8 @@ export interface Draft {
   /** Whether its moves have begun, so that a tag belongs to another game. */
   hasMoves: boolean;
   variant: unknown;
+  /** A new game of the variant, once the tags are read. */
+  initial: Played | undefined;
   position: string | undefined;
   notation: string | undefined;
   line: Line;
@@ -94,6 +96,7 @@ export function newDraft(grammar: Grammar, defaults: Defaults): Draft {
     rows: [[{ move: "" }]],
     hasMoves: false,
     variant: defaults.variant,
+    initial: undefined,
     position: undefined,
     notation: defaults.notation,
     line: newLine(0, 0, unread),
@@ -119,6 +122,7 @@ function begin(draft: Draft): void {
   draft.hasMoves = true;
   draft.variant = variantFrom(grammar, tags, draft.variant);
   const initial = family.createGame(draft.variant);
+  draft.initial = initial;
   const start = beginning(grammar, tags, initial);
   if (start !== initial) draft.position = ownPosition(family, start, initial);
   const named = tags.get("Notation")?.value.toLowerCase();
@@ -226,9 +230,9 @@ export function finish(draft: Draft, at: number): RecordTree {
   return recordOf(draft);
 }
 
-function recordOf({ grammar: { family }, variant, position, tags, rows, line }: Draft): RecordTree {
+function recordOf({ grammar: { family }, initial, variant, position, tags, rows, line }: Draft): RecordTree {
   return makeRecord(family, {
-    variant: family.createGame(variant).variant,
+    variant: (initial ?? family.createGame(variant)).variant,
     position,
     tags: tagsOf([...tags].map(([name, { value }]) => [name, value])),
     nodes: grown(rows),

@@ -172,7 +172,7 @@ export function formatRecord<R extends RecordTree>(
 ): string {
   const family = familyOf(record);
   const { notations } = family;
-  const [own = ""] = notations;
+  const own = notations[0] as string;
   const specs = notations.length > 1 ? { notation: notations.join("|") } : {};
   const { notation = own } = checkOptions(specs, options) as { readonly notation?: string };
   const { variant, position, tags } = record;

@@ -9,7 +9,7 @@ import { attempt, type ParseCode, ParseError, type RulesError } from "../../base
 import { checkText, readJson } from "../../base/input.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { Judged, RecordFamily } from "../tree/family.ts";
-import { familyOf, makeRecord, ownPosition, playOn, remember, startOf } from "../tree/games.ts";
+import { familyOf, makeRecord, ownPosition, remember, startOf } from "../tree/games.ts";
 import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import { countOf, grow, growingAt, grown, lineThrough, nodeAt, type Rows } from "../tree/nodes.ts";
 import { tagsOf, terminationOf } from "../tree/notes.ts";
@@ -115,8 +115,9 @@ export function formatLink(record: RecordTree): string {
   for (const id of ids.slice(1)) {
     const { move } = nodeAt(nodes, id);
     const choices = family.choices(judged);
-    bits.add(choices.indexOf(move), widthFor(choices.length));
-    judged = playOn(family, judged, move);
+    const number = family.legalMove(judged, move);
+    bits.add(choices.indexOf(number), widthFor(choices.length));
+    judged = family.play(judged, number);
   }
   const { end } = nodeAt(nodes, ids.at(-1) as NodeId);
   const said = end ? `${end.result} ${end.termination ?? ""}`.trim() : "";
@@ -159,13 +160,13 @@ export function parseLink(family: RecordFamily, source: unknown): Reading {
       demand(choices.length > 0, `The game is over after ${ply - 1} of the ${plies} plies of this link.`);
       const index = bits.take(widthFor(choices.length));
       demand(index !== undefined, `This link has only ${ply - 1} of its ${plies} plies.`);
-      const move = choices[index];
+      const number = choices[index];
       demand(
-        move !== undefined,
+        number !== undefined,
         `Ply ${ply} of this link is number ${index + 1} of ${choices.length} legal moves.`,
       );
-      judged = playOn(family, judged, move);
-      grow(rows, ply - 1, move);
+      grow(rows, ply - 1, family.writeMove(judged, number));
+      judged = family.play(judged, number);
       at = begin + bits.at();
     }
     demand(bits.isOver(), `This link has more than its ${plies} plies.`);

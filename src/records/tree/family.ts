@@ -48,8 +48,8 @@ export interface RecordFamily<V = unknown, G extends Played = Played, M = unknow
   move(judged: J, number: number): M;
   /** A legal move in the library's own notation. */
   writeMove(judged: J, number: number): string;
-  /** The legal moves in that notation, in the order of `legalMoves`; none when the game is over. */
-  choices(judged: J): readonly string[];
+  /** Every legal move, in the order of `legalMoves`; none when the game is over. */
+  choices(judged: J): readonly number[];
   /** Whether the player who begins in this variant is to move. */
   isFirst(judged: J): boolean;
   /** The notations in which moves are written, the library's own first. */

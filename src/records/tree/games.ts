@@ -6,7 +6,7 @@
 import { ArgumentError } from "../../base/errors.ts";
 import { decided } from "./ends.ts";
 import type { Judged, Played, RecordFamily } from "./family.ts";
-import { nodeAt, parentOf, withNodes } from "./nodes.ts";
+import { nodeAt, parentOf, withNode } from "./nodes.ts";
 import type { NodeId, RecordTree, StoredNode } from "./record.ts";
 
 /** Every record that was made here, with its family. */
@@ -46,7 +46,7 @@ export function withFields<R extends RecordTree>(record: R, fields: Partial<Reco
 /** A record made here, with another node where the game is the same as before. */
 export function withNotes<R extends RecordTree>(record: R, id: NodeId, node: StoredNode): R {
   keepReached(nodeAt(record.nodes, id), node);
-  return withFields(record, { nodes: withNodes(record.nodes, [[id, node]]) });
+  return withFields(record, { nodes: withNode(record.nodes, id, node) });
 }
 
 /** What the moves of a record have led to, and how many plies these are. */

@@ -3,12 +3,14 @@ import type { NodeId, Notes, RecordTree, StoredNode } from "./record.ts";
 
 export type Nodes = RecordTree["nodes"];
 
-/** Nodes in one row: two records of which one is a move longer share all rows but one. */
-const ROW = 256;
+/** Nodes in one row, 256: two records of which one is a move longer share all rows but one. An id has the row in its high bits. */
+const BITS = 8;
+const ROW = 1 << BITS;
+const LOW = ROW - 1;
 
 /** A node that is there. */
 export function nodeAt(nodes: Nodes, id: NodeId): StoredNode {
-  return nodes[Math.floor(id / ROW)]?.[id % ROW] as StoredNode;
+  return nodes[id >> BITS]?.[id & LOW] as StoredNode;
 }
 
 /** How many ids are taken, those of removed nodes included. */
@@ -22,19 +24,19 @@ export type Rows = (StoredNode | null)[][];
 
 /** Puts a node in the place of another, or behind the last. */
 export function putNode(rows: Rows, id: NodeId, node: StoredNode | null): void {
-  const number = Math.floor(id / ROW);
+  const number = id >> BITS;
   rows[number] ??= [];
-  rows[number][id % ROW] = node;
+  rows[number][id & LOW] = node;
 }
 
-/** The nodes with others in their places, or behind the last. Rows in which nothing is changed are shared. */
-export function withNodes(nodes: Nodes, changes: readonly (readonly [NodeId, StoredNode])[]): Nodes {
+/** The nodes with another in the place of one, or behind the last. All other rows are shared. */
+export function withNode(nodes: Nodes, id: NodeId, node: StoredNode): Nodes {
+  const number = id >> BITS;
   // A frozen list is spread many times as fast as it is sliced.
-  const rows = [...nodes] as Rows;
-  const numbers = new Set(changes.map(([id]) => Math.floor(id / ROW)));
-  for (const number of numbers) rows[number] = [...(nodes[number] ?? [])];
-  for (const [id, node] of changes) putNode(rows, id, node);
-  for (const number of numbers) Object.freeze(rows[number]);
+  const rows = [...nodes];
+  const row = [...(nodes[number] ?? [])];
+  row[id & LOW] = node;
+  rows[number] = Object.freeze(row);
   return Object.freeze(rows);
 }
 
@@ -59,9 +61,10 @@ export function walkLine(
   from: readonly NodeId[],
   visit: (node: StoredNode, id: NodeId, others: readonly NodeId[]) => void,
 ): void {
-  for (let ids = from; ids.length > 0; ids = nextOf(nodes, ids[0] as NodeId)) {
-    const [id, ...others] = ids as readonly [NodeId, ...NodeId[]];
-    visit(nodeAt(nodes, id), id, others);
+  for (let ids = from; ids.length > 0; ) {
+    const id = ids[0] as NodeId;
+    visit(nodeAt(nodes, id), id, ids.length > 1 ? ids.slice(1) : none);
+    ids = nextOf(nodes, id);
   }
 }
 

@@ -28,7 +28,7 @@ import {
   nextOf,
   nodeAt,
   parentOf,
-  withNodes,
+  withNode,
 } from "./nodes.ts";
 import { givenTags, type Refusal } from "./notes.ts";
 import type { NodeId, NodeOf, RecordTree, StoredNode, Tags, TreeNode, TypesOf } from "./record.ts";
@@ -92,15 +92,12 @@ export function play<R extends RecordTree>(record: R, move: TypesOf<R>["given"])
   const isNext = id === at + 1;
   const added: StoredNode = Object.freeze(isNext ? { move: notation } : { move: notation, after: at });
   remember(added, { judged: family.play(judged, number), ply: ply + 1 });
-  if (isNext && !from.end) return withFields(record, { nodes: withNodes(nodes, [[id, added]]), at: id });
+  const grown = withNode(nodes, id, added);
+  if (isNext && !from.end) return withFields(record, { nodes: grown, at: id });
   // A game that goes on has not ended as it was declared.
   const now = changed(from, { next: isNext ? undefined : [...others, id], end: undefined });
   keepReached(from, now);
-  const grown = withNodes(nodes, [
-    [at, now],
-    [id, added],
-  ]);
-  return withFields(record, { nodes: grown, at: id });
+  return withFields(record, { nodes: withNode(grown, at, now), at: id });
 }
 
 /** The move that led to a node, and the game before it. */
