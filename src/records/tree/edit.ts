@@ -1,9 +1,9 @@
 /** Editing: the notes on moves, the tags, and which lines a record has. Needs no family: the functions are the same for all. */
 import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";
-import { keepGame, playersOf, withFields, withNotes } from "./games.ts";
+import { familyOf, keepReached, withFields, withNotes } from "./games.ts";
 import { MOST_DEPTH, tooMuch } from "./limits.ts";
-import { changed, deepest, misplaced, nextOf, nodeAt, parentOf } from "./nodes.ts";
+import { changed, deepest, grown, misplaced, nextOf, nodeAt, parentOf, putNode, type Rows } from "./nodes.ts";
 import { givenNotes, givenTags, joined, type Refusal } from "./notes.ts";
 import type { NodeId, Notes, RecordTree, StoredNode, Tags } from "./record.ts";
 
@@ -24,8 +24,8 @@ const wrongArgument: Refusal = (at, message) => new ArgumentError(at, message);
  * current(record).comment; // => "the middle ring"
  * ```
  */
-export function annotate<R extends RecordTree<unknown>>(record: R, notes: Notes): R {
-  playersOf(record);
+export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
+  familyOf(record);
   checkNames(["comment", "startingComment", "glyphs"], notes);
   const given = givenNotes(notes as Required<Notes>, wrongArgument);
   const { nodes, at } = record;
@@ -53,18 +53,22 @@ export function annotate<R extends RecordTree<unknown>>(record: R, notes: Notes)
  * setTags(record, { Round: "", Date: "2026.11.21" }).tags; // => { Event: "Friendly", Date: "2026.11.21" }
  * ```
  */
-export function setTags<R extends RecordTree<unknown>>(record: R, tags: Tags): R {
-  return withFields(record, { tags: givenTags(tags, playersOf(record), wrongArgument, record.tags) });
+export function setTags<R extends RecordTree>(record: R, tags: Tags): R {
+  return withFields(record, { tags: givenTags(tags, familyOf(record).players, wrongArgument, record.tags) });
 }
 
 /** Puts another node in the place of one where the game is the same. */
-function replace(nodes: (StoredNode | null)[], id: NodeId, node: StoredNode): void {
-  keepGame(nodeAt(nodes, id), node);
-  nodes[id] = node;
+function replace(rows: Rows, id: NodeId, node: StoredNode): void {
+  keepReached(nodeAt(rows, id), node);
+  putNode(rows, id, node);
 }
 
-/** Lets other nodes follow one. What was said before the first of them is now said after the move before it. */
-function lead(nodes: (StoredNode | null)[], from: NodeId, ids: readonly NodeId[]): void {
+function copyOf(nodes: RecordTree["nodes"]): Rows {
+  return nodes.map((row) => [...row]);
+}
+
+/** Lets other nodes follow one. A starting comment of the first of them becomes part of the comment before it. */
+function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
   const node = nodeAt(nodes, from);
   const [id] = ids;
   const next = ids.length === 1 && id === from + 1 ? undefined : ids;
@@ -89,35 +93,35 @@ function lead(nodes: (StoredNode | null)[], from: NodeId, ids: readonly NodeId[]
  * mainline(promote(record)).map(({ notation }) => notation); // => [undefined, "d6", "d2"]
  * ```
  */
-export function promote<R extends RecordTree<unknown>>(record: R): R {
-  playersOf(record);
-  const nodes = [...record.nodes];
+export function promote<R extends RecordTree>(record: R): R {
+  familyOf(record);
+  const nodes = copyOf(record.nodes);
   let isChanged = false;
   for (let at = record.at; at > 0; ) {
     const from = parentOf(at, nodeAt(nodes, at));
     const next = nextOf(nodes, from);
     if (next[0] !== at) {
-      lead(nodes, from, [at, ...next.filter((id) => id !== at)]);
+      setNext(nodes, from, [at, ...next.filter((id) => id !== at)]);
       isChanged = true;
     }
     at = from;
   }
   if (!isChanged) return record;
   if (deepest(nodes) > MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
-  return withFields(record, { nodes: Object.freeze(nodes) });
+  return withFields(record, { nodes: grown(nodes) });
 }
 
 /** The record at a node, without some of the nodes that follow it and what follows them. */
-export function without<R extends RecordTree<unknown>>(record: R, at: NodeId, ids: readonly NodeId[]): R {
-  const nodes = [...record.nodes];
+export function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly NodeId[]): R {
+  const nodes = copyOf(record.nodes);
   const rest = nextOf(nodes, at).filter((id) => !ids.includes(id));
   const gone = [...ids];
   for (let id = gone.pop(); id !== undefined; id = gone.pop()) {
     gone.push(...nextOf(nodes, id));
-    nodes[id] = null;
+    putNode(nodes, id, null);
   }
-  lead(nodes, at, rest);
-  return withFields(record, { nodes: Object.freeze(nodes), at });
+  setNext(nodes, at, rest);
+  return withFields(record, { nodes: grown(nodes), at });
 }
 
 /**
@@ -134,8 +138,8 @@ export function without<R extends RecordTree<unknown>>(record: R, at: NodeId, id
  * mainline(remove(back(record))).length; // => 2
  * ```
  */
-export function remove<R extends RecordTree<unknown>>(record: R): R {
-  playersOf(record);
+export function remove<R extends RecordTree>(record: R): R {
+  familyOf(record);
   const { nodes, at } = record;
   const node = nodeAt(nodes, at);
   if (at > 0) return without(record, parentOf(at, node), [at]);

@@ -2,17 +2,17 @@
 
 import { isWhole, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
-import { playersOf, withFields } from "./games.ts";
-import { nextOf, nodeAt, parentOf } from "./nodes.ts";
+import { familyOf, withFields } from "./games.ts";
+import { countOf, nextOf, nodeAt, parentOf } from "./nodes.ts";
 import type { NodeId, RecordTree } from "./record.ts";
 
 /** The record at the node that a number of steps leads to, or as far as they go. */
-function walked<R extends RecordTree<unknown>>(
+function walk<R extends RecordTree>(
   record: R,
   plies: number,
   step: (record: R, at: NodeId) => NodeId | undefined,
 ): R {
-  playersOf(record);
+  familyOf(record);
   if (plies !== Number.POSITIVE_INFINITY && !isWhole(plies, 0, Number.MAX_SAFE_INTEGER))
     throw new ArgumentError("plies", `plies must be 0 or more, or Infinity, not ${show(plies)}.`);
   let { at } = record;
@@ -38,8 +38,8 @@ function walked<R extends RecordTree<unknown>>(
  * current(back(record, 2)).notation; // => "d6"
  * ```
  */
-export function back<R extends RecordTree<unknown>>(record: R, plies = 1): R {
-  return walked(record, plies, ({ nodes }, at) => (at > 0 ? parentOf(at, nodeAt(nodes, at)) : undefined));
+export function back<R extends RecordTree>(record: R, plies = 1): R {
+  return walk(record, plies, ({ nodes }, at) => (at > 0 ? parentOf(at, nodeAt(nodes, at)) : undefined));
 }
 
 /**
@@ -56,13 +56,13 @@ export function back<R extends RecordTree<unknown>>(record: R, plies = 1): R {
  * current(forward(record, Infinity)).notation; // => "f4"
  * ```
  */
-export function forward<R extends RecordTree<unknown>>(record: R, plies = 1): R {
-  return walked(record, plies, ({ nodes }, at) => nextOf(nodes, at)[0]);
+export function forward<R extends RecordTree>(record: R, plies = 1): R {
+  return walk(record, plies, ({ nodes }, at) => nextOf(nodes, at)[0]);
 }
 
 /** Throws {@link ArgumentError} for the id of a node that the record does not have. */
-export function checkNode({ nodes }: RecordTree<unknown>, id: NodeId): void {
-  if (!(isWhole(id, 0, nodes.length - 1) && nodes[id]))
+export function checkNode({ nodes }: RecordTree, id: NodeId): void {
+  if (!(isWhole(id, 0, countOf(nodes) - 1) && nodeAt(nodes, id)))
     throw new ArgumentError("id", `This record has no node ${show(id)}.`);
 }
 
@@ -80,8 +80,8 @@ export function checkNode({ nodes }: RecordTree<unknown>, id: NodeId): void {
  * goTo(record, 3); // throws bad-argument
  * ```
  */
-export function goTo<R extends RecordTree<unknown>>(record: R, id: NodeId): R {
-  playersOf(record);
+export function goTo<R extends RecordTree>(record: R, id: NodeId): R {
+  familyOf(record);
   checkNode(record, id);
   return id === record.at ? record : withFields(record, { at: id });
 }
