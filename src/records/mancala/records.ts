@@ -4,11 +4,14 @@ import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import * as link from "../text/link.ts";
 import * as read from "../text/parse.ts";
+import { addFamily } from "../tree/ownRecord.ts";
 import * as tree from "../tree/play.ts";
 import type { RecordTree, Tags, TreeNode } from "../tree/record.ts";
 import type { RecordError } from "../tree/recordError.ts";
 import { mancala } from "./family.ts";
 import { mancalaGrammar } from "./notation.ts";
+
+addFamily(mancala);
 
 /** A record of a mancala game. White is south, who begins; every ply is a move of its own. */
 export interface GameRecord

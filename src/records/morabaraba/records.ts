@@ -4,11 +4,14 @@ import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts"
 import type { StoredVariant } from "../../rules/morabaraba/data/variant.ts";
 import * as link from "../text/link.ts";
 import * as read from "../text/parse.ts";
+import { addFamily } from "../tree/ownRecord.ts";
 import * as tree from "../tree/play.ts";
 import type { RecordTree, Tags, TreeNode } from "../tree/record.ts";
 import type { RecordError } from "../tree/recordError.ts";
 import { morabaraba } from "./family.ts";
 import { millGrammar } from "./notation.ts";
+
+addFamily(morabaraba);
 
 /** A record of a mill game. */
 export interface GameRecord

@@ -231,16 +231,14 @@ export function finish(draft: Draft, at: number): RecordTree {
 }
 
 function recordOf({ grammar: { family }, initial, variant, position, tags, rows, line }: Draft): RecordTree {
-  return makeRecord(family, {
-    variant: (initial ?? family.createGame(variant)).variant,
-    position,
-    tags: tagsOf([...tags].map(([name, { value }]) => [name, value])),
-    nodes: grown(rows),
-    at: line.id,
-  });
+  const entries = [...tags].map(([name, { value }]) => [name, value] as const);
+  return makeRecord(
+    { family, variant: (initial ?? family.createGame(variant)).variant, position },
+    { tags: tagsOf(entries), nodes: grown(rows), at: line.id },
+  );
 }
 
-/** What is wrong, with the record so far; `at` is where it is unless the error says so itself. */
+/** What is wrong, with the record so far; `at` is where the error has no place of its own. */
 export function errorOf(draft: Draft, error: RulesError, at: number): RecordError<RecordTree> {
   const { line, defaults, tags } = draft;
   const isIllegal = error instanceof IllegalMoveError;

@@ -5,7 +5,8 @@ import type { Judged, Played, RecordFamily } from "../tree/family.ts";
 import { familyOf, playOn, reach, startOf } from "../tree/games.ts";
 import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { lineFrom, nextOf, nodeAt, walkLine } from "../tree/nodes.ts";
-import { roster, unknown } from "../tree/notes.ts";
+import { roster, unknownValue } from "../tree/notes.ts";
+import { ownRecord } from "../tree/ownRecord.ts";
 import type { End, NodeId, RecordTree, TypesOf } from "../tree/record.ts";
 
 /** The longest line, unless a word is longer. */
@@ -15,7 +16,7 @@ const WIDTH = 79;
  * How the main line ended: the result as it is written, `*` for a game that goes on, and the reason. The player whom the tags
  * call White, light or south, has won a game that ended `1-0`.
  *
- * @throws {@link ArgumentError} for a `record` that this library did not make.
+ * @throws {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, endOf, parseRecord } from "morabaraba/records";
@@ -25,8 +26,8 @@ const WIDTH = 79;
  * ```
  */
 export function endOf(record: RecordTree): End {
-  familyOf(record);
-  return endAt(record, lineFrom(record.nodes, 0).at(-1) as NodeId);
+  const own = ownRecord(record);
+  return endAt(own, lineFrom(own.nodes, 0).at(-1) as NodeId);
 }
 
 /** How a game ended whose last move is that of a node. */
@@ -154,7 +155,7 @@ function escaped(value: string): string {
  * always gives the same text. In mancala a dash joins plies of one turn where moves are numbers.
  *
  * @param options - How moves of mills are written: `notation`, `"wmd"` if left out.
- * @throws {@link ArgumentError} for an unknown notation or option, and for a `record` that this library did not make.
+ * @throws {@link ArgumentError} for an unknown notation or option. {@link ParseError} with the field that is wrong for anything but a record.
  * {@link ParseError} `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading. {@link RulesError} `no-label`
  * for points that MSSA has no label for.
  * @example
@@ -170,25 +171,26 @@ export function formatRecord<R extends RecordTree>(
   record: R,
   options: { readonly notation?: TypesOf<R>["notation"] | undefined } = {},
 ): string {
-  const family = familyOf(record);
+  const own = ownRecord(record);
+  const family = familyOf(own);
   const { notations } = family;
-  const own = notations[0] as string;
+  const plain = notations[0] as string;
   const specs = notations.length > 1 ? { notation: notations.join("|") } : {};
-  const { notation = own } = checkOptions(specs, options) as { readonly notation?: string };
-  const { variant, position, tags } = record;
-  const start = startOf(family, record);
+  const { notation = plain } = checkOptions(specs, options) as { readonly notation?: string };
+  const { variant, position, tags } = own;
+  const start = startOf(family, own);
   const translate = family.translator(start, notation);
-  const [moves, { result, termination }] = movesOf(family, record, start, translate);
+  const [moves, { result, termination }] = movesOf(family, own, start, translate);
   let head = "";
   const putTag = (name: string, value: string | undefined): void => {
     if (value !== undefined) head += `[${name} "${escaped(value)}"]\n`;
   };
-  for (const name of roster) putTag(name, tags[name] ?? unknown(name));
+  for (const name of roster) putTag(name, tags[name] ?? unknownValue(name));
   putTag("Result", result);
   const { name, base } = variant as { readonly name?: string; readonly base?: string };
   putTag("Variant", typeof variant === "string" ? variant : (name ?? base));
   if (typeof variant !== "string") putTag("VariantData", JSON.stringify(variant));
-  if (notation !== own) putTag("Notation", notation);
+  if (notation !== plain) putTag("Notation", notation);
   if (position !== undefined) putTag("SetUp", "1");
   putTag("FEN", position);
   putTag("Termination", termination);

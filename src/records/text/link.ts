@@ -1,8 +1,8 @@
 /**
  * One line of a record as short text that is safe in a URL, and back. A link has six parts with dots between them: its version,
- * the variant, the position that the game begins with and its end, where these need to be said, the moves, and how many these
- * are. A move is its index among the legal moves, in as few bits as that takes. What the parts mean may never change, because
- * links are passed on and kept: a new way to write them is a new version.
+ * the variant, the first position and the end, where the variant and the moves do not show them, the moves, and their number. A
+ * move is its index among the legal moves, in as few bits as that takes. What the parts mean may never change, because
+ * links are passed on and stored: a new way to write them is a new version.
  */
 
 import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
@@ -13,6 +13,7 @@ import { familyOf, makeRecord, ownPosition, remember, startOf } from "../tree/ga
 import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import { countOf, grow, growingAt, grown, lineThrough, nodeAt, type Rows } from "../tree/nodes.ts";
 import { tagsOf, terminationOf } from "../tree/notes.ts";
+import { ownRecord } from "../tree/ownRecord.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
 import { RecordError } from "../tree/recordError.ts";
 import type { Reading } from "./reader.ts";
@@ -81,7 +82,7 @@ function partOf(value: unknown): string {
   return `~${bits.text()}`;
 }
 
-/** What a part of a link says. */
+/** The value of a part of a link. */
 function valueIn(part: string): unknown {
   if (!part.startsWith("~")) return part.replaceAll("_", " ");
   const bits = bitReader(part.slice(1));
@@ -95,8 +96,7 @@ function valueIn(part: string): unknown {
  * variant, the position at the beginning, the moves of the `line` that the record is in, and its end: no variations,
  * comments or tags. `parseLink` reads it, and later versions of the library will.
  *
- * @throws {@link ParseError} `too-long` for a game whose link would have more than 1,000,000 characters. {@link ArgumentError}
- * for a `record` that this library did not make.
+ * @throws {@link ParseError} `too-long` for a game whose link would have more than 1,000,000 characters. {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, formatLink, play } from "morabaraba/records";
@@ -107,10 +107,11 @@ function valueIn(part: string): unknown {
  * ```
  */
 export function formatLink(record: RecordTree): string {
-  const family = familyOf(record);
-  const { variant, position = "", nodes, at } = record;
+  const own = ownRecord(record);
+  const family = familyOf(own);
+  const { variant, position = "", nodes, at } = own;
   const ids = lineThrough(nodes, at);
-  let judged = family.readGame(startOf(family, record));
+  let judged = family.readGame(startOf(family, own));
   const bits = bitWriter();
   for (const id of ids.slice(1)) {
     const { move } = nodeAt(nodes, id);
@@ -120,8 +121,15 @@ export function formatLink(record: RecordTree): string {
     judged = family.play(judged, number);
   }
   const { end } = nodeAt(nodes, ids.at(-1) as NodeId);
-  const said = end ? `${end.result} ${end.termination ?? ""}`.trim() : "";
-  const parts = [VERSION, partOf(variant), partOf(position), partOf(said), bits.text(), `${ids.length - 1}`];
+  const declared = end ? `${end.result} ${end.termination ?? ""}`.trim() : "";
+  const parts = [
+    VERSION,
+    partOf(variant),
+    partOf(position),
+    partOf(declared),
+    bits.text(),
+    `${ids.length - 1}`,
+  ];
   const link = parts.join(".");
   if (link.length > MOST_CHARACTERS) throw tooMuch("too-long", MOST_CHARACTERS, "characters as a link");
   return link;
@@ -146,8 +154,8 @@ export function parseLink(family: RecordFamily, source: unknown): Reading {
   }
 
   function recordOf(): RecordTree {
-    const fields = { variant, position, tags: tagsOf([]), nodes: grown(rows), at: countOf(rows) - 1 };
-    return makeRecord(family, fields);
+    const fields = { tags: tagsOf([]), nodes: grown(rows), at: countOf(rows) - 1 };
+    return makeRecord({ family, variant, position }, fields);
   }
 
   /** Plays this number of moves; gives what they lead to. */

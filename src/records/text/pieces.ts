@@ -32,7 +32,7 @@ export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> 
     part = part.slice(0, part.length - half.length).replace(/\r(?!\r?\n)/g, "\n");
     waiting.push(part);
     size += part.length;
-    // A line that is too long is not kept together.
+    // A line that is too long is passed on in parts.
     if (!last && size <= MOST_CHARACTERS && !part.includes("\n")) return;
     const text = waiting.join("");
     const whole = text.lastIndexOf("\n") + 1;

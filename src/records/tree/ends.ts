@@ -10,7 +10,7 @@ function resultFor(winner: string | null, [white]: Players): string {
   return winner === null ? "1/2-1/2" : winner === white ? "1-0" : "0-1";
 }
 
-/** Who has won with a result: null for a draw, undefined where it says nothing. */
+/** Who has won with a result: null for a draw, undefined for a result without a winner or a draw. */
 function winnerBy(result: string, players: Players): string | null | undefined {
   return [null, ...players].find((each) => resultFor(each, players) === result);
 }

@@ -68,7 +68,7 @@ export interface Word<M = unknown> {
   readonly end: number;
   /** The notation in which it is written. */
   readonly notation?: string;
-  /** Whether a dash says that it is a ply of the same turn as the one before. */
+  /** Whether a dash joins it to the ply before, which must be of the same turn. */
   readonly joined?: boolean;
 }
 

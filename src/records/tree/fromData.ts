@@ -4,10 +4,10 @@ import { isRecord, isWhole, show } from "../../base/data.ts";
 import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
 import { declaredEnd } from "./ends.ts";
 import type { Judged, Played, RecordFamily } from "./family.ts";
-import { isRecordOf, makeRecord, ownPosition, type Reached, remember } from "./games.ts";
+import { familyOf, madeRecord, makeRecord, ownPosition, type Reached, remember } from "./games.ts";
 import { MOST_DEPTH, MOST_MOVES } from "./limits.ts";
 import { changed, grow, growingAt, grown, misplaced, nextOf, nodeAt, putNode, type Rows } from "./nodes.ts";
-import { givenNotes, givenTags, type Refusal, terminationOf } from "./notes.ts";
+import { type ErrorMaker, givenNotes, givenTags, terminationOf } from "./notes.ts";
 import type { End, NodeId, RecordTree, StoredNode } from "./record.ts";
 
 /** Data whose fields are not known. */
@@ -93,7 +93,8 @@ function endFrom(end: unknown, at: string): readonly [result: string, terminatio
 
 /** A record from data. Throws {@link ParseError}, `at` a path such as `nodes[3]` with the id of the node, or `VariantError`. */
 export function recordFrom(family: RecordFamily, data: object): RecordTree {
-  if (isRecordOf(family, data)) return data;
+  const made = madeRecord(data);
+  if (made !== undefined && familyOf(made) === family) return made;
   const { variant, position, tags = {} } = data as Loose;
   demand(variant !== undefined, "variant", variant);
   const initial = family.createGame(variant);
@@ -107,12 +108,12 @@ export function recordFrom(family: RecordFamily, data: object): RecordTree {
   );
   const rows = joinNodes(given);
 
-  /** Takes what a node says besides its move. */
+  /** Takes the notes and the end of a node. */
   function readNotes(id: NodeId, judged: Judged): void {
     const path = `${list}[${id}]`;
     const from = given.nodes[id] as GivenNode;
     const node = growingAt(rows, id);
-    const wrongNote: Refusal = (part, message) => new ParseError("syntax", `${path}.${part}`, message);
+    const wrongNote: ErrorMaker = (part, message) => new ParseError("syntax", `${path}.${part}`, message);
     Object.assign(node, givenNotes(from, wrongNote));
     if (from.end !== undefined) {
       const [result, termination] = endFrom(from.end, `${path}.end`);
@@ -163,14 +164,9 @@ export function recordFrom(family: RecordFamily, data: object): RecordTree {
 
   for (const row of rows) for (const [i, node] of row.entries()) row[i] = node && changed(node, {});
   remember(nodeAt(rows, at), reached);
-  const wrongTag: Refusal = (path, message) => new ParseError("bad-tag", path, message);
-  return makeRecord(family, {
-    variant: initial.variant,
-    position: ownPosition(family, start, initial),
-    tags: givenTags(tags, family.players, wrongTag),
-    nodes: grown(rows),
-    at,
-  });
+  const wrongTag: ErrorMaker = (path, message) => new ParseError("bad-tag", path, message);
+  const origin = { family, variant: initial.variant, position: ownPosition(family, start, initial) };
+  return makeRecord(origin, { tags: givenTags(tags, family.players, wrongTag), nodes: grown(rows), at });
 }
 
 /** The game of a position string. */

@@ -1,46 +1,73 @@
 /**
  * The records that were made here, with their families and games. A record holds moves; what they lead to is found by playing
- * them, and remembered as long as the node is part of a record. Records and nodes are known by identity, and frozen all the
- * way down.
+ * them, and remembered as long as the node is part of a record. Nodes and tags are known by identity, and frozen all the way
+ * down; so a copy of a record that has them is a record too.
  */
-import { ArgumentError } from "../../base/errors.ts";
+import { isRecord, isWhole } from "../../base/data.ts";
 import { decided } from "./ends.ts";
 import type { Judged, Played, RecordFamily } from "./family.ts";
-import { nodeAt, parentOf, withNode } from "./nodes.ts";
+import { countOf, type Nodes, nodeAt, parentOf, withNode } from "./nodes.ts";
 import type { NodeId, RecordTree, StoredNode } from "./record.ts";
 
-/** Every record that was made here, with its family. */
-const made = /* @__PURE__ */ new WeakMap<object, RecordFamily>();
-
-/** The fields of a record; an empty position stands for none. */
-type Fields = Omit<RecordTree, "position"> & { readonly position: string | undefined };
-
-/** The frozen record of these fields, which are frozen and checked. */
-export function makeRecord(family: RecordFamily, { variant, position, tags, nodes, at }: Fields): RecordTree {
-  const record: RecordTree = position ? { variant, position, tags, nodes, at } : { variant, tags, nodes, at };
-  made.set(Object.freeze(record), family);
-  return record;
+/** What all records with the same nodes have in common. */
+interface Origin {
+  readonly family: RecordFamily;
+  readonly variant: unknown;
+  readonly position: string | undefined;
 }
 
-/** Whether data is a record of this family that was made here. */
-export function isRecordOf(family: RecordFamily, data: object): data is RecordTree {
-  return made.get(data) === family;
+/** The nodes of every record that was made here. */
+const origins = /* @__PURE__ */ new WeakMap<object, Origin>();
+
+/** The tags of every record that was made here. */
+const madeTags = /* @__PURE__ */ new WeakSet<object>();
+
+/** The fields of a record that change. */
+type Fields = Pick<RecordTree, "tags" | "nodes" | "at">;
+
+/** The frozen record of these fields, which are frozen and checked; an empty position stands for none. */
+export function makeRecord(origin: Origin, { tags, nodes, at }: Fields): RecordTree {
+  const { variant, position } = origin;
+  if (!origins.has(nodes)) origins.set(nodes, origin);
+  if (!madeTags.has(tags)) madeTags.add(tags);
+  return Object.freeze(position ? { variant, position, tags, nodes, at } : { variant, tags, nodes, at });
 }
 
-/** The family of a record. Throws {@link ArgumentError} for anything but a record that was made here. */
+/** Whether a record with these nodes has a node with this id. */
+export function hasNode(nodes: Nodes, id: unknown): id is NodeId {
+  return isWhole(id, 0, countOf(nodes) - 1) && nodeAt(nodes, id) !== null;
+}
+
+/** The value of a field as it is stored: what stands in for an object while it is changed, as in Immer, gives another copy of it. */
+function fieldOf(data: object, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(data, name)?.value;
+}
+
+/** Data as the record that it is, if its nodes and tags were made here. */
+export function madeRecord(data: unknown): RecordTree | undefined {
+  if (!isRecord(data)) return undefined;
+  const [nodes, tags] = [fieldOf(data, "nodes") as Nodes, fieldOf(data, "tags") as RecordTree["tags"]];
+  const origin = origins.get(nodes);
+  if (origin === undefined || !madeTags.has(tags)) return undefined;
+  const { position, at } = data;
+  const isSame = fieldOf(data, "variant") === origin.variant && (position || undefined) === origin.position;
+  if (!isSame || !hasNode(nodes, at)) return undefined;
+  return Object.isFrozen(data) ? (data as unknown as RecordTree) : makeRecord(origin, { tags, nodes, at });
+}
+
+function originOf({ nodes }: RecordTree): Origin {
+  return origins.get(nodes) as Origin;
+}
+
+/** The family of a record that was made here. */
 export function familyOf(record: RecordTree): RecordFamily {
-  const family = made.get(record);
-  if (family !== undefined) return family;
-  throw new ArgumentError(
-    "record",
-    "This is not a record that this library made: pass it through parseRecord first.",
-  );
+  return originOf(record).family;
 }
 
 /** A record made here, with other fields. */
-export function withFields<R extends RecordTree>(record: R, fields: Partial<RecordTree>): R {
-  const { variant, position, tags, nodes, at } = record;
-  return makeRecord(familyOf(record), { variant, position, tags, nodes, at, ...fields } as Fields) as R;
+export function withFields<R extends RecordTree>(record: R, fields: Partial<Fields>): R {
+  const { tags, nodes, at } = record;
+  return makeRecord(originOf(record), { tags, nodes, at, ...fields }) as R;
 }
 
 /** A record made here, with another node where the game is the same as before. */

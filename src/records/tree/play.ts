@@ -30,11 +30,12 @@ import {
   parentOf,
   withNode,
 } from "./nodes.ts";
-import { givenTags, type Refusal } from "./notes.ts";
+import { type ErrorMaker, givenTags } from "./notes.ts";
+import { ownRecord } from "./ownRecord.ts";
 import type { NodeId, NodeOf, RecordTree, StoredNode, Tags, TreeNode, TypesOf } from "./record.ts";
 import { checkNode } from "./walk.ts";
 
-const wrongArgument: Refusal = (at, message) => new ArgumentError(at, message);
+const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message);
 
 export function createRecord(family: RecordFamily, source: unknown, tags: Tags): RecordTree {
   const { players } = family;
@@ -48,13 +49,11 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
   // Throws for a game that was over before.
   if (isEnd) decided(family, startOf(family, { variant, position }), end);
   const node: StoredNode = Object.freeze({ move: "", ...(isEnd && { end }) });
-  return makeRecord(family, {
-    variant,
-    position,
-    tags: givenTags(tags, players, wrongArgument),
-    nodes: Object.freeze([Object.freeze([node])]),
-    at: 0,
-  });
+  const nodes = Object.freeze([Object.freeze([node])]);
+  return makeRecord(
+    { family, variant, position },
+    { tags: givenTags(tags, players, wrongArgument), nodes, at: 0 },
+  );
 }
 
 /**
@@ -63,7 +62,7 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
  *
  * @param move - As `applyMove` takes it.
  * @throws {@link IllegalMoveError} as `applyMove`. {@link ParseError} `too-deep` for more than 100 variations within each other,
- * `too-many` for more than 100,000 moves. {@link ArgumentError} for a `record` that this library did not make.
+ * `too-many` for more than 100,000 moves. {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { back, createRecord, current, play } from "morabaraba/records";
@@ -75,16 +74,17 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
  * ```
  */
 export function play<R extends RecordTree>(record: R, move: TypesOf<R>["given"]): R {
-  const family = familyOf(record);
-  const { nodes, at } = record;
+  const own = ownRecord(record);
+  const family = familyOf(own);
+  const { nodes, at } = own;
   const from = nodeAt(nodes, at);
-  const { judged, ply } = reach(record, at);
+  const { judged, ply } = reach(own, at);
   const isOver = from.end && isDecided(from.end, family.players);
-  const number = family.legalMove(isOver ? family.readGame(endedGameAt(record, at)) : judged, move);
+  const number = family.legalMove(isOver ? family.readGame(endedGameAt(own, at)) : judged, move);
   const notation = family.writeMove(judged, number);
   const others = nextOf(nodes, at);
   const there = others.find((id) => nodeAt(nodes, id).move === notation);
-  if (there !== undefined) return withFields(record, { at: there });
+  if (there !== undefined) return withFields(own, { at: there });
   if (others.length > 0 && depthOf(nodes, at) === MOST_DEPTH)
     throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
   const id = countOf(nodes);
@@ -93,11 +93,11 @@ export function play<R extends RecordTree>(record: R, move: TypesOf<R>["given"])
   const added: StoredNode = Object.freeze(isNext ? { move: notation } : { move: notation, after: at });
   remember(added, { judged: family.play(judged, number), ply: ply + 1 });
   const grown = withNode(nodes, id, added);
-  if (isNext && !from.end) return withFields(record, { nodes: grown, at: id });
+  if (isNext && !from.end) return withFields(own, { nodes: grown, at: id });
   // A game that goes on has not ended as it was declared.
   const now = changed(from, { next: isNext ? undefined : [...others, id], end: undefined });
   keepReached(from, now);
-  return withFields(record, { nodes: withNode(grown, at, now), at: id });
+  return withFields(own, { nodes: withNode(grown, at, now), at: id });
 }
 
 /** The move that led to a node, and the game before it. */
@@ -127,7 +127,7 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
 /**
  * The current node: the game, the move that led there, the notes on that move, and the nodes that follow.
  *
- * @throws {@link ArgumentError} for a `record` that this library did not make.
+ * @throws {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, current, play } from "morabaraba/records";
@@ -139,7 +139,8 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
  * ```
  */
 export function current<R extends RecordTree>(record: R): NodeOf<R> {
-  return nodeIn(record, record.at);
+  const own = ownRecord(record);
+  return nodeIn(own, own.at);
 }
 
 /** These nodes of a line, one after the other. */
@@ -162,7 +163,7 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
  * The nodes of the main line in order, beginning first, so that entry `n` is the node after `n` plies; or those of another line.
  *
  * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
- * @throws {@link ArgumentError} for an `id` that the record does not have, and for a `record` that this library did not make.
+ * @throws {@link ArgumentError} for an `id` that the record does not have. {@link ParseError} with the field that is wrong for anything but a record.
  * {@link ParseError} `too-many` where the variant counts repetitions and the games would hold more than 10,000,000 positions
  * between them.
  * @example
@@ -176,16 +177,16 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
  * ```
  */
 export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): readonly NodeOf<R>[] {
-  familyOf(record);
-  checkNode(record, from);
-  return nodesIn(record, lineFrom(record.nodes, from));
+  const own = ownRecord(record);
+  checkNode(own, from);
+  return nodesIn(own, lineFrom(own.nodes, from));
 }
 
 /**
  * The nodes from the beginning through the current one and on to the end of its line: what a list of moves shows. Where the
  * current node is not in the main line, this is the variation that one is looking at.
  *
- * @throws {@link ParseError} `too-many`, as {@link mainline}. {@link ArgumentError} for a `record` that this library did not make.
+ * @throws {@link ParseError} `too-many`, as {@link mainline}. {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { back, createRecord, line, mainline, play } from "morabaraba/records";
@@ -196,8 +197,8 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
  * ```
  */
 export function line<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
-  familyOf(record);
-  return nodesIn(record, lineThrough(record.nodes, record.at));
+  const own = ownRecord(record);
+  return nodesIn(own, lineThrough(own.nodes, own.at));
 }
 
 /**
@@ -205,7 +206,7 @@ export function line<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
  * moves after this node are removed.
  *
  * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`.
- * @throws {@link ArgumentError} for any other `game`, and for a `record` that this library did not make. {@link RulesError}
+ * @throws {@link ArgumentError} for any other `game`. {@link ParseError} with the field that is wrong for anything but a record. {@link RulesError}
  * `game-over` when it was over before.
  * @example
  * ```ts
@@ -219,17 +220,18 @@ export function line<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
  * ```
  */
 export function conclude<R extends RecordTree>(record: R, game: TypesOf<R>["game"]): R {
-  const family = familyOf(record);
-  const { at } = record;
+  const own = ownRecord(record);
+  const family = familyOf(own);
+  const { at } = own;
   const { verdict } = Object(game) as Partial<Played>;
   const end = isRecord(verdict) ? endFor(verdict, family.players) : undefined;
   const isRight = end && isDecided(end, family.players);
-  if (!isRight || !equals(decided(family, endedGameAt(record, at), end), game))
+  if (!isRight || !equals(decided(family, endedGameAt(own, at), end), game))
     throw new ArgumentError(
       "game",
       "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
     );
-  const main = promote(record);
+  const main = promote(own);
   const last = without(main, at, nextOf(main.nodes, at));
   return withNotes(last, at, changed(nodeAt(last.nodes, at), { end }));
 }

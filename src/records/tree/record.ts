@@ -45,7 +45,7 @@ export interface StoredNode {
 export interface End {
   /** `1-0`, `0-1`, `1/2-1/2`, or `*` for one that goes on. */
   readonly result: string;
-  /** The reason of `outcome`, or what the text said, such as `adjudication`. */
+  /** The reason of `outcome`, or the words of the text, such as `adjudication`. */
   readonly termination?: string;
 }
 
@@ -56,15 +56,15 @@ export type Tags = Readonly<Record<string, string | undefined>>;
  * A whole game with its variations and comments, and a current node in it: frozen plain data that survives JSON, a structured
  * clone, a store and a worker. Change it only with the functions of this entry point. Each returns a new record.
  *
- * The functions take records of every family. They take records that this library made; a record that comes from elsewhere, such
- * as from JSON, enters by `parseRecord`, which checks all of it.
+ * The functions take records of every family, also copies of them, such as from JSON, a store or a worker. A copy is checked when
+ * it is first seen, in time in proportion to its moves.
  */
 export interface RecordTree<Types extends RecordTypes = RecordTypes> {
   /** What the games of the record store of their variant: the name of a built-in, or data. */
   readonly variant: Types["variant"];
   /** The position string of the beginning, if that is not the variant's own. */
   readonly position?: string;
-  /** Names, dates and whatever else is known of the game; without what the record says itself, such as `Result`. */
+  /** Names, dates and whatever else is known of the game; without the tags that the record writes itself, such as `Result`. */
   readonly tags: Readonly<Record<string, string>>;
   /**
    * The nodes in rows of 256, so that records of which one is longer share all rows but one. `nodes.flat()` lists them by id, and

@@ -13,8 +13,8 @@ import { changedVariant, names, variant } from "../../support/morabaraba/arbitra
 import { seeded } from "../../support/random.ts";
 import { type Kind, mills, randomRecord, sowings } from "../../support/records/random-records.ts";
 
-/** What a link keeps of a record. */
-function kept({ records: entryPoint }: Kind, record: unknown): unknown {
+/** What a link has of a record. */
+function linked({ records: entryPoint }: Kind, record: unknown): unknown {
   const line = entryPoint.line(record);
   const { variant: rules, position, nodes } = record as records.GameRecord;
   const { game, id } = line.at(-1);
@@ -37,7 +37,7 @@ describe.each([
     const record = randomRecord(kind, source, seeded(seed), steps);
     const link = formatLink(record);
     const back = parseLink(link);
-    expect(kept(kind, back)).toEqual(kept(kind, record));
+    expect(linked(kind, back)).toEqual(linked(kind, record));
     expect(kind.records.line(back).at(-1).id).toBe(back.at);
     expect(formatLink(back)).toBe(link);
     expect(link).toMatch(/^1\.[\w~/,:*.-]+\.\d+$/);

@@ -18,8 +18,8 @@ import { line, nestedMoves, played } from "../../support/records/played.ts";
 
 type Game = ReturnType<typeof safeParseRecord>;
 
-/** What a game says, without the objects in it. */
-const said = (game: Game): unknown =>
+/** A game or its error as plain data. */
+const asData = (game: Game): unknown =>
   game.ok ? game.value : { ...game.error, message: game.error.message, record: game.error.record };
 
 async function* stream(text: string, cuts: Iterable<number>): AsyncGenerator<string> {
@@ -33,7 +33,7 @@ async function* stream(text: string, cuts: Iterable<number>): AsyncGenerator<str
 
 async function all(games: AsyncIterable<Game>): Promise<unknown[]> {
   const found: unknown[] = [];
-  for await (const game of games) found.push(said(game));
+  for await (const game of games) found.push(asData(game));
   return found;
 }
 
@@ -137,7 +137,7 @@ describe("parseRecords", () => {
   });
 
   test("reads a stream however it is cut", async () => {
-    const whole = Array.from(parseRecords(three), said);
+    const whole = Array.from(parseRecords(three), asData);
     expect(whole).toHaveLength(3);
     for (const size of [1, 2, 3, 7, 50, 1000])
       expect(
@@ -154,7 +154,7 @@ describe("parseRecords", () => {
     "1. d6 f4 1/2\n-1/2\n",
     "1. d6 f4 1\n...\n",
   ])("does not read a line before the next may have changed it: %j", async (text) => {
-    const whole = Array.from(parseRecords(text), said);
+    const whole = Array.from(parseRecords(text), asData);
     for (let at = 1; at < text.length; at++)
       expect(await all(parseRecords(stream(text, [at])))).toEqual(whole);
   });
@@ -183,7 +183,7 @@ describe("parseRecords", () => {
         fc.array(fc.nat({ max: 30 }), { maxLength: 30 }),
         async (words, cuts) => {
           const text = words.join("");
-          const whole = Array.from(parseRecords(text), said);
+          const whole = Array.from(parseRecords(text), asData);
           expect(await all(parseRecords(stream(text, cuts)))).toEqual(whole);
           expect(await all(parseRecords(stream(text, Array(text.length).fill(1))))).toEqual(whole);
         },
@@ -335,7 +335,7 @@ describe("a budget", () => {
 
   test("of a line in a stream", async () => {
     const text = `1. d6 ${"x".repeat(1_500_000)}\n\n[Event "x"]\n\n1. f4 *\n`;
-    const whole = Array.from(parseRecords(text), said);
+    const whole = Array.from(parseRecords(text), asData);
     expect(whole).toHaveLength(2);
     expect(await all(parseRecords(stream(text, Array(160).fill(10_000))))).toEqual(whole);
   });
@@ -366,7 +366,7 @@ describe("a budget", () => {
   ])(
     "of long lines, however they are cut, case %#",
     async (text) => {
-      const whole = Array.from(parseRecords(text), said);
+      const whole = Array.from(parseRecords(text), asData);
       expect(whole.length).toBeGreaterThan(0);
       expect(await all(parseRecords(stream(text, Array(3).fill(1_000_020))))).toEqual(whole);
       expect(await all(parseRecords(stream(text, Array(200).fill(9_999))))).toEqual(whole);

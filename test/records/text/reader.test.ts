@@ -397,7 +397,7 @@ describe("results", () => {
     ['[Result "1-0 on time"]', "1-0 on time"],
     ['[Result "light"]\n[Termination "?"]', ""],
     ['[Result "light"]\n[Termination "sundown"]', "sundown"],
-  ])("%s keeps what was said of the end", (tags, termination) => {
+  ])("%s has the words about the end", (tags, termination) => {
     for (const written of ["", "*"])
       expect(endOf(parseRecord(`${tags}\n\n1. d6 ${written}`))).toEqual({
         result: "*",
@@ -462,7 +462,7 @@ describe("results", () => {
     expect(where(`${end}c5 d6-d5`)).toEqual(["illegal-move", end.length + 3, "game-over"]);
   });
 
-  test("a game that its repetitions ended, since each position is kept as long as it counts", () => {
+  test("a game that its repetitions ended, each position counts as long as it can come back", () => {
     const round = "b6-d6 c5-c4 d6-b6 c4-c5 ";
     for (const repetition of [null, 3] as const) {
       const variant = defineVariant("standard", { name: "own", repetition });
@@ -484,7 +484,7 @@ describe("results", () => {
     expect(outcome(current(drawn).game)).toEqual({ winner: null, reason: "agreement" });
   });
 
-  test("what else is said of an end is kept", () => {
+  test("other words about an end stay", () => {
     const record = parseRecord('[Termination "adjudication"]\n\n1. d6 f4 0-1');
     expect(endOf(record)).toEqual({ result: "0-1", termination: "adjudication" });
     expect(outcome(current(record).game)).toBeUndefined();
@@ -761,14 +761,14 @@ describe("what a text leaves out", () => {
 
   test("an illegal move may be legal in the variant that was meant", () => {
     const long = "a7 d7 g7";
-    const told =
+    const advice =
       "The text names no variant and was read as standard: pass the option variant if it is another.";
-    expect(fault(`${long} a7`).message).toContain(told);
+    expect(fault(`${long} a7`).message).toContain(advice);
     for (const text of [`[Variant "standard"]\n\n${long} a7`, `[Variant "?"]\n\n${long} a7`])
-      expect(fault(text).message.includes(told)).toBe(text.includes("?"));
+      expect(fault(text).message.includes(advice)).toBe(text.includes("?"));
     const own = JSON.stringify(variants.standard).replaceAll('"', '\\"');
-    expect(fault(`[VariantData "${own}"]\n\n${long} a7`).message).not.toContain(told);
-    expect(fault(`${long} a7`, { variant: "standard" }).message).not.toContain(told);
+    expect(fault(`[VariantData "${own}"]\n\n${long} a7`).message).not.toContain(advice);
+    expect(fault(`${long} a7`, { variant: "standard" }).message).not.toContain(advice);
   });
 });
 
@@ -795,7 +795,7 @@ describe("a loss on time", () => {
 
 describe("the end of a variation", () => {
   test("is written as far as its text can say it, and canonical", () => {
-    const said = (end: object): GameRecord =>
+    const declared = (end: object): GameRecord =>
       parseRecord({
         variant: "standard",
         tags: {},
@@ -807,7 +807,7 @@ describe("the end of a variation", () => {
       [{ result: "1-0", termination: "adjudication" }, "1. d6 (1. f4 1-0) *"],
       [{ result: "0-1" }, "1. d6 (1. f4 0-1) *"],
     ] as const) {
-      const text = formatRecord(said(end));
+      const text = formatRecord(declared(end));
       expect(text.split("\n\n")[1]).toBe(`${written}\n`);
       expect(formatRecord(parseRecord(text))).toBe(text);
     }

@@ -153,11 +153,11 @@ describe("promote", () => {
   test("moves what stands before a variation behind the move before it", () => {
     const record = promote(annotate(goTo(branched(), 3), { startingComment: "or" }));
     expect(text(record)).toBe("1. d6 {or} d2 (1... f4 2. g7 g4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
-    const said = promote(
+    const changed = promote(
       annotate(goTo(annotate(goTo(branched(), 1), { comment: "so" }), 3), { startingComment: "or" }),
     );
-    expect(text(said).slice(0, 22)).toBe("1. d6 {so or} d2 (1...");
-    expect(current(said).startingComment).toBeUndefined();
+    expect(text(changed).slice(0, 22)).toBe("1. d6 {so or} d2 (1...");
+    expect(current(changed).startingComment).toBeUndefined();
   });
 });
 
@@ -285,8 +285,11 @@ describe("conclude", () => {
       expect(() => conclude(made(), other as never)).toThrow(error("bad-argument", "game"));
     const stored = JSON.parse(JSON.stringify(resign(game, "dark"))) as Game;
     expect(conclude(made(), stored)).toStrictEqual(ended);
-    const said = parseRecord("1. d6 f4 2. d2 1-0");
-    expect(endOf(conclude(said, agreeDraw(game)))).toEqual({ result: "1/2-1/2", termination: "agreement" });
+    const changed = parseRecord("1. d6 f4 2. d2 1-0");
+    expect(endOf(conclude(changed, agreeDraw(game)))).toEqual({
+      result: "1/2-1/2",
+      termination: "agreement",
+    });
   });
 
   test("another line may be played on, and be the main line then", () => {
@@ -300,7 +303,7 @@ describe("conclude", () => {
   });
 });
 
-test("a game that goes on has not ended as it was said to", () => {
+test("a game that goes on has not ended as declared", () => {
   const record = parseRecord("1. d6 f4 1-0");
   expect(endOf(record)).toEqual({ result: "1-0" });
   expect(endOf(play(record, "d2"))).toEqual({ result: "*" });

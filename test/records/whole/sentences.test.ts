@@ -88,9 +88,10 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
     "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
   ],
   [() => parseRecord({ ...record, at: 3 }), "This is not a record: at cannot be 3."],
+  [() => goTo({ ...record, at: 1 }, 0), "This is not a record: at cannot be 1."],
   [
-    () => goTo({ ...record }, 0),
-    "This is not a record that this library made: pass it through parseRecord first.",
+    () => goTo(7 as never, 0),
+    "A record is an object, not 7; pass a record as createRecord or parseRecord returns it.",
   ],
   [() => parseSanmillPosition(7 as never), "A position is read from text, not from 7."],
   [() => parseSanmillPosition("*".repeat(1001)), "A position has at most 1000 characters."],

@@ -127,9 +127,7 @@ function printsSafely({ message, at }: RecordError): boolean {
 function wrongError(error: unknown, known: readonly string[]): string | undefined {
   if (!(error instanceof RecordError)) return `No RecordError: ${error}`;
   if (!known.includes(error.code)) return `An unknown code: ${error.code}`;
-  return printsSafely(error)
-    ? undefined
-    : `Characters of a stranger: ${JSON.stringify(error.message)} ${error.at}`;
+  return printsSafely(error) ? undefined : `Unsafe characters: ${JSON.stringify(error.message)} ${error.at}`;
 }
 
 /** A link to which anything was done. */
