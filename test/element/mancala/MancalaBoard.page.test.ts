@@ -1,4 +1,4 @@
-/** The element in a page: what it shows, what people do on it, what the page is told. */
+/** The element in a page: what it shows, what people do on it, what the page hears. */
 import {
   applyMove,
   createGame,
@@ -109,7 +109,7 @@ describe("what is on the board", () => {
     expect(all(board, ".picture .ground")[0]?.getAttribute("fill")).toContain("light-dark");
   });
 
-  test("is told in other words, and in English where these lack a text", async () => {
+  test("is described in other words, and in English where these lack a text", async () => {
     const board = await shown({ messages: af });
     expect(statusOf(board)).toBe("Suid is aan die beurt.");
     expect(board.messages).toBe(af);
@@ -163,7 +163,7 @@ test("in forced colours hollows have an edge, and seeds can be seen", async () =
 });
 
 describe("a press", () => {
-  test("plays a house, and the page is told", async () => {
+  test("plays a house, and the page hears of it", async () => {
     const board = await shown();
     const events = eventsOf(board);
     const before = board.game;

@@ -1,4 +1,4 @@
-/** The element in Chromium: what a person does on it, what a program does with it, and what it tells its page. */
+/** The element in Chromium: what a person does on it, what a program does with it, and what its page hears. */
 import {
   applyMove,
   createGame,
@@ -152,7 +152,7 @@ describe("a mill", () => {
     expect(formatPosition(board.game)).toBe("LLL4D/7D/8/1 d 9,10 - 0 5");
   });
 
-  test("is told to have its shot refused, and goes on waiting", async () => {
+  test("hears that its shot is refused, and goes on waiting", async () => {
     const board = await shown({ position: MILL });
     const events = eventsOf(board);
     await click(board, "g7", "d7");
@@ -693,7 +693,7 @@ describe("size", () => {
     expect([await width(), statusOf(board).length > 100]).toEqual([before, true]);
   });
 
-  test("leaves room for a status line of the page", async () => {
+  test("leaves space for a status line of the page", async () => {
     const board = await shown({}, 340);
     board.style.height = "420px";
     const own = document.createElement("div");

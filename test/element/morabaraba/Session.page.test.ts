@@ -19,7 +19,7 @@ import {
 } from "../../support/element/page.ts";
 
 describe("a turn in the making", () => {
-  test("is told while a shot is awaited, with what the status line says", async () => {
+  test("is reported while a shot is awaited, with what the status line says", async () => {
     const board = await shown({ position: MILL });
     const changes = heard(board, "change") as { pending: object; status: string }[];
     await click(board, "g7");
@@ -128,7 +128,7 @@ describe("drawings", () => {
     expect(shapes(board, "arrow")).toBe(0);
   });
 
-  test("of people are told, wiped away when drawn twice, and gone with the next move", async () => {
+  test("of people are reported, wiped away when drawn twice, and gone with the next move", async () => {
     const board = await shown({ drawable: true });
     const drawings = heard(board, "draw") as { drawings: { arrows: unknown[]; rings: unknown[] } }[];
     await drag(board, "d7", "d6");
@@ -205,7 +205,7 @@ describe("an editor", () => {
 });
 
 describe("what a page may place", () => {
-  test("is told in the picture's units", async () => {
+  test("is given in the picture's units", async () => {
     const board = await shown({});
     expect(board.geometry).toMatchObject({ width: 752, height: 752 });
     expect(board.geometry.points.get("a7")).toEqual([76, 76]);

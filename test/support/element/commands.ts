@@ -1,4 +1,4 @@
-/** What tests in a page ask of the browser itself: a real mouse, real fingers, keys, and what a screen reader would be told. */
+/** What tests in a page ask of the browser itself: a real mouse, real fingers, keys, and what a screen reader would hear. */
 import type { BrowserCommand } from "vitest/node";
 
 /** One thing that a hand does, at a place of the browser's window. */
@@ -6,7 +6,8 @@ export type Act =
   | readonly ["click" | "double" | "tap" | "down" | "move", x: number, y: number]
   | readonly ["up"]
   | readonly ["drag" | "touch" | "interrupt", x: number, y: number, toX: number, toY: number]
-  | readonly ["key" | "hold", key: string];
+  | readonly ["key", key: string]
+  | readonly ["hold", key: string];
 
 /** Does one thing after the other. */
 export const act: BrowserCommand<[acts: readonly Act[]]> = async ({ page, context }, acts) => {
@@ -74,7 +75,7 @@ interface Described {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 
-/** All that a screen reader is told of the page under test, as Chromium computes it. */
+/** All that a screen reader hears of the page under test, as Chromium computes it. */
 export const hear: BrowserCommand<[]> = async ({ page, context, frame }) => {
   const session = await sessionOf(context, page);
   const url = (await frame()).url();
