@@ -14,20 +14,20 @@ const PHASES = { place: "placing", move: "moving", fly: "flying" } as const;
  * The status line of a board: why the last press was refused; otherwise what happened and who is to do what, or how the game
  * ended.
  *
- * @param words - A language, such as `words` of `morabaraba/words/en`.
+ * @param words - A language, such as `en` of `morabaraba/words`.
  * @param notation - How points are named; `"wmd"` if left out. Points without a label keep their name.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
  * import { beginTurn, press, status } from "morabaraba/turn";
- * import { words } from "morabaraba/words/en";
+ * import { en } from "morabaraba/words";
  *
  * const state = beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4"));
- * status(words, state); // => "Light to place a cow."
- * status(words, press(state, "g7"));
+ * status(en, state); // => "Light to place a cow."
+ * status(en, press(state, "g7"));
  * // => "Light places a cow on g7. This makes a mill: a7 d7 g7. Light to shoot a cow."
- * status(words, press(state, "a7")); // => "Place the cows in your hand first."
- * status(words, press(state, "a4"), "mssa"); // => "There is already a cow on E8."
+ * status(en, press(state, "a7")); // => "Place the cows in your hand first."
+ * status(en, press(state, "a4"), "mssa"); // => "There is already a cow on E8."
  * ```
  */
 export function status(words: Words, state: TurnState, notation: Notation = "wmd"): string {
@@ -53,11 +53,11 @@ export function status(words: Words, state: TurnState, notation: Notation = "wmd
  * ```ts
  * import { parsePosition } from "morabaraba";
  * import { beginTurn, pointName, press } from "morabaraba/turn";
- * import { words } from "morabaraba/words/en";
+ * import { en } from "morabaraba/words";
  *
  * const state = press(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
- * pointName(words, state, "g7"); // => "g7, light cow, chosen"
- * pointName(words, state, "b4"); // => "b4, dark cow, can be shot"
+ * pointName(en, state, "g7"); // => "g7, light cow, chosen"
+ * pointName(en, state, "b4"); // => "b4, dark cow, can be shot"
  * ```
  */
 export function pointName(words: Words, state: TurnState, point: Point, notation: Notation = "wmd"): string {

@@ -7,7 +7,7 @@ import { drawings } from "../../picture/mancala/options.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import { createGame, legalMoves, outcome } from "../../rules/mancala/game.ts";
 import { parsePosition } from "../../rules/mancala/position.ts";
-import { words } from "../../words/mancala/en.ts";
+import { en as english } from "../../words/mancala/en.ts";
 import type { Words } from "../../words/mancala/words.ts";
 import type { Family } from "../BoardElement.ts";
 import type { BoardContext } from "../session.ts";
@@ -72,7 +72,7 @@ export class MancalaBoard extends Settings {
     legalMoves,
     outcome,
     drawings,
-    words,
+    words: english,
   };
   readonly #view = new MancalaView(this.stage);
   /** How the board was drawn last, and the refusal that was seen last. */

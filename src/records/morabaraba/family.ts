@@ -6,11 +6,12 @@ import { parseVariant, storedAs } from "../../rules/morabaraba/data/define.ts";
 import type { Game, Move, MoveLike, Reason } from "../../rules/morabaraba/data/state.ts";
 import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
 import type { StoredVariant, VariantName } from "../../rules/morabaraba/data/variant.ts";
-import { endingAfter, hasMove, winnerOf } from "../../rules/morabaraba/engine/ending.ts";
+import { endingAfter, winnerOf } from "../../rules/morabaraba/engine/ending.ts";
 import { key, secondKey } from "../../rules/morabaraba/engine/key.ts";
 import {
   createPosition,
   generate,
+  hasMove,
   MOST_MOVES,
   MOST_PLIES,
   make,
@@ -18,11 +19,10 @@ import {
 } from "../../rules/morabaraba/engine/movegen.ts";
 import { applyMove, createGame, outcome } from "../../rules/morabaraba/game.ts";
 import { packLegal } from "../../rules/morabaraba/legality.ts";
-import { decodeMove, encodeMove, moveFrom } from "../../rules/morabaraba/moves.ts";
-import { labelOf, readMove, writeMove } from "../../rules/morabaraba/notation.ts";
+import { decodeMove, encodeMove, moveFrom, readMove } from "../../rules/morabaraba/moves.ts";
+import { labelOf, writeMove } from "../../rules/morabaraba/notation.ts";
 import { formatPosition, parsePosition } from "../../rules/morabaraba/position.ts";
-import { encode, rulesetOf } from "../../rules/morabaraba/read.ts";
-import { readPresent } from "../../rules/morabaraba/reading.ts";
+import { encode, readPosition, rulesetOf } from "../../rules/morabaraba/read.ts";
 import { agreeDraw, forfeit, resign } from "../../rules/morabaraba/verdicts.ts";
 import { decode } from "../../rules/morabaraba/write.ts";
 import type { FindWord, RecordFamily, RecordTexts, Replay } from "../tree/family.ts";
@@ -231,7 +231,7 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, Position> = {
   notationOf: (_before, move) => written(move),
   moveOf(before, notation) {
     // What came before does not matter, and may be long.
-    const { ruleset, position } = readPresent(before);
+    const { ruleset, position } = readPosition(before);
     return decodeMove(ruleset, position, encodeMove(ruleset, parts(notation)));
   },
 };

@@ -11,8 +11,7 @@ import {
   resign,
 } from "morabaraba/mancala";
 import type { MancalaBoard } from "morabaraba/mancala/board";
-import { words as af } from "morabaraba/mancala/words/af";
-import { words as en } from "morabaraba/mancala/words/en";
+import { af, en } from "morabaraba/mancala/words";
 import { afterEach, describe, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { boardOn, click, eventsOf, houseOf, shown } from "../../support/element/mancala.ts";

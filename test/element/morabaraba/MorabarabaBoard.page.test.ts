@@ -10,9 +10,7 @@ import {
   variants,
 } from "morabaraba";
 import { MorabarabaBoard, type MoveDetail } from "morabaraba/board";
-import type { Words } from "morabaraba/words";
-import { words as afrikaans } from "morabaraba/words/af";
-import { words } from "morabaraba/words/en";
+import { af as afrikaans, type Words, en as words } from "morabaraba/words";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { commands } from "vitest/browser";
 import {

@@ -9,8 +9,8 @@ import {
   applyMove as sow,
 } from "morabaraba/mancala";
 import { define as defineMancala, MancalaBoard } from "morabaraba/mancala/board";
-import { words as mancalaWords } from "morabaraba/mancala/words/af";
-import { words } from "morabaraba/words/af";
+import { af as mancalaWords } from "morabaraba/mancala/words";
+import { af as words } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 import { all, drawn, errorsOf, mount, part, recorded } from "../../support/element/page.ts";
 

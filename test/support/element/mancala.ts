@@ -1,8 +1,7 @@
 /** Boards of mancala in a page, and hands that play on them. What each move should do is known from the verbs. */
 import { applyMove, type Game, legalMoves, type Move, type Outcome, outcome } from "morabaraba/mancala";
 import { define, type MancalaBoard } from "morabaraba/mancala/board";
-import { announceEnd } from "morabaraba/mancala/words";
-import { words } from "morabaraba/mancala/words/en";
+import { announceEnd, en as words } from "morabaraba/mancala/words";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
 import type { Spot } from "../../../src/picture/shapes.ts";

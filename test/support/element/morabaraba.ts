@@ -11,8 +11,7 @@ import {
   variants,
 } from "morabaraba";
 import { define, type MorabarabaBoard } from "morabaraba/board";
-import { announceEnd } from "morabaraba/words";
-import { words } from "morabaraba/words/en";
+import { announceEnd, en as words } from "morabaraba/words";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
 import { someMove } from "../morabaraba/play.ts";

@@ -13,7 +13,7 @@ import {
   status,
   type TurnState,
 } from "morabaraba/turn";
-import { words } from "morabaraba/words/en";
+import { en as words } from "morabaraba/words";
 import { expect, test } from "vitest";
 import { game as someGame } from "../../support/morabaraba/arbitraries.ts";
 
