@@ -239,6 +239,13 @@ describe("a press", () => {
     expect(events[0]).toEqual(["refuse", { code: "no-swap", at: 0 }]);
   });
 
+  test("is one, however often a house is clicked at once", async () => {
+    const board = await shown();
+    const events = eventsOf(board);
+    await act(["double", ...middleOf(houseOf(board, 2))]);
+    expect([board.game.ply, events.filter(([name]) => name === "refuse")]).toEqual([1, []]);
+  });
+
   test("ends the game, and says how", async () => {
     const board = await shown({ game: ending() });
     const events = eventsOf(board);

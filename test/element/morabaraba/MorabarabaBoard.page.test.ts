@@ -147,6 +147,8 @@ describe("a mill", () => {
     await click(board, "g7");
     expect(statusOf(board)).toMatch(/Light may shoot a cow\.$/);
     await clickOn(part(board, "no-shot"));
+    // A program may click what is hidden.
+    part(board, "no-shot").click();
     expect(formatPosition(board.game)).toBe("LLL4D/7D/8/1 d 9,10 - 0 5");
   });
 
@@ -357,6 +359,8 @@ describe("a program", () => {
     expect([board.lastMove, marked(board)]).toEqual([{ to: "d6" }, 1]);
     await set(board, { lastMove: null });
     expect(marked(board)).toBe(0);
+    await set(board, { lastMove: undefined });
+    expect(board.lastMove).toBeUndefined();
     await set(board, { game: applyMove(game, "a1") });
     expect([board.lastMove, marked(board)]).toEqual([{ kind: "place", to: "a1" }, 1]);
     await set(board, { lastMove: { to: "d4" } });
