@@ -67,17 +67,17 @@ test("nodes that linger are passed over", () => {
 
 test("only nodes of shapes that come, go or change their place are touched", () => {
   const picture = createDrawn("svg");
-  const kept = ["b", "c", "d"].map((key) => shape(key, { id: 1 }, []));
-  show(picture, shape("a"), ...kept);
+  const stayed = ["b", "c", "d"].map((key) => shape(key, { id: 1 }, []));
+  show(picture, shape("a"), ...stayed);
   const observer = new MutationObserver(() => {});
   observer.observe(picture.node, { subtree: true, childList: true, attributes: true });
-  show(picture, ...kept, shape("e"));
+  show(picture, ...stayed, shape("e"));
   expect(observer.takeRecords().map(({ type, target }) => [type, target.nodeName])).toEqual([
     ["childList", "svg"],
     ["childList", "svg"],
     ["attributes", "g"],
   ]);
-  show(picture, ...kept, shape("e"));
+  show(picture, ...stayed, shape("e"));
   expect(observer.takeRecords()).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test("what holds the same as another is a copy of it, and changes by itself", ()
   );
 });
 
-test("a node can be told to show another shape, unless that is shown already", () => {
+test("a node can be made to show another shape, unless that is shown already", () => {
   const picture = createDrawn("svg");
   show(picture, shape("cow:a1"), shape("cow:d1"));
   const [first, second] = [...picture.node.children];

@@ -1,4 +1,4 @@
-/** The element in Chromium: what a person does on it, what a program does with it, and what it tells its page. */
+/** The element in Chromium: what a person does on it, what a program does with it, and what its page hears. */
 import {
   applyMove,
   createGame,
@@ -88,17 +88,12 @@ describe("a mill", () => {
     const board = await shown({ position: MILL });
     await click(board, "g7");
     await act(["key", "Escape"]);
-    expect([buttonOf(board, "g7").ariaLabel, statusOf(board)]).toEqual([
-      "g7, empty",
-      "Light to place a cow.",
-    ]);
+    expect(buttonOf(board, "g7").ariaLabel).toBe("g7, empty");
+    expect(statusOf(board)).toBe("Light to place a cow.");
     await click(board, "g7");
     const button = part<HTMLButtonElement>(board, "cancel-turn");
-    expect([button.hidden, button.textContent, part(board, "no-shot").hidden]).toEqual([
-      false,
-      "Cancel",
-      true,
-    ]);
+    expect([button.hidden, button.textContent]).toEqual([false, "Cancel"]);
+    expect(part(board, "no-shot").hidden).toBe(true);
     await clickOn(button);
     expect([buttonOf(board, "g7").ariaLabel, button.hidden]).toEqual(["g7, empty", true]);
     expect(board.shadowRoot?.activeElement).toBe(buttonOf(board, "g7"));
@@ -124,21 +119,16 @@ describe("a mill", () => {
     await click(board, "g7");
     part(board, "cancel-turn").focus();
     await set(board, { game: createGame() });
-    expect([board.shadowRoot?.activeElement, part(board, "cancel-turn").hidden]).toEqual([
-      buttonOf(board, "g7"),
-      true,
-    ]);
+    expect(board.shadowRoot?.activeElement).toBe(buttonOf(board, "g7"));
+    expect(part(board, "cancel-turn").hidden).toBe(true);
   });
 
   test("stands no longer when nobody may play", async () => {
     const board = await shown({ position: MILL });
     await click(board, "g7");
     await set(board, { playable: "none" });
-    expect([labels(board, "target"), part(board, "cancel-turn").hidden, statusOf(board)]).toEqual([
-      [],
-      true,
-      "Light to place a cow.",
-    ]);
+    expect([labels(board, "target"), part(board, "cancel-turn").hidden]).toEqual([[], true]);
+    expect(statusOf(board)).toBe("Light to place a cow.");
   });
 
   test("without a duty to shoot keeps its shot for more than one press", async () => {
@@ -157,10 +147,12 @@ describe("a mill", () => {
     await click(board, "g7");
     expect(statusOf(board)).toMatch(/Light may shoot a cow\.$/);
     await clickOn(part(board, "no-shot"));
+    // A program may click what is hidden.
+    part(board, "no-shot").click();
     expect(formatPosition(board.game)).toBe("LLL4D/7D/8/1 d 9,10 - 0 5");
   });
 
-  test("is told to have its shot refused, and goes on waiting", async () => {
+  test("hears that its shot is refused, and goes on waiting", async () => {
     const board = await shown({ position: MILL });
     const events = eventsOf(board);
     await click(board, "g7", "d7");
@@ -197,10 +189,8 @@ describe("refusals", () => {
     const board = await shown({ position: "LL5L/LDDDD3/8 l 0,0 - 0 40" });
     const events = eventsOf(board);
     await click(board, "a7");
-    expect([statusOf(board), buttonOf(board, "a7").ariaLabel]).toEqual([
-      "The cow on a7 cannot move now.",
-      "a7, light cow",
-    ]);
+    expect(statusOf(board)).toBe("The cow on a7 cannot move now.");
+    expect(buttonOf(board, "a7").ariaLabel).toBe("a7, light cow");
     expect(events).toEqual([["refuse", { move: { from: "a7", to: "a7" }, code: "blocked" }]]);
   });
 
@@ -227,7 +217,7 @@ describe("refusals", () => {
 });
 
 describe("a cow", () => {
-  test("is chosen with lights where it may go, and laid back", async () => {
+  test("is chosen with lights where it may go, and put down", async () => {
     const board = await shown({ position: MOVING });
     const events = eventsOf(board);
     await click(board, "d7");
@@ -236,11 +226,7 @@ describe("a cow", () => {
     expect([buttonOf(board, "g7").ariaPressed, buttonOf(board, "f4").ariaPressed]).toEqual([null, null]);
     expect(labels(board, "destination")).toEqual(["g7, empty, can be reached", "d6, empty, can be reached"]);
     await click(board, "a7", "a7");
-    expect(events).toEqual([
-      ["pick", { point: "d7" }],
-      ["pick", { point: "a7" }],
-      ["pick", { point: null }],
-    ]);
+    expect(events.map(([, detail]) => detail)).toEqual([{ point: "d7" }, { point: "a7" }, { point: null }]);
   });
 
   test("alone keeps a finger from scrolling the page", async () => {
@@ -300,19 +286,6 @@ describe("keys", () => {
 });
 
 describe("a program", () => {
-  test("may refuse a move, which leaves the game as it was", async () => {
-    const board = await shown({});
-    const events = eventsOf(board);
-    board.addEventListener("move", (event) => event.preventDefault());
-    await click(board, "d6");
-    expect([board.game.ply, labels(board, "light"), statusOf(board)]).toEqual([
-      0,
-      [],
-      "Light to place a cow.",
-    ]);
-    expect(events.map(([name]) => name)).toEqual(["move"]);
-  });
-
   test("refuses a move, and what it had marked stays marked", async () => {
     const board = await shown({ position: MILL, lastMove: { to: "a7" } });
     board.addEventListener("move", (event) => event.preventDefault(), { once: true });
@@ -329,50 +302,12 @@ describe("a program", () => {
       board.game = detail.before;
     });
     await click(board, "f6", "g7", "e3");
-    expect([board.game.ply, board.lastMove, statusOf(board)]).toEqual([
-      40,
-      undefined,
-      "Light to move; the cows may fly.",
-    ]);
+    expect([board.game.ply, board.lastMove]).toEqual([40, undefined]);
+    expect(statusOf(board)).toBe("Light to move; the cows may fly.");
     expect(events.map(([name]) => name)).toEqual(["pick", "move"]);
   });
 
-  test.each([false, true])("may answer a move at once, refused or not (%s)", async (refused) => {
-    const board = await shown({});
-    board.addEventListener(
-      "move",
-      (event) => {
-        if (refused) event.preventDefault();
-        board.game = applyMove(event.detail.after, "a1");
-      },
-      { once: true },
-    );
-    await click(board, "d6");
-    expect([board.game.ply, board.lastMove]).toEqual([2, { kind: "place", to: "a1" }]);
-    expect(statusOf(board)).toBe("Dark places a cow on a1. Light to place a cow.");
-  });
-
-  test("may refuse a move and then allow it at once", async () => {
-    const board = await shown({});
-    board.addEventListener("move", (event) => {
-      event.preventDefault();
-      board.game = event.detail.after;
-    });
-    await click(board, "d6");
-    expect([board.game.ply, board.lastMove]).toEqual([1, { kind: "place", to: "d6" }]);
-  });
-
-  test("may go back to the attributes while it hears of the move", async () => {
-    const board = await shown({ game: createGame("mssa") });
-    board.addEventListener("move", (event) => {
-      event.preventDefault();
-      board.game = undefined as unknown as Game;
-    });
-    await click(board, "d6");
-    expect([board.game.ply, board.game.variant]).toEqual([0, "standard"]);
-  });
-
-  test("lays a cow back that was chosen when it sets a game", async () => {
+  test("puts a cow down that was chosen when it sets a game", async () => {
     const board = await shown({ position: MOVING });
     const events = eventsOf(board);
     await click(board, "d7");
@@ -380,23 +315,16 @@ describe("a program", () => {
     const seen: unknown[] = [];
     board.addEventListener("pick", () => seen.push(board.game.variant));
     board.game = createGame("mssa");
-    expect([events, seen]).toEqual([
-      [
-        ["pick", { point: "d7" }],
-        ["pick", { point: null }],
-      ],
-      ["mssa"],
-    ]);
+    expect(events.map(([, detail]) => detail)).toEqual([{ point: "d7" }, { point: null }]);
+    expect(seen).toEqual(["mssa"]);
   });
 
   test("has the last move marked still when a side resigns", async () => {
     const board = await shown({});
     await click(board, "d6");
     await set(board, { game: resign(board.game, "dark") });
-    expect([board.lastMove, statusOf(board)]).toEqual([
-      { kind: "place", to: "d6" },
-      "Light places a cow on d6. Light wins. Dark resigned.",
-    ]);
+    expect(board.lastMove).toEqual({ kind: "place", to: "d6" });
+    expect(statusOf(board)).toBe("Light places a cow on d6. Light wins. Dark resigned.");
   });
 
   test("may give the same game back, as frameworks do", async () => {
@@ -425,23 +353,24 @@ describe("a program", () => {
   test("says which move is marked, in whatever order it sets it", async () => {
     const marked = (board: MorabarabaBoard): number => shapes(board, "last");
     const game = applyMove(createGame(), "d6");
-    const board = await shown({ lastMove: { to: "d6" }, game });
+    const board = await shown({ lastMove: "d6", game });
+    expect([board.lastMove, marked(board)]).toEqual([{ to: "d6" }, 1]);
+    await set(board, { lastMove: { to: "d6" } });
     expect([board.lastMove, marked(board)]).toEqual([{ to: "d6" }, 1]);
     await set(board, { lastMove: null });
     expect(marked(board)).toBe(0);
+    await set(board, { lastMove: undefined });
+    expect(board.lastMove).toBeUndefined();
     await set(board, { game: applyMove(game, "a1") });
     expect([board.lastMove, marked(board)]).toEqual([{ kind: "place", to: "a1" }, 1]);
     await set(board, { lastMove: { to: "d4" } });
     expect(marked(board)).toBe(0);
     await set(board, { game: createGame(threeMens) });
     expect([board.lastMove, marked(board)]).toEqual([undefined, 0]);
-    for (const elsewhere of [
-      { to: "a1", from: "d4" },
-      { to: "a1", shot: "d4" },
-    ]) {
-      await set(board, { lastMove: elsewhere });
-      expect(marked(board)).toBe(0);
-    }
+    await set(board, { lastMove: { to: "a1", from: "d4" } });
+    expect(marked(board)).toBe(0);
+    await set(board, { lastMove: { to: "a1", shot: "d4" } });
+    expect(marked(board)).toBe(0);
   });
 
   test("hears of the end, once, and nothing can be played after it", async () => {
@@ -477,12 +406,8 @@ describe("an attribute that does not fit", () => {
     });
     expect(errors).toEqual(["bad-argument", "unknown-variant"]);
     const [board] = document.getElementsByTagName("morabaraba-board") as HTMLCollectionOf<MorabarabaBoard>;
-    expect([board?.game, board?.theme, board?.playable, board?.orientation]).toEqual([
-      createGame(),
-      "earth",
-      "both",
-      "dark",
-    ]);
+    expect(board?.game).toEqual(createGame());
+    expect([board?.theme, board?.playable, board?.orientation]).toEqual(["earth", "both", "dark"]);
     expect(labels(board as MorabarabaBoard, "point")).toHaveLength(24);
   });
 
@@ -548,10 +473,8 @@ describe("words", () => {
     expect(statusOf(board)).toBe(
       "Light places a cow on E3. This makes a mill: E1 E2 E3. Light to shoot a cow.",
     );
-    expect([buttonOf(board, "E8").ariaLabel, names.includes("E8")]).toEqual([
-      "E8, dark cow, can be shot",
-      true,
-    ]);
+    expect(buttonOf(board, "E8").ariaLabel).toBe("E8, dark cow, can be shot");
+    expect(names).toContain("E8");
     await click(board, "A2");
     expect(statusOf(board)).toBe("There is no cow to shoot on A2.");
     await set(board, { game: createGame("sesotho25") });
@@ -628,10 +551,8 @@ describe("motion", () => {
     await press(board, "d6");
     expect([board.game.ply, cowsDrawn(board), cues]).toEqual([2, ["d6, light cow"], ["place d6"]]);
     await arrived();
-    expect([cowsDrawn(board), cues]).toEqual([
-      ["d6, light cow", "a1, dark cow"],
-      ["place d6", "place a1"],
-    ]);
+    expect(cowsDrawn(board)).toEqual(["d6, light cow", "a1, dark cow"]);
+    expect(cues).toEqual(["place d6", "place a1"]);
   });
 
   test("begins where a cow was let go", async () => {
@@ -689,20 +610,17 @@ describe("motion", () => {
     await press(board, "g7");
     const line = ["0 600 0 600", "0 0 600 0"];
     expect(animated()).toContainEqual([{ strokeDasharray: line, strokeLinecap: ["butt", "butt"] }, 110]);
-    board.animation = 0;
-    board.cancelTurn();
-    await drawn();
-    animated();
-    await press(board, "g7");
-    expect([animated(), shapes(board, "mill")]).toEqual([[], 1]);
-  });
-
-  test("is of a mill that is there for people who ask for rest", async () => {
     await commands.prefer({ reducedMotion: "reduce" });
-    const board = await shown({ position: MILL, animation: 200 });
+    await press(board, "b4");
+    await set(board, { game: parsePosition(MILL) });
     animated();
     await press(board, "g7");
     expect(animated().filter(([each]) => "strokeDasharray" in each)).toEqual([]);
+    board.cancelTurn();
+    await set(board, { animation: 0 });
+    animated();
+    await press(board, "g7");
+    expect([animated(), shapes(board, "mill")]).toEqual([[], 1]);
   });
 
   test("is of an arrow that grows out of its start, or appears", async () => {
@@ -777,7 +695,7 @@ describe("size", () => {
     expect([await width(), statusOf(board).length > 100]).toEqual([before, true]);
   });
 
-  test("leaves room for a status line of the page", async () => {
+  test("leaves space for a status line of the page", async () => {
     const board = await shown({}, 340);
     board.style.height = "420px";
     const own = document.createElement("div");
@@ -836,15 +754,14 @@ describe("size", () => {
     expect(height()).toBeGreaterThan(430);
   });
 
-  const boxes = [
+  test.each([
     "display:flex",
     "display:grid;place-items:center",
     "display:flex;flex-direction:column;align-items:center",
     "width:fit-content",
     "float:left",
     "position:absolute",
-  ];
-  test.each(boxes)("does not depend on what the status says in a box with %s", async (style) => {
+  ])("does not depend on what the status says in a box with %s", async (style) => {
     const board = await shown({ position: MILL }, 380);
     const [outer, box] = [document.createElement("main"), document.createElement("div")];
     outer.style.width = "380px";

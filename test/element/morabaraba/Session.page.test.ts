@@ -19,7 +19,7 @@ import {
 } from "../../support/element/page.ts";
 
 describe("a turn in the making", () => {
-  test("is told while a shot is awaited, with what the status line says", async () => {
+  test("is reported while a shot is awaited, with what the status line says", async () => {
     const board = await shown({ position: MILL });
     const changes = heard(board, "change") as { pending: object; status: string }[];
     await click(board, "g7");
@@ -128,7 +128,7 @@ describe("drawings", () => {
     expect(shapes(board, "arrow")).toBe(0);
   });
 
-  test("of people are told, wiped away when drawn twice, and gone with the next move", async () => {
+  test("of people are reported, wiped away when drawn twice, and gone with the next move", async () => {
     const board = await shown({ drawable: true });
     const drawings = heard(board, "draw") as { drawings: { arrows: unknown[]; rings: unknown[] } }[];
     await drag(board, "d7", "d6");
@@ -205,13 +205,10 @@ describe("an editor", () => {
 });
 
 describe("what a page may place", () => {
-  test("is told in the picture's units", async () => {
+  test("is given in the picture's units", async () => {
     const board = await shown({});
-    expect([board.geometry.width, board.geometry.height, board.geometry.points.get("a7")]).toEqual([
-      752,
-      752,
-      [76, 76],
-    ]);
+    expect(board.geometry).toMatchObject({ width: 752, height: 752 });
+    expect(board.geometry.points.get("a7")).toEqual([76, 76]);
     expect(buttonOf(board, "d6").dataset["point"]).toBe("d6");
     expect(buttonOf(board, "d6").part.contains("d6")).toBe(true);
   });
@@ -240,9 +237,8 @@ describe("what a page may place", () => {
         .filter(({ width }) => width > 0);
     expect(rows().map(({ width, height }) => [width, height])).toEqual(Array(3).fill([80, 20]));
     expect(new Set(rows().map(({ top }) => top)).size).toBe(3);
-    await set(board, {
-      game: ["a1", "a4", "b2", "b4", "d3", "d2", "f2", "c3"].reduce(applyMove, createGame()),
-    });
+    const game = ["a1", "a4", "b2", "b4", "d3", "d2", "f2", "c3"].reduce(applyMove, createGame());
+    await set(board, { game });
     expect(rows().map(({ width }) => width)).toEqual([80, 80]);
     style.remove();
     await drawn();
@@ -263,12 +259,6 @@ describe("what a page may place", () => {
     expect(shapes(board, "cow .part0")).toBe(1);
     await set(board, { pieces: "stones" });
     expect([board.pieces, shapes(board, "cow .ring")]).toEqual(["stones", 1]);
-  });
-
-  test("is a last move as text", async () => {
-    const board = await shown({ game: applyMove(createGame(), "d6"), lastMove: "d6" as never });
-    expect(board.lastMove).toMatchObject({ to: "d6" });
-    expect(shapes(board, "last")).toBe(1);
   });
 });
 
@@ -347,13 +337,5 @@ describe("what a board bears", () => {
     pointer(buttonOf(board, "d7"), "pointermove", { clientX: 40, buttons: 1 });
     await drawn();
     expect([shapes(board, "lifted"), board.pending]).toEqual([0, {}]);
-  });
-
-  test("is a cow that is refused where it is dropped", async () => {
-    const board = await shown({ position: MOVING, animation: 200 });
-    const refused = heard(board, "refuse");
-    await act(["drag", ...middleOf(buttonOf(board, "d7")), ...middleOf(buttonOf(board, "a1"))]);
-    expect(refused).toHaveLength(1);
-    expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([1, 1]);
   });
 });

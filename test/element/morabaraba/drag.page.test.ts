@@ -54,11 +54,12 @@ test("a cow dragged elsewhere, to its own point or not far enough stays", async 
   expect(buttonOf(board, "d7").ariaPressed).toBe("true");
 });
 
-test("a cow whose step is refused lies down again, and the page hears both", async () => {
+test("a cow whose step is refused is put down, which is seen, and the page hears both", async () => {
   const board = await shown({ position: MOVING });
   const events = eventsOf(board);
   await act(["drag", ...middleOf(buttonOf(board, "d7")), ...middleOf(buttonOf(board, "a1"))]);
   expect([statusOf(board), buttonOf(board, "d7").ariaPressed]).toEqual(["a1 is not next to d7.", "false"]);
+  expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([1, 1]);
   expect(events).toEqual([
     ["pick", { point: "d7" }],
     ["pick", { point: null }],

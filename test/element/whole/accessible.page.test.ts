@@ -1,4 +1,4 @@
-/** What axe finds on boards in each theme, at two widths and twice as large, and what a screen reader is told. */
+/** What axe finds on boards in each theme, at two widths and twice as large, and what a screen reader says. */
 import axe from "axe-core";
 import { createGame } from "morabaraba";
 import { createGame as createMancala, defineVariant, parsePosition } from "morabaraba/mancala";
