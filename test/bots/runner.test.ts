@@ -45,6 +45,7 @@ function counting(firsts: readonly (number | undefined)[], onlyMoveFrom = 100) {
       return search.depth;
     },
     nodes: Number.POSITIVE_INFINITY,
+    firstSlice: 1,
     slice: 1,
     onProgress: undefined,
     signal: undefined,

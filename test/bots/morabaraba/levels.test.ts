@@ -28,7 +28,7 @@ describe("levels", () => {
     for (const level of [1, 2, 4, 6, 8, 10]) expect(times(mill, level, "g7")).toBeGreaterThan(36);
   });
 
-  test("recordCutoff to see a threat", () => {
+  test("learn to see a threat", () => {
     const [first, second] = [times(threat, 1, "g7"), times(threat, 2, "g7")];
     expect(first).toBeLessThan(16);
     expect(second).toBeGreaterThan(first);
@@ -138,10 +138,11 @@ test.each([
   expect(pliesToEnd(score)).toBe(plies);
 });
 
-test("the distance to the end of anything but a number is refused", () => {
-  for (const score of [undefined, "29999", 29_999n, Symbol("score"), null])
-    expect(() => pliesToEnd(score as unknown as number)).toThrow(
+test("the distance to the end of anything but a score is refused", () => {
+  const others = [undefined, "29999", 29_999n, Symbol("score"), null, Number.NaN, Number.POSITIVE_INFINITY];
+  for (const score of [...others, 0.5, 30_001, -30_001, 40_000])
+    expect(() => pliesToEnd(score as number)).toThrow(
       expect.objectContaining({ name: "ArgumentError", argument: "score" }),
     );
-  expect(() => pliesToEnd("29999" as unknown as number)).toThrow('score must be a number, not "29999".');
+  expect(() => pliesToEnd(Number.NaN)).toThrow("score must be a whole number from -30000 to 30000, not NaN.");
 });
