@@ -124,11 +124,11 @@ describe("a match", () => {
   });
 
   test("tells the result after every game", async () => {
-    const told: number[][] = [];
+    const reports: number[][] = [];
     await playMatch(heap, expert, greedy, [full], {
-      onProgress: ({ played, games, score }) => told.push([played, games.length, score]),
+      onProgress: ({ played, games, score }) => reports.push([played, games.length, score]),
     });
-    expect(told).toEqual([
+    expect(reports).toEqual([
       [1, 1, 1],
       [2, 2, 1],
     ]);

@@ -125,13 +125,13 @@ describe("a limit", () => {
 
   test("by a signal rejects with its reason", async () => {
     const stop = new AbortController();
-    const told: MonteCarloChoice<number>[] = [];
+    const reports: MonteCarloChoice<number>[] = [];
     const onProgress = (progress: MonteCarloChoice<number>): void => {
-      if (told.push(progress) === 3) stop.abort();
+      if (reports.push(progress) === 3) stop.abort();
     };
     const call = monteCarlo(heap, of(6), { playouts: 1e9, signal: stop.signal, onProgress });
     await expect(call).rejects.toMatchObject({ name: "RulesError", code: "aborted" });
-    expect(told.map(({ playouts }) => playouts)).toEqual([4, 8, 12]);
+    expect(reports.map(({ playouts }) => playouts)).toEqual([4, 8, 12]);
   });
 
   test("is reported once in one go", () => {
