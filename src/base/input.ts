@@ -37,3 +37,14 @@ export function readJson(json: unknown): unknown {
     throw new ParseError("not-json", "", `${show(json)} is not JSON.`);
   }
 }
+
+/** A word of a text: what stands between white space, and its offset. */
+export interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The words of a text. */
+export function wordsOf(text: string): readonly Word[] {
+  return Array.from(text.matchAll(/\S+/g), (match) => ({ text: match[0], at: match.index }));
+}

@@ -1,5 +1,9 @@
 /** How players and referees end a game, alike in all families. The library itself never ends one like this. */
 
+import { isRecord } from "../base/data.ts";
+import { RulesError } from "../base/errors.ts";
+import { gameFault } from "./gameChecks.ts";
+
 /** Why a player forfeits: Zbornak's rules of Morabaraba have the first three, and clocks the last. */
 export type ForfeitReason = "cheating" | "abandonment" | "double-turn" | "time";
 
@@ -16,4 +20,34 @@ export const decisions: readonly Decision[] = ["agreement", "resignation", ...fo
 export function isDecision(winner: unknown, reason: unknown, players: readonly unknown[]): boolean {
   if (!decisions.includes(reason as Decision)) return false;
   return reason === "agreement" ? winner === null : players.includes(winner);
+}
+
+/** A frozen copy of the verdict of a game, whose sides are `players`; throws `ParseError` for one that nobody can give. */
+export function verdictIn<Player extends string>(
+  verdict: unknown,
+  players: readonly [Player, Player],
+): { readonly winner: Player | null; readonly reason: Decision } {
+  if (!isRecord(verdict)) throw gameFault("syntax", "verdict", "an object with winner and reason", verdict);
+  const { winner, reason } = verdict as { readonly winner: Player | null; readonly reason: Decision };
+  if (!decisions.includes(reason))
+    throw gameFault("syntax", "verdict.reason", `one of ${decisions.join(", ")}`, reason);
+  if (isDecision(winner, reason, players)) return Object.freeze({ winner, reason });
+  const right =
+    reason === "agreement" ? "null, since an agreement is a draw" : `"${players[0]}" or "${players[1]}"`;
+  throw gameFault("syntax", "verdict.winner", right, winner);
+}
+
+/** The error for a decision in a game that is over. */
+export function alreadyOver({
+  winner,
+  reason,
+}: {
+  readonly winner: string | null;
+  readonly reason: string;
+}): RulesError {
+  const result = winner === null ? "drawn" : `won by ${winner}`;
+  return new RulesError(
+    "game-over",
+    `The game is already ${result} (${reason}); nothing more can be decided.`,
+  );
 }

@@ -6,7 +6,7 @@
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
-import { readGame } from "../../rules/mancala/reading.ts";
+import { readGame } from "../../rules/mancala/read.ts";
 import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
 import { expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
 import { advance } from "./advance.ts";

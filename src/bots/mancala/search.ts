@@ -1,6 +1,6 @@
 /** A search at rest: the stack of its frames, and what it has found. `advance.ts` moves it on. */
 
-import type { Present } from "../../rules/mancala/engine/ending.ts";
+import type { Reached } from "../../rules/mancala/engine/ending.ts";
 import { copyOf } from "../../rules/mancala/engine/position.ts";
 import { listSeen } from "../../rules/seen.ts";
 import { diceFrom, shuffle } from "../random.ts";
@@ -42,7 +42,7 @@ export interface Search {
 }
 
 /** A search from a position that is not over, before its first step. It goes on with what is in the table. */
-export function createSearch(root: Present, level: Level, seed: number, table: Table, lines: number): Search {
+export function createSearch(root: Reached, level: Level, seed: number, table: Table, lines: number): Search {
   const { variant, seen } = root.position;
   const blank = { ...copyOf(root.position), seen: undefined };
   const frames = Array.from({ length: PLIES }, () => createFrame(blank));

@@ -6,10 +6,10 @@
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
-import { ending } from "../../rules/morabaraba/engine/ending.ts";
 import { createPosition, make, type Position } from "../../rules/morabaraba/engine/movegen.ts";
 import { decodeMove } from "../../rules/morabaraba/moves.ts";
-import { encode, rulesetOf, verdictIn } from "../../rules/morabaraba/read.ts";
+import { outcomeOf } from "../../rules/morabaraba/play.ts";
+import { encode, readGame, rulesetOf } from "../../rules/morabaraba/read.ts";
 import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
 import { diceFrom } from "../random.ts";
 import { answered, expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
@@ -40,9 +40,8 @@ const FIRST_SLICE = 50;
 
 /** The position of a game that is not over. Throws {@link RulesError} `game-over`, and what the verbs throw. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
-  const root = encode(ruleset, game);
-  if ((verdictIn(game.verdict) ?? ending(ruleset, root)) !== undefined) refuseFinished();
-  return root;
+  if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
+  return encode(ruleset, game);
 }
 
 /** The search for a move, or the book's answer. */

@@ -93,7 +93,7 @@ export function openFrame(search: Search, ply: number, depth: number, alpha: num
 
 /**
  * The best lines found so far, the best first. Several lines are those of the last complete iteration; one line is that of the
- * iteration under way, once its first move has been judged. If all moves that were judged now lose by force, and nobody knew,
+ * iteration under way, once its first move has been reached. If all moves that were judged now lose by force, and nobody knew,
  * the move under way may not: it is played, with the score that was hoped for.
  */
 export function bestSoFar({ frames, best, lineCount, depth }: Search): readonly Line[] {

@@ -3,7 +3,7 @@
 import type { Game } from "./data/state.ts";
 import type { Side } from "./engine/position.ts";
 import { houseName } from "./notation.ts";
-import { readPosition } from "./reading.ts";
+import { readPosition } from "./read.ts";
 
 /**
  * The board as text, as south sees it: north's houses above, from right to left, south's below, each with its name in

@@ -3,13 +3,19 @@
 import { deepFreeze, isRecord, isWhole, show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import type { Game, Move, SowingStep } from "./data/state.ts";
-import { MOST_SEEDS, type Position, players, type Side, sideOf, turnRound } from "./engine/position.ts";
+import {
+  copyOf,
+  MOST_SEEDS,
+  type Position,
+  players,
+  type Side,
+  sideOf,
+  turnRound,
+} from "./engine/position.ts";
 import { STORE } from "./engine/sowing.ts";
 import { legalMove } from "./legality.ts";
-import { readMove } from "./moves.ts";
-import { carryOut, pass, remember, settle } from "./play.ts";
-import { encode, verdictIn } from "./read.ts";
-import { readToPlay } from "./reading.ts";
+import { carryOut, pass, seePresent, settle } from "./play.ts";
+import { encode, outcomeIn, readGame } from "./read.ts";
 import { gameOf } from "./write.ts";
 
 /**
@@ -28,9 +34,9 @@ import { gameOf } from "./write.ts";
  * ```
  */
 export function explainMove(game: Game, move: Move | string): readonly SowingStep[] {
-  const present = readToPlay(game);
-  const code = legalMove(present, readMove(move));
-  const { position } = present;
+  const state = readGame(game);
+  const code = legalMove(state, move);
+  const position = copyOf(state.position);
   const steps: SowingStep[] = [];
   const extra = carryOut(position, code, (kind, place, seeds, by) => {
     const player = players[by];
@@ -101,18 +107,18 @@ export function applyStep(game: Game, step: SowingStep): Game {
       break;
     case "turn":
       pass(position, sideIn(step.player, "player"));
-      remember(position);
+      seePresent(position);
       break;
     case "sweep":
       gain(position, 0, seedsIn(step.south, "south"));
       gain(position, 1, seedsIn(step.north, "north"));
       houses.fill(0);
-      remember(position);
+      seePresent(position);
       break;
     case "end": {
       const { outcome } = step;
       if (!isRecord(outcome) || outcome["reason"] !== "majority")
-        position.verdict = verdictIn(outcome, position);
+        position.verdict = outcomeIn(outcome, position);
       break;
     }
     default:

@@ -1,7 +1,8 @@
 /**
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
- * and returns a new one. How a ply is played is in `play.ts`, what a move did in `explain.ts`; players end games in
- * `decisions.ts`.
+ * and returns a new one. `applyMove` is the way through this folder: a game is read and judged (`read.ts`), the move is found legal
+ * (`legality.ts`), played and judged (`play.ts`), and the new game is written (`write.ts`). What a move did is told in
+ * `explain.ts`; players and referees end games in `verdicts.ts`.
  */
 
 import { defineVariant } from "./data/define.ts";
@@ -9,10 +10,10 @@ import type { Game, IllegalMoveCode, Move, Outcome } from "./data/state.ts";
 import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { newPosition } from "./engine/position.ts";
 import { codeFor, legalMove } from "./legality.ts";
-import { movesOf, readMove } from "./moves.ts";
-import { carryOut, settle } from "./play.ts";
-import { variantIn } from "./read.ts";
-import { readGame, readToPlay, remembered } from "./reading.ts";
+import { movesOf } from "./moves.ts";
+import { play, settle } from "./play.ts";
+import { readGame, variantIn } from "./read.ts";
+import { writeGame } from "./write.ts";
 
 /**
  * A new game: the variant's seeds in every house, the stores empty, south to move.
@@ -34,7 +35,7 @@ import { readGame, readToPlay, remembered } from "./reading.ts";
 export function createGame(variant: StoredVariant = "kalah", changes: VariantChanges = {}): Game {
   const data = defineVariant(variant, changes);
   const houses = Array<number>(2 * data.houses).fill(data.seeds);
-  return remembered(settle(newPosition(data, houses, [0, 0], 0, data.swap)));
+  return writeGame(settle(newPosition(data, houses, [0, 0], 0, data.swap)));
 }
 
 /**
@@ -69,9 +70,8 @@ export function legalMoves(game: Game): readonly Move[] {
  * ```
  */
 export function applyMove(game: Game, move: Move | string): Game {
-  const present = readToPlay(game);
-  carryOut(present.position, legalMove(present, readMove(move)));
-  return remembered(settle(present.position));
+  const state = readGame(game);
+  return writeGame(play(state, legalMove(state, move)));
 }
 
 /**
@@ -116,7 +116,7 @@ export function isLegal(game: Game, move: Move | string): boolean {
  * ```
  */
 export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefined {
-  const found = codeFor(readGame(game), readMove(move));
+  const found = codeFor(readGame(game), move);
   return typeof found === "string" ? found : undefined;
 }
 

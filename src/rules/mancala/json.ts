@@ -1,15 +1,15 @@
-/** Games read back from storage or from strangers: JSON in, a checked and frozen game out. */
+/** Games read back from storage or from untrusted sources: JSON in, a checked and frozen game out. */
 
-import { show } from "../../base/data.ts";
-import { attempt, ParseError, type Result, VariantError } from "../../base/errors.ts";
+import { attempt, type Result } from "../../base/errors.ts";
 import { readJson } from "../../base/input.ts";
+import { gameFault, placingVariantFaults, refuseUnknownFields } from "../gameChecks.ts";
 import { listSeen } from "../seen.ts";
 import type { Game } from "./data/state.ts";
-import type { Position } from "./engine/position.ts";
+import { judge } from "./engine/ending.ts";
 import { settle } from "./play.ts";
 import { fieldsPattern, formatFields } from "./positionFields.ts";
-import { encode, fault } from "./read.ts";
-import { gameOf } from "./write.ts";
+import { encode } from "./read.ts";
+import { writeGame } from "./write.ts";
 
 /**
  * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
@@ -17,7 +17,8 @@ import { gameOf } from "./write.ts";
  * stored by earlier versions of this library are read by later ones.
  *
  * @throws {@link ParseError} `not-text`, `not-json`, `too-long`, `syntax`, `unknown-variant`, `bad-variant`, `bad-board`
- * or `bad-number`; `at` is a path such as `stores.south`.
+ * or `bad-number`; `at` is a path such as `stores.south`. For a variant with faults `cause` is the `VariantError`, which lists
+ * them all.
  * @example
  * ```ts
  * import { createGame, parseGame } from "morabaraba/mancala";
@@ -27,23 +28,23 @@ import { gameOf } from "./write.ts";
  * ```
  */
 export function parseGame(json: unknown): Game {
-  const data = readJson(json);
-  const position = read(data);
-  const { stores, seen, verdict } = data as Game;
-  checkFields("a game has", "", data, fields);
-  checkFields("the stores of a game have", "stores.", stores, { south: 0, north: 0 });
-  checkFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
+  const data = readJson(json) as Game;
+  const position = placingVariantFaults(() => encode(data));
+  const { stores, seen, verdict } = data;
+  refuseUnknownFields("a game has", "", data, fields);
+  refuseUnknownFields("the stores of a game have", "stores.", stores, { south: 0, north: 0 });
+  refuseUnknownFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
   const { variant, houses, side } = position;
   if (variant.repetition === null && seen !== undefined)
-    throw fault("syntax", "seen", "left out, since this variant counts no repetitions", seen);
+    throw gameFault("syntax", "seen", "left out, since this variant counts no repetitions", seen);
   const past = fieldsPattern(variant);
   for (const [i, text] of listSeen(position.seen).entries()) {
     if (!past.test(text))
-      throw fault("syntax", `seen[${i}]`, `a position such as "${formatFields(houses, side)}"`, text);
+      throw gameFault("syntax", `seen[${i}]`, `a position such as "${formatFields(houses, side)}"`, text);
   }
-  if (position.verdict !== undefined) return gameOf(position);
+  if (position.verdict !== undefined) return writeGame(judge(position));
   position.seen = position.seen?.before;
-  return gameOf(settle(position).position);
+  return writeGame(settle(position));
 }
 
 /** The fields of a game by name; a new one does not compile until it stands here. */
@@ -58,24 +59,6 @@ const fields = {
   swept: 0,
   verdict: 0,
 } satisfies Record<keyof Game, 0>;
-
-function checkFields(what: string, at: string, data: unknown, known: Readonly<Record<string, 0>>): void {
-  for (const [field, value] of Object.entries(Object(data))) {
-    if (value === undefined || Object.hasOwn(known, field)) continue;
-    throw new ParseError("syntax", at + field.slice(0, 40), `Remove ${show(field)}: ${what} no such field.`);
-  }
-}
-
-/** The game as {@link encode} reads it, a fault of its variant with its place in the game. */
-function read(data: unknown): Position {
-  try {
-    return encode(data as Game);
-  } catch (error) {
-    if (!(error instanceof VariantError)) throw error;
-    const at = error.faults[0]?.at;
-    throw new ParseError(error.code, at ? `variant.${at}` : "variant", error.message);
-  }
-}
 
 /**
  * {@link parseGame} without a throw.

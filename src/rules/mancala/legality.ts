@@ -6,9 +6,9 @@
 import { isRecord, isWhole, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
-import type { Present } from "./engine/ending.ts";
+import type { Reached } from "./engine/ending.ts";
 import { maySwap, otherSide, type Position, players } from "./engine/position.ts";
-import { movesOf } from "./moves.ts";
+import { movesOf, readMove } from "./moves.ts";
 import { houseName, nameOf, readText } from "./notation.ts";
 import { SWAP } from "./play.ts";
 
@@ -19,9 +19,22 @@ function named(position: Position, move: unknown): unknown {
   return word === "swap" ? { swap: true } : { house: word };
 }
 
-/** The number of a move from `readMove` if it is legal, otherwise the first reason against it. */
-export function codeFor(present: Present, move: unknown): number | IllegalMoveCode {
-  const { position, outcome, feeding, legal } = present;
+/** The number of a move if it is legal, otherwise the first reason against it. */
+export function codeFor(state: Reached, move: unknown): number | IllegalMoveCode {
+  return codeOf(state, readMove(move));
+}
+
+/** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
+export function legalMove(state: Reached, given: unknown): number {
+  const move = readMove(given);
+  const code = codeOf(state, move);
+  if (typeof code === "number") return code;
+  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(state, move, code));
+}
+
+/** {@link codeFor} of a move that was read. */
+function codeOf(state: Reached, move: unknown): number | IllegalMoveCode {
+  const { position, outcome, feeding, legal } = state;
   const { variant, houses, side } = position;
   if (outcome !== undefined) return "game-over";
   const like = named(position, move);
@@ -39,17 +52,10 @@ export function codeFor(present: Present, move: unknown): number | IllegalMoveCo
   return (feeding & bit) === 0 ? "must-feed" : "slam-illegal";
 }
 
-/** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
-export function legalMove(present: Present, move: unknown): number {
-  const code = codeFor(present, move);
-  if (typeof code === "number") return code;
-  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(present, move, code));
-}
-
 /** What is wrong with a refused move, in this position and in words, and what may be played instead. */
-function sentence(present: Present, move: unknown, code: IllegalMoveCode): string {
+function sentence(state: Reached, move: unknown, code: IllegalMoveCode): string {
   if (code === "game-over") return "The game is over; no move is legal any more.";
-  const { position } = present;
+  const { position } = state;
   const { variant, side } = position;
   const { house, swap } = Object(named(position, move)) as {
     readonly house?: unknown;
@@ -71,6 +77,6 @@ function sentence(present: Present, move: unknown, code: IllegalMoveCode): strin
       ? "Only the second player may swap, and only instead of that player's first ply"
       : "This variant has no swap",
   };
-  const playable = movesOf(present).map((legal) => nameOf(legal, position));
+  const playable = movesOf(state).map((legal) => nameOf(legal, position));
   return `${what[code]}; play ${playable.join(", ").replace(/, (\w+)$/, " or $1")}.`;
 }

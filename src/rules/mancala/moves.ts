@@ -1,7 +1,7 @@
 /** Moves of the verbs, and the numbers that stand for them: a house counted from 0, or `SWAP`. */
 import { isRecord } from "../../base/data.ts";
 import type { Move } from "./data/state.ts";
-import type { Present } from "./engine/ending.ts";
+import type { Reached } from "./engine/ending.ts";
 import { maySwap } from "./engine/position.ts";
 import { SWAP } from "./play.ts";
 
@@ -20,7 +20,7 @@ export function readMove(move: unknown): unknown {
 }
 
 /** Every legal move, in the order of the houses, a swap last. */
-export function movesOf({ position, outcome, legal }: Present): readonly Move[] {
+export function movesOf({ position, outcome, legal }: Reached): readonly Move[] {
   const moves: Move[] = [];
   if (outcome !== undefined) return moves;
   const { houses, variant, side } = position;

@@ -10,7 +10,7 @@ import { checkText } from "../../base/input.ts";
 import type { Game, Move } from "./data/state.ts";
 import type { Variant } from "./data/variant.ts";
 import { type Position, players, type Side } from "./engine/position.ts";
-import { readPosition } from "./reading.ts";
+import { readPosition } from "./read.ts";
 
 /** A longer text, white space included, is not a move. */
 const LONGEST_MOVE = 40;
@@ -43,7 +43,7 @@ export function readText(position: Position, text: string): number | "swap" | un
 }
 
 /**
- * Reads a move of the side to move, white space forgiven: the number of a house, in games that capture two or three
+ * Reads a move of the side to move, white space ignored: the number of a house, in games that capture two or three
  * also its letter, or `swap`.
  *
  * @param game - The game before the move: it says who is to move and which houses there are.

@@ -5,7 +5,7 @@
  */
 
 import { see } from "../seen.ts";
-import { finalStores, judge, type Present } from "./engine/ending.ts";
+import { finalStores, judge, type Reached } from "./engine/ending.ts";
 import { copyOf, MOST_PLIES, otherSide, type Position, type Side, turnRound } from "./engine/position.ts";
 import { EXTRA, sow, type Tell } from "./engine/sowing.ts";
 import { formatFields } from "./positionFields.ts";
@@ -14,8 +14,8 @@ import { formatFields } from "./positionFields.ts";
 export const SWAP = -1;
 
 /** What follows when a legal move is played. */
-export function play(present: Present, move: number): Present {
-  const position = copyOf(present.position);
+export function play(state: Reached, move: number): Reached {
+  const position = copyOf(state.position);
   carryOut(position, move);
   return settle(position);
 }
@@ -45,7 +45,7 @@ export function pass(position: Position, next: Side): void {
 }
 
 /** Adds the present to the positions seen, where repetition counts. */
-export function remember(position: Position): void {
+export function seePresent(position: Position): void {
   const { variant, houses, side, seen } = position;
   if (variant.repetition !== null) position.seen = see(seen, formatFields(houses, side));
 }
@@ -54,15 +54,15 @@ export function remember(position: Position): void {
  * What a position means that was just reached. It has been seen, and if a rule other than the majority ends the game here,
  * the houses are swept into the stores, in place.
  */
-export function settle(position: Position): Present {
-  remember(position);
-  const present = judge(position);
-  const { outcome } = present;
-  if (outcome === undefined || outcome.reason === "majority") return present;
+export function settle(position: Position): Reached {
+  seePresent(position);
+  const state = judge(position);
+  const { outcome } = state;
+  if (outcome === undefined || outcome.reason === "majority") return state;
   position.verdict = outcome;
   position.stores.splice(0, 2, ...finalStores(position, outcome.reason));
   position.houses.fill(0);
   position.seen = undefined;
-  remember(position);
-  return present;
+  seePresent(position);
+  return state;
 }

@@ -5,20 +5,15 @@
 
 import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result, type VariantError } from "../../base/errors.ts";
-import { checkText } from "../../base/input.ts";
+import { checkText, type Word, wordsOf } from "../../base/input.ts";
 import { variantFrom } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
 import { MOST_SEEDS, newPosition, sum } from "./engine/position.ts";
 import { settle } from "./play.ts";
 import { formatFields } from "./positionFields.ts";
-import { readPosition, remembered } from "./reading.ts";
-
-/** Text without white space, and where it begins. */
-interface Word {
-  readonly text: string;
-  readonly at: number;
-}
+import { readPosition } from "./read.ts";
+import { writeGame } from "./write.ts";
 
 /** A longer text is not a position. */
 const LONGEST_POSITION = 1000;
@@ -43,7 +38,7 @@ export function formatPosition(game: Game): string {
 }
 
 /**
- * Reads a position as {@link formatPosition} writes it, white space between the fields forgiven. The count of plies and
+ * Reads a position as {@link formatPosition} writes it, white space between the fields ignored. The count of plies and
  * of positions starts again. A position in which a rule has ended the game comes back as that rule leaves it: the houses
  * swept into the stores, unless by a majority.
  *
@@ -65,8 +60,8 @@ export function formatPosition(game: Game): string {
 export function parsePosition(text: string, variant: StoredVariant = "kalah"): Game {
   const data = variantFrom(variant);
   checkText(text, LONGEST_POSITION, "A position");
-  const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
-  const [board, stores, turn, swap] = words as [Word, Word, Word, Word?];
+  const words = wordsOf(text);
+  const [board, stores, turn, swap] = words as readonly [Word, Word, Word, Word?];
   if (words.length < 3 || words.length > 4) {
     const at = words[4]?.at ?? text.length;
     const row = Array(data.houses).fill(data.seeds);
@@ -108,7 +103,7 @@ export function parsePosition(text: string, variant: StoredVariant = "kalah"): G
     throw new ParseError("syntax", swap.at, `${rule}, not ${show(swap.text)}.`);
   }
   const side = turn.text === "s" ? 0 : 1;
-  return remembered(settle(newPosition(data, houses, [inSouth, inNorth], side, swap !== undefined)));
+  return writeGame(settle(newPosition(data, houses, [inSouth, inNorth], side, swap !== undefined)));
 }
 
 /** So many numbers, separated by commas. */

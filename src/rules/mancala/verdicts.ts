@@ -1,27 +1,19 @@
 /** Games that end by decision: players resign or agree, a referee judges what was attempted. The board is left as it stands. */
 
-import { RulesError } from "../../base/errors.ts";
 import { checkArgument } from "../../base/options.ts";
-import { type ForfeitReason, forfeits } from "../verdicts.ts";
-import type { Game, Move, Outcome, Player } from "./data/state.ts";
-import { otherSide, players, sideOf } from "./engine/position.ts";
+import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../verdicts.ts";
+import type { Game, Move, Player } from "./data/state.ts";
+import { opponentOf, players } from "./engine/position.ts";
 import { applyMove, isLegal } from "./game.ts";
-import { readGame, readPosition } from "./reading.ts";
-import { gameOf } from "./write.ts";
+import { readGame, readPosition } from "./read.ts";
+import { writeGame } from "./write.ts";
 
-function lost(game: Game, player: Player, reason: "resignation" | ForfeitReason): Game {
-  checkArgument("player", "south|north", player);
-  return decided(game, { winner: players[otherSide(sideOf(player))], reason });
-}
-
-function decided(game: Game, verdict: Outcome): Game {
-  const { position, outcome: end } = readGame(game);
-  if (end === undefined) return gameOf({ ...position, verdict: Object.freeze(verdict) });
-  const result = end.winner === null ? "drawn" : `won by ${end.winner}`;
-  throw new RulesError(
-    "game-over",
-    `The game is already ${result} (${end.reason}); nothing more can be decided.`,
-  );
+/** The game with this verdict; a game that is over is refused. */
+function decided(game: Game, winner: Player | null, reason: Decision): Game {
+  const state = readGame(game);
+  if (state.outcome !== undefined) throw alreadyOver(state.outcome);
+  const verdict = Object.freeze({ winner, reason });
+  return writeGame({ ...state, position: { ...state.position, verdict }, outcome: verdict });
 }
 
 /**
@@ -37,7 +29,7 @@ function decided(game: Game, verdict: Outcome): Game {
  * ```
  */
 export function resign(game: Game, player: Player): Game {
-  return lost(game, player, "resignation");
+  return decided(game, opponentOf(player), "resignation");
 }
 
 /**
@@ -56,7 +48,7 @@ export function resign(game: Game, player: Player): Game {
  */
 export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Game {
   checkArgument("reason", forfeits.join("|"), reason);
-  return lost(game, offender, reason);
+  return decided(game, opponentOf(offender), reason);
 }
 
 /**
@@ -75,9 +67,9 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
  * ```
  */
 export function referee(game: Game, player: Player, move: Move | string): Game {
-  const { side } = readPosition(game);
-  if (players[side] !== player) return lost(game, player, "double-turn");
-  return isLegal(game, move) ? applyMove(game, move) : lost(game, player, "cheating");
+  const winner = opponentOf(player);
+  if (players[readPosition(game).side] === winner) return decided(game, winner, "double-turn");
+  return isLegal(game, move) ? applyMove(game, move) : decided(game, winner, "cheating");
 }
 
 /**
@@ -92,5 +84,5 @@ export function referee(game: Game, player: Player, move: Move | string): Game {
  * ```
  */
 export function agreeDraw(game: Game): Game {
-  return decided(game, { winner: null, reason: "agreement" });
+  return decided(game, null, "agreement");
 }

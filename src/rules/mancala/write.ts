@@ -1,9 +1,12 @@
-/** Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in `encode.ts`. */
+/** Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in `read.ts`. */
 
+import { remember } from "../recentGames.ts";
 import { listSeen } from "../seen.ts";
 import { storedAs } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
+import type { Reached } from "./engine/ending.ts";
 import { isSweep, type Position, players } from "./engine/position.ts";
+import { recentGames } from "./read.ts";
 
 /** Every pair of stores is one frozen object, which games share: to freeze one for each game takes longer. */
 const pairs: Game["stores"][][] = [];
@@ -15,7 +18,15 @@ function storesWith(south: number, north: number): Game["stores"] {
   return row[north];
 }
 
-/** The game of a position, whose houses are frozen with it: who plays on does so on a copy. */
+/**
+ * The game of a position that was reached; the next call that takes the game finds both. The houses are frozen with it: who plays
+ * on does so on a copy.
+ */
+export function writeGame(state: Reached): Game {
+  return remember(recentGames, gameOf(state.position), state);
+}
+
+/** {@link writeGame} of a position that stands between two steps of a ply. */
 export function gameOf({ variant, houses, stores, side, ply, seen, swap, verdict }: Position): Game {
   const [south, north] = stores;
   const game: { -readonly [Field in keyof Game]: Game[Field] } = {

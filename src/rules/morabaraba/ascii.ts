@@ -5,7 +5,7 @@ import { type Spot, spotsOf } from "./data/drawing.ts";
 import type { Game } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { cowsOn } from "./queries.ts";
-import { readPresent } from "./reading.ts";
+import { readPosition } from "./read.ts";
 
 /** Characters from one file or rank to the next. */
 const ACROSS = 4;
@@ -23,9 +23,9 @@ const DOWN = 2;
  * ```
  */
 export function ascii(game: Game): string {
-  const reading = readPresent(game);
-  const { board } = reading.ruleset.variant;
-  const cows = cowsOn(reading);
+  const inPlay = readPosition(game);
+  const { board } = inPlay.ruleset.variant;
+  const cows = cowsOn(inPlay);
   const spots = spotsOf(board);
   const cells = new Map(
     Array.from(spots, ([point, [x, y]]): [Point, Cell] => [point, [x * ACROSS, y * DOWN]]),

@@ -1,25 +1,21 @@
 /**
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
- * and returns a new one. Everything that a board on screen asks is in `view.ts`; ends by decision are in `decisions.ts`.
+ * and returns a new one. `applyMove` is the way through this folder: a game is read (`read.ts`) and judged (`play.ts`), the
+ * move is found legal (`legality.ts`) and played (`play.ts`), and the new game is written (`write.ts`). What a board on screen asks is in
+ * `queries.ts`; players and referees end games in `verdicts.ts`.
  */
 
-import { IllegalMoveError } from "../../base/errors.ts";
 import { defineVariant } from "./data/define.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
-import { endingAfter, hasMove, winnerOf } from "./engine/ending.ts";
-import { createPosition, generate, MOST_MOVES, make, mayFly } from "./engine/movegen.ts";
-import { packLegal, sentence } from "./legality.ts";
-import { moveFrom } from "./moves.ts";
-import { readMove } from "./notation.ts";
-import { rulesetOf } from "./read.ts";
-import { type Reading, readGame, recall, remembered, rememberMoves, timesSeen } from "./reading.ts";
-import { gameOf } from "./write.ts";
-
-/** Where moves are generated. */
-const packed: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
+import { createPosition } from "./engine/movegen.ts";
+import { codeFor, legalMove } from "./legality.ts";
+import { movesOf } from "./moves.ts";
+import { arriveAt, outcomeOf, play } from "./play.ts";
+import { readGame, rulesetOf } from "./read.ts";
+import { writeGame } from "./write.ts";
 
 /**
  * A new game: an empty board, all cows in hand, the variant's first player to move.
@@ -42,23 +38,12 @@ export function createGame(variant: StoredVariant = "standard", changes?: Varian
   const ruleset = rulesetFor(changes === undefined ? variant : defineVariant(variant, changes));
   const { cows, firstPlayer } = ruleset.variant;
   const turn = players.indexOf(firstPlayer);
-  return gameOf(ruleset, { ...createPosition(), ownHand: cows, otherHand: cows, turn }, []);
-}
-
-/** How a game that was read ended, if it is over; `blocked` for callers who know whether the side to move has a move. */
-export function endOf(
-  { ruleset, position, seen, verdict }: Reading,
-  blocked: boolean = !hasMove(ruleset, position),
-): Outcome | undefined {
-  if (verdict !== undefined) return verdict;
-  const reason = endingAfter(ruleset, position, blocked, timesSeen(seen));
-  if (reason === undefined) return undefined;
-  return Object.freeze({ winner: players[winnerOf(ruleset, position, reason)] ?? null, reason });
+  return writeGame(arriveAt(ruleset, { ...createPosition(), ownHand: cows, otherHand: cows, turn }));
 }
 
 /**
  * Every legal move of the side to move: placements before steps, then by from, to and shot in the order of the board's
- * points, a move without a shot before the same with one. Empty when the game is over.
+ * points, a move without a shot before the same with one. Empty when the game is over. The list is frozen.
  *
  * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
  * @example
@@ -70,23 +55,7 @@ export function endOf(
  * ```
  */
 export function legalMoves(game: Game): readonly Move[] {
-  const reading = readGame(game);
-  const { ruleset, position } = reading;
-  const end = generate(ruleset, position, packed, 0);
-  if (endOf(reading, end === 0) !== undefined) return [];
-  const flying = mayFly(ruleset, position);
-  const moves: Move[] = [];
-  for (let i = 0; i < end; i++) moves.push(moveFrom(ruleset, flying, packed[i] as number));
-  rememberMoves(reading, moves, packed);
-  return moves;
-}
-
-/** The packed move, or why it is refused. */
-function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMoveCode {
-  const found = packLegal(reading, move);
-  // Where a move is legal nobody is blocked.
-  const blocked = typeof found === "number" ? false : undefined;
-  return endOf(reading, blocked) === undefined ? found : "game-over";
+  return movesOf(readGame(game)).moves;
 }
 
 /**
@@ -105,22 +74,8 @@ function codeFor(reading: Reading, move: Partial<MoveLike>): number | IllegalMov
  * ```
  */
 export function applyMove(game: Game, move: MoveLike | string): Game {
-  const reading = readGame(game);
-  const { ruleset, position, seen } = reading;
-  const code = recall(reading, move) ?? legalCode(reading, move);
-  const after = createPosition();
-  make(ruleset, position, code, after);
-  // A game that is remembered must not hold on to all that came before it.
-  after.previous = null;
-  return remembered(ruleset, after, after.quiet === 0 ? [] : seen);
-}
-
-/** The packed move; throws {@link IllegalMoveError} where it is refused. */
-function legalCode(reading: Reading, move: unknown): number {
-  const like = readMove(move);
-  const code = codeFor(reading, like);
-  if (typeof code === "number") return code;
-  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(reading, like, code, move));
+  const state = readGame(game);
+  return writeGame(play(state, legalMove(state, move)));
 }
 
 /**
@@ -137,7 +92,7 @@ function legalCode(reading: Reading, move: unknown): number {
  * ```
  */
 export function outcome(game: Game): Outcome | undefined {
-  return endOf(readGame(game));
+  return outcomeOf(readGame(game));
 }
 
 /**
@@ -166,7 +121,7 @@ export function isLegal(game: Game, move: MoveLike | string): boolean {
  * ```
  */
 export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefined {
-  const found = codeFor(readGame(game), readMove(move));
+  const found = codeFor(readGame(game), move);
   return typeof found === "string" ? found : undefined;
 }
 

@@ -4,17 +4,35 @@
  */
 
 import { show } from "../../base/data.ts";
-import type { IllegalMoveCode, MoveLike } from "./data/state.ts";
+import { IllegalMoveError } from "../../base/errors.ts";
+import type { IllegalMoveCode, Move, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import { fromOf, NOWHERE, shotOf, toOf } from "./engine/bits.ts";
 import { pointsIn } from "./engine/compile.ts";
 import { closers } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, targets } from "./engine/movegen.ts";
-import { packMove } from "./moves.ts";
-import type { Present } from "./reading.ts";
+import { packMove, readMove } from "./moves.ts";
+import { type InPlay, outcomeOf, type Reached } from "./play.ts";
 
-/** The packed move if it is legal, otherwise the first reason against it, in a game that goes on. */
-export function packLegal({ ruleset, position }: Present, move: Partial<MoveLike>): number | IllegalMoveCode {
+/** The packed move if it is legal, otherwise the first reason against it. */
+export function codeFor(state: Reached, move: unknown): number | IllegalMoveCode {
+  return outcomeOf(state) === undefined ? packLegal(state, readMove(move)) : "game-over";
+}
+
+/** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
+export function legalMove(state: Reached, given: unknown): number {
+  const { legal } = state;
+  const listed = legal?.packed[legal.moves.indexOf(given as Move)];
+  if (listed !== undefined) return listed;
+  const isOver = outcomeOf(state) !== undefined;
+  const move = readMove(given);
+  const code = isOver ? "game-over" : packLegal(state, move);
+  if (typeof code === "number") return code;
+  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(state, move, code, given));
+}
+
+/** {@link codeFor} in a game that goes on, of a move that was read. */
+export function packLegal({ ruleset, position }: InPlay, move: Partial<MoveLike>): number | IllegalMoveCode {
   const packed = packMove(ruleset, move);
   if (typeof packed === "string") return packed;
   const { own, other } = position;
@@ -41,8 +59,8 @@ export function packLegal({ ruleset, position }: Present, move: Partial<MoveLike
  *
  * @param given - The move as it came, for moves that cannot be read.
  */
-export function sentence(
-  { ruleset, position }: Present,
+function sentence(
+  { ruleset, position }: InPlay,
   { from, to, shot }: Partial<MoveLike>,
   code: IllegalMoveCode,
   given: unknown,

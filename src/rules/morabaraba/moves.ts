@@ -1,15 +1,16 @@
-/** Moves of the verbs packed for the engine, and back. */
+/** Moves as callers pass them, as objects of the verbs, and packed for the engine. */
 
-import { show } from "../../base/data.ts";
+import { deepFreeze, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import type { Move, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { fromOf, NOWHERE, packed, shotOf, toOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
-import { mayFly, type Position } from "./engine/movegen.ts";
+import { generate, MOST_MOVES, mayFly, type Position } from "./engine/movegen.ts";
+import { type InPlay, type LegalMoves, outcomeOf, type Reached } from "./play.ts";
 
 /**
- * A packed move as the verbs have it, frozen; `flying` says whether the side to move flies, which `kind` tells.
+ * A packed move as the verbs have it, frozen; its `kind` says whether the side to move flies.
  *
  * @example
  * ```ts
@@ -23,6 +24,30 @@ import { mayFly, type Position } from "./engine/movegen.ts";
  */
 export function decodeMove(ruleset: Ruleset, position: Position, move: number): Move {
   return moveFrom(ruleset, mayFly(ruleset, position), move);
+}
+
+/** Where moves are generated. */
+const generated: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
+
+/** Every legal move, in the library's order; none when the game is over. */
+export function movesOf(state: Reached): LegalMoves {
+  state.legal ??= outcomeOf(state) === undefined ? listMoves(state) : none;
+  return state.legal;
+}
+
+const none: LegalMoves = /* @__PURE__ */ deepFreeze({ moves: [], packed: [] });
+
+function listMoves({ ruleset, position }: InPlay): LegalMoves {
+  const flying = mayFly(ruleset, position);
+  const moves: Move[] = [];
+  const packed: number[] = [];
+  const end = generate(ruleset, position, generated, 0);
+  for (let i = 0; i < end; i++) {
+    const move = generated[i] as number;
+    packed.push(move);
+    moves.push(moveFrom(ruleset, flying, move));
+  }
+  return { moves: Object.freeze(moves), packed };
 }
 
 /** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */
@@ -42,6 +67,23 @@ function newMove({ points }: Ruleset, flying: boolean, move: number): Move {
   const shot = points[shotOf(move)];
   const kind = from === undefined ? "place" : flying ? "fly" : "move";
   return Object.freeze({ kind, ...(from && { from }), to, ...(shot && { shot }) }) as Move;
+}
+
+/** A longer text is not a move. */
+export const LONGEST_MOVE = 40;
+
+/** A move in either notation. */
+export const MOVE: RegExp =
+  /^\s*(?:(?<from>[A-Za-z][0-9]+)\s*-\s*)?(?<to>[A-Za-z][0-9]+)\s*(?:x\s*(?<shot>[A-Za-z][0-9]+)\s*)?$/;
+
+/**
+ * A move as any function takes it, an object or text in WMD, with each field read once. Without a `to` it is not a move.
+ * Whether the board has its points is not asked.
+ */
+export function readMove(move: unknown): Partial<MoveLike> {
+  const like = typeof move === "string" ? move.length <= LONGEST_MOVE && MOVE.exec(move)?.groups : move;
+  const { from, to, shot } = Object(like) as Partial<MoveLike>;
+  return { from, to, shot } as Partial<MoveLike>;
 }
 
 /** A move packed into 15 bits, or why it cannot be: without a `to` it is not a move, or the board lacks one of its points. */

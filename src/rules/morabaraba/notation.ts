@@ -18,18 +18,11 @@ import { checkArgument } from "../../base/options.ts";
 import { labels } from "./data/board.ts";
 import type { Game, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { notAMove } from "./moves.ts";
+import { LONGEST_MOVE, MOVE, notAMove, readMove } from "./moves.ts";
 import { rulesetOf } from "./read.ts";
 
 /** How points are named: `wmd` by file and rank, `d6`; `mssa` by ring and number, `A2`. */
 export type Notation = "wmd" | "mssa";
-
-/** A longer text is not a move. */
-const LONGEST_MOVE = 40;
-
-/** A move in either notation. */
-const MOVE =
-  /^\s*(?:(?<from>[A-Za-z][0-9]+)\s*-\s*)?(?<to>[A-Za-z][0-9]+)\s*(?:x\s*(?<shot>[A-Za-z][0-9]+)\s*)?$/;
 
 /** What may become a move. */
 const BEGINNING =
@@ -38,16 +31,6 @@ const BEGINNING =
 const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Array.from(labels, ([point, label]) => [label, point]),
 );
-
-/**
- * A move as any function takes it, an object or text in WMD, with each field read once. Without a `to` it is not a move.
- * Whether the board has its points is not asked.
- */
-export function readMove(move: unknown): Partial<MoveLike> {
-  const like = typeof move === "string" ? move.length <= LONGEST_MOVE && MOVE.exec(move)?.groups : move;
-  const { from, to, shot } = Object(like) as Partial<MoveLike>;
-  return { from, to, shot } as Partial<MoveLike>;
-}
 
 /**
  * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot. White space is ignored.

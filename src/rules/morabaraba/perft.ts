@@ -1,10 +1,9 @@
-/** Counts of move sequences, for tests and benchmarks: by the rules in full, or the short way of `counting.ts`. */
+/** Counts of move sequences, for tests and benchmarks. */
 import { checkArgument } from "../../base/options.ts";
 import type { Game, Move } from "./data/state.ts";
 import type { Ruleset } from "./engine/compile.ts";
-import { countPlain, isPlain } from "./engine/counting.ts";
 import { ending } from "./engine/ending.ts";
-import { createPosition, generate, MOST_MOVES, make, type Position } from "./engine/movegen.ts";
+import { countMoves, createPosition, generate, MOST_MOVES, make, type Position } from "./engine/movegen.ts";
 import { decodeMove } from "./moves.ts";
 import { encode, rulesetOf } from "./read.ts";
 
@@ -71,21 +70,15 @@ function rootOf(game: Game): {
   return { ruleset, position: encode(ruleset, game), over: game.verdict !== undefined };
 }
 
-function countFrom(ruleset: Ruleset, position: Position, depth: number): number {
-  if (ending(ruleset, position) !== undefined) return 0;
-  const count = isPlain(ruleset, position, depth) ? countPlain : countAny;
-  return count(ruleset, position, depth);
-}
-
-/** Every rule of every variant, by generating and making moves, from a position that is not over. */
-function countAny(ruleset: Ruleset, position: Position, depth: number): number {
-  const moves = new Int32Array(MOST_MOVES * depth);
-  const line = [position, ...Array.from({ length: depth }, createPosition)];
+/** The sequences of `depth` plies, at least one, from a position. The last ply is counted without being written down. */
+function countFrom(ruleset: Ruleset, root: Position, depth: number): number {
+  const moves = new Int32Array(MOST_MOVES * (depth - 1));
+  const line = [root, ...Array.from({ length: depth - 1 }, createPosition)];
   const count = (ply: number, start: number): number => {
     const from = line[ply] as Position;
-    if (ply > 0 && ending(ruleset, from) !== undefined) return 0;
+    if (ending(ruleset, from) !== undefined) return 0;
+    if (ply === depth - 1) return countMoves(ruleset, from);
     const end = generate(ruleset, from, moves, start);
-    if (ply === depth - 1) return end - start;
     const to = line[ply + 1] as Position;
     let sum = 0;
     for (let i = start; i < end; i++) {

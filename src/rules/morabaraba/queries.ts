@@ -5,6 +5,7 @@
 
 import { isRecord, show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
+import { timesSeen } from "../seen.ts";
 import type { Board, Line } from "./data/board.ts";
 import { type Spot, type Stroke, spotsOf, strokesOf } from "./data/drawing.ts";
 import type { Game, MoveLike } from "./data/state.ts";
@@ -14,11 +15,10 @@ import { countBits, fromOf, toOf } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { countsTenMoves } from "./engine/ending.ts";
 import { flies } from "./engine/movegen.ts";
-import { endOf, legalMoves } from "./game.ts";
-import { packMove } from "./moves.ts";
-import { readMove } from "./notation.ts";
-import { rulesetOf } from "./read.ts";
-import { type Present, readGame, readPresent, timesSeen } from "./reading.ts";
+import { legalMoves } from "./game.ts";
+import { packMove, readMove } from "./moves.ts";
+import { type InPlay, outcomeOf } from "./play.ts";
+import { readGame, readPosition, rulesetOf } from "./read.ts";
 
 /** What a side is doing. */
 export type Phase = "placing" | "moving" | "flying";
@@ -37,14 +37,14 @@ export type Phase = "placing" | "moving" | "flying";
  * ```
  */
 export function phase(game: Game, player?: Player): Phase {
-  const reading = readPresent(game);
-  const [cows, hand] = sideOf(reading, player);
+  const inPlay = readPosition(game);
+  const [cows, hand] = sideOf(inPlay, player);
   if (hand > 0) return "placing";
-  return flies(reading.ruleset, countBits(cows), hand) ? "flying" : "moving";
+  return flies(inPlay.ruleset, countBits(cows), hand) ? "flying" : "moving";
 }
 
 /** The cows of a side on the board, a bit for each point, and how many it has in hand. */
-function sideOf({ position }: Present, player: Player | undefined): readonly [cows: number, hand: number] {
+function sideOf({ position }: InPlay, player: Player | undefined): readonly [cows: number, hand: number] {
   const { own, ownHand, other, otherHand, turn } = position;
   const waits = player !== undefined && opponentOf(player) === players[turn];
   return waits ? [other, otherHand] : [own, ownHand];
@@ -61,11 +61,11 @@ function sideOf({ position }: Present, player: Player | undefined): readonly [co
  * ```
  */
 export function pieces(game: Game): ReadonlyMap<Point, Player> {
-  return cowsOn(readPresent(game));
+  return cowsOn(readPosition(game));
 }
 
 /** {@link pieces} of a game that was read. */
-export function cowsOn({ ruleset, position }: Present): ReadonlyMap<Point, Player> {
+export function cowsOn({ ruleset, position }: InPlay): ReadonlyMap<Point, Player> {
   const { own, other, turn } = position;
   const found = new Map<Point, Player>();
   ruleset.points.forEach((point, number) => {
@@ -133,10 +133,10 @@ export function shots(
  * ```
  */
 export function mills(game: Game, player?: Player): readonly Line[] {
-  const reading = readPresent(game);
-  const { own, other } = reading.position;
-  const sides = player === undefined ? [own, other] : [sideOf(reading, player)[0]];
-  return linesIn(reading.ruleset, (line) => sides.some((cows) => (line & ~cows) === 0));
+  const inPlay = readPosition(game);
+  const { own, other } = inPlay.position;
+  const sides = player === undefined ? [own, other] : [sideOf(inPlay, player)[0]];
+  return linesIn(inPlay.ruleset, (line) => sides.some((cows) => (line & ~cows) === 0));
 }
 
 /**
@@ -154,7 +154,7 @@ export function mills(game: Game, player?: Player): readonly Line[] {
  * ```
  */
 export function closedMills(game: Game, move: MoveLike | string): readonly Line[] {
-  const { ruleset, position } = readPresent(game);
+  const { ruleset, position } = readPosition(game);
   const packed = packMove(ruleset, readMove(move));
   if (typeof packed === "string") return [];
   const to = 1 << toOf(packed);
@@ -182,7 +182,7 @@ function linesIn(ruleset: Ruleset, wanted: (line: number) => boolean): Line[] {
  */
 export function occurrences(game: Game): number | undefined {
   const { seen } = readGame(game);
-  return seen.length === 0 ? undefined : timesSeen(seen);
+  return seen === undefined ? undefined : timesSeen(seen);
 }
 
 /**
@@ -202,10 +202,10 @@ export function occurrences(game: Game): number | undefined {
 export function quietPliesLeft(
   game: Game,
 ): { readonly plies: number; readonly reason: "ten-moves" | "no-shots" } | undefined {
-  const reading = readGame(game);
-  if (endOf(reading) !== undefined) return undefined;
-  const { tenMoves, noShots } = reading.ruleset.variant;
-  const { own, ownHand, other, otherHand, quiet } = reading.position;
+  const state = readGame(game);
+  if (outcomeOf(state) !== undefined) return undefined;
+  const { tenMoves, noShots } = state.ruleset.variant;
+  const { own, ownHand, other, otherHand, quiet } = state.position;
   const few =
     tenMoves !== null && countsTenMoves(tenMoves, countBits(own) + ownHand, countBits(other) + otherHand);
   const tenMovesAt = few ? tenMoves.plies : Number.POSITIVE_INFINITY;

@@ -1,23 +1,20 @@
 /** Games that end by decision: players resign or agree, a referee judges what was attempted. */
 
-import { RulesError } from "../../base/errors.ts";
 import { checkArgument } from "../../base/options.ts";
-import { type ForfeitReason, forfeits } from "../verdicts.ts";
-import type { Game, MoveLike, Outcome } from "./data/state.ts";
+import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../verdicts.ts";
+import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, players } from "./data/terms.ts";
-import { applyMove, endOf, isLegal } from "./game.ts";
-import { frozenCopy, readGame, readPresent } from "./reading.ts";
+import { applyMove, isLegal } from "./game.ts";
+import { outcomeOf, reached } from "./play.ts";
+import { readGame, readPosition } from "./read.ts";
+import { writeGame } from "./write.ts";
 
-/** The game with this verdict; one that is over is refused. */
-function decided(game: Game, verdict: Outcome): Game {
-  const reading = readGame(game);
-  const end = endOf(reading);
-  if (end === undefined) return frozenCopy(reading, verdict);
-  const result = end.winner === null ? "drawn" : `won by ${end.winner}`;
-  throw new RulesError(
-    "game-over",
-    `The game is already ${result} (${end.reason}); nothing more can be decided.`,
-  );
+/** The game with this verdict; a game that is over is refused. */
+function decided(game: Game, winner: Player | null, reason: Decision): Game {
+  const state = readGame(game);
+  const end = outcomeOf(state);
+  if (end !== undefined) throw alreadyOver(end);
+  return writeGame(reached(state.ruleset, state.position, state.seen, Object.freeze({ winner, reason })));
 }
 
 /**
@@ -33,8 +30,7 @@ function decided(game: Game, verdict: Outcome): Game {
  * ```
  */
 export function resign(game: Game, player: Player): Game {
-  const winner = opponentOf(player);
-  return decided(game, { winner, reason: "resignation" });
+  return decided(game, opponentOf(player), "resignation");
 }
 
 /**
@@ -49,7 +45,7 @@ export function resign(game: Game, player: Player): Game {
  * ```
  */
 export function agreeDraw(game: Game): Game {
-  return decided(game, { winner: null, reason: "agreement" });
+  return decided(game, null, "agreement");
 }
 
 /**
@@ -69,8 +65,7 @@ export function agreeDraw(game: Game): Game {
  */
 export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Game {
   checkArgument("reason", forfeits.join("|"), reason);
-  const winner = opponentOf(offender);
-  return decided(game, { winner, reason });
+  return decided(game, opponentOf(offender), reason);
 }
 
 /**
@@ -90,7 +85,7 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
  */
 export function referee(game: Game, player: Player, move: MoveLike | string): Game {
   const winner = opponentOf(player);
-  const { position } = readPresent(game);
-  if (players[position.turn] === winner) return decided(game, { winner, reason: "double-turn" });
-  return isLegal(game, move) ? applyMove(game, move) : decided(game, { winner, reason: "cheating" });
+  const { position } = readPosition(game);
+  if (players[position.turn] === winner) return decided(game, winner, "double-turn");
+  return isLegal(game, move) ? applyMove(game, move) : decided(game, winner, "cheating");
 }

@@ -1,14 +1,18 @@
 /**
- * Engine positions as games: frozen all the way down, with parts that games share where they are the same. The way back
- * is in `encode.ts`.
+ * Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in
+ * `read.ts`.
  */
 
+import { remember } from "../recentGames.ts";
+import { append, listSeen, type Seen } from "../seen.ts";
 import type { Game } from "./data/state.ts";
 import { type Player, type Point, players, type Step } from "./data/terms.ts";
 import { cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
-import { MOST_PLIES, type Position } from "./engine/movegen.ts";
+import type { Position } from "./engine/movegen.ts";
+import { arriveAt, type Reached } from "./play.ts";
 import { formatFields } from "./positionFields.ts";
+import { recentGames } from "./read.ts";
 
 /**
  * The game of an engine position. Where the variant counts repetitions, `seen` is gathered along `previous`.
@@ -23,34 +27,24 @@ import { formatFields } from "./positionFields.ts";
  * ```
  */
 export function decode(ruleset: Ruleset, position: Position): Game {
-  const before: string[] = [];
+  const before: Position[] = [];
   if (ruleset.variant.repetition !== null) {
-    let past = position.previous;
-    while (past !== null && before.length < position.quiet) {
-      before.push(fieldsOf(ruleset, past));
-      past = past.previous;
-    }
+    for (let past = position.previous; past !== null && before.length < position.quiet; past = past.previous)
+      before.push(past);
   }
-  return gameOf(ruleset, position, before.reverse());
+  const seen = before.reduceRight<Seen | undefined>(
+    (earlier, past) => append(earlier, formatFields(ruleset, past)),
+    undefined,
+  );
+  return writeGame(arriveAt(ruleset, { ...position, previous: null }, seen));
 }
 
-/** The game of a position. Where the variant counts repetitions, it has seen the positions before it and itself. */
-export function gameOf(ruleset: Ruleset, position: Position, before: readonly string[]): Game {
-  const present = presentOf(ruleset, position);
-  if (ruleset.variant.repetition === null) return Object.freeze(present);
-  const seen = [...before, formatFields(ruleset, present)].slice(-MOST_PLIES - 1);
-  return Object.freeze({ ...present, seen: Object.freeze(seen) });
-}
-
-/** Board, turn, hands and bars of a position as text, as `seen` has them. */
-function fieldsOf(ruleset: Ruleset, position: Position): string {
-  return formatFields(ruleset, presentOf(ruleset, position));
-}
-
-function presentOf(ruleset: Ruleset, position: Position): Game {
+/** The game of a position that was reached; the next call that takes the game finds both. */
+export function writeGame(state: Reached): Game {
+  const { ruleset, position, seen, verdict } = state;
   const { turn, own, other, ownHand, otherHand, ownBar, otherBar, quiet, ply } = position;
   const light = turn === 0;
-  return {
+  const game: { -readonly [Field in keyof Game]: Game[Field] } = {
     variant: ruleset.stored,
     board: light ? boardOf(ruleset, own, other) : boardOf(ruleset, other, own),
     turn: players[turn] as Player,
@@ -59,6 +53,9 @@ function presentOf(ruleset: Ruleset, position: Position): Game {
     quiet,
     ply,
   };
+  if (seen !== undefined) game.seen = Object.freeze(listSeen(seen));
+  if (verdict !== undefined) game.verdict = verdict;
+  return remember(recentGames, Object.freeze(game), state);
 }
 
 /** The text of eight points, by light's cows there and by dark's; written when first needed. */

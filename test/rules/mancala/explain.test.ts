@@ -215,8 +215,8 @@ describe("a step from elsewhere", () => {
     [{ kind: "end" }, "verdict", "In this game verdict must be"],
     [
       { kind: "end", outcome: { winner: "south", reason: "side-empty" } },
-      "verdict",
-      "can stand with this board",
+      "verdict.reason",
+      "must be one of agreement",
     ],
   ])("such as %j is refused", (step, at, words) => {
     const apply = (): Game => applyStep(game, step as SowingStep);

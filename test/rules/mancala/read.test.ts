@@ -95,13 +95,13 @@ const faulty: readonly (readonly [string, () => unknown, string, string])[] = [
     "a verdict of majority",
     () => ({ ...kalah(), verdict: { winner: "south", reason: "majority" } }),
     "syntax",
-    "verdict",
+    "verdict.reason",
   ],
   [
     "a verdict on a board with seeds",
     () => ({ ...kalah(), verdict: { winner: null, reason: "side-empty" } }),
     "syntax",
-    "verdict",
+    "verdict.reason",
   ],
   [
     "a verdict for the loser",
@@ -128,19 +128,19 @@ const faulty: readonly (readonly [string, () => unknown, string, string])[] = [
     "an agreement with a winner",
     () => ({ ...kalah(), verdict: { winner: "south", reason: "agreement" } }),
     "syntax",
-    "verdict",
+    "verdict.winner",
   ],
   [
     "a resignation without",
     () => ({ ...kalah(), verdict: { winner: null, reason: "resignation" } }),
     "syntax",
-    "verdict",
+    "verdict.winner",
   ],
   [
     "a resignation of nobody",
     () => ({ ...kalah(), verdict: { winner: "east", reason: "resignation" } }),
     "syntax",
-    "verdict",
+    "verdict.winner",
   ],
 ];
 
@@ -198,7 +198,7 @@ describe("a game with a fault", () => {
     );
     expect(refusal({ ...pie(), swap: false })).toBe("In this game swap must be true or left out, not false.");
     expect(refusal({ ...kalah(), verdict: 1 })).toBe(
-      "In this game verdict must be left out, or an outcome that can stand with this board, not 1.",
+      "In this game verdict must be an object with winner and reason, not 1.",
     );
   });
 });

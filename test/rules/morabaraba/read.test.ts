@@ -1,6 +1,18 @@
 /** Games to integers and back. */
 import fc from "fast-check";
-import { applyMove, createGame, type Game } from "morabaraba";
+import {
+  applyMove,
+  createGame,
+  formatMove,
+  formatPosition,
+  type Game,
+  legalMoves,
+  type Move,
+  outcome,
+  parseGame,
+  resign,
+  whyIllegal,
+} from "morabaraba";
 import {
   createPosition,
   decode,
@@ -18,6 +30,16 @@ import { builtIns, applyMove as play } from "../../support/morabaraba/reference.
 
 /** Random games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
+
+const jsonOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+const barredGame = {
+  light: "a7 d7 g7 b6 f6",
+  dark: "a1 c3 d1 e4 g4",
+  lightBar: "f6-f4",
+  quiet: 3,
+  ply: 41,
+} as const;
 
 const maskOf = (ruleset: Ruleset, points: string): number =>
   points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);
@@ -120,4 +142,58 @@ describe("encode and decode", () => {
     expect(after.seen).toHaveLength(10_000);
     expect(after.seen?.slice(0, 2)).toEqual(["1", "2"]);
   });
+});
+
+test("numbers are not moves, whatever they are packed", () => {
+  const game = applyMove(createGame(), "d6");
+  legalMoves(game);
+  for (const number of [31 * 1024 + 31 * 32, 31 * 1024 + 31 * 32 + 1, 0, -1])
+    expect(whyIllegal(game, number as unknown as string)).toBe("malformed");
+  for (const number of [31 * 1024 + 31 * 32, 31 * 1024 + 31 * 32 + 1, 0, -1])
+    expect(() => applyMove(game, number as unknown as string)).toThrow(/is not a move/);
+  for (const nothing of [undefined, null])
+    expect(() => applyMove(game, nothing as unknown as string)).toThrow(/is not a move/);
+});
+
+test("counts that have stopped stay in step", () => {
+  const variant = changed("nineMens", {});
+  let game = position({ variant, light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4", quiet: 9998, ply: 9998 });
+  for (const move of ["b2-b4", "d2-d1", "b4-b2", "d1-d2"]) {
+    const after = applyMove(game, legalMoves(game).find((each) => formatMove(each, game) === move) as Move);
+    expect(after).toEqual(applyMove(jsonOf(game), move));
+    expect([after.quiet, after.ply]).toEqual([9999, 9999]);
+    game = after;
+  }
+});
+
+test("games are frozen all the way down", () => {
+  const variant = changed("mssa", { repetition: 3 });
+  const isDeep = (data: unknown): boolean =>
+    Object(data) !== data || (Object.isFrozen(data) && Object.values(data as object).every(isDeep));
+  const start = jsonOf(position({ ...barredGame, variant }));
+  const after = applyMove(start, "d7-d6xg4");
+  expect(after.barred.light).not.toBeNull();
+  for (const game of [after, resign(after, "dark"), createGame(variant), parseGame(start)])
+    expect(isDeep(game)).toBe(true);
+  expect(isDeep(outcome({ ...start, verdict: { winner: null, reason: "agreement" } }))).toBe(true);
+});
+
+test("seen takes nothing but text into later games", () => {
+  const variant = changed("mssa", { repetition: 3 });
+  const game = position({ ...barredGame, variant });
+  const foreign = [
+    [{ evil: true }, ...game.seen!],
+    [7, ...game.seen!],
+    [...game.seen!, 7, "x"],
+  ];
+  for (const wrong of [undefined, null, "x", 7, {}, [], [7], ...foreign])
+    expect(() => outcome({ ...game, seen: wrong as string[] })).toThrow(/^In this game seen/);
+});
+
+test("-0 never gets into a game", () => {
+  const zero = { quiet: -0, ply: -0, hands: { light: -0, dark: -0 } };
+  const game = { ...position({ light: "a7 d7 f6", dark: "c4 d2 e5" }), ...zero };
+  for (const { hands, quiet, ply } of [resign(game, "light"), applyMove(game, "a7-a4")])
+    expect([hands.light, hands.dark, quiet, ply].some((number) => Object.is(number, -0))).toBe(false);
+  expect(formatPosition(parseGame(game))).toMatch(/ l 0,0 - 0 0$/);
 });

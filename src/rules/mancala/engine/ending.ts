@@ -5,8 +5,8 @@ import type { Outcome, Reason } from "../data/state.ts";
 import { isEmpty, leader, maySwap, otherSide, type Position, rowOf, sum } from "./position.ts";
 import { choices } from "./sowing.ts";
 
-/** A position that was judged, once. Nobody changes it. */
-export interface Present {
+/** A position that a game has reached, judged. Nobody changes it. */
+export interface Reached {
   readonly position: Position;
   /** How the game ended. */
   readonly outcome: Outcome | undefined;
@@ -22,7 +22,7 @@ export interface Present {
  * Whether the game is over here, by a verdict or by the first rule that applies, and what may be played. Where repetition
  * counts, the position must have been seen.
  */
-export function judge(position: Position): Present {
+export function judge(position: Position): Reached {
   const { variant, stores, side, seen, verdict } = position;
   const { majority, endsWhen, mustFeed, repetition } = variant;
   if (verdict !== undefined) return over(position, verdict);
@@ -44,12 +44,12 @@ export function judge(position: Position): Present {
   return { position, outcome: undefined, feeding, legal };
 }
 
-function over(position: Position, outcome: Outcome): Present {
+function over(position: Position, outcome: Outcome): Reached {
   return { position, outcome, feeding: 0, legal: 0 };
 }
 
 /** The game ended by a rule. */
-function endedBy(position: Position, reason: Reason): Present {
+function endedBy(position: Position, reason: Reason): Reached {
   return over(position, Object.freeze({ winner: leader(...finalStores(position, reason)), reason }));
 }
 

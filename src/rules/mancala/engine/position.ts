@@ -1,4 +1,5 @@
 /** The seeds on a board as bare numbers, a position around them, and what can be read off both without knowing the rules. */
+import { checkArgument } from "../../../base/options.ts";
 import type { Seen } from "../../seen.ts";
 import type { Outcome, Player, SweepReason } from "../data/state.ts";
 import type { Variant } from "../data/variant.ts";
@@ -60,6 +61,12 @@ export function maySwap({ swap, side }: Position): boolean {
 /** The side of a player. */
 export function sideOf(player: Player): Side {
   return player === "south" ? 0 : 1;
+}
+
+/** The other player; throws `ArgumentError` for anything that is not a player. */
+export function opponentOf(player: Player): Player {
+  checkArgument("player", "south|north", player);
+  return player === "south" ? "north" : "south";
 }
 
 /** The side across the board. */

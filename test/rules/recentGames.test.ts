@@ -1,0 +1,82 @@
+/** Games that were made lately are found again, and nothing shows it: a copy from JSON, which nobody remembers, gives the same answers. */
+import fc from "fast-check";
+import { applyMove, createGame, type Game, legalMoves, type Move, outcome } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import { expect, test, vi } from "vitest";
+import { anySource } from "../support/mancala/arbitraries.ts";
+import { game as someGame } from "../support/morabaraba/arbitraries.ts";
+import { pick, seeded } from "../support/random.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const copyOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+/** A game and what follows from it, asked through the memory and through copies from JSON, which nobody remembers. */
+function compared(game: Game, move: Move): Game {
+  const after = applyMove(game, move);
+  expect(after).toEqual(applyMove(copyOf(game), copyOf(move)));
+  expect(outcome(after)).toEqual(outcome(copyOf(after)));
+  return after;
+}
+
+test("a walk among games of mills that goes deep, comes back, and leaps between games", () => {
+  fc.assert(
+    fc.property(someGame, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 60 }), (start, choices) => {
+      const games = [start];
+      for (const [which, choice] of choices) {
+        // Mostly one of the last, now and then any.
+        const game = games.at(choice % 3 === 0 ? which % games.length : -1 - (which % 2)) ?? start;
+        const moves = legalMoves(game);
+        expect(moves).toEqual(legalMoves(copyOf(game)));
+        const move = moves[choice % Math.max(moves.length, 1)];
+        if (move !== undefined) games.push(compared(game, move));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a game of mills with the fields of a recent one is another", () => {
+  const game = applyMove(createGame(), "d6");
+  legalMoves(game);
+  expect(legalMoves({ ...game, turn: "light" })).toHaveLength(23);
+  expect(outcome({ ...game, verdict: { winner: null, reason: "agreement" } })?.reason).toBe("agreement");
+  expect(() => applyMove({ ...game, board: "" }, "a7")).toThrow(/^In this game board must be 24 characters/);
+});
+
+test("a mancala game and its copy give the same answers, however long ago the game was made", () => {
+  fc.assert(
+    fc.property(anySource, fc.nat(), (source, seed) => {
+      const random = seeded(seed);
+      const games: mancala.Game[] = [mancala.createGame(source)];
+      for (let ply = 0; ply < 50; ply++) {
+        const game = pick(random(3) === 0 ? games : games.slice(-1), random);
+        const moves = mancala.legalMoves(game);
+        expect(mancala.legalMoves(copyOf(game))).toEqual(moves);
+        expect(mancala.outcome(copyOf(game))).toEqual(mancala.outcome(game));
+        expect(mancala.whyIllegal(copyOf(game), "1")).toBe(mancala.whyIllegal(game, "1"));
+        if (moves.length === 0) continue;
+        const move = pick(moves, random);
+        expect(mancala.explainMove(copyOf(game), move)).toEqual(mancala.explainMove(game, move));
+        const [next, twin] = [mancala.applyMove(game, move), mancala.applyMove(copyOf(game), move)];
+        expect(twin).toEqual(next);
+        games.push(next);
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("a mancala game with the fields of a recent one is another", () => {
+  const game = mancala.applyMove(mancala.createGame(), "1");
+  expect(mancala.legalMoves({ ...game, houses: [...game.houses].fill(0, 6, 11) })).toEqual([{ house: 6 }]);
+  expect(mancala.legalMoves(game).length).toBe(6);
+});
+
+test("a recent game of one family is not taken for a game of the other", () => {
+  const game = applyMove(createGame(), "d6");
+  expect(() => mancala.legalMoves(game as unknown as mancala.Game)).toThrow(
+    expect.objectContaining({ code: "unknown-variant" }) as Error,
+  );
+});
