@@ -19,7 +19,7 @@ export const questions = [
   { asks: "How do I use the board in React?", types: "React", page: "guides/board" },
   { asks: "Is there a dark theme?", types: "theme dark", page: "guides/board" },
   { asks: "Can it be played with the keyboard?", types: "keys screen reader", page: "guides/board" },
-  { asks: "Does it speak Afrikaans?", types: "Afrikaans", page: "api/morabaraba/words/af" },
+  { asks: "Does it speak Afrikaans?", types: "Afrikaans", page: "api/morabaraba/words" },
   { asks: "How strong are the levels?", types: "levels rating", page: "guides/bots" },
   { asks: "How do I read PGN files?", types: "PGN", page: "guides/records" },
   { asks: "What does a position string mean?", types: "position string", page: "guides/notation" },

@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import * as mills from "../dist/index.js";
 import * as mancala from "../dist/mancala.js";
 import { svg as mancalaSvg } from "../dist/mancala-svg.js";
-import { words as mancalaWords } from "../dist/mancala-words-en.js";
+import { en as mancalaWords } from "../dist/mancala-words.js";
 import { svg } from "../dist/svg.js";
-import { words } from "../dist/words-en.js";
+import { en as words } from "../dist/words.js";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 type Data = Readonly<Record<string, unknown>>;

@@ -1,8 +1,11 @@
 /**
- * What apps say to people about mancala games: the shape of a language, and the sentences made from it. Two languages come with
- * the package, `morabaraba/mancala/words/en` and `morabaraba/mancala/words/af`; an app can pass its own.
+ * What apps say to people about mancala games: the shape of a language, and the sentences made from it. English (`en`)
+ * and Afrikaans (`af`) come with the package; an app can pass a language of its own. A bundler leaves out the languages that are not
+ * imported.
  *
  * @module morabaraba/mancala/words
  */
+export { af } from "./words/mancala/af.ts";
+export { en } from "./words/mancala/en.ts";
 export { announce, type Words } from "./words/mancala/words.ts";
 export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";

@@ -1,8 +1,10 @@
 /**
- * What apps say to people: the shape of a language, and the sentences made from it. Two languages come with the package,
- * `morabaraba/words/en` and `morabaraba/words/af`; an app can pass its own.
+ * What apps say to people: the shape of a language, and the sentences made from it. English (`en`) and Afrikaans (`af`)
+ * come with the package; an app can pass a language of its own. A bundler leaves out the languages that are not imported.
  *
  * @module morabaraba/words
  */
+export { af } from "./words/morabaraba/af.ts";
+export { en } from "./words/morabaraba/en.ts";
 export { announce, type Words } from "./words/morabaraba/words.ts";
 export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";

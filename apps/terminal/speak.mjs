@@ -1,10 +1,7 @@
 // The words of a session: those of the library and this game's own, in one language.
 
-import * as mancalaAfrikaans from "morabaraba/mancala/words/af";
-import * as mancalaEnglish from "morabaraba/mancala/words/en";
-import { fill } from "morabaraba/words";
-import * as afrikaans from "morabaraba/words/af";
-import * as english from "morabaraba/words/en";
+import * as ofMancala from "morabaraba/mancala/words";
+import * as ofMills from "morabaraba/words";
 import { own as afrikaansOwn } from "./words/af.mjs";
 import { own as englishOwn } from "./words/en.mjs";
 
@@ -12,11 +9,9 @@ import { own as englishOwn } from "./words/en.mjs";
 
 /** @param {"en" | "af"} language @param {Family["name"]} family */
 export function wordsOf(language, family) {
-  const ofMills = { af: afrikaans, en: english };
-  const ofMancala = { af: mancalaAfrikaans, en: mancalaEnglish };
   const own = language === "af" ? afrikaansOwn : englishOwn;
   /** @type {import("./types.ts").Anything} */
-  const ofFamily = (family === "mancala" ? ofMancala : ofMills)[language].words;
+  const ofFamily = (family === "mancala" ? ofMancala : ofMills)[language];
   return { own, ofFamily };
 }
 
@@ -36,5 +31,5 @@ export const nameOf = (table, side) => wordsFor(table).ofFamily.players[side];
 export function seatName(table, side) {
   const { own } = wordsFor(table);
   const seat = /** @type {Seat} */ (table.seats[side]);
-  return seat === "person" ? own.you : fill(own.bot, { level: seat });
+  return seat === "person" ? own.you : ofMills.fill(own.bot, { level: seat });
 }

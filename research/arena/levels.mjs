@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const { a, b, variant, time, nodes, depth, ...numbers } = values;
-for (const player of [a, b]) parsePlayer(player);
+for (const bot of [a, b]) parseBot(bot);
 const whole = Object.entries({ ...numbers, time, nodes, depth }).map(([name, text]) => {
   const number = text === undefined ? undefined : Number(text);
   if (number !== undefined && !(Number.isInteger(number) && number >= 0))
@@ -39,7 +39,7 @@ for (const [number, game] of list.entries()) {
 }
 console.log(
   table([
-    ["player", "opponent", "variant", "games", "wins", "draws", "losses", "score", "Elo difference"],
+    ["bot", "opponent", "variant", "games", "wins", "draws", "losses", "score", "Elo difference"],
     [
       a,
       b,

@@ -23,7 +23,7 @@ function play(verbs${any}, variant${text}) {
 }
 async function search(verbs${any}, bots${any}, variant${text}) {
   let game = verbs.createGame(variant);
-  const bot = bots.createPlayer({ seed: 1 });
+  const bot = bots.createBot({ seed: 1 });
   const moves${typed ? ": string[]" : ""} = [];
   while (game.ply < 60 && verbs.outcome(game) === undefined) {
     const limits = { nodes: 2000 };

@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type DefaultTheme, defineConfigWithTheme, type Plugin } from "vitepress";
-import { words as mancalaWords } from "../../dist/mancala-words-en.js";
-import { words } from "../../dist/words-en.js";
+import { en as mancalaWords } from "../../dist/mancala-words.js";
+import { en as words } from "../../dist/words.js";
 import { entryPoints } from "../../scripts/entry-points.mjs";
 import { linksOfTheRepository } from "../markdown/links.ts";
 import { liveBoards } from "../markdown/live.ts";

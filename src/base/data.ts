@@ -51,9 +51,3 @@ export function deepFreeze<Frozen>(data: Frozen): Frozen {
   if (!Object.isFrozen(data)) Object.values(Object.freeze(data) as object).forEach(deepFreeze);
   return data;
 }
-
-/** Whether nothing in plain data can change any more. */
-export const isDeepFrozen = (data: unknown): boolean =>
-  typeof data !== "object" ||
-  data === null ||
-  (Object.isFrozen(data) && Object.values(data).every(isDeepFrozen));

@@ -1,8 +1,8 @@
 /**
- * Tables as bytes, for a file or a browser's database, and back. A head says what they are: four letters, a version, whether
- * the rest is packed by gzip, its unpacked length and its check sum. Then come the variant and, for each table, the number
- * of won positions, the longest win, and the losses as gaps between slots; everything else follows from them. Bytes may come
- * from strangers, so no size that stands in them is acted on before the bytes that justify it have been seen.
+ * Tables as bytes, for a file or a browser's database, and back. The head has four letters, a version, whether the body is packed by
+ * gzip, the unpacked length and the check sum of the body. The body has the variant and, for each table, the number of won positions,
+ * the longest win, and the losses as gaps between slots; everything else follows. Bytes may come from untrusted sources, so no size in
+ * them takes time or memory before enough bytes have been read to justify it.
  */
 import { RulesError } from "../base/errors.ts";
 import { type Ruleset, rulesetFor } from "../rules/morabaraba/engine/compile.ts";
@@ -11,34 +11,33 @@ import { tableFrom } from "./collect.ts";
 import { refuseRules } from "./rules.ts";
 import { binomial } from "./sets.ts";
 import { type Cows, pairOf, type Shape, shapesUpTo } from "./slots.ts";
-import { checkedTables, PLIES, type StoredTable, type Tables } from "./tables.ts";
+import { areLosses, checkedTables, PLIES, type StoredTable, type Tables } from "./tables.ts";
 
 /** The letters MEGT. */
 const MAGIC: readonly number[] = [77, 69, 71, 84];
 const VERSION = 1;
 
-/** Bytes are packed, and unpacked, to at most this many times their length, so that a small file cannot fill the memory. */
+/** Bytes are unpacked to at most this many times their length, so that a small file cannot fill the memory. */
 const MOST_UNPACKED = 100;
 
-/** The text of a variant has no more letters. The largest board with all its lines takes 80,000. */
+/** The text of a variant has no more letters; the largest board with all its lines takes 80,000. */
 const LONGEST_VARIANT = 100_000;
 
-/** Sets of cows that a file may need to be numbered, for each of its bytes. Real files have hundreds of times as many bytes. */
+/** How many sets of cows a file of this size may make the reader number. Real files have hundreds of times as many bytes. */
 const mostSets = (bytes: number): number => 65_536 + 1024 * bytes;
 
-/** A sum that differs if one byte does, and hardly ever agrees by chance: FNV-1a. */
+/** FNV-1a. */
 function checkSum(bytes: Uint8Array): number {
   return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5) >>> 0;
 }
 
-/** An error for bytes that are not as they were written. */
 function damaged(): RulesError {
   return new RulesError("damaged-tables", "These endgame tables are damaged; fetch or make them again.");
 }
 
 /**
- * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`. {@link fromBytes}
- * reads them.
+ * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`. {@link fromBytes} reads
+ * the bytes.
  *
  * @throws {@link RulesError} `not-tables`, as a rejection of the promise.
  * @example
@@ -61,7 +60,7 @@ export async function toBytes(tables: Tables): Promise<Uint8Array> {
 }
 
 function* numbersOf({ variant, cows }: Tables, tables: readonly StoredTable[]): Generator<number> {
-  // Names of variants and points are plain letters.
+  // Names of variants and points are ASCII.
   const letters = Array.from(JSON.stringify(variant), (letter) => letter.charCodeAt(0));
   yield letters.length;
   yield* letters;
@@ -78,8 +77,9 @@ function* numbersOf({ variant, cows }: Tables, tables: readonly StoredTable[]): 
 }
 
 /**
- * Tables from the bytes that {@link toBytes} gave. The bytes may come from anywhere: anything damaged, cut off or different is
- * refused before it costs much time or memory. A check sum is no signature, though: it does not say who made the tables.
+ * Tables from the bytes that {@link toBytes} returned. The bytes may come from anywhere: bytes that are damaged, cut off or something
+ * else are refused before they cost much time or memory. The check sum finds accidents, not forgeries: fetch tables from a source that
+ * you trust.
  *
  * @throws {@link RulesError} `not-tables`; `future-tables` for a format version that this release does not know;
  * `damaged-tables`. All as rejections of the promise.
@@ -126,7 +126,6 @@ function readTables(source: Source, most: number): Tables {
   return Object.freeze({ variant: ruleset.stored, cows, tables: Object.freeze(tables) });
 }
 
-/** The shapes of the tables of a variant from untrusted text. */
 function shapesFor(
   text: string,
   cows: number,
@@ -144,7 +143,7 @@ function shapesFor(
 function readTable(source: Source, ruleset: Ruleset, shape: Shape, cows: Cows, most: number): StoredTable {
   const won = readNumber(source);
   const longestWin = readNumber(source, PLIES);
-  // A loss takes three bytes or more.
+  // A loss takes at least three bytes.
   const length = readNumber(source, Math.floor((source.bytes.length - source.at) / 3));
   if (length > 0 && binomial(ruleset.points.length, shape.larger) > most) throw damaged();
   let slot = 0;
@@ -156,21 +155,18 @@ function readTable(source: Source, ruleset: Ruleset, shape: Shape, cows: Cows, m
   const plies = Uint16Array.from(slots, () => 2 * readNumber(source, PLIES >> 1));
   const pair = length > 0 ? pairOf(ruleset, shape.larger, shape.smaller) : undefined;
   const table = tableFrom(ruleset.points.length, pair, cows, won, longestWin, slots, needs, plies);
-  if (table.row.drawn < 0) throw damaged();
+  if (table.row.drawn < 0 || !areLosses(slots, needs, plies, shape.slots)) throw damaged();
   return table;
 }
 
-/*
- * Numbers as bytes, small ones in fewer: seven bits in each, the lowest first, with the top bit set where more follow.
- */
+/* Numbers as bytes: seven bits in each byte, the lowest bits first, and the top bit set if more bytes follow. */
 
-/** Bytes that are being read. */
 export interface Source {
   readonly bytes: Uint8Array;
   at: number;
 }
 
-/** The most bytes a safe integer takes. */
+/** A safe integer takes at most this many bytes. */
 const LONGEST = 8;
 
 /** Whole numbers from 0 to the largest safe one as bytes. */
@@ -203,7 +199,7 @@ export function readNumber(source: Source, most: number = Number.MAX_SAFE_INTEGE
 
 /* Gzip. */
 
-/** A stream of bytes, by what is used of it, since no types of a browser or of Node are assumed. */
+/** The part of a stream of bytes that is used here, since no types of a browser or of Node are assumed. */
 interface Bytes {
   pipeThrough(transform: object): Bytes;
   getReader(): {

@@ -1,7 +1,7 @@
-/** What is kept of a table once it is solved: its losses, and a summary of the rest. */
+/** A solved table without its workspace: its losses, and a summary of the rest. */
 import { binomial } from "./sets.ts";
 import { type Cows, type Pair, weightOf } from "./slots.ts";
-import { PLIES, type StoredTable } from "./tables.ts";
+import { longestLoss, PLIES, type StoredTable } from "./tables.ts";
 import { OPEN, type Side, shouldYield } from "./workspace.ts";
 
 /** Collects the losses of a solved table, yielding after each slice of work. */
@@ -49,12 +49,10 @@ export function tableFrom(
   needs: Uint16Array,
   plies: Uint16Array,
 ): StoredTable {
-  let [lost, longestLoss] = [0, 0];
+  let lost = 0;
   slots.forEach((slot, i) => {
-    // Of the entries of a slot only the last counts: it may use every quiet ply.
     if (pair === undefined || slots[i + 1] === slot) return;
     lost += weightOf(pair, Math.floor(slot / pair.width));
-    longestLoss = Math.max(longestLoss, plies[i]!);
   });
   return {
     row: Object.freeze({
@@ -64,7 +62,7 @@ export function tableFrom(
       drawn: binomial(points, own) * binomial(points - own, other) - won - lost,
       lost,
       longestWin: won === 0 ? null : longestWin,
-      longestLoss: lost === 0 ? null : longestLoss,
+      longestLoss: longestLoss(slots, plies),
     }),
     slots,
     needs,

@@ -1,13 +1,14 @@
-/** Questions to tables: of a game, how it ends and by which moves; of a search's position, how it ends. */
+/** Probing tables: the result and the best moves of a game, and the result of a position in a search. */
 
 import type { Game, Move } from "../rules/morabaraba/data/state.ts";
-import type { Ruleset } from "../rules/morabaraba/engine/compile.ts";
-import { ending } from "../rules/morabaraba/engine/ending.ts";
+import { rulesetFor } from "../rules/morabaraba/engine/compile.ts";
 import type { Tablebase } from "../rules/morabaraba/engine/tablebase.ts";
 import { decodeMove } from "../rules/morabaraba/moves.ts";
-import { readPosition } from "../rules/morabaraba/read.ts";
+import { outcomeOf } from "../rules/morabaraba/play.ts";
+import { readGame } from "../rules/morabaraba/read.ts";
+import { listSeen } from "../rules/seen.ts";
 import { checkedTables, type Tables } from "./tables.ts";
-import { forMoves, holds, judge, type Reader, readerOf, scoreAfter, WON } from "./values.ts";
+import { forMoves, holds, judge, mayBeDrawn, pliesOf, readerOf, scoreAfter, seenIn } from "./values.ts";
 
 /** The result of a game for the side to move, with best play by both sides. */
 export interface Probe {
@@ -16,14 +17,22 @@ export interface Probe {
   readonly plies: number | null;
   /** All best moves; empty when the game is over. */
   readonly moves: readonly Move[];
+  /**
+   * False for a win or a loss that the game's `repetition` or `noShots` may still turn into a draw: the tables do not say whether
+   * they do. Draws are always certain.
+   */
+  readonly certain: boolean;
 }
 
 /**
- * Looks a game up in tables: its result and its best moves. Bars of the repeat-mill rule and quiet plies count, so a win that
- * takes too many of them is a draw. Returns `undefined` for a game that the tables do not hold: with cows in hand, with more
- * cows on the board than they have, or of a variant with other endgames.
+ * Looks a game up in tables: its result and its best moves. Bars of the repeat-mill rule and quiet plies count, so a win that takes
+ * too many quiet plies is a draw. Returns `undefined` for a game with cows in hand or with more cows on the board than the tables
+ * hold.
  *
- * @throws {@link RulesError} `not-tables`; what the verbs throw for a value that is not a game.
+ * Tables also serve variants that add `repetition` or `noShots` to the rules of the tables; `certain` says when these may matter.
+ *
+ * @throws {@link RulesError} `not-tables`; `unsupported-variant` for a game with other endgame rules than the tables. For a value
+ * that is not a game, the errors of the verbs.
  * @example
  * ```ts
  * import { createGame, parsePosition } from "morabaraba";
@@ -39,13 +48,13 @@ export interface Probe {
  * ```
  */
 export function probe(tables: Tables, game: Game): Probe | undefined {
-  const { ruleset, position } = readPosition(game);
+  const state = readGame(game);
+  const { ruleset, position } = state;
   const reader = readerOf(tables, ruleset);
-  if (reader === undefined || !holds(tables, position)) return undefined;
-  const { verdict } = game;
-  if (verdict !== undefined)
-    return answer(verdict.winner === null ? 0 : verdict.winner === game.turn ? WON : -WON, []);
-  if (ending(ruleset, position) !== undefined) return answer(judge(reader, position, true), []);
+  if (!holds(tables, position)) return undefined;
+  const end = outcomeOf(state);
+  if (end?.winner === null) return answer(0, null, []);
+  if (end) return answer(end.winner === game.turn ? 1 : -1, 0, []);
   const moves: Move[] = [];
   const scores: number[] = [];
   const look = (exact: boolean): number => {
@@ -56,27 +65,30 @@ export function probe(tables: Tables, game: Game): Probe | undefined {
     });
     return Math.max(...scores);
   };
-  // Whether there is a win is soon seen.
+  // To look for a win first is quicker.
   const best = Math.max(look(false), 0) || look(true);
+  const isBest = (_: Move, i: number): boolean => scores[i] === best;
+  if (best === 0) return answer(0, null, moves.filter(isBest));
+  const plies = pliesOf(best);
   return answer(
     best,
-    moves.filter((_, i) => scores[i] === best),
+    plies,
+    moves.filter(isBest),
+    !mayBeDrawn(reader, position, plies, listSeen(state.seen)),
   );
 }
 
-function answer(score: number, moves: readonly Move[]): Probe {
-  return Object.freeze({
-    result: score > 0 ? "won" : score < 0 ? "lost" : "drawn",
-    plies: score === 0 ? null : WON - Math.abs(score),
-    moves: Object.freeze(moves),
-  });
+function answer(sign: number, plies: number | null, moves: readonly Move[], certain = true): Probe {
+  const result = sign > 0 ? "won" : sign < 0 ? "lost" : "drawn";
+  return Object.freeze({ result, plies, moves: Object.freeze(moves), certain });
 }
 
 /**
- * Tables for the option `tablebase` of `chooseMove` of `morabaraba/bots`. At any level the bot then plays their positions
- * perfectly, and searches on where they say draw. Games of other rules are played as without tables.
+ * Tables for the option `tablebase` of `chooseMove` of `morabaraba/bots`. At any level the bot then plays the positions of the tables
+ * perfectly, and searches on from draws and from ends that are not certain.
  *
- * @throws {@link RulesError} `not-tables`.
+ * @throws {@link RulesError} `not-tables`. The function that is returned, and so `chooseMove`, throws `unsupported-variant` for a game
+ * with other endgame rules than the tables.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -91,14 +103,15 @@ function answer(score: number, moves: readonly Move[]): Probe {
  */
 export function tablebase(tables: Tables): Tablebase {
   checkedTables(tables);
-  let last: Ruleset | undefined;
-  let reader: Reader | undefined;
+  let reader = readerOf(tables, rulesetFor(tables.variant));
   return (ruleset, position, exact) => {
+    if (ruleset !== reader.ruleset) reader = readerOf(tables, ruleset);
     if (!holds(tables, position)) return undefined;
-    if (ruleset !== last) reader = readerOf(tables, ruleset);
-    last = ruleset;
-    if (reader === undefined) return undefined;
     const score = judge(reader, position, exact);
-    return Math.sign(score) * WON - score;
+    if (score === 0) return 0;
+    const plies = pliesOf(score);
+    return mayBeDrawn(reader, position, plies, seenIn(ruleset, position))
+      ? undefined
+      : Math.sign(score) * plies;
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Retrograde analysis of one pair of numbers of cows: every position is looked at once, since its shots lead to tables that
- * are solved already; then what is decided is propagated backwards, one quiet ply after the other. The guide on endgames
- * proves the method. Which pairs there are, and in what order they are solved, is decided in `solve.ts`.
+ * Retrograde analysis of one pair of tables, such as 4-3 and 3-4. First every position gets a value from its shots, which lead to
+ * tables that are solved already. Then wins and losses are propagated backwards, one quiet ply after the other.
+ * `research/endgame-solver.md` proves the method; `solve.ts` decides the order of the pairs.
  */
 
 import { countBits, lowest, packed } from "../rules/morabaraba/engine/bits.ts";
@@ -23,7 +23,7 @@ import {
   type Workspace,
 } from "./workspace.ts";
 
-/** Solves a pair, yielding after each slice of work. Its tables stay in the workspace until the next pair is begun. */
+/** Solves a pair, yielding after each slice of work. The tables stay in the workspace until the next pair begins. */
 export function* solvePair(
   reader: Reader,
   below: BySides<Solved>,
@@ -45,7 +45,7 @@ export function* solvePair(
   return sides;
 }
 
-/** Room for one of the two tables. The one in which the side to move has more cows comes first. */
+/** One of the two tables. The table in which the side to move has more cows comes first in the workspace. */
 function createSide(
   reader: Reader,
   below: BySides<Solved>,
@@ -60,7 +60,7 @@ function createSide(
     workspace,
     reader,
     below: below[(other - 1) * 16 + own],
-    // Set as soon as both exist.
+    // Set as soon as both tables exist.
     twin: undefined as unknown as Side,
     pair,
     ...cows,
@@ -75,7 +75,6 @@ function createSide(
   };
 }
 
-/** Gives a slot its first value. */
 function initialise(side: Side, slot: number): void {
   const { pair, values, changed, next } = side;
   const set = pair.sets.canonical[Math.floor(slot / pair.width)]!;
@@ -87,7 +86,7 @@ function initialise(side: Side, slot: number): void {
   if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
 }
 
-/** Goes back by one quiet ply; returns false when nothing changed. */
+/** Goes back by one quiet ply; returns false if nothing changed. */
 function* stepBack(sides: readonly Side[]): Generator<undefined, boolean> {
   for (const side of sides) yield* propagate(side, true);
   for (const side of sides) yield* propagate(side, false);
@@ -108,7 +107,7 @@ function* stepBack(sides: readonly Side[]): Generator<undefined, boolean> {
   return any;
 }
 
-/** Logs the losses among the slots that have just changed, where quiet plies count. */
+/** Logs the losses among the slots that have just changed, if quiet plies count. */
 function logLosses({ limit, values, changed, log }: Side): void {
   if (limit === Number.POSITIVE_INFINITY) return;
   const slots: number[] = [];
@@ -129,7 +128,7 @@ function logLosses({ limit, values, changed, log }: Side): void {
 const here: Position = /* @__PURE__ */ createPosition();
 const there: Position = /* @__PURE__ */ createPosition();
 
-/** The value of a position by its shots alone, or by all of its moves if its quiet moves are known to be `lost`. */
+/** The value of a position by its shots alone, or by all moves if all quiet moves are known to be `lost`. */
 function valueByMoves(side: Side, own: number, other: number, lost: boolean): number {
   const { pair, below, twin } = side;
   const { ruleset } = side.reader;
@@ -153,7 +152,7 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
     for (let left = mills; left !== 0; left &= left - 1) {
       for (let cow = shots; cow !== 0; cow &= cow - 1) {
         const moved = rest | (left & -left);
-        // Where there is no table below, the shot leaves too few cows.
+        // Without a table below, the shot leaves too few cows.
         let value = below?.values[slotOf(below.pair, other ^ (cow & -cow), moved)] ?? 1;
         if (below !== undefined && ((barring >> from) & 1) === 1) {
           // A bar never helps the side that it binds, unless a blocked side draws.
@@ -176,7 +175,7 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
   return longest > 0 || ruleset.variant.blocked === "loses" ? longest + 1 : SAFE;
 }
 
-/** The value of the position after a move that may leave a bar, as a slot holds it. */
+/** The value, as a slot holds it, of the position after a move that may leave a bar. */
 function afterBarring({ workspace, reader }: Side, own: number, other: number, move: number): number {
   // This costs as much as looking at 500 positions.
   workspace.work += 500;
@@ -187,7 +186,7 @@ function afterBarring({ workspace, reader }: Side, own: number, other: number, m
   return score === 0 ? SAFE : WON - Math.abs(score) + 1;
 }
 
-/** Scratch lists: the cows of the side to move before a quiet move, and the slots of such a position. */
+/** Scratch lists: the cows of the side that moved before each quiet move, and the slots of one such position. */
 const earlier: Int32Array = /* @__PURE__ */ new Int32Array(256);
 const twins: Int32Array = /* @__PURE__ */ new Int32Array(64);
 
@@ -197,13 +196,13 @@ function* propagate(side: Side, wins: boolean): Generator<undefined> {
   for (let word = 0; word < changed.length; word++) {
     for (let bits = changed[word]!; bits !== 0; bits &= bits - 1)
       propagateFrom(side, word * 32 + lowest(bits), wins);
-    // Words without a mark take little time, but not none.
+    // Words without a mark take little time, but some.
     if ((word & 31) === 0) workspace.work++;
     if (shouldYield(workspace)) yield;
   }
 }
 
-/** Propagates from one slot, if it is a win or a loss as asked for. */
+/** Propagates from one slot, if it holds a win or a loss as asked. */
 function propagateFrom(side: Side, slot: number, wins: boolean): void {
   const { pair, values, twin } = side;
   const value = values[slot]!;
@@ -214,11 +213,11 @@ function propagateFrom(side: Side, slot: number, wins: boolean): void {
   const own = side.own < side.other ? beside : set;
   const other = set ^ beside ^ own;
   const count = unmoves(side, own, other);
-  // Where a position has several slots, each of them counts for its share.
+  // If a position has several slots, each counts for its share.
   const part = (value & COUNTED) === 0 ? weightOf(pair, orbit) : 0;
   if (wins) values[slot] = value | COUNTED;
   for (let i = 0; i < count; i++) {
-    // The orbit may be another only if the larger set is the one that moved.
+    // The orbit can change only if the larger set moved.
     const before =
       twin.own < twin.other ? slotBeside(pair, orbit, earlier[i]!) : slotOf(pair, earlier[i]!, own);
     if (wins) countDown(twin, before, earlier[i]!, own, part);
@@ -227,12 +226,12 @@ function propagateFrom(side: Side, slot: number, wins: boolean): void {
   side.workspace.work += count;
 }
 
-/** Takes back every quiet move that may have led here: lists the cows of the side that moved, and returns how many lists there are. */
+/** Takes back every quiet move that may have led here: writes the earlier cows of the side that moved to `earlier`, and returns how many. */
 function unmoves(side: Side, own: number, other: number): number {
   const { ruleset } = side.reader;
   const empty = ruleset.all & ~(own | other);
   const flying = flies(ruleset, side.other, 0);
-  // A cow arrived in a mill with a shot, unless there was nothing to shoot.
+  // A cow that arrived in a mill shot, unless there was nothing to shoot.
   const moved = own === 0 ? other : other & ~closers(ruleset, other);
   let count = 0;
   for (let cows = moved; cows !== 0; cows &= cows - 1) {
@@ -251,8 +250,8 @@ function markWon(side: Side, slot: number, win: number): void {
 }
 
 /**
- * Counts down the quiet moves of a position that are not known to lose; at none it is lost, unless a shot is better. If it was
- * lost already (`part` is 0 then), it may be lost sooner now.
+ * Counts down the quiet moves of a position that are not known to lose. At zero the position is lost, unless a shot is better. A
+ * position that was lost already (`part` is 0) may now be lost sooner.
  */
 function countDown(side: Side, slot: number, own: number, other: number, part: number): void {
   const { pair, values } = side;

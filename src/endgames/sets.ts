@@ -1,24 +1,24 @@
 /**
- * Sets of points, numbered. All sets of one size are numbered in the order of their masks (colexicographically), and those
- * that the symmetries of the board turn into each other share an orbit, of which the smallest mask is the canonical one.
- * How the sets of two sides make the number of a position is for `slots.ts`.
+ * Numbers of sets of points. All sets of one size are numbered in the order of their masks (colexicographically). Sets that are images
+ * of each other under the symmetries of the board form an orbit; its smallest mask is the canonical set. `slots.ts` makes the number
+ * of a position from the sets of both sides.
  */
 import { countBits, lowest } from "../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../rules/morabaraba/engine/compile.ts";
 import { imageOfMask, type Symmetry, symmetries } from "../rules/morabaraba/engine/symmetry.ts";
 
-/** Sizes and symmetries of a board; what is made of them is made once. */
+/** Tables for numbering the sets of points of a board. */
 export interface Numbering {
   readonly ruleset: Ruleset;
-  /** The symmetries that are used, the one that moves nothing first. */
+  /** The symmetries that are used, first the identity. */
   readonly symmetries: readonly Symmetry[];
-  /** Masks are looked up in two parts, of which the lower has so many bits. */
+  /** Masks are looked up in two parts; the lower part has this many bits. */
   readonly half: number;
   /** By the lower part of a mask: its number among the masks with as many bits. */
   readonly low: Int32Array;
-  /** By how many bits a mask has and its higher part: what that adds to its number. */
+  /** By the number of bits of a mask and by its higher part: what the higher part adds to the number of the mask. */
   readonly high: readonly Int32Array[];
-  /** By size, as far as they have been asked for. */
+  /** By size, made when first needed. */
   readonly sets: Sets[];
 }
 
@@ -26,15 +26,15 @@ export interface Numbering {
 export interface Sets {
   /** By the number of a set: the number of its orbit. */
   readonly orbits: Int32Array;
-  /** By the number of a set: the symmetry that turns it into the canonical set of its orbit. */
+  /** By the number of a set: the symmetry that turns the set into the canonical set of its orbit. */
   readonly turns: Uint8Array;
   /** By orbit: the canonical set. */
   readonly canonical: Int32Array;
-  /** By orbit: the symmetries that leave the canonical set as it is, the one that moves nothing first. */
+  /** By orbit: the symmetries that leave the canonical set as it is, first the identity. */
   readonly keeping: readonly (readonly Symmetry[])[];
 }
 
-/** A board with more symmetries is treated as if it had none, so that counts of moves times symmetries stay small. */
+/** A board with more symmetries is treated as if it had none, so that counts of moves times symmetries fit into a slot. */
 const MOST_SYMMETRIES = 64;
 
 /** How many ways there are to choose `some` of `all`. */
@@ -46,7 +46,7 @@ export function binomial(all: number, some: number): number {
 
 const known = /* @__PURE__ */ new WeakMap<Ruleset, Numbering>();
 
-/** The numbering of an engine's board, made at the first call. */
+/** The numbering of the board of a ruleset, made at the first call. */
 export function numberingOf(ruleset: Ruleset): Numbering {
   const numbering = known.get(ruleset) ?? createNumbering(ruleset);
   known.set(ruleset, numbering);
@@ -85,13 +85,13 @@ export function rank({ half, low, high }: Numbering, mask: number, count: number
 }
 
 /**
- * The number of orbits of sets of `count` points, found without listing the sets: the average number of sets that a symmetry
- * leaves as they are (Burnside). A symmetry keeps a set that is made of whole cycles.
+ * The number of orbits of sets of `count` points, found without listing the sets: the average number of sets that a symmetry leaves as
+ * they are (Burnside), which are the unions of whole cycles.
  */
 export function orbitsOf({ ruleset, symmetries }: Numbering, count: number): number {
-  let kept = 0;
+  let fixed = 0;
   for (const { images } of symmetries) {
-    /** By size: how many sets are made of the cycles so far. */
+    /** By size: the number of unions of the cycles so far. */
     const ways = new Float64Array(count + 1);
     ways[0] = 1;
     let seen = 0;
@@ -103,9 +103,9 @@ export function orbitsOf({ ruleset, symmetries }: Numbering, count: number): num
       }
       if (length > 0) for (let size = count; size >= length; size--) ways[size]! += ways[size - length]!;
     });
-    kept += ways[count]!;
+    fixed += ways[count]!;
   }
-  return kept / symmetries.length;
+  return fixed / symmetries.length;
 }
 
 /** All masks of `count` bits below the bit `size`, in order. */
@@ -134,7 +134,7 @@ function createSets(numbering: Numbering, count: number): Sets {
   const turns = new Uint8Array(masks.length);
   const canonical = new Int32Array(orbitsOf(numbering, count));
   const keeping: (readonly Symmetry[])[] = [];
-  /** By the symmetries that keep a set: one list for all such sets. */
+  /** Sets that the same symmetries leave as they are share one list. */
   const lists = new Map<string, readonly Symmetry[]>();
   masks.forEach((mask, number) => {
     let least = mask;

@@ -1,7 +1,7 @@
 /**
- * The slots of a pair of tables, the one where the side to move has more cows and the one where it has fewer. The larger
- * set of cows is turned into its canonical form, the smaller is numbered among the points that are left. Where the
- * canonical set is symmetrical itself, one position has several slots, and all of them are filled alike.
+ * The slots of a pair of tables, such as 4-3 and 3-4. A symmetry turns the larger set of cows into its canonical set; the smaller set is
+ * numbered among the points that are left. If the canonical set is symmetrical itself, a position has several slots with the same
+ * value.
  */
 import { RulesError } from "../base/errors.ts";
 import { countBits } from "../rules/morabaraba/engine/bits.ts";
@@ -17,30 +17,31 @@ export interface Cows {
 }
 
 /**
- * The size of two tables, or of one if both sides have equally many cows; the larger set is then that of the side to move.
+ * The size of a pair of tables, or of one table if both sides have equally many cows; the larger set is then that of the side to
+ * move.
  */
 export interface Shape {
   /** Cows of the side that has more. */
   readonly larger: number;
   /** Cows of the other side. */
   readonly smaller: number;
-  /** For each of the tables, first the one where the side to move has more. */
+  /** The cows of each table, first of the table in which the side to move has more. */
   readonly sides: readonly Cows[];
   /** How many slots each table has. */
   readonly slots: number;
 }
 
-/** A shape with its sets of cows, which take room and time. */
+/** A shape with its sets of cows, which take memory and time. */
 export interface Pair extends Shape {
   readonly numbering: Numbering;
   readonly sets: Sets;
-  /** The smaller sets in order, as masks in which the points of the larger set are left out. */
+  /** The smaller sets in order, as masks without the points of the larger set. */
   readonly masks: Int32Array;
-  /** The number of `masks`, which is the number of slots of each orbit of larger sets. */
+  /** The number of `masks`, and so of the slots of each orbit of larger sets. */
   readonly width: number;
 }
 
-/** By a byte of points to leave out, times 256, and a byte of a mask: the mask without those points. */
+/** By 256 times a byte of points to leave out plus a byte of a mask: the mask without those points. */
 const squeezed: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 65536 }, (_, index) => {
   let [mask, place] = [0, 0];
   for (let point = 0; point < 8; point++)
@@ -73,7 +74,6 @@ export function pairOf(ruleset: Ruleset, larger: number, smaller: number): Pair 
   };
 }
 
-/** An error for tables that would need too much room. */
 export function tooLarge(): RulesError {
   return new RulesError(
     "too-large",
@@ -87,12 +87,12 @@ const MOST_SLOTS = 2 ** 30;
 /** No more sets of one size are numbered: each takes 20 bytes. The boards of 25 points have at most 5.2 million. */
 const MOST_SETS = 2 ** 23;
 
-/** No more images of the sets of one size are looked at: more take seconds. */
+/** No more images of the sets of one size are made: more take seconds. */
 const MOST_IMAGES = 2 ** 26;
 
 /**
- * The shapes of all tables of up to `cows` cows a side, the fewest cows together first, since a shot leads to one less. Lists
- * no sets, so it is quick at any size. Throws {@link RulesError} `too-large`.
+ * The shapes of all tables of up to `cows` cows a side, the fewest cows together first, since a shot leads to one cow less. Quick at
+ * any size, since it lists no sets. Throws {@link RulesError} `too-large`.
  */
 export function shapesUpTo(ruleset: Ruleset, cows: number): Shape[] {
   const numbering = numberingOf(ruleset);
@@ -110,7 +110,7 @@ export function shapesUpTo(ruleset: Ruleset, cows: number): Shape[] {
   return shapes;
 }
 
-/** The slot of a smaller set beside the canonical set of an orbit. */
+/** The slot of a smaller set with the canonical set of an orbit. */
 export function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: number, mask: number): number {
   let out = sets.canonical[orbit]!;
   let left = 0;
@@ -149,7 +149,7 @@ export function smallerAt({ numbering, sets, masks, width }: Pair, slot: number)
   return whole;
 }
 
-/** Writes all slots of the position of a slot into `into` and returns their number; some may come twice. */
+/** Writes all slots of the position of a slot into `into` and returns their number. A slot may come twice. */
 export function twinsOf(pair: Pair, slot: number, into: Int32Array): number {
   const orbit = Math.floor(slot / pair.width);
   const keeping = pair.sets.keeping[orbit]!;

@@ -13,31 +13,32 @@ import { createWorkspace, type Solved, type Workspace } from "./workspace.ts";
 
 /** How far {@link solve} has come. */
 export interface Progress {
-  /** The share of all positions that have been looked at, 0 to 1. */
+  /** The share of all positions that are done, 0 to 1. */
   readonly done: number;
   /** How many tables are finished, in the order of {@link summary}. */
   readonly finished: number;
 }
 
-/** What {@link solve} is to solve, with a progress callback and an abort signal. */
+/** How many cows {@link solve} takes, with a progress callback and an abort signal. */
 export interface SolveOptions {
   /** The most cows of a side: at least 1 and the variant's `loseBelow`, at most its `cows`. */
   readonly cows: number;
-  /** Called about every millisecond. An error it throws ends the work and passes through. */
+  /** Called about every millisecond. An error that the callback throws ends the work, and the promise rejects with it. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** An `AbortSignal`: once it is aborted, the promise rejects within a few milliseconds. */
   readonly signal?: Signal | undefined;
 }
 
 /**
- * Solves all positions of a variant with no cow in hand and at most `cows` cows a side, and yields to the event loop about
- * every millisecond. Up to four cows of `standard` take about two seconds and 70 MB, five 20 seconds and 220 MB, six eight
- * minutes and 2.3 GB.
+ * Solves all positions of a variant with no cow in hand and at most `cows` cows a side, and yields to the event loop about every
+ * millisecond. With `standard`, four cows take about two seconds and 70 MB, five 20 seconds and 220 MB, six eight minutes and 2.3 GB.
  *
- * @throws {@link RulesError} `unsupported-variant` for rules that tables cannot hold: `shot: "optional"`, `millCows: "never"`, a
- * `repetition`, and `fullBoard: "first-player-loses"` where the cows could fill the board; `too-large` for a table of more
- * than 2 to the 30 positions, for more than 2 to the 23 sets of cows of one side, or where there is no memory for the largest
- * table; `aborted`, with the signal's reason as its `cause`.
+ * `repetition` is no part of the tables, and tables without `noShots` also serve games with it: see {@link probe}.
+ *
+ * @throws {@link RulesError} `unsupported-variant` for rules that tables cannot hold: `shot: "optional"`, `millCows: "never"`, and
+ * `fullBoard: "first-player-loses"` if the cows could fill the board; `too-large` for a table of more than 2 to the 30 positions,
+ * for more than 2 to the 23 sets of cows of one side, or if there is no memory for the largest table; `aborted`, with the signal's
+ * reason as its `cause`.
  * @throws {@link ArgumentError} for an option that is unknown or out of its range.
  * @throws `VariantError`: `unknown-variant` or `bad-variant`. All as rejections of the promise.
  * @example

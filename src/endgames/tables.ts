@@ -1,6 +1,6 @@
 /**
- * Solved tables as data. To be small, they keep only the positions that the side to move loses: a win is a move to one of
- * them, and the rest are draws. `retrograde.ts` finds them, `values.ts` reads them, `bytes.ts` writes them.
+ * Solved tables as data. To be small, they hold only the positions that the side to move loses: a position is won if a move leads to
+ * a lost one, and drawn otherwise. `retrograde.ts` finds the losses, `values.ts` reads them, `bytes.ts` writes them.
  */
 
 import { isWhole } from "../base/data.ts";
@@ -12,10 +12,10 @@ import { refuseRules } from "./rules.ts";
 import { binomial } from "./sets.ts";
 import { type Cows, shapesUpTo } from "./slots.ts";
 
-/** No end is more plies away: a slot of the solver has 14 bits for them. */
+/** No end is more plies away: a slot of the solver has 14 bits for the number. */
 export const PLIES = 0x3fff as const;
 
-/** The results of one table. Every placement of the cows with a side to move is one position. */
+/** The results of one table. Every way to place the cows is one position. */
 export interface Row {
   /** Cows of the side to move. */
   readonly own: number;
@@ -27,47 +27,45 @@ export interface Row {
   readonly drawn: number;
   /** Positions that the side to move loses. */
   readonly lost: number;
-  /** Plies of the longest win with best play; null where there is no win. */
+  /** Plies of the longest win with best play; null if there is no win. */
   readonly longestWin: number | null;
-  /** Plies of the longest loss with best play; null where there is no loss. */
+  /** Plies of the longest loss with best play; null if there is no loss. */
   readonly longestLoss: number | null;
 }
 
-/** One table, for the cows that `row` names. What else it holds only this library reads. */
+/** One table, for the cows in its `row`. The other fields are for this library alone. */
 export interface Table {
   readonly row: Row;
 }
 
 /**
- * A table with its lost positions. Where quiet plies draw, a position comes once for every number of them that makes the loss
- * quicker, the fewest first.
+ * A table with its lost positions. Where quiet plies draw, a position has an entry for each number of quiet plies with which the
+ * loss is quicker than with fewer, the fewest first.
  */
 export interface StoredTable extends Table {
-  /** The slots of the lost positions, ascending. */
+  /** By entry: the slot of the position, ascending. */
   readonly slots: Uint32Array;
-  /** For each of them: the quiet plies that must be left, 0 where they do not draw. */
+  /** By entry: the quiet plies that must be left for the loss, 0 if quiet plies do not draw. */
   readonly needs: Uint16Array;
-  /** For each of them: plies to the end with best play. */
+  /** By entry: plies to the end with best play. */
   readonly plies: Uint16Array;
 }
 
 /**
- * Tables of all positions with no cow in hand and up to a number of cows a side. Plain data, so that they can be sent from a
- * worker; read them with {@link probe} and {@link summary}.
+ * Tables of all positions with no cow in hand and up to a number of cows a side. They are plain data, so that a worker can post them;
+ * read them with {@link probe} and {@link summary}, and never change them. The form of tables is checked before they are first read,
+ * and whenever they are written: sizes, order and ranges, but not whether each result is right.
  */
 export interface Tables {
-  /** The variant, a built-in by its name. */
+  /** The variant; for a built-in, its name. */
   readonly variant: StoredVariant;
   /** The most cows of a side. */
   readonly cows: number;
-  /** One for each number of cows of the two sides, the fewest together first; of two that differ in who is to move, first the side with more. */
+  /** A table for every number of cows of the two sides, the fewest cows first; of 4-3 and 3-4, first 4-3. */
   readonly tables: readonly Table[];
 }
 
-/**
- * The tables, once it is certain that they are as {@link solve} or {@link fromBytes} made them: of the right sizes and in order.
- * Throws {@link RulesError} `not-tables`.
- */
+/** The list of tables if they have the form that {@link solve} gives them. Throws {@link RulesError} `not-tables` otherwise. */
 export function checkedTables(tables: Tables): readonly StoredTable[] {
   try {
     const { variant, cows, tables: list } = tables as Tables & { readonly tables: readonly StoredTable[] };
@@ -84,11 +82,12 @@ export function checkedTables(tables: Tables): readonly StoredTable[] {
       expected.every((side, i) => isStored(list[i]!, side, side.slots, points));
     if (fits) return list;
   } catch {
-    // Whatever is wrong with the variant or a table, the tables are not as they were made.
+    // The variant is broken, or something is not even an object.
   }
-  throw new RulesError("not-tables", "Pass tables as solve or fromBytes gives them.");
+  throw new RulesError("not-tables", "Pass tables as solve or fromBytes returned them.");
 }
 
+/** Whether a table has the form of a table for these cows, with less than `most` slots, on a board of `points` points. */
 function isStored(
   { row, slots, needs, plies }: StoredTable,
   cows: Cows,
@@ -109,10 +108,33 @@ function isStored(
     plies instanceof Uint16Array &&
     needs.length === slots.length &&
     plies.length === slots.length &&
-    slots.every((slot, i) => slot < most && slot >= (slots[i - 1] ?? 0)) &&
-    needs.every((count) => count <= MOST_PLIES) &&
-    plies.every((count) => count <= PLIES && count % 2 === 0)
+    areLosses(slots, needs, plies, most) &&
+    row.longestLoss === longestLoss(slots, plies)
   );
+}
+
+/** Whether entries are in order and in range. */
+export function areLosses(slots: Uint32Array, needs: Uint16Array, plies: Uint16Array, most: number): boolean {
+  return slots.every((slot, i) => {
+    const [need, count] = [needs[i]!, plies[i]!];
+    const isQuicker = slot === slots[i - 1] && need > needs[i - 1]! && count < plies[i - 1]!;
+    return (
+      slot < most &&
+      (isQuicker || slot > (slots[i - 1] ?? -1)) &&
+      need <= MOST_PLIES &&
+      count <= PLIES &&
+      count % 2 === 0
+    );
+  });
+}
+
+/** Of the entries of a slot only the last counts: it may use every quiet ply. Null if there is no loss. */
+export function longestLoss(slots: Uint32Array, plies: Uint16Array): number | null {
+  const longest = plies.reduce(
+    (most, count, i) => (slots[i + 1] === slots[i] ? most : Math.max(most, count)),
+    -1,
+  );
+  return longest < 0 ? null : longest;
 }
 
 /**
@@ -133,5 +155,5 @@ export function summary(tables: Tables): readonly Row[] {
   return checkedTables(tables).map(({ row }) => row);
 }
 
-/** Tables by cows of the side to move times 16 plus cows of the other side. */
+/** Entries by 16 times the cows of the side to move plus the cows of the other side. */
 export type BySides<Entry> = readonly (Entry | undefined)[];

@@ -1,7 +1,9 @@
 /**
- * What a position is worth by the tables: lost if it stands there, won if a move leads to one that does, drawn otherwise.
- * Positions with a bar of the repeat-mill rule stand in no table; they are searched until the bars are gone.
+ * What a position is worth by the tables: lost if a table holds it, won if a move leads to a lost position, drawn otherwise. No table
+ * holds a position with a bar of the repeat-mill rule; such positions are searched until the bars are gone.
  */
+import { RulesError } from "../base/errors.ts";
+import type { Variant } from "../rules/morabaraba/data/variant.ts";
 import { countBits } from "../rules/morabaraba/engine/bits.ts";
 import { type Ruleset, rulesetFor } from "../rules/morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../rules/morabaraba/engine/ending.ts";
@@ -12,17 +14,20 @@ import {
   make,
   type Position,
 } from "../rules/morabaraba/engine/movegen.ts";
-import { quietLimit, rulesText } from "./rules.ts";
+import { otherRules, quietLimit } from "./rules.ts";
 import { type Pair, pairOf, slotOf } from "./slots.ts";
 import { type BySides, checkedTables, type StoredTable, type Tables } from "./tables.ts";
 
 /** Tables, ready to be read. */
 export interface Reader {
+  /** The rules of the game that is probed. */
   readonly ruleset: Ruleset;
+  /** The variant that the tables were solved for. */
+  readonly solved: Variant;
   readonly tables: BySides<{ readonly table: StoredTable; readonly pair: () => Pair }>;
 }
 
-/** A reader of some tables of a variant. */
+/** A reader of some tables of a variant, for games of that variant. */
 export function createReader(ruleset: Ruleset, tables: readonly StoredTable[]): Reader {
   const readable: Reader["tables"][number][] = [];
   for (const table of tables) {
@@ -34,16 +39,13 @@ export function createReader(ruleset: Ruleset, tables: readonly StoredTable[]): 
       pair: () => (pair ??= pairOf(ruleset, Math.max(own, other), Math.min(own, other))),
     };
   }
-  return { ruleset, tables: readable };
+  return { ruleset, solved: ruleset.variant, tables: readable };
 }
 
 const readers = /* @__PURE__ */ new WeakMap<Tables, Reader>();
 
-/**
- * A reader of tables for a ruleset; `undefined` if its variant has other endgames. Throws {@link RulesError} `not-tables` for
- * anything else.
- */
-export function readerOf(tables: Tables, ruleset: Ruleset): Reader | undefined {
+/** A reader of tables for a ruleset. Throws {@link RulesError} `not-tables`, and `unsupported-variant` if its endgames differ. */
+export function readerOf(tables: Tables, ruleset: Ruleset): Reader {
   let reader = readers.get(tables);
   if (reader === undefined) {
     const checked = checkedTables(tables);
@@ -51,13 +53,16 @@ export function readerOf(tables: Tables, ruleset: Ruleset): Reader | undefined {
     readers.set(tables, reader);
   }
   if (ruleset === reader.ruleset) return reader;
-  // Two variants may have the same endgames, and still another winner on a full board.
-  return rulesText(ruleset.variant) === rulesText(reader.ruleset.variant)
-    ? { ...reader, ruleset }
-    : undefined;
+  const others = otherRules(reader.solved, ruleset.variant);
+  if (others.length > 0) {
+    const message = `These endgame tables are for other rules: ${others.join(", ")}. Solve the variant of the game.`;
+    throw new RulesError("unsupported-variant", message);
+  }
+  // Variants with the same endgames may differ in who wins on a full board.
+  return { ...reader, ruleset };
 }
 
-/** Whether no cow is in hand and no side has more on the board than the tables know. */
+/** Whether no cow is in hand and neither side has more cows on the board than the tables hold. */
 export function holds({ cows }: Tables, { own, other, ownHand, otherHand }: Position): boolean {
   return ownHand + otherHand === 0 && Math.max(countBits(own), countBits(other)) <= cows;
 }
@@ -65,7 +70,7 @@ export function holds({ cows }: Tables, { own, other, ownHand, otherHand }: Posi
 /** The score of a won game; a win in n plies scores `WON - n`, a loss `n - WON`. No end is as many plies away. */
 export const WON = 100_000;
 
-/** Plies to the end if a table has the slot as lost with `left` quiet plies to come, else -1. */
+/** Plies to the end if the table holds the slot as lost when at most `left` quiet plies may follow, else -1. */
 function find({ slots, needs, plies }: StoredTable, slot: number, left: number): number {
   let [from, to] = [0, slots.length];
   while (from < to) {
@@ -79,18 +84,18 @@ function find({ slots, needs, plies }: StoredTable, slot: number, left: number):
 }
 
 /** Plies to the end if a table says that the side to move loses, else -1. For positions without a bar. */
-export function lossOf({ ruleset, tables }: Reader, { own, other, quiet }: Position): number {
+export function lossOf({ solved, tables }: Reader, { own, other, quiet }: Position): number {
   const [ownCows, otherCows] = [countBits(own), countBits(other)];
-  if (ownCows < ruleset.variant.loseBelow) return 0;
+  if (ownCows < solved.loseBelow) return 0;
   const entry = tables[ownCows * 16 + otherCows];
   if (entry === undefined || entry.table.slots.length === 0) return -1;
-  const left = quietLimit(ruleset.variant, ownCows, otherCows) - quiet;
+  const left = quietLimit(solved, ownCows, otherCows) - quiet;
   return find(entry.table, slotOf(entry.pair(), own, other), left);
 }
 
 /**
- * The score of a position for the side to move. Unless `exact`, a win may be reported as a draw, which saves looking at the
- * moves. A score of `enough` may be reported for a better one.
+ * The score of a position for the side to move. Unless `exact`, a win may be reported as a draw, which saves looking at the moves.
+ * The search stops at a score of `enough`, so the true score may be better.
  */
 export function judge(reader: Reader, position: Position, exact: boolean, enough: number = WON): number {
   const { ruleset } = reader;
@@ -103,8 +108,8 @@ export function judge(reader: Reader, position: Position, exact: boolean, enough
     const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WON : -WON;
   }
-  // A position that stands in no table as lost is not lost, so only wins are of interest. Where the opponent is barred,
-  // the next position has a bar, and is judged exactly in any case.
+  // No table holds the position as lost, so it is won or drawn. If the opponent is barred, the next position has a bar and is
+  // judged exactly anyway.
   let best = barred ? -WON : 0;
   forMoves(reader, position, (next) => {
     best = Math.max(best, scoreAfter(reader, next, false, 1 - best));
@@ -125,8 +130,42 @@ export function scoreAfter(reader: Reader, position: Position, exact: boolean, e
   return Math.sign(score) - score;
 }
 
-/** Room for the moves of positions, one for each ply of looking ahead. */
-const rooms: { readonly moves: Int32Array; readonly next: Position }[] = [];
+/**
+ * Whether a forced end in `plies` plies may still become a draw by `repetition` or `noShots`, if the tables were solved without
+ * them. No position comes twice on the way to a forced end, so only a position that has occurred before can occur too often.
+ *
+ * @param seen - The positions since the last placement or shot in any form, the present one last.
+ */
+export function mayBeDrawn(
+  { ruleset, solved }: Reader,
+  { quiet }: Position,
+  plies: number,
+  seen: readonly string[],
+): boolean {
+  const { repetition, noShots } = ruleset.variant;
+  if (noShots !== null && noShots !== solved.noShots && plies > noShots - quiet) return true;
+  if (repetition === null) return false;
+  const times = new Map<string | undefined, number>();
+  for (const text of seen) times.set(text, (times.get(text) ?? 0) + 1);
+  times.delete(seen.at(-1));
+  return [...times.values()].some((count) => count >= repetition - 1);
+}
+
+/** The positions of a search since the last placement or shot, for {@link mayBeDrawn}; none if repetitions do not count. */
+export function seenIn({ variant }: Ruleset, position: Position): string[] {
+  const seen: string[] = [];
+  if (variant.repetition === null) return seen;
+  for (let at: Position | null = position; at !== null && seen.length <= position.quiet; at = at.previous)
+    seen.unshift([at.turn, at.own, at.other, at.ownBar, at.otherBar].join());
+  return seen;
+}
+
+/** Plies to the end by a score; infinite for a draw. */
+export const pliesOf = (score: number): number =>
+  score === 0 ? Number.POSITIVE_INFINITY : WON - Math.abs(score);
+
+/** Scratch memory for moves, an entry for each ply of looking ahead. */
+const scratch: { readonly moves: Int32Array; readonly next: Position }[] = [];
 let depth = 0;
 
 /** Calls a function for every packed move of a position, with the position after it, until it returns something true. */
@@ -135,8 +174,8 @@ export function forMoves(
   position: Position,
   visit: (next: Position, move: number) => unknown,
 ): void {
-  rooms[depth] ??= { moves: new Int32Array(MOST_MOVES), next: createPosition() };
-  const { moves, next } = rooms[depth++]!;
+  scratch[depth] ??= { moves: new Int32Array(MOST_MOVES), next: createPosition() };
+  const { moves, next } = scratch[depth++]!;
   const end = generate(ruleset, position, moves, 0);
   for (let i = 0; i < end; i++) {
     make(ruleset, position, moves[i]!, next);

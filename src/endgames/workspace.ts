@@ -1,12 +1,12 @@
-/** What the solver keeps of a pair of tables while it works on them, and how a slot holds a position. */
+/** The memory of the solver for the pair of tables at work, and the values of slots. */
 import { type Cows, type Pair, tooLarge } from "./slots.ts";
 import { PLIES } from "./tables.ts";
 import type { Reader } from "./values.ts";
 
 /*
- * A slot holds 16 bits. An undecided position holds OPEN plus the number of its quiet moves that are not known to lose, times
- * the symmetries of the board; or SAFE, if one of its shots does not lose. A decided position holds the plies to the end plus 1,
- * so that a loss is odd and a win even, with COUNTED once the positions before a win have counted it.
+ * A slot holds 16 bits. For an undecided position: OPEN plus the number of quiet moves that are not known to lose, times the number of
+ * symmetries of the board; or SAFE, if a shot does not lose. For a decided position: the plies to the end plus 1, so that a loss is odd
+ * and a win even; and COUNTED, once the positions before a win have counted it.
  */
 export const OPEN = 0x8000 as const;
 export const SAFE = 0xffff as const;
@@ -16,9 +16,9 @@ export const COUNTED = 0x4000 as const;
 interface Losses {
   /** Ascending. */
   readonly slots: Uint32Array;
-  /** For each of them, what the slot held then. */
+  /** By entry: the value of the slot at that time. */
   readonly values: Uint16Array;
-  /** How many of them have been collected. */
+  /** How many entries have been collected. */
   at: number;
 }
 
@@ -29,16 +29,16 @@ export interface Solved {
   readonly values: Uint16Array;
 }
 
-/** Memory for the largest pair of tables, used for one pair after the other, and how far the work has come. */
+/** Memory for the largest pair of tables, which all pairs use in turn, and the progress. */
 export interface Workspace {
   readonly values: Uint16Array;
-  /** How many slots have been looked at. */
+  /** How many slots have their first value. */
   looked: number;
   /** Work since the last pause, in positions looked at. */
   work: number;
 }
 
-/** A workspace for a pair of tables with `slots` slots together. Throws {@link RulesError} `too-large` if there is no room. */
+/** A workspace for pairs of tables with at most `slots` slots together. Throws {@link RulesError} `too-large`. */
 export function createWorkspace(slots: number): Workspace {
   try {
     return { values: new Uint16Array(slots), looked: 0, work: 0 };
@@ -50,7 +50,7 @@ export function createWorkspace(slots: number): Workspace {
 /** Work between two pauses: about a millisecond. */
 const SLICE = 16_384;
 
-/** Whether it is time for a pause; the count of work starts again if it is. */
+/** Whether it is time for a pause; if so, the count of work starts again. */
 export function shouldYield(workspace: Workspace): boolean {
   if (workspace.work < SLICE) return false;
   workspace.work = 0;
@@ -62,9 +62,9 @@ export interface Side extends Solved, Cows {
   readonly workspace: Workspace;
   /** All tables with fewer cows. */
   readonly reader: Reader;
-  /** The table that shots lead to; `undefined` where they leave too few cows. */
+  /** The table that shots lead to; `undefined` if shots leave too few cows. */
   readonly below: Solved | undefined;
-  /** The table that quiet moves lead to; this one if both sides have equally many cows. */
+  /** The table that quiet moves lead to; the same table if both sides have equally many cows. */
   twin: Side;
   /** The number of quiet plies that draws; may be infinite. */
   readonly limit: number;
@@ -72,17 +72,17 @@ export interface Side extends Solved, Cows {
   readonly changed: Uint32Array;
   /** The same for the quiet ply under way. */
   readonly next: Uint32Array;
-  /** Slots of losses, each followed by its value. They are written after all wins, so that nothing is read too early. */
+  /** Slots of losses, each followed by its value. They are written after all wins, so that no value is read too early. */
   pending: Uint32Array;
   /** The length of `pending` in use. */
   waiting: number;
-  /** By the quiet plies they take up to the next shot or the end; empty where no rule counts them. */
+  /** Losses by the quiet plies that they take to the next shot or the end; empty if no rule counts quiet plies. */
   readonly log: Losses[];
   /** How many slots hold a loss. */
   losses: number;
 }
 
-/** Keeps a loss back until all wins are written. */
+/** Holds a loss back until all wins are written. */
 export function defer(side: Side, slot: number, value: number): void {
   const { pending } = side;
   if (side.waiting === pending.length) {
@@ -94,7 +94,7 @@ export function defer(side: Side, slot: number, value: number): void {
   side.pending[side.waiting++] = value;
 }
 
-/** Writes that a position is decided, or decided sooner than before, and marks it. */
+/** Writes a result that is the first or quicker than before, and marks the slot. */
 export function decide(side: Side, slot: number, value: number, marks: Uint32Array): void {
   const { values } = side;
   const held = values[slot]!;

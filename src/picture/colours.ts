@@ -3,7 +3,7 @@ import { type Check, inspect, optional, text } from "../base/checks.ts";
 
 /** The colours of a picture, each `#rgb` or `#rrggbb`. */
 export interface Colours {
-  /** The ground of the board. */
+  /** The board itself. */
   readonly ground: string;
   /** The wall around the ground, the patches of hide on it, and the badges of points. */
   readonly wall: string;
@@ -13,9 +13,9 @@ export interface Colours {
   readonly light: string;
   /** Dark cows and the heads of light ones. */
   readonly dark: string;
-  /** What the game marks: the last move, mills, the chosen cow, destinations, targets. */
+  /** Marks of the game: the last move, mills, the chosen cow, destinations, targets. */
   readonly mark: string;
-  /** What people draw as advice: arrows and rings. */
+  /** Advice: arrows and rings. */
   readonly hint: string;
   /** Shadows, the deeper kraal, and the edges of marks; drawn translucent. */
   readonly shade: string;
@@ -24,10 +24,10 @@ export interface Colours {
 /** The name of a built-in theme. */
 export type ThemeName = "earth" | "dark" | "wood" | "slate" | "green";
 
-/** A theme by its name, or your own colours; those left out are the ones of `"earth"`. */
+/** A theme by its name, or your own colours; the others are those of `"earth"`. */
 export type Theme = ThemeName | { readonly [Name in keyof Colours]?: string | undefined };
 
-/** The built-in themes by their names, the usual one first. */
+/** The built-in themes by name, the default first. */
 export const themes: Readonly<Record<ThemeName, Colours>> = {
   earth: {
     ground: "#ad5230",
@@ -84,12 +84,10 @@ export const themes: Readonly<Record<ThemeName, Colours>> = {
 const colour = text(/^#(?:[0-9a-f]{3}){1,2}$/i, "a colour such as #ad5230");
 const ownColours = Object.fromEntries(Object.keys(themes.earth).map((name) => [name, optional(colour)]));
 
-/** A theme, as an option. */
 export const themeCheck: Check = (value, at, faults) =>
   typeof value === "string"
     ? inspect(Object.keys(themes).join("|"), value, at, faults)
     : inspect(ownColours, value, at, faults);
 
-/** The colours of a theme that was checked. */
 export const coloursOf = (theme: Theme): Colours =>
   typeof theme === "string" ? themes[theme] : ({ ...themes.earth, ...theme } as Colours);

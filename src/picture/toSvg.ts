@@ -9,38 +9,37 @@ import type { Scene, Shape } from "./shapes.ts";
 export interface SharedOptions {
   /** `"earth"` if left out. */
   readonly theme?: Theme | undefined;
-  /** What a screen reader calls the picture; the name of the game if left out. If empty, the picture is decoration. */
+  /** The name of the picture for screen readers; the name of the game if left out. With an empty title the picture is decoration. */
   readonly title?: string | undefined;
-  /** What a screen reader says beyond the title, such as where the cows stand; nothing if left out. */
+  /** More text for screen readers, such as where the cows stand; none if left out. */
   readonly description?: string | undefined;
 }
 
-const words: Check = (value, at, faults) =>
+const anyText: Check = (value, at, faults) =>
   typeof value === "string" ? value : mustBe("text", value, at, faults);
 
-/** What these options must be. */
-export const sharedSpecs: OptionSpecs = { theme: themeCheck, title: words, description: words };
+export const sharedSpecs: OptionSpecs = { theme: themeCheck, title: anyText, description: anyText };
 
-/** Text as XML holds it. Characters that XML forbids, halves of surrogate pairs among them, become U+FFFD. */
-function escaped(text: string): string {
+/** Text as XML holds it. Characters that XML forbids, such as halves of surrogate pairs, become U+FFFD. */
+function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")
     .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A shape with its paints as colours. Only its words can come from outside. */
-function printed({ tag, attributes, content = [] }: Shape, colours: Colours): string {
+/** A shape as text, in the colours of the theme. Of a shape, only the text in it can come from outside. */
+function shapeToSvg({ tag, attributes, content = [] }: Shape, colours: Colours): string {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? "" : ` ${name}="${colours[value as keyof Colours] ?? value}"`,
   );
   const inside = Array.isArray(content)
-    ? content.map((shape) => printed(shape, colours)).join("")
-    : escaped(content as string);
+    ? content.map((shape) => shapeToSvg(shape, colours)).join("")
+    : escapeXml(content as string);
   return inside === "" ? `<${tag}${written.join("")}/>` : `<${tag}${written.join("")}>${inside}</${tag}>`;
 }
 
-/** A scene as a picture with a name for screen readers; without one it is decoration, and hidden from them. */
-export function print({ width, height, shapes }: Scene, options: SharedOptions, name: string): string {
+/** A scene as a picture with a title for screen readers; without a title it is decoration, and hidden from them. */
+export function toSvg({ width, height, shapes }: Scene, options: SharedOptions, name: string): string {
   const { theme = "earth", title = name, description = "" } = options;
   const about = Object.entries({ title, desc: description })
     .filter(([, content]) => content !== "")
@@ -55,5 +54,5 @@ export function print({ width, height, shapes }: Scene, options: SharedOptions, 
     "stroke-linejoin": "round",
     "font-family": "system-ui,sans-serif",
   };
-  return printed({ key: "", tag: "svg", attributes, content: [...about, ...shapes] }, coloursOf(theme));
+  return shapeToSvg({ key: "", tag: "svg", attributes, content: [...about, ...shapes] }, coloursOf(theme));
 }

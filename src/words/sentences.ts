@@ -1,4 +1,4 @@
-/** What both families and all languages share: filling templates, completing translations, and how a game ended. */
+/** What the languages of both families share: templates, incomplete translations, and how a game ended. */
 
 /**
  * A template with each `{name}` replaced by the value of that name. Names without a value stay as they are.
@@ -21,23 +21,22 @@ export function fill(
 }
 
 /**
- * A language with the texts that it lacks, such as a translation made for an earlier version, taken from another language. Names
- * that the other language does not have are left out.
+ * Completes a language, such as a translation made for an earlier version: the texts that it lacks come from another language.
+ * Texts that the other language does not have are left out.
  *
  * @example
  * ```ts
- * import { complete } from "morabaraba/words";
- * import { words } from "morabaraba/words/en";
+ * import { complete, en } from "morabaraba/words";
  *
- * const ours = complete({ players: { light: "Thandi" } }, words);
+ * const ours = complete({ players: { light: "Thandi" } }, en);
  * ours.players; // => { light: "Thandi", dark: "Dark" }
- * ours.mill; // => words.mill
+ * ours.mill; // => en.mill
  * ```
  */
 export function complete<Texts>(words: unknown, other: Texts): Texts {
   if (typeof other === "string") return (typeof words === "string" ? words : other) as Texts;
-  const given = Object(words) as Readonly<Record<string, unknown>>;
-  const texts = Object.entries(other as object).map(([name, text]) => [name, complete(given[name], text)]);
+  const own = Object(words) as Readonly<Record<string, unknown>>;
+  const texts = Object.entries(other as object).map(([name, text]) => [name, complete(own[name], text)]);
   return Object.fromEntries(texts);
 }
 
@@ -45,22 +44,21 @@ export function complete<Texts>(words: unknown, other: Texts): Texts {
 export interface EndWords<Player extends string, Reason extends string> {
   /** The sides, as they stand in sentences. */
   readonly players: Readonly<Record<Player, string>>;
-  /** That somebody has won, with `{winner}`, and that nobody has. */
+  /** The result of a game that was won, with `{winner}`, and of a drawn one. */
   readonly results: { readonly won: string; readonly drawn: string };
-  /** Why, with `{winner}` and `{loser}` where there always is one. */
+  /** Why the game ended, with `{winner}` and `{loser}` for reasons that always have a winner. */
   readonly reasons: Readonly<Record<Reason, string>>;
 }
 
 /**
- * How a game ended, in two sentences: the result and its reason. Use it beside {@link announce}.
+ * How a game ended, in two sentences: the result and its reason.
  *
- * @param outcome - What `outcome(game)` gives.
+ * @param outcome - What `outcome(game)` returned.
  * @example
  * ```ts
- * import { announceEnd } from "morabaraba/words";
- * import { words } from "morabaraba/words/en";
+ * import { announceEnd, en } from "morabaraba/words";
  *
- * announceEnd(words, { winner: "dark", reason: "few-cows" }); // => "Dark wins. Light has too few cows left."
+ * announceEnd(en, { winner: "dark", reason: "few-cows" }); // => "Dark wins. Light has too few cows left."
  * ```
  */
 export function announceEnd<Player extends string, Reason extends string>(

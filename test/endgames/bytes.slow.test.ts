@@ -322,6 +322,8 @@ describe("fromBytes refuses", () => {
     ["quiet plies where they do not count", [...empty, 0, 0, 1, 0, 10_000, 0]],
     ["more plies than any game has", [...empty, 0, 0, 1, 0, 0, 8192]],
     ["a longer win than any game has", [...empty, 1, 16_384, 0]],
+    ["a slot twice that needs no more quiet plies", [...empty, 0, 0, 2, 1, 0, 3, 3, 2, 1]],
+    ["a slot twice that is no quicker", [...empty, 0, 0, 2, 1, 0, 3, 4, 1, 1]],
   ] as const)("%s", async (_, numbers) => {
     await expect(fromBytes(forged(numbers))).rejects.toThrow(damaged);
   });
@@ -343,11 +345,12 @@ test("toBytes does not pack what would unpack to more than a hundred times as mu
   const length = 30_000;
   const solved = await solve("standard", { cows: 3 });
   const long = {
+    row: { ...(solved.tables[0] as Table).row, longestLoss: 0 },
     slots: Uint32Array.from({ length }, (_, i) => i),
     needs: new Uint16Array(length),
     plies: new Uint16Array(length),
   };
-  const bytes = await toBytes({ ...solved, tables: [{ ...(solved.tables[0] as Table), ...long }] });
+  const bytes = await toBytes({ ...solved, tables: [long] });
   expect([bytes[5], bytes.length > 3 * length]).toEqual([0, true]);
 });
 
@@ -356,6 +359,7 @@ test("toBytes refuses other values, and tables that were changed", async () => {
   const at = list.findIndex(({ slots }) => slots.length > 1);
   const first = list[at] as StoredTable;
   const withFirst = (change: object) => list.map((table, i) => (i === at ? { ...table, ...change } : table));
+  const none16 = new Uint16Array(0);
   const changedRows = [
     { own: 9 },
     { other: 9 },
@@ -387,15 +391,18 @@ test("toBytes refuses other values, and tables that were changed", async () => {
     { ...tables, tables: withFirst({ slots: Uint32Array.of(...first.slots.slice(0, -1), 2 ** 31) }) },
     { ...tables, tables: withFirst({ slots: first.slots.slice().reverse() }) },
     { ...tables, tables: withFirst({ slots: [...first.slots] }) },
+    { ...tables, tables: withFirst({ slots: first.slots.map(() => 0) }) },
+    { ...tables, tables: withFirst({ slots: new Uint32Array(0), needs: none16, plies: none16 }) },
     { ...tables, tables: withFirst({ needs: first.needs.map(() => 10_000) }) },
     { ...tables, tables: withFirst({ needs: [...first.needs] }) },
     { ...tables, tables: withFirst({ needs: first.needs.slice(1) }) },
     { ...tables, tables: withFirst({ plies: first.plies.map(() => 1) }) },
+    { ...tables, tables: withFirst({ plies: first.plies.map(() => 2) }) },
     { ...tables, tables: withFirst({ plies: first.plies.map(() => 40_000) }) },
     { ...tables, tables: withFirst({ plies: first.plies.slice(1) }) },
     { ...tables, tables: withFirst({ plies: [...first.plies] }) },
   ];
-  const error = { code: "not-tables", message: "Pass tables as solve or fromBytes gives them." };
+  const error = { code: "not-tables", message: "Pass tables as solve or fromBytes returned them." };
   for (const other of others)
     await expect(toBytes(other as Tables)).rejects.toThrow(expect.objectContaining(error));
 });

@@ -105,7 +105,6 @@ describe("the tables hold nothing of", () => {
     ["a game with the opponent's in hand", at("LLL5/DD6/1D6 l 0,1 - 0 40")],
     ["a game with too many cows", at("LLL5/DD6/1D4L1 l 0,0 - 0 40")],
     ["a game with too many of the opponent's", at("LLL5/DD6/1D4D1 l 0,0 - 0 40")],
-    ["a game of other rules", at("LLL5/DD6/1D6 l 0,0 - 0 40", "mssa")],
     ["a new game", createGame()],
   ])("%s", (_, game) => {
     expect(probe(tables, game)).toBeUndefined();
@@ -128,6 +127,19 @@ describe("it refuses", () => {
       expect(() => probe(other as Tables, createGame())).toThrow(refused);
       expect(() => summary(other as Tables)).toThrow(refused);
     }
+  });
+
+  test("games of other rules, and names the rules", () => {
+    const refused = expect.objectContaining({
+      name: "RulesError",
+      code: "unsupported-variant",
+      message: "These endgame tables are for other rules: board, tenMoves. Solve the variant of the game.",
+    });
+    expect(() => probe(tables, createGame("nineMens"))).toThrow(refused);
+    const game = createGame("nineMens");
+    expect(() => chooseMoveSync(game, { depth: 1, book: false, tablebase: tablebase(tables) })).toThrow(
+      refused,
+    );
   });
 
   test("what is no game", () => {
@@ -180,7 +192,7 @@ describe("the tablebase", () => {
     ]);
   });
 
-  test("says nothing of cows in hand, of more cows, and of other rules", () => {
+  test("says nothing of cows in hand and of more cows, and refuses other rules", () => {
     const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
     const position = encode(ruleset, lost.game);
     expect(ask(ruleset, position, true)).toBe(-(lost.plies as number));
@@ -188,7 +200,9 @@ describe("the tablebase", () => {
     expect(ask(ruleset, { ...position, otherHand: 1 }, true)).toBeUndefined();
     expect(ask(ruleset, { ...createPosition(), own: 0b1111, other: 0b1110000 }, true)).toBeUndefined();
     const others = rulesetFor(defineVariant(everything, { name: "other", noShots: 6 }));
-    expect(ask(others, position, true)).toBeUndefined();
+    expect(() => ask(others, position, true)).toThrow(
+      expect.objectContaining({ code: "unsupported-variant" }),
+    );
     // And is asked about its own again.
     expect(ask(ruleset, position, true)).toBe(-(lost.plies as number));
   });
@@ -250,7 +264,7 @@ describe("with a tablebase the bots", () => {
   });
 
   test("play where the tables say nothing", () => {
-    const game = createGame(three);
+    const game = createGame(everything);
     expect(legalMoves(game)).toContainEqual(chooseMoveSync(game, { depth: 3, tablebase: ask }).move);
   });
 

@@ -1,7 +1,6 @@
-/** Scenes as text. */
 import { describe, expect, test } from "vitest";
 import { disc, group, label, type Scene } from "../../src/picture/shapes.ts";
-import { print } from "../../src/picture/toSvg.ts";
+import { toSvg } from "../../src/picture/toSvg.ts";
 
 const scene = (words: string): Scene => ({
   width: 30,
@@ -12,22 +11,22 @@ const empty: Scene = { width: 30, height: 40, shapes: [] };
 const root = (hidden: boolean): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40" role="img" aria-hidden="${hidden}" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="system-ui,sans-serif">`;
 
-describe("a printed scene", () => {
+describe("a scene as text", () => {
   test("has its shapes in their order, in the colours of the theme", () => {
-    expect(print(scene("d6"), {}, "Game")).toBe(
+    expect(toSvg(scene("d6"), {}, "Game")).toBe(
       `${root(false)}<title>Game</title><g transform="translate(1 2)"><circle cx="0" cy="0" r="5" fill="#1c0d08"/></g>` +
         `<text x="3" y="13" fill="#fff4e4" font-size="25" text-anchor="middle">d6</text></svg>`,
     );
-    expect(print(scene("d6"), { theme: "dark" }, "Game")).toContain('fill="#bf6a40"');
-    expect(print(scene("d6"), { theme: { dark: "#123456" } }, "Game")).toContain('fill="#123456"');
+    expect(toSvg(scene("d6"), { theme: "dark" }, "Game")).toContain('fill="#bf6a40"');
+    expect(toSvg(scene("d6"), { theme: { dark: "#123456" } }, "Game")).toContain('fill="#123456"');
   });
 
   test("is called by its title and described, or is decoration", () => {
-    expect(print(empty, { title: "A game", description: "Light: a7" }, "Game")).toBe(
+    expect(toSvg(empty, { title: "A game", description: "Light: a7" }, "Game")).toBe(
       `${root(false)}<title>A game</title><desc>Light: a7</desc></svg>`,
     );
-    expect(print(empty, { title: "" }, "Game")).toBe(`${root(true).replace(/>$/, "/>")}`);
-    expect(print(empty, { title: undefined, description: undefined, theme: undefined }, "Game")).toBe(
+    expect(toSvg(empty, { title: "" }, "Game")).toBe(`${root(true).replace(/>$/, "/>")}`);
+    expect(toSvg(empty, { title: undefined, description: undefined, theme: undefined }, "Game")).toBe(
       `${root(false)}<title>Game</title></svg>`,
     );
   });
@@ -35,10 +34,10 @@ describe("a printed scene", () => {
   test("holds any words as XML can", () => {
     const odd = `<b a="1">&amp;'\u0000\u0008\u000B\u000C\u000E\u001F\uDFFF\uD800\uFFFE\uFFFF`;
     const kept = "\t\n\r \u007F\uD7FF\uE000\uFFFD\u{10000}\u{10FFFF}";
-    expect(print(scene(odd + kept), { title: "" }, "Game")).toContain(
+    expect(toSvg(scene(odd + kept), { title: "" }, "Game")).toContain(
       `>&#60;b a=&#34;1&#34;&#62;&#38;amp;'${"\uFFFD".repeat(10)}${kept}</text>`,
     );
-    expect(print(empty, { title: "</title>", description: "&" }, "Game")).toContain(
+    expect(toSvg(empty, { title: "</title>", description: "&" }, "Game")).toContain(
       "<title>&#60;/title&#62;</title><desc>&#38;</desc>",
     );
   });

@@ -1,8 +1,7 @@
 /** The status line and the names of points. */
 import { createGame, defineVariant, parsePosition, resign } from "morabaraba";
 import { beginTurn, pointName, press, status, type TurnState } from "morabaraba/turn";
-import { words as afrikaans } from "morabaraba/words/af";
-import { words } from "morabaraba/words/en";
+import { af as afrikaans, en as words } from "morabaraba/words";
 import { expect, test } from "vitest";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";

@@ -1,9 +1,6 @@
-/** What all languages share: templates, words that lack some texts, and how games ended. */
-import { words as mancalaAf } from "morabaraba/mancala/words/af";
-import { words as mancalaEn } from "morabaraba/mancala/words/en";
-import { announceEnd, complete, fill } from "morabaraba/words";
-import * as af from "morabaraba/words/af";
-import * as en from "morabaraba/words/en";
+/** What all languages share: templates, incomplete languages, and how games ended. */
+import { af as mancalaAf, en as mancalaEn } from "morabaraba/mancala/words";
+import { af, announceEnd, complete, en, fill } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 
 describe("a template", () => {
@@ -22,23 +19,23 @@ describe("a template", () => {
 
 describe("words completed by those of another language", () => {
   test("stay as they are if they lack nothing", () => {
-    expect(complete(af.words, en.words)).toEqual(af.words);
+    expect(complete(af, en)).toEqual(af);
   });
 
   test("get the texts that they lack, in groups as well", () => {
-    const { mill, refusals, ...rest } = af.words;
+    const { mill, refusals, ...rest } = af;
     const { "game-over": over, ...others } = refusals;
-    expect(complete({ ...rest, refusals: others }, en.words)).toEqual({
-      ...af.words,
-      mill: en.words.mill,
-      refusals: { ...refusals, "game-over": en.words.refusals["game-over"] },
+    expect(complete({ ...rest, refusals: others }, en)).toEqual({
+      ...af,
+      mill: en.mill,
+      refusals: { ...refusals, "game-over": en.refusals["game-over"] },
     });
   });
 
   test.each([[undefined], [null], [{}], ["words"], [5], [[]]])(
     "are the other's if there are none: %j",
     (none) => {
-      expect(complete(none, en.words)).toEqual(en.words);
+      expect(complete(none, en)).toEqual(en);
     },
   );
 
@@ -49,32 +46,22 @@ describe("words completed by those of another language", () => {
       players: { light: null, dark: "Sipho", grey: "Nobody" },
       more: "y",
     };
-    expect(complete(wrong, en.words)).toEqual({
-      ...en.words,
-      players: { light: en.words.players.light, dark: "Sipho" },
+    expect(complete(wrong, en)).toEqual({
+      ...en,
+      players: { light: en.players.light, dark: "Sipho" },
     });
   });
 });
 
-describe("the end of a game", () => {
-  test("that somebody has won", () => {
-    expect(announceEnd(en.words, { winner: "light", reason: "few-cows" })).toBe(
-      "Light wins. Dark has too few cows left.",
-    );
-    expect(announceEnd(en.words, { winner: "dark", reason: "resignation" })).toBe(
-      "Dark wins. Light resigned.",
-    );
-    expect(announceEnd(mancalaEn, { winner: "north", reason: "resignation" })).toBe(
-      "North wins. South resigned.",
-    );
-  });
-
-  test("that nobody has won", () => {
-    expect(announceEnd(en.words, { winner: null, reason: "full-board" })).toBe(
-      "The game is drawn. The board is full.",
-    );
-    expect(announceEnd(mancalaAf, { winner: null, reason: "repetition" })).toBe(
-      "Die spel eindig gelykop. Dieselfde stelling het weer voorgekom.",
-    );
-  });
+test.each([
+  [announceEnd(en, { winner: "light", reason: "few-cows" }), "Light wins. Dark has too few cows left."],
+  [announceEnd(en, { winner: "dark", reason: "resignation" }), "Dark wins. Light resigned."],
+  [announceEnd(mancalaEn, { winner: "north", reason: "resignation" }), "North wins. South resigned."],
+  [announceEnd(en, { winner: null, reason: "full-board" }), "The game is drawn. The board is full."],
+  [
+    announceEnd(mancalaAf, { winner: null, reason: "repetition" }),
+    "Die spel eindig gelykop. Dieselfde stelling het weer voorgekom.",
+  ],
+])("%s", (text, expected) => {
+  expect(text).toBe(expected);
 });

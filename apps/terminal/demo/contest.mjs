@@ -3,10 +3,8 @@
 import * as mills from "morabaraba";
 import { chooseMove, monteCarlo } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
-import { announce as announceSowing } from "morabaraba/mancala/words";
-import { words as mancalaWords } from "morabaraba/mancala/words/en";
-import { announce, announceEnd, fill } from "morabaraba/words";
-import { words } from "morabaraba/words/en";
+import { announce as announceSowing, en as mancalaWords } from "morabaraba/mancala/words";
+import { announce, announceEnd, en, fill } from "morabaraba/words";
 import { boardPainter } from "../draw/board.mjs";
 import { pitsPainter } from "../draw/pits.mjs";
 
@@ -53,15 +51,15 @@ function millContest(name, seed) {
   /** @param {string} side */
   const levelOf = (side) => (side === "light" ? LEVELS.light : LEVELS.dark);
   return {
-    title: words.variants[name],
+    title: en.variants[name],
     sides: ["light", "dark"],
     start,
-    nameOf: (side) => words.players[side === "light" ? "light" : "dark"],
+    nameOf: (side) => en.players[side === "light" ? "light" : "dark"],
     seatOf: (side) => `bot, level ${levelOf(side)}`,
     holds(game, side) {
       if (game.hands[side] > 0) return `${game.hands[side]} in hand`;
       const cows = [...mills.pieces(game).values()].filter((owner) => owner === side).length;
-      const phase = words.phases[mills.phase(game, side === "light" ? "light" : "dark")];
+      const phase = en.phases[mills.phase(game, side === "light" ? "light" : "dark")];
       return `${cows} cows, ${phase.toLowerCase()}`;
     },
     async choose(game) {
@@ -73,15 +71,15 @@ function millContest(name, seed) {
       labelled
         ? [mills.formatMove(move, game), mills.formatMove(move, game, "mssa")]
         : [mills.formatMove(move, game)],
-    tell: (game, move) => announce(words, game, move),
+    tell: (game, move) => announce(en, game, move),
     highlight: (game, move) =>
       mills
         .closedMills(game, move)
-        .map((mill) => fill(words.mill, { mill: mill.join(" ") }))
+        .map((mill) => fill(en.mill, { mill: mill.join(" ") }))
         .join(" "),
     end(game) {
       const end = mills.outcome(game);
-      return end && announceEnd(words, end);
+      return end && announceEnd(en, end);
     },
     ascii: mills.ascii,
     paint: (game, marks, ascii) => boardPainter(game, marks, { notation: "wmd", ascii }),

@@ -1,28 +1,29 @@
 /**
- * Where houses, stores and figures are in the picture of a mancala board: in rows that run across or, for narrow pages, in columns
- * that run down. Both are measured along the rows, and outwards from the line between them; positive is the bottom player's side.
+ * Where houses, stores and figures are in the picture of a mancala board. The houses are in rows that run across or, for narrow pages,
+ * in columns that run down. Both are measured along the rows, and outwards from the line between the rows; outwards is positive on
+ * the bottom player's side.
  */
 import { deepFreeze } from "../../base/data.ts";
 import type { Player } from "../../rules/mancala/data/state.ts";
-import { once, type Spot } from "../shapes.ts";
+import { cached, type Spot } from "../shapes.ts";
 import type { Place } from "./position.ts";
 
 /** How a board is drawn: its houses in two rows, or in two columns. */
 export type Arrangement = "wide" | "upright";
 
 interface Measures {
-  /** How far the board reaches across its rows. */
+  /** The size of the board across its rows. */
   readonly breadth: number;
-  /** From one house to the next; from the end of the board to the middle of a store, and to that of the first house. */
+  /** The distance between houses, and the distances from the end of the board to a store and to the first house. */
   readonly pitch: number;
   readonly store: number;
   readonly first: number;
   /** Half the length of a store without its round ends. */
   readonly half: number;
-  /** How far outwards houses, their badges and their figures are; stores and their figures are all on the same side. */
+  /** How far outwards houses, badges and figures are; stores and their figures are always on the bottom player's side. */
   readonly out: { readonly house: number; readonly badge: number; readonly figure: number };
   readonly storeOut: { readonly store: number; readonly figure: number; readonly gain: number };
-  /** How far along from the middle of their house or store the badge and what was sown there are. */
+  /** How far along the row, from the middle of its house or store, the badge is, and the number of sown seeds. */
   readonly along: { readonly badge: number; readonly gain: number; readonly storeGain: number };
 }
 
@@ -49,12 +50,11 @@ const MEASURES: Readonly<Record<Arrangement, Measures>> = {
   },
 };
 
-/** Where everything is. */
 export interface Layout {
   readonly arrangement: Arrangement;
   readonly width: number;
   readonly height: number;
-  /** From the middle of one house to that of the next. */
+  /** The distance between the middles of two houses. */
   readonly pitch: number;
   /** Half the length of a store without its round ends. */
   readonly half: number;
@@ -62,9 +62,9 @@ export interface Layout {
   readonly spots: readonly Spot[];
   /** The middle of a house or a store. */
   readonly spotOf: (place: Place) => Spot;
-  /** The middle of the figure that tells its seeds. */
+  /** The middle of the number of seeds. */
   readonly figureOf: (place: Place) => Spot;
-  /** The middle of what tells how many seeds were sown there. */
+  /** The middle of the number of seeds that were sown there. */
   readonly gainOf: (place: Place) => Spot;
   /** The middle of the badge with the name of a house. */
   readonly badgeOf: (house: number) => Spot;
@@ -72,7 +72,7 @@ export interface Layout {
 
 /** The layout of a board with `row` houses on each side, seen by a player. */
 export const layOut = (row: number, bottom: Player, arrangement: Arrangement = "wide"): Layout =>
-  once(`layout ${[row, bottom, arrangement]}`, () => measure(row, bottom, arrangement));
+  cached(`layout ${[row, bottom, arrangement]}`, () => measure(row, bottom, arrangement));
 
 function measure(row: number, bottom: Player, arrangement: Arrangement): Layout {
   const { breadth, pitch, store, first, half, out, storeOut, along } = MEASURES[arrangement];
@@ -80,7 +80,7 @@ function measure(row: number, bottom: Player, arrangement: Arrangement): Layout 
   const isWide = arrangement === "wide";
   const spotAt = (alongRow: number, outwards: number): Spot =>
     isWide ? [alongRow, breadth / 2 + outwards] : [breadth / 2 - outwards, alongRow];
-  /** Something of a house, so far along from its middle, and so far outwards. */
+  /** A spot beside the middle of a house, along the row, and that far outwards. */
   const houseSpot = (house: number, more: number, outwards: number): Spot => {
     const isBelow = house < row === (bottom === "south");
     const column = house < row ? house : 2 * row - 1 - house;
@@ -108,10 +108,10 @@ function measure(row: number, bottom: Player, arrangement: Arrangement): Layout 
   });
 }
 
-/** Below this number of pixels a unit, a wide board is too small to be pressed and read with ease. */
+/** With fewer pixels a unit than this, a wide board is too small to press and read with ease. */
 const SMALL = 0.5;
 
-/** How a board is drawn in a box of a given size in pixels: upright where it would be small otherwise, and where it becomes larger so. */
+/** The arrangement for a box of this size in pixels: upright if a wide board would be small and an upright one larger. */
 export function fittingArrangement(row: number, [across, down]: Spot): Arrangement {
   const scaleOf = (arrangement: Arrangement): number => {
     const { width, height } = layOut(row, "south", arrangement);

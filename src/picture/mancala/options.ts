@@ -1,4 +1,4 @@
-/** What the picture of a mancala game may be asked, and how that is checked. */
+/** The options of a picture of a mancala game, and their checks. */
 
 import { type Check, inspect, mustBe, optional } from "../../base/checks.ts";
 import { isRecord, isWhole } from "../../base/data.ts";
@@ -17,28 +17,28 @@ export interface PictureOptions extends SharedOptions {
   /** The side that sits at the bottom; `"south"` if left out. */
   readonly orientation?: Player | undefined;
   /**
-   * `"wide"` (default) draws the houses in two rows; `"upright"` draws them in two columns, for narrow pages. The bottom player's
-   * houses are then on the left, from top to bottom, and the store is below.
+   * `"wide"` (default) draws the houses in two rows; `"upright"` draws them in two columns, for narrow pages. In columns the bottom
+   * player's houses are on the left, from top to bottom, and the player's store is below.
    */
   readonly layout?: "wide" | "upright" | undefined;
   /** Whether the houses have their names, as moves are written; true if left out. */
   readonly coordinates?: boolean | undefined;
   /**
-   * What `explainMove` gave for the last ply, or the beginning of it. The house that was lifted gets dots around it, each house
-   * and store the number of seeds sown there, the last of them a ring, and captured houses a cross.
+   * The steps that `explainMove` returned for the last ply, or the first of them. Dots mark the house that was lifted, numbers the
+   * seeds sown in each house and store, a ring the last seed, and crosses the captured houses.
    */
   readonly sowing?: readonly SowingStep[] | undefined;
-  /** Rings around houses. */
+  /** Rings around houses, drawn as advice. */
   readonly drawings?: Drawings | undefined;
 }
 
-/** Where something happens: an index of a house, or the player whose store it is. */
+/** The place of a step: the index of a house, or the owner of a store. */
 const place: Check = (value, at, faults) =>
   isWhole(value, 0, 31) || value === "south" || value === "north"
     ? value
     : mustBe('a house from 0 to 31, "south" or "north"', value, at, faults);
 
-/** A step, of which a picture looks at its kind and its place. */
+/** A step. A picture reads its kind and its place. */
 const step: Check = (value, at, faults) => {
   if (!isRecord(value)) return mustBe("a step as explainMove gives it", value, at, faults);
   const { kind } = value;
@@ -49,11 +49,9 @@ const step: Check = (value, at, faults) => {
   return value;
 };
 
-/** What drawings must be. */
 export const drawings: Check = (value, at, faults) =>
   inspect({ rings: optional(["0..31", 0, 200]) }, value, at, faults);
 
-/** What each option must be. */
 export const optionSpecs: OptionSpecs = {
   ...sharedSpecs,
   orientation: "south|north",

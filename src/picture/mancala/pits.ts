@@ -1,5 +1,5 @@
 /** Houses and stores as hollows in the ground, with their seeds in a loose heap. Each is drawn around 0 0. */
-import { group, once, path, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
+import { cached, group, path, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 import type { Place } from "./position.ts";
 
@@ -8,7 +8,7 @@ const HOUSE = 112;
 const STORE = 104;
 const SEED = 24;
 
-/** Where the seeds of a house are, the first in the middle. With more seeds than these the figure alone tells them. */
+/** Where the seeds of a house are, the first in the middle. Further seeds are not drawn. */
 const SEATS: readonly Spot[] = [
   [0, 0],
   [-17, -12],
@@ -25,13 +25,13 @@ const SEATS: readonly Spot[] = [
   [-29, 31],
 ];
 
-/** The columns of seeds in a store, and how far each row is from the next at most. The first row is at the end of the store. */
+/** The columns of seeds in a store, and the largest distance between rows. The first row is at the end of the store. */
 const COLUMNS = [0, -29, 29];
 const ROW_HEIGHT = 28;
-/** More seeds of a store are not drawn. */
+/** Further seeds of a store are not drawn. */
 const MOST_STORED = 60;
 
-/** Where the seeds of a house or a store are; rows of a store move together where there are many. */
+/** Where the seeds of a house or a store are; many rows of a store move closer together. */
 export function seatsIn(place: Place, count: number, { half, arrangement }: Layout): readonly Spot[] {
   if (typeof place === "number") return SEATS.slice(0, count);
   const shown = Math.min(count, MOST_STORED);
@@ -79,7 +79,7 @@ function seeds(seats: readonly Spot[]): Shape[] {
 
 /** A house or a store with its seeds. */
 export function pit(place: Place, count: number, layout: Layout): Shape {
-  const content = once(`pit ${typeof place} ${count} ${layout.arrangement}`, () =>
+  const content = cached(`pit ${typeof place} ${count} ${layout.arrangement}`, () =>
     hollow(place, count, layout),
   );
   return group(`pit:${place}`, layout.spotOf(place), content);
@@ -106,10 +106,13 @@ export function ringAround(
   glow = 0,
 ): Shape {
   const { arrangement, spotOf } = layout;
-  const content = once(`ring ${typeof place} ${arrangement} ${width} ${glow} ${Object.values(more)}`, () => {
-    const d = around(place, layout);
-    const ring = stroke("ring", d, "mark", width, more);
-    return glow === 0 ? [ring] : [path("glow", d, { fill: "mark", opacity: glow }), ring];
-  });
+  const content = cached(
+    `ring ${typeof place} ${arrangement} ${width} ${glow} ${Object.values(more)}`,
+    () => {
+      const d = around(place, layout);
+      const ring = stroke("ring", d, "mark", width, more);
+      return glow === 0 ? [ring] : [path("glow", d, { fill: "mark", opacity: glow }), ring];
+    },
+  );
   return group(key, spotOf(place), content);
 }

@@ -1,10 +1,9 @@
-/** What a picture shows of a mancala game, read without the rules, closely enough to be drawn. */
+/** What a picture shows of a mancala game. Only the variant and the seeds are checked, not whether play can lead there. */
 
-import { isRecord, isWhole } from "../../base/data.ts";
+import { isWhole } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
-import { variants } from "../../rules/mancala/data/builtIns.ts";
+import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";
-import type { ChangedVariant, Variant } from "../../rules/mancala/data/variant.ts";
 import { houseName } from "../../rules/mancala/notation.ts";
 
 /** A house or a store. */
@@ -17,26 +16,30 @@ export interface Position {
   readonly names: readonly string[];
 }
 
-/** More seeds are in no game. */
-const MOST = 1000;
+/** No house or store of a game holds more seeds. */
+const MOST_SEEDS = 1000;
 
 /** Reads a game; throws {@link ParseError} `syntax` for what cannot be drawn. */
 export function readPosition(game: Game): Position {
   try {
-    const { variant, houses, stores } = game;
-    const { base, ...changes } = (
-      typeof variant === "string" ? { base: variant } : variant
-    ) as Partial<ChangedVariant>;
-    const data =
-      base === undefined ? changes : Object.hasOwn(variants, base) && { ...variants[base], ...changes };
-    const row = houses.length / 2;
+    const { houses, stores } = game;
+    const variant = variantFrom(game.variant);
+    const row = variant.houses;
     const counts = [...houses, stores.south, stores.north];
-    if (isRecord(data) && isWhole(row, 1, 16) && counts.every((count) => isWhole(count, 0, MOST))) {
-      const names = houses.map((_, i) => houseName(data as Variant, i < row ? 0 : 1, (i % row) + 1));
+    if (
+      Array.isArray(houses) &&
+      houses.length === 2 * row &&
+      counts.every((count) => isWhole(count, 0, MOST_SEEDS))
+    ) {
+      const names = houses.map((_, i) => houseName(variant, i < row ? 0 : 1, (i % row) + 1));
       return { houses, stores, names };
     }
   } catch {
-    // It is not even of the shape of a game.
+    // The variant is broken, or the game is not even an object.
   }
-  throw new ParseError("syntax", "", "This is not a sound game; ask parseGame why.");
+  throw new ParseError(
+    "syntax",
+    "",
+    "This cannot be drawn: it is not a valid game. parseGame tells what is wrong with it.",
+  );
 }

@@ -1,16 +1,16 @@
 /** Pictures of mancala games as SVG text. */
 import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
-import { print } from "../toSvg.ts";
+import { toSvg } from "../toSvg.ts";
 import { optionSpecs, type PictureOptions } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 
 /**
- * A game as an SVG picture, the same text wherever it runs: houses with up to 13 seeds and stores with up to 60, and the figure
- * beside each. It scales to any box: no ids, no style sheets, no scripts, nothing from elsewhere.
+ * A game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to 60, each with its number
+ * beside it. The picture scales to any box and stands alone: no ids, no style sheets, no scripts, nothing from elsewhere.
  *
  * @throws `ArgumentError` for an option that does not exist or does not fit.
- * @throws `ParseError`: `syntax` for what cannot be drawn; `parseGame` tells what is wrong with a game.
+ * @throws `ParseError`: `syntax` for a game that cannot be drawn, such as one with a broken variant; `parseGame` says what is wrong.
  * @example
  * ```ts
  * import { applyMove, createGame, explainMove } from "morabaraba/mancala";
@@ -24,5 +24,5 @@ import { sceneOf } from "./scene.ts";
  */
 export function svg(game: Game, options: PictureOptions = {}): string {
   const checked = checkOptions(optionSpecs, options);
-  return print(sceneOf(game, checked), checked, "Mancala");
+  return toSvg(sceneOf(game, checked), checked, "Mancala");
 }

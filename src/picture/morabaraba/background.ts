@@ -1,10 +1,10 @@
-/** The board itself: the card, the earth with its patches of hide, the yard and the kraal, lines and points. */
+/** The board below the cows: frame and ground, patches of hide or grain of wood, yard and kraal, lines and points. */
 import type { Board } from "../../rules/morabaraba/data/board.ts";
 import { neighbourPairs } from "../../rules/morabaraba/data/board.ts";
-import type { Stroke } from "../../rules/morabaraba/data/drawing.ts";
+import { strokesOf } from "../../rules/morabaraba/data/drawing.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { path, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
-import { type Box, isOnHull, type Layout, outline, STAKES } from "./layout.ts";
+import { type Box, type Frame, isOnHull, type Layout, outline, STAKES } from "./layout.ts";
 
 /** The patches of a hide, and the grain of wood, for a ground from -61 to 661. */
 const HIDE =
@@ -19,8 +19,18 @@ const GRAIN =
   "M-58 372C200 392 440 352 658 380M-58 492C140 476 420 512 658 488M-58 592C240 606 420 584 658 602";
 const [TEXTURE, TEXTURE_FROM] = [722, 61];
 
-/** The card that everything is on: its frame and the ground. */
-export function card({ width, height, ground }: Layout, frame: "plain" | "kraal" | "none"): Shape[] {
+/** The board without cows, from back to front. */
+export function background(board: Board, layout: Layout, frame: Frame, wooden: boolean): Shape[] {
+  return [
+    ...card(layout, frame),
+    texture(layout, wooden),
+    ...terraces(board, layout),
+    ...lines(board, layout),
+  ];
+}
+
+/** The frame and the ground. */
+function card({ width, height, ground }: Layout, frame: Frame): Shape[] {
   const box = (key: string, place: Box, rx: number, attributes: Shape["attributes"]): Shape => ({
     key,
     tag: "rect",
@@ -51,8 +61,7 @@ export function card({ width, height, ground }: Layout, frame: "plain" | "kraal"
   return [wall, stakes, earth];
 }
 
-/** What the earth looks like: the patches of a hide, or grain of wood. */
-export function texture({ ground }: Layout, wooden: boolean): Shape {
+function texture({ ground }: Layout, wooden: boolean): Shape {
   const [across, down] = [ground.width / TEXTURE, ground.height / TEXTURE];
   const [x, y] = [ground.x + TEXTURE_FROM * across, ground.y + TEXTURE_FROM * down].map(rounded);
   const transform = `translate(${x} ${y}) scale(${across.toFixed(3)} ${down.toFixed(3)})`;
@@ -61,8 +70,8 @@ export function texture({ ground }: Layout, wooden: boolean): Shape {
     : path("hide", HIDE, { fill: "wall", opacity: 0.17, transform });
 }
 
-/** The yard within the outermost ring that is closed, and the kraal within the innermost. */
-export function terraces(board: Board, { spots }: Layout): Shape[] {
+/** The yard within the outermost closed ring, and the kraal within the innermost. */
+function terraces(board: Board, { spots }: Layout): Shape[] {
   const pairs = new Set(neighbourPairs(board).flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`]));
   let first = 0;
   const rings = board.rings.map((size) => {
@@ -83,8 +92,8 @@ export function terraces(board: Board, { spots }: Layout): Shape[] {
 }
 
 /** The lines by their weight, each above its groove, and the points. */
-export function lines(board: Board, strokes: readonly Stroke[], { spots }: Layout): Shape[] {
-  const ends = strokes.map(({ from, to, kind }) => {
+function lines(board: Board, { spots }: Layout): Shape[] {
+  const ends = strokesOf(board).map(({ from, to, kind }) => {
     const [a, b] = [from, to].map((point) => spots[board.points.indexOf(point)] as Spot) as [Spot, Spot];
     const slanting = a[0] !== b[0] && a[1] !== b[1];
     const weight =

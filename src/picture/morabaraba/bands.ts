@@ -4,10 +4,10 @@ import type { Shape } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 import { type Pieces, piece } from "./pieces.ts";
 
-/** From the edge of the picture to the first cow, and from each to the next, in hand and shot. */
+/** The distance from the edge of the picture to the first cow, and between cows in hand and shot cows. */
 const [EDGE, IN_HAND, SHOT] = [36, 37, 25];
 
-/** Both sides' bands, given how many cows each has in hand and how many it has lost. */
+/** The bands of both sides, by the cows that each has in hand and has lost. */
 export function bands(
   hands: Readonly<Record<Player, number>>,
   lost: Readonly<Record<Player, number>>,
@@ -17,7 +17,7 @@ export function bands(
   const edge = ground.x + EDGE - 7;
   return players.flatMap((player) => {
     const other = opponentOf(player);
-    // On a small board cows lie on each other.
+    // On a small board cows overlap.
     const needed = IN_HAND * hands[player] + SHOT * lost[other];
     const squeeze = Math.min(1, (width - 2 * edge) / needed);
     const row = (

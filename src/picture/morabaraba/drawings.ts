@@ -1,14 +1,14 @@
-/** What people draw on a board: arrows, rings, points that are shut, and labels. Advice, so never in the colour of the game. */
+/** What people draw on a board as advice, never in the colour of the game: arrows, rings, shut points and labels. */
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { group, label, path, ring, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 
-/** What is drawn on a board besides the game: hints, threats, the best line, what a teacher explains. */
+/** What is drawn on a board as advice: hints, threats, the best line, what a teacher explains. */
 export interface Drawings {
   /** Arrows from point to point. */
   readonly arrows?: readonly { readonly from: Point; readonly to: Point }[] | undefined;
   /** Rings around points, such as where to place a cow. */
   readonly rings?: readonly Point[] | undefined;
-  /** Points that are shut to a move. */
+  /** Points with a bar, where no cow can go. */
   readonly shut?: readonly Point[] | undefined;
   /** Short texts at points, such as `{ d6: "7" }`; twelve characters at most. */
   readonly labels?: Readonly<Record<Point, string>> | undefined;
@@ -29,7 +29,7 @@ export function drawingsOf(
   ];
 }
 
-/** A bar in a circle: nothing can go there. */
+/** A bar in a circle: no cow can go there. */
 export function shutMark(point: Point, spot: Spot): Shape {
   return group(`shut:${point}`, spot, [
     ring("circle", [0, 0], 20, "light", 5, { fill: "shade" }),

@@ -1,4 +1,4 @@
-/** Where everything is in the picture of a board. The picture is as large as the board and what stands beside it. */
+/** Where everything is in the picture of a board. The picture is as large as the board and what surrounds it. */
 import type { Spot as BoardSpot } from "../../rules/morabaraba/data/drawing.ts";
 import { type Player, players } from "../../rules/morabaraba/data/terms.ts";
 import { rounded, type Spot } from "../shapes.ts";
@@ -16,26 +16,28 @@ export interface Layout {
   readonly height: number;
   /** The ground, within the rim of the card. */
   readonly ground: Box;
-  /** Where each of the points is, in their order. */
+  /** Where each point is, in the order of the points. */
   readonly spots: readonly Spot[];
   /** The middle of the names of ranks, to the right, and of files, downwards. */
   readonly ranks: number;
   readonly files: number;
-  /** The middle of each side's band, downwards. */
+  /** How far down the middle of each side's band is. */
   readonly bands: Readonly<Record<Player, number>>;
 }
 
-/** What the picture needs room for. */
-export interface Room {
-  /** Names of files and ranks beside the board. */
+/** The frame around a board. */
+export type Frame = "plain" | "kraal" | "none";
+
+/** What surrounds the board. */
+export interface Surroundings {
+  /** Whether the names of files and ranks are beside the board. */
   readonly names: boolean;
-  /** A band with cows above and below. */
+  /** Whether there is a band with cows above and below. */
   readonly bands: boolean;
-  /** The frame around the board. */
-  readonly frame: "plain" | "kraal" | "none";
+  readonly frame: Frame;
 }
 
-/** From the nearest points of a board to each other. */
+/** The distance between the nearest points of a board. */
 const STEP = 100;
 /** From the outermost points to the edge of the picture, with names beside the board and without. */
 const NAMED = 76;
@@ -47,8 +49,12 @@ const BAND = 52;
 const RIM = 7;
 export const STAKES = 22;
 
-/** The layout of places, seen by a player. */
-export function layOut(places: readonly BoardSpot[], bottom: Player, { names, bands, frame }: Room): Layout {
+/** The layout of a board with points at these places, seen by a player. */
+export function layOut(
+  places: readonly BoardSpot[],
+  bottom: Player,
+  { names, bands, frame }: Surroundings,
+): Layout {
   const gaps = places.flatMap(([x, y]) => places.map(([toX, toY]) => (toX - x) ** 2 + (toY - y) ** 2));
   const scale = STEP / Math.sqrt(Math.min(...gaps.filter((gap) => gap > 0)));
   const scaled = places.map((place) => place.map((part) => Math.round(part * scale)) as unknown as Spot);
@@ -83,11 +89,11 @@ export function layOut(places: readonly BoardSpot[], bottom: Player, { names, ba
   };
 }
 
-/** A closed way through spots. */
+/** A closed path through spots. */
 export const outline = (spots: readonly Spot[]): string =>
   `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 
-/** Whether all spots are on one side of the way from one to another, or on it. */
+/** Whether all spots are on one side of the straight line through two of them, or on the line. */
 export function isOnHull(spots: readonly Spot[], [x, y]: Spot, [toX, toY]: Spot): boolean {
   const sides = spots.map(([atX, atY]) => Math.sign(rounded((toX - x) * (atY - y) - (toY - y) * (atX - x))));
   return !sides.includes(1) || !sides.includes(-1);

@@ -1,4 +1,4 @@
-/** What the game marks on the board: mills, the last move, what is chosen, where it may go, what may be shot. */
+/** Marks of the game on the board: mills, the last move, the chosen cow, its destinations and targets. */
 import type { Line } from "../../rules/morabaraba/data/board.ts";
 import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
@@ -9,20 +9,19 @@ const CROSS = "M-16-16L16 16M-16 16L16-16";
 /** Four arcs, open above, below, at the left and at the right. */
 const ARCS = { "stroke-dasharray": "53 20.8", "stroke-dashoffset": 63.4, "stroke-linecap": "butt" };
 
-/** The way over these spots. */
-const wayOver = (...spots: readonly Spot[]): string => `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`;
+const pathOver = (...spots: readonly Spot[]): string => `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`;
 
-/** A mill: a band behind it, and its line alight. */
+/** A mill: a band behind it, and its line in the colour of marks. */
 export function millMark(line: Line, spots: readonly Spot[]): Shape {
-  const way = wayOver(...spots);
+  const d = pathOver(...spots);
   return group(
     `mill:${line.join("-")}`,
     [0, 0],
-    [stroke("band", way, "mark", 90, { opacity: 0.3 }), stroke("line", way, "mark", 9)],
+    [stroke("band", d, "mark", 90, { opacity: 0.3 }), stroke("line", d, "mark", 9)],
   );
 }
 
-/** The way of a move, the point it left and a halo around the point it came to. */
+/** The path of a move, the point that it left, and a halo around the point where it arrived. */
 export function moveMarks({ from, to }: MoveLike, spotOf: (point: Point) => Spot): Shape[] {
   const end = spotOf(to);
   const halo = group("last:to", end, [
@@ -32,7 +31,7 @@ export function moveMarks({ from, to }: MoveLike, spotOf: (point: Point) => Spot
   if (from === undefined) return [halo];
   const start = spotOf(from);
   return [
-    stroke("last:way", wayOver(start, end), "mark", 11, { opacity: 0.6 }),
+    stroke("last:way", pathOver(start, end), "mark", 11, { opacity: 0.6 }),
     circle("last:from", start, 15, { fill: "ground", stroke: "mark", "stroke-width": 6 }),
     halo,
   ];
@@ -48,11 +47,9 @@ export function cross(key: string, spot: Spot, more: Shape["attributes"] = {}): 
   );
 }
 
-/** The shadow below a chosen cow. */
 export const chosenShadow = (point: Point, spot: Spot): Shape =>
   disc(`below:${point}`, spot, 52, "shade", 0.3);
 
-/** The heavy ring around a chosen cow. */
 export const chosenRing = (point: Point, spot: Spot): Shape => ring(`chosen:${point}`, spot, 46, "mark", 8);
 
 /** A dot where a cow may go. */

@@ -1,4 +1,4 @@
-/** What the picture of a Morabaraba game may be asked, and how that is checked. */
+/** The options of a picture of a Morabaraba game, and their checks. */
 
 import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
 import { isRecord } from "../../base/data.ts";
@@ -16,43 +16,42 @@ export interface PictureOptions extends SharedOptions {
   /** The side that sits at the bottom; `"light"` if left out. */
   readonly orientation?: Player | undefined;
   /**
-   * How points are named: `"wmd"` by files and ranks beside the board, or by a badge on each point where the board has `at`;
-   * `"mssa"` by a badge on each point that has such a label. `"wmd"` if left out.
+   * How points are named. `"wmd"` (default): by files and ranks beside the board, or by a badge on each point where the board has
+   * `at`. `"mssa"`: by a badge on each point that has such a label.
    */
   readonly notation?: "wmd" | "mssa" | undefined;
   /** Whether the names of the points are drawn; true if left out. */
   readonly coordinates?: boolean | undefined;
   /**
-   * Bands above and below the board, with a side's cows in hand at the left and those that it has shot at the right: `"auto"`
-   * while a side has cows in hand, `"none"`, or `"always"`, so that all pictures of a game are equally large. `"auto"` if left
-   * out.
+   * Bands above and below the board, with a side's cows in hand at the left and the cows that it has shot at the right. `"auto"`
+   * (default): while a side has cows in hand. `"always"`: all pictures of a game are equally large. `"none"`: no bands.
    */
   readonly hands?: "auto" | "none" | "always" | undefined;
-  /** `"plain"`, a rim; `"kraal"`, a wall of stakes; `"none"`, with square corners. `"plain"` if left out. */
+  /** `"plain"` (default): a rim. `"kraal"`: a wall of stakes. `"none"`: no frame, with square corners. */
   readonly frame?: "plain" | "kraal" | "none" | undefined;
   /**
-   * `"cows"`, `"stones"`, or pieces of your own. `"auto"`, if left out, draws stones for variants with `mens` or `morris` in
-   * their name, and cows for all others.
+   * `"cows"`, `"stones"`, or pieces of your own. `"auto"` (default): stones for variants with `mens` or `morris` in their name, cows
+   * for all others.
    */
   readonly pieces?: "auto" | Pieces | undefined;
-  /** A move to mark, as an object or as text in WMD, usually the last: where it came from, where it went, what it shot. */
+  /** A move to mark, usually the last one, as an object or as text in WMD notation. */
   readonly lastMove?: MoveLike | string | undefined;
-  /** Whether there is a band behind each mill that stands, or behind those through one point alone; false if left out. */
+  /** True marks every mill on the board, a point only the mills through it; false if left out. */
   readonly mills?: boolean | Point | undefined;
-  /** What `legalMoves(game)` gives, which `destinations` and `shots` are read from. Pictures know no rules. */
+  /** The list that `legalMoves(game)` returns. `destinations` and `shots` need it, since pictures know no rules. */
   readonly moves?: readonly MoveLike[] | undefined;
-  /** A dot wherever one of `moves` leads: from this point, whose cow gets a ring, from the hand, or from anywhere. */
+  /** Dots where `moves` lead: from a point, whose cow gets a ring, from the hand, or from anywhere. */
   readonly destinations?: Point | "hand" | true | undefined;
-  /** A step, one of `moves`, that awaits its shot: it is drawn as made, with arcs around the cows that it may shoot. */
+  /** A step of `moves` that still lacks its shot. The step is drawn as made, with arcs around the cows that may be shot. */
   readonly shots?: { readonly from?: Point | undefined; readonly to: Point } | string | undefined;
-  /** Arrows, rings, shut points and labels. */
+  /** Arrows, rings, shut points and labels, drawn as advice. */
   readonly drawings?: Drawings | undefined;
 }
 
 const point = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point such as d6");
 
-/** A move, as an object or as text; kept as an object. */
-const move: Check = (value, at, faults) => {
+/** A move as an object or as text; the copy is an object. */
+export const move: Check = (value, at, faults) => {
   const { from, to, shot } = readMove(value);
   if (to === undefined)
     return mustBe('a move such as "d6-d7" or { from: "d6", to: "d7" }', value, at, faults);
@@ -67,7 +66,6 @@ const or =
 
 const paint = Object.keys(themes.earth).join("|");
 
-/** A number from 0 on. */
 const number: Check = (value, at, faults) =>
   typeof value === "number" && value >= 0 && value <= 100
     ? value
@@ -81,7 +79,7 @@ const part = {
   opacity: optional(number),
 };
 
-/** Texts by the points that they are at. */
+/** Texts by point. */
 const labels: Check = (value, at, faults) => {
   if (!isRecord(value)) return mustBe('an object such as { d6: "7" }', value, at, faults);
   const names = Object.keys(value);
@@ -92,7 +90,6 @@ const labels: Check = (value, at, faults) => {
   return inspect(Object.fromEntries(names.map((name) => [name, label])), value, at, faults);
 };
 
-/** What drawings must be. */
 export const drawings: Check = (value, at, faults) =>
   inspect(
     {
@@ -106,14 +103,12 @@ export const drawings: Check = (value, at, faults) =>
     faults,
   );
 
-/** What pieces must be. */
 export const pieces: Check = or(["auto", "cows", "stones"], (value, at, faults) =>
   isRecord(value)
     ? inspect({ light: [part, 1, 40], dark: [part, 1, 40] }, value, at, faults)
     : mustBe('"auto", "cows", "stones" or pieces of your own', value, at, faults),
 );
 
-/** What each option must be. */
 export const optionSpecs: OptionSpecs = {
   ...sharedSpecs,
   orientation: "light|dark",

@@ -1,22 +1,22 @@
-/** Cows and stones. The sides differ in shape, not in colour alone; a piece is drawn around 0 0, its disc has a radius of 40. */
+/** Cows and stones, which differ in shape as well as in colour. A piece is drawn around 0 0, and its disc has a radius of 40. */
 import { opponentOf, type Player } from "../../rules/morabaraba/data/terms.ts";
-import { disc, group, once, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
+import { cached, disc, group, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
 
 /** One part of a piece of your own: a path around 0 0, where a disc has a radius of 40. */
 export interface PiecePart {
-  /** The path, as in SVG. */
+  /** A path in the syntax of SVG. */
   readonly d: string;
-  /** What it is filled with; nothing if left out. */
+  /** The colour of the inside; none if left out. */
   readonly fill?: Paint | undefined;
-  /** What its edge is drawn with; no edge if left out. */
+  /** The colour of the edge; no edge if left out. */
   readonly stroke?: Paint | undefined;
-  /** How wide the edge is; 1 if left out. */
+  /** The width of the edge; 1 if left out. */
   readonly width?: number | undefined;
-  /** From 0, which cannot be seen, to 1, which is the default. */
+  /** From 0, invisible, to 1, the default. */
   readonly opacity?: number | undefined;
 }
 
-/** The parts of each side's piece, from back to front. Shadows are added beneath them. */
+/** The parts of each side's piece, from back to front. Shadows are added below. */
 export type PieceSet = Readonly<Record<Player, readonly PiecePart[]>>;
 
 /** The built-in sets, or your own. */
@@ -42,7 +42,7 @@ const BROW = {
 /** Light: a thin ring. Dark: a broad one. */
 const STONE = { light: [26, 2], dark: [20, 8] } as const;
 
-/** How a piece stands: its shadows tell how high it is. */
+/** How high a piece is above the board, as its shadows show. */
 export type Height = "flat" | "standing" | "chosen" | "lifted";
 
 const SHADOWS: Readonly<Record<Height, readonly (readonly [y: number, r: number, opacity: number])[]>> = {
@@ -61,15 +61,13 @@ const SHADOWS: Readonly<Record<Height, readonly (readonly [y: number, r: number,
   ],
 };
 
-/** What a piece of a side looks like, and how it stands. */
 export interface Look {
   readonly set: Pieces;
   readonly height: Height;
-  /** Small ones, in a band, have a rim and no details. */
+  /** Small pieces, for a band, have a rim and no details. */
   readonly small?: boolean;
 }
 
-/** A piece on a spot. */
 export function piece(
   key: string,
   player: Player,
@@ -77,17 +75,13 @@ export function piece(
   look: Look,
   more: Shape["attributes"] = {},
 ): Shape {
-  return group(key, spot, drawnOnce(player, look), more);
-}
-
-function drawnOnce(player: Player, look: Look): readonly Shape[] {
   const { set, height, small = false } = look;
-  if (typeof set === "object") return allParts(player, look);
-  return once(`${set} ${player} ${height} ${small}`, () => allParts(player, look));
+  const make = () => partsAndShadows(player, look);
+  const content = typeof set === "object" ? make() : cached(`${set} ${player} ${height} ${small}`, make);
+  return group(key, spot, content, more);
 }
 
-/** A piece with its shadows. */
-function allParts(player: Player, { set, height, small = false }: Look): readonly Shape[] {
+function partsAndShadows(player: Player, { set, height, small = false }: Look): readonly Shape[] {
   const shadows = SHADOWS[height].map(([y, r, opacity], i) =>
     disc(`shadow${i}`, [0, y], r, "shade", opacity),
   );

@@ -4,7 +4,7 @@ import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { disc, group, label, type Shape, type Spot } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 
-/** Whether the names of files and ranks tell every point, so that they stand beside the board. */
+/** Whether names of files and ranks beside the board name every point. */
 export const namesBeside = ({ at }: Board, notation: "wmd" | "mssa"): boolean =>
   notation === "wmd" && at === undefined;
 

@@ -1,11 +1,12 @@
-/** A Morabaraba game as a scene: the board, the cows on it and in hand, what is marked and what is drawn upon it. */
+/** A Morabaraba game as a scene: the board, the cows on it and in hand, marks and drawings. */
 
 import { show } from "../../base/data.ts";
 import { ArgumentError, RulesError } from "../../base/errors.ts";
+import { spotsOf } from "../../rules/morabaraba/data/drawing.ts";
 import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
-import { onceOf, type Scene, type Shape, type Spot } from "../shapes.ts";
-import { card, lines, terraces, texture } from "./background.ts";
+import { cachedFor, type Scene, type Shape, type Spot } from "../shapes.ts";
+import { background } from "./background.ts";
 import { bands } from "./bands.ts";
 import { drawingsOf, shutMark } from "./drawings.ts";
 import { type Layout, layOut } from "./layout.ts";
@@ -26,7 +27,7 @@ import { type Height, type Pieces, piece } from "./pieces.ts";
 import { badges, namesBeside, namesBesideBoard } from "./pointNames.ts";
 import { readPosition } from "./position.ts";
 
-/** What a board in use shows besides, while a hand or a pointer is at it. */
+/** What a board in use shows besides, while somebody plays on it. */
 export interface Touch {
   /** The point under the pointer where a cow of this side may be placed or go. */
   readonly ghost?: { readonly point: Point; readonly player: Player } | undefined;
@@ -40,7 +41,6 @@ export interface Touch {
   readonly refused?: { readonly point: Point; readonly shut?: Point | undefined } | undefined;
 }
 
-/** A scene, and where the points are in it. */
 export interface BoardScene extends Scene {
   readonly layout: Layout;
 }
@@ -57,7 +57,8 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   } = options;
   const lastMove = options.lastMove as MoveLike | undefined;
   const shots = options.shots as MoveLike | undefined;
-  const { name, board, places, strokes, cows: standing, turn, hands: held, lost } = readPosition(game);
+  const { variant, cows: standing, turn, hands: held, lost } = readPosition(game);
+  const { name, board } = variant;
   const { lines: rows, points } = board;
   const set = setOf(options.pieces, name);
   const cows = new Map(standing);
@@ -70,20 +71,19 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   const withBands = asked === "always" || (asked === "auto" && hands.light + hands.dark > 0);
   const beside = coordinates && namesBeside(board, notation);
   const isWooden = options.theme === "wood";
-  const ground = onceOf(board, `${[orientation, beside, withBands, frame, isWooden]}`, () => {
-    const layout = layOut(places, orientation, { names: beside, bands: withBands, frame });
+  const still = cachedFor(board, `${[orientation, beside, withBands, frame, isWooden]}`, () => {
+    const layout = layOut([...spotsOf(board).values()], orientation, {
+      names: beside,
+      bands: withBands,
+      frame,
+    });
     return {
       layout,
-      below: [
-        ...card(layout, frame),
-        texture(layout, isWooden),
-        ...terraces(board, layout),
-        ...lines(board, strokes, layout),
-      ],
+      below: background(board, layout, frame, isWooden),
       names: beside ? namesBesideBoard(board, layout) : [],
     };
   });
-  const { layout } = ground;
+  const { layout } = still;
   const { spots, width, height } = layout;
   const spotOf = (point: Point): Spot => {
     const spot = spots[points.indexOf(point)];
@@ -109,7 +109,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     piece(key, player, spotOf(point), { set, height: "flat" }, { opacity });
 
   const shapes: readonly Shape[] = [
-    ...ground.below,
+    ...still.below,
     ...rows
       .filter((row) => mills === true || row.includes(mills as Point))
       .filter(([a, b, c]) => cows.has(a) && cows.get(a) === cows.get(b) && cows.get(a) === cows.get(c))
@@ -140,7 +140,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...(coordinates && !beside
       ? badges(board, notation, layout, (point) => cows.has(point) || point === lastMove?.shot)
       : []),
-    ...ground.names,
+    ...still.names,
     ...drawingsOf(options.drawings ?? {}, spotOf),
     ...(withBands ? bands(hands, lost, set, layout) : []),
     ...(dragged
@@ -161,7 +161,7 @@ export function setOf(pieces: PictureOptions["pieces"] = "auto", name: string): 
   return /mens|morris/i.test(name) ? "stones" : "cows";
 }
 
-/** What has been chosen: a cow, where it may go, or what it may shoot. */
+/** The chosen cow, where it may go, or what it may shoot. */
 interface Choice {
   readonly chosen?: Point | undefined;
   readonly destinations: readonly Point[];

@@ -1,17 +1,17 @@
 /** Pictures of Morabaraba games as SVG text. */
 import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
-import { print } from "../toSvg.ts";
+import { toSvg } from "../toSvg.ts";
 import { optionSpecs, type PictureOptions } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 
 /**
- * A game as an SVG picture, the same text wherever it runs. It scales to any box, and it can be used in an `img`, in a page of HTML
- * or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
+ * A game as an SVG picture, the same text on every machine. The picture scales to any box, and it works in an `img`, in a page of
+ * HTML or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
  *
  * @throws `ArgumentError` for an option that does not exist or does not fit.
  * @throws `RulesError`: `unknown-point` for a point that the board does not have.
- * @throws `ParseError`: `syntax` for what cannot be drawn; `parseGame` tells what is wrong with a game.
+ * @throws `ParseError`: `syntax` for a game that cannot be drawn, such as one with a broken variant; `parseGame` says what is wrong.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
@@ -26,5 +26,5 @@ import { sceneOf } from "./scene.ts";
  */
 export function svg(game: Game, options: PictureOptions = {}): string {
   const checked = checkOptions(optionSpecs, options);
-  return print(sceneOf(game, checked), checked, "Morabaraba");
+  return toSvg(sceneOf(game, checked), checked, "Morabaraba");
 }

@@ -9,12 +9,12 @@ import type { Words } from "./words.ts";
  *
  * @example
  * ```ts
- * import { words } from "morabaraba/mancala/words/af";
+ * import { af } from "morabaraba/mancala/words";
  *
- * words.refusals["empty-house"]; // => "Daardie huis is leeg."
+ * af.refusals["empty-house"]; // => "Daardie huis is leeg."
  * ```
  */
-export const words: Words = {
+export const af: Words = {
   language: "af",
   players: { south: "Suid", north: "Noord" },
   variants: {

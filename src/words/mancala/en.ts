@@ -6,12 +6,12 @@ import type { Words } from "./words.ts";
  *
  * @example
  * ```ts
- * import { words } from "morabaraba/mancala/words/en";
+ * import { en } from "morabaraba/mancala/words";
  *
- * words.refusals["empty-house"]; // => "That house is empty."
+ * en.refusals["empty-house"]; // => "That house is empty."
  * ```
  */
-export const words: Words = {
+export const en: Words = {
   language: "en",
   players: { south: "South", north: "North" },
   variants: {

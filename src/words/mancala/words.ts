@@ -1,4 +1,4 @@
-/** What an app says of mancala games, as plain data that a translator can fill in, and the sentences made of it. */
+/** The texts of an app for mancala as plain data that a translator can fill in, and the sentences made from them. */
 
 import type {
   Game,
@@ -12,41 +12,43 @@ import type { VariantName } from "../../rules/mancala/data/variant.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";
 import { type EndWords, fill } from "../sentences.ts";
 
-/** One language. Every text is whole, with a full stop where it is a sentence. Names in braces are for {@link fill}. */
+/**
+ * One language. Every text is a whole sentence with its full stop, a title or a label. {@link fill} replaces the names in braces;
+ * each field says which names its texts may hold.
+ */
 export interface Words extends EndWords<Player, Reason> {
-  /** Its tag, such as `en`, for the `lang` of a page. */
+  /** The tag of the language, such as `en`, for the attribute `lang` of a page. */
   readonly language: string;
-  /** The built-in variants, as titles. Variants of one's own bring their own names. */
+  /** Titles of the built-in variants. Your own variants bring their own names. */
   readonly variants: Readonly<Record<VariantName, string>>;
-  /** Who is to move, and who is to move once more, with `{player}`. */
+  /** Who is to move, and who moves again, with `{player}`. */
   readonly turns: { readonly next: string; readonly again: string };
   /**
-   * What happens in a ply, with `{player}`, who does it, `{seeds}`, how many, and `{house}`, the number of a house from the left
-   * of its `{owner}`; of a `sweep` `{south}` and `{north}`, what each gets.
+   * The steps of a ply, with `{player}`, the side that acts, `{seeds}`, their number, and `{house}`, counted from the left of its
+   * `{owner}`. A `sweep` has `{south}` and `{north}` instead, the seeds that each side gets.
    */
   readonly steps: Readonly<Record<"lift" | "relay" | "capture" | "forfeit" | "swap" | "sweep", string>>;
-  /** What lies in a house, with `{owner}`, `{house}` and `{seeds}`, and in a store, with `{owner}` and `{seeds}`. */
+  /** What is in a house, with `{owner}`, `{house}` and `{seeds}`, and in a store, with `{owner}` and `{seeds}`. */
   readonly places: { readonly house: string; readonly store: string };
-  /** The buttons of a board: to take the swap. */
+  /** The button that swaps the sides. */
   readonly buttons: { readonly swap: string };
-  /** Why a move is refused, to the player who tried it; `not-your-house` if it was a house of the other side. */
+  /** Why a move is refused, addressed to the player who tried the move; `not-your-house` for a house of the other side. */
   readonly refusals: Readonly<Record<IllegalMoveCode | "not-your-house", string>>;
 }
 
 /**
- * What a move does, in sentences for a screen reader or a list of moves: what is sown and captured, and who is next. How the
- * game ends is left to `announceEnd`.
+ * A move in sentences for a screen reader or a list of moves: what is sown and captured, and who is to move next. For the end of
+ * the game see `announceEnd`.
  *
  * @param game - The game before the move.
- * @param move - A legal move, or steps that `explainMove` gave for one, to tell only some of them.
+ * @param move - A legal move, or some of the steps that `explainMove` returned for the move.
  * @throws `IllegalMoveError`, as `applyMove` does.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
- * import { announce } from "morabaraba/mancala/words";
- * import { words } from "morabaraba/mancala/words/en";
+ * import { announce, en } from "morabaraba/mancala/words";
  *
- * announce(words, createGame(), "3"); // => "South sows house 3, which held 4. South moves again."
+ * announce(en, createGame(), "3"); // => "South sows house 3, which held 4. South moves again."
  * ```
  */
 export function announce(words: Words, game: Game, move: Move | string | readonly SowingStep[]): string {

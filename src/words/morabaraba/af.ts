@@ -1,8 +1,7 @@
 /**
- * Morabaraba in Afrikaans. From sources: *koei*, *koeie* and *meule* are the terms of the Afrikaans Wikipedia's article, *meulspel*
- * and *Sothobord* those of R. D. Coertze, "Die bordspel 'morabaraba' – aard, verspreiding en herkoms" (2002), who names the
- * board of Lesotho so. *Skiet*, *plaas*, *skuif* and *vlieg* translate the English rules. The article's *kraal* is not used, since
- * nothing here needs a word for it.
+ * Morabaraba in Afrikaans. *Koei*, *koeie* and *meule* are the terms of the Afrikaans Wikipedia; *meulspel* and *Sothobord*, the
+ * board of Lesotho, are those of R. D. Coertze, "Die bordspel 'morabaraba' – aard, verspreiding en herkoms" (2002). *Skiet*,
+ * *plaas*, *skuif* and *vlieg* translate the English rules.
  */
 import type { Words } from "./words.ts";
 
@@ -11,13 +10,12 @@ import type { Words } from "./words.ts";
  *
  * @example
  * ```ts
- * import { fill } from "morabaraba/words";
- * import { words } from "morabaraba/words/af";
+ * import { af, fill } from "morabaraba/words";
  *
- * fill(words.turns.placing, { player: words.players.light }); // => "Lig moet 'n koei plaas."
+ * fill(af.turns.placing, { player: af.players.light }); // => "Lig moet 'n koei plaas."
  * ```
  */
-export const words: Words = {
+export const af: Words = {
   language: "af",
   players: { light: "Lig", dark: "Donker" },
   variants: {

@@ -6,12 +6,12 @@ import type { Words } from "./words.ts";
  *
  * @example
  * ```ts
- * import { words } from "morabaraba/words/en";
+ * import { en } from "morabaraba/words";
  *
- * words.refusals["mill-barred"]; // => "This mill may not be made again so soon."
+ * en.refusals["mill-barred"]; // => "This mill may not be made again so soon."
  * ```
  */
-export const words: Words = {
+export const en: Words = {
   language: "en",
   players: { light: "Light", dark: "Dark" },
   variants: {

@@ -1,72 +1,96 @@
-/** What an app says about Morabaraba: plain data that a translator can fill in, and the sentences made from it. */
+/** The texts of an app for Morabaraba as plain data that a translator can fill in, and the sentences made from them. */
+import { labels } from "../../rules/morabaraba/data/board.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Reason } from "../../rules/morabaraba/data/state.ts";
-import type { Player } from "../../rules/morabaraba/data/terms.ts";
+import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
 import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
-import { parseMove } from "../../rules/morabaraba/notation.ts";
+import { type Notation, parseMove } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/morabaraba/queries.ts";
 import { type EndWords, fill } from "../sentences.ts";
 
 /**
- * One language. Every text is whole, and a sentence ends in a full stop, so that no app has to know grammar. {@link fill}
- * replaces the names in braces; each field says which names its texts may hold.
+ * One language. Every text is a whole sentence with its full stop, a title or a label, so that no app has to know grammar.
+ * {@link fill} replaces the names in braces; each field says which names its texts may hold.
  */
 export interface Words extends EndWords<Player, Reason> {
-  /** Its tag, such as `en`, for the `lang` of a page. */
+  /** The tag of the language, such as `en`, for the attribute `lang` of a page. */
   readonly language: string;
   /** Titles of the built-in variants. Your own variants bring their own names. */
   readonly variants: Readonly<Record<VariantName, string>>;
-  /** What a side is doing, in a word. */
+  /** The phases of a side as titles. */
   readonly phases: Readonly<Record<Phase, string>>;
   /**
    * What the side to move has to do, with `{player}`: `shooting` while a mill awaits its shot, `mayShoot` if that shot is
    * optional.
    */
   readonly turns: Readonly<Record<Phase | "shooting" | "mayShoot", string>>;
-  /** What a move did, by its kind, with `{player}`, `{from}` and `{to}`. */
+  /** What a move did, by the kind of the move, with `{player}`, `{from}` and `{to}`. */
   readonly moves: Readonly<Record<Move["kind"], string>>;
-  /** That the move closed a mill, with its points as `{mill}`. */
+  /** The move closed a mill, with the points of the mill as `{mill}`. */
   readonly mill: string;
-  /** That the move shot a cow, with `{player}`, who shot it, and `{shot}`, its point. */
+  /** The move shot a cow, with `{player}`, the side that moved, and `{shot}`, the point of the cow. */
   readonly shot: string;
-  /** What stands on a point, with `{point}`. */
+  /** What is on a point, with `{point}`. */
   readonly points: Readonly<Record<Player | "empty", string>>;
-  /** What a point is in a turn in the making, with `{place}`, a text of `points`. */
+  /** What a point is during a turn, with `{place}`, a text of `points`. */
   readonly marks: Readonly<Record<"chosen" | "destination" | "target", string>>;
-  /** Buttons: to lay back a step that awaits its shot, and to shoot nothing where the shot is optional. */
+  /** Buttons: to cancel a step that awaits its shot, and to shoot nothing where the shot is optional. */
   readonly buttons: { readonly cancelTurn: string; readonly noShot: string };
   /** How many cows a side has in hand, with `{player}` and `{count}`. */
   readonly hand: string;
   /** How many cows a side has shot, with `{player}` and `{count}`. */
   readonly shots: string;
   /**
-   * Why a move is refused, addressed to the player who tried it, with `{from}`, `{to}` and `{shot}` where the move has them;
-   * `blocked` if the cow on `{from}` has no legal move.
+   * Why a move is refused, addressed to the player who tried the move, with `{from}`, `{to}` and `{shot}`; `blocked` if the cow
+   * on `{from}` has no legal move.
    */
   readonly refusals: Readonly<Record<IllegalMoveCode | "blocked", string>>;
 }
 
 /**
- * What a move did, in sentences for a screen reader or a list of moves: who went where, the mills it closed, the shot.
+ * A move in sentences for a screen reader or a list of moves: the step, the mills that it closed, the shot.
  *
  * @param game - The game before the move.
- * @param move - A legal move, or a part of one that still lacks its shot. Text is read as WMD notation.
+ * @param move - A legal move, or one that still lacks its shot. Text is read as WMD notation.
+ * @param notation - How points are named; `"wmd"` if left out. Points without a label keep their name.
  * @throws `ParseError` for text that `parseMove` cannot read.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { announce } from "morabaraba/words";
- * import { words } from "morabaraba/words/en";
+ * import { announce, en } from "morabaraba/words";
  *
  * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
- * announce(words, game, "g7xb4");
+ * announce(en, game, "g7xb4");
  * // => "Light places a cow on g7. This makes a mill: a7 d7 g7. Light shoots the cow on b4."
  * ```
  */
-export function announce(words: Words, game: Game, move: MoveLike | string): string {
+export function announce(
+  words: Words,
+  game: Game,
+  move: MoveLike | string,
+  notation: Notation = "wmd",
+): string {
   const { from, to, shot } = typeof move === "string" ? parseMove(move, game) : move;
   const player = words.players[game.turn];
   const kind = from === undefined ? "place" : phase(game) === "flying" ? "fly" : "move";
-  const mills = closedMills(game, { from, to }).map((line) => fill(words.mill, { mill: line.join(" ") }));
+  const mills = closedMills(game, { from, to }).map((line) =>
+    fill(words.mill, { mill: line.map((point) => nameOf(point, notation)).join(" ") }),
+  );
   const sentences = [words.moves[kind], ...mills, ...(shot === undefined ? [] : [words.shot])];
-  return fill(sentences.join(" "), { player, from, to, shot });
+  return fill(sentences.join(" "), { player, ...pointNames({ from, to, shot }, notation) });
+}
+
+/** What a point is called in a sentence. */
+export const nameOf = (point: Point, notation: Notation): string =>
+  (notation === "mssa" && labels.get(point)) || point;
+
+/** What the points of a move are called in a sentence. */
+export function pointNames(
+  { from, to, shot }: MoveLike,
+  notation: Notation,
+): { readonly from?: string | undefined; readonly to: string; readonly shot?: string | undefined } {
+  return {
+    from: from && nameOf(from, notation),
+    to: nameOf(to, notation),
+    shot: shot && nameOf(shot, notation),
+  };
 }

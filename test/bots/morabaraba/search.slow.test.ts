@@ -26,24 +26,16 @@ import {
   rulesetFor,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import {
-  BEST,
-  createMemory,
-  createSearch,
-  FRAME,
-  frame,
-  type Search,
-  START,
-} from "../../../src/bots/morabaraba/frame.ts";
+import { advance } from "../../../src/bots/morabaraba/advance.ts";
+import { createFrames, type Frame } from "../../../src/bots/morabaraba/frame.ts";
 import { levelOf, WIN } from "../../../src/bots/morabaraba/levels.ts";
-import { KILLER } from "../../../src/bots/morabaraba/ordering.ts";
-import { advance, bestSoFar, PRUNED, reduction } from "../../../src/bots/morabaraba/search.ts";
-import { AT_LEAST, AT_MOST, find, store } from "../../../src/bots/morabaraba/table.ts";
+import { bestSoFar, createMemory, createSearch, type Search } from "../../../src/bots/morabaraba/search.ts";
+import { AT_LEAST, AT_MOST, find, setKeys, store } from "../../../src/bots/morabaraba/table.ts";
 import { threeAgainstThree } from "../../support/bots/endgame.ts";
 import { someGame, someGames } from "../../support/bots/games.ts";
+import { anyGame, anyOptions, anyWeights, expectChoice } from "../../support/bots/laws.ts";
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../../support/bots/searched.ts";
 import { forced, nine, smallVariants } from "../../support/bots/small.ts";
-import { anyGame, anyOptions, anyWeights, expectSound } from "../../support/bots/sound.ts";
 import { changed, position } from "../../support/morabaraba/positions.ts";
 
 const byName = smallVariants.map((variant) => [variant.name, variant] as const);
@@ -114,7 +106,7 @@ describe("a forced end is never taken for a guess, nor a guess for one", () => {
   });
 
   test("in any position of any variant, at any level", () => {
-    fc.assert(fc.property(anyGame, anyOptions, expectSound), { numRuns: 40 });
+    fc.assert(fc.property(anyGame, anyOptions, expectChoice), { numRuns: 40 });
   });
 
   test("whatever the weights, ends are as far as they are", () => {
@@ -154,7 +146,7 @@ describe("three against three", () => {
 });
 
 /** Score, depth and nodes of a choice, then its line. */
-function told(game: Game, options: SyncSearchOptions): string {
+function searchedFor(game: Game, options: SyncSearchOptions): string {
   const { score, depth, nodes, principalVariation } = chooseMoveSync(game, options);
   const line = principalVariation.map((move) => formatMove(move, game)).join(" ");
   return `${score} ${depth} ${nodes} ${line}`;
@@ -162,18 +154,18 @@ function told(game: Game, options: SyncSearchOptions): string {
 
 describe("the search looks at the same positions as ever", () => {
   test.each(searched)("in %s", (_name, game, options, expected) => {
-    expect(told(game, options)).toBe(expected);
+    expect(searchedFor(game, options)).toBe(expected);
   });
 
   test.each(byName)("in the small game %s", (name, variant) => {
     const games = [3, 4, 5].map((seed) => someGame(variant, seed, 2 * seed));
-    expect(games.map((game) => told(game, { depth: 6 })).join(" | ")).toBe(searchedSmall[name]);
+    expect(games.map((game) => searchedFor(game, { depth: 6 })).join(" | ")).toBe(searchedSmall[name]);
   });
 
   test.each(searchedByLevel.map((expected, i) => [i + 1, expected] as const))(
     "at level %i",
     (level, expected) => {
-      expect(told(levelGame, { level, nodes: 1500, seed: 3 })).toBe(expected);
+      expect(searchedFor(levelGame, { level, nodes: 1500, seed: 3 })).toBe(expected);
     },
   );
 });
@@ -192,13 +184,6 @@ describe("a search", () => {
     expect(stops).toBe(once.nodes - 1);
     expect([often.depth, often.nodes, often.ply]).toEqual([once.depth, once.nodes, once.ply]);
     expect(often.best).toEqual(once.best);
-  });
-
-  test("stops at once where there is no position left to look at", () => {
-    const search = begun();
-    expect([advance(search, 0), search.nodes]).toEqual([false, 0]);
-    advance(search, 100);
-    expect([advance(search, search.nodes), advance(search, search.nodes - 1)]).toEqual([false, false]);
   });
 
   test("has a best line from its first judged move on", () => {
@@ -223,14 +208,14 @@ describe("a search", () => {
   test("plays the next move where those it has judged turn out to lose, and tells no loss before it knows", () => {
     // With time enough it finds one of nine moves that draw.
     const game = parsePosition("D2L3D/4LD1D/1L6 l 0,0 - 2 60");
-    const told = (nodes: number) => {
+    const searchedFor = (nodes: number) => {
       const { move, score, depth } = chooseMoveSync(game, { depth: 4, nodes });
       return [formatMove(move, game), score, depth];
     };
-    expect(told(430)).toEqual(["d5-f4", 12, 2]);
+    expect(searchedFor(430)).toEqual(["d5-f4", 12, 2]);
     // That d5-f4 loses is known now, and nothing of the others.
-    expect(told(500)).toEqual(["f2-c4", 12, 2]);
-    expect(told(700)).toEqual(["d5-a1", 12, 2]);
+    expect(searchedFor(500)).toEqual(["f2-c4", 12, 2]);
+    expect(searchedFor(700)).toEqual(["d5-a1", 12, 2]);
   });
 
   test("begins an iteration with the line of the last one", () => {
@@ -238,12 +223,12 @@ describe("a search", () => {
     while (search.depth < 2) advance(search, 10_000);
     const move = search.best[0]?.line[0];
     advance(search, search.nodes + 4);
-    expect(search.moves[0]).toBe(move);
+    expect(search.frames[0]?.moves[0]).toBe(move);
   });
 
   test("keeps what it finds in the table, but not of positions that can be repeated", () => {
     /** How many positions one move on, after a placement and after a step, are found in the table. */
-    const kept = (repetition: number | null): number[] =>
+    const stored = (repetition: number | null): number[] =>
       ["8/LDL5/D7 l 7,7 - 0 4", "L1D1L1D1/1L1D1L1D/8 l 0,0 - 0 40"].map((text) => {
         const variant = changed("nineMens", { repetition });
         const ruleset = rulesetFor(variant);
@@ -257,15 +242,16 @@ describe("a search", () => {
         );
         while (search.depth < 3) advance(search, 100_000);
         const moves = new Int32Array(MOST_MOVES);
+        const [frame] = createFrames(next) as [Frame];
         return [...moves.subarray(0, generate(ruleset, root, moves, 0))].filter((move) => {
           make(ruleset, root, move, next);
-          find(search.table, ruleset, next);
-          return search.table.slot >= 0;
+          setKeys(frame, ruleset, Number.POSITIVE_INFINITY);
+          return find(search.table, frame.key, frame.second) >= 0;
         }).length;
       });
-    const [placements, steps] = kept(null);
+    const [placements, steps] = stored(null);
     expect([placements! > 5, steps! > 5]).toEqual([true, true]);
-    expect(kept(2)).toEqual([placements, 0]);
+    expect(stored(2)).toEqual([placements, 0]);
   });
 
   test("knows after its first ply that all moves but the best lose, where a tablebase says so", () => {
@@ -277,7 +263,7 @@ describe("a search", () => {
       const level = { ...levelOf(10, ruleset), tablebase };
       const search = createSearch(ruleset, encode(ruleset, game), level, 3, createMemory(10));
       while (search.depth < 1) advance(search, 100_000);
-      return search.only;
+      return search.isOnlyMove;
     };
     const moves = legalMoves(game).length;
     expect([moves - 1, moves - 2, 0].map(only)).toEqual([true, false, false]);
@@ -326,12 +312,15 @@ describe("a forced end of an earlier search", () => {
     for (const move of moves.subarray(0, generate(ruleset, root, moves, 0))) {
       make(ruleset, root, move, next);
       generate(ruleset, next, replies, 0);
-      for (const ahead of [0, Number.POSITIVE_INFINITY])
-        store(search.table, ruleset, next, 1, 20, WIN - 7, AT_LEAST | AT_MOST, replies[0]!, ahead);
+      const frame = { ...createFrames(next)[0]!, ply: 1, depth: 20, best: WIN - 7, bestMove: replies[0]! };
+      for (const ahead of [0, Number.POSITIVE_INFINITY]) {
+        setKeys(frame, ruleset, ahead);
+        store(search.table, frame, AT_LEAST | AT_MOST);
+      }
     }
     if (older) search.table.age++;
     while (search.depth < depth) advance(search, 1e7);
-    return search.only;
+    return search.isOnlyMove;
   }
 
   test("is one only before the draw for want of shots", () => {
@@ -423,88 +412,6 @@ test("sixty plies fit on the stack", () => {
 
 const ruleset = rulesetFor("standard");
 const root = encode(ruleset, createGame());
-const quietMove = encodeMove(ruleset, { to: "d6" });
-const shot = encodeMove(ruleset, { to: "d6", shot: "a1" });
-
-interface Setting {
-  readonly depth: number;
-  readonly tried: number;
-  readonly ply?: number;
-  readonly move?: number;
-  readonly rank?: number;
-  readonly best?: number;
-  readonly level?: number;
-}
-
-/** A search that stands before a move of which `tried` others have been tried. */
-function before({ depth, tried, ply = 2, move = quietMove, rank = 0, best = 0, level = 10 }: Setting) {
-  const search = createSearch(ruleset, root, levelOf(level, ruleset), 0, createMemory(8));
-  const start = 30;
-  frame(search, ply, depth, -100, 100);
-  search.frames[ply * FRAME + START] = start;
-  search.frames[ply * FRAME + BEST] = best;
-  search.moves[start + tried] = move;
-  search.ranks[start + tried] = rank;
-  return [search, ply, start + tried] as const;
-}
-const reduced = (setting: Setting): number => reduction(...before(setting));
-const passed = (setting: Setting): boolean => reduced(setting) === PRUNED;
-
-describe("quiet moves are passed over", () => {
-  test.each([
-    [1, 6],
-    [2, 9],
-    [3, 15],
-  ])("%i plies before the last, after %i others", (depth, most) => {
-    expect([most - 1, most, most + 1].map((tried) => passed({ depth, tried }))).toEqual([false, true, true]);
-  });
-
-  test.each([-1, 0, 4, 60])("not with %i plies to go", (depth) => {
-    expect(passed({ depth, tried: 50 })).toBe(false);
-  });
-
-  test("not at the root, not where a depth is asked for, and no mills, blocks and killers", () => {
-    const late = { depth: 1, tried: 10 };
-    expect(passed({ ...late, ply: 0 })).toBe(false);
-    expect(passed({ ...late, ply: 1 })).toBe(true);
-    expect(passed({ ...late, level: 9 })).toBe(false);
-    expect(passed({ ...late, rank: KILLER })).toBe(false);
-    expect(passed({ ...late, rank: KILLER - 1 })).toBe(true);
-  });
-
-  test("not as long as all others lose", () => {
-    expect(passed({ depth: 1, tried: 10, best: -29_000 })).toBe(false);
-    expect(passed({ depth: 1, tried: 10, best: -28_999 })).toBe(true);
-  });
-});
-
-describe("late moves are looked at less deeply", () => {
-  test("the later, the more, and by no ply beyond the last", () => {
-    const by = (depth: number) => [0, 1, 2, 4, 5, 20].map((tried) => reduced({ depth, tried, ply: 0 }));
-    expect(by(1)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(by(2)).toEqual([0, 0, 1, 1, 1, 1]);
-    expect(by(3)).toEqual([0, 0, 1, 1, 1, 1]);
-    expect(by(4)).toEqual([0, 0, 1, 1, 2, 2]);
-    expect(by(5)).toEqual([0, 0, 1, 1, 3, 3]);
-    expect(by(12)).toEqual([0, 0, 1, 1, 3, 3]);
-  });
-
-  test("shots by one ply, from the fourth on", () => {
-    const by = (depth: number) =>
-      [0, 2, 3, 20].map((tried) => reduced({ depth, tried, move: shot, rank: 2 ** 26 }));
-    expect(by(1)).toEqual([0, 0, 0, 0]);
-    expect(by(2)).toEqual([0, 0, 1, 1]);
-    expect(by(9)).toEqual([0, 0, 1, 1]);
-  });
-
-  test("blocks and killers in full, and everything where a depth is asked for", () => {
-    expect(reduced({ depth: 9, tried: 20, rank: KILLER })).toBe(0);
-    expect(reduced({ depth: 9, tried: 20, rank: KILLER - 1 })).toBe(3);
-    expect(reduced({ depth: 9, tried: 20, level: 9 })).toBe(0);
-    expect(reduced({ depth: 9, tried: 20, move: shot, level: 9 })).toBe(0);
-  });
-});
-
 describe("a forced end that full strength tells is one, wherever it is cut short", () => {
   test.each(smallVariants.map((variant) => [variant.name, variant] as const))("in %s", (_name, variant) => {
     for (const game of someGames(variant, 24)) {
@@ -522,20 +429,21 @@ describe("a forced end that full strength tells is one, wherever it is cut short
 describe("a new search", () => {
   const searchWith = (seed: number) =>
     createSearch(ruleset, root, levelOf(10, ruleset), seed, createMemory(8));
+  const orderOf = (seed: number) => [...searchWith(seed).frames[0]!.moves.subarray(0, legal.length)];
   const all = new Int32Array(MOST_MOVES);
   const legal = [...all.subarray(0, generate(ruleset, root, all, 0))];
 
   test("has looked at nothing and has some legal move to play", () => {
     const search = searchWith(0);
-    expect(search).toMatchObject({ nodes: 0, depth: 0, settled: false, only: false });
+    expect(search).toMatchObject({ nodes: 0, depth: 0, settled: false, isOnlyMove: false });
     expect(legal).toContain(search.best[0]?.line[0]);
   });
 
   test("holds the root's moves in an order that follows from the seed", () => {
-    const orders = [1, 2, 3].map((seed) => [...searchWith(seed).moves.subarray(0, legal.length)]);
+    const orders = [1, 2, 3].map((seed) => orderOf(seed));
     for (const order of orders) expect([...order].sort()).toEqual([...legal].sort());
     expect(new Set(orders.map(String)).size).toBe(3);
-    expect([...searchWith(1).moves.subarray(0, legal.length)]).toEqual(orders[0]);
+    expect(orderOf(1)).toEqual(orders[0]);
   });
 });
 
@@ -552,16 +460,6 @@ describe("several lines", () => {
       expect(three.score).toBe(one.score);
       expect(new Set(three.lines.map(({ moves }) => formatMove(moves[0] as Move, game))).size).toBe(3);
       const scores = three.lines.map(({ score }) => score);
-      expect(scores).toEqual([...scores].sort((a, b) => b - a));
-    }
-  });
-
-  test("stand with the best first at full strength too, which may find a better one after a worse", () => {
-    for (let seed = 0; seed < 20; seed++) {
-      const game = someGame("standard", seed, 10 + 2 * seed);
-      if (outcome(game) !== undefined) continue;
-      const { lines } = chooseMoveSync(game, { nodes: 4000, lines: 6, book: false });
-      const scores = lines.map(({ score }) => score);
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
     }
   });
@@ -586,13 +484,13 @@ describe("several lines", () => {
 
   test("of a search that is cut short are those of the last complete depth", () => {
     const [, game] = games as [Game, Game];
-    const told: unknown[] = [];
+    const reports: unknown[] = [];
     const { lines } = chooseMoveSync(game, {
       nodes: 5000,
       lines: 3,
-      onProgress: (progress) => told.push(progress.lines),
+      onProgress: (progress) => reports.push(progress.lines),
     });
-    expect(lines).toEqual(told.at(-1));
+    expect(lines).toEqual(reports.at(-1));
     expect(chooseMoveSync(game, { nodes: 3, lines: 3 }).lines).toHaveLength(1);
   });
 });

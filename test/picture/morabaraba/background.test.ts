@@ -1,20 +1,11 @@
-/** The board itself: its frames, its earth, and its lines by their weight. */
-import { type Board, createGame, type Game, variants } from "morabaraba";
+/** The board below the cows: frames, ground and lines. */
+import { type Board, createGame } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../../src/picture/morabaraba/scene.ts";
+import { plain, rows, sceneOn } from "../../support/picture/boards.ts";
 import { keysOf, shapeOf } from "../../support/picture/xml.ts";
 
-const plain = { hands: "none", coordinates: false } as const;
 const start = createGame();
-const sceneOn = (board: Board) =>
-  sceneOf(
-    {
-      ...start,
-      variant: { ...variants.standard, name: "own", board },
-      board: ".".repeat(board.points.length),
-    } as Game,
-    plain,
-  );
 const dOf = (scene: ReturnType<typeof sceneOf>, key: string): string =>
   `${shapeOf(scene, key).attributes["d"]}`;
 const strokesIn = (d: string): number => d.split("M").length - 1;
@@ -48,7 +39,7 @@ describe("the frame", () => {
   });
 });
 
-describe("the earth", () => {
+describe("the ground", () => {
   test("has the patches of a hide, or the grain of wood", () => {
     expect(keysOf(sceneOf(start, plain), "hide")).toHaveLength(1);
     const wood = sceneOf(start, { ...plain, theme: "wood" });
@@ -62,15 +53,6 @@ describe("the earth", () => {
   });
 
   test("has neither where no ring is closed, and no kraal where one is", () => {
-    const rows: Board = {
-      points: ["a2", "b2", "c2", "a1", "b1", "c1"],
-      rings: [3, 3],
-      lines: [
-        ["a2", "b2", "c2"],
-        ["a1", "b1", "c1"],
-      ],
-      links: [["a2", "a1"]],
-    };
     expect([...keysOf(sceneOn(rows), "yard"), ...keysOf(sceneOn(rows), "kraal")]).toEqual([]);
     const ring: Board = {
       points: ["a3", "b3", "c3", "c2", "c1", "b1", "a1", "a2"],

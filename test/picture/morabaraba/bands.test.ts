@@ -1,8 +1,9 @@
 /** The cows in hand and the cows lost, above and below the board. */
-import { type Board, createGame, type Game, variants } from "morabaraba";
+import { createGame } from "morabaraba";
 import { expect, test } from "vitest";
 import { sceneOf } from "../../../src/picture/morabaraba/scene.ts";
 import { position } from "../../support/morabaraba/positions.ts";
+import { gameOn, rows } from "../../support/picture/boards.ts";
 import { keysOf, partsOf, shapeOf } from "../../support/picture/xml.ts";
 
 test("a side has its cows in hand at the left, and at the right those that it has shot", () => {
@@ -24,11 +25,8 @@ test("the bands go when both hands are empty, unless they are to stay", () => {
 });
 
 test("cows move together where there is little room", () => {
-  const board: Board = { points: ["a1", "b1", "c1"], rings: [3], lines: [["a1", "b1", "c1"]], links: [] };
-  const variant = { ...variants.standard, name: "own", board };
-  const scene = sceneOf({ ...createGame(), variant, board: "...", hands: { light: 10, dark: 9 } } as Game, {
-    coordinates: false,
-  });
+  const game = { ...gameOn(rows), hands: { light: 10, dark: 9 } };
+  const scene = sceneOf(game, { coordinates: false });
   expect(scene.width).toBe(320);
   const last = shapeOf(scene, "hand:light:10").attributes["transform"];
   expect(Number(/\d+/.exec(`${last}`)?.[0])).toBeLessThan(320 - 36);

@@ -1,18 +1,15 @@
 /** What is in the picture of a Morabaraba game, where, and in which order. */
-import { type Board, createGame, defineVariant, type Game, legalMoves, variants } from "morabaraba";
+import { createGame, defineVariant, type Game, type Line, legalMoves, variants } from "morabaraba";
 import type { PictureOptions } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
+import { layOut } from "../../../src/picture/morabaraba/layout.ts";
 import { sceneOf, type Touch } from "../../../src/picture/morabaraba/scene.ts";
 import type { Shape } from "../../../src/picture/shapes.ts";
 import { position } from "../../support/morabaraba/positions.ts";
+import { plain, rows, sceneOn } from "../../support/picture/boards.ts";
 import { keysOf, partsOf, shapeOf } from "../../support/picture/xml.ts";
 
 const start = createGame();
-const plain = { hands: "none", coordinates: false } as const;
-
-/** The drawing of a game of this board alone. */
-const sceneOn = (board: Board, cells: string, options: PictureOptions = plain) =>
-  sceneOf({ ...start, variant: { ...variants.standard, name: "own", board }, board: cells } as Game, options);
 const spots = (scene: ReturnType<typeof sceneOf>): readonly unknown[] => scene.layout.spots;
 
 describe("the kinds of shapes", () => {
@@ -44,10 +41,10 @@ describe("the kinds of shapes", () => {
     );
     expect(new Set(scene.shapes.map(({ key }) => key)).size).toBe(scene.shapes.length);
     const chosen = sceneOf(game, options, { ghost: { point: "f4", player: "light" } });
-    const around = [...new Set(chosen.shapes.map(({ key }) => key.replace(/:.*/, "")))].filter(
+    const others = [...new Set(chosen.shapes.map(({ key }) => key.replace(/:.*/, "")))].filter(
       (kind) => !kinds.includes(kind),
     );
-    expect(around).toEqual(["below", "chosen", "hover"]);
+    expect(others).toEqual(["below", "chosen", "hover"]);
   });
 });
 
@@ -67,29 +64,37 @@ describe("the size", () => {
     expect(size({ hands: "none", notation: "mssa" })).toEqual([720, 720]);
   });
 
-  test("keeps the nearest points 100 apart on every board", () => {
-    const board: Board = {
-      points: ["a1", "b1", "c1", "a2"],
-      rings: [4],
-      lines: [["a1", "b1", "c1"]],
-      links: [["a1", "a2"]],
-      at: { a1: [0, 0], b1: [30, 40], c1: [99, 80], a2: [0, 99] },
-    };
+  test("keeps the nearest points 100 apart, in whole numbers", () => {
+    const alone = { names: false, bands: false, frame: "plain" } as const;
     // 30 by 40 is 50 in length, the shortest of all: twice as large is 100.
-    const scene = sceneOn(board, "....");
-    expect([scene.width, scene.height]).toEqual([198 + 120, 198 + 120]);
-    expect(spots(scene)).toEqual([
+    const { width, height, spots } = layOut(
+      [
+        [0, 99],
+        [30, 59],
+        [99, 19],
+        [0, 0],
+      ],
+      "light",
+      alone,
+    );
+    expect([width, height]).toEqual([198 + 120, 198 + 120]);
+    expect(spots).toEqual([
       [60, 258],
       [120, 178],
       [258, 98],
       [60, 60],
     ]);
-  });
-
-  test("is in whole numbers", () => {
-    const board: Board = { points: ["a1", "b2", "c4"], rings: [3], lines: [["a1", "b2", "c4"]], links: [] };
-    // The square root of two is what it is to be divided by.
-    expect(spots(sceneOn(board, "..."))).toEqual([
+    // The shortest is the square root of two.
+    const rounded = layOut(
+      [
+        [0, 3],
+        [1, 2],
+        [2, 0],
+      ],
+      "light",
+      alone,
+    );
+    expect(rounded.spots).toEqual([
       [60, 272],
       [131, 201],
       [201, 60],
@@ -132,17 +137,14 @@ describe("pieces", () => {
   });
 
   test("are stones in the family of the morris, and cows elsewhere", () => {
-    const setOf = (name: string): string => {
+    const isHeaded = (name: string): boolean => {
       const variant = { ...variants.standard, name };
       const scene = sceneOf({ ...game, variant } as Game, plain);
-      return partsOf(shapeOf(scene, "cow:d6")).some(({ key }) => key === "head") ? "cows" : "stones";
+      return partsOf(shapeOf(scene, "cow:d6")).some(({ key }) => key === "head");
     };
-    expect(["standard", "nineMens", "elevenMens", "six-mens-morris", "own"].map(setOf)).toEqual([
-      "cows",
-      "stones",
-      "stones",
-      "stones",
-      "cows",
+    expect(["standard", "own", "nineMens", "elevenMens", "six-mens-morris"].filter(isHeaded)).toEqual([
+      "standard",
+      "own",
     ]);
   });
 
@@ -197,15 +199,10 @@ describe("names", () => {
   });
 
   test("of more than two characters are smaller, so that they stay in their badges", () => {
-    const at = { a1: [0, 0], b1: [1, 0], c10: [2, 0] } as const;
-    const board: Board = {
-      points: ["a1", "b1", "c10"],
-      rings: [3],
-      lines: [["a1", "b1", "c10"]],
-      links: [],
-      at,
-    };
-    const scene = sceneOn(board, "...", {});
+    const points = ["a2", "b2", "c2", "a1", "b1", "c10"];
+    const at = Object.fromEntries(points.map((point, i) => [point, [i % 3, i > 2 ? 0 : 1] as const]));
+    const lines = [rows.lines[0] as Line, ["a1", "b1", "c10"] as const];
+    const scene = sceneOn({ ...rows, points, lines, at }, {});
     const size = (point: string): unknown =>
       partsOf(shapeOf(scene, `name:${point}`))[2]?.attributes["font-size"];
     expect([size("a1"), size("c10")]).toEqual([19, 16]);
@@ -317,7 +314,7 @@ describe("what may be done", () => {
   });
 });
 
-describe("while a hand is at the board", () => {
+describe("on a board in use", () => {
   const game = position({ light: "a7 d7", dark: "d1 b2", hands: [10, 10] });
   const moves = [
     { from: "a7", to: "a4" },
@@ -364,7 +361,7 @@ describe("while a hand is at the board", () => {
     expect(partsOf(shapeOf(scene, "target:d1"))[1]?.attributes).not.toHaveProperty("stroke-dasharray");
   });
 
-  test("what was refused is told, and where the way is shut", () => {
+  test("what was refused is marked, and where the way is shut", () => {
     const scene = sceneOf(game, plain, { refused: { point: "b2" } });
     expect([keysOf(scene, "refused:"), keysOf(scene, "shut:")]).toEqual([["b2"], []]);
     expect(keysOf(sceneOf(game, plain, { refused: { point: "a7", shut: "a4" } }), "shut:")).toEqual(["a4"]);

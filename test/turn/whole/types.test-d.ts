@@ -1,6 +1,6 @@
 /** Misuse of the entry point of turns that must not compile. */
 import { createGame, type Game, type MoveLike, type Player, type Point } from "morabaraba";
-import { words as mancalaWords } from "morabaraba/mancala/words/en";
+import { en as mancalaWords } from "morabaraba/mancala/words";
 import {
   beginTurn,
   drop,
@@ -12,7 +12,7 @@ import {
   status,
   type TurnState,
 } from "morabaraba/turn";
-import { words } from "morabaraba/words/en";
+import { en as words } from "morabaraba/words";
 import { expectTypeOf, test } from "vitest";
 
 const state = beginTurn(createGame());

@@ -1,54 +1,47 @@
-/** Moves of Morabaraba in words. */
-import { createGame, defineVariant, legalMoves, parsePosition } from "morabaraba";
-import { announce } from "morabaraba/words";
-import * as af from "morabaraba/words/af";
-import { words } from "morabaraba/words/en";
-import { describe, expect, test } from "vitest";
+/** Moves of Morabaraba in sentences. */
+import { createGame, defineVariant, parsePosition } from "morabaraba";
+import { af, announce, en } from "morabaraba/words";
+import { expect, test } from "vitest";
 
 const placing = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
+const moving = parsePosition("LLL1L3/8/DDDD4 l 0,0 - 0 40");
+const flying = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
+const free = defineVariant("standard", { name: "free", moveWhilePlacing: true });
+const mill = "Light places a cow on g7. This makes a mill: a7 d7 g7.";
 
-describe("a move", () => {
-  test("that places", () => {
-    expect(announce(words, createGame(), { to: "d6" })).toBe("Light places a cow on d6.");
-    expect(announce(words, createGame("mssa"), { to: "d6" })).toBe("Dark places a cow on d6.");
-  });
+test.each([
+  ["d6", createGame(), "Light places a cow on d6."],
+  ["d6", createGame("mssa"), "Dark places a cow on d6."],
+  ["a7-a4", moving, "Light moves a cow from a7 to a4."],
+  ["a7-a4", parsePosition("LL5D/7D/8 l 10,10 - 0 4", free), "Light moves a cow from a7 to a4."],
+  ["a7-g4", flying, "Light flies a cow from a7 to g4."],
+  ["g7", placing, mill],
+  ["g7xb4", placing, `${mill} Light shoots the cow on b4.`],
+  [
+    "g7xb4",
+    parsePosition("LL1LL3/7D/8 l 8,10 - 0 6"),
+    `${mill} This makes a mill: g7 g4 g1. Light shoots the cow on b4.`,
+  ],
+])("%s", (move, game, text) => {
+  expect(announce(en, game, move)).toBe(text);
+});
 
-  test("that moves or flies, whatever it is called", () => {
-    const moving = parsePosition("LLL1L3/8/DDDD4 l 0,0 - 0 40");
-    expect(announce(words, moving, { from: "a7", to: "a4" })).toBe("Light moves a cow from a7 to a4.");
-    const flying = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
-    expect(announce(words, flying, legalMoves(flying)[0]!)).toBe("Light flies a cow from a7 to g4.");
-    expect(announce(words, flying, "a7-g4")).toBe("Light flies a cow from a7 to g4.");
-    const variant = defineVariant("standard", { name: "free", moveWhilePlacing: true });
-    expect(announce(words, parsePosition("LL5D/7D/8 l 10,10 - 0 4", variant), "a7-a4")).toBe(
-      "Light moves a cow from a7 to a4.",
-    );
-  });
+test("a move as an object, in Afrikaans", () => {
+  expect(announce(af, placing, { to: "g7", shot: "b4" })).toBe(
+    "Lig plaas 'n koei op g7. Dit maak 'n meule: a7 d7 g7. Lig skiet die koei op b4.",
+  );
+});
 
-  test("that closes mills and shoots", () => {
-    const text = "Light places a cow on g7. This makes a mill: a7 d7 g7. Light shoots the cow on b4.";
-    expect(announce(words, placing, { to: "g7", shot: "b4" })).toBe(text);
-    expect(announce(words, placing, "g7xb4")).toBe(text);
-    const crossed = parsePosition("LL1LL3/7D/8 l 8,10 - 0 6");
-    expect(announce(words, crossed, "g7xb4")).toBe(
-      "Light places a cow on g7. This makes a mill: a7 d7 g7. This makes a mill: g7 g4 g1. Light shoots the cow on b4.",
-    );
-  });
+test("labels take the place of points that have one", () => {
+  expect(announce(en, placing, "g7xb4", "mssa")).toBe(
+    "Light places a cow on E3. This makes a mill: E1 E2 E3. Light shoots the cow on A8.",
+  );
+  expect(announce(en, createGame("sesotho25"), "d4", "mssa")).toBe("Light places a cow on d4.");
+});
 
-  test("that still lacks its shot", () => {
-    expect(announce(words, placing, { to: "g7" })).toBe(
-      "Light places a cow on g7. This makes a mill: a7 d7 g7.",
-    );
-  });
-
-  test("in Afrikaans", () => {
-    expect(announce(af.words, placing, "g7xb4")).toBe(
-      "Lig plaas 'n koei op g7. Dit maak 'n meule: a7 d7 g7. Lig skiet die koei op b4.",
-    );
-  });
-
-  test("that no text can be is refused", () => {
-    expect(() => announce(words, placing, "over there")).toThrow(expect.objectContaining({ code: "syntax" }));
-    expect(() => announce(words, placing, "z9")).toThrow(expect.objectContaining({ code: "unknown-point" }));
-  });
+test.each([
+  ["over there", "syntax"],
+  ["z9", "unknown-point"],
+])("%s is refused", (move, code) => {
+  expect(() => announce(en, placing, move)).toThrow(expect.objectContaining({ code }));
 });

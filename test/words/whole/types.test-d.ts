@@ -1,10 +1,8 @@
 /** A language that lacks a word, or knows one too many, does not compile. */
 import { createGame, type IllegalMoveCode, type Outcome, type Reason } from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
-import type { Words as MancalaWords } from "morabaraba/mancala/words";
-import { words as mancalaWords } from "morabaraba/mancala/words/en";
-import { announce, announceEnd, type Words } from "morabaraba/words";
-import { words } from "morabaraba/words/en";
+import { type Words as MancalaWords, en as mancalaWords } from "morabaraba/mancala/words";
+import { announce, announceEnd, type Words, en as words } from "morabaraba/words";
 import { expectTypeOf, test } from "vitest";
 
 test("a language of one's own", () => {

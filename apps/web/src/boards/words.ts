@@ -1,14 +1,11 @@
 /** The library's own words in the language of the page. */
-import type { Words as MancalaWords } from "morabaraba/mancala/words";
-import type { Words as MillWords } from "morabaraba/words";
-import { wordsOf } from "../app/language.ts";
+import { type Words as MancalaWords, af as mancalaAf, en as mancalaEn } from "morabaraba/mancala/words";
+import { af, en, type Words as MillWords } from "morabaraba/words";
+import { useLanguage } from "../app/language.ts";
 
-export const useMillWords = wordsOf<MillWords>({
-  en: () => import("morabaraba/words/en"),
-  af: () => import("morabaraba/words/af"),
-});
+const mills = { af, en };
+const mancala = { af: mancalaAf, en: mancalaEn };
 
-export const useMancalaWords = wordsOf<MancalaWords>({
-  en: () => import("morabaraba/mancala/words/en"),
-  af: () => import("morabaraba/mancala/words/af"),
-});
+export const useMillWords = (): MillWords => mills[useLanguage()];
+
+export const useMancalaWords = (): MancalaWords => mancala[useLanguage()];

@@ -31,7 +31,7 @@ async function readShown(game: KeptGame, language: "en" | "af", theme: string): 
   if (!read.ok) return undefined;
   const record = read.value;
   const draw = await kit.picture();
-  const words = await kit.words(language);
+  const words = kit.words[language];
   const players = [record.tags["White"], record.tags["Black"]].filter((name) => name && name !== "?");
   return {
     kit,

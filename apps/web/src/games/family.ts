@@ -75,8 +75,8 @@ export interface Kit {
   readPosition(text: string): Game | undefined;
   /** The same game as other programs write it, by their names; not all can. */
   formatsOf(record: GameRecord, game: Game): Readonly<Record<string, string>>;
-  /** The words of the library in a language. */
-  words(language: Language): Promise<Words>;
+  /** The words of the library in each language. */
+  readonly words: Readonly<Record<Language, Words>>;
   announceEnd(words: Words, outcome: Outcome): string;
   /** Draws a game as SVG. */
   picture(): Promise<Draw>;

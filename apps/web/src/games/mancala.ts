@@ -37,7 +37,7 @@ import {
   safeParseRecord,
   setTags,
 } from "morabaraba/mancala/records";
-import { announceEnd } from "morabaraba/mancala/words";
+import { af, announceEnd, en } from "morabaraba/mancala/words";
 import type { Draw, Kit, Outcome, Words } from "./family.ts";
 
 export const kit: Kit = {
@@ -83,12 +83,7 @@ export const kit: Kit = {
     record: formatRecord(record as GameRecord),
     position: formatPosition(game as Game),
   }),
-  words: async (language) =>
-    (
-      await (language === "af"
-        ? import("morabaraba/mancala/words/af")
-        : import("morabaraba/mancala/words/en"))
-    ).words,
+  words: { af, en },
   announceEnd: announceEnd as unknown as (words: Words, outcome: Outcome) => string,
   small: {},
   picture: async () => (await import("morabaraba/mancala/svg")).svg as Draw,

@@ -40,7 +40,7 @@ import {
   safeParseSanmillPosition,
   setTags,
 } from "morabaraba/records";
-import { announceEnd } from "morabaraba/words";
+import { af, announceEnd, en } from "morabaraba/words";
 import type { Draw, Kit, Outcome, Words } from "./family.ts";
 
 export const kit: Kit = {
@@ -105,8 +105,7 @@ export const kit: Kit = {
     } catch {}
     return formats;
   },
-  words: async (language) =>
-    (await (language === "af" ? import("morabaraba/words/af") : import("morabaraba/words/en"))).words,
+  words: { af, en },
   announceEnd: announceEnd as unknown as (words: Words, outcome: Outcome) => string,
   small: { hands: "none" },
   picture: async () => (await import("morabaraba/svg")).svg as Draw,

@@ -1,5 +1,5 @@
 /** A game being played: the board, and beside or below it what one can do. */
-import { memo, startTransition, use, useEffect, useRef, useState } from "react";
+import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { busy } from "../app/busy.ts";
 import { fill } from "../app/fill.ts";
 import { nextTask } from "../app/idle.ts";
@@ -57,18 +57,10 @@ function resume(kit: Kit, match: Match): Match {
   return { ...match, clock: startClock(match.clock, game.turn, Date.now()) };
 }
 
-const wordsOfKit = new Map<string, ReturnType<Kit["words"]>>();
-function libraryWords(kit: Kit, language: "en" | "af") {
-  const name = `${kit.name} ${language}`;
-  const words = wordsOfKit.get(name) ?? kit.words(language);
-  wordsOfKit.set(name, words);
-  return words;
-}
-
 export const Playing = memo(function Playing({ kit, start, revision, onNew, onRematch }: Props) {
   const words = usePlayWords();
   const settings = useSettings();
-  const library = use(libraryWords(kit, languageOf(settings)));
+  const library = kit.words[languageOf(settings)];
   const [match, setMatch] = useState(() => resume(kit, start));
   const [viewed, setViewed] = useState<number | null>(null);
   const [bottom, setBottom] = useState<Side>(() => bottomOf(kit, start));

@@ -1,6 +1,0 @@
-/**
- * Afrikaans words for mancala games.
- *
- * @module morabaraba/mancala/words/af
- */
-export { words } from "./words/mancala/af.ts";

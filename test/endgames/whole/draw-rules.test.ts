@@ -1,0 +1,75 @@
+/** Tables that were solved without `noShots` and `repetition`, for games with these rules: what is certain is right. */
+import fc from "fast-check";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  formatPosition,
+  type Game,
+  legalMoves,
+  outcome,
+  parsePosition,
+} from "morabaraba";
+import { probe, solve, type Tables, tablebase } from "morabaraba/endgames";
+import { encode, rulesetFor } from "morabaraba/engine";
+import { beforeEach, expect, test } from "vitest";
+import { bestMoves, solveByVerbs } from "../../support/endgames/byVerbs.ts";
+import { everything } from "../../support/endgames/small.ts";
+import { pick, seeded } from "../../support/random.ts";
+
+const endless = defineVariant(everything, { name: "endless", noShots: null });
+let tables: Tables;
+beforeEach(async () => {
+  tables ??= await solve(endless, { cows: 3 });
+});
+
+test.each([1, 4])("with %i plies without a shot every position is right, or not certain", (noShots) => {
+  const variant = defineVariant(endless, { noShots });
+  const known = solveByVerbs(variant, 2, 3);
+  const ask = tablebase(tables);
+  const ruleset = rulesetFor(variant);
+  let unsure = 0;
+  for (const entry of known) {
+    const { game, result, plies } = entry;
+    const found = probe(tables, game);
+    const right = bestMoves(known, entry);
+    const told = outcome(game) ? undefined : ask(ruleset, encode(ruleset, game), true);
+    if (found?.certain === false) {
+      unsure++;
+      expect([found.result, "drawn"]).toContain(result);
+      expect(told).toBeUndefined();
+    } else if (result === "drawn") {
+      expect(found).toMatchObject({ result, plies });
+      expect(right).toEqual(expect.arrayContaining([...(found?.moves ?? [])]));
+    } else expect(found).toEqual({ result, plies, moves: right, certain: true });
+  }
+  expect(unsure).toBeGreaterThan(0);
+});
+
+test("with repetitions a certain end comes in time, whatever the loser plays", () => {
+  let repeated = 0;
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 2, max: 3 }), (seed, repetition) => {
+      const random = seeded(seed);
+      const variant = defineVariant(endless, { repetition });
+      const cells = [..."LLLDDD"].slice(random(2)).concat(".", ".");
+      const board = everything.board.points.map(() => cells.splice(random(cells.length), 1)[0] ?? ".");
+      const start = { ...createGame(endless), hands: { light: 0, dark: 0 }, board: board.join("") };
+      let game: Game = parsePosition(formatPosition(start), variant);
+      for (let plies = random(12); plies > 0 && !outcome(game); plies--)
+        game = applyMove(game, pick(legalMoves(game), random));
+      const found = probe(tables, game);
+      if (found?.certain === false) repeated++;
+      if (!found?.certain || found.plies === null) return;
+      const winner = found.result === "won" ? game.turn : game.turn === "light" ? "dark" : "light";
+      for (let left = found.plies; left > 0; left--) {
+        const moves = game.turn === winner ? (probe(tables, game)?.moves ?? []) : legalMoves(game);
+        game = applyMove(game, pick(moves, random));
+        if (outcome(game)) break;
+      }
+      expect(outcome(game)?.winner).toBe(winner);
+    }),
+    { numRuns: 300 },
+  );
+  expect(repeated).toBeGreaterThan(0);
+});

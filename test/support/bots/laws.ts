@@ -1,0 +1,50 @@
+/** What must hold of every choice, whatever the position, the variant, the weights and the level. */
+import fc from "fast-check";
+import { applyMove, type Game, isLegal, legalMoves, outcome, variantOf } from "morabaraba";
+import { chooseMoveSync, pliesToEnd, type SyncSearchOptions, type Weights } from "morabaraba/bots";
+import { expect } from "vitest";
+import { stored } from "../morabaraba/arbitraries.ts";
+import { madePosition } from "../morabaraba/play.ts";
+import { seeded } from "../random.ts";
+import { someGame } from "./games.ts";
+
+/** Weights of the whole range, its ends most of all. */
+const list = fc.array(fc.oneof(fc.constantFrom(-2000, 2000), fc.integer({ min: -2000, max: 2000 })), {
+  minLength: 12,
+  maxLength: 12,
+});
+export const anyWeights: fc.Arbitrary<Weights> = fc.record({ placing: list, moving: list });
+
+/** A game of any variant that is not over. */
+export const anyGame: fc.Arbitrary<Game> = fc
+  .tuple(stored, fc.nat(), fc.integer({ min: 0, max: 90 }))
+  .map(([source, seed, plies]) =>
+    plies > 45 ? madePosition(source, seeded(seed)) : someGame(source, seed, plies),
+  )
+  .filter((game) => outcome(game) === undefined);
+
+export const anyOptions: fc.Arbitrary<SyncSearchOptions> = fc.record({
+  weights: anyWeights,
+  level: fc.integer({ min: 1, max: 10 }),
+  depth: fc.integer({ min: 1, max: 3 }),
+  nodes: fc.constant(400),
+});
+
+/** A legal move; a win in one if there is one; a score that is a forced end or below one. */
+export function expectChoice(game: Game, options: SyncSearchOptions): void {
+  const { move, score, depth } = chooseMoveSync(game, options);
+  expect(isLegal(game, move)).toBe(true);
+  if (depth === 0) return;
+  const wins = (after: Game): boolean => outcome(after)?.winner === game.turn;
+  const winning = legalMoves(game).some((each) => wins(applyMove(game, each)));
+  expect(wins(applyMove(game, move))).toBe(winning);
+  const plies = pliesToEnd(score);
+  expect(plies === 1).toBe(winning);
+  if (plies === undefined) expect(Math.abs(score)).toBeLessThanOrEqual(29_000);
+  else {
+    // With the last mill that is followed at the latest.
+    expect(Math.abs(plies)).toBeLessThanOrEqual(depth + 7);
+    // Only a full board is lost by whoever filled it.
+    if (variantOf(game).fullBoard === "draws") expect(Math.abs(plies % 2)).toBe(plies > 0 ? 1 : 0);
+  }
+}
