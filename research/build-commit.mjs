@@ -1,6 +1,6 @@
 // node research/build-commit.mjs c4d934a /tmp/0.1.0
 // Builds an older commit of this repository into a folder outside it, with the tools installed here. The matches against an
-// older player and the comparisons of speed need such a build. Without a folder it goes to the temporary directory, where
+// older bot and the comparisons of speed need such a build. Without a folder it goes to the temporary directory, where
 // the next call finds it again.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";

@@ -1,5 +1,5 @@
 // node research/goals.mjs
-// The long matches: full strength with 100 ms a move against the random player (200 games, 98 percent wanted) and against a
+// The long matches: full strength with 100 ms a move against the random bot (200 games, 98 percent wanted) and against a
 // plain depth-3 search that counts cows (100 games, 90 percent wanted), in four variants. Half an hour on two cores.
 import "./fresh.mjs";
 import { parseArgs } from "node:util";

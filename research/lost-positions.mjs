@@ -1,10 +1,10 @@
 // node research/lost-positions.mjs
-// Positions that an older player lost while placing (`research/arena/lost.json`): how many of them the player of 0.1.0, or of the
-// build that `--old FILE` names, and the player of `dist` play right in 200 ms of the processor. The first two come from games
-// against another engine, 5 from games of 0.1.0 against itself with ten times the time, the others from games against later players.
+// Positions that an older bot lost while placing (`research/arena/lost.json`): how many of them the bot of 0.1.0, or of the
+// build that `--old FILE` names, and the bot of `dist` play right in 200 ms of the processor. The first two come from games
+// against another engine, 5 from games of 0.1.0 against itself with ten times the time, the others from games against later bots.
 // `--find 40 --games FILE` finds new ones in games that `play-old.mjs --log FILE` kept, of `standard` or of `--variant NAME`, and
 // puts them in place of all but the first two, or of all but the first 16 with `--keep 16`. In each it takes the last turn at which
-// the old player had a good move and played one that loses, by a search of each legal move. Format the file afterwards.
+// the old bot had a good move and played one that loses, by a search of each legal move. Format the file afterwards.
 import "./arena/processor-time.mjs";
 import "./fresh.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -94,5 +94,5 @@ for (const { variant, moves, right: good } of positions) {
   process.stderr.write(`${moves} : right ${good.join(" or ")}; old ${chosen.old}, new ${chosen.new}\n`);
 }
 console.log(
-  `Of ${positions.length} positions, in ${values.time} ms: the old player plays ${right.old} right, the present one ${right.new}.`,
+  `Of ${positions.length} positions, in ${values.time} ms: the old bot plays ${right.old} right, the present one ${right.new}.`,
 );

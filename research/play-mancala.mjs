@@ -1,7 +1,7 @@
 // node research/play-mancala.mjs --variant kalah --a time=20 --b montecarlo,time=200 --games 200
-// A match of mancala in pairs from openings of random plies. A player is "level=7", with "time=", "nodes=" or "depth=" for its
+// A match of mancala in pairs from openings of random plies. A bot is "level=7", with "time=", "nodes=" or "depth=" for its
 // limits, or "montecarlo" with "time=" or "playouts=", or "random". `--level 500` skips openings in which a search of 100,000
-// positions puts a side more than 500 hundredths of a seed ahead. `--other <file>` takes the second player's search from another
+// positions puts a side more than 500 hundredths of a seed ahead. `--other <file>` takes the second bot's search from another
 // build of the entry point `morabaraba/mancala/bots`. Prints a line for every ten pairs and the score with its error by pairs.
 import "./fresh.mjs";
 import { pathToFileURL } from "node:url";
@@ -27,9 +27,9 @@ const { variant, games, plies, seed } = values;
 /**
  * @param {string} text
  * @param {typeof bots} entryPoint
- * @returns {import("morabaraba/bots").MatchPlayer<mancala.Game, mancala.Move>}
+ * @returns {import("morabaraba/bots").MatchBot<mancala.Game, mancala.Move>}
  */
-function playerOf(text, entryPoint) {
+function botOf(text, entryPoint) {
   const words = text.split(",").map((word) => word.split("="));
   const { montecarlo, random, time, ...rest } = Object.fromEntries(
     words.map(([name, n]) => [name, Number(n)]),
@@ -59,7 +59,7 @@ function levelOpenings(wanted) {
 const percent = (share) => `${(100 * share).toFixed(1)}%`;
 const told = ({ played, wins, draws, losses, score, error }) =>
   `${variant}: ${values.a} against ${values.b}, ${played} games: ${wins}-${draws}-${losses}, ${percent(score)} ± ${percent(error)}`;
-const result = await playMatch(mancala, playerOf(values.a, bots), playerOf(values.b, other), openings, {
+const result = await playMatch(mancala, botOf(values.a, bots), botOf(values.b, other), openings, {
   longest: 1000,
   seed: Number(seed),
   onProgress: (so) => so.played % 20 === 0 && console.error(told(so)),

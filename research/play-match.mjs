@@ -3,8 +3,8 @@
 // go to the standard output, a progress line to the error stream.
 import "./fresh.mjs";
 import { parseArgs } from "node:util";
+import { parseBot } from "./arena/bots.mjs";
 import { formatElo, match, movesText, percent, table } from "./arena/match.mjs";
-import { parsePlayer } from "./arena/players.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const { a, b, variant, time, nodes, depth, ...numbers } = values;
-for (const player of [a, b]) parsePlayer(player);
+for (const bot of [a, b]) parseBot(bot);
 const whole = Object.entries({ ...numbers, time, nodes, depth }).map(([name, text]) => {
   const number = text === undefined ? undefined : Number(text);
   if (number !== undefined && !(Number.isInteger(number) && number >= 0))
@@ -39,7 +39,7 @@ for (const [number, game] of list.entries()) {
 }
 console.log(
   table([
-    ["player", "opponent", "variant", "games", "wins", "draws", "losses", "score", "Elo difference"],
+    ["bot", "opponent", "variant", "games", "wins", "draws", "losses", "score", "Elo difference"],
     [
       a,
       b,

@@ -1,8 +1,8 @@
 // node research/play-old.mjs --variant standard --games 100 --time 100
-// The player of `dist` against that of 0.1.0, in pairs of games from one opening with the sides changed. Both play in this one
+// The bot of `dist` against that of 0.1.0, in pairs of games from one opening with the sides changed. Both play in this one
 // process by turns, and `--time` is time of the processor, so that a busy machine changes nothing. Openings are random plies (`--plies 4`) or those
 // of a file (`--openings research/arena/openings.json`). Prints the score with its error, and that of either side. `--new 0.1.0 --times 10` has
-// 0.1.0 play against itself with ten times the time. `--player` plays with a player that lives through a game, as most apps do,
+// 0.1.0 play against itself with ten times the time. `--bot` plays with a stateful bot, as most apps do,
 // and `--repetition 3` ends games at the third occurrence of a position. With `--log FILE` each game is a line of JSON there.
 import "./arena/processor-time.mjs";
 import "./fresh.mjs";
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     new: { type: "string", default: new URL("../dist/bots.js", import.meta.url).href },
     times: { type: "string", default: "1" },
     old: { type: "string" },
-    player: { type: "boolean", default: false },
+    bot: { type: "boolean", default: false },
     repetition: { type: "string" },
     log: { type: "string" },
   },
@@ -64,7 +64,7 @@ async function played(start, side, number) {
   let game = start;
   const moves = [];
   const scores = { ours: 0, theirs: 0 };
-  const living = values.player ? ours.createPlayer({ seed: 10 * number + 1 }) : undefined;
+  const living = values.bot ? ours.createBot({ seed: 10 * number + 1 }) : undefined;
   while (outcome(game) === undefined && game.ply < longest) {
     const mine = game.turn === side;
     const choice =

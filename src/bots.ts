@@ -1,16 +1,17 @@
 /**
- * Opponents: players that choose a move. {@link chooseMove} plays Morabaraba and all its variants; {@link monteCarlo} and
- * {@link randomMove} play any game that offers the verbs. {@link playMatch} lets two players meet.
+ * Bots, which choose moves. {@link chooseMove} plays Morabaraba and all its variants; {@link monteCarlo} and
+ * {@link randomMove} play any game that offers the verbs. {@link playMatch} lets two bots meet.
  *
  * @module morabaraba/bots
  */
 
 export type { Signal } from "./base/clock.ts";
 export * from "./base/publicErrors.ts";
+export type { StatefulBot } from "./bots/bot.ts";
 export {
+  type MatchBot,
   type MatchGame,
   type MatchOptions,
-  type MatchPlayer,
   type MatchResult,
   type MatchScore,
   playMatch,
@@ -24,23 +25,25 @@ export {
   monteCarloSync,
 } from "./bots/monteCarlo.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/morabaraba/chooseMove.ts";
+export { type Bot, createBot } from "./bots/morabaraba/createBot.ts";
 export { evaluate } from "./bots/morabaraba/evaluation/evaluate.ts";
-export {
-  type EvaluationShare,
-  evaluationShares,
-  type Feature,
-} from "./bots/morabaraba/evaluation/explain.ts";
-export { type Weights, weights } from "./bots/morabaraba/evaluation/weights.ts";
+export { type EvaluationShare, explainEvaluation } from "./bots/morabaraba/evaluation/explain.ts";
+export { type Feature, type Weights, weights } from "./bots/morabaraba/evaluation/weights.ts";
 export { pliesToEnd } from "./bots/morabaraba/levels.ts";
-export { createPlayer, type Player } from "./bots/morabaraba/player.ts";
 export type {
-  Clock,
-  PlayerLimits,
-  PlayerOptions,
-  SearchLine,
+  BotLimits,
+  BotOptions,
   SearchOptions,
   SearchProgress,
   SyncSearchOptions,
+} from "./bots/morabaraba/options.ts";
+export type {
+  AsyncOptions,
+  BotStyle,
+  Clock,
+  MoveLimits,
+  SearchLimits,
+  SearchLine,
 } from "./bots/options.ts";
 export { randomMove } from "./bots/random.ts";
 export type { Rules } from "./rules/family.ts";

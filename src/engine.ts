@@ -7,12 +7,13 @@
 export * from "./base/publicErrors.ts";
 export { countBits, fromOf, NOWHERE, shotOf, toOf } from "./rules/morabaraba/engine/bits.ts";
 export { pointsIn, type Ruleset, rulesetFor } from "./rules/morabaraba/engine/compile.ts";
-export { ending, hasMove, winnerOf } from "./rules/morabaraba/engine/ending.ts";
+export { ending, winnerOf } from "./rules/morabaraba/engine/ending.ts";
 export { key, secondKey } from "./rules/morabaraba/engine/key.ts";
 export { closers } from "./rules/morabaraba/engine/mills.ts";
 export {
   createPosition,
   generate,
+  hasMove,
   MOST_MOVES,
   make,
   mayFly,

@@ -1,21 +1,28 @@
 /**
- * Opponents for mancala: {@link chooseMove} searches kalah, oware, congkak and every variant of one's own; {@link createPlayer}
- * makes a player that remembers. Matches and players for any game are in `morabaraba/bots`.
+ * Bots for mancala: {@link chooseMove} searches kalah, oware, congkak and every variant of one's own; {@link createBot}
+ * makes a bot that remembers. Matches and bots for any game are in `morabaraba/bots`.
  *
  * @module morabaraba/mancala/bots
  */
 
 export type { Signal } from "./base/clock.ts";
 export * from "./base/publicErrors.ts";
+export type { StatefulBot } from "./bots/bot.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mancala/chooseMove.ts";
+export { type Bot, createBot } from "./bots/mancala/createBot.ts";
 export { isForced } from "./bots/mancala/levels.ts";
 export type {
-  PlayerLimits,
-  PlayerOptions,
-  SearchLine,
+  BotLimits,
+  BotOptions,
   SearchOptions,
   SearchProgress,
   SyncSearchOptions,
 } from "./bots/mancala/options.ts";
-export { createPlayer, type Player } from "./bots/mancala/player.ts";
-export type { Clock } from "./bots/options.ts";
+export type {
+  AsyncOptions,
+  BotStyle,
+  Clock,
+  MoveLimits,
+  SearchLimits,
+  SearchLine,
+} from "./bots/options.ts";

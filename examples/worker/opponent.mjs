@@ -12,7 +12,7 @@ addEventListener("message", async ({ data }) => {
   search = new AbortController();
   const { signal } = search;
   const { id, game, options } = Object(data);
-  /** @type {import("morabaraba/bots").SearchProgress<import("morabaraba").Move> | undefined} */
+  /** @type {import("morabaraba/bots").SearchProgress | undefined} */
   let best;
   const onProgress = (/** @type {NonNullable<typeof best>} */ progress) => {
     best = progress;

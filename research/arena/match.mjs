@@ -1,4 +1,4 @@
-// A match between two players on all cores, and its score.
+// A match between two bots on all cores, and its score.
 import { scoreMatch } from "morabaraba/bots";
 import { inParallel } from "./pool.mjs";
 

@@ -36,7 +36,7 @@ function value(ruleset, position, depth, alpha, beta) {
   return best;
 }
 
-export function materialPlayer(depth) {
+export function materialBot(depth) {
   return (game, seed) => {
     const ruleset = rulesetFor(game.variant);
     const position = encode(ruleset, game);

@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import { applyMove, createGame, formatMove, formatPosition, legalMoves, outcome } from "morabaraba";
 import { playMatch, randomOpenings } from "morabaraba/bots";
-import { playerOf } from "./players.mjs";
+import { botOf } from "./bots.mjs";
 
 const rules = { legalMoves, applyMove, outcome };
 
@@ -12,8 +12,8 @@ const LONGEST = 400;
 export async function playPair({ pair, a, b, variant, limits, seed, openings, plies }) {
   const starts = randomOpenings(rules, createGame(variant), { count: openings, plies, seed });
   const opening = starts[pair % starts.length];
-  const first = playerOf(a, { ...limits, weights: limits.weightsA });
-  const second = playerOf(b, { ...limits, weights: limits.weightsB });
+  const first = botOf(a, { ...limits, weights: limits.weightsA });
+  const second = botOf(b, { ...limits, weights: limits.weightsB });
   const { games } = await playMatch(rules, first, second, [opening], { longest: LONGEST, seed: seed + pair });
   return games.map(({ began, points, moves, game }) => ({
     opening: pair,

@@ -1,4 +1,4 @@
-// One game of the full-strength player against itself, played in a worker thread: the features of its calm positions, and
+// One game of the full-strength bot against itself, played in a worker thread: the features of its calm positions, and
 // how it ended.
 import { parentPort } from "node:worker_threads";
 import { applyMove, createGame, legalMoves, outcome } from "morabaraba";

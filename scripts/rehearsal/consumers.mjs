@@ -10,7 +10,7 @@ const names = entryPoints.map((_, i) => `entryPoint${i}`);
 const specifiers = entryPoints.map(({ specifier }) => specifier);
 
 /**
- * Plays games of each family through the verbs of the entry points, has the bots play others, a player that lives through the game
+ * Plays games of each family through the verbs of the entry points, has the bots play others, a stateful bot
  * against single searches, and counts the entry points that hold nothing.
  */
 const body = (/** @type {boolean} */ typed) => `
@@ -25,7 +25,7 @@ function play(verbs${typed ? ": any" : ""}, variant${typed ? ": string" : ""}) {
 }
 async function search(verbs${typed ? ": any" : ""}, bots${typed ? ": any" : ""}, variant${typed ? ": string" : ""}) {
   let game = verbs.createGame(variant);
-  const living = bots.createPlayer({ seed: 1 });
+  const living = bots.createBot({ seed: 1 });
   const moves${typed ? ": string[]" : ""} = [];
   while (game.ply < 60 && verbs.outcome(game) === undefined) {
     const limits = { nodes: 2000 };

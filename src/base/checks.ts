@@ -1,17 +1,17 @@
 /**
  * Checks of data from outside. What data must be is itself written as data, a {@link Spec}. `inspect` reads every field of a
  * value once, adds a {@link Fault} for everything that is wrong with it, and returns a plain copy, so that only what was
- * checked is kept. Knows no game.
+ * checked goes on. Knows no game.
  */
 import { isOwn, isRecord, isWhole, show } from "./data.ts";
 import type { Fault } from "./errors.ts";
 
-/** The sound fields of an object that were read before this one. */
+/** The valid fields of an object that were read before this one. */
 export type Siblings = Readonly<Record<string, unknown>>;
 
 /**
  * Looks at `value`, found at path `at`, adds what is wrong with it to `faults`, and returns a plain copy of it, or
- * `undefined` if it is not sound. It must read nothing of the value twice.
+ * `undefined` if it is not valid. It must read nothing of the value twice.
  */
 export type Check = (value: unknown, at: string, faults: Fault[], siblings: Siblings) => unknown;
 
@@ -76,8 +76,8 @@ export type Fields = { readonly [field: string]: Spec };
 export type Spec = string | Check | readonly [entry: Spec, least: number, most: number] | Fields;
 
 /**
- * Adds to `faults` everything in which a value differs from what it must be, and returns a plain copy of what is sound: of an
- * object its sound fields, of anything else all or nothing (`undefined`). Every field is read once.
+ * Adds to `faults` everything in which a value differs from what it must be, and returns a plain copy of what is valid: of an
+ * object its valid fields, of anything else all or nothing (`undefined`). Every field is read once.
  */
 export function inspect(
   spec: Spec,
@@ -88,21 +88,21 @@ export function inspect(
 ): unknown {
   if (typeof spec === "function") return spec(value, at, faults, siblings);
   if (typeof spec === "string") {
-    let sound = false;
+    let valid = false;
     let range: Fault["range"];
     const words = spec.split("|").map((word) => {
       const [least, most] = word.split("..");
       if (most) {
         range = [Number(least), Number(most)];
-        sound ||= isWhole(value, ...range);
+        valid ||= isWhole(value, ...range);
         return `a whole number from ${least} to ${most}`;
       }
-      const said = /^(null|true|false)$/.test(word) ? word : `"${word}"`;
-      sound ||= said === show(value);
-      return said;
+      const quoted = /^(null|true|false)$/.test(word) ? word : `"${word}"`;
+      valid ||= quoted === show(value);
+      return quoted;
     });
-    // Minus zero is as good as zero, but must not be kept: it is written and compared in other ways.
-    return sound ? (value === 0 ? 0 : value) : mustBe(words.join(" or "), value, at, faults, range);
+    // Minus zero is as good as zero, but must not stay: it is written and compared in other ways.
+    return valid ? (value === 0 ? 0 : value) : mustBe(words.join(" or "), value, at, faults, range);
   }
   if (!Array.isArray(spec)) return inspectFields(spec as Fields, value, at, faults);
   const [entry, least, most] = spec as [Spec, number, number];
@@ -141,8 +141,8 @@ export function inspectFields(
   for (const field of Object.keys(fields)) {
     const own = isOwn.call(value, field) ? value[field] : undefined;
     const given = own === undefined ? later[field] : own;
-    const sound = inspect(fields[field] as Spec, given, path + field, faults, copy);
-    if (sound !== undefined) copy[field] = sound;
+    const valid = inspect(fields[field] as Spec, given, path + field, faults, copy);
+    if (valid !== undefined) copy[field] = valid;
   }
   for (const field of Object.keys(value)) {
     if (!Object.hasOwn(fields, field) && value[field] !== undefined)

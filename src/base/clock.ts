@@ -32,7 +32,7 @@ const now = (): number => surroundings().performance.now();
  * Resolves after everything else that waits in the event loop. Node has `setImmediate` for this; browsers delay timers by 4 ms
  * or more, so there the page sends itself a message.
  */
-function nextTurn(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   const outside = surroundings();
   return new Promise((resolve) => {
     if (outside.setImmediate !== undefined) outside.setImmediate(resolve);
@@ -47,10 +47,8 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/**
- * Throws {@link RulesError} `aborted`, with the signal's reason as its `cause`, if the signal is aborted.
- */
-function refuseAborted(signal: Signal | undefined): void {
+/** Throws {@link RulesError} `aborted`, with the signal's reason as its `cause`, if the signal is aborted. */
+export function refuseAborted(signal: Signal | undefined): void {
   if (signal?.aborted) {
     const error = new RulesError("aborted", "The call was aborted by its signal.");
     throw Object.assign(error, { cause: signal.reason });
@@ -59,17 +57,20 @@ function refuseAborted(signal: Signal | undefined): void {
 
 /** Yields to the event loop once. Rejects with {@link RulesError} `aborted` if the signal is aborted before or meanwhile. */
 export async function pause(signal: Signal | undefined): Promise<void> {
-  await nextTurn();
+  await yieldToEventLoop();
   refuseAborted(signal);
 }
 
 /**
  * Calls `slice`, which works for about a millisecond and returns whether it has finished, until it has, with a pause between
- * two calls. Rejects with {@link RulesError} `aborted` as soon as the signal is aborted.
+ * two calls. Rejects with {@link RulesError} `aborted` as soon as the signal is aborted, be it in the last slice or, where the
+ * first slice is the last, right after the call.
  */
 export async function inSlices(slice: () => boolean, signal: Signal | undefined): Promise<void> {
   refuseAborted(signal);
   while (!slice()) await pause(signal);
+  await undefined;
+  refuseAborted(signal);
 }
 
 /**

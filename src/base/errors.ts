@@ -5,7 +5,7 @@
 
 /**
  * Text that is safe to print on a terminal. Characters that steer one, and those that hide or reorder others, are replaced by
- * their codes, such as `\u001b`: messages and paths quote what strangers wrote, so all errors pass theirs through here.
+ * their codes, such as `\u001b`: messages and paths quote text from outside, so all errors pass theirs through here.
  */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {

@@ -1,10 +1,68 @@
-/** How a player that lives spends its time: one call after another, within a limit or by a clock. It knows no game. */
+/** The shell of a stateful bot of any family: one call after another, each with its limits and its clock. */
 
-import { inTime, type Signal } from "../base/clock.ts";
-import type { PlayerLimits } from "./options.ts";
+import { refuseAborted, type Signal } from "../base/clock.ts";
+import { checkOptions } from "../base/options.ts";
+import { type MoveLimits, moveLimits } from "./options.ts";
+import { ponder, type Task, think, timeLimits } from "./runner.ts";
 
-/** Begins the calls of a player: each ends the one before it. The signal ends a call as its own signal does. */
-export function oneAtATime(): (signal?: Signal) => Signal {
+/** A bot for one side of one game. Each call ends the one under way, which then rejects with the code `aborted`. */
+export interface StatefulBot<Game, Limits, Choice> {
+  /**
+   * Chooses a move for the side to move. A move that is the only legal one, or that is known to stay the best, is played after
+   * a short look. Rejects as `chooseMove` does.
+   */
+  chooseMove(game: Game, limits?: Limits): Promise<Choice>;
+  /**
+   * Thinks about a game in which the opponent is to move, until the next call or the limits end it; resolves with nothing in
+   * either case. What it finds out makes the next move better or sooner.
+   */
+  ponder(game: Game, limits?: Limits): Promise<void>;
+  /** Forgets everything, as before the first move of a new game. Ends a call under way. */
+  forget(): void;
+}
+
+/** What a family does for its bot. */
+export interface BotMemory<Game, Limits, Choice, T extends Task<Choice>> {
+  /** The task of a call, with what the bot remembers. */
+  start(game: Game, limits: Limits): T;
+  /** Remembers the move that the bot has chosen. */
+  remember?(task: T, choice: Choice): void;
+  forget(): void;
+}
+
+export function statefulBot<Game, Limits extends MoveLimits<never>, Choice, T extends Task<Choice>>(
+  memory: BotMemory<Game, Limits, Choice, T>,
+): StatefulBot<Game, Limits, Choice> {
+  const begin = supersedingSignal();
+  return {
+    async chooseMove(game, limits = {} as Limits) {
+      const checked = checkOptions(moveLimits, limits);
+      const signal = begin(checked.signal);
+      const { hardLimitMs, softLimitMs } = timeLimits(checked);
+      const task = memory.start(game, { ...checked, timeMs: hardLimitMs, signal });
+      await think(task, hardLimitMs, softLimitMs);
+      // Another call may have begun since the last slice.
+      refuseAborted(signal);
+      const choice = task.choice(false);
+      memory.remember?.(task, choice);
+      return choice;
+    },
+    async ponder(game, limits = {} as Limits) {
+      const checked = checkOptions(moveLimits, limits);
+      const signal = begin(checked.signal);
+      const { hardLimitMs } = timeLimits(checked);
+      const endless = { nodes: Number.POSITIVE_INFINITY, ...checked };
+      await ponder(memory.start(game, { ...endless, timeMs: hardLimitMs, signal }), hardLimitMs);
+    },
+    forget() {
+      begin();
+      memory.forget();
+    },
+  };
+}
+
+/** Begins calls, each of which aborts the one before. The signal of a call is aborted with the caller's own signal as well. */
+export function supersedingSignal(): (signal?: Signal) => Signal {
   let calls = 0;
   return (signal) => {
     const call = ++calls;
@@ -13,56 +71,8 @@ export function oneAtATime(): (signal?: Signal) => Signal {
         return call !== calls || signal?.aborted === true;
       },
       get reason() {
-        return call !== calls ? new Error("Another call of the player has begun.") : signal?.reason;
+        return call !== calls ? new Error("Another call of the bot has begun.") : signal?.reason;
       },
     };
   };
-}
-
-/** Milliseconds that a move may take at most, and those it is meant to take; `undefined` without a limit of time. */
-export function timesFor({ timeMs, clock }: Pick<PlayerLimits, "timeMs" | "clock">): {
-  readonly most: number | undefined;
-  readonly wanted: number | undefined;
-} {
-  if (clock === undefined) return { most: timeMs, wanted: undefined };
-  const { leftMs, incrementMs } = clock as { leftMs: number; incrementMs: number };
-  // A game has some thirty moves to come; whatever is left of the increment stays for harder moves.
-  const wanted = Math.min(leftMs / 30 + 0.7 * incrementMs, 0.3 * leftMs);
-  const most = Math.min(2 * wanted, 0.3 * leftMs, timeMs ?? Number.POSITIVE_INFINITY);
-  return { most, wanted };
-}
-
-/** What {@link think} reads of a search of either family. */
-interface Progress {
-  readonly depth: number;
-  readonly best: readonly { readonly line: ArrayLike<number> }[];
-  /** Whether the best move stays the best, however deep the search goes. */
-  readonly only: boolean;
-}
-
-/**
- * Searches until the limits or the signal end it or nothing can change the best move; by a clock also when another iteration
- * would hardly be completed in time.
- */
-export async function think(
-  search: Progress,
-  work: () => boolean,
-  most: number | undefined,
-  wanted: number = Number.POSITIVE_INFINITY,
-  signal: Signal,
-): Promise<void> {
-  let depth = 0;
-  let first: number | undefined;
-  await inTime(
-    (elapsed) => {
-      if (work()) return true;
-      if (search.depth === depth) return false;
-      depth = search.depth;
-      if (search.only) return true;
-      const changed = search.best[0]?.line[0] !== first;
-      first = search.best[0]?.line[0];
-      return elapsed > (changed ? wanted : wanted / 2);
-    },
-    { timeMs: most, signal },
-  );
 }

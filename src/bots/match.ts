@@ -1,25 +1,28 @@
-/** Matches between two players of any game: openings played twice with sides changed, and the score with its error. */
+/** Matches between two bots of any game: openings played twice with sides changed, and the score with its error. */
 
 import { pause, type Signal } from "../base/clock.ts";
-import { checkArgument, checkOptions } from "../base/options.ts";
+import {
+  callback,
+  checkArgument,
+  checkOptions,
+  type OptionSpecs,
+  signal as signalSpec,
+} from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
-import { aFunction, checkRules, matchOptions, openingOptions } from "./options.ts";
+import { checkRules, functionCheck, seed as seedSpec } from "./options.ts";
 import { diceFrom } from "./random.ts";
 
 /**
- * A player of a match: it answers a game with a move of the side to move, as `chooseMove`, `monteCarlo` and `randomMove` do.
- * Every call gets another `seed`, so that a player who passes it on plays the same match again, and no two games alike.
+ * A bot of a match: it answers a game with a move of the side to move, as `chooseMove`, `monteCarlo` and `randomMove` do.
+ * Every call gets another `seed`, so that a bot who passes it on plays the same match again, and no two games alike.
  */
-export type MatchPlayer<G, M> = (
-  game: G,
-  seed: number,
-) => { readonly move: M } | Promise<{ readonly move: M }>;
+export type MatchBot<G, M> = (game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>;
 
 /** One game of a match. */
 export interface MatchGame<G, M> {
   /** The index of its opening. */
   readonly opening: number;
-  /** The player who had the side to move in the opening. */
+  /** The bot who had the side to move in the opening. */
   readonly began: "first" | "second";
   /** What the first player scored: 1 for a win, 0.5 for a draw or a game that took too long, 0 for a loss. */
   readonly points: number;
@@ -29,7 +32,7 @@ export interface MatchGame<G, M> {
   readonly game: G;
 }
 
-/** What a match says about its first player. */
+/** What a match says about its first bot. */
 export interface MatchScore {
   /** The games that were played. */
   readonly played: number;
@@ -43,7 +46,7 @@ export interface MatchScore {
    * distribution goes. The pairs are the sample, not the games, since an opening may favour a side. Infinity for one pair.
    */
   readonly error: number;
-  /** The difference in Elo that the score stands for: positive if the first player is stronger, ±Infinity if one won all. */
+  /** The difference in Elo that the score stands for: positive if the first bot is stronger, ±Infinity if one won all. */
   readonly elo: number;
   /** The differences in Elo at both ends of the interval. */
   readonly eloRange: readonly [least: number, most: number];
@@ -59,23 +62,30 @@ export interface MatchResult<G, M> extends MatchScore {
 export interface MatchOptions<G, M> {
   /** Plies after the opening, 1 to 100,000 (400 if left out); a game that takes more counts as a draw. */
   readonly longest?: number | undefined;
-  /** 0 (the default) to 4,294,967,295: where the seeds of the players come from. */
+  /** 0 (the default) to 4,294,967,295: where the seeds of the bots come from. */
   readonly seed?: number | undefined;
-  /** An `AbortSignal`: once it is aborted, the promise rejects before the next move. */
+  /** An `AbortSignal`: once it is aborted, the promise rejects before the next move, or after the last one. */
   readonly signal?: Signal | undefined;
   /** Called after every game with the result so far. An error it throws ends the match and passes through. */
   readonly onProgress?: ((result: MatchResult<G, M>) => void) | undefined;
 }
 
+const matchOptions: OptionSpecs = {
+  longest: "1..100000",
+  seed: seedSpec,
+  signal: signalSpec,
+  onProgress: callback,
+};
+
 /**
- * Plays a match: every opening twice, with sides changed. It yields to the event loop between two moves. If the players depend
+ * Plays a match: every opening twice, with sides changed. It yields to the event loop between two moves. If the bots depend
  * on nothing but the game and the seed they are given, the same call always gives the same match.
  *
  * @param rules - Three of the four verbs of the game.
  * @param openings - The games to begin from, such as those of {@link randomOpenings}; 1 to 100,000.
  * @throws {@link RulesError} `aborted`, with the signal's reason as its `cause`.
- * @throws {@link ArgumentError} for rules, players and openings that are none, and for an option that is unknown or out of its
- * range. The promise rejects with each of them, and with whatever a player or an illegal move of one throws.
+ * @throws {@link ArgumentError} for rules, bots and openings that are none, and for an option that is unknown or out of its
+ * range. The promise rejects with each of them, and with whatever a bot or an illegal move of one throws.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";
@@ -94,14 +104,14 @@ export interface MatchOptions<G, M> {
  */
 export async function playMatch<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
-  first: MatchPlayer<G, M>,
-  second: MatchPlayer<G, M>,
+  first: MatchBot<G, M>,
+  second: MatchBot<G, M>,
   openings: readonly G[],
   options: MatchOptions<G, M> = {},
 ): Promise<MatchResult<G, M>> {
   checkRules(rules);
-  checkArgument("first", aFunction, first);
-  checkArgument("second", aFunction, second);
+  checkArgument("first", functionCheck, first);
+  checkArgument("second", functionCheck, second);
   checkArgument("openings", [(game) => game, 1, 100_000], openings);
   const { longest = 400, seed = 0, signal, onProgress } = checkOptions(matchOptions, options);
   const games: MatchGame<G, M>[] = [];
@@ -124,6 +134,7 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
       onProgress?.({ ...scoreMatch(games), games: [...games] });
     }
   }
+  await pause(signal);
   return { ...scoreMatch(games), games };
 }
 
@@ -171,11 +182,13 @@ export function scoreMatch(
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The difference in Elo at which a player scores this share of the points. */
+/** The difference in Elo at which a bot scores this share of the points. */
 function eloOf(share: number): number {
   const within = Math.min(1, Math.max(0, share));
   return 400 * Math.log10(within / (1 - within));
 }
+
+const openingOptions: OptionSpecs = { count: "1..100000", plies: "0..1000", seed: seedSpec };
 
 /**
  * Openings for a match: games after a few random plies, all different, and none of them over. The same seed gives the same

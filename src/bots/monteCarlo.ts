@@ -4,20 +4,21 @@
  */
 
 import { inTime } from "../base/clock.ts";
-import { checkOptions } from "../base/options.ts";
+import { callback, checkOptions, type OptionSpecs } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
 import {
+  type AsyncOptions,
+  asyncOptions,
+  type BotStyle,
   checkRules,
-  playoutOptions,
   refuseFinished,
-  refuseWaiting,
-  type SearchOptions,
-  syncPlayoutOptions,
+  rejectAsyncOptions,
+  seed as seedSpec,
 } from "./options.ts";
 import { type Dice, diceFrom, shuffle } from "./random.ts";
 
 /** Limits of {@link monteCarlo}; {@link monteCarloSync} takes all but `timeMs` and `signal`. */
-export interface MonteCarloOptions<M> extends Pick<SearchOptions, "timeMs" | "signal" | "seed"> {
+export interface MonteCarloOptions<M> extends AsyncOptions, Pick<BotStyle, "seed"> {
   /** Games to play out, 1 to 1,000,000,000; 1,000 if neither this nor `timeMs` is given. */
   readonly playouts?: number | undefined;
   /** A game that goes on for more plies than this, 1 to 100,000 (200 if left out), counts as drawn. */
@@ -35,6 +36,15 @@ export interface MonteCarloChoice<M> {
   /** All games played out. */
   readonly playouts: number;
 }
+
+const syncPlayoutOptions: OptionSpecs = {
+  playouts: "1..1e9",
+  longest: "1..100000",
+  seed: seedSpec,
+  onProgress: callback,
+};
+
+const playoutOptions: OptionSpecs = { ...syncPlayoutOptions, ...asyncOptions };
 
 /** A position of the tree, with the results of the games through it, counted for the side that moved into it. */
 interface Node<G, M, P> {
@@ -200,9 +210,9 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
 export function monteCarloSync<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   game: G,
-  options: Omit<MonteCarloOptions<M>, "timeMs" | "signal"> = {},
+  options: Omit<MonteCarloOptions<M>, keyof AsyncOptions> = {},
 ): MonteCarloChoice<M> {
-  refuseWaiting(options, "monteCarlo");
+  rejectAsyncOptions(options, "monteCarlo");
   const task = start(rules, game, checkOptions(syncPlayoutOptions, options));
   work(task, task.playouts);
   return finish(task);

@@ -1,7 +1,6 @@
 /**
- * The positions that a game has seen and that can come back, kept so that the games of one line share them: each entry
- * knows the one before it. Adding a position and counting how often it has been seen takes about the same time however
- * many there are.
+ * The positions that a game has seen and that can come back. Each entry knows the entry before it, so that the games of one line
+ * share them. Adding a position and counting how often it has been seen takes about the same time, however many there are.
  */
 
 /** More positions than these are not remembered; the oldest are forgotten. */

@@ -56,12 +56,17 @@ describe("work goes on", () => {
     expect(done()).toBe(0);
   });
 
-  test("to its end where the signal is aborted in the last slice", async () => {
+  test("and fails where the signal is aborted in the last slice, or right after a call of one slice", async () => {
     const stop = new AbortController();
-    await inSlices(() => {
-      stop.abort();
+    const inLast = inSlices(() => {
+      stop.abort("last");
       return true;
     }, stop.signal);
+    await expect(inLast).rejects.toMatchObject({ code: "aborted", cause: "last" });
+    const late = new AbortController();
+    const call = inSlices(work(1).slice, late.signal);
+    late.abort("late");
+    await expect(call).rejects.toMatchObject({ code: "aborted", cause: "late" });
   });
 
   test("for one slice however short the time", async () => {

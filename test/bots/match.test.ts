@@ -1,8 +1,8 @@
-/** Matches between two players, of both families and of a game that is neither. */
+/** Matches between two bots, of both families and of a game that is neither. */
 import fc from "fast-check";
 import * as mills from "morabaraba";
 import {
-  type MatchPlayer,
+  type MatchBot,
   monteCarlo,
   playMatch,
   randomMove,
@@ -32,8 +32,8 @@ const heap = {
     left === 0 ? { winner: turn === "0" ? ("1" as const) : ("0" as const) } : undefined,
 };
 const full: Heap = { turn: "0", left: 7, moved: [] };
-const expert: MatchPlayer<Heap, number> = ({ left }) => ({ move: left % 3 || 1 });
-const greedy: MatchPlayer<Heap, number> = ({ left }) => ({ move: Math.min(2, left) });
+const expert: MatchBot<Heap, number> = ({ left }) => ({ move: left % 3 || 1 });
+const greedy: MatchBot<Heap, number> = ({ left }) => ({ move: Math.min(2, left) });
 
 describe("a match", () => {
   test("plays every opening twice, with sides changed", async () => {
@@ -68,8 +68,8 @@ describe("a match", () => {
     ]);
   });
 
-  test("of a player with itself is even, and is the same again", async () => {
-    const any: MatchPlayer<mills.Game, mills.Move> = (game, seed) => randomMove(mills, game, { seed });
+  test("of a bot with itself is even, and is the same again", async () => {
+    const any: MatchBot<mills.Game, mills.Move> = (game, seed) => randomMove(mills, game, { seed });
     const openings = randomOpenings(mills, mills.createGame(), { count: 3 });
     const play = () => playMatch(mills, any, any, openings, { longest: 60, seed: 7 });
     const result = await play();
@@ -91,7 +91,7 @@ describe("a match", () => {
     expect(scoreMatch(games)).toMatchObject({ score: whole.score, error: whole.error });
   });
 
-  test("knows extra turns, and who is the stronger player", async () => {
+  test("knows extra turns, and who is the stronger bot", async () => {
     const openings = randomOpenings(mancala, mancala.createGame("kalah"), { count: 4, plies: 2 });
     const { score, games } = await playMatch(
       mancala,
@@ -142,15 +142,15 @@ describe("a match", () => {
     });
   });
 
-  test("passes on what a player throws, and an illegal move", async () => {
-    const player = (to: string) => () => ({ move: { to } as mills.Move });
+  test("passes on what a bot throws, and an illegal move", async () => {
+    const bot = (to: string) => () => ({ move: { to } as mills.Move });
     const start = mills.createGame();
-    await expect(playMatch(mills, player("z9"), player("d6"), [start])).rejects.toMatchObject({
+    await expect(playMatch(mills, bot("z9"), bot("d6"), [start])).rejects.toMatchObject({
       code: "unknown-point",
     });
     const fault = new Error("no idea");
     const lost = () => Promise.reject(fault);
-    await expect(playMatch(mills, lost, player("d6"), [start])).rejects.toBe(fault);
+    await expect(playMatch(mills, lost, bot("d6"), [start])).rejects.toBe(fault);
   });
 
   test.each<readonly [string, (...wrong: never[]) => unknown]>([

@@ -1,35 +1,25 @@
-/** The options of the players; every player refuses what it does not know. */
+/** The options of the bots; every bot refuses what it does not know. */
 import { createGame } from "morabaraba";
 import {
   chooseMove,
   chooseMoveSync,
+  createBot,
   monteCarlo,
   monteCarloSync,
-  type Rules,
   randomMove,
 } from "morabaraba/bots";
+import * as mancala from "morabaraba/mancala";
+import * as mancalaBots from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
 import { checkOptions } from "../../src/base/options.ts";
-import {
-  aFunction,
-  playerLimits,
-  playoutOptions,
-  randomOptions,
-  refuseFinished,
-  searchOptions,
-  syncPlayoutOptions,
-  syncSearchOptions,
-} from "../../src/bots/options.ts";
+import { searchOptions as mancalaSearchOptions } from "../../src/bots/mancala/options.ts";
+import { searchOptions } from "../../src/bots/morabaraba/options.ts";
+import { functionCheck, moveLimits, refuseFinished } from "../../src/bots/options.ts";
+import { heap } from "../support/bots/heap.ts";
 
 const refused = expect.objectContaining({ name: "ArgumentError", code: "bad-argument" });
 const list = (entry: unknown, length = 12): unknown[] => new Array(length).fill(entry);
 const noop = (): void => {};
-
-const heap: Rules<{ readonly left: number; readonly turn: "one" }, number> = {
-  legalMoves: ({ left }) => (left > 0 ? [1] : []),
-  applyMove: ({ left, turn }) => ({ left: left - 1, turn }),
-  outcome: () => undefined,
-};
 
 /** One value that is right at each end, and some beside them. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -39,16 +29,12 @@ const ranges: Readonly<Record<string, readonly [least: number, most: number]>> =
   memory: [1, 1024],
   seed: [0, 4_294_967_295],
   timeMs: [1, 86_400_000],
-  playouts: [1, 1e9],
-  longest: [1, 100_000],
 };
 
 describe("a number", () => {
-  const allowed = { ...searchOptions, ...playoutOptions };
-
   test.each(Object.entries(ranges))("%s must be a whole one of its range", (name, [least, most]) => {
     for (const value of [least, most])
-      expect(checkOptions(allowed, { [name]: value })).toEqual({ [name]: value });
+      expect(checkOptions(searchOptions, { [name]: value })).toEqual({ [name]: value });
     for (const value of [
       least - 1,
       most + 1,
@@ -60,7 +46,7 @@ describe("a number", () => {
       [1],
       true,
     ])
-      expect(() => checkOptions(allowed, { [name]: value })).toThrow(refused);
+      expect(() => checkOptions(searchOptions, { [name]: value })).toThrow(refused);
   });
 });
 
@@ -114,39 +100,40 @@ test("what is wanted is said, where it is no plain value", () => {
   expect(() => checkOptions(searchOptions, { tablebase: 7 })).toThrow(
     "tablebase must be what tablebase of morabaraba/endgames returns, not 7.",
   );
-  expect(() => checkOptions({ play: aFunction }, { play: 7 })).toThrow("play must be a function, not 7.");
-  expect(() => checkOptions(playerLimits, { clock: { leftMs: 0 } })).toThrow(
+  expect(() => checkOptions({ play: functionCheck }, { play: 7 })).toThrow("play must be a function, not 7.");
+  expect(() => checkOptions(moveLimits, { clock: { leftMs: 0 } })).toThrow(
     "clock.leftMs must be a whole number from 1 to 86400000, not 0.",
   );
 });
 
-describe("a player", () => {
-  const mine = (allowed: object): string => Object.keys(allowed).sort().join(" ");
-
-  test("knows its own options and no others", () => {
-    expect(mine(randomOptions)).toBe("seed");
-    expect(mine(syncSearchOptions)).toBe(
-      "book depth level lines memory nodes onProgress seed tablebase weights",
-    );
-    expect(mine(searchOptions)).toBe(
-      "book depth level lines memory nodes onProgress seed signal tablebase timeMs weights",
-    );
-    expect(mine(syncPlayoutOptions)).toBe("longest onProgress playouts seed");
-    expect(mine(playoutOptions)).toBe("longest onProgress playouts seed signal timeMs");
+describe("a bot", () => {
+  test("of a family knows its own options and no others", () => {
+    const common = ["depth", "level", "lines", "memory", "nodes", "onProgress", "seed", "signal", "timeMs"];
+    expect(Object.keys(mancalaSearchOptions).sort()).toEqual(common);
+    const own = ["book", "weights", "tablebase"];
+    expect(Object.keys(searchOptions).sort()).toEqual([...common, ...own].sort());
   });
 
   const game = createGame();
-  const start = { left: 2, turn: "one" } as const;
+  const start = { left: 2, turn: "ann" } as const;
   /** Each way in, and an option that it does not know. */
-  const players: readonly (readonly [string, string, (options: object) => unknown])[] = [
+  const bots: readonly (readonly [string, string, (options: object) => unknown])[] = [
     ["chooseMove", "playouts", (options) => chooseMove(game, options)],
     ["chooseMoveSync", "longest", (options) => chooseMoveSync(game, options)],
+    ["createBot", "nodes", (options) => createBot(options)],
+    ["mancala's chooseMove", "book", (options) => mancalaBots.chooseMove(mancala.createGame(), options)],
+    [
+      "mancala's chooseMoveSync",
+      "weights",
+      (options) => mancalaBots.chooseMoveSync(mancala.createGame(), options),
+    ],
+    ["mancala's createBot", "book", (options) => mancalaBots.createBot(options)],
     ["monteCarlo", "depth", (options) => monteCarlo(heap, start, options)],
     ["monteCarloSync", "depth", (options) => monteCarloSync(heap, start, options)],
     ["randomMove", "level", (options) => randomMove(heap, start, options)],
   ];
 
-  test.each(players)("%s refuses what is wrong", async (_name, unknown, call) => {
+  test.each(bots)("%s refuses what is wrong", async (_name, unknown, call) => {
     const refusal = async (options: unknown): Promise<unknown> => {
       try {
         await call(options as object);
@@ -156,6 +143,7 @@ describe("a player", () => {
       }
     };
     expect(await refusal({ seed: -1 })).toMatchObject({ code: "bad-argument", argument: "seed" });
+    expect(await refusal({ seed: 2 ** 32 })).toMatchObject({ code: "bad-argument", argument: "seed" });
     expect(await refusal({ [unknown]: 1 })).toMatchObject({ code: "bad-argument", argument: unknown });
     expect(await refusal(null)).toMatchObject({ message: "options must be an object, not null." });
     expect(await refusal({ seed: 1, [unknown]: undefined })).toBeUndefined();

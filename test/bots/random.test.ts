@@ -1,4 +1,4 @@
-/** Numbers from a seed, the same everywhere and evenly spread; and the random player, which plays any legal move of any game. */
+/** Numbers from a seed, the same everywhere and evenly spread; and the random bot, which plays any legal move of any game. */
 
 import fc from "fast-check";
 import * as morabaraba from "morabaraba";
@@ -27,7 +27,7 @@ function played<G extends { readonly turn: P }, M, P extends string>(
   return moves;
 }
 
-describe("the random player", () => {
+describe("the random bot", () => {
   const nine = { left: 9, turn: "ann" } as const;
 
   test("plays whole games of both families and of a game of the user's own, the same for the same seed", () => {

@@ -1,24 +1,24 @@
 /**
- * An opponent in one call, for all games of mancala: what the search is given and what the caller gets. The search itself is in
- * `search.ts`.
+ * A bot in one call, for all games of mancala: what the search is given and what the caller gets. The search itself is in
+ * `advance.ts`.
  */
 
-import { inTime } from "../../base/clock.ts";
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
 import { readGame } from "../../rules/mancala/read.ts";
-import { refuseFinished, refuseWaiting } from "../options.ts";
+import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
+import { expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
+import { advance } from "./advance.ts";
 import { DEEPEST, levelOf } from "./levels.ts";
 import {
-  type SearchLine,
   type SearchOptions,
   type SearchProgress,
   type SyncSearchOptions,
   searchOptions,
   syncSearchOptions,
 } from "./options.ts";
-import { advance, bestSoFar, createSearch, type Line, type Search } from "./search.ts";
+import { bestSoFar, createSearch, type Search } from "./search.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 
 /** The result of a search. */
@@ -30,50 +30,31 @@ export interface SearchChoice extends SearchProgress {
 /** Positions between two looks at the clock and the signal: about a millisecond of work. */
 const SLICE = 500;
 
-/** Positions looked at when no limit is given. */
-const NODES = 100_000;
-
-/** A search under way, and what it needs while it lasts. */
-export interface Task {
-  readonly search: Search;
-  readonly nodes: number;
-  readonly onProgress: SearchOptions["onProgress"];
-}
-
-/** A search for the best move of a game. Throws {@link RulesError} `game-over`, and what the verbs throw. */
-export function start(game: Game, options: SearchOptions, known?: Table): Task {
+/** The search for a move. Throws {@link RulesError} `game-over`, and what the verbs throw. */
+export function createTask(game: Game, options: SearchOptions, known?: Table): Task<SearchChoice> {
   const root = readGame(game);
   if (root.outcome !== undefined) refuseFinished();
-  const { depth, timeMs, memory = 24, seed = 0, lines = 1, onProgress } = options;
+  const { depth, memory = 24, seed = 0, lines = 1, onProgress, signal } = options;
   const player = levelOf(options.level ?? 10);
   const level = { ...player, depth: Math.min(player.depth, depth ?? DEEPEST) };
-  const nodes = options.nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);
-  const expected = Math.min(nodes, (timeMs ?? nodes) * SLICE, 4 ** level.depth);
-  const table = known ?? createTable(tableBits(expected, memory));
-  return { search: createSearch(root, level, seed, table, lines), nodes, onProgress };
+  const nodes = nodeLimit(options);
+  const table = known ?? createTable(tableBits(expectedNodes(nodes, options, SLICE, level.depth), memory));
+  const search = createSearch(root, level, seed, table, lines);
+  return {
+    search,
+    advance: (until) => advance(search, until),
+    choice: (isComplete) => choiceOf(search, isComplete ? search.best : bestSoFar(search)),
+    nodes,
+    slice: SLICE,
+    onProgress,
+    signal,
+  };
 }
 
-/** Looks at up to `slice` more positions; true when the search has come to an end. */
-export function work(task: Task, slice: number = SLICE): boolean {
-  const { search, nodes, onProgress } = task;
-  const until = Math.min(search.nodes + slice, nodes);
-  while (advance(search, until)) {
-    onProgress?.(progress(search, search.best));
-    if (search.settled) return true;
-  }
-  return search.nodes >= nodes;
-}
-
-/** The best lines of the iteration under way so far, or else of the last complete one. */
-export function finish({ search }: Task): SearchChoice {
-  const found = progress(search, bestSoFar(search));
-  return { move: found.principalVariation[0] as Move, ...found };
-}
-
-function progress({ depth, nodes, exact }: Search, best: readonly Line[]): SearchProgress {
+function choiceOf({ depth, nodes, exact }: Search, best: readonly Line[]): SearchChoice {
   const lines = best.map(({ line, score }) => ({ score, moves: Array.from(line, moveOf) }));
-  const { score, moves } = lines[0] as SearchLine;
-  return { score, exact, depth, nodes, principalVariation: moves, lines };
+  const { score, moves } = lines[0] as SearchLine<Move>;
+  return { move: moves[0] as Move, score, exact, depth, nodes, principalVariation: moves, lines };
 }
 
 /**
@@ -99,9 +80,7 @@ function progress({ depth, nodes, exact }: Search, best: readonly Line[]): Searc
  */
 export async function chooseMove(game: Game, options: SearchOptions = {}): Promise<SearchChoice> {
   const checked = checkOptions(searchOptions, options);
-  const task = start(game, checked);
-  await inTime(() => work(task), checked);
-  return finish(task);
+  return run(createTask(game, checked), checked);
 }
 
 /**
@@ -120,8 +99,6 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
  * ```
  */
 export function chooseMoveSync(game: Game, options: SyncSearchOptions = {}): SearchChoice {
-  refuseWaiting(options, "chooseMove");
-  const task = start(game, checkOptions(syncSearchOptions, options));
-  work(task, task.nodes);
-  return finish(task);
+  rejectAsyncOptions(options, "chooseMove");
+  return runSync(createTask(game, checkOptions(syncSearchOptions, options)));
 }

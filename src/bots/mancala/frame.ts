@@ -1,10 +1,17 @@
-/** One position on the way from the root of a search: its hashes, its moves, what they lead to, and how far it has been looked at. */
+/** A frame of the search's stack: one position of the line that is looked at, and how far its moves have been tried. */
+
 import { copyOf, type Position } from "../../rules/mancala/engine/position.ts";
 import { carryOut, SWAP } from "../../rules/mancala/play.ts";
-import { hashOf } from "./table.ts";
+import { DEEPEST } from "./levels.ts";
 
 /** No position has more moves: a house each, and the swap. */
 const MOST_MOVES = 17;
+
+/** Plies after the last in which a player who moves again may still do so. */
+export const EXTRA_TURNS = 2;
+
+/** Positions in the longest line: the root, and one for each ply. */
+export const PLIES: number = DEEPEST + EXTRA_TURNS + 1;
 
 /** No move. */
 export const NONE = -2;
@@ -13,10 +20,9 @@ export const NONE = -2;
 const FIRST = 0x2545f491;
 const SECOND = 0x6a09e667;
 
-/** A position on the way from the root, and how far its moves have been looked at. */
 export interface Frame {
   position: Position;
-  /** Its two hashes, and the seeds in both stores. */
+  /** The two hashes of the position, and the seeds in both stores. */
   first: number;
   second: number;
   taken: number;
@@ -33,7 +39,7 @@ export interface Frame {
   count: number;
   cursor: number;
   /** Whether a line below was cut short, so that a deeper search may find another score. */
-  open: boolean;
+  isCutShort: boolean;
   /** By move: what it is, how soon it is to be tried, and what it leads to. */
   readonly moves: Int8Array;
   readonly ranks: Int32Array;
@@ -43,8 +49,8 @@ export interface Frame {
   length: number;
 }
 
-/** A frame for positions like this one, with room for lines of `plies` plies. */
-export function newFrame(like: Position, plies: number): Frame {
+/** A frame for positions like this one. */
+export function createFrame(like: Position): Frame {
   return {
     position: like,
     first: 0,
@@ -58,35 +64,47 @@ export function newFrame(like: Position, plies: number): Frame {
     bestMove: NONE,
     count: 0,
     cursor: 0,
-    open: false,
+    isCutShort: false,
     moves: new Int8Array(MOST_MOVES),
     ranks: new Int32Array(MOST_MOVES),
     after: Array.from({ length: like.variant.houses + 1 }, () => copyOf(like)),
-    line: new Int8Array(plies),
+    line: new Int8Array(PLIES),
     length: 0,
   };
+}
+
+/** A hash of the houses, south's store and the turn; another one for another `start`. */
+export function hashOf({ houses, stores, side }: Position, start: number): number {
+  let hash = start;
+  for (let i = 0; i < houses.length; i++) {
+    hash = Math.imul(hash ^ houses[i]!, 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  hash = Math.imul(hash ^ (2 * stores[0] + side), 0x85ebca6b);
+  return hash ^ (hash >>> 13);
 }
 
 /** The hash of a position that the game has seen, from its text. No seeds have left the houses since, so the stores are the same. */
 export function seenHash(now: Position, text: string): number {
   const houses = text.slice(0, -2).split(/[/,]/).map(Number);
-  return joined({ ...now, houses, side: text.endsWith("s") ? 0 : 1 });
+  const position: Position = { ...now, houses, side: text.endsWith("s") ? 0 : 1 };
+  return joined(hashOf(position, FIRST), hashOf(position, SECOND));
 }
 
 /** Both hashes in one number. */
-export const joined = (position: Position): number =>
-  (hashOf(position, FIRST) & 0x1f_ffff) * 0x1_0000_0000 + (hashOf(position, SECOND) >>> 0);
+export const joined = (first: number, second: number): number =>
+  (first & 0x1f_ffff) * 0x1_0000_0000 + (second >>> 0);
 
-/** Makes a position that of a frame. */
-export function look(frame: Frame, position: Position): void {
+/** Makes a position that of a frame, and hashes it once. */
+export function setPosition(frame: Frame, position: Position): void {
   frame.position = position;
   frame.first = hashOf(position, FIRST);
   frame.second = hashOf(position, SECOND);
   frame.taken = position.stores[0] + position.stores[1];
 }
 
-/** Lists the moves of a frame, and what they lead to. */
-export function list(frame: Frame, legal: number): void {
+/** The moves of a frame, and what each leads to. */
+export function generateMoves(frame: Frame, legal: number): void {
   const { position, moves, after } = frame;
   const { houses, variant, side } = position;
   const first = side * variant.houses;

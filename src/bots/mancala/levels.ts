@@ -1,4 +1,4 @@
-/** Ten players, from a child's first game to full strength, and what their scores mean. */
+/** Ten bots, from a child's first game to full strength, and what their scores mean. */
 
 import { type Check, mustBe } from "../../base/checks.ts";
 import { checkArgument } from "../../base/options.ts";
@@ -13,7 +13,7 @@ const isNumber: Check = (value, at, faults) =>
 
 /**
  * Whether a score of {@link chooseMove} says that one side wins for certain: the side to move if the score is positive, the
- * other if it is negative. At level 10 that is true; the player of a weaker level only believes it.
+ * other if it is negative. At level 10 that is true; the bot of a weaker level only believes it.
  *
  * @throws {@link ArgumentError} for anything but a number.
  * @example
@@ -54,7 +54,7 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
   [DEEPEST, 0, 0],
 ];
 
-/** The player of a level, 1 to 10. */
+/** The bot of a level, 1 to 10. */
 export function levelOf(number: number): Level {
   const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
   return { depth, misjudges, overlooks };

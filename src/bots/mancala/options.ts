@@ -1,39 +1,29 @@
-/** The options of the players of mancala: those of the other family, without what only that one has. */
+/** The options of the bots for mancala. */
 
 import type { OptionSpecs } from "../../base/options.ts";
 import type { Move } from "../../rules/mancala/data/state.ts";
-import { type SearchOptions as AnySearchOptions, type Clock, clock, pick, waiting } from "../options.ts";
+import {
+  type AsyncOptions,
+  asyncOptions,
+  type BotStyle,
+  botStyle,
+  type MoveLimits,
+  type SearchLimits,
+  type SearchLine,
+  searchLimits,
+} from "../options.ts";
 
-/** Limits and style of play for {@link chooseMoveSync}. With several limits the first one reached ends the search. */
-export interface SyncSearchOptions {
-  /** Plies to look ahead, 1 to 60; extra turns count as plies. */
-  readonly depth?: number | undefined;
-  /** Positions to look at, 1 to 10 to the 12; 100,000 if no limit is given. */
-  readonly nodes?: number | undefined;
-  /** 1, a child's first game, to 10, full strength and the default. */
-  readonly level?: number | undefined;
-  /** 0 (the default) to 4,294,967,295. Decides between equal moves, and where a weaker level errs. */
-  readonly seed?: number | undefined;
-  /** The most megabytes for what the search remembers, 1 to 1024, by default 24. A short search takes less. */
-  readonly memory?: number | undefined;
-  /** How many lines to report, 1 (the default) to 50: the best moves, each with its line and score. More lines take more time. */
-  readonly lines?: number | undefined;
-  /** Called after every completed depth. An error it throws ends the search and passes through. */
-  readonly onProgress?: ((progress: SearchProgress) => void) | undefined;
-}
+/** The style of a bot of `createBot`, the same for all its moves. */
+export type BotOptions = BotStyle;
+
+/** Limits and style of play for {@link chooseMoveSync}. */
+export interface SyncSearchOptions extends BotOptions, SearchLimits<SearchProgress> {}
 
 /** Limits and style of play for {@link chooseMove}. */
-export interface SearchOptions extends SyncSearchOptions, Pick<AnySearchOptions, "timeMs" | "signal"> {}
+export interface SearchOptions extends SyncSearchOptions, AsyncOptions {}
 
-/** The style of a player of `createPlayer`, the same for all its moves. */
-export type PlayerOptions = Pick<SyncSearchOptions, "level" | "seed" | "memory">;
-
-/** The limits of one move of a player of `createPlayer`. The first one reached ends the search. */
-export interface PlayerLimits
-  extends Pick<SearchOptions, "depth" | "nodes" | "timeMs" | "signal" | "lines" | "onProgress"> {
-  /** The player's clock: it shares out what is left of the time by itself. */
-  readonly clock?: Clock | undefined;
-}
+/** The limits of one move of a bot of `createBot`. */
+export type BotLimits = MoveLimits<SearchProgress>;
 
 /** How far a search has come. */
 export interface SearchProgress {
@@ -51,37 +41,9 @@ export interface SearchProgress {
   /** The moves both sides are expected to play, the chosen one first. After an extra turn the same side moves again. */
   readonly principalVariation: readonly Move[];
   /** The best lines, the best first: as many as the option `lines` asks for, or as there are moves. */
-  readonly lines: readonly SearchLine[];
+  readonly lines: readonly SearchLine<Move>[];
 }
 
-/** A line of moves that a search has found. */
-export interface SearchLine {
-  /** The value for the side to move, as in {@link SearchProgress}. */
-  readonly score: number;
-  /** The line; its first move differs from that of every other line. */
-  readonly moves: readonly Move[];
-}
+export const syncSearchOptions: OptionSpecs = { ...botStyle, ...searchLimits };
 
-/** The options of {@link chooseMoveSync}. */
-export const syncSearchOptions: OptionSpecs = /* @__PURE__ */ pick(
-  "depth",
-  "nodes",
-  "level",
-  "seed",
-  "memory",
-  "lines",
-  "onProgress",
-);
-
-/** The options of {@link chooseMove}. */
-export const searchOptions: OptionSpecs = { ...syncSearchOptions, ...waiting };
-
-/** The options of {@link createPlayer}. */
-export const playerOptions: OptionSpecs = /* @__PURE__ */ pick("level", "seed", "memory");
-
-/** The limits of one move of a player. */
-export const playerLimits: OptionSpecs = {
-  ...pick("depth", "nodes", "lines", "onProgress"),
-  ...waiting,
-  clock,
-};
+export const searchOptions: OptionSpecs = { ...syncSearchOptions, ...asyncOptions };

@@ -2,7 +2,8 @@
  * The transposition table: what the search found out about positions, by two 32-bit hashes of houses, store and turn. Two
  * positions share both by chance once in many billions of looks.
  */
-import type { Position } from "../../rules/mancala/engine/position.ts";
+
+import type { Frame } from "./frame.ts";
 
 /** The score is at least this, at most this, or both: exactly this. */
 export const AT_LEAST = 1;
@@ -30,17 +31,6 @@ export function tableBits(positions: number, megabytes: number): number {
   return Math.min(Math.max(Math.ceil(Math.log2(positions)), 10), most);
 }
 
-/** A hash of the houses, south's store and the turn; another one for another `start`. */
-export function hashOf({ houses, stores, side }: Position, start: number): number {
-  let hash = start;
-  for (let i = 0; i < houses.length; i++) {
-    hash = Math.imul(hash ^ houses[i]!, 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  hash = Math.imul(hash ^ (2 * stores[0] + side), 0x85ebca6b);
-  return hash ^ (hash >>> 13);
-}
-
 /** Where the two slots begin that may hold a position. */
 const pairAt = ({ slots }: Table, first: number): number => (first & (slots.length / 4 - 1) & ~1) * 4;
 
@@ -56,29 +46,26 @@ export function find(table: Table, first: number, second: number): number {
 
 export const scoreAt = ({ slots }: Table, at: number): number => slots[at + 2]!;
 export const boundAt = ({ slots }: Table, at: number): number => slots[at + 3]! & 3;
+const ageAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 2) & 63;
 export const depthAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 8) & 255;
 export const moveAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 16) - 2;
 
-/** Keeps a finding about a position, over a shallower one or over the latest. */
+/** Keeps what a frame has found, over a shallower finding or over the latest. */
 export function store(
   table: Table,
-  first: number,
-  second: number,
+  { first, second, best, bestMove }: Pick<Frame, "first" | "second" | "best" | "bestMove">,
   depth: number,
-  score: number,
   bound: number,
-  move: number,
 ): void {
   const { slots, age } = table;
-  const pair = pairAt(table, first);
   let at = find(table, first, second);
   if (at < 0) {
-    const held = slots[pair + 3]!;
-    const givesWay = ((held >> 8) & 255) <= depth || ((held >> 2) & 63) !== age;
+    const pair = pairAt(table, first);
+    const givesWay = depthAt(table, pair) <= depth || ageAt(table, pair) !== age;
     at = givesWay ? pair : pair + 4;
   }
   slots[at] = first;
   slots[at + 1] = second;
-  slots[at + 2] = score;
-  slots[at + 3] = ((move + 2) << 16) | (depth << 8) | (age << 2) | bound;
+  slots[at + 2] = best;
+  slots[at + 3] = ((bestMove + 2) << 16) | (depth << 8) | (age << 2) | bound;
 }

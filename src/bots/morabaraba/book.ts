@@ -1,5 +1,5 @@
 /**
- * The opening book: which move a player of full strength makes in the first plies, as long searches found it. A book holds one
+ * The opening book: which move a bot of full strength makes in the first plies, as long searches found it. A book holds one
  * letter for each position that a side can meet while it plays by the book, and positions that are images of each other under a
  * symmetry of the board are one. The letters are in `openings.ts`.
  */

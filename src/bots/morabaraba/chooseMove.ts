@@ -1,9 +1,8 @@
 /**
- * An opponent in one call, for Morabaraba and all its variants: what the search is given (limits, level, book) and what the
- * caller gets. The search itself is in `search.ts`.
+ * A bot in one call, for Morabaraba and all its variants: what the search is given (limits, level, book) and what the caller
+ * gets. The search itself is in `advance.ts`.
  */
 
-import { inTime } from "../../base/clock.ts";
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
@@ -11,25 +10,24 @@ import { createPosition, make, type Position } from "../../rules/morabaraba/engi
 import { decodeMove } from "../../rules/morabaraba/moves.ts";
 import { outcomeOf } from "../../rules/morabaraba/play.ts";
 import { encode, readGame, rulesetOf } from "../../rules/morabaraba/read.ts";
+import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
+import { diceFrom } from "../random.ts";
+import { answered, expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
+import { advance } from "./advance.ts";
+import { bookMove } from "./book.ts";
+import { DEEPEST, levelOf } from "./levels.ts";
 import {
-  refuseFinished,
-  refuseWaiting,
-  type SearchLine,
   type SearchOptions,
   type SearchProgress,
   type SyncSearchOptions,
   searchOptions,
   syncSearchOptions,
-} from "../options.ts";
-import { diceFrom } from "../random.ts";
-import { bookMove } from "./book.ts";
-import { createMemory, createSearch, type Line, type Memory, type Search } from "./frame.ts";
-import { DEEPEST, levelOf } from "./levels.ts";
-import { advance, bestSoFar } from "./search.ts";
+} from "./options.ts";
+import { bestSoFar, createMemory, createSearch, type Memory } from "./search.ts";
 import { tableBits } from "./table.ts";
 
 /** The result of a search. */
-export interface SearchChoice extends SearchProgress<Move> {
+export interface SearchChoice extends SearchProgress {
   /** The move to play, the first of the principal variation. */
   readonly move: Move;
 }
@@ -37,37 +35,26 @@ export interface SearchChoice extends SearchProgress<Move> {
 /** Positions between two looks at the clock and the signal: about a millisecond of work. */
 const SLICE = 1000;
 
-/** Positions looked at when no limit is given. */
-const NODES = 100_000;
-
-/** A search under way, and what it needs while it lasts. */
-export interface Task {
-  readonly ruleset: Ruleset;
-  readonly root: Position;
-  readonly search: Search;
-  readonly nodes: number;
-  readonly onProgress: ((progress: SearchProgress<Move>) => void) | undefined;
-}
-
 /** The position of a game that is not over. Throws {@link RulesError} `game-over`, and what the verbs throw. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
   if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
   return encode(ruleset, game);
 }
 
-/** The book's choice, or the search for one. */
-export function start(
+/** The search for a move, or the book's answer. */
+export function createTask(
   ruleset: Ruleset,
   root: Position,
-  options: SearchOptions<Move>,
+  options: SearchOptions,
   memory?: Memory,
-): SearchChoice | Task {
-  const { depth, timeMs, memory: megabytes = 24, seed = 0, weights, lines = 1, onProgress } = options;
+): Task<SearchChoice> {
+  const { depth, memory: megabytes = 24, seed = 0, weights, lines = 1, onProgress, signal } = options;
   // The book has one move for a position, by the usual weights.
   const { book = weights === undefined && lines === 1 } = options;
   const player = levelOf(options.level ?? 10, ruleset);
   const known = player.book && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
-  if (known >= 0) return choice(ruleset, root, 0, 0, [{ line: [known], score: 0 }]);
+  if (known >= 0)
+    return answered(choiceOf(ruleset, root, { depth: 0, nodes: 0 }, [{ line: [known], score: 0 }]), signal);
   const level = {
     ...player,
     depth: Math.min(player.depth, depth ?? DEEPEST),
@@ -77,42 +64,25 @@ export function start(
     overlooks: options.tablebase?.(ruleset, root, true) === undefined ? player.overlooks : 0,
     tablebase: options.tablebase,
   };
-  const asked = options.nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);
   // Every move is looked up in the tablebase before the search may end.
-  const nodes = options.tablebase ? Math.max(asked, SLICE) : asked;
-  const expected = Math.min(nodes, (timeMs ?? nodes) * SLICE, 4 ** level.depth);
-  const search = createSearch(
-    ruleset,
-    root,
-    level,
-    seed,
-    memory ?? createMemory(tableBits(expected, megabytes)),
-    lines,
-  );
-  return { ruleset, root, search, nodes, onProgress };
+  const nodes = Math.max(nodeLimit(options), options.tablebase ? SLICE : 0);
+  const bits = tableBits(expectedNodes(nodes, options, SLICE, level.depth), megabytes);
+  const search = createSearch(ruleset, root, level, seed, memory ?? createMemory(bits), lines);
+  return {
+    search,
+    advance: (until) => advance(search, until),
+    choice: (isComplete) => choiceOf(ruleset, root, search, isComplete ? search.best : bestSoFar(search)),
+    nodes,
+    slice: SLICE,
+    onProgress,
+    signal,
+  };
 }
 
-/** Looks at up to `slice` more positions; true when the search has come to an end. */
-export function work(task: Task, slice: number = SLICE): boolean {
-  const { ruleset, root, search, nodes, onProgress } = task;
-  const until = Math.min(search.nodes + slice, nodes);
-  while (advance(search, until)) {
-    onProgress?.(choice(ruleset, root, search.depth, search.nodes, search.best));
-    if (search.settled) return true;
-  }
-  return search.nodes >= nodes;
-}
-
-/** The best lines of the iteration under way so far, or else of the last complete one. */
-export function finish({ ruleset, root, search }: Task): SearchChoice {
-  return choice(ruleset, root, search.depth, search.nodes, bestSoFar(search));
-}
-
-function choice(
+function choiceOf(
   ruleset: Ruleset,
   root: Position,
-  depth: number,
-  nodes: number,
+  { depth, nodes }: Pick<SearchProgress, "depth" | "nodes">,
   best: readonly Line[],
 ): SearchChoice {
   const lines = best.map(({ line, score }) => ({ score, moves: movesOf(ruleset, root, line) }));
@@ -153,13 +123,10 @@ function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Mov
  * game.ply; // => 6
  * ```
  */
-export async function chooseMove(game: Game, options: SearchOptions<Move> = {}): Promise<SearchChoice> {
+export async function chooseMove(game: Game, options: SearchOptions = {}): Promise<SearchChoice> {
   const checked = checkOptions(searchOptions, options);
   const ruleset = rulesetOf(game);
-  const task = start(ruleset, rootOf(ruleset, game), checked);
-  if ("move" in task) return task;
-  await inTime(() => work(task), checked);
-  return finish(task);
+  return run(createTask(ruleset, rootOf(ruleset, game), checked), checked);
 }
 
 /**
@@ -177,12 +144,9 @@ export async function chooseMove(game: Game, options: SearchOptions<Move> = {}):
  * pliesToEnd(score); // => 1
  * ```
  */
-export function chooseMoveSync(game: Game, options: SyncSearchOptions<Move> = {}): SearchChoice {
-  refuseWaiting(options, "chooseMove");
+export function chooseMoveSync(game: Game, options: SyncSearchOptions = {}): SearchChoice {
+  rejectAsyncOptions(options, "chooseMove");
   const checked = checkOptions(syncSearchOptions, options);
   const ruleset = rulesetOf(game);
-  const task = start(ruleset, rootOf(ruleset, game), checked);
-  if ("move" in task) return task;
-  work(task, task.nodes);
-  return finish(task);
+  return runSync(createTask(ruleset, rootOf(ruleset, game), checked));
 }

@@ -1,5 +1,5 @@
 /**
- * Ten players, from a child's first game to full strength, and what their scores mean. A weaker player counts less, looks less
+ * Ten bots, from a child's first game to full strength, and what their scores mean. A weaker bot counts less, looks less
  * far ahead, misjudges positions and overlooks moves, as people do; it never plays at random.
  */
 
@@ -74,7 +74,7 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
   [DEEPEST, 0, 0],
 ];
 
-/** The player of a level, 1 to 10, on a board. */
+/** The bot of a level, 1 to 10, on a board. */
 export function levelOf(number: number, ruleset: Ruleset): Level {
   const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
   return {

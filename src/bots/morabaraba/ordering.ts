@@ -1,12 +1,12 @@
 /**
- * Which moves the search tries first: the table's, then mills, blocks of a mill, moves that refuted a neighbouring line
+ * Which moves the search tries first: that of the table or of the last iteration, then mills, blocks of a mill, moves that refuted a neighbouring line
  * (killers), and then by what has worked anywhere (history).
  */
 
 import { countBits, fromOf, NOWHERE, shotOf, stepOf, toOf } from "../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { closers } from "../../rules/morabaraba/engine/mills.ts";
-import type { Position } from "../../rules/morabaraba/engine/movegen.ts";
+import type { Frame } from "./frame.ts";
 
 /** Moves that have worked so far. */
 export interface Heuristics {
@@ -16,7 +16,7 @@ export interface Heuristics {
   readonly history: Int32Array;
 }
 
-const TABLE = 1 << 30;
+const FIRST = 1 << 30;
 const SHOT = 1 << 26;
 const BLOCK = 1 << 24;
 /** The rank from which on a move is a mill, a block or a killer. */
@@ -34,31 +34,25 @@ export function carryOver({ killers, history }: Heuristics, plies: number): void
   for (let i = 0; i < history.length; i++) history[i]! >>= 1;
 }
 
-/** Gives each move from `start` to `end` a rank; the highest is to be tried first. */
-export function rank(
+/** Ranks the moves of a frame from `from` on: the highest is to be tried first. */
+export function rankMoves(
   ruleset: Ruleset,
-  position: Position,
-  ply: number,
-  depth: number,
-  heuristics: Heuristics,
-  tableMove: number,
-  moves: Int32Array,
-  ranks: Int32Array,
-  start: number,
-  end: number,
+  { position, ply, depth, moves, ranks, end }: Frame,
+  { killers, history }: Heuristics,
+  firstMove: number,
+  from: number,
 ): void {
   const { own, other, turn } = position;
-  const { killers, history } = heuristics;
   const empty = ruleset.all & ~(own | other);
   const threatened = closers(ruleset, other) & empty;
   const first = killers[2 * ply]!;
   const second = killers[2 * ply + 1]!;
-  for (let i = start; i < end; i++) {
+  for (let i = from; i < end; i++) {
     const move = moves[i]!;
     const shot = shotOf(move);
     const to = 1 << toOf(move);
     let rank = history[(turn << 10) | stepOf(move)]!;
-    if (move === tableMove) rank = TABLE;
+    if (move === firstMove) rank = FIRST;
     else if (shot !== NOWHERE) {
       // The best cow to shoot is the one that leaves the opponent the fewest lines to close.
       const left = countBits(closers(ruleset, other ^ (1 << shot)) & empty);
@@ -76,8 +70,8 @@ export function rank(
   }
 }
 
-/** Brings the move with the highest rank to the front of those from `start` to `end`; the earlier of equals wins. */
-export function pickBest(moves: Int32Array, ranks: Int32Array, start: number, end: number): void {
+/** Brings the move with the highest rank to the front of those from `start` on; the earlier of equals wins. */
+export function pickBest({ moves, ranks, end }: Frame, start: number): void {
   let best = start;
   for (let i = start + 1; i < end; i++) if (ranks[i]! > ranks[best]!) best = i;
   const move = moves[best]!;
@@ -88,20 +82,16 @@ export function pickBest(moves: Int32Array, ranks: Int32Array, start: number, en
   ranks[start] = rank;
 }
 
-/** Remembers a move without a shot that was too good for the opponent to allow. */
+/** Remembers the best move of a frame, too good for the opponent to allow, if it shoots nothing. */
 export function recordCutoff(
-  heuristics: Heuristics,
-  position: Position,
-  ply: number,
-  depth: number,
-  move: number,
+  { killers, history }: Heuristics,
+  { position, ply, depth, bestMove }: Frame,
 ): void {
-  if (shotOf(move) !== NOWHERE) return;
-  const { killers, history } = heuristics;
-  if (killers[2 * ply] !== move) {
+  if (shotOf(bestMove) !== NOWHERE) return;
+  if (killers[2 * ply] !== bestMove) {
     killers[2 * ply + 1] = killers[2 * ply]!;
-    killers[2 * ply] = move;
+    killers[2 * ply] = bestMove;
   }
-  const place = (position.turn << 10) | stepOf(move);
+  const place = (position.turn << 10) | stepOf(bestMove);
   history[place] = Math.min(history[place]! + depth * depth, MOST_HISTORY);
 }

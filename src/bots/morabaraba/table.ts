@@ -8,6 +8,7 @@ import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { countsTenMoves } from "../../rules/morabaraba/engine/ending.ts";
 import { key, secondKey } from "../../rules/morabaraba/engine/key.ts";
 import type { Position } from "../../rules/morabaraba/engine/movegen.ts";
+import type { Frame } from "./frame.ts";
 import { FARTHEST, WIN } from "./levels.ts";
 
 /** What a stored score says of the true one: it is at least that, at most that, or, with both bits, exactly that. */
@@ -37,23 +38,20 @@ export interface Table {
   readonly entries: Int32Array;
   /** Which search the entries that are now stored come from, 0 to 63. Entries of earlier ones give way first. */
   age: number;
-  /** Keys of the position last looked up, and the slot where it was found, or -1. */
-  key: number;
-  second: number;
-  slot: number;
 }
 
 /** A table of 2 to the `bits` slots. */
 export function createTable(bits: number): Table {
   const size = 2 ** (bits + 1);
-  return {
-    keys: new Float64Array(size),
-    entries: new Int32Array(size),
-    age: 0,
-    key: 0,
-    second: 0,
-    slot: -1,
-  };
+  return { keys: new Float64Array(size), entries: new Int32Array(size), age: 0 };
+}
+
+/** Sets the keys of a frame whose position is searched at most `ahead` plies deep. */
+export function setKeys(frame: Frame, ruleset: Ruleset, ahead: number): void {
+  const { position } = frame;
+  const counter = countsQuiet(ruleset, position, ahead) ? (position.quiet + 1) * 0x4000_0000 : 0;
+  frame.key = key(ruleset, position);
+  frame.second = secondKey(ruleset, position) + counter;
 }
 
 /**
@@ -69,66 +67,45 @@ function countsQuiet(ruleset: Ruleset, position: Position, ahead: number): boole
   return countsTenMoves(tenMoves, own, other);
 }
 
-const pairOf = (table: Table): number => {
-  const mixed = Math.imul(table.key | 0, 0x9e3779b1) ^ Math.imul((table.key / 0x1_0000_0000) | 0, 0x85ebca6b);
-  const word = Math.imul(mixed ^ (mixed >>> 15) ^ (table.second | 0), 0xc2b2ae35);
-  return (word ^ (word >>> 13)) & (table.keys.length / 2 - 1) & ~1;
-};
-
-/** Looks a position up that is searched at most `ahead` plies deep; afterwards `table.slot` is its slot, or -1. */
-export function find(
-  table: Table,
-  ruleset: Ruleset,
-  position: Position,
-  ahead: number = Number.POSITIVE_INFINITY,
-): void {
-  table.key = key(ruleset, position);
-  table.second =
-    secondKey(ruleset, position) +
-    (countsQuiet(ruleset, position, ahead) ? (position.quiet + 1) * 0x4000_0000 : 0);
-  const pair = pairOf(table);
-  table.slot = holds(table, pair) ? pair : holds(table, pair + 1) ? pair + 1 : -1;
+/** The first slot of the pair that may hold a position. */
+function pairOf({ keys }: Table, key: number, second: number): number {
+  const mixed = Math.imul(key | 0, 0x9e3779b1) ^ Math.imul((key / 0x1_0000_0000) | 0, 0x85ebca6b);
+  const word = Math.imul(mixed ^ (mixed >>> 15) ^ (second | 0), 0xc2b2ae35);
+  return (word ^ (word >>> 13)) & (keys.length / 2 - 1) & ~1;
 }
 
-function holds(table: Table, slot: number): boolean {
+/** The slot of a position, or -1. */
+export function find(table: Table, key: number, second: number): number {
   const { keys, entries } = table;
-  return keys[2 * slot] === table.key && keys[2 * slot + 1] === table.second && entries[2 * slot] !== 0;
+  const pair = pairOf(table, key, second);
+  for (let slot = pair; slot < pair + 2; slot++)
+    if (keys[2 * slot] === key && keys[2 * slot + 1] === second && entries[2 * slot] !== 0) return slot;
+  return -1;
 }
 
-export const boundAt = (table: Table): number => table.entries[2 * table.slot]! & 3;
-export const moveAt = (table: Table): number => table.entries[2 * table.slot + 1]!;
-export const ageAt = (table: Table): number => (table.entries[2 * table.slot]! >> 2) & 63;
-export const depthAt = (table: Table): number => (table.entries[2 * table.slot]! >> 8) & 255;
+export const boundAt = ({ entries }: Table, slot: number): number => entries[2 * slot]! & 3;
+export const ageAt = ({ entries }: Table, slot: number): number => (entries[2 * slot]! >> 2) & 63;
+export const depthAt = ({ entries }: Table, slot: number): number => (entries[2 * slot]! >> 8) & 255;
+export const moveAt = ({ entries }: Table, slot: number): number => entries[2 * slot + 1]!;
 
-/** The score of the slot, as seen from `ply` plies below the root. */
-export function scoreAt(table: Table, ply: number): number {
-  const score = table.entries[2 * table.slot]! >> 16;
+/** The score in a slot, as seen from `ply` plies below the root. */
+export function scoreAt({ entries }: Table, slot: number, ply: number): number {
+  const score = entries[2 * slot]! >> 16;
   return score > WIN - FARTHEST ? score - ply : score < FARTHEST - WIN ? score + ply : score;
 }
 
-/** Keeps a finding about the position, over a shallower one or over the latest. */
-export function store(
-  table: Table,
-  ruleset: Ruleset,
-  position: Position,
-  ply: number,
-  depth: number,
-  score: number,
-  bound: number,
-  move: number,
-  ahead: number = Number.POSITIVE_INFINITY,
-): void {
-  find(table, ruleset, position, ahead);
-  const pair = pairOf(table);
-  let slot = table.slot;
+/** Keeps what a frame has found, over a shallower finding or over the latest. */
+export function store(table: Table, { key, second, ply, depth, best, bestMove }: Frame, bound: number): void {
+  const { keys, entries, age } = table;
+  let slot = find(table, key, second);
   if (slot < 0) {
-    const first = table.entries[2 * pair]!;
-    const givesWay = ((first >> 8) & 255) <= depth || ((first >> 2) & 63) !== table.age;
+    const pair = pairOf(table, key, second);
+    const givesWay = depthAt(table, pair) <= depth || ageAt(table, pair) !== age;
     slot = givesWay ? pair : pair + 1;
   }
-  const distant = score > WIN - FARTHEST ? score + ply : score < FARTHEST - WIN ? score - ply : score;
-  table.keys[2 * slot] = table.key;
-  table.keys[2 * slot + 1] = table.second;
-  table.entries[2 * slot] = (distant << 16) | (depth << 8) | (table.age << 2) | bound;
-  table.entries[2 * slot + 1] = move;
+  const distant = best > WIN - FARTHEST ? best + ply : best < FARTHEST - WIN ? best - ply : best;
+  keys[2 * slot] = key;
+  keys[2 * slot + 1] = second;
+  entries[2 * slot] = (distant << 16) | (depth << 8) | (age << 2) | bound;
+  entries[2 * slot + 1] = bestMove;
 }

@@ -6,11 +6,12 @@ import { parseVariant, storedAs } from "../../rules/morabaraba/data/define.ts";
 import type { Game, Move, MoveLike, Reason } from "../../rules/morabaraba/data/state.ts";
 import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
 import type { StoredVariant, VariantName } from "../../rules/morabaraba/data/variant.ts";
-import { endingAfter, hasMove, winnerOf } from "../../rules/morabaraba/engine/ending.ts";
+import { endingAfter, winnerOf } from "../../rules/morabaraba/engine/ending.ts";
 import { key, secondKey } from "../../rules/morabaraba/engine/key.ts";
 import {
   createPosition,
   generate,
+  hasMove,
   MOST_MOVES,
   MOST_PLIES,
   make,

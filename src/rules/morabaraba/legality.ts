@@ -16,7 +16,7 @@ import { type InPlay, outcomeOf, type Reached } from "./play.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it. */
 export function codeFor(state: Reached, move: unknown): number | IllegalMoveCode {
-  return codeOf(state, readMove(move));
+  return outcomeOf(state) === undefined ? packLegal(state, readMove(move)) : "game-over";
 }
 
 /** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
@@ -24,15 +24,11 @@ export function legalMove(state: Reached, given: unknown): number {
   const { legal } = state;
   const listed = legal?.packed[legal.moves.indexOf(given as Move)];
   if (listed !== undefined) return listed;
+  const isOver = outcomeOf(state) !== undefined;
   const move = readMove(given);
-  const code = codeOf(state, move);
+  const code = isOver ? "game-over" : packLegal(state, move);
   if (typeof code === "number") return code;
   throw new IllegalMoveError<IllegalMoveCode>(code, sentence(state, move, code, given));
-}
-
-/** {@link codeFor} of a move that was read. */
-function codeOf(state: Reached, move: Partial<MoveLike>): number | IllegalMoveCode {
-  return outcomeOf(state) === undefined ? packLegal(state, move) : "game-over";
 }
 
 /** {@link codeFor} in a game that goes on, of a move that was read. */

@@ -10,7 +10,7 @@ import { generate, MOST_MOVES, mayFly, type Position } from "./engine/movegen.ts
 import { type InPlay, type LegalMoves, outcomeOf, type Reached } from "./play.ts";
 
 /**
- * A packed move as the verbs have it, frozen; `flying` says whether the side to move flies, which `kind` tells.
+ * A packed move as the verbs have it, frozen; its `kind` says whether the side to move flies.
  *
  * @example
  * ```ts

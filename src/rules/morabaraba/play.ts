@@ -7,8 +7,8 @@ import { type Seen, see, timesSeen } from "../seen.ts";
 import type { Move, Outcome } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { Ruleset } from "./engine/compile.ts";
-import { endingAfter, hasMove, winnerOf } from "./engine/ending.ts";
-import { createPosition, make, type Position } from "./engine/movegen.ts";
+import { endingAfter, winnerOf } from "./engine/ending.ts";
+import { createPosition, hasMove, make, type Position } from "./engine/movegen.ts";
 import { formatFields } from "./positionFields.ts";
 
 /** A position and the rules that it is played by. Nobody changes it. */

@@ -1,6 +1,6 @@
 /**
  * Games as positions. A game that this library did not just make passes through here and is checked on the way, for a game from
- * JSON may hold anything: what is wrong is told with its field. The way back is in `write.ts`.
+ * JSON may hold anything: an error names the field that is wrong. The way back is in `write.ts`.
  */
 
 import { isRecord } from "../../base/data.ts";

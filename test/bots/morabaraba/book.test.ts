@@ -138,7 +138,7 @@ test("the positions of a book have the turns of the game, whoever begins", () =>
   }
 });
 
-describe("a player with the book", () => {
+describe("a bot with the book", () => {
   test("lets the seed decide and searches nothing", () => {
     const opened = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {

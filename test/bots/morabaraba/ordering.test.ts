@@ -1,13 +1,14 @@
 /** The order of moves: the table's, mills by what they shoot, blocks, killers, history. */
 import { createGame } from "morabaraba";
-import { encode, encodeMove, generate, MOST_MOVES, type Position, rulesetFor } from "morabaraba/engine";
+import { encode, encodeMove, type Position, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
+import { createFrames, type Frame } from "../../../src/bots/morabaraba/frame.ts";
 import {
   carryOver,
   createHeuristics,
   type Heuristics,
   pickBest,
-  rank,
+  rankMoves,
   recordCutoff,
 } from "../../../src/bots/morabaraba/ordering.ts";
 import { position } from "../../support/morabaraba/positions.ts";
@@ -19,25 +20,34 @@ const move = (text: string): number => {
   return encodeMove(ruleset, { to: to as string, ...(from && { from }), ...(shot && { shot }) });
 };
 
+/** Where the moves of a frame begin here. */
+const START = 3;
+
 interface Setting {
   readonly ply?: number;
   readonly depth?: number;
   readonly heuristics?: Heuristics;
-  readonly tableMove?: number;
+  readonly firstMove?: number;
 }
 
-/** Ranks of moves by name, written behind a gap that must stay as it is. */
+/** A frame with these moves behind a gap. */
+function frameOf(at: Position, moves: readonly number[], changes: Partial<Frame> = {}): Frame {
+  const frame = { ...createFrames(at)[0]!, depth: 1, end: START + moves.length, ...changes };
+  frame.moves.set(moves, START);
+  frame.ranks.fill(-5);
+  return frame;
+}
+
+/** Ranks of moves by name; the ranks around them must stay as they are. */
 function ranks(at: Position, names: string, setting: Setting = {}): Record<string, number> {
-  const { ply = 0, depth = 1, heuristics = createHeuristics(4), tableMove = -1 } = setting;
-  const start = 3;
-  const moves = Int32Array.from([7, 7, 7, ...names.split(" ").map(move), 9]);
-  const found = new Int32Array(moves.length).fill(-5);
-  rank(ruleset, at, ply, depth, heuristics, tableMove, moves, found, start, moves.length - 1);
-  expect([...found.subarray(0, start), found.at(-1)]).toEqual([-5, -5, -5, -5]);
-  return Object.fromEntries(names.split(" ").map((name, i) => [name, found[start + i]!]));
+  const { ply = 0, depth = 1, heuristics = createHeuristics(4), firstMove = -1 } = setting;
+  const frame = frameOf(at, names.split(" ").map(move), { ply, depth });
+  rankMoves(ruleset, frame, heuristics, firstMove, START);
+  expect([...frame.ranks.subarray(0, START), frame.ranks[frame.end]]).toEqual([-5, -5, -5, -5]);
+  return Object.fromEntries(names.split(" ").map((name, i) => [name, frame.ranks[START + i]!]));
 }
 
-const TABLE = 2 ** 30;
+const FIRST = 2 ** 30;
 const SHOT = 2 ** 26;
 const BLOCK = 2 ** 24;
 const KILLER = 2 ** 22;
@@ -47,8 +57,8 @@ const at = encode(ruleset, position({ light: "a7 d7 b4", dark: "a1 d1 e4", hands
 
 describe("a rank", () => {
   test("of the table's move is above all others", () => {
-    expect(ranks(at, "g7xd1 g1 f2", { tableMove: move("f2") })["f2"]).toBe(TABLE);
-    expect(ranks(at, "g7xd1 g1 f2", { tableMove: move("g7xd1") })["g7xd1"]).toBe(TABLE);
+    expect(ranks(at, "g7xd1 g1 f2", { firstMove: move("f2") })["f2"]).toBe(FIRST);
+    expect(ranks(at, "g7xd1 g1 f2", { firstMove: move("g7xd1") })["g7xd1"]).toBe(FIRST);
   });
 
   test("of a mill is higher the fewer points of lines the cow that it shoots leaves open, then by its neighbours", () => {
@@ -100,21 +110,25 @@ describe("a rank", () => {
 });
 
 test("the highest rank is brought forward, the earlier of equals", () => {
-  const moves = Int32Array.of(1, 2, 3, 4, 5, 6);
-  const values = Int32Array.of(99, 3, 7, 7, 1, 99);
-  pickBest(moves, values, 1, 5);
-  expect([[...moves], [...values]]).toEqual([
+  const frame = { ...createFrames(at)[0]!, end: 5 };
+  const list = (all: Int32Array): number[] => [...all.subarray(0, 6)];
+  frame.moves.set([1, 2, 3, 4, 5, 6]);
+  frame.ranks.set([99, 3, 7, 7, 1, 99]);
+  pickBest(frame, 1);
+  expect([list(frame.moves), list(frame.ranks)]).toEqual([
     [1, 3, 2, 4, 5, 6],
     [99, 7, 3, 7, 1, 99],
   ]);
-  pickBest(moves, values, 2, 5);
-  expect([...moves]).toEqual([1, 3, 4, 2, 5, 6]);
-  pickBest(moves, values, 4, 5);
-  expect([...moves]).toEqual([1, 3, 4, 2, 5, 6]);
+  pickBest(frame, 2);
+  expect(list(frame.moves)).toEqual([1, 3, 4, 2, 5, 6]);
+  pickBest(frame, 4);
+  expect(list(frame.moves)).toEqual([1, 3, 4, 2, 5, 6]);
 });
 
 describe("heuristics", () => {
   const begin = encode(ruleset, createGame());
+  const cutoff = (heuristics: Heuristics, ply: number, depth: number, bestMove: number, position = begin) =>
+    recordCutoff(heuristics, { ...createFrames(position)[0]!, ply, depth, bestMove });
 
   test("begins empty, with two killers for each ply", () => {
     const { killers, history } = createHeuristics(5);
@@ -126,42 +140,33 @@ describe("heuristics", () => {
     const heuristics = createHeuristics(3);
     const [a, b, c] = ["a7", "b6", "c5"].map(move) as [number, number, number];
     const killers = (): number[] => [...heuristics.killers];
-    recordCutoff(heuristics, begin, 1, 2, a);
+    cutoff(heuristics, 1, 2, a);
     expect(killers()).toEqual([-1, -1, a, -1, -1, -1]);
-    recordCutoff(heuristics, begin, 1, 2, a);
+    cutoff(heuristics, 1, 2, a);
     expect(killers()).toEqual([-1, -1, a, -1, -1, -1]);
-    recordCutoff(heuristics, begin, 1, 2, b);
+    cutoff(heuristics, 1, 2, b);
     expect(killers()).toEqual([-1, -1, b, a, -1, -1]);
-    recordCutoff(heuristics, begin, 2, 2, c);
+    cutoff(heuristics, 2, 2, c);
     expect(killers()).toEqual([-1, -1, b, a, c, -1]);
   });
 
   test("adds the square of the depth, up to a limit", () => {
     const heuristics = createHeuristics(3);
     const place = (turn: number): number => heuristics.history[(turn << 10) | (move("b6") & 1023)]!;
-    recordCutoff(heuristics, begin, 0, 3, move("b6"));
-    recordCutoff(heuristics, begin, 0, 5, move("b6"));
+    cutoff(heuristics, 0, 3, move("b6"));
+    cutoff(heuristics, 0, 5, move("b6"));
     expect([place(0), place(1)]).toEqual([34, 0]);
-    recordCutoff(heuristics, { ...begin, turn: 1 }, 0, 2, move("b6"));
+    cutoff(heuristics, 0, 2, move("b6"), { ...begin, turn: 1 });
     expect([place(0), place(1)]).toEqual([34, 4]);
-    recordCutoff(heuristics, begin, 0, 60_000, move("b6"));
+    cutoff(heuristics, 0, 60_000, move("b6"));
     expect(place(0)).toBe(2 ** 21);
   });
 
   test("learns nothing of mills", () => {
     const heuristics = createHeuristics(3);
-    recordCutoff(heuristics, begin, 0, 3, move("g7xd1"));
+    cutoff(heuristics, 0, 3, move("g7xd1"));
     expect(heuristics).toEqual(createHeuristics(3));
   });
-});
-
-test("every legal move of a position has a rank", () => {
-  const moves = new Int32Array(MOST_MOVES);
-  const found = new Int32Array(MOST_MOVES).fill(-1);
-  const end = generate(ruleset, at, moves, 0);
-  rank(ruleset, at, 0, 2, createHeuristics(1), -1, moves, found, 0, end);
-  expect(found.subarray(0, end).every((value) => value >= 0)).toBe(true);
-  expect(found.subarray(end).every((value) => value === -1)).toBe(true);
 });
 
 describe("heuristics of a search that begins later", () => {

@@ -26,19 +26,11 @@ import {
   rulesetFor,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import {
-  BEST,
-  createMemory,
-  createSearch,
-  FRAME,
-  frame,
-  type Search,
-  START,
-} from "../../../src/bots/morabaraba/frame.ts";
+import { advance } from "../../../src/bots/morabaraba/advance.ts";
+import { createFrames, type Frame } from "../../../src/bots/morabaraba/frame.ts";
 import { levelOf, WIN } from "../../../src/bots/morabaraba/levels.ts";
-import { KILLER } from "../../../src/bots/morabaraba/ordering.ts";
-import { advance, bestSoFar, PRUNED, reduction } from "../../../src/bots/morabaraba/search.ts";
-import { AT_LEAST, AT_MOST, find, store } from "../../../src/bots/morabaraba/table.ts";
+import { bestSoFar, createMemory, createSearch, type Search } from "../../../src/bots/morabaraba/search.ts";
+import { AT_LEAST, AT_MOST, find, setKeys, store } from "../../../src/bots/morabaraba/table.ts";
 import { threeAgainstThree } from "../../support/bots/endgame.ts";
 import { someGame, someGames } from "../../support/bots/games.ts";
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../../support/bots/searched.ts";
@@ -238,7 +230,7 @@ describe("a search", () => {
     while (search.depth < 2) advance(search, 10_000);
     const move = search.best[0]?.line[0];
     advance(search, search.nodes + 4);
-    expect(search.moves[0]).toBe(move);
+    expect(search.frames[0]?.moves[0]).toBe(move);
   });
 
   test("keeps what it finds in the table, but not of positions that can be repeated", () => {
@@ -257,10 +249,11 @@ describe("a search", () => {
         );
         while (search.depth < 3) advance(search, 100_000);
         const moves = new Int32Array(MOST_MOVES);
+        const [frame] = createFrames(next) as [Frame];
         return [...moves.subarray(0, generate(ruleset, root, moves, 0))].filter((move) => {
           make(ruleset, root, move, next);
-          find(search.table, ruleset, next);
-          return search.table.slot >= 0;
+          setKeys(frame, ruleset, Number.POSITIVE_INFINITY);
+          return find(search.table, frame.key, frame.second) >= 0;
         }).length;
       });
     const [placements, steps] = kept(null);
@@ -277,7 +270,7 @@ describe("a search", () => {
       const level = { ...levelOf(10, ruleset), tablebase };
       const search = createSearch(ruleset, encode(ruleset, game), level, 3, createMemory(10));
       while (search.depth < 1) advance(search, 100_000);
-      return search.only;
+      return search.isOnlyMove;
     };
     const moves = legalMoves(game).length;
     expect([moves - 1, moves - 2, 0].map(only)).toEqual([true, false, false]);
@@ -326,12 +319,15 @@ describe("a forced end of an earlier search", () => {
     for (const move of moves.subarray(0, generate(ruleset, root, moves, 0))) {
       make(ruleset, root, move, next);
       generate(ruleset, next, replies, 0);
-      for (const ahead of [0, Number.POSITIVE_INFINITY])
-        store(search.table, ruleset, next, 1, 20, WIN - 7, AT_LEAST | AT_MOST, replies[0]!, ahead);
+      const frame = { ...createFrames(next)[0]!, ply: 1, depth: 20, best: WIN - 7, bestMove: replies[0]! };
+      for (const ahead of [0, Number.POSITIVE_INFINITY]) {
+        setKeys(frame, ruleset, ahead);
+        store(search.table, frame, AT_LEAST | AT_MOST);
+      }
     }
     if (older) search.table.age++;
     while (search.depth < depth) advance(search, 1e7);
-    return search.only;
+    return search.isOnlyMove;
   }
 
   test("is one only before the draw for want of shots", () => {
@@ -423,88 +419,6 @@ test("sixty plies fit on the stack", () => {
 
 const ruleset = rulesetFor("standard");
 const root = encode(ruleset, createGame());
-const quietMove = encodeMove(ruleset, { to: "d6" });
-const shot = encodeMove(ruleset, { to: "d6", shot: "a1" });
-
-interface Setting {
-  readonly depth: number;
-  readonly tried: number;
-  readonly ply?: number;
-  readonly move?: number;
-  readonly rank?: number;
-  readonly best?: number;
-  readonly level?: number;
-}
-
-/** A search that stands before a move of which `tried` others have been tried. */
-function before({ depth, tried, ply = 2, move = quietMove, rank = 0, best = 0, level = 10 }: Setting) {
-  const search = createSearch(ruleset, root, levelOf(level, ruleset), 0, createMemory(8));
-  const start = 30;
-  frame(search, ply, depth, -100, 100);
-  search.frames[ply * FRAME + START] = start;
-  search.frames[ply * FRAME + BEST] = best;
-  search.moves[start + tried] = move;
-  search.ranks[start + tried] = rank;
-  return [search, ply, start + tried] as const;
-}
-const reduced = (setting: Setting): number => reduction(...before(setting));
-const passed = (setting: Setting): boolean => reduced(setting) === PRUNED;
-
-describe("quiet moves are passed over", () => {
-  test.each([
-    [1, 6],
-    [2, 9],
-    [3, 15],
-  ])("%i plies before the last, after %i others", (depth, most) => {
-    expect([most - 1, most, most + 1].map((tried) => passed({ depth, tried }))).toEqual([false, true, true]);
-  });
-
-  test.each([-1, 0, 4, 60])("not with %i plies to go", (depth) => {
-    expect(passed({ depth, tried: 50 })).toBe(false);
-  });
-
-  test("not at the root, not where a depth is asked for, and no mills, blocks and killers", () => {
-    const late = { depth: 1, tried: 10 };
-    expect(passed({ ...late, ply: 0 })).toBe(false);
-    expect(passed({ ...late, ply: 1 })).toBe(true);
-    expect(passed({ ...late, level: 9 })).toBe(false);
-    expect(passed({ ...late, rank: KILLER })).toBe(false);
-    expect(passed({ ...late, rank: KILLER - 1 })).toBe(true);
-  });
-
-  test("not as long as all others lose", () => {
-    expect(passed({ depth: 1, tried: 10, best: -29_000 })).toBe(false);
-    expect(passed({ depth: 1, tried: 10, best: -28_999 })).toBe(true);
-  });
-});
-
-describe("late moves are looked at less deeply", () => {
-  test("the later, the more, and by no ply beyond the last", () => {
-    const by = (depth: number) => [0, 1, 2, 4, 5, 20].map((tried) => reduced({ depth, tried, ply: 0 }));
-    expect(by(1)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(by(2)).toEqual([0, 0, 1, 1, 1, 1]);
-    expect(by(3)).toEqual([0, 0, 1, 1, 1, 1]);
-    expect(by(4)).toEqual([0, 0, 1, 1, 2, 2]);
-    expect(by(5)).toEqual([0, 0, 1, 1, 3, 3]);
-    expect(by(12)).toEqual([0, 0, 1, 1, 3, 3]);
-  });
-
-  test("shots by one ply, from the fourth on", () => {
-    const by = (depth: number) =>
-      [0, 2, 3, 20].map((tried) => reduced({ depth, tried, move: shot, rank: 2 ** 26 }));
-    expect(by(1)).toEqual([0, 0, 0, 0]);
-    expect(by(2)).toEqual([0, 0, 1, 1]);
-    expect(by(9)).toEqual([0, 0, 1, 1]);
-  });
-
-  test("blocks and killers in full, and everything where a depth is asked for", () => {
-    expect(reduced({ depth: 9, tried: 20, rank: KILLER })).toBe(0);
-    expect(reduced({ depth: 9, tried: 20, rank: KILLER - 1 })).toBe(3);
-    expect(reduced({ depth: 9, tried: 20, level: 9 })).toBe(0);
-    expect(reduced({ depth: 9, tried: 20, move: shot, level: 9 })).toBe(0);
-  });
-});
-
 describe("a forced end that full strength tells is one, wherever it is cut short", () => {
   test.each(smallVariants.map((variant) => [variant.name, variant] as const))("in %s", (_name, variant) => {
     for (const game of someGames(variant, 24)) {
@@ -522,20 +436,21 @@ describe("a forced end that full strength tells is one, wherever it is cut short
 describe("a new search", () => {
   const searchWith = (seed: number) =>
     createSearch(ruleset, root, levelOf(10, ruleset), seed, createMemory(8));
+  const orderOf = (seed: number) => [...searchWith(seed).frames[0]!.moves.subarray(0, legal.length)];
   const all = new Int32Array(MOST_MOVES);
   const legal = [...all.subarray(0, generate(ruleset, root, all, 0))];
 
   test("has looked at nothing and has some legal move to play", () => {
     const search = searchWith(0);
-    expect(search).toMatchObject({ nodes: 0, depth: 0, settled: false, only: false });
+    expect(search).toMatchObject({ nodes: 0, depth: 0, settled: false, isOnlyMove: false });
     expect(legal).toContain(search.best[0]?.line[0]);
   });
 
   test("holds the root's moves in an order that follows from the seed", () => {
-    const orders = [1, 2, 3].map((seed) => [...searchWith(seed).moves.subarray(0, legal.length)]);
+    const orders = [1, 2, 3].map((seed) => orderOf(seed));
     for (const order of orders) expect([...order].sort()).toEqual([...legal].sort());
     expect(new Set(orders.map(String)).size).toBe(3);
-    expect([...searchWith(1).moves.subarray(0, legal.length)]).toEqual(orders[0]);
+    expect(orderOf(1)).toEqual(orders[0]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   rulesetFor,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
+import { createFrames, type Frame } from "../../../src/bots/morabaraba/frame.ts";
 import {
   AT_LEAST,
   AT_MOST,
@@ -20,6 +21,7 @@ import {
   find,
   moveAt,
   scoreAt,
+  setKeys,
   store,
   type Table,
   tableBits,
@@ -44,9 +46,36 @@ function some(count: number, source: Game["variant"] = "standard"): Position[] {
   });
 }
 
+/** A frame of a position that is searched at most `ahead` plies deep. */
+function frameOf(position: Position, own = ruleset, ahead = Number.POSITIVE_INFINITY): Frame {
+  const frame = createFrames(position)[0] as Frame;
+  setKeys(frame, own, ahead);
+  return frame;
+}
+
+function slotOf(table: Table, at: Position, own = ruleset, ahead?: number): number {
+  const { key, second } = frameOf(at, own, ahead);
+  return find(table, key, second);
+}
+
 function found(table: Table, at: Position, own = ruleset): number[] | undefined {
-  find(table, own, at);
-  return table.slot < 0 ? undefined : [scoreAt(table, 0), depthAt(table), boundAt(table), moveAt(table)];
+  const slot = slotOf(table, at, own);
+  if (slot < 0) return undefined;
+  return [scoreAt(table, slot, 0), depthAt(table, slot), boundAt(table, slot), moveAt(table, slot)];
+}
+
+interface Finding {
+  readonly ply?: number;
+  readonly depth?: number;
+  readonly score?: number;
+  readonly bound?: number;
+  readonly move?: number;
+  readonly ahead?: number;
+}
+
+function keep(table: Table, at: Position, finding: Finding = {}, own = ruleset): void {
+  const { ply = 0, depth = 2, score = 1, bound = AT_LEAST, move = 1, ahead } = finding;
+  store(table, { ...frameOf(at, own, ahead), ply, depth, best: score, bestMove: move }, bound);
 }
 
 test("the size of a table follows the positions, as far as the memory goes", () => {
@@ -64,11 +93,11 @@ describe("a table", () => {
     const [old, deep, shallow] = some(3) as [Position, Position, Position];
     // Two slots, so all positions share them.
     const table = createTable(1);
-    store(table, ruleset, old, 0, 20, 1, AT_LEAST, 7);
-    store(table, ruleset, deep, 0, 10, 2, AT_LEAST, 7);
+    keep(table, old, { depth: 20, move: 7 });
+    keep(table, deep, { depth: 10, score: 2, move: 7 });
     expect([old, deep].map((at) => found(table, at) === undefined)).toEqual([false, false]);
     table.age = 1;
-    store(table, ruleset, shallow, 0, 1, 3, AT_LEAST, 7);
+    keep(table, shallow, { depth: 1, score: 3, move: 7 });
     expect([old, deep, shallow].map((at) => found(table, at) === undefined)).toEqual([true, false, false]);
   });
 
@@ -77,18 +106,18 @@ describe("a table", () => {
     const positions = some(20);
     for (const [number, at] of positions.entries()) {
       table.age = 3 * number;
-      store(table, ruleset, at, 0, 1, 0, AT_LEAST, 7);
+      keep(table, at, { depth: 1, score: 0, move: 7 });
     }
     const ages = positions.map((at) => {
-      find(table, ruleset, at);
-      return table.slot < 0 ? undefined : ageAt(table);
+      const slot = slotOf(table, at);
+      return slot < 0 ? undefined : ageAt(table, slot);
     });
     expect(ages).toEqual(positions.map((_, number) => 3 * number));
   });
 
   test("has 2 to the bits slots, all empty", () => {
     const table = createTable(5);
-    expect([table.keys.length, table.entries.length, table.slot]).toEqual([64, 64, -1]);
+    expect([table.keys.length, table.entries.length]).toEqual([64, 64]);
     expect(found(table, start)).toBeUndefined();
     // The keys of a board without cows are those of an empty slot.
     const uncounted = rulesetFor(changed("standard", { tenMoves: null }));
@@ -97,11 +126,11 @@ describe("a table", () => {
 
   test("finds what was stored, whole", () => {
     const table = createTable(8);
-    store(table, ruleset, start, 0, 7, -123, AT_MOST, 32_745);
+    keep(table, start, { depth: 7, score: -123, bound: AT_MOST, move: 32_745 });
     expect(found(table, start)).toEqual([-123, 7, AT_MOST, 32_745]);
-    store(table, ruleset, start, 0, 60, 29_000, AT_LEAST | AT_MOST, 5);
+    keep(table, start, { depth: 60, score: 29_000, bound: AT_LEAST | AT_MOST, move: 5 });
     expect(found(table, start)).toEqual([29_000, 60, 3, 5]);
-    store(table, ruleset, start, 0, 8, 0, AT_LEAST, -1);
+    keep(table, start, { depth: 8, score: 0, move: -1 });
     expect(found(table, start)).toEqual([0, 8, AT_LEAST, -1]);
   });
 
@@ -109,7 +138,7 @@ describe("a table", () => {
     const table = createTable(12);
     const all = some(22);
     all.forEach((at, i) => {
-      store(table, ruleset, at, 0, 2, i, AT_LEAST, i + 100);
+      keep(table, at, { score: i, move: i + 100 });
     });
     all.forEach((at, i) => {
       expect(found(table, at)).toEqual([i, 2, AT_LEAST, i + 100]);
@@ -120,9 +149,8 @@ describe("a table", () => {
   test("puts positions all over its pairs", () => {
     const table = createTable(6);
     const slots = some(22).map((at) => {
-      store(table, ruleset, at, 0, 2, 1, AT_LEAST, 1);
-      find(table, ruleset, at);
-      return table.slot;
+      keep(table, at);
+      return slotOf(table, at);
     });
     // The same everywhere, since which entries are lost decides how many positions a search looks at.
     expect(slots).toEqual([
@@ -137,30 +165,30 @@ describe("of two positions in one pair of slots", () => {
 
   test("the deepest keeps the first slot and the latest takes the second", () => {
     const table = createTable(1);
-    store(table, ruleset, a, 0, 5, 1, AT_LEAST, 1);
+    keep(table, a, { depth: 5 });
     expect(depths(table)).toEqual([5, undefined, undefined]);
-    store(table, ruleset, b, 0, 4, 1, AT_LEAST, 1);
+    keep(table, b, { depth: 4 });
     expect(depths(table)).toEqual([5, 4, undefined]);
-    store(table, ruleset, c, 0, 3, 1, AT_LEAST, 1);
+    keep(table, c, { depth: 3 });
     expect(depths(table)).toEqual([5, undefined, 3]);
   });
 
   test("one as deep as the first takes its place", () => {
     const table = createTable(1);
-    store(table, ruleset, a, 0, 5, 1, AT_LEAST, 1);
-    store(table, ruleset, b, 0, 4, 1, AT_LEAST, 1);
-    store(table, ruleset, c, 0, 5, 1, AT_LEAST, 1);
+    keep(table, a, { depth: 5 });
+    keep(table, b, { depth: 4 });
+    keep(table, c, { depth: 5 });
     expect(depths(table)).toEqual([undefined, 4, 5]);
-    store(table, ruleset, a, 0, 6, 1, AT_LEAST, 1);
+    keep(table, a, { depth: 6 });
     expect(depths(table)).toEqual([6, 4, undefined]);
   });
 
   test("one that is there already is replaced where it is", () => {
     const table = createTable(1);
-    store(table, ruleset, a, 0, 5, 1, AT_LEAST, 1);
-    store(table, ruleset, b, 0, 4, 1, AT_LEAST, 1);
-    store(table, ruleset, b, 0, 9, 1, AT_LEAST, 1);
-    store(table, ruleset, a, 0, 2, 1, AT_LEAST, 1);
+    keep(table, a, { depth: 5 });
+    keep(table, b, { depth: 4 });
+    keep(table, b, { depth: 9 });
+    keep(table, a);
     expect(depths(table)).toEqual([2, 9, undefined]);
   });
 });
@@ -173,16 +201,16 @@ describe("a forced end", () => {
     [-29_001, -28_996, -29_004],
   ])("of %i at ply 5 is %i at ply 10 and %i at ply 2", (score, later, sooner) => {
     const table = createTable(8);
-    store(table, ruleset, start, 5, 3, score, AT_LEAST, 1);
-    find(table, ruleset, start);
-    expect([5, 10, 2].map((ply) => scoreAt(table, ply))).toEqual([score, later, sooner]);
+    keep(table, start, { ply: 5, depth: 3, score });
+    const slot = slotOf(table, start);
+    expect([5, 10, 2].map((ply) => scoreAt(table, slot, ply))).toEqual([score, later, sooner]);
   });
 
   test.each([29_000, -29_000, 812, 0, -812])("is not %i, which is the same at every ply", (score) => {
     const table = createTable(8);
-    store(table, ruleset, start, 5, 3, score, AT_LEAST, 1);
-    find(table, ruleset, start);
-    expect([5, 10, 2].map((ply) => scoreAt(table, ply))).toEqual([score, score, score]);
+    keep(table, start, { ply: 5, depth: 3, score });
+    const slot = slotOf(table, start);
+    expect([5, 10, 2].map((ply) => scoreAt(table, slot, ply))).toEqual([score, score, score]);
   });
 });
 
@@ -194,7 +222,7 @@ describe("quiet plies", () => {
     const own = rulesetFor(variant);
     const [early, late] = [3, 4].map((quiet) => encode(own, position({ variant, quiet, ...layout })));
     const table = createTable(8);
-    store(table, own, early!, 0, 2, 1, AT_LEAST, 1);
+    keep(table, early!, {}, own);
     expect(found(table, early!, own)).toBeDefined();
     return found(table, late!, own) !== undefined;
   }
@@ -214,9 +242,8 @@ describe("quiet plies", () => {
         encode(own, position({ variant: own.variant, quiet, ...cows })),
       );
       const table = createTable(8);
-      store(table, own, early!, 0, 2, 1, AT_LEAST, 1, 5);
-      find(table, own, late!, ahead);
-      return table.slot >= 0;
+      keep(table, early!, { ahead: 5 }, own);
+      return slotOf(table, late!, own, ahead) >= 0;
     };
     expect([1, 9, 10, 11, Number.POSITIVE_INFINITY].map(serves)).toEqual([true, true, false, false, false]);
   });
@@ -246,7 +273,7 @@ describe("quiet plies", () => {
     );
     for (const [i, at] of all.entries()) {
       const table = createTable(8);
-      store(table, own, at, 0, 2, 1, AT_LEAST, 1);
+      keep(table, at, {}, own);
       expect(all.map((other) => found(table, other, own) !== undefined).indexOf(true)).toBe(i);
       expect(all.filter((other) => found(table, other, own))).toEqual([at]);
     }

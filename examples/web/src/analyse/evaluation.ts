@@ -1,5 +1,5 @@
 /** What the engine says of a position, as the side that the bar shows sees it: chances instead of scores. */
-import { formatMove, type Game, type Move } from "morabaraba";
+import { formatMove, type Game } from "morabaraba";
 import { pliesToEnd, type SearchProgress } from "morabaraba/bots";
 
 /** A line of play and what it is worth. */
@@ -35,7 +35,7 @@ export function chanceOf(score: number): number {
 /** What a search of a mill game says, as light sees it. */
 export function evaluationOf(
   game: Game,
-  { depth, lines }: Pick<SearchProgress<Move>, "depth" | "lines">,
+  { depth, lines }: Pick<SearchProgress, "depth" | "lines">,
 ): Evaluation {
   const seen = lines.map(({ score, moves }): EngineLine => {
     const plies = pliesToEnd(score);

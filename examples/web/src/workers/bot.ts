@@ -3,7 +3,7 @@
  * without another.
  */
 import { applyMove, formatMove } from "morabaraba";
-import { createPlayer } from "morabaraba/bots";
+import { createBot } from "morabaraba/bots";
 import type { FamilyName, Game } from "../games/family.ts";
 import type { Answer, Question, Thought } from "./question.ts";
 
@@ -13,11 +13,11 @@ interface Progress {
   readonly principalVariation: readonly unknown[];
 }
 
-/** What a bot needs of a family: two of its functions, and players of a level that remember the game. */
+/** What a bot needs of a family: two of its functions, and bots of a level that remember the game. */
 interface Door {
   applyMove(game: Game, move: unknown): Game;
   formatMove(move: unknown, game: Game): string;
-  createPlayer(options: { readonly level: number }): {
+  createBot(options: { readonly level: number }): {
     chooseMove(game: Game, limits: object): Promise<Progress & { readonly move: unknown }>;
     forget(): void;
   };
@@ -25,13 +25,13 @@ interface Door {
 
 /** The search of mancala is loaded with the first game of it. */
 const entryPoints: Readonly<Record<FamilyName, () => Promise<Door>>> = {
-  mills: async () => ({ applyMove, formatMove, createPlayer }) as Door,
+  mills: async () => ({ applyMove, formatMove, createBot }) as Door,
   mancala: async () => {
-    const [{ applyMove, formatMove }, { createPlayer }] = await Promise.all([
+    const [{ applyMove, formatMove }, { createBot }] = await Promise.all([
       import("morabaraba/mancala"),
       import("morabaraba/mancala/bots"),
     ]);
-    return { applyMove, formatMove, createPlayer } as Door;
+    return { applyMove, formatMove, createBot } as Door;
   },
 };
 
@@ -40,18 +40,18 @@ let known:
   | {
       readonly family: FamilyName;
       readonly level: number;
-      readonly player: ReturnType<Door["createPlayer"]>;
+      readonly bot: ReturnType<Door["createBot"]>;
       ply: number;
     }
   | undefined;
 
-/** The player of a level. It remembers the game, so it forgets when another begins. */
-function playerOf(entryPoint: Door, { family, level, game }: Question) {
+/** The bot of a level. It remembers the game, so it forgets when another begins. */
+function botOf(entryPoint: Door, { family, level, game }: Question) {
   if (known?.family !== family || known.level !== level)
-    known = { family, level, player: entryPoint.createPlayer({ level }), ply: game.ply };
-  if (game.ply < known.ply) known.player.forget();
+    known = { family, level, bot: entryPoint.createBot({ level }), ply: game.ply };
+  if (game.ply < known.ply) known.bot.forget();
   known.ply = game.ply;
-  return known.player;
+  return known.bot;
 }
 
 /** The line is text; each move is written for the game that it is played in. */
@@ -68,7 +68,7 @@ function thoughtOf(entryPoint: Door, game: Game, { depth, score, principalVariat
 async function choose(question: Question, signal: AbortSignal, tell: (thought: Thought) => void) {
   const { family, game, timeMs, clock } = question;
   const entryPoint = await entryPoints[family]();
-  const choice = await playerOf(entryPoint, question).chooseMove(game, {
+  const choice = await botOf(entryPoint, question).chooseMove(game, {
     ...(clock ? { clock } : { timeMs }),
     signal,
     onProgress: (progress: Progress) => tell(thoughtOf(entryPoint, game, progress)),

@@ -6,7 +6,7 @@ import { featureValue } from "./features.ts";
 import { type Patterns, patternsFor, patternValue } from "./patterns.ts";
 import { tunedFor, type Weights } from "./weights.ts";
 
-/** What a player goes by when it values a position. */
+/** What a bot goes by when it values a position. */
 export interface Knowledge {
   /** What it says of features. */
   readonly weights: Weights;
@@ -19,7 +19,7 @@ export function knowledgeFor(ruleset: Ruleset): Knowledge {
   return { weights: tunedFor(ruleset), patterns: patternsFor(ruleset) };
 }
 
-/** The value of a position to the side to move, by what a player knows. */
+/** The value of a position to the side to move, by what a bot knows. */
 export function judge(ruleset: Ruleset, position: Position, { patterns, weights }: Knowledge): number {
   const value = patterns && patternValue(ruleset, position, patterns);
   return value ?? featureValue(ruleset, position, weights);

@@ -1,31 +1,10 @@
 /** An evaluation taken apart for people: what each feature of a position adds to its value. */
 
-import type { Spec } from "../../../base/checks.ts";
 import { checkArgument } from "../../../base/options.ts";
 import type { Game } from "../../../rules/morabaraba/data/state.ts";
 import { encode, rulesetOf } from "../../../rules/morabaraba/read.ts";
-import { syncSearchOptions } from "../../options.ts";
 import { featureValue } from "./features.ts";
-import { tunedFor, type Weights } from "./weights.ts";
-
-/** The features of a position, in the order of {@link Weights}. */
-const features = [
-  "cows",
-  "cowsInMills",
-  "closings",
-  "openLines",
-  "doubleMills",
-  "loneCows",
-  "blockedCows",
-  "flying",
-  "roomBeside",
-  "waysOut",
-  "cowsWhenLate",
-  "toMove",
-] as const;
-
-/** A feature that the evaluation counts; {@link Weights} says what each is. */
-export type Feature = (typeof features)[number];
+import { type Feature, features, tunedFor, type Weights, weightsSpec } from "./weights.ts";
 
 /** What one feature adds to the value of a position. */
 export interface EvaluationShare {
@@ -45,16 +24,16 @@ export interface EvaluationShare {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { evaluationShares } from "morabaraba/bots";
+ * import { explainEvaluation } from "morabaraba/bots";
  *
- * const shares = evaluationShares(parsePosition("LLL1D3/2DD4/1L6 l 0,0 - 0 60"));
+ * const shares = explainEvaluation(parsePosition("LLL1D3/2DD4/1L6 l 0,0 - 0 60"));
  * shares.find(({ feature }) => feature === "cows"); // => { feature: "cows", difference: 1, value: 50 }
  * ```
  */
-export function evaluationShares(game: Game, weights?: Weights): readonly EvaluationShare[] {
+export function explainEvaluation(game: Game, weights?: Weights): readonly EvaluationShare[] {
   const ruleset = rulesetOf(game);
   const position = encode(ruleset, game);
-  if (weights !== undefined) checkArgument("weights", syncSearchOptions["weights"] as Spec, weights);
+  if (weights !== undefined) checkArgument("weights", weightsSpec, weights);
   const whole = weights ?? tunedFor(ruleset);
   const phase = position.ownHand + position.otherHand > 0 ? whole.placing : whole.moving;
   const shares = features.flatMap((feature, i) => {

@@ -10,20 +10,34 @@ import {
   turned,
 } from "../../../rules/morabaraba/engine/mills.ts";
 import { flies, type Position } from "../../../rules/morabaraba/engine/movegen.ts";
-import { FEATURES, type Weights } from "./weights.ts";
+import {
+  ADJACENT_EMPTY,
+  BLOCKED_COWS,
+  CLOSINGS,
+  COWS,
+  COWS_IN_MILLS,
+  COWS_WHEN_LATE,
+  DOUBLE_MILLS,
+  FLYING,
+  LONE_COWS,
+  MOBILITY,
+  OPEN_LINES,
+  TO_MOVE,
+  type Weights,
+} from "./weights.ts";
 
 /** What the features of a position are worth to the side to move, in hundredths of a cow. */
 export function featureValue(ruleset: Ruleset, position: Position, weights: Weights): number {
   const { own, other, ownHand, otherHand } = position;
   const empty = ruleset.all & ~(own | other);
   const phase = ownHand + otherHand > 0 ? weights.placing : weights.moving;
-  const cow = phase[0]! + phase[10]! * (2 * ruleset.variant.cows - ownHand - otherHand);
-  const lone = phase[5] === 0 ? 0 : phase[5]! * potentialMills(ruleset, own, other, empty);
+  const cow = phase[COWS]! + phase[COWS_WHEN_LATE]! * (2 * ruleset.variant.cows - ownHand - otherHand);
+  const lone = phase[LONE_COWS] === 0 ? 0 : phase[LONE_COWS]! * potentialMills(ruleset, own, other, empty);
   return (
     sideValue(ruleset, own, empty, ownHand, phase, cow) -
     sideValue(ruleset, other, empty, otherHand, phase, cow) +
     lone +
-    phase[FEATURES]!
+    phase[TO_MOVE]!
   );
 }
 
@@ -40,26 +54,26 @@ function sideValue(
   const open = closing & empty;
   const cows = countBits(own);
   const flying = flies(ruleset, cows, hand);
-  const ways = countBits(own & ones) + 2 * countBits(own & twos) + 4 * countBits(own & fours);
+  const steps = countBits(own & ones) + 2 * countBits(own & twos) + 4 * countBits(own & fours);
   let value =
     cow * (cows + hand) +
-    phase[1]! * countBits(closing & own) +
-    phase[3]! * countBits(open) +
-    phase[9]! * ways;
-  if (open !== 0 && (phase[2] !== 0 || phase[4] !== 0))
+    phase[COWS_IN_MILLS]! * countBits(closing & own) +
+    phase[OPEN_LINES]! * countBits(open) +
+    phase[MOBILITY]! * steps;
+  if (open !== 0 && (phase[CLOSINGS] !== 0 || phase[DOUBLE_MILLS] !== 0))
     value += closingsValue(ruleset, own, open, closing & own, hand, flying, phase);
-  if (flying) return value + phase[7]!;
+  if (flying) return value + phase[FLYING]!;
   let free = 0;
-  let near = 0;
+  let beside = 0;
   for (let i = 0; i < distances.length; i++) {
     const distance = distances[i]!;
     const origin = origins[i]!;
     const up = own & origin & (empty >> distance);
     const down = own & ((empty & origin) << distance);
     free |= up | down;
-    near |= (up << distance) | (down >> distance);
+    beside |= (up << distance) | (down >> distance);
   }
-  return value + phase[6]! * (cows - countBits(free)) + phase[8]! * countBits(near);
+  return value + phase[BLOCKED_COWS]! * (cows - countBits(free)) + phase[ADJACENT_EMPTY]! * countBits(beside);
 }
 
 /** The worth of the open points that the next move could take, and of the cows that leave a mill to do so. */
@@ -84,7 +98,7 @@ function closingsValue(
       double |= cow & inMills;
     }
   }
-  return phase[2]! * countBits(reached) + phase[4]! * countBits(double);
+  return phase[CLOSINGS]! * countBits(reached) + phase[DOUBLE_MILLS]! * countBits(double);
 }
 
 /** Compiled once a board. */
@@ -99,17 +113,17 @@ export interface Mobility {
   readonly fours: number;
 }
 
-/** The terrain asked for last: a search asks for one and the same, over and over. */
-let lastEngine: Ruleset | undefined;
-let lastTerrain: Mobility;
+/** The last ruleset, since a search asks for one and the same at every leaf: a WeakMap would cost FIGURE. */
+let lastRuleset: Ruleset | undefined;
+let lastMobility: Mobility;
 
-/** The terrain of an engine's board. */
+/** How cows move on the board of a ruleset. */
 export function mobilityOf(ruleset: Ruleset): Mobility {
-  if (ruleset !== lastEngine) {
-    lastEngine = ruleset;
-    lastTerrain = compile(ruleset);
+  if (ruleset !== lastRuleset) {
+    lastRuleset = ruleset;
+    lastMobility = compile(ruleset);
   }
-  return lastTerrain;
+  return lastMobility;
 }
 
 function compile({ neighbours }: Ruleset): Mobility {

@@ -1,10 +1,41 @@
 /** What each feature of a position is worth. The numbers come from self-play: see the guide on bots. */
 
+import type { Spec } from "../../../base/checks.ts";
 import { deepFreeze } from "../../../base/data.ts";
 import type { Ruleset } from "../../../rules/morabaraba/engine/compile.ts";
 
-/** How many features of a side the evaluation counts. */
-export const FEATURES = 11 as const;
+/** The features, in the order of {@link Weights}. */
+export const features = [
+  "cows",
+  "cowsInMills",
+  "closings",
+  "openLines",
+  "doubleMills",
+  "loneCows",
+  "blockedCows",
+  "flying",
+  "adjacentEmpty",
+  "mobility",
+  "cowsWhenLate",
+  "toMove",
+] as const;
+
+/** A feature that the evaluation counts; {@link Weights} says what each is. */
+export type Feature = (typeof features)[number];
+
+// The place of each in a list of weights.
+export const COWS = 0 as const;
+export const COWS_IN_MILLS = 1 as const;
+export const CLOSINGS = 2 as const;
+export const OPEN_LINES = 3 as const;
+export const DOUBLE_MILLS = 4 as const;
+export const LONE_COWS = 5 as const;
+export const BLOCKED_COWS = 6 as const;
+export const FLYING = 7 as const;
+export const ADJACENT_EMPTY = 8 as const;
+export const MOBILITY = 9 as const;
+export const COWS_WHEN_LATE = 10 as const;
+export const TO_MOVE = 11 as const;
 
 /**
  * Hundredths of a cow for each of a side's features, in this order: its cows on the board and in hand; its cows in mills;
@@ -20,6 +51,10 @@ export interface Weights {
   /** After that. */
   readonly moving: readonly number[];
 }
+
+const phase: Spec = ["-2000..2000", features.length, features.length];
+
+export const weightsSpec: Spec = { placing: phase, moving: phase };
 
 /**
  * What features are worth to levels 2 to 8, and to higher ones where no patterns are known; tuned by self-play, frozen. Where all
@@ -45,7 +80,11 @@ const thawed = ({ placing, moving }: Weights): Weights => ({ placing: [...placin
 const tuned: Weights = /* @__PURE__ */ thawed(weights);
 
 /** By feature: what counts otherwise while placing where most games end with a side walled in, which is who has room. */
-const crowded: { readonly [feature: number]: number } = { 5: 50, 6: -30, 8: 8 };
+const crowded: { readonly [feature: number]: number } = {
+  [LONE_COWS]: 50,
+  [BLOCKED_COWS]: -30,
+  [ADJACENT_EMPTY]: 8,
+};
 
 /**
  * What features are worth on a board. It is crowded if all cows together would fill it and its points lie on no more than two

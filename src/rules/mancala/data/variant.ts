@@ -1,6 +1,6 @@
 /**
  * A variant is data: sizes and worded values, one field for each point on which the sources differ. Here are its type
- * and its validation. The built-ins with their sources are in `variants.ts`; the rules that read the fields in
+ * and its validation. The built-ins with their sources are in `builtIns.ts`; the rules that read the fields in
  * `sowing.ts` and `ending.ts`.
  */
 

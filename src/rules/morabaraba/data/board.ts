@@ -124,12 +124,12 @@ const name: Check = /* @__PURE__ */ text(
   "a letter a to w and a number 1 to 99, such as d6",
 );
 
-/** A name in a line or a link: one of the points, if those are sound. */
+/** A name in a line or a link: one of the points, if those are valid. */
 const point: Check = (value, at, faults, siblings) => {
-  const sound = name(value, at, faults, siblings) as Point | undefined;
+  const valid = name(value, at, faults, siblings) as Point | undefined;
   const { points } = siblings as Partial<Board>;
-  if (sound && points?.includes(sound) === false) mustBe("a point of the board", value, at, faults);
-  return sound;
+  if (valid && points?.includes(valid) === false) mustBe("a point of the board", value, at, faults);
+  return valid;
 };
 
 const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
@@ -144,7 +144,7 @@ const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
   },
 };
 
-/** Checks a board: its parts first, then how those that are sound fit each other. */
+/** Checks a board: its parts first, then whether the valid parts fit each other. */
 export const boardCheck: Check = (value, at, faults) => {
   const board = inspect(shape, value, at, faults) as Partial<Board> | undefined;
   if (board?.points === undefined) return board;

@@ -8,7 +8,7 @@ import { deepFreeze } from "../../../base/data.ts";
 import { centreBoard, diagonalBoard, straightBoard } from "./board.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
-/** Morabaraba as the older WP-en tells it. */
+/** Morabaraba as the older text of WP-en describes it. */
 const standard: Variant = {
   name: "standard",
   board: diagonalBoard,

@@ -1,6 +1,6 @@
 /**
- * A board as a drawing: where each point is drawn, and the straight strokes that join them. Measures only; characters are put
- * there in `ascii.ts`, shapes in the room of pictures.
+ * A board as a drawing: where each point is drawn, and the straight strokes that join them. Measures only; `ascii.ts` puts
+ * characters there, and the feature `picture` shapes.
  */
 import { type Board, neighbourPairs, whereToDraw } from "./board.ts";
 import type { Point } from "./terms.ts";
@@ -24,15 +24,15 @@ export interface Stroke {
   readonly kind: "line" | "link";
 }
 
-/** An end of a way between neighbours: how far along its straight line, what begins (or, below 0, ends) there, at which point. */
+/** An end of the step between two neighbours: how far along its straight line, what begins (below 0: ends) there, at which point. */
 type End = readonly [along: number, change: number, point: Point];
 
-/** What a way along a line changes; one along a link changes 1, and there are fewer links than this. */
+/** What a step along a line changes; a step along a link changes 1, and there are fewer links than this. */
 const LINE = 1000;
 
 /**
- * What to draw between the points: strokes as long as they can be, which together cover the way between any two neighbours
- * and never lie on each other. Where a line and a link do, it is a line.
+ * What to draw between the points: strokes as long as they can be, which together join any two neighbours and never
+ * lie on each other. Where a line and a link do, it is a line.
  */
 export function strokesOf(board: Board): readonly Stroke[] {
   const spots = spotsOf(board);

@@ -16,7 +16,7 @@ export function opponentOf(player: Player): Player {
 /** A point by its file (a letter a to w) and rank (1 to 99), as the Welt-Mühlespiel-Dachverband names them: `d6`. */
 export type Point = string;
 
-/** A way from one point to another. */
+/** A step of a cow from one point to another. */
 export interface Step {
   readonly from: Point;
   readonly to: Point;

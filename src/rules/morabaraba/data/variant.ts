@@ -1,6 +1,6 @@
 /**
  * A variant is data: a board and worded values, one field for each question on which the sources differ. Here are its
- * type and its validation. The built-ins with their sources are in `variants.ts`; what the fields mean to a move is in
+ * type and its validation. The built-ins with their sources are in `builtIns.ts`; what the fields mean to a move is in
  * `movegen.ts` and `legality.ts`, to the end of a game in `ending.ts`.
  */
 
@@ -69,7 +69,7 @@ export type ChangedVariant = Changed<Variant, VariantName>;
 /** A variant as a game stores it: a built-in's name, a built-in with changes, or the data of a variant of your own. */
 export type StoredVariant = VariantName | ChangedVariant | Variant;
 
-/** The most cows that the board has room for; 15 while it is not known. */
+/** The most cows that fit on the board; 15 while the board is not known. */
 const mostCows = ({ board }: Partial<Variant>): number => (board?.points?.length ?? 31) >> 1;
 
 /** A check that depends on the fields before it. */

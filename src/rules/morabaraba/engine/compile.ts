@@ -1,6 +1,6 @@
 /**
  * Variant data compiled for the integer engine: points become bits, lines and neighbours become masks. Compiled once
- * per variant and kept as long as the variant is. What is done with the masks is in `movegen.ts`.
+ * for each variant, and remembered as long as the variant. What is done with the masks is in `movegen.ts`.
  */
 import { neighbourPairs } from "../data/board.ts";
 import { storedAs, variantFrom } from "../data/define.ts";
@@ -37,7 +37,7 @@ export interface Ruleset extends Lines {
 
 const rulesets = /* @__PURE__ */ new WeakMap<Variant, Ruleset>();
 
-/** The ruleset of the last call; what a game stores of its variant, a name or frozen data, never changes. */
+/** The ruleset of the last call: what a game stores of its variant, a name or frozen data, never changes. */
 let last: Ruleset | undefined;
 
 /**

@@ -3,35 +3,9 @@
 import type { Reason } from "../data/state.ts";
 import { players } from "../data/terms.ts";
 import type { Variant } from "../data/variant.ts";
-import { countBits, lowest, NOWHERE } from "./bits.ts";
+import { countBits } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
-import { barred, mayFly, mayStep, type Position } from "./movegen.ts";
-
-/**
- * Whether `generate` would find a move. Cheaper, and knows no other ending.
- *
- * @example
- * ```ts
- * import { parsePosition } from "morabaraba";
- * import { encode, rulesetFor, hasMove } from "morabaraba/engine";
- *
- * const ruleset = rulesetFor("standard");
- * hasMove(ruleset, encode(ruleset, parsePosition("LDLDLDLD/D1D1D1D1/8 l 0,0 - 0 40"))); // => false
- * ```
- */
-export function hasMove(ruleset: Ruleset, position: Position): boolean {
-  const { own, other, ownBar } = position;
-  const empty = ruleset.all & ~(own | other);
-  if (position.ownHand > 0 && (empty & ~barred(ruleset, ownBar, NOWHERE, own)) !== 0) return true;
-  if (!mayStep(ruleset, position)) return false;
-  const flying = mayFly(ruleset, position);
-  for (let cows = own; cows !== 0; cows &= cows - 1) {
-    const from = lowest(cows);
-    const to = flying ? empty : ruleset.neighbours[from]! & empty;
-    if ((to & ~barred(ruleset, ownBar, from, own ^ (1 << from))) !== 0) return true;
-  }
-  return false;
-}
+import { hasMove, type Position } from "./movegen.ts";
 
 /**
  * Why the position is over, or `undefined` while the game goes on. Tested in the order of the reasons here: a side with

@@ -1,6 +1,6 @@
 /**
  * The rules on integers: what may be shot, which moves there are, what a move changes. Allocates nothing. When a game is
- * over is in `ending.ts`; games become positions in `encode.ts`.
+ * over is in `ending.ts`; games become positions in `read.ts`.
  */
 
 import { barOf, countBits, cowOf, fromOf, lowest, NOWHERE, packed, pointOf, shotOf, toOf } from "./bits.ts";
@@ -142,7 +142,7 @@ export function barred(ruleset: Ruleset, bar: number, from: number, rest: number
  * Knows nothing of endings: ask `ending` first. A move packs into 15 bits: to, from times 32, shot times 1024,
  * with {@link NOWHERE} for what is absent.
  *
- * @param moves - With room for {@link MOST_MOVES} from `start` on; a search keeps one and goes on where the last list ends.
+ * @param moves - With room for {@link MOST_MOVES} from `start` on; a search has one array and writes each list after the one before.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -159,11 +159,11 @@ export function generate(ruleset: Ruleset, position: Position, moves: Int32Array
   const empty = ruleset.all & ~(own | other);
   const closing = closers(ruleset, own) & empty;
   const shots = closing === 0 ? 0 : targets(ruleset, other);
-  const unshot = shots === 0 || ruleset.variant.shot === "optional";
+  const shotOptional = shots === 0 || ruleset.variant.shot === "optional";
   let end = start;
   if (position.ownHand > 0) {
     const to = empty & ~barred(ruleset, ownBar, NOWHERE, own);
-    end = write(moves, end, NOWHERE, to, closing, shots, unshot);
+    end = write(moves, end, NOWHERE, to, closing, shots, shotOptional);
   }
   if (mayStep(ruleset, position)) {
     const flying = mayFly(ruleset, position);
@@ -174,10 +174,36 @@ export function generate(ruleset: Ruleset, position: Position, moves: Int32Array
       // A point that closes a mill without this cow closes one with it too.
       const mills = (to & closing) === 0 ? 0 : closers(ruleset, rest) & to;
       if (mills !== 0) to &= ~barred(ruleset, ownBar, from, rest);
-      end = write(moves, end, from, to, mills, shots, unshot);
+      end = write(moves, end, from, to, mills, shots, shotOptional);
     }
   }
   return end;
+}
+
+/**
+ * Whether {@link generate} would find a move, which takes less time to find out.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { encode, rulesetFor, hasMove } from "morabaraba/engine";
+ *
+ * const ruleset = rulesetFor("standard");
+ * hasMove(ruleset, encode(ruleset, parsePosition("LDLDLDLD/D1D1D1D1/8 l 0,0 - 0 40"))); // => false
+ * ```
+ */
+export function hasMove(ruleset: Ruleset, position: Position): boolean {
+  const { own, other, ownBar } = position;
+  const empty = ruleset.all & ~(own | other);
+  if (position.ownHand > 0 && (empty & ~barred(ruleset, ownBar, NOWHERE, own)) !== 0) return true;
+  if (!mayStep(ruleset, position)) return false;
+  const flying = mayFly(ruleset, position);
+  for (let cows = own; cows !== 0; cows &= cows - 1) {
+    const from = lowest(cows);
+    const to = flying ? empty : ruleset.neighbours[from]! & empty;
+    if ((to & ~barred(ruleset, ownBar, from, own ^ (1 << from))) !== 0) return true;
+  }
+  return false;
 }
 
 /** How many moves {@link generate} would write. */
@@ -215,7 +241,7 @@ function write(
   destinations: number,
   mills: number,
   shots: number,
-  unshot: boolean,
+  shotOptional: boolean,
 ): number {
   let end = start;
   for (let rest = destinations; rest !== 0; rest &= rest - 1) {
@@ -224,7 +250,7 @@ function write(
       moves[end++] = packed(from, to, NOWHERE);
       continue;
     }
-    if (unshot) moves[end++] = packed(from, to, NOWHERE);
+    if (shotOptional) moves[end++] = packed(from, to, NOWHERE);
     for (let cows = shots; cows !== 0; cows &= cows - 1) moves[end++] = packed(from, to, lowest(cows));
   }
   return end;

@@ -1,6 +1,6 @@
 /** The same seed and limits give the same game everywhere: the tests run in Node and in Chromium, and the moves stand here. */
 import { applyMove, createGame, formatMove, outcome, type VariantName } from "morabaraba/mancala";
-import { chooseMove, chooseMoveSync, createPlayer, type SyncSearchOptions } from "morabaraba/mancala/bots";
+import { chooseMove, chooseMoveSync, createBot, type SyncSearchOptions } from "morabaraba/mancala/bots";
 import { expect, test } from "vitest";
 
 const games: readonly (readonly [VariantName, SyncSearchOptions, string])[] = [
@@ -28,12 +28,12 @@ test.each(games)("%s with %j", async (variant, options, expected) => {
   expect(moves.join(" ")).toBe(expected);
 });
 
-test("a player that remembers plays the same game as well", async () => {
-  const player = createPlayer({ seed: 4 });
+test("a bot that remembers plays the same game as well", async () => {
+  const bot = createBot({ seed: 4 });
   let game = createGame("kalahEmptyCapture");
   const moves: string[] = [];
   while (outcome(game) === undefined && moves.length < 30) {
-    const { move } = await player.chooseMove(game, { nodes: 1500 });
+    const { move } = await bot.chooseMove(game, { nodes: 1500 });
     moves.push(formatMove(move, game));
     game = applyMove(game, move);
   }

@@ -1,13 +1,13 @@
-// Players by the words of the command line: "level=7", "level=7,nodes=500", "random", "material=3", "montecarlo=1000".
+// Bots by the words of the command line: "level=7", "level=7,nodes=500", "random", "material=3", "montecarlo=1000".
 import { applyMove, legalMoves, outcome } from "morabaraba";
 import { chooseMove, chooseMoveSync, monteCarlo, randomMove } from "morabaraba/bots";
-import { materialPlayer } from "./material.mjs";
+import { materialBot } from "./material.mjs";
 
 const rules = { legalMoves, applyMove, outcome };
 const words = ["level", "time", "nodes", "depth", "random", "material", "montecarlo"];
 
-/** The words of a player as numbers by name; a word without a number has NaN. Throws on what it does not know. */
-export function parsePlayer(text) {
+/** The words of a bot as numbers by name; a word without a number has NaN. Throws on what it does not know. */
+export function parseBot(text) {
   const parts = Object.fromEntries(
     String(text)
       .split(",")
@@ -15,7 +15,7 @@ export function parsePlayer(text) {
       .map(([word, number]) => [word, Number(number)]),
   );
   for (const [word, number] of Object.entries(parts)) {
-    if (!words.includes(word)) throw new Error(`"${word}" is no player; use ${words.join(", ")}.`);
+    if (!words.includes(word)) throw new Error(`"${word}" is no bot; use ${words.join(", ")}.`);
     if (word !== "random" && !(Number.isInteger(number) && number > 0))
       throw new Error(`${word} needs a whole number from 1 on, as in "${word}=3".`);
   }
@@ -25,13 +25,13 @@ export function parsePlayer(text) {
 /**
  * @param {string} text - As above; its own limits go before those of the match.
  * @param {{ time?: number, nodes?: number, depth?: number, weights?: unknown }} limits
- * @returns {import("morabaraba/bots").MatchPlayer<import("morabaraba").Game, import("morabaraba").Move>}
+ * @returns {import("morabaraba/bots").MatchBot<import("morabaraba").Game, import("morabaraba").Move>}
  */
-export function playerOf(text, limits) {
-  const { random, material, montecarlo, level, ...own } = parsePlayer(text);
+export function botOf(text, limits) {
+  const { random, material, montecarlo, level, ...own } = parseBot(text);
   const { time, nodes, depth } = Object.keys(own).length > 0 ? own : limits;
   if (random !== undefined) return (game, seed) => randomMove(rules, game, { seed });
-  if (material !== undefined) return materialPlayer(material);
+  if (material !== undefined) return materialBot(material);
   if (montecarlo !== undefined)
     return (game, seed) => monteCarlo(rules, game, { playouts: montecarlo, seed });
   const options = { level, depth, nodes, weights: limits.weights };

@@ -1,0 +1,221 @@
+/**
+ * Iterative deepening with alpha-beta on the seeds by which a side ends ahead. A ply is one choice of house, so the side to move
+ * need not change. The search keeps a stack of its own, so that it can stop between any two positions and go on later, and
+ * allocates next to nothing once it has begun.
+ *
+ *     openFrame(ply) ──▶ enterFrame ─────────────── score ──────────────┐
+ *          ▲                 │ moves to try                             ▼
+ *          │                 ▼                                  onChildScore(ply - 1)
+ *          └─ ply + 1 ─── nextMove ◀── not good enough ───────────┘     │
+ *             or again       │ none left            better than beta ───┤
+ *                            ▼                                          │
+ *                        closeFrame ─────────────── score ◀─────────────┘
+ *
+ * A step returns the score of its frame for the side to move there, or BUSY once it has opened another frame on the stack.
+ */
+
+import { finalStores, judge } from "../../rules/mancala/engine/ending.ts";
+import { otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
+import { evaluate, finalScore } from "./evaluate.ts";
+import { EXTRA_TURNS, exchange, type Frame, generateMoves, joined, NONE, setPosition } from "./frame.ts";
+import { misjudgement, overlooked } from "./levels.ts";
+import { INFINITE, openFrame, type Search } from "./search.ts";
+import { AT_LEAST, AT_MOST, boundAt, COMPLETE, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
+
+/** No score. */
+const BUSY = 0x7fff_ffff;
+
+/**
+ * Goes on until an iteration is complete, and returns true, or `nodes` positions have been looked at in all. Not to be
+ * called on a settled search.
+ */
+export function advance(search: Search, nodes: number): boolean {
+  while (search.nodes < nodes) {
+    let score = enterFrame(search);
+    while (score !== BUSY) {
+      if (search.ply === 0) {
+        if (completeLine(search, score)) return true;
+        break;
+      }
+      search.ply--;
+      score = onChildScore(search, score);
+    }
+  }
+  return false;
+}
+
+/** Takes in a line that is complete; true if that completes the iteration. */
+function completeLine(search: Search, score: number): boolean {
+  const { found, level } = search;
+  const root = search.frames[0]!;
+  found.push({ line: root.line.slice(0, root.length), score });
+  search.exact = (found.length === 1 || search.exact) && !root.isCutShort;
+  if (found.length < search.lineCount) {
+    // The next line begins with another move.
+    exchange(root, found.length - 1, root.moves.indexOf(root.line[0]!, found.length - 1));
+    openFrame(search, 0, search.depth + 1, -INFINITE, INFINITE);
+    return false;
+  }
+  search.depth++;
+  search.best = found.sort((a, b) => b.score - a.score);
+  search.found = [];
+  search.settled = search.exact || search.depth >= level.depth;
+  openFrame(search, 0, search.depth + 1, -INFINITE, INFINITE);
+  return true;
+}
+
+/** The first look at the position on top of the stack. */
+function enterFrame(search: Search): number {
+  const { ply, frames, table, level } = search;
+  const frame = frames[ply]!;
+  search.nodes++;
+  frame.length = 0;
+  frame.isCutShort = false;
+  if (ply === 0) {
+    const { found, best } = search;
+    return tryMoves(search, frame, found.length, best[found.length]?.line[0] ?? NONE);
+  }
+  const { position } = frame;
+  const { variant, side } = position;
+  const present = judge(position);
+  if (present.outcome !== undefined) {
+    const { reason } = present.outcome;
+    const stores = reason === "majority" ? position.stores : finalStores(position, reason);
+    return finalScore(marginOf(stores, side));
+  }
+  if (isRepeated(search, ply)) {
+    frame.isCutShort = true;
+    // A win that needs it is not called certain: another way here may not come back to it.
+    return variant.repetition === null ? 0 : 100 * marginOf(finalStores(position, "repetition"), side);
+  }
+  // Who has an extra turn takes it.
+  if (frame.depth <= 0 && (frames[ply - 1]!.position.side !== side || frame.depth <= -EXTRA_TURNS)) {
+    frame.isCutShort = true;
+    const value = evaluate(position, search.weights);
+    return level.misjudges > 0 ? value + misjudgement(level, frame.first, search.seed) : value;
+  }
+  let tableMove = NONE;
+  // The choice to swap is not part of the hash.
+  const at = position.swap ? -1 : find(table, frame.first, frame.second);
+  if (at >= 0) {
+    tableMove = moveAt(table, at);
+    const score = scoreAt(table, at);
+    const enough = score >= frame.beta ? AT_LEAST : AT_MOST;
+    // In the principal variation the line itself is wanted, not only what it is worth.
+    const narrow = frame.beta - frame.alpha === 1;
+    const depth = depthAt(table, at);
+    if (narrow && depth >= frame.depth && (boundAt(table, at) & enough) !== 0) {
+      frame.isCutShort = depth !== COMPLETE;
+      return score;
+    }
+  }
+  generateMoves(frame, present.legal);
+  return tryMoves(search, frame, 0, tableMove);
+}
+
+/** By how many seeds a side is ahead. */
+const marginOf = (stores: Position["stores"], side: Side): number => stores[side] - stores[otherSide(side)];
+
+/** Whether the position has occurred before, on the way from the root or in the game. */
+function isRepeated({ frames, seen }: Search, ply: number): boolean {
+  const { position, first, second, taken } = frames[ply]!;
+  // Where stores are sown, no seed comes round without leaving some behind.
+  if (position.variant.sowStores) return false;
+  for (let i = ply - 1; i >= 0; i--) {
+    const earlier = frames[i]!;
+    if (earlier.taken !== taken) return false;
+    if (earlier.first === first && earlier.second === second) return true;
+  }
+  return seen.has(joined(first, second));
+}
+
+/** Begins with the frame's moves from `start` on: first the table's, then those that gain most. */
+function tryMoves(search: Search, frame: Frame, start: number, tableMove: number): number {
+  const { position, moves, ranks, after, count } = frame;
+  const { side, stores } = position;
+  frame.best = -INFINITE;
+  frame.bestMove = NONE;
+  frame.cursor = start;
+  const ahead = marginOf(stores, side);
+  for (let i = start; i < count; i++) {
+    const next = after[i]!;
+    const gain = marginOf(next.stores, side) - ahead;
+    const again = next.side === side ? 1 : 0;
+    ranks[i] = moves[i] === tableMove ? INFINITE : 2 * gain + 3 * again;
+  }
+  return nextMove(search, frame);
+}
+
+/** Opens a frame for the next move, or closes this one when there is none. */
+function nextMove(search: Search, frame: Frame): number {
+  const { level, frames, ply } = search;
+  const { ranks, count, alpha, beta } = frame;
+  while (frame.cursor < count) {
+    const cursor = frame.cursor++;
+    let best = cursor;
+    for (let i = cursor + 1; i < count; i++) if (ranks[i]! > ranks[best]!) best = i;
+    exchange(frame, cursor, best);
+    const isFirst = frame.best === -INFINITE;
+    if (level.overlooks > 0 && ply > 0 && !isFirst) {
+      if (overlooked(level, frame.first, frame.moves[cursor]!, search.seed)) {
+        frame.isCutShort = true;
+        continue;
+      }
+    }
+    setPosition(frames[ply + 1]!, frame.after[cursor]!);
+    // All but the first are only asked whether they are better; `onChildScore` asks again those that are.
+    openChild(search, ply, alpha, isFirst ? beta : alpha + 1);
+    return BUSY;
+  }
+  return closeFrame(search, frame);
+}
+
+/** Opens a frame for what follows on the move just tried, within a window for the side to move before it. */
+function openChild(search: Search, ply: number, alpha: number, beta: number): void {
+  const { position, depth } = search.frames[ply]!;
+  const same = search.frames[ply + 1]!.position.side === position.side;
+  openFrame(search, ply + 1, depth - 1, same ? alpha : 0 - beta, same ? beta : 0 - alpha);
+}
+
+/** Takes in the value of the move just tried, for the side to move after it. */
+function onChildScore(search: Search, score: number): number {
+  const { ply, frames } = search;
+  const frame = frames[ply]!;
+  const child = frames[ply + 1]!;
+  const { alpha, beta } = frame;
+  const value = child.position.side === frame.position.side ? score : 0 - score;
+  if (value > alpha && value < beta && child.beta - child.floor === 1) {
+    openChild(search, ply, alpha, beta);
+    return BUSY;
+  }
+  frame.isCutShort ||= child.isCutShort;
+  if (value > frame.best) {
+    frame.best = value;
+    if (value > alpha) {
+      frame.alpha = value;
+      extendLine(frame, child);
+      if (value >= beta) return closeFrame(search, frame);
+    }
+  }
+  return nextMove(search, frame);
+}
+
+/** The move just tried, and the best line after it, become the best line from here on. */
+function extendLine(frame: Frame, child: Frame): void {
+  const move = frame.moves[frame.cursor - 1]!;
+  frame.bestMove = move;
+  frame.line[0] = move;
+  for (let i = 0; i < child.length; i++) frame.line[i + 1] = child.line[i]!;
+  frame.length = child.length + 1;
+}
+
+/** The score of a position whose moves have all been tried, or enough of them; the table keeps it. */
+function closeFrame({ table, ply }: Search, frame: Frame): number {
+  const { best, beta, floor, position } = frame;
+  if (ply > 0 && !position.swap) {
+    const bound = best >= beta ? AT_LEAST : best > floor ? AT_LEAST | AT_MOST : AT_MOST;
+    const depth = frame.isCutShort ? Math.max(frame.depth, 0) : COMPLETE;
+    store(table, frame, depth, bound);
+  }
+  return best;
+}

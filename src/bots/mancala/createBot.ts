@@ -1,0 +1,54 @@
+/** What a bot for mancala remembers from move to move: the transposition table of the game's variant. */
+
+import { checkOptions } from "../../base/options.ts";
+import type { Game } from "../../rules/mancala/data/state.ts";
+import type { Variant } from "../../rules/mancala/data/variant.ts";
+import { variantOf } from "../../rules/mancala/game.ts";
+import { type StatefulBot, statefulBot } from "../bot.ts";
+import { botStyle } from "../options.ts";
+import { createTask, type SearchChoice } from "./chooseMove.ts";
+import type { BotLimits, BotOptions } from "./options.ts";
+import { createTable, type Table, tableBits } from "./table.ts";
+
+/** A bot made by {@link createBot}. The only legal move is played after a short look. */
+export type Bot = StatefulBot<Game, BotLimits, SearchChoice>;
+
+/** Enough positions for a table of full size. */
+const MANY = 1e12;
+
+/**
+ * A bot for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps its transposition
+ * table from move to move. The same calls with the same limits of depth and nodes give the same moves.
+ *
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba/mancala";
+ * import { createBot } from "morabaraba/mancala/bots";
+ *
+ * const bot = createBot({ level: 10 });
+ * let game = createGame("oware");
+ * const { move } = await bot.chooseMove(game, { nodes: 2000 });
+ * game = applyMove(game, move);
+ * void bot.ponder(game); // While a person thinks.
+ * game = applyMove(game, "a");
+ * const answer = await bot.chooseMove(game, { clock: { leftMs: 2000, incrementMs: 10 } });
+ * applyMove(game, answer.move).ply; // => 3
+ * ```
+ */
+export function createBot(options: BotOptions = {}): Bot {
+  const style = checkOptions(botStyle, options);
+  let known: { readonly variant: Variant; readonly table: Table } | undefined;
+  return statefulBot({
+    start(game, limits: BotLimits) {
+      const variant = variantOf(game);
+      if (known?.variant !== variant)
+        known = { variant, table: createTable(tableBits(MANY, style.memory ?? 24)) };
+      known.table.age = (known.table.age + 1) & 63;
+      return createTask(game, { ...style, ...limits }, known.table);
+    },
+    forget() {
+      known = undefined;
+    },
+  });
+}

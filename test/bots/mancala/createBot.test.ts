@@ -1,0 +1,74 @@
+/** A bot that lives: what it keeps, and that its moves follow from its calls. How it shares out time: `test/bots`. */
+import { applyMove, createGame, type Game, legalMoves, outcome, resign } from "morabaraba/mancala";
+import { type BotLimits, createBot } from "morabaraba/mancala/bots";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { board } from "../../support/mancala/positions.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const start = createGame("oware");
+
+describe("a bot", () => {
+  test("plays the same game for the same calls", async () => {
+    const play = async (): Promise<Game> => {
+      const bot = createBot({ seed: 5 });
+      let game = createGame("kalah");
+      while (outcome(game) === undefined && game.ply < 14)
+        game = applyMove(game, (await bot.chooseMove(game, { nodes: 2000 })).move);
+      return game;
+    };
+    expect(await play()).toEqual(await play());
+  });
+
+  test("keeps what it found out, until it is told to forget", async () => {
+    const bot = createBot({ memory: 4 });
+    const first = await bot.chooseMove(start, { nodes: 20_000 });
+    const again = await bot.chooseMove(start, { nodes: 20_000 });
+    expect(again.depth).toBeGreaterThan(first.depth);
+    expect((await bot.chooseMove(createGame("awari"), { nodes: 5000 })).nodes).toBe(5000);
+    bot.forget();
+    expect(await bot.chooseMove(start, { nodes: 20_000 })).toEqual(first);
+  });
+
+  test("plays the only legal move at once", async () => {
+    const game = board("0,0,0,0,0,1,4,4,4,4,4,4; 10,13; S");
+    expect(legalMoves(game)).toHaveLength(1);
+    expect((await createBot().chooseMove(game, { nodes: 1e9 })).nodes).toBeLessThanOrEqual(1000);
+    expect((await createBot().chooseMove(game)).nodes).toBeLessThanOrEqual(1000);
+  });
+
+  test("thinks while the other does, until the next call", async () => {
+    const bot = createBot();
+    let depth = 0;
+    const pondering = bot.ponder(start, { onProgress: (progress) => (depth = progress.depth) });
+    while (depth < 9) await new Promise((resolve) => setTimeout(resolve, 1));
+    const next = applyMove(start, "A");
+    const choice = await bot.chooseMove(next, { nodes: 5000 });
+    await pondering;
+    const fresh = await createBot().chooseMove(next, { nodes: 5000 });
+    expect(choice.depth).toBeGreaterThanOrEqual(fresh.depth);
+    expect(await bot.ponder(start, { depth: 2 })).toBeUndefined();
+    expect(await bot.ponder(start, { nodes: 100 })).toBeUndefined();
+    expect(await bot.ponder(start, { timeMs: 1 })).toBeUndefined();
+  });
+
+  test("plays by a clock, and stops when asked", async () => {
+    let time = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => ++time);
+    await createBot().chooseMove(start, { clock: { leftMs: 900, incrementMs: 10 } });
+    expect(time).toBeLessThan(100);
+    const stop = new AbortController();
+    const call = createBot().chooseMove(start, { nodes: 1e9, signal: stop.signal });
+    stop.abort("enough");
+    await expect(call).rejects.toMatchObject({ code: "aborted", cause: "enough" });
+  });
+
+  test("refuses a finished game and wrong options", async () => {
+    const bot = createBot();
+    await expect(bot.chooseMove(resign(start, "south"))).rejects.toMatchObject({ code: "game-over" });
+    await expect(bot.ponder(resign(start, "south"))).rejects.toMatchObject({ code: "game-over" });
+    for (const limits of [{ level: 3 }, { clock: 5 }, { nodes: 0 }] as BotLimits[])
+      await expect(bot.chooseMove(start, limits)).rejects.toMatchObject({ name: "ArgumentError" });
+    expect(() => createBot({ book: true } as object)).toThrow(expect.objectContaining({ argument: "book" }));
+  });
+});

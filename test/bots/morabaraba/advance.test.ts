@@ -1,0 +1,95 @@
+/** What the search passes over, and what it looks at less deeply. */
+import { createGame } from "morabaraba";
+import { encode, encodeMove, rulesetFor } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { PRUNED, reduction } from "../../../src/bots/morabaraba/advance.ts";
+import { createFrames } from "../../../src/bots/morabaraba/frame.ts";
+import { levelOf } from "../../../src/bots/morabaraba/levels.ts";
+import { KILLER } from "../../../src/bots/morabaraba/ordering.ts";
+
+const ruleset = rulesetFor("standard");
+const root = encode(ruleset, createGame());
+const quietMove = encodeMove(ruleset, { to: "d6" });
+const shot = encodeMove(ruleset, { to: "d6", shot: "a1" });
+
+interface Setting {
+  readonly depth: number;
+  readonly tried: number;
+  readonly ply?: number;
+  readonly move?: number;
+  readonly rank?: number;
+  readonly best?: number;
+  readonly level?: number;
+}
+
+/** By how much the move is reduced of which `tried` others have been tried. */
+function reduced({
+  depth,
+  tried,
+  ply = 2,
+  move = quietMove,
+  rank = 0,
+  best = 0,
+  level = 10,
+}: Setting): number {
+  const frame = { ...createFrames(root)[ply]!, depth, best, start: 30 };
+  frame.moves[30 + tried] = move;
+  frame.ranks[30 + tried] = rank;
+  return reduction(levelOf(level, ruleset).depth, frame, 30 + tried);
+}
+const passed = (setting: Setting): boolean => reduced(setting) === PRUNED;
+
+describe("quiet moves are passed over", () => {
+  test.each([
+    [1, 6],
+    [2, 9],
+    [3, 15],
+  ])("%i plies before the last, after %i others", (depth, most) => {
+    expect([most - 1, most, most + 1].map((tried) => passed({ depth, tried }))).toEqual([false, true, true]);
+  });
+
+  test.each([-1, 0, 4, 60])("not with %i plies to go", (depth) => {
+    expect(passed({ depth, tried: 50 })).toBe(false);
+  });
+
+  test("not at the root, not where a depth is asked for, and no mills, blocks and killers", () => {
+    const late = { depth: 1, tried: 10 };
+    expect(passed({ ...late, ply: 0 })).toBe(false);
+    expect(passed({ ...late, ply: 1 })).toBe(true);
+    expect(passed({ ...late, level: 9 })).toBe(false);
+    expect(passed({ ...late, rank: KILLER })).toBe(false);
+    expect(passed({ ...late, rank: KILLER - 1 })).toBe(true);
+  });
+
+  test("not as long as all others lose", () => {
+    expect(passed({ depth: 1, tried: 10, best: -29_000 })).toBe(false);
+    expect(passed({ depth: 1, tried: 10, best: -28_999 })).toBe(true);
+  });
+});
+
+describe("late moves are looked at less deeply", () => {
+  test("the later, the more, and by no ply beyond the last", () => {
+    const by = (depth: number) => [0, 1, 2, 4, 5, 20].map((tried) => reduced({ depth, tried, ply: 0 }));
+    expect(by(1)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(by(2)).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(by(3)).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(by(4)).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(by(5)).toEqual([0, 0, 1, 1, 3, 3]);
+    expect(by(12)).toEqual([0, 0, 1, 1, 3, 3]);
+  });
+
+  test("shots by one ply, from the fourth on", () => {
+    const by = (depth: number) =>
+      [0, 2, 3, 20].map((tried) => reduced({ depth, tried, move: shot, rank: 2 ** 26 }));
+    expect(by(1)).toEqual([0, 0, 0, 0]);
+    expect(by(2)).toEqual([0, 0, 1, 1]);
+    expect(by(9)).toEqual([0, 0, 1, 1]);
+  });
+
+  test("blocks and killers in full, and everything where a depth is asked for", () => {
+    expect(reduced({ depth: 9, tried: 20, rank: KILLER })).toBe(0);
+    expect(reduced({ depth: 9, tried: 20, rank: KILLER - 1 })).toBe(3);
+    expect(reduced({ depth: 9, tried: 20, level: 9 })).toBe(0);
+    expect(reduced({ depth: 9, tried: 20, move: shot, level: 9 })).toBe(0);
+  });
+});
