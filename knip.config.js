@@ -2,36 +2,39 @@ import { entryPoints } from "./scripts/entry-points.mjs";
 
 /** @type {import("knip").KnipConfig} */
 export default {
-  entry: [
-    ...entryPoints.map(({ source }) => source),
-    "scripts/*.mjs",
-    "research/*.mjs",
-    "research/bench/*.mjs",
-    "research/sheets/page.ts",
-    "research/arena/{play,selfplay}.mjs",
-    "examples/worker/*.mjs",
-    "examples/*.mjs",
-    "vitest.stryker.config.ts",
-    "test/**/*.test-d.ts",
-  ],
-  project: [
-    "src/**/*.ts",
-    "test/**/*.ts",
-    "research/**",
-    "examples/**",
-    "!examples/{server,boardgame,react-board,web}/**",
-    "scripts/**",
-  ],
-  ignoreDependencies: [
-    // Named by the schema line of .changeset/config.json only; it comes with its tool.
-    "@changesets/config",
-    // Run by scripts/check.mjs.
-    "@arethetypeswrong/cli",
-    "publint",
-    // Of the site and of an example, which have a package.json of their own.
-    "linkinator",
-    "boardgame.io",
-  ],
-  // Debian's, for scripts/check-browsers.mjs.
-  ignoreBinaries: ["Xvfb", "WebKitWebDriver"],
+  workspaces: {
+    ".": {
+      entry: [
+        ...entryPoints.map(({ source }) => source),
+        "scripts/*.mjs",
+        "scripts/consumers/{run,boardgame}.mjs",
+        "research/*.mjs",
+        "research/{arena,bench,study}/*.mjs",
+        "test/support/store-samples.mjs",
+        "examples/*.{mjs,tsx}",
+        "test/mutation/*.{mjs,ts}",
+        "test/**/*.test-d.ts",
+      ],
+      project: ["{src,test,research,examples,scripts}/**"],
+      ignoreDependencies: [
+        // Named by the schema line of .changeset/config.json only; it comes with its tool.
+        "@changesets/config",
+        // Run by scripts/check.mjs, and by Stryker.
+        "@arethetypeswrong/cli",
+        "publint",
+        "@stryker-mutator/*",
+        // Of the applications, which lend them to examples/react-board.tsx and to the consumers.
+        "react",
+        "react-dom",
+        "boardgame.io",
+      ],
+    },
+    "apps/terminal": { entry: ["{play,demo}.mjs", "test/*.test.ts"] },
+    "apps/server": { entry: ["src/main.ts", "test/**/*.ts"] },
+    "apps/web": { entry: ["src/workers/*.ts", "scripts/*.mjs", "test/**/*.ts"] },
+    site: {
+      entry: [".vitepress/{config.ts,theme/index.ts}", "pages/*.ts"],
+      ignoreDependencies: ["vue"],
+    },
+  },
 };

@@ -4,15 +4,15 @@ import { entryPoints } from "./scripts/entry-points.mjs";
 
 export default defineConfig({
   entry: Object.fromEntries(entryPoints.map(({ entry, source }) => [entry, source])),
-  // `scripts/make-commonjs.mjs` makes the other format of this one.
+  // CommonJS programs require() these modules as they are: Node does that since 20.19.
   format: "esm",
   target: "es2022",
   platform: "neutral",
-  dts: true,
+  dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
   // The declarations of the element need the types of pages; `npm run typecheck` holds the rest of src without them.
   tsconfig: "tsconfig.page.json",
   clean: true,
-  // Entry points share chunks: without them each CommonJS entry point holds its own error classes and `instanceof` fails.
+  // Entry points share chunks: without them each holds its own error classes and `instanceof` fails between them.
   splitting: true,
   esbuildPlugins: [
     {

@@ -1,16 +1,20 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import slow from "./test/slow.json" with { type: "json" };
 import { act, activate, hear, photograph, prefer } from "./test/support/element/commands.ts";
 
-export const allTests = "test/**/*.test.ts";
+const allTests = ["test/**/*.test.ts", "apps/terminal/test/*.test.ts"];
 /** Deep counts and long random runs: `npx vitest run --project deep`. */
 export const deepTests = "test/**/*.deep.test.ts";
 /** Tests that read files of the repository, so have no place in a page nor in mutation testing. */
-export const nodeTests = ["test/docs.test.ts", "test/architecture.test.ts", "test/**/*.node.test.ts"];
+export const nodeTests = [
+  "test/docs.slow.test.ts",
+  "test/architecture.test.ts",
+  "test/**/*.node.test.ts",
+  "apps/**",
+];
 
-/** Tests that take long, by measured time: `npm run update -- slow` writes the list. */
-const slowTests = Object.keys(slow);
+/** Tests that take four seconds or more: `npm test` leaves them out. */
+const slowTests = "{test,apps}/**/*.slow.*test.ts";
 
 /** Tests of what touches the page: they need one, and a hand that plays in it. */
 export const pageTests = "test/**/*.page.test.ts";
@@ -58,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: [allTests],
+          include: allTests,
           exclude: [deepTests, pageTests],
           setupFiles: "test/support/seed.ts",
           typecheck: {
@@ -74,8 +78,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "fast",
-          include: [allTests],
-          exclude: [deepTests, pageTests, ...slowTests],
+          include: allTests,
+          exclude: [deepTests, pageTests, slowTests],
           setupFiles: "test/support/seed.ts",
           globalSetup: "test/support/longer-run.ts",
         },
@@ -88,7 +92,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          include: [allTests],
+          include: allTests,
           exclude: [deepTests, pageTests, ...nodeTests],
           browser: browser(),
         },

@@ -73,7 +73,7 @@ if (process.argv.includes("--update")) {
   for (const line of old.filter((line) => !fresh.includes(line))) console.error(`- ${line}`);
   for (const line of fresh.filter((line) => !old.includes(line))) console.error(`+ ${line}`);
   console.error(
-    'The public API differs from api.txt. If that is on purpose, run "npm run update -- api" and add a changeset.',
+    'The public API differs from api.txt. If that is on purpose, run "npm run update" and add a changeset.',
   );
   process.exit(1);
 } else {

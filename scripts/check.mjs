@@ -9,6 +9,8 @@ import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { root } from "./entry-points.mjs";
 
+const linkFlags = "--markdown --check-fragments --directory-listing --verbosity error";
+
 /**
  * In the order in which they run. `needs` names what must be there before.
  * @type {Readonly<Record<string, { does: string, needsBuild?: true, commands: readonly string[] }>>}
@@ -20,11 +22,14 @@ export const checks = {
   },
   lint: { does: "checks style and format", commands: ["biome ci --colors=off ."] },
   unused: { does: "finds unused files, exports and dependencies", commands: ["knip"] },
-  workflows: {
-    does: "checks the workflows: actions pinned by hash, least permissions",
-    commands: ["node scripts/check-workflows.mjs"],
+  workflows: { does: "checks the workflows: actionlint", commands: ["node scripts/check-workflows.mjs"] },
+  docs: { does: "checks the doc comments; a warning is a failure", commands: ["typedoc"] },
+  links: {
+    does: "follows the links and pictures of all pages inside the repository",
+    commands: [
+      `linkinator *.md "docs/**/*.md" "research/**/*.md" "apps/*/*.md" ${linkFlags} --skip "^https?://(?!localhost)"`,
+    ],
   },
-  docs: { does: "makes the API pages; a warning is a failure", commands: ["typedoc"] },
   api: {
     does: "compares the public API with api.txt",
     needsBuild: true,
@@ -34,27 +39,17 @@ export const checks = {
   package: {
     does: "checks the exports of package.json: publint and attw",
     needsBuild: true,
-    commands: ["publint --strict", "attw --pack . --profile node16"],
-  },
-  packed: {
-    does: "compares the packed files with packed.txt, and follows their links",
-    needsBuild: true,
-    commands: ["node scripts/check-packed.mjs"],
+    commands: ["publint --strict", "attw --pack . --profile esm-only --format ascii --quiet"],
   },
   consumers: {
-    does: "installs the package in fresh ESM, CommonJS and TypeScript projects and plays there",
+    does: "installs the package in fresh projects and plays there: Node, TypeScript, pages in Chromium",
     needsBuild: true,
-    commands: ["node scripts/check-consumers.mjs"],
+    commands: ["node scripts/consumers/run.mjs here"],
   },
-  page: {
-    does: "plays in pages and in a worker in Chromium",
+  apps: {
+    does: "checks and tests the page and the server",
     needsBuild: true,
-    commands: ["node scripts/check-page.mjs"],
-  },
-  examples: {
-    does: "installs, checks and tests the examples that have a package.json of their own",
-    needsBuild: true,
-    commands: ["node scripts/check-examples.mjs"],
+    commands: ["npm run check --workspaces --if-present --silent"],
   },
 };
 

@@ -2,27 +2,26 @@
  * `npm run site`: builds the site into `site/out`, a folder for any host of files.
  *
  * - `--base /docs/`: the path below which the host has it; `/` if left out.
- * - `--built`: `dist` is fresh, so do not build the library first.
- * - `--no-play`: leave out the page of `examples/web`.
+ * - `--no-play`: leave out the page of `apps/web`.
  *
- * Whatever fails stops it. The tools are those of `site/package.json`; they are installed first where they are missing.
+ * Whatever fails stops it. It takes about two minutes the first time, and one when only the guides have changed.
  */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { prepare } from "../scripts/prepare.mjs";
 
 const { values: flags } = parseArgs({
   options: {
     base: { type: "string", default: "/" },
-    built: { type: "boolean", default: false },
     "no-play": { type: "boolean", default: false },
   },
 });
 const site = fileURLToPath(new URL(".", import.meta.url));
 const root = join(site, "..");
-const web = join(root, "examples/web");
+const web = join(root, "apps/web");
 const made = join(site, "made");
 const { base } = flags;
 if (!/^\/([\w.-]+\/)*$/.test(base))
@@ -43,17 +42,12 @@ function run(folder: string, command: string, env: Readonly<Record<string, strin
   }
 }
 
-const install = (folder: string): void => {
-  if (!existsSync(join(folder, "node_modules"))) run(folder, "npm ci --no-audit --no-fund");
-};
-
 /** The files that the pages of the repository link to without being pages, as text that every host serves as such. */
 function copyLinkedFiles(): void {
-  const pages = ["docs/guides", "research", "examples/server", "examples/terminal", "examples/web"].flatMap(
-    (folder) =>
-      readdirSync(join(root, folder))
-        .filter((name) => name.endsWith(".md"))
-        .map((name) => join(root, folder, name)),
+  const pages = ["docs/guides", "research", "apps/server", "apps/terminal", "apps/web"].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(root, folder, name)),
   );
   for (const page of pages) {
     for (const [, href = ""] of readFileSync(page, "utf8").matchAll(/\]\(([^)#:\s]+)\)/g)) {
@@ -66,8 +60,7 @@ function copyLinkedFiles(): void {
   }
 }
 
-install(site);
-if (!flags.built) run(root, "npm run build --silent");
+prepare("tools", "library");
 rmSync(made, { recursive: true, force: true });
 const hasPage = !flags["no-play"] && existsSync(join(web, "index.html"));
 copyLinkedFiles();
@@ -77,7 +70,7 @@ run(site, "npx --no-install typedoc --options typedoc.config.mjs");
 copyFileSync(join(site, "pages/icon.svg"), join(made, "public/icon.svg"));
 run(site, "npx --no-install vitepress build .", { SITE_BASE: base, SITE_PLAY: hasPage ? "yes" : "" });
 if (hasPage) {
-  install(web);
-  run(web, `npx --no-install vite build --logLevel warn --outDir ../../site/out/play --emptyOutDir`);
+  prepare("page");
+  cpSync(join(web, "dist"), join(site, "out/play"), { recursive: true });
 }
 console.log(`The site is in site/out, for ${base}.`);

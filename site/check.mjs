@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { LinkChecker } from "linkinator";
-import { chromium } from "../node_modules/playwright-core/index.mjs";
+import { chromium } from "playwright-core";
 import { questions } from "./questions.mjs";
 
 const { values: flags } = parseArgs({
@@ -78,7 +78,7 @@ const walked = [
   "api/",
   "api/morabaraba/bots",
   "project/contributing",
-  "examples/server",
+  "apps/server",
 ];
 const screens = [
   { name: "phone", width: 360, height: 740 },

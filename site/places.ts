@@ -2,16 +2,16 @@
 
 /** Pages outside the folders that have their own rule. */
 const moved: Readonly<Record<string, string>> = {
-  "examples/server/README.md": "examples/server.md",
-  "examples/web/README.md": "examples/web.md",
-  "examples/web/recipes.md": "examples/recipes.md",
-  "examples/terminal/README.md": "examples/terminal.md",
+  "apps/server/README.md": "apps/server.md",
+  "apps/web/README.md": "apps/web.md",
+  "apps/web/recipes.md": "apps/recipes.md",
+  "apps/terminal/README.md": "apps/terminal.md",
   "research/README.md": "research/index.md",
-  "docs/run-times.md": "project/run-times.md",
   "CONTRIBUTING.md": "project/contributing.md",
   "SECURITY.md": "project/security.md",
+  "CODE_OF_CONDUCT.md": "project/code-of-conduct.md",
   "CHANGELOG.md": "project/changelog.md",
-  "test/mutants.md": "project/mutants.md",
+  "test/mutation/README.md": "project/mutants.md",
 };
 
 /** The path on the site of a page of the repository; both are relative, with slashes. */
@@ -31,10 +31,10 @@ export const sections = {
     { text: "Mancala", link: "/guides/mancala" },
     { text: "Endgames", link: "/guides/endgames" },
     { text: "The engine", link: "/guides/engine" },
-    { text: "A server to play on", link: "/examples/server" },
-    { text: "The page to play on", link: "/examples/web" },
-    { text: "Recipes from the page", link: "/examples/recipes" },
-    { text: "A game on the terminal", link: "/examples/terminal" },
+    { text: "A server to play on", link: "/apps/server" },
+    { text: "The page to play on", link: "/apps/web" },
+    { text: "Recipes from the page", link: "/apps/recipes" },
+    { text: "A game on the terminal", link: "/apps/terminal" },
   ],
   findings: [
     { text: "What the endgame tables found", link: "/research/endgame-study" },
@@ -47,6 +47,10 @@ export const sections = {
   project: [
     { text: "Changes", link: "/project/changelog" },
     { text: "Contributing", link: "/project/contributing" },
+    { text: "Changes step by step", link: "/project/changes" },
+    { text: "Words", link: "/project/words" },
+    { text: "Tools", link: "/project/tools" },
+    { text: "Release", link: "/project/release" },
     { text: "Security", link: "/project/security" },
     { text: "Run times", link: "/project/run-times" },
   ],

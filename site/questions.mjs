@@ -23,7 +23,7 @@ export const questions = [
   { asks: "How strong are the levels?", types: "levels rating", page: "guides/bots" },
   { asks: "How do I read PGN files?", types: "PGN", page: "guides/records" },
   { asks: "What does a position string mean?", types: "position string", page: "guides/notation" },
-  { asks: "How do I write a server?", types: "server", page: "examples/server" },
+  { asks: "How do I write a server?", types: "server", page: "apps/server" },
   { asks: "How do I run a clock?", types: "clock", page: "guides/cookbook" },
   { asks: "Who wins with three cows each?", types: "who wins few cows", page: "research/endgame-study" },
   { asks: "How large is it?", types: "bundle size", page: "benchmarks" },

@@ -1,9 +1,9 @@
 // The pages of the API, in Markdown for the site.
-import { OptionDefaults } from "typedoc";
-import { typedocOptions } from "../scripts/typedoc-options.mjs";
+import options from "../typedoc.config.mjs";
 
 export default {
-  ...typedocOptions(OptionDefaults),
+  ...options,
+  emit: "docs",
   plugin: ["typedoc-plugin-markdown"],
   out: "made/api",
   router: "module",

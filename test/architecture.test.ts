@@ -65,7 +65,7 @@ function faultOf(file: string, specifier: string): string | undefined {
 
 /** Tests of one file mirror it; those of a whole folder are in its folder `whole`, those of the repository on top. */
 function hasPlace(name: string): boolean {
-  const tested = name.replace(/(\.node|\.deep|\.page)?\.test(-d)?\.ts$/, ".ts");
+  const tested = name.replace(/(\.(slow|node|deep|page))*\.test(-d)?\.ts$/, ".ts");
   const folder = posix.dirname(name);
   if (folder === "research") return true;
   if (posix.basename(folder) === "whole") return folders.includes(posix.dirname(folder));

@@ -1,19 +1,9 @@
-/** What the pages of the repository promise beside code: links lead somewhere, commands exist, sizes are those that are checked. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+/** What the pages of the repository promise beside code: commands exist, sizes are those that are checked. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checks } from "../scripts/check.mjs";
 import { root } from "../scripts/entry-points.mjs";
-import { deadLinks } from "../scripts/links.mjs";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 /** The files below a folder. What npm installs there is left out, with its link back to the root. */
@@ -26,39 +16,12 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
 
 const pages = [
   ...readdirSync(root).filter((name) => name.endsWith(".md")),
-  ...["docs", "examples", "research", "scripts", "test"].flatMap((folder) => filesIn(folder, /\.md$/)),
+  ...["docs", "apps", "research", "test"].flatMap((folder) => filesIn(folder, /\.md$/)),
 ];
 const programs = [
   ".ci/run",
-  ...["examples", "research", "scripts"].flatMap((folder) => filesIn(folder, /\.mjs$/)),
+  ...["apps", "examples", "research", "scripts", "test"].flatMap((folder) => filesIn(folder, /\.mjs$/)),
 ];
-
-test("links and pictures of the pages lead somewhere", () => {
-  expect(deadLinks(root, pages)).toEqual([]);
-});
-
-test("dead links and pictures are found", () => {
-  const folder = mkdtempSync(join(tmpdir(), "morabaraba-links-"));
-  try {
-    const page = [
-      "# A heading, with a comma",
-      "[a](page.md) [b](#a-heading-with-a-comma) [c](https://host.test/x) [d](page.md#a-heading-with-a-comma)",
-      '[e](none.md) [f](#none) [g](../outside.md) `[h](none.md)` <img alt="" src="none.svg"> ![i](none.png)',
-      "```md\n# none\n[j](none.md)\n```\n",
-    ].join("\n");
-    mkdirSync(join(folder, "docs"));
-    writeFileSync(join(folder, "docs/page.md"), page);
-    expect(deadLinks(folder, ["docs/page.md"])).toEqual([
-      "docs/page.md: none.md",
-      "docs/page.md: #none",
-      "docs/page.md: ../outside.md",
-      "docs/page.md: none.svg",
-      "docs/page.md: none.png",
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
 
 /** The commands of npm in a folder: those of the nearest package.json, and of the repository's. */
 function scriptsOf(folder: string): object {
@@ -81,7 +44,7 @@ test("commands that pages and programs name exist", () => {
     const scripts = scriptsOf(dirname(file));
     const ofNpm = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = ""]) => name);
     const ofChecks = [...text.matchAll(/\bnpm run check -- (\w+)/g)].map(([, name = ""]) => name);
-    const ofNode = [...text.matchAll(/\bnode ((?:research|scripts)\/[\w/-]+\.mjs)/g)].map(
+    const ofNode = [...text.matchAll(/\bnode ((?:research|scripts|test)\/[\w/-]+\.mjs)/g)].map(
       ([, path = ""]) => path,
     );
     return [
@@ -105,8 +68,7 @@ test("the sizes that README.md names are budgets that are checked", () => {
     ({ name, limit }) => `${name}: ${limit}`,
   );
   const named = [...textOf("README.md").matchAll(/^\| (?:all of )?(.*) \| ([\d.]+ kB) \|$/gm)].map(
-    ([, name = "", limit]) =>
-      `${name.replaceAll("`", "").replace("of morabaraba/mancala", "of mancala")}: ${limit}`,
+    ([, name = "", limit]) => `${name.replaceAll("`", "")}: ${limit}`,
   );
   expect(named.filter((size) => !budgets.includes(size))).toEqual([]);
 });

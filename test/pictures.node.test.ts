@@ -1,9 +1,9 @@
-/** The pictures and the tables of colours of the guides against what the library draws now; `npm run update -- pictures` draws them again. */
+/** The pictures and the tables of colours of the guides against what the library draws now; `npm run update` draws them again. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../scripts/entry-points.mjs";
-import { pictures } from "../scripts/pictures.mjs";
+import { pictures } from "../scripts/pictures/pictures.mjs";
 import { type Colours, themes } from "../src/picture/colours.ts";
 import { contrast } from "./support/picture/contrast.ts";
 

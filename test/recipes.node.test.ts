@@ -1,6 +1,6 @@
 /**
- * The recipes of `examples/web/recipes.md`, which are cut from the page there: each block below a comment such as
- * `<!-- cut: examples/web/src/analyse/advice.ts adviceOf -->` is what that file declares by these names, with the imports from
+ * The recipes of `apps/web/recipes.md`, which are cut from the page there: each block below a comment such as
+ * `<!-- cut: apps/web/src/analyse/advice.ts adviceOf -->` is what that file declares by these names, with the imports from
  * packages that it uses. A recipe that has gone stale fails here, and the failure shows the block as it should be.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { root } from "../scripts/entry-points.mjs";
 
-const page = readFileSync(join(root, "examples/web/recipes.md"), "utf8");
+const page = readFileSync(join(root, "apps/web/recipes.md"), "utf8");
 const recipes = [...page.matchAll(/^<!-- cut: (\S+) ([\w ]+) -->\n+```tsx? no-check\n([\s\S]*?)^```$/gm)];
 
 /** The names that a statement declares. */

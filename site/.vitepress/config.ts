@@ -63,7 +63,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
     "coverage",
     "reports",
     "test/.docs",
-    "examples/web/*/**",
+    "apps/web/*/**",
     "scripts",
     "site/out",
   ],
@@ -105,7 +105,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
     ],
     sidebar: {
       "/guides/": [guides, findings],
-      "/examples/": [guides, findings],
+      "/apps/": [guides, findings],
       "/variants/": [games, guides],
       "/api/": [api],
       "/": [findings, project, guides],

@@ -11,7 +11,7 @@ import { placeOf } from "../places.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Where a relative link of a page leads on the site. */
-export function linkOnTheSite(page: string, href: string): string {
+function linkOnTheSite(page: string, href: string): string {
   const [path = "", anchor] = href.split("#");
   if (path === "" || /^(\/|[a-z]+:)/.test(path)) return href;
   const target = relative(root, join(dirname(page), decodeURI(path))).replaceAll("\\", "/");

@@ -1,4 +1,4 @@
-/** All that `node research/check-endgames.mjs` does, as a function. */
+/** All that `node research/study.mjs check` does, as a function. */
 import { solve } from "morabaraba/endgames";
 import { certify } from "./certify.ts";
 import { type Change, changed } from "./changed.ts";

@@ -1,4 +1,4 @@
-/** What must hold of any record, and of any text whatsoever; for the tests, and for long runs by `node research/compare-records.mjs`. */
+/** What must hold of any record, and of any text whatsoever; for the tests, and for long runs by `records.deep.test.ts`. */
 import { RecordError } from "morabaraba/records";
 import { pick, type Random } from "../random.ts";
 import type { Kind } from "./random-records.ts";

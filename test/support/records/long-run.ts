@@ -1,4 +1,4 @@
-/** What `node research/compare-records.mjs` runs, in one module: records there and back, and texts to which anything was done. */
+/** What `records.deep.test.ts` runs, in one module: records there and back, and texts to which anything was done. */
 import fc from "fast-check";
 import {
   anyVariant,

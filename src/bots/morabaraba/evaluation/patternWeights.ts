@@ -1,4 +1,4 @@
-/** What patterns are worth; `patterns.ts` says what a letter is. Written by research/fit-patterns.mjs. */
+/** What patterns are worth; `patterns.ts` says what a letter is. Fitted to games of self-play: research/arena/tried.md says how. */
 
 /** The weights of a phase. */
 export interface PatternWeights {

@@ -163,7 +163,7 @@ function weightsFrom(classes: Int16Array, letters: string): Int8Array {
 }
 
 /** By the byte of a ring: its points as digits in base 3. */
-export const ringDigits: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, byte) =>
+const ringDigits: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, byte) =>
   Number.parseInt(byte.toString(2), 3),
 );
 

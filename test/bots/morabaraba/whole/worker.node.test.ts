@@ -14,7 +14,7 @@ interface Answer {
   readonly error?: { readonly code?: string; readonly message: string };
 }
 
-const example = readFileSync(join(root, "examples/worker/opponent.mjs"), "utf8");
+const example = readFileSync(join(root, "examples/worker.mjs"), "utf8");
 /** The first block of the guide that says which file it is. */
 const guide = /^```js\n(\/\/ opponent\.mjs\n.*?)^```$/ms.exec(
   readFileSync(join(root, "docs/guides/bots.md"), "utf8"),

@@ -1,4 +1,4 @@
-/** The published counts through the public verbs, as deep as takes a moment; the rest is in `perft.node.test.ts`. */
+/** The published counts through the public verbs, as deep as takes a moment; the rest is in `perft.slow.node.test.ts`. */
 import { expect, test } from "vitest";
 import { perft, vectors } from "../../../support/mancala/vectors.ts";
 

@@ -1,0 +1,68 @@
+/** What each legal move is worth exactly, read from tables of positions with few cows. */
+import { applyMove, formatMove, type Game, legalMoves, outcome, pieces } from "morabaraba";
+import { probe, type Tables } from "morabaraba/endgames";
+
+/** What is certain of a position or a move, for the side to move. */
+interface Worth {
+  readonly result: "won" | "drawn" | "lost";
+  /** Plies to the end; null for a draw. */
+  readonly plies: number | null;
+}
+
+export interface WorthOfMove extends Worth {
+  readonly move: string;
+}
+
+/** What is certain of a position. */
+export interface Exact extends Worth {
+  /** All legal moves, the best first. */
+  readonly moves: readonly WorthOfMove[];
+  /** What both sides play at their best: to the end, or its first moves. */
+  readonly line: readonly string[];
+}
+
+/** A line is shown no longer than this. */
+const LONGEST = 12;
+
+/** The cows that a side may have at most for tables to hold this game; `undefined` while cows are to be placed. */
+export function cowsOf(game: Game): number | undefined {
+  if (game.hands.light + game.hands.dark > 0) return undefined;
+  const cows = [...pieces(game).values()];
+  const light = cows.filter((player) => player === "light").length;
+  return Math.max(light, cows.length - light);
+}
+
+/** What a game is worth and each of its moves; `undefined` if the tables do not hold it, or if it is over. */
+export function exactOf(tables: Tables, game: Game): Exact | undefined {
+  const found = probe(tables, game);
+  if (found === undefined || outcome(game) !== undefined) return undefined;
+  const moves = legalMoves(game).map((move): WorthOfMove => {
+    const { result, plies } = worthAfter(tables, applyMove(game, move), game.turn);
+    return { move: formatMove(move, game), result, plies };
+  });
+  moves.sort((a, b) => rank(b) - rank(a));
+  const line: string[] = [];
+  for (let at = game; line.length < LONGEST; ) {
+    const move = probe(tables, at)?.moves[0];
+    if (move === undefined) break;
+    line.push(formatMove(move, at));
+    at = applyMove(at, move);
+  }
+  return { result: found.result, plies: found.plies, moves, line };
+}
+
+/** What a game is worth to a player who has just moved. A shot leaves fewer cows, so the tables hold it as well. */
+function worthAfter(tables: Tables, game: Game, player: Game["turn"]): Worth {
+  const end = outcome(game);
+  if (end?.winner === null) return { result: "drawn", plies: null };
+  if (end) return { result: end.winner === player ? "won" : "lost", plies: 1 };
+  const next = probe(tables, game);
+  if (!next || next.result === "drawn") return { result: "drawn", plies: null };
+  return { result: next.result === "lost" ? "won" : "lost", plies: (next.plies ?? 0) + 1 };
+}
+
+/** Higher is better: the quickest win first, then draws, then the longest loss. */
+function rank({ result, plies }: Worth): number {
+  const length = plies ?? 0;
+  return result === "won" ? 1e6 - length : result === "lost" ? length - 1e6 : 0;
+}

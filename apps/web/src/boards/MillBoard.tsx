@@ -1,0 +1,81 @@
+/** `<morabaraba-board>` with the settings of the page. */
+import type { Game, Move, Player } from "morabaraba";
+import type { BoardEventMap, Playable } from "morabaraba/board";
+import { define } from "morabaraba/board";
+import type {} from "morabaraba/board/react";
+import type { Drawings } from "morabaraba/svg";
+import type { ReactNode } from "react";
+import { useSettings } from "../app/settings.ts";
+import { useMillWords } from "./words.ts";
+
+define();
+
+/** The names and clocks of the players, for the bars of the board. */
+interface Bars {
+  readonly names: Readonly<Record<Player, ReactNode>>;
+  readonly clocks?: Readonly<Record<Player, ReactNode>> | undefined;
+}
+
+export interface MillBoardProps {
+  readonly game: Game;
+  readonly playable?: Playable | undefined;
+  readonly orientation?: Player | undefined;
+  /** The move that led to the game, where that is not the game on the board one move later. */
+  readonly lastMove?: Move | null | undefined;
+  readonly drawings?: Drawings | undefined;
+  readonly drawable?: boolean | undefined;
+  readonly editable?: boolean | undefined;
+  /** Without it the board has no bars. */
+  readonly bars?: Bars | undefined;
+  readonly className?: string | undefined;
+  readonly onMove?: ((event: BoardEventMap["move"]) => void) | undefined;
+  readonly onRefuse?: ((event: BoardEventMap["refuse"]) => void) | undefined;
+  readonly onChange?: ((event: BoardEventMap["change"]) => void) | undefined;
+  readonly onCue?: ((event: BoardEventMap["cue"]) => void) | undefined;
+  readonly onDraw?: ((event: BoardEventMap["draw"]) => void) | undefined;
+  readonly onEdit?: ((event: BoardEventMap["edit"]) => void) | undefined;
+}
+
+const none: Drawings = {};
+const ignore = () => {};
+
+export function MillBoard(props: MillBoardProps) {
+  const { animation, boardTheme, coordinates, notation, pieces } = useSettings();
+  const messages = useMillWords();
+  const { bars } = props;
+  return (
+    <morabaraba-board
+      class={`board ${props.className ?? ""}`}
+      game={props.game}
+      playable={props.playable ?? "both"}
+      orientation={props.orientation ?? "light"}
+      {...(props.lastMove !== undefined && { lastMove: props.lastMove })}
+      drawings={props.drawings ?? none}
+      drawable={props.drawable ?? false}
+      editable={props.editable ?? false}
+      hands={bars || props.editable ? "always" : "none"}
+      status="hidden"
+      messages={messages}
+      animation={animation}
+      theme={boardTheme}
+      coordinates={coordinates}
+      notation={notation}
+      pieces={pieces}
+      onmove={props.onMove ?? ignore}
+      onrefuse={props.onRefuse ?? ignore}
+      onchange={props.onChange ?? ignore}
+      oncue={props.onCue ?? ignore}
+      ondraw={props.onDraw ?? ignore}
+      onedit={props.onEdit ?? ignore}
+    >
+      {bars && (
+        <>
+          <span slot="name-light">{bars.names.light}</span>
+          <span slot="name-dark">{bars.names.dark}</span>
+          {bars.clocks && <span slot="clock-light">{bars.clocks.light}</span>}
+          {bars.clocks && <span slot="clock-dark">{bars.clocks.dark}</span>}
+        </>
+      )}
+    </morabaraba-board>
+  );
+}

@@ -1,0 +1,33 @@
+/** Games between two devices, on the server that this page came from. The hash names the match: `#online/<id>`. */
+import { startTransition, use, useState } from "react";
+import { usePlace } from "../app/place.ts";
+import { Button } from "../ui/Button.tsx";
+import { useOnlineWords } from "../words/online/index.ts";
+import { Lobby } from "./Lobby.tsx";
+import { MatchPage } from "./MatchPage.tsx";
+import { findServer } from "./server.ts";
+import "./online.css";
+
+export default function Part() {
+  const [asking, setAsking] = useState(() => findServer());
+  const { rest } = usePlace();
+  if (!use(asking))
+    return <NoServer onAgain={() => startTransition(() => setAsking(findServer({ again: true })))} />;
+  return rest === "" ? <Lobby /> : <MatchPage key={rest} id={rest} />;
+}
+
+function NoServer({ onAgain }: { readonly onAgain: () => void }) {
+  const words = useOnlineWords();
+  return (
+    <div className="page online">
+      <h1>{words.noServer}</h1>
+      <p>{words.noServerNote}</p>
+      <pre className="card command">
+        <code>{"cd apps/server\nnpm start"}</code>
+      </pre>
+      <div className="buttons">
+        <Button onClick={onAgain}>{words.again}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** The seats that this browser holds: a token for each match, kept from visit to visit. Whoever has the token has the seat. */
+import { readStored, store } from "../app/storage.ts";
+import { createStore } from "../app/store.ts";
+
+export interface Seat {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** More matches than one connection may join. */
+const most = 50;
+const name = "online.seats";
+
+/** What was stored, as far as it holds seats; the latest first. */
+function readSeats(stored: unknown): readonly Seat[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isSeat).slice(0, most);
+}
+
+function isSeat(value: unknown): value is Seat {
+  const { id, token } = Object(value) as Partial<Record<keyof Seat, unknown>>;
+  return (
+    typeof id === "string" && /^[\w-]{16}$/.test(id) && typeof token === "string" && /^[\w-]{43}$/.test(token)
+  );
+}
+
+export const seats = createStore(readSeats(readStored(name)));
+
+/** Changes what is stored now, which another tab may have changed in the meantime. */
+function change(next: (seats: readonly Seat[]) => readonly Seat[]): void {
+  const changed = readSeats(next(readSeats(readStored(name))));
+  store(name, changed);
+  seats.set(changed);
+}
+
+export const tokenOf = (id: string): string | undefined => seats.get().find((seat) => seat.id === id)?.token;
+
+export function keepSeat(id: string, token: string): void {
+  change((seats) => [{ id, token }, ...seats.filter((seat) => seat.id !== id)]);
+}
+
+export function forgetSeat(id: string): void {
+  change((seats) => seats.filter((seat) => seat.id !== id));
+}
+
+addEventListener("storage", ({ key }) => {
+  if (key === `morabaraba.${name}`) seats.set(readSeats(readStored(name)));
+});
+
+/** The name that the player gave last. */
+export function storedName(): string {
+  const stored = readStored("online.name");
+  return typeof stored === "string" ? stored.slice(0, 40) : "";
+}
+
+export const keepName = (given: string): void => store("online.name", given);

@@ -1,0 +1,81 @@
+/** The moves of a game: a table beside the board, a strip below it on phones. */
+import { useEffect, useRef } from "react";
+import { useSettings } from "../app/settings.ts";
+import type { Kit, RecordNode } from "../games/family.ts";
+import { usePlayWords } from "../words/play/index.ts";
+
+interface Row {
+  readonly number: number;
+  /** What the side that began played in this turn, and the other side; in mancala a turn may have several moves. */
+  readonly turns: [RecordNode[], RecordNode[]];
+}
+
+/** The moves by turns of the side that began. */
+function rowsOf(nodes: readonly RecordNode[]): readonly Row[] {
+  const rows: Row[] = [];
+  const first = nodes.find(({ before }) => before)?.before?.turn;
+  let last: string | undefined;
+  for (const node of nodes) {
+    const mover = node.before?.turn;
+    if (mover === undefined) continue;
+    if (rows.length === 0 || (mover === first && last !== first))
+      rows.push({ number: rows.length + 1, turns: [[], []] });
+    rows.at(-1)?.turns[mover === first ? 0 : 1].push(node);
+    last = mover;
+  }
+  return rows;
+}
+
+interface Props {
+  readonly kit: Kit;
+  readonly nodes: readonly RecordNode[];
+  readonly shown: number;
+  /** What stands there before the first move. */
+  readonly empty: string;
+  readonly onShow: (id: number) => void;
+}
+
+export function Moves({ kit, nodes, shown, empty, onShow }: Props) {
+  const words = usePlayWords();
+  const { notation } = useSettings();
+  const list = useRef<HTMLOListElement>(null);
+
+  // With the next frame, which lays the page out in any case.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      const present = box?.querySelector(`[data-node="${shown}"]`) as HTMLElement | null;
+      if (!box || !present) return box?.scrollTo(0, 0);
+      box.scrollTo(present.offsetLeft - box.clientWidth / 2, present.offsetTop - box.clientHeight / 2);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys.
+    <ol className="moves" aria-label={words.moves} ref={list} tabIndex={0}>
+      {nodes.length < 2 && <li className="none soft">{empty}</li>}
+      {rowsOf(nodes).map(({ number, turns }) => (
+        <li key={number}>
+          <span className="number">{number}</span>
+          {turns.map((turn, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two sides never change places.
+            <span className="turn" key={at}>
+              {turn.map(({ id, move, before }) => (
+                <button
+                  key={id}
+                  type="button"
+                  data-node={id}
+                  aria-current={id === shown ? "step" : undefined}
+                  onClick={() => onShow(id)}
+                >
+                  {move && before && kit.formatMove(move, before, notation)}
+                </button>
+              ))}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

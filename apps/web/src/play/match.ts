@@ -1,0 +1,200 @@
+/**
+ * A game that is being played: its record, who plays it, and its clock. Plain data, and functions that give the next. A record is
+ * always at the last move that was played; what the player looks at is no part of it.
+ */
+import type { Game, GameRecord, Kit, Outcome, Side } from "../games/family.ts";
+import { type KeptGame, newId } from "../games/store.ts";
+import { type Clock, createClock, leftOf, pressClock, readClock, startClock, stopClock } from "./clock.ts";
+import { readSetup, type Setup } from "./setup.ts";
+
+export interface Match {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly record: GameRecord;
+  /** The side of the person who plays the bot; null when two people play. */
+  readonly mine: Side | null;
+  readonly clock: Clock | undefined;
+  readonly created: number;
+  readonly name: string;
+}
+
+/** The players' names, for the tags of the record. */
+export type Names = Readonly<Record<"you" | "bot", string>>;
+
+/** A new game. `chance`, from 0 to 1, decides the side where the player leaves it open. */
+export function beginMatch(
+  kit: Kit,
+  setup: Setup,
+  names: Names,
+  now: number,
+  chance: number,
+  from?: Game,
+): Match {
+  const at = setup.side === "random" ? (chance < 0.5 ? 0 : 1) : setup.side;
+  const mine = setup.opponent === "bot" ? kit.sides[at] : null;
+  const players =
+    mine === null ? {} : { White: at === 0 ? names.you : names.bot, Black: at === 0 ? names.bot : names.you };
+  const day = new Date(now).toISOString().slice(0, 10).replaceAll("-", ".");
+  return {
+    id: newId(),
+    setup,
+    record: kit.createRecord(from ?? setup.variant, { ...players, Date: day }),
+    mine,
+    clock: setup.clock ? createClock(setup.clock, kit.sides) : undefined,
+    created: now,
+    name: "",
+  };
+}
+
+/**
+ * A game from elsewhere, played on from the present position: the side to move is the player's, and the bot takes the other. Moves
+ * that came later, and variations, are left out.
+ */
+export function takeUp(
+  kit: Kit,
+  id: string,
+  record: GameRecord,
+  level: number,
+  names: Names,
+  now: number,
+): Match {
+  const here = kit.current(record);
+  const [start, ...nodes] = kit.line(record).filter(({ ply }) => ply <= here.ply);
+  const mine = here.game.turn;
+  const side = mine === kit.sides[0] ? 0 : 1;
+  const players = side === 0 ? [names.you, names.bot] : [names.bot, names.you];
+  const tags = { ...record.tags, White: players[0] ?? "", Black: players[1] ?? "" };
+  let own = kit.setTags(kit.createRecord(start?.game ?? record.variant), tags);
+  for (const { move, before } of nodes) if (move && before) own = kit.play(own, kit.formatMove(move, before));
+  const setup: Setup = {
+    family: kit.name,
+    variant: record.variant,
+    opponent: "bot",
+    level,
+    side,
+    clock: null,
+  };
+  return { id, setup, record: own, mine, clock: undefined, created: now, name: "" };
+}
+
+/** The game once more, with sides changed. */
+export function rematch(kit: Kit, { setup, mine }: Match, names: Names, now: number): Match {
+  const side = mine === null ? setup.side : mine === kit.sides[0] ? 1 : 0;
+  return { ...beginMatch(kit, { ...setup, side }, names, now, 0), setup };
+}
+
+export const gameOf = (kit: Kit, { record }: Match): Game => kit.current(record).game;
+export const endOf = (kit: Kit, match: Match): Outcome | undefined => kit.outcome(gameOf(kit, match));
+
+/** Whether the bot is to move. */
+export function isBotsTurn(kit: Kit, match: Match): boolean {
+  const game = gameOf(kit, match);
+  return match.mine !== null && game.turn !== match.mine && kit.outcome(game) === undefined;
+}
+
+/** The match after a move, with the clock pressed and noted in the record. */
+export function playMove(kit: Kit, match: Match, move: string, now: number): Match {
+  const mover = gameOf(kit, match).turn;
+  const record = kit.play(match.record, move);
+  if (match.clock === undefined) return { ...match, record };
+  const { game } = kit.current(record);
+  const pressed = pressClock(match.clock, mover, game.turn, now);
+  const comment = kit.formatComment({ clock: Math.floor(leftOf(pressed, mover, now) / 1000) });
+  const clock = kit.outcome(game) ? stopClock(pressed, now) : pressed;
+  return { ...match, record: kit.annotate(record, { comment }), clock };
+}
+
+/** The match as people decided it: a resignation, a draw, a loss on time. */
+function decide(kit: Kit, match: Match, game: Game, now: number): Match {
+  return {
+    ...match,
+    record: kit.conclude(match.record, game),
+    clock: match.clock && stopClock(match.clock, now),
+  };
+}
+
+export const resignMatch = (kit: Kit, match: Match, now: number): Match => {
+  const game = gameOf(kit, match);
+  return decide(kit, match, kit.resign(game, match.mine ?? game.turn), now);
+};
+
+export const agreeDraw = (kit: Kit, match: Match, now: number): Match =>
+  decide(kit, match, kit.agreeDraw(gameOf(kit, match)), now);
+
+/** The side whose time is up at a moment. */
+export function fallen(kit: Kit, { clock }: Match, now: number): Side | undefined {
+  if (clock?.running === undefined) return undefined;
+  return kit.sides.find((side) => leftOf(clock, side, now) === 0);
+}
+
+export const loseOnTime = (kit: Kit, match: Match, side: Side, now: number): Match =>
+  decide(kit, match, kit.loseOnTime(gameOf(kit, match), side), now);
+
+/** Whether there is a move of the player's to take back. A game that was lost on time stays so. */
+export function mayTakeBack(kit: Kit, match: Match): boolean {
+  if (endOf(kit, match)?.reason === "time") return false;
+  return kit
+    .mainline(match.record)
+    .some(({ before }) => before && (match.mine ?? before.turn) === before.turn);
+}
+
+/** The match without the last move; against the bot, without all moves since the player's last. */
+export function takeBack(kit: Kit, match: Match, now: number): Match {
+  if (!mayTakeBack(kit, match)) return match;
+  let { record } = match;
+  for (;;) {
+    const { before } = kit.current(record);
+    record = kit.remove(record);
+    if (before === undefined || match.mine === null || before.turn === match.mine) break;
+  }
+  const { turn } = kit.current(record).game;
+  return { ...match, record, clock: match.clock && startClock(match.clock, turn, now) };
+}
+
+/** What a match needs beside its record to be played on. */
+interface Stored {
+  readonly setup: Setup;
+  readonly mine: Side | null;
+  readonly clock?: Clock | undefined;
+}
+
+/** The match as it is kept. The time that passes while nobody plays on is not counted. */
+export function toKept(kit: Kit, match: Match, about: string, revision: number, now: number): KeptGame {
+  const { id, record, setup, mine, clock, created, name } = match;
+  const state: Stored = { setup, mine, clock: clock && stopClock(clock, now) };
+  return {
+    id,
+    family: kit.name,
+    text: kit.formatRecord(record),
+    created,
+    changed: now,
+    revision,
+    name,
+    about,
+    result: kit.endOf(record).result,
+    plies: kit.current(record).ply,
+    state,
+  };
+}
+
+/** A kept game as a match; undefined if its record cannot be read. Without a sound state two people play it. */
+export function fromKept(kit: Kit, kept: KeptGame): Match | undefined {
+  const read = kit.safeParseRecord(kept.text);
+  if (!read.ok) return undefined;
+  const { id, created, name } = kept;
+  const { setup, mine, clock } = Object(kept.state) as Partial<Record<keyof Stored, unknown>>;
+  const side = kit.sides.find((one) => one === mine) ?? null;
+  const sound = readSetup({ ...Object(setup), variant: read.value.variant }, kit);
+  return {
+    id,
+    setup: { ...sound, opponent: side === null ? "person" : "bot" },
+    record: read.value,
+    mine: side,
+    clock: readClock(clock, kit.sides),
+    created,
+    name,
+  };
+}
+
+/** The side at the bottom at first. */
+export const bottomOf = (kit: Kit, { mine }: Match): Side => mine ?? kit.sides[0];

@@ -1,0 +1,191 @@
+/** Two people, each in a browser of their own, on the page that `apps/server` serves. Install that folder, and build this one, first. */
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Game, legalMoves, type Move } from "morabaraba";
+import { type ServerProcess, startProcess, temporaryFolder } from "../../server/test/support/processes.ts";
+
+let server: ServerProcess;
+let url: string;
+
+test.beforeAll(async () => {
+  server = await startProcess({
+    DATABASE_FILE: join(temporaryFolder(), "games.db"),
+    PAGE: join(import.meta.dirname, "../dist"),
+  });
+  url = `http://127.0.0.1:${server.port}/#online`;
+});
+test.afterAll(async () => {
+  await server.end("SIGTERM");
+});
+
+/** Somebody with a browser of their own. An error on the page fails the test. */
+async function person(browser: Browser, at: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  await page.goto(at);
+  return page;
+}
+
+async function joined(browser: Browser, host: Page): Promise<Page> {
+  const page = await person(browser, await host.getByLabel("Link to the game").inputValue());
+  await page.getByLabel("Your name").fill("Sipho");
+  await page.getByRole("button", { name: "Join" }).click();
+  return page;
+}
+
+/** Light, who creates the game, and dark, who opens the link. */
+async function seated(browser: Browser, referee = false): Promise<[Page, Page]> {
+  const light = await person(browser, url);
+  await light.getByText("Light", { exact: true }).click();
+  if (referee) await light.getByLabel("A referee judges: an illegal move loses").check();
+  await light.getByLabel("Your name").fill("Thandi");
+  await light.getByRole("button", { name: "Create the game" }).click();
+  const dark = await joined(browser, light);
+  await expect(light.getByText("Your move.")).toBeVisible();
+  return [light, dark];
+}
+
+const shown = (page: Page): Promise<Game> =>
+  page
+    .locator("morabaraba-board")
+    .evaluate((board) => JSON.parse(JSON.stringify((board as HTMLElement & { game: Game }).game)));
+
+/** Plays a move by clicks. */
+async function play(page: Page, move: { from?: string; to: string; shot?: string }): Promise<void> {
+  const { from, to, shot } = move;
+  for (const point of [from, to, shot]) {
+    if (point !== undefined) await page.locator(`morabaraba-board button[aria-label^="${point},"]`).click();
+  }
+}
+
+const end = (page: Page) => page.locator(".turn").getByText(/wins|drawn/);
+
+test("a whole game, with a page loaded again in the middle and a spectator", async ({ browser }) => {
+  const [light, dark] = await seated(browser);
+  const watching = await person(browser, light.url());
+  await expect(watching.getByText("You are watching.")).toBeVisible();
+  let ply = 0;
+  for (; ply < 300; ply++) {
+    const page = ply % 2 === 0 ? light : dark;
+    await expect(page.getByText("Your move.").or(end(page))).toBeVisible();
+    if (await end(page).isVisible()) break;
+    if (ply === 20) {
+      await dark.reload();
+      await expect(dark.getByText("Thandi is to move.")).toBeVisible();
+    }
+    const moves = legalMoves(await shown(page));
+    // Whoever can shoot does, so that the game comes to its end.
+    const shots = moves.filter(({ shot }) => shot !== undefined);
+    const from = shots.length > 0 ? shots : moves;
+    await play(page, from[(ply * 7919) % from.length] as Move);
+  }
+  expect(ply).toBeGreaterThan(24);
+  const games = [];
+  for (const page of [light, dark, watching]) {
+    await expect(end(page)).toBeVisible();
+    games.push(await shown(page));
+  }
+  expect(games[1]).toEqual(games[0]);
+  expect(games[2]).toEqual(games[0]);
+});
+
+test("draw offers, takebacks, resignation and a rematch with changed sides", async ({ browser }) => {
+  const [light, dark] = await seated(browser);
+  await play(light, { to: "d6" });
+  await expect(dark.getByText("Your move.")).toBeVisible();
+
+  await light.getByRole("button", { name: "Take back" }).click();
+  await dark.getByRole("button", { name: "Accept" }).click();
+  await expect(light.getByText("Your move.")).toBeVisible();
+  await expect(light.getByText("No moves yet.")).toBeVisible();
+
+  await dark.getByRole("button", { name: "Draw" }).click();
+  await light.getByRole("button", { name: "Decline" }).click();
+  await expect(dark.getByText("You have offered a draw.")).toBeHidden();
+
+  await dark.getByRole("button", { name: "Resign" }).click();
+  await dark.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(end(light)).toBeVisible();
+
+  await light.getByRole("button", { name: "Rematch" }).click();
+  await dark.getByRole("button", { name: "Accept" }).click();
+  await expect(dark.getByText("Your move.")).toBeVisible();
+  await expect(light.getByText("Sipho is to move.")).toBeVisible();
+  await light.goto(url);
+  await expect(light.getByText("Sipho is to move")).toBeVisible();
+});
+
+test("both players find a finished match among their games", async ({ browser }) => {
+  const [light, dark] = await seated(browser);
+  await play(light, { to: "d6" });
+  await expect(dark.getByText("Your move.")).toBeVisible();
+  await dark.getByRole("button", { name: "Resign" }).click();
+  await dark.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  for (const page of [light, dark]) {
+    await expect(end(page)).toBeVisible();
+    await page.goto(url.replace("#online", "#games"));
+    const kept = page.locator(".game", { hasText: "Thandi – Sipho" });
+    await expect(kept).toContainText("1-0");
+    await kept.getByRole("link").click();
+    await expect(page.locator(".moves button")).toHaveText(["d6"]);
+  }
+});
+
+test("mancala: a ply of the one is seen by the other", async ({ browser }) => {
+  const south = await person(browser, url);
+  await south.getByText("Mancala", { exact: true }).click();
+  await south.getByText("South", { exact: true }).click();
+  await south.getByLabel("Your name").fill("Thandi");
+  await south.getByRole("button", { name: "Create the game" }).click();
+  const north = await joined(browser, south);
+  await expect(south.getByText("Your move.")).toBeVisible();
+  await south.locator('mancala-board button[aria-label^="House 1 of South"]').click();
+  await expect(north.locator(".moves li")).toHaveCount(1);
+});
+
+test("a referee judges a typed move that is illegal", async ({ browser }) => {
+  const [light, dark] = await seated(browser, true);
+  await play(light, { to: "d6" });
+  await expect(dark.getByText("Your move.")).toBeVisible();
+  await dark.getByLabel("Type a move").fill("d6");
+  await dark.getByRole("button", { name: "Send" }).click();
+  await expect(light.locator(".turn").getByText(/Light wins/)).toBeVisible();
+});
+
+test("a link to no game says so, and a name that is none is refused", async ({ browser }) => {
+  const page = await person(browser, `${url}/0000000000000000`);
+  await expect(page.getByText("There is no such game.")).toBeVisible();
+  await page.getByRole("link", { name: "All your games" }).click();
+  await page.getByLabel("Your name").fill("<b>");
+  await page.getByRole("button", { name: "Create the game" }).click();
+  await expect(page.getByText("A name has 1 to 40 letters")).toBeVisible();
+});
+
+test("without a server the page says how to start one", async ({ page }) => {
+  await page.goto("/#online");
+  await expect(page.getByText("Online games need a server")).toBeVisible();
+  await expect(page.getByText("npm start")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in ${colorScheme} colours`, async ({ browser }) => {
+    const faults = async (page: Page) =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+      );
+    const [light, dark] = await seated(browser);
+    await light.emulateMedia({ colorScheme });
+    await dark.getByRole("button", { name: "Draw" }).click();
+    await expect(light.getByText("Sipho offers a draw.")).toBeVisible();
+    expect(await faults(light)).toEqual([]);
+    await light.getByRole("button", { name: "Accept" }).click();
+    await expect(end(light)).toBeVisible();
+    expect(await faults(light)).toEqual([]);
+    await light.goto(url);
+    await expect(light.getByText("Over")).toBeVisible();
+    expect(await faults(light)).toEqual([]);
+  });
+}

@@ -1,0 +1,64 @@
+// A whole app around the board: play against the bot, ask it for a hint, take moves back. React 19.
+//
+// Copy it into a Vite project as main.tsx, below an index.html that has <div id="app"></div>.
+import { applyMove, createGame, type Game, outcome } from "morabaraba";
+import { define, type MorabarabaBoard } from "morabaraba/board";
+import type {} from "morabaraba/board/react";
+import { chooseMove } from "morabaraba/bots";
+import { useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+
+define();
+
+/** The best move as drawings: an arrow for a step, and a ring for a cow to place or to shoot. */
+async function hintFor(game: Game): Promise<MorabarabaBoard["drawings"]> {
+  const { move } = await chooseMove(game, { level: 6, timeMs: 300 });
+  const shots = move.shot === undefined ? [] : [move.shot];
+  if (!("from" in move)) return { rings: [move.to, ...shots] };
+  return { arrows: [{ from: move.from, to: move.to }], rings: shots };
+}
+
+function App() {
+  const [games, setGames] = useState<readonly Game[]>([createGame()]);
+  const [drawings, setDrawings] = useState<MorabarabaBoard["drawings"]>({});
+  const [status, setStatus] = useState("");
+  const game = games.at(-1) as Game;
+  const isBotsTurn = game.turn === "dark" && outcome(game) === undefined;
+
+  useEffect(() => {
+    setDrawings({});
+    if (!isBotsTurn) return;
+    const stop = new AbortController();
+    chooseMove(game, { level: 3, signal: stop.signal }).then(
+      ({ move }) => setGames((before) => [...before, applyMove(game, move)]),
+      (error) => stop.signal.aborted || reportError(error),
+    );
+    return () => stop.abort();
+  }, [game, isBotsTurn]);
+
+  return (
+    <main>
+      <morabaraba-board
+        game={game}
+        playable="light"
+        status="hidden"
+        drawings={drawings}
+        onmove={({ detail }) => setGames([...games, detail.after])}
+        onchange={({ detail }) => setStatus(detail.status)}
+      />
+      <p>{isBotsTurn ? "The bot is thinking." : status}</p>
+      <button type="button" onClick={async () => setDrawings(await hintFor(game))} disabled={isBotsTurn}>
+        Hint
+      </button>
+      <button
+        type="button"
+        onClick={() => setGames(games.slice(0, -2))}
+        disabled={isBotsTurn || games.length < 3}
+      >
+        Take back
+      </button>
+    </main>
+  );
+}
+
+createRoot(document.querySelector("#app") as Element).render(<App />);

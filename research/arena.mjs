@@ -1,0 +1,9 @@
+// Matches between bots. The first word says which; the comment at the top of its file in `arena` lists its flags.
+//
+//   node research/arena.mjs levels --a level=10 --b level=5    two players of mills
+//   node research/arena.mjs mancala --a 5 --b 3                the same for mancala
+//   node research/arena.mjs ladder                             all ten levels, with their ratings
+//   node research/arena.mjs old --old /tmp/old/dist/bots.js    full strength against another build
+import { run } from "./run.mjs";
+
+await run("arena", ["levels", "mancala", "ladder", "old"]);

@@ -1,0 +1,67 @@
+// node research/arena.mjs mancala --variant kalah --a time=20 --b montecarlo,time=200 --games 200
+// A match of mancala in pairs from openings of random plies. A player is "level=7", with "time=", "nodes=" or "depth=" for its
+// limits, or "montecarlo" with "time=" or "playouts=", or "random". `--level 500` skips openings in which a search of 100,000
+// positions puts a side more than 500 hundredths of a seed ahead. `--other <file>` takes the second bot's search from another
+// build of the entry point `morabaraba/mancala/bots`. Prints a line for every ten pairs and the score with its error by pairs.
+import "../fresh.mjs";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { monteCarlo, playMatch, randomMove, randomOpenings } from "morabaraba/bots";
+import * as mancala from "morabaraba/mancala";
+import * as bots from "morabaraba/mancala/bots";
+
+const { values } = parseArgs({
+  options: {
+    variant: { type: "string", default: "kalah" },
+    a: { type: "string", default: "time=20" },
+    b: { type: "string", default: "montecarlo,time=200" },
+    games: { type: "string", default: "200" },
+    plies: { type: "string", default: "4" },
+    seed: { type: "string", default: "1" },
+    level: { type: "string", default: "Infinity" },
+    other: { type: "string" },
+  },
+});
+const { variant, games, plies, seed } = values;
+
+/**
+ * @param {string} text
+ * @param {typeof bots} entryPoint
+ * @returns {import("morabaraba/bots").MatchBot<mancala.Game, mancala.Move>}
+ */
+function botOf(text, entryPoint) {
+  const words = text.split(",").map((word) => word.split("="));
+  const { montecarlo, random, time, ...rest } = Object.fromEntries(
+    words.map(([name, n]) => [name, Number(n)]),
+  );
+  const limits = time === undefined ? rest : { ...rest, timeMs: time };
+  if (random !== undefined) return (game, seed) => randomMove(mancala, game, { seed });
+  if (montecarlo !== undefined) return (game, seed) => monteCarlo(mancala, game, { ...limits, seed });
+  return (game, seed) => entryPoint.chooseMove(game, { ...limits, seed });
+}
+
+const other = values.other === undefined ? bots : await import(pathToFileURL(values.other).href);
+const openings = levelOpenings(Number(games) / 2);
+
+/** Openings of random plies that are as level as was asked for. */
+function levelOpenings(wanted) {
+  const level = (game) =>
+    values.level === "Infinity" ||
+    Math.abs(bots.chooseMoveSync(game, { nodes: 100_000 }).score) <= Number(values.level);
+  const start = mancala.createGame(variant);
+  const found = [];
+  for (let batch = Number(seed); found.length < wanted; batch++) {
+    const drawn = randomOpenings(mancala, start, { count: wanted, plies: Number(plies), seed: batch });
+    found.push(...drawn.filter(level).slice(0, wanted - found.length));
+  }
+  return found;
+}
+const percent = (share) => `${(100 * share).toFixed(1)}%`;
+const told = ({ played, wins, draws, losses, score, error }) =>
+  `${variant}: ${values.a} against ${values.b}, ${played} games: ${wins}-${draws}-${losses}, ${percent(score)} ± ${percent(error)}`;
+const result = await playMatch(mancala, botOf(values.a, bots), botOf(values.b, other), openings, {
+  longest: 1000,
+  seed: Number(seed),
+  onProgress: (so) => so.played % 20 === 0 && console.error(told(so)),
+});
+console.log(told(result));

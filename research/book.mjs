@@ -1,0 +1,53 @@
+// node research/book.mjs --variant standard --nodes 5000000
+// Computes the opening book of a variant. A side that plays by the book meets few positions in the first five plies; for each of
+// them the book has the best move of a search, which looks at `--nodes` positions. Each move found is a line of
+// research/book/<variant>.jsonl, so the program can be stopped at any time and goes on where it was. Every run then writes
+// src/bots/morabaraba/openings.ts from the plies that are complete in all of these files; `--nodes 0` does only that.
+// The first two plies keep to the theory of the solved game (Gévay and Danner, 2016) on boards with diagonals: a corner of the
+// middle ring, answered by another of them.
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import "./sources.mjs";
+
+const { values } = parseArgs({
+  options: {
+    variant: { type: "string", default: "standard" },
+    nodes: { type: "string", default: "5000000" },
+    plies: { type: "string", default: "5" },
+  },
+});
+const { makeBook, lettersIn } = await import("./book/make.ts");
+const folder = new URL("book/", import.meta.url);
+const fileOf = (variant) => new URL(`${variant}.jsonl`, folder);
+
+/** What is known of a variant's book. */
+function entriesOf(variant) {
+  const file = fileOf(variant);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+const { variant } = values;
+const nodes = Number(values.nodes);
+if (nodes > 0) {
+  makeBook(variant, entriesOf(variant), { nodes, plies: Number(values.plies) }, (entry) =>
+    appendFileSync(fileOf(variant), `${JSON.stringify(entry)}\n`),
+  );
+}
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith(".jsonl"))
+  .map((file) => file.slice(0, -6));
+const rows = names.map((name) => [name, lettersIn(name, entriesOf(name))]);
+writeFileSync(
+  new URL("../src/bots/morabaraba/openings.ts", import.meta.url),
+  `/** The letters of the opening book, by variant and ply; what a letter says is in \`book.ts\`. Written by research/book.mjs. */
+export const openings = {
+${rows.map(([name, letters]) => `  ${name}: [\n${letters.map((row) => `    "${row}",\n`).join("")}  ],\n`).join("")}} as const;
+`,
+);
+for (const [name, letters] of rows)
+  console.log(`${name}: ${letters.map((row) => row.length).join(" + ")} positions`);

@@ -1,0 +1,14 @@
+/**
+ * Runs one program of a folder, which the first word on the command line names; the rest are its own.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} names
+ */
+export async function run(folder, names) {
+  const [name = ""] = process.argv.splice(2, 1);
+  if (!names.includes(name)) {
+    console.error(`Say which: node research/${folder}.mjs ${names.join(" | ")}`);
+    process.exit(1);
+  }
+  await import(`./${folder}/${name}.mjs`);
+}

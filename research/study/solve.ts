@@ -1,0 +1,161 @@
+/** All that `node research/study.mjs openings` does, as a function. */
+import { applyMove, createGame, formatMove, type Game, legalMoves, outcome } from "morabaraba";
+import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
+import { probe } from "morabaraba/endgames";
+import { createPosition, encode } from "morabaraba/engine";
+import { slotOf } from "../../src/endgames/slots.ts";
+import { OPEN, type Solved } from "../../src/endgames/workspace.ts";
+import { type Change, changed } from "../../test/support/endgames/changed.ts";
+import { rows } from "../../test/support/endgames/rows.ts";
+import { pick, seeded } from "../../test/support/random.ts";
+import { type Solution, solveGame, valueAt } from "./placing.ts";
+
+/** What to solve and to check. */
+export interface OpeningTask extends Change {
+  readonly cows: number;
+  /** How many random positions of the placing phase are searched. */
+  readonly random: number;
+  /** How many plies deep. */
+  readonly depth: number;
+}
+
+/** Plies to the end, less than 0 where the side to move loses; `undefined` for a draw. */
+export function pliesOf({ ruleset, layers, tables }: Solution, game: Game): number | undefined {
+  // Whoever is to move in a game that is over has lost, and draws have hands that are empty.
+  if (game.hands.light + game.hands.dark > 0) {
+    if (outcome(game) !== undefined) return -0;
+    const value = valueAt(ruleset, layers[game.ply] ?? [], encode(ruleset, game, createPosition()));
+    return value >= OPEN ? undefined : value % 2 === 0 ? value - 1 : 1 - value;
+  }
+  const found = probe(tables, game);
+  if (found === undefined) throw new Error("The tables do not hold this game.");
+  const { result, plies } = found;
+  return plies === null ? undefined : result === "won" ? plies : -plies;
+}
+
+const wordOf = (plies: number | undefined): string =>
+  plies === undefined ? "draw" : plies > 0 ? `won in ${plies}` : `lost in ${-plies}`;
+
+/** The same one ply earlier, for the other side. */
+const before = (after: number | undefined): number | undefined =>
+  after === undefined ? undefined : after > 0 ? -1 - after : 1 - after;
+
+/** How good a move is for whoever made it, by what comes of it for the other side. */
+const worth = (after: number | undefined): number =>
+  after === undefined ? 0 : after > 0 ? after - 1000 : 1000 + after;
+
+/** The moves of a line in which both sides play as well as can be. */
+function bestLine(solution: Solution, start: Game): string[] {
+  const line: string[] = [];
+  let game = start;
+  const total = Math.abs(pliesOf(solution, game) ?? 0);
+  while (outcome(game) === undefined && line.length < total) {
+    const after = legalMoves(game).map((move) => ({ move, next: applyMove(game, move) }));
+    const best = after.reduce((a, b) =>
+      worth(pliesOf(solution, b.next)) > worth(pliesOf(solution, a.next)) ? b : a,
+    );
+    line.push(formatMove(best.move, game));
+    game = best.next;
+  }
+  if (total > 0 && (outcome(game) === undefined || line.length !== total))
+    throw new Error(`The best line takes ${line.length} plies, not ${total}.`);
+  return line;
+}
+
+/** Of the last positions of a line, those at which the search finds another end than the line comes to; `depth` is how many. */
+function lateFaults(start: Game, line: readonly string[], depth: number): string[] {
+  const games = [start];
+  for (const move of line) games.push(applyMove(games.at(-1) as Game, move));
+  const last = games.slice(-1 - depth, -1).reverse();
+  return last.flatMap((game, i) => {
+    const left = i + 1;
+    const found = pliesToEnd(chooseMoveSync(game, { depth: left, nodes: 1e12, book: false }).score);
+    // The last move is the winner's.
+    const right = left % 2 === 0 ? -left : left;
+    return found === right ? [] : [`${left} plies before the end the search says ${wordOf(found)}`];
+  });
+}
+
+/** A game after so many random plies, of which shots come as often as they can; `undefined` if it ended before. */
+function anyGame(start: Game, plies: number, random: (limit: number) => number): Game | undefined {
+  let game = start;
+  for (let ply = 0; ply < plies; ply++) {
+    if (outcome(game) !== undefined) return undefined;
+    const moves = legalMoves(game);
+    const shots = moves.filter(({ shot }) => shot !== undefined);
+    game = applyMove(game, pick(shots.length > 0 && random(2) === 0 ? shots : moves, random));
+  }
+  return outcome(game) === undefined ? game : undefined;
+}
+
+/** What a position is worth by the positions after its moves, as the verbs make them. */
+function byMoves(solution: Solution, game: Game): number | undefined {
+  const after = legalMoves(game).map((move) => pliesOf(solution, applyMove(game, move)));
+  return before(after.reduce((a, b) => (worth(b) > worth(a) ? b : a)));
+}
+
+interface Comparison {
+  /** Positions that were looked at. */
+  readonly positions: number;
+  /** Those that are won or lost within the depth of the search. */
+  readonly decided: number;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Looks at random positions of the placing phase. Each must be worth as much as the best of its moves, and the search must find
+ * just the ends that are known within its depth.
+ */
+function compare(solution: Solution, start: Game, { random: count, depth, cows }: OpeningTask): Comparison {
+  const random = seeded(cows);
+  const faults: string[] = [];
+  let [positions, decided] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    const game = anyGame(start, random(2 * cows), random);
+    if (game === undefined) continue;
+    positions++;
+    const right = pliesOf(solution, game);
+    const best = byMoves(solution, game);
+    if (best !== right)
+      faults.push(`${JSON.stringify(game)}: ${wordOf(right)}, by its moves ${wordOf(best)}`);
+    const found = pliesToEnd(chooseMoveSync(game, { depth, nodes: 1e12, book: false }).score);
+    const near = right !== undefined && Math.abs(right) <= depth;
+    if (near) decided++;
+    // The search follows mills beyond its depth, and may see an end there.
+    if (found === right || (found === undefined && !near)) continue;
+    faults.push(`${JSON.stringify(game)}: ${wordOf(right)}, the search says ${wordOf(found)}`);
+  }
+  return { positions, decided, faults };
+}
+
+/** Solves, says what came out and checks it; returns how many faults there were. */
+export function openings(task: OpeningTask, say: (line: string) => void): number {
+  const { cows, endless, repeatMill, depth } = task;
+  const variant = changed(task, cows);
+  const solution = solveGame(variant);
+  for (const row of rows(solution.tables)) say(row);
+  const start = createGame(variant);
+  say(
+    `${task.variant} ${JSON.stringify({ endless, repeatMill })}, ${cows} cows a side: ${wordOf(pliesOf(solution, start))}`,
+  );
+  const [alone] = (solution.layers[1] ?? []).filter((table) => table !== undefined) as Solved[];
+  const seen = new Set<number>();
+  for (const move of legalMoves(start)) {
+    const game = applyMove(start, move);
+    const { own, other } = encode(solution.ruleset, game, createPosition());
+    const slot = alone === undefined ? 0 : slotOf(alone.pair, own, other);
+    if (seen.has(slot)) continue;
+    seen.add(slot);
+    say(`  ${formatMove(move, start)}, as others that mirror it: ${wordOf(before(pliesOf(solution, game)))}`);
+  }
+  const line = bestLine(solution, start);
+  say(`  ${line.join(" ")}`);
+  const late = lateFaults(start, line, 2 * depth);
+  say(`  the search at its last ${Math.min(line.length, 2 * depth)} positions: ${late.length} faults`);
+  const { positions, decided, faults } = compare(solution, start, task);
+  say(
+    `${positions} random positions of the placing phase, ${decided} decided within ${depth} plies; ${faults.length} faults`,
+  );
+  for (const fault of [...late, ...faults].slice(0, 9)) say(fault);
+  return late.length + faults.length;
+}

@@ -1,0 +1,103 @@
+// What a consumer does, whatever runs it: it imports every entry point, plays games of both families with and without bots, checks
+// that a class of errors is the same behind every entry point, and prints one line, which must be the same everywhere.
+import { entryPoints, packageName } from "../entry-points.mjs";
+
+const names = entryPoints.map((_, i) => `entryPoint${i}`);
+const specifiers = entryPoints.map(({ specifier }) => specifier);
+
+const body = (/** @type {boolean} */ typed) => {
+  const any = typed ? ": any" : "";
+  const text = typed ? ": string" : "";
+  return `
+const entryPoints${typed ? ": Record<string, any>[]" : ""} = [${names.join(", ")}];
+const of = (specifier${text}) => entryPoints[${JSON.stringify(specifiers)}.indexOf(specifier)]${typed ? " as any" : ""};
+const mills = of("${packageName}");
+const mancala = of("${packageName}/mancala");
+function play(verbs${any}, variant${text}) {
+  let game = verbs.createGame(variant);
+  for (let ply = 0; ply < 2000 && verbs.outcome(game) === undefined; ply++) {
+    const moves = verbs.legalMoves(game);
+    game = verbs.applyMove(JSON.parse(JSON.stringify(game)), moves[(ply * 7919) % moves.length]);
+  }
+  return variant + " " + game.ply + " plies " + (verbs.outcome(game)?.reason ?? "unfinished");
+}
+async function search(verbs${any}, bots${any}, variant${text}) {
+  let game = verbs.createGame(variant);
+  const bot = bots.createBot({ seed: 1 });
+  const moves${typed ? ": string[]" : ""} = [];
+  while (game.ply < 60 && verbs.outcome(game) === undefined) {
+    const limits = { nodes: 2000 };
+    const { move } = game.ply % 2 === 0
+      ? await bot.chooseMove(game, limits)
+      : bots.chooseMoveSync(game, { ...limits, seed: game.ply });
+    moves.push(verbs.formatMove(move, game));
+    game = verbs.applyMove(game, move);
+  }
+  let sum = 0;
+  for (const letter of moves.join(" ")) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
+  return variant + " searched " + moves.length + " plies " + sum.toString(16);
+}
+/** Whether an error that one entry point throws is an instance of the class that another exports. */
+function isOneClass() {
+  for (const throws of [
+    () => mills.applyMove(mills.createGame(), { to: "z9" }),
+    () => mancala.applyMove(mancala.createGame(), "99"),
+    () => of("${packageName}/bots").chooseMoveSync({}),
+    () => of("${packageName}/records").parseRecord("[Variant"),
+  ]) {
+    try {
+      throws();
+      return false;
+    } catch (error${any}) {
+      const classes = entryPoints.flatMap((entryPoint) => entryPoint[error.name] ?? []);
+      if (classes.length === 0 || classes.some((one) => !(error instanceof one))) return false;
+    }
+  }
+  return true;
+}
+Promise.all([
+  play(mills, "standard"),
+  play(mancala, "oware"),
+  ...["standard", "mssa", "nineMens"].map((variant) => search(mills, of("${packageName}/bots"), variant)),
+  ...["kalah", "oware", "congkak"].map((variant) => search(mancala, of("${packageName}/mancala/bots"), variant)),
+  entryPoints.length + " entry points",
+  isOneClass() ? "one class of errors" : "TWO CLASSES OF ERRORS",
+]).then((parts) => console.log(parts.join(", ")));
+`;
+};
+const imports = specifiers.map((specifier, i) => `import * as ${names[i]} from "${specifier}";`).join("\n");
+const requires = specifiers.map((specifier, i) => `const ${names[i]} = require("${specifier}");`).join("\n");
+
+export const esm = `${imports}\n${body(false)}`;
+export const commonJs = `${requires}\n${body(false)}`;
+/** Types are used, not only loaded: a wrong one does not compile. */
+export const typed = `${imports}
+import { applyMove, createGame, type Game, legalMoves, type Move, outcome } from "${packageName}";
+declare const console: { log(text: string): void };
+const first: Game = createGame("mssa");
+const moves: readonly Move[] = legalMoves(first);
+const next: Game = applyMove(first, moves[0] ?? { to: "a7" });
+if (outcome(next) !== undefined || next.turn === first.turn) throw new Error("a move changes the turn");
+${body(true)}`;
+export const jest = `test("plays", async () => {
+  const printed = new Promise((resolve) => jest.spyOn(console, "log").mockImplementation(resolve));
+  ${commonJs}
+  process.stdout.write((await printed) + "\\n");
+}, 60_000);
+`;
+
+export const tsconfig = (/** @type {string} */ module, /** @type {string} */ moduleResolution) =>
+  JSON.stringify({
+    compilerOptions: {
+      target: "es2022",
+      lib: ["es2022", "dom", "dom.iterable"],
+      module,
+      moduleResolution,
+      strict: true,
+      skipLibCheck: false,
+      types: [],
+      rootDir: ".",
+      outDir: "out",
+    },
+    include: ["main.*"],
+  });

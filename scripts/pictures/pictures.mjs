@@ -1,0 +1,112 @@
+// The pictures that README.md and the guides show, by the name of their file in docs/pictures. Drawn by draw.mjs; a test
+// draws them again and fails if a file is another.
+import { applyMove, createGame, defineVariant, legalMoves, parseMove } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import { svg as mancalaSvg } from "morabaraba/mancala/svg";
+import { svg } from "morabaraba/svg";
+import { movingPicture } from "./moving.mjs";
+
+/**
+ * The game after some moves.
+ * @param {import("morabaraba").Game} start
+ * @param {readonly string[]} moves
+ */
+const played = (start, moves) => moves.reduce(applyMove, start);
+
+/**
+ * The game after some moves, the last of them marked, with bands behind mills.
+ * @param {import("morabaraba").Game} start
+ * @param {string} moves
+ * @param {import("morabaraba/svg").PictureOptions} [options]
+ */
+function after(start, moves, options) {
+  const lastMove = parseMove(moves.split(" ").at(-1) ?? "", start);
+  return svg(played(start, moves.split(" ")), { lastMove, mills: lastMove.to, ...options });
+}
+
+/**
+ * A mancala game after some moves, the last ply marked.
+ * @param {mancala.VariantName} variant
+ * @param {string} moves
+ * @param {import("morabaraba/mancala/svg").PictureOptions} [options]
+ */
+function sown(variant, moves, options) {
+  const plies = moves.match(/\d+|[A-Za-z]/g) ?? [];
+  const last = plies.pop() ?? "";
+  const before = plies.reduce(mancala.applyMove, mancala.createGame(variant));
+  return mancalaSvg(mancala.applyMove(before, last), {
+    sowing: mancala.explainMove(before, last),
+    ...options,
+  });
+}
+
+const opening = "d2 f2 f6 b6 b4 b2 e3 c3 a1 c5 a7 a4 e5 g7";
+const nineMens =
+  "b4 f4 d1 d2 e4 d6 d5 c4 d3 a4 d7 f2 b2 f6xb4 b4 b6xb4 b4 e5 d1-g1 c4-c5 g1-g4 a4-a1 b4-a4 b6-b4 a4-a7 b4-b6xd7 d3-c3 b6-b4 " +
+  "c3-d3 b4-b6xd5 d3-e3 d6-d5xe3 b2-b4 c5-c4 a7-a4 d2-b2 e4-e3 a1-d1";
+const sesotho25 =
+  "b4 d4 c4 a4 b6 b2 d6 f6 d5 d7 c5 f2 c3xb2 b2 d3 d2xd3 e5xd4 d4 d3 f4xd3 e4 d3xe4 a1 a7 e5-e4 f6-g7xa1 e4-e5xa4";
+
+/** Level 10 of the bots, light, against level 4. */
+const wholeGame =
+  "b6 f6 f2 c3 b2 d2 b4xf6 c5 f6 c4xf6 f6 e3 f4xd2 d7 d2xe3 e3 d3 d6 d1xd6 d6 d5 g7 a1 a7xd5 f2-g1xe3 c5-d5xf4 g1-f2xc3 g7-g4 " +
+  "f2-g1xg4 c4-c3 g1-f2xc3 d5-c5 d3-c3xd7 a7-d5 f2-g1xd5";
+
+/** Every position of the game, each with its last move and the mill that the move made. */
+function framesOf(/** @type {string} */ moves) {
+  const options = /** @type {const} */ ({ hands: "always" });
+  const names = moves.split(" ");
+  return [
+    svg(createGame(), options),
+    ...names.map((_, i) => after(createGame(), names.slice(0, i + 1).join(" "), options)),
+  ];
+}
+
+const waiting = played(createGame(), opening.split(" "));
+const moving = played(createGame("nineMens"), nineMens.split(" "));
+
+/** Three men's morris: a board of one's own, with places of its own. */
+const three = defineVariant("nineMens", {
+  name: "three-mens-morris",
+  cows: 3,
+  flyAt: null,
+  loseBelow: 0,
+  board: {
+    points: ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"],
+    rings: [3, 3, 3],
+    lines: [
+      ["a3", "b3", "c3"],
+      ["a2", "b2", "c2"],
+      ["a1", "b1", "c1"],
+      ["a3", "a2", "a1"],
+      ["b3", "b2", "b1"],
+      ["c3", "c2", "c1"],
+    ],
+    links: [
+      ["a3", "b2"],
+      ["c3", "b2"],
+      ["a1", "b2"],
+      ["c1", "b2"],
+    ],
+  },
+});
+
+/** @type {Readonly<Record<string, string>>} */
+export const pictures = {
+  standard: after(createGame(), `${opening} e4xg7`),
+  game: movingPicture(framesOf(wholeGame), {
+    title: "A game of Morabaraba, from the empty board to light's win",
+    seconds: 0.9,
+    still: 5,
+  }),
+  dark: after(createGame(), `${opening} e4xg7`, { theme: "dark", notation: "mssa" }),
+  sesotho25: after(createGame("sesotho25"), sesotho25),
+  threeMens: after(createGame(three), "b2 a3 c3 a1"),
+  shots: svg(waiting, { moves: legalMoves(waiting), shots: { to: "e4" }, mills: true }),
+  destinations: svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: "none" }),
+  drawings: svg(moving, {
+    drawings: { arrows: [{ from: "e3", to: "e4" }], rings: ["d3"], shut: ["a1"], labels: { e4: "best" } },
+    pieces: "cows",
+  }),
+  kalah: sown("kalah", "3-6 5 1"),
+};

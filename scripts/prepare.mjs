@@ -1,0 +1,76 @@
+// Installs and builds what is missing or older than its sources, and says so: for `npm run web`, `npm run site` and the server.
+//
+//   node scripts/prepare.mjs              makes the page and opens it: `npm run web`
+//   node scripts/prepare.mjs --no-open    makes it and prints its address
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** When a file, or the newest file below a folder, was written; 0 where there is none. @param {string} path @returns {number} */
+function writtenAt(path) {
+  if (!existsSync(path)) return 0;
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => writtenAt(join(path, name))));
+}
+
+/**
+ * `makes` is written last by `command`, from `from`.
+ * @type {Readonly<Record<string, { says: string, command: string, folder: string, makes: string, from: readonly string[] }>>}
+ */
+const steps = {
+  tools: {
+    says: "Installing the tools takes one or two minutes, once",
+    command: "npm ci --no-audit --no-fund",
+    folder: ".",
+    makes: "node_modules/.package-lock.json",
+    from: ["package-lock.json"],
+  },
+  library: {
+    says: "Building the library takes about 20 seconds",
+    command: "npm run build --silent",
+    folder: ".",
+    makes: "dist/custom-elements.json",
+    from: ["src", "package.json", "tsup.config.ts"],
+  },
+  page: {
+    says: "Building the page takes about 20 seconds",
+    command: "npx --no-install vite build --logLevel warn",
+    folder: "apps/web",
+    makes: "apps/web/dist/sw.js",
+    from: [
+      "dist",
+      "docs/guides",
+      ...["src", "public", "index.html", "vite.config.ts"].map((name) => `apps/web/${name}`),
+    ],
+  },
+};
+
+/** Runs a command and ends with its status if it fails. @param {string} command @param {string} folder */
+function run(command, folder) {
+  const { status } = spawnSync(command, { cwd: join(root, folder), stdio: "inherit", shell: true });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {readonly ("tools" | "library" | "page")[]} names */
+export function prepare(...names) {
+  for (const name of names) {
+    const { says, command, folder, makes, from } = /** @type {(typeof steps)[string]} */ (steps[name]);
+    const made = writtenAt(join(root, makes));
+    if (from.every((path) => writtenAt(join(root, path)) <= made)) continue;
+    console.log(`${says}: ${command}${folder === "." ? "" : `, in ${folder}`}`);
+    const start = performance.now();
+    run(command, folder);
+    console.log(`  done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  prepare("tools", "library", "page");
+  const open = process.argv.includes("--no-open") ? "" : " --open";
+  run(`npx --no-install vite preview${open}`, "apps/web");
+}

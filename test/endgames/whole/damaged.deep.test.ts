@@ -1,0 +1,117 @@
+/**
+ * Files of endgame tables, damaged in every way and read: each must be refused by a typed error or read as tables that can be asked.
+ * `FILES` says how many (5,000 if left out), `SEED` where they begin.
+ *
+ * A third of the files are damaged bytes; another are damaged numbers in a file whose head and check sum are right; the last are
+ * heads that promise other sizes, and right files of other variants, whose tables they do not have.
+ */
+import { createGame, variants } from "morabaraba";
+import { fromBytes, probe, solve, summary, toBytes } from "morabaraba/endgames";
+import { expect, test } from "vitest";
+import { diceFrom } from "../../../src/bots/random.ts";
+import { encodeNumbers, gunzip, readNumber } from "../../../src/endgames/bytes.ts";
+import { everything, three } from "../../support/endgames/small.ts";
+
+const FILES = Number(process.env["FILES"] ?? 5000);
+const dice = diceFrom(Number(process.env["SEED"] ?? 1));
+const refusals = ["not-tables", "future-tables", "damaged-tables"];
+
+/** The sum that the head of a file holds. */
+const checkSum = (body: Uint8Array): number =>
+  body.reduce((sum, byte) => Math.imul(sum ^ byte, 16_777_619), 2_166_136_261) >>> 0;
+
+/** The numbers after the head of a file. */
+async function numbersIn(file: Uint8Array): Promise<number[]> {
+  const head = { bytes: file, at: 4 };
+  const [, packed, length] = [0, 0, 0, 0].map(() => readNumber(head));
+  const body = file.subarray(head.at);
+  const source = { bytes: packed ? await gunzip(body, length as number) : body, at: 0 };
+  const numbers: number[] = [];
+  while (source.at < source.bytes.length) numbers.push(readNumber(source));
+  return numbers;
+}
+
+/** A file with these numbers and a right head. */
+function forged(numbers: readonly number[]): Uint8Array {
+  const body = encodeNumbers(numbers);
+  return Uint8Array.from([...encodeNumbers([77, 69, 71, 84, 1, 0, body.length, checkSum(body)]), ...body]);
+}
+
+/** A list in which a few entries are changed, taken out or put in. */
+function damaged(list: readonly number[], most: number): number[] {
+  const copy = [...list];
+  for (let changes = 1 + dice(3); changes > 0; changes--) {
+    const put = Array.from({ length: dice(3) }, () => dice(most));
+    copy.splice(dice(Math.min(copy.length, dice(2) ? copy.length : 60)), dice(3), ...put);
+  }
+  return copy;
+}
+
+/** Variants that ask for more than any file can hold, and some that are none. */
+const greedy = [
+  ...Object.values(variants).map((variant) => ({
+    ...variant,
+    name: "mine",
+    cows: 3 + dice(10),
+    repetition: null,
+  })),
+  { ...variants.standard, name: "mine", repetition: 3 },
+  { ...variants.standard, name: "mine", cows: 1e15 },
+  { base: "standard", cows: 12, noShots: null, tenMoves: null },
+  { base: "nineMens", board: variants.sesotho25.board },
+  { base: "\u001b[2J" },
+];
+
+/** A file of another variant with other numbers of cows, and perhaps with much white space. */
+function foreign(): Uint8Array {
+  const text = JSON.stringify(greedy[dice(greedy.length)]);
+  const at = dice(text.length);
+  const json = text.slice(0, at) + " ".repeat(dice(3) === 0 ? dice(200_000) : 0) + text.slice(at);
+  const rest = Array.from({ length: dice(40) }, () => dice(dice(2) ? 5 : 2 ** 31));
+  return forged([
+    json.length,
+    ...Array.from(json, (letter) => letter.charCodeAt(0)),
+    dice(dice(2) ? 16 : 2 ** 31),
+    ...rest,
+  ]);
+}
+
+/** A file whose head promises another length, packed or not. */
+function promising(file: Uint8Array): Uint8Array {
+  const head = { bytes: file, at: 4 };
+  for (let count = 0; count < 4; count++) readNumber(head);
+  const body = file.subarray(head.at, head.at + dice(file.length));
+  const size = dice(dice(2) ? 2 ** 31 : 200 * body.length + 2);
+  return Uint8Array.from([...encodeNumbers([77, 69, 71, 84, 1, dice(2), size, checkSum(body)]), ...body]);
+}
+
+test("damaged files are refused or read", { timeout: 0 }, async () => {
+  const files = [
+    await toBytes(await solve(everything, { cows: 3 })),
+    await toBytes(await solve(three, { cows: 3 })),
+    await toBytes(await solve("nineMens", { cows: 3 })),
+  ];
+  const numbers = await Promise.all(files.map(numbersIn));
+  const counts = { refused: 0, read: 0 };
+  for (let count = 0; count < FILES; count++) {
+    const which = dice(files.length);
+    const file = files[which] as Uint8Array;
+    const bytes = [
+      () => Uint8Array.from(damaged([...file], 256)),
+      () => forged(damaged(numbers[which] as number[], dice(2) ? 20 : 2 ** 31)),
+      () => (dice(2) ? foreign() : promising(file)),
+    ][dice(3)]?.() as Uint8Array;
+    try {
+      const tables = await fromBytes(bytes);
+      summary(tables);
+      probe(tables, createGame(tables.variant));
+      await toBytes(tables);
+      counts.read++;
+    } catch (error) {
+      if (!refusals.includes((error as { code: string }).code)) throw error;
+      counts.refused++;
+    }
+  }
+  console.log(`${counts.refused} refused, ${counts.read} read`);
+  expect(counts.refused).toBeGreaterThan(counts.read);
+});

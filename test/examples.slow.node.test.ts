@@ -1,0 +1,101 @@
+/** Every script in examples runs and says what it promises. Here they import the package's source; users get its build. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as mills from "morabaraba";
+import { randomMove } from "morabaraba/bots";
+import * as mancala from "morabaraba/mancala";
+import { expect, test, vi } from "vitest";
+import { mancalaGame, morabarabaGame } from "../examples/boardgame.mjs";
+import { root } from "../scripts/entry-points.mjs";
+
+/** Parts of an app, which print nothing: `examples.page.test.ts`, the tests of the bots and the last test here run them. */
+const parts = ["boardgame.mjs", "worker.mjs"];
+const scripts = readdirSync(join(root, "examples")).filter(
+  (name) => name.endsWith(".mjs") && !parts.includes(name),
+);
+/** Far more lines than any of them prints. */
+const MOST_LINES = 20_000;
+
+/** What a script must print, where it is more than something. */
+const promises: Readonly<Record<string, readonly RegExp[]>> = {
+  "convert-record.mjs": [/^1\. 22 10 2\. 17 21/m, /tournament\.pgn:103: ply 5: A cow is on "d7"/],
+  "mancala.mjs": [/^oware: \d+ to \d+ after/m, /"kind":"forfeit"/],
+  "own-variant.mjs": [/"reason":"few-cows"/],
+  "tournament-table.mjs": [/^Sipho +2½ of 3$/m, /^Lerato +0 of 3$/m, /Ama against Thandi: not counted/],
+  "simple-bot.mjs": [/"light":(9|10),"dark":0/],
+};
+
+async function printedBy(script: string): Promise<string> {
+  let lines = 0;
+  const log = vi.spyOn(console, "log").mockImplementation(() => {
+    if (++lines > MOST_LINES) throw new Error(`${script} goes on and on`);
+  });
+  vi.resetModules();
+  try {
+    await import(/* @vite-ignore */ join(root, "examples", script));
+    return log.mock.calls
+      .map((values) =>
+        values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join(" "),
+      )
+      .join("\n");
+  } finally {
+    log.mockRestore();
+  }
+}
+
+test.each(scripts)("%s does what it says", { timeout: 60_000 }, async (script) => {
+  const printed = await printedBy(script);
+  expect(printed).not.toBe("");
+  for (const promise of promises[script] ?? []) expect(printed).toMatch(promise);
+});
+
+test("convert-record.mjs prints nothing that steers a terminal", { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "morabaraba-"));
+  try {
+    const file = join(folder, "evil.pgn");
+    const evil = "\u001b]0;x\u0007\u009b31m\u202e";
+    writeFileSync(file, `[Event "${evil}"]\n\n1. d6 {${evil}} f4 *\n\n[Event "next"]\n\n1. d6 ${evil} *\n`);
+    const script = join(root, "examples", "convert-record.mjs");
+    const printed = execFileSync(process.execPath, ["--import", "tsx", script, file, "mssa"], { cwd: root });
+    expect(`${printed}`).toContain("1. A2");
+    expect(`${printed}`).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("no promise is left without its script", () => {
+  expect(Object.keys(promises).filter((script) => !scripts.includes(script))).toEqual([]);
+});
+
+test.each([
+  ["morabaraba", morabarabaGame, mills, ["light", "dark"]],
+  ["mancala", mancalaGame, mancala, ["south", "north"]],
+] as const)("boardgame.mjs has %s as boardgame.io wants it", (_name, given, rules, players) => {
+  // The library's own server and clients play it in scripts/consumers.
+  // biome-ignore lint/suspicious/noExplicitAny: one test for two families.
+  const game: any = given;
+  const { order } = game.turn;
+  let G = game.setup(undefined);
+  for (let ply = 0; ply < 2000 && game.endIf({ G }) === undefined; ply++) {
+    expect(players[order.next({ G })]).toBe(G.turn);
+    // biome-ignore lint/suspicious/noExplicitAny: one test for two families.
+    const { move } = randomMove(rules as any, G, { seed: ply });
+    expect(game.moves.play.move({ G }, "nonsense")).toBe("INVALID_MOVE");
+    G = game.moves.play.move({ G }, move);
+  }
+  const { winner, reason } = rules.outcome(G) as { winner: string | null; reason: string };
+  expect(game.endIf({ G })).toEqual(
+    winner === null ? { draw: true, reason } : { winner: `${players.indexOf(winner as never)}`, reason },
+  );
+});
+
+test("every example is short, and README.md lists it", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  for (const name of readdirSync(join(root, "examples")).filter((name) => /\.\w+$/.test(name))) {
+    expect(readme).toContain(`(examples/${name})`);
+    expect(readFileSync(join(root, "examples", name), "utf8").split("\n").length).toBeLessThanOrEqual(65);
+  }
+});

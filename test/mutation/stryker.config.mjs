@@ -1,0 +1,26 @@
+// Mutation testing of one part of the source by its own tests; test/mutation/run.mjs runs one after the other.
+import { family, linesOf } from "./parts.mjs";
+
+export default {
+  packageManager: "npm",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  testRunner: "vitest",
+  vitest: { configFile: "test/mutation/vitest.config.ts", related: true },
+  coverageAnalysis: "perTest",
+  mutate: linesOf(family),
+  disableTypeChecks: "src/**/*.ts",
+  ignorePatterns: ["dist", "coverage", "reports", "docs", "research", "apps", "site"],
+  reporters: ["clear-text", "html", "json"],
+  clearTextReporter: { logTests: false },
+  htmlReporter: { fileName: `reports/mutation/${family}.html` },
+  jsonReporter: { fileName: `reports/mutation/${family}.json` },
+  thresholds: { high: 95, low: 90, break: 90 },
+  tempDirName: ".stryker-tmp",
+  cleanTempDir: "always",
+  // The sample of a few minutes leaves out what is set up once for all tests: each of those runs takes every test.
+  ignoreStatic: process.env["SHARE"] !== undefined,
+  concurrency: Number(process.env["THREADS"] ?? 2),
+  // A change that hangs takes this long to be found; a busy machine must not pass for one.
+  timeoutMS: 20_000,
+  dryRunTimeoutMinutes: 15,
+};

@@ -1,0 +1,53 @@
+/**
+ * Random records of every built-in variant of both families, and of random variants: written, read, compared, written again. Then
+ * texts, data and links to which anything was done: nothing but a RecordError may come of them. `GAMES` says how many records of each
+ * (200 if left out), `TEXTS` how many texts (5,000), `SEED` where they begin; the same seed gives the same ones:
+ *
+ *   GAMES=10000 TEXTS=1000000 npx vitest run --project deep test/records/whole/records
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../../../scripts/entry-points.mjs";
+import * as run from "../../support/records/long-run.ts";
+
+const games = Number(process.env["GAMES"] ?? 200);
+const texts = Number(process.env["TEXTS"] ?? 5000);
+const first = Number(process.env["SEED"] ?? 1);
+
+test.each(run.subjects)("$name there and back", { timeout: 0 }, ({ name, kind, variants }) => {
+  const some = variants(1000, first);
+  let [nodes, longest] = [0, 0];
+  for (let i = 0; i < games; i++) {
+    const made = run.roundTrip(kind, some[i % some.length] as (typeof some)[number], first + i);
+    expect(made.fault, `seed ${first + i}`).toBeUndefined();
+    nodes += made.nodes;
+    longest = Math.max(longest, made.nodes);
+  }
+  console.log(`${name}: ${games} records, ${nodes} nodes, at most ${longest}, 0 faults`);
+});
+
+const folder = join(root, "test/support/records/games");
+const originals = run.originals(
+  readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")),
+  first,
+);
+
+test.each([
+  ["texts", (seed: number) => run.misread(originals, seed)],
+  ["records as data", run.misreadData],
+  ["links", run.misreadLink],
+] as const)("%s to which anything was done", { timeout: 0 }, (what, read) => {
+  let [slowest, slowestSeed] = [0, 0];
+  for (let seed = first; seed < first + texts; seed++) {
+    // The time of the processor: a clock counts what else the machine does.
+    const start = process.cpuUsage();
+    const { fault, ...made } = read(seed);
+    const { user, system } = process.cpuUsage(start);
+    if (user + system > slowest) [slowest, slowestSeed] = [user + system, seed];
+    expect(fault, `seed ${seed}: ${JSON.stringify(made)}`).toBeUndefined();
+  }
+  console.log(
+    `${texts} ${what}, 0 faults, the slowest ${(slowest / 1000).toFixed(1)} ms: seed ${slowestSeed}`,
+  );
+});
