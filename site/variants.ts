@@ -50,7 +50,7 @@ const families: readonly Family[] = [
     entryPoint: "morabaraba/mancala",
     path: "mancala-",
     usual: "kalah",
-    rules: "Each point and its field",
+    rules: "Each rule and its field",
     variants: mancala.variants as unknown as Family["variants"],
     titles: mancalaWords.variants,
     board: (variant) => `<mancala-board variant="${variant}" playable="south" theme="auto"></mancala-board>`,

@@ -85,7 +85,7 @@ describe("what toBytes gives", () => {
     expect(await fromBytes(stored)).toEqual(tables);
   });
 
-  test("is read from a part of a buffer and from a whole one", async () => {
+  test("is read from a part of a buffer, and from a whole one", async () => {
     const wider = new Uint8Array(bytes.length + 20);
     wider.set(bytes, 7);
     expect(await fromBytes(wider.subarray(7, 7 + bytes.length))).toEqual(tables);
@@ -423,12 +423,6 @@ test("what is written is read", () =>
     }),
   ));
 
-test("long lists find room", () => {
-  const numbers = Array.from({ length: 3000 }, (_, i) => i * 1e9);
-  const source = { bytes: encodeNumbers(numbers), at: 0 };
-  expect(numbers.map(() => readNumber(source, 1e13))).toEqual(numbers);
-});
-
 test("what is out of range, cut or endless is refused", () => {
   const read = (bytes: number[], most: number) => readNumber({ bytes: Uint8Array.from(bytes), at: 0 }, most);
   expect(read([5], 5)).toBe(5);
@@ -447,8 +441,6 @@ test("what is out of range, cut or endless is refused", () => {
   expect(() => read([128, 128, 128, 128, 128, 128, 128, 128, 0], 5)).toThrow(damaged);
 });
 
-afterEach(() => vi.unstubAllGlobals());
-
 test("what is packed is unpacked", () =>
   fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 3000 }), async (bytes) => {
@@ -462,19 +454,4 @@ test("long bytes come in parts", async () => {
   expect([few[0], few[1]]).toEqual([0x1f, 0x8b]);
   expect(few.length).toBeLessThan(bytes.length);
   expect(await gunzip(few, 500_000)).toEqual(bytes);
-});
-
-describe("it is refused", () => {
-  test("to unpack what was not packed", async () => {
-    await expect(gunzip(new Uint8Array(30), 100)).rejects.toThrow();
-    const cut = (await gzip(new Uint8Array(3000))).subarray(0, -1);
-    await expect(gunzip(cut, 3000)).rejects.toThrow();
-  });
-
-  test("to unpack more than was asked for", async () => {
-    const few = await gzip(new Uint8Array(10_000_000));
-    await expect(gunzip(few, 9_999_999)).rejects.toThrow(damaged);
-    await expect(gunzip(few, 0)).rejects.toThrow(damaged);
-    expect((await gunzip(few, 10_000_000))?.length).toBe(10_000_000);
-  });
 });

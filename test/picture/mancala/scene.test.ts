@@ -36,24 +36,16 @@ describe("a board", () => {
     expect(size(sceneOf(start))).toEqual([1100, 400]);
     expect(size(sceneOf(createGame("congkak")))).toEqual([1234, 400]);
     expect(shapeOf(sceneOf(start), "ground").attributes).toMatchObject({ width: 1084, height: 384, rx: 82 });
-    expect(shapeOf(sceneOf(createGame("congkak")), "hide").attributes).toMatchObject({
-      transform: "scale(1.12 1)",
-    });
-  });
-
-  test("has grain where it is of wood", () => {
+    const hide = shapeOf(sceneOf(createGame("congkak")), "hide").attributes;
+    expect(hide).toMatchObject({ transform: "scale(1.12 1)" });
     expect(keysOf(sceneOf(start, { theme: "wood" }), "grain")).toHaveLength(1);
-    expect(keysOf(sceneOf(start, { theme: "wood" }), "hide")).toEqual([]);
   });
 
   test("has south's houses below from left to right, north's above from right to left, and the stores at the ends", () => {
     const scene = sceneOf(start);
-    expect(shapeOf(scene, "pit:0")).toEqual(pit(0, 4, wide));
-    expect(shapeOf(scene, "pit:5")).toEqual(pit(5, 4, wide));
-    expect(shapeOf(scene, "pit:6")).toEqual(pit(6, 4, wide));
-    expect(shapeOf(scene, "pit:11")).toEqual(pit(11, 4, wide));
-    expect(shapeOf(scene, "pit:south")).toEqual(pit("south", 0, wide));
-    expect(shapeOf(scene, "pit:north")).toEqual(pit("north", 0, wide));
+    for (const house of [0, 5, 6, 11]) expect(shapeOf(scene, `pit:${house}`)).toEqual(pit(house, 4, wide));
+    for (const player of ["south", "north"] as const)
+      expect(shapeOf(scene, `pit:${player}`)).toEqual(pit(player, 0, wide));
     expect([0, 5, 6, 11, "south" as const, "north" as const].map(wide.spotOf)).toEqual([
       [215, 270],
       [885, 270],
@@ -231,10 +223,10 @@ describe("the last ply", () => {
     }
   });
 
-  test("is of this board", () => {
-    expect(() => sceneOf(start, { sowing: [{ kind: "sow", at: 12 }] })).toThrow(
-      "This board has no house 12; its houses are 0 to 11.",
-    );
+  test("is of this board, as drawings are", () => {
+    const refused = "This board has no house 12; its houses are 0 to 11.";
+    expect(() => sceneOf(start, { sowing: [{ kind: "sow", at: 12 }] })).toThrow(refused);
+    expect(() => sceneOf(start, { drawings: { rings: [12] } })).toThrow(refused);
   });
 });
 
@@ -251,17 +243,9 @@ test("a board in use shows what may be played, the house under the pointer, what
   expect([hand.attributes["transform"], partsOf(hand)[1]?.content]).toEqual(["translate(1015 185)", "3"]);
 });
 
-describe("drawings", () => {
-  test("are rings around houses, each once, in the colour of advice", () => {
-    const scene = sceneOf(start, { drawings: { rings: [2, 7, 2] } });
-    expect(keysOf(scene, "hint:")).toEqual(["2", "7"]);
-    expect(JSON.stringify(scene.shapes.find(({ key }) => key === "hint:2"))).toContain('"stroke":"hint"');
-    expect(sceneOf(start, { drawings: {} }).shapes).toEqual(sceneOf(start).shapes);
-  });
-
-  test("are of this board", () => {
-    expect(() => sceneOf(start, { drawings: { rings: [12] } })).toThrow(
-      "This board has no house 12; its houses are 0 to 11.",
-    );
-  });
+test("drawings are rings around houses, each once, in the colour of advice", () => {
+  const scene = sceneOf(start, { drawings: { rings: [2, 7, 2] } });
+  expect(keysOf(scene, "hint:")).toEqual(["2", "7"]);
+  expect(JSON.stringify(shapeOf(scene, "hint:2"))).toContain('"stroke":"hint"');
+  expect(sceneOf(start, { drawings: {} }).shapes).toEqual(sceneOf(start).shapes);
 });

@@ -1,5 +1,5 @@
 /** A whole picture, letter by letter; and that the same game gives the same one. */
-import { createGame, defineVariant, explainMove } from "morabaraba/mancala";
+import { createGame, defineVariant } from "morabaraba/mancala";
 import { svg } from "morabaraba/mancala/svg";
 import { expect, test } from "vitest";
 
@@ -51,14 +51,6 @@ test.each([
   expect(() => svg(createGame(), { sowing: sowing as never })).toThrow(
     expect.objectContaining({ name: "ArgumentError", argument: expect.stringMatching(/^sowing/) }),
   );
-});
-
-test("every step of a ply can be shown", () => {
-  const game = createGame("congkak");
-  for (const move of ["1", "2", "7"]) {
-    const steps = explainMove(game, move);
-    for (const i of steps.keys()) expect(svg(game, { sowing: steps.slice(0, i + 1) })).toContain("<svg");
-  }
 });
 
 test("missing options and undefined ones are the defaults", () => {
