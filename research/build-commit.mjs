@@ -28,7 +28,7 @@ export function buildOf(commit, folder) {
   const modules = join(target, "node_modules");
   if (!existsSync(modules)) symlinkSync(join(root, "node_modules"), modules, "dir");
   const tsup = join(root, "node_modules/tsup/dist/cli-default.js");
-  execFileSync(process.execPath, [tsup, "--silent"], {
+  execFileSync(process.execPath, [tsup, "--silent", "--no-dts"], {
     cwd: target,
     stdio: ["ignore", "inherit", "inherit"],
   });

@@ -3,8 +3,8 @@
 // go to the standard output, a progress line to the error stream.
 import "../fresh.mjs";
 import { parseArgs } from "node:util";
+import { parseBot } from "./bots.mjs";
 import { formatElo, match, movesText, percent, table } from "./match.mjs";
-import { parsePlayer } from "./players.mjs";
 
 const { values } = parseArgs({
   options: {

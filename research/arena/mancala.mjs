@@ -1,5 +1,5 @@
 // node research/arena.mjs mancala --variant kalah --a time=20 --b montecarlo,time=200 --games 200
-// A match of mancala in pairs from openings of random plies. A player is "level=7", with "time=", "nodes=" or "depth=" for its
+// A match of mancala in pairs from openings of random plies. A bot is "level=7", with "time=", "nodes=" or "depth=" for its
 // limits, or "montecarlo" with "time=" or "playouts=", or "random". `--level 500` skips openings in which a search of 100,000
 // positions puts a side more than 500 hundredths of a seed ahead. `--other <file>` takes the second bot's search from another
 // build of the entry point `morabaraba/mancala/bots`. Prints a line for every ten pairs and the score with its error by pairs.
