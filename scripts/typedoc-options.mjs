@@ -21,7 +21,7 @@ export const typedocOptions = (defaults) => ({
     "src/rules/morabaraba/engine/mills.ts:Lines",
     "src/rules/variants.ts:Changed",
     "src/picture/shapes.ts:Spot",
-    "src/bots/morabaraba/evaluation/explain.ts:features",
+    "src/bots/morabaraba/evaluation/weights.ts:features",
   ],
   excludeTags: /** @type {`@${string}`[]} */ (elementTags),
   blockTags: /** @type {`@${string}`[]} */ ([...defaults.blockTags, ...elementTags]),

@@ -14,7 +14,7 @@ export function isWhole(value: unknown, least: number, most: number): value is n
 }
 
 /** Whether an object has a field itself, as JSON would hold it. */
-export const isOwn = Object.prototype.propertyIsEnumerable;
+export const isOwn: (field: PropertyKey) => boolean = Object.prototype.propertyIsEnumerable;
 
 /** A value in few words, for messages; of an object nothing is read. */
 export function show(value: unknown): string {
