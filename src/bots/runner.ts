@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** What the runner reads of a search. */
-export interface Progress {
+interface Progress {
   /** Positions looked at. */
   readonly nodes: number;
   /** Plies of the last complete iteration, and its lines, the best first. */

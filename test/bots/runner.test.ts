@@ -10,33 +10,19 @@ afterEach(() => vi.restoreAllMocks());
 function counting(firsts: readonly (number | undefined)[], onlyMoveFrom = 100) {
   let time = 0;
   vi.spyOn(performance, "now").mockImplementation(() => time);
-  const search = { nodes: 0, depth: 0, best: [] as { line: number[]; score: number }[], settled: false };
+  const best: { line: number[]; score: number }[] = [];
+  const search = { nodes: 0, depth: 0, best, settled: false, isOnlyMove: false };
   const reports: boolean[] = [];
   const task: Task<number> = {
-    search: {
-      ...search,
-      get nodes() {
-        return search.nodes;
-      },
-      get depth() {
-        return search.depth;
-      },
-      get best() {
-        return search.best;
-      },
-      get settled() {
-        return search.depth === 50;
-      },
-      get isOnlyMove() {
-        return search.depth >= onlyMoveFrom;
-      },
-    },
+    search,
     advance(nodes) {
       if (search.nodes >= nodes) return false;
       const first = firsts[Math.min(search.depth, firsts.length - 1)];
       search.nodes++;
       search.depth++;
       search.best = first === undefined ? [] : [{ line: [first], score: 0 }];
+      search.settled = search.depth === 50;
+      search.isOnlyMove = search.depth >= onlyMoveFrom;
       time += 10;
       return true;
     },
@@ -50,7 +36,7 @@ function counting(firsts: readonly (number | undefined)[], onlyMoveFrom = 100) {
     onProgress: undefined,
     signal: undefined,
   };
-  return { task, reports, slices: () => time / 10 };
+  return { task, search, reports, slices: () => time / 10 };
 }
 
 /** How many slices are worked on within limits of time. */
@@ -89,30 +75,14 @@ describe("thinking", () => {
   });
 
   test("is not ended by an iteration that is under way", async () => {
-    const { task, slices } = counting([7]);
+    const { task, search, slices } = counting([7]);
     // No slice completes an iteration, and the fortieth comes to the limit of positions.
-    let nodes = 0;
-    const search = { ...task.search, depth: 1, settled: false, isOnlyMove: false };
-    const advance = (): boolean => {
-      nodes++;
+    const advance = (nodes: number): boolean => {
       task.advance(nodes);
+      search.depth = 1;
       return false;
     };
-    await think(
-      {
-        ...task,
-        advance,
-        nodes: 40,
-        search: {
-          ...search,
-          get nodes() {
-            return nodes;
-          },
-        },
-      },
-      100_000,
-      100,
-    );
+    await think({ ...task, advance, nodes: 40 }, 100_000, 100);
     expect(slices()).toBe(40);
   });
 });
