@@ -135,7 +135,7 @@ export function upToCurrent<R extends RecordTree>(record: R): R {
 }
 
 /** The record at a node, without some of the nodes that follow it and what follows them. */
-export function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly NodeId[]): R {
+function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly NodeId[]): R {
   const nodes = copyOf(record.nodes);
   const rest = nextOf(nodes, at).filter((id) => !ids.includes(id));
   const gone = [...ids];
