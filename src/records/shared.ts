@@ -10,7 +10,7 @@ export {
 } from "./text/comments.ts";
 export { endOf, formatRecord } from "./text/format.ts";
 export { formatLink } from "./text/link.ts";
-export { annotate, promote, remove, setTags } from "./tree/edit.ts";
+export { annotate, promote, remove, setTags, takeBack } from "./tree/edit.ts";
 export { conclude, current, line, mainline, play } from "./tree/play.ts";
 export type {
   End,
@@ -22,6 +22,7 @@ export type {
   StoredNode,
   Tags,
   TreeNode,
+  TurnOf,
   TypesOf,
 } from "./tree/record.ts";
 export { RecordError } from "./tree/recordError.ts";

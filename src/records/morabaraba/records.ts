@@ -63,12 +63,12 @@ export function createRecord(source: StoredVariant | Game = "standard", tags: Ta
 
 /**
  * Reads the record of one game: from text as people and programs write it, or from data, such as a record that came from JSON, or
- * the JSON text of it. Text is read to the end of the main line, which is the current node. The guide on records describes the format, its limits and the error codes.
+ * the JSON text of it. A text without the tag `CurrentMove` is read to the end of the main line, which is the current node. The guide on records describes the format, its limits and the error codes.
  *
  * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`, `bad-result`,
  * `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `bad-hands`, `bad-bar`, `too-long`, `too-deep` or `too-many`; of
- * data also `bad-tag`, `at` a path.
- * @throws {@link VariantError}, {@link ArgumentError} for invalid options.
+ * data also `bad-tag`, `at` a path, and for an invalid option `variant`, `at` that.
+ * @throws {@link ArgumentError} for other invalid options.
  * @example
  * ```ts
  * import { current, parseRecord } from "morabaraba/records";
@@ -84,7 +84,7 @@ export function parseRecord(source: string | object, options: ParseOptions = {})
 }
 
 /**
- * {@link parseRecord} without a throw for bad text or data; invalid options still throw.
+ * {@link parseRecord} without a throw, but for an unknown option or notation.
  *
  * @example
  * ```ts
@@ -140,7 +140,7 @@ export function parseRecords(
 }
 
 /**
- * Reads the text of a link, as {@link formatLink} writes it. The current node is the end of the line. The time that this takes
+ * Reads the text of a link, as `formatLink` writes it. The time that this takes
  * grows with the length of the text, whoever wrote it.
  *
  * @throws {@link RecordError} `not-text`, `too-long`, `syntax` for text that is damaged or cut off, `unknown-variant`,
@@ -167,8 +167,8 @@ export function parseLink(text: string): GameRecord {
  * ```ts
  * import { safeParseLink } from "morabaraba/records";
  *
- * const result = safeParseLink("2.mssa...So.2");
- * result.ok ? "" : result.error.message; // => "This link has version 2: update the library to read it."
+ * const result = safeParseLink("3.mssa...So.2");
+ * result.ok ? "" : result.error.message; // => "This link has version 3: update the library to read it."
  * ```
  */
 export function safeParseLink(text: string): Result<GameRecord, RecordError<GameRecord>> {

@@ -5,7 +5,14 @@
  */
 
 import { show } from "../../base/data.ts";
-import { attempt, type ParseCode, ParseError, type Result, RulesError } from "../../base/errors.ts";
+import {
+  attempt,
+  type ParseCode,
+  ParseError,
+  type Result,
+  RulesError,
+  type VariantError,
+} from "../../base/errors.ts";
 import { diagonalBoard } from "../../rules/morabaraba/data/board.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import { players } from "../../rules/morabaraba/data/terms.ts";
@@ -78,18 +85,20 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
 }
 
 /**
- * {@link parseSanmillPosition} without a throw for bad text; an unknown or unsound variant still throws.
+ * {@link parseSanmillPosition} without a throw.
  *
  * @example
  * ```ts
  * import { safeParseSanmillPosition } from "morabaraba/records";
  *
  * const result = safeParseSanmillPosition("O*@*****");
- * result.ok ? "" : [result.error.code, result.error.at]; // => ["bad-board", 0]
+ * result.ok ? "" : result.error.code; // => "bad-board"
  * ```
  */
-export function safeParseSanmillPosition(text: string, variant: StoredVariant = "nineMens"): Result<Game> {
-  createGame(variant);
+export function safeParseSanmillPosition(
+  text: string,
+  variant: StoredVariant = "nineMens",
+): Result<Game, ParseError | VariantError> {
   return attempt(() => parseSanmillPosition(text, variant));
 }
 

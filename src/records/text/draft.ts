@@ -10,12 +10,12 @@ import { show } from "../../base/data.ts";
 import { IllegalMoveError, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { Grammar, Judged, Played } from "../tree/family.ts";
-import { makeRecord, ownPosition, playOn, remember } from "../tree/games.ts";
+import { hasNode, makeRecord, ownPosition, playOn, remember, withFields } from "../tree/games.ts";
 import { MOST_DEPTH, MOST_MOVES } from "../tree/limits.ts";
 import { countOf, grow, growingAt, grown, nextOf, nodeAt, parentOf, type Rows } from "../tree/nodes.ts";
 import { joined, plainResult, tagName, tagsOf } from "../tree/notes.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
-import { RecordError } from "../tree/recordError.ts";
+import { type RecordError, unreadable } from "../tree/recordError.ts";
 import { endOfText } from "./result.ts";
 import { beginning, type TagValue, variantFrom } from "./start.ts";
 
@@ -227,7 +227,9 @@ export function finish(draft: Draft, at: number): RecordTree {
   const node = growingAt(rows, id);
   if (end) node.end = end;
   remember(node, { judged, ply });
-  return recordOf(draft);
+  const record = recordOf(draft);
+  const current = Number(tags.get("CurrentMove")?.value || id);
+  return hasNode(record.nodes, current) ? withFields(record, { at: current }) : record;
 }
 
 function recordOf({ grammar: { family }, initial, variant, position, tags, rows, line }: Draft): RecordTree {
@@ -240,7 +242,7 @@ function recordOf({ grammar: { family }, initial, variant, position, tags, rows,
 
 /** What is wrong, with the record so far; `at` is where the error has no place of its own. */
 export function errorOf(draft: Draft, error: RulesError, at: number): RecordError<RecordTree> {
-  const { line, defaults, tags } = draft;
+  const { defaults, tags } = draft;
   const isIllegal = error instanceof IllegalMoveError;
   const record = recordOf(draft);
   const named = tags.get("Variant")?.value;
@@ -249,11 +251,10 @@ export function errorOf(draft: Draft, error: RulesError, at: number): RecordErro
     isIllegal && isGuess
       ? ` The text names no variant and was read as ${record.variant}: pass the option variant if it is another.`
       : "";
-  return new RecordError(
+  return unreadable(
     isIllegal ? "illegal-move" : (error.code as ParseCode),
     error instanceof ParseError ? (error.at as number) : at,
     error.message + advice,
-    line.ply + 1,
     record,
     isIllegal ? error.code : undefined,
   );

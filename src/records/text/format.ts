@@ -1,5 +1,6 @@
 /** A record as text, always in the same bytes: tags, then the moves with all that belongs to them, in lines of 79 characters. */
 import { checkOptions } from "../../base/options.ts";
+import { upToCurrent } from "../tree/edit.ts";
 import { endFor } from "../tree/ends.ts";
 import type { Judged, Played, RecordFamily } from "../tree/family.ts";
 import { familyOf, playOn, reach, startOf } from "../tree/games.ts";
@@ -45,11 +46,13 @@ function movesOf(
   record: RecordTree,
   start: Played,
   translate: (move: string) => string,
-): readonly [text: string, end: End] {
-  const { nodes } = record;
+): readonly [text: string, end: End, current: string | undefined] {
+  const { nodes, at } = record;
   const separator = family.plySeparator(start);
   /** The lines that are full, the one that is not, and where its last word begins, which may still grow. */
   let [text, line, wordAt] = ["", "", 0];
+  /** How many moves are written, and how many were when the current one was. */
+  let [written, current] = [0, 0];
   /** With what the next word begins. */
   let prefix = "";
 
@@ -105,6 +108,8 @@ function movesOf(
     walkLine(nodes, from, ({ move, startingComment, glyphs, comment }, id, others) => {
       const [before, firstBefore, numberBefore] = [now, first, number];
       const name = translate(move);
+      written++;
+      if (id === at) current = written;
       if (startingComment !== undefined) putComment(startingComment);
       if (joins) append(`${separator}${name}`);
       else put(follows || !(first || numbered) ? name : `${number}.${first ? "" : ".."} ${name}`);
@@ -142,7 +147,7 @@ function movesOf(
   const last = putLine(nextOf(nodes, 0), judged, family.isFirst(judged), 1 + (start.ply >> 1), 0);
   const end = endAt(record, last);
   put(end.result);
-  return [text + line, end];
+  return [text + line, end, at === last ? undefined : `${current}`];
 }
 
 /** The value of a tag as it stands between its quotes. */
@@ -150,11 +155,20 @@ function escaped(value: string): string {
   return value.includes('"') || value.includes("\\") ? value.replace(/["\\]/g, "\\$&") : value;
 }
 
+/** How a record is written. */
+export interface FormatOptions<Notation> {
+  readonly notation?: Notation | undefined;
+  /** Writes what has been played up to the current node, and nothing that was taken back. */
+  readonly upTo?: "current" | undefined;
+}
+
 /**
  * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same record
- * always gives the same text. In mancala a dash joins plies of one turn where moves are numbers.
+ * always gives the same text. In mancala a dash joins plies of one turn where moves are numbers. Where the current node is not the end
+ * of the main line, the tag `CurrentMove` says which move it is, so that the record that is read again stands there.
  *
- * @param options - How moves of mills are written: `notation`, `"wmd"` if left out.
+ * @param options - In mills the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the current line is the main line
+ * and ends at the current node.
  * @throws {@link ArgumentError} for an unknown notation or option. {@link ParseError} with the field that is wrong for anything but a record.
  * {@link ParseError} `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading. {@link RulesError} `no-label`
  * for points that MSSA has no label for.
@@ -169,18 +183,19 @@ function escaped(value: string): string {
  */
 export function formatRecord<R extends RecordTree>(
   record: R,
-  options: { readonly notation?: TypesOf<R>["notation"] | undefined } = {},
+  options: FormatOptions<TypesOf<R>["notation"]> = {},
 ): string {
-  const own = ownRecord(record);
-  const family = familyOf(own);
+  const given = ownRecord(record);
+  const family = familyOf(given);
   const { notations } = family;
   const plain = notations[0] as string;
-  const specs = notations.length > 1 ? { notation: notations.join("|") } : {};
-  const { notation = plain } = checkOptions(specs, options) as { readonly notation?: string };
+  const specs = { upTo: "current", ...(notations.length > 1 && { notation: notations.join("|") }) };
+  const { notation = plain, upTo } = checkOptions(specs, options as FormatOptions<string>);
+  const own = upTo === undefined ? given : upToCurrent(given);
   const { variant, position, tags } = own;
   const start = startOf(family, own);
   const translate = family.translator(start, notation);
-  const [moves, { result, termination }] = movesOf(family, own, start, translate);
+  const [moves, { result, termination }, current] = movesOf(family, own, start, translate);
   let head = "";
   const putTag = (name: string, value: string | undefined): void => {
     if (value !== undefined) head += `[${name} "${escaped(value)}"]\n`;
@@ -194,6 +209,7 @@ export function formatRecord<R extends RecordTree>(
   if (position !== undefined) putTag("SetUp", "1");
   putTag("FEN", position);
   putTag("Termination", termination);
+  putTag("CurrentMove", current);
   for (const name in tags) if (!roster.includes(name)) putTag(name, tags[name]);
   const text = `${head}\n${moves}`;
   if (text.length > MOST_CHARACTERS) throw tooMuch("too-long", MOST_CHARACTERS, "characters");

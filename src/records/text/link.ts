@@ -2,23 +2,23 @@
  * One line of a record as short text that is safe in a URL, and back. A link has six parts with dots between them: its version,
  * the variant, the first position and the end, where the variant and the moves do not show them, the moves, and their number. A
  * move is its index among the legal moves, in as few bits as that takes. What the parts mean may never change, because
- * links are passed on and stored: a new way to write them is a new version.
+ * links are passed on and stored: a new way to write them is a new version. Version 2 has a seventh part, the ply of the current
+ * node, where that is not the end of the line.
  */
 
 import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
 import { checkText, readJson } from "../../base/input.ts";
+import { checkOptions } from "../../base/options.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { Judged, RecordFamily } from "../tree/family.ts";
-import { familyOf, makeRecord, ownPosition, remember, startOf } from "../tree/games.ts";
+import { familyOf, makeRecord, ownPosition, remember, startOf, withFields } from "../tree/games.ts";
 import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
-import { countOf, grow, growingAt, grown, lineThrough, nodeAt, type Rows } from "../tree/nodes.ts";
+import { countOf, grow, growingAt, grown, lineThrough, nodeAt, pathTo, type Rows } from "../tree/nodes.ts";
 import { tagsOf, terminationOf } from "../tree/notes.ts";
 import { ownRecord } from "../tree/ownRecord.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
-import { RecordError } from "../tree/recordError.ts";
+import { unreadable } from "../tree/recordError.ts";
 import type { Reading } from "./reader.ts";
-
-const VERSION = "1";
 
 /** The digits of base64url, six bits each. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -93,9 +93,10 @@ function valueIn(part: string): unknown {
 
 /**
  * Writes a game as short text for a link, made of characters that a URL may hold behind its `#` or in its query. It has the
- * variant, the position at the beginning, the moves of the `line` that the record is in, and its end: no variations,
- * comments or tags. `parseLink` reads it, and later versions of the library will.
+ * variant, the position at the beginning, the moves of the `line` that the record is in, the current node, and the end: no
+ * variations, comments or tags. `parseLink` reads it, and later versions of the library will.
  *
+ * @param options - With `upTo: "current"` the line ends at the current node.
  * @throws {@link ParseError} `too-long` for a game whose link would have more than 1,000,000 characters. {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
@@ -106,11 +107,15 @@ function valueIn(part: string): unknown {
  * `https://example.org/#${link}`.length; // => 34
  * ```
  */
-export function formatLink(record: RecordTree): string {
+export function formatLink(
+  record: RecordTree,
+  options: { readonly upTo?: "current" | undefined } = {},
+): string {
+  const { upTo } = checkOptions({ upTo: "current" }, options);
   const own = ownRecord(record);
   const family = familyOf(own);
   const { variant, position = "", nodes, at } = own;
-  const ids = lineThrough(nodes, at);
+  const ids = upTo === undefined ? lineThrough(nodes, at) : pathTo(nodes, at);
   let judged = family.readGame(startOf(family, own));
   const bits = bitWriter();
   for (const id of ids.slice(1)) {
@@ -122,22 +127,16 @@ export function formatLink(record: RecordTree): string {
   }
   const { end } = nodeAt(nodes, ids.at(-1) as NodeId);
   const declared = end ? `${end.result} ${end.termination ?? ""}`.trim() : "";
-  const parts = [
-    VERSION,
-    partOf(variant),
-    partOf(position),
-    partOf(declared),
-    bits.text(),
-    `${ids.length - 1}`,
-  ];
-  const link = parts.join(".");
+  const [plies, ply] = [ids.length - 1, ids.indexOf(at)];
+  const parts = [partOf(variant), partOf(position), partOf(declared), bits.text(), plies];
+  const link = (ply === plies ? ["1", ...parts] : ["2", ...parts, ply]).join(".");
   if (link.length > MOST_CHARACTERS) throw tooMuch("too-long", MOST_CHARACTERS, "characters as a link");
   return link;
 }
 
-/** The parts of a link of this version. */
+/** The parts of a link. */
 const PARTS =
-  /^1\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w-]*)\.(0|[1-9]\d{0,8})$/;
+  /^([12])\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w-]*)\.(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}))?$/;
 
 /** An end: a result, and perhaps a termination behind a space. */
 const END = /^(1-0|0-1|1\/2-1\/2|\*)(?: (.*))?$/s;
@@ -183,25 +182,23 @@ export function parseLink(family: RecordFamily, source: unknown): Reading {
 
   const reading = attempt<RecordTree, RulesError>(() => {
     checkText(source, MOST_CHARACTERS, "A link");
-    const [version] = source.split(".", 1) as [string];
+    const [first] = source.split(".", 1) as [string];
     demand(
-      !/^\d+$/.test(version) || version === VERSION,
-      `This link has version ${version.slice(0, 9)}: update the library to read it.`,
+      !/^\d+$/.test(first) || ["1", "2"].includes(first),
+      `This link has version ${first.slice(0, 9)}: update the library to read it.`,
     );
     const parts = PARTS.exec(source);
-    demand(parts !== null, "This is not a whole link as formatLink writes it.");
-    const [, ofVariant, ofPosition, ofEnd, moves, count] = parts as unknown as readonly [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
+    const [, version, ofVariant, ofPosition, ofEnd, moves, count, current] = (parts ??
+      []) as unknown as readonly [string, string, string, string, string, string, string, string?];
+    const isWhole = parts !== null && (version === "2") === (current !== undefined);
+    demand(
+      isWhole && Number(current ?? 0) <= Number(count),
+      "This is not a whole link as formatLink writes it.",
+    );
     const plies = Number(count);
     if (plies > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
 
-    at = VERSION.length + 1;
+    at = 2;
     const initial = family.createGame(valueIn(ofVariant));
     variant = initial.variant;
     at += ofVariant.length + 1;
@@ -221,10 +218,11 @@ export function parseLink(family: RecordFamily, source: unknown): Reading {
       if (end) last.end = end;
     }
     remember(last, { judged, ply: plies });
-    return recordOf();
+    const record = recordOf();
+    return current === undefined ? record : withFields(record, { at: Number(current) });
   });
   if (reading.ok) return reading;
   const { code, message } = reading.error;
-  const error = new RecordError(code as ParseCode, at, message, countOf(rows), recordOf(), undefined);
+  const error = unreadable(code as ParseCode, at, message, recordOf());
   return { ok: false, error };
 }

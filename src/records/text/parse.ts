@@ -4,7 +4,7 @@
  */
 
 import { isRecord, show } from "../../base/data.ts";
-import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
+import { attempt, type ParseCode, ParseError, type VariantError } from "../../base/errors.ts";
 import { checkArgument, checkNames } from "../../base/options.ts";
 import type { Grammar } from "../tree/family.ts";
 import { recordFrom } from "../tree/fromData.ts";
@@ -12,7 +12,7 @@ import { MOST_GAMES, MOST_JSON } from "../tree/limits.ts";
 import { results } from "../tree/notes.ts";
 import { createRecord } from "../tree/play.ts";
 import type { RecordTree } from "../tree/record.ts";
-import { RecordError } from "../tree/recordError.ts";
+import { type RecordError, unreadable } from "../tree/recordError.ts";
 import type { Defaults } from "./draft.ts";
 import { pieceMaker } from "./pieces.ts";
 import { gameReader, type Reading, type Source } from "./reader.ts";
@@ -80,7 +80,7 @@ function createReader(grammar: Grammar, options: Options): Reader {
           }
           const record = reading.ok ? reading.value : reading.error.record;
           const message = "There are more games than the limit allows.";
-          const error = new RecordError("too-many", source.start, message, 1, record, undefined);
+          const error = unreadable("too-many", source.start, message, record);
           yield { ok: false, error };
           return;
         }
@@ -89,17 +89,13 @@ function createReader(grammar: Grammar, options: Options): Reader {
   };
 }
 
-/** A reader with these options, which are checked; `names` are those that there are besides `variant`. */
-function readerFor(grammar: Grammar, options: Options, names: readonly string[]): Reader {
-  const { family } = grammar;
+/** Throws `ArgumentError` for wrong options; `names` are those that there are besides `variant` and `notation`. */
+function checkReading({ family }: Grammar, options: Options, names: readonly string[]): void {
   const { notations } = family;
   checkNames(["variant", ...(notations.length > 1 ? ["notation"] : []), ...names], options);
-  const { variant, notation, games } = options;
+  const { notation, games } = options;
   if (notation !== undefined) checkArgument("notation", notations.join("|"), notation);
   if (games !== undefined) checkArgument("games", `0..${Number.MAX_SAFE_INTEGER}`, games);
-  // Throws for an unknown or invalid variant.
-  family.createGame(variant);
-  return createReader(grammar, { variant, notation, games });
 }
 
 function notText(value: unknown): ParseError {
@@ -111,7 +107,10 @@ export function parseRecords(
   source: unknown,
   options: Options,
 ): Generator<Reading> | AsyncGenerator<Reading> {
-  const reader = readerFor(grammar, options, ["games"]);
+  checkReading(grammar, options, ["games"]);
+  // Throws for an unknown or invalid variant.
+  grammar.family.createGame(options.variant);
+  const reader = createReader(grammar, options);
   if (typeof source === "string") return reader.games(source, true);
   const parts = Object(source) as AsyncIterable<unknown>;
   if (typeof parts[Symbol.asyncIterator] === "function") return gamesFrom(parts, reader);
@@ -154,41 +153,36 @@ function withVariantHint(
   options: Options,
   error: RecordError<RecordTree>,
 ): RecordError<RecordTree> {
-  const { code, at, ply, record, illegal, message } = error;
+  const { code, at, record, illegal, message } = error;
   if (illegal === undefined || options.variant !== undefined) return error;
   const fitting = grammar.variants.filter((variant) => {
-    const games = readerFor(grammar, { ...options, variant }, []).games(text, true);
+    const games = createReader(grammar, { ...options, variant }).games(text, true);
     return [...games].every(({ ok }) => ok);
   });
   if (fitting.length === 0) return error;
   const names = fitting.map((name) => `"${name}"`).join(" or ");
-  return new RecordError(code, at, `${message} It is a whole game of ${names}.`, ply, record, illegal);
+  return unreadable(code, at, `${message} It is a whole game of ${names}.`, record, illegal);
 }
 
 /** The only game of a text, or a record from data or its JSON text. */
 export function parseRecord(grammar: Grammar, source: unknown, options: Options): Reading {
-  const reader = readerFor(grammar, options, []);
   const { family } = grammar;
-  const fail = (
-    code: ParseCode,
-    at: number | string,
-    message: string,
-    record: RecordTree = createRecord(family, options.variant, {}),
-    illegal?: string,
-  ): Reading => ({
+  checkReading(grammar, options, []);
+  const begun = attempt<RecordTree, VariantError>(() => createRecord(family, options.variant, {}));
+  const empty = begun.ok ? begun.value : createRecord(family, undefined, {});
+  const fail = (code: ParseCode, at: number | string, message: string, record = empty): Reading => ({
     ok: false,
-    error: new RecordError(code, at, message, 1, record, illegal),
+    error: unreadable(code, at, message, record),
   });
-  if (isRecord(source) || (typeof source === "string" && JSON_TEXT.test(source))) {
-    const result = attempt<RecordTree, RulesError>(() =>
-      recordFrom(family, typeof source === "string" ? (readJson(source) as object) : source),
-    );
-    if (result.ok) return result;
-    const { code, message, cause } = result.error;
-    const at = result.error instanceof ParseError ? result.error.at : "variant";
-    return fail(code as ParseCode, at, message, undefined, (cause as RulesError | undefined)?.code);
-  }
+  if (!begun.ok) return fail(begun.error.code, "variant", begun.error.message);
+  if (isRecord(source)) return attempt(() => recordFrom(family, source));
   if (typeof source !== "string") return fail("not-text", 0, notText(source).message);
+  if (JSON_TEXT.test(source)) {
+    const data = attempt<object, ParseError>(() => readJson(source) as object);
+    if (data.ok) return attempt(() => recordFrom(family, data.value));
+    return fail(data.error.code, data.error.at, data.error.message);
+  }
+  const reader = createReader(grammar, options);
   const [first, second] = reader.games(source, true);
   if (first === undefined) return fail("syntax", 0, "There is no game in this text.");
   if (!first.ok) return { ok: false, error: withVariantHint(grammar, source, options, first.error) };

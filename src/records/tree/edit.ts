@@ -1,12 +1,25 @@
 /** Editing: the notes on moves, the tags, and which lines a record has. Needs no family: the functions are the same for all. */
+import { isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";
 import { familyOf, keepReached, withFields, withNotes } from "./games.ts";
 import { MOST_DEPTH, tooMuch } from "./limits.ts";
-import { changed, deepest, grown, misplaced, nextOf, nodeAt, parentOf, putNode, type Rows } from "./nodes.ts";
+import {
+  changed,
+  deepest,
+  grown,
+  misplaced,
+  nextOf,
+  nodeAt,
+  parentOf,
+  pathTo,
+  putNode,
+  type Rows,
+} from "./nodes.ts";
 import { type ErrorMaker, givenNotes, givenTags, joined } from "./notes.ts";
 import { ownRecord } from "./ownRecord.ts";
-import type { NodeId, Notes, RecordTree, StoredNode, Tags } from "./record.ts";
+import type { NodeId, Notes, RecordTree, StoredNode, Tags, TurnOf } from "./record.ts";
+import { back } from "./walk.ts";
 
 const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message);
 
@@ -27,6 +40,7 @@ const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message
  */
 export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
   const own = ownRecord(record);
+  if (!isRecord(notes)) throw new ArgumentError("notes", `The notes must be an object, not ${show(notes)}.`);
   checkNames(["comment", "startingComment", "glyphs"], notes);
   const given = givenNotes(notes as Required<Notes>, wrongArgument);
   const { nodes, at } = own;
@@ -113,8 +127,15 @@ export function promote<R extends RecordTree>(record: R): R {
   return withFields(own, { nodes: grown(nodes) });
 }
 
+/** The record with its current line as the main line, without what follows the current node. */
+export function upToCurrent<R extends RecordTree>(record: R): R {
+  const main = promote(record);
+  const next = nextOf(main.nodes, main.at);
+  return next.length === 0 ? main : without(main, main.at, next);
+}
+
 /** The record at a node, without some of the nodes that follow it and what follows them. */
-export function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly NodeId[]): R {
+function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly NodeId[]): R {
   const nodes = copyOf(record.nodes);
   const rest = nextOf(nodes, at).filter((id) => !ids.includes(id));
   const gone = [...ids];
@@ -146,4 +167,28 @@ export function remove<R extends RecordTree>(record: R): R {
   const node = nodeAt(nodes, at);
   if (at > 0) return without(own, parentOf(at, node), [at]);
   return node.end ? withNotes(own, 0, changed(node, { end: undefined })) : own;
+}
+
+/**
+ * Takes moves back for good: goes back as `back` does, and removes the line that it came from with everything that follows. What is
+ * written and read again stands where the record stands. At the beginning it does what `remove` does.
+ *
+ * @param plies - As of `back`: one if left out, or a player, to undo to the last turn of that player.
+ * @throws {@link ArgumentError} for wrong `plies`. {@link ParseError} with the field that is wrong for anything but a record.
+ * @example
+ * ```ts
+ * import { createRecord, line, play, takeBack } from "morabaraba/records";
+ *
+ * const record = ["d6", "f4", "d2"].reduce(play, createRecord());
+ * line(takeBack(record)).map(({ notation }) => notation); // => [undefined, "d6", "f4"]
+ * line(takeBack(record, "dark")).map(({ notation }) => notation); // => [undefined, "d6"]
+ * ```
+ */
+export function takeBack<R extends RecordTree>(record: R, plies: number | TurnOf<R> = 1): R {
+  const own = ownRecord(record);
+  const { at } = back(own, plies);
+  if (own.at === 0) return remove(own);
+  const path = pathTo(own.nodes, own.at);
+  const first = path[path.indexOf(at) + 1];
+  return first === undefined ? own : without(own, at, [first]);
 }

@@ -1,14 +1,35 @@
 /** Records as data from outside, such as JSON: all of it is checked, its moves are played, and a record is made of it. */
 
 import { isRecord, isWhole, show } from "../../base/data.ts";
-import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
+import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
 import { declaredEnd } from "./ends.ts";
 import type { Judged, Played, RecordFamily } from "./family.ts";
-import { familyOf, madeRecord, makeRecord, ownPosition, type Reached, remember } from "./games.ts";
+import {
+  familyOf,
+  madeRecord,
+  makeRecord,
+  type Origin,
+  ownPosition,
+  type Reached,
+  remember,
+} from "./games.ts";
 import { MOST_DEPTH, MOST_MOVES } from "./limits.ts";
-import { changed, grow, growingAt, grown, misplaced, nextOf, nodeAt, putNode, type Rows } from "./nodes.ts";
-import { type ErrorMaker, givenNotes, givenTags, terminationOf } from "./notes.ts";
+import {
+  changed,
+  countOf,
+  grow,
+  growingAt,
+  grown,
+  misplaced,
+  nextOf,
+  nodeAt,
+  pathTo,
+  putNode,
+  type Rows,
+} from "./nodes.ts";
+import { type ErrorMaker, givenNotes, givenTags, tagsOf, terminationOf } from "./notes.ts";
 import type { End, NodeId, RecordTree, StoredNode } from "./record.ts";
+import { unreadable } from "./recordError.ts";
 
 /** Data whose fields are not known. */
 type Loose = { readonly [field: string]: unknown };
@@ -22,6 +43,9 @@ interface Given {
   readonly nodes: readonly (GivenNode | null)[];
   readonly at: unknown;
 }
+
+/** JSON may have null for what is absent. */
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
 /** Throws {@link ParseError} for data that is not what a record has in this place. */
 function demand(isRight: unknown, at: string, value: unknown): asserts isRight {
@@ -46,13 +70,21 @@ function nodesOf(data: Loose): Given {
   const nodes: unknown[] = [];
   if (Array.isArray(given)) addNodes(given, list, 2, nodes);
   demand(isRecord(nodes[0]), list, given);
+  const [opening, glyphs] = isOld ? ["preface", "marks"] : ["startingComment", "glyphs"];
   const read = (item: unknown, id: number): GivenNode | null => {
     if (item === null) return null;
     demand(isRecord(item), `${list}[${id}]`, item);
-    const { move, after, next, comment, end } = item;
-    return isOld
-      ? { move, after, next, comment, end, startingComment: item["preface"], glyphs: item["marks"] }
-      : { move, after, next, comment, end, startingComment: item["startingComment"], glyphs: item["glyphs"] };
+    /** A field; JSON may have null for one that is absent. */
+    const field = (name: string): unknown => item[name] ?? undefined;
+    return {
+      move: item["move"],
+      after: field("after"),
+      next: field("next"),
+      comment: field("comment"),
+      startingComment: field(opening as string),
+      glyphs: field(glyphs as string),
+      end: field("end"),
+    };
   };
   return { list, nodes: nodes.map(read), at: isOld ? data["here"] : data["at"] };
 }
@@ -85,88 +117,139 @@ function joinNodes({ list, nodes }: Given): Rows {
 
 /** How the game ended at a node, as it came. */
 function endFrom(end: unknown, at: string): readonly [result: string, termination: string] {
-  const { result, termination = "" } = Object(end) as Loose;
+  const { result, termination: reason } = Object(end) as Loose;
+  const termination = reason ?? "";
   const isResult = ["1-0", "0-1", "1/2-1/2", "*"].includes(result as string);
   demand(isResult && typeof termination === "string", at, end);
   return [result as string, terminationOf(termination)];
 }
 
-/** A record from data. Throws {@link ParseError}, `at` a path such as `nodes[3]` with the id of the node, or `VariantError`. */
+/** What has been read of a record. */
+interface Draft {
+  origin: Origin;
+  tags: RecordTree["tags"];
+  given: Given;
+  rows: Rows;
+  /** The node whose followers are read. */
+  last: NodeId;
+}
+
+/** A node that is to be read: one of several that follow another. */
+interface Waiting {
+  readonly from: NodeId;
+  readonly siblings: readonly NodeId[];
+  readonly number: number;
+  readonly before: Reached;
+  readonly depth: number;
+}
+
+/** Takes the notes and the end of a node. */
+function readParts({ origin, given, rows }: Draft, id: NodeId, judged: Judged): void {
+  const path = `${given.list}[${id}]`;
+  const { family } = origin;
+  const from = given.nodes[id] as GivenNode;
+  const node = growingAt(rows, id);
+  const wrongNote: ErrorMaker = (part, message) => new ParseError("syntax", `${path}.${part}`, message);
+  Object.assign(node, givenNotes(from, wrongNote));
+  if (from.end !== undefined) {
+    const [result, termination] = endFrom(from.end, `${path}.end`);
+    node.end = declaredEnd(family, family.outcomeOf(judged), result, termination, `${path}.end`) as End;
+  }
+  const isWrong = node.end && nextOf(rows, id).length > 0 ? "end" : misplaced(rows, id, node);
+  demand(!isWrong, `${path}.${isWrong}`, isWrong && from[isWrong]);
+}
+
+/** Plays the move of a node; gives what it leads to. */
+function readMove({ origin, given, rows }: Draft, { siblings, number, before }: Waiting): Judged {
+  const { family } = origin;
+  const id = siblings[number] as NodeId;
+  const path = `${given.list}[${id}]`;
+  const move = attempt<number, RulesError>(() => family.legalMove(before.judged, given.nodes[id]?.move));
+  if (!move.ok) throw illegal(move.error, path);
+  const notation = family.writeMove(before.judged, move.value);
+  const isNew = siblings.slice(0, number).every((each) => nodeAt(rows, each).move !== notation);
+  demand(isNew, `${path}.move`, notation);
+  growingAt(rows, id).move = notation;
+  return family.play(before.judged, move.value);
+}
+
+/** Reads one line after the other, each after the line that it leaves, so that every move is played once. */
+function readNodes(draft: Draft, start: Played, at: NodeId): Reached {
+  const { origin, given, rows } = draft;
+  const first = { judged: origin.family.readGame(start), ply: 0 };
+  const waiting: Waiting[] = [];
+  let reached: Reached = first;
+  const takeNode = (id: NodeId, after: Reached, depth: number): void => {
+    readParts(draft, id, after.judged);
+    if (id === at) reached = after;
+    const siblings = nextOf(rows, id);
+    for (let number = siblings.length - 1; number >= 0; number--)
+      waiting.push({ from: id, siblings, number, before: after, depth: number > 0 ? depth + 1 : depth });
+  };
+  takeNode(0, first, 0);
+  for (let now = waiting.pop(); now !== undefined; now = waiting.pop()) {
+    const id = now.siblings[now.number] as NodeId;
+    draft.last = now.from;
+    if (now.depth > MOST_DEPTH) {
+      const message = `Variations may be nested at most ${MOST_DEPTH} deep.`;
+      throw new ParseError("too-deep", `${given.list}[${id}]`, message);
+    }
+    takeNode(id, { judged: readMove(draft, now), ply: now.before.ply + 1 }, now.depth);
+  }
+  return reached;
+}
+
+/** The line on which reading has stopped. */
+function lineSoFar({ origin, tags, rows, last }: Draft): RecordTree {
+  const part: Rows = [];
+  for (const [ply, id] of pathTo(rows, last).entries()) {
+    const { move, comment, glyphs } = nodeAt(rows, id);
+    putNode(part, ply, changed({ move }, { comment, glyphs }));
+  }
+  return makeRecord(origin, { tags, nodes: grown(part), at: countOf(part) - 1 });
+}
+
+function readRecord(draft: Draft, data: Loose): RecordTree {
+  const { family } = draft.origin;
+  const { variant, position, tags } = data;
+  demand(variant !== undefined, "variant", variant);
+  const initial = family.createGame(variant);
+  draft.origin = { family, variant: initial.variant, position: undefined };
+  const start = isAbsent(position) ? initial : positioned(family, position as string, initial.variant);
+  draft.origin = { ...draft.origin, position: ownPosition(family, start, initial) };
+  const wrongTag: ErrorMaker = (path, message) => new ParseError("bad-tag", path, message);
+  draft.tags = givenTags(isAbsent(tags) ? {} : tags, family.players, wrongTag);
+  const given = nodesOf(data);
+  const { list, at } = given;
+  const isThere = isWhole(at, 0, given.nodes.length - 1) && given.nodes[at] !== null;
+  demand(isThere, list === "nodes" ? "at" : "here", at);
+  const rows = joinNodes(given);
+  Object.assign(draft, { given, rows });
+  const reached = readNodes(draft, start, at as NodeId);
+  for (const row of rows) for (const [i, node] of row.entries()) row[i] = node && changed(node, {});
+  remember(nodeAt(rows, at as NodeId), reached);
+  return makeRecord(draft.origin, { tags: draft.tags, nodes: grown(rows), at: at as NodeId });
+}
+
+/** A record from data. Throws {@link RecordError}, `at` a path such as `nodes[3]` with the id of the node. */
 export function recordFrom(family: RecordFamily, data: object): RecordTree {
   const made = madeRecord(data);
   if (made !== undefined && familyOf(made) === family) return made;
-  const { variant, position, tags = {} } = data as Loose;
-  demand(variant !== undefined, "variant", variant);
-  const initial = family.createGame(variant);
-  const start = position === undefined ? initial : positioned(family, position as string, initial.variant);
-  const given = nodesOf(data as Loose);
-  const { list, at } = given;
-  demand(
-    isWhole(at, 0, given.nodes.length - 1) && given.nodes[at] !== null,
-    list === "nodes" ? "at" : "here",
-    at,
-  );
-  const rows = joinNodes(given);
-
-  /** Takes the notes and the end of a node. */
-  function readNotes(id: NodeId, judged: Judged): void {
-    const path = `${list}[${id}]`;
-    const from = given.nodes[id] as GivenNode;
-    const node = growingAt(rows, id);
-    const wrongNote: ErrorMaker = (part, message) => new ParseError("syntax", `${path}.${part}`, message);
-    Object.assign(node, givenNotes(from, wrongNote));
-    if (from.end !== undefined) {
-      const [result, termination] = endFrom(from.end, `${path}.end`);
-      node.end = declaredEnd(family, family.outcomeOf(judged), result, termination, `${path}.end`) as End;
-    }
-    const isWrong = node.end && nextOf(rows, id).length > 0 ? "end" : misplaced(rows, id, node);
-    demand(!isWrong, `${path}.${isWrong}`, isWrong && from[isWrong]);
-  }
-
-  /** Plays the move of a node; gives what it leads to. */
-  function readMove(id: NodeId, before: Judged, older: readonly NodeId[]): Judged {
-    const path = `${list}[${id}]`;
-    const move = attempt<number, RulesError>(() => family.legalMove(before, given.nodes[id]?.move));
-    if (!move.ok) throw illegal(move.error, path);
-    const notation = family.writeMove(before, move.value);
-    demand(
-      older.every((each) => nodeAt(rows, each).move !== notation),
-      `${path}.move`,
-      notation,
-    );
-    growingAt(rows, id).move = notation;
-    return family.play(before, move.value);
-  }
-
-  // One line after the other, each after the line that it leaves, so that every move is played once.
-  const first = { judged: family.readGame(start), ply: 0 };
-  let reached: Reached = first;
-  readNotes(0, first.judged);
-  const waiting: { siblings: readonly NodeId[]; number: number; before: Reached; depth: number }[] = [];
-  const addNext = (from: NodeId, before: Reached, depth: number): void => {
-    const siblings = nextOf(rows, from);
-    for (let number = siblings.length - 1; number >= 0; number--)
-      waiting.push({ siblings, number, before, depth: number > 0 ? depth + 1 : depth });
+  const draft: Draft = {
+    origin: { family, variant: family.createGame().variant, position: undefined },
+    tags: tagsOf([]),
+    given: { list: "nodes", nodes: [], at: 0 },
+    rows: [[{ move: "" }]],
+    last: 0,
   };
-  addNext(0, first, 0);
-  for (let now = waiting.pop(); now !== undefined; now = waiting.pop()) {
-    const { siblings, number, before, depth } = now;
-    const id = siblings[number] as NodeId;
-    if (depth > MOST_DEPTH) {
-      const message = `Variations may be nested at most ${MOST_DEPTH} deep.`;
-      throw new ParseError("too-deep", `${list}[${id}]`, message);
-    }
-    const after = { judged: readMove(id, before.judged, siblings.slice(0, number)), ply: before.ply + 1 };
-    readNotes(id, after.judged);
-    if (id === at) reached = after;
-    addNext(id, after, depth);
-  }
-
-  for (const row of rows) for (const [i, node] of row.entries()) row[i] = node && changed(node, {});
-  remember(nodeAt(rows, at), reached);
-  const wrongTag: ErrorMaker = (path, message) => new ParseError("bad-tag", path, message);
-  const origin = { family, variant: initial.variant, position: ownPosition(family, start, initial) };
-  return makeRecord(origin, { tags: givenTags(tags, family.players, wrongTag), nodes: grown(rows), at });
+  const result = attempt<RecordTree, RulesError>(() => readRecord(draft, data as Loose));
+  if (result.ok) return result.value;
+  const { code, message, cause } = result.error;
+  const at = result.error instanceof ParseError ? result.error.at : "variant";
+  const why = (cause as RulesError | undefined)?.code;
+  throw Object.assign(unreadable(code as ParseCode, at, message, lineSoFar(draft), why), {
+    cause: result.error,
+  });
 }
 
 /** The game of a position string. */

@@ -10,7 +10,7 @@ import { countOf, type Nodes, nodeAt, parentOf, withNode } from "./nodes.ts";
 import type { NodeId, RecordTree, StoredNode } from "./record.ts";
 
 /** What all records with the same nodes have in common. */
-interface Origin {
+export interface Origin {
   readonly family: RecordFamily;
   readonly variant: unknown;
   readonly position: string | undefined;

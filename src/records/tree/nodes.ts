@@ -76,7 +76,7 @@ export function lineFrom(nodes: Nodes, id: NodeId): readonly NodeId[] {
 }
 
 /** The nodes from the beginning to one, both included. */
-function pathTo(nodes: Nodes, id: NodeId): readonly NodeId[] {
+export function pathTo(nodes: Nodes, id: NodeId): readonly NodeId[] {
   const path = [id];
   for (let at = id; at > 0; ) {
     at = parentOf(at, nodeAt(nodes, at));

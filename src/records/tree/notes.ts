@@ -89,6 +89,7 @@ const ownTags: readonly string[] = [
   "SetUp",
   "FEN",
   "Termination",
+  "CurrentMove",
 ];
 
 /** What stands in the roster where nothing is known. */

@@ -4,7 +4,7 @@
  * the same.
  */
 import { equals, isRecord, show } from "../../base/data.ts";
-import { attempt, ParseError } from "../../base/errors.ts";
+import { attempt, ParseError, type VariantError } from "../../base/errors.ts";
 import type { RecordFamily } from "./family.ts";
 import { recordFrom } from "./fromData.ts";
 import { madeRecord } from "./games.ts";
@@ -18,10 +18,15 @@ export function addFamily(family: RecordFamily): void {
   families.push(family);
 }
 
-/** The family of a variant; the first family for a variant of none, since it finds the words for what is wrong. */
+/** The family of a variant; for a variant of none, the one in which it has the fewest faults. */
 function familyFor(variant: unknown): RecordFamily {
-  const found = families.find((family) => attempt(() => family.createGame(variant)).ok);
-  return found ?? (families[0] as RecordFamily);
+  const [best] = families
+    .map((family) => {
+      const made = attempt<unknown, VariantError>(() => family.createGame(variant));
+      return { family, faults: made.ok ? 0 : made.error.faults.length };
+    })
+    .sort((one, other) => one.faults - other.faults);
+  return (best as { readonly family: RecordFamily }).family;
 }
 
 /** Data that was read, and the record that it is. */

@@ -2,7 +2,7 @@
 
 import { deepFreeze, equals, isRecord } from "../../base/data.ts";
 import { ArgumentError, ParseError } from "../../base/errors.ts";
-import { promote, without } from "./edit.ts";
+import { upToCurrent } from "./edit.ts";
 import { decided, endFor, isDecided } from "./ends.ts";
 import type { Played, RecordFamily } from "./family.ts";
 import {
@@ -231,7 +231,6 @@ export function conclude<R extends RecordTree>(record: R, game: TypesOf<R>["game
       "game",
       "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
     );
-  const main = promote(own);
-  const last = without(main, at, nextOf(main.nodes, at));
+  const last = upToCurrent(own);
   return withNotes(last, at, changed(nodeAt(last.nodes, at), { end }));
 }

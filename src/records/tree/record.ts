@@ -96,6 +96,11 @@ export interface TreeNode<G, M> {
   readonly next: readonly NodeId[];
 }
 
+/** Whose turn it can be in a record of this type. */
+export type TurnOf<Record extends RecordTree> = TypesOf<Record>["game"] extends { readonly turn: infer Turn }
+  ? Turn
+  : string;
+
 /** A node of a record of this type. */
 export type NodeOf<Record extends RecordTree> = TreeNode<TypesOf<Record>["game"], TypesOf<Record>["move"]>;
 

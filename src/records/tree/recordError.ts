@@ -1,5 +1,7 @@
 /** The error of a game that cannot be read, with what could be read of it. */
 import { type ParseCode, ParseError } from "../../base/errors.ts";
+import { pathTo } from "./nodes.ts";
+import type { RecordTree } from "./record.ts";
 
 /**
  * A game that cannot be read: which fault, where, and what could be read before it.
@@ -36,4 +38,15 @@ export class RecordError<Record = unknown> extends ParseError {
     this.record = record;
     this.illegal = illegal;
   }
+}
+
+/** The error of a game of which a record could be read, up to its current node. */
+export function unreadable(
+  code: ParseCode,
+  at: number | string,
+  message: string,
+  record: RecordTree,
+  illegal?: string,
+): RecordError<RecordTree> {
+  return new RecordError(code, at, message, pathTo(record.nodes, record.at).length, record, illegal);
 }

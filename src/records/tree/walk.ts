@@ -2,34 +2,52 @@
 
 import { isWhole, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
-import { hasNode, withFields } from "./games.ts";
-import { nextOf, nodeAt, parentOf } from "./nodes.ts";
+import { familyOf, gameAt, hasNode, withFields } from "./games.ts";
+import { type Nodes, nextOf, nodeAt, parentOf } from "./nodes.ts";
 import { ownRecord } from "./ownRecord.ts";
-import type { NodeId, RecordTree } from "./record.ts";
+import type { NodeId, RecordTree, TurnOf } from "./record.ts";
+
+function checkPlies(plies: unknown): asserts plies is number {
+  if (plies !== Number.POSITIVE_INFINITY && !isWhole(plies, 0, Number.MAX_SAFE_INTEGER))
+    throw new ArgumentError("plies", `plies must be 0 or more, or Infinity, not ${show(plies)}.`);
+}
 
 /** The record at the node that a number of steps leads to, or as far as they go. */
 function walk<R extends RecordTree>(
-  record: R,
+  own: R,
   plies: number,
-  step: (record: R, at: NodeId) => NodeId | undefined,
+  step: (nodes: Nodes, at: NodeId) => NodeId | undefined,
 ): R {
-  const own = ownRecord(record);
-  if (plies !== Number.POSITIVE_INFINITY && !isWhole(plies, 0, Number.MAX_SAFE_INTEGER))
-    throw new ArgumentError("plies", `plies must be 0 or more, or Infinity, not ${show(plies)}.`);
   let { at } = own;
   for (let left = plies; left > 0; left--) {
-    const next = step(own, at);
+    const next = step(own.nodes, at);
     if (next === undefined) break;
     at = next;
   }
   return at === own.at ? own : withFields(own, { at });
 }
 
+/** The record at the last node before the current one at which a player is to move; the record itself if there is none. */
+function toTurn<R extends RecordTree>(own: R, player: string): R {
+  const { players } = familyOf(own);
+  if (!players.includes(player))
+    throw new ArgumentError(
+      "plies",
+      `plies must be a number or ${players.join(" or ")}, not ${show(player)}.`,
+    );
+  for (let { at } = own; at > 0; ) {
+    at = parentOf(at, nodeAt(own.nodes, at));
+    if (gameAt(own, at).turn === player) return withFields(own, { at });
+  }
+  return own;
+}
+
 /**
- * Goes back a number of plies, to the beginning at most. The moves stay in the record, and `forward` goes there again; to
- * delete moves, `remove` them.
+ * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the record, and `forward`
+ * goes there again; to undo a move for good, `takeBack`.
  *
- * @param plies - One if left out; two, to undo against a bot; `Infinity`, to go to the beginning.
+ * @param plies - One if left out; `Infinity`, to go to the beginning. Or a player: back to the last turn of that player before this
+ * node, however many plies others have made since; nowhere if there was none.
  * @throws {@link ArgumentError} for wrong `plies`. {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
@@ -37,10 +55,14 @@ function walk<R extends RecordTree>(
  *
  * const record = play(play(play(createRecord(), "d6"), "f4"), "d2");
  * current(back(record, 2)).notation; // => "d6"
+ * current(back(record, "dark")).notation; // => "d6"
  * ```
  */
-export function back<R extends RecordTree>(record: R, plies = 1): R {
-  return walk(record, plies, ({ nodes }, at) => (at > 0 ? parentOf(at, nodeAt(nodes, at)) : undefined));
+export function back<R extends RecordTree>(record: R, plies: number | TurnOf<R> = 1): R {
+  const own = ownRecord(record);
+  if (typeof plies === "string") return toTurn(own, plies);
+  checkPlies(plies);
+  return walk(own, plies, (nodes, at) => (at > 0 ? parentOf(at, nodeAt(nodes, at)) : undefined));
 }
 
 /**
@@ -58,7 +80,9 @@ export function back<R extends RecordTree>(record: R, plies = 1): R {
  * ```
  */
 export function forward<R extends RecordTree>(record: R, plies = 1): R {
-  return walk(record, plies, ({ nodes }, at) => nextOf(nodes, at)[0]);
+  const own = ownRecord(record);
+  checkPlies(plies);
+  return walk(own, plies, (nodes, at) => nextOf(nodes, at)[0]);
 }
 
 /** Throws {@link ArgumentError} for the id of a node that the record does not have. */

@@ -63,7 +63,7 @@ export function parseMove(text: string, game: Game): Move {
 }
 
 /** {@link parseMove} for a position. */
-export function moveIn(text: string, position: Position): Move {
+function moveIn(text: string, position: Position): Move {
   checkText(text, LONGEST_MOVE, "A move");
   const word = text.trim();
   const at = text.search(/\S|$/);

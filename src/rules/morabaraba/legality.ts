@@ -32,7 +32,7 @@ export function legalMove(state: Reached, given: unknown): number {
 }
 
 /** {@link codeFor} in a game that goes on, of a move that was read. */
-export function packLegal({ ruleset, position }: InPlay, move: Partial<MoveLike>): number | IllegalMoveCode {
+function packLegal({ ruleset, position }: InPlay, move: Partial<MoveLike>): number | IllegalMoveCode {
   const packed = packMove(ruleset, move);
   if (typeof packed === "string") return packed;
   const { own, other } = position;

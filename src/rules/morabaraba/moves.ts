@@ -51,7 +51,7 @@ function listMoves({ ruleset, position }: InPlay): LegalMoves {
 }
 
 /** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */
-export function moveFrom(ruleset: Ruleset, flying: boolean, move: number): Move {
+function moveFrom(ruleset: Ruleset, flying: boolean, move: number): Move {
   const number = move | (flying ? 1 << 15 : 0);
   let known = ruleset.moves.get(number);
   if (known === undefined) {

@@ -75,7 +75,7 @@ describe("parseRecord", () => {
   test("there are two", () => {
     const result = safeParseRecord("1. d6 f4 *\n\n1. d2 foo");
     const problem = (result as { error: RecordError<GameRecord> }).error;
-    expect([problem.code, problem.at]).toEqual(["syntax", 12]);
+    expect([problem.code, problem.at, problem.ply]).toEqual(["syntax", 12, 3]);
     expect(line(problem.record)).toBe("d6 f4");
     expect(() => parseRecord("1. d6 d6 *\n\n1. d2")).toThrow(error("illegal-move", 6));
   });
@@ -103,8 +103,13 @@ describe("parseRecord", () => {
   });
 
   test("refuses an invalid variant and unknown options", () => {
-    for (const read of [parseRecord, safeParseRecord, parseRecords])
-      expect(() => read("1. d6" as never, { variant: "chess" } as never)).toThrow(error("unknown-variant"));
+    expect(() => parseRecords("1. d6", { variant: "chess" as "mssa" })).toThrow(error("unknown-variant"));
+    expect(() => parseRecord("1. d6", { variant: "chess" as "mssa" })).toThrow(
+      error("unknown-variant", "variant"),
+    );
+    expect(safeParseRecord("1. d6", { variant: {} as never })).toMatchObject({
+      error: { name: "RecordError", code: "bad-variant", at: "variant", ply: 1, record: createRecord() },
+    });
     for (const options of [null, 7, { varaint: "mssa" }, { games: 1 }])
       expect(() => parseRecord("1. d6", options as never)).toThrow(error("bad-argument"));
     expect(() => parseRecords("1. d6", { notaton: "mssa" } as never)).toThrow(
@@ -286,7 +291,7 @@ describe("parseRecords", () => {
       { error: { code: "illegal-move" } },
       { error: { code: "too-many", at: 19 } },
     ]);
-    expect(two[2]).toMatchObject({ error: { record: played("f4"), ply: 1, illegal: undefined } });
+    expect(two[2]).toMatchObject({ error: { record: played("f4"), ply: 2, illegal: undefined } });
     expect([...parseRecords(text, { games: 1 })]).toMatchObject([
       {},
       { error: { code: "too-many", at: 8, record: played("d6") } },

@@ -28,6 +28,7 @@ import {
   promote,
   remove,
   setTags,
+  takeBack,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { error } from "../../support/records/faults.ts";
@@ -93,8 +94,9 @@ describe("annotate", () => {
   });
 
   test.each([
-    ["options", null],
-    ["options", 7],
+    ["notes", null],
+    ["notes", 7],
+    ["notes", undefined],
     ["marks", { marks: ["!"] }],
     ["comment", { comment: 7 }],
     ["comment", { comment: null }],
@@ -198,6 +200,32 @@ describe("remove", () => {
 
   test("two plies are taken back for good by going back one", () => {
     expect(line(remove(back(played("d6 f4 d2 b2"))))).toBe("d6 f4");
+  });
+});
+
+describe("takeBack", () => {
+  test("removes what it goes back over, also where one is not at the end", () => {
+    expect(line(takeBack(played("d6 f4 d2")))).toBe("d6 f4");
+    expect(line(takeBack(back(played("d6 f4 d2"))))).toBe("d6");
+    expect(line(takeBack(played("d6 f4 d2"), Number.POSITIVE_INFINITY))).toBe("");
+    expect(text(takeBack(goTo(branched(), 7), 2))).toBe("1. d6 f4 (1... d2 2. b4) 2. g7 g4");
+    const record = branched();
+    expect(takeBack(record, 0)).toBe(record);
+    expect(() => takeBack(record, -1)).toThrow(error("bad-argument", "plies"));
+    const start = createRecord();
+    expect(takeBack(start)).toBe(start);
+    expect(takeBack(conclude(start, resign(createGame(), "dark")))).toStrictEqual(start);
+  });
+
+  test("goes to the turn of a player, also where one side has moved twice", () => {
+    const sown = ["3", "6", "1"].reduce(play, mancalaRecords.createRecord("kalah"));
+    expect(current(sown).game.turn).toBe("south");
+    expect(current(takeBack(sown, "south"))).toMatchObject({ ply: 1, next: [] });
+    expect(current(takeBack(sown, "north"))).toMatchObject({ ply: 2, next: [] });
+    expect(back(sown, "south").nodes).toBe(sown.nodes);
+    const first = play(mancalaRecords.createRecord("oware"), "C");
+    expect(takeBack(first, "north")).toBe(first);
+    expect(() => takeBack(sown, "light" as "north")).toThrow(error("bad-argument", "plies"));
   });
 });
 

@@ -251,7 +251,7 @@ describe("back, forward and goTo", () => {
   const branched = (): GameRecord => play(back(played("d6 f4 d2 b2")), "b4");
 
   test("go so many plies, to the ends at most", () => {
-    const nodes = (from: GameRecord, step: typeof back): number[] =>
+    const nodes = (from: GameRecord, step: typeof forward): number[] =>
       [0, 1, 2, 3, 4, 5, Number.POSITIVE_INFINITY].map((plies) => step(from, plies).at);
     expect(nodes(branched(), back)).toEqual([5, 3, 2, 1, 0, 0, 0]);
     expect(nodes(goTo(branched(), 0), forward)).toEqual([0, 1, 2, 3, 4, 4, 4]);

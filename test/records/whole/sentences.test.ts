@@ -74,7 +74,8 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
   ],
   [() => back(record, -1), "plies must be 0 or more, or Infinity, not -1."],
   [() => goTo(record, 1), "This record has no node 1."],
-  [() => annotate(record, 7 as never), "options must be an object, not 7."],
+  [() => annotate(record, 7 as never), "The notes must be an object, not 7."],
+  [() => back(record, "south" as never), 'plies must be a number or light or dark, not "south".'],
   [() => annotate(record, { comment: 7 as never }), "A comment must be text, not 7."],
   [() => annotate(record, { glyphs: ["good"] }), "Glyphs must be a list of texts such as $14, !? and ±."],
   [

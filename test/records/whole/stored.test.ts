@@ -20,7 +20,7 @@ describe.each(stored)("$family: $name", ({ family, text, data }) => {
     for (const id of nodes.keys())
       if (nodes[id]) expect(entryPoint.current(entryPoint.goTo(record, id)).id).toBe(id);
     expect(entryPoint.parseRecord(JSON.stringify(record))).toStrictEqual(record);
-    expect(entryPoint.formatRecord(record)).toBe(text);
+    expect(entryPoint.formatRecord(record).replace(/\[CurrentMove .*\n/, "")).toBe(text);
     // PGN's word for a loss on time is a decision now, where a text says it.
     if (text.includes("time forfeit"))
       expect(entryPoint.endOf(entryPoint.parseRecord(text)).termination).toBe("time");

@@ -1,8 +1,7 @@
 /** What must hold of any record, and of any text whatsoever; for the tests, and for long runs by `records.deep.test.ts`. */
 import { RecordError } from "morabaraba/records";
 import { pick, type Random } from "../random.ts";
-import type { Kind } from "./random-records.ts";
-import { outline } from "./random-records.ts";
+import { type Any, type Kind, outline } from "./random-records.ts";
 
 /** Why a record does not come back from its text as it was; undefined if it does. */
 export function faultOf(
@@ -17,13 +16,22 @@ export function faultOf(
   if (was !== is) return `Not the same:\n${was}\n${is}\n${text}`;
   const again = records.formatRecord(read.value, { notation });
   if (again !== text) return `Other bytes:\n${text}\n${again}`;
-  const { id } = records.mainline(read.value).at(-1);
-  if (read.value.at !== id) return `At ${read.value.at}, not ${id}:\n${text}`;
+  const [here, there] = [record, read.value].map((each) => JSON.stringify(wayOf(records, each)));
+  if (here !== there) return `At ${there}, not ${here}:\n${text}`;
   const long = text.split("\n").find((line) => line.length > 79 && / /.test(line) && !/^[[;]/.test(line));
   if (long !== undefined) return `A long line: ${long}`;
   const copy = records.parseRecord(JSON.parse(JSON.stringify(record)));
-  const [here, there] = [record, copy].map((each) => JSON.stringify(sorted(each)));
-  return here === there ? undefined : `Not the same from JSON:\n${here}\n${there}`;
+  const [one, two] = [record, copy].map((each) => JSON.stringify(sorted(each)));
+  return one === two ? undefined : `Not the same from JSON:\n${one}\n${two}`;
+}
+
+/** The moves to the current node. */
+function wayOf(records: Kind["records"], record: Any): readonly string[] {
+  const { ply } = records.current(record);
+  return records
+    .line(record)
+    .slice(1, ply + 1)
+    .map(({ notation }: Any) => notation);
 }
 
 /** The same data with the fields of its objects in one order. */

@@ -10,7 +10,7 @@ import { pick, type Random } from "../random.ts";
 
 /** The functions of an entry point of records, as loosely typed as a test of both needs. */
 // biome-ignore lint/suspicious/noExplicitAny: records of both families pass through here
-type Any = any;
+export type Any = any;
 
 /** A family with its records. */
 export interface Kind {
@@ -120,7 +120,7 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
       continue;
     }
     const isFirst = node.ply === 0 || entryPoint.current(entryPoint.back(record)).next[0] === node.id;
-    switch (random(9)) {
+    switch (random(10)) {
       case 0:
       case 1:
         record = entryPoint.back(record, 1 + random(4));
@@ -145,6 +145,9 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
         break;
       case 7:
         record = random(3) === 0 ? entryPoint.remove(record) : entryPoint.promote(record);
+        break;
+      case 8:
+        record = entryPoint.takeBack(record, pick([1, 2, node.game.turn], random));
         break;
       default:
         record = entryPoint.setTags(record, randomTags(random));

@@ -1,0 +1,123 @@
+/** Copies of records: from JSON, a structured clone, a port, a draft and another copy of the package. */
+import { createGame, defineVariant, resign } from "morabaraba";
+import * as sown from "morabaraba/mancala/records";
+import * as records from "morabaraba/records";
+import {
+  back,
+  conclude,
+  createRecord,
+  current,
+  formatRecord,
+  type GameRecord,
+  line,
+  play,
+} from "morabaraba/records";
+import { describe, expect, test, vi } from "vitest";
+import { error } from "../../support/records/faults.ts";
+import { played } from "../../support/records/played.ts";
+
+/** What stands in for data while it is changed, as in Immer: fields give other drafts, descriptors what is there. */
+function draftOf<Data extends object>(data: Data): Data {
+  return new Proxy((Array.isArray(data) ? [...data] : { ...data }) as Data, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === "object" && value !== null ? draftOf(value) : value;
+    },
+  });
+}
+
+const mine = defineVariant("mssa", { name: "mine", repetition: 3 });
+const record = play(back(["d6", "f4", "d2"].reduce(play, createRecord(mine, { Event: "x" }))), "b4");
+
+const copies: readonly (readonly [name: string, copy: (record: GameRecord) => GameRecord])[] = [
+  ["JSON", (each) => JSON.parse(JSON.stringify(each))],
+  ["a structured clone", structuredClone],
+  ["a copy with the same nodes", (each) => ({ ...each })],
+  ["a draft", draftOf],
+  ["a draft of a clone", (each) => draftOf(structuredClone(each))],
+  ["an older version", (each) => ({ ...each, nodes: each.nodes.flat() as never })],
+];
+
+describe.each(copies)("%s", (_name, copy) => {
+  test("is taken by every function as the record itself", () => {
+    const given = copy(record);
+    const { game } = current(record);
+    const calls: readonly ((each: GameRecord) => unknown)[] = [
+      ...[current, line, records.mainline, back, records.forward, records.promote, records.remove],
+      ...[formatRecord, records.formatLink, records.endOf, records.takeBack],
+      (each) => records.goTo(each, 1),
+      (each) => play(each, "g1"),
+      (each) => records.annotate(each, { comment: "x" }),
+      (each) => records.setTags(each, { Round: "1" }),
+      (each) => conclude(each, resign(game, "dark")),
+    ];
+    for (const call of calls) expect(call(given)).toStrictEqual(call(record));
+    expect(records.parseRecord(given)).toStrictEqual(record);
+  });
+
+  test("is read once, and again when it has changed", () => {
+    const given = copy(record);
+    const first = current(given).game;
+    expect(current(given).game).toStrictEqual(first);
+    expect(play(given, "g1")).toStrictEqual(play(record, "g1"));
+  });
+});
+
+test("a copy that was changed is another record", () => {
+  const given = structuredClone(played("d6 f4")) as {
+    -readonly [Field in keyof GameRecord]: GameRecord[Field];
+  };
+  const first = current(given).game;
+  expect(current(given).game).toBe(first);
+  given.at = 1;
+  expect(current(given).notation).toBe("d6");
+  given.at = 7;
+  expect(() => current(given)).toThrow(error("syntax", "at"));
+  for (const changed of [{ at: 3 }, { at: "1" }, { at: undefined }])
+    expect(() => current({ ...played("d6 f4"), ...changed } as never)).toThrow(error("syntax", "at"));
+  expect(current({ ...played("d6 f4"), tags: { Event: "y" } }).ply).toBe(2);
+  expect(() => current({ ...played("d6 f4"), tags: { Result: "1-0" } })).toThrow(
+    error("bad-tag", "tags.Result"),
+  );
+  expect(current({ ...played("d6 f4"), variant: "mssa" }).game.turn).toBe("dark");
+  expect(current({ ...played("d6 f4"), position: "8/8/8 d 12,12 - 0 0" }).game.turn).toBe("dark");
+});
+
+test("a copy finds its family, in both entry points", () => {
+  const other = sown.play(sown.createRecord("oware"), "C");
+  expect(current(structuredClone(other)).game.turn).toBe("north");
+  expect(sown.current(structuredClone(played("d6"))).game.turn).toBe("dark");
+});
+
+test("another copy of the package takes the record, with the same errors", async () => {
+  vi.resetModules();
+  const again = (await import("morabaraba/records")) as typeof records;
+  expect(again.play).not.toBe(play);
+  expect(again.formatRecord(record)).toBe(formatRecord(record));
+  expect(current(again.play(record, "g1"))).toStrictEqual(current(play(record, "g1")));
+});
+
+test("a worker takes it", async () => {
+  const { port1, port2 } = new MessageChannel();
+  const received = new Promise<GameRecord>((resolve) => {
+    port2.onmessage = ({ data }) => resolve(data);
+  });
+  port1.postMessage(record);
+  expect(current(await received)).toStrictEqual(current(record));
+  port1.close();
+});
+
+test.each([
+  ["syntax", "", null],
+  ["syntax", "", "1. d6"],
+  ["syntax", "", []],
+  ["syntax", "variant", {}],
+  ["syntax", "nodes", { variant: "standard" }],
+  ["unknown-variant", "variant", { variant: "chess" }],
+  ["bad-variant", "variant", { variant: 7 }],
+  ["syntax", "nodes", { ...createGame() }],
+  ["illegal-move", "nodes[1]", { variant: "standard", nodes: [{}, { move: "d4" }], at: 0 }],
+])("%s at %j: %j is no record", (code, at, data) => {
+  for (const call of [current, back, formatRecord, records.endOf, records.promote])
+    expect(() => call(data as never)).toThrow(error(code, at));
+});

@@ -1,0 +1,76 @@
+/** What was undone stays undone when the game is saved: the record that is read again stands where it stood. */
+import fc from "fast-check";
+import {
+  back,
+  createRecord,
+  current,
+  formatLink,
+  formatRecord,
+  type GameRecord,
+  goTo,
+  line as lineOf,
+  mainline,
+  parseLink,
+  parseRecord,
+  play,
+  takeBack,
+} from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { seeded } from "../../support/random.ts";
+import { line, played } from "../../support/records/played.ts";
+import { mills, randomRecord, sowings } from "../../support/records/random-records.ts";
+
+describe.each([mills, sowings])("$name", ({ records, ...kind }) => {
+  test("undo, then save, gives the same game back", { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 80 }), (seed, steps) => {
+        const record = randomRecord({ records, ...kind }, undefined, seeded(seed), steps);
+        const { game } = records.current(record);
+        expect(records.current(records.parseRecord(records.formatRecord(record))).game).toEqual(game);
+        expect(records.current(records.parseLink(records.formatLink(record))).game).toEqual(game);
+        const upTo = { upTo: "current" };
+        const text = records.parseRecord(records.formatRecord(record, upTo));
+        const link = records.parseLink(records.formatLink(record, upTo));
+        for (const read of [text, link]) {
+          expect(records.current(read)).toMatchObject({ game, next: [] });
+          expect(records.mainline(read).at(-1)).toEqual(records.current(read));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test("after a step back and another move the record stands at that move", () => {
+  const record = play(back(played("d6 f4")), "d2");
+  const text = formatRecord(record);
+  expect(text).toContain('[CurrentMove "3"]\n');
+  expect(current(parseRecord(text)).notation).toBe("d2");
+  expect(formatRecord(parseRecord(text))).toBe(text);
+  expect(line(parseRecord(formatRecord(record, { upTo: "current" })))).toBe("d6 d2");
+  expect(formatRecord(takeBack(played("d6 f4")))).toBe(formatRecord(played("d6")));
+});
+
+test("a link has the ply only where it is not that of its end", () => {
+  expect(formatLink(played("d6 f4"))).toBe("1.standard...So.2");
+  expect(formatLink(back(played("d6 f4")))).toBe("2.standard...So.2.1");
+  expect(formatLink(back(played("d6 f4")), { upTo: "current" })).toBe(formatLink(played("d6")));
+  expect(lineOf(parseLink("2.standard...So.2.1"))).toHaveLength(3);
+});
+
+test.each(["x", "", "-1", "9", "1.5", "1e1"])(
+  "a current move %j that the text does not have is ignored",
+  (value) => {
+    const text = (tag: string): string => `${tag}\n1. d6 f4 *`;
+    const read: GameRecord = parseRecord(text(`[CurrentMove "${value}"]\n`));
+    expect(read).toEqual(parseRecord(text("")));
+    expect(mainline(goTo(read, 0))).toHaveLength(3);
+  },
+);
+
+test("an option that does not exist is refused", () => {
+  for (const call of [formatRecord, formatLink])
+    expect(() => call(createRecord(), { upTo: "end" as never })).toThrow(
+      expect.objectContaining({ argument: "upTo" }),
+    );
+});
