@@ -8,7 +8,7 @@ export {
   type Ring,
   type ShapeColour,
 } from "./text/comments.ts";
-export { endOf, formatRecord } from "./text/format.ts";
+export { endOf, type FormatOptions, formatRecord } from "./text/format.ts";
 export { formatLink } from "./text/link.ts";
 export { annotate, promote, remove, setTags, takeBack } from "./tree/edit.ts";
 export { conclude, current, line, mainline, play } from "./tree/play.ts";
