@@ -12,7 +12,7 @@ import type { Game, Kit, Side } from "../games/family.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { useAnalyseWords } from "../words/analyse/index.ts";
 import { adviceOf } from "./advice.ts";
-import type { Action, Analysis as State } from "./analysis.ts";
+import { type Action, nodeOf, type Analysis as State } from "./analysis.ts";
 import { Editor } from "./Editor.tsx";
 import { EvaluationBar } from "./EvaluationBar.tsx";
 import { MoveTree } from "./MoveTree.tsx";
@@ -185,7 +185,7 @@ export function Analysis({ kit, analysis }: Props) {
           </header>
           <MoveTree
             {...{ moves, at, name }}
-            opening={wordsOf(nodes[0]?.comment)}
+            opening={wordsOf(nodeOf(record, 0)?.comment)}
             label={words.tree.title}
             empty={words.tree.empty}
             onGo={go}

@@ -65,9 +65,9 @@ export const kit: Kit = {
   setTags,
   formatComment,
   conclude,
-  current,
-  mainline,
-  line,
+  current: current as Kit["current"],
+  mainline: mainline as Kit["mainline"],
+  line: line as Kit["line"],
   endOf,
   formatRecord,
   safeParseRecord: (text, variant) =>
