@@ -80,6 +80,8 @@ export function withNotes<R extends RecordTree>(record: R, id: NodeId, node: Sto
 export interface Reached {
   readonly judged: Judged;
   readonly ply: number;
+  /** The game, once it was asked for. */
+  game?: Played | undefined;
 }
 
 /** What the move of each node has led to. */
@@ -134,31 +136,22 @@ export function playOn(family: RecordFamily, judged: Judged, move: unknown): Jud
   return family.play(judged, family.legalMove(judged, move));
 }
 
-/** The games that were asked for. */
-const games = /* @__PURE__ */ new WeakMap<Judged, Played>();
-
 /** Those whose games list many positions seen. Only the last of these games are remembered. */
-const large = /* @__PURE__ */ new Set<Judged>();
-
-/** The game of a position that was judged. */
-function gameIn(family: RecordFamily, judged: Judged): Played {
-  const known = games.get(judged);
-  if (known !== undefined) return known;
-  const game = family.writeGame(judged);
-  games.set(judged, game);
-  if ((game.seen?.length ?? 0) > 32) {
-    const [oldest] = large.add(judged);
-    if (large.size > 64) {
-      large.delete(oldest as Judged);
-      games.delete(oldest as Judged);
-    }
-  }
-  return game;
-}
+const large = /* @__PURE__ */ new Set<Reached>();
 
 /** The game that the moves lead to at a node. */
 export function gameAt(record: RecordTree, id: NodeId): Played {
-  return gameIn(familyOf(record), reach(record, id).judged);
+  const now = reach(record, id);
+  if (now.game !== undefined) return now.game;
+  now.game = familyOf(record).writeGame(now.judged);
+  if ((now.game.seen?.length ?? 0) > 32) {
+    const [oldest] = large.add(now);
+    if (large.size > 64) {
+      large.delete(oldest as Reached);
+      (oldest as Reached).game = undefined;
+    }
+  }
+  return now.game;
 }
 
 /** The game at a node as it was decided there, if it was. */
