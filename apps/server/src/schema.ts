@@ -5,7 +5,7 @@ import type { FamilyName, Requests } from "./shared/protocol.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{16}$/));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-/** A name is shown to strangers and written into records: letters, marks, digits and what stands between them. */
+/** A name is shown to other people and written into records: letters, marks, digits and what stands between them. */
 const name = v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M}\p{N} .,'’()-]{1,40}$/u));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const what = v.picklist(["draw", "takeback", "rematch"]);

@@ -58,24 +58,30 @@ export function parseFields(
   ruleset: Ruleset,
   [board, turn, hands, barred]: readonly [Word, Word, Word, Word, ...Word[]],
 ): Position {
-  const [light, dark] = parseBoard(ruleset, board);
+  const cows = parseBoard(ruleset, board);
   if (turn.text !== "l" && turn.text !== "d")
     throw new ParseError("syntax", turn.at, `The turn must be l or d, not ${show(turn.text)}.`);
-  const [lightHand, darkHand] = parseHands(hands);
-  const [lightBar, darkBar] = parseBars(ruleset, barred);
-  const first = turn.text === "l";
   const position = createPosition();
-  position.own = first ? light : dark;
-  position.other = first ? dark : light;
-  position.ownHand = first ? lightHand : darkHand;
-  position.otherHand = first ? darkHand : lightHand;
-  position.ownBar = first ? lightBar : darkBar;
-  position.otherBar = first ? darkBar : lightBar;
-  position.turn = first ? 0 : 1;
+  setSides(position, turn.text === "l" ? 0 : 1, cows, parseHands(hands), parseBars(ruleset, barred));
   return position;
 }
 
-function parseBoard(ruleset: Ruleset, field: Word): [light: number, dark: number] {
+/** What each side has of something, light first. */
+export type BySide = readonly [light: number, dark: number];
+
+/** Fills in the turn, and for the side to move and the other side what light and dark have. */
+export function setSides(into: Position, turn: 0 | 1, cows: BySide, hands: BySide, bars: BySide): void {
+  const other = turn === 0 ? 1 : 0;
+  into.turn = turn;
+  into.own = cows[turn];
+  into.other = cows[other];
+  into.ownHand = hands[turn];
+  into.otherHand = hands[other];
+  into.ownBar = bars[turn];
+  into.otherBar = bars[other];
+}
+
+function parseBoard(ruleset: Ruleset, field: Word): BySide {
   const sizes = ruleset.variant.board.rings;
   let [light, dark, number, at] = [0, 0, 0, field.at];
   const rings = field.text.split("/");
@@ -118,7 +124,7 @@ function parseBoard(ruleset: Ruleset, field: Word): [light: number, dark: number
   return [light, dark];
 }
 
-function parseHands({ text, at }: Word): [light: number, dark: number] {
+function parseHands({ text, at }: Word): BySide {
   const hands = text.split(",");
   if (hands.length !== 2 || !hands.every((hand) => NUMBER.test(hand))) {
     throw new ParseError(
@@ -130,7 +136,7 @@ function parseHands({ text, at }: Word): [light: number, dark: number] {
   return [Number(hands[0]), Number(hands[1])];
 }
 
-function parseBars(ruleset: Ruleset, { text, at }: Word): [light: number, dark: number] {
+function parseBars(ruleset: Ruleset, { text, at }: Word): BySide {
   if (text === "-") return [0, 0];
   const parts = /^(?:l:([^-,]+)-([^-,]+))?(,?)(?:d:([^-,]+)-([^-,]+))?$/.exec(text);
   const [, lightFrom, lightTo, comma, darkFrom, darkTo] = parts ?? [];

@@ -17,7 +17,7 @@ import { barOf } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "./engine/movegen.ts";
 import { type InPlay, type Reached, reached } from "./play.ts";
-import { formatFields, formatHands, parseFields } from "./positionFields.ts";
+import { type BySide, formatFields, formatHands, parseFields, setSides } from "./positionFields.ts";
 
 /** The games that were made lately. */
 export const recentGames: RecentGames<Game, Reached> = [];
@@ -26,7 +26,7 @@ export const recentGames: RecentGames<Game, Reached> = [];
 export function readGame(game: Game): Reached {
   const recent = recall(recentGames, game);
   if (recent !== undefined) return recent;
-  const { ruleset, position } = readPosition(game);
+  const { ruleset, position } = readBoard(game);
   return reached(ruleset, position, seenIn(ruleset, position, game.seen), endIn(game.verdict));
 }
 
@@ -34,10 +34,15 @@ export function readGame(game: Game): Reached {
 export function readPosition(game: Game): InPlay {
   const recent = recall(recentGames, game);
   if (recent !== undefined) return recent;
+  const inPlay = readBoard(game);
+  endIn(game.verdict);
+  return inPlay;
+}
+
+function readBoard(game: Game): InPlay {
   const ruleset = rulesetOf(game);
   const position = createPosition();
   readInto(position, ruleset, game);
-  endIn(game.verdict);
   return { ruleset, position };
 }
 
@@ -77,20 +82,15 @@ export function encode(ruleset: Ruleset, game: Game, into: Position = createPosi
 function readInto(into: Position, ruleset: Ruleset, game: Game): void {
   const { board, turn, hands, barred, quiet, ply } = game;
   const { cows } = ruleset.variant;
-  const [light, dark] = cowsOn(ruleset, board);
+  const standing = cowsOn(ruleset, board);
   if (turn !== "light" && turn !== "dark") throw gameFault("syntax", "turn", '"light" or "dark"', turn);
-  const lightHand = wholeField("bad-hands", "hands.light", hands?.light, cows);
-  const darkHand = wholeField("bad-hands", "hands.dark", hands?.dark, cows);
-  const lightBar = barIn(ruleset, "barred.light", barred?.light);
-  const darkBar = barIn(ruleset, "barred.dark", barred?.dark);
-  const first = turn === "light";
-  into.own = first ? light : dark;
-  into.other = first ? dark : light;
-  into.ownHand = first ? lightHand : darkHand;
-  into.otherHand = first ? darkHand : lightHand;
-  into.ownBar = first ? lightBar : darkBar;
-  into.otherBar = first ? darkBar : lightBar;
-  into.turn = first ? 0 : 1;
+  const light = wholeField("bad-hands", "hands.light", hands?.light, cows);
+  const dark = wholeField("bad-hands", "hands.dark", hands?.dark, cows);
+  const bars = [
+    barIn(ruleset, "barred.light", barred?.light),
+    barIn(ruleset, "barred.dark", barred?.dark),
+  ] as const;
+  setSides(into, turn === "light" ? 0 : 1, standing, [light, dark], bars);
   into.quiet = wholeField("bad-number", "quiet", quiet, MOST_PLIES);
   into.ply = wholeField("bad-number", "ply", ply, MOST_PLIES);
   into.previous = null;
@@ -100,7 +100,7 @@ function readInto(into: Position, ruleset: Ruleset, game: Game): void {
 const [LIGHT, DARK, EMPTY] = [76, 68, 46] as const;
 
 /** The cows of a board, a bit for each point. */
-function cowsOn({ points, all }: Ruleset, board: string): readonly [light: number, dark: number] {
+function cowsOn({ points, all }: Ruleset, board: string): BySide {
   let [light, dark, empty] = [0, 0, 0];
   const { length } = points;
   for (let i = 0; typeof board === "string" && board.length === length && i < length; i++) {

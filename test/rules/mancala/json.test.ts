@@ -1,4 +1,4 @@
-/** Games read back from storage and from strangers. */
+/** Games read back from storage and from untrusted sources. */
 import {
   applyMove,
   createGame,

@@ -157,7 +157,7 @@ test("a list of positions seen that is too long is not read", () => {
   expect(() => outcome(game)).toThrow(expect.objectContaining({ name: "ParseError", code: "syntax" }));
 });
 
-test("what a game from strangers claims to have seen is kept only where it counts", () => {
+test("the positions that an untrusted game claims to have seen stay only where repetitions count", () => {
   const odd = (variant: Variant, seen: unknown): Game => ({ ...createGame(variant), seen: seen as string[] });
   const counting = defineVariant("standard", { name: "counting", repetition: 3 });
   for (const decide of [agreeDraw, (game: Game) => resign(game, "light")]) {

@@ -14,7 +14,7 @@ interface Progress {
 }
 
 /** What a bot needs of a family: two of its functions, and bots of a level that remember the game. */
-interface Door {
+interface BotFamily {
   applyMove(game: Game, move: unknown): Game;
   formatMove(move: unknown, game: Game): string;
   createBot(options: { readonly level: number }): {
@@ -24,14 +24,14 @@ interface Door {
 }
 
 /** The search of mancala is loaded with the first game of it. */
-const entryPoints: Readonly<Record<FamilyName, () => Promise<Door>>> = {
-  mills: async () => ({ applyMove, formatMove, createBot }) as Door,
+const families: Readonly<Record<FamilyName, () => Promise<BotFamily>>> = {
+  mills: async () => ({ applyMove, formatMove, createBot }) as BotFamily,
   mancala: async () => {
     const [{ applyMove, formatMove }, { createBot }] = await Promise.all([
       import("morabaraba/mancala"),
       import("morabaraba/mancala/bots"),
     ]);
-    return { applyMove, formatMove, createBot } as Door;
+    return { applyMove, formatMove, createBot } as BotFamily;
   },
 };
 
@@ -40,40 +40,44 @@ let known:
   | {
       readonly family: FamilyName;
       readonly level: number;
-      readonly bot: ReturnType<Door["createBot"]>;
+      readonly bot: ReturnType<BotFamily["createBot"]>;
       ply: number;
     }
   | undefined;
 
 /** The bot of a level. It remembers the game, so it forgets when another begins. */
-function botOf(entryPoint: Door, { family, level, game }: Question) {
+function botOf({ createBot }: BotFamily, { family, level, game }: Question) {
   if (known?.family !== family || known.level !== level)
-    known = { family, level, bot: entryPoint.createBot({ level }), ply: game.ply };
+    known = { family, level, bot: createBot({ level }), ply: game.ply };
   if (game.ply < known.ply) known.bot.forget();
   known.ply = game.ply;
   return known.bot;
 }
 
 /** The line is text; each move is written for the game that it is played in. */
-function thoughtOf(entryPoint: Door, game: Game, { depth, score, principalVariation }: Progress): Thought {
+function thoughtOf(
+  { applyMove, formatMove }: BotFamily,
+  game: Game,
+  { depth, score, principalVariation }: Progress,
+): Thought {
   const line: string[] = [];
   let at = game;
   for (const move of principalVariation.slice(0, 6)) {
-    line.push(entryPoint.formatMove(move, at));
-    at = entryPoint.applyMove(at, move);
+    line.push(formatMove(move, at));
+    at = applyMove(at, move);
   }
   return { depth, score, line };
 }
 
 async function choose(question: Question, signal: AbortSignal, tell: (thought: Thought) => void) {
   const { family, game, timeMs, clock } = question;
-  const entryPoint = await entryPoints[family]();
-  const choice = await botOf(entryPoint, question).chooseMove(game, {
+  const functions = await families[family]();
+  const choice = await botOf(functions, question).chooseMove(game, {
     ...(clock ? { clock } : { timeMs }),
     signal,
-    onProgress: (progress: Progress) => tell(thoughtOf(entryPoint, game, progress)),
+    onProgress: (progress: Progress) => tell(thoughtOf(functions, game, progress)),
   });
-  return { move: entryPoint.formatMove(choice.move, game), thought: thoughtOf(entryPoint, game, choice) };
+  return { move: functions.formatMove(choice.move, game), thought: thoughtOf(functions, game, choice) };
 }
 
 addEventListener("message", async ({ data }: MessageEvent<Question | "stop">) => {

@@ -1,4 +1,4 @@
-/** Variants of one's own and of strangers: made from a base, or read from JSON. */
+/** Variants of one's own and from untrusted sources: made from a base, or read from JSON. */
 import fc from "fast-check";
 import {
   applyMove,

@@ -31,6 +31,7 @@ import {
   winnerOf,
 } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
+import { countMoves } from "../../../../src/rules/morabaraba/engine/movegen.ts";
 import { game as someGame, stored } from "../../../support/morabaraba/arbitraries.ts";
 import { madePosition } from "../../../support/morabaraba/play.ts";
 import { changed, position } from "../../../support/morabaraba/positions.ts";
@@ -144,13 +145,15 @@ describe("generate and make", () => {
     ]);
   });
 
-  test("hasMove says whether generate would find one", () => {
+  test("hasMove says whether generate would find a move, and countMoves how many", () => {
     fc.assert(
       fc.property(stored, fc.nat(), (source, seed) => {
         const ruleset = rulesetFor(source);
         const random = seeded(seed);
         const at = encode(ruleset, madePosition(ruleset.stored, random));
-        expect(hasMove(ruleset, at)).toBe(generate(ruleset, at, new Int32Array(MOST_MOVES), 0) > 0);
+        const count = generate(ruleset, at, new Int32Array(MOST_MOVES), 0);
+        expect(hasMove(ruleset, at)).toBe(count > 0);
+        expect(countMoves(ruleset, at)).toBe(count);
       }),
       { numRuns: 80 },
     );

@@ -1,4 +1,4 @@
-/** Variants that a stranger would bring: three men's morris on nine points, and Lasker morris. */
+/** Variants on boards of one's own, as users bring them: three men's morris on nine points, and Lasker morris. */
 import {
   applyMove,
   ascii,
