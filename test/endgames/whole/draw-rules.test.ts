@@ -59,6 +59,9 @@ test("with repetitions a certain end comes in time, whatever the loser plays", (
       for (let plies = random(12); plies > 0 && !outcome(game); plies--)
         game = applyMove(game, pick(legalMoves(game), random));
       const found = probe(tables, game);
+      const ruleset = rulesetFor(variant);
+      const told = outcome(game) ? 0 : tablebase(tables)(ruleset, encode(ruleset, game), true);
+      expect(Math.abs(told ?? 0)).toBe(found?.certain ? (found.plies ?? 0) : 0);
       if (found?.certain === false) repeated++;
       if (!found?.certain || found.plies === null) return;
       const winner = found.result === "won" ? game.turn : game.turn === "light" ? "dark" : "light";
