@@ -151,8 +151,8 @@ async function click(tab) {
   await tab.getByText("Light shoots the cow on g1. Dark to place a cow.").waitFor();
   await point("a7");
   await tab.getByText("There is already a cow on a7.").waitFor();
-  const text = await tab.locator("#told").textContent();
-  if (text !== "g7xg1 occupied") throw new Error(`The app was told: ${text}`);
+  const text = await tab.locator("#message").textContent();
+  if (text !== "g7xg1 occupied") throw new Error(`The app says: ${text}`);
   await tab.getByRole("button", { name: "New game" }).click();
   await tab.getByRole("button", { name: "a7, empty" }).waitFor();
 }

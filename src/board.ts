@@ -17,6 +17,6 @@ export type {
   PickDetail,
 } from "./element/morabaraba/events.ts";
 export { MorabarabaBoard } from "./element/morabaraba/MorabarabaBoard.ts";
-export type { Playable } from "./element/morabaraba/Session.ts";
+export type { Playable } from "./element/morabaraba/Settings.ts";
 export type { PageTheme } from "./element/theme.ts";
 export type { Refusal } from "./turn/turnState.ts";

@@ -1,24 +1,16 @@
 /**
- * Whole games of mancala: the functions of `morabaraba/records` for the games of `morabaraba/mancala`.
+ * Whole games of mancala: what creates and reads them, and the functions of `morabaraba/records`, which serve both families.
  *
  * @module morabaraba/mancala/records
  */
 export * from "./base/publicErrors.ts";
 export {
-  conclude,
   createRecord,
-  current,
-  endOf,
-  formatLink,
-  formatRecord,
   type GameRecord,
-  line,
-  mainline,
   type ParseOptions,
   parseLink,
   parseRecord,
   parseRecords,
-  play,
   type RecordNode,
   safeParseLink,
   safeParseRecord,

@@ -1,25 +1,17 @@
 /**
  * Whole games: a record is a tree of moves with a current node, which an app keeps as its state, and a text that others can
- * read. For mill games; the same functions for mancala are in `morabaraba/mancala/records`.
+ * read. Mill games are created and read here, those of mancala in `morabaraba/mancala/records`; all else is the same in both.
  *
  * @module morabaraba/records
  */
 export * from "./base/publicErrors.ts";
 export {
-  conclude,
   createRecord,
-  current,
-  endOf,
-  formatLink,
-  formatRecord,
   type GameRecord,
-  line,
-  mainline,
   type ParseOptions,
   parseLink,
   parseRecord,
   parseRecords,
-  play,
   type RecordNode,
   type RecordNotation,
   safeParseLink,

@@ -14,9 +14,13 @@ export async function playPair({ pair, a, b, variant, limits, seed, openings, pl
   const opening = starts[pair % starts.length];
   const first = botOf(a, { ...limits, weights: limits.weightsA });
   const second = botOf(b, { ...limits, weights: limits.weightsB });
-  const { games } = await playMatch(rules, first, second, [opening], { longest: LONGEST, seed: seed + pair });
-  return games.map(({ began, points, moves, game }) => ({
-    opening: pair,
+  const { games } = await playMatch(rules, first, second, [opening], {
+    longest: LONGEST,
+    seed,
+    firstOpening: pair,
+  });
+  return games.map(({ opening: number, began, points, moves, game }) => ({
+    opening: number,
     from: formatPosition(opening),
     sideOfA: (began === "first") === (opening.turn === "light") ? "light" : "dark",
     points,

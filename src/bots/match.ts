@@ -10,19 +10,19 @@ import {
 } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
 import { checkRules, functionCheck, seed as seedSpec } from "./options.ts";
-import { diceFrom } from "./random.ts";
+import { diceFrom, scramble } from "./random.ts";
 
 /**
  * A bot of a match: it answers a game with a move of the side to move, as `chooseMove`, `monteCarlo` and `randomMove` do.
- * Every call gets another `seed`, so that a bot who passes it on plays the same match again, and no two games alike.
+ * Every call gets another `seed`, so that a bot that passes it on plays the same match again, and no two games alike.
  */
 export type MatchBot<G, M> = (game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>;
 
 /** One game of a match. */
 export interface MatchGame<G, M> {
-  /** The index of its opening. */
+  /** The number of its opening. */
   readonly opening: number;
-  /** The bot who had the side to move in the opening. */
+  /** The bot that had the side to move in the opening. */
   readonly began: "first" | "second";
   /** What the first player scored: 1 for a win, 0.5 for a draw or a game that took too long, 0 for a loss. */
   readonly points: number;
@@ -62,8 +62,10 @@ export interface MatchResult<G, M> extends MatchScore {
 export interface MatchOptions<G, M> {
   /** Plies after the opening, 1 to 100,000 (400 if left out); a game that takes more counts as a draw. */
   readonly longest?: number | undefined;
-  /** 0 (the default) to 4,294,967,295: where the seeds of the bots come from. */
+  /** 0 (the default) to 4,294,967,295: where the seeds of the bots come from. Neighbouring seeds share no pair. */
   readonly seed?: number | undefined;
+  /** The number of the first opening, 0 (the default) to 1,000,000, for a part of a match that is played in parts. */
+  readonly firstOpening?: number | undefined;
   /** An `AbortSignal`: once it is aborted, the promise rejects before the next move, or after the last one. */
   readonly signal?: Signal | undefined;
   /** Called after every game with the result so far. An error it throws ends the match and passes through. */
@@ -73,6 +75,7 @@ export interface MatchOptions<G, M> {
 const matchOptions: OptionSpecs = {
   longest: "1..100000",
   seed: seedSpec,
+  firstOpening: "0..1000000",
   signal: signalSpec,
   onProgress: callback,
 };
@@ -113,11 +116,18 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
   checkArgument("first", functionCheck, first);
   checkArgument("second", functionCheck, second);
   checkArgument("openings", [(game) => game, 1, 100_000], openings);
-  const { longest = 400, seed = 0, signal, onProgress } = checkOptions(matchOptions, options);
+  const {
+    longest = 400,
+    seed = 0,
+    firstOpening = 0,
+    signal,
+    onProgress,
+  } = checkOptions(matchOptions, options);
   const games: MatchGame<G, M>[] = [];
-  for (const [number, opening] of openings.entries()) {
-    // Each pair has its own seeds, so that pairs can be played apart, with the seed of the match and their number as theirs.
-    const dice = diceFrom(seed + number);
+  for (const [i, opening] of openings.entries()) {
+    const number = firstOpening + i;
+    // Each pair has its own seeds, so that it can be played apart. Those of neighbouring matches lie far from each other.
+    const dice = diceFrom((scramble(seed) + number) % 2 ** 32);
     for (const began of ["first", "second"] as const) {
       const isFirst = (side: P): boolean => (side === opening.turn) === (began === "first");
       const moves: M[] = [];

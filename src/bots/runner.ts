@@ -32,8 +32,9 @@ export interface Task<Choice> {
   advance(nodes: number): boolean;
   /** What the search has come to: its last complete iteration, or as far as it is now. */
   choice(isComplete: boolean): Choice;
-  /** Positions to look at in all, and between two looks at the clock and the signal. */
+  /** Positions to look at in all, in the time before the first look at the clock, and between two later looks. */
   readonly nodes: number;
+  readonly firstSlice: number;
   readonly slice: number;
   readonly onProgress: ((progress: Choice) => void) | undefined;
   readonly signal: Signal | undefined;
@@ -45,6 +46,7 @@ export const answered = <Choice>(choice: Choice, signal: Signal | undefined): Ta
   advance: () => false,
   choice: () => choice,
   nodes: 0,
+  firstSlice: 0,
   slice: 0,
   onProgress: undefined,
   signal,
@@ -64,7 +66,7 @@ export const expectedNodes = (nodes: number, { timeMs }: Limits, slice: number, 
   Math.min(nodes, (timeMs ?? nodes) * slice, 4 ** depth);
 
 /** Looks at up to `slice` more positions; true when the search has come to an end. */
-export function work<Choice>(task: Task<Choice>, slice: number = task.slice): boolean {
+function work<Choice>(task: Task<Choice>, slice: number): boolean {
   const { search, nodes, onProgress, signal } = task;
   const until = Math.min(search.nodes + slice, nodes);
   while (task.advance(until)) {
@@ -72,6 +74,19 @@ export function work<Choice>(task: Task<Choice>, slice: number = task.slice): bo
     if (search.settled || signal?.aborted) return true;
   }
   return search.nodes >= nodes;
+}
+
+/**
+ * Does the work slice by slice. With a limit of time the first slices are short, and each is twice as long as the one before:
+ * in a fresh process the search is slow until it has been compiled.
+ */
+function slicesOf<Choice>(task: Task<Choice>, timeMs: number | undefined): () => boolean {
+  let slice = timeMs === undefined ? task.slice : task.firstSlice;
+  return () => {
+    const isOver = work(task, slice);
+    slice = Math.min(2 * slice, task.slice);
+    return isOver;
+  };
 }
 
 /** Searches in one go. */
@@ -82,7 +97,7 @@ export function runSync<Choice>(task: Task<Choice>): Choice {
 
 /** Searches until the limits end it. Rejects with {@link RulesError} `aborted` when the signal does. */
 export async function run<Choice>(task: Task<Choice>, { timeMs }: Limits): Promise<Choice> {
-  await inTime(() => work(task), { timeMs, signal: task.signal });
+  await inTime(slicesOf(task, timeMs), { timeMs, signal: task.signal });
   return task.choice(false);
 }
 
@@ -109,11 +124,12 @@ export async function think<Choice>(
   softLimitMs: number = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const { search, signal } = task;
+  const slice = slicesOf(task, hardLimitMs);
   let depth = 0;
   let first: number | undefined;
   await inTime(
     (elapsed) => {
-      if (work(task)) return true;
+      if (slice()) return true;
       if (search.depth === depth) return false;
       depth = search.depth;
       if (search.isOnlyMove) return true;
@@ -127,5 +143,6 @@ export async function think<Choice>(
 
 /** Searches on the opponent's time: the limits or the signal end it, and neither is an error. */
 export async function ponder<Choice>(task: Task<Choice>, timeMs: number | undefined): Promise<void> {
-  await inTime(() => task.signal?.aborted === true || work(task), { timeMs });
+  const slice = slicesOf(task, timeMs);
+  await inTime(() => task.signal?.aborted === true || slice(), { timeMs });
 }

@@ -1,19 +1,40 @@
 /**
- * What the elements of all families share: attributes and properties, drawing once for whatever a program sets in one go, presses
- * and keys. Knows no game.
+ * What the elements of all families share: attributes and properties, the game on the board, moves that the page may refuse,
+ * presses and keys, and one drawing for whatever a program sets in one go. Knows no game.
  */
+import { type Check, mustBe } from "../base/checks.ts";
+import { isRecord } from "../base/data.ts";
 import { checkArgument } from "../base/options.ts";
+import { complete } from "../words/sentences.ts";
 import { STEP } from "./motion.ts";
 import { spotByKey } from "./nearest.ts";
 import { Stage } from "./Stage.ts";
-import { dress } from "./styles.ts";
+import type { BoardContext, BoardSession, MadeMove } from "./session.ts";
+import { adoptStyles } from "./styles.ts";
 import { type PageTheme, pageThemes } from "./theme.ts";
 
 /** On a server there are no elements, and only the import has to work. */
 const Base = (typeof HTMLElement === "undefined" ? class {} : HTMLElement) as typeof HTMLElement;
 
-/** Attributes that are one of a few words, first what counts while it is not set. */
+/** Attributes that are one of a few words. The first word counts while the attribute is not set. */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** What a board takes from the rules, pictures and words of its family. */
+export interface Family<Game, Words> {
+  createGame(variant?: never): Game;
+  parsePosition(position: string, variant?: never): Game;
+  /** Throws for anything but a game. */
+  legalMoves(game: Game): unknown;
+  outcome(game: Game): unknown;
+  /** What drawings must be. */
+  readonly drawings: Check;
+  /** The words that count while none are set, and where others lack a text. */
+  readonly words: Words;
+}
+
+/** What words must be. A text that they lack is no fault. */
+const messagesCheck: Check = (value, at, faults) =>
+  isRecord(value) ? value : mustBe("an object with words", value, at, faults);
 
 /** The longest step of an animation, in milliseconds. */
 const LONGEST_STEP = 5000;
@@ -31,7 +52,7 @@ const LONGEST_STEP = 5000;
  * }
  * ```
  */
-export abstract class BoardElement extends Base {
+export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = unknown> extends Base {
   /** The attributes that choose among words. @internal */
   static readonly choices: Choices = {
     coordinates: ["true", "false"],
@@ -40,8 +61,8 @@ export abstract class BoardElement extends Base {
   };
   /** All other attributes. @internal */
   static readonly texts: readonly string[] = ["position", "variant"];
-  /** What a program may set as a property alone; the game comes last, since it may throw. @internal */
-  static readonly properties: readonly string[] = [];
+  /** What a program may set as a property alone. @internal */
+  static readonly properties: readonly string[] = ["game", "messages", "drawings"];
 
   /** What the page tells the element about. @internal */
   static get observedAttributes(): readonly string[] {
@@ -51,9 +72,15 @@ export abstract class BoardElement extends Base {
   }
 
   /** @internal */
-  protected readonly stage: Stage = new Stage(() => this.rested());
+  protected readonly stage: Stage = new Stage(() => this.onMotionEnd());
   /** The last valid value of each attribute. @internal */
   protected readonly chosen: Record<string, string> = {};
+  readonly #context: BoardContext = {
+    stage: this.stage,
+    redraw: () => this.redraw(),
+    emit: (name, detail) => this.emit(name, detail),
+    offerMove: (detail) => this.#offerMove(detail as MadeMove<Game>),
+  };
   readonly #shadow: ShadowRoot = this.attachShadow({ mode: "open" });
   readonly #fit = (): void => {
     this.stage.fit(this);
@@ -61,24 +88,71 @@ export abstract class BoardElement extends Base {
   };
   /** In a frame of its own: a board that changes size while sizes are reported would be reported again. */
   readonly #sizes = new ResizeObserver(() => requestAnimationFrame(this.#fit));
-  #queued = false;
+  #isQueued = false;
+  #session: BoardSession<Game> | undefined;
+  /** The game that the program has set, which counts instead of the attributes. */
+  #assignedGame: Game | null | undefined;
+  /** Whether the attributes say another game than the one on the board. */
+  #attributesDirty = false;
+  /** The words as they were set, and completed. */
+  #messages: Words | undefined;
+  #words: Words | undefined;
+  #drawings = {} as Drawings;
+  /** What the page has heard last about the game. */
+  #change = "";
 
   constructor() {
     super();
     const { stage } = this;
     const { choices } = this.constructor as typeof BoardElement;
-    for (const [name, [usual]] of Object.entries(choices)) this.chosen[name] = usual;
+    for (const [name, [initial]] of Object.entries(choices)) this.chosen[name] = initial;
     this.#shadow.append(stage.all);
     let pressed: EventTarget | null;
     stage.frame.addEventListener("click", ({ target, detail }) => {
       const number = stage.numberOf(target);
-      // A double click is one press.
-      if (number >= 0 && (detail < 2 || target !== pressed)) this.press(number);
+      const isRepeated = detail > 1 && target === pressed;
+      if (number >= 0 && (!isRepeated || this.countsEachClick)) this.ensureSession().press(number);
       pressed = target;
     });
-    stage.frame.addEventListener("focusin", ({ target }) => stage.lead(stage.numberOf(target)));
+    stage.frame.addEventListener("focusin", ({ target }) => stage.setTabStop(stage.numberOf(target)));
     stage.foot.addEventListener("slotchange", this.#fit);
     this.#shadow.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
+  }
+
+  /** The game on the board. Set it to show another; without one, the attributes say which. */
+  get game(): Game {
+    return this.ensureSession().game;
+  }
+  set game(game: Game | null | undefined) {
+    const isOther = game != null && game !== this.#session?.game;
+    // What is no game throws here, before anything has changed.
+    if (isOther) this.family.legalMoves(game);
+    this.#assignedGame = game;
+    // Cleared before listeners hear of the game and ask for it.
+    this.#attributesDirty = game == null;
+    if (isOther) this.#enter(game);
+    this.redraw();
+  }
+
+  /** The words of the status line and for screen readers; English if not set, and where they lack a text. */
+  get messages(): Words {
+    return this.#messages ?? this.family.words;
+  }
+  set messages(words: Words | null | undefined) {
+    if (words != null) checkArgument("messages", messagesCheck, words);
+    this.#messages = words ?? undefined;
+    this.#words = complete(words, this.family.words);
+    this.redraw();
+  }
+
+  /** What is drawn on the board as advice, without what people draw. What is at places that the board lacks is left out. */
+  get drawings(): Drawings {
+    return this.#drawings;
+  }
+  set drawings(drawings: Drawings | null | undefined) {
+    if (drawings != null) checkArgument("drawings", this.family.drawings, drawings);
+    this.#drawings = drawings ?? ({} as Drawings);
+    this.redraw();
   }
 
   /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
@@ -123,7 +197,7 @@ export abstract class BoardElement extends Base {
 
   /** @internal */
   connectedCallback(): void {
-    dress(this.#shadow);
+    adoptStyles(this.#shadow);
     this.#sizes.observe(this);
     addEventListener("resize", this.#fit);
     this.redraw();
@@ -133,7 +207,9 @@ export abstract class BoardElement extends Base {
     for (const name of [...observedAttributes, ...properties].filter((each) => Object.hasOwn(early, each))) {
       const value = early[name];
       delete early[name];
-      early[name] = value;
+      reportErrors(() => {
+        early[name] = value;
+      });
     }
   }
 
@@ -147,28 +223,32 @@ export abstract class BoardElement extends Base {
   /** @internal */
   attributeChangedCallback(name: string): void {
     // A wrong value throws. From here that is an error of the page, and the earlier value stays.
-    const words = (this.constructor as typeof BoardElement).choices[name];
+    const { choices, texts } = this.constructor as typeof BoardElement;
+    const words = choices[name];
     const value = this.getAttribute(name);
     if (words) {
       const asked = value ?? words[0];
       checkArgument(name, words.join("|"), asked === "true" || (asked !== "false" && asked));
       this.chosen[name] = asked;
     } else if (name === "animation") {
-      const step = value === null ? STEP : Number(value);
+      // Of white space alone, `Number` makes 0.
+      const step = value === null ? STEP : value.trim() && Number(value);
       checkArgument(name, `0..${LONGEST_STEP}`, step);
-      this.stage.motion.step = step;
-    }
+      this.stage.motion.step = step as number;
+    } else if (texts.includes(name)) this.#attributesDirty = this.#assignedGame == null;
     this.redraw();
   }
 
   /** Gives up the turn in the making: what was chosen is put back. A move that was played stays. */
-  abstract cancelTurn(): void;
+  cancelTurn(): void {
+    this.#session?.cancel();
+  }
 
-  /** Whether {@link cancelTurn} has anything to give up. @internal */
-  protected abstract get begun(): boolean;
+  /** @internal */
+  protected abstract readonly family: Family<Game, Words>;
 
-  /** A button was pressed, by its number. @internal */
-  protected abstract press(number: number): void;
+  /** A session of this game, which is the first on the board. @internal */
+  protected abstract createSession(game: Game, context: BoardContext): BoardSession<Game>;
 
   /** Brings the page up to date. @internal */
   protected abstract draw(): void;
@@ -176,9 +256,62 @@ export abstract class BoardElement extends Base {
   /** The size of the element has changed, and with it perhaps what is drawn. @internal */
   protected fitted(): void {}
 
-  /** Something that was on its way has arrived. @internal */
-  protected rested(): void {
+  /** Something that was moving has arrived. @internal */
+  protected onMotionEnd(): void {
     this.redraw();
+  }
+
+  /** Whether the second click of a double click is a press too. @internal */
+  protected get countsEachClick(): boolean {
+    return false;
+  }
+
+  /** The words that were set, with those of the family where they lack a text. @internal */
+  protected get words(): Words {
+    return this.#words ?? this.family.words;
+  }
+
+  /** The session of the game on the board, once attributes that have changed are read. @internal */
+  protected ensureSession(): BoardSession<Game> {
+    if (this.#attributesDirty) {
+      this.#attributesDirty = false;
+      // Where the attributes make no game, the one that was there stays.
+      reportErrors(() => this.#enter(this.#describedGame()));
+    }
+    if (!this.#session) this.#enter(this.family.createGame());
+    return this.#session as BoardSession<Game>;
+  }
+
+  /** The game that the attributes describe. */
+  #describedGame(): Game {
+    const { family, position } = this;
+    const variant = (this.getAttribute("variant") ?? undefined) as never;
+    return position === null ? family.createGame(variant) : family.parsePosition(position, variant);
+  }
+
+  #enter(game: Game): void {
+    if (this.#session) this.#session.enter(game);
+    else this.#session = this.createSession(game, this.#context);
+  }
+
+  /** The move is on the board before the page hears of it, so that an answer to it counts as the next move. */
+  #offerMove(detail: MadeMove<Game>): boolean {
+    const { before, after } = detail;
+    const isAccepted = this.emit("move", detail, true);
+    const { game } = this;
+    // A program that has set a game meanwhile has the last word.
+    if (game === before || (!isAccepted && game === after && this.#assignedGame !== after)) return false;
+    const outcome = this.family.outcome(after);
+    if (isAccepted && outcome) this.emit("end", { outcome, game: after });
+    return true;
+  }
+
+  /** Tells the page what has changed, in one event. @internal */
+  protected emitChange<Detail extends { readonly status: string }>(detail: Detail, key: string): void {
+    const change = `${key} ${detail.status}`;
+    if (change === this.#change) return;
+    this.#change = change;
+    this.emit("change", detail);
   }
 
   /** Sets an attribute, or removes it. @internal */
@@ -194,16 +327,16 @@ export abstract class BoardElement extends Base {
 
   /** Asks for a drawing soon: however much a program sets in one go, the board is drawn once. @internal */
   protected redraw(): void {
-    if (this.#queued || !this.isConnected) return;
-    this.#queued = true;
+    if (this.#isQueued || !this.isConnected) return;
+    this.#isQueued = true;
     queueMicrotask(() => {
-      this.#queued = false;
+      this.#isQueued = false;
       const { stage } = this;
       const { activeElement } = this.#shadow;
       const { size } = stage;
       this.draw();
       if (stage.size !== size) this.#fit();
-      stage.lead(stage.current);
+      stage.setTabStop(stage.current);
       // What had the focus may be gone.
       if (activeElement?.matches("[hidden]") || activeElement?.isConnected === false) stage.focus();
     });
@@ -214,11 +347,20 @@ export abstract class BoardElement extends Base {
     const { key, target } = event;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const next = stage.numberOf(target) < 0 ? undefined : spotByKey(stage.spots, stage.current, key);
-    if (key === "Escape" && this.begun) this.cancelTurn();
+    if (key === "Escape" && this.ensureSession().isBegun) this.cancelTurn();
     else if (next !== undefined) stage.buttons[next]?.focus();
     // A key that is held presses once.
     else if (key !== "Enter" || !event.repeat) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+}
+
+/** Does something that may throw: the page gets the error. */
+function reportErrors(action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    reportError(error);
   }
 }

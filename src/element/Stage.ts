@@ -3,7 +3,15 @@
  * window.
  */
 import type { Spot } from "../picture/shapes.ts";
-import { give, made, madeButton, madePicture, madeSlot, write } from "./dom.ts";
+import {
+  createButton,
+  createElement,
+  createPicture,
+  createSlot,
+  setAttribute,
+  setParts,
+  setText,
+} from "./dom.ts";
 import { Motion } from "./motion.ts";
 import type { Drawn } from "./patch.ts";
 
@@ -11,9 +19,9 @@ import type { Drawn } from "./patch.ts";
 const [SMALL, TINY] = [200, 140];
 
 /** The space left below a board that is as high as the window allows, in pixels. */
-const BELOW = 8;
+const BOTTOM_MARGIN = 8;
 
-/** How often a board is measured for its size: the text below a narrower board may take more lines, which leave it less room. */
+/** How often a board is measured for its size: the text below a narrower board may take more lines, which leave it less space. */
 const ROUNDS = 3;
 
 /** How long a board takes to turn round, in milliseconds. */
@@ -27,38 +35,41 @@ interface Titles {
 
 /** The nodes of a board and what is done with them. */
 export class Stage {
-  readonly picture: Drawn = madePicture("picture");
+  readonly picture: Drawn = createPicture("picture");
   /** The picture with its buttons. */
-  readonly frame: HTMLElement = made(
+  readonly frame: HTMLElement = createElement(
     "div",
     "frame",
     this.picture.node,
-    made("div", "overlay", madeSlot("overlay")),
+    createElement("div", "overlay", createSlot("overlay")),
   );
-  readonly status: HTMLElement = made("p", "status");
-  /** The longest of the usual texts, unseen: it keeps the room of the status line, so that the board never changes its size. */
-  readonly #longest: HTMLElement = made("p", "longest");
-  readonly #slot: HTMLSlotElement = madeSlot("status", this.status);
+  readonly status: HTMLElement = createElement("p", "status");
+  /** The longest of the common texts, invisible: it reserves the height of the status line, so that the board never changes its size. */
+  readonly #longest: HTMLElement = createElement("p", "longest");
+  readonly #slot: HTMLSlotElement = createSlot("status", this.status);
   /** The status line and the buttons beside it. */
-  readonly told: HTMLElement = made("div", "told", this.#slot);
-  readonly foot: HTMLElement = made("div", "foot", this.#longest, this.told);
+  readonly statusRow: HTMLElement = createElement("div", "status-row", this.#slot);
+  readonly foot: HTMLElement = createElement("div", "foot", this.#longest, this.statusRow);
   /** Everything, from top to bottom. */
-  readonly all: HTMLElement = made("div", "board", this.frame, this.foot);
+  readonly all: HTMLElement = createElement("div", "board", this.frame, this.foot);
   /** One for each point, in the order of the board. */
   readonly buttons: HTMLButtonElement[] = [];
   readonly motion: Motion;
   /** The middles of the buttons in the picture, and its width and height. */
   spots: readonly Spot[] = [];
   size: Spot = [1, 1];
-  /** How much room there is for the board alone, in pixels. */
-  room: Spot = [0, 0];
-  #said = "";
+  /** The space for the board alone, in pixels. */
+  space: Spot = [0, 0];
+  /** The text that was put into the status line last. */
+  #text = "";
+  /** The side at the bottom in the last drawing. */
+  #bottom: string | undefined;
   /** The number of the button that the tab key leads to. */
   #current = 0;
 
-  /** @param rested - Called whenever something that moved has arrived. */
-  constructor(rested: () => void) {
-    this.motion = new Motion(rested);
+  /** @param onMotionEnd - Called whenever something that moved has arrived. */
+  constructor(onMotionEnd: () => void) {
+    this.motion = new Motion(onMotionEnd);
     this.frame.setAttribute("role", "group");
     // The words may be of another direction than the page.
     this.status.dir = "auto";
@@ -77,7 +88,7 @@ export class Stage {
   }
 
   /** The tab key leads to this button from now on. */
-  lead(number: number): void {
+  setTabStop(number: number): void {
     this.#current = number in this.buttons ? number : 0;
     this.buttons.forEach((button, i) => {
       const index = i === this.#current ? 0 : -1;
@@ -85,28 +96,30 @@ export class Stage {
     });
   }
 
-  /** The button that the tab key leads to has the focus. */
+  /** Focuses the button that the tab key leads to. */
   focus(): void {
     this.buttons[this.#current]?.focus({ preventScroll: true });
   }
 
   /** Names the board after its variant, in the language of the words. */
-  entitle(name: string, { variants, language }: Titles): void {
+  setLabel(name: string, { variants, language }: Titles): void {
     // A variant may have the name of an inherited property, such as `constructor`.
-    give(this.frame, "aria-label", Object.hasOwn(variants, name) ? (variants[name] as string) : name);
-    for (const node of [this.frame, this.foot]) give(node, "lang", language);
+    setAttribute(this.frame, "aria-label", Object.hasOwn(variants, name) ? (variants[name] as string) : name);
+    for (const node of [this.frame, this.foot]) setAttribute(node, "lang", language);
   }
 
-  /** Puts a text into the status line. A text that is there already is read out again only if asked. */
-  say(text: string, again: boolean): void {
-    if (!again && this.#said === text) return;
-    this.#said = text;
+  /** Puts a text into the status line, seen or for screen readers alone. A text that is there already is read out again only if asked. */
+  setStatus(text: string, shown: boolean, again: boolean): void {
+    setParts(this.foot, shown ? "foot" : "foot quiet");
+    setParts(this.status, shown ? "status" : "status unseen");
+    if (!again && this.#text === text) return;
+    this.#text = text;
     this.status.replaceChildren(text);
   }
 
-  /** Keeps room for this text below the board. Names in braces may stand for what is filled in: they are about as long. */
+  /** Reserves space for this text below the board. Names in braces may stand for what is filled in: they are about as long. */
   reserve(text: string): void {
-    write(this.#longest, text);
+    setText(this.#longest, text);
   }
 
   /** Puts a button of the given width on each spot of a picture of the given size. */
@@ -123,7 +136,7 @@ export class Stage {
     }
     while (buttons.length > spots.length) buttons.pop()?.remove();
     while (buttons.length < spots.length) {
-      const button = madeButton("point");
+      const button = createButton("point");
       buttons.push(button);
       this.frame.append(button);
     }
@@ -135,14 +148,17 @@ export class Stage {
     });
   }
 
-  /** The next drawing is seen from the other side. The old picture fades away above it. */
-  turn(): void {
+  /** The side at the bottom of the next drawing. If it is another, the old picture fades away above the new one. */
+  turnTo(bottom: string | undefined): void {
     const { picture, motion } = this;
-    const was = picture.node.cloneNode(true) as SVGElement;
-    was.removeAttribute("part");
-    was.setAttribute("class", "picture was");
-    picture.node.after(was);
-    motion.vanish(was, TURNING);
+    const before = this.#bottom;
+    this.#bottom = bottom;
+    if (before === undefined || before === bottom) return;
+    const copy = picture.node.cloneNode(true) as SVGElement;
+    copy.removeAttribute("part");
+    copy.setAttribute("class", "picture was");
+    picture.node.after(copy);
+    motion.vanish(copy, TURNING);
   }
 
   /** A place on the page as a place in the picture. */
@@ -153,18 +169,18 @@ export class Stage {
   }
 
   /**
-   * Tells the style sheet how high the element may be: as high as the page has made it, otherwise as high as the window leaves room
-   * below what is above it; how high everything is that is not the board, and how wide a hundredth of the board is.
+   * Tells the style sheet how high the element may be: as high as the page has made it, otherwise as high as the window leaves
+   * space below what is above it; how high everything is that is not the board, and how wide a hundredth of the board is.
    */
   fit(host: HTMLElement): void {
-    const { all, frame, told } = this;
+    const { all, frame, statusRow } = this;
     all.style.display = "none";
-    const given = host.clientHeight;
+    const ownHeight = host.clientHeight;
     all.style.removeProperty("display");
     const top = host.getBoundingClientRect().top + scrollY;
     // A board far down the page is scrolled to, and then has the window for itself.
     const above = top < innerHeight / 2 ? top : 0;
-    const high = given > 0 ? given : innerHeight - above - BELOW;
+    const high = ownHeight > 0 ? ownHeight : innerHeight - above - BOTTOM_MARGIN;
     // A page that has put its own status there says how high it is.
     all.classList.toggle("own", this.#slot.assignedNodes().length > 0);
     all.style.setProperty("--room", `${high}px`);
@@ -172,12 +188,12 @@ export class Stage {
     for (let round = 0; round < ROUNDS; round++) {
       const before = beside;
       const reserved = this.#longest.offsetHeight;
-      const more = reserved === 0 ? 0 : Math.max(0, told.offsetHeight - reserved);
+      const more = reserved === 0 ? 0 : Math.max(0, statusRow.offsetHeight - reserved);
       beside = all.offsetHeight - frame.offsetHeight - more;
       if (beside === before) break;
       all.style.setProperty("--beside", `${beside}px`);
     }
-    this.room = [host.clientWidth, high - beside];
+    this.space = [host.clientWidth, high - beside];
     all.style.setProperty("--percent", `${frame.clientWidth / 100}px`);
     // What cannot be read any more, and what is noise then, is left out.
     all.classList.toggle("small", frame.clientWidth < SMALL);

@@ -18,5 +18,5 @@ export interface Listening<Events> {
 }
 
 /** The class that all boards extend, with listeners of these events. */
-export type ListeningBoard<Events> = Omit<typeof BoardElement, "prototype"> &
-  (abstract new () => Listening<Events> & BoardElement);
+export type ListeningBoard<Events, Game, Words, Drawings> = Omit<typeof BoardElement, "prototype"> &
+  (abstract new () => Listening<Events> & BoardElement<Game, Words, Drawings>);

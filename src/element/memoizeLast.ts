@@ -1,11 +1,10 @@
-/** Values that are kept as long as their sources stay the same. */
+/** A memo of one value, for what is drawn often and changes seldom. */
 
 /**
- * Keeps the value that was computed last, and computes it again when one of its sources has changed.
- *
- * @returns A function that takes the sources, always the same number of them, and how to compute the value.
+ * A function that remembers its last value, and computes it again when one of its sources has changed. It takes the sources,
+ * always the same number of them, and how to compute the value.
  */
-export function kept<Value>(): (sources: readonly unknown[], compute: () => Value) => Value {
+export function memoizeLast<Value>(): (sources: readonly unknown[], compute: () => Value) => Value {
   let last: { readonly sources: readonly unknown[]; readonly value: Value } | undefined;
   return (sources, compute) => {
     if (last === undefined || sources.some((each, i) => each !== last?.sources[i]))

@@ -7,14 +7,14 @@ export const STEP = 200;
 const EASING = "cubic-bezier(.2,.8,.2,1)";
 
 /** The longest change of opacity for people who have asked for less motion. */
-const CALM = 120;
+const LONGEST_REDUCED = 120;
 
-let calm: MediaQueryList | undefined;
+let reduced: MediaQueryList | undefined;
 
 /** Whether a person has asked for less motion. */
-function isCalm(): boolean {
-  calm ??= matchMedia("(prefers-reduced-motion: reduce)");
-  return calm.matches;
+function prefersReducedMotion(): boolean {
+  reduced ??= matchMedia("(prefers-reduced-motion: reduce)");
+  return reduced.matches;
 }
 
 /** A place as a transform of style sheets, perhaps scaled. */
@@ -29,11 +29,11 @@ export class Motion {
   /** How long a step takes, in milliseconds; 0 for no motion at all. */
   step: number = STEP;
   #travelling = new Set<Animation>();
-  #rested: () => void;
+  #onEnd: () => void;
 
-  /** @param rested - Called whenever something that was on its way has arrived. */
-  constructor(rested: () => void) {
-    this.#rested = rested;
+  /** @param onEnd - Called whenever something that was on its way has arrived. */
+  constructor(onEnd: () => void) {
+    this.#onEnd = onEnd;
   }
 
   /** Whether something is on its way. */
@@ -48,13 +48,13 @@ export class Motion {
     duration: number,
     land: () => void = () => {},
   ): boolean {
-    if (this.step === 0 || isCalm()) return false;
+    if (this.#isStill) return false;
     const animation = this.#animate(node, keyframes, duration);
     this.#travelling.add(animation);
     const end = (): void => {
       this.#travelling.delete(animation);
       land();
-      this.#rested();
+      this.#onEnd();
     };
     animation.finished.then(end, end);
     return true;
@@ -62,7 +62,7 @@ export class Motion {
 
   /** A node shakes where it is: a refusal. */
   shake(node: Element, [x, y]: Spot): void {
-    if (this.step === 0 || isCalm()) return;
+    if (this.#isStill) return;
     const transform = [0, -7, 6, -4, 2, 0].map((aside) => transformOf([x + aside, y]));
     this.#animate(node, { transform }, 260);
   }
@@ -71,19 +71,19 @@ export class Motion {
   appear(node: Element, duration: number, delay = 0): void {
     // Not as the style sheet computes it, which would make the browser compute all styles at once.
     const opacity = [0, Number(node.getAttribute("opacity") ?? 1)];
-    if (this.step > 0) this.#animate(node, { opacity }, this.#calm(duration), delay);
+    if (this.step > 0) this.#animate(node, { opacity }, this.#reduce(duration), delay);
   }
 
   /** A node is lifted towards the person: what it is made of grows, each part from a share of its size. */
   lift(node: Element, shareOf: (part: Element) => number, duration: number): void {
-    if (this.step === 0 || isCalm()) return;
+    if (this.#isStill) return;
     for (const part of node.children)
       this.#animate(part, { transform: [`scale(${shareOf(part)})`, "none"] }, duration);
   }
 
   /** A line grows out of one of its places in both directions, after a while; both lengths in units of the picture. */
   drawOut(line: Element, length: number, from: number, duration: number, delay: number): void {
-    if (this.step === 0 || isCalm()) return;
+    if (this.#isStill) return;
     // A dash that begins at that place and becomes as long as the line. Round ends would show dashes without length.
     const strokeDasharray = [`0 ${from} 0 ${length}`, `0 0 ${length} 0`];
     this.#animate(line, { strokeDasharray, strokeLinecap: ["butt", "butt"] }, duration, delay);
@@ -91,7 +91,7 @@ export class Motion {
 
   /** A node grows out of a spot. */
   growFrom(node: Element, [x, y]: Spot, duration: number): void {
-    if (isCalm()) this.appear(node, duration);
+    if (prefersReducedMotion()) this.appear(node, duration);
     else if (this.step > 0) {
       const transform = [`translate(${x}px,${y}px) scale(0) translate(${-x}px,${-y}px)`, "none"];
       this.#animate(node, { transform }, duration);
@@ -105,12 +105,17 @@ export class Motion {
       remove();
       return;
     }
-    const shrink = isCalm() || !spot ? {} : { transform: [transformOf(spot), transformOf(spot, 0.9)] };
-    this.#animate(node, { opacity: [1, 0], ...shrink }, this.#calm(duration)).finished.then(remove, remove);
+    const shrink =
+      prefersReducedMotion() || !spot ? {} : { transform: [transformOf(spot), transformOf(spot, 0.9)] };
+    this.#animate(node, { opacity: [1, 0], ...shrink }, this.#reduce(duration)).finished.then(remove, remove);
   }
 
-  #calm(duration: number): number {
-    return isCalm() ? Math.min(duration, CALM) : duration;
+  get #isStill(): boolean {
+    return this.step === 0 || prefersReducedMotion();
+  }
+
+  #reduce(duration: number): number {
+    return prefersReducedMotion() ? Math.min(duration, LONGEST_REDUCED) : duration;
   }
 
   #animate(node: Element, keyframes: PropertyIndexedKeyframes, duration: number, delay = 0): Animation {

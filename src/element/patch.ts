@@ -21,10 +21,10 @@ export interface Passage {
   readonly leave: (gone: Drawn) => void;
 }
 
-const atOnce: Passage = { enter() {}, leave: ({ node }) => node.remove() };
+const immediately: Passage = { enter() {}, leave: ({ node }) => node.remove() };
 
-/** A node with nothing in it yet. */
-export function drawnOf(tag: string): Drawn {
+/** An empty node. */
+export function createDrawn(tag: string): Drawn {
   const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
   return { node, shape: undefined, paint: undefined, drawn: new Map() };
 }
@@ -34,15 +34,15 @@ export function patch(
   parent: Drawn,
   shapes: readonly Shape[],
   paint: Paint,
-  passage: Passage = atOnce,
+  passage: Passage = immediately,
 ): void {
   const before = parent.drawn;
   const stay = new Set<ChildNode>();
   parent.drawn = new Map();
   for (const shape of shapes) {
-    const known = before.get(shape.key);
-    parent.drawn.set(shape.key, known ?? likeOf(before, shape, paint) ?? drawnOf(shape.tag));
-    if (known) stay.add(known.node);
+    const stayed = before.get(shape.key);
+    parent.drawn.set(shape.key, stayed ?? copyOfEqual(before, shape, paint) ?? createDrawn(shape.tag));
+    if (stayed) stay.add(stayed.node);
   }
   // Shapes that go are taken away first: otherwise every node after them would have to move.
   for (const [key, gone] of before) if (!parent.drawn.has(key)) passage.leave(gone);
@@ -67,7 +67,7 @@ export function rename({ drawn }: Drawn, key: string, now: string): void {
 }
 
 /** A copy of a node that holds the same, such as another cow: a browser copies faster than it makes. */
-function likeOf(
+function copyOfEqual(
   siblings: ReadonlyMap<string, Drawn>,
   { tag, content }: Shape,
   paint: Paint,

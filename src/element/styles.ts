@@ -143,13 +143,13 @@ const TEXT = `
   .frame + .foot {
     padding-block-start: 0.6em;
   }
-  .told,
+  .status-row,
   .longest {
     grid-area: 1 / 1;
     margin: 0;
     line-height: 1.6;
   }
-  .told {
+  .status-row {
     display: flex;
     flex-wrap: wrap;
     align-items: start;
@@ -262,8 +262,8 @@ const TEXT = `
   }
 `;
 
-/** Adopts the style sheet again after a move to another document, which accepts only sheets that were made in it. */
-export function dress(shadow: ShadowRoot): void {
+/** Adopts the style sheet, also after a move to another document, which accepts only sheets that were made in it. */
+export function adoptStyles(shadow: ShadowRoot): void {
   const page = shadow.ownerDocument.defaultView;
   if (!page || shadow.adoptedStyleSheets.length > 0) return;
   const sheet = new page.CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** What both entry points of records export alike: functions that need no family, types, and the error of a game that cannot be read. */
+/** What both entry points of records export alike: functions for records of any family, types, and the error of a game that cannot be read. */
 export {
   type Arrow,
   type CommentParts,
@@ -8,7 +8,21 @@ export {
   type Ring,
   type ShapeColour,
 } from "./text/comments.ts";
+export { endOf, formatRecord } from "./text/format.ts";
+export { formatLink } from "./text/link.ts";
 export { annotate, promote, remove, setTags } from "./tree/edit.ts";
-export type { End, NodeId, Notes, RecordTree, StoredNode, Tags, TreeNode } from "./tree/record.ts";
+export { conclude, current, line, mainline, play } from "./tree/play.ts";
+export type {
+  End,
+  NodeId,
+  NodeOf,
+  Notes,
+  RecordTree,
+  RecordTypes,
+  StoredNode,
+  Tags,
+  TreeNode,
+  TypesOf,
+} from "./tree/record.ts";
 export { RecordError } from "./tree/recordError.ts";
 export { back, forward, goTo } from "./tree/walk.ts";

@@ -10,8 +10,8 @@ import type { ForfeitReason } from "./verdicts.ts";
 export interface Rules<G extends { readonly turn: P }, M, P extends string = string> {
   /** Every legal move, in a fixed order; empty when the game is over. */
   legalMoves(game: G): readonly M[];
-  /** The game after a legal move; the game passed in stays as it was. */
-  applyMove(game: G, move: M): G;
+  /** The game after a legal move; the game passed in stays as it was. What a move is, `legalMoves` says. */
+  applyMove(game: G, move: NoInfer<M>): G;
   /** How the game ended, `winner` null for a draw; `undefined` while it goes on. */
   outcome(game: G): { readonly winner: P | null } | undefined;
 }

@@ -4,6 +4,7 @@ import type { Point } from "../rules/morabaraba/data/terms.ts";
 import { applyMove, legalMoves, variantOf, whyIllegal } from "../rules/morabaraba/game.ts";
 import { isMovable } from "./shown.ts";
 import {
+  asPoint,
   cancelTurn,
   type PendingMove,
   pendingMoves,
@@ -15,7 +16,7 @@ import {
 /**
  * The state after a person has pressed a point.
  *
- * - One of their cows is chosen, exchanged for another, or laid back when it is pressed again.
+ * - One of their cows is chosen, exchanged for another, or put down when it is pressed again.
  * - An empty point receives the chosen cow, or one from the hand. A step that closes a mill waits for its shot in `pending`;
  *   any other is played at once.
  * - While a shot is awaited, the cow pressed is shot and the move is played. The pending cow's own point plays the move without
@@ -40,20 +41,21 @@ import {
  * ```
  */
 export function press(state: TurnState, point: Point): TurnState {
+  const at = asPoint(point);
   const { game, pending } = state;
   const { from, to } = pending;
-  if (to !== undefined) return attempt(state, { from, to, shot: point === to ? undefined : point });
-  if (point === from) return cancelTurn(state);
-  const cow = game.board[variantOf(game).board.points.indexOf(point)];
+  if (to !== undefined) return attempt(state, { from, to, shot: at === to ? undefined : at });
+  if (at === from) return cancelTurn(state);
+  const cow = game.board[variantOf(game).board.points.indexOf(at)];
   const own = cow === (game.turn === "light" ? "L" : "D");
   if (own || (from === undefined && cow !== "." && game.hands[game.turn] === 0)) {
-    const move = { from: point, to: point };
+    const move = { from: at, to: at };
     const code = whyIllegal(game, move) as IllegalMoveCode;
     // A step to its own point is refused for the cow that stands there, if for nothing else: this cow may be chosen.
     if (code !== "occupied") return refuse(state, move, code);
-    return isMovable(state, point) ? choose(state, { from: point }) : refuse(state, move, "blocked");
+    return isMovable(state, at) ? choose(state, { from: at }) : refuse(state, move, "blocked");
   }
-  return tryStep(state, { from, to: point });
+  return tryStep(state, { from, to: at });
 }
 
 /**
@@ -90,7 +92,7 @@ export function pickUp(state: TurnState, from?: Point): TurnState {
  * ```
  */
 export function drop(state: TurnState, to: Point): TurnState {
-  return tryStep(cancelTurn(state), { from: state.pending.from, to });
+  return tryStep(cancelTurn(state), { from: state.pending.from, to: asPoint(to) });
 }
 
 function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {

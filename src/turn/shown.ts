@@ -1,7 +1,7 @@
 /** What a screen shows of a turn in the making: who stands where, and what a press on each point would do. */
 import type { Player, Point } from "../rules/morabaraba/data/terms.ts";
 import { variantOf } from "../rules/morabaraba/game.ts";
-import { boardAfter, pendingMoves, type TurnState } from "./turnState.ts";
+import { asPoint, boardAfter, pendingMoves, type TurnState } from "./turnState.ts";
 
 /** What a point is in a turn: see {@link markOf}. */
 export type Mark = "chosen" | "movable" | "destination" | "target";
@@ -45,13 +45,14 @@ export function shownPieces({ game, pending }: TurnState): ReadonlyMap<Point, Pl
  * ```
  */
 export function markOf(state: TurnState, point: Point): Mark | undefined {
+  const at = asPoint(point);
   const { pending } = state;
   const { from, to } = pending;
-  if (point === (to ?? from)) return "chosen";
+  if (at === (to ?? from)) return "chosen";
   const moves = pendingMoves(state, pending);
-  if (to !== undefined) return moves.some(({ shot }) => shot === point) ? "target" : undefined;
-  if (moves.some((move) => move.to === point)) return "destination";
-  return isMovable(state, point) ? "movable" : undefined;
+  if (to !== undefined) return moves.some(({ shot }) => shot === at) ? "target" : undefined;
+  if (moves.some((move) => move.to === at)) return "destination";
+  return isMovable(state, at) ? "movable" : undefined;
 }
 
 /**

@@ -2,10 +2,11 @@
 import type { Move } from "../rules/morabaraba/data/state.ts";
 import type { Point } from "../rules/morabaraba/data/terms.ts";
 import { outcome, variantOf } from "../rules/morabaraba/game.ts";
-import { announce, type Words } from "../words/morabaraba/words.ts";
+import type { Notation } from "../rules/morabaraba/notation.ts";
+import { announce, nameOf, pointNames, type Words } from "../words/morabaraba/words.ts";
 import { announceEnd, fill } from "../words/sentences.ts";
 import { markOf } from "./shown.ts";
-import { boardAfter, pendingMoves, type TurnState } from "./turnState.ts";
+import { asPoint, boardAfter, pendingMoves, type TurnState } from "./turnState.ts";
 
 const PHASES = { place: "placing", move: "moving", fly: "flying" } as const;
 
@@ -14,6 +15,7 @@ const PHASES = { place: "placing", move: "moving", fly: "flying" } as const;
  * ended.
  *
  * @param words - A language, such as `en` of `morabaraba/words`.
+ * @param notation - How points are named; `"wmd"` if left out. Points without a label keep their name.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -25,26 +27,28 @@ const PHASES = { place: "placing", move: "moving", fly: "flying" } as const;
  * status(en, press(state, "g7"));
  * // => "Light places a cow on g7. This makes a mill: a7 d7 g7. Light to shoot a cow."
  * status(en, press(state, "a7")); // => "Place the cows in your hand first."
+ * status(en, press(state, "a4"), "mssa"); // => "There is already a cow on E8."
  * ```
  */
-export function status(words: Words, state: TurnState): string {
+export function status(words: Words, state: TurnState, notation: Notation = "wmd"): string {
   const { game, moves, pending, refused, last } = state;
-  if (refused) return fill(words.refusals[refused.code], refused.move);
+  if (refused) return fill(words.refusals[refused.code], { ...pointNames(refused.move, notation) });
   const ask = (what: keyof Words["turns"]): string =>
     fill(words.turns[what], { player: words.players[game.turn] });
   const { from, to } = pending;
   if (to !== undefined) {
     const required = pendingMoves(state, pending).every(({ shot }) => shot !== undefined);
-    return `${announce(words, game, { from, to })} ${ask(required ? "shooting" : "mayShoot")}`;
+    return `${announce(words, game, { from, to }, notation)} ${ask(required ? "shooting" : "mayShoot")}`;
   }
   const end = outcome(game);
   const next = end ? announceEnd(words, end) : ask(PHASES[(moves[0] as Move).kind]);
-  return `${last ? `${announce(words, last.before, last.move)} ` : ""}${next}`;
+  return `${last ? `${announce(words, last.before, last.move, notation)} ` : ""}${next}`;
 }
 
 /**
  * What a screen reader says of a point: what stands there, and whether it is chosen, can be reached or can be shot.
  *
+ * @param notation - How the point is named; `"wmd"` if left out. A point without a label keeps its name.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -56,12 +60,13 @@ export function status(words: Words, state: TurnState): string {
  * pointName(en, state, "b4"); // => "b4, dark cow, can be shot"
  * ```
  */
-export function pointName(words: Words, state: TurnState, point: Point): string {
+export function pointName(words: Words, state: TurnState, point: Point, notation: Notation = "wmd"): string {
   const { game, pending } = state;
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
-  const place = fill(words.points[cell === "L" ? "light" : cell === "D" ? "dark" : "empty"], { point });
+  const text = words.points[cell === "L" ? "light" : cell === "D" ? "dark" : "empty"];
+  const place = fill(text, { point: nameOf(asPoint(point), notation) });
   const mark = markOf(state, point);
-  // Where nothing is chosen, every empty point can be reached: that need not be said of each.
-  const silent = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);
-  return silent ? place : fill(words.marks[mark], { place });
+  // Where nothing is chosen, every empty point can be reached, which goes without saying.
+  const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);
+  return isPlain ? place : fill(words.marks[mark], { place });
 }

@@ -83,8 +83,8 @@ export function boardAfter(
 }
 
 /**
- * The same turn with nothing chosen: a chosen cow is laid back, and so is a step that awaits its shot. It does not take back a
- * move that was played.
+ * The same turn with nothing chosen: a chosen cow is put down, and so is the cow of a step that awaits its shot. A move that was
+ * played stays.
  *
  * @example
  * ```ts
@@ -99,6 +99,9 @@ export function boardAfter(
 export function cancelTurn({ game, moves, last }: TurnState): TurnState {
   return stateOf(game, moves, last);
 }
+
+/** A point that a caller has passed. One that is missing is no point of any board, and not the absence of a part of a move. */
+export const asPoint = (point: Point): Point => point ?? String(point);
 
 /** The legal moves that begin with what has been chosen; while nothing has, the placements. */
 export function pendingMoves({ moves }: TurnState, { from, to }: PendingMove): readonly MoveLike[] {

@@ -3,23 +3,20 @@
 /**
  * A template with each `{name}` replaced by the value of that name. Names without a value stay as they are.
  *
- * @param labels - What to write in place of some values, such as other names for points.
  * @example
  * ```ts
  * import { fill } from "morabaraba/words";
  *
  * fill("{player} places a cow on {to}.", { player: "Light", to: "d6" }); // => "Light places a cow on d6."
- * fill("There is a cow on {to}.", { to: "d6" }, new Map([["d6", "A5"]])); // => "There is a cow on A5."
  * ```
  */
 export function fill(
   template: string,
   values: Readonly<Record<string, string | number | undefined>>,
-  labels?: ReadonlyMap<string, string>,
 ): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? whole : (labels?.get(`${value}`) ?? `${value}`);
+    return value === undefined ? whole : `${value}`;
   });
 }
 

@@ -5,8 +5,6 @@ import * as mancala from "morabaraba/mancala";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Heap, heap, winnerOf } from "../support/bots/heap.ts";
 
-const mills: Rules<morabaraba.Game, morabaraba.Move> = morabaraba;
-const sowing: Rules<mancala.Game, mancala.Move> = mancala;
 const of = (left: number): Heap => ({ left, turn: "ann" });
 
 /** A game without end. */
@@ -30,12 +28,12 @@ describe("a choice", () => {
 
   test("is found in both families", () => {
     const shot = morabaraba.parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
-    expect(monteCarloSync(mills, shot, { playouts: 500 })).toMatchObject({
+    expect(monteCarloSync(morabaraba, shot, { playouts: 500 })).toMatchObject({
       move: { to: "g7" },
       playouts: 500,
     });
     const game = mancala.createGame();
-    expect(mancala.isLegal(game, monteCarloSync(sowing, game, { playouts: 12 }).move)).toBe(true);
+    expect(mancala.isLegal(game, monteCarloSync(mancala, game, { playouts: 12 }).move)).toBe(true);
   });
 
   test("has these values for these seeds", () => {
@@ -66,9 +64,9 @@ describe("a choice", () => {
   test("is the same for the same seed, in slices or in one go", async () => {
     const game = mancala.createGame("oware");
     const options = { playouts: 12, seed: 4 };
-    const choice = monteCarloSync(sowing, game, options);
-    expect(monteCarloSync(sowing, game, options)).toEqual(choice);
-    expect(await monteCarlo(sowing, game, options)).toEqual(choice);
+    const choice = monteCarloSync(mancala, game, options);
+    expect(monteCarloSync(mancala, game, options)).toEqual(choice);
+    expect(await monteCarlo(mancala, game, options)).toEqual(choice);
     expect(monteCarloSync(heap, of(7))).toEqual(monteCarloSync(heap, of(7), { seed: 0, playouts: 1000 }));
   });
 
@@ -127,13 +125,13 @@ describe("a limit", () => {
 
   test("by a signal rejects with its reason", async () => {
     const stop = new AbortController();
-    const told: MonteCarloChoice<number>[] = [];
+    const reports: MonteCarloChoice<number>[] = [];
     const onProgress = (progress: MonteCarloChoice<number>): void => {
-      if (told.push(progress) === 3) stop.abort();
+      if (reports.push(progress) === 3) stop.abort();
     };
     const call = monteCarlo(heap, of(6), { playouts: 1e9, signal: stop.signal, onProgress });
     await expect(call).rejects.toMatchObject({ name: "RulesError", code: "aborted" });
-    expect(told.map(({ playouts }) => playouts)).toEqual([4, 8, 12]);
+    expect(reports.map(({ playouts }) => playouts)).toEqual([4, 8, 12]);
   });
 
   test("is reported once in one go", () => {

@@ -51,7 +51,7 @@ describe("a number", () => {
 });
 
 describe("any other option", () => {
-  const sound = { placing: list(-2000), moving: list(2000) };
+  const valid = { placing: list(-2000), moving: list(2000) };
 
   test.each([
     { book: true },
@@ -59,7 +59,7 @@ describe("any other option", () => {
     { signal: new AbortController().signal },
     { signal: { aborted: true } },
     { onProgress: noop },
-    { weights: sound },
+    { weights: valid },
     { tablebase: noop },
   ])("may be %j", (options) => {
     expect(checkOptions(searchOptions, options)).toEqual(options);
@@ -80,15 +80,15 @@ describe("any other option", () => {
     { weights: 7 },
     { weights: {} },
     { weights: { placing: list(1) } },
-    { weights: { ...sound, moving: list(1, 11) } },
-    { weights: { ...sound, moving: list(1, 13) } },
-    { weights: { ...sound, moving: list(1, 14) } },
-    { weights: { ...sound, moving: list(0.5) } },
-    { weights: { ...sound, moving: list(2001) } },
-    { weights: { ...sound, placing: list(-2001) } },
-    { weights: { ...sound, placing: "123456789012" } },
-    { weights: { ...sound, placing: { ...list(1), length: 12 } } },
-    { weights: { ...sound, flying: list(1) } },
+    { weights: { ...valid, moving: list(1, 11) } },
+    { weights: { ...valid, moving: list(1, 13) } },
+    { weights: { ...valid, moving: list(1, 14) } },
+    { weights: { ...valid, moving: list(0.5) } },
+    { weights: { ...valid, moving: list(2001) } },
+    { weights: { ...valid, placing: list(-2001) } },
+    { weights: { ...valid, placing: "123456789012" } },
+    { weights: { ...valid, placing: { ...list(1), length: 12 } } },
+    { weights: { ...valid, flying: list(1) } },
     { tablebase: {} },
     { tablebase: "exact" },
   ])("may not be %j", (options) => {

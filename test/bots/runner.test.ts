@@ -1,4 +1,4 @@
-/** How a search is given its limits and its time, told from a search that only counts. */
+/** How a search is given its limits and its time, seen on a search that only counts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { answered, run, runSync, type Task, think, timeLimits } from "../../src/bots/runner.ts";
 
@@ -45,6 +45,7 @@ function counting(firsts: readonly (number | undefined)[], onlyMoveFrom = 100) {
       return search.depth;
     },
     nodes: Number.POSITIVE_INFINITY,
+    firstSlice: 1,
     slice: 1,
     onProgress: undefined,
     signal: undefined,
@@ -119,9 +120,9 @@ describe("thinking", () => {
 describe("a task", () => {
   test("reports complete iterations, and answers with what it has come to", async () => {
     const sync = counting([7]);
-    const told: number[] = [];
-    expect(runSync({ ...sync.task, nodes: 3, onProgress: (depth) => told.push(depth) })).toBe(3);
-    expect([told, sync.reports]).toEqual([
+    const depths: number[] = [];
+    expect(runSync({ ...sync.task, nodes: 3, onProgress: (depth) => depths.push(depth) })).toBe(3);
+    expect([depths, sync.reports]).toEqual([
       [1, 2, 3],
       [true, true, true, false],
     ]);

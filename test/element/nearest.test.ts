@@ -106,16 +106,11 @@ test("a finger touches the nearest spot within reach", () => {
     [0, 0],
     [100, 0],
   ];
-  expect(spotNear(two, [40, 30], 55)).toBe(0);
-  expect(spotNear(two, [60, 0], 55)).toBe(1);
-  expect(spotNear(two, [0, 55], 55)).toBe(0);
-  expect(spotNear(two, [0, 56], 55)).toBe(-1);
-});
-
-test("a finger finds the spot under it, and nothing out of reach", () => {
-  const two: Spot[] = [
-    [0, 0],
-    [0, 10],
+  const places: Spot[] = [
+    [40, 30],
+    [60, 0],
+    [0, 55],
+    [0, 56],
   ];
-  expect([spotNear(two, [0, 9], 5), spotNear(two, [0, 16], 5)]).toEqual([1, -1]);
+  expect(places.map((place) => spotNear(two, place, 55))).toEqual([0, 1, 0, -1]);
 });

@@ -1,6 +1,6 @@
 /** Shapes become nodes, and nodes stay as long as their shapes do. */
 import { expect, test } from "vitest";
-import { type Drawn, drawnOf, patch, rename } from "../../src/element/patch.ts";
+import { createDrawn, type Drawn, patch, rename } from "../../src/element/patch.ts";
 import type { Shape } from "../../src/picture/shapes.ts";
 
 const shape = (key: string, attributes: Shape["attributes"] = {}, content?: Shape["content"]): Shape =>
@@ -20,7 +20,7 @@ const show = (parent: Drawn, ...shapes: readonly Shape[]): string => {
 };
 
 test("paints are written as colours, numbers as they are, words as text alone", () => {
-  const picture = drawnOf("svg");
+  const picture = createDrawn("svg");
   expect(show(picture, shape("a", { fill: "ground", r: 3 }), shape("b", {}, "<b>&"))).toBe(
     '<g class="a" fill="red" r="3"></g><g class="b">&lt;b&gt;&amp;</g>',
   );
@@ -29,7 +29,7 @@ test("paints are written as colours, numbers as they are, words as text alone", 
 });
 
 test("nodes stay, in the order of their shapes; those of shapes that are gone are handed over", () => {
-  const picture = drawnOf("svg");
+  const picture = createDrawn("svg");
   come.length = 0;
   show(picture, shape("a", { id: 1 }), shape("b", { id: 2 }), shape("c", { id: 3 }));
   expect(come.splice(0)).toEqual(["a", "b", "c"]);
@@ -47,7 +47,7 @@ test("nodes stay, in the order of their shapes; those of shapes that are gone ar
 });
 
 test("what a shape holds is patched alike", () => {
-  const picture = drawnOf("svg");
+  const picture = createDrawn("svg");
   expect(show(picture, shape("a", {}, [shape("b", { id: 1 }), shape("c")]))).toBe(
     '<g class="a"><g class="b" id="1"></g><g class="c"></g></g>',
   );
@@ -56,7 +56,7 @@ test("what a shape holds is patched alike", () => {
 });
 
 test("nodes that linger are passed over", () => {
-  const picture = drawnOf("svg");
+  const picture = createDrawn("svg");
   const linger = (...shapes: readonly Shape[]): void =>
     patch(picture, shapes, String, { enter() {}, leave() {} });
   linger(shape("a", { id: 1 }), shape("b", { id: 2 }));
@@ -66,23 +66,23 @@ test("nodes that linger are passed over", () => {
 });
 
 test("only nodes of shapes that come, go or change their place are touched", () => {
-  const picture = drawnOf("svg");
-  const kept = ["b", "c", "d"].map((key) => shape(key, { id: 1 }, []));
-  show(picture, shape("a"), ...kept);
+  const picture = createDrawn("svg");
+  const stayed = ["b", "c", "d"].map((key) => shape(key, { id: 1 }, []));
+  show(picture, shape("a"), ...stayed);
   const observer = new MutationObserver(() => {});
   observer.observe(picture.node, { subtree: true, childList: true, attributes: true });
-  show(picture, ...kept, shape("e"));
+  show(picture, ...stayed, shape("e"));
   expect(observer.takeRecords().map(({ type, target }) => [type, target.nodeName])).toEqual([
     ["childList", "svg"],
     ["childList", "svg"],
     ["attributes", "g"],
   ]);
-  show(picture, ...kept, shape("e"));
+  show(picture, ...stayed, shape("e"));
   expect(observer.takeRecords()).toEqual([]);
 });
 
 test("what holds the same as another is a copy of it, and changes by itself", () => {
-  const picture = drawnOf("svg");
+  const picture = createDrawn("svg");
   const cow = [shape("disc", { r: 40 }), shape("head", {}, [shape("brow", {}, "x")])];
   show(picture, shape("cow:a1", { id: 1 }, cow));
   show(picture, shape("cow:a1", { id: 1 }, cow), shape("ghost:d1", { opacity: 0.5 }, cow));
@@ -96,8 +96,8 @@ test("what holds the same as another is a copy of it, and changes by itself", ()
   );
 });
 
-test("a node can be told to show another shape, unless that is shown already", () => {
-  const picture = drawnOf("svg");
+test("a node can be made to show another shape, unless that is shown already", () => {
+  const picture = createDrawn("svg");
   show(picture, shape("cow:a1"), shape("cow:d1"));
   const [first, second] = [...picture.node.children];
   gone.length = 0;
@@ -110,7 +110,7 @@ test("a node can be told to show another shape, unless that is shown already", (
 });
 
 test("another theme paints what has not changed, and an attribute that has gone is taken away", () => {
-  const picture = drawnOf("svg");
+  const picture = createDrawn("svg");
   const one = [shape("cow:d6", { fill: "ground", r: 3 })];
   patch(picture, one, red);
   patch(picture, one, (value) => (value === "ground" ? "blue" : `${value}`));

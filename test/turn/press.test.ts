@@ -3,117 +3,92 @@ import { createGame, defineVariant, type Game, legalMoves, parsePosition, resign
 import { beginTurn, drop, isMovable, pickUp, press, type TurnState } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
 
-const begun = (start: string | TurnState): TurnState =>
-  typeof start === "string" ? beginTurn(parsePosition(start)) : start;
-
-/** One press after the other. */
-const pressed = (start: string | TurnState, ...points: readonly string[]): TurnState =>
-  points.reduce(press, begun(start));
-
 const EMPTY = "8/8/8 l 12,12 - 0 0";
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
+const BLOCKED = "LL5L/LDDDD3/8 l 0,0 - 0 40";
 const optional = defineVariant("standard", { name: "optional", shot: "optional", moveWhilePlacing: true });
+const OPTIONAL = parsePosition(MILL, optional);
 
-describe("placing", () => {
-  test("a point is the whole move", () => {
-    const state = pressed(EMPTY, "d6");
-    expect(state.last).toEqual({ before: createGame(), move: { kind: "place", to: "d6" } });
-    expect(state).toMatchObject({ pending: {}, game: { turn: "dark", ply: 1 } });
-    expect(state.moves).toEqual(legalMoves(state.game));
-  });
+const begun = (start: string | Game): TurnState =>
+  beginTurn(typeof start === "string" ? parsePosition(start) : start);
 
-  test("a point with a cow is refused", () => {
-    const refused = { move: { from: undefined, to: "a4" }, code: "occupied" };
-    expect(pressed(MILL, "a4")).toEqual({ ...begun(MILL), refused });
-  });
+/** One press after the other. */
+const pressed = (start: string | Game, ...points: readonly string[]): TurnState =>
+  points.reduce(press, begun(start));
 
-  test("a cow of one's own waits until the hand is empty", () => {
-    const refused = { move: { from: "a7", to: "a7" }, code: "cow-in-hand" };
-    expect(pressed(MILL, "a7")).toMatchObject({ pending: {}, refused });
-  });
-
-  test("where cows may move meanwhile, one is chosen, and another cow's point is refused", () => {
-    const state = beginTurn(parsePosition(MILL, optional));
-    expect(pressed(state, "d7").pending).toEqual({ from: "d7" });
-    expect(pressed(state, "d7", "d6").last?.move).toMatchObject({ from: "d7", to: "d6" });
-    expect(pressed(state, "d7", "b4").refused?.code).toBe("occupied");
-  });
+test("a press on an empty point with cows in hand is the whole move", () => {
+  const state = pressed(EMPTY, "d6");
+  expect(state.last).toEqual({ before: createGame(), move: { kind: "place", to: "d6" } });
+  expect(state).toMatchObject({ pending: {}, game: { turn: "dark", ply: 1 } });
+  expect(state.moves).toEqual(legalMoves(state.game));
 });
 
-describe("a mill", () => {
-  test("awaits its shot", () => {
-    expect(pressed(MILL, "g7")).toMatchObject({ game: parsePosition(MILL), pending: { to: "g7" } });
-    expect(pressed(MILL, "g7", "b4").last?.move).toEqual({ kind: "place", to: "g7", shot: "b4" });
-  });
-
-  test("refuses anything but a target, and still waits", () => {
-    expect(pressed(MILL, "g7", "d6")).toMatchObject({
-      pending: { to: "g7" },
-      refused: { move: { to: "g7", shot: "d6" }, code: "not-a-target" },
-    });
-    expect(pressed("LL2D2D/7D/7D l 9,8 - 0 7", "g7", "b4").refused?.code).toBe("target-in-mill");
-    expect(pressed(MILL, "g7", "d6", "b4").refused).toBeUndefined();
-  });
-
-  test("its own point shoots nothing, which is refused unless shots are optional", () => {
-    expect(pressed(MILL, "g7", "g7")).toMatchObject({
-      pending: { to: "g7" },
-      refused: { code: "shot-missing" },
-    });
-    const state = beginTurn(parsePosition(MILL, optional));
-    expect(pressed(state, "g7", "g7").last?.move).toEqual({ kind: "place", to: "g7" });
-    expect(pressed(state, "g7", "a4").last?.move).toEqual({ kind: "place", to: "g7", shot: "a4" });
-  });
+test.each<[string, string | Game, string[], object]>([
+  ["a mill awaits its shot", MILL, ["g7"], { game: parsePosition(MILL), pending: { to: "g7" } }],
+  ["where cows may move while placing, one is chosen", OPTIONAL, ["d7"], { pending: { from: "d7" } }],
+  ["a cow is chosen", MOVING, ["d7"], { pending: { from: "d7" } }],
+  ["a cow is put down", MOVING, ["d7", "d7"], { pending: {} }],
+  ["a cow is exchanged", MOVING, ["d7", "a7"], { pending: { from: "a7" } }],
+])("%s", (_, start, points, state) => {
+  const { pending, refused, game } = pressed(start, ...points);
+  expect({ game, pending, refused }).toEqual({ game, refused: undefined, ...state });
 });
 
-describe("moving", () => {
-  test("a cow is chosen, laid back, exchanged", () => {
-    expect(pressed(MOVING, "d7").pending).toEqual({ from: "d7" });
-    expect(pressed(MOVING, "d7", "d7").pending).toEqual({});
-    expect(pressed(MOVING, "d7", "a7").pending).toEqual({ from: "a7" });
-  });
+test.each<[string, string | Game, string[], object]>([
+  ["with its shot", MILL, ["g7", "b4"], { kind: "place", to: "g7", shot: "b4" }],
+  ["after a shot that was refused", MILL, ["g7", "d6", "b4"], { kind: "place", to: "g7", shot: "b4" }],
+  ["with an optional shot", OPTIONAL, ["g7", "a4"], { kind: "place", to: "g7", shot: "a4" }],
+  ["without an optional shot", OPTIONAL, ["g7", "g7"], { kind: "place", to: "g7" }],
+  ["of a cow while placing", OPTIONAL, ["d7", "d6"], { kind: "move", from: "d7", to: "d6" }],
+  ["of a chosen cow", MOVING, ["d7", "g7"], { kind: "move", from: "d7", to: "g7" }],
+])("a move is played %s", (_, start, points, move) => {
+  const state = pressed(start, ...points);
+  expect([state.last?.move, state.refused]).toEqual([move, undefined]);
+});
 
-  test("a cow that cannot go anywhere is not chosen, and the one that was stays so", () => {
-    const refused = { move: { from: "a7", to: "a7" }, code: "blocked" };
-    const blocked = "LL5L/LDDDD3/8 l 0,0 - 0 40";
-    expect(pressed(blocked, "a7")).toMatchObject({ pending: {}, refused });
-    expect(pressed(blocked, "d7", "a7")).toMatchObject({ pending: { from: "d7" }, refused });
-  });
+test.each<[string, string, string | Game, string[], object]>([
+  ["occupied", "a point with a cow", MILL, ["a4"], {}],
+  ["cow-in-hand", "a cow of one's own before the hand is empty", MILL, ["a7"], {}],
+  ["occupied", "another cow's point while placing", OPTIONAL, ["d7", "b4"], { from: "d7" }],
+  ["not-a-target", "a shot at nothing", MILL, ["g7", "d6"], { to: "g7" }],
+  ["target-in-mill", "a shot into a mill", "LL2D2D/7D/7D l 9,8 - 0 7", ["g7", "b4"], { to: "g7" }],
+  ["shot-missing", "no shot where it is a duty", MILL, ["g7", "g7"], { to: "g7" }],
+  ["blocked", "a cow that cannot go anywhere", BLOCKED, ["a7"], {}],
+  ["blocked", "such a cow beside one that is chosen", BLOCKED, ["d7", "a7"], { from: "d7" }],
+  ["not-adjacent", "a point too far away", MOVING, ["d7", "a1"], { from: "d7" }],
+  ["not-adjacent", "a point next to another", MOVING, ["d7", "g4"], { from: "d7" }],
+  ["occupied", "a point with a cow to move to", MOVING, ["d7", "f4"], { from: "d7" }],
+  ["unknown-point", "no point at all to move to", MOVING, ["d7", "z9"], { from: "d7" }],
+  ["no-cow-in-hand", "a point without a chosen cow", MOVING, ["a1"], {}],
+  ["not-your-cow", "the other side's cow", MOVING, ["f4"], {}],
+  ["unknown-point", "no point at all", MOVING, ["z9"], {}],
+  [
+    "mill-barred",
+    "a mill that is barred",
+    parsePosition("L1L5/1L1DDD2/8 l 0,0 l:d6-d7 0 40", "mssa"),
+    ["d6", "d7"],
+    { from: "d6" },
+  ],
+])("%s refuses %s, and the choice stays", (code, _, start, points, pending) => {
+  const state = pressed(start, ...points);
+  const { game, last } = begun(start);
+  expect(state).toMatchObject({ game, pending, refused: { code } });
+  expect([Object.keys(state.pending), state.last]).toEqual([Object.keys(pending), last]);
+});
 
-  test("a chosen cow goes to a point", () => {
-    expect(pressed(MOVING, "d7", "g7").last?.move).toEqual({ kind: "move", from: "d7", to: "g7" });
-  });
-
-  test.each([
-    ["a1", "not-adjacent"],
-    ["g4", "not-adjacent"],
-    ["f4", "occupied"],
-    ["z9", "unknown-point"],
-  ])("a refused step to %s leaves the cow chosen: %s", (point, code) => {
-    expect(pressed(MOVING, "d7", point)).toMatchObject({ pending: { from: "d7" }, refused: { code } });
-  });
-
-  test("without a chosen cow, a point or the other side's cow is refused", () => {
-    expect(pressed(MOVING, "a1").refused?.code).toBe("no-cow-in-hand");
-    expect(pressed(MOVING, "f4").refused).toEqual({ move: { from: "f4", to: "f4" }, code: "not-your-cow" });
-    expect(pressed(MOVING, "z9").refused?.code).toBe("unknown-point");
-  });
-
-  test("a barred mill is refused with its reason", () => {
-    const game = parsePosition("L1L5/1L1DDD2/8 l 0,0 l:d6-d7 0 40", "mssa");
-    expect(pressed(beginTurn(game), "d6", "d7").refused?.code).toBe("mill-barred");
-  });
+test("what was refused is beside the turn", () => {
+  const refused = { move: { from: undefined, to: "a4" }, code: "occupied" };
+  expect(pressed(MILL, "a4")).toEqual({ ...begun(MILL), refused });
+  expect(pressed(MOVING, "f4").refused?.move).toEqual({ from: "f4", to: "f4" });
 });
 
 test.each<[string, Game]>([
   ["while placing", resign(createGame(), "light")],
   ["while moving", resign(parsePosition(MOVING), "light")],
 ])("nothing can be pressed in a game that ended %s", (_, game) => {
-  for (const point of ["a7", "f4", "a1"]) {
-    const state = press(beginTurn(game), point);
-    expect(state).toMatchObject({ game, pending: {}, refused: { code: "game-over" } });
-  }
+  for (const point of ["a7", "f4", "a1"])
+    expect(pressed(game, point)).toMatchObject({ game, pending: {}, refused: { code: "game-over" } });
 });
 
 describe("a cow is dragged", () => {
@@ -137,7 +112,7 @@ describe("a cow is dragged", () => {
     expect([pickUp(state, "d3"), pickUp(state)]).toEqual([state, state]);
   });
 
-  test("and lies where it lay if the rules refuse its step", () => {
+  test("and is on its point again if the rules refuse its step", () => {
     const state = begun(MOVING);
     const refused = { move: { from: "d7", to: "a7" }, code: "occupied" };
     expect(drop(pickUp(state, "d7"), "a7")).toEqual({ ...state, refused });

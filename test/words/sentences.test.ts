@@ -12,10 +12,6 @@ describe("a template", () => {
     expect(fill("{a} {b} {} { a } {constructor}", { a: undefined })).toBe("{a} {b} {} { a } {constructor}");
   });
 
-  test("writes labels in place of values", () => {
-    expect(fill("{a} {b}", { a: "d6", b: 7 }, new Map([["d6", "A5"]]))).toBe("A5 7");
-  });
-
   test("takes values as they are", () => {
     expect(fill("{a}", { a: "{b} $& $1", b: "x" })).toBe("{b} $& $1");
   });

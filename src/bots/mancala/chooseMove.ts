@@ -30,13 +30,16 @@ export interface SearchChoice extends SearchProgress {
 /** Positions between two looks at the clock and the signal: about a millisecond of work. */
 const SLICE = 500;
 
+/** Positions before the first look at the clock: a cold process takes a few milliseconds for them. */
+const FIRST_SLICE = 50;
+
 /** The search for a move. Throws {@link RulesError} `game-over`, and what the verbs throw. */
 export function createTask(game: Game, options: SearchOptions, known?: Table): Task<SearchChoice> {
   const root = readGame(game);
   if (root.outcome !== undefined) refuseFinished();
   const { depth, memory = 24, seed = 0, lines = 1, onProgress, signal } = options;
-  const player = levelOf(options.level ?? 10);
-  const level = { ...player, depth: Math.min(player.depth, depth ?? DEEPEST) };
+  const full = levelOf(options.level ?? 10);
+  const level = { ...full, depth: Math.min(full.depth, depth ?? DEEPEST) };
   const nodes = nodeLimit(options);
   const table = known ?? createTable(tableBits(expectedNodes(nodes, options, SLICE, level.depth), memory));
   const search = createSearch(root, level, seed, table, lines);
@@ -45,6 +48,7 @@ export function createTask(game: Game, options: SearchOptions, known?: Table): T
     advance: (until) => advance(search, until),
     choice: (isComplete) => choiceOf(search, isComplete ? search.best : bestSoFar(search)),
     nodes,
+    firstSlice: FIRST_SLICE,
     slice: SLICE,
     onProgress,
     signal,

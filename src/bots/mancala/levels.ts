@@ -1,6 +1,5 @@
-/** Ten bots, from a child's first game to full strength, and what their scores mean. */
+/** Ten levels, from a child's first game to full strength, and what their scores mean. */
 
-import { type Check, mustBe } from "../../base/checks.ts";
 import { checkArgument } from "../../base/options.ts";
 import { scramble } from "../random.ts";
 import { WON } from "./evaluate.ts";
@@ -8,14 +7,11 @@ import { WON } from "./evaluate.ts";
 /** Iterations go no deeper. */
 export const DEEPEST = 60;
 
-const isNumber: Check = (value, at, faults) =>
-  typeof value === "number" ? value : mustBe("a number", value, at, faults);
-
 /**
  * Whether a score of {@link chooseMove} says that one side wins for certain: the side to move if the score is positive, the
- * other if it is negative. At level 10 that is true; the bot of a weaker level only believes it.
+ * other if it is negative. At level 10 that is true; a weaker level only believes it.
  *
- * @throws {@link ArgumentError} for anything but a number.
+ * @throws {@link ArgumentError} for anything but a score: a whole number from -1,000,000,000 to 1,000,000,000.
  * @example
  * ```ts
  * import { isForced } from "morabaraba/mancala/bots";
@@ -26,7 +22,7 @@ const isNumber: Check = (value, at, faults) =>
  * ```
  */
 export function isForced(score: number): boolean {
-  checkArgument("score", isNumber, score);
+  checkArgument("score", "-1000000000..1000000000", score);
   return Math.abs(score) > WON / 2;
 }
 
@@ -54,7 +50,7 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
   [DEEPEST, 0, 0],
 ];
 
-/** The bot of a level, 1 to 10. */
+/** How a level, 1 to 10, errs. */
 export function levelOf(number: number): Level {
   const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
   return { depth, misjudges, overlooks };

@@ -31,10 +31,8 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** By key of a canonical position: the key of the canonical position that the book's move leads to. */
 type Book = ReadonlyMap<number, number>;
 
+/** Books that have been made. Making one takes about a millisecond, a move of a book a hundredth of that. */
 const books = /* @__PURE__ */ new WeakMap<Ruleset, Book>();
-
-/** Scratch list for the moves of a position. */
-const moves: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
 
 /** A move of the book, packed, or -1 where it has none. Among moves that lead to images of one position, the dice decide. */
 export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
@@ -47,9 +45,11 @@ export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): numb
   return known[dice(known.length)] as number;
 }
 
-/** Whether no cow has been shot, so that the cows on the board tell those in hand. */
-const isOpening = ({ variant: { cows } }: Ruleset, { own, other, ownHand, otherHand }: Position): boolean =>
-  countBits(own) + ownHand === cows && countBits(other) + otherHand === cows;
+/** Whether a book may hold the position. No cow has been shot, so that the cows on the board tell those in hand. */
+function isOpening({ variant: { cows } }: Ruleset, { own, other, ownHand, otherHand }: Position): boolean {
+  const [mine, theirs] = [countBits(own), countBits(other)];
+  return mine + theirs < BOOK_PLIES && mine + ownHand === cows && theirs + otherHand === cows;
+}
 
 /** The book for the games of a variant, empty where there is none. */
 function bookFor(ruleset: Ruleset): Book {
@@ -122,8 +122,10 @@ export const letterOf = (ruleset: Ruleset, position: Position, move: number): st
 const moveAt = (ruleset: Ruleset, position: Position, row: string, place: number): number =>
   legalMoves(ruleset, position)[ALPHABET.indexOf(row[place] as string)] as number;
 
-const legalMoves = (ruleset: Ruleset, position: Position): number[] =>
-  Array.from(moves.subarray(0, generate(ruleset, position, moves, 0)));
+function legalMoves(ruleset: Ruleset, position: Position): number[] {
+  const moves = new Int32Array(MOST_MOVES);
+  return Array.from(moves.subarray(0, generate(ruleset, position, moves, 0)));
+}
 
 /** What a move leads to, in canonical form. */
 function after(ruleset: Ruleset, position: Position, move: number): Position {

@@ -35,6 +35,9 @@ export interface SearchChoice extends SearchProgress {
 /** Positions between two looks at the clock and the signal: about a millisecond of work. */
 const SLICE = 1000;
 
+/** Positions before the first look at the clock: a cold process takes a few milliseconds for them. */
+const FIRST_SLICE = 50;
+
 /** The position of a game that is not over. Throws {@link RulesError} `game-over`, and what the verbs throw. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
   if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
@@ -51,17 +54,17 @@ export function createTask(
   const { depth, memory: megabytes = 24, seed = 0, weights, lines = 1, onProgress, signal } = options;
   // The book has one move for a position, by the usual weights.
   const { book = weights === undefined && lines === 1 } = options;
-  const player = levelOf(options.level ?? 10, ruleset);
-  const known = player.book && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
+  const full = levelOf(options.level ?? 10, ruleset);
+  const known = full.book && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
   if (known >= 0)
     return answered(choiceOf(ruleset, root, { depth: 0, nodes: 0 }, [{ line: [known], score: 0 }]), signal);
   const level = {
-    ...player,
-    depth: Math.min(player.depth, depth ?? DEEPEST),
-    weights: weights ?? player.weights,
-    patterns: weights === undefined ? player.patterns : undefined,
+    ...full,
+    depth: Math.min(full.depth, depth ?? DEEPEST),
+    weights: weights ?? full.weights,
+    patterns: weights === undefined ? full.patterns : undefined,
     // Nothing is overlooked where the tablebase knows the position, or a draw could be reported as a forced end.
-    overlooks: options.tablebase?.(ruleset, root, true) === undefined ? player.overlooks : 0,
+    overlooks: options.tablebase?.(ruleset, root, true) === undefined ? full.overlooks : 0,
     tablebase: options.tablebase,
   };
   // Every move is looked up in the tablebase before the search may end.
@@ -73,6 +76,7 @@ export function createTask(
     advance: (until) => advance(search, until),
     choice: (isComplete) => choiceOf(ruleset, root, search, isComplete ? search.best : bestSoFar(search)),
     nodes,
+    firstSlice: options.tablebase ? SLICE : FIRST_SLICE,
     slice: SLICE,
     onProgress,
     signal,

@@ -1,9 +1,8 @@
 /**
- * Ten bots, from a child's first game to full strength, and what their scores mean. A weaker bot counts less, looks less
+ * Ten levels, from a child's first game to full strength, and what their scores mean. A weaker one counts less, looks less
  * far ahead, misjudges positions and overlooks moves, as people do; it never plays at random.
  */
 
-import { type Check, mustBe } from "../../base/checks.ts";
 import { checkArgument } from "../../base/options.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import type { Position } from "../../rules/morabaraba/engine/movegen.ts";
@@ -18,9 +17,6 @@ export const WIN = 30_000;
 /** No search looks this many plies ahead, so scores nearer to {@link WIN} than this are forced ends. */
 export const FARTHEST = 1000;
 
-const isNumber: Check = (value, at, faults) =>
-  typeof value === "number" ? value : mustBe("a number", value, at, faults);
-
 /**
  * How many plies a forced win or loss is away, from a score of {@link chooseMove}: positive when the side to move wins,
  * negative when it loses, `undefined` when nothing is forced.
@@ -33,10 +29,10 @@ const isNumber: Check = (value, at, faults) =>
  * pliesToEnd(-29_998); // => -2
  * pliesToEnd(140); // => undefined
  * ```
- * @throws {@link ArgumentError} for anything but a number.
+ * @throws {@link ArgumentError} for anything but a score: a whole number from -30,000 to 30,000.
  */
 export function pliesToEnd(score: number): number | undefined {
-  checkArgument("score", isNumber, score);
+  checkArgument("score", `-${WIN}..${WIN}`, score);
   if (Math.abs(score) <= WIN - FARTHEST) return undefined;
   return score > 0 ? WIN - score : -WIN - score;
 }
@@ -74,7 +70,7 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
   [DEEPEST, 0, 0],
 ];
 
-/** The bot of a level, 1 to 10, on a board. */
+/** What a level, 1 to 10, knows on a board. */
 export function levelOf(number: number, ruleset: Ruleset): Level {
   const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
   return {

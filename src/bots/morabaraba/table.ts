@@ -1,5 +1,5 @@
 /**
- * The transposition table: what the search found out about a position, kept under the whole position and not under a
+ * The transposition table: what the search found out about a position, stored under the whole position and not under a
  * hash of it, so that no two are ever mixed up.
  */
 
@@ -20,7 +20,7 @@ const SLOT = 24;
 
 /**
  * The size of a table, for {@link createTable}, for a search of a number of positions in a number of megabytes: about one position in
- * four is kept. A large table takes milliseconds to clear.
+ * four is stored. A large table takes milliseconds to clear.
  */
 export function tableBits(nodes: number, memory: number): number {
   const most = Math.floor(Math.log2((memory * 2 ** 20) / SLOT));

@@ -1,22 +1,20 @@
 /**
- * The element `<mancala-board>`: a game of mancala on a page that people play. What is seen of a ply is decided in `playback.ts`; here
- * the game, events and pointers meet it. How the board is set is in `Settings.ts`. Importing it does nothing.
+ * The element `<mancala-board>`: a game of mancala on a page that people play. What people do is in `Session.ts`, what is seen in
+ * `MancalaView.ts`; here are its own properties, attributes and events. Importing it does nothing.
  */
-import { checkArgument } from "../../base/options.ts";
 import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
-import { type Drawings, drawings as drawingsCheck } from "../../picture/mancala/options.ts";
-import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
-import { createGame, legalMoves, outcome, whyIllegal } from "../../rules/mancala/game.ts";
-import { formatMove } from "../../rules/mancala/notation.ts";
+import { drawings } from "../../picture/mancala/options.ts";
+import type { Game } from "../../rules/mancala/data/state.ts";
+import { createGame, legalMoves, outcome } from "../../rules/mancala/game.ts";
 import { parsePosition } from "../../rules/mancala/position.ts";
 import { en as english } from "../../words/mancala/en.ts";
-import { announce, type Words } from "../../words/mancala/words.ts";
-import { announceEnd, complete, fill } from "../../words/sentences.ts";
-import { kept } from "../memoizeLast.ts";
+import type { Words } from "../../words/mancala/words.ts";
+import type { Family } from "../BoardElement.ts";
+import type { BoardContext } from "../session.ts";
 import { paintOf } from "../theme.ts";
 import type { Refusal } from "./events.ts";
-import { Pits } from "./MancalaView.ts";
-import { Playback, type Ply, plyBetween, plyOf } from "./playback.ts";
+import { MancalaView } from "./MancalaView.ts";
+import { Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
 
 /**
@@ -68,305 +66,107 @@ import { Settings } from "./Settings.ts";
  */
 export class MancalaBoard extends Settings {
   /** @internal */
-  static override readonly properties: readonly string[] = ["messages", "drawings", "game"];
-
-  readonly #pits = new Pits(this.stage);
-  #game: Game = createGame();
-  readonly #playback = new Playback(this.#game);
-  /** The ply that led to the game, if it is known. */
-  #last: Ply | undefined;
-  #refused: Refusal | undefined;
-  /** The words as they were set, and with those that they lack. */
-  #messages: Words = english;
-  #words: Words = english;
-  /** The game that the program set, so that attributes do not replace it; and whether they are to be read. */
-  #given: Game | null | undefined;
-  #unread = false;
-  #hover: number | undefined;
-  #drawings: Drawings = {};
-  /** How the board was drawn last. */
+  protected override readonly family: Family<Game, Words> = {
+    createGame,
+    parsePosition,
+    legalMoves,
+    outcome,
+    drawings,
+    words: english,
+  };
+  readonly #view = new MancalaView(this.stage);
+  /** How the board was drawn last, and the refusal that was seen last. */
   #drawn: Arrangement = "wide";
-  /** The legal moves and the text of the status line: a sowing is drawn often while they stay. */
-  readonly #legal = kept<readonly Move[]>();
-  readonly #stated = kept<string>();
-  /** Whether a step is being shown; what was said last, and about which refusal. */
-  #travelling = false;
-  #changed = "";
-  #said: Refusal | undefined;
+  #refused: Refusal | undefined;
 
   constructor() {
     super();
-    const { frame } = this.stage;
-    this.#pits.swap.addEventListener("click", () => this.#try({ swap: true }));
+    const { stage } = this;
+    const { frame } = stage;
+    this.#view.swap.addEventListener("click", () => this.ensureSession().pressSwap());
     frame.addEventListener("pointerover", ({ target, pointerType }) => {
-      this.#setHover(pointerType === "touch" ? -1 : this.stage.numberOf(target));
+      this.#hover(pointerType === "touch" ? -1 : stage.numberOf(target));
     });
-    frame.addEventListener("pointerleave", () => this.#setHover(-1));
+    frame.addEventListener("pointerleave", () => this.#hover(-1));
     // A press beside the houses shows the rest of a sowing at once.
     frame.addEventListener("click", ({ target }) => {
-      if (this.stage.numberOf(target) < 0) this.hurry();
+      if (stage.numberOf(target) < 0) this.hurry();
     });
-  }
-
-  /** The game on the board. Set it to show another; without one, the attributes say which. A single ply is shown seed by seed. */
-  get game(): Game {
-    this.#read();
-    return this.#game;
-  }
-  set game(game: Game | null | undefined) {
-    if (game && game !== this.#game) {
-      // An attribute that is still to be read must not be shown first.
-      this.#unread = false;
-      legalMoves(game);
-      this.#enter(game, this.isConnected ? plyBetween(this.#game, game) : undefined);
-    }
-    this.#given = game;
-    this.#unread = !game;
-    this.redraw();
   }
 
   /** Whether seeds are still being sown on the board; the game is ahead of it. */
   get sowing(): boolean {
-    return this.#playback.isPlaying;
+    return this.ensureSession().isBegun;
   }
 
   /** What the status line says, for a status line of your own. */
   get statusText(): string {
-    return this.#stated([this.game, this.#last, this.#refused, this.#words], () => this.#sentence());
+    return this.ensureSession().statusIn(this.words);
   }
 
-  #sentence(): string {
-    const words = this.#words;
-    const { game } = this;
-    if (this.#refused) return words.refusals[this.#refused.code];
-    const end = outcome(game);
-    const told = this.#last ? announce(words, this.#last.before, this.#last.steps) : "";
-    const next = end
-      ? announceEnd(words, end)
-      : this.#last
-        ? ""
-        : fill(words.turns.next, { player: words.players[game.turn] });
-    return `${told} ${next}`.trim();
-  }
-
-  /** What is drawn on the board as advice: rings around houses, by their indices. Houses that the board lacks are left out. */
-  get drawings(): Drawings {
-    return this.#drawings;
-  }
-  set drawings(drawings: Drawings | null | undefined) {
-    if (drawings) checkArgument("drawings", drawingsCheck, drawings);
-    this.#drawings = drawings ?? {};
-    this.redraw();
-  }
-
-  /** The words of the status line and for screen readers; English if not set, and where they lack a text. */
-  get messages(): Words {
-    return this.#messages;
-  }
-  set messages(words: Words | null | undefined) {
-    this.#messages = words ?? english;
-    this.#words = complete(words, english);
-    this.redraw();
-  }
-
-  /** Shows at once what is still to be sown. */
+  /** Shows at once what is still to be sown. `cancelTurn` does the same: a turn of mancala is one press, so there is nothing else to give up. */
   hurry(): void {
-    if (!this.#playback.isPlaying) return;
-    this.#playback.skip();
-    this.#travelling = false;
-    this.#pits.hurry();
-    this.redraw();
-  }
-
-  /** The same as {@link hurry}: a turn of mancala is one press, so there is nothing else to give up. */
-  override cancelTurn(): void {
-    this.hurry();
+    this.cancelTurn();
   }
 
   /** @internal */
-  override attributeChangedCallback(name: string): void {
-    super.attributeChangedCallback(name);
-    if (MancalaBoard.texts.includes(name)) this.#unread = !this.#given;
+  protected override createSession(game: Game, context: BoardContext): Session {
+    return new Session(game, { ...context, settings: this, view: this.#view });
   }
 
   /** @internal */
-  protected override get begun(): boolean {
-    return this.#playback.isPlaying;
-  }
-
-  /** @internal */
-  protected override press(number: number): void {
-    this.hurry();
-    const { game } = this;
-    const row = game.houses.length / 2;
-    const owner: Player = number < row ? "south" : "north";
-    if (!this.#isActive) return;
-    if (owner === game.turn) this.#try({ house: (number % row) + 1 }, number);
-    else this.#refuse({ code: "not-your-house", at: number });
+  protected override ensureSession(): Session {
+    return super.ensureSession() as Session;
   }
 
   /** @internal */
   protected override draw(): void {
-    this.#read();
-    const playback = this.#playback;
-    const { motion } = this.stage;
-    let isStill = false;
-    let isShown = false;
-    while (playback.isPlaying && !(this.#travelling && motion.isBusy)) {
-      // What was on its way has arrived.
-      if (this.#travelling) this.#advance();
-      this.#travelling = false;
-      const { travel } = playback.now;
-      if (travel && !isStill) {
-        isShown = true;
-        this.#show();
-        this.#pits.send(travel);
-        this.#travelling = motion.isBusy;
-        isStill = !motion.isBusy;
-      }
-      if (!this.#travelling) this.#advance();
-    }
-    if (!isShown || !this.#travelling) this.#show();
-    this.#tell();
-  }
-
-  /** The next step is seen. */
-  #advance(): void {
-    const step = this.#playback.advance() as SowingStep;
-    this.emit("cue", "at" in step ? { kind: step.kind, at: step.at } : { kind: step.kind });
+    const session = this.ensureSession();
+    session.next(() => this.#show(session));
+    const { game, statusText } = this;
+    this.emitChange({ game, status: statusText }, `${game.ply} ${game.houses} ${game.turn}`);
   }
 
   /** @internal */
   protected override fitted(): void {
-    if (this.#arrangement !== this.#drawn) this.redraw();
+    if (this.#arrangement() !== this.#drawn) this.redraw();
   }
 
   /** How the board is to be drawn in its box. */
-  get #arrangement(): Arrangement {
-    const { layout, game } = this;
-    return layout === "auto" ? fittingArrangement(game.houses.length / 2, this.stage.room) : layout;
+  #arrangement(): Arrangement {
+    const { layout, game, stage } = this;
+    return layout === "auto" ? fittingArrangement(game.houses.length / 2, stage.space) : layout;
   }
 
-  #show(): void {
-    const { game, orientation, coordinates, theme } = this;
-    const moves = this.#isActive ? this.#moves : [];
-    this.#drawn = this.#arrangement;
-    const row = game.houses.length / 2;
-    const first = game.turn === "south" ? -1 : row - 1;
-    const playable = moves.flatMap((move) => ("house" in move ? first + move.house : []));
-    const hover = this.#hover !== undefined && playable.includes(this.#hover) ? this.#hover : undefined;
-    this.#pits.show({
+  #show({ game, seen, refused, touch, playable, moves }: Session): void {
+    const { orientation, coordinates, theme, drawings, words, statusText } = this;
+    this.#drawn = this.#arrangement();
+    const isNew = refused !== this.#refused;
+    this.#refused = refused;
+    this.#view.show({
       game,
-      seen: this.#playback.now,
+      seen,
       options: {
         orientation,
-        layout: this.#arrangement,
+        layout: this.#drawn,
         coordinates,
         theme: theme === "auto" ? undefined : theme,
-        drawings: { rings: this.#drawings.rings?.filter((house) => house < game.houses.length) },
+        drawings: { rings: drawings.rings?.filter((house) => house < game.houses.length) },
       },
-      touch: { hover, refused: this.#refused?.at },
-      words: this.#words,
+      touch,
+      words,
       paint: paintOf(theme),
       playable,
       swap: moves.some((move) => "swap" in move),
-      statusText: this.statusText,
+      statusText,
       statusShown: this.status === "shown",
-      again: this.#refused !== this.#said,
+      again: isNew,
     });
-    if (this.#refused && this.#refused !== this.#said) this.#pits.shake(this.#refused.at);
-    this.#said = this.#refused;
+    if (refused && isNew) this.#view.shake(refused.at);
   }
 
-  /** Tells the page what has changed, in one event. */
-  #tell(): void {
-    const { game, statusText } = this;
-    const changed = `${game.ply} ${game.houses} ${game.turn} ${statusText}`;
-    if (changed === this.#changed) return;
-    this.#changed = changed;
-    this.emit("change", { game, status: statusText });
-  }
-
-  get #isActive(): boolean {
-    const { playable, game } = this;
-    return (playable === "both" || playable === game.turn) && this.#moves.length > 0;
-  }
-
-  /** The legal moves of the game on the board; none once it is over. */
-  get #moves(): readonly Move[] {
-    const { game } = this;
-    return this.#legal([game], () => legalMoves(game));
-  }
-
-  #setHover(number: number): void {
-    const hover = number < 0 ? undefined : number;
-    if (hover === this.#hover) return;
-    this.#hover = hover;
-    this.redraw();
-  }
-
-  /** Reads the attributes that say which game to begin with. */
-  #read(): void {
-    if (!this.#unread) return;
-    this.#unread = false;
-    const { position, variant } = this;
-    try {
-      this.#enter(position === null ? createGame(variant) : parsePosition(position, variant), undefined);
-    } catch (error) {
-      // The game that was there stays.
-      reportError(error);
-    }
-  }
-
-  /** This game is on the board from now on; a ply that led to it is shown. */
-  #enter(game: Game, ply: Ply | undefined): void {
-    this.#game = game;
-    this.#last = ply;
-    this.#refused = undefined;
-    if (ply) this.#playback.add(ply);
-    else {
-      this.#playback.jump(game);
-      this.#travelling = false;
-      this.#pits.hurry();
-    }
-    this.redraw();
-  }
-
-  #refuse(refusal: Refusal): void {
-    this.#refused = refusal;
-    this.emit("refuse", refusal);
-    this.emit("cue", { kind: "refuse", at: refusal.at });
-    this.redraw();
-  }
-
-  #try(move: Move, at = 0): void {
-    this.hurry();
-    const { game: before } = this;
-    const code = whyIllegal(before, move);
-    if (code !== undefined) {
-      this.#refuse({ code, at });
-      return;
-    }
-    const was = this.#last;
-    const ply = plyOf(before, move);
-    const { after, steps } = ply;
-    // The move is on the board before the page hears of it, so an answer to it counts as the next move.
-    this.#enter(after, ply);
-    const accepted = this.emit(
-      "move",
-      { move, notation: formatMove(move, before), steps, before, after },
-      true,
-    );
-    const { game } = this;
-    // A program that has set a game meanwhile has the last word.
-    if (game === before || (!accepted && game === after && this.#given !== after)) {
-      this.#enter(before, undefined);
-      this.#last = was;
-      this.#playback.jump(before, was?.steps);
-    } else if (accepted) {
-      const end = outcome(after);
-      if (end) this.emit("end", { outcome: end, game: after });
-    }
+  #hover(number: number): void {
+    this.ensureSession().hover(number < 0 ? undefined : number);
   }
 }
 

@@ -8,8 +8,8 @@ import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import { variantOf } from "../../rules/mancala/game.ts";
 import type { Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
-import { give, hide, made, madeButton, mark, write } from "../dom.ts";
-import { kept } from "../memoizeLast.ts";
+import { createButton, createElement, setAttribute, setHidden, setParts, setText } from "../dom.ts";
+import { memoizeLast } from "../memoizeLast.ts";
 import { transformOf } from "../motion.ts";
 import { type Drawn, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
@@ -40,40 +40,34 @@ export interface View {
 }
 
 /** The nodes of a mancala board. */
-export class Pits {
-  readonly swap: HTMLButtonElement = madeButton("button swap");
+export class MancalaView {
+  readonly swap: HTMLButtonElement = createButton("button swap");
   readonly #stage: Stage;
   #layout: Layout | undefined;
-  /** The side at the bottom in the last drawing. */
-  #bottom: Player | undefined;
-  /** Most drawings, such as those of a sowing, leave all names as they are. */
-  readonly #named = kept<void>();
-  readonly #stores: HTMLElement = made("p", "unseen");
+  /** Most drawings, such as those of a sowing, leave all labels as they are. */
+  readonly #labels = memoizeLast<void>();
+  readonly #stores: HTMLElement = createElement("p", "unseen");
 
   constructor(stage: Stage) {
     this.#stage = stage;
     stage.frame.append(this.#stores);
-    stage.told.append(this.swap);
+    stage.statusRow.append(this.swap);
   }
 
   /** Shows this. */
   show(view: View): void {
-    const { seen, options, paint, statusShown } = view;
+    const { game, seen, options, words, paint, playable, swap, statusText, statusShown, again } = view;
     const { travel, steps } = seen;
-    const { picture, foot } = this.#stage;
+    const stage = this.#stage;
+    stage.turnTo(options.orientation);
     const hand = travel && { at: travel.to, seeds: travel.seeds };
-    if (this.#bottom !== undefined && this.#bottom !== options.orientation) this.#stage.turn();
-    this.#bottom = options.orientation;
-    const touch = { ...view.touch, hand, playable: travel ? [] : view.playable };
+    const touch = { ...view.touch, hand, playable: travel ? [] : playable };
     const { layout, shapes, width, height } = sceneOf(seen.game, { ...options, sowing: steps }, touch);
-    patch(picture, shapes, paint);
-    this.#stage.place(layout.spots, [width, height], layout.pitch - GAP);
+    patch(stage.picture, shapes, paint);
+    stage.place(layout.spots, [width, height], layout.pitch - GAP);
     this.#layout = layout;
-    mark(foot, statusShown ? "foot" : "foot quiet");
-    mark(this.#stage.status, statusShown ? "status" : "status unseen");
-    const { game, words, playable, swap, statusText, again } = view;
-    this.#named([game, words, `${playable}`, swap], () => this.#speak(view));
-    this.#stage.say(statusText, again);
+    this.#labels([game, words, `${playable}`, swap], () => this.#label(view));
+    stage.setStatus(statusText, statusShown, again);
   }
 
   /** The seeds in the hand travel to where they are shown. */
@@ -97,30 +91,30 @@ export class Pits {
     motion.shake(node, spots[house] as Spot);
   }
 
-  /** Names everything. */
-  #speak({ game, words, playable, swap }: View): void {
+  /** Names the board, its houses, the stores and the button for the swap. */
+  #label({ game, words, playable, swap }: View): void {
     const { buttons } = this.#stage;
     const { name } = variantOf(game);
     const row = game.houses.length / 2;
-    this.#stage.entitle(name, words);
+    this.#stage.setLabel(name, words);
     const { lift, capture } = words.steps;
     this.#stage.reserve([lift, capture, words.turns.next].join(" "));
     game.houses.forEach((seeds, i) => {
       const button = buttons[i] as HTMLButtonElement;
       const owner: Player = i < row ? "south" : "north";
       const isPlayable = playable.includes(i);
-      mark(button, `point house ${owner}${isPlayable ? " playable" : ""}`);
-      give(button, "data-house", `${i}`);
-      const told = { owner: words.players[owner], house: (i % row) + 1, seeds };
-      give(button, "aria-label", fill(words.places.house, told));
-      give(button, "aria-disabled", `${!isPlayable}`);
+      setParts(button, `point house ${owner}${isPlayable ? " playable" : ""}`);
+      setAttribute(button, "data-house", `${i}`);
+      const values = { owner: words.players[owner], house: (i % row) + 1, seeds };
+      setAttribute(button, "aria-label", fill(words.places.house, values));
+      setAttribute(button, "aria-disabled", `${!isPlayable}`);
     });
     const stores = (["south", "north"] as const).map(
       (player) =>
         `${fill(words.places.store, { owner: words.players[player], seeds: game.stores[player] })}.`,
     );
-    write(this.#stores, stores.join(" "));
-    write(this.swap, words.buttons.swap);
-    hide(this.swap, !swap);
+    setText(this.#stores, stores.join(" "));
+    setText(this.swap, words.buttons.swap);
+    setHidden(this.swap, !swap);
   }
 }

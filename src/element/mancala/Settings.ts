@@ -1,6 +1,8 @@
 /** How a mancala board is set: the attributes of the element, each with its property. */
-import type { Player } from "../../rules/mancala/data/state.ts";
+import type { Drawings } from "../../picture/mancala/options.ts";
+import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import type { VariantName } from "../../rules/mancala/data/variant.ts";
+import type { Words } from "../../words/mancala/words.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
 import type { ListeningBoard } from "../eventTypes.ts";
 import type { BoardEventMap } from "./events.ts";
@@ -8,7 +10,7 @@ import type { BoardEventMap } from "./events.ts";
 /** The sides that people play on a board. */
 export type Playable = Player | "both" | "none";
 
-const Base = BoardElement as unknown as ListeningBoard<BoardEventMap>;
+const Base = BoardElement as unknown as ListeningBoard<BoardEventMap, Game, Words, Drawings>;
 
 /** The settings of a mancala board. */
 export abstract class Settings extends Base {

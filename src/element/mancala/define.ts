@@ -17,6 +17,6 @@ import { MancalaBoard } from "./MancalaBoard.ts";
 export function define(name = "mancala-board"): void {
   if (typeof customElements === "undefined" || customElements.get(name)) return;
   // A page knows a class by one name.
-  const usual = name === "mancala-board";
-  customElements.define(name, usual ? MancalaBoard : class extends MancalaBoard {});
+  const isDefault = name === "mancala-board";
+  customElements.define(name, isDefault ? MancalaBoard : class extends MancalaBoard {});
 }

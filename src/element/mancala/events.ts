@@ -1,4 +1,4 @@
-/** What the element tells its page. */
+/** What the page hears of the element. */
 import type { Game, IllegalMoveCode, Move, Outcome, SowingStep } from "../../rules/mancala/data/state.ts";
 
 /** A person has made a move on the board. */

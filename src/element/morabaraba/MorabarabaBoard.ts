@@ -1,29 +1,34 @@
 /**
  * The element `<morabaraba-board>`: a game on a page that people play. What people do is in `Session.ts`, what is seen in
- * `Table.ts`; here are its properties, attributes and events. Importing it does nothing.
+ * `MillView.ts`; here are its own properties, attributes and events. Importing it does nothing.
  */
 import { checkArgument } from "../../base/options.ts";
 import type { ThemeName } from "../../picture/colours.ts";
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
-import { drawings as drawingsCheck, pieces as piecesCheck } from "../../picture/morabaraba/options.ts";
+import {
+  drawings as drawingsCheck,
+  move as moveCheck,
+  pieces as piecesCheck,
+} from "../../picture/morabaraba/options.ts";
 import type { PieceSet } from "../../picture/morabaraba/pieces.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
-import { createGame, variantOf } from "../../rules/morabaraba/game.ts";
+import { createGame, legalMoves, outcome, variantOf } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
 import { parsePosition } from "../../rules/morabaraba/position.ts";
 import { status } from "../../turn/status.ts";
 import type { PendingMove, TurnState } from "../../turn/turnState.ts";
 import { en as english } from "../../words/morabaraba/en.ts";
 import type { Words } from "../../words/morabaraba/words.ts";
-import { complete } from "../../words/sentences.ts";
-import { kept } from "../memoizeLast.ts";
+import type { Family } from "../BoardElement.ts";
+import { memoizeLast } from "../memoizeLast.ts";
+import type { BoardContext } from "../session.ts";
 import { paintOf } from "../theme.ts";
-import { cuesOf } from "./cues.ts";
+import { cuesOf } from "./changes.ts";
 import { listenToPointers } from "./drag.ts";
-import { drawingsOn, isOn, namer, Table } from "./MillView.ts";
-import { type Host, type Playable, Session } from "./Session.ts";
+import { MillView, type View } from "./MillView.ts";
+import { Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
 
 /**
@@ -94,105 +99,64 @@ import { Settings } from "./Settings.ts";
  */
 export class MorabarabaBoard extends Settings {
   /** @internal */
-  static override readonly properties: readonly string[] = ["lastMove", "messages", "drawings", "game"];
+  static override readonly properties: readonly string[] = [...Settings.properties, "lastMove"];
 
-  readonly #table = new Table(this.stage);
-  #session: Session | undefined;
-  /** The words as they were set, and with those that they lack. */
-  #messages: Words = english;
-  #words: Words = english;
+  /** @internal */
+  protected override readonly family: Family<Game, Words> = {
+    createGame,
+    parsePosition,
+    legalMoves,
+    outcome,
+    drawings: drawingsCheck,
+    words: english,
+  };
+  readonly #view = new MillView(this.stage);
   #pieces: PieceSet | undefined;
-  #drawings: Drawings = {};
-  /** The game that the program set, so that attributes do not replace it; and whether they are to be read. */
-  #given: Game | null | undefined;
-  #unread = false;
-  /** The last move as the program told it, and whether it did so since the last drawing. */
-  readonly #told: { move: MoveLike | null | undefined; now: boolean } = { move: undefined, now: false };
+  /** The last move as the program has set it, and the game for which it counts: none yet where it was set since the last drawing. */
+  #programLastMove: { readonly move: MoveLike | null; readonly game?: Game } | undefined;
   /** The text of the status line: a drag is drawn often while it stays. */
-  readonly #stated = kept<string>();
-  /** What was drawn last, what the page heard about it, and what was refused. */
-  #seen: TurnState | undefined;
-  #changed = "";
-  #refused: unknown;
+  readonly #statusText = memoizeLast<string>();
+  /** The turn that was drawn last. */
+  #drawn: TurnState | undefined;
 
   constructor() {
     super();
-    const { cancel, noShot, bars } = this.#table;
+    const { cancel, noShot, bars } = this.#view;
     const { all, frame } = this.stage;
     cancel.addEventListener("click", () => this.cancelTurn());
-    noShot.addEventListener("click", () => this.#now.press(this.pending.to as Point));
+    noShot.addEventListener("click", () => this.ensureSession().pressPending());
     for (const player of players) {
-      bars[player].hand.addEventListener("click", () => this.#now.pressHand(player));
-      bars[player].side.addEventListener("click", () =>
-        this.#now.edit((draft) => ({ ...draft, turn: player })),
-      );
+      bars[player].hand.addEventListener("click", () => this.ensureSession().pressHand(player));
+      bars[player].side.addEventListener("click", () => this.ensureSession().pressSide(player));
     }
     frame.addEventListener("contextmenu", (event) => {
       if (this.drawable) event.preventDefault();
     });
-    listenToPointers(all, frame, {
-      lift: (from) => {
-        const hand = players.find((player) => bars[player].hand === from);
-        return this.#now.lift(this.#pointOf(from), hand ?? this.game.turn);
-      },
-      carry: (event) => this.#now.carry(event),
-      drop: (event) => this.#now.drop(event),
-      hover: (target) => this.#now.hover(target && this.#pointOf(target)),
-      startDrawing: (event) => this.#now.startDrawing(event),
-      moveDrawing: (event) => this.#now.moveDrawing(event),
-      endDrawing: (event) => this.#now.endDrawing(event),
-    });
-  }
-
-  /** The game on the board. Set it to show another; without one, the attributes say which. */
-  get game(): Game {
-    return this.#now.state.game;
-  }
-  set game(game: Game | null | undefined) {
-    if (game && game !== this.#session?.state.game) this.#enter(game);
-    this.#given = game;
-    this.#unread = !game;
-    this.redraw();
+    listenToPointers(all, frame, () => this.ensureSession());
   }
 
   /** What has been chosen of the turn: with `from` alone, a cow; with `to`, a step that awaits its shot. */
   get pending(): PendingMove {
-    return this.#now.state.pending;
+    return this.ensureSession().state.pending;
   }
 
   /** What the status line says, for a status line of your own. */
   get statusText(): string {
-    const of = [this.#now.state, this.#words, this.notation] as const;
-    return this.#stated(of, () => namer(of[2])(status(of[1], of[0])));
+    const { words, notation } = this;
+    const { state } = this.ensureSession();
+    return this.#statusText([state, words, notation], () => status(words, state, notation));
   }
 
   /** The move that is marked: the last one the board saw, unless a program has said which, as an object or as text; null for none. */
   get lastMove(): MoveLike | null | undefined {
-    return this.#told.move === undefined ? this.#now.state.last?.move : this.#told.move;
+    const { game, last } = this.ensureSession().state;
+    const set = this.#programLastMove;
+    return set && (set.game ?? game) === game ? set.move : last?.move;
   }
   set lastMove(move: MoveLike | string | null | undefined) {
-    this.#told.move = typeof move === "string" ? (readMove(move) as MoveLike) : move;
-    this.#told.now = true;
-    this.redraw();
-  }
-
-  /** What is drawn on the board: arrows, rings, shut points and labels. What people draw is not among them. */
-  get drawings(): Drawings {
-    return this.#drawings;
-  }
-  set drawings(drawings: Drawings | null | undefined) {
-    if (drawings) checkArgument("drawings", drawingsCheck, drawings);
-    this.#drawings = drawings ?? {};
-    this.redraw();
-  }
-
-  /** The words of the status line and for screen readers; English if not set, and where they lack a text. */
-  get messages(): Words {
-    return this.#messages;
-  }
-  set messages(words: Words | null | undefined) {
-    this.#messages = words ?? english;
-    this.#words = complete(words, english);
+    if (move != null) checkArgument("lastMove", moveCheck, move);
+    const read = typeof move === "string" ? (readMove(move) as MoveLike) : move;
+    this.#programLastMove = read === undefined ? undefined : { move: read };
     this.redraw();
   }
 
@@ -219,151 +183,112 @@ export class MorabarabaBoard extends Settings {
     return this.#pieces ?? (this.chosen["pieces"] as "auto");
   }
   set pieces(value: "auto" | "cows" | "stones" | PieceSet | null | undefined) {
-    const own = typeof value === "object" && value !== null ? value : undefined;
-    if (own) checkArgument("pieces", piecesCheck, own);
-    else this.reflect("pieces", value as "auto" | null | undefined);
-    this.#pieces = own;
+    if (value != null) checkArgument("pieces", piecesCheck, value);
+    const isOwn = typeof value === "object" && value !== null;
+    this.#pieces = isOwn ? value : undefined;
+    if (!isOwn) this.reflect("pieces", value);
     this.redraw();
   }
 
-  /** Gives up the turn in the making: a chosen cow, in the air or not, or a step that awaits its shot. */
-  override cancelTurn(): void {
-    this.#session?.cancel();
+  /** @internal */
+  protected override createSession(game: Game, context: BoardContext): Session {
+    return new Session(game, { ...context, settings: this, view: this.#view });
   }
 
   /** @internal */
-  override attributeChangedCallback(name: string): void {
-    super.attributeChangedCallback(name);
-    if (MorabarabaBoard.texts.includes(name)) this.#unread = !this.#given;
+  protected override ensureSession(): Session {
+    return super.ensureSession() as Session;
   }
 
   /** @internal */
-  protected override get begun(): boolean {
-    return this.#now.isBegun;
+  protected override get countsEachClick(): boolean {
+    return this.editable;
   }
 
   /** @internal */
-  protected override press(number: number): void {
-    this.#now.press(variantOf(this.game).board.points[number] as Point);
-  }
-
-  /** @internal */
-  protected override rested(): void {
+  protected override onMotionEnd(): void {
     // What is seen stays, unless something else waits to be seen.
-    if (!this.#session?.isCurrent) this.redraw();
+    if (!this.ensureSession().isCurrent) this.redraw();
   }
 
   /** @internal */
   protected override draw(): void {
-    const session = this.#now;
+    const session = this.ensureSession();
     if (session.isBegun && !session.isActive && !this.editable) session.cancel();
     const state = session.next();
-    const { isCurrent } = session;
+    const change = this.#view.show(this.#viewOf(session, state));
+    const set = this.#programLastMove;
+    const { game } = session;
+    if (set) this.#programLastMove = (set.game ?? game) === game ? { ...set, game } : undefined;
+    const before = this.#drawn;
+    this.#drawn = state;
+    for (const cue of cuesOf(change, before, state)) this.emit("cue", cue);
+    this.#tellChange();
+  }
+
+  /** What is to be shown of a turn, which is the present one or one on the way to it. */
+  #viewOf(session: Session, state: TurnState): View {
+    const { isCurrent, touch } = session;
     const { game, pending } = state;
-    const { points } = variantOf(game).board;
-    const { lastMove } = isCurrent ? this : { lastMove: state.last?.move };
+    const { orientation, notation, coordinates, frame, pieces, editable } = this;
+    const lastMove = isCurrent ? this.lastMove : state.last?.move;
     // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
-    const marked = pending.to === undefined && lastMove && isOn(points, lastMove) ? lastMove : undefined;
-    const { arrows, rings } = session.drawings;
-    const own = drawingsOn(points, this.#drawings);
-    const change = this.#table.show({
-      state: this.editable
-        ? { ...state, game: { ...game, ...session.draft }, moves: [], pending: {} }
-        : state,
+    const isMarked = pending.to === undefined && lastMove && hasPoints(game, lastMove);
+    const marked = isMarked ? lastMove : undefined;
+    return {
+      state: editable ? { ...state, game: { ...game, ...session.draft }, moves: [], pending: {} } : state,
       options: {
-        orientation: this.orientation,
-        notation: this.notation,
-        coordinates: this.coordinates,
-        frame: this.frame,
-        pieces: this.pieces,
+        orientation,
+        notation,
+        coordinates,
+        frame,
+        pieces,
         theme: this.theme as ThemeName,
-        lastMove: this.editable ? undefined : marked,
-        mills: this.editable ? false : (pending.to ?? marked?.to),
+        lastMove: editable ? undefined : marked,
+        mills: editable ? false : (pending.to ?? marked?.to),
         moves: state.moves,
-        destinations: session.touch.dragged?.from ?? pending.from,
+        destinations: touch.dragged?.from ?? pending.from,
         shots: pending.to === undefined ? undefined : { from: pending.from, to: pending.to },
-        drawings: {
-          ...own,
-          arrows: [...own.arrows, ...arrows],
-          rings: [...own.rings, ...rings],
-        },
+        drawings: drawingsOn(game, this.drawings, session.drawings),
       },
-      touch: session.touch,
-      words: this.#words,
+      touch,
+      words: this.words,
       paint: paintOf(this.theme),
       active: session.isActive && isCurrent,
-      editable: this.editable,
+      editable,
       bars: this.hands !== "none",
       statusShown: this.status === "shown",
-      again: this.#refused !== state.refused,
-    });
-    this.#told.now = false;
-    this.#refused = state.refused;
-    const seen = this.#seen;
-    this.#seen = state;
-    for (const cue of cuesOf(change, seen, state)) this.emit("cue", cue);
-    this.#tell();
-  }
-
-  /** Tells the page what has changed, in one event. */
-  #tell(): void {
-    const { game, pending, statusText } = this;
-    const changed = `${game.ply} ${game.board} ${game.turn} ${pending.from} ${pending.to} ${statusText}`;
-    if (changed === this.#changed) return;
-    this.#changed = changed;
-    this.emit("change", { game, pending, status: statusText });
-  }
-
-  get #now(): Session {
-    if (this.#unread) {
-      this.#unread = false;
-      const { position, variant } = this;
-      try {
-        this.#enter(position === null ? createGame(variant) : parsePosition(position, variant));
-      } catch (error) {
-        // The game that was there stays.
-        reportError(error);
-      }
-    }
-    if (!this.#session) this.#enter(createGame());
-    return this.#session as Session;
-  }
-
-  #enter(game: Game): void {
-    const unread = this.#unread;
-    this.#unread = false;
-    try {
-      if (this.#session) this.#session.enter(game);
-      else this.#session = new Session(game, this.#host(), this.stage, this.#table);
-    } catch (error) {
-      // A value that is not a game throws here, and the attributes still apply.
-      this.#unread = unread;
-      throw error;
-    }
-  }
-
-  #host(): Host {
-    const board = this;
-    return {
-      get playable(): Playable {
-        return board.playable;
-      },
-      get drawable(): boolean {
-        return board.drawable;
-      },
-      get editable(): boolean {
-        return board.editable;
-      },
-      redraw: () => this.redraw(),
-      emit: (name, detail) => this.emit(name, detail, name === "move"),
-      told: this.#told,
-      hasGiven: (game) => game === this.#given,
+      again: this.#drawn?.refused !== state.refused,
     };
   }
 
-  #pointOf(target: Element): Point | undefined {
-    return variantOf(this.game).board.points[this.stage.numberOf(target)];
+  #tellChange(): void {
+    const { game, pending, statusText } = this;
+    const key = `${game.ply} ${game.board} ${game.turn} ${pending.from} ${pending.to}`;
+    this.emitChange({ game, pending, status: statusText }, key);
   }
+}
+
+/** Whether the board of a game has all points of a move. */
+function hasPoints(game: Game, { to, from = to, shot = to }: MoveLike): boolean {
+  const { points } = variantOf(game).board;
+  return [to, from, shot].every((point) => points.includes(point));
+}
+
+/** What a program and people have drawn, without what is at points that the board lacks. */
+function drawingsOn(
+  game: Game,
+  { arrows = [], rings = [], shut = [], labels = {} }: Drawings,
+  ofPeople: Session["drawings"],
+): Drawings {
+  const { points } = variantOf(game).board;
+  const has = (point: Point): boolean => points.includes(point);
+  return {
+    arrows: [...arrows.filter(({ from, to }) => has(from) && has(to)), ...ofPeople.arrows],
+    rings: [...rings.filter(has), ...ofPeople.rings],
+    shut: shut.filter(has),
+    labels: Object.fromEntries(Object.entries(labels).filter(([point]) => has(point))),
+  };
 }
 
 declare global {

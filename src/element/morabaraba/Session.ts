@@ -1,23 +1,24 @@
 /**
- * What people do on a board, and what comes of it: presses, drags, hovering, drawings, positions set up by hand. It keeps the
+ * What people do on a board, and what comes of it: presses, drags, hovering, drawings, positions set up by hand. A session has the
  * turn, tells the page, and knows what to show next.
  */
-
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import type { Touch } from "../../picture/morabaraba/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
-import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
-import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
-import { outcome, variantOf } from "../../rules/morabaraba/game.ts";
+import type { Game } from "../../rules/morabaraba/data/state.ts";
+import { type Player, type Point, players } from "../../rules/morabaraba/data/terms.ts";
+import { variantOf } from "../../rules/morabaraba/game.ts";
 import { formatMove } from "../../rules/morabaraba/notation.ts";
 import { drop, pickUp, press } from "../../turn/press.ts";
 import { isMovable, markOf } from "../../turn/shown.ts";
 import { beginTurn, boardAfter, cancelTurn, type TurnState } from "../../turn/turnState.ts";
 import { spotNear } from "../nearest.ts";
-import type { Stage } from "../Stage.ts";
+import type { BoardSession, SessionContext } from "../session.ts";
+import type { Hands } from "./drag.ts";
 import { cycled, type Draft, editDetail, pressedHand, withCow, withHand } from "./edit.ts";
 import type { BoardEventMap } from "./events.ts";
-import type { Table } from "./MillView.ts";
+import type { MillView } from "./MillView.ts";
+import type { Settings } from "./Settings.ts";
 
 /** A cow dropped this close to a point lands on it; in units of the picture. */
 const REACH = 55;
@@ -31,24 +32,7 @@ const MOST_WAITING = 4;
 /** Refusals that shut a point, rather than a cow. */
 const SHUT_BY: ReadonlySet<string> = new Set(["mill-barred", "not-adjacent"]);
 
-/** The sides that people play on a board. */
-export type Playable = "none" | Player | "both";
-
-/** What a session needs of its element. */
-export interface Host {
-  readonly playable: Playable;
-  readonly drawable: boolean;
-  readonly editable: boolean;
-  readonly redraw: () => void;
-  readonly emit: <Name extends keyof BoardEventMap>(
-    name: Name,
-    detail: BoardEventMap[Name]["detail"],
-  ) => boolean;
-  /** The last move that is marked, as the program told it. */
-  readonly told: { move: MoveLike | null | undefined; now: boolean };
-  /** Whether the program has set this game itself. */
-  readonly hasGiven: (game: Game) => boolean;
-}
+type Context = SessionContext<Pick<Settings, "playable" | "drawable" | "editable">, MillView, BoardEventMap>;
 
 /** What is drawn by people: always arrows and rings. */
 interface Drawn {
@@ -57,10 +41,8 @@ interface Drawn {
 }
 
 /** Everything that happens between people and one board. */
-export class Session {
-  readonly #host: Host;
-  readonly #stage: Stage;
-  readonly #table: Table;
+export class Session implements BoardSession<Game>, Hands {
+  readonly #context: Context;
   #state: TurnState;
   /** States that wait until everything that moves has arrived; the last is the present one. */
   #waiting: TurnState[];
@@ -68,16 +50,21 @@ export class Session {
   #hover: Point | undefined;
   #dragged: Touch["dragged"];
   #refused: Touch["refused"];
-  #telling: Animation | undefined;
+  /** Ends when the refusal need not be seen any longer. */
+  #refusalTime: Animation | undefined;
   #drawn: Drawn = { arrows: [], rings: [] };
   #drawing: { readonly from: Point; readonly to: Point } | undefined;
   #draft: Draft | undefined;
 
-  constructor(game: Game, host: Host, stage: Stage, table: Table) {
+  constructor(game: Game, context: Context) {
+    this.#context = context;
     this.#state = beginTurn(game);
     this.#shown = this.#state;
     this.#waiting = [this.#state];
-    [this.#host, this.#stage, this.#table] = [host, stage, table];
+  }
+
+  get game(): Game {
+    return this.#state.game;
   }
 
   /** The turn as it is. */
@@ -87,12 +74,11 @@ export class Session {
 
   /** Whether a person may play now. */
   get isActive(): boolean {
-    const { playable, editable } = this.#host;
+    const { playable, editable } = this.#context.settings;
     const { game, moves } = this.#state;
     return moves.length > 0 && !editable && (playable === "both" || playable === game.turn);
   }
 
-  /** Whether there is a turn to give up. */
   get isBegun(): boolean {
     const { from, to } = this.#state.pending;
     return (from ?? to ?? this.#dragged) !== undefined;
@@ -100,8 +86,8 @@ export class Session {
 
   /** What to show now: the next state, once the one before it has arrived. */
   next(): TurnState {
-    if (!this.#stage.motion.isBusy) this.#shown = this.#waiting.shift() ?? this.#shown;
-    if (this.#waiting.length > 0 && !this.#stage.motion.isBusy) this.#host.redraw();
+    if (!this.#context.stage.motion.isBusy) this.#shown = this.#waiting.shift() ?? this.#shown;
+    if (this.#waiting.length > 0 && !this.#context.stage.motion.isBusy) this.#context.redraw();
     return this.#shown;
   }
 
@@ -135,114 +121,122 @@ export class Session {
     return this.#draft ?? this.#state.game;
   }
 
-  /** Another game is on the board. */
   enter(game: Game): void {
-    const state = beginTurn(game, this.#state);
-    if (!this.#host.told.now) this.#host.told.move = undefined;
     this.#draft = undefined;
-    this.#show(state);
+    this.#show(beginTurn(game, this.#state));
   }
 
-  /** Gives up the turn in the making. */
   cancel(): void {
     if (this.isBegun) this.#show(cancelTurn(this.#state));
   }
 
-  /** A point was pressed. */
-  press(point: Point): void {
-    if (this.#host.editable) this.edit((draft) => cycled(draft, point));
+  /** A point was pressed, by its number. */
+  press(number: number): void {
+    const point = variantOf(this.game).board.points[number] as Point;
+    if (this.#context.settings.editable) this.#edit((draft) => cycled(draft, point));
     else if (this.isActive) this.#take(press(this.#state, point));
   }
 
-  /** The pointer is above a point, or above none. */
-  hover(point: Point | undefined): void {
+  hover(target: Element | undefined): void {
+    const point = target && this.#pointOf(target);
     if (this.#hover === point) return;
     this.#hover = point;
-    this.#host.redraw();
+    this.#context.redraw();
   }
 
-  /** Lifts the cow on a point, or one from a hand; false if it cannot be lifted. */
-  lift(point: Point | undefined, player: Player): boolean {
+  /** Lifts the cow on a point, or one from a hand. */
+  lift(from: Element): boolean {
     const { game } = this.#state;
-    if (!this.#host.editable) {
+    const point = this.#pointOf(from);
+    const { bars } = this.#context.view;
+    const player = players.find((each) => bars[each].hand === from) ?? game.turn;
+    if (!this.#context.settings.editable) {
       if (!this.isActive || player !== game.turn || !isMovable(this.#state, point)) return false;
       this.#show(pickUp(this.#state, point));
     }
     const cells = this.draft.board;
     const cell = point && cells[variantOf(game).board.points.indexOf(point)];
-    const from = point ?? "hand";
-    this.#dragged = { from, player: cell === undefined ? player : cell === "L" ? "light" : "dark" };
+    this.#dragged = {
+      from: point ?? "hand",
+      player: cell === undefined ? player : cell === "L" ? "light" : "dark",
+    };
     // The keys of the board work meanwhile.
-    this.#stage.focus();
-    this.#host.redraw();
+    this.#context.stage.focus();
+    this.#context.redraw();
     return true;
   }
 
-  /** Moves the cow in the air. */
   carry(event: PointerEvent): void {
-    const spot = this.#stage.spotAt(event.clientX, event.clientY);
+    const spot = this.#context.stage.spotAt(event.clientX, event.clientY);
     const point = this.#pointNear(spot);
-    this.#table.carryTo(spot);
+    this.#context.view.carryTo(spot);
     // Most moves of a pointer change nothing else; and the program may have set another game meanwhile.
     if (!this.#dragged || this.#dragged.over === point) return;
     const legal =
-      point !== undefined && (this.#host.editable || markOf(this.#state, point) === "destination");
+      point !== undefined &&
+      (this.#context.settings.editable || markOf(this.#state, point) === "destination");
     const over = legal ? point : undefined;
     if (this.#dragged.over === over) return;
     this.#dragged = { ...this.#dragged, over };
-    this.#host.redraw();
+    this.#context.redraw();
   }
 
-  /** Drops the cow in the air; without a place it goes back. */
   drop(event?: PointerEvent): void {
     const dragged = this.#dragged;
     // The program may have taken the cow away while it was in the air.
     if (!dragged) return;
     this.#dragged = undefined;
-    const to = event && this.pointAt(event);
-    if (this.#host.editable) {
+    const to = event && this.#pointAt(event);
+    if (this.#context.settings.editable) {
       this.#dropEdited(dragged, to, event);
-    } else if (to === undefined || to === dragged.from) {
-      this.#table.letGo(dragged.from);
-      this.#show(cancelTurn(this.#state));
-    } else {
-      this.#table.letGo(dragged.from);
-      this.#take(drop(this.#state, to));
+      return;
     }
+    this.#context.view.letGo(dragged.from);
+    if (to === undefined || to === dragged.from) this.#show(cancelTurn(this.#state));
+    else this.#take(drop(this.#state, to));
   }
 
-  /** The point at a place of the page. */
-  pointAt({ clientX, clientY }: PointerEvent): Point | undefined {
-    return this.#pointNear(this.#stage.spotAt(clientX, clientY));
-  }
-
-  /** Begins a drawing; false if people may not draw, or not here. */
   startDrawing(event: PointerEvent): boolean {
-    const point = this.#host.drawable ? this.pointAt(event) : undefined;
+    const point = this.#context.settings.drawable ? this.#pointAt(event) : undefined;
     if (point !== undefined) this.#drawing = { from: point, to: point };
     return point !== undefined;
   }
 
-  /** A drawing has come so far. */
   moveDrawing(event: PointerEvent): void {
-    const to = this.pointAt(event);
+    const to = this.#pointAt(event);
     if (to === undefined || to === this.#drawing?.to) return;
     this.#drawing = { from: to, ...this.#drawing, to };
-    this.#host.redraw();
+    this.#context.redraw();
   }
 
-  /** Ends a drawing, or without a place gives it up. Drawing the same thing twice wipes it away. */
+  /** Ends a drawing. What is drawn twice is wiped away. */
   endDrawing(event?: PointerEvent): void {
     if (this.#drawing && event) {
       this.#drawn = toggled(this.#drawn, this.#drawing);
-      this.#host.emit("draw", { drawings: this.#drawn });
+      this.#context.emit("draw", { drawings: this.#drawn });
     }
     this.#drawing = undefined;
-    this.#host.redraw();
+    this.#context.redraw();
+  }
+
+  /** A hand was pressed, where a position is set up. */
+  pressHand(player: Player): void {
+    this.#edit((draft) => pressedHand(draft, player));
+  }
+
+  /** The dot of a side was pressed, where a position is set up: that side is to move. */
+  pressSide(player: Player): void {
+    this.#edit((draft) => ({ ...draft, turn: player }));
+  }
+
+  /** A step that awaits its shot is made without it. */
+  pressPending(): void {
+    const { to } = this.#state.pending;
+    if (this.isActive && to !== undefined) this.#take(press(this.#state, to));
   }
 
   /** Changes the position that is being set up. */
-  edit(change: (draft: Draft) => Draft): void {
+  #edit(change: (draft: Draft) => Draft): void {
     this.#draft = change(this.draft);
     const detail = editDetail(this.#draft);
     if (detail.game) {
@@ -250,17 +244,20 @@ export class Session {
       this.#shown = this.#state;
       this.#waiting = [];
     }
-    this.#host.redraw();
-    this.#host.emit("edit", detail);
+    this.#context.redraw();
+    this.#context.emit("edit", detail);
   }
 
-  /** A hand was pressed: this matters only where a position is set up. */
-  pressHand(player: Player): void {
-    this.edit((draft) => pressedHand(draft, player));
+  #pointOf(target: Element): Point | undefined {
+    return variantOf(this.game).board.points[this.#context.stage.numberOf(target)];
+  }
+
+  #pointAt({ clientX, clientY }: PointerEvent): Point | undefined {
+    return this.#pointNear(this.#context.stage.spotAt(clientX, clientY));
   }
 
   #pointNear(spot: Spot): Point | undefined {
-    const number = spotNear(this.#stage.spots, spot, REACH);
+    const number = spotNear(this.#context.stage.spots, spot, REACH);
     return variantOf(this.#state.game).board.points[number];
   }
 
@@ -269,14 +266,14 @@ export class Session {
     to: Point | undefined,
     event?: PointerEvent,
   ): void {
-    this.#host.redraw();
+    this.#context.redraw();
     if (!event || to === from) return;
     const cow = player === "light" ? "L" : "D";
-    const hand = (["light", "dark"] as const).find((each) => {
-      const { left, right, top, bottom } = this.#table.bars[each].node.getBoundingClientRect();
+    const hand = players.find((each) => {
+      const { left, right, top, bottom } = this.#context.view.bars[each].node.getBoundingClientRect();
       return event.clientX >= left && event.clientX < right && event.clientY >= top && event.clientY < bottom;
     });
-    this.edit((draft) => {
+    this.#edit((draft) => {
       const lifted = from === "hand" ? withHand(draft, player, -1) : withCow(draft, from, ".");
       if (to !== undefined) return withCow(lifted, to, cow);
       return hand === player ? withHand(lifted, player, 1) : lifted;
@@ -298,9 +295,9 @@ export class Session {
     else if (same) this.#shown = state;
     else this.#waiting.push(state);
     if (this.#waiting.length > MOST_WAITING) this.#waiting = [state];
-    this.#host.redraw();
+    this.#context.redraw();
     const { from, to } = state.pending;
-    if (to === undefined && from !== before.pending.from) this.#host.emit("pick", { point: from ?? null });
+    if (to === undefined && from !== before.pending.from) this.#context.emit("pick", { point: from ?? null });
   }
 
   /** Shows what has become of the turn, and tells the page. */
@@ -310,12 +307,12 @@ export class Session {
     if (taken.game === this.#state.game) this.#show(taken);
     else this.#play(taken);
     if (!refused) return;
-    this.#host.emit("refuse", refused);
-    this.#host.emit("cue", { kind: "refuse", point: refused.move.shot ?? refused.move.to });
+    this.#context.emit("refuse", refused);
+    this.#context.emit("cue", { kind: "refuse", point: refused.move.shot ?? refused.move.to });
   }
 
   #refuse(refused: TurnState["refused"]): void {
-    this.#telling?.cancel();
+    this.#refusalTime?.cancel();
     this.#refused = undefined;
     if (!refused) return;
     const { points } = variantOf(this.#state.game).board;
@@ -323,36 +320,26 @@ export class Session {
     const shut = SHUT_BY.has(code) ? move.to : undefined;
     const point = move.shot ?? (shut === undefined ? undefined : move.from) ?? move.to;
     this.#refused = { point, shut };
-    this.#table.shake(point, points);
-    const forget = (): void => {
-      this.#refused = undefined;
-      this.#host.redraw();
-    };
+    this.#context.view.shake(point, points);
     // An animation of nothing is a clock that ends with the page.
-    this.#telling = this.#stage.frame.animate([], shut === undefined ? REFUSED : SHUT);
-    this.#telling.onfinish = forget;
+    this.#refusalTime = this.#context.stage.frame.animate([], shut === undefined ? REFUSED : SHUT);
+    this.#refusalTime.onfinish = () => {
+      this.#refused = undefined;
+      this.#context.redraw();
+    };
   }
 
   #play(taken: TurnState): void {
-    const host = this.#host;
-    const was = cancelTurn(this.#state);
+    const before = cancelTurn(this.#state);
     // The cow that moves is not put back.
-    this.#state = was;
-    const told = host.told.move;
-    const { game: after } = taken;
-    const { before, move } = taken.last as NonNullable<TurnState["last"]>;
-    const end = outcome(after);
-    // The move is on the board before the page hears of it, so an answer to it counts as the next move.
-    if (!host.told.now) host.told.move = undefined;
+    this.#state = before;
+    const { move } = taken.last as NonNullable<TurnState["last"]>;
     this.#show(taken);
-    const accepted = host.emit("move", { move, notation: formatMove(move, before), before, after });
-    const { game } = this.#state;
-    // A program that has set a game meanwhile has the last word.
-    if (game === before || (!accepted && game === after && !host.hasGiven(after))) {
-      host.told.move = told;
-      this.#waiting = this.#waiting.filter((state) => state.game !== after);
-      this.#show(was);
-    } else if (accepted && end) host.emit("end", { outcome: end, game: after });
+    const notation = formatMove(move, before.game);
+    const detail = { move, notation, before: before.game, after: taken.game };
+    if (this.#context.offerMove(detail)) return;
+    this.#waiting = this.#waiting.filter((state) => state.game !== taken.game);
+    this.#show(before);
   }
 }
 

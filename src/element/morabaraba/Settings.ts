@@ -1,12 +1,17 @@
 /** How a Morabaraba board is set: the attributes of the element, each with its property. */
+import type { Drawings } from "../../picture/morabaraba/drawings.ts";
+import type { Game } from "../../rules/morabaraba/data/state.ts";
 import type { Player } from "../../rules/morabaraba/data/terms.ts";
 import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
+import type { Words } from "../../words/morabaraba/words.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
 import type { ListeningBoard } from "../eventTypes.ts";
 import type { BoardEventMap } from "./events.ts";
-import type { Playable } from "./Session.ts";
 
-const Base = BoardElement as unknown as ListeningBoard<BoardEventMap>;
+/** The sides that people play on a board. */
+export type Playable = "none" | Player | "both";
+
+const Base = BoardElement as unknown as ListeningBoard<BoardEventMap, Game, Words, Drawings>;
 
 /** The settings of a Morabaraba board. */
 export abstract class Settings extends Base {

@@ -1,24 +1,38 @@
 /** The bars above and below a board: the name of a side, its cows in hand, which can be grabbed there, and the cows it has shot. */
 
 import { type Pieces, piece } from "../../picture/morabaraba/pieces.ts";
+import { setOf } from "../../picture/morabaraba/scene.ts";
 import type { Shape } from "../../picture/shapes.ts";
-import { opponentOf, type Player } from "../../rules/morabaraba/data/terms.ts";
-import { give, hide, made, madeButton, madePicture, madeSlot, mark } from "../dom.ts";
-import { kept } from "../memoizeLast.ts";
+import { opponentOf, type Player, players } from "../../rules/morabaraba/data/terms.ts";
+import { variantOf } from "../../rules/morabaraba/game.ts";
+import { isMovable } from "../../turn/shown.ts";
+import { fill } from "../../words/sentences.ts";
+import {
+  createButton,
+  createElement,
+  createPicture,
+  createSlot,
+  setAttribute,
+  setHidden,
+  setParts,
+} from "../dom.ts";
+import { memoizeLast } from "../memoizeLast.ts";
 import { type Drawn, type Paint, patch } from "../patch.ts";
+import type { Stage } from "../Stage.ts";
+import type { LabelsView } from "./labels.ts";
 
 /** How large cows are in a row, how far apart they are, and how high the row is. The style sheet says how large it is on the page. */
 const [SCALE, PITCH, HEIGHT] = [0.44, 40, 40];
 /** The breadth of a cow with its rim, around 0 0. */
 const BREADTH = 86;
 /** How many cows stay together where a narrow bar breaks a row. */
-const TOGETHER = 4;
+const ROW_SIZE = 4;
 
 /** A row of cows, in pictures of a few. Most plies change one row of four, so that the others stay as they are. */
 interface Row {
   readonly node: HTMLElement;
   readonly pictures: Drawn[];
-  readonly shown: ReturnType<typeof kept<void>>;
+  readonly shown: ReturnType<typeof memoizeLast<void>>;
 }
 
 /** The bar of a side. */
@@ -34,29 +48,39 @@ export interface Bar {
   readonly lost: Row;
 }
 
-const rowIn = (node: HTMLElement): Row => ({ node, pictures: [], shown: kept() });
+const rowIn = (node: HTMLElement): Row => ({ node, pictures: [], shown: memoizeLast() });
 
-/** A bar with nothing in it yet. */
-export function madeBar(player: Player): Bar {
+/** An empty bar. */
+export function createBar(player: Player): Bar {
   const name = document.createTextNode("");
-  const hand = madeButton("hand");
-  const shot = made("span", "shot");
-  const side = madeButton(`side side-${player}`);
-  const node = made(
+  const hand = createButton("hand");
+  const shot = createElement("span", "shot");
+  const side = createButton(`side side-${player}`);
+  const node = createElement(
     "div",
     `bar bar-${player}`,
     side,
-    made("span", "name", madeSlot(`name-${player}`, name)),
+    createElement("span", "name", createSlot(`name-${player}`, name)),
     hand,
-    made("span", "space"),
+    createElement("span", "space"),
     shot,
-    madeSlot(`clock-${player}`),
+    createSlot(`clock-${player}`),
   );
   return { node, side, name, hand, held: rowIn(hand), shot, lost: rowIn(shot) };
 }
 
+/** What bars are drawn from. */
+export interface BarsView extends LabelsView {
+  readonly paint: Paint;
+  /** Whether there are bars. */
+  readonly bars: boolean;
+}
+
+/** Both bars. */
+export type Bars = Readonly<Record<Player, Bar>>;
+
 /** What a bar shows. */
-export interface BarState {
+interface BarState {
   readonly hand: number;
   /** How many cows the side has shot. */
   readonly shot: number;
@@ -71,23 +95,59 @@ export interface BarState {
   readonly words: { readonly name: string; readonly hand: string };
 }
 
-/** Makes a bar show this. */
-export function drawBar(bar: Bar, player: Player, state: BarState): void {
+/** Puts the bars around the frame, or takes them away, and draws them. Returns what a screen reader says of the hands. */
+export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): string {
+  const { state, options, words, paint, active, editable } = view;
+  const { game, moves, pending } = state;
+  const { cows, name } = variantOf(game);
+  const bottom = options.orientation as Player;
+  const [above, below] = [bars[opponentOf(bottom)].node, bars[bottom].node];
+  if (!view.bars) for (const { node } of Object.values(bars)) node.remove();
+  else if (above.nextSibling !== frame || frame.nextSibling !== below) {
+    all.prepend(above);
+    frame.after(below);
+  }
+  const standing = (cell: "L" | "D"): number => game.board.split(cell).length - 1;
+  const sentences = players.map((player) => {
+    const other = opponentOf(player);
+    const isTurn = player === game.turn;
+    // A step that awaits its shot has left the hand already.
+    const isPending = isTurn && pending.to !== undefined && pending.from === undefined;
+    const hand = game.hands[player] - (isPending ? 1 : 0);
+    const shot = Math.max(0, cows - game.hands[other] - standing(other === "light" ? "L" : "D"));
+    const label = words.players[player];
+    const handText = fill(words.hand, { player: label, count: hand });
+    drawBar(bars[player], player, {
+      hand,
+      shot,
+      turn: isTurn && (moves.length > 0 || editable),
+      movable: active && isTurn && isMovable(state),
+      editable,
+      set: setOf(options.pieces, name),
+      paint,
+      words: { name: label, hand: handText },
+    });
+    return shot === 0 ? handText : `${handText} ${fill(words.shots, { player: label, count: shot })}`;
+  });
+  return sentences.join(" ");
+}
+
+function drawBar(bar: Bar, player: Player, state: BarState): void {
   const { side, name, hand, held, shot, lost } = bar;
   const { paint, words, editable, movable } = state;
-  mark(side, `side side-${player}${state.turn ? " turn" : ""}`);
+  setParts(side, `side side-${player}${state.turn ? " turn" : ""}`);
   side.style.background = paint(player);
   side.disabled = !editable;
   // Screen readers hear about both hands in one sentence. Hands are buttons only where they can be edited.
-  for (const node of [side, hand]) give(node, "aria-hidden", editable ? null : "true");
-  give(shot, "aria-hidden", "true");
-  give(side, "aria-label", words.name);
+  for (const node of [side, hand]) setAttribute(node, "aria-hidden", editable ? null : "true");
+  setAttribute(shot, "aria-hidden", "true");
+  setAttribute(side, "aria-label", words.name);
   if (name.data !== words.name) name.data = words.name;
-  mark(hand, `hand${movable || editable ? " grip" : ""}`);
-  give(hand, "aria-label", words.hand);
+  setParts(hand, `hand${movable || editable ? " grip" : ""}`);
+  setAttribute(hand, "aria-label", words.hand);
   hand.disabled = !editable;
-  hide(hand, state.hand === 0 && !editable);
-  hide(shot, state.shot === 0);
+  setHidden(hand, state.hand === 0 && !editable);
+  setHidden(shot, state.shot === 0);
   drawRow(held, player, state.hand, state);
   drawRow(lost, opponentOf(player), state.shot, state);
 }
@@ -100,24 +160,24 @@ function drawRow(
 ): void {
   shown([count, set, paint], () => {
     const look = { set, height: "flat", small: true } as const;
-    // An empty hand keeps room for one cow: where the position is edited, it is a button.
-    const needed = Math.max(1, Math.ceil(count / TOGETHER));
+    // An empty hand is as wide as one cow: where the position is edited, it is a button.
+    const needed = Math.max(1, Math.ceil(count / ROW_SIZE));
     while (pictures.length < needed) pictures.push(pictureIn(node));
     pictures.forEach((picture, i) => {
-      const length = Math.max(0, Math.min(TOGETHER, count - i * TOGETHER));
+      const length = Math.max(0, Math.min(ROW_SIZE, count - i * ROW_SIZE));
       const cows = Array.from(
         { length },
         (_, j): Shape => piece(`${j}`, player, [(j + 0.5) * PITCH, HEIGHT / 2], look, { scale: SCALE }),
       );
-      hide(picture.node, i >= needed);
-      give(picture.node, "viewBox", `0 0 ${Math.max(1, length) * PITCH} ${HEIGHT}`);
+      setHidden(picture.node, i >= needed);
+      setAttribute(picture.node, "viewBox", `0 0 ${Math.max(1, length) * PITCH} ${HEIGHT}`);
       patch(picture, cows, paint);
     });
   });
 }
 
 function pictureIn(row: HTMLElement): Drawn {
-  const picture = madePicture("row");
+  const picture = createPicture("row");
   row.append(picture.node);
   return picture;
 }

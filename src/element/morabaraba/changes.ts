@@ -1,5 +1,10 @@
-/** What has changed between two boards, so that cows can slide and fade. */
+/** What has changed between two drawings of a board: the cows that move on screen, and occasions for a sound. */
+import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
+import { outcome } from "../../rules/morabaraba/game.ts";
+import { closedMills } from "../../rules/morabaraba/queries.ts";
+import type { TurnState } from "../../turn/turnState.ts";
+import type { CueDetail } from "./events.ts";
 
 /** What moves on the screen between two boards. */
 export interface Change {
@@ -20,4 +25,35 @@ export function changeBetween(before: string, after: string, points: readonly Po
   if (more.length > 0) return undefined;
   const from = gone.find((point) => cowOn(before, point) === cowOn(after, to));
   return { came: { to, from }, gone: gone.filter((point) => point !== from) };
+}
+
+/** The occasions for a sound in a change to the turn that is shown now, in their order; none where it was no move. */
+export function cuesOf(
+  change: Change | undefined,
+  before: TurnState | undefined,
+  now: TurnState,
+): readonly CueDetail[] {
+  const { game, last } = now;
+  const cues: CueDetail[] = [];
+  if (before === undefined) return cues;
+  if (change?.came) {
+    const { to, from } = change.came;
+    const step = stepTo(to, now);
+    if (step) {
+      cues.push({ kind: step.move.kind, point: to });
+      if (closedMills(step.before, { from, to }).length > 0) cues.push({ kind: "mill", point: to });
+    }
+  }
+  if (before.game === game) return cues;
+  const shot = last && last.before.ply + 1 === game.ply ? last.move.shot : undefined;
+  if (shot !== undefined && change?.gone.includes(shot)) cues.push({ kind: "shot", point: shot });
+  if (outcome(game) && !outcome(before.game)) cues.push({ kind: "end" });
+  return cues;
+}
+
+/** The move that has brought a cow to a point, and the game before it: one that awaits its shot, or the last one. */
+function stepTo(to: Point, { pending, game, moves, last }: TurnState): TurnState["last"] {
+  if (pending.to !== to) return last?.move.to === to ? last : undefined;
+  const move = moves.find((each: MoveLike) => each.to === to && each.from === pending.from);
+  return move && { before: game, move };
 }

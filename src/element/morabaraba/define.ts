@@ -17,6 +17,6 @@ import { MorabarabaBoard } from "./MorabarabaBoard.ts";
 export function define(name = "morabaraba-board"): void {
   if (typeof customElements === "undefined" || customElements.get(name)) return;
   // A page knows a class by one name.
-  const usual = name === "morabaraba-board";
-  customElements.define(name, usual ? MorabarabaBoard : class extends MorabarabaBoard {});
+  const isDefault = name === "morabaraba-board";
+  customElements.define(name, isDefault ? MorabarabaBoard : class extends MorabarabaBoard {});
 }

@@ -4,7 +4,7 @@
 const MOVABLE = ".point.movable,.grip";
 
 /** How far a pointer may move and still press, in pixels. */
-const TREMBLE = 5;
+const DRAG_THRESHOLD = 5;
 
 /** What pointers do, one thing at a time. */
 export interface Hands {
@@ -25,7 +25,7 @@ export interface Hands {
 }
 
 /** Listens to the pointers on a board and its bars; those on the frame itself press points and draw. */
-export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Hands): void {
+export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: () => Hands): void {
   let pointer: number | undefined;
   let doing: "pressing" | "dragging" | "drawing" = "pressing";
   /** Where it began, and what may be lifted there. */
@@ -34,14 +34,14 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
   const end = (event: PointerEvent, place?: PointerEvent): void => {
     if (event.pointerId !== pointer) return;
     pointer = undefined;
-    if (doing === "dragging") hands.drop(place);
-    if (doing === "drawing") hands.endDrawing(place);
+    if (doing === "dragging") hands().drop(place);
+    if (doing === "drawing") hands().endDrawing(place);
   };
   all.addEventListener("pointerdown", (event) => {
     const { target, isPrimary, button, shiftKey, pointerId } = event;
     if (!isPrimary || pointer !== undefined) return;
     movable = (target as Element).closest(MOVABLE);
-    if ((button === 2 || (button === 0 && shiftKey)) && hands.startDrawing(event)) {
+    if ((button === 2 || (button === 0 && shiftKey)) && hands().startDrawing(event)) {
       [pointer, doing] = [pointerId, "drawing"];
       frame.setPointerCapture(pointerId);
     } else if (button === 0 && movable) {
@@ -50,7 +50,7 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
   });
   all.addEventListener("pointermove", (event) => {
     if (event.pointerId !== pointer) {
-      if (event.pointerType !== "touch") hands.hover(event.target as Element);
+      if (event.pointerType !== "touch") hands().hover(event.target as Element);
       return;
     }
     // The pointer left the board before anything was lifted, and was released outside.
@@ -58,11 +58,11 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
       end(event);
       return;
     }
-    if (doing === "drawing") hands.moveDrawing(event);
+    if (doing === "drawing") hands().moveDrawing(event);
     const [x, y] = start;
-    if (doing === "pressing" && Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE) {
+    if (doing === "pressing" && Math.hypot(event.clientX - x, event.clientY - y) > DRAG_THRESHOLD) {
       // The program may have set another game meanwhile.
-      if (!movable?.isConnected || !movable.matches(MOVABLE) || !hands.lift(movable)) {
+      if (!movable?.isConnected || !movable.matches(MOVABLE) || !hands().lift(movable)) {
         pointer = undefined;
         return;
       }
@@ -70,12 +70,12 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: Ha
       // The frame captures what follows, so no point gets a click when the pointer is released.
       frame.setPointerCapture(event.pointerId);
     }
-    if (doing === "dragging") hands.carry(event);
+    if (doing === "dragging") hands().carry(event);
   });
   all.addEventListener("pointerup", (event) => end(event, event));
   frame.addEventListener("lostpointercapture", (event) => {
     // A finger is first captured by what it touches; the frame takes it over.
     if (event.target === frame) end(event);
   });
-  all.addEventListener("pointerleave", () => hands.hover(undefined));
+  all.addEventListener("pointerleave", () => hands().hover(undefined));
 }

@@ -22,7 +22,7 @@ export function cycled(draft: Draft, point: Point): Draft {
   return withCow(draft, point, NEXT[draft.board[points.indexOf(point)] as "."]);
 }
 
-/** The draft with `more` cows added to a hand, kept between none and all cows of a side. */
+/** The draft with `more` cows added to a hand, which has at least none and at most all cows of a side. */
 export function withHand(draft: Draft, player: Player, more: number): Draft {
   const { cows } = variantOf(draft as Game);
   const count = Math.min(cows, Math.max(0, draft.hands[player] + more));

@@ -1,4 +1,4 @@
-/** What the element tells its page. */
+/** What the page hears of the element. */
 import type { ParseError, VariantError } from "../../base/errors.ts";
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import type { Game, Move, Outcome } from "../../rules/morabaraba/data/state.ts";

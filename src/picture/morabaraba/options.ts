@@ -51,7 +51,7 @@ export interface PictureOptions extends SharedOptions {
 const point = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point such as d6");
 
 /** A move as an object or as text; the copy is an object. */
-const move: Check = (value, at, faults) => {
+export const move: Check = (value, at, faults) => {
   const { from, to, shot } = readMove(value);
   if (to === undefined)
     return mustBe('a move such as "d6-d7" or { from: "d6", to: "d7" }', value, at, faults);

@@ -1,17 +1,27 @@
-/** Records of mill games: the functions of `src/records` with this family. What is public of them is documented here. */
+/** Records of mill games: the what begins them and what reads them. The other functions are those of all families. */
 import type { Result } from "../../base/errors.ts";
 import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { StoredVariant } from "../../rules/morabaraba/data/variant.ts";
-import * as write from "../text/format.ts";
 import * as link from "../text/link.ts";
 import * as read from "../text/parse.ts";
+import { addFamily } from "../tree/ownRecord.ts";
 import * as tree from "../tree/play.ts";
-import type { End, NodeId, RecordTree, Tags, TreeNode } from "../tree/record.ts";
+import type { RecordTree, Tags, TreeNode } from "../tree/record.ts";
 import type { RecordError } from "../tree/recordError.ts";
-import { morabaraba, morabarabaTexts } from "./family.ts";
+import { morabaraba } from "./family.ts";
+import { millGrammar } from "./notation.ts";
+
+addFamily(morabaraba);
 
 /** A record of a mill game. */
-export interface GameRecord extends RecordTree<StoredVariant> {}
+export interface GameRecord
+  extends RecordTree<{
+    readonly variant: StoredVariant;
+    readonly game: Game;
+    readonly move: Move;
+    readonly given: MoveLike | string;
+    readonly notation: RecordNotation;
+  }> {}
 
 /** A node of a record of a mill game. */
 export interface RecordNode extends TreeNode<Game, Move> {}
@@ -48,119 +58,7 @@ export interface ParseOptions {
  * ```
  */
 export function createRecord(source: StoredVariant | Game = "standard", tags: Tags = {}): GameRecord {
-  return tree.createRecord(morabaraba, source, tags);
-}
-
-/**
- * Plays a move from the current node and goes to the new one. A move that was played there before leads to the same node again;
- * a different one begins a variation if the line already goes on.
- *
- * @param move - As `applyMove` takes it.
- * @throws {@link IllegalMoveError} as `applyMove`. {@link ParseError} `too-deep` for more than 100 variations within each other.
- * @example
- * ```ts
- * import { back, createRecord, current, play } from "morabaraba/records";
- *
- * const record = play(play(createRecord(), "d6"), { to: "f4" });
- * const other = play(back(record), "d2");
- * current(other).id; // => 3
- * play(other, "d2"); // throws occupied
- * ```
- */
-export function play(record: GameRecord, move: MoveLike | string): GameRecord {
-  return tree.play(morabaraba, record, move as Move);
-}
-
-/**
- * The current node: the game, the move that led there, the notes on that move, and the nodes that follow.
- *
- * @example
- * ```ts
- * import { createRecord, current, play } from "morabaraba/records";
- *
- * const { game, move, ply } = current(play(createRecord(), "d6"));
- * game.turn; // => "dark"
- * move; // => { kind: "place", to: "d6" }
- * ply; // => 1
- * ```
- */
-export function current(record: GameRecord): RecordNode {
-  return tree.current(morabaraba, record);
-}
-
-/**
- * The nodes of the main line in order, beginning first, so that entry `n` is the node after `n` plies; or those of another line.
- *
- * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
- * @throws {@link ArgumentError} for an `id` that the record does not have. {@link ParseError} `too-many` where the variant counts
- * repetitions and the games would hold more than 10,000,000 positions between them.
- * @example
- * ```ts
- * import { mainline, parseRecord } from "morabaraba/records";
- *
- * const record = parseRecord("1. d6 f4 (1... d2 2. b4) 2. b4 *");
- * mainline(record).length; // => 4
- * const [, other] = mainline(record)[1]?.next ?? [];
- * mainline(record, other).map(({ notation }) => notation); // => ["d2", "b4"]
- * ```
- */
-export function mainline(record: GameRecord, from: NodeId = 0): readonly RecordNode[] {
-  return tree.mainline(morabaraba, record, from);
-}
-
-/**
- * The nodes from the beginning through the current one and on to the end of its line: what a list of moves shows. Where the
- * current node is not in the main line, this is the variation that one is looking at.
- *
- * @throws {@link ParseError} `too-many`, as {@link mainline}.
- * @example
- * ```ts
- * import { back, createRecord, line, mainline, play } from "morabaraba/records";
- *
- * const record = play(back(play(play(createRecord(), "d6"), "f4")), "b4");
- * line(record).map(({ notation }) => notation); // => [undefined, "d6", "b4"]
- * mainline(record).map(({ notation }) => notation); // => [undefined, "d6", "f4"]
- * ```
- */
-export function line(record: GameRecord): readonly RecordNode[] {
-  return tree.line(morabaraba, record);
-}
-
-/**
- * Ends the game at the current node by a decision of the players or a referee. The current line becomes the main line, and
- * moves after this node are removed.
- *
- * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`.
- * @throws {@link ArgumentError} for any other `game`. {@link RulesError} `game-over` when it was over before.
- * @example
- * ```ts
- * import { outcome, resign } from "morabaraba";
- * import { conclude, createRecord, current, endOf, play } from "morabaraba/records";
- *
- * const record = play(createRecord(), "d6");
- * const ended = conclude(record, resign(current(record).game, "dark"));
- * outcome(current(ended).game); // => { winner: "light", reason: "resignation" }
- * endOf(ended); // => { result: "1-0", termination: "resignation" }
- * ```
- */
-export function conclude(record: GameRecord, game: Game): GameRecord {
-  return tree.conclude(morabaraba, record, game);
-}
-
-/**
- * How the main line ended: the result as it is written, `*` for a game that goes on, and the reason. Light has won a game
- * that ended `1-0`.
- *
- * @example
- * ```ts
- * import { createRecord, endOf, parseRecord } from "morabaraba/records";
- *
- * endOf(createRecord()); // => { result: "*" }
- * endOf(parseRecord('[Termination "time forfeit"]\n\n1. d6 d2 0-1')); // => { result: "0-1", termination: "time" }
- * ```
- */
-export function endOf(record: GameRecord): End {
-  return write.endOf(morabaraba, record);
+  return tree.createRecord(morabaraba, source, tags) as GameRecord;
 }
 
 /**
@@ -180,7 +78,7 @@ export function endOf(record: GameRecord): End {
  * ```
  */
 export function parseRecord(source: string | object, options: ParseOptions = {}): GameRecord {
-  const result = read.parseRecord(morabarabaTexts, source, options);
+  const result = safeParseRecord(source, options);
   if (result.ok) return result.value;
   throw result.error;
 }
@@ -201,7 +99,7 @@ export function safeParseRecord(
   source: string | object,
   options: ParseOptions = {},
 ): Result<GameRecord, RecordError<GameRecord>> {
-  return read.parseRecord(morabarabaTexts, source, options);
+  return read.parseRecord(millGrammar, source, options) as Result<GameRecord, RecordError<GameRecord>>;
 }
 
 /**
@@ -238,49 +136,7 @@ export function parseRecords(
   source: string | AsyncIterable<string>,
   options: ParseOptions & { readonly games?: number | undefined } = {},
 ): unknown {
-  return read.parseRecords(morabarabaTexts, source, options);
-}
-
-/**
- * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same record
- * always gives the same text.
- *
- * @param options - How moves are written: `notation`, `"wmd"` if left out.
- * @throws {@link ArgumentError} for an unknown notation or option. {@link ParseError} `too-long`, `too-deep` or `too-many` for a record beyond the limits of
- * reading. {@link RulesError} `no-label` for points that MSSA has no label for.
- * @example
- * ```ts
- * import { createRecord, formatRecord, play } from "morabaraba/records";
- *
- * const record = play(play(createRecord("mssa"), "d6"), "f4");
- * formatRecord(record, { notation: "mssa" }).split("\n").slice(6);
- * // => ['[Result "*"]', '[Variant "mssa"]', '[Notation "mssa"]', "", "1. A2 A4 *", ""]
- * ```
- */
-export function formatRecord(
-  record: GameRecord,
-  options: { readonly notation?: RecordNotation | undefined } = {},
-): string {
-  return write.formatRecord(morabarabaTexts, record, options);
-}
-
-/**
- * Writes a game as short text for a link, made of characters that a URL may hold behind its `#` or in its query. It has the
- * variant, the position at the beginning, the moves of the {@link line} that the record is in, and its end: no variations,
- * comments or tags. {@link parseLink} reads it, and later versions of the library will.
- *
- * @throws {@link ParseError} `too-long` for a game whose link would have more than 1,000,000 characters.
- * @example
- * ```ts
- * import { createRecord, formatLink, play } from "morabaraba/records";
- *
- * const link = formatLink(play(play(createRecord("mssa"), "d6"), "f4"));
- * link; // => "1.mssa...So.2"
- * `https://example.org/#${link}`.length; // => 34
- * ```
- */
-export function formatLink(record: GameRecord): string {
-  return link.formatLink(morabaraba, record);
+  return read.parseRecords(millGrammar, source, options);
 }
 
 /**
@@ -316,5 +172,5 @@ export function parseLink(text: string): GameRecord {
  * ```
  */
 export function safeParseLink(text: string): Result<GameRecord, RecordError<GameRecord>> {
-  return link.parseLink(morabaraba, text);
+  return link.parseLink(morabaraba, text) as Result<GameRecord, RecordError<GameRecord>>;
 }

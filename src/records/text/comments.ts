@@ -110,7 +110,7 @@ function readCommand(command: string, found: Found): boolean {
 
 /**
  * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them. What is not a command with
- * sound values stays in the text. Of several clocks or evaluations the last counts. Takes time in proportion to the text.
+ * valid values stays in the text. Of several clocks or evaluations the last counts. Takes time in proportion to the text.
  *
  * @throws {@link ParseError} `not-text`; `too-long` for more than 1,000,000 characters. Nothing else.
  * @example
@@ -133,11 +133,11 @@ export function parseComment(text: string): CommentParts {
       `A comment may have at most ${MOST_CHARACTERS} characters.`,
     );
   const found: Found = { text: "", rings: [], arrows: [] };
-  /** What is settled, and the text from each bracket that is still open. */
-  const kept: string[] = [];
+  /** What no command can be part of any more, and the text from each bracket that is still open. */
+  const settled: string[] = [];
   let open: string[] = [];
   const add = (more: string): void => {
-    if (open.length === 0) kept.push(more);
+    if (open.length === 0) settled.push(more);
     else open.push(`${open.pop()}${more}`);
   };
   for (const [part] of text.matchAll(/\[?[^[\]]*\]?/g)) {
@@ -150,11 +150,11 @@ export function parseComment(text: string): CommentParts {
       add(" ");
     } else {
       // No bracket around these can be that of a command.
-      for (const each of open) kept.push(each);
+      for (const each of open) settled.push(each);
       open = [];
     }
   }
-  found.text = tidy([...kept, ...open].join(""));
+  found.text = tidy([...settled, ...open].join(""));
   const parts = Object.entries(found).filter(([, value]) => Object(value).length !== 0);
   return deepFreeze(Object.fromEntries(parts));
 }
@@ -189,10 +189,10 @@ const colour = "green|red|yellow|blue";
 const point: Check = /* @__PURE__ */ textOf(/^[A-Za-z]\d{0,2}$/, "a letter with up to two digits");
 
 const arrow: Check = (value, at, faults) => {
-  const sound = inspect({ colour, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
-  return sound?.from !== undefined && sound.from === sound.to
+  const valid = inspect({ colour, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
+  return valid?.from !== undefined && valid.from === valid.to
     ? mustBe("an arrow to another point; use a ring", value, at, faults)
-    : sound;
+    : valid;
 };
 
 /** What the parts must be; made where it is used, so that apps that write no comments do not carry it. */
@@ -239,10 +239,10 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
  */
 export function formatComment(parts: CommentParts): string {
   const faults: Fault[] = [];
-  const sound = inspectFields(fieldsOf(), parts, "", faults) as CommentParts;
+  const valid = inspectFields(fieldsOf(), parts, "", faults) as CommentParts;
   const [fault] = faults;
   if (fault) throw new ArgumentError(fault.at || "parts", `${listed(faults, "the comment")}.`);
-  const { text, clock, elapsed, evaluation, rings = [], arrows = [] } = sound;
+  const { text, clock, elapsed, evaluation, rings = [], arrows = [] } = valid;
   const letter = (shape: Ring | Arrow): string => "GRYB"[colours.indexOf(shape.colour)] as string;
   const commands = [
     ["csl", rings.map((ring) => letter(ring) + ring.point).join()],

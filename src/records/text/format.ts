@@ -1,44 +1,53 @@
 /** A record as text, always in the same bytes: tags, then the moves with all that belongs to them, in lines of 79 characters. */
 import { checkOptions } from "../../base/options.ts";
 import { endFor } from "../tree/ends.ts";
-import type { Played, RecordFamily, RecordTexts } from "../tree/family.ts";
-import { checkRecord, reach, startOf } from "../tree/games.ts";
+import type { Judged, Played, RecordFamily } from "../tree/family.ts";
+import { familyOf, playOn, reach, startOf } from "../tree/games.ts";
 import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { lineFrom, nextOf, nodeAt, walkLine } from "../tree/nodes.ts";
-import { roster, unknown } from "../tree/notes.ts";
-import type { End, NodeId, RecordTree } from "../tree/record.ts";
+import { roster, unknownValue } from "../tree/notes.ts";
+import { ownRecord } from "../tree/ownRecord.ts";
+import type { End, NodeId, RecordTree, TypesOf } from "../tree/record.ts";
 
 /** The longest line, unless a word is longer. */
 const WIDTH = 79;
 
-export function endOf<V, G extends Played<V>, M>(family: RecordFamily<V, G, M>, record: RecordTree<V>): End {
-  checkRecord(family, record);
-  return endAt(family, record, lineFrom(record.nodes, 0).at(-1) as NodeId);
+/**
+ * How the main line ended: the result as it is written, `*` for a game that goes on, and the reason. The player whom the tags
+ * call White, light or south, has won a game that ended `1-0`.
+ *
+ * @throws {@link ParseError} with the field that is wrong for anything but a record.
+ * @example
+ * ```ts
+ * import { createRecord, endOf, parseRecord } from "morabaraba/records";
+ *
+ * endOf(createRecord()); // => { result: "*" }
+ * endOf(parseRecord('[Termination "time forfeit"]\n\n1. d6 d2 0-1')); // => { result: "0-1", termination: "time" }
+ * ```
+ */
+export function endOf(record: RecordTree): End {
+  const own = ownRecord(record);
+  return endAt(own, lineFrom(own.nodes, 0).at(-1) as NodeId);
 }
 
 /** How a game ended whose last move is that of a node. */
-function endAt<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-  last: NodeId,
-): End {
+function endAt(record: RecordTree, last: NodeId): End {
+  const family = familyOf(record);
   const { end } = nodeAt(record.nodes, last);
   if (end) return end;
-  const outcome = family.outcome(reach(family, record, last).game);
+  const outcome = family.outcomeOf(reach(record, last).judged);
   return outcome ? endFor(outcome, family.players) : Object.freeze({ result: "*" });
 }
 
 /** The moves of a record in lines, and how it ends. */
-function movesOf<V, G extends Played<V>, M, S>(
-  { family, joint: jointOf }: RecordTexts<V, G, M, S>,
-  record: RecordTree<V>,
-  start: G,
+function movesOf(
+  family: RecordFamily,
+  record: RecordTree,
+  start: Played,
   translate: (move: string) => string,
 ): readonly [text: string, end: End] {
   const { nodes } = record;
-  const joint = jointOf(start);
-  /** The moves are played where a turn may have several plies, to know whose turn it is. */
-  const replay = family.replay(start);
+  const separator = family.plySeparator(start);
   /** The lines that are full, the one that is not, and where its last word begins, which may still grow. */
   let [text, line, wordAt] = ["", "", 0];
   /** With what the next word begins. */
@@ -79,55 +88,59 @@ function movesOf<V, G extends Played<V>, M, S>(
     } else for (const part of `{${comment}}`.split(" ")) put(part);
   }
 
-  /** Puts a line of moves, before which the variant's first player is to move or not; gives the id of its last node. */
-  function putLine(from: readonly NodeId[], isFirst: boolean, turn: number, depth: number): NodeId {
+  /**
+   * Puts a line of moves, before which the variant's first player is to move or not; gives the id of its last node. Moves are
+   * played only where a turn may have several plies, to know whose turn it is.
+   */
+  function putLine(
+    from: readonly NodeId[],
+    judged: Judged,
+    isFirst: boolean,
+    turn: number,
+    depth: number,
+  ): NodeId {
     /** Whether the next move needs its number; is one more ply of the turn, without one; can be joined to the last. */
     let [numbered, follows, joins] = [true, false, false];
-    let [first, number, played, last] = [isFirst, turn, 0, 0];
+    let [now, first, number, last] = [judged, isFirst, turn, 0];
     walkLine(nodes, from, ({ move, startingComment, glyphs, comment }, id, others) => {
-      const [firstBefore, numberBefore] = [first, number];
+      const [before, firstBefore, numberBefore] = [now, first, number];
       const name = translate(move);
       if (startingComment !== undefined) putComment(startingComment);
-      if (joins) append(`${joint}${name}`);
+      if (joins) append(`${separator}${name}`);
       else put(follows || !(first || numbered) ? name : `${number}.${first ? "" : ".."} ${name}`);
-      if (joint === undefined) first = !first;
+      if (separator === undefined) first = !first;
       else {
-        replay.play(move);
-        played++;
-        first = replay.isFirst();
+        now = playOn(family, now, move);
+        first = family.isFirst(now);
       }
       const again = first === firstBefore;
       if (first && !again) number++;
       numbered = others.length > 0;
       follows = again && !numbered;
-      joins = follows && joint !== " " && glyphs === undefined && comment === undefined;
+      joins = follows && separator !== " " && glyphs === undefined && comment === undefined;
       glyphs?.forEach((glyph, i) => {
         if (i === 0 && /^[!?]/.test(glyph)) append(glyph);
         else put(glyph);
       });
       if (comment !== undefined) putComment(comment);
-      if (others.length > 0) {
-        if (joint !== undefined) replay.undo();
-        for (const other of others) {
-          prefix = "(";
-          putLine([other], firstBefore, numberBefore, depth + 1);
-          append(")");
-        }
-        if (joint !== undefined) replay.play(move);
+      for (const other of others) {
+        prefix = "(";
+        putLine([other], before, firstBefore, numberBefore, depth + 1);
+        append(")");
       }
       last = id;
     });
     const { end } = nodeAt(nodes, last);
     // A variation that goes on needs no result, and its text cannot say more of its end.
     if (depth > 0 && end && end.result !== "*") put(end.result);
-    for (; played > 0; played--) replay.undo();
     return last;
   }
 
   const { comment } = nodeAt(nodes, 0);
   if (comment !== undefined) putComment(comment);
-  const last = putLine(nextOf(nodes, 0), replay.isFirst(), 1 + (start.ply >> 1), 0);
-  const end = endAt(family, record, last);
+  const judged = family.readGame(start);
+  const last = putLine(nextOf(nodes, 0), judged, family.isFirst(judged), 1 + (start.ply >> 1), 0);
+  const end = endAt(record, last);
   put(end.result);
   return [text + line, end];
 }
@@ -137,27 +150,47 @@ function escaped(value: string): string {
   return value.includes('"') || value.includes("\\") ? value.replace(/["\\]/g, "\\$&") : value;
 }
 
-export function formatRecord<V, G extends Played<V>, M>(
-  texts: RecordTexts<V, G, M>,
-  record: RecordTree<V>,
-  options: { readonly notation?: string | undefined },
+/**
+ * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same record
+ * always gives the same text. In mancala a dash joins plies of one turn where moves are numbers.
+ *
+ * @param options - How moves of mills are written: `notation`, `"wmd"` if left out.
+ * @throws {@link ArgumentError} for an unknown notation or option. {@link ParseError} with the field that is wrong for anything but a record.
+ * {@link ParseError} `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading. {@link RulesError} `no-label`
+ * for points that MSSA has no label for.
+ * @example
+ * ```ts
+ * import { createRecord, formatRecord, play } from "morabaraba/records";
+ *
+ * const record = play(play(createRecord("mssa"), "d6"), "f4");
+ * formatRecord(record, { notation: "mssa" }).split("\n").slice(6);
+ * // => ['[Result "*"]', '[Variant "mssa"]', '[Notation "mssa"]', "", "1. A2 A4 *", ""]
+ * ```
+ */
+export function formatRecord<R extends RecordTree>(
+  record: R,
+  options: { readonly notation?: TypesOf<R>["notation"] | undefined } = {},
 ): string {
-  const { family, notations } = texts;
-  const { notation = notations[0] as string } = checkOptions({ notation: notations.join("|") }, options);
-  checkRecord(family, record);
-  const { variant, position, tags } = record;
-  const start = startOf(family, record);
-  const [moves, { result, termination }] = movesOf(texts, record, start, texts.translator(start, notation));
+  const own = ownRecord(record);
+  const family = familyOf(own);
+  const { notations } = family;
+  const plain = notations[0] as string;
+  const specs = notations.length > 1 ? { notation: notations.join("|") } : {};
+  const { notation = plain } = checkOptions(specs, options) as { readonly notation?: string };
+  const { variant, position, tags } = own;
+  const start = startOf(family, own);
+  const translate = family.translator(start, notation);
+  const [moves, { result, termination }] = movesOf(family, own, start, translate);
   let head = "";
   const putTag = (name: string, value: string | undefined): void => {
     if (value !== undefined) head += `[${name} "${escaped(value)}"]\n`;
   };
-  for (const name of roster) putTag(name, tags[name] ?? unknown(name));
+  for (const name of roster) putTag(name, tags[name] ?? unknownValue(name));
   putTag("Result", result);
   const { name, base } = variant as { readonly name?: string; readonly base?: string };
   putTag("Variant", typeof variant === "string" ? variant : (name ?? base));
   if (typeof variant !== "string") putTag("VariantData", JSON.stringify(variant));
-  if (notation !== notations[0]) putTag("Notation", notation);
+  if (notation !== plain) putTag("Notation", notation);
   if (position !== undefined) putTag("SetUp", "1");
   putTag("FEN", position);
   putTag("Termination", termination);

@@ -1,18 +1,19 @@
 /**
  * One line of a record as short text that is safe in a URL, and back. A link has six parts with dots between them: its version,
- * the variant, the position that the game begins with and its end, where these need to be said, the moves, and how many these
- * are. A move is its index among the legal moves, in as few bits as that takes. What the parts mean may never change, because
- * links are passed on and kept: a new way to write them is a new version.
+ * the variant, the first position and the end, where the variant and the moves do not show them, the moves, and their number. A
+ * move is its index among the legal moves, in as few bits as that takes. What the parts mean may never change, because
+ * links are passed on and stored: a new way to write them is a new version.
  */
 
 import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
 import { checkText, readJson } from "../../base/input.ts";
-import { endSaid } from "../tree/ends.ts";
-import type { Played, RecordFamily, Replay } from "../tree/family.ts";
-import { checkRecord, makeRecord, ownPosition, remember, startOf } from "../tree/games.ts";
+import { declaredEnd } from "../tree/ends.ts";
+import type { Judged, RecordFamily } from "../tree/family.ts";
+import { familyOf, makeRecord, ownPosition, remember, startOf } from "../tree/games.ts";
 import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
-import { type Growing, grown, lineThrough, nodeAt } from "../tree/nodes.ts";
+import { countOf, grow, growingAt, grown, lineThrough, nodeAt, type Rows } from "../tree/nodes.ts";
 import { tagsOf, terminationOf } from "../tree/notes.ts";
+import { ownRecord } from "../tree/ownRecord.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
 import { RecordError } from "../tree/recordError.ts";
 import type { Reading } from "./reader.ts";
@@ -81,7 +82,7 @@ function partOf(value: unknown): string {
   return `~${bits.text()}`;
 }
 
-/** What a part of a link says. */
+/** The value of a part of a link. */
 function valueIn(part: string): unknown {
   if (!part.startsWith("~")) return part.replaceAll("_", " ");
   const bits = bitReader(part.slice(1));
@@ -90,24 +91,45 @@ function valueIn(part: string): unknown {
   return readJson(json);
 }
 
-export function formatLink<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-): string {
-  checkRecord(family, record);
-  const { variant, position = "", nodes, at } = record;
+/**
+ * Writes a game as short text for a link, made of characters that a URL may hold behind its `#` or in its query. It has the
+ * variant, the position at the beginning, the moves of the `line` that the record is in, and its end: no variations,
+ * comments or tags. `parseLink` reads it, and later versions of the library will.
+ *
+ * @throws {@link ParseError} `too-long` for a game whose link would have more than 1,000,000 characters. {@link ParseError} with the field that is wrong for anything but a record.
+ * @example
+ * ```ts
+ * import { createRecord, formatLink, play } from "morabaraba/records";
+ *
+ * const link = formatLink(play(play(createRecord("mssa"), "d6"), "f4"));
+ * link; // => "1.mssa...So.2"
+ * `https://example.org/#${link}`.length; // => 34
+ * ```
+ */
+export function formatLink(record: RecordTree): string {
+  const own = ownRecord(record);
+  const family = familyOf(own);
+  const { variant, position = "", nodes, at } = own;
   const ids = lineThrough(nodes, at);
-  const replay = family.replay(startOf(family, record));
+  let judged = family.readGame(startOf(family, own));
   const bits = bitWriter();
   for (const id of ids.slice(1)) {
     const { move } = nodeAt(nodes, id);
-    const choices = replay.choices();
-    bits.add(choices.indexOf(move), widthFor(choices.length));
-    replay.play(move);
+    const choices = family.choices(judged);
+    const number = family.legalMove(judged, move);
+    bits.add(choices.indexOf(number), widthFor(choices.length));
+    judged = family.play(judged, number);
   }
   const { end } = nodeAt(nodes, ids.at(-1) as NodeId);
-  const said = end ? `${end.result} ${end.termination ?? ""}`.trim() : "";
-  const parts = [VERSION, partOf(variant), partOf(position), partOf(said), bits.text(), `${ids.length - 1}`];
+  const declared = end ? `${end.result} ${end.termination ?? ""}`.trim() : "";
+  const parts = [
+    VERSION,
+    partOf(variant),
+    partOf(position),
+    partOf(declared),
+    bits.text(),
+    `${ids.length - 1}`,
+  ];
   const link = parts.join(".");
   if (link.length > MOST_CHARACTERS) throw tooMuch("too-long", MOST_CHARACTERS, "characters as a link");
   return link;
@@ -120,11 +142,8 @@ const PARTS =
 /** An end: a result, and perhaps a termination behind a space. */
 const END = /^(1-0|0-1|1\/2-1\/2|\*)(?: (.*))?$/s;
 
-export function parseLink<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  source: unknown,
-): Reading<V> {
-  const list: Growing[] = [{ move: "" }];
+export function parseLink(family: RecordFamily, source: unknown): Reading {
+  const rows: Rows = [[{ move: "" }]];
   let { variant } = family.createGame();
   let position: string | undefined;
   /** Where the part begins that is being read. */
@@ -134,33 +153,35 @@ export function parseLink<V, G extends Played<V>, M>(
     if (!isRight) throw new ParseError("syntax", at, message);
   }
 
-  function recordOf(): RecordTree<V> {
-    const fields = { variant, position, tags: tagsOf([]), nodes: grown(list), at: list.length - 1 };
-    return makeRecord(family.players, fields);
+  function recordOf(): RecordTree {
+    const fields = { tags: tagsOf([]), nodes: grown(rows), at: countOf(rows) - 1 };
+    return makeRecord({ family, variant, position }, fields);
   }
 
-  /** Plays this number of moves. */
-  function playMoves(replay: Replay<G, M, unknown>, text: string, plies: number): void {
+  /** Plays this number of moves; gives what they lead to. */
+  function playMoves(start: Judged, text: string, plies: number): Judged {
+    let judged = start;
     const bits = bitReader(text);
     const begin = at;
     for (let ply = 1; ply <= plies; ply++) {
-      const choices = replay.choices();
+      const choices = family.choices(judged);
       demand(choices.length > 0, `The game is over after ${ply - 1} of the ${plies} plies of this link.`);
       const index = bits.take(widthFor(choices.length));
       demand(index !== undefined, `This link has only ${ply - 1} of its ${plies} plies.`);
-      const move = choices[index];
+      const number = choices[index];
       demand(
-        move !== undefined,
+        number !== undefined,
         `Ply ${ply} of this link is number ${index + 1} of ${choices.length} legal moves.`,
       );
-      replay.play(move);
-      list.push({ move });
+      grow(rows, ply - 1, family.writeMove(judged, number));
+      judged = family.play(judged, number);
       at = begin + bits.at();
     }
     demand(bits.isOver(), `This link has more than its ${plies} plies.`);
+    return judged;
   }
 
-  const reading = attempt<RecordTree<V>, RulesError>(() => {
+  const reading = attempt<RecordTree, RulesError>(() => {
     checkText(source, MOST_CHARACTERS, "A link");
     const [version] = source.split(".", 1) as [string];
     demand(
@@ -181,31 +202,29 @@ export function parseLink<V, G extends Played<V>, M>(
     if (plies > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
 
     at = VERSION.length + 1;
-    const usual = family.createGame(valueIn(ofVariant) as V);
-    variant = usual.variant;
+    const initial = family.createGame(valueIn(ofVariant));
+    variant = initial.variant;
     at += ofVariant.length + 1;
-    const start = ofPosition ? family.parsePosition(valueIn(ofPosition) as string, variant) : usual;
-    position = ownPosition(family, start, usual);
+    const start = ofPosition ? family.parsePosition(valueIn(ofPosition) as string, variant) : initial;
+    position = ownPosition(family, start, initial);
     const endAt = at + ofPosition.length + 1;
     at = endAt + ofEnd.length + 1;
-    const replay = family.replay(start);
-    playMoves(replay, moves, plies);
+    const judged = playMoves(family.readGame(start), moves, plies);
 
     at = endAt;
-    const last = list[plies] as Growing;
+    const last = growingAt(rows, plies);
     if (ofEnd) {
-      const said = END.exec(`${valueIn(ofEnd)}`);
-      demand(said !== null, "The end in this link is not a result.");
-      const [, result, termination = ""] = said as unknown as readonly [string, string, string?];
-      const end = endSaid(family, replay.outcome(), result, terminationOf(termination), at);
+      const declared = END.exec(`${valueIn(ofEnd)}`);
+      demand(declared !== null, "The end in this link is not a result.");
+      const [, result, termination = ""] = declared as unknown as readonly [string, string, string?];
+      const end = declaredEnd(family, family.outcomeOf(judged), result, terminationOf(termination), at);
       if (end) last.end = end;
     }
-    const record = recordOf();
-    remember(last, { game: replay.game(), ply: plies });
-    return record;
+    remember(last, { judged, ply: plies });
+    return recordOf();
   });
   if (reading.ok) return reading;
   const { code, message } = reading.error;
-  const error = new RecordError(code as ParseCode, at, message, list.length, recordOf(), undefined);
+  const error = new RecordError(code as ParseCode, at, message, countOf(rows), recordOf(), undefined);
   return { ok: false, error };
 }

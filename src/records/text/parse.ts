@@ -6,71 +6,20 @@
 import { isRecord, show } from "../../base/data.ts";
 import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
 import { checkArgument, checkNames } from "../../base/options.ts";
-import type { Played, RecordTexts } from "../tree/family.ts";
+import type { Grammar } from "../tree/family.ts";
 import { recordFrom } from "../tree/fromData.ts";
-import { MOST_CHARACTERS, MOST_GAMES, MOST_JSON } from "../tree/limits.ts";
-import { results, startsAt } from "../tree/notes.ts";
+import { MOST_GAMES, MOST_JSON } from "../tree/limits.ts";
+import { results } from "../tree/notes.ts";
 import { createRecord } from "../tree/play.ts";
 import type { RecordTree } from "../tree/record.ts";
 import { RecordError } from "../tree/recordError.ts";
 import type { Defaults } from "./draft.ts";
+import { pieceMaker } from "./pieces.ts";
 import { gameReader, type Reading, type Source } from "./reader.ts";
 
 /** Defaults for what a text leaves out, and how many games are read. */
-export interface Options<V> extends Defaults<V> {
+export interface Options extends Defaults {
   readonly games?: number | undefined;
-}
-
-/** Part of a text. */
-export interface Piece {
-  readonly text: string;
-  /** Whether a game ends here in any case, even inside a comment or a variation. */
-  readonly ends: boolean;
-}
-
-const HEAD = /[^\S\n]{0,99}\[\w{1,99}[^\S\n]{1,99}"/y;
-const WORD = /[^\S\n]*\S/y;
-
-/**
- * Takes a text in parts and passes it on in whole lines, divided above a line with a tag below a
- * blank line, so that a comment that is never closed does not swallow the next game.
- */
-export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> {
-  /** A line without its end so far, and its length. */
-  let waiting: string[] = [];
-  let size = 0;
-  /** Whether the line before is blank, and whether there is a word in this one. */
-  let isBlank = false;
-  let hasWord = false;
-  /** What may be half of a line end. */
-  let half = "";
-
-  return function* (next, last) {
-    let part = half + next;
-    half = last ? "" : (/\r{1,2}$/.exec(part)?.[0] ?? "");
-    part = part.slice(0, part.length - half.length).replace(/\r(?!\r?\n)/g, "\n");
-    waiting.push(part);
-    size += part.length;
-    // A line that is too long is not kept together.
-    if (!last && size <= MOST_CHARACTERS && !part.includes("\n")) return;
-    const text = waiting.join("");
-    const whole = text.lastIndexOf("\n") + 1;
-    const end = last || size - whole > MOST_CHARACTERS ? size : whole;
-    let from = 0;
-    for (let at = 0; at < end; ) {
-      if (isBlank && startsAt(HEAD, text, at)) {
-        yield { text: text.slice(from, at), ends: true };
-        from = at;
-      }
-      hasWord ||= startsAt(WORD, text, at);
-      at = text.indexOf("\n", at) + 1 || size;
-      isBlank = text[at - 1] === "\n" && !hasWord;
-      if (text[at - 1] === "\n") hasWord = false;
-    }
-    waiting = [text.slice(end)];
-    size -= end;
-    yield { text: text.slice(from, end), ends: last };
-  };
 }
 
 /** Longer than any word: a word that begins this far from the end of the text so far is complete. */
@@ -82,19 +31,16 @@ const ENDED: RegExp = /* @__PURE__ */ new RegExp(
 );
 
 /** Reads the games of a text that comes part by part. */
-interface Reader<V> {
+interface Reader {
   /** The games that end in the text so far. */
-  games(part: string, last: boolean): Generator<Reading<V>>;
+  games(part: string, last: boolean): Generator<Reading>;
   /** Where the last of them began. */
   start(): number;
   /** Whether there were more than may be read. */
   isOver(): boolean;
 }
 
-function createReader<V, G extends Played<V>, M>(
-  texts: RecordTexts<V, G, M>,
-  options: Options<V>,
-): Reader<V> {
+function createReader(grammar: Grammar, options: Options): Reader {
   const pieces = pieceMaker();
   let left = options.games ?? MOST_GAMES;
   const source: Source = {
@@ -107,7 +53,7 @@ function createReader<V, G extends Played<V>, M>(
     hasGames: false,
     start: 0,
   };
-  let read = gameReader(texts, options, source);
+  let read = gameReader(grammar, options, source);
 
   function add(text: string, ends: boolean): void {
     source.text = source.text.slice(source.at) + text;
@@ -127,7 +73,7 @@ function createReader<V, G extends Played<V>, M>(
         add(text, ends);
         for (let reading = read(); reading !== undefined; reading = read()) {
           source.hasGames = true;
-          read = gameReader(texts, options, source);
+          read = gameReader(grammar, options, source);
           if (--left >= 0) {
             yield reading;
             continue;
@@ -144,38 +90,35 @@ function createReader<V, G extends Played<V>, M>(
 }
 
 /** A reader with these options, which are checked; `names` are those that there are besides `variant`. */
-function readerFor<V, G extends Played<V>, M>(
-  texts: RecordTexts<V, G, M>,
-  options: Options<V>,
-  names: readonly string[],
-): Reader<V> {
-  const { notations, family } = texts;
+function readerFor(grammar: Grammar, options: Options, names: readonly string[]): Reader {
+  const { family } = grammar;
+  const { notations } = family;
   checkNames(["variant", ...(notations.length > 1 ? ["notation"] : []), ...names], options);
   const { variant, notation, games } = options;
   if (notation !== undefined) checkArgument("notation", notations.join("|"), notation);
   if (games !== undefined) checkArgument("games", `0..${Number.MAX_SAFE_INTEGER}`, games);
   // Throws for an unknown or invalid variant.
   family.createGame(variant);
-  return createReader(texts, { variant, notation, games });
+  return createReader(grammar, { variant, notation, games });
 }
 
 function notText(value: unknown): ParseError {
   return new ParseError("not-text", 0, `Records are read from text, not from ${show(value)}.`);
 }
 
-export function parseRecords<V, G extends Played<V>, M>(
-  texts: RecordTexts<V, G, M>,
+export function parseRecords(
+  grammar: Grammar,
   source: unknown,
-  options: Options<V>,
-): Generator<Reading<V>> | AsyncGenerator<Reading<V>> {
-  const reader = readerFor(texts, options, ["games"]);
+  options: Options,
+): Generator<Reading> | AsyncGenerator<Reading> {
+  const reader = readerFor(grammar, options, ["games"]);
   if (typeof source === "string") return reader.games(source, true);
   const parts = Object(source) as AsyncIterable<unknown>;
   if (typeof parts[Symbol.asyncIterator] === "function") return gamesFrom(parts, reader);
   throw notText(source);
 }
 
-async function* gamesFrom<V>(source: AsyncIterable<unknown>, reader: Reader<V>): AsyncGenerator<Reading<V>> {
+async function* gamesFrom(source: AsyncIterable<unknown>, reader: Reader): AsyncGenerator<Reading> {
   const iterator: unknown = source[Symbol.asyncIterator]();
   if (typeof Object(iterator).next !== "function") throw notText(source);
   for await (const part of { [Symbol.asyncIterator]: () => iterator as AsyncIterator<unknown> }) {
@@ -204,17 +147,17 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The error for a move that is illegal in the variant that was taken for granted, with the built-ins in which it is not. */
-function advised<V, G extends Played<V>, M>(
-  texts: RecordTexts<V, G, M>,
+/** The error for a move that is illegal in the variant that was assumed, with the built-ins in which it is legal. */
+function withVariantHint(
+  grammar: Grammar,
   text: string,
-  options: Options<V>,
-  error: RecordError<RecordTree<V>>,
-): RecordError<RecordTree<V>> {
+  options: Options,
+  error: RecordError<RecordTree>,
+): RecordError<RecordTree> {
   const { code, at, ply, record, illegal, message } = error;
   if (illegal === undefined || options.variant !== undefined) return error;
-  const fitting = texts.variants.filter((variant) => {
-    const games = readerFor(texts, { ...options, variant }, []).games(text, true);
+  const fitting = grammar.variants.filter((variant) => {
+    const games = readerFor(grammar, { ...options, variant }, []).games(text, true);
     return [...games].every(({ ok }) => ok);
   });
   if (fitting.length === 0) return error;
@@ -223,25 +166,21 @@ function advised<V, G extends Played<V>, M>(
 }
 
 /** The only game of a text, or a record from data or its JSON text. */
-export function parseRecord<V, G extends Played<V>, M>(
-  texts: RecordTexts<V, G, M>,
-  source: unknown,
-  options: Options<V>,
-): Reading<V> {
-  const reader = readerFor(texts, options, []);
-  const { family } = texts;
+export function parseRecord(grammar: Grammar, source: unknown, options: Options): Reading {
+  const reader = readerFor(grammar, options, []);
+  const { family } = grammar;
   const fail = (
     code: ParseCode,
     at: number | string,
     message: string,
-    record: RecordTree<V> = createRecord(family, options.variant, {}),
+    record: RecordTree = createRecord(family, options.variant, {}),
     illegal?: string,
-  ): Reading<V> => ({
+  ): Reading => ({
     ok: false,
     error: new RecordError(code, at, message, 1, record, illegal),
   });
   if (isRecord(source) || (typeof source === "string" && JSON_TEXT.test(source))) {
-    const result = attempt<RecordTree<V>, RulesError>(() =>
+    const result = attempt<RecordTree, RulesError>(() =>
       recordFrom(family, typeof source === "string" ? (readJson(source) as object) : source),
     );
     if (result.ok) return result;
@@ -252,7 +191,7 @@ export function parseRecord<V, G extends Played<V>, M>(
   if (typeof source !== "string") return fail("not-text", 0, notText(source).message);
   const [first, second] = reader.games(source, true);
   if (first === undefined) return fail("syntax", 0, "There is no game in this text.");
-  if (!first.ok) return { ok: false, error: advised(texts, source, options, first.error) };
+  if (!first.ok) return { ok: false, error: withVariantHint(grammar, source, options, first.error) };
   if (second === undefined) return first;
   return fail("syntax", reader.start(), "Another game begins here; parseRecords reads several.", first.value);
 }

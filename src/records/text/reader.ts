@@ -1,19 +1,40 @@
 /**
  * Reads games from a text that comes piece by piece: finds tags, moves, comments, glyphs, variations and the result, and where
  * a game ends. What was read is not read again. What is made of them is in `draft.ts`, where the text comes from in `parse.ts`.
+ *
+ * A game is in one of these states; each passes over comments on its way:
+ *
+ *     empty ──> tags and moves ──> result ──> over, at the end of its line or where another game begins
+ *                     └─ problem ──> skipping ──> over, at the same places
  */
 
 import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result, type RulesError } from "../../base/errors.ts";
-import type { Played, RecordTexts } from "../tree/family.ts";
+import type { Grammar } from "../tree/family.ts";
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { GLYPH, RESULT, startsAt, TAG, tidy } from "../tree/notes.ts";
 import type { RecordTree } from "../tree/record.ts";
 import type { RecordError } from "../tree/recordError.ts";
-import { createDraft, type Defaults, demand } from "./draft.ts";
+import {
+  addComment,
+  addGlyph,
+  addMove,
+  addResult,
+  addTag,
+  checkNumber,
+  closeVariation,
+  type Defaults,
+  type Draft,
+  demand,
+  errorOf,
+  finish,
+  hasContent,
+  newDraft,
+  openVariation,
+} from "./draft.ts";
 
 /** A game, or why it cannot be read. */
-export type Reading<V> = Result<RecordTree<V>, RecordError<RecordTree<V>>>;
+export type Reading = Result<RecordTree, RecordError<RecordTree>>;
 
 /** The text that has come and is not read yet. */
 export interface Source {
@@ -63,176 +84,221 @@ const LINE_END = /\n/g;
 const TAG_END = /[\]\n]/g;
 const WORD_END = /[\s{;()]/g;
 
-/** Reads one game: call what it returns again as long as it gives nothing and more text has come. */
-export function gameReader<V, G extends Played<V>, M, S>(
-  texts: RecordTexts<V, G, M, S>,
-  defaults: Defaults<V>,
-  source: Source,
-): () => Reading<V> | undefined {
-  let { text, at, base } = source;
-  const draft = createDraft(texts, defaults);
+/** A game while it is read. */
+interface State {
+  readonly source: Source;
+  readonly draft: Draft;
   /** How many variations are open, also where they are skipped. */
-  let depth = 0;
+  depth: number;
   /** Whether nothing of the game has come yet. */
-  let isEmpty = true;
+  isEmpty: boolean;
   /** Whether its moves, or those of a variation, have ended with a result, and whether another line has begun since. */
-  let hasResult = false;
-  let resultLineEnded = false;
-  /** What ends the comment that is being read, where it began, and its words so far, if they are kept. */
-  let closer: RegExp | undefined;
-  let opened = 0;
-  let words: string | undefined;
+  hasResult: boolean;
+  resultLineEnded: boolean;
+  /** What ends the comment or skipped text that is being read, where that began, and its words so far, if they matter. */
+  closer: RegExp | undefined;
+  openedAt: number;
+  words: string | undefined;
   /** What is wrong; the rest of the game is skipped then. */
-  let problem: RecordError<RecordTree<V>> | undefined;
+  problem: RecordError<RecordTree> | undefined;
+}
 
-  /** Refuses a game that is too long, up to an index. */
-  function demandShort(end: number): void {
-    const limit = source.start + MOST_CHARACTERS;
-    if (!problem && !isEmpty && base + end > limit)
-      throw new ParseError("too-long", limit, `A game may have at most ${MOST_CHARACTERS} characters.`);
+/** Whether the game is over, or goes on only when more text has come; undefined to go on at once. */
+type Stop = "over" | "wait" | undefined;
+
+/** The offset in the whole text. */
+const here = ({ source }: State): number => source.base + source.at;
+
+/** Refuses a game that is too long, up to an index. */
+function demandShort({ source, problem, isEmpty }: State, end: number): void {
+  const limit = source.start + MOST_CHARACTERS;
+  if (!problem && !isEmpty && source.base + end > limit)
+    throw new ParseError("too-long", limit, `A game may have at most ${MOST_CHARACTERS} characters.`);
+}
+
+/** Begins to read a comment. */
+function openComment(state: State, closer: RegExp): void {
+  state.closer = closer;
+  state.openedAt = here(state);
+  if (!state.problem) state.words = "";
+  state.source.at++;
+}
+
+/** Reads on in a comment or in text that is skipped; true when it has ended. */
+function readOn(state: State, closer: RegExp): boolean {
+  const { source } = state;
+  closer.lastIndex = source.at;
+  const found = closer.exec(source.text);
+  const end = found ? found.index : source.text.length;
+  if (state.words !== undefined) state.words += source.text.slice(source.at, end);
+  source.at = end;
+  const isOpen = found === null && !source.ends;
+  const isBrace = closer === BRACE_END;
+  if (!isOpen) state.closer = undefined;
+  if (found && isBrace) source.at++;
+  demandShort(state, source.at);
+  if (isOpen) return false;
+  const isClosed = !isBrace || found !== null || state.problem !== undefined;
+  demand(isClosed, state.openedAt, "This comment is not closed.");
+  if (state.words !== undefined) addComment(state.draft, tidy(state.words));
+  state.words = undefined;
+  return true;
+}
+
+function readTag(state: State): Stop {
+  const { source, draft } = state;
+  const { text, at } = source;
+  TAG.lastIndex = at;
+  const tag = TAG.exec(text);
+  const line = text.indexOf("\n", at);
+  demandShort(state, tag ? TAG.lastIndex : line < 0 ? text.length : line);
+  if (tag === null && line < 0 && !source.ends) return "wait";
+  demand(tag !== null, here(state), 'A tag is one line such as [Event "Friendly"].');
+  const [whole, name, value] = tag as unknown as [string, string, string];
+  addTag(draft, name, value.replace(/\\(["\\])/g, "$1"), here(state) + whole.indexOf('"') + 1);
+  source.at += whole.length;
+  return undefined;
+}
+
+/** Reads a move; true if there was one. */
+function readMove(state: State): boolean {
+  const { source, draft } = state;
+  const end = addMove(draft, source.text, source.at, here(state));
+  source.at = end ?? source.at;
+  return end !== undefined;
+}
+
+/** Takes what a sticky pattern has just found, and stays before it if that is refused. */
+function take(state: State, pattern: RegExp, add: (draft: Draft, found: string, at: number) => void): void {
+  const { source, draft } = state;
+  const end = pattern.lastIndex;
+  add(draft, source.text.slice(source.at, end), here(state));
+  source.at = end;
+}
+
+function readResult(state: State): void {
+  demandShort(state, RESULT.lastIndex);
+  take(state, RESULT, state.problem ? () => {} : addResult);
+  state.hasResult = true;
+  state.resultLineEnded = false;
+}
+
+function readParenthesis(state: State, code: number): void {
+  const { source, draft, problem } = state;
+  const opens = code === OPENING_PARENTHESIS;
+  if (!problem) (opens ? openVariation : closeVariation)(draft, here(state));
+  if (!opens) state.hasResult = false;
+  state.depth += opens ? 1 : -1;
+  source.at++;
+}
+
+/** Reads what begins with this character; what is no longer there is the end of the game. */
+function readToken(state: State, code: number): Stop {
+  const { source, draft, problem, depth } = state;
+  const { text, at } = source;
+  const isOver = state.hasResult && (depth === 0 || state.resultLineEnded);
+  const letter = code | SMALL;
+  if (letter >= SMALL_A && letter <= SMALL_Z && !problem) {
+    if (isOver) return "over";
+    if (readMove(state)) return undefined;
+    const [word] = text.slice(at, at + 24).split(/\s/);
+    throw new ParseError("syntax", here(state), `${show(word)} is not a move.`);
   }
+  if (code === OPENING_BRACE) openComment(state, BRACE_END);
+  else if (code === SEMICOLON) openComment(state, LINE_END);
+  else if (code === OPENING_BRACKET && draft.hasMoves && (!problem || startsAt(HEAD, text, at)))
+    return "over";
+  else if (code === OPENING_BRACKET && !draft.hasMoves && !problem) return readTag(state);
+  else if (startsAt(RESULT, text, at)) readResult(state);
+  else if (code === CLOSING_PARENTHESIS && depth > 0) readParenthesis(state, code);
+  else if (isOver) return "over";
+  else if (code === OPENING_PARENTHESIS) readParenthesis(state, code);
+  else if (problem) {
+    state.closer = code === OPENING_BRACKET && !draft.hasMoves ? TAG_END : WORD_END;
+    source.at++;
+  } else if (startsAt(NUMBER, text, at)) take(state, NUMBER, checkNumber);
+  else if (code === CLOSING_PARENTHESIS) closeVariation(draft, here(state));
+  else if (readMove(state)) return undefined;
+  else if (startsAt(GLYPH, text, at)) take(state, GLYPH, addGlyph);
+  else
+    throw new ParseError("syntax", here(state), `${show(text[at])} does not belong in the text of a game.`);
+  return undefined;
+}
 
-  /** Reads on in a comment or in text that is skipped; true when it has ended. */
-  function pass(end: RegExp): boolean {
-    end.lastIndex = at;
-    const found = end.exec(text);
-    const stop = found ? found.index : text.length;
-    if (words !== undefined) words += text.slice(at, stop);
-    at = stop;
-    const isOpen = found === null && !source.ends;
-    const isBrace = end === BRACE_END;
-    if (!isOpen) closer = undefined;
-    if (found && isBrace) at++;
-    demandShort(at);
-    if (isOpen) return false;
-    demand(!isBrace || found !== null || problem !== undefined, opened, "This comment is not closed.");
-    if (words !== undefined) draft.comment(tidy(words));
-    words = undefined;
-    return true;
+/** Passes over white space; "over" at the end of the line in which the game has ended. */
+function readSpace(state: State, code: number): Stop {
+  const { source } = state;
+  if (code === LINE_FEED && state.hasResult && state.depth === 0) return "over";
+  state.resultLineEnded ||= code === LINE_FEED;
+  // A byte order mark is no part of the line.
+  source.isLineStart = code === LINE_FEED || (source.isLineStart && code === BYTE_ORDER_MARK);
+  source.at++;
+  return undefined;
+}
+
+/** Reads what begins at a character that is no white space. */
+function readWord(state: State, code: number): Stop {
+  const { source } = state;
+  if (source.at >= source.safe) return "wait";
+  const { isLineStart } = source;
+  source.isLineStart = false;
+  if (code === PERCENT && isLineStart) {
+    state.closer = LINE_END;
+    return undefined;
   }
-
-  /** Reads a tag; true if all of it was there. */
-  function readTag(): boolean {
-    TAG.lastIndex = at;
-    const tag = TAG.exec(text);
-    const line = text.indexOf("\n", at);
-    demandShort(tag ? TAG.lastIndex : line < 0 ? text.length : line);
-    if (tag === null && line < 0 && !source.ends) return false;
-    demand(tag !== null, base + at, 'A tag is one line such as [Event "Friendly"].');
-    const [whole, name, value] = tag as unknown as [string, string, string];
-    draft.tag(name, value.replace(/\\(["\\])/g, "$1"), base + at + whole.indexOf('"') + 1);
-    at += whole.length;
-    return true;
-  }
-
-  function readMove(): boolean {
-    const end = draft.move(text, at, base + at);
-    at = end ?? at;
-    return end !== undefined;
-  }
-
-  /** Takes what a sticky pattern has just found, and stays before it if that is refused. */
-  function take(pattern: RegExp, add: (found: string, at: number) => void): void {
-    const end = pattern.lastIndex;
-    add(text.slice(at, end), base + at);
-    at = end;
-  }
-
-  /** Begins to read a comment, or to pass over a line. */
-  function openComment(end: RegExp): void {
-    closer = end;
-    opened = base + at;
-    if (!problem) words = "";
-    at++;
-  }
-
-  /** Reads the game up to its end; false where more text must come first. */
-  function read(): boolean {
-    for (;;) {
-      if (closer && !pass(closer)) return false;
-      if (at >= text.length) break;
-      const code = text.charCodeAt(at);
-      if (code <= SPACE || (code > LAST_OF_ASCII && startsAt(WHITE_SPACE, text, at))) {
-        if (code === LINE_FEED && hasResult && depth === 0) return true;
-        resultLineEnded ||= code === LINE_FEED;
-        // A byte order mark is no part of the line.
-        source.isLineStart = code === LINE_FEED || (source.isLineStart && code === BYTE_ORDER_MARK);
-        at++;
-        continue;
-      }
-      if (at >= source.safe) return false;
-      const isLineStart = source.isLineStart;
-      source.isLineStart = false;
-      if (code === PERCENT && isLineStart) {
-        closer = LINE_END;
-        continue;
-      }
-      if (isEmpty) {
-        // One game has one result; a second one belongs to no game.
-        if (source.hasGames && startsAt(RESULT, text, at)) {
-          at = RESULT.lastIndex;
-          continue;
-        }
-        source.start = base + at;
-        isEmpty = false;
-      }
-      demandShort(at);
-      const letter = code | SMALL;
-      const isOver = hasResult && (depth === 0 || resultLineEnded);
-      if (letter >= SMALL_A && letter <= SMALL_Z && !problem) {
-        if (isOver) return true;
-        if (!readMove()) {
-          const [word] = text.slice(at, at + 24).split(/\s/);
-          throw new ParseError("syntax", base + at, `${show(word)} is not a move.`);
-        }
-      } else if (code === OPENING_BRACE) openComment(BRACE_END);
-      else if (code === SEMICOLON) openComment(LINE_END);
-      else if (code === OPENING_BRACKET && draft.hasMoves() && (!problem || startsAt(HEAD, text, at)))
-        return true;
-      else if (code === OPENING_BRACKET && !draft.hasMoves() && !problem) {
-        if (!readTag()) return false;
-      } else if (startsAt(RESULT, text, at)) {
-        demandShort(RESULT.lastIndex);
-        take(RESULT, problem ? () => {} : draft.result);
-        hasResult = true;
-        resultLineEnded = false;
-      } else if (code === CLOSING_PARENTHESIS && depth > 0) {
-        if (!problem) draft.close(base + at);
-        hasResult = false;
-        depth--;
-        at++;
-      } else if (isOver) return true;
-      else if (code === OPENING_PARENTHESIS) {
-        if (!problem) draft.open(base + at);
-        depth++;
-        at++;
-      } else if (problem) {
-        closer = code === OPENING_BRACKET && !draft.hasMoves() ? TAG_END : WORD_END;
-        at++;
-      } else if (startsAt(NUMBER, text, at)) take(NUMBER, draft.number);
-      else if (code === CLOSING_PARENTHESIS) draft.close(base + at);
-      else if (readMove()) continue;
-      else if (startsAt(GLYPH, text, at)) take(GLYPH, draft.glyph);
-      else
-        throw new ParseError("syntax", base + at, `${show(text[at])} does not belong in the text of a game.`);
+  if (state.isEmpty) {
+    // One game has one result; a second one belongs to no game.
+    if (source.hasGames && startsAt(RESULT, source.text, source.at)) {
+      source.at = RESULT.lastIndex;
+      return undefined;
     }
-    return source.ends && (problem !== undefined || draft.hasContent());
+    source.start = here(state);
+    state.isEmpty = false;
   }
+  demandShort(state, source.at);
+  return readToken(state, code);
+}
 
+/** Reads the game up to its end; false where more text must come first. */
+function read(state: State): boolean {
+  const { source } = state;
+  for (;;) {
+    if (state.closer && !readOn(state, state.closer)) return false;
+    if (source.at >= source.text.length) break;
+    const code = source.text.charCodeAt(source.at);
+    const isSpace = code <= SPACE || (code > LAST_OF_ASCII && startsAt(WHITE_SPACE, source.text, source.at));
+    const stop = isSpace ? readSpace(state, code) : readWord(state, code);
+    if (stop !== undefined) return stop === "over";
+  }
+  return source.ends && (state.problem !== undefined || hasContent(state.draft));
+}
+
+/** Reads one game: call what it returns again as long as it gives nothing and more text has come. */
+export function gameReader(grammar: Grammar, defaults: Defaults, source: Source): () => Reading | undefined {
+  const state: State = {
+    source,
+    draft: newDraft(grammar, defaults),
+    depth: 0,
+    isEmpty: true,
+    hasResult: false,
+    resultLineEnded: false,
+    closer: undefined,
+    openedAt: 0,
+    words: undefined,
+    problem: undefined,
+  };
   return () => {
-    ({ text, at, base } = source);
     let isOver = false;
-    const outcome = attempt<RecordTree<V> | undefined, RulesError>(() => {
-      isOver = read();
-      return isOver && !problem ? draft.finish(base + at) : undefined;
+    const outcome = attempt<RecordTree | undefined, RulesError>(() => {
+      isOver = read(state);
+      return isOver && !state.problem ? finish(state.draft, here(state)) : undefined;
     });
     if (!outcome.ok) {
-      problem = draft.problem(outcome.error, base + at);
-      words = undefined;
-      isOver ||= read();
+      state.problem = errorOf(state.draft, outcome.error, here(state));
+      state.words = undefined;
+      isOver ||= read(state);
     }
-    source.at = at;
     if (!isOver) return undefined;
-    return problem ? { ok: false, error: problem } : (outcome as Reading<V>);
+    return state.problem ? { ok: false, error: state.problem } : (outcome as Reading);
   };
 }

@@ -1,21 +1,22 @@
 /** Editing: the notes on moves, the tags, and which lines a record has. Needs no family: the functions are the same for all. */
 import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";
-import { keepGame, playersOf, withFields, withNotes } from "./games.ts";
+import { familyOf, keepReached, withFields, withNotes } from "./games.ts";
 import { MOST_DEPTH, tooMuch } from "./limits.ts";
-import { changed, deepest, misplaced, nextOf, nodeAt, parentOf } from "./nodes.ts";
-import { givenNotes, givenTags, joined, type Refusal } from "./notes.ts";
+import { changed, deepest, grown, misplaced, nextOf, nodeAt, parentOf, putNode, type Rows } from "./nodes.ts";
+import { type ErrorMaker, givenNotes, givenTags, joined } from "./notes.ts";
+import { ownRecord } from "./ownRecord.ts";
 import type { NodeId, Notes, RecordTree, StoredNode, Tags } from "./record.ts";
 
-const wrongArgument: Refusal = (at, message) => new ArgumentError(at, message);
+const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message);
 
 /**
  * Changes the comments or the glyphs of the current move.
  *
  * @param notes - What to change. An empty text or list removes what was there.
  * @throws {@link ArgumentError} for an unknown note, for a comment that is not text, for an invalid glyph, for glyphs at the
- * beginning, for a `startingComment` anywhere but at the first move of a variation, and for a `record` that this library did not
- * make.
+ * beginning, and for a `startingComment` anywhere but at the first move of a variation. {@link ParseError} with the field that is
+ * wrong for anything but a record.
  * @example
  * ```ts
  * import { annotate, createRecord, current, play } from "morabaraba/records";
@@ -24,11 +25,11 @@ const wrongArgument: Refusal = (at, message) => new ArgumentError(at, message);
  * current(record).comment; // => "the middle ring"
  * ```
  */
-export function annotate<R extends RecordTree<unknown>>(record: R, notes: Notes): R {
-  playersOf(record);
+export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
+  const own = ownRecord(record);
   checkNames(["comment", "startingComment", "glyphs"], notes);
   const given = givenNotes(notes as Required<Notes>, wrongArgument);
-  const { nodes, at } = record;
+  const { nodes, at } = own;
   const wrong = misplaced(nodes, at, given);
   if (wrong === "glyphs")
     throw new ArgumentError(wrong, "Glyphs belong to a move; there is none at the beginning.");
@@ -37,14 +38,14 @@ export function annotate<R extends RecordTree<unknown>>(record: R, notes: Notes)
       wrong,
       "Only the first move of a variation can have a starting comment; use a comment.",
     );
-  return withNotes(record, at, changed(nodeAt(nodes, at), given));
+  return withNotes(own, at, changed(nodeAt(nodes, at), given));
 }
 
 /**
  * Changes some tags and keeps the others. An empty text removes a tag.
  *
  * @throws {@link ArgumentError} for a tag that is not text or that the record writes itself, such as `Result`; its `argument`
- * is `tags.Result`. Also for a `record` that this library did not make.
+ * is `tags.Result`. {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, setTags } from "morabaraba/records";
@@ -53,18 +54,23 @@ export function annotate<R extends RecordTree<unknown>>(record: R, notes: Notes)
  * setTags(record, { Round: "", Date: "2026.11.21" }).tags; // => { Event: "Friendly", Date: "2026.11.21" }
  * ```
  */
-export function setTags<R extends RecordTree<unknown>>(record: R, tags: Tags): R {
-  return withFields(record, { tags: givenTags(tags, playersOf(record), wrongArgument, record.tags) });
+export function setTags<R extends RecordTree>(record: R, tags: Tags): R {
+  const own = ownRecord(record);
+  return withFields(own, { tags: givenTags(tags, familyOf(own).players, wrongArgument, own.tags) });
 }
 
 /** Puts another node in the place of one where the game is the same. */
-function replace(nodes: (StoredNode | null)[], id: NodeId, node: StoredNode): void {
-  keepGame(nodeAt(nodes, id), node);
-  nodes[id] = node;
+function replace(rows: Rows, id: NodeId, node: StoredNode): void {
+  keepReached(nodeAt(rows, id), node);
+  putNode(rows, id, node);
 }
 
-/** Lets other nodes follow one. What was said before the first of them is now said after the move before it. */
-function lead(nodes: (StoredNode | null)[], from: NodeId, ids: readonly NodeId[]): void {
+function copyOf(nodes: RecordTree["nodes"]): Rows {
+  return nodes.map((row) => [...row]);
+}
+
+/** Lets other nodes follow one. A starting comment of the first of them becomes part of the comment before it. */
+function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
   const node = nodeAt(nodes, from);
   const [id] = ids;
   const next = ids.length === 1 && id === from + 1 ? undefined : ids;
@@ -79,7 +85,7 @@ function lead(nodes: (StoredNode | null)[], from: NodeId, ids: readonly NodeId[]
 /**
  * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
  *
- * @throws {@link ArgumentError} for a `record` that this library did not make. {@link ParseError} `too-deep` if the line that
+ * @throws {@link ParseError} with the field that is wrong for anything but a record. {@link ParseError} `too-deep` if the line that
  * is replaced would have more than 100 variations within each other.
  * @example
  * ```ts
@@ -89,35 +95,35 @@ function lead(nodes: (StoredNode | null)[], from: NodeId, ids: readonly NodeId[]
  * mainline(promote(record)).map(({ notation }) => notation); // => [undefined, "d6", "d2"]
  * ```
  */
-export function promote<R extends RecordTree<unknown>>(record: R): R {
-  playersOf(record);
-  const nodes = [...record.nodes];
+export function promote<R extends RecordTree>(record: R): R {
+  const own = ownRecord(record);
+  const nodes = copyOf(own.nodes);
   let isChanged = false;
-  for (let at = record.at; at > 0; ) {
+  for (let at = own.at; at > 0; ) {
     const from = parentOf(at, nodeAt(nodes, at));
     const next = nextOf(nodes, from);
     if (next[0] !== at) {
-      lead(nodes, from, [at, ...next.filter((id) => id !== at)]);
+      setNext(nodes, from, [at, ...next.filter((id) => id !== at)]);
       isChanged = true;
     }
     at = from;
   }
-  if (!isChanged) return record;
+  if (!isChanged) return own;
   if (deepest(nodes) > MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
-  return withFields(record, { nodes: Object.freeze(nodes) });
+  return withFields(own, { nodes: grown(nodes) });
 }
 
 /** The record at a node, without some of the nodes that follow it and what follows them. */
-export function without<R extends RecordTree<unknown>>(record: R, at: NodeId, ids: readonly NodeId[]): R {
-  const nodes = [...record.nodes];
+export function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly NodeId[]): R {
+  const nodes = copyOf(record.nodes);
   const rest = nextOf(nodes, at).filter((id) => !ids.includes(id));
   const gone = [...ids];
   for (let id = gone.pop(); id !== undefined; id = gone.pop()) {
     gone.push(...nextOf(nodes, id));
-    nodes[id] = null;
+    putNode(nodes, id, null);
   }
-  lead(nodes, at, rest);
-  return withFields(record, { nodes: Object.freeze(nodes), at });
+  setNext(nodes, at, rest);
+  return withFields(record, { nodes: grown(nodes), at });
 }
 
 /**
@@ -125,7 +131,7 @@ export function without<R extends RecordTree<unknown>>(record: R, at: NodeId, id
  * first of them takes the removed move's place. At the beginning it removes only the end of a game that was decided before its
  * first move.
  *
- * @throws {@link ArgumentError} for a `record` that this library did not make.
+ * @throws {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { back, createRecord, mainline, play, remove } from "morabaraba/records";
@@ -134,10 +140,10 @@ export function without<R extends RecordTree<unknown>>(record: R, at: NodeId, id
  * mainline(remove(back(record))).length; // => 2
  * ```
  */
-export function remove<R extends RecordTree<unknown>>(record: R): R {
-  playersOf(record);
-  const { nodes, at } = record;
+export function remove<R extends RecordTree>(record: R): R {
+  const own = ownRecord(record);
+  const { nodes, at } = own;
   const node = nodeAt(nodes, at);
-  if (at > 0) return without(record, parentOf(at, node), [at]);
-  return node.end ? withNotes(record, 0, changed(node, { end: undefined })) : record;
+  if (at > 0) return without(own, parentOf(at, node), [at]);
+  return node.end ? withNotes(own, 0, changed(node, { end: undefined })) : own;
 }

@@ -10,7 +10,7 @@ function resultFor(winner: string | null, [white]: Players): string {
   return winner === null ? "1/2-1/2" : winner === white ? "1-0" : "0-1";
 }
 
-/** Who has won with a result: null for a draw, undefined where it says nothing. */
+/** Who has won with a result: null for a draw, undefined for a result without a winner or a draw. */
 function winnerBy(result: string, players: Players): string | null | undefined {
   return [null, ...players].find((each) => resultFor(each, players) === result);
 }
@@ -26,11 +26,7 @@ export function isDecided({ result, termination }: End, players: Players): boole
 }
 
 /** The game as players or a referee ended it; the game itself where the end is not such a decision. */
-export function decided<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  game: G,
-  end: End | undefined,
-): G {
+export function decided(family: RecordFamily, game: Played, end: End | undefined): Played {
   const { players } = family;
   if (end === undefined || !isDecided(end, players)) return game;
   const winner = winnerBy(end.result, players);
@@ -41,22 +37,22 @@ export function decided<V, G extends Played<V>, M>(
 }
 
 /**
- * What is said of an end that the moves do not show; undefined if they do. `outcome` is what the moves show. Throws
- * {@link ParseError} `bad-result` where the two contradict each other; `at` is where the end is said.
+ * An end that was declared, if the moves do not show it. `outcome` is what the moves show. Throws {@link ParseError}
+ * `bad-result` where the two contradict each other; `at` is where the end is declared.
  */
-export function endSaid<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
+export function declaredEnd(
+  family: RecordFamily,
   outcome: Ended | undefined,
   result: string,
   termination: string,
   at: number | string,
 ): End | undefined {
-  const said: End = Object.freeze({ result, ...(termination && { termination }) });
+  const declared: End = Object.freeze({ result, ...(termination && { termination }) });
   const known = [...family.reasons, ...decisions].includes(termination);
   if (outcome === undefined) {
-    if (known && !isDecided(said, family.players))
+    if (known && !isDecided(declared, family.players))
       throw new ParseError("bad-result", at, `The moves do not end the game ${result} (${termination}).`);
-    return result === "*" && !termination ? undefined : said;
+    return result === "*" && !termination ? undefined : declared;
   }
   const shown = endFor(outcome, family.players);
   if ((result !== "*" && result !== shown.result) || (known && termination !== shown.termination))

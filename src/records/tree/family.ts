@@ -1,4 +1,4 @@
-/** What records ask of a family of games beyond its verbs: types, and nothing to run. */
+/** What records ask of a family of games: its rules, and how its moves are read and written. Types, and nothing to run. */
 import type { Family } from "../../rules/family.ts";
 
 /** How a game ended. */
@@ -8,8 +8,8 @@ export interface Ended {
 }
 
 /** What every game has. */
-export interface Played<V> {
-  readonly variant: V;
+export interface Played {
+  readonly variant: unknown;
   readonly turn: string;
   readonly ply: number;
   /** The positions since one could last be repeated, where the variant counts repetitions. */
@@ -20,80 +20,61 @@ export interface Played<V> {
 /** The players whom the tags call White and Black; the tags may have their names too. */
 export type Players = readonly [white: string, black: string];
 
-/**
- * A line of moves that grows and shrinks at its end, as fast as the family can. Playing and undoing a move take the same time
- * after any number of moves, also where the variant counts repetitions.
- */
-export interface Replay<G, M, S> {
-  /** Plays a move; gives the code of an illegal one, which changes nothing. */
-  play(move: M | string): string | undefined;
-  /** Takes back the last move. */
-  undo(): void;
-  /** What the family reads the next move by. */
-  state(): S;
-  /** Whether the player who begins in this variant is to move. */
-  isFirst(): boolean;
-  /** How the game ended by the rules; undefined while it goes on. */
-  outcome(): Ended | undefined;
-  /** The game as it stands. */
-  game(): G;
-  /** The last move in the library's own notation. */
-  notation(): string;
-  /** The legal moves in that notation, in the order of `legalMoves`; none when the game is over. */
-  choices(): readonly string[];
-}
+/** A game as the rules work on it: a position that it has reached, with what is remembered. */
+export type Judged = object;
 
-/** A family of games, for trees of moves. `V` is what its games store of a variant. */
-// biome-ignore lint/suspicious/noExplicitAny: what a replay needs is its own affair
-export interface RecordFamily<V, G extends Played<V>, M, S = any>
+/**
+ * A family of games as trees of moves play it and as texts write it. `V` is what its games store of a variant. Moves are numbers
+ * in the position that they are played in. One more ply takes the same time after any number of plies.
+ */
+export interface RecordFamily<V = unknown, G extends Played = Played, M = unknown, J extends Judged = Judged>
   extends Pick<
     Family<G, M, string, V>,
-    | "createGame"
-    | "applyMove"
-    | "outcome"
-    | "resign"
-    | "agreeDraw"
-    | "forfeit"
-    | "formatPosition"
-    | "parsePosition"
+    "createGame" | "resign" | "agreeDraw" | "forfeit" | "formatPosition" | "parsePosition"
   > {
   readonly players: Players;
-  /** Copies the fields of a move; text is returned as it is. */
-  readMove(move: M | string): M | string;
-  replay(game: G): Replay<G, M, S>;
   /** The reasons for which the rules end games. */
   readonly reasons: readonly string[];
+  readGame(game: G): J;
+  writeGame(judged: J): G;
+  /** How the game ended, by its rules or by a verdict. */
+  outcomeOf(judged: J): Ended | undefined;
+  /** The number of a legal move, an object or text; throws `IllegalMoveError`. */
+  legalMove(judged: J, move: unknown): number;
+  /** What follows when a legal move is played. */
+  play(judged: J, number: number): J;
+  /** A legal move as an object. */
+  move(judged: J, number: number): M;
   /** A legal move in the library's own notation. */
-  notationOf(before: G, move: M | string): string;
-  /** The move of such a notation, as the library writes it. */
-  moveOf(before: G, notation: string): M;
+  writeMove(judged: J, number: number): string;
+  /** Every legal move, in the order of `legalMoves`; none when the game is over. */
+  choices(judged: J): readonly number[];
+  /** Whether the player who begins in this variant is to move. */
+  isFirst(judged: J): boolean;
+  /** The notations in which moves are written, the library's own first. */
+  readonly notations: readonly string[];
+  /** What writes a move in one of them. */
+  translator(game: G, notation: string): (move: string) => string;
+  /** What separates two plies of one turn; undefined where every turn is one ply. */
+  plySeparator(game: G): string | undefined;
 }
 
 /** A move found in a text. */
-interface Word<M> {
+export interface Word<M = unknown> {
   readonly move: M;
   /** The move in the library's own notation. */
-  readonly notation: string;
+  readonly text: string;
   /** The offset behind it. */
   readonly end: number;
-  /** How it is written, if that was left open. */
-  readonly system?: string | undefined;
-  /** Whether a dash says that it is a ply of the same turn as the one before. */
+  /** The notation in which it is written. */
+  readonly notation?: string;
+  /** Whether a dash joins it to the ply before, which must be of the same turn. */
   readonly joined?: boolean;
 }
 
-/** Finds the move that stands in a text at an offset; undefined where there is none. */
-export type FindWord<M, S> = (
-  text: string,
-  at: number,
-  notation: string | undefined,
-  state: S,
-) => Word<M> | undefined;
-
-/** How a family is written, for those who read and write. */
-// biome-ignore lint/suspicious/noExplicitAny: what a replay needs is its own affair
-export interface RecordTexts<V, G extends Played<V>, M, S = any> {
-  readonly family: RecordFamily<V, G, M, S>;
+/** What reading texts asks of a family beyond its rules. */
+export interface Grammar<V = unknown, G extends Played = Played, M = unknown, J extends Judged = Judged> {
+  readonly family: RecordFamily<V, G, M, J>;
   /** Variant data, as its games store it. */
   parseVariant(json: string): V;
   /** The names of the built-ins. */
@@ -102,12 +83,6 @@ export interface RecordTexts<V, G extends Played<V>, M, S = any> {
   variantNamed(name: string): V | undefined;
   /** Reads a position string, the library's own or that of others. */
   readPosition(text: string, variant: V): G;
-  /** The notations in which moves are written, the library's own first. */
-  readonly notations: readonly string[];
-  /** What writes a move in one of them. */
-  translator(game: G, notation: string): (move: string) => string;
-  /** What joins two plies of one turn; undefined where every turn is one ply. */
-  joint(game: G): string | undefined;
-  /** What finds the moves in the text of a game that begins like this. */
-  words(game: G): FindWord<M, S>;
+  /** Finds the move that stands in a text at an offset, in a notation if one is known; undefined where there is none. */
+  findWord(text: string, at: number, notation: string | undefined, judged: J): Word<M> | undefined;
 }

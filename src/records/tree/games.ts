@@ -1,116 +1,119 @@
 /**
- * The records that were made here, and their games. A record holds moves; its games are found by playing them, and each is
- * remembered as long as its node is part of a record. Both are known by the identity of what was made here and is frozen all
- * the way down.
+ * The records that were made here, with their families and games. A record holds moves; what they lead to is found by playing
+ * them, and remembered as long as the node is part of a record. Nodes and tags are known by identity, and frozen all the way
+ * down; so a copy of a record that has them is a record too.
  */
-import { ArgumentError } from "../../base/errors.ts";
+import { isRecord, isWhole } from "../../base/data.ts";
 import { decided } from "./ends.ts";
-import type { Played, Players, RecordFamily } from "./family.ts";
-import { nodeAt, parentOf, withNode } from "./nodes.ts";
+import type { Judged, Played, RecordFamily } from "./family.ts";
+import { countOf, type Nodes, nodeAt, parentOf, withNode } from "./nodes.ts";
 import type { NodeId, RecordTree, StoredNode } from "./record.ts";
 
-/** Every record that was made here, with the players of its family, by which families are told apart. */
-const made = /* @__PURE__ */ new WeakMap<object, Players>();
-
-/** The fields of a record; an empty position stands for none. */
-type Fields<V> = Omit<RecordTree<V>, "position"> & { readonly position: string | undefined };
-
-/** The frozen record of these fields, which are frozen and checked. */
-export function makeRecord<V>(
-  players: Players,
-  { variant, position, tags, nodes, at }: Fields<V>,
-): RecordTree<V> {
-  const record: RecordTree<V> = position
-    ? { variant, position, tags, nodes, at }
-    : { variant, tags, nodes, at };
-  made.set(Object.freeze(record), players);
-  return record;
+/** What all records with the same nodes have in common. */
+interface Origin {
+  readonly family: RecordFamily;
+  readonly variant: unknown;
+  readonly position: string | undefined;
 }
 
-/** Whether data is a record of this family that was made here. */
-export function isRecordOf<V>(
-  { players }: { readonly players: Players },
-  data: object,
-): data is RecordTree<V> {
-  return made.get(data) === players;
+/** The nodes of every record that was made here. */
+const origins = /* @__PURE__ */ new WeakMap<object, Origin>();
+
+/** The tags of every record that was made here. */
+const madeTags = /* @__PURE__ */ new WeakSet<object>();
+
+/** The fields of a record that change. */
+type Fields = Pick<RecordTree, "tags" | "nodes" | "at">;
+
+/** The frozen record of these fields, which are frozen and checked; an empty position stands for none. */
+export function makeRecord(origin: Origin, { tags, nodes, at }: Fields): RecordTree {
+  const { variant, position } = origin;
+  if (!origins.has(nodes)) origins.set(nodes, origin);
+  if (!madeTags.has(tags)) madeTags.add(tags);
+  return Object.freeze(position ? { variant, position, tags, nodes, at } : { variant, tags, nodes, at });
 }
 
-/** The players of a record's family. Throws {@link ArgumentError} for anything but a record that was made here. */
-export function playersOf(record: RecordTree<unknown>): Players {
-  const players = made.get(record);
-  if (players !== undefined) return players;
-  throw new ArgumentError(
-    "record",
-    "This is not a record that this library made: pass it through parseRecord first.",
-  );
+/** Whether a record with these nodes has a node with this id. */
+export function hasNode(nodes: Nodes, id: unknown): id is NodeId {
+  return isWhole(id, 0, countOf(nodes) - 1) && nodeAt(nodes, id) !== null;
 }
 
-/** Throws {@link ArgumentError} for anything but a record of this family that was made here. */
-export function checkRecord({ players }: { readonly players: Players }, record: RecordTree<unknown>): void {
-  if (playersOf(record) !== players)
-    throw new ArgumentError(
-      "record",
-      "This is a record of another family of games: use the functions of its own entry point.",
-    );
+/** The value of a field as it is stored: what stands in for an object while it is changed, as in Immer, gives another copy of it. */
+function fieldOf(data: object, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(data, name)?.value;
+}
+
+/** Data as the record that it is, if its nodes and tags were made here. */
+export function madeRecord(data: unknown): RecordTree | undefined {
+  if (!isRecord(data)) return undefined;
+  const [nodes, tags] = [fieldOf(data, "nodes") as Nodes, fieldOf(data, "tags") as RecordTree["tags"]];
+  const origin = origins.get(nodes);
+  if (origin === undefined || !madeTags.has(tags)) return undefined;
+  const { position, at } = data;
+  const isSame = fieldOf(data, "variant") === origin.variant && (position || undefined) === origin.position;
+  if (!isSame || !hasNode(nodes, at)) return undefined;
+  return Object.isFrozen(data) ? (data as unknown as RecordTree) : makeRecord(origin, { tags, nodes, at });
+}
+
+function originOf({ nodes }: RecordTree): Origin {
+  return origins.get(nodes) as Origin;
+}
+
+/** The family of a record that was made here. */
+export function familyOf(record: RecordTree): RecordFamily {
+  return originOf(record).family;
 }
 
 /** A record made here, with other fields. */
-export function withFields<R extends RecordTree<unknown>>(
-  record: R,
-  fields: Partial<RecordTree<unknown>>,
-): R {
-  const { variant, position, tags, nodes, at } = record;
-  return makeRecord(playersOf(record), {
-    variant,
-    position,
-    tags,
-    nodes,
-    at,
-    ...fields,
-  } as RecordTree<unknown> & {
-    position: string | undefined;
-  }) as R;
+export function withFields<R extends RecordTree>(record: R, fields: Partial<Fields>): R {
+  const { tags, nodes, at } = record;
+  return makeRecord(originOf(record), { tags, nodes, at, ...fields }) as R;
 }
 
 /** A record made here, with another node where the game is the same as before. */
-export function withNotes<R extends RecordTree<unknown>>(record: R, id: NodeId, node: StoredNode): R {
-  keepGame(nodeAt(record.nodes, id), node);
+export function withNotes<R extends RecordTree>(record: R, id: NodeId, node: StoredNode): R {
+  keepReached(nodeAt(record.nodes, id), node);
   return withFields(record, { nodes: withNode(record.nodes, id, node) });
 }
 
-/** A game, and how many plies of its record led to it. */
-export interface Reached<G> {
-  readonly game: G;
+/** What the moves of a record have led to, and how many plies these are. */
+export interface Reached {
+  readonly judged: Judged;
   readonly ply: number;
 }
 
 /** What the move of each node has led to. */
-const reached = /* @__PURE__ */ new WeakMap<StoredNode, Reached<Played<unknown>>>();
+const reached = /* @__PURE__ */ new WeakMap<StoredNode, Reached>();
+
+/** Remembers what the move of a node has led to. */
+export function remember(node: StoredNode, now: Reached): Reached {
+  reached.set(node, now);
+  return now;
+}
+
+/** Remembers for a node what is remembered for another of the same move. */
+export function keepReached(node: StoredNode, same: StoredNode): void {
+  const now = reached.get(node);
+  if (now) remember(same, now);
+}
 
 /** The game that a record begins with. */
-export function startOf<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  { variant, position }: { readonly variant: V; readonly position?: string | undefined },
-): G {
+export function startOf(
+  family: RecordFamily,
+  { variant, position }: { readonly variant: unknown; readonly position?: string | undefined },
+): Played {
   return position ? family.parsePosition(position, variant) : family.createGame(variant);
 }
 
 /** The position string of a game that a record begins with; undefined where it is the one that its variant begins with. */
-export function ownPosition<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  start: G,
-  usual: G,
-): string | undefined {
+export function ownPosition(family: RecordFamily, start: Played, initial: Played): string | undefined {
   const position = family.formatPosition(start);
-  return position === family.formatPosition(usual) ? undefined : position;
+  return position === family.formatPosition(initial) ? undefined : position;
 }
 
 /** What is reached at a node by its moves. */
-export function reach<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-  id: NodeId,
-): Reached<G> {
+export function reach(record: RecordTree, id: NodeId): Reached {
+  const family = familyOf(record);
   const way: StoredNode[] = [];
   let at = id;
   let node = nodeAt(record.nodes, at);
@@ -119,49 +122,46 @@ export function reach<V, G extends Played<V>, M>(
     at = parentOf(at, node);
     node = nodeAt(record.nodes, at);
   }
-  let now = reached.get(node) as Reached<G> | undefined;
-  now ??= remember(node, { game: startOf(family, record), ply: 0 });
-  way.reverse();
-  if (now.game.seen && way.length > 1) {
-    // Games that list what they have seen are made only where one is asked for.
-    const replay = family.replay(now.game);
-    for (const { move } of way) replay.play(move);
-    return remember(nodeAt(record.nodes, id), { game: replay.game(), ply: now.ply + way.length });
-  }
-  for (const next of way)
-    now = remember(next, { game: family.applyMove(now.game, next.move), ply: now.ply + 1 });
+  const begin = (): Reached => ({ judged: family.readGame(startOf(family, record)), ply: 0 });
+  let now = reached.get(node) ?? remember(node, begin());
+  for (const next of way.reverse())
+    now = remember(next, { judged: playOn(family, now.judged, next.move), ply: now.ply + 1 });
   return now;
 }
 
-/** Nodes whose games have seen many positions. Only the last of these games are remembered. */
-const large = /* @__PURE__ */ new Set<StoredNode>();
+/** What follows a legal move. */
+export function playOn(family: RecordFamily, judged: Judged, move: unknown): Judged {
+  return family.play(judged, family.legalMove(judged, move));
+}
 
-/** Remembers what the move of a node has led to. */
-export function remember<G extends Played<unknown>>(node: StoredNode, now: Reached<G>): Reached<G> {
-  if ((now.game.seen?.length ?? 0) > 32) {
-    const [oldest] = large.add(node);
+/** The games that were asked for. */
+const games = /* @__PURE__ */ new WeakMap<Judged, Played>();
+
+/** Those whose games list many positions seen. Only the last of these games are remembered. */
+const large = /* @__PURE__ */ new Set<Judged>();
+
+/** The game of a position that was judged. */
+function gameIn(family: RecordFamily, judged: Judged): Played {
+  const known = games.get(judged);
+  if (known !== undefined) return known;
+  const game = family.writeGame(judged);
+  games.set(judged, game);
+  if ((game.seen?.length ?? 0) > 32) {
+    const [oldest] = large.add(judged);
     if (large.size > 64) {
-      large.delete(oldest as StoredNode);
-      reached.delete(oldest as StoredNode);
+      large.delete(oldest as Judged);
+      games.delete(oldest as Judged);
     }
   }
-  reached.set(node, now);
-  return now;
+  return game;
 }
 
-/** Remembers for a node what is remembered for another of the same move. */
-export function keepGame(node: StoredNode, same: StoredNode): void {
-  const now = reached.get(node);
-  if (now) remember(same, now);
+/** The game that the moves lead to at a node. */
+export function gameAt(record: RecordTree, id: NodeId): Played {
+  return gameIn(familyOf(record), reach(record, id).judged);
 }
 
-/** What is reached at a node, and the game as it was decided there, if it was. */
-export function reachEnd<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-  id: NodeId,
-): Reached<G> {
-  const now = reach(family, record, id);
-  const { end } = nodeAt(record.nodes, id);
-  return end ? { ...now, game: decided(family, now.game, end) } : now;
+/** The game at a node as it was decided there, if it was. */
+export function endedGameAt(record: RecordTree, id: NodeId): Played {
+  return decided(familyOf(record), gameAt(record, id), nodeAt(record.nodes, id).end);
 }

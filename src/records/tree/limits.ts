@@ -1,4 +1,4 @@
-/** How much of a record is read, kept and written: what comes from outside may not take any time or memory it likes. */
+/** How much of a record is read, held and written, so that nothing from outside takes unbounded time or memory. */
 import { type ParseCode, ParseError } from "../../base/errors.ts";
 
 /** Characters of the text of one game, in UTF-16 units. */

@@ -1,34 +1,46 @@
-/** The nodes of a record as a list: how they follow each other, and how the list grows. Knows no rules. */
+/** The nodes of a record: how they follow each other, and how there come to be more of them. Knows no rules. */
 import type { NodeId, Notes, RecordTree, StoredNode } from "./record.ts";
 
-export type Nodes = RecordTree<unknown>["nodes"];
+export type Nodes = RecordTree["nodes"];
+
+/** Nodes in one row, 256: two records of which one is a move longer share all rows but one. An id has the row in its high bits. */
+const BITS = 8;
+const ROW = 1 << BITS;
+const LOW = ROW - 1;
 
 /** A node that is there. */
 export function nodeAt(nodes: Nodes, id: NodeId): StoredNode {
-  return nodes[id] as StoredNode;
+  return nodes[id >> BITS]?.[id & LOW] as StoredNode;
 }
 
-/** The list with another node, or one more at the end. */
-export function withNode(nodes: Nodes, id: NodeId, node: StoredNode | null): Nodes {
-  const copy = [...nodes];
-  copy[id] = node;
-  return Object.freeze(copy);
+/** How many ids are taken, those of removed nodes included. */
+export function countOf(nodes: Nodes): number {
+  const last = nodes.length - 1;
+  return last * ROW + (nodes[last] as readonly unknown[]).length;
 }
 
-/** The list that grew last, and the same as a list that is not frozen, of which a copy is made several times as fast. */
-let lastGrown: Nodes | undefined;
-let lastCopy: (StoredNode | null)[] = [];
+/** Nodes that are not frozen yet. */
+export type Rows = (StoredNode | null)[][];
 
-/** The list with one more node at the end, and another in the place of the one before it. */
-export function appended(nodes: Nodes, node: StoredNode, at: NodeId, from: StoredNode): Nodes {
-  if (nodes !== lastGrown) lastCopy = [...nodes];
-  lastCopy[at] = from;
-  lastCopy.push(node);
-  lastGrown = Object.freeze(lastCopy.slice());
-  return lastGrown;
+/** Puts a node in the place of another, or behind the last. */
+export function putNode(rows: Rows, id: NodeId, node: StoredNode | null): void {
+  const number = id >> BITS;
+  rows[number] ??= [];
+  rows[number][id & LOW] = node;
 }
 
-/** The node before. */
+/** The nodes with another in the place of one, or behind the last. All other rows are shared. */
+export function withNode(nodes: Nodes, id: NodeId, node: StoredNode): Nodes {
+  const number = id >> BITS;
+  // A frozen list is spread many times as fast as it is sliced.
+  const rows = [...nodes];
+  const row = [...(nodes[number] ?? [])];
+  row[id & LOW] = node;
+  rows[number] = Object.freeze(row);
+  return Object.freeze(rows);
+}
+
+/** The id of the node before a node. */
 export function parentOf(id: NodeId, { after }: StoredNode): NodeId {
   return after ?? id - 1;
 }
@@ -39,7 +51,7 @@ const none: readonly NodeId[] = [];
 export function nextOf(nodes: Nodes, id: NodeId): readonly NodeId[] {
   const { next } = nodeAt(nodes, id);
   if (next !== undefined) return next;
-  const successor = nodes[id + 1];
+  const successor = nodeAt(nodes, id + 1);
   return successor && successor.after === undefined ? [id + 1] : none;
 }
 
@@ -49,21 +61,10 @@ export function walkLine(
   from: readonly NodeId[],
   visit: (node: StoredNode, id: NodeId, others: readonly NodeId[]) => void,
 ): void {
-  let id = from[0] ?? -1;
-  let others: readonly NodeId[] = from.slice(1);
-  for (let node = nodes[id]; node; ) {
-    visit(node, id, others);
-    const { next } = node;
-    if (next) {
-      id = next[0] as NodeId;
-      others = next.slice(1);
-      node = nodes[id];
-    } else {
-      // Most nodes are followed by the next one of the list alone.
-      id++;
-      others = none;
-      node = nodes[id]?.after === undefined ? nodes[id] : undefined;
-    }
+  for (let ids = from; ids.length > 0; ) {
+    const id = ids[0] as NodeId;
+    visit(nodeAt(nodes, id), id, ids.length > 1 ? ids.slice(1) : none);
+    ids = nextOf(nodes, id);
   }
 }
 
@@ -140,36 +141,44 @@ export function changed(
   changes: { readonly [Part in keyof StoredNode]?: StoredNode[Part] | undefined },
 ): StoredNode {
   const all: Readonly<Record<string, unknown>> = { ...node, ...changes };
-  const kept = parts
+  const full = parts
     .map((part) => [part, all[part]] as const)
     .filter(([part, value]) => part === "move" || (value !== undefined && Object(value).length !== 0));
   return Object.freeze(
-    Object.fromEntries(kept.map(([part, value]) => [part, Object.freeze(value)])),
+    Object.fromEntries(full.map(([part, value]) => [part, Object.freeze(value)])),
   ) as never;
 }
 
 /** A node to which things may still be added. */
 export type Growing = { -readonly [Part in keyof StoredNode]: StoredNode[Part] };
 
-/** Adds a move behind a node, for a list that is not frozen yet; gives the id of the new node. */
-export function grow(list: (Growing | null)[], at: NodeId, move: string): NodeId {
-  const from = list[at] as Growing;
-  const id = list.length;
-  if (id === at + 1) list.push({ move });
+/** A node of a record that is being read. */
+export function growingAt(rows: Rows, id: NodeId): Growing {
+  return nodeAt(rows, id) as Growing;
+}
+
+/** Adds a move behind a node; gives the id of the new node. */
+export function grow(rows: Rows, at: NodeId, move: string): NodeId {
+  const from = growingAt(rows, at);
+  const id = countOf(rows);
+  if (id === at + 1) putNode(rows, id, { move });
   else {
     if (from.next) (from.next as NodeId[]).push(id);
-    else from.next = [...nextOf(list, at), id];
-    list.push({ move, after: at });
+    else from.next = [...nextOf(rows, at), id];
+    putNode(rows, id, { move, after: at });
   }
   return id;
 }
 
-/** The list, which is not to grow any more, frozen all the way down. */
-export function grown(list: readonly Growing[]): Nodes {
-  for (const node of list) {
-    if (node.next) Object.freeze(node.next);
-    if (node.glyphs) Object.freeze(node.glyphs);
-    Object.freeze(node);
+/** The nodes of a record that was read, frozen all the way down. */
+export function grown(rows: Rows): Nodes {
+  for (const row of rows) {
+    for (const node of row) {
+      if (node?.next) Object.freeze(node.next);
+      if (node?.glyphs) Object.freeze(node.glyphs);
+      Object.freeze(node);
+    }
+    Object.freeze(row);
   }
-  return Object.freeze(list);
+  return Object.freeze(rows);
 }

@@ -2,12 +2,12 @@
 import { isRecord, show } from "../../base/data.ts";
 import type { Notes, Tags } from "./record.ts";
 
-/** Text as it is kept: all white space is single spaces. */
+/** Text as records have it: all white space is single spaces. */
 export function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** A termination as it is kept; empty for `?`. */
+/** A termination as records have it; empty for `?`. */
 export function terminationOf(text: string): string {
   return tidy(text).replace(/^\?$/, "");
 }
@@ -51,12 +51,12 @@ export function startsAt(pattern: RegExp, text: string, at: number): boolean {
 }
 
 /** Makes the error for a note or tag that cannot be taken; `at` is where it is. */
-export type Refusal = (at: string, message: string) => Error;
+export type ErrorMaker = (at: string, message: string) => Error;
 
 /** Notes that a caller or stored data brings, checked and tidy. */
 export function givenNotes(
   { comment, startingComment, glyphs }: Readonly<Record<keyof Notes, unknown>>,
-  refusal: Refusal,
+  makeError: ErrorMaker,
 ): Notes {
   const given: { -readonly [Part in keyof Notes]: Notes[Part] } = {};
   for (const [part, value] of [
@@ -64,13 +64,13 @@ export function givenNotes(
     ["startingComment", startingComment],
   ] as const) {
     if (value === undefined) continue;
-    if (typeof value !== "string") throw refusal(part, `A comment must be text, not ${show(value)}.`);
+    if (typeof value !== "string") throw makeError(part, `A comment must be text, not ${show(value)}.`);
     given[part] = tidy(value);
   }
   if (glyphs !== undefined) {
     const list: readonly unknown[] = Array.isArray(glyphs) ? glyphs : [undefined];
     if (!list.every((each) => typeof each === "string" && ONLY_GLYPH.test(each)))
-      throw refusal("glyphs", "Glyphs must be a list of texts such as $14, !? and ±.");
+      throw makeError("glyphs", "Glyphs must be a list of texts such as $14, !? and ±.");
     given.glyphs = [...(list as readonly string[])];
   }
   return given;
@@ -79,9 +79,9 @@ export function givenNotes(
 /** A tag: its name, and its value between the quotes. The value is bounded, because the stack of the search is. */
 export const TAG: RegExp = /\[[^\S\n]*(\w+)[^\S\n]+"((?:[^"\\\n]|\\.){0,1000000})"[^\S\n]*\]/y;
 
-/** PGN's roster in its order; the seventh is the result. Then what else the record itself says. */
+/** PGN's roster in its order; the seventh is the result. Then the other tags that the record writes itself. */
 export const roster: readonly string[] = ["Event", "Site", "Date", "Round", "White", "Black"];
-const own: readonly string[] = [
+const ownTags: readonly string[] = [
   "Result",
   "Variant",
   "VariantData",
@@ -92,25 +92,25 @@ const own: readonly string[] = [
 ];
 
 /** What stands in the roster where nothing is known. */
-export function unknown(name: string): string {
+export function unknownValue(name: string): string {
   return name === "Date" ? "????.??.??" : "?";
 }
 
 /** The name of a tag as it is written here. Names that are known may have letters of either case. */
 export function tagName(name: string, players: readonly string[]): string {
   const lower = name.toLowerCase();
-  const known = [...roster, ...own].find((each) => each.toLowerCase() === lower);
+  const known = [...roster, ...ownTags].find((each) => each.toLowerCase() === lower);
   return known ?? ["White", "Black"][players.indexOf(lower)] ?? name;
 }
 
-/** The tags that a record keeps of these. A later tag replaces an earlier one of the same name; tags that say nothing are left out. */
+/** The tags of these that a record has. A later tag replaces an earlier one of the same name; tags without content are left out. */
 export function tagsOf(
   entries: readonly (readonly [name: string, value: string])[],
 ): Readonly<Record<string, string>> {
   const tags = new Map(entries.map(([name, value]) => [name, tidy(value)]));
   for (const [name, value] of tags) {
-    const silent = value === "" || (roster.includes(name) && value === unknown(name));
-    if (silent || own.includes(name)) tags.delete(name);
+    const isEmpty = value === "" || (roster.includes(name) && value === unknownValue(name));
+    if (isEmpty || ownTags.includes(name)) tags.delete(name);
   }
   return Object.freeze(Object.fromEntries(tags));
 }
@@ -119,18 +119,19 @@ export function tagsOf(
 export function givenTags(
   tags: unknown,
   players: readonly string[],
-  refusal: Refusal,
+  makeError: ErrorMaker,
   before: Tags = {},
 ): Readonly<Record<string, string>> {
-  if (!isRecord(tags)) throw refusal("tags", `The tags must be an object, not ${show(tags)}.`);
+  if (!isRecord(tags)) throw makeError("tags", `The tags must be an object, not ${show(tags)}.`);
   const entries = Object.entries(before) as [string, string][];
   for (const [given, value] of Object.entries(tags)) {
     const name = tagName(given, players);
     const at = `tags.${given.slice(0, 40)}`;
-    if (!/^\w+$/.test(given)) throw refusal(at, "The name of a tag must be letters, digits and _.");
-    if (own.includes(name)) throw refusal(at, `The record writes the tag ${name} itself; leave it out.`);
+    if (!/^\w+$/.test(given)) throw makeError(at, "The name of a tag must be letters, digits and _.");
+    if (ownTags.includes(name))
+      throw makeError(at, `The record writes the tag ${name} itself; leave it out.`);
     if (value === undefined) continue;
-    if (typeof value !== "string") throw refusal(at, `A tag must be text, not ${show(value)}.`);
+    if (typeof value !== "string") throw makeError(at, `A tag must be text, not ${show(value)}.`);
     entries.push([name, value]);
   }
   return tagsOf(entries);

@@ -1,4 +1,4 @@
-/** Records of a family: beginning one, playing moves, looking at its nodes, ending a game. What needs no family is in `edit.ts` and `walk.ts`. */
+/** Beginning a record, playing moves, looking at its nodes, ending a game. */
 
 import { deepFreeze, equals, isRecord } from "../../base/data.ts";
 import { ArgumentError, ParseError } from "../../base/errors.ts";
@@ -6,120 +6,149 @@ import { promote, without } from "./edit.ts";
 import { decided, endFor, isDecided } from "./ends.ts";
 import type { Played, RecordFamily } from "./family.ts";
 import {
-  checkRecord,
-  keepGame,
+  endedGameAt,
+  familyOf,
+  gameAt,
+  keepReached,
   makeRecord,
   ownPosition,
   reach,
-  reachEnd,
   remember,
   startOf,
   withFields,
   withNotes,
 } from "./games.ts";
 import { MOST_DEPTH, MOST_MOVES, MOST_SEEN, tooMuch } from "./limits.ts";
-import { appended, changed, depthOf, lineFrom, lineThrough, nextOf, nodeAt, parentOf } from "./nodes.ts";
-import { givenTags, type Refusal } from "./notes.ts";
-import type { NodeId, RecordTree, Tags, TreeNode } from "./record.ts";
+import {
+  changed,
+  countOf,
+  depthOf,
+  lineFrom,
+  lineThrough,
+  nextOf,
+  nodeAt,
+  parentOf,
+  withNode,
+} from "./nodes.ts";
+import { type ErrorMaker, givenTags } from "./notes.ts";
+import { ownRecord } from "./ownRecord.ts";
+import type { NodeId, NodeOf, RecordTree, StoredNode, Tags, TreeNode, TypesOf } from "./record.ts";
 import { checkNode } from "./walk.ts";
 
-const wrongArgument: Refusal = (at, message) => new ArgumentError(at, message);
+const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message);
 
-export function createRecord<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  source: V | G | undefined,
-  tags: Tags,
-): RecordTree<V> {
+export function createRecord(family: RecordFamily, source: unknown, tags: Tags): RecordTree {
   const { players } = family;
-  const given = isRecord(source) && "variant" in source ? (source as unknown as G) : undefined;
-  const usual = family.createGame(given ? given.variant : (source as V | undefined));
-  const { variant } = usual;
-  const position = given && ownPosition(family, given, usual);
+  const given = isRecord(source) && "variant" in source ? (source as unknown as Played) : undefined;
+  const initial = family.createGame(given ? given.variant : source);
+  const { variant } = initial;
+  const position = given && ownPosition(family, given, initial);
   const end = given?.verdict && endFor(given.verdict, players);
   // The position itself shows any other end.
-  const isEnd = end && isDecided(end, family.players);
+  const isEnd = end && isDecided(end, players);
   // Throws for a game that was over before.
   if (isEnd) decided(family, startOf(family, { variant, position }), end);
-  return makeRecord(players, {
-    variant,
-    position,
-    tags: givenTags(tags, players, wrongArgument),
-    nodes: Object.freeze([Object.freeze({ move: "", ...(isEnd && { end }) })]),
-    at: 0,
-  });
+  const node: StoredNode = Object.freeze({ move: "", ...(isEnd && { end }) });
+  const nodes = Object.freeze([Object.freeze([node])]);
+  return makeRecord(
+    { family, variant, position },
+    { tags: givenTags(tags, players, wrongArgument), nodes, at: 0 },
+  );
 }
 
-export function play<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-  given: M | string,
-): RecordTree<V> {
-  checkRecord(family, record);
-  const move = family.readMove(given);
-  const { nodes, at } = record;
-  const { game, ply } = reachEnd(family, record, at);
-  const next = family.applyMove(game, move);
-  const notation = family.notationOf(game, move);
+/**
+ * Plays a move from the current node and goes to the new one. A move that was played there before leads to the same node again;
+ * a different one begins a variation if the line already goes on.
+ *
+ * @param move - As `applyMove` takes it.
+ * @throws {@link IllegalMoveError} as `applyMove`. {@link ParseError} `too-deep` for more than 100 variations within each other,
+ * `too-many` for more than 100,000 moves. {@link ParseError} with the field that is wrong for anything but a record.
+ * @example
+ * ```ts
+ * import { back, createRecord, current, play } from "morabaraba/records";
+ *
+ * const record = play(play(createRecord(), "d6"), { to: "f4" });
+ * const other = play(back(record), "d2");
+ * current(other).id; // => 3
+ * play(other, "d2"); // throws occupied
+ * ```
+ */
+export function play<R extends RecordTree>(record: R, move: TypesOf<R>["given"]): R {
+  const own = ownRecord(record);
+  const family = familyOf(own);
+  const { nodes, at } = own;
+  const from = nodeAt(nodes, at);
+  const { judged, ply } = reach(own, at);
+  const isOver = from.end && isDecided(from.end, family.players);
+  const number = family.legalMove(isOver ? family.readGame(endedGameAt(own, at)) : judged, move);
+  const notation = family.writeMove(judged, number);
   const others = nextOf(nodes, at);
   const there = others.find((id) => nodeAt(nodes, id).move === notation);
-  if (there !== undefined) return withFields(record, { at: there });
+  if (there !== undefined) return withFields(own, { at: there });
   if (others.length > 0 && depthOf(nodes, at) === MOST_DEPTH)
     throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
-  const id = nodes.length;
+  const id = countOf(nodes);
   if (id > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
   const isNext = id === at + 1;
-  const added = Object.freeze(isNext ? { move: notation } : { move: notation, after: at });
-  remember(added, { game: next, ply: ply + 1 });
-  const from = nodeAt(nodes, at);
-  let now = from;
-  if (!isNext || from.end) {
-    // A game that goes on has not ended as it was said to.
-    now = changed(from, { next: isNext ? undefined : [...others, id], end: undefined });
-    keepGame(from, now);
-  }
-  const { variant, position, tags } = record;
-  const grown = appended(nodes, added, at, now);
-  return makeRecord(family.players, { variant, position, tags, nodes: grown, at: id });
+  const added: StoredNode = Object.freeze(isNext ? { move: notation } : { move: notation, after: at });
+  remember(added, { judged: family.play(judged, number), ply: ply + 1 });
+  const grown = withNode(nodes, id, added);
+  if (isNext && !from.end) return withFields(own, { nodes: grown, at: id });
+  // A game that goes on has not ended as it was declared.
+  const now = changed(from, { next: isNext ? undefined : [...others, id], end: undefined });
+  keepReached(from, now);
+  return withFields(own, { nodes: withNode(grown, at, now), at: id });
 }
 
-function nodeIn<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-  id: NodeId,
-): TreeNode<G, M> {
+/** The move that led to a node, and the game before it. */
+function moveTo(record: RecordTree, id: NodeId, notation: string): Partial<TreeNode<unknown, unknown>> {
+  const family = familyOf(record);
+  const from = parentOf(id, nodeAt(record.nodes, id));
+  const { judged } = reach(record, from);
+  const move = family.move(judged, family.legalMove(judged, notation));
+  return { before: gameAt(record, from), move, notation };
+}
+
+/** The node of a record with this id. */
+function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
   const { nodes } = record;
-  const { move: notation, after: _after, next: _next, end: _end, ...notes } = nodeAt(nodes, id);
-  // First the game before, from which the other is one move away.
-  const from = id > 0 ? reach(family, record, parentOf(id, nodeAt(nodes, id))).game : undefined;
-  const { game, ply } = reachEnd(family, record, id);
+  const node = nodeAt(nodes, id);
+  const { move: notation, after: _after, next: _next, end: _end, ...notes } = node;
   return deepFreeze({
     id,
-    ply,
-    game,
-    ...(from && { before: from, move: family.moveOf(from, notation), notation }),
+    ply: reach(record, id).ply,
+    game: endedGameAt(record, id),
+    ...(id > 0 && moveTo(record, id, notation)),
     ...notes,
     next: nextOf(nodes, id),
   });
 }
 
-export function current<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-): TreeNode<G, M> {
-  checkRecord(family, record);
-  return nodeIn(family, record, record.at);
+/**
+ * The current node: the game, the move that led there, the notes on that move, and the nodes that follow.
+ *
+ * @throws {@link ParseError} with the field that is wrong for anything but a record.
+ * @example
+ * ```ts
+ * import { createRecord, current, play } from "morabaraba/records";
+ *
+ * const { game, move, ply } = current(play(createRecord(), "d6"));
+ * game.turn; // => "dark"
+ * move; // => { kind: "place", to: "d6" }
+ * ply; // => 1
+ * ```
+ */
+export function current<R extends RecordTree>(record: R): NodeOf<R> {
+  const own = ownRecord(record);
+  return nodeIn(own, own.at);
 }
 
 /** These nodes of a line, one after the other. */
-function nodesIn<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-  ids: readonly NodeId[],
-): readonly TreeNode<G, M>[] {
+function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): readonly NodeOf<R>[] {
   let seen = 0;
   return ids.map((id) => {
-    const node = nodeIn(family, record, id);
-    seen += node.game.seen?.length ?? 0;
+    const node = nodeIn(record, id);
+    seen += (node.game as Played).seen?.length ?? 0;
     if (seen > MOST_SEEN)
       throw new ParseError(
         "too-many",
@@ -130,40 +159,79 @@ function nodesIn<V, G extends Played<V>, M>(
   });
 }
 
-export function mainline<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-  from: NodeId,
-): readonly TreeNode<G, M>[] {
-  checkRecord(family, record);
-  checkNode(record, from);
-  return nodesIn(family, record, lineFrom(record.nodes, from));
+/**
+ * The nodes of the main line in order, beginning first, so that entry `n` is the node after `n` plies; or those of another line.
+ *
+ * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
+ * @throws {@link ArgumentError} for an `id` that the record does not have. {@link ParseError} with the field that is wrong for anything but a record.
+ * {@link ParseError} `too-many` where the variant counts repetitions and the games would hold more than 10,000,000 positions
+ * between them.
+ * @example
+ * ```ts
+ * import { mainline, parseRecord } from "morabaraba/records";
+ *
+ * const record = parseRecord("1. d6 f4 (1... d2 2. b4) 2. b4 *");
+ * mainline(record).length; // => 4
+ * const [, other] = mainline(record)[1]?.next ?? [];
+ * mainline(record, other).map(({ notation }) => notation); // => ["d2", "b4"]
+ * ```
+ */
+export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): readonly NodeOf<R>[] {
+  const own = ownRecord(record);
+  checkNode(own, from);
+  return nodesIn(own, lineFrom(own.nodes, from));
 }
 
-export function line<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-): readonly TreeNode<G, M>[] {
-  checkRecord(family, record);
-  return nodesIn(family, record, lineThrough(record.nodes, record.at));
+/**
+ * The nodes from the beginning through the current one and on to the end of its line: what a list of moves shows. Where the
+ * current node is not in the main line, this is the variation that one is looking at.
+ *
+ * @throws {@link ParseError} `too-many`, as {@link mainline}. {@link ParseError} with the field that is wrong for anything but a record.
+ * @example
+ * ```ts
+ * import { back, createRecord, line, mainline, play } from "morabaraba/records";
+ *
+ * const record = play(back(play(play(createRecord(), "d6"), "f4")), "b4");
+ * line(record).map(({ notation }) => notation); // => [undefined, "d6", "b4"]
+ * mainline(record).map(({ notation }) => notation); // => [undefined, "d6", "f4"]
+ * ```
+ */
+export function line<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
+  const own = ownRecord(record);
+  return nodesIn(own, lineThrough(own.nodes, own.at));
 }
 
-export function conclude<V, G extends Played<V>, M>(
-  family: RecordFamily<V, G, M>,
-  record: RecordTree<V>,
-  game: G,
-): RecordTree<V> {
-  checkRecord(family, record);
-  const { at } = record;
-  const { verdict } = Object(game) as Partial<G>;
+/**
+ * Ends the game at the current node by a decision of the players or a referee. The current line becomes the main line, and
+ * moves after this node are removed.
+ *
+ * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`.
+ * @throws {@link ArgumentError} for any other `game`. {@link ParseError} with the field that is wrong for anything but a record. {@link RulesError}
+ * `game-over` when it was over before.
+ * @example
+ * ```ts
+ * import { outcome, resign } from "morabaraba";
+ * import { conclude, createRecord, current, endOf, play } from "morabaraba/records";
+ *
+ * const record = play(createRecord(), "d6");
+ * const ended = conclude(record, resign(current(record).game, "dark"));
+ * outcome(current(ended).game); // => { winner: "light", reason: "resignation" }
+ * endOf(ended); // => { result: "1-0", termination: "resignation" }
+ * ```
+ */
+export function conclude<R extends RecordTree>(record: R, game: TypesOf<R>["game"]): R {
+  const own = ownRecord(record);
+  const family = familyOf(own);
+  const { at } = own;
+  const { verdict } = Object(game) as Partial<Played>;
   const end = isRecord(verdict) ? endFor(verdict, family.players) : undefined;
   const isRight = end && isDecided(end, family.players);
-  if (!isRight || !equals(decided(family, reachEnd(family, record, at).game, end), game))
+  if (!isRight || !equals(decided(family, endedGameAt(own, at), end), game))
     throw new ArgumentError(
       "game",
       "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
     );
-  const main = promote(record);
+  const main = promote(own);
   const last = without(main, at, nextOf(main.nodes, at));
   return withNotes(last, at, changed(nodeAt(last.nodes, at), { end }));
 }

@@ -1,5 +1,22 @@
 /** What a record is made of: a tree of moves as frozen plain data, and the current node in it. Types only. */
 
+/** The types of a family of games, as its records have them. */
+export interface RecordTypes {
+  /** What games store of their variant: the name of a built-in, or data. */
+  readonly variant: unknown;
+  readonly game: unknown;
+  readonly move: unknown;
+  /** A move as `play` takes it. */
+  readonly given: unknown;
+  /** A notation as `formatRecord` takes it. */
+  readonly notation: unknown;
+}
+
+declare const types: unique symbol;
+
+/** The types of the family of a record. */
+export type TypesOf<Record extends RecordTree> = NonNullable<Record[typeof types]>;
+
 /**
  * The key of a node in its record: 0 for the beginning, then one for each move in the order in which the moves were added.
  * It stays the same whatever else is played, promoted or removed.
@@ -28,7 +45,7 @@ export interface StoredNode {
 export interface End {
   /** `1-0`, `0-1`, `1/2-1/2`, or `*` for one that goes on. */
   readonly result: string;
-  /** The reason of `outcome`, or what the text said, such as `adjudication`. */
+  /** The reason of `outcome`, or the words of the text, such as `adjudication`. */
   readonly termination?: string;
 }
 
@@ -39,20 +56,25 @@ export type Tags = Readonly<Record<string, string | undefined>>;
  * A whole game with its variations and comments, and a current node in it: frozen plain data that survives JSON, a structured
  * clone, a store and a worker. Change it only with the functions of this entry point. Each returns a new record.
  *
- * The functions take records that this library made. A record that comes from elsewhere, such as from JSON, enters by
- * `parseRecord`, which checks all of it.
+ * The functions take records of every family, also copies of them, such as from JSON, a store or a worker. A copy is checked when
+ * it is first seen, in time in proportion to its moves.
  */
-export interface RecordTree<V> {
+export interface RecordTree<Types extends RecordTypes = RecordTypes> {
   /** What the games of the record store of their variant: the name of a built-in, or data. */
-  readonly variant: V;
+  readonly variant: Types["variant"];
   /** The position string of the beginning, if that is not the variant's own. */
   readonly position?: string;
-  /** Names, dates and whatever else is known of the game; without what the record says itself, such as `Result`. */
+  /** Names, dates and whatever else is known of the game; without the tags that the record writes itself, such as `Result`. */
   readonly tags: Readonly<Record<string, string>>;
-  /** The nodes by id, the beginning first; null for one that was removed. Use `mainline` to read them in order. */
-  readonly nodes: readonly (StoredNode | null)[];
+  /**
+   * The nodes in rows of 256, so that records of which one is longer share all rows but one. `nodes.flat()` lists them by id, and
+   * `nodes[id >> 8]?.[id & 255]` is one of them; null stands for one that was removed. Use `mainline` to read them in order.
+   */
+  readonly nodes: readonly (readonly (StoredNode | null)[])[];
   /** The current node. */
   readonly at: NodeId;
+  /** Never there. It tells the compiler which games, moves and notations the record has. */
+  readonly [types]?: Types;
 }
 
 /** A node of a record: the game at one moment, the move that led there, and the notes on it. */
@@ -73,6 +95,9 @@ export interface TreeNode<G, M> {
   /** The nodes that follow: the main one first, then variations. */
   readonly next: readonly NodeId[];
 }
+
+/** A node of a record of this type. */
+export type NodeOf<Record extends RecordTree> = TreeNode<TypesOf<Record>["game"], TypesOf<Record>["move"]>;
 
 /** Notes on a move. What is left out stays as it is; an empty text or list removes it. */
 export interface Notes {

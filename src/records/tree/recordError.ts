@@ -19,7 +19,7 @@ export class RecordError<Record = unknown> extends ParseError {
   readonly ply: number;
   /** What stands before the fault; its current node is the last that could be read. */
   readonly record: Record;
-  /** For `illegal-move`: why, as `whyIllegal` says it. */
+  /** For `illegal-move`: the code of `whyIllegal`. */
   readonly illegal: string | undefined;
 
   constructor(

@@ -2,26 +2,27 @@
 
 import { isWhole, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
-import { playersOf, withFields } from "./games.ts";
+import { hasNode, withFields } from "./games.ts";
 import { nextOf, nodeAt, parentOf } from "./nodes.ts";
+import { ownRecord } from "./ownRecord.ts";
 import type { NodeId, RecordTree } from "./record.ts";
 
 /** The record at the node that a number of steps leads to, or as far as they go. */
-function walked<R extends RecordTree<unknown>>(
+function walk<R extends RecordTree>(
   record: R,
   plies: number,
   step: (record: R, at: NodeId) => NodeId | undefined,
 ): R {
-  playersOf(record);
+  const own = ownRecord(record);
   if (plies !== Number.POSITIVE_INFINITY && !isWhole(plies, 0, Number.MAX_SAFE_INTEGER))
     throw new ArgumentError("plies", `plies must be 0 or more, or Infinity, not ${show(plies)}.`);
-  let { at } = record;
+  let { at } = own;
   for (let left = plies; left > 0; left--) {
-    const next = step(record, at);
+    const next = step(own, at);
     if (next === undefined) break;
     at = next;
   }
-  return at === record.at ? record : withFields(record, { at });
+  return at === own.at ? own : withFields(own, { at });
 }
 
 /**
@@ -29,7 +30,7 @@ function walked<R extends RecordTree<unknown>>(
  * delete moves, `remove` them.
  *
  * @param plies - One if left out; two, to undo against a bot; `Infinity`, to go to the beginning.
- * @throws {@link ArgumentError} for wrong `plies`, and for a `record` that this library did not make.
+ * @throws {@link ArgumentError} for wrong `plies`. {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { back, createRecord, current, play } from "morabaraba/records";
@@ -38,15 +39,15 @@ function walked<R extends RecordTree<unknown>>(
  * current(back(record, 2)).notation; // => "d6"
  * ```
  */
-export function back<R extends RecordTree<unknown>>(record: R, plies = 1): R {
-  return walked(record, plies, ({ nodes }, at) => (at > 0 ? parentOf(at, nodeAt(nodes, at)) : undefined));
+export function back<R extends RecordTree>(record: R, plies = 1): R {
+  return walk(record, plies, ({ nodes }, at) => (at > 0 ? parentOf(at, nodeAt(nodes, at)) : undefined));
 }
 
 /**
  * Goes forward a number of plies in the current line, to its end at most.
  *
  * @param plies - One if left out; `Infinity`, to go to the end of the line.
- * @throws {@link ArgumentError} for wrong `plies`, and for a `record` that this library did not make.
+ * @throws {@link ArgumentError} for wrong `plies`. {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { back, createRecord, current, forward, play } from "morabaraba/records";
@@ -56,21 +57,20 @@ export function back<R extends RecordTree<unknown>>(record: R, plies = 1): R {
  * current(forward(record, Infinity)).notation; // => "f4"
  * ```
  */
-export function forward<R extends RecordTree<unknown>>(record: R, plies = 1): R {
-  return walked(record, plies, ({ nodes }, at) => nextOf(nodes, at)[0]);
+export function forward<R extends RecordTree>(record: R, plies = 1): R {
+  return walk(record, plies, ({ nodes }, at) => nextOf(nodes, at)[0]);
 }
 
 /** Throws {@link ArgumentError} for the id of a node that the record does not have. */
-export function checkNode({ nodes }: RecordTree<unknown>, id: NodeId): void {
-  if (!(isWhole(id, 0, nodes.length - 1) && nodes[id]))
-    throw new ArgumentError("id", `This record has no node ${show(id)}.`);
+export function checkNode({ nodes }: RecordTree, id: NodeId): void {
+  if (!hasNode(nodes, id)) throw new ArgumentError("id", `This record has no node ${show(id)}.`);
 }
 
 /**
  * Goes to another node.
  *
  * @param id - The `id` of a node; 0 for the beginning.
- * @throws {@link ArgumentError} for an `id` that the record does not have, and for a `record` that this library did not make.
+ * @throws {@link ArgumentError} for an `id` that the record does not have. {@link ParseError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, current, goTo, play } from "morabaraba/records";
@@ -80,8 +80,8 @@ export function checkNode({ nodes }: RecordTree<unknown>, id: NodeId): void {
  * goTo(record, 3); // throws bad-argument
  * ```
  */
-export function goTo<R extends RecordTree<unknown>>(record: R, id: NodeId): R {
-  playersOf(record);
-  checkNode(record, id);
-  return id === record.at ? record : withFields(record, { at: id });
+export function goTo<R extends RecordTree>(record: R, id: NodeId): R {
+  const own = ownRecord(record);
+  checkNode(own, id);
+  return id === own.at ? own : withFields(own, { at: id });
 }

@@ -1,8 +1,9 @@
 /** The texts of an app for Morabaraba as plain data that a translator can fill in, and the sentences made from them. */
+import { labels } from "../../rules/morabaraba/data/board.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Reason } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
 import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
-import { parseMove } from "../../rules/morabaraba/notation.ts";
+import { type Notation, parseMove } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/morabaraba/queries.ts";
 import { type EndWords, fill } from "../sentences.ts";
 
@@ -50,7 +51,7 @@ export interface Words extends EndWords<Player, Reason> {
  *
  * @param game - The game before the move.
  * @param move - A legal move, or one that still lacks its shot. Text is read as WMD notation.
- * @param labels - Names to write in place of those of the points.
+ * @param notation - How points are named; `"wmd"` if left out. Points without a label keep their name.
  * @throws `ParseError` for text that `parseMove` cannot read.
  * @example
  * ```ts
@@ -66,14 +67,30 @@ export function announce(
   words: Words,
   game: Game,
   move: MoveLike | string,
-  labels?: ReadonlyMap<Point, string>,
+  notation: Notation = "wmd",
 ): string {
   const { from, to, shot } = typeof move === "string" ? parseMove(move, game) : move;
   const player = words.players[game.turn];
   const kind = from === undefined ? "place" : phase(game) === "flying" ? "fly" : "move";
   const mills = closedMills(game, { from, to }).map((line) =>
-    fill(words.mill, { mill: line.map((point) => labels?.get(point) ?? point).join(" ") }),
+    fill(words.mill, { mill: line.map((point) => nameOf(point, notation)).join(" ") }),
   );
   const sentences = [words.moves[kind], ...mills, ...(shot === undefined ? [] : [words.shot])];
-  return fill(sentences.join(" "), { player, from, to, shot }, labels);
+  return fill(sentences.join(" "), { player, ...pointNames({ from, to, shot }, notation) });
+}
+
+/** What a point is called in a sentence. */
+export const nameOf = (point: Point, notation: Notation): string =>
+  (notation === "mssa" && labels.get(point)) || point;
+
+/** What the points of a move are called in a sentence. */
+export function pointNames(
+  { from, to, shot }: MoveLike,
+  notation: Notation,
+): { readonly from?: string | undefined; readonly to: string; readonly shot?: string | undefined } {
+  return {
+    from: from && nameOf(from, notation),
+    to: nameOf(to, notation),
+    shot: shot && nameOf(shot, notation),
+  };
 }

@@ -1,4 +1,4 @@
-/** A bot that lives: what it keeps, and that its moves follow from its calls. How it shares out time: `test/bots`. */
+/** A stateful bot: what it remembers, and that its moves follow from its calls. How it shares out time: `test/bots`. */
 import { applyMove, createGame, type Game, legalMoves, outcome, resign } from "morabaraba/mancala";
 import { type BotLimits, createBot } from "morabaraba/mancala/bots";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -20,7 +20,7 @@ describe("a bot", () => {
     expect(await play()).toEqual(await play());
   });
 
-  test("keeps what it found out, until it is told to forget", async () => {
+  test("remembers what it found out, until it forgets", async () => {
     const bot = createBot({ memory: 4 });
     const first = await bot.chooseMove(start, { nodes: 20_000 });
     const again = await bot.chooseMove(start, { nodes: 20_000 });
@@ -47,20 +47,15 @@ describe("a bot", () => {
     await pondering;
     const fresh = await createBot().chooseMove(next, { nodes: 5000 });
     expect(choice.depth).toBeGreaterThanOrEqual(fresh.depth);
-    expect(await bot.ponder(start, { depth: 2 })).toBeUndefined();
-    expect(await bot.ponder(start, { nodes: 100 })).toBeUndefined();
-    expect(await bot.ponder(start, { timeMs: 1 })).toBeUndefined();
+    for (const limits of [{ depth: 2 }, { nodes: 100 }, { timeMs: 1 }])
+      expect(await bot.ponder(start, limits)).toBeUndefined();
   });
 
-  test("plays by a clock, and stops when asked", async () => {
+  test("plays by a clock", async () => {
     let time = 0;
     vi.spyOn(performance, "now").mockImplementation(() => ++time);
     await createBot().chooseMove(start, { clock: { leftMs: 900, incrementMs: 10 } });
     expect(time).toBeLessThan(100);
-    const stop = new AbortController();
-    const call = createBot().chooseMove(start, { nodes: 1e9, signal: stop.signal });
-    stop.abort("enough");
-    await expect(call).rejects.toMatchObject({ code: "aborted", cause: "enough" });
   });
 
   test("refuses a finished game and wrong options", async () => {
@@ -69,6 +64,5 @@ describe("a bot", () => {
     await expect(bot.ponder(resign(start, "south"))).rejects.toMatchObject({ code: "game-over" });
     for (const limits of [{ level: 3 }, { clock: 5 }, { nodes: 0 }] as BotLimits[])
       await expect(bot.chooseMove(start, limits)).rejects.toMatchObject({ name: "ArgumentError" });
-    expect(() => createBot({ book: true } as object)).toThrow(expect.objectContaining({ argument: "book" }));
   });
 });

@@ -71,5 +71,6 @@ describe("errors", () => {
 
 test("a score is certain from half a million on", () => {
   expect([500_000, 500_001, -500_001, 0, 4800].map(isForced)).toEqual([false, true, true, false, false]);
-  expect(() => isForced("1" as never)).toThrow(expect.objectContaining({ argument: "score" }));
+  for (const score of ["1", null, undefined, Number.NaN, Number.NEGATIVE_INFINITY, 0.5, 1e10])
+    expect(() => isForced(score as number)).toThrow(expect.objectContaining({ argument: "score" }));
 });

@@ -25,9 +25,9 @@ describe("a table", () => {
     ] as const;
     for (const [first, second, depth, score, bound, move] of entries)
       store(table, { first, second, best: score, bestMove: move }, depth, bound);
-    for (const [first, second, ...kept] of entries) {
+    for (const [first, second, ...stored] of entries) {
       const at = find(table, first, second);
-      expect([depthAt(table, at), scoreAt(table, at), boundAt(table, at), moveAt(table, at)]).toEqual(kept);
+      expect([depthAt(table, at), scoreAt(table, at), boundAt(table, at), moveAt(table, at)]).toEqual(stored);
       expect(find(table, first, second + 1)).toBe(-1);
     }
     expect(find(table, 0, 0)).toBe(-1);
@@ -37,20 +37,20 @@ describe("a table", () => {
     const table = createTable(10);
     const keep = (second: number, depth: number): void =>
       store(table, { first: 0, second, best: 1, bestMove: 0 }, depth, AT_LEAST);
-    const kept = (): number[] => [1, 2, 3, 4].filter((second) => find(table, 0, second) >= 0);
+    const stored = (): number[] => [1, 2, 3, 4].filter((second) => find(table, 0, second) >= 0);
     keep(1, 5);
     keep(2, 3);
-    expect(kept()).toEqual([1, 2]);
+    expect(stored()).toEqual([1, 2]);
     keep(3, 2);
-    expect(kept()).toEqual([1, 3]);
+    expect(stored()).toEqual([1, 3]);
     keep(4, 6);
-    expect(kept()).toEqual([3, 4]);
+    expect(stored()).toEqual([3, 4]);
     keep(4, 1);
     expect(depthAt(table, find(table, 0, 4))).toBe(1);
     keep(4, 6);
     table.age = 1;
     keep(1, 1);
-    expect(kept()).toEqual([1, 3]);
+    expect(stored()).toEqual([1, 3]);
   });
 
   test("is as large as the search needs and the memory allows", () => {

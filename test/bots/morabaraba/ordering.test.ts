@@ -130,12 +130,6 @@ describe("heuristics", () => {
   const cutoff = (heuristics: Heuristics, ply: number, depth: number, bestMove: number, position = begin) =>
     recordCutoff(heuristics, { ...createFrames(position)[0]!, ply, depth, bestMove });
 
-  test("begins empty, with two killers for each ply", () => {
-    const { killers, history } = createHeuristics(5);
-    expect([...killers]).toEqual(new Array(10).fill(-1));
-    expect(history.every((value) => value === 0)).toBe(true);
-  });
-
   test("keeps the last two refutations of a ply, the later first, none twice", () => {
     const heuristics = createHeuristics(3);
     const [a, b, c] = ["a7", "b6", "c5"].map(move) as [number, number, number];

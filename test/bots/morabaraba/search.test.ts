@@ -33,9 +33,9 @@ import { bestSoFar, createMemory, createSearch, type Search } from "../../../src
 import { AT_LEAST, AT_MOST, find, setKeys, store } from "../../../src/bots/morabaraba/table.ts";
 import { threeAgainstThree } from "../../support/bots/endgame.ts";
 import { someGame, someGames } from "../../support/bots/games.ts";
+import { anyGame, anyOptions, anyWeights, expectChoice } from "../../support/bots/laws.ts";
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../../support/bots/searched.ts";
 import { forced, nine, smallVariants } from "../../support/bots/small.ts";
-import { anyGame, anyOptions, anyWeights, expectSound } from "../../support/bots/sound.ts";
 import { changed, position } from "../../support/morabaraba/positions.ts";
 
 const byName = smallVariants.map((variant) => [variant.name, variant] as const);
@@ -106,7 +106,7 @@ describe("a forced end is never taken for a guess, nor a guess for one", () => {
   });
 
   test("in any position of any variant, at any level", () => {
-    fc.assert(fc.property(anyGame, anyOptions, expectSound), { numRuns: 40 });
+    fc.assert(fc.property(anyGame, anyOptions, expectChoice), { numRuns: 40 });
   });
 
   test("whatever the weights, ends are as far as they are", () => {
@@ -146,7 +146,7 @@ describe("three against three", () => {
 });
 
 /** Score, depth and nodes of a choice, then its line. */
-function told(game: Game, options: SyncSearchOptions): string {
+function searchedFor(game: Game, options: SyncSearchOptions): string {
   const { score, depth, nodes, principalVariation } = chooseMoveSync(game, options);
   const line = principalVariation.map((move) => formatMove(move, game)).join(" ");
   return `${score} ${depth} ${nodes} ${line}`;
@@ -154,18 +154,18 @@ function told(game: Game, options: SyncSearchOptions): string {
 
 describe("the search looks at the same positions as ever", () => {
   test.each(searched)("in %s", (_name, game, options, expected) => {
-    expect(told(game, options)).toBe(expected);
+    expect(searchedFor(game, options)).toBe(expected);
   });
 
   test.each(byName)("in the small game %s", (name, variant) => {
     const games = [3, 4, 5].map((seed) => someGame(variant, seed, 2 * seed));
-    expect(games.map((game) => told(game, { depth: 6 })).join(" | ")).toBe(searchedSmall[name]);
+    expect(games.map((game) => searchedFor(game, { depth: 6 })).join(" | ")).toBe(searchedSmall[name]);
   });
 
   test.each(searchedByLevel.map((expected, i) => [i + 1, expected] as const))(
     "at level %i",
     (level, expected) => {
-      expect(told(levelGame, { level, nodes: 1500, seed: 3 })).toBe(expected);
+      expect(searchedFor(levelGame, { level, nodes: 1500, seed: 3 })).toBe(expected);
     },
   );
 });
@@ -184,13 +184,6 @@ describe("a search", () => {
     expect(stops).toBe(once.nodes - 1);
     expect([often.depth, often.nodes, often.ply]).toEqual([once.depth, once.nodes, once.ply]);
     expect(often.best).toEqual(once.best);
-  });
-
-  test("stops at once where there is no position left to look at", () => {
-    const search = begun();
-    expect([advance(search, 0), search.nodes]).toEqual([false, 0]);
-    advance(search, 100);
-    expect([advance(search, search.nodes), advance(search, search.nodes - 1)]).toEqual([false, false]);
   });
 
   test("has a best line from its first judged move on", () => {
@@ -215,14 +208,14 @@ describe("a search", () => {
   test("plays the next move where those it has judged turn out to lose, and tells no loss before it knows", () => {
     // With time enough it finds one of nine moves that draw.
     const game = parsePosition("D2L3D/4LD1D/1L6 l 0,0 - 2 60");
-    const told = (nodes: number) => {
+    const searchedFor = (nodes: number) => {
       const { move, score, depth } = chooseMoveSync(game, { depth: 4, nodes });
       return [formatMove(move, game), score, depth];
     };
-    expect(told(430)).toEqual(["d5-f4", 12, 2]);
+    expect(searchedFor(430)).toEqual(["d5-f4", 12, 2]);
     // That d5-f4 loses is known now, and nothing of the others.
-    expect(told(500)).toEqual(["f2-c4", 12, 2]);
-    expect(told(700)).toEqual(["d5-a1", 12, 2]);
+    expect(searchedFor(500)).toEqual(["f2-c4", 12, 2]);
+    expect(searchedFor(700)).toEqual(["d5-a1", 12, 2]);
   });
 
   test("begins an iteration with the line of the last one", () => {
@@ -235,7 +228,7 @@ describe("a search", () => {
 
   test("keeps what it finds in the table, but not of positions that can be repeated", () => {
     /** How many positions one move on, after a placement and after a step, are found in the table. */
-    const kept = (repetition: number | null): number[] =>
+    const stored = (repetition: number | null): number[] =>
       ["8/LDL5/D7 l 7,7 - 0 4", "L1D1L1D1/1L1D1L1D/8 l 0,0 - 0 40"].map((text) => {
         const variant = changed("nineMens", { repetition });
         const ruleset = rulesetFor(variant);
@@ -256,9 +249,9 @@ describe("a search", () => {
           return find(search.table, frame.key, frame.second) >= 0;
         }).length;
       });
-    const [placements, steps] = kept(null);
+    const [placements, steps] = stored(null);
     expect([placements! > 5, steps! > 5]).toEqual([true, true]);
-    expect(kept(2)).toEqual([placements, 0]);
+    expect(stored(2)).toEqual([placements, 0]);
   });
 
   test("knows after its first ply that all moves but the best lose, where a tablebase says so", () => {
@@ -471,16 +464,6 @@ describe("several lines", () => {
     }
   });
 
-  test("stand with the best first at full strength too, which may find a better one after a worse", () => {
-    for (let seed = 0; seed < 20; seed++) {
-      const game = someGame("standard", seed, 10 + 2 * seed);
-      if (outcome(game) !== undefined) continue;
-      const { lines } = chooseMoveSync(game, { nodes: 4000, lines: 6, book: false });
-      const scores = lines.map(({ score }) => score);
-      expect(scores).toEqual([...scores].sort((a, b) => b - a));
-    }
-  });
-
   test("are as many as there are moves", () => {
     const game = createGame("sesotho");
     const { lines } = chooseMoveSync(game, { depth: 2, lines: 50 });
@@ -501,13 +484,13 @@ describe("several lines", () => {
 
   test("of a search that is cut short are those of the last complete depth", () => {
     const [, game] = games as [Game, Game];
-    const told: unknown[] = [];
+    const reports: unknown[] = [];
     const { lines } = chooseMoveSync(game, {
       nodes: 5000,
       lines: 3,
-      onProgress: (progress) => told.push(progress.lines),
+      onProgress: (progress) => reports.push(progress.lines),
     });
-    expect(lines).toEqual(told.at(-1));
+    expect(lines).toEqual(reports.at(-1));
     expect(chooseMoveSync(game, { nodes: 3, lines: 3 }).lines).toHaveLength(1);
   });
 });

@@ -14,7 +14,6 @@ import { createFrames, type Frame } from "../../../src/bots/morabaraba/frame.ts"
 import {
   AT_LEAST,
   AT_MOST,
-  ageAt,
   boundAt,
   createTable,
   depthAt,
@@ -101,20 +100,6 @@ describe("a table", () => {
     expect([old, deep, shallow].map((at) => found(table, at) === undefined)).toEqual([true, false, false]);
   });
 
-  test("tells how old each finding is", () => {
-    const table = createTable(8);
-    const positions = some(20);
-    for (const [number, at] of positions.entries()) {
-      table.age = 3 * number;
-      keep(table, at, { depth: 1, score: 0, move: 7 });
-    }
-    const ages = positions.map((at) => {
-      const slot = slotOf(table, at);
-      return slot < 0 ? undefined : ageAt(table, slot);
-    });
-    expect(ages).toEqual(positions.map((_, number) => 3 * number));
-  });
-
   test("has 2 to the bits slots, all empty", () => {
     const table = createTable(5);
     expect([table.keys.length, table.entries.length]).toEqual([64, 64]);
@@ -134,18 +119,6 @@ describe("a table", () => {
     expect(found(table, start)).toEqual([0, 8, AT_LEAST, -1]);
   });
 
-  test("keeps many apart", () => {
-    const table = createTable(12);
-    const all = some(22);
-    all.forEach((at, i) => {
-      keep(table, at, { score: i, move: i + 100 });
-    });
-    all.forEach((at, i) => {
-      expect(found(table, at)).toEqual([i, 2, AT_LEAST, i + 100]);
-    });
-    expect(found(table, start)).toBeUndefined();
-  });
-
   test("puts positions all over its pairs", () => {
     const table = createTable(6);
     const slots = some(22).map((at) => {
@@ -159,59 +132,73 @@ describe("a table", () => {
   });
 });
 
-describe("of two positions in one pair of slots", () => {
-  const [a, b, c] = some(3) as [Position, Position, Position];
-  const depths = (table: Table): (number | undefined)[] => [a, b, c].map((at) => found(table, at)?.[1]);
-
-  test("the deepest keeps the first slot and the latest takes the second", () => {
-    const table = createTable(1);
-    keep(table, a, { depth: 5 });
-    expect(depths(table)).toEqual([5, undefined, undefined]);
-    keep(table, b, { depth: 4 });
-    expect(depths(table)).toEqual([5, 4, undefined]);
-    keep(table, c, { depth: 3 });
-    expect(depths(table)).toEqual([5, undefined, 3]);
-  });
-
-  test("one as deep as the first takes its place", () => {
-    const table = createTable(1);
-    keep(table, a, { depth: 5 });
-    keep(table, b, { depth: 4 });
-    keep(table, c, { depth: 5 });
-    expect(depths(table)).toEqual([undefined, 4, 5]);
-    keep(table, a, { depth: 6 });
-    expect(depths(table)).toEqual([6, 4, undefined]);
-  });
-
-  test("one that is there already is replaced where it is", () => {
-    const table = createTable(1);
-    keep(table, a, { depth: 5 });
-    keep(table, b, { depth: 4 });
-    keep(table, b, { depth: 9 });
-    keep(table, a);
-    expect(depths(table)).toEqual([2, 9, undefined]);
-  });
+test.each<readonly [string, stored: readonly (readonly [at: number, depth: number])[], depths: unknown[]]>([
+  [
+    "the deepest keeps the first slot",
+    [
+      [0, 5],
+      [1, 4],
+    ],
+    [5, 4, undefined],
+  ],
+  [
+    "and the latest takes the second",
+    [
+      [0, 5],
+      [1, 4],
+      [2, 3],
+    ],
+    [5, undefined, 3],
+  ],
+  [
+    "one as deep as the first takes its place",
+    [
+      [0, 5],
+      [1, 4],
+      [2, 5],
+    ],
+    [undefined, 4, 5],
+  ],
+  [
+    "a deeper one does, too",
+    [
+      [0, 5],
+      [1, 4],
+      [2, 6],
+    ],
+    [undefined, 4, 6],
+  ],
+  [
+    "one that is there already is replaced where it is",
+    [
+      [0, 5],
+      [1, 4],
+      [1, 9],
+      [0, 2],
+    ],
+    [2, 9, undefined],
+  ],
+])("of the positions of one pair of slots %s", (_name, stored, depths) => {
+  const positions = some(3);
+  const table = createTable(1);
+  for (const [at, depth] of stored) keep(table, positions[at] as Position, { depth });
+  expect(positions.map((at) => found(table, at)?.[1])).toEqual(depths);
 });
 
-describe("a forced end", () => {
-  test.each([
-    [29_990, 29_985, 29_993],
-    [-29_990, -29_985, -29_993],
-    [29_001, 28_996, 29_004],
-    [-29_001, -28_996, -29_004],
-  ])("of %i at ply 5 is %i at ply 10 and %i at ply 2", (score, later, sooner) => {
-    const table = createTable(8);
-    keep(table, start, { ply: 5, depth: 3, score });
-    const slot = slotOf(table, start);
-    expect([5, 10, 2].map((ply) => scoreAt(table, slot, ply))).toEqual([score, later, sooner]);
-  });
-
-  test.each([29_000, -29_000, 812, 0, -812])("is not %i, which is the same at every ply", (score) => {
-    const table = createTable(8);
-    keep(table, start, { ply: 5, depth: 3, score });
-    const slot = slotOf(table, start);
-    expect([5, 10, 2].map((ply) => scoreAt(table, slot, ply))).toEqual([score, score, score]);
-  });
+test.each([
+  [29_990, 29_985, 29_993],
+  [-29_990, -29_985, -29_993],
+  [29_001, 28_996, 29_004],
+  [-29_001, -28_996, -29_004],
+  [29_000, 29_000, 29_000],
+  [-29_000, -29_000, -29_000],
+  [812, 812, 812],
+  [0, 0, 0],
+])("a score of %i at ply 5 is %i at ply 10 and %i at ply 2", (score, later, sooner) => {
+  const table = createTable(8);
+  keep(table, start, { ply: 5, score });
+  const slot = slotOf(table, start);
+  expect([5, 10, 2].map((ply) => scoreAt(table, slot, ply))).toEqual([score, later, sooner]);
 });
 
 describe("quiet plies", () => {

@@ -94,7 +94,7 @@ describe.each(Object.entries(families))("in %s", (_name, { chooseMove, createBot
       await expectAborts((extra) => chooseMove(game, { ...style, ...limits, ...extra }));
     });
 
-    test("a bot rejects, when another call begins, or when it is told to forget, too", async () => {
+    test("a bot rejects, when another call begins, or when it forgets, too", async () => {
       await expectAborts((extra) => createBot(style).chooseMove(game, { ...limits, ...extra }));
       const bot = createBot(style);
       const first = bot.chooseMove(game, limits);

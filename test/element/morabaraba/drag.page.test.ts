@@ -3,25 +3,24 @@ import { applyMove, createGame, formatPosition, parsePosition } from "morabaraba
 import type { MorabarabaBoard } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
 import type { Act } from "../../support/element/commands.ts";
+import { buttonOf, eventsOf, MILL, MOVING, shown } from "../../support/element/morabaraba.ts";
 import {
   act,
-  buttonOf,
   drawn,
   errorsOf,
   labels,
   middleOf,
   part,
-  recorded,
-  shown,
+  pointer,
+  set,
+  shapes,
   statusOf,
 } from "../../support/element/page.ts";
 
-const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
 /** Light has a cow at the edge of the board. */
 const EDGE = "LLD1L3/DD1L4/L3D3 l 0,0 - 0 30";
 
-const inTheAir = (board: MorabarabaBoard): number =>
-  board.shadowRoot?.querySelectorAll(".lifted").length ?? 0;
+const inTheAir = (board: MorabarabaBoard): number => shapes(board, "lifted");
 const startOf = (board: MorabarabaBoard, from: string): readonly [number, number] =>
   middleOf(from === "hand" ? part(board, "grip") : buttonOf(board, from));
 
@@ -35,7 +34,7 @@ async function hold(board: MorabarabaBoard, from: string, to: string): Promise<v
 
 test("a cow follows the pointer, and lies where it is let go", async () => {
   const board = await shown({ position: MOVING });
-  const events = recorded(board);
+  const events = eventsOf(board);
   await hold(board, "d7", "g7");
   const cow = board.shadowRoot?.querySelector(".lifted") as SVGElement;
   expect(cow.getBoundingClientRect().x).toBeGreaterThan(buttonOf(board, "f6").getBoundingClientRect().x);
@@ -46,7 +45,7 @@ test("a cow follows the pointer, and lies where it is let go", async () => {
 
 test("a cow dragged elsewhere, to its own point or not far enough stays", async () => {
   const board = await shown({ position: MOVING });
-  const events = recorded(board);
+  const events = eventsOf(board);
   const from = middleOf(buttonOf(board, "d7"));
   await act(["drag", ...from, from[0] + 34, from[1] + 34], ["drag", ...from, from[0] + 8, from[1] + 2]);
   expect(events.filter(([name]) => name !== "pick")).toEqual([]);
@@ -55,11 +54,12 @@ test("a cow dragged elsewhere, to its own point or not far enough stays", async 
   expect(buttonOf(board, "d7").ariaPressed).toBe("true");
 });
 
-test("a cow whose step is refused lies down again, and the page hears both", async () => {
+test("a cow whose step is refused is put down, which is seen, and the page hears both", async () => {
   const board = await shown({ position: MOVING });
-  const events = recorded(board);
+  const events = eventsOf(board);
   await act(["drag", ...middleOf(buttonOf(board, "d7")), ...middleOf(buttonOf(board, "a1"))]);
   expect([statusOf(board), buttonOf(board, "d7").ariaPressed]).toEqual(["a1 is not next to d7.", "false"]);
+  expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([1, 1]);
   expect(events).toEqual([
     ["pick", { point: "d7" }],
     ["pick", { point: null }],
@@ -75,42 +75,28 @@ test("a cow comes from the hand, which then is the other side's", async () => {
   expect(grip.getAttribute("part")).toBe("hand");
   const { top, height } = part(board, "grip").getBoundingClientRect();
   expect([top < part(board, "picture").getBoundingClientRect().top, height >= 44]).toEqual([true, true]);
-  board.game = parsePosition(MOVING);
-  await drawn();
+  await set(board, { game: parsePosition(MOVING) });
   expect([grip.hidden, getComputedStyle(grip).display]).toEqual([true, "none"]);
 });
 
 test("another button of the mouse lifts nothing", async () => {
   const board = await shown({ position: MOVING });
-  const node = buttonOf(board, "d7");
-  const pointer = (type: string, clientX: number, more: object): boolean =>
-    node.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, clientX, ...more }));
-  pointer("pointerdown", 0, { button: 2, buttons: 2 });
-  pointer("pointermove", 40, { buttons: 2 });
+  pointer(buttonOf(board, "d7"), "pointerdown", { clientX: 0, button: 2, buttons: 2 });
+  pointer(buttonOf(board, "d7"), "pointermove", { clientX: 40, buttons: 2 });
   expect(inTheAir(board)).toBe(0);
 });
 
 describe.each([
   ["d7", MOVING, "g7"],
-  ["hand", "LL5D/7D/8 l 10,10 - 0 4", "d6"],
+  ["hand", MILL, "d6"],
 ])("a cow in the air from %s goes back", (from, position, to) => {
   const chosen = from === "hand" ? [] : [["pick", { point: from }]];
-  const laidBack = from === "hand" ? [] : [...chosen, ["pick", { point: null }]];
+  const putDown = from === "hand" ? [] : [...chosen, ["pick", { point: null }]];
 
   test.each<[string, (board: MorabarabaBoard) => unknown]>([
     ["with Escape", () => act(["key", "Escape"])],
-    [
-      "when the turn is taken back",
-      (board) => {
-        board.cancelTurn();
-      },
-    ],
-    [
-      "when nobody plays any more",
-      (board) => {
-        board.playable = "none";
-      },
-    ],
+    ["when the turn is taken back", (board) => board.cancelTurn()],
+    ["when nobody plays any more", (board) => Object.assign(board, { playable: "none" })],
     [
       "when the browser takes the pointer away",
       (board) => {
@@ -120,25 +106,16 @@ describe.each([
     ],
     [
       "when the program sets another game",
-      (board) => {
-        board.game = parsePosition(position, "sesotho");
-      },
+      (board) => Object.assign(board, { game: parsePosition(position, "sesotho") }),
     ],
-    [
-      "when the board leaves the page for a while",
-      (board) => {
-        const box = board.parentNode as Element;
-        board.remove();
-        box.append(board);
-      },
-    ],
+    ["when the board leaves the page for a while", (board) => board.parentNode?.append(board)],
   ])("%s", async (_, interrupt) => {
     const board = await shown({ position });
-    const events = recorded(board);
+    const events = eventsOf(board);
     await hold(board, from, to);
     await interrupt(board);
     await drawn();
-    expect([inTheAir(board), labels(board, "chosen"), events]).toEqual([0, [], laidBack]);
+    expect([inTheAir(board), labels(board, "chosen"), events]).toEqual([0, [], putDown]);
     const { game } = board;
     await act(
       ["move", ...middleOf(buttonOf(board, "a1"))],
@@ -146,15 +123,15 @@ describe.each([
       ["move", ...middleOf(buttonOf(board, "d6"))],
     );
     await drawn();
-    expect([inTheAir(board), board.game, events]).toEqual([0, game, laidBack]);
+    expect([inTheAir(board), board.game, events]).toEqual([0, game, putDown]);
   });
 
   test.each([
-    ["", laidBack, [0, 20]],
+    ["", putDown, [0, 20]],
     [", straight out", [], []],
   ])("when it is let go outside%s", async (_, heard, steps) => {
     const board = await shown({ position }, 300);
-    const events = recorded(board);
+    const events = eventsOf(board);
     const [x, y] = startOf(board, from);
     const outside = [middleOf(board)[0] + 180, y] as const;
     await act(
@@ -179,8 +156,7 @@ describe.each([
 test("a cow stays in the air while the program sets the game that is there", async () => {
   const board = await shown({ position: MOVING });
   await hold(board, "d7", "g7");
-  board.game = board.game as never;
-  await drawn();
+  await set(board, { game: board.game });
   expect(inTheAir(board)).toBe(1);
   await act(["up"]);
   expect(board.game.ply).toBe(41);
@@ -202,11 +178,10 @@ test.each([
   ["the other side's turn", "a7"],
 ])("a cow that is held but not lifted is left to %s", async (_, from) => {
   const board = await shown({ game: parsePosition("LL6/8/DDD5/L l 0,0 - 0 30", "sesotho25") });
-  const events = recorded(board);
+  const events = eventsOf(board);
   const [x, y] = startOf(board, from);
   await act(["down", x, y]);
-  board.game = from === "d4" ? createGame("nineMens") : applyMove(board.game, "d7-d6");
-  await drawn();
+  await set(board, { game: from === "d4" ? createGame("nineMens") : applyMove(board.game, "d7-d6") });
   await act(["move", x + 30, y], ["move", x + 60, y], ["up"]);
   await drawn();
   expect([inTheAir(board), events]).toEqual([0, []]);
@@ -214,7 +189,7 @@ test.each([
 
 test("a pointer that was let go where nobody heard it drags nothing", async () => {
   const board = await shown({ position: EDGE, variant: "nineMens" });
-  const events = recorded(board);
+  const events = eventsOf(board);
   const [x, y] = startOf(board, "g1");
   await act(["down", x, y]);
   const box = board.parentNode as Element;

@@ -33,7 +33,7 @@ describe("a draft", () => {
   });
 });
 
-describe("what is told of a draft", () => {
+describe("what the page hears of a draft", () => {
   test("is its position and its game", () => {
     const draft = withHand({ ...withCow(start, "d6", "L"), turn: "dark" }, "light", -1);
     const { position, game, turn, error } = editDetail(draft);

@@ -13,17 +13,13 @@ import {
   safeParseRecord,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { type Piece, pieceMaker } from "../../../src/records/text/parse.ts";
-import { pick, seeded } from "../../support/random.ts";
-import { mutated } from "../../support/records/comparison.ts";
 import { error } from "../../support/records/faults.ts";
 import { line, nestedMoves, played } from "../../support/records/played.ts";
-import { mills, randomRecord } from "../../support/records/random-records.ts";
 
 type Game = ReturnType<typeof safeParseRecord>;
 
-/** What a game says, without the objects in it. */
-const said = (game: Game): unknown =>
+/** A game or its error as plain data. */
+const asData = (game: Game): unknown =>
   game.ok ? game.value : { ...game.error, message: game.error.message, record: game.error.record };
 
 async function* stream(text: string, cuts: Iterable<number>): AsyncGenerator<string> {
@@ -37,7 +33,7 @@ async function* stream(text: string, cuts: Iterable<number>): AsyncGenerator<str
 
 async function all(games: AsyncIterable<Game>): Promise<unknown[]> {
   const found: unknown[] = [];
-  for await (const game of games) found.push(said(game));
+  for await (const game of games) found.push(asData(game));
   return found;
 }
 
@@ -141,29 +137,13 @@ describe("parseRecords", () => {
   });
 
   test("reads a stream however it is cut", async () => {
-    const whole = Array.from(parseRecords(three), said);
+    const whole = Array.from(parseRecords(three), asData);
     expect(whole).toHaveLength(3);
     for (const size of [1, 2, 3, 7, 50, 1000])
       expect(
         await all(parseRecords(stream(three, Array(Math.ceil(three.length / size)).fill(size)))),
       ).toEqual(whole);
     expect(await all(parseRecords(stream("", [])))).toEqual([]);
-  });
-
-  test("reads any stream as the text that it is", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.nat(), async (seed) => {
-        const random = seeded(seed);
-        const texts = Array.from({ length: 3 }, () =>
-          mills.records.formatRecord(randomRecord(mills, pick(["mssa", "nineMens"], random), random, 30)),
-        ) as string[];
-        const joined = texts.join(pick(["\n", "", "\r\n\r\n"], random));
-        const text = random(3) === 0 ? joined : mutated(joined, texts[0] as string, random);
-        const cuts = Array.from({ length: random(9) }, () => random(text.length));
-        expect(await all(parseRecords(stream(text, cuts)))).toEqual(Array.from(parseRecords(text), said));
-      }),
-      { numRuns: 25 },
-    );
   });
 
   test.each([
@@ -174,7 +154,7 @@ describe("parseRecords", () => {
     "1. d6 f4 1/2\n-1/2\n",
     "1. d6 f4 1\n...\n",
   ])("does not read a line before the next may have changed it: %j", async (text) => {
-    const whole = Array.from(parseRecords(text), said);
+    const whole = Array.from(parseRecords(text), asData);
     for (let at = 1; at < text.length; at++)
       expect(await all(parseRecords(stream(text, [at])))).toEqual(whole);
   });
@@ -184,18 +164,13 @@ describe("parseRecords", () => {
     ..."d6 f4 d2 1. 2. 1... 1-0 0-1 * ½-½ 1/2-1/2 0.5-0.5 {a} { } ( ) ; % ! $1 - x , take 20 5 foo".split(
       " ",
     ),
-    ..." |\n|\n|\n\n|\r\n|\r|\ufeff|% 1-0\n|% {\n|; {A *\n|; }\n|1-0 {so}\n|1-0 ; so\n".split("|"),
-    "1. d6 f4 ",
-    "1. d6 f4 1-0\n",
-    "(1... d2 1-0\n) ",
-    "(1... d2 1-0 {x}) ",
-    "Place to ",
-    "x".repeat(450),
-    " ".repeat(450),
-    '[Event "a"]\n',
-    '[Result "0-1"]\n',
-    '\n\n[Event "b"]\n\n',
-    '"',
+    ..." |\n|\n|\n\n|\r\n|\r|\ufeff|% 1-0\n|% {\n|; {A *\n|; }\n|1-0 {so}\n|1-0 ; so\n|1. d6 f4 |1. d6 f4 1-0\n".split(
+      "|",
+    ),
+    ...'(1... d2 1-0\n) |(1... d2 1-0 {x}) |Place to |[Event "a"]\n|[Result "0-1"]\n|\n\n[Event "b"]\n\n|"'.split(
+      "|",
+    ),
+    ..."x| ".split("|").map((character) => character.repeat(450)),
   ];
 
   test("reads any stream as the text that it is, whatever it is made of", { timeout: 60_000 }, async () => {
@@ -208,7 +183,7 @@ describe("parseRecords", () => {
         fc.array(fc.nat({ max: 30 }), { maxLength: 30 }),
         async (words, cuts) => {
           const text = words.join("");
-          const whole = Array.from(parseRecords(text), said);
+          const whole = Array.from(parseRecords(text), asData);
           expect(await all(parseRecords(stream(text, cuts)))).toEqual(whole);
           expect(await all(parseRecords(stream(text, Array(text.length).fill(1))))).toEqual(whole);
         },
@@ -360,7 +335,7 @@ describe("a budget", () => {
 
   test("of a line in a stream", async () => {
     const text = `1. d6 ${"x".repeat(1_500_000)}\n\n[Event "x"]\n\n1. f4 *\n`;
-    const whole = Array.from(parseRecords(text), said);
+    const whole = Array.from(parseRecords(text), asData);
     expect(whole).toHaveLength(2);
     expect(await all(parseRecords(stream(text, Array(160).fill(10_000))))).toEqual(whole);
   });
@@ -391,7 +366,7 @@ describe("a budget", () => {
   ])(
     "of long lines, however they are cut, case %#",
     async (text) => {
-      const whole = Array.from(parseRecords(text), said);
+      const whole = Array.from(parseRecords(text), asData);
       expect(whole.length).toBeGreaterThan(0);
       expect(await all(parseRecords(stream(text, Array(3).fill(1_000_020))))).toEqual(whole);
       expect(await all(parseRecords(stream(text, Array(200).fill(9_999))))).toEqual(whole);
@@ -456,114 +431,4 @@ test("texts to append to: a variant and then a move a line", () => {
   expect(record.variant).toBe("mssa");
   expect(endOf(record)).toEqual({ result: "*" });
   expect(parseRecord(formatRecord(record))).toEqual(record);
-});
-
-/** The pieces of a text that comes in these parts. */
-function piecesOf(...parts: readonly string[]): Piece[] {
-  const next = pieceMaker();
-  return [...parts.flatMap((part) => [...next(part, false)]), ...next("", true)];
-}
-
-/** The texts between two ends. */
-function cut(...parts: readonly string[]): string[] {
-  const texts = [""];
-  for (const { text, ends } of piecesOf(...parts)) {
-    texts.push((texts.pop() ?? "") + text);
-    if (ends) texts.push("");
-  }
-  return texts.slice(0, -1);
-}
-
-describe("a text is parted", () => {
-  test.each(['[Event "a"]', ' \t[Event   "a"]', '[a_1 "never closed'])(
-    "above %j below a blank line, also in a comment",
-    (tag) => {
-      for (const blank of ["\n", " \t\r\n"]) {
-        expect(cut(`1. d6 {${blank}${blank}${tag}\n`)).toEqual([`1. d6 {${blank}${blank}`, `${tag}\n`]);
-        expect(cut(`${blank}${tag}`)).toEqual([blank, tag]);
-      }
-      expect(cut(`1. d6\n${tag}\n`)).toEqual([`1. d6\n${tag}\n`]);
-      expect(cut(`${tag}\n${tag}\n`)).toEqual([`${tag}\n${tag}\n`]);
-      expect(cut(tag)).toEqual([tag]);
-    },
-  );
-
-  test.each(["[Event]", "[Event a", '["a"', '[a-b "a"', '1. d6 [Event "a"]', "[Event'a'", "1-0"])(
-    "not above %j",
-    (line) => {
-      expect(cut(`1. d6\n\n${line}\n`)).toEqual([`1. d6\n\n${line}\n`]);
-    },
-  );
-
-  test("and given in whole lines, as soon as they have come", () => {
-    const next = pieceMaker();
-    expect([...next("1. d6", false)]).toEqual([]);
-    expect([...next(" f4\n2. d2\n3.", false)]).toEqual([{ text: "1. d6 f4\n2. d2\n", ends: false }]);
-    expect([...next("", true)]).toEqual([{ text: "3.", ends: true }]);
-  });
-});
-
-/** Lines that matter, and what may stand between. */
-const scraps = ["1. d6", " ", "\n", "\r", "\r\n", "\n\n", '[Event "a"]', "[Event", ' "', "{", "x"];
-const someText = fc.array(fc.constantFrom(...scraps), { maxLength: 40 }).map((words) => words.join(""));
-
-describe("a line end", () => {
-  test.each([
-    ["1. d6\rf4\r", "1. d6\nf4\n"],
-    ["1. d6\r\rf4", "1. d6\n\nf4"],
-    ["1. d6\r\nf4\r\r\n", "1. d6\r\nf4\r\r\n"],
-    ["1. d6\r\r\r\nf4\r\r", "1. d6\n\r\r\nf4\n\n"],
-  ])("of one character is a line feed: %j", (text, read) => {
-    expect(cut(text).join("")).toBe(read);
-    expect(cut(...text).join("")).toBe(read);
-  });
-
-  test("of one character parts games", () => {
-    expect(cut('1. d6 {\r\r[Event "a"]\r')).toEqual(["1. d6 {\n\n", '[Event "a"]\n']);
-  });
-});
-
-describe("the pieces of any text", () => {
-  test("are the text, and parted alike in whatever parts it comes", () => {
-    fc.assert(
-      fc.property(someText, fc.array(fc.nat({ max: 9 })), (text, sizes) => {
-        let rest = text;
-        const parts = sizes.map((size) => {
-          const part = rest.slice(0, size);
-          rest = rest.slice(size);
-          return part;
-        });
-        expect(cut(text).join("")).toBe(text.replace(/\r(?!\r?\n)/g, "\n"));
-        expect(cut(...parts, rest)).toEqual(cut(text));
-      }),
-    );
-  });
-});
-
-describe("a line of more than a million characters", () => {
-  const long = "x".repeat(1_000_001);
-
-  test("is not kept together, a shorter one is", () => {
-    const next = pieceMaker();
-    expect([...next(long.slice(1), false)]).toEqual([]);
-    expect([...next("x", false)]).toEqual([{ text: long, ends: false }]);
-    expect([...next("x", false)]).toEqual([]);
-    expect([...next("\n", false)]).toEqual([{ text: "x\n", ends: false }]);
-  });
-
-  test.each([
-    ['\n[Event "a"]', 1],
-    ['\n\n[Event "a"]', 2],
-    ['[Event "a"]', 1],
-    [' \n[Event "a"]', 1],
-  ])("is one line, before %j", (rest, count) => {
-    expect(cut(`\n${long}`, rest)).toHaveLength(count);
-    expect(cut(`\n${long}${rest}`)).toHaveLength(count);
-  });
-
-  test("may be blank", () => {
-    const blank = " ".repeat(1_000_001);
-    expect(cut(blank, '\n[Event "a"]')).toHaveLength(2);
-    expect(cut(blank, 'x\n[Event "a"]')).toHaveLength(1);
-  });
 });

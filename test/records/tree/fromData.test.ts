@@ -39,11 +39,11 @@ function makeRich(): GameRecord {
   return conclude(record, resign(current(record).game, "dark"));
 }
 
-let kept: GameRecord | undefined;
+let rich: GameRecord | undefined;
 /** Made by the first test that wants it, not while the file is read: mutation testing sees what a test covers. */
 function richRecord(): GameRecord {
-  kept ??= makeRich();
-  return kept;
+  rich ??= makeRich();
+  return rich;
 }
 
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
@@ -65,35 +65,10 @@ describe("a record from JSON or a structured clone", () => {
     expect(parseRecord(copy(mine))).toStrictEqual(mine);
   });
 
-  test("is taken by parseRecord alone", () => {
-    const loose = copy(richRecord());
-    const { endOf, forward, setTags } = records;
-    const calls: readonly (() => unknown)[] = [
-      () => annotate(loose, { comment: "x" }),
-      () => back(loose),
-      () => conclude(loose, createGame()),
-      () => current(loose),
-      () => endOf(loose),
-      () => formatRecord(loose),
-      () => forward(loose),
-      () => goTo(loose, 1),
-      () => mainline(loose),
-      () => play(loose, "g1"),
-      () => promote(loose),
-      () => remove(loose),
-      () => setTags(loose, {}),
-    ];
-    for (const call of calls) expect(call).toThrow(error("bad-argument", "record"));
-    expect(loose).toStrictEqual(copy(richRecord()));
-  });
-
-  test("of the other family is refused, where the families differ", () => {
-    const sown = mancalaRecords.play(mancalaRecords.createRecord("oware"), "C");
-    for (const call of [current, mainline, formatRecord, records.endOf])
-      expect(() => call(sown as never)).toThrow(error("bad-argument", "record"));
-    expect(() => play(sown as never, "d6")).toThrow(error("bad-argument", "record"));
-    expect(back(sown).at).toBe(0);
-    expect(() => parseRecord(sown)).toThrow(error("unknown-variant", "variant"));
+  test("of the other family is read by its own entry point", () => {
+    const sown = mancalaRecords.createRecord("oware");
+    for (const data of [sown, copy(sown)])
+      expect(() => parseRecord(data)).toThrow(error("unknown-variant", "variant"));
   });
 
   test("as text with white space around it, or cut off", () => {
@@ -132,10 +107,12 @@ describe("a record from JSON or a structured clone", () => {
       variant: "standard",
       tags: {},
       nodes: [
-        { move: "" },
-        { move: "d6", next: [2, 3] },
-        { move: "f4", comment: "a b" },
-        { move: "d2", after: 1 },
+        [
+          { move: "" },
+          { move: "d6", next: [2, 3] },
+          { move: "f4", comment: "a b" },
+          { move: "d2", after: 1 },
+        ],
       ],
       at: 2,
     });
@@ -148,7 +125,7 @@ describe("a record from JSON or a structured clone", () => {
     const other = parseRecord({ ...copy(played("d6")), variant: createGame().variant, other: 7 });
     expect(other).toStrictEqual(played("d6"));
     const listed = { ...copy(played("d6")), nodes: [{ next: [1] }, { move: "d6", next: [] }] };
-    expect(parseRecord(listed).nodes).toEqual([{ move: "" }, { move: "d6" }]);
+    expect(parseRecord(listed).nodes.flat()).toEqual([{ move: "" }, { move: "d6" }]);
     const variant = "standard";
     expect(parseRecord({ variant, nodes: [{}], at: 0 })).toStrictEqual(createRecord());
     expect(parseRecord({ variant, nodes: [{ next: [] }], at: 0, tags: undefined })).toStrictEqual(
@@ -173,31 +150,31 @@ describe("what is not a record", () => {
   });
 
   /** The record with other parts. */
-  const sound = {
+  const valid = {
     variant: "standard",
     tags: {},
     nodes: [{ move: "" }, { move: "d6" }, { move: "f4" }, { move: "d2" }],
     at: 3,
   };
   const withNode = (number: number, node: unknown): object => {
-    const nodes: unknown[] = [...sound.nodes];
+    const nodes: unknown[] = [...valid.nodes];
     nodes[number] = node;
-    return { ...sound, nodes };
+    return { ...valid, nodes };
   };
 
   test.each<[string, string, object]>([
-    ["unknown-variant", "variant", { ...sound, variant: "chess" }],
-    ["bad-variant", "variant", { ...sound, variant: { name: "x" } }],
-    ["not-text", "position", { ...sound, position: 7 }],
-    ["syntax", "position", { ...sound, position: "" }],
-    ["bad-board", "position", { ...sound, position: "9/8/8 l 12,12 - 0 0" }],
-    ["bad-tag", "tags", { ...sound, tags: [] }],
-    ["bad-tag", "tags.Event", { ...sound, tags: { Event: 7 } }],
-    ["bad-tag", "tags.Result", { ...sound, tags: { Result: "1-0" } }],
-    ["syntax", "nodes", { ...sound, nodes: undefined }],
-    ["syntax", "nodes", { ...sound, nodes: {} }],
-    ["syntax", "nodes", { ...sound, nodes: [] }],
-    ["syntax", "nodes", { ...sound, nodes: [null] }],
+    ["unknown-variant", "variant", { ...valid, variant: "chess" }],
+    ["bad-variant", "variant", { ...valid, variant: { name: "x" } }],
+    ["not-text", "position", { ...valid, position: 7 }],
+    ["syntax", "position", { ...valid, position: "" }],
+    ["bad-board", "position", { ...valid, position: "9/8/8 l 12,12 - 0 0" }],
+    ["bad-tag", "tags", { ...valid, tags: [] }],
+    ["bad-tag", "tags.Event", { ...valid, tags: { Event: 7 } }],
+    ["bad-tag", "tags.Result", { ...valid, tags: { Result: "1-0" } }],
+    ["syntax", "nodes", { ...valid, nodes: undefined }],
+    ["syntax", "nodes", { ...valid, nodes: {} }],
+    ["syntax", "nodes", { ...valid, nodes: [] }],
+    ["syntax", "nodes", { ...valid, nodes: [null] }],
     ["syntax", "nodes[2]", withNode(2, 7)],
     ["syntax", "nodes[2]", withNode(2, undefined)],
     ["syntax", "nodes[3].after", withNode(2, null)],
@@ -208,10 +185,10 @@ describe("what is not a record", () => {
     ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: null })],
     ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: {} })],
     ["syntax", "nodes[2].after", withNode(2, { move: "f4", after: Object.create(null) })],
-    ["syntax", "nodes", { ...sound, nodes: { length: 2 } }],
+    ["syntax", "nodes", { ...valid, nodes: { length: 2 } }],
     ["syntax", "nodes[3].move", withNode(3, { move: "f4", after: 1 })],
-    ["too-many", "nodes", { ...sound, nodes: [{}, ...Array(100_001)] }],
-    ["too-many", "places", { ...sound, nodes: undefined, places: [[[{}, ...Array(100_001)]]] }],
+    ["too-many", "nodes", { ...valid, nodes: [{}, ...Array(100_001)] }],
+    ["too-many", "places", { ...valid, nodes: undefined, places: [[[{}, ...Array(100_001)]]] }],
     ["syntax", "nodes[1].next", withNode(1, { move: "d6", next: 2 })],
     ["syntax", "nodes[1].next", withNode(1, { move: "d6", next: [] })],
     ["syntax", "nodes[3].next", withNode(3, { move: "d2", next: [4] })],
@@ -238,10 +215,10 @@ describe("what is not a record", () => {
     ["syntax", "nodes[0].glyphs", withNode(0, { move: "", glyphs: ["!"] })],
     ["syntax", "nodes[0].startingComment", withNode(0, { move: "", startingComment: "x" })],
     ["syntax", "nodes[2].startingComment", withNode(2, { move: "f4", startingComment: "x" })],
-    ["syntax", "at", { ...sound, at: 4 }],
-    ["syntax", "at", { ...sound, at: -1 }],
-    ["syntax", "at", { ...sound, at: "1" }],
-    ["syntax", "at", { ...sound, at: undefined }],
+    ["syntax", "at", { ...valid, at: 4 }],
+    ["syntax", "at", { ...valid, at: -1 }],
+    ["syntax", "at", { ...valid, at: "1" }],
+    ["syntax", "at", { ...valid, at: undefined }],
     ["syntax", "at", { ...withNode(3, null), at: 3 }],
   ])("%s at %s: %j", (code, at, data) => {
     const result = safeParseRecord(data);
@@ -283,10 +260,10 @@ describe("what is not a record", () => {
       ["syntax", "nodes[1].glyphs", withNode(1, { move: "d6", glyphs: deepList() })],
       ["syntax", "nodes[3].end", withNode(3, { move: "d2", end: deepList() })],
       ["syntax", "nodes[3].end", withNode(3, { move: "d2", end: { result: deepList() } })],
-      ["syntax", "at", { ...sound, at: deepList() }],
-      ["not-text", "position", { ...sound, position: deepList() }],
-      ["bad-tag", "tags.Event", { ...sound, tags: { Event: deepList() } }],
-      ["bad-variant", "variant", { ...sound, variant: deepList() }],
+      ["syntax", "at", { ...valid, at: deepList() }],
+      ["not-text", "position", { ...valid, position: deepList() }],
+      ["bad-tag", "tags.Event", { ...valid, tags: { Event: deepList() } }],
+      ["bad-variant", "variant", { ...valid, variant: deepList() }],
     ];
     for (const [code, at, data] of cases)
       expect(safeParseRecord(data)).toMatchObject({ error: { code, at, name: "RecordError" } });
@@ -315,7 +292,7 @@ describe("what is not a record", () => {
 
   test("the reason of an end is as tidy as that of a text", () => {
     const ended = (termination: string): unknown =>
-      parseRecord(withNode(3, { move: "d2", end: { result: "1-0", termination } })).nodes[3];
+      parseRecord(withNode(3, { move: "d2", end: { result: "1-0", termination } })).nodes.flat()[3];
     expect(ended("x\n0-1\n1. a1  a4 0-1\n")).toEqual({
       move: "d2",
       end: { result: "1-0", termination: "x 0-1 1. a1 a4 0-1" },
@@ -332,8 +309,8 @@ describe("what is not a record", () => {
 
   test("an order of what follows that is not that of the moves is kept", () => {
     const record = play(goTo(played("d6 f4 d2"), 1), "b4");
-    const data = copy(record) as unknown as { nodes: { next?: number[] }[] };
-    (data.nodes[1] as { next?: number[] }).next = [4, 2];
+    const data = copy(record) as unknown as { nodes: { next?: number[] }[][] };
+    (data.nodes[0]?.[1] as { next?: number[] }).next = [4, 2];
     expect(line(parseRecord(data))).toBe("d6 b4");
     expect(parseRecord(copy(parseRecord(data)))).toStrictEqual(parseRecord(data));
   });

@@ -68,7 +68,7 @@ describe("where repetitions count", () => {
     }
   });
 
-  test("the games on the way to a place are not kept", () => {
+  test("the games on the way to a node are not remembered", () => {
     const read = parseRecord(walk(300));
     const near = current(read).game;
     const far = current(goTo(read, 100)).game;

@@ -37,7 +37,7 @@ describe("createRecord", () => {
     expect(createRecord()).toStrictEqual({
       variant: "standard",
       tags: {},
-      nodes: [{ move: "" }],
+      nodes: [[{ move: "" }]],
       at: 0,
     });
     expect(createRecord("mssa").variant).toBe("mssa");
@@ -65,7 +65,7 @@ describe("createRecord", () => {
     expect(() => play(createRecord(lost), "f4")).toThrow(error("game-over"));
     const over = parsePosition("LLL5/DD6/8 d 0,0 - 0 40");
     expect(() => createRecord({ ...over, verdict: lost.verdict as never })).toThrow(error("game-over"));
-    expect(createRecord(over).nodes).toEqual([{ move: "" }]);
+    expect(createRecord(over).nodes).toEqual([[{ move: "" }]]);
     expect(endOf(createRecord(over))).toEqual({ result: "1-0", termination: "few-cows" });
   });
 
@@ -74,7 +74,7 @@ describe("createRecord", () => {
     expect(() => createRecord(game)).toThrow(error("syntax"));
     const swept = mancala.parsePosition("0,0,0,0,0,0/0,0,0,0,0,1 20,27 s");
     expect(swept.swept).toBe("side-empty");
-    expect(mancalaRecords.createRecord(swept).nodes).toEqual([{ move: "" }]);
+    expect(mancalaRecords.createRecord(swept).nodes).toEqual([[{ move: "" }]]);
     expect(mancalaRecords.endOf(mancalaRecords.createRecord(swept)).termination).toBe("side-empty");
   });
 
@@ -151,7 +151,7 @@ describe("createRecord", () => {
 describe("play", () => {
   test("adds a move behind the current node, as text, an object or a legal move", () => {
     const record = play(play(createRecord(), " d6 "), { to: "f4" });
-    expect(record.nodes).toEqual([{ move: "" }, { move: "d6" }, { move: "f4" }]);
+    expect(record.nodes.flat()).toEqual([{ move: "" }, { move: "d6" }, { move: "f4" }]);
     expect(record.at).toBe(2);
     expect(() => play(record, "d6")).toThrow(error("occupied"));
     expect(() => play(record, 7 as never)).toThrow(error("malformed"));
@@ -194,7 +194,7 @@ describe("play", () => {
 
   test("another move begins a variation, and goes there the next time", () => {
     const record = play(back(played("d6 f4 d2"), 2), "b4");
-    expect(record.nodes).toEqual([
+    expect(record.nodes.flat()).toEqual([
       { move: "" },
       { move: "d6", next: [2, 4] },
       { move: "f4" },
@@ -227,7 +227,7 @@ describe("play", () => {
     expect(current(deeper).ply).toBe(101);
     expect(play(back(deeper), one)).toEqual(deeper);
     expect(() => play(back(deeper), other)).toThrow(error("too-deep", "record"));
-    expect(parseRecord(formatRecord(deeper)).nodes).toHaveLength(deeper.nodes.length);
+    expect(parseRecord(formatRecord(deeper)).nodes).toEqual(deeper.nodes);
   });
 
   test("each ply of mancala is a move of its own", () => {
@@ -237,6 +237,14 @@ describe("play", () => {
     expect(current(record).game.turn).toBe("north");
     expect(current(play(createRecord("oware"), " 3 ")).notation).toBe("C");
   });
+});
+
+test("records of both families are played by the same functions", () => {
+  const sown = play(play(mancalaRecords.createRecord("oware"), "C"), "f");
+  expect(mancalaRecords.play).toBe(play);
+  expect(lineOf(back(sown)).map(({ notation }) => notation)).toEqual([undefined, "C", "f"]);
+  expect(formatRecord(sown)).toContain("1. C f *");
+  expect(endOf(sown)).toEqual({ result: "*" });
 });
 
 describe("back, forward and goTo", () => {
@@ -346,7 +354,7 @@ describe("current and mainline", () => {
       "b4",
       "d2",
     ]);
-    expect(first.nodes).toHaveLength(3);
+    expect(first.nodes.flat()).toHaveLength(3);
   });
 
   test("all of what was read is frozen", () => {
@@ -355,7 +363,7 @@ describe("current and mainline", () => {
     const parsed = JSON.parse(JSON.stringify(read));
     for (const record of [read, parseRecord(parsed)]) {
       expect(isDeepFrozen(record)).toBe(true);
-      expect(record.nodes.map((node) => node?.next?.length ?? 0)).toContain(4);
+      expect(record.nodes.flat().map((node) => node?.next?.length ?? 0)).toContain(4);
     }
   });
 
@@ -370,7 +378,7 @@ test("a record has at most 100,000 moves", () => {
   const moves = Array.from({ length: 99_999 }, (_, i) => round[i % 4]).join(" ");
   const record = parseRecord(`[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n${moves}`, { variant: "nineMens" });
   const full = play(record, "b4-b6");
-  expect(full.nodes).toHaveLength(100_001);
+  expect(full.nodes.flat()).toHaveLength(100_001);
   expect(() => play(full, "a7-a4")).toThrow(error("too-many", "record"));
   expect(play(back(full), "b4-b6")).toStrictEqual(full);
 }, 60_000);

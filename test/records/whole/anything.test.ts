@@ -1,12 +1,20 @@
 /** A few of the records and texts that `node research/compare-records.mjs` makes by the thousand and the million. */
 import { expect, test } from "vitest";
-import { misread, misreadData, originals, roundTrip, subjects } from "../../support/records/long-run.ts";
+import {
+  misread,
+  misreadData,
+  misreadLink,
+  originals,
+  roundTrip,
+  subjects,
+} from "../../support/records/long-run.ts";
 
 test.each(subjects.map((subject) => [subject.name, subject] as const))(
-  "records of %s",
+  "records of %s are written and read, and written again in the same bytes",
+  { timeout: 60_000 },
   (_name, { kind, variants }) => {
-    const some = variants(4, 7);
-    for (let seed = 0; seed < 4; seed++) {
+    const some = variants(8, 7);
+    for (let seed = 0; seed < 24; seed++) {
       const { nodes, fault } = roundTrip(kind, some[seed % some.length], seed);
       expect(fault).toBeUndefined();
       expect(nodes).toBeGreaterThan(0);
@@ -17,6 +25,11 @@ test.each(subjects.map((subject) => [subject.name, subject] as const))(
 test("texts to which anything was done are read, or refused with a typed error", { timeout: 60_000 }, () => {
   const given = originals(["1. d6 f4 2. d2 {x} (2. b2) b2 1-0\n"], 3);
   const read = Array.from({ length: 300 }, (_, seed) => misread(given, seed));
+  expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
+});
+
+test("links to which anything was done are read, or refused with a typed error", { timeout: 60_000 }, () => {
+  const read = Array.from({ length: 150 }, (_, seed) => misreadLink(seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 

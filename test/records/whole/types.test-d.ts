@@ -71,13 +71,17 @@ test("what reading gives", () => {
   expectTypeOf<End["termination"]>().toEqualTypeOf<string | undefined>();
 });
 
-test("the families are apart", () => {
+test("a record knows its family", () => {
   const sown = mancala.createRecord("oware");
-  mancala.play(sown, { house: 3 });
-  // @ts-expect-error a record of mancala is none of mills
-  play(sown, "d6");
-  // @ts-expect-error a record of mills is none of mancala
-  mancala.play(record, "3");
+  expectTypeOf(play(sown, { house: 3 })).toEqualTypeOf<mancala.GameRecord>();
+  expectTypeOf(current(sown)).toEqualTypeOf<mancala.RecordNode>();
+  expectTypeOf(structuredClone(sown)).toEqualTypeOf<mancala.GameRecord>();
+  // @ts-expect-error a point is no move of mancala
+  play(sown, { to: "d6" });
+  // @ts-expect-error a game of mills does not end one of mancala
+  conclude(sown, current(record).game);
+  // @ts-expect-error mancala has one notation
+  formatRecord(sown, { notation: "wmd" });
   // @ts-expect-error mancala has one notation
   mancala.parseRecord("C", { notation: "wmd" });
 });

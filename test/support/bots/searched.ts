@@ -40,31 +40,12 @@ export const searched: readonly Searched[] = [
     "50 5 2500 d2-e4 e3-d3 d1-g7 g4-g1 a7-d7",
   ],
   [
-    "eleven cows",
-    at("LDLD1D1L/1L1D1L1D/D1L1D1L1 l 0,0 - 0 44", "elevenMens"),
-    { depth: 4 },
-    "146 4 1670 d6-f6xf4 d1-a1 f6-d6 c5-b6 d6-f6xb6",
-  ],
-  [
-    "many cows",
-    at("LDDLDL1D/DLL1DL1L/1LD1LD1D l 0,0 - 0 40"),
-    { nodes: 4000 },
-    "13 5 4000 d1-a1 c4-c5 a1-b2 d3-c3 b4-c4 a4-a1",
-  ],
-  [
     "many cows without diagonals",
     at("LDDLDL1D/DLL1DL1L/1LD1LD1D d 0,0 - 0 41", "sesotho"),
     { nodes: 4000 },
     "-47 7 4000 f2-f4 e3-e4 c4-c5 b4-c4 b6-b4 d2-b2 b4-b6 d1-d2",
   ],
-  ["nine cows", at(`${middle} l 2,3 - 3 15`, "nineMens"), { depth: 3, seed: 8 }, "-19 3 434 a1 a4 d1xa4"],
   ["ten moves", at("LL1L4/4D3/DD1D3L l 0,0 - 7 60"), { depth: 4 }, "-2 4 2282 a7-a4 d5-e5 g4-g7 e4-f4"],
-  [
-    "more than the table holds",
-    at(`${middle} d 6,6 - 3 11`),
-    { nodes: 9000, depth: 4 },
-    "47 4 1382 c3 a1 d3xa1 d1",
-  ],
   [
     "mills upon mills",
     position({

@@ -1,49 +1,43 @@
-/** What tests in a page ask of the browser itself: a real mouse, real fingers, keys, and what a screen reader would be told. */
+/** What tests in a page ask of the browser itself: a real mouse, real fingers, keys, and what a screen reader would hear. */
 import type { BrowserCommand } from "vitest/node";
 
 /** One thing that a hand does, at a place of the browser's window. */
 export type Act =
-  | readonly ["click", x: number, y: number]
-  | readonly ["double", x: number, y: number]
-  | readonly ["tap", x: number, y: number]
-  | readonly ["down", x: number, y: number]
-  | readonly ["move", x: number, y: number]
+  | readonly ["click" | "double" | "tap" | "down" | "move", x: number, y: number]
   | readonly ["up"]
-  | readonly ["drag", x: number, y: number, toX: number, toY: number]
-  | readonly ["touch" | "interrupt", x: number, y: number, toX: number, toY: number]
+  | readonly ["drag" | "touch" | "interrupt", x: number, y: number, toX: number, toY: number]
   | readonly ["key", key: string]
   | readonly ["hold", key: string];
 
 /** Does one thing after the other. */
 export const act: BrowserCommand<[acts: readonly Act[]]> = async ({ page, context }, acts) => {
+  const { keyboard, mouse, touchscreen } = page;
   for (const each of acts) {
-    if (each[0] === "key") await page.keyboard.press(each[1]);
+    if (each[0] === "key") await keyboard.press(each[1]);
     else if (each[0] === "hold") {
-      for (let i = 0; i < 3; i++) await page.keyboard.down(each[1]);
-      await page.keyboard.up(each[1]);
-    } else if (each[0] === "click") await page.mouse.click(each[1], each[2]);
-    else if (each[0] === "double") await page.mouse.dblclick(each[1], each[2]);
-    else if (each[0] === "down") {
-      await page.mouse.move(each[1], each[2]);
-      await page.mouse.down();
-    } else if (each[0] === "move") await page.mouse.move(each[1], each[2]);
-    else if (each[0] === "up") await page.mouse.up();
-    else if (each[0] === "tap") await page.touchscreen.tap(each[1], each[2]);
-    else if (each[0] === "drag") {
-      const [, x, y, toX, toY] = each;
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(toX, toY, { steps: 2 });
-      await page.mouse.up();
-    } else {
-      const [how, x, y, toX, toY] = each;
+      for (let i = 0; i < 3; i++) await keyboard.down(each[1]);
+      await keyboard.up(each[1]);
+    } else if (each[0] === "click") await mouse.click(each[1], each[2]);
+    else if (each[0] === "double") await mouse.dblclick(each[1], each[2]);
+    else if (each[0] === "tap") await touchscreen.tap(each[1], each[2]);
+    else if (each[0] === "up") await mouse.up();
+    else {
+      const [how, x, y, toX = x, toY = y] = each;
+      if (how === "down" || how === "move" || how === "drag") {
+        await mouse.move(x, y);
+        if (how !== "move") await mouse.down();
+        if (how !== "drag") continue;
+        await mouse.move(toX, toY, { steps: 2 });
+        await mouse.up();
+        continue;
+      }
       const session = await sessionOf(context, page);
-      const touch = (type: string, at: readonly { x: number; y: number }[]): Promise<unknown> =>
-        session.send("Input.dispatchTouchEvent", { type, touchPoints: at } as never);
-      await touch("touchStart", [{ x, y }]);
-      await touch("touchMove", [{ x: (x + toX) / 2, y: (y + toY) / 2 }]);
-      await touch("touchMove", [{ x: toX, y: toY }]);
-      await touch(how === "touch" ? "touchEnd" : "touchCancel", []);
+      const touch = (type: string, ...touchPoints: readonly object[]): Promise<unknown> =>
+        session.send("Input.dispatchTouchEvent", { type, touchPoints } as never);
+      await touch("touchStart", { x, y });
+      await touch("touchMove", { x: (x + toX) / 2, y: (y + toY) / 2 });
+      await touch("touchMove", { x: toX, y: toY });
+      await touch(how === "touch" ? "touchEnd" : "touchCancel");
     }
   }
 };
@@ -53,9 +47,9 @@ type Session = Awaited<ReturnType<Context["context"]["newCDPSession"]>>;
 const sessions = new WeakMap<object, Promise<Session>>();
 
 function sessionOf(context: Context["context"], page: Context["page"]): Promise<Session> {
-  const known = sessions.get(page) ?? context.newCDPSession(page);
-  sessions.set(page, known);
-  return known;
+  const session = sessions.get(page) ?? context.newCDPSession(page);
+  sessions.set(page, session);
+  return session;
 }
 
 /** What people have set for all pages. */
@@ -73,7 +67,7 @@ export interface Heard {
   readonly states: Readonly<Record<string, unknown>>;
 }
 
-interface Told {
+interface Described {
   readonly role?: { readonly value: string };
   readonly name?: { readonly value: string };
   readonly backendDOMNodeId?: number;
@@ -81,14 +75,14 @@ interface Told {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 
-/** All that a screen reader is told of the page under test, as Chromium computes it. */
+/** All that a screen reader hears of the page under test, as Chromium computes it. */
 export const hear: BrowserCommand<[]> = async ({ page, context, frame }) => {
   const session = await sessionOf(context, page);
   const url = (await frame()).url();
   const { frameTree } = await session.send("Page.getFrameTree");
   const frameId = frameTree.childFrames?.find((each) => each.frame.url === url)?.frame.id as string;
   const { nodes } = (await session.send("Accessibility.getFullAXTree", { frameId })) as {
-    nodes: readonly Told[];
+    nodes: readonly Described[];
   };
   return nodes.flatMap(({ role, name, backendDOMNodeId, ignored, properties = [] }): Heard[] =>
     ignored || backendDOMNodeId === undefined

@@ -1,6 +1,8 @@
-/** Boards in a real page, and hands that play on them. */
-import { define, type MorabarabaBoard } from "morabaraba/board";
+/** Boards of any family in a real page: what a hand does on them, and what an eye, an ear and the page notice. */
+import { expect } from "vitest";
 import { commands } from "vitest/browser";
+import { spotByKey } from "../../../src/element/nearest.ts";
+import type { Spot } from "../../../src/picture/shapes.ts";
 import type { Act, Heard } from "./commands.ts";
 
 declare module "vitest/browser" {
@@ -16,14 +18,8 @@ declare module "vitest/browser" {
   }
 }
 
-/** A board alone on the page. */
-export function boardOn(
-  settings: { readonly [Name in keyof MorabarabaBoard]?: unknown } = {},
-  width = 420,
-): MorabarabaBoard {
-  define();
-  const board = document.createElement("morabaraba-board");
-  // Motion takes time, which only tests of motion have.
+/** A board alone on the page, without motion unless it is asked for. */
+export function mount<Board extends HTMLElement>(board: Board, settings: object, width = 420): Board {
   Object.assign(board, { animation: 0, ...settings });
   const box = document.createElement("main");
   box.style.width = `${width}px`;
@@ -33,23 +29,66 @@ export function boardOn(
 }
 
 /** What has been set is drawn. */
-export const drawn = (): Promise<void> => new Promise((done) => setTimeout(done));
+export const drawn = (): Promise<void> => later(0);
 
-const shadowOf = (board: MorabarabaBoard): ShadowRoot => board.shadowRoot as ShadowRoot;
+/** Sets properties of a board, and waits until they are drawn. */
+export function set<Board extends HTMLElement>(
+  board: Board,
+  settings: { readonly [Name in keyof Board]?: unknown },
+): Promise<void> {
+  Object.assign(board, settings);
+  return drawn();
+}
 
-export const statusOf = (board: MorabarabaBoard): string =>
-  shadowOf(board).querySelector("[role=status]")?.textContent ?? "";
+export const later = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));
 
-export const buttonOf = (board: MorabarabaBoard, point: string): HTMLButtonElement => {
-  const found = [...shadowOf(board).querySelectorAll<HTMLButtonElement>("[part~=point]")].find(
-    ({ ariaLabel }) => ariaLabel?.split(",")[0] === point,
-  );
-  if (found === undefined) throw new Error(`No button for ${point}.`);
-  return found;
-};
+export async function frames(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+}
 
-export const part = <Found extends HTMLElement = HTMLElement>(board: MorabarabaBoard, name: string): Found =>
-  shadowOf(board).querySelector(`[part~=${name}]`) as Found;
+/** All nodes in the shadow of a board. */
+export const all = <Found extends Element = HTMLElement>(board: HTMLElement, selector: string): Found[] => [
+  ...(board.shadowRoot as ShadowRoot).querySelectorAll<Found>(selector),
+];
+
+export const part = <Found extends HTMLElement = HTMLElement>(board: HTMLElement, name: string): Found =>
+  (board.shadowRoot as ShadowRoot).querySelector(`[part~=${name}]`) as Found;
+
+/** How many shapes of a kind are in the picture, without those within another one of the kind. */
+export const shapes = (board: HTMLElement, kind: string): number =>
+  all(board, `.picture .${kind}:not(.${kind} *)`).length;
+
+export const statusOf = (board: HTMLElement): string => all(board, "[role=status]")[0]?.textContent ?? "";
+
+/** The labels of all nodes with a part. */
+export const labels = (board: HTMLElement, name: string): string[] =>
+  all(board, `[part~=${name}]`).map(({ ariaLabel }) => ariaLabel ?? "");
+
+/** The events of these names from now on. */
+export function recorded(board: HTMLElement, ...names: readonly string[]): [string, unknown][] {
+  const events: [string, unknown][] = [];
+  for (const name of names)
+    board.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
+  return events;
+}
+
+/** What the events of one name carry from now on. */
+export function heard(board: HTMLElement, name: string): unknown[] {
+  const details: unknown[] = [];
+  board.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
+  return details;
+}
+
+/** The occasions for a sound from now on. */
+export function cuesOf(board: HTMLElement): string[] {
+  const cues: string[] = [];
+  board.addEventListener("cue", (event) => {
+    const { kind, point } = (event as CustomEvent<{ kind: string; point?: string }>).detail;
+    cues.push(point ? `${kind} ${point}` : kind);
+  });
+  return cues;
+}
 
 /** The middle of a node, in the browser's window. */
 export function middleOf(node: Element): readonly [x: number, y: number] {
@@ -61,27 +100,36 @@ export function middleOf(node: Element): readonly [x: number, y: number] {
 
 export const act = (...acts: readonly Act[]): Promise<void> => commands.act(acts);
 
-export const click = (board: MorabarabaBoard, ...points: readonly string[]): Promise<void> =>
-  act(...points.map((point): Act => ["click", ...middleOf(buttonOf(board, point))]));
-export const labels = (board: MorabarabaBoard, names: string): string[] =>
-  [...(board.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${names}]`) ?? [])].map(
-    ({ ariaLabel }) => ariaLabel ?? "",
-  );
+/** A pointer that the page makes up, which captures nothing. */
+export const pointer = (node: Element, type: string, more: PointerEventInit): boolean =>
+  node.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 7, ...more }));
 
-export async function shown(
-  settings: Parameters<typeof boardOn>[0],
-  width?: number,
-): Promise<MorabarabaBoard> {
-  const board = boardOn(settings, width);
-  await drawn();
-  return board;
+export const clickOn = (...nodes: readonly Element[]): Promise<void> =>
+  act(...nodes.map((node): Act => ["click", ...middleOf(node)]));
+
+/** The node that was tapped last. */
+let tapped: Element | undefined;
+
+export async function tapOn(node: Element): Promise<void> {
+  // At once it would be a double tap, which is one press.
+  if (node === tapped) await later(400);
+  await act(["tap", ...middleOf(node)]);
+  tapped = node;
 }
 
-export function recorded(board: MorabarabaBoard): [string, unknown][] {
-  const events: [string, unknown][] = [];
-  for (const name of ["move", "refuse", "pick", "end"])
-    board.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
-  return events;
+/** The fewest arrow keys from the tab stop of a board to a button, where its buttons are at these spots. */
+export function arrowsTo(board: HTMLElement, goal: Element, spots: readonly Spot[]): string[] {
+  const buttons = all(board, "[part~=point]");
+  const ways = new Map<number, string[]>([[buttons.findIndex(({ tabIndex }) => tabIndex === 0), []]]);
+  for (const [now, keys] of ways) {
+    for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]) {
+      const next = spotByKey(spots, now, key) as number;
+      if (!ways.has(next)) ways.set(next, [...keys, key]);
+    }
+  }
+  const found = ways.get(buttons.indexOf(goal as HTMLElement));
+  if (found === undefined) throw new Error(`No keys lead to ${goal.ariaLabel}.`);
+  return found;
 }
 
 /** The codes of the errors that the page gets meanwhile. */
@@ -93,8 +141,50 @@ export async function errorsOf(action: () => unknown): Promise<unknown[]> {
     event.stopImmediatePropagation();
   };
   window.addEventListener("error", listen, { capture: true });
-  await action();
-  await drawn();
-  window.removeEventListener("error", listen, { capture: true });
+  try {
+    await action();
+    await drawn();
+  } finally {
+    window.removeEventListener("error", listen, { capture: true });
+  }
   return errors;
+}
+
+/** What a game played on a board needs of its family. */
+export interface Rules<Game, Move> {
+  readonly choose: (game: Game) => Move;
+  readonly applyMove: (game: Game, move: Move) => Game;
+  readonly outcome: (game: Game) => unknown;
+  /** What the status line ends with. */
+  readonly endOf: (game: Game) => string;
+}
+
+/** Plays a game to its end; every move must do what the verbs say it does. Returns the moves. */
+export async function playToTheEnd<Game extends { readonly ply: number }, Move>(
+  board: HTMLElement & { readonly game: Game },
+  { choose, applyMove, outcome, endOf }: Rules<Game, Move>,
+  make: (move: Move, turn: number) => Promise<void>,
+): Promise<readonly Move[]> {
+  const events = recorded(board, "move", "end", "refuse");
+  await drawn();
+  let { game } = board;
+  const moves: Move[] = [];
+  while (outcome(game) === undefined) {
+    const before = game;
+    const move = choose(before);
+    await make(move, moves.length);
+    game = applyMove(before, move);
+    moves.push(move);
+    expect([moves.length, board.game]).toEqual([moves.length, game]);
+    expect(events.filter(([name]) => name === "move").at(-1)?.[1]).toMatchObject({
+      before,
+      move,
+      after: game,
+    });
+  }
+  expect(events.map(([name]) => name)).toEqual([...moves.map(() => "move"), "end"]);
+  expect(events.at(-1)?.[1]).toEqual({ outcome: outcome(game), game });
+  // The status line says it when everything has arrived.
+  await expect.poll(() => statusOf(board).endsWith(endOf(game))).toBe(true);
+  return moves;
 }

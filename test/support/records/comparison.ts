@@ -35,79 +35,27 @@ function sorted(data: unknown): unknown {
     .map(([name, value]) => [name, sorted(value)]);
 }
 
+/** What a text may have anywhere: all the characters and words that mean something to a reader, and some that hide. */
 const tokens: readonly string[] = [
-  "(",
-  ")",
-  "((((((",
-  "{",
-  "}",
-  ";",
-  "%",
-  "\n",
-  "\n\n",
-  "\r\n",
-  "[",
-  '[Event "x"]\n',
-  '[Variant "mssa"]\n',
-  '[FEN "8/8/8 l 12,12 - 0 0"]\n',
-  '[FEN "O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20"]\n',
-  '[Notation "mssa"]\n',
-  '[VariantData "{}"]\n',
-  '[VariantData "{\\"base\\":\\"nineMens\\",\\"repetition\\":2,\\"tenMoves\\":null}"]\n',
-  '[VariantData "{\\"base\\":\\"kalah\\",\\"repetition\\":{\\"occurrence\\":2,\\"award\\":\\"even\\"}}"]\n',
-  '[Result "1-0"]\n',
-  '[Termination "resignation"]\n',
-  "]",
-  '"',
-  "\\",
-  "1-0",
-  "0-1",
-  "*",
-  "1/2-1/2",
-  "½-½",
-  "0.5-0.5",
-  "1.",
-  "2...",
-  "99999999999999999999.",
-  "…",
-  "...",
-  "$",
-  "$999",
-  "$14",
-  "!?",
-  "±",
-  "=",
-  "x",
-  "xa1",
-  "-",
-  "->",
-  ", take",
-  "Place to",
-  "d6",
-  "D6",
-  "a1",
-  "A1",
-  "c5-d5",
-  "c5-d5xa1",
-  "12",
-  "24-23x22",
-  "25",
-  "0",
-  "swap",
-  "3-6",
-  "C",
-  "f",
-  "\u0000",
-  "\u001b[2J",
-  "\u009b31m",
-  "\u202e",
-  "\u2028",
-  "\ufeff",
-  "\ud800",
-  "\u{1f402}",
-  "\u00a0",
-  "constructor",
-  "__proto__",
+  ...'( ) (((((( { } ; % [ ] " \\ 1-0 0-1 * 1/2-1/2 ½-½ 0.5-0.5 1. 2... 99999999999999999999. … ... $ $999 $14 !? ±'.split(
+    " ",
+  ),
+  ..."= x xa1 - -> d6 D6 a1 A1 c5-d5 c5-d5xa1 12 24-23x22 25 0 swap 3-6 C f constructor __proto__".split(" "),
+  ..."\n|\n\n|\r\n|, take|Place to|\u0000|\u001b[2J|\u009b31m|\u202e|\u2028|\ufeff|\ud800|\u{1f402}|\u00a0".split(
+    "|",
+  ),
+  ...[
+    'Event "x"',
+    'Variant "mssa"',
+    'FEN "8/8/8 l 12,12 - 0 0"',
+    'FEN "O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20"',
+    'Notation "mssa"',
+    'VariantData "{}"',
+    'VariantData "{\\"base\\":\\"nineMens\\",\\"repetition\\":2,\\"tenMoves\\":null}"',
+    'VariantData "{\\"base\\":\\"kalah\\",\\"repetition\\":{\\"occurrence\\":2,\\"award\\":\\"even\\"}}"',
+    'Result "1-0"',
+    'Termination "resignation"',
+  ].map((tag) => `[${tag}]\n`),
 ];
 
 /** A text with so much done to it that it may be anything. */
@@ -133,25 +81,23 @@ export function mutated(text: string, other: string, random: Random): string {
   return changed;
 }
 
-const codes: readonly string[] = [
-  "not-json",
-  "too-long",
-  "syntax",
-  "unknown-variant",
-  "bad-board",
-  "bad-hands",
-  "bad-bar",
-  "bad-number",
-  "bad-variant",
-  "illegal-move",
-  "bad-result",
-  "too-deep",
-  "too-many",
-];
+const codes: readonly string[] =
+  "not-json too-long syntax unknown-variant bad-board bad-hands bad-bar bad-number bad-variant illegal-move bad-result too-deep too-many".split(
+    " ",
+  );
+
+/** What a test finds; also an error that nobody expects. */
+function caught(find: () => string | undefined): string | undefined {
+  try {
+    return find();
+  } catch (error) {
+    return String((error as Error).stack);
+  }
+}
 
 /** What reading a text does that it must not; undefined if it does nothing of the kind. */
 export function misreading({ records }: Kind, text: string): string | undefined {
-  try {
+  return caught(() => {
     for (const reading of records.parseRecords(text)) {
       if (!reading.ok) {
         const { error } = reading;
@@ -169,9 +115,7 @@ export function misreading({ records }: Kind, text: string): string | undefined 
       if (again !== written) return `Other bytes:\n${written}\n${again}`;
     }
     return undefined;
-  } catch (error) {
-    return String((error as Error).stack);
-  }
+  });
 }
 
 /** Whether an error would print a character that steers a terminal, or hides or reorders others. */
@@ -183,9 +127,7 @@ function printsSafely({ message, at }: RecordError): boolean {
 function wrongError(error: unknown, known: readonly string[]): string | undefined {
   if (!(error instanceof RecordError)) return `No RecordError: ${error}`;
   if (!known.includes(error.code)) return `An unknown code: ${error.code}`;
-  return printsSafely(error)
-    ? undefined
-    : `Characters of a stranger: ${JSON.stringify(error.message)} ${error.at}`;
+  return printsSafely(error) ? undefined : `Unsafe characters: ${JSON.stringify(error.message)} ${error.at}`;
 }
 
 /** A link to which anything was done. */
@@ -211,7 +153,7 @@ export function mutatedLink(link: string, other: string, random: Random): string
 
 /** What reading a link does that it must not; undefined if it does nothing of the kind. */
 export function misreadingLink({ records }: Kind, text: string): string | undefined {
-  try {
+  return caught(() => {
     const read = records.safeParseLink(text);
     const record = read.ok ? read.value : read.error.record;
     if (!read.ok) {
@@ -227,37 +169,21 @@ export function misreadingLink({ records }: Kind, text: string): string | undefi
     if (again !== link) return `Another link:\n${link}\n${again}`;
     const [one, two] = [record, records.parseLink(link)].map((each) => records.formatRecord(each));
     return one === two ? undefined : `Another record:\n${one}\n${two}`;
-  } catch (error) {
-    return String((error as Error).stack);
-  }
+  });
 }
 
 const wrongValues: readonly unknown[] = [
-  null,
-  undefined,
-  0,
-  -1,
-  1,
-  1e9,
-  "",
-  "d6",
-  "*",
-  "1-0",
-  [],
-  [[[]]],
-  {},
-  Object.create(null),
-  "\u001b[2J",
-  { valueOf: 1, toString: 2 },
-  [[[[[[[[]]]]]]]],
-  99_999,
-  1e15,
-  { move: "d6", after: {} },
-  { move: "d6", after: [0] },
-  { move: "3", next: [1, 1] },
-  { result: "*", termination: "adjourned" },
-  { result: "1-0", termination: "resignation" },
-  true,
+  ...[null, undefined, true, 0, -1, 1, 1e9, 99_999, 1e15, "", "d6", "*", "1-0", "\u001b[2J"],
+  ...[[], [[[]]], [[[[[[[[]]]]]]]], {}, Object.create(null), { valueOf: 1, toString: 2 }],
+  ...[
+    { move: "d6", after: {} },
+    { move: "d6", after: [0] },
+    { move: "3", next: [1, 1] },
+  ],
+  ...[
+    { result: "*", termination: "adjourned" },
+    { result: "1-0", termination: "resignation" },
+  ],
 ];
 
 /** Data with some values in it replaced, removed, doubled or exchanged. */
@@ -285,7 +211,7 @@ export function damagedData(data: unknown, random: Random): unknown {
 
 /** What reading data does that it must not; undefined if it does nothing of the kind. */
 export function misreadingData({ records }: Kind, data: unknown): string | undefined {
-  try {
+  return caught(() => {
     const read = records.safeParseRecord(data);
     if (!read.ok) {
       return wrongError(read.error, [...codes, "bad-tag", "not-text", "unknown-point", "unknown-house"]);
@@ -297,7 +223,5 @@ export function misreadingData({ records }: Kind, data: unknown): string | undef
       JSON.stringify(sorted(each)),
     );
     return was === is ? undefined : `Not the same from JSON:\n${was}\n${is}`;
-  } catch (error) {
-    return String((error as Error).stack);
-  }
+  });
 }

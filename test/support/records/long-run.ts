@@ -53,7 +53,7 @@ export function roundTrip(
   const notations = kind.notations.filter(
     (each) => each !== "mssa" || (typeof variant === "string" && variant !== "sesotho25"),
   );
-  return { nodes: record.nodes.length, fault: faultOf(kind, record, pick(notations, random)) };
+  return { nodes: record.nodes.flat().length, fault: faultOf(kind, record, pick(notations, random)) };
 }
 
 /** Texts to begin with: those given, and records written from seeds. */

@@ -67,39 +67,10 @@ export const sowings: Kind = {
 };
 
 const words: readonly string[] = [
-  "good",
-  "a2",
-  "1-0",
-  "*",
-  "}",
-  "{",
-  ";",
-  "(",
-  ")",
-  "$3",
-  "!?",
-  '"',
-  "\\",
-  '\\"',
-  "[Event",
-  '[Event "?"]',
-  '"x"]',
-  "%",
-  "½-½",
-  "\ud800",
-  "\udc00x",
-  "\u{1f402}",
-  "‮",
-  "\u0000",
-  "1...",
-  "é",
-  "Mlabalaba",
-  "x".repeat(90),
-  "\n\n",
-  "\r\n",
-  "\t",
-  "  ",
-  "__proto__",
+  ...'good a2 1-0 * } { ; ( ) $3 !? " \\ \\" [Event "x"] % ½-½ \ud800 \udc00x \u{1f402} \u202e \u0000 1... é __proto__'.split(
+    " ",
+  ),
+  ...['[Event "?"]', "Mlabalaba", "x".repeat(90), "\n\n", "\r\n", "\t", "  "],
 ];
 
 /** A few words, of which some are none. */
@@ -109,38 +80,10 @@ function randomText(random: Random): string {
   );
 }
 
-const glyphs: readonly string[] = [
-  "!",
-  "?",
-  "!!",
-  "??",
-  "!?",
-  "?!",
-  "$1",
-  "$14",
-  "$255",
-  "±",
-  "∓",
-  "=",
-  "+-",
-  "-+",
-  "□",
-];
+const glyphs: readonly string[] = "! ? !! ?? !? ?! $1 $14 $255 ± ∓ = +- -+ □".split(" ");
 
-const tagNames: readonly string[] = [
-  "Event",
-  "Site",
-  "Date",
-  "Round",
-  "White",
-  "Black",
-  "ECO",
-  "PlyCount",
-  "x",
-  "1",
-  "__proto__",
-  "constructor",
-];
+const tagNames: readonly string[] =
+  "Event Site Date Round White Black ECO PlyCount x 1 __proto__ constructor".split(" ");
 
 function randomTags(random: Random): Record<string, string> {
   return Object.fromEntries(
@@ -215,7 +158,7 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
 
 /** What a record says, whatever the ids of its nodes: the tree as nested data. */
 export function outline(record: Any): unknown {
-  const nodes = record.nodes;
+  const nodes = record.nodes.flat();
   const tree = (id: number): Any => {
     const { move, after: _, next, ...rest } = nodes[id];
     const implied = nodes[id + 1] && nodes[id + 1].after === undefined ? [id + 1] : [];

@@ -20,7 +20,7 @@ import { game as someGame } from "../../support/morabaraba/arbitraries.ts";
 const pointsOf = ({ game }: TurnState): readonly string[] => variantOf(game).board.points;
 
 /** What a state must be, whatever was pressed before. */
-function expectSound(state: TurnState, before: TurnState): void {
+function expectValid(state: TurnState, before: TurnState): void {
   const { game, moves, pending, refused, last } = state;
   expect(moves).toEqual(legalMoves(game));
   if (pending.from !== undefined || pending.to !== undefined)
@@ -41,7 +41,7 @@ function expectSound(state: TurnState, before: TurnState): void {
 }
 
 test(
-  "no presses, drags or second thoughts ever leave an unsound turn or an illegal game",
+  "no presses, drags or second thoughts ever leave an invalid turn or an illegal game",
   { timeout: 60_000 },
   () =>
     fc.assert(
@@ -55,7 +55,7 @@ test(
           else if (what === 1) state = pickUp(state, number % 3 ? point : undefined);
           else if (what === 2) state = drop(state, point);
           else state = press(state, point);
-          expectSound(state, before);
+          expectValid(state, before);
         }
       }),
       { numRuns: 50 },
@@ -124,5 +124,33 @@ test("the names of all points tell the board that is shown", { timeout: 60_000 }
       if (outcome(state.game)) expect(status(words, state)).toContain(".");
     }),
     { numRuns: 30 },
+  ),
+);
+
+test("what is no point of the board counts as no point, never as none pressed", { timeout: 60_000 }, () =>
+  fc.assert(
+    fc.property(
+      someGame,
+      fc.nat(),
+      fc.constantFrom(undefined, null, "", "z9", 0, {}, ["d6"]),
+      (game, number, nothing) => {
+        const start = beginTurn(game);
+        const points = pointsOf(start);
+        const begun = press(start, points[number % points.length] as string);
+        for (const state of [start, begun]) {
+          for (const after of [press(state, nothing as never), drop(state, nothing as never)]) {
+            expect([after.game, after.refused?.code]).toEqual([
+              state.game,
+              outcome(state.game) ? "game-over" : "unknown-point",
+            ]);
+          }
+          expect(press(state, nothing as never).pending).toEqual(state.pending);
+          expect(markOf(state, nothing as never)).toBeUndefined();
+          expect(pointName(words, state, nothing as never)).not.toMatch(/[{}]/);
+          if (nothing !== undefined) expect(pickUp(state, nothing as never)).toBe(state);
+        }
+      },
+    ),
+    { numRuns: 50 },
   ),
 );

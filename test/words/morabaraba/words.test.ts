@@ -32,15 +32,11 @@ test("a move as an object, in Afrikaans", () => {
   );
 });
 
-test("labels take the place of points", () => {
-  const labels = new Map([
-    ["g7", "E3"],
-    ["a7", "E1"],
-    ["b4", "A8"],
-  ]);
-  expect(announce(en, placing, "g7xb4", labels)).toBe(
-    "Light places a cow on E3. This makes a mill: E1 d7 E3. Light shoots the cow on A8.",
+test("labels take the place of points that have one", () => {
+  expect(announce(en, placing, "g7xb4", "mssa")).toBe(
+    "Light places a cow on E3. This makes a mill: E1 E2 E3. Light shoots the cow on A8.",
   );
+  expect(announce(en, createGame("sesotho25"), "d4", "mssa")).toBe("Light places a cow on d4.");
 });
 
 test.each([

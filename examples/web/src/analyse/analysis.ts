@@ -1,5 +1,14 @@
 /** The state of an analysis, a record and what undo goes back to, and everything that people can do with it. */
-import { annotate, back, forward, goTo, type Notes, promote, remove } from "morabaraba/records";
+import {
+  annotate,
+  back,
+  forward,
+  goTo,
+  type Notes,
+  promote,
+  remove,
+  type StoredNode,
+} from "morabaraba/records";
 import type { FamilyName, GameRecord, Kit } from "../games/family.ts";
 
 /** An analysis: plain data, like the records it is made of. */
@@ -102,15 +111,20 @@ function beside(record: GameRecord, by: 1 | -1): number {
   return next[next.indexOf(at) + by] ?? at;
 }
 
+/** A node as a record stores it; nothing for one that was removed. */
+export function nodeOf({ nodes }: GameRecord, id: number): StoredNode | null | undefined {
+  return nodes[id >> 8]?.[id & 255];
+}
+
 /** The node before one. */
-export function parentOf({ nodes }: GameRecord, id: number): number {
-  return nodes[id]?.after ?? id - 1;
+export function parentOf(record: GameRecord, id: number): number {
+  return nodeOf(record, id)?.after ?? id - 1;
 }
 
 /** The nodes that follow one, the main one first. */
-export function nextIds({ nodes }: GameRecord, id: number): readonly number[] {
-  const next = nodes[id]?.next;
+export function nextIds(record: GameRecord, id: number): readonly number[] {
+  const next = nodeOf(record, id)?.next;
   if (next) return next;
-  const successor = nodes[id + 1];
+  const successor = nodeOf(record, id + 1);
   return successor && successor.after === undefined ? [id + 1] : [];
 }

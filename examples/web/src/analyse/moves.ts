@@ -1,7 +1,7 @@
 /** The moves of a record as a list to read: numbers, glyphs and comments, with variations inside one another. */
 import { back, parseComment } from "morabaraba/records";
 import type { Game, GameRecord, Kit } from "../games/family.ts";
-import { nextIds } from "./analysis.ts";
+import { nextIds, nodeOf } from "./analysis.ts";
 
 /** A move as the list shows it. */
 export interface ListedMove {
@@ -69,7 +69,7 @@ export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
     let wasFirst: boolean | undefined;
     let rest = others;
     for (let id: number | undefined = from; id !== undefined; ) {
-      const { move = "", glyphs = [], comment, startingComment } = record.nodes[id] ?? {};
+      const { move = "", glyphs = [], comment, startingComment } = nodeOf(record, id) ?? {};
       const { turn, isFirst } = place;
       line.push({
         id,

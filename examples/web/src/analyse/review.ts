@@ -1,7 +1,7 @@
 /** A game gone through: what each position was worth, which moves were mistakes, and what would have been better. */
 import { annotate, goTo } from "morabaraba/records";
 import type { Game, GameRecord, Kit, RecordNode, Side } from "../games/family.ts";
-import { parentOf } from "./analysis.ts";
+import { nodeOf, parentOf } from "./analysis.ts";
 import type { Evaluation } from "./evaluation.ts";
 
 /** What the engine has found, by {@link keyOf} of the position, so that it serves every line that comes there. */
@@ -69,7 +69,7 @@ export function withCorrections(
   mistakes: readonly Mistake[],
 ): GameRecord {
   const corrected = mistakes.reduce((now, { id, glyph, better }) => {
-    const others = (now.nodes[id]?.glyphs ?? []).filter((each) => !isJudgement(each));
+    const others = (nodeOf(now, id)?.glyphs ?? []).filter((each) => !isJudgement(each));
     const marked = annotate(goTo(now, id), { glyphs: [glyph, ...others] });
     const start = goTo(marked, parentOf(marked, id));
     return better.slice(0, LONGEST_ADDED).reduce((at, move) => kit.play(at, move), start);

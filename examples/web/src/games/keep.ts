@@ -7,7 +7,7 @@ import { type Kept, type KeptGame, keepGame, listGames, newId, readGame } from "
 export function aboutRecord(record: GameRecord): string {
   const variant: StoredVariant = record.variant;
   const name = typeof variant === "string" ? variant : "name" in variant ? variant.name : variant.base;
-  const comments = record.nodes.map((node) => node?.comment ?? "");
+  const comments = record.nodes.flat().map((node) => node?.comment ?? "");
   const tags = Object.values(record.tags).filter((text) => !/^[?.*-]*$/.test(text));
   return [name, ...tags, ...comments].join(" ").replace(/\s+/g, " ").trim();
 }

@@ -31,14 +31,14 @@ test("another move begins a variation, undo takes it back, redo brings it again"
   expect(mainIds(varied.now.record)).toEqual([0, 1, 2]);
   expect(lineIds(varied.now.record)).toEqual([0, 1, 3]);
   const undone = analyse(varied, { kind: "undo" });
-  expect(undone.now.record.nodes).toHaveLength(3);
+  expect(undone.now.record.nodes.flat()).toHaveLength(3);
   expect(analyse(undone, { kind: "redo" }).now.record).toBe(varied.now.record);
   expect(analyse(begun(), { kind: "undo" }).past).toEqual([]);
 });
 
 test("the same move leads to the same node and is nothing to undo", () => {
   const analysis = played([play("d6", "f4"), step(-1), play("f4")]);
-  expect(analysis.now.record.nodes).toHaveLength(3);
+  expect(analysis.now.record.nodes.flat()).toHaveLength(3);
   expect(analysis.past).toHaveLength(1);
 });
 
@@ -55,9 +55,9 @@ test("a variation is promoted, a move removed, a move annotated", () => {
   const promoted = analyse(varied, { kind: "promote" }).now.record;
   expect(mainIds(promoted)).toEqual([0, 1, 3]);
   const removed = analyse(varied, { kind: "remove" }).now.record;
-  expect(removed.nodes[3]).toBeNull();
+  expect(removed.nodes.flat()[3]).toBeNull();
   const said = analyse(varied, { kind: "annotate", notes: { comment: "quick", glyphs: ["!?"] } }).now.record;
-  expect(said.nodes[3]).toMatchObject({ comment: "quick", glyphs: ["!?"] });
+  expect(said.nodes.flat()[3]).toMatchObject({ comment: "quick", glyphs: ["!?"] });
 });
 
 test("an illegal move is refused, and the analysis is as it was", () => {

@@ -96,7 +96,7 @@ test("mistakes are what gave much away, on either side, unless the best move was
 test("corrections are a glyph and a variation; they stay at the node and can be made twice", () => {
   const corrected = withCorrections(kit, record, mistakesOf(places, known, "light")) as typeof record;
   expect(corrected.at).toBe(record.at);
-  expect(corrected.nodes[3]?.glyphs).toEqual(["??"]);
+  expect(corrected.nodes.flat()[3]?.glyphs).toEqual(["??"]);
   expect(line(goTo(corrected, 5)).map(({ notation }) => notation)).toEqual([
     undefined,
     "d6",
@@ -106,14 +106,14 @@ test("corrections are a glyph and a variation; they stay at the node and can be 
     "g7",
   ]);
   const again = withCorrections(kit, corrected, mistakesOf(places, known, "light"));
-  expect(again.nodes).toHaveLength(corrected.nodes.length);
-  expect(again.nodes[3]?.glyphs).toEqual(["??"]);
+  expect(again.nodes.flat()).toHaveLength(corrected.nodes.flat().length);
+  expect(again.nodes.flat()[3]?.glyphs).toEqual(["??"]);
 });
 
 test("another judgement takes the place of the one before, other glyphs stay", () => {
   const glyphed = parseRecord("1. d6 f4 2. d2! $16 b4 *");
   const corrected = withCorrections(kit, glyphed, mistakesOf(places, known, "light").slice(0, 1));
-  expect(corrected.nodes[3]?.glyphs).toEqual(["??", "$16"]);
+  expect(corrected.nodes.flat()[3]?.glyphs).toEqual(["??", "$16"]);
   expect(["!", "?!", "$4"].every(isJudgement)).toBe(true);
   expect(["$16", "±", "!!!"].some(isJudgement)).toBe(false);
 });

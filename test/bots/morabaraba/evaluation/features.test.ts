@@ -156,11 +156,3 @@ test("distances and origins are the steps of the board, each once", () => {
     { numRuns: 30 },
   );
 });
-
-test("is compiled once while the board stays, and again for another", () => {
-  const [standard, centre] = [rulesetFor("standard"), rulesetFor("sesotho25")];
-  const first = mobilityOf(standard);
-  expect(mobilityOf(standard)).toBe(first);
-  expect(mobilityOf(centre)).not.toEqual(first);
-  expect(mobilityOf(standard)).toEqual(first);
-});

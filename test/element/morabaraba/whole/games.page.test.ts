@@ -1,7 +1,8 @@
-/** Whole games by clicks, taps, drags, keys and ear, in each variant and on strangers' boards. */
-import { createGame, variants } from "morabaraba";
+/** Whole games by clicks, taps, drags, keys and ear, in each variant and on boards of one's own. */
+import { createGame, type MoveLike, variants } from "morabaraba";
 import { expect, test } from "vitest";
 import {
+  boardOn,
   clicks,
   drags,
   hearing,
@@ -11,8 +12,8 @@ import {
   taps,
   threeMens,
   type Way,
-} from "../../../support/element/games.ts";
-import { act, boardOn, drawn, middleOf } from "../../../support/element/page.ts";
+} from "../../../support/element/morabaraba.ts";
+import { act, all, clickOn, drawn } from "../../../support/element/page.ts";
 
 const games = [...Object.values(variants), threeMens, optionalShots];
 const ways = { clicks, taps, drags, keys, hearing };
@@ -27,8 +28,7 @@ test.each(
     const board = boardOn({ game: createGame(variant) }, 380);
     await drawn();
     if (name === "keys") await act(["key", "Tab"]);
-    const played = await playWholeGame(board, way, seed + 1);
-    expect(played.plies).toBeGreaterThan(4);
+    expect((await playWholeGame(board, way, seed + 1)).length).toBeGreaterThan(4);
     // By ear the whole tree is read for every press.
   },
   180_000,
@@ -36,11 +36,8 @@ test.each(
 
 /** Clicks that know points by their attribute, whatever they are called. */
 const presses: Way = async (board, move) => {
-  const { from, to, shot } = move as { from?: string; to: string; shot?: string };
-  for (const point of [from, to, shot]) {
-    const button = board.shadowRoot?.querySelector(`[data-point="${point}"]`);
-    if (button) await act(["click", ...middleOf(button)]);
-  }
+  const { from, to, shot }: MoveLike = move;
+  for (const point of [from, to, shot]) await clickOn(...all(board, `[data-point="${point}"]`));
 };
 
 test.each<Readonly<Record<string, unknown>>>([
@@ -56,7 +53,7 @@ test.each<Readonly<Record<string, unknown>>>([
   async (settings) => {
     const board = boardOn(settings, 380);
     await drawn();
-    expect((await playWholeGame(board, presses, 11)).plies).toBeGreaterThan(4);
+    expect((await playWholeGame(board, presses, 11)).length).toBeGreaterThan(4);
   },
   180_000,
 );

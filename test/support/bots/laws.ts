@@ -31,7 +31,7 @@ export const anyOptions: fc.Arbitrary<SyncSearchOptions> = fc.record({
 });
 
 /** A legal move; a win in one if there is one; a score that is a forced end or below one. */
-export function expectSound(game: Game, options: SyncSearchOptions): void {
+export function expectChoice(game: Game, options: SyncSearchOptions): void {
   const { move, score, depth } = chooseMoveSync(game, options);
   expect(isLegal(game, move)).toBe(true);
   if (depth === 0) return;

@@ -1,13 +1,9 @@
-/** The text of mancala games, as books print it and as records write it. */
-import fc from "fast-check";
 import {
   applyMove,
   createGame,
   defineVariant,
   forfeit,
-  formatMove,
   type Game,
-  legalMoves,
   type Move,
   outcome,
   type Variant,
@@ -22,8 +18,6 @@ import {
   safeParseRecord,
 } from "morabaraba/mancala/records";
 import { describe, expect, test, vi } from "vitest";
-import { anySource, playedMoves } from "../../support/mancala/arbitraries.ts";
-import { pick, seeded } from "../../support/random.ts";
 
 // Random runs take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -62,36 +56,4 @@ test("a loss on time is written and read", () => {
   const text = formatRecord(conclude(record, forfeit(current(record).game, "north", "time")));
   expect(text).toContain('[Termination "time"]');
   expect(outcome(current(parseRecord(text)).game)).toEqual({ winner: "south", reason: "time" });
-});
-
-test("a record of any rules is read back with its games", () => {
-  fc.assert(
-    fc.property(anySource, fc.nat(), (source, seed) => {
-      const moves = playedMoves(source, seeded(seed), 60);
-      const record = moves.reduce(play, createRecord(createGame(source)));
-      const read = parseRecord(formatRecord(record));
-      expect(current(read).game).toEqual(after(moves, source));
-      expect(current(record).game).toEqual(current(read).game);
-    }),
-    { numRuns: 25 },
-  );
-});
-
-test("a long game without captures is played on ply by ply as the verbs play it", () => {
-  const rules = { houses: 16, seeds: 1, majority: false, grandSlam: "captured" } as const;
-  const repetition = { occurrence: 100, award: "even" } as const;
-  const variant = defineVariant("oware", { ...rules, name: "quiet", repetition });
-  const random = seeded(3);
-  let game = createGame(variant);
-  const text: string[] = [];
-  while (text.length < 700) {
-    const moves = legalMoves(game);
-    const isQuiet = (move: Move): boolean => applyMove(game, move).stores === game.stores;
-    const quiet = moves.filter(isQuiet);
-    const move = pick(quiet.length > 0 ? quiet : moves, random);
-    text.push(formatMove(move, game));
-    game = applyMove(game, move);
-  }
-  expect(game.seen?.length).toBeGreaterThan(300);
-  expect(current(parseRecord(text.join(""), { variant })).game).toEqual(game);
 });

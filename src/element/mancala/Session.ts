@@ -1,0 +1,194 @@
+/**
+ * What people do on a board of mancala, and what comes of it: presses, the swap, hovering. A session has the game, tells the page,
+ * and knows what to show next. What is seen of a ply is decided in `playback.ts`.
+ */
+import type { Touch } from "../../picture/mancala/scene.ts";
+import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
+import { legalMoves, outcome, whyIllegal } from "../../rules/mancala/game.ts";
+import { formatMove } from "../../rules/mancala/notation.ts";
+import { announce, type Words } from "../../words/mancala/words.ts";
+import { announceEnd, fill } from "../../words/sentences.ts";
+import { memoizeLast } from "../memoizeLast.ts";
+import type { BoardSession, SessionContext } from "../session.ts";
+import type { BoardEventMap, Refusal } from "./events.ts";
+import type { MancalaView } from "./MancalaView.ts";
+import { Playback, type Ply, plyBetween, plyOf, type Seen } from "./playback.ts";
+import type { Settings } from "./Settings.ts";
+
+type Context = SessionContext<Pick<Settings, "playable" | "isConnected">, MancalaView, BoardEventMap>;
+
+/** Everything that happens between people and one board. */
+export class Session implements BoardSession<Game> {
+  readonly #context: Context;
+  readonly #playback: Playback;
+  #game: Game;
+  /** The ply that led to the game, if it is known. */
+  #last: Ply | undefined;
+  #refused: Refusal | undefined;
+  #hover: number | undefined;
+  /** Whether seeds are on their way to the next place. */
+  #isTravelling = false;
+  /** The legal moves and the status line: a sowing is drawn often while they stay. */
+  readonly #moves = memoizeLast<readonly Move[]>();
+  readonly #status = memoizeLast<string>();
+
+  constructor(game: Game, context: Context) {
+    this.#context = context;
+    this.#game = game;
+    this.#playback = new Playback(game);
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  get refused(): Refusal | undefined {
+    return this.#refused;
+  }
+
+  /** What is seen of the way to the game. */
+  get seen(): Seen {
+    return this.#playback.now;
+  }
+
+  get isBegun(): boolean {
+    return this.#playback.isPlaying;
+  }
+
+  /** What people may play now. */
+  get moves(): readonly Move[] {
+    const { playable } = this.#context.settings;
+    const isTheirs = playable === "both" || playable === this.#game.turn;
+    return isTheirs ? this.#moves([this.#game], () => legalMoves(this.#game)) : [];
+  }
+
+  /** The indices of the houses that may be played now. */
+  get playable(): readonly number[] {
+    const first = this.#game.turn === "south" ? 0 : this.#game.houses.length / 2;
+    return this.moves.flatMap((move) => ("house" in move ? first + move.house - 1 : []));
+  }
+
+  /** Where pointers are, and what was refused. */
+  get touch(): Touch {
+    const hovered = this.#hover;
+    const isPlayable = hovered !== undefined && this.playable.includes(hovered);
+    return { hover: isPlayable ? hovered : undefined, refused: this.#refused?.at };
+  }
+
+  /** The status line: what has happened, and who is to move or how the game ended; or why the last press was refused. */
+  statusIn(words: Words): string {
+    return this.#status([this.#game, this.#last, this.#refused, words], () => this.#statusIn(words));
+  }
+
+  enter(game: Game): void {
+    this.#enter(game, this.#context.settings.isConnected ? plyBetween(this.#game, game) : undefined);
+  }
+
+  /** Shows at once what is still to be sown. */
+  cancel(): void {
+    if (!this.isBegun) return;
+    this.#playback.skip();
+    this.#arrive();
+  }
+
+  /** A house was pressed, by its index. */
+  press(house: number): void {
+    this.cancel();
+    const { houses, turn } = this.#game;
+    const row = houses.length / 2;
+    const owner: Player = house < row ? "south" : "north";
+    if (this.moves.length === 0) return;
+    if (owner === turn) this.#play({ house: (house % row) + 1 }, house);
+    else this.#refuse({ code: "not-your-house", at: house });
+  }
+
+  /** The button for the swap was pressed. */
+  pressSwap(): void {
+    this.cancel();
+    this.#play({ swap: true }, 0);
+  }
+
+  /** The pointer is above a house, or above none. */
+  hover(house: number | undefined): void {
+    if (house === this.#hover) return;
+    this.#hover = house;
+    this.#context.redraw();
+  }
+
+  /** Shows the steps that take no time, up to the next one that seeds travel in, and what there is to see after them. */
+  next(show: () => void): void {
+    const { stage, view } = this.#context;
+    let isStill = false;
+    while (this.isBegun && !(this.#isTravelling && stage.motion.isBusy)) {
+      const { travel } = this.#playback.now;
+      if (travel && !this.#isTravelling && !isStill) {
+        show();
+        view.send(travel);
+        this.#isTravelling = stage.motion.isBusy;
+        if (this.#isTravelling) return;
+        isStill = true;
+      }
+      this.#isTravelling = false;
+      const step = this.#playback.advance() as SowingStep;
+      this.#context.emit("cue", "at" in step ? { kind: step.kind, at: step.at } : { kind: step.kind });
+    }
+    show();
+  }
+
+  #statusIn(words: Words): string {
+    if (this.#refused) return words.refusals[this.#refused.code];
+    const end = outcome(this.#game);
+    const player = words.players[this.#game.turn];
+    const next = end ? announceEnd(words, end) : fill(words.turns.next, { player });
+    if (!this.#last) return next;
+    const { before, steps } = this.#last;
+    const done = announce(words, before, steps);
+    return end ? `${done} ${next}` : done;
+  }
+
+  /** This game is on the board from now on; a ply that led to it is shown. */
+  #enter(game: Game, ply: Ply | undefined): void {
+    this.#game = game;
+    this.#last = ply;
+    this.#refused = undefined;
+    if (ply) {
+      this.#playback.add(ply);
+      this.#context.redraw();
+    } else {
+      this.#playback.jump(game);
+      this.#arrive();
+    }
+  }
+
+  /** What travels arrives at once. */
+  #arrive(): void {
+    this.#isTravelling = false;
+    this.#context.view.hurry();
+    this.#context.redraw();
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.#refused = refusal;
+    this.#context.emit("refuse", refusal);
+    this.#context.emit("cue", { kind: "refuse", at: refusal.at });
+    this.#context.redraw();
+  }
+
+  #play(move: Move, at: number): void {
+    const before = this.#game;
+    const code = whyIllegal(before, move);
+    if (code !== undefined) {
+      this.#refuse({ code, at });
+      return;
+    }
+    const last = this.#last;
+    const ply = plyOf(before, move);
+    const { after, steps } = ply;
+    this.#enter(after, ply);
+    const notation = formatMove(move, before);
+    if (this.#context.offerMove({ move, notation, steps, before, after })) return;
+    this.#enter(before, undefined);
+    this.#last = last;
+    this.#playback.jump(before, last?.steps);
+  }
+}

@@ -1,0 +1,69 @@
+/** What the points and buttons of a board in a page are called, and what its status line says. */
+import type { PictureOptions } from "../../picture/morabaraba/options.ts";
+import { variantOf } from "../../rules/morabaraba/game.ts";
+import { isMovable, markOf } from "../../turn/shown.ts";
+import { pointName, status } from "../../turn/status.ts";
+import { boardAfter, pendingMoves, type TurnState } from "../../turn/turnState.ts";
+import type { Words } from "../../words/morabaraba/words.ts";
+import { setAttribute, setHidden, setParts, setText } from "../dom.ts";
+import type { Stage } from "../Stage.ts";
+
+/** What labels are made from. */
+export interface LabelsView {
+  readonly state: TurnState;
+  readonly options: PictureOptions;
+  readonly words: Words;
+  /** Whether people may act now, and whether they may edit the position. */
+  readonly active: boolean;
+  readonly editable: boolean;
+}
+
+/** The buttons beside the status line. */
+export interface TurnButtons {
+  readonly cancel: HTMLButtonElement;
+  readonly noShot: HTMLButtonElement;
+}
+
+/** Names the board, its points and the buttons beside it. Returns the text of the status line. */
+export function label(stage: Stage, { cancel, noShot }: TurnButtons, view: LabelsView): string {
+  const { state, options, words, editable } = view;
+  const { name } = variantOf(state.game);
+  stage.setLabel(name, words);
+  const { moves, mill, shot, turns, buttons } = words;
+  stage.reserve([moves.fly, mill, shot, turns.flying].join(" "));
+  labelPoints(stage, view);
+  const isShooting = state.pending.to !== undefined;
+  const mustShoot = pendingMoves(state, state.pending).every((move) => move.shot !== undefined);
+  setText(cancel, buttons.cancelTurn);
+  setHidden(cancel, !isShooting);
+  setText(noShot, buttons.noShot);
+  setHidden(noShot, !isShooting || mustShoot);
+  // A position that is set up need not be a game, so there may be nothing to say about it.
+  return editable ? "" : status(words, state, options.notation);
+}
+
+const COWS = { L: "light", D: "dark", ".": undefined } as const;
+
+function labelPoints(stage: Stage, { state, options, words, active, editable }: LabelsView): void {
+  const board = boardAfter(state.game, state.pending);
+  variantOf(state.game).board.points.forEach((point, i) => {
+    const button = stage.buttons[i] as HTMLButtonElement;
+    const cow = COWS[board[i] as "."];
+    const mark = active && !editable ? markOf(state, point) : undefined;
+    const movable = editable ? cow !== undefined : active && isMovable(state, point);
+    const parts = [
+      "point",
+      point,
+      cow,
+      mark === "movable" ? undefined : mark,
+      movable ? "movable" : undefined,
+    ];
+    setParts(button, parts.filter((each) => each !== undefined).join(" "));
+    setAttribute(button, "data-point", point);
+    setAttribute(button, "aria-label", pointName(words, state, point, options.notation));
+    setAttribute(button, "aria-disabled", `${!active && !editable}`);
+    // A cow that may be chosen is a button that stays down.
+    const isChosen = mark === "chosen";
+    setAttribute(button, "aria-pressed", !editable && (movable || isChosen) ? `${isChosen}` : null);
+  });
+}

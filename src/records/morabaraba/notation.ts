@@ -1,0 +1,110 @@
+/** How moves of mills stand in texts, this library's own and those of others. */
+import { diagonalBoard } from "../../rules/morabaraba/data/board.ts";
+import { variants } from "../../rules/morabaraba/data/builtIns.ts";
+import { parseVariant, storedAs } from "../../rules/morabaraba/data/define.ts";
+import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
+import type { Point } from "../../rules/morabaraba/data/terms.ts";
+import type { StoredVariant, VariantName } from "../../rules/morabaraba/data/variant.ts";
+import { labelOf } from "../../rules/morabaraba/notation.ts";
+import type { Reached } from "../../rules/morabaraba/play.ts";
+import { parsePosition } from "../../rules/morabaraba/position.ts";
+import type { Grammar, Word } from "../tree/family.ts";
+import { morabaraba, numbered } from "./family.ts";
+import { isSanmill, parseSanmillPosition } from "./sanmill.ts";
+
+/** Names that others use for built-ins, in small letters and without spaces and signs. */
+const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
+  ["ninemensmorris", "nineMens"],
+  ["twelvemensmorris", "standard"],
+  ["morabaraba", "standard"],
+]);
+
+/** A point by its name (`d6`), its MSSA label (`A4`) or its number (`14`). */
+const POINT = "[A-Za-z][0-9]{1,2}|[0-9]{1,2}";
+
+/** White space is bounded everywhere: text made of it would be read again and again. */
+const pattern = [
+  // GoldToken writes "1 Place to d6, take f4", perhaps with the number of the line before it.
+  "(?:[0-9]{1,99}\\s{1,9}(?=Place\\b|[A-Za-z][0-9]))?",
+  // What follows is a point, not a result.
+  "(?:Place to\\s{1,9}(?!1-0|0-1))?",
+  `(${POINT})`,
+  // A step: "c5-d5", "c5 -> d5".
+  `(?:\\s{0,9}->?\\s{0,9}(${POINT}))?`,
+  // A shot: "xb6", " x b6", ", take b6"; also as a word of its own after its move.
+  `(?:\\s{0,99}(?:x|take|,\\s{0,9}take)\\s{0,9}(${POINT}))?`,
+  "(?![A-Za-z0-9])",
+];
+
+/** A move at an offset: where it begins, where it goes if these are two, and its shot. */
+const WORD: RegExp = /* @__PURE__ */ new RegExp(pattern.join(""), "y");
+
+/** The last points asked for by other names, and by which. */
+let lastPoints: readonly Point[] | undefined;
+let lastNotation: string | undefined;
+let lastNames: ReadonlyMap<string, Point> | undefined;
+
+/** The points of a board by their names in a notation; undefined where those are their own. */
+function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<string, Point> | undefined {
+  if (points === lastPoints && notation === lastNotation) return lastNames;
+  const known = notation === "mssa" ? points.filter((point) => diagonalBoard.points.includes(point)) : points;
+  const name = notation === "mssa" ? labelOf : numbered(points);
+  lastNames = notation === "wmd" ? undefined : new Map(known.map((point) => [name(point), point]));
+  [lastPoints, lastNotation] = [points, notation];
+  return lastNames;
+}
+
+/** A point by its name, or what no board has as a point. */
+function pointNamed(
+  names: ReadonlyMap<string, Point> | undefined,
+  name: string | undefined,
+): Point | undefined {
+  if (names === undefined || name === undefined) return name;
+  return names.get(name) ?? `${name}?`;
+}
+
+function findWord(
+  text: string,
+  at: number,
+  known: string | undefined,
+  { ruleset }: Reached,
+): Word<Move> | undefined {
+  WORD.lastIndex = at;
+  const found = WORD.exec(text);
+  if (found === null) return undefined;
+  const notation = known ?? notationBy(found[1] as string);
+  const names = pointsBy(ruleset.points, notation);
+  const one = pointNamed(names, found[1]);
+  const two = pointNamed(names, found[2]);
+  const shot = pointNamed(names, found[3]);
+  const from = two && one;
+  const to = (two ?? one) as Point;
+  return {
+    move: { from, to, shot } as Move,
+    text: (from ? `${from}-${to}` : to) + (shot ? `x${shot}` : ""),
+    end: WORD.lastIndex,
+    notation,
+  };
+}
+
+/** The notation of a point: numbers are PlayOK's, and MSSA's labels have capital letters, where WMD's points have small ones. */
+function notationBy(point: string): string {
+  if (/^[0-9]/.test(point)) return "playok";
+  return /^[A-Z]/.test(point) ? "mssa" : "wmd";
+}
+
+/** The family as texts are read. */
+export const millGrammar: Grammar<StoredVariant, Game, Move, Reached> = {
+  family: morabaraba,
+  findWord,
+  parseVariant: (json) => storedAs(parseVariant(json)),
+  readPosition: (text, variant) => (isSanmill(text) ? parseSanmillPosition : parsePosition)(text, variant),
+  variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],
+  variantNamed(name) {
+    const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+    return (
+      (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === plain) ??
+      aliases.get(plain)
+    );
+  },
+};

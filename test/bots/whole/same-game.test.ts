@@ -1,0 +1,84 @@
+/**
+ * The same seed and number of positions give the same game everywhere: the tests run in Node and in Chromium, and the moves stand
+ * here.
+ */
+import * as mills from "morabaraba";
+import * as millBots from "morabaraba/bots";
+import * as mancala from "morabaraba/mancala";
+import * as mancalaBots from "morabaraba/mancala/bots";
+import { expect, test } from "vitest";
+
+type Golden = readonly [variant: string, options: object, moves: string];
+
+const millGames: readonly Golden[] = [
+  [
+    "mssa",
+    { nodes: 2000, seed: 2 },
+    "f2 b2 b6 f6 e5 a7 c3 a1 e3 g1 d3xg1 g1 e4xg1 g1 d1 a4xd1 d1 c4 d5 b4xd5 d5 c5 d7 g4 f2-d2xg1 f6-d6 e3-f2 d6-f6 f2-e3xg4 f6-f4 e5-f6 f4-g4 f6-e5xg4",
+  ],
+  [
+    "sesotho",
+    { nodes: 1000, seed: 2, level: 5 },
+    "c4 d2 b4 d3 e5 a4 f4 d6 d1 d7 g1 g7 d5 a7xd1 c5xa4 d1xb4 a4 b4 c3xb4 b4 f2 f6 b6 e4 g1-g4 d1-a1 g4-g1 a1-d1xb6 g1-g4 d6-b6 d5-d6 d2-b2xd6 f2-d2 d7-d6xe5 c5-d5 d6-d7xd5 c4-c5 d7-d6xd2 c3-c4 b2-d2xc4",
+  ],
+  [
+    "sesotho25",
+    { depth: 3, seed: 3, level: 8 },
+    "d4 d5 c4 e4 b4xe4 e4 d2 d3 b2 b6 f2xe4 e4 f6 f4 a4xf4 f4 g4 e5 e3 c5xg4 g4 d7 d6 g1 b2-a1 d7-a7 b4-b2xb6 g1-d1 b2-b4xf4 a7-b6 g4-f4xd3 d1-g1 b4-b2xb6 g1-g4 a4-b4xg4",
+  ],
+];
+
+const mancalaGames: readonly Golden[] = [
+  [
+    "kalah",
+    { nodes: 2000, seed: 1 },
+    "6 2 1 5 6 6 2 6 5 6 3 5 6 1 6 5 6 4 3 6 5 5 2 3 3 6 1 6 4 6 5 6 2 6 1 4 1 6 5 4",
+  ],
+  [
+    "oware",
+    { nodes: 1000, seed: 2, level: 8 },
+    "F f E a A f A b A a C e C b B e A b C f A c A b C c B a C e F a D d F f C c D d",
+  ],
+  ["congkak", { depth: 4, seed: 3, level: 5 }, "1 2 5 2 1 5 4 6 2 6 1 3 7 3 6 7 4 6 5 7 4 1 3 7"],
+];
+
+interface Family<G, M> {
+  createGame(variant: never): G;
+  outcome(game: G): unknown;
+  applyMove(game: G, move: M): G;
+  formatMove(move: M, game: G): string;
+}
+
+/** The moves of a game whose next move is the answer to it. */
+async function played<G extends { readonly ply: number }, M>(
+  { createGame, outcome, applyMove, formatMove }: Family<G, M>,
+  variant: string,
+  answer: (game: G) => { readonly move: M } | Promise<{ readonly move: M }>,
+): Promise<string> {
+  let game = createGame(variant as never);
+  const moves: string[] = [];
+  while (outcome(game) === undefined && moves.length < 40) {
+    const { move } = await answer(game);
+    moves.push(formatMove(move, game));
+    game = applyMove(game, move);
+  }
+  return moves.join(" ");
+}
+
+test.each(millGames)("%s with %j", { timeout: 60_000 }, async (variant, options, moves) => {
+  const { chooseMove, chooseMoveSync } = millBots;
+  const answer = (game: mills.Game) => (game.ply % 2 === 0 ? chooseMoveSync : chooseMove)(game, options);
+  expect(await played(mills, variant, answer)).toBe(moves);
+});
+
+test.each(mancalaGames)("%s with %j", async (variant, options, moves) => {
+  const { chooseMove, chooseMoveSync } = mancalaBots;
+  const answer = (game: mancala.Game) => (game.ply % 2 === 0 ? chooseMoveSync : chooseMove)(game, options);
+  expect(await played(mancala, variant, answer)).toBe(moves);
+});
+
+test("a bot that remembers plays the same game as well", async () => {
+  const bot = mancalaBots.createBot({ seed: 4 });
+  const moves = await played(mancala, "kalahEmptyCapture", (game) => bot.chooseMove(game, { nodes: 1500 }));
+  expect(moves).toMatch(/^6 2 1 3 6 5 4 6 4 3 6 1 6 5 6 4 4 5 2 2 4 6 3 6 5 6 4 3 5/);
+});

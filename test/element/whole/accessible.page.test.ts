@@ -1,0 +1,118 @@
+/** What axe finds on boards in each theme, at two widths and twice as large, and what a screen reader says. */
+import axe from "axe-core";
+import { createGame } from "morabaraba";
+import { createGame as createMancala, defineVariant, parsePosition } from "morabaraba/mancala";
+import { describe, expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { pageThemes } from "../../../src/element/theme.ts";
+import * as mancala from "../../support/element/mancala.ts";
+import * as mills from "../../support/element/morabaraba.ts";
+import { clickOn, drawn, statusOf } from "../../support/element/page.ts";
+
+const { ENDING, MILL, MOVING, threeMens } = mills;
+const drawings = { arrows: [{ from: "a1", to: "a4" }], shut: ["g7"] };
+const swap = defineVariant("kalah", { name: "pie", swap: true });
+
+/** Boards with what is pressed on them. */
+const onMills =
+  (settings: object, ...points: readonly string[]) =>
+  async (theme: string, width: number) => {
+    const board = await mills.shown({ ...settings, theme }, width);
+    await clickOn(...points.map((point) => mills.buttonOf(board, point)));
+  };
+const onMancala =
+  (settings: object, ...houses: readonly number[]) =>
+  async (theme: string, width: number) => {
+    const board = await mancala.shown({ ...settings, theme }, width);
+    await clickOn(...houses.map((house) => mancala.houseOf(board, house)));
+  };
+const states = {
+  "mills at the start": onMills({}),
+  "mills with a chosen cow": onMills({ position: MOVING }, "d7"),
+  "mills while a shot is awaited": onMills({ position: MILL }, "g7"),
+  "mills after a refusal": onMills({ position: MILL }, "a4"),
+  "mills at the end": onMills({ position: ENDING }, "f6", "g7", "e3"),
+  "mills that nobody plays on": onMills({ playable: "none" }),
+  "mills that are set up": onMills({ editable: true }, "a7"),
+  "mills with drawings": onMills({ drawable: true, drawings }),
+  "mills of another shape": onMills({ game: createGame(threeMens), orientation: "dark" }, "b2"),
+  "mancala at the start": onMancala({}),
+  "mancala after a ply": onMancala({ game: createMancala("oware") }, 2),
+  "mancala after a refusal": onMancala({}, 8),
+  "mancala while seeds are sown": onMancala({ animation: 5000 }, 2),
+  "mancala at the end": onMancala({ game: parsePosition("0,0,0,0,0,1/0,0,0,0,0,3 2,0 s") }, 5),
+  "mancala that nobody plays on": onMancala({ playable: "none" }),
+  "mancala with a swap": onMancala({ game: createMancala(swap), orientation: "north" }, 0),
+};
+
+document.documentElement.lang = "en";
+document.title = "A board";
+
+describe.each([
+  [320, 1],
+  [1280, 1],
+  [1280, 2],
+])("at %d pixels, %d times as large", (width, zoom) => {
+  test.each(
+    (width === 320 ? pageThemes : (["earth", "dark"] as const)).flatMap((theme) =>
+      Object.entries(states).map(([state, show]) => [theme, state, show] as const),
+    ),
+  )("axe finds nothing against %s %s", async (theme, state, show) => {
+    await page.viewport(width, 800);
+    document.documentElement.style.zoom = `${zoom}`;
+    await show(theme, Math.min(width - 16, 640) / zoom);
+    const heading = document.createElement("h1");
+    heading.textContent = "A game";
+    document.querySelector("main")?.prepend(heading);
+    const { violations, passes } = await axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    expect(passes.length).toBeGreaterThan(10);
+    if (theme === "dark" || width === 320)
+      await commands.photograph(`axe-${width}-${zoom}-${theme}-${state}`);
+  });
+});
+
+describe("a screen reader hears a group with its name, buttons and the status", () => {
+  const heardBy = async (): Promise<
+    readonly [of: (role: string) => string[], states: (name: string) => unknown]
+  > => {
+    const heard = await commands.hear();
+    return [
+      (role) => heard.filter((node) => node.role === role).map(({ name }) => name),
+      (name) => heard.find((node) => node.name === name)?.states,
+    ];
+  };
+
+  test("a point, and of the hands", async () => {
+    document.documentElement.style.zoom = "";
+    await page.viewport(414, 800);
+    const board = await mills.shown({ position: MILL });
+    await mills.click(board, "g7");
+    const [of, statesOf] = await heardBy();
+    expect(of("group")).toEqual(["Morabaraba"]);
+    expect(of("button")).toHaveLength(25);
+    expect(of("button")).toEqual(
+      expect.arrayContaining(["g7, light cow, chosen", "a4, dark cow, can be shot", "d6, empty", "Cancel"]),
+    );
+    const texts = ["Light has 9 in hand. Dark has 10 in hand.", statusOf(board)];
+    expect(of("StaticText")).toEqual(expect.arrayContaining(texts));
+    expect(statesOf("g7, light cow, chosen")).toMatchObject({ pressed: "true" });
+    expect([...of("img"), ...of("image")]).toEqual([]);
+  });
+
+  test("a house, and of the stores", async () => {
+    const board = await mancala.shown();
+    await mancala.click(board, 2);
+    await drawn();
+    const [of, statesOf] = await heardBy();
+    expect(of("group")).toEqual(["Kalah"]);
+    expect(of("button")).toHaveLength(12);
+    expect(of("button")).toEqual(expect.arrayContaining(["House 1 of South: 4", "House 3 of South: 0"]));
+    const texts = ["Store of South: 1. Store of North: 0.", statusOf(board)];
+    expect(of("StaticText")).toEqual(expect.arrayContaining(texts));
+    expect(statesOf("House 3 of South: 0")).toMatchObject({ disabled: true });
+    expect([...of("img"), ...of("image")]).toEqual([]);
+  });
+});

@@ -1,0 +1,227 @@
+/** What both elements promise of every property and attribute: what fits counts, and what does not changes nothing. */
+import { applyMove, createGame, legalMoves, type Game as MillGame, type Move } from "morabaraba";
+import { define, MorabarabaBoard } from "morabaraba/board";
+import {
+  createGame as createMancala,
+  type Game as MancalaGame,
+  type Move as MancalaMove,
+  legalMoves as mancalaMoves,
+  applyMove as sow,
+} from "morabaraba/mancala";
+import { define as defineMancala, MancalaBoard } from "morabaraba/mancala/board";
+import { af as mancalaWords } from "morabaraba/mancala/words";
+import { af as words } from "morabaraba/words";
+import { describe, expect, test } from "vitest";
+import { all, drawn, errorsOf, mount, part, recorded } from "../../support/element/page.ts";
+
+type Board = HTMLElement & Record<string, unknown> & { game: { readonly variant: unknown } };
+interface Kind {
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  readonly observedAttributes: readonly string[];
+  readonly properties: readonly string[];
+  new (): HTMLElement;
+}
+
+const disc = [{ d: "M-9 0H9" }];
+
+describe.each([
+  {
+    tag: "morabaraba-board",
+    defineBoard: define,
+    Kind: MorabarabaBoard as unknown as Kind,
+    variants: ["mssa", "nineMens"],
+    game: applyMove(createGame("sesotho"), "d6"),
+    next: (game: MillGame) => applyMove(game, legalMoves(game)[0] as Move),
+    pressed: 0,
+    position: "LL5D/7D/8 l 10,10 - 0 4",
+    good: {
+      messages: words,
+      drawings: { rings: ["a1"] },
+      lastMove: { to: "d6" },
+      pieces: { light: disc, dark: disc },
+    },
+    bad: { drawings: { rings: ["there"] }, lastMove: "nonsense", pieces: { light: [] } },
+  },
+  {
+    tag: "mancala-board",
+    defineBoard: defineMancala,
+    Kind: MancalaBoard as unknown as Kind,
+    variants: ["oware", "congkak"],
+    game: sow(createMancala("awari"), "3"),
+    next: (game: MancalaGame) => sow(game, mancalaMoves(game)[0] as MancalaMove),
+    pressed: 6,
+    position: "1,0,0,0,0,0/1,0,0,0,0,0 23,23 s",
+    good: { messages: mancalaWords, drawings: { rings: [2] } },
+    bad: { drawings: { rings: ["c"] } },
+  },
+])(
+  "$tag",
+  ({ tag, defineBoard, Kind, variants: [variant, other], game, next, pressed, position, good, bad }) => {
+    const boardOn = async (settings: object = {}): Promise<Board> => {
+      defineBoard();
+      const board = mount(document.createElement(tag) as unknown as Board, settings);
+      await drawn();
+      return board;
+    };
+    /** All that a program reads from a board, and all that people see. */
+    const stateOf = (board: Board): unknown => [
+      ["game", "variant", "position", "animation", ...Object.keys(good), ...Object.keys(Kind.choices)].map(
+        (name) => [name, board[name]],
+      ),
+      part(board, "board").outerHTML,
+    ];
+
+    test("each choice is an attribute and a property", async () => {
+      const board = await boardOn();
+      for (const [name, chosen] of Object.entries(Kind.choices)) {
+        for (const word of chosen) {
+          const value = word === "true" || (word !== "false" && word);
+          board[name] = value;
+          expect([board[name], board.getAttribute(name)]).toEqual([value, word]);
+        }
+        for (const none of [null, undefined]) {
+          Object.assign(board, { [name]: chosen.at(-1) }, { [name]: none });
+          expect([`${board[name]}`, board.hasAttribute(name)]).toEqual([chosen[0], false]);
+        }
+      }
+      board["animation"] = null;
+      expect([board["animation"], board["position"]]).toEqual([200, null]);
+      Object.assign(board, { variant, position: null });
+      expect(board.game.variant).toBe(variant);
+      board["variant"] = null;
+      expect(board.game).toEqual((await boardOn()).game);
+    });
+
+    const wrong: readonly (readonly [string, string, string])[] = [
+      ["variant", "chess", "unknown-variant"],
+      ["variant", "", "unknown-variant"],
+      ["position", "9/9/9", "syntax"],
+      ...["fast", "", " ", "-1", "5001", "1.5"].map((step) => ["animation", step, "bad-argument"] as const),
+      ...Object.keys(Kind.choices).flatMap((name) =>
+        ["chess", "", "constructor"].map((word) => [name, word, "bad-argument"] as const),
+      ),
+    ];
+    test.each(wrong)(
+      "%s=%j is one error of the page, and the board stays until it fits",
+      async (name, word, code) => {
+        const chosen = Kind.choices[name]?.at(-1);
+        const board = await boardOn(chosen === undefined ? {} : { [name]: chosen });
+        const { game } = board;
+        const before = stateOf(board);
+        expect(
+          await errorsOf(() => {
+            board.setAttribute(name, word);
+            expect(board.game).toBe(game);
+          }),
+        ).toEqual([code]);
+        if (!Kind.choices[name]) board.removeAttribute(name);
+        await drawn();
+        expect(board.game).toEqual(game);
+        if (Kind.choices[name]) {
+          expect(stateOf(board)).toEqual(before);
+          board.removeAttribute(name);
+          expect(`${board[name]}`).toBe(Kind.choices[name]?.[0]);
+        }
+      },
+    );
+
+    const nonsense = [0, 1, true, false, "", "nonsense", [], Symbol("nonsense")];
+    const refused = ["game", ...Object.keys(good)].flatMap((name) => [
+      ...(name === "game" || name === "lastMove" ? [...nonsense, {}, { a: 1 }] : nonsense).map(
+        (value) => [name, value] as const,
+      ),
+      ...Object.entries(bad).filter(([each]) => each === name),
+    ]);
+    test.each(refused)("%s = %o is refused, and nothing is lost", async (name, value) => {
+      const refuse = (board: Board): void =>
+        expect(() => {
+          board[name] = value;
+        }).toThrow(expect.objectContaining({ code: expect.any(String) as string }));
+      const settings = { ...good, variant };
+      const board = await boardOn({ ...settings, game });
+      const before = stateOf(board);
+      refuse(board);
+      await drawn();
+      expect(stateOf(board)).toEqual(before);
+      board["variant"] = other;
+      expect(board.game).toBe(game);
+      // Attributes that are still to be read stay so.
+      const described = await boardOn(settings);
+      described["variant"] = other;
+      refuse(described);
+      expect(described.game.variant).toBe(other);
+    });
+
+    test("what was set before the page knew the element counts, and what does not fit hides nothing", async () => {
+      const early = (name: string, properties: object): Board => {
+        const board = document.createElement(name) as unknown as Board;
+        document.body.replaceChildren(Object.assign(board, properties));
+        return board;
+      };
+      const settings = { ...good, game, theme: "dark", position };
+      const board = early(`${tag}-early`, settings);
+      // Once, however often it is asked for.
+      for (let i = 0; i < 2; i++) defineBoard(`${tag}-early`);
+      await drawn();
+      expect(board).toBeInstanceOf(Kind);
+      for (const [name, value] of Object.entries(settings)) {
+        expect([Object.hasOwn(board, name), board[name]]).toEqual([false, value]);
+      }
+      for (const name of ["game", ...Object.keys(good)]) {
+        const hasty = early(`${tag}-${name.toLowerCase()}`, { ...settings, [name]: "nonsense" });
+        const errors = await errorsOf(() => defineBoard(hasty.localName));
+        expect(errors).toHaveLength(1);
+        for (const [each, value] of Object.entries(settings))
+          if (each !== name) expect(hasty[each]).toEqual(value);
+      }
+    });
+
+    test.each([
+      [false, undefined, "after"],
+      [false, "after", "after"],
+      [false, "before", "before"],
+      [false, "answered", "answered"],
+      [false, "described", "described"],
+      [true, undefined, "before"],
+      [true, "after", "after"],
+      [true, "before", "before"],
+      [true, "answered", "answered"],
+      [true, "described", "described"],
+    ] as const)(
+      "a page that hears of a move has the last word: refused %s, set %s, then on the board %s",
+      async (refused, set, which) => {
+        const described = (await boardOn({ variant })).game;
+        const board = await boardOn({ game, variant });
+        const after = next(game as never);
+        const games = { before: game, after, answered: next(after as never), described };
+        const events = recorded(board, "move", "end");
+        board.addEventListener(
+          "move",
+          (event) => {
+            if (refused) event.preventDefault();
+            if (set) Object.assign(board, { game: set === "described" ? null : games[set] });
+          },
+          { once: true },
+        );
+        all(board, "[part~=point]")[pressed]?.click();
+        await drawn();
+        expect(board.game).toEqual(games[which]);
+        expect(events).toMatchObject([["move", { before: game, after }]]);
+      },
+    );
+
+    test("a game that a listener sets while it hears of another has the last word", async () => {
+      const board = await boardOn({ variant });
+      board.addEventListener(
+        "change",
+        () => {
+          board.game = game;
+        },
+        { once: true },
+      );
+      board["variant"] = other;
+      await drawn();
+      expect(board.game).toBe(game);
+    });
+  },
+);

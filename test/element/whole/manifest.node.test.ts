@@ -1,0 +1,55 @@
+/** What the doc comments of the elements tell editors is what the elements have and what the guides tell people. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MorabarabaBoard } from "morabaraba/board";
+import { MancalaBoard } from "morabaraba/mancala/board";
+import { describe, expect, test } from "vitest";
+import { root } from "../../../scripts/entry-points.mjs";
+import { themes } from "../../../src/picture/colours.ts";
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const tagsOf = (element: string, tag: string): string[] =>
+  [...read(element).matchAll(new RegExp(`^ \\* @${tag} (?:\\{.*?\\} )?\\[?([\\w-]+)`, "gm"))].map(
+    ([, name = ""]) => name,
+  );
+const styles = read("src/element/styles.ts");
+const [focus, height] = ["--morabaraba-focus", "--morabaraba-height"] as const;
+const colours = Object.keys(themes.earth).map((name) => `--morabaraba-${name}`);
+
+describe.each([
+  [MorabarabaBoard, "morabaraba/MorabarabaBoard", ["bars", "labels", "MillView"], "board", colours],
+  [
+    MancalaBoard,
+    "mancala/MancalaBoard",
+    ["MancalaView"],
+    "mancala",
+    colours.filter((name) => name !== "--morabaraba-dark"),
+  ],
+] as const)("%o", (Board, path, views, page, painted) => {
+  const guide = read(`docs/guides/${page}.md`).split("## A board to play on")[1] ?? "";
+  const tagged = (tag: string): string[] => tagsOf(`src/element/${path}.ts`, tag);
+
+  test("attributes are those that the element observes", () => {
+    expect(tagged("attr").sort()).toEqual([...Board.observedAttributes].sort());
+  });
+
+  test("parts and custom properties are those of its nodes and styles", () => {
+    const folder = path.split("/")[0];
+    const files = ["dom", "Stage", ...views.map((name) => `${folder}/${name}`)];
+    const nodes = files.map((name) => read(`src/element/${name}.ts`)).join("");
+    for (const name of tagged("csspart")) expect(nodes).toMatch(new RegExp(`["\`]${name}\\b`));
+    expect(tagged("cssprop")).toEqual([...painted, focus, height]);
+    for (const name of [focus, height]) expect(styles).toContain(`var(${name},`);
+  });
+
+  test.each(["attr", "fires", "csspart"].flatMap((tag) => tagged(tag).map((name) => [tag, name])))(
+    "the guide has a row for %s %s",
+    (_tag, name) => {
+      expect(guide).toMatch(new RegExp(`^\\| \`${name}\` \\|`, "m"));
+    },
+  );
+
+  test.each(tagged("cssprop"))("the guide has the custom property %s", (name) => {
+    expect([name, name.replace("--morabaraba", "")].some((each) => guide.includes(`\`${each}\``))).toBe(true);
+  });
+});

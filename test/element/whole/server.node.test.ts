@@ -1,0 +1,13 @@
+/** On a server there is no page: importing works and defines nothing. */
+import { define, MorabarabaBoard } from "morabaraba/board";
+import { define as defineMancala, MancalaBoard } from "morabaraba/mancala/board";
+import { expect, test } from "vitest";
+
+test.each([
+  [define, MorabarabaBoard],
+  [defineMancala, MancalaBoard],
+])("importing and defining do nothing without a page", (defineBoard, Board) => {
+  expect(typeof HTMLElement).toBe("undefined");
+  expect(() => defineBoard()).not.toThrow();
+  expect(Board.observedAttributes).toContain("variant");
+});

@@ -1,0 +1,89 @@
+/** What a family gives records is what its verbs do, from any state, also where positions are counted. */
+import fc from "fast-check";
+import * as mills from "morabaraba";
+import { RulesError } from "morabaraba";
+import * as sown from "morabaraba/mancala";
+import { describe, expect, test } from "vitest";
+import { mancala } from "../../../src/records/mancala/family.ts";
+import { morabaraba } from "../../../src/records/morabaraba/family.ts";
+import type { Judged, Played, RecordFamily } from "../../../src/records/tree/family.ts";
+import { pick, seeded } from "../../support/random.ts";
+import { error } from "../../support/records/faults.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: games of both families pass through here
+type Any = any;
+
+const repeated = mills.defineVariant("nineMens", { name: "thrice", repetition: 3 });
+const cases: readonly (readonly [name: string, family: RecordFamily, entryPoint: Any, start: Played])[] = [
+  ["the board", morabaraba, mills, mills.createGame()],
+  ["flights", morabaraba, mills, mills.parsePosition("L1L1L3/D1D1D3/8 l 0,0 - 0 0", "nineMens")],
+  ["flights, counted", morabaraba, mills, mills.parsePosition("L1L1L3/D1D1D3/8 l 0,0 - 0 0", repeated)],
+  ["kalah", mancala, sown, sown.createGame("kalah")],
+  ["awari", mancala, sown, sown.createGame("awari")],
+  [
+    "few seeds, counted",
+    mancala,
+    sown,
+    sown.parsePosition(
+      "1,0,1,0,0,0/0,1,0,0,1,0 20,22 s",
+      sown.defineVariant("oware", {
+        name: "thrice",
+        repetition: { occurrence: 3, award: "even" },
+        mustFeed: false,
+      }),
+    ),
+  ],
+];
+
+describe.each(cases)("%s", { timeout: 60_000 }, (_name, family, entryPoint, start) => {
+  test("plays as the verbs do", () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const random = seeded(seed);
+        const line = [{ game: start as Any, judged: family.readGame(start) }];
+        for (let step = 0; step < 150; step++) {
+          const { game, judged } = line.at(-1) as { game: Any; judged: Judged };
+          expect(family.outcomeOf(judged)).toEqual(entryPoint.outcome(game));
+          const moves = entryPoint.legalMoves(game);
+          const texts = moves.map((move: Any) => entryPoint.formatMove(move, game));
+          const choices = family.choices(judged);
+          expect(choices.map((number) => family.writeMove(judged, number))).toEqual(texts);
+          expect(family.isFirst(judged)).toBe(game.turn === (entryPoint === mills ? "light" : "south"));
+          if (step % 10 === 0) expect(family.writeGame(judged)).toStrictEqual(game);
+          if (moves.length === 0) expect(() => family.legalMove(judged, {})).toThrow(error("game-over"));
+          if (moves.length === 0 || (random(3) === 0 && line.length > 1))
+            line.length = Math.max(1, line.length - 1 - random(3));
+          else {
+            // Often the same few moves, so that positions come again.
+            const at = random(2) === 0 ? 0 : random(moves.length);
+            expect(() => family.legalMove(judged, { house: 99, to: "nowhere" })).toThrow(RulesError);
+            const number = family.legalMove(judged, pick([moves[at], texts[at]], random));
+            expect(family.writeMove(judged, number)).toBe(texts[at]);
+            expect(family.move(judged, number)).toEqual(moves[at]);
+            line.push({ game: entryPoint.applyMove(game, moves[at]), judged: family.play(judged, number) });
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+test("a long line forgets what games forget", { timeout: 60_000 }, () => {
+  const many = mills.defineVariant("nineMens", { name: "many", repetition: 100 });
+  let judged = morabaraba.readGame(mills.parsePosition("L1L1L3/D1D1D3/8 l 0,0 - 0 0", many));
+  const first = judged;
+  const random = seeded(3);
+  for (let ply = 0; ply < 10_300; ) {
+    const quiet = morabaraba
+      .choices(judged)
+      .filter((number) => morabaraba.move(judged, number).shot === undefined);
+    const next = morabaraba.play(judged, pick(quiet, random));
+    if (next.outcome !== undefined) continue;
+    judged = next;
+    ply++;
+  }
+  expect(morabaraba.writeGame(judged).seen).toHaveLength(10_000);
+  expect(morabaraba.writeGame(first).seen).toHaveLength(1);
+  expect(mills.outcome(morabaraba.writeGame(judged))).toBeUndefined();
+});

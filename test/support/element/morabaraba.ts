@@ -1,0 +1,187 @@
+/** Boards of Morabaraba in a page, and hands that play on them. What each move should do is known from the verbs. */
+import {
+  applyMove,
+  type Game,
+  legalMoves,
+  type Move,
+  type MoveLike,
+  type Outcome,
+  outcome,
+  type Variant,
+  variants,
+} from "morabaraba";
+import { define, type MorabarabaBoard } from "morabaraba/board";
+import { announceEnd, en as words } from "morabaraba/words";
+import { expect } from "vitest";
+import { commands } from "vitest/browser";
+import { someMove } from "../morabaraba/play.ts";
+import { seeded } from "../random.ts";
+import type { Act } from "./commands.ts";
+import {
+  act,
+  all,
+  arrowsTo,
+  clickOn,
+  drawn,
+  middleOf,
+  mount,
+  part,
+  playToTheEnd,
+  recorded,
+  tapOn,
+} from "./page.ts";
+
+export const MILL = "LL5D/7D/8 l 10,10 - 0 4";
+export const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
+export const BARRED = "L1L5/1L1DDD2/8 l 0,0 l:d6-d7 0 40";
+/** A shot ends this game. */
+export const ENDING = "LL6/2L5/2DDD3 l 0,0 - 0 40";
+
+type SettingsOf = { readonly [Name in keyof MorabarabaBoard]?: unknown };
+
+export function boardOn(settings: SettingsOf = {}, width?: number): MorabarabaBoard {
+  define();
+  return mount(document.createElement("morabaraba-board"), settings, width);
+}
+
+export async function shown(settings: SettingsOf, width?: number): Promise<MorabarabaBoard> {
+  const board = boardOn(settings, width);
+  await drawn();
+  return board;
+}
+
+export function buttonOf(board: MorabarabaBoard, point: string): HTMLButtonElement {
+  const found = all<HTMLButtonElement>(board, "[part~=point]").find(
+    ({ ariaLabel }) => ariaLabel?.split(",")[0] === point,
+  );
+  if (found === undefined) throw new Error(`No button for ${point}.`);
+  return found;
+}
+
+export const click = (board: MorabarabaBoard, ...points: readonly string[]): Promise<void> =>
+  clickOn(...points.map((point) => buttonOf(board, point)));
+
+/** Presses points without a pointer, and waits until each press is drawn, but not until cows have arrived. */
+export async function press(board: MorabarabaBoard, ...points: readonly string[]): Promise<void> {
+  for (const point of points) {
+    buttonOf(board, point).click();
+    await drawn();
+  }
+}
+
+/** What the page hears from now on of what people do. */
+export const eventsOf = (board: MorabarabaBoard): [string, unknown][] =>
+  recorded(board, "move", "refuse", "pick", "end");
+
+/** Three men's morris, with all that the built-ins do not have: cows move while placing, shots are optional. */
+export const threeMens: Variant = {
+  ...variants.nineMens,
+  name: "three-mens",
+  board: {
+    points: ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"],
+    rings: [3, 3, 3],
+    lines: [
+      ["a3", "b3", "c3"],
+      ["a2", "b2", "c2"],
+      ["a1", "b1", "c1"],
+      ["a3", "a2", "a1"],
+      ["b3", "b2", "b1"],
+      ["c3", "c2", "c1"],
+    ],
+    links: [],
+  },
+  cows: 3,
+  flyAt: null,
+  millCows: "always",
+  repetition: 3,
+};
+export const optionalShots: Variant = {
+  ...variants.sesotho25,
+  name: "optional",
+  shot: "optional",
+  moveWhilePlacing: true,
+  repeatMill: "same-mill",
+};
+
+/** How a move is made on a board. */
+export type Way = (board: MorabarabaBoard, move: Move, turn: number) => Promise<void>;
+
+/** Whether a mill is made without the shot that it may have. */
+const spares = (game: Game, move: MoveLike): boolean =>
+  move.shot === undefined &&
+  (legalMoves(game) as readonly MoveLike[]).some(
+    ({ from, to, shot }) => shot !== undefined && to === move.to && from === move.from,
+  );
+
+/** The points to press for a move; the mill's own point once more where its shot is spared. */
+const pressesFor = ({ game }: MorabarabaBoard, move: MoveLike): string[] =>
+  [move.from, move.to, move.shot, spares(game, move) ? move.to : undefined].filter(
+    (point) => point !== undefined,
+  );
+
+export const clicks: Way = async (board, move, turn) => {
+  const points = pressesFor(board, move);
+  const isSpared = spares(board.game, move) && turn % 2 === 1;
+  await click(board, ...(isSpared ? points.slice(0, -1) : points));
+  if (isSpared) await clickOn(part(board, "no-shot"));
+};
+
+export const taps: Way = async (board, move) => {
+  for (const point of pressesFor(board, move)) await tapOn(buttonOf(board, point));
+};
+
+export const drags: Way = async (board, move, turn) => {
+  const isSpared = spares(board.game, move);
+  const { from, to, shot }: MoveLike = move;
+  const start = from === undefined ? part(board, "grip") : buttonOf(board, from);
+  await act([turn % 2 ? "drag" : "touch", ...middleOf(start), ...middleOf(buttonOf(board, to))]);
+  if (shot !== undefined) await click(board, shot);
+  if (isSpared) await clickOn(part(board, "no-shot"));
+};
+
+/** Arrow keys from the tab stop to a point. */
+export const arrows = (board: MorabarabaBoard, to: string): string[] =>
+  arrowsTo(board, buttonOf(board, to), [...board.geometry.points.values()]);
+
+export const keys: Way = async (board, move, turn) => {
+  for (const point of pressesFor(board, move)) {
+    const pressed = [...arrows(board, point), turn % 2 ? "Enter" : "Space"];
+    await act(...pressed.map((key): Act => ["key", key]));
+  }
+};
+
+/** As with a screen reader: by what it says alone. */
+export const hearing: Way = async (board, move) => {
+  const isSpared = spares(board.game, move);
+  const { from, to, shot }: MoveLike = move;
+  const press = async (begins: string, ends: string): Promise<void> => {
+    const heard = await commands.hear();
+    const found = heard.filter(({ role, name }) => role === "button" && name.startsWith(begins));
+    expect(found.map(({ name }) => name.slice(-ends.length))).toEqual([ends]);
+    await commands.activate(found[0]?.id as number);
+    await drawn();
+  };
+  if (from !== undefined) await press(`${from}, ${board.game.turn} cow`, "cow");
+  await press(`${to}, empty`, from === undefined ? "empty" : "can be reached");
+  if (shot !== undefined) await press(`${shot}, `, "can be shot");
+  if (isSpared) await press("Do not shoot", "shoot");
+};
+
+/** Plays a random game to its end. */
+export async function playWholeGame(
+  board: MorabarabaBoard,
+  way: Way,
+  seed: number,
+): Promise<readonly Move[]> {
+  const random = seeded(seed);
+  return playToTheEnd<Game, Move>(
+    board,
+    {
+      choose: (game) => someMove(legalMoves(game), random),
+      applyMove,
+      outcome,
+      endOf: (game) => announceEnd(words, outcome(game) as Outcome),
+    },
+    (move, turn) => way(board, move, turn),
+  );
+}
