@@ -160,9 +160,8 @@ export function seenIn({ variant }: Ruleset, position: Position): string[] {
   return seen;
 }
 
-/** Plies to the end by a score; infinite for a draw. */
-export const pliesOf = (score: number): number =>
-  score === 0 ? Number.POSITIVE_INFINITY : WON - Math.abs(score);
+/** Plies to the end by the score of a win or a loss. */
+export const pliesOf = (score: number): number => WON - Math.abs(score);
 
 /** Scratch memory for moves, an entry for each ply of looking ahead. */
 const scratch: { readonly moves: Int32Array; readonly next: Position }[] = [];

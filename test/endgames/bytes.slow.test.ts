@@ -18,16 +18,16 @@ const damaged = expect.objectContaining({
 let tables: Tables;
 let bytes: Uint8Array;
 /** What the bytes hold, number by number. */
-let sound: readonly number[] | undefined;
+let valid: readonly number[] | undefined;
 beforeEach(async () => {
-  if (sound) return;
+  if (valid) return;
   tables = await solve(everything, { cows: 3 });
   bytes = await toBytes(tables);
   const plain = await unpacked(bytes);
   const source = { bytes: plain, at: 0 };
   const numbers: number[] = [];
   while (source.at < plain.length) numbers.push(readNumber(source, Number.MAX_SAFE_INTEGER));
-  sound = numbers;
+  valid = numbers;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,7 +44,7 @@ function checkSum(body: Uint8Array): number {
   return body.reduce((sum, byte) => Math.imul(sum ^ byte, 16_777_619), 2_166_136_261) >>> 0;
 }
 
-/** A file with any numbers in it, as sound as its head can tell. */
+/** A file with any numbers in it, with a valid head. */
 function forged(numbers: Iterable<number>, { version = 1, packed = 0, length = -1 } = {}): Uint8Array {
   const body = encodeNumbers(numbers);
   const head = encodeNumbers([
@@ -242,7 +242,7 @@ describe("fromBytes refuses", () => {
   });
 
   test("numbers to which anything was done, or gives tables that can be read", () => {
-    const whole = sound as readonly number[];
+    const whole = valid as readonly number[];
     const change = fc.tuple(fc.nat(whole.length), fc.nat(2), fc.array(fc.nat(300), { maxLength: 3 }));
     return fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
@@ -272,11 +272,11 @@ describe("fromBytes refuses", () => {
   });
 
   test("a length that is not the right one", async () => {
-    const sound = [...empty, 0, 0, 0];
-    expect((await fromBytes(forged(sound))).cows).toBe(2);
-    const { length } = encodeNumbers(sound);
+    const valid = [...empty, 0, 0, 0];
+    expect((await fromBytes(forged(valid))).cows).toBe(2);
+    const { length } = encodeNumbers(valid);
     for (const other of [0, length - 1, length + 1, 1e9])
-      await expect(fromBytes(forged(sound, { length: other }))).rejects.toThrow(damaged);
+      await expect(fromBytes(forged(valid, { length: other }))).rejects.toThrow(damaged);
   });
 
   test("more unpacked bytes than the head tells, before they are all there", async () => {

@@ -44,7 +44,7 @@ test("what is open is decided, losses are counted", () => {
   expect(after(SAFE, 6)).toEqual([6, 1, 0]);
 });
 
-test("what is decided becomes sooner, never later, and stays told", () => {
+test("a decided position can only end sooner, and stays counted", () => {
   expect(after(8, 6)).toEqual([6, 1, 0]);
   expect(after(9, 7)).toEqual([7, 1, 0]);
   expect(after(COUNTED | 8, 6)).toEqual([COUNTED | 6, 1, 0]);

@@ -33,11 +33,11 @@ test.each([1, 4])("with %i plies without a shot every position is right, or not 
     const { game, result, plies } = entry;
     const found = probe(tables, game);
     const right = bestMoves(known, entry);
-    const told = outcome(game) ? undefined : ask(ruleset, encode(ruleset, game), true);
+    const distance = outcome(game) ? undefined : ask(ruleset, encode(ruleset, game), true);
     if (found?.certain === false) {
       unsure++;
       expect([found.result, "drawn"]).toContain(result);
-      expect(told).toBeUndefined();
+      expect(distance).toBeUndefined();
     } else if (result === "drawn") {
       expect(found).toMatchObject({ result, plies });
       expect(right).toEqual(expect.arrayContaining([...(found?.moves ?? [])]));
@@ -59,6 +59,9 @@ test("with repetitions a certain end comes in time, whatever the loser plays", (
       for (let plies = random(12); plies > 0 && !outcome(game); plies--)
         game = applyMove(game, pick(legalMoves(game), random));
       const found = probe(tables, game);
+      const ruleset = rulesetFor(variant);
+      const distance = outcome(game) ? 0 : tablebase(tables)(ruleset, encode(ruleset, game), true);
+      expect(Math.abs(distance ?? 0)).toBe(found?.certain ? (found.plies ?? 0) : 0);
       if (found?.certain === false) repeated++;
       if (!found?.certain || found.plies === null) return;
       const winner = found.result === "won" ? game.turn : game.turn === "light" ? "dark" : "light";

@@ -113,6 +113,7 @@ describe("an upright board", () => {
     ]);
     expect(shapeOf(scene, "pit:2")).toEqual(pit(2, 4, upright));
     expect(partsOf(shapeOf(scene, "pit:south"))[1]?.attributes["d"]).toBe("M-100 0H100");
+    expect(partsOf(ringAround("last", "south", upright, 6))[0]?.attributes["d"]).toMatch(/^M-100-59H100A/);
     expect(shapeOf(scene, "hide").attributes["transform"]).toBe("matrix(0 0.93 -1.5 0 600 0)");
   });
 

@@ -54,7 +54,7 @@ test("moves may be text", () => {
   expect(svg(game, options)).toContain("53 20.8");
 });
 
-test("a point that the board does not have is told", () => {
+test("a point that the board does not have is refused", () => {
   const unknown = expect.objectContaining({ code: "unknown-point" }) as Error;
   expect(() => svg(game, { lastMove: "d4" })).toThrow(unknown);
   expect(() => svg(game, { drawings: { labels: { d4: "7" } } })).toThrow(unknown);

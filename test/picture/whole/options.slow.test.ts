@@ -81,7 +81,13 @@ test("of Morabaraba", () => {
 }, 60_000);
 
 test("of mancala", () => {
-  const options = { ...shared, sowing: fc.oneof(fc.array(step), strange) };
+  const options = {
+    ...shared,
+    coordinates: fc.boolean(),
+    layout: fc.constantFrom("wide", "upright"),
+    sowing: fc.oneof(fc.constant(sowing), fc.array(step), strange),
+    drawings: fc.oneof(part(["rings"]), strange),
+  };
   fc.assert(
     fc.property(fc.record(options, { requiredKeys: [] }), (asked) => {
       expect([undefined, "bad-argument"]).toContain(
