@@ -104,10 +104,8 @@ export function judge(reader: Reader, position: Position, exact: boolean, enough
   if (loss >= 0) return loss - WON;
   if (!barred && !exact) return 0;
   const reason = ending(ruleset, position);
-  if (reason !== undefined) {
-    const winner = winnerOf(ruleset, position, reason);
-    return winner < 0 ? 0 : winner === position.turn ? WON : -WON;
-  }
+  // Without cows in hand no move fills the board, so a move that decides the game wins it.
+  if (reason !== undefined) return winnerOf(ruleset, position, reason) < 0 ? 0 : -WON;
   // No table holds the position as lost, so it is won or drawn. If the opponent is barred, the next position has a bar and is
   // judged exactly anyway.
   let best = barred ? -WON : 0;
