@@ -9,7 +9,7 @@ export { countBits, fromOf, NOWHERE, shotOf, toOf } from "./rules/morabaraba/eng
 export { pointsIn, type Ruleset, rulesetFor } from "./rules/morabaraba/engine/compile.ts";
 export { ending, winnerOf } from "./rules/morabaraba/engine/ending.ts";
 export { key, secondKey } from "./rules/morabaraba/engine/key.ts";
-export { closers } from "./rules/morabaraba/engine/mills.ts";
+export { millPoints } from "./rules/morabaraba/engine/mills.ts";
 export {
   createPosition,
   generate,

@@ -5,7 +5,7 @@
  */
 
 import { countBits, lowest, packed } from "../rules/morabaraba/engine/bits.ts";
-import { closers } from "../rules/morabaraba/engine/mills.ts";
+import { millPoints } from "../rules/morabaraba/engine/mills.ts";
 import { createPosition, flies, make, type Position, targets } from "../rules/morabaraba/engine/movegen.ts";
 import { quietLimit } from "./rules.ts";
 import { type Cows, type Pair, slotBeside, slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
@@ -133,9 +133,9 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
   const { pair, below, twin } = side;
   const { ruleset } = side.reader;
   // A step from one mill into another leaves a bar.
-  const barring = ruleset.variant.repeatMill === "allowed" ? 0 : closers(ruleset, own);
+  const barring = ruleset.variant.repeatMill === "allowed" ? 0 : millPoints(ruleset, own);
   const empty = ruleset.all & ~(own | other);
-  const closing = closers(ruleset, own) & empty;
+  const closing = millPoints(ruleset, own) & empty;
   const shots = closing === 0 ? 0 : targets(ruleset, other);
   const flying = flies(ruleset, side.own, 0);
   side.workspace.work++;
@@ -147,7 +147,7 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
     const from = lowest(cows);
     const rest = own ^ (1 << from);
     const reach = flying ? empty : ruleset.neighbours[from]! & empty;
-    const mills = shots === 0 || (reach & closing) === 0 ? 0 : closers(ruleset, rest) & reach;
+    const mills = shots === 0 || (reach & closing) === 0 ? 0 : millPoints(ruleset, rest) & reach;
     quiet += countBits(reach & ~mills);
     for (let left = mills; left !== 0; left &= left - 1) {
       for (let cow = shots; cow !== 0; cow &= cow - 1) {
@@ -232,7 +232,7 @@ function unmoves(side: Side, own: number, other: number): number {
   const empty = ruleset.all & ~(own | other);
   const flying = flies(ruleset, side.other, 0);
   // A cow that arrived in a mill shot, unless there was nothing to shoot.
-  const moved = own === 0 ? other : other & ~closers(ruleset, other);
+  const moved = own === 0 ? other : other & ~millPoints(ruleset, other);
   let count = 0;
   for (let cows = moved; cows !== 0; cows &= cows - 1) {
     const point = lowest(cows);

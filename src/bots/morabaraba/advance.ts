@@ -17,7 +17,7 @@
 
 import { NOWHERE, shotOf } from "../../rules/morabaraba/engine/bits.ts";
 import { ending, winnerOf } from "../../rules/morabaraba/engine/ending.ts";
-import { closers } from "../../rules/morabaraba/engine/mills.ts";
+import { millPoints } from "../../rules/morabaraba/engine/mills.ts";
 import { generate, make, type Position } from "../../rules/morabaraba/engine/movegen.ts";
 import { judge } from "./evaluation/evaluate.ts";
 import { type Frame, NO_MOVE, QUIESCENCE } from "./frame.ts";
@@ -225,7 +225,7 @@ function enterQuiescence(search: Search, frame: Frame): number {
   if (level.misjudges > 0) score += misjudgement(level, position, search.seed);
   // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
   score = Math.min(Math.max(score, FARTHEST - WIN), WIN - FARTHEST);
-  const closing = closers(ruleset, position.own) & ~(position.other | position.own);
+  const closing = millPoints(ruleset, position.own) & ~(position.other | position.own);
   if (score >= frame.beta || closing === 0 || !level.quiescence) return score;
   if (frame.depth <= -QUIESCENCE) return score;
   const all = generate(ruleset, position, moves, 0);

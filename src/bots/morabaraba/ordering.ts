@@ -5,7 +5,7 @@
 
 import { countBits, fromOf, NOWHERE, shotOf, stepOf, toOf } from "../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
-import { closers } from "../../rules/morabaraba/engine/mills.ts";
+import { millPoints } from "../../rules/morabaraba/engine/mills.ts";
 import type { Frame } from "./frame.ts";
 
 /** Moves that have worked so far. */
@@ -44,7 +44,7 @@ export function rankMoves(
 ): void {
   const { own, other, turn } = position;
   const empty = ruleset.all & ~(own | other);
-  const threatened = closers(ruleset, other) & empty;
+  const threatened = millPoints(ruleset, other) & empty;
   const first = killers[2 * ply]!;
   const second = killers[2 * ply + 1]!;
   for (let i = from; i < end; i++) {
@@ -55,13 +55,13 @@ export function rankMoves(
     if (move === firstMove) rank = FIRST;
     else if (shot !== NOWHERE) {
       // The best cow to shoot is the one that leaves the opponent the fewest lines to close.
-      const left = countBits(closers(ruleset, other ^ (1 << shot)) & empty);
+      const left = countBits(millPoints(ruleset, other ^ (1 << shot)) & empty);
       rank += SHOT - (left << 21) + countBits(ruleset.neighbours[shot]!);
     } else {
       if (depth > 1) {
         // NOWHERE is the one bit that no point has.
         const rest = own & ~(1 << fromOf(move));
-        rank += countBits(closers(ruleset, rest | to) & empty & ~to) << 19;
+        rank += countBits(millPoints(ruleset, rest | to) & empty & ~to) << 19;
       }
       if ((threatened & to) !== 0) rank += BLOCK;
       else if (move === first || move === second) rank += KILLER;

@@ -9,7 +9,7 @@ import type { IllegalMoveCode, Move, MoveLike } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import { fromOf, NOWHERE, shotOf, toOf } from "./engine/bits.ts";
 import { pointsIn } from "./engine/compile.ts";
-import { closers } from "./engine/mills.ts";
+import { millPoints } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, targets } from "./engine/movegen.ts";
 import { packMove, readMove } from "./moves.ts";
 import { type InPlay, outcomeOf, type Reached } from "./play.ts";
@@ -47,7 +47,7 @@ function packLegal({ ruleset, position }: InPlay, move: Partial<MoveLike>): numb
   const rest = own & ~(1 << from);
   if (barred(ruleset, position.ownBar, from, rest) === to) return "mill-barred";
   const shot = shotOf(packed);
-  if ((closers(ruleset, rest) & to) === 0) return shot === NOWHERE ? packed : "shot-without-mill";
+  if ((millPoints(ruleset, rest) & to) === 0) return shot === NOWHERE ? packed : "shot-without-mill";
   const shots = targets(ruleset, other);
   if (shot === NOWHERE) return shots === 0 || ruleset.variant.shot === "optional" ? packed : "shot-missing";
   if (((other >> shot) & 1) === 0) return "not-a-target";

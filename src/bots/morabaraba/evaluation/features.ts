@@ -4,10 +4,10 @@ import { countBits, lowest } from "../../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../../rules/morabaraba/engine/compile.ts";
 import {
   CORNERS,
-  closers,
-  crossClosers,
+  crossMillPoints,
   type Lines,
-  turned,
+  millPoints,
+  rotateRings,
 } from "../../../rules/morabaraba/engine/mills.ts";
 import { flies, type Position } from "../../../rules/morabaraba/engine/movegen.ts";
 import {
@@ -50,7 +50,7 @@ function sideValue(
   cow: number,
 ): number {
   const { distances, origins, ones, twos, fours } = mobilityOf(ruleset);
-  const closing = closers(ruleset, own);
+  const closing = millPoints(ruleset, own);
   const open = closing & empty;
   const cows = countBits(own);
   const flying = flies(ruleset, cows, hand);
@@ -93,7 +93,7 @@ function closingsValue(
     const near = flying ? own : own & ruleset.neighbours[31 - Math.clz32(point)]!;
     for (let left = near; left !== 0; left &= left - 1) {
       const cow = left & -left;
-      if ((closers(ruleset, own ^ cow) & point) === 0) continue;
+      if ((millPoints(ruleset, own ^ cow) & point) === 0) continue;
       reached |= point;
       double |= cow & inMills;
     }
@@ -149,12 +149,12 @@ function compile({ neighbours }: Ruleset): Mobility {
 /** How many more lines hold one of `own`'s cows and are otherwise empty than one of `other`'s. */
 function potentialMills({ cross, lines }: Lines, own: number, other: number, empty: number): number {
   if (cross < 0) return potentialMillsOnLines(lines, own, empty);
-  const next = turned(empty, 1);
-  const last = turned(empty, 7);
+  const next = rotateRings(empty, 1);
+  const last = rotateRings(empty, 7);
   // Points whose two companions on a line are empty; a corner has two sides.
-  const sides = (next & last & ~CORNERS) | (next & turned(empty, 2) & CORNERS);
-  const second = last & turned(empty, 6) & CORNERS;
-  const across = crossClosers(cross, empty);
+  const sides = (next & last & ~CORNERS) | (next & rotateRings(empty, 2) & CORNERS);
+  const second = last & rotateRings(empty, 6) & CORNERS;
+  const across = crossMillPoints(cross, empty);
   return (
     countBits(own & sides) +
     countBits(own & second) +

@@ -7,7 +7,7 @@
 
 import { countBits } from "../../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../../rules/morabaraba/engine/compile.ts";
-import { CORNERS, closers } from "../../../rules/morabaraba/engine/mills.ts";
+import { CORNERS, millPoints } from "../../../rules/morabaraba/engine/mills.ts";
 import type { Position } from "../../../rules/morabaraba/engine/movegen.ts";
 import { type PatternWeights, patternWeights } from "./patternWeights.ts";
 
@@ -186,7 +186,8 @@ export function patternValue(ruleset: Ruleset, position: Position, patterns: Pat
   const { numbers, sides, outer, middle } = phase;
   const more = 2 * countBits(own) - cows + ownHand - otherHand;
   const empty = ruleset.all & ~(own | other);
-  const closings = countBits(closers(ruleset, own) & empty) - countBits(closers(ruleset, other) & empty);
+  const closings =
+    countBits(millPoints(ruleset, own) & empty) - countBits(millPoints(ruleset, other) & empty);
   const a = sideDigits[own & 255]! + 2 * sideDigits[other & 255]!;
   const b = sideDigits[(own >> 8) & 255]! + 2 * sideDigits[(other >> 8) & 255]!;
   const c = sideDigits[own >> 16]! + 2 * sideDigits[other >> 16]!;

@@ -21,19 +21,19 @@ export const CORNERS = 0x555555;
  *
  * @example
  * ```ts
- * import { closers, rulesetFor } from "morabaraba/engine";
+ * import { millPoints, rulesetFor } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
  * const bit = (point: string) => 1 << (ruleset.numbers.get(point) ?? 0);
- * closers(ruleset, bit("a7") | bit("d7")) === bit("g7"); // => true
+ * millPoints(ruleset, bit("a7") | bit("d7")) === bit("g7"); // => true
  * ```
  */
-export function closers(ruleset: Lines, cows: number): number {
+export function millPoints(ruleset: Lines, cows: number): number {
   const { lines, cross } = ruleset;
-  return cross < 0 ? closersOnLines(lines, cows) : closersOnRings(cross, cows);
+  return cross < 0 ? millPointsOnLines(lines, cows) : millPointsOnRings(cross, cows);
 }
 
-function closersOnLines(lines: Int32Array, cows: number): number {
+function millPointsOnLines(lines: Int32Array, cows: number): number {
   let points = 0;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
@@ -45,20 +45,20 @@ function closersOnLines(lines: Int32Array, cows: number): number {
 }
 
 /** Each ring, a byte, turned by some places; the arithmetic on the places is constant wherever this is called. */
-export function turned(cows: number, places: number): number {
+export function rotateRings(cows: number, places: number): number {
   const carried = (0xff >> (8 - places)) * 0x010101;
   return ((cows << places) & (0xffffff ^ carried)) | ((cows >> (8 - places)) & carried);
 }
 
-function closersOnRings(cross: number, cows: number): number {
-  const next = turned(cows, 1);
-  const last = turned(cows, 7);
-  const corners = (next & turned(cows, 2)) | (last & turned(cows, 6));
-  return (next & last & ~CORNERS) | (corners & CORNERS) | crossClosers(cross, cows);
+function millPointsOnRings(cross: number, cows: number): number {
+  const next = rotateRings(cows, 1);
+  const last = rotateRings(cows, 7);
+  const corners = (next & rotateRings(cows, 2)) | (last & rotateRings(cows, 6));
+  return (next & last & ~CORNERS) | (corners & CORNERS) | crossMillPoints(cross, cows);
 }
 
-/** Of {@link closers}, on three rings of eight, those on cross lines. */
-export function crossClosers(cross: number, cows: number): number {
+/** Of {@link millPoints}, on three rings of eight, those on cross lines. */
+export function crossMillPoints(cross: number, cows: number): number {
   const outer = cows & 0xff;
   const middle = (cows >> 8) & 0xff;
   const inner = cows >> 16;
@@ -72,6 +72,6 @@ export function crossClosers(cross: number, cows: number): number {
 export function crossOf(size: number, lines: Int32Array): number {
   const across = lines.filter((line) => line % 0x010101 === 0);
   const cross = across.reduce((points, line) => points | line, 0);
-  const complete = lines.every((line) => (closersOnRings(cross, line) & line) === line);
+  const complete = lines.every((line) => (millPointsOnRings(cross, line) & line) === line);
   return size === 24 && complete && lines.length === across.length + 12 ? cross : -1;
 }

@@ -5,7 +5,7 @@
 
 import { barOf, countBits, cowOf, fromOf, lowest, NOWHERE, packed, pointOf, shotOf, toOf } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
-import { closers } from "./mills.ts";
+import { millPoints } from "./mills.ts";
 
 /**
  * No list of moves is longer. Its length is at most own cows or the hand, times empty points, times cows to shoot or none;
@@ -86,7 +86,7 @@ export function createPosition(): Position {
  */
 export function targets(ruleset: Ruleset, cows: number): number {
   const rule = ruleset.variant.millCows;
-  const free = cows & ~closers(ruleset, cows);
+  const free = cows & ~millPoints(ruleset, cows);
   return rule === "always" || (free === 0 && rule === "last-resort") ? cows : free;
 }
 
@@ -134,7 +134,7 @@ export function mayStep(ruleset: Ruleset, position: Position): boolean {
 export function barred(ruleset: Ruleset, bar: number, from: number, rest: number): number {
   const cow = cowOf(bar);
   const binds = bar !== 0 && (from === cow || ruleset.variant.repeatMill === "same-mill");
-  return binds ? closers(ruleset, rest & ~(1 << cow)) & (1 << pointOf(bar)) : 0;
+  return binds ? millPoints(ruleset, rest & ~(1 << cow)) & (1 << pointOf(bar)) : 0;
 }
 
 /**
@@ -157,7 +157,7 @@ export function barred(ruleset: Ruleset, bar: number, from: number, rest: number
 export function generate(ruleset: Ruleset, position: Position, moves: Int32Array, start: number): number {
   const { own, other, ownBar } = position;
   const empty = ruleset.all & ~(own | other);
-  const closing = closers(ruleset, own) & empty;
+  const closing = millPoints(ruleset, own) & empty;
   const shots = closing === 0 ? 0 : targets(ruleset, other);
   const shotOptional = shots === 0 || ruleset.variant.shot === "optional";
   let end = start;
@@ -172,7 +172,7 @@ export function generate(ruleset: Ruleset, position: Position, moves: Int32Array
       const rest = own & ~(1 << from);
       let to = flying ? empty : ruleset.neighbours[from]! & empty;
       // A point that closes a mill without this cow closes one with it too.
-      const mills = (to & closing) === 0 ? 0 : closers(ruleset, rest) & to;
+      const mills = (to & closing) === 0 ? 0 : millPoints(ruleset, rest) & to;
       if (mills !== 0) to &= ~barred(ruleset, ownBar, from, rest);
       end = write(moves, end, from, to, mills, shots, shotOptional);
     }
@@ -210,7 +210,7 @@ export function hasMove(ruleset: Ruleset, position: Position): boolean {
 export function countMoves(ruleset: Ruleset, position: Position): number {
   const { own, other, ownBar } = position;
   const empty = ruleset.all & ~(own | other);
-  const closing = closers(ruleset, own) & empty;
+  const closing = millPoints(ruleset, own) & empty;
   const shots = closing === 0 ? 0 : countBits(targets(ruleset, other));
   const optional = ruleset.variant.shot === "optional" ? 1 : 0;
   /** What a move that closes a mill counts beyond one. */
@@ -226,7 +226,7 @@ export function countMoves(ruleset: Ruleset, position: Position): number {
       const from = lowest(cows);
       const rest = own & ~(1 << from);
       let to = flying ? empty : ruleset.neighbours[from]! & empty;
-      const mills = (to & closing) === 0 ? 0 : closers(ruleset, rest) & to;
+      const mills = (to & closing) === 0 ? 0 : millPoints(ruleset, rest) & to;
       if (mills !== 0) to &= ~barred(ruleset, ownBar, from, rest);
       count += countBits(to) + extra * countBits(mills & to);
     }
@@ -294,7 +294,7 @@ export function make(ruleset: Ruleset, position: Position, move: number, into: P
 
 /** The bar that a step leaves behind: it must take a cow out of a mill and make a mill. */
 function barAfter(ruleset: Ruleset, own: number, from: number, to: number): number {
-  const left = closers(ruleset, own) >> from;
-  const made = closers(ruleset, own & ~(1 << from)) >> to;
+  const left = millPoints(ruleset, own) >> from;
+  const made = millPoints(ruleset, own & ~(1 << from)) >> to;
   return (left & made & 1) * barOf(to, from);
 }

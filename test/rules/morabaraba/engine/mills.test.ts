@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import type { Board } from "morabaraba";
-import { closers, type Ruleset, rulesetFor } from "morabaraba/engine";
+import { millPoints, type Ruleset, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
 import { board, ringBoard } from "../../../support/morabaraba/arbitraries.ts";
 import { builtIns } from "../../../support/morabaraba/reference.ts";
@@ -17,7 +17,7 @@ const maskOf = (ruleset: Ruleset, points: string): number =>
 const pointsIn = (ruleset: Ruleset, mask: number): string =>
   ruleset.points.filter((_, number) => (mask >> number) & 1).join(" ");
 
-describe("closers", () => {
+describe("millPoints", () => {
   /** Line by line, as the words have it. */
   const plainly = ({ lines }: Board, cows: ReadonlySet<string>): string[] => [
     ...new Set(
@@ -38,7 +38,7 @@ describe("closers", () => {
         for (let i = 0; i < 10; i++) {
           const cows = new Set(data.points.filter(() => random(3) > 0));
           const mask = maskOf(ruleset, [...cows].join(" "));
-          expect(pointsIn(ruleset, closers(ruleset, mask)).split(" ").sort()).toEqual(
+          expect(pointsIn(ruleset, millPoints(ruleset, mask)).split(" ").sort()).toEqual(
             plainly(data, cows).length === 0 ? [""] : plainly(data, cows).sort(),
           );
         }
@@ -49,8 +49,8 @@ describe("closers", () => {
 
   test("counts points that are taken as well as empty ones", () => {
     const ruleset = rulesetFor("standard");
-    expect(pointsIn(ruleset, closers(ruleset, maskOf(ruleset, "a7 d7")))).toBe("g7");
-    expect(pointsIn(ruleset, closers(ruleset, maskOf(ruleset, "a7 d7 g7")))).toBe("a7 d7 g7");
-    expect(pointsIn(ruleset, closers(ruleset, maskOf(ruleset, "a7 d7 d6")))).toBe("g7 d5");
+    expect(pointsIn(ruleset, millPoints(ruleset, maskOf(ruleset, "a7 d7")))).toBe("g7");
+    expect(pointsIn(ruleset, millPoints(ruleset, maskOf(ruleset, "a7 d7 g7")))).toBe("a7 d7 g7");
+    expect(pointsIn(ruleset, millPoints(ruleset, maskOf(ruleset, "a7 d7 d6")))).toBe("g7 d5");
   });
 });
