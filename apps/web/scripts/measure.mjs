@@ -70,7 +70,7 @@ async function openBrowser() {
         if (value) return value;
         await wait(50);
       }
-      throw new Error(`Waited in vain for ${expression}`);
+      throw new Error(`Timed out waiting for ${expression}`);
     },
     /** Presses a point of the board with the mouse, as fast as a person. @param {string} point */
     async press(point) {

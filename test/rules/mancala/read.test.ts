@@ -25,7 +25,7 @@ const oware = lazily(() => applyMove(createGame("oware"), "A"));
 const pie = lazily(() => createGame(defineVariant("kalah", { name: "pie", swap: true })));
 const over = lazily(() => board("0,0,0,0,0,0,1,1,1,1,1,0; 19,24; N", "oware"));
 
-/** What is wrong with a game, a sound game with that fault, and the code and the place of the error. */
+/** What is wrong with a game, a valid game with that fault, and the code and the place of the error. */
 const faulty: readonly (readonly [string, () => unknown, string, string])[] = [
   ["null", () => null, "syntax", ""],
   ["a list", () => [], "syntax", ""],

@@ -386,7 +386,7 @@ test("nothing of a hostile object reaches the prototype", () => {
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });
 
-test("damaged games are read as sound games or refused with a ParseError, and stay as they were", () => {
+test("damaged games are read as valid games or refused with a ParseError, and stay as they were", () => {
   fc.assert(
     fc.property(
       someGame.chain((game) => damaged(JSON.parse(JSON.stringify(game)))),

@@ -1,4 +1,4 @@
-/** Moves as text: both systems, what is forgiven, what is refused and where. */
+/** Moves as text: both systems, what is ignored, what is refused and where. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -102,11 +102,11 @@ test("a board of your own has its own points, in WMD, and labels where a name is
   expect(() => formatMove({ to: "d6" }, own)).toThrow(/^"d6" is not a point of this board\.$/);
 });
 
-test.each([" d6", "d6 ", "\td6\n"])("white space around is forgiven: %j", (text) => {
+test.each([" d6", "d6 ", "\td6\n"])("white space around is ignored: %j", (text) => {
   expect(parseMove(text, game)).toStrictEqual({ to: "d6" });
 });
 
-test("white space between the parts is forgiven", () => {
+test("white space between the parts is ignored", () => {
   expect(parseMove(" c5 - b6  x e5 ", game)).toStrictEqual({ from: "c5", to: "b6", shot: "e5" });
   expect(parseMove(" R1 - A1 x R3", game, "mssa")).toStrictEqual({ from: "c5", to: "b6", shot: "e5" });
 });

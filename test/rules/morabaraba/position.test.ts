@@ -1,4 +1,4 @@
-/** The position string: what it looks like, what is forgiven, what is refused and where. */
+/** The position string: what it looks like, what is ignored, what is refused and where. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -114,7 +114,7 @@ test("what is printed leaves out what was seen and a verdict; reading begins cou
   expect(formatPosition(resign(game, "light"))).toBe(formatPosition(game));
 });
 
-test("white space around and between the fields is forgiven", () => {
+test("white space around and between the fields is ignored", () => {
   expect(parsePosition("  8/8/8\tl  12,12\n-   0 0 \n")).toStrictEqual(createGame());
 });
 
@@ -255,7 +255,7 @@ describe("refused, with the place", () => {
     expect(fault("8/".repeat(3_000_000)).code).toBe("too-long");
   });
 
-  test("an unsound variant is the caller's fault, not the text's", () => {
+  test("a faulty variant is the caller's fault, not the text's", () => {
     expect(() => parsePosition("8/8/8 l 12,12 - 0 0", "chess" as VariantName)).toThrow(VariantError);
     expect(safeParsePosition("nonsense", "chess" as VariantName)).toMatchObject({
       ok: false,

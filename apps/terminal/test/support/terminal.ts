@@ -1,6 +1,6 @@
 /**
  * A real terminal for tests: a program runs on a pseudo terminal, and what it writes goes to an emulator, whose screen the tests
- * read. Nothing waits for a time, only for what is to be seen; a test that waits in vain fails with the screen in its message.
+ * read. Nothing waits for a time, only for what is to be seen; a test whose wait times out fails with the screen in its message.
  */
 import { type IPty, spawn } from "@lydell/node-pty";
 import headless from "@xterm/headless";
@@ -162,7 +162,7 @@ export class TestTerminal {
           fail(`The program ended before the test could ${what}`)();
         else if (this.#gone) fail(`The terminal was gone before the test could ${what}`)();
       };
-      const timer = setTimeout(fail(`Waited in vain to ${what}`), PATIENCE);
+      const timer = setTimeout(fail(`Timed out waiting to ${what}`), PATIENCE);
       this.#watchers.add(watch);
       watch();
     });

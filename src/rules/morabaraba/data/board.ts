@@ -114,7 +114,7 @@ export function neighbourPairs({
 }
 
 /** Where to draw a point of this board, x to the right and y upwards. */
-export function whereToDraw(board: Board, point: Point): readonly [x: number, y: number] {
+export function spotOf(board: Board, point: Point): readonly [x: number, y: number] {
   return board.at?.[point] ?? [point.charCodeAt(0) - 96, Number(point.slice(1))];
 }
 

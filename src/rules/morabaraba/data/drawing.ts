@@ -2,7 +2,7 @@
  * A board as a drawing: where each point is drawn, and the straight strokes that join them. Measures only; `ascii.ts` puts
  * characters there, and the feature `picture` shapes.
  */
-import { type Board, neighbourPairs, whereToDraw } from "./board.ts";
+import { type Board, neighbourPairs, spotOf } from "./board.ts";
 import type { Point } from "./terms.ts";
 
 /** Where a point is drawn: `x` from the board's left edge to the right, `y` from its top edge downwards, as screens count. */
@@ -10,7 +10,7 @@ export type Spot = readonly [x: number, y: number];
 
 /** Where each point of the board is drawn, in the order of its points. */
 export function spotsOf(board: Board): ReadonlyMap<Point, Spot> {
-  const drawn = board.points.map((point) => whereToDraw(board, point));
+  const drawn = board.points.map((point) => spotOf(board, point));
   const left = Math.min(...drawn.map(([x]) => x));
   const top = Math.max(...drawn.map(([, y]) => y));
   return new Map(drawn.map(([x, y], i) => [board.points[i] as Point, [x - left, top - y]]));
