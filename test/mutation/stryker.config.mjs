@@ -9,7 +9,7 @@ export default {
   coverageAnalysis: "perTest",
   mutate: linesOf(family),
   disableTypeChecks: "src/**/*.ts",
-  ignorePatterns: ["dist", "coverage", "reports", "docs", "research", "apps", "site"],
+  ignorePatterns: ["dist", "coverage", "reports", "research", "apps", "site"],
   reporters: ["clear-text", "html", "json"],
   clearTextReporter: { logTests: false },
   htmlReporter: { fileName: `reports/mutation/${family}.html` },

@@ -4,12 +4,19 @@ import { defineConfig } from "vitest/config";
 import { deepTests, nodeTests, pageTests } from "../../vitest.config.ts";
 import { family } from "./parts.mjs";
 
+/** What pictures look like is held by the pictures of the docs. */
+const also = family === "picture" ? ["test/pictures.node.test.ts"] : [];
+
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { tsconfigPaths: true },
   test: {
-    include: [`test/${family}/**/*.test.ts`, "test/base/**/*.test.ts"],
-    exclude: [deepTests, pageTests, ...nodeTests],
+    include: [`test/${family}/**/*.test.ts`, "test/base/**/*.test.ts", ...also],
+    exclude: [
+      deepTests,
+      pageTests,
+      ...nodeTests.filter((test) => also.length === 0 || !test.includes(".node.")),
+    ],
     isolate: false,
     fileParallelism: false,
     // Counting what each test reaches makes the long texts slow; a change that hangs is found by Stryker's own clock.
