@@ -78,6 +78,10 @@ export interface Kit {
   /** The words of the library in each language. */
   readonly words: Readonly<Record<Language, Words>>;
   announceEnd(words: Words, outcome: Outcome): string;
+  /** What a move did, in a sentence or more. */
+  announce(words: Words, game: Game, move: Move): string;
+  /** What the side to move has to do, by its name in {@link Words.turns}. The mover is who moved last. */
+  duty(game: Game, mover: Side | undefined): string;
   /** Draws a game as SVG. */
   picture(): Promise<Draw>;
   /** What a small picture leaves out. */

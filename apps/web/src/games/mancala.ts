@@ -37,7 +37,7 @@ import {
   safeParseRecord,
   setTags,
 } from "morabaraba/mancala/records";
-import { af, announceEnd, en } from "morabaraba/mancala/words";
+import { af, announce, announceEnd, en } from "morabaraba/mancala/words";
 import type { Draw, Kit, Outcome, Words } from "./family.ts";
 
 export const kit: Kit = {
@@ -85,6 +85,8 @@ export const kit: Kit = {
   }),
   words: { af, en },
   announceEnd: announceEnd as unknown as (words: Words, outcome: Outcome) => string,
+  announce: announce as unknown as Kit["announce"],
+  duty: ({ turn }, mover) => (turn === mover ? "again" : "next"),
   small: {},
   picture: async () => (await import("morabaraba/mancala/svg")).svg as Draw,
 };

@@ -11,6 +11,7 @@ import {
   legalMoves,
   type MoveLike,
   outcome,
+  phase,
   resign,
   type StoredVariant,
   safeParsePosition,
@@ -40,7 +41,7 @@ import {
   safeParseSanmillPosition,
   setTags,
 } from "morabaraba/records";
-import { af, announceEnd, en } from "morabaraba/words";
+import { af, announce, announceEnd, en } from "morabaraba/words";
 import type { Draw, Kit, Outcome, Words } from "./family.ts";
 
 export const kit: Kit = {
@@ -107,6 +108,8 @@ export const kit: Kit = {
   },
   words: { af, en },
   announceEnd: announceEnd as unknown as (words: Words, outcome: Outcome) => string,
+  announce: announce as unknown as Kit["announce"],
+  duty: (game) => phase(game as Game),
   small: { hands: "none" },
   picture: async () => (await import("morabaraba/svg")).svg as Draw,
 };
