@@ -146,11 +146,8 @@ export interface FamilyBots<T extends FamilyTypes = FamilyTypes> {
   isForced(score: number): boolean;
 }
 
-/** The board of a family: the element that `define` gives a page. */
+/** The board of a family: what makes the element {@link FamilyBase.tag} one of the page. */
 export interface FamilyBoard {
-  /** The name of the element. */
-  readonly tag: string;
-  /** Makes it an element of the page, as `define` of `morabaraba/board` does. */
   define(): void;
 }
 
@@ -180,6 +177,8 @@ export interface FamilyBase<T extends FamilyTypes = FamilyTypes> {
   readonly name: string;
   /** The sides: the one that records call White, and the other. Which of them begins, the variant says. */
   readonly players: readonly [T["player"], T["player"]];
+  /** The name of the element that is its board, such as `morabaraba-board`. */
+  readonly tag: string;
   readonly rules: FamilyRules<T>;
   /** Whether a value is a game of this family, as its verbs take it. */
   isGame(value: unknown): value is T["game"];
@@ -210,7 +209,7 @@ export async function loadFamily<T extends FamilyTypes, Part extends keyof Famil
   family: FamilyBase<T> & Pick<GameFamily<T>, Part>,
   ...parts: readonly Part[]
 ): Promise<LoadedFamily<Part, T>> {
-  const { name, players, rules, isGame } = family;
+  const { name, players, tag, rules, isGame } = family;
   const loaded = await Promise.all(parts.map(async (part) => [part, await family[part]()] as const));
-  return { name, players, rules, isGame, ...Object.fromEntries(loaded) } as LoadedFamily<Part, T>;
+  return { name, players, tag, rules, isGame, ...Object.fromEntries(loaded) } as LoadedFamily<Part, T>;
 }

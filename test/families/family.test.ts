@@ -44,7 +44,7 @@ describe.each(begun)("$title", ({ family, variant }) => {
     const game = rules.createGame(variant);
     const [orientation] = family.players;
     expect(pictures.svg(game, { orientation, coordinates: false })).toMatch(/^<svg /);
-    expect(board.tag).toMatch(/-board$/);
+    expect(family.tag).toMatch(/-board$/);
     expect(() => board.define()).not.toThrow();
     const { move, score } = await bots.createBot({ level: 1 }).chooseMove(game, { nodes: 20 });
     expect(rules.isLegal(game, move)).toBe(true);

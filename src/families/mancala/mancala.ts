@@ -1,10 +1,10 @@
 /** Mancala as a value. */
+import * as rules from "../../mancala.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { Game, Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
 import type { Words } from "../../words/mancala/words.ts";
 import type { GameFamily } from "../family.ts";
-import * as rules from "./rules.ts";
 
 /** The types of mancala. */
 export interface MancalaTypes {
@@ -34,11 +34,12 @@ export interface MancalaTypes {
 export const mancala: GameFamily<MancalaTypes> = /* @__PURE__ */ Object.freeze({
   name: "mancala",
   players: ["south", "north"] as const,
+  tag: "mancala-board",
   rules,
   isGame: (value: unknown): value is Game => rules.safeParseGame(Object(value)).ok,
-  words: () => import("./words.ts"),
-  records: () => import("./records.ts"),
-  pictures: () => import("./picture.ts"),
-  bots: () => import("./bots.ts"),
-  board: () => import("./board.ts"),
+  words: () => import("../../mancala-words.ts"),
+  records: () => import("../../mancala-records.ts"),
+  pictures: () => import("../../mancala-svg.ts"),
+  bots: () => import("../../mancala-bots.ts"),
+  board: () => import("../../mancala-board.ts"),
 });

@@ -1,11 +1,11 @@
 /** Mills as a value. */
+import * as rules from "../../index.ts";
 import type { GameRecord } from "../../records/morabaraba/records.ts";
 import type { Game, Move, MoveLike, Outcome } from "../../rules/morabaraba/data/state.ts";
 import { type Player, players } from "../../rules/morabaraba/data/terms.ts";
 import type { StoredVariant, Variant } from "../../rules/morabaraba/data/variant.ts";
 import type { Words } from "../../words/morabaraba/words.ts";
 import type { GameFamily } from "../family.ts";
-import * as rules from "./rules.ts";
 
 /** The types of mills. */
 export interface MillTypes {
@@ -35,11 +35,12 @@ export interface MillTypes {
 export const mills: GameFamily<MillTypes> = /* @__PURE__ */ Object.freeze({
   name: "mills",
   players,
+  tag: "morabaraba-board",
   rules,
   isGame: (value: unknown): value is Game => rules.safeParseGame(Object(value)).ok,
-  words: () => import("./words.ts"),
-  records: () => import("./records.ts"),
-  pictures: () => import("./picture.ts"),
-  bots: () => import("./bots.ts"),
-  board: () => import("./board.ts"),
+  words: () => import("../../words.ts"),
+  records: () => import("../../records.ts"),
+  pictures: () => import("../../svg.ts"),
+  bots: () => import("../../bots.ts"),
+  board: () => import("../../board.ts"),
 });

@@ -1,2 +1,0 @@
-/** Pictures of mancala, as apps for every family ask for them. */
-export { svg } from "../../picture/mancala/svg.ts";
