@@ -307,7 +307,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
         title={title}
         against={match.mine === null ? words.setup.opponents.person : bot}
         begun={begun}
-        end={end && { text: kit.announceEnd(library, end), winner: end.winner, name: playerName }}
+        end={end && { text: kit.words.announceEnd(library, end), winner: end.winner, name: playerName }}
         duty={duty}
         before={
           hinted

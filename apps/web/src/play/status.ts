@@ -25,8 +25,8 @@ export function lastMoveText(
 ): string {
   const { move, before } = node;
   if (move === undefined || before === undefined) return "";
-  if (mine === null) return kit.announce(library, before, move);
+  if (mine === null) return kit.words.announce(library, before, move);
   const voice = words.voices[before.turn === mine ? "you" : "bot"];
   const players = Object.fromEntries(kit.sides.map((side) => [side, words.theBot]));
-  return kit.announce(complete({ ...voice[kit.name], players }, library), before, move);
+  return kit.words.announce(complete({ ...voice[kit.name], players }, library), before, move);
 }
