@@ -39,6 +39,8 @@ export const words: PlayWords = {
         shot: "Jy het die koei op {shot} geskiet.",
       },
       mancala: {
+        // Whose turn it is stands above.
+        turns: { next: "", again: "" },
         steps: {
           lift: "Jy het huis {house} gesaai, met {seeds} daarin.",
           relay: "Die saaiery het voortgegaan uit huis {house}, met {seeds} daarin.",
@@ -59,6 +61,8 @@ export const words: PlayWords = {
         shot: "{player} het jou koei op {shot} geskiet.",
       },
       mancala: {
+        // Whose turn it is stands above.
+        turns: { next: "", again: "" },
         steps: {
           lift: "{player} het huis {house} gesaai, met {seeds} daarin.",
           relay: "Die saaiery het voortgegaan uit huis {house}, met {seeds} daarin.",

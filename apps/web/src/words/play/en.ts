@@ -40,6 +40,8 @@ export const words = {
         shot: "You shot the cow on {shot}.",
       },
       mancala: {
+        // Whose turn it is stands above.
+        turns: { next: "", again: "" },
         steps: {
           lift: "You sowed house {house}, which held {seeds}.",
           relay: "Sowing went on from house {house}, which held {seeds}.",
@@ -60,6 +62,8 @@ export const words = {
         shot: "{player} shot your cow on {shot}.",
       },
       mancala: {
+        // Whose turn it is stands above.
+        turns: { next: "", again: "" },
         steps: {
           lift: "{player} sowed house {house}, which held {seeds}.",
           relay: "Sowing went on from house {house}, which held {seeds}.",
