@@ -2,13 +2,20 @@ import { readFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 import { entryPoints } from "./scripts/entry-points.mjs";
 
+const entries = Object.fromEntries(entryPoints.map(({ entry, source }) => [entry, source]));
+
 export default defineConfig({
-  entry: Object.fromEntries(entryPoints.map(({ entry, source }) => [entry, source])),
+  entry: {
+    ...entries,
+    // Files of their own, so that a bundler leaves out the family that an app does not name.
+    "family-mills": "src/families/morabaraba/mills.ts",
+    "family-mancala": "src/families/mancala/mancala.ts",
+  },
   // CommonJS programs require() these modules as they are: Node does that since 20.19.
   format: "esm",
   target: "es2022",
   platform: "neutral",
-  dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
+  dts: { entry: entries, compilerOptions: { ignoreDeprecations: "6.0" } },
   // The declarations of the element need the types of pages; `npm run typecheck` holds the rest of src without them.
   tsconfig: "tsconfig.page.json",
   clean: true,

@@ -6,5 +6,6 @@
  */
 export { af } from "./words/morabaraba/af.ts";
 export { en } from "./words/morabaraba/en.ts";
+export { announceRefusal, announceTurn } from "./words/morabaraba/turns.ts";
 export { announce, type Words } from "./words/morabaraba/words.ts";
 export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";

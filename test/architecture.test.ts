@@ -44,6 +44,9 @@ const familyOf = (folder: string): string | undefined =>
     ? "morabaraba"
     : folder.split("/").find((part) => part === "morabaraba" || part === "mancala");
 
+/** The family of an entry point: the name of mancala stands in those of mancala. */
+const familyOfEntry = (entry: string): string => (entry.startsWith("mancala") ? "mancala" : "morabaraba");
+
 /** The files that know React, whose types they add to. */
 const reactTypes = /^element\/(?:\w+\/)?react\.ts$/;
 
@@ -55,6 +58,9 @@ function faultOf(file: string, specifier: string): string | undefined {
   if (!files.includes(target)) return `${file} imports ${target}, which does not exist`;
   const [from, to] = [folderOf(file), folderOf(target)];
   if (from === to) return undefined;
+  // A family as a value is made of the entry points of that family.
+  if (to === "" && featureOf(from) === "families" && familyOf(from) === familyOfEntry(target))
+    return undefined;
   if (folders.indexOf(to) < folders.indexOf(from)) return `${file} imports ${target}, which stands above it`;
   if (layerOf(from) === layerOf(to) && featureOf(from) !== featureOf(to))
     return `${file} imports ${target}, a feature of the same layer`;
@@ -97,6 +103,7 @@ describe("the architecture", () => {
     ["bots/match.ts", "./mancala/search.ts", /stands above/],
     ["bots/match.ts", "../rules/mancala/game.ts", /belongs to a family/],
     ["endgames/probe.ts", "../rules/mancala/game.ts", /belongs to a family/],
+    ["families/mancala/mancala.ts", "../../bots.ts", /stands above/],
     ["base/checks.ts", "./nothing.ts", /does not exist/],
     ["base/checks.ts", "./errors", /is not a file of src/],
     ["base/checks.ts", "node:fs", /is not a file of src/],

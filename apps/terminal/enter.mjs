@@ -53,7 +53,7 @@ function tried(table, text) {
   const { family } = table;
   const { own } = wordsFor(table);
   const [first = "", ...others] = text.split(/\s+/);
-  const named = family.sides.find((side) =>
+  const named = family.players.find((side) =>
     [side, nameOf(table, side)].some((name) => name.toLowerCase() === first.toLowerCase().replace(/:$/, "")),
   );
   const side = named ?? speaker(table);
@@ -197,7 +197,7 @@ function rescued(table, { record, family, path }) {
 /** Puts a record from a file on the table. @param {Table} table @param {Anything} record @param {Table["family"]} family @param {string} path @returns {Table} */
 export function loaded(table, record, family, path) {
   const seats = Object.fromEntries(
-    family.sides.map((side, i) => [side, table.seats[table.family.sides[i] ?? ""] ?? "person"]),
+    family.players.map((side, i) => [side, table.seats[table.family.players[i] ?? ""] ?? "person"]),
   );
   const next = {
     ...table,

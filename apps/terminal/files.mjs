@@ -41,7 +41,7 @@ export async function saved(table, named, sure) {
     return { ...table, question: { kind: "overwrite", path, text: fill(own.overwrite, { path }) } };
   }
   const { family, record } = table;
-  const [first, second] = family.sides;
+  const [first, second] = family.players;
   const tags = {
     Date: new Date().toISOString().slice(0, 10).replaceAll("-", "."),
     White: seatName(table, first),

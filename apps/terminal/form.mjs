@@ -3,7 +3,7 @@
 
 import { fill } from "morabaraba/words";
 import { row } from "./draw/canvas.mjs";
-import { wordsOf } from "./speak.mjs";
+import { ownWords, wordsOf } from "./speak.mjs";
 import { tableOf } from "./table.mjs";
 
 /** @import { Beginning, Row, Seat, Strictness, Table } from "./types.ts" */
@@ -39,14 +39,14 @@ export function formOf(games, { seats: [first = "person", second = 4], strictnes
 function linesOf({ games, chosen }) {
   const language = languages[chosen.language] ?? "en";
   const { family } = /** @type {Beginning} */ (games[chosen.game]);
-  const { own, ofFamily } = wordsOf(language, family.name);
+  const { own, ofFamily } = wordsOf(language, family);
   const seatNames = seats.map((seat) => (seat === "person" ? own.you : fill(own.bot, { level: seat })));
   /** @param {Beginning} game */
   const title = (game) =>
     typeof game.variant === "string"
-      ? wordsOf(language, game.family.name).ofFamily.variants[game.variant]
+      ? wordsOf(language, game.family).ofFamily.variants[game.variant]
       : game.variant.name;
-  const [first, second] = family.sides;
+  const [first, second] = family.players;
   return [
     { key: "game", label: own.form.game, choices: games.map(title) },
     { key: "first", label: ofFamily.players[first], choices: seatNames },
@@ -57,7 +57,7 @@ function linesOf({ games, chosen }) {
     {
       key: "language",
       label: own.form.language,
-      choices: languages.map((one) => wordsOf(one, family.name).own.form.languageName),
+      choices: languages.map((one) => wordsOf(one, family).own.form.languageName),
     },
   ];
 }
@@ -89,8 +89,7 @@ export function tableFrom({ games, chosen, ascii }) {
 
 /** @param {Form} form @returns {readonly Row[]} */
 function formRows(form) {
-  const language = languages[form.chosen.language] ?? "en";
-  const { form: words } = wordsOf(language, "morabaraba").own;
+  const { form: words } = ownWords(languages[form.chosen.language] ?? "en");
   const lines = linesOf(form);
   const wide = Math.max(...lines.map(({ label }) => label.length));
   return [

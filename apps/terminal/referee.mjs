@@ -26,7 +26,7 @@ export function attempt(table, side, move) {
   if (code === "unknown-point" || code === "unknown-house")
     return saying(table, bad(ofFamily.refusals[code]));
   if (side !== game.turn) return offended(table, side, "double-turn", own.notYourTurn);
-  const refused = family.refusal(ofFamily, game, move);
+  const refused = family.words.announceRefusal(ofFamily, game, move);
   if (refused !== undefined) return offended(table, side, "cheating", refused);
   return played(table, family.rules.legalMoves(game).find(sameAs(move)) ?? move);
 }

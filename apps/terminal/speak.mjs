@@ -1,22 +1,19 @@
 // The words of a session: those of the library and this game's own, in one language.
 
-import * as ofMancala from "morabaraba/mancala/words";
-import * as ofMills from "morabaraba/words";
+import { fill } from "morabaraba/words";
 import { own as afrikaansOwn } from "./words/af.mjs";
 import { own as englishOwn } from "./words/en.mjs";
 
 /** @import { Family, Seat, Table } from "./types.ts" */
 
-/** @param {"en" | "af"} language @param {Family["name"]} family */
-export function wordsOf(language, family) {
-  const own = language === "af" ? afrikaansOwn : englishOwn;
-  /** @type {import("./types.ts").Anything} */
-  const ofFamily = (family === "mancala" ? ofMancala : ofMills)[language];
-  return { own, ofFamily };
-}
+/** @param {"en" | "af"} language */
+export const ownWords = (language) => (language === "af" ? afrikaansOwn : englishOwn);
+
+/** @param {"en" | "af"} language @param {Family} family */
+export const wordsOf = (language, family) => ({ own: ownWords(language), ofFamily: family.words[language] });
 
 /** @param {Table} table */
-export const wordsFor = ({ language, family }) => wordsOf(language, family.name);
+export const wordsFor = ({ language, family }) => wordsOf(language, family);
 
 /** The title of a variant, or its own name if it is not a built-in. @param {Table} table @param {import("./types.ts").Anything} game @returns {string} */
 export function titleOf(table, game) {
@@ -31,5 +28,5 @@ export const nameOf = (table, side) => wordsFor(table).ofFamily.players[side];
 export function seatName(table, side) {
   const { own } = wordsFor(table);
   const seat = /** @type {Seat} */ (table.seats[side]);
-  return seat === "person" ? own.you : ofMills.fill(own.bot, { level: seat });
+  return seat === "person" ? own.you : fill(own.bot, { level: seat });
 }

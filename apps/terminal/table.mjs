@@ -16,7 +16,7 @@ export function tableOf({ family, variant }, { seats, ...options }) {
   return {
     family,
     record: family.records.createRecord(variant),
-    seats: Object.fromEntries(family.sides.map((side, i) => [side, seats[i] ?? "person"])),
+    seats: Object.fromEntries(family.players.map((side, i) => [side, seats[i] ?? "person"])),
     strictness: options.strictness ?? "refuse",
     notation: options.notation ?? "wmd",
     language: options.language ?? "en",
@@ -54,11 +54,12 @@ export const isShow = ({ seats }) => Object.values(seats).every((seat) => seat !
 export function speaker(table) {
   const { turn } = gameOf(table);
   if (table.seats[turn] === "person") return turn;
-  return table.family.sides.find((side) => table.seats[side] === "person") ?? turn;
+  return table.family.players.find((side) => table.seats[side] === "person") ?? turn;
 }
 
 /** @param {Table} table @param {string} side @returns {string} */
-export const otherSide = ({ family }, side) => (family.sides[0] === side ? family.sides[1] : family.sides[0]);
+export const otherSide = ({ family }, side) =>
+  family.players[0] === side ? family.players[1] : family.players[0];
 
 /** The table with these messages in place of the old ones. @param {Table} table @param {...(Said | string | undefined)} said @returns {Table} */
 export function saying(table, ...said) {

@@ -1,11 +1,24 @@
 /** The types that the files of the terminal game share. Nothing here runs. */
 
-import type { Family as Rules } from "morabaraba";
+import type { LoadedFamily } from "morabaraba/families";
 import type { TurnState } from "morabaraba/turn";
 import type { OwnWords } from "./words/en.mjs";
 
 // biome-ignore lint/suspicious/noExplicitAny: games, moves and records differ from family to family, and only a family opens its own.
 export type Anything = any;
+
+/** The types of either family, which only a family looks into. */
+interface AnyTypes {
+  readonly game: Anything;
+  readonly player: Anything;
+  readonly move: Anything;
+  readonly given: Anything;
+  readonly variant: Anything;
+  readonly stored: Anything;
+  readonly outcome: Anything;
+  readonly words: Anything;
+  readonly record: Anything;
+}
 
 /** The part a piece of text plays; `draw/colours.mjs` says what it looks like. */
 export type Role =
@@ -84,18 +97,12 @@ export interface Beginning {
 }
 
 /** One family of games, as the table needs it. */
-export interface Family {
-  readonly name: "morabaraba" | "mancala";
-  readonly sides: readonly [string, string];
+export interface Family extends LoadedFamily<"records" | "words", AnyTypes> {
   /** Whether a step may await its shot, moves have a second notation, and a referee knows forfeits. */
   readonly shoots: boolean;
-  /** The library's entry point of the family, and that of its records. */
-  readonly rules: Rules<Anything, Anything, Anything, Anything>;
-  readonly records: Anything;
   write(move: Anything, game: Anything, notation: Notation): string;
   /** A move from text, in any notation of the game; `undefined` for text that is not written like a move. */
   read(text: string, game: Anything): Anything;
-  refusal(words: Anything, game: Anything, move: Anything): string | undefined;
   /** What a move did, in sentences. */
   told(words: Anything, game: Anything, move: Anything): string;
   /** Who has to do what. */

@@ -98,7 +98,16 @@ export default defineConfig({
     }),
   ],
   // The client of apps/server is used as it is; what it imports comes from here.
-  resolve: { dedupe: ["morabaraba", "socket.io-client"] },
+  resolve: {
+    dedupe: ["morabaraba", "socket.io-client"],
+    // The same components in a sixth of the bytes.
+    alias: {
+      "react/jsx-runtime": "preact/jsx-runtime",
+      "react-dom/client": "preact/compat/client",
+      "react-dom": "preact/compat",
+      react: "preact/compat",
+    },
+  },
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
   server: { host: "127.0.0.1", fs: { allow: ["../.."] } },

@@ -53,8 +53,10 @@ const wholeGame =
   "f2-g1xg4 c4-c3 g1-f2xc3 d5-c5 d3-c3xd7 a7-d5 f2-g1xd5";
 
 /** Every position of the game, each with its last move and the mill that the move made. */
-function framesOf(/** @type {string} */ moves) {
-  const options = /** @type {const} */ ({ hands: "always" });
+function framesOf(
+  /** @type {string} */ moves,
+  /** @type {import("morabaraba/svg").PictureOptions} */ options = {},
+) {
   const names = moves.split(" ");
   return [
     svg(createGame(), options),
@@ -94,7 +96,7 @@ const three = defineVariant("nineMens", {
 /** @type {Readonly<Record<string, string>>} */
 export const pictures = {
   standard: after(createGame(), `${opening} e4xg7`),
-  game: movingPicture(framesOf(wholeGame), {
+  game: movingPicture(framesOf(wholeGame, { hands: "always" }), {
     title: "A game of Morabaraba, from the empty board to light's win",
     seconds: 0.9,
     still: 5,
@@ -107,6 +109,11 @@ export const pictures = {
   drawings: svg(moving, {
     drawings: { arrows: [{ from: "e3", to: "e4" }], rings: ["d3"], shut: ["a1"], labels: { e4: "best" } },
     pieces: "cows",
+  }),
+  mill: movingPicture(framesOf("a7 d6 a4 f4 a1xd6", { hands: "none", coordinates: false }), {
+    title: "Light closes a mill and shoots a cow",
+    seconds: 0.9,
+    still: 3,
   }),
   kalah: sown("kalah", "3-6 5 1"),
 };

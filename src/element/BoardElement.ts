@@ -119,6 +119,11 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.#shadow.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
   }
 
+  /** Focuses the point or the house that the tab key leads to. */
+  override focus(options: FocusOptions = {}): void {
+    this.stage.focus(options);
+  }
+
   /** The game on the board. Set it to show another; without one, the attributes say which. */
   get game(): Game {
     return this.ensureSession().game;

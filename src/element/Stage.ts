@@ -97,8 +97,8 @@ export class Stage {
   }
 
   /** Focuses the button that the tab key leads to. */
-  focus(): void {
-    this.buttons[this.#current]?.focus({ preventScroll: true });
+  focus(options: FocusOptions = { preventScroll: true }): void {
+    this.buttons[this.#current]?.focus(options);
   }
 
   /** Names the board after its variant, in the language of the words. */

@@ -29,7 +29,7 @@ export function viewOf(table, { text, cursor, picked, busy }) {
   return {
     title: titleOf(table, game),
     ...(family.shoots && strictness !== "refuse" && { note: own.strictness[strictness] }),
-    sides: family.sides.map((side) => ({
+    sides: family.players.map((side) => ({
       ...(marks[side] ?? { mark: "", role: /** @type {const} */ ("plain") }),
       name: nameOf(table, side),
       seat: seatName(table, side),

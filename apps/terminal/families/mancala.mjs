@@ -1,9 +1,9 @@
 // Kalah, oware, congkak and their variants, as the table needs them.
 
 import { monteCarlo } from "morabaraba/bots";
+import { loadFamily, mancala } from "morabaraba/families";
 import * as rules from "morabaraba/mancala";
-import * as records from "morabaraba/mancala/records";
-import { announce, fill } from "morabaraba/mancala/words";
+import { announce } from "morabaraba/mancala/words";
 import { pitsPainter } from "../draw/pits.mjs";
 
 /** @import { Family } from "../types.ts" */
@@ -12,28 +12,23 @@ import { pitsPainter } from "../draw/pits.mjs";
 const PLAYOUTS = 8;
 const MORE = 1.6;
 
+const loaded = await loadFamily(mancala, "records", "words");
+
 /** @type {Family} */
 export const mancalaFamily = {
-  name: "mancala",
-  sides: ["south", "north"],
+  ...loaded,
   shoots: false,
-  rules,
-  records,
   write: (move, game) => rules.formatMove(move, game),
   read(text, game) {
     const read = rules.safeParseMove(text, game);
     return read.ok ? read.value : undefined;
-  },
-  refusal(words, game, move) {
-    const code = rules.whyIllegal(game, move);
-    return code && words.refusals[code];
   },
   // `asks` says whose turn it is; here only an extra turn is told.
   told(words, game, move) {
     const steps = rules.explainMove(game, move).filter((step) => step.kind !== "turn" || step.extra);
     return announce(words, game, steps);
   },
-  asks: (words, game) => fill(words.turns.next, { player: words.players[game.turn] }),
+  asks: (words, game) => loaded.words.announceTurn(words, game),
   waiting: () => undefined,
   punish: (game) => game,
   holds: (_words, game, side) => String(side === "south" ? game.stores.south : game.stores.north),

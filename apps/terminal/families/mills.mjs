@@ -2,9 +2,9 @@
 
 import * as rules from "morabaraba";
 import { chooseMove, pliesToEnd } from "morabaraba/bots";
-import * as records from "morabaraba/records";
+import { loadFamily, mills } from "morabaraba/families";
 import { beginTurn, drop, pickUp, status } from "morabaraba/turn";
-import { announce, fill } from "morabaraba/words";
+import { fill } from "morabaraba/words";
 import { boardPainter } from "../draw/board.mjs";
 
 /** @import { Family } from "../types.ts" */
@@ -13,13 +13,12 @@ import { boardPainter } from "../draw/board.mjs";
 const THOUGHT = 50_000;
 const DEEP_THOUGHT = 300_000;
 
+const loaded = await loadFamily(mills, "records", "words");
+
 /** @type {Family} */
 export const millFamily = {
-  name: "morabaraba",
-  sides: ["light", "dark"],
+  ...loaded,
   shoots: true,
-  rules,
-  records,
   write: (move, game, notation) =>
     rules.formatMove(move, game, notation === "mssa" && hasLabels(game) ? "mssa" : "wmd"),
   read(text, game) {
@@ -31,11 +30,7 @@ export const millFamily = {
     // Written like a move, but no board has such points: the rules say so.
     return rules.whyIllegal(game, text) === "malformed" ? undefined : text;
   },
-  refusal(words, game, move) {
-    const code = rules.whyIllegal(game, move);
-    return code && fill(words.refusals[code], move);
-  },
-  told: (words, game, move) => announce(words, game, move),
+  told: (words, game, move) => loaded.words.announce(words, game, move),
   asks(words, game, turn) {
     if (!turn) return status(words, beginTurn(game));
     const { required } = rules.shots(game, { ...turn.pending, to: String(turn.pending.to) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { replay } from "../../server/src/shared/match.ts";
-import { kit } from "../src/games/mills.ts";
+import { kitOf } from "../src/games/family.ts";
 import { recordOf } from "../src/online/finished.ts";
 import { rowsOf } from "../src/online/moves.ts";
 import { clockText, timeText } from "../src/online/times.ts";
@@ -52,6 +52,7 @@ test("a finished match is a record with its players, its moves and how it ended"
   ] as unknown as Parameters<typeof replay>[0]);
   const record = await recordOf(match);
   expect(record.tags).toMatchObject({ White: "Thandi", Black: "Sipho", Date: "1970.01.01" });
+  const kit = await kitOf("mills");
   expect(kit.endOf(record)).toMatchObject({ result: "1-0" });
   expect(kit.current(record).ply).toBe(1);
 });

@@ -1,7 +1,6 @@
 /** The plain functions behind a game: setups and clocks from stored data, moves, takebacks, ends. */
 import { describe, expect, test } from "vitest";
-import { kit as mancala } from "../src/games/mancala.ts";
-import { kit } from "../src/games/mills.ts";
+import { kitOf } from "../src/games/family.ts";
 import { formatClock, leftOf, pressClock, readClock, startClock, stopClock } from "../src/play/clock.ts";
 import { faultText } from "../src/play/faults.ts";
 import { fieldsOf, valueAt, withValue } from "../src/play/fields.ts";
@@ -24,6 +23,8 @@ import {
 } from "../src/play/match.ts";
 import { firstSetup, readSetup } from "../src/play/setup.ts";
 import { words as af } from "../src/words/play/af.ts";
+
+const [kit, mancala] = [await kitOf("mills"), await kitOf("mancala")];
 
 const names = { you: "You", bot: "Bot" };
 const begin = (changes: object = {}) => beginMatch(kit, { ...firstSetup, ...changes }, names, 1000, 0.3);
@@ -130,16 +131,16 @@ test("the form of rules knows every field of a variant", () => {
 });
 
 test("whatever the form of rules can get wrong is said in the language of the page", () => {
-  for (const [kitOf, start] of [
+  for (const [each, start] of [
     [kit, kit.variants["standard"]],
     [mancala, mancala.variants["congkak"]],
   ] as const) {
-    for (const [path, field] of Object.entries(fieldsOf[kitOf.name])) {
+    for (const [path, field] of Object.entries(fieldsOf[each.name])) {
       const inner = field.kind === "group" ? Object.entries(field.fields) : [["", field] as const];
       for (const [name, { kind }] of inner) {
         if (kind === "choice") continue;
         const changed = field.kind === "group" ? withValue(Object(start), path, field.usual) : Object(start);
-        const read = kitOf.safeParseVariant(withValue(changed, name ? `${path}.${name}` : path, Number.NaN));
+        const read = each.safeParseVariant(withValue(changed, name ? `${path}.${name}` : path, Number.NaN));
         const faults = !read.ok && "faults" in read.error ? read.error.faults : [];
         expect(faults).toHaveLength(1);
         for (const fault of faults) expect(faultText(fault, af.rules.wrong)).toMatch(/^Gee /);

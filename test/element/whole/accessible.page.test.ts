@@ -116,3 +116,15 @@ describe("a screen reader hears a group with its name, buttons and the status", 
     expect([...of("img"), ...of("image")]).toEqual([]);
   });
 });
+
+test.each([
+  ["mills", () => mills.shown()],
+  ["mancala", () => mancala.shown()],
+] as const)("focus() of a board of %s leads to where the tab key does", async (_, show) => {
+  const board = (await show()) as HTMLElement;
+  board.focus();
+  expect(document.activeElement).toBe(board);
+  const focused = board.shadowRoot?.activeElement as HTMLElement;
+  expect(focused.matches("button")).toBe(true);
+  expect(focused.tabIndex).toBe(0);
+});

@@ -147,7 +147,7 @@ export function Analysis({ kit, analysis }: Props) {
           drawings={kit.name === "mills" ? drawings : undefined}
           names={{ [first]: tags["White"] ?? players[0], [second]: tags["Black"] ?? players[1] }}
           onMove={(move) => play(move)}
-          onStatus={(_, cancel) => setCancel(() => cancel)}
+          onTurn={({ cancel }) => setCancel(() => cancel)}
           onCue={() => {}}
         />
       </div>

@@ -7,13 +7,20 @@ import { useAppWords } from "../words/app/index.ts";
 import { parts } from "./parts.ts";
 import { goTo, hashOf, usePlace } from "./place.ts";
 
+/** To the board, where there is one, and its ring shows where the keys lead; or to the part. */
+function skip(): void {
+  const main = document.getElementById("main");
+  const board = main?.querySelector<HTMLElement>("morabaraba-board, mancala-board");
+  (board ?? main)?.focus();
+}
+
 export function Header({ onKeys }: { readonly onKeys: () => void }) {
   const words = useAppWords();
   const { part } = usePlace();
   const listed = parts.filter(({ listed }) => listed);
   return (
     <header className="top">
-      <Button className="skip" onClick={() => document.getElementById("main")?.focus()}>
+      <Button className="skip" onClick={skip}>
         {words.skip}
       </Button>
       <a className="logo" href={hashOf("play")}>

@@ -16,6 +16,8 @@ export const choices = {
   sounds: [true, false],
   /** Whether the bot shows how far it looks and what it expects. */
   thinking: [false, true],
+  /** Whether the gentlest bot is played with tips. */
+  coach: [true, false],
 } as const;
 
 export type Settings = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };

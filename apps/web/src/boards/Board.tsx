@@ -12,6 +12,16 @@ import { pendingOf } from "./pending.ts";
 
 const MancalaBoard = lazy(async () => ({ default: (await import("./MancalaBoard.tsx")).MancalaBoard }));
 
+/** What a board tells of the turn in the making. */
+export interface TurnNews {
+  /** Why the last press was refused. */
+  readonly refusal?: string | undefined;
+  /** Gives up a step that awaits its shot. */
+  readonly cancel?: (() => void) | undefined;
+  /** What the status line says. */
+  readonly status: string;
+}
+
 export interface BoardProps {
   readonly family: FamilyName;
   readonly game: Game;
@@ -24,8 +34,8 @@ export interface BoardProps {
   readonly names: Readonly<Partial<Record<Side, ReactNode>>>;
   readonly clocks?: Readonly<Partial<Record<Side, ReactNode>>> | undefined;
   readonly onMove: (notation: string) => void;
-  /** What the status line says, and how to give up a step that awaits its shot. */
-  readonly onStatus: (status: string, cancel?: () => void) => void;
+  /** The turn in the making has changed, or a press was refused. */
+  readonly onTurn: (turn: TurnNews) => void;
   /** Something worth a sound. */
   readonly onCue: (kind: string) => void;
 }
@@ -40,18 +50,22 @@ export function showOn(
   else Object.assign(within?.querySelector("mancala-board") ?? {}, { game });
 }
 
-export function Board({ family, names, clocks, onMove, onStatus, onCue, ...props }: BoardProps) {
+export function Board({ family, names, clocks, onMove, onTurn, onCue, ...props }: BoardProps) {
   const told = {
     onMove: ({ detail }: { detail: { notation: string } }) => onMove(detail.notation),
     onChange: (event: BoardEventMap["change"] | MancalaEventMap["change"]) =>
-      onStatus(
-        event.detail.status,
-        "pending" in event.detail ? pendingOf(event as BoardEventMap["change"])?.cancel : undefined,
-      ),
+      onTurn({
+        status: event.detail.status,
+        cancel: "pending" in event.detail ? pendingOf(event as BoardEventMap["change"])?.cancel : undefined,
+      }),
     onCue: ({ detail }: { detail: { kind: string } }) => onCue(detail.kind),
     onRefuse: ({ target }: Event) => {
       const board = target as unknown as MorabarabaBoard;
-      onStatus(board.statusText, board.pending?.to === undefined ? undefined : () => board.cancelTurn());
+      onTurn({
+        status: board.statusText,
+        refusal: board.statusText,
+        cancel: board.pending?.to === undefined ? undefined : () => board.cancelTurn(),
+      });
     },
   };
   const bars = { names, clocks };

@@ -1,4 +1,5 @@
 /** A kept game in the list: its last position, what it is, and what can be done with it. */
+import type { ThemeName } from "morabaraba/svg";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { fill } from "../app/fill.ts";
 import { languageOf } from "../app/language.ts";
@@ -25,12 +26,16 @@ interface Shown {
 }
 
 /** What the list shows of a game; undefined if its record cannot be read. */
-async function readShown(game: KeptGame, language: "en" | "af", theme: string): Promise<Shown | undefined> {
+async function readShown(
+  game: KeptGame,
+  language: "en" | "af",
+  theme: ThemeName,
+): Promise<Shown | undefined> {
   const kit = await kitOf(game.family);
   const read = kit.safeParseRecord(game.text);
   if (!read.ok) return undefined;
   const record = read.value;
-  const draw = await kit.picture();
+  const { svg } = await kit.pictures();
   const words = kit.words[language];
   const players = [record.tags["White"], record.tags["Black"]].filter((name) => name && name !== "?");
   return {
@@ -39,7 +44,7 @@ async function readShown(game: KeptGame, language: "en" | "af", theme: string): 
     variant: variantTitle(words, record.variant),
     players: players.join(" – "),
     picture: pictureUrl(
-      draw(kit.current(record).game, { theme, title: "", coordinates: false, ...kit.small }),
+      svg(kit.current(record).game, { theme, title: "", coordinates: false, ...kit.small }),
     ),
   };
 }

@@ -45,7 +45,7 @@ export default function Share({ kit, record, game, title, bottom }: Props) {
   const picture = async () => {
     const dark = document.documentElement.dataset["theme"] === "dark";
     const theme = boardTheme === "auto" ? (dark ? "dark" : "earth") : boardTheme;
-    return (await kit.picture())(game, { theme, orientation: bottom, title });
+    return (await kit.pictures()).svg(game, { theme, orientation: bottom, title });
   };
   const save = (make: () => Promise<void>) => () => make().catch(() => notify(words.failed));
 

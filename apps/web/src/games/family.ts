@@ -3,12 +3,18 @@
  * themselves. The code of a family is loaded when a game of it is first needed.
  */
 import type * as mills from "morabaraba";
+import type {
+  FamilyPictures,
+  FamilyRecords,
+  FamilyRules,
+  FamilyTypes,
+  FamilyWords,
+} from "morabaraba/families";
 import type * as mancala from "morabaraba/mancala";
 import type * as mancalaRecords from "morabaraba/mancala/records";
 import type { Words as MancalaWords } from "morabaraba/mancala/words";
 import type * as millRecords from "morabaraba/records";
 import type { Words as MillWords } from "morabaraba/words";
-import type { Language } from "../app/language.ts";
 
 export type FamilyName = "mills" | "mancala";
 export const familyNames: readonly FamilyName[] = ["mills", "mancala"];
@@ -19,7 +25,7 @@ export type Side = mills.Player | mancala.Player;
 export type StoredVariant = mills.StoredVariant | mancala.StoredVariant;
 export type Variant = mills.Variant | mancala.Variant;
 export type GameRecord = millRecords.GameRecord | mancalaRecords.GameRecord;
-export type RecordNode = millRecords.RecordNode | mancalaRecords.RecordNode;
+export type RecordNode = millRecords.TreeNode<Game, Move>;
 export type Words = MillWords | MancalaWords;
 
 export interface Outcome {
@@ -27,70 +33,38 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** What a part needs of a family. Methods, so that functions of either family fit. */
-export interface Kit {
+/** The types of either family: what a part that serves both may be given. */
+interface EitherTypes {
+  readonly game: Game;
+  readonly player: Side;
+  readonly move: Move;
+  readonly given: mills.MoveLike | mancala.Move;
+  readonly variant: Variant;
+  readonly stored: StoredVariant;
+  readonly outcome: Outcome;
+  readonly words: Words;
+  readonly record: GameRecord;
+}
+
+/** What a part needs of a family: its rules, records and words, and what the page adds. */
+export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>, FamilyRecords<T> {
   readonly name: FamilyName;
   /** The side of `White` in records, and the other. */
-  readonly sides: readonly [Side, Side];
-  readonly variants: Readonly<Record<string, Variant>>;
-  createGame(variant?: StoredVariant): Game;
-  /** Plays a move in the notation of {@link Kit.formatMove}. */
-  applyMove(game: Game, move: string): Game;
-  legalMoves(game: Game): readonly Move[];
-  outcome(game: Game): Outcome | undefined;
-  variantOf(game: Game): Variant;
-  resign(game: Game, side: Side): Game;
-  agreeDraw(game: Game): Game;
-  /** The game after a side has run out of time. */
-  loseOnTime(game: Game, side: Side): Game;
-  defineVariant(base: StoredVariant, changes: object): Variant;
-  safeParseVariant(data: unknown): mills.Result<Variant, mills.ParseError | mills.VariantError>;
+  readonly sides: readonly [T["player"], T["player"]];
+  readonly words: FamilyWords<T>;
+  /** Pictures, loaded when they are drawn. */
+  pictures(): Promise<FamilyPictures<T>>;
   /** A move as text; `mssa` where the board has such labels, else as the family writes it. */
-  formatMove(move: Move, game: Game, notation?: mills.Notation): string;
-  formatPosition(game: Game): string;
-  safeParsePosition(text: string, variant?: StoredVariant): mills.Result<Game, mills.RulesError>;
-  createRecord(source?: StoredVariant | Game, tags?: Readonly<Record<string, string>>): GameRecord;
-  play(record: GameRecord, move: string): GameRecord;
-  conclude(record: GameRecord, game: Game): GameRecord;
-  goTo(record: GameRecord, id: number): GameRecord;
-  remove(record: GameRecord): GameRecord;
-  annotate(record: GameRecord, notes: millRecords.Notes): GameRecord;
-  setTags(record: GameRecord, tags: Readonly<Record<string, string | undefined>>): GameRecord;
-  formatComment(parts: millRecords.CommentParts): string;
-  current(record: GameRecord): RecordNode;
-  mainline(record: GameRecord): readonly RecordNode[];
-  line(record: GameRecord): readonly RecordNode[];
-  endOf(record: GameRecord): millRecords.End;
-  formatRecord(record: GameRecord): string;
-  /** Reads a record. The variant is for texts that name none. */
-  safeParseRecord(text: string, variant?: StoredVariant): mills.Result<GameRecord, millRecords.RecordError>;
-  /** Every record of a text, one after the other. */
-  parseRecords(
-    text: string,
-    options: { games: number },
-  ): Iterable<mills.Result<GameRecord, millRecords.RecordError>>;
-  formatLink(record: GameRecord): string;
-  safeParseLink(text: string): mills.Result<GameRecord, millRecords.RecordError>;
+  formatMove(move: T["move"] | T["given"], game: T["game"], notation?: mills.Notation): string;
   /** A game from a line of text: the family's own positions, and those of other programs; undefined for other text. */
-  readPosition(text: string): Game | undefined;
+  readPosition(text: string): T["game"] | undefined;
   /** The same game as other programs write it, by their names; not all can. */
-  formatsOf(record: GameRecord, game: Game): Readonly<Record<string, string>>;
-  /** The words of the library in each language. */
-  readonly words: Readonly<Record<Language, Words>>;
-  announceEnd(words: Words, outcome: Outcome): string;
-  /** Draws a game as SVG. */
-  picture(): Promise<Draw>;
+  formatsOf(record: T["record"], game: T["game"]): Readonly<Record<string, string>>;
+  /** What the side to move has to do, by its name in the words' `turns`. The mover is who moved last. */
+  duty(game: T["game"], mover: T["player"] | undefined): string;
   /** What a small picture leaves out. */
   readonly small: object;
 }
-
-interface DrawOptions {
-  readonly theme?: string;
-  readonly orientation?: Side;
-  readonly title?: string;
-  readonly coordinates?: boolean;
-}
-export type Draw = (game: Game, options?: DrawOptions) => string;
 
 const loaders: Readonly<Record<FamilyName, () => Promise<{ readonly kit: Kit }>>> = {
   mills: () => import("./mills.ts"),

@@ -1,90 +1,26 @@
 /** Kalah, oware and congkak, for parts that serve every family. */
-import {
-  agreeDraw,
-  applyMove,
-  createGame,
-  defineVariant,
-  forfeit,
-  formatMove,
-  formatPosition,
-  type Game,
-  legalMoves,
-  outcome,
-  resign,
-  type StoredVariant,
-  safeParsePosition,
-  safeParseVariant,
-  variantOf,
-  variants,
-} from "morabaraba/mancala";
-import {
-  annotate,
-  conclude,
-  createRecord,
-  current,
-  endOf,
-  formatComment,
-  formatLink,
-  formatRecord,
-  type GameRecord,
-  goTo,
-  line,
-  mainline,
-  parseRecords,
-  play,
-  remove,
-  safeParseLink,
-  safeParseRecord,
-  setTags,
-} from "morabaraba/mancala/records";
-import { af, announceEnd, en } from "morabaraba/mancala/words";
-import type { Draw, Kit, Outcome, Words } from "./family.ts";
 
-export const kit: Kit = {
+import { type MancalaTypes, mancala } from "morabaraba/families";
+import * as rules from "morabaraba/mancala";
+import * as records from "morabaraba/mancala/records";
+import * as words from "morabaraba/mancala/words";
+import type { Kit } from "./family.ts";
+
+export const kit: Kit<MancalaTypes> = {
+  ...rules,
+  ...records,
+  words,
   name: "mancala",
-  sides: ["south", "north"],
-  variants,
-  createGame,
-  applyMove,
-  legalMoves,
-  outcome,
-  variantOf,
-  resign,
-  agreeDraw,
-  loseOnTime: (game, side) => forfeit(game as Game, side as "south", "time"),
-  defineVariant,
-  safeParseVariant,
-  formatMove,
-  formatPosition,
-  safeParsePosition,
-  createRecord,
-  play,
-  remove,
-  goTo,
-  annotate,
-  setTags,
-  formatComment,
-  conclude,
-  current: current as Kit["current"],
-  mainline: mainline as Kit["mainline"],
-  line: line as Kit["line"],
-  endOf,
-  formatRecord,
-  safeParseRecord: (text, variant) =>
-    safeParseRecord(text, { variant: variant as StoredVariant | undefined }),
-  parseRecords,
-  formatLink,
-  safeParseLink,
+  sides: mancala.players,
+  pictures: mancala.pictures,
   readPosition(text) {
-    const read = safeParsePosition(text);
+    const read = rules.safeParsePosition(text);
     return read.ok ? read.value : undefined;
   },
   formatsOf: (record, game) => ({
-    record: formatRecord(record as GameRecord),
-    position: formatPosition(game as Game),
+    record: records.formatRecord(record),
+    position: rules.formatPosition(game),
   }),
-  words: { af, en },
-  announceEnd: announceEnd as unknown as (words: Words, outcome: Outcome) => string,
+  duty: ({ turn }, mover) => (turn === mover ? "again" : "next"),
   small: {},
-  picture: async () => (await import("morabaraba/mancala/svg")).svg as Draw,
 };

@@ -1,112 +1,45 @@
 /** Morabaraba and its kin, for parts that serve every family. */
-import {
-  agreeDraw,
-  applyMove,
-  createGame,
-  defineVariant,
-  forfeit,
-  formatMove,
-  formatPosition,
-  type Game,
-  legalMoves,
-  type MoveLike,
-  outcome,
-  resign,
-  type StoredVariant,
-  safeParsePosition,
-  safeParseVariant,
-  variantOf,
-  variants,
-} from "morabaraba";
-import {
-  annotate,
-  conclude,
-  createRecord,
-  current,
-  endOf,
-  formatComment,
-  formatLink,
-  formatRecord,
-  formatSanmillPosition,
-  type GameRecord,
-  goTo,
-  line,
-  mainline,
-  parseRecords,
-  play,
-  remove,
-  safeParseLink,
-  safeParseRecord,
-  safeParseSanmillPosition,
-  setTags,
-} from "morabaraba/records";
-import { af, announceEnd, en } from "morabaraba/words";
-import type { Draw, Kit, Outcome, Words } from "./family.ts";
+import * as rules from "morabaraba";
+import { type MillTypes, mills } from "morabaraba/families";
+import * as records from "morabaraba/records";
+import * as words from "morabaraba/words";
+import type { Kit } from "./family.ts";
 
-export const kit: Kit = {
+export const kit: Kit<MillTypes> = {
+  ...rules,
+  ...records,
+  words,
   name: "mills",
-  sides: ["light", "dark"],
-  variants,
-  createGame,
-  applyMove,
-  legalMoves,
-  outcome,
-  variantOf,
-  resign,
-  agreeDraw,
-  loseOnTime: (game, side) => forfeit(game as Game, side as "light", "time"),
-  defineVariant,
-  safeParseVariant,
+  sides: mills.players,
+  pictures: mills.pictures,
   formatMove(move, game, notation) {
     try {
-      return formatMove(move as MoveLike, game as Game, notation);
+      return rules.formatMove(move, game, notation);
     } catch {
       // Not every board has the labels of Mind Sports South Africa.
-      return formatMove(move as MoveLike, game as Game);
+      return rules.formatMove(move, game);
     }
   },
-  formatPosition,
-  safeParsePosition,
-  createRecord,
-  play,
-  remove,
-  goTo,
-  annotate,
-  setTags,
-  formatComment,
-  conclude,
-  current: current as Kit["current"],
-  mainline: mainline as Kit["mainline"],
-  line: line as Kit["line"],
-  endOf,
-  formatRecord,
-  safeParseRecord: (text, variant) =>
-    safeParseRecord(text, { variant: variant as StoredVariant | undefined }),
-  parseRecords,
-  formatLink,
-  safeParseLink,
   readPosition(text) {
-    for (const read of [safeParsePosition(text), safeParseSanmillPosition(text)]) {
+    for (const read of [rules.safeParsePosition(text), records.safeParseSanmillPosition(text)]) {
       if (read.ok) return read.value;
     }
     return undefined;
   },
   formatsOf(record, game) {
     const formats: Record<string, string> = {
-      record: formatRecord(record as GameRecord),
-      position: formatPosition(game as Game),
+      record: records.formatRecord(record),
+      position: rules.formatPosition(game),
     };
     // Both know the boards of 24 points alone.
     try {
-      formats["sanmill"] = formatSanmillPosition(game as Game);
+      formats["sanmill"] = records.formatSanmillPosition(game);
     } catch {}
     try {
-      formats["playok"] = formatRecord(record as GameRecord, { notation: "playok" });
+      formats["playok"] = records.formatRecord(record, { notation: "playok" });
     } catch {}
     return formats;
   },
-  words: { af, en },
-  announceEnd: announceEnd as unknown as (words: Words, outcome: Outcome) => string,
+  duty: (game) => rules.phase(game),
   small: { hands: "none" },
-  picture: async () => (await import("morabaraba/svg")).svg as Draw,
 };

@@ -1,5 +1,6 @@
 /** Lessons that one plays: the list of them, and the one that the hash names. */
 import { usePlace } from "../app/place.ts";
+import { useKnown } from "../app/useKnown.ts";
 import { Chapters } from "./Chapters.tsx";
 import { LessonPage } from "./LessonPage.tsx";
 import { lessons } from "./lessons.ts";
@@ -8,6 +9,7 @@ import "./learn.css";
 export default function Learn() {
   const { rest } = usePlace();
   const lesson = lessons.find(({ id }) => id === rest);
+  useKnown(lesson !== undefined);
   if (lesson === undefined) return <Chapters />;
   return (
     <div className="lesson-columns">

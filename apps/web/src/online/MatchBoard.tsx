@@ -90,7 +90,7 @@ export function MatchBoard({ table }: { readonly table: Table }) {
           names={both(label)}
           clocks={match.clock ? both((each) => <Clock table={table} player={each} />) : undefined}
           onMove={move}
-          onStatus={(status, cancel) => {
+          onTurn={({ status, cancel }) => {
             setHint(status);
             setCancel(() => cancel);
           }}

@@ -1,6 +1,6 @@
 /** Games between two devices, on the server that this page came from. The hash names the match: `#online/<id>`. */
 import { startTransition, use, useState } from "react";
-import { usePlace } from "../app/place.ts";
+import { goTo, usePlace } from "../app/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
 import { Lobby } from "./Lobby.tsx";
@@ -22,12 +22,24 @@ function NoServer({ onAgain }: { readonly onAgain: () => void }) {
     <div className="page online">
       <h1>{words.noServer}</h1>
       <p>{words.noServerNote}</p>
-      <pre className="card command">
-        <code>{"cd apps/server\nnpm start"}</code>
-      </pre>
+      <ol className="ways">
+        {words.byLink.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <div className="buttons">
+        <Button kind="main" onClick={() => goTo("play")}>
+          {words.toPlay}
+        </Button>
         <Button onClick={onAgain}>{words.again}</Button>
       </div>
+      <details>
+        <summary>{words.operator}</summary>
+        <p className="soft">{words.operatorNote}</p>
+        <pre className="card command">
+          <code>{"cd apps/server\nnpm start"}</code>
+        </pre>
+      </details>
     </div>
   );
 }

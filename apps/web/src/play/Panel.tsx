@@ -1,4 +1,5 @@
 /** Beside the board: whose turn it is or how the game ended, the moves, and what one can do. */
+import type { ReactNode } from "react";
 import { fill } from "../app/fill.ts";
 import { useSettings } from "../app/settings.ts";
 import type { Kit, RecordNode, Side } from "../games/family.ts";
@@ -19,12 +20,19 @@ interface Props {
   /** Whom one plays, as text. */
   readonly against: string;
   readonly begun: boolean;
+  /** Stands in place of the moves on a first visit. */
+  readonly welcome: ReactNode;
   readonly end:
     | { readonly text: string; readonly winner: Side | null; readonly name: (side: Side) => string }
     | undefined;
-  readonly status: string;
+  /** What whoever acts has to do, or what keeps them from it. */
+  readonly duty: string;
+  /** What happened before, or why a press was refused. */
+  readonly before: string;
+  readonly isRefused: boolean;
+  /** A tip for a first game. */
+  readonly advice: string | undefined;
   readonly thought: Thought | undefined;
-  readonly isMine: boolean;
   readonly isViewing: boolean;
   readonly nodes: readonly RecordNode[];
   readonly shown: number;
@@ -42,7 +50,8 @@ interface Props {
       | "newGame"
       | "share"
       | "rematch"
-      | "analyse",
+      | "analyse"
+      | "coachOff",
       Act
     >
   >;
@@ -57,7 +66,7 @@ const tools = [
   ["resign", "flag"],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-export function Panel({ kit, match, end, status, thought, nodes, shown, onShow, ...props }: Props) {
+export function Panel({ kit, match, end, duty, before, thought, nodes, shown, onShow, ...props }: Props) {
   const words = usePlayWords();
   const { thinking, sounds } = useSettings();
   const { actions, steps, may } = props;
@@ -86,8 +95,7 @@ export function Panel({ kit, match, end, status, thought, nodes, shown, onShow, 
       ) : (
         <div className="status">
           <p>
-            {props.isMine && <b>{words.yours} </b>}
-            <span className="soft">{status}</span>
+            <b>{duty}</b> <span className={props.isRefused ? "fault" : "soft"}>{before}</span>
             {thinking && thought && (
               <span className="thought soft small">
                 {fill(words.thought, {
@@ -100,23 +108,29 @@ export function Panel({ kit, match, end, status, thought, nodes, shown, onShow, 
           {props.isViewing ? (
             <Button onClick={steps.last}>{words.back}</Button>
           ) : (
-            <Button
-              icon="plus"
-              label={props.begun ? words.newGame : undefined}
-              onClick={() => actions.newGame()}
-            >
-              {!props.begun && words.newGame}
+            <Button icon="plus" onClick={() => actions.newGame()}>
+              {words.newGame}
             </Button>
           )}
         </div>
       )}
-      <Moves
-        kit={kit}
-        nodes={nodes}
-        shown={shown}
-        empty={`${props.title} · ${props.against}`}
-        onShow={onShow}
-      />
+      {props.advice !== undefined && (
+        <div className="coach">
+          <p>{props.advice}</p>
+          <Button kind="ghost" onClick={() => actions.coachOff()}>
+            {words.coach.off}
+          </Button>
+        </div>
+      )}
+      {props.welcome ?? (
+        <Moves
+          kit={kit}
+          nodes={nodes}
+          shown={shown}
+          empty={`${props.title} · ${props.against}`}
+          onShow={onShow}
+        />
+      )}
       <div className="tools steps">
         {stepNames.map((name) => (
           <Button key={name} icon={name} label={words.steps[name]} onClick={steps[name]} />

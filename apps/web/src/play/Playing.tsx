@@ -1,4 +1,5 @@
 /** A game being played: the board, and beside or below it what one can do. */
+import type { Game as MillGame } from "morabaraba";
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { busy } from "../app/busy.ts";
 import { fill } from "../app/fill.ts";
@@ -8,14 +9,15 @@ import { notify } from "../app/notify.ts";
 import { currentPlace, goTo } from "../app/place.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useShortcuts } from "../app/shortcuts.ts";
-import { store } from "../app/storage.ts";
-import { Board, showOn } from "../boards/Board.tsx";
+import { readStored, store } from "../app/storage.ts";
+import { Board, showOn, type TurnNews } from "../boards/Board.tsx";
 import { type Kit, otherSide, type Side, variantTitle } from "../games/family.ts";
 import { openGame } from "../games/open.ts";
 import { usePlayWords } from "../words/play/index.ts";
 import { askBot } from "../workers/botClient.ts";
 import { ClockFace } from "./ClockFace.tsx";
 import { leftOf, startClock } from "./clock.ts";
+import { adviceFor } from "./coach.ts";
 import { type Hint, hintOf } from "./hint.ts";
 import {
   agreeDraw,
@@ -36,8 +38,10 @@ import { Panel } from "./Panel.tsx";
 import { PlayDialog, type PlayDialogName } from "./PlayDialog.tsx";
 import type { Setup } from "./setup.ts";
 import { openSound, playSound } from "./sounds.ts";
+import { dutyText, lastMoveText } from "./status.ts";
 import { useBot } from "./useBot.ts";
 import { useKept } from "./useKept.ts";
+import { Welcome } from "./Welcome.tsx";
 
 interface Props {
   readonly kit: Kit;
@@ -46,6 +50,16 @@ interface Props {
   readonly onNew: (setup: Setup) => void;
   readonly onRematch: (match: Match) => void;
 }
+
+/** What a first game is played with. */
+const gentle = {
+  family: "mills",
+  variant: "standard",
+  opponent: "bot",
+  level: 1,
+  side: 0,
+  clock: null,
+} as const;
 
 /** Milliseconds for a hint. */
 const hints = 700;
@@ -64,9 +78,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
   const [match, setMatch] = useState(() => resume(kit, start));
   const [viewed, setViewed] = useState<number | null>(null);
   const [bottom, setBottom] = useState<Side>(() => bottomOf(kit, start));
-  const [status, setStatus] = useState("");
-  /** Gives up the step of a player who has made a mill and has not shot yet. */
-  const [cancel, setCancel] = useState<() => void>();
+  const [turn, setTurn] = useState<TurnNews>();
   const [hint, setHint] = useState<Hint>();
   const [dialog, setDialog] = useState<PlayDialogName>();
   /** What the last line of the bot was worth to it. */
@@ -127,6 +139,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
 
   // The game stays in the address from its first move on, so that a reload and the back button find it.
   const begun = nodes.length > 1;
+  const isFirst = !begun && readStored("playing") === undefined && readStored("setup") === undefined;
   useEffect(() => {
     if (!begun) return;
     store("playing", match.id);
@@ -175,7 +188,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
   const mayMove = end === undefined && !isViewing && thought === undefined;
   const actions = {
     undo() {
-      if (cancel) return cancel();
+      if (turn?.cancel) return turn.cancel();
       if (!mayTakeBack(kit, match)) return false;
       return change((match) => takeBack(kit, match, Date.now()));
     },
@@ -206,8 +219,26 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
     newGame: () => setDialog("new"),
     share: () => setDialog("share"),
     rematch: () => onRematch(rematch(kit, match, { you, bot }, Date.now())),
+    coachOff: () => changeSettings({ coach: false }),
     analyse: () => openGame(begun ? { id: match.id } : { family: kit.name, record: match.record }, "analyse"),
   };
+
+  const texts = { library, words };
+  const mustShoot = turn?.cancel !== undefined && !isViewing;
+  const refusal = isViewing || thought !== undefined ? undefined : turn?.refusal;
+  const duty = isViewing
+    ? words.earlier
+    : thought !== undefined
+      ? words.theirs
+      : dutyText(kit, texts, { node: shown, mine: match.mine, mustShoot });
+  const isCoached =
+    settings.coach && kit.name === "mills" && match.setup.level === 1 && match.mine === game.turn && mayMove;
+  const tip = isCoached
+    ? mustShoot
+      ? { kind: "shoot" as const, point: undefined }
+      : adviceFor(game as MillGame)
+    : undefined;
+  const advice = tip && fill(words.coach[tip.kind], { point: tip.point ?? "" });
 
   const at = nodes.findIndex(({ id }) => id === shown.id);
   const show = (index: number) => {
@@ -253,7 +284,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
     );
 
   return (
-    <div className={`play of-${kit.name}`} ref={root}>
+    <div className={`play of-${kit.name} ${isFirst ? "first" : ""}`} ref={root}>
       <h1 className="hidden-text">{title}</h1>
       <section className="play-board" aria-label={title}>
         <Board
@@ -266,12 +297,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
           names={names}
           clocks={clocks}
           onMove={play}
-          onStatus={(status, cancel) =>
-            startTransition(() => {
-              setStatus(status);
-              setCancel(() => cancel);
-            })
-          }
+          onTurn={(turn) => startTransition(() => setTurn(turn))}
           onCue={(kind) => settings.sounds && void nextTask().then(() => playSound(kind))}
         />
       </section>
@@ -281,18 +307,17 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
         title={title}
         against={match.mine === null ? words.setup.opponents.person : bot}
         begun={begun}
-        end={end && { text: kit.announceEnd(library, end), winner: end.winner, name: playerName }}
-        status={
+        end={end && { text: kit.words.announceEnd(library, end), winner: end.winner, name: playerName }}
+        duty={duty}
+        before={
           hinted
             ? fill(words.hinted, { move: hinted.text })
-            : thought !== undefined
-              ? words.theirs
-              : isViewing
-                ? words.earlier
-                : status
+            : (refusal ?? lastMoveText(kit, texts, { node: shown, mine: match.mine }))
         }
+        isRefused={!hinted && refusal !== undefined}
+        advice={advice}
+        welcome={isFirst ? <Welcome onPlay={() => onNew(gentle)} /> : undefined}
         thought={thought === "begins" ? undefined : thought}
-        isMine={mayMove && match.mine !== null}
         isViewing={isViewing}
         nodes={nodes}
         shown={shown.id}
@@ -300,7 +325,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
         steps={steps}
         actions={actions}
         may={{
-          undo: cancel !== undefined || mayTakeBack(kit, match),
+          undo: turn?.cancel !== undefined || mayTakeBack(kit, match),
           hint: mayMove,
           resign: end === undefined && begun,
         }}

@@ -128,7 +128,7 @@ export function fallen(kit: Kit, { clock }: Match, now: number): Side | undefine
 }
 
 export const loseOnTime = (kit: Kit, match: Match, side: Side, now: number): Match =>
-  decide(kit, match, kit.loseOnTime(gameOf(kit, match), side), now);
+  decide(kit, match, kit.forfeit(gameOf(kit, match), side, "time"), now);
 
 /** Whether there is a move of the player's to take back. A game that was lost on time stays so. */
 export function mayTakeBack(kit: Kit, match: Match): boolean {

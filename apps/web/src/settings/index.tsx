@@ -27,7 +27,7 @@ export default function Part() {
       })),
     onChange: (value: Settings[Name]) => changeSettings({ [name]: value }),
   });
-  const switchOf = (name: "coordinates" | "sounds" | "thinking") => (
+  const switchOf = (name: "coordinates" | "sounds" | "thinking" | "coach") => (
     <Switch
       label={words[name]}
       checked={settings[name]}
@@ -44,6 +44,7 @@ export default function Part() {
         <Choice label={words.theme} {...optionsOf("theme", words.themes)} />
         {switchOf("sounds")}
         {switchOf("thinking")}
+        {switchOf("coach")}
       </section>
       <section aria-labelledby="settings-board">
         <h2 id="settings-board">{words.board}</h2>

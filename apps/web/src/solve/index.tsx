@@ -3,6 +3,7 @@ import { use, useState } from "react";
 import { fill } from "../app/fill.ts";
 import { useLanguage } from "../app/language.ts";
 import { goTo, usePlace } from "../app/place.ts";
+import { useKnown } from "../app/useKnown.ts";
 import { Button } from "../ui/Button.tsx";
 import { useSolveWords } from "../words/solve/index.ts";
 import { nextOf, useChoice } from "./choice.ts";
@@ -19,6 +20,7 @@ export default function Solve() {
   const { rest } = usePlace();
   const [what = "", which = ""] = rest.split("/");
   const variant = puzzleVariants.find((each) => each === what);
+  useKnown(variant !== undefined || ["daily", "repeat", "mine"].includes(what));
   const number = /^[1-9]\d{0,3}$/.test(which) ? Number(which) : 1;
   if (variant) return <Training key={variant} variant={variant} number={number} />;
   if (what === "daily") return <Daily />;

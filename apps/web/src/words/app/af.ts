@@ -21,6 +21,7 @@ export const words: AppWords = {
   updated: "'n Nuwer weergawe van hierdie blad is gereed.",
   refused:
     "Jou blaaier laat nie toe dat hierdie blad iets bewaar nie, so jou keuses hou net totdat jy dit toemaak.",
+  unknown: "Daardie skakel noem niks wat hier is nie. Kies uit wat daar is.",
   failed: "Hierdie deel van die blad kon nie gewys word nie. Jou spelle is veilig.",
   again: "Probeer weer",
   keys: {

@@ -19,6 +19,7 @@ export const words = {
   updated: "A newer version of this page is ready.",
   refused:
     "Your browser does not let this page store anything, so your choices last only until you close it.",
+  unknown: "That link names nothing that is here. Choose from what there is.",
   failed: "This part of the page could not be shown. Your games are safe.",
   again: "Try again",
   keys: {

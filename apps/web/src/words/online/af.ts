@@ -71,9 +71,17 @@ export const words: OnlineWords = {
   back: "Al jou spelle",
   noMatch:
     "Daar is nie so 'n spel nie. Dalk is die skakel nie heel nie, of niemand het 'n week lank ingeskakel nie.",
-  noServer: "Aanlyn spelle het 'n bediener nodig",
+  noServer: "Geen spelle tussen toestelle hier nie",
   noServerNote:
-    "Hierdie blad kom van 'n gasheer sonder een. In 'n kopie van die bewaarplek begin dit 'n bediener met die blad daarop:",
+    "Hierdie kopie van die blad het geen bediener nie. Jy kan steeds met iemand ver weg speel, deur skakels:",
+  byLink: [
+    "Begin 'n nuwe spel vir twee mense op een toestel, en maak jou skuif.",
+    "Deel dit: die skakel dra die hele spel. Stuur die skakel.",
+    "Wie die skakel kry, maak dit oop, speel voort, en stuur 'n skakel terug.",
+  ],
+  toPlay: "Na die bord",
+  operator: "Vir wie hierdie blad aanbied",
+  operatorNote: "In 'n kopie van die bewaarplek begin dit 'n bediener met die blad daarop:",
   again: "Probeer weer",
   refused: (message) => `Die bediener weier: ${message}`,
   unanswered: "Die bediener antwoord nie.",

@@ -17,7 +17,79 @@ export const words: PlayWords = {
   you: "Jy",
   bot: "Bot {level}, {name}",
   botShort: "Bot {level}",
-  yours: "Jou skuif.",
+  theBot: "Die bot",
+  duties: {
+    mills: {
+      placing: "Plaas 'n koei.",
+      moving: "Skuif 'n koei.",
+      flying: "Skuif 'n koei na enige leë punt.",
+      shooting: "Skiet 'n koei.",
+    },
+    mancala: { next: "Kies 'n huis om te saai.", again: "Saai weer." },
+  },
+  voices: {
+    you: {
+      mills: {
+        moves: {
+          place: "Jy het 'n koei op {to} geplaas.",
+          move: "Jy het 'n koei van {from} na {to} geskuif.",
+          fly: "Jy het 'n koei van {from} na {to} laat vlieg.",
+        },
+        mill: "Dit is 'n meule: {mill}.",
+        shot: "Jy het die koei op {shot} geskiet.",
+      },
+      mancala: {
+        // Whose turn it is stands above.
+        turns: { next: "", again: "" },
+        steps: {
+          lift: "Jy het huis {house} gesaai, met {seeds} daarin.",
+          relay: "Die saaiery het voortgegaan uit huis {house}, met {seeds} daarin.",
+          capture: "Jy het {seeds} uit huis {house} gevang.",
+          forfeit: "Huis {house} behou sy {seeds}.",
+          swap: "Jy het die ander kant oorgeneem.",
+        },
+      },
+    },
+    bot: {
+      mills: {
+        moves: {
+          place: "{player} het 'n koei op {to} geplaas.",
+          move: "{player} het 'n koei van {from} na {to} geskuif.",
+          fly: "{player} het 'n koei van {from} na {to} laat vlieg.",
+        },
+        mill: "Dit is 'n meule: {mill}.",
+        shot: "{player} het jou koei op {shot} geskiet.",
+      },
+      mancala: {
+        // Whose turn it is stands above.
+        turns: { next: "", again: "" },
+        steps: {
+          lift: "{player} het huis {house} gesaai, met {seeds} daarin.",
+          relay: "Die saaiery het voortgegaan uit huis {house}, met {seeds} daarin.",
+          capture: "{player} het {seeds} uit huis {house} gevang.",
+          forfeit: "Huis {house} behou sy {seeds}.",
+          swap: "{player} het jou kant oorgeneem.",
+        },
+      },
+    },
+  },
+  welcome: {
+    title: "Drie in 'n ry skiet",
+    text: "Plaas om die beurt koeie. Drie op 'n lyn is 'n meule, en 'n meule skiet 'n koei. Met twee koeie oor, of sonder 'n skuif, verloor jy.",
+    picture: "Lig sluit 'n meule aan die linkerkant en skiet 'n donker koei.",
+    play: "Speel teen 'n sagte bot",
+    learn: "Leer in twee minute",
+    daily: "Die dag se raaisel",
+  },
+  coach: {
+    place: "Druk 'n leë punt. Probeer twee koeie op een lyn kry.",
+    close: "Twee van jou koeie staan op 'n lyn met {point}: maak daar 'n meule.",
+    block: "Jou opponent kan 'n meule op {point} sluit. Keer dit met een van jou koeie.",
+    move: "Al die koeie is geplaas. Druk een van joune, dan 'n leë punt daarnaas.",
+    fly: "Jy het drie koeie oor, en hulle mag na enige leë punt vlieg.",
+    shoot: "Jy het 'n meule gemaak. Druk 'n gemerkte koei van jou opponent.",
+    off: "Geen wenke meer nie",
+  },
   theirs: "Die bot dink.",
   thought: "kyk {depth} beurte vooruit: {line}",
   result: { won: "Jy wen", lost: "Jy verloor", drawn: "Gelykop", side: "{player} wen" },

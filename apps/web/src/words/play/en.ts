@@ -16,7 +16,81 @@ export const words = {
   you: "You",
   bot: "Bot {level}, {name}",
   botShort: "Bot {level}",
-  yours: "Your move.",
+  theBot: "The bot",
+  /** What the person on turn has to do, by the duty that the board of the family asks for. */
+  duties: {
+    mills: {
+      placing: "Place a cow.",
+      moving: "Move a cow.",
+      flying: "Move a cow to any empty point.",
+      shooting: "Shoot a cow.",
+    },
+    mancala: { next: "Choose a house to sow.", again: "Sow again." },
+  },
+  /** What a move did, in place of the library's sentences: said to the person who made it, and of the bot. */
+  voices: {
+    you: {
+      mills: {
+        moves: {
+          place: "You placed a cow on {to}.",
+          move: "You moved a cow from {from} to {to}.",
+          fly: "You flew a cow from {from} to {to}.",
+        },
+        mill: "That is a mill: {mill}.",
+        shot: "You shot the cow on {shot}.",
+      },
+      mancala: {
+        // Whose turn it is stands above.
+        turns: { next: "", again: "" },
+        steps: {
+          lift: "You sowed house {house}, which held {seeds}.",
+          relay: "Sowing went on from house {house}, which held {seeds}.",
+          capture: "You captured {seeds} from house {house}.",
+          forfeit: "House {house} keeps its {seeds}.",
+          swap: "You took over the other side.",
+        },
+      },
+    },
+    bot: {
+      mills: {
+        moves: {
+          place: "{player} placed a cow on {to}.",
+          move: "{player} moved a cow from {from} to {to}.",
+          fly: "{player} flew a cow from {from} to {to}.",
+        },
+        mill: "That is a mill: {mill}.",
+        shot: "{player} shot your cow on {shot}.",
+      },
+      mancala: {
+        // Whose turn it is stands above.
+        turns: { next: "", again: "" },
+        steps: {
+          lift: "{player} sowed house {house}, which held {seeds}.",
+          relay: "Sowing went on from house {house}, which held {seeds}.",
+          capture: "{player} captured {seeds} from house {house}.",
+          forfeit: "House {house} keeps its {seeds}.",
+          swap: "{player} took over your side.",
+        },
+      },
+    },
+  },
+  welcome: {
+    title: "Three in a line shoot",
+    text: "Place cows in turn. Three in a line are a mill, and a mill shoots a cow. With two cows left, or no move, you lose.",
+    picture: "Light closes a mill on the left side and shoots a dark cow.",
+    play: "Play a gentle bot",
+    learn: "Learn in two minutes",
+    daily: "Puzzle of the day",
+  },
+  coach: {
+    place: "Press an empty point. Try to bring two cows into one line.",
+    close: "Two of your cows stand in line with {point}: make a mill there.",
+    block: "Your opponent can close a mill on {point}. Stop it with a cow of yours.",
+    move: "All cows are placed. Press one of yours, then an empty point beside it.",
+    fly: "You have three cows left, so they may fly to any empty point.",
+    shoot: "You made a mill. Press a cow of your opponent that has a mark.",
+    off: "No more tips",
+  },
   theirs: "The bot is thinking.",
   thought: "looks {depth} plies ahead: {line}",
   result: { won: "You win", lost: "You lose", drawn: "Draw", side: "{player} wins" },

@@ -26,4 +26,5 @@ export const words: SettingsWords = {
   speeds: { 400: "Stadig", 200: "Gewoon", 100: "Vinnig", 0: "Geen beweging" },
   sounds: "Klanke",
   thinking: "Wys wat die bot dink",
+  coach: "Wenke teen die sagste bot",
 };

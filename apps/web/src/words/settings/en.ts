@@ -24,5 +24,6 @@ export const words = {
   speeds: { 400: "Slow", 200: "Normal", 100: "Fast", 0: "No motion" },
   sounds: "Sounds",
   thinking: "Show what the bot is thinking",
+  coach: "Tips against the gentlest bot",
 };
 export type SettingsWords = typeof words;

@@ -1,0 +1,17 @@
+/** Links that lead nowhere: the page says so, and shows what there is. */
+import { useEffect } from "react";
+import { useAppWords } from "../words/app/index.ts";
+import { notify } from "./notify.ts";
+import { goTo, usePlace } from "./place.ts";
+
+/** For a part that lists what it has: whether the hash names a thing of the part, or nothing at all. */
+export function useKnown(isKnown: boolean): void {
+  const { unknown } = useAppWords();
+  const { part, rest } = usePlace();
+  const isLost = rest !== "" && !isKnown;
+  useEffect(() => {
+    if (!isLost) return;
+    notify(unknown);
+    goTo(part, "", { replace: true });
+  }, [isLost, part, unknown]);
+}

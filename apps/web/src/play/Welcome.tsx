@@ -1,0 +1,29 @@
+/** For a first visit: what this game is, shown in the panel until a game is under way, and three ways on. */
+import picture from "../../../../docs/pictures/mill.svg";
+import { hashOf } from "../app/place.ts";
+import { Button } from "../ui/Button.tsx";
+import { usePlayWords } from "../words/play/index.ts";
+
+export function Welcome({ onPlay }: { readonly onPlay: () => void }) {
+  const { welcome: words } = usePlayWords();
+  return (
+    <div className="welcome">
+      <img src={picture} alt={words.picture} width="132" height="132" />
+      <div>
+        <h2>{words.title}</h2>
+        <p className="soft">{words.text}</p>
+      </div>
+      <div className="buttons">
+        <Button kind="main" icon="play" onClick={onPlay}>
+          {words.play}
+        </Button>
+        <a className="button" href={hashOf("learn", "placing")}>
+          {words.learn}
+        </a>
+        <a className="button" href={hashOf("solve", "daily")}>
+          {words.daily}
+        </a>
+      </div>
+    </div>
+  );
+}

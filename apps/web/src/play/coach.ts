@@ -1,0 +1,24 @@
+/** One sentence at a time for a first game of mills: what the position asks for. */
+import { type Game, legalMoves, outcome, phase } from "morabaraba";
+
+/** Which sentence, and the point that it names. */
+export interface Advice {
+  readonly kind: "place" | "close" | "block" | "move" | "fly";
+  readonly point?: string | undefined;
+}
+
+/** A point on which the side to move could close a mill. */
+const closingPoint = (game: Game): string | undefined =>
+  legalMoves(game).find(({ shot }) => shot !== undefined)?.to;
+
+/** What to tell the person on turn. A mill of one's own comes first, then one of the opponent's. */
+export function adviceFor(game: Game): Advice | undefined {
+  if (outcome(game) !== undefined) return undefined;
+  const own = closingPoint(game);
+  if (own !== undefined) return { kind: "close", point: own };
+  const theirs = closingPoint({ ...game, turn: game.turn === "light" ? "dark" : "light" });
+  const mayReach = legalMoves(game).some(({ to }) => to === theirs);
+  if (theirs !== undefined && mayReach) return { kind: "block", point: theirs };
+  const now = phase(game);
+  return { kind: now === "placing" ? "place" : now === "flying" ? "fly" : "move" };
+}

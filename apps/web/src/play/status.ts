@@ -1,0 +1,32 @@
+/** What the panel says to the people who play: what the one who acts has to do, and what happened before. */
+import { complete, fill } from "morabaraba/words";
+import type { Kit, RecordNode, Side, Words } from "../games/family.ts";
+import type { PlayWords } from "../words/play/en.ts";
+
+/** What the side to move has to do. `mine` is the side of the person who plays the bot, null when two people play. */
+export function dutyText(
+  kit: Kit,
+  { library, words }: { readonly library: Words; readonly words: PlayWords },
+  { node, mine, mustShoot }: { readonly node: RecordNode; readonly mine: Side | null; mustShoot: boolean },
+): string {
+  const { game, before } = node;
+  const duty = mustShoot ? "shooting" : kit.duty(game, before?.turn);
+  if (mine === game.turn) return (words.duties[kit.name] as Readonly<Record<string, string>>)[duty] ?? "";
+  const turns: Readonly<Record<string, string>> = library.turns;
+  const players: Readonly<Record<string, string>> = library.players;
+  return fill(turns[duty] ?? "", { player: players[game.turn] });
+}
+
+/** What the last move did, as one says it to the person who plays the bot; empty at the beginning. */
+export function lastMoveText(
+  kit: Kit,
+  { library, words }: { readonly library: Words; readonly words: PlayWords },
+  { node, mine }: { readonly node: RecordNode; readonly mine: Side | null },
+): string {
+  const { move, before } = node;
+  if (move === undefined || before === undefined) return "";
+  if (mine === null) return kit.words.announce(library, before, move);
+  const voice = words.voices[before.turn === mine ? "you" : "bot"];
+  const players = Object.fromEntries(kit.sides.map((side) => [side, words.theBot]));
+  return kit.words.announce(complete({ ...voice[kit.name], players }, library), before, move);
+}

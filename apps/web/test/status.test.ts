@@ -1,0 +1,89 @@
+/** What the panel says to people, and the tips of a first game. */
+import { parsePosition } from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { kitOf } from "../src/games/family.ts";
+import { adviceFor } from "../src/play/coach.ts";
+import { dutyText, lastMoveText } from "../src/play/status.ts";
+import { words as af } from "../src/words/play/af.ts";
+import { words as en } from "../src/words/play/en.ts";
+
+const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];
+const english = (kit: typeof mills) => ({ library: kit.words.en, words: en });
+
+/** The place in a record after some moves. */
+const played = (kit: typeof mills, moves: string, variant: never = undefined as never) =>
+  kit.current(moves.split(" ").reduce((record, move) => kit.play(record, move), kit.createRecord(variant)));
+
+describe("what there is to do", () => {
+  const node = played(mills, "a7 d6");
+  test.each([
+    ["light", false, "Place a cow."],
+    ["light", true, "Shoot a cow."],
+    ["dark", false, "Light to place a cow."],
+    [null, false, "Light to place a cow."],
+    [null, true, "Light to shoot a cow."],
+  ] as const)("in mills, for %s", (mine, mustShoot, text) => {
+    expect(dutyText(mills, english(mills), { node, mine, mustShoot })).toBe(text);
+  });
+
+  test("in mancala, also when a side moves again", () => {
+    const first = mancala.current(mancala.createRecord("kalah" as never));
+    const again = played(mancala, "3", "kalah" as never);
+    const told = (node: typeof first, mine: "south" | null) =>
+      dutyText(mancala, english(mancala), { node, mine, mustShoot: false });
+    expect(told(first, "south")).toBe("Choose a house to sow.");
+    expect(told(again, "south")).toBe("Sow again.");
+    expect(told(again, null)).toBe("South moves again.");
+  });
+
+  test("in every language for every duty", () => {
+    for (const words of [en, af]) {
+      for (const kit of [mills, mancala]) {
+        const turns = Object.keys(kit.words.en.turns).filter((name) => name !== "mayShoot");
+        expect(Object.keys(words.duties[kit.name]).sort()).toEqual(turns.sort());
+      }
+    }
+  });
+});
+
+describe("what happened before", () => {
+  const node = played(mills, "a7 d6 a4 f4 a1xd6");
+  test.each([
+    ["light", "You placed a cow on a1. That is a mill: a1 a4 a7. You shot the cow on d6."],
+    ["dark", "The bot placed a cow on a1. That is a mill: a1 a4 a7. The bot shot your cow on d6."],
+    [null, "Light places a cow on a1. This makes a mill: a1 a4 a7. Light shoots the cow on d6."],
+  ] as const)("to %s", (mine, text) => {
+    expect(lastMoveText(mills, english(mills), { node, mine })).toBe(text);
+  });
+
+  test("in mancala without a sentence about the turn", () => {
+    const node = played(mancala, "3", "kalah" as never);
+    expect(lastMoveText(mancala, english(mancala), { node, mine: "south" }).trim()).toBe(
+      "You sowed house 3, which held 4.",
+    );
+  });
+
+  test("nothing at the beginning", () => {
+    const node = mills.current(mills.createRecord());
+    expect(lastMoveText(mills, english(mills), { node, mine: "light" })).toBe("");
+  });
+});
+
+describe("a tip", () => {
+  test.each([
+    ["8/8/8 l 12,12 - 0 0", { kind: "place" }],
+    ["LL6/1D3D2/8 l 10,10 - 0 4", { kind: "close", point: "g7" }],
+    ["DD6/1L3L2/8 l 10,10 - 0 4", { kind: "block", point: "g7" }],
+    // Both could close a mill: one's own comes first.
+    ["LL6/DD3L2/8 l 9,10 - 0 5", { kind: "close", point: "g7" }],
+    ["L1L1L1L1/D1D1D1D1/8 l 0,0 - 0 24", { kind: "move" }],
+    ["L7/1D1D3L/2L3D1 l 0,0 - 0 40", { kind: "fly" }],
+  ])("for %s", (position, advice) => {
+    expect(adviceFor(parsePosition(position))).toMatchObject(advice);
+  });
+
+  test("none when the game is over", () => {
+    expect(adviceFor(parsePosition("L1L1L3/D1D1D1D1/8 d 0,0 - 0 41"))).toBeDefined();
+    expect(adviceFor(parsePosition("L1L5/D1D1D1D1/8 l 0,0 - 0 40"))).toBeUndefined();
+  });
+});

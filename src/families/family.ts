@@ -1,0 +1,215 @@
+/** A family of games as one value: its rules at once, and its other parts when they are asked for. Types, and one function. */
+import type { Signal } from "../base/clock.ts";
+import type { ParseError, Result, VariantError } from "../base/errors.ts";
+import type { StatefulBot } from "../bots/bot.ts";
+import type { BotStyle, MoveLimits, SearchLine } from "../bots/options.ts";
+import type { SharedOptions } from "../picture/toSvg.ts";
+import type { CommentParts } from "../records/text/comments.ts";
+import type { End, Notes, RecordTree, Tags, TreeNode } from "../records/tree/record.ts";
+import type { RecordError } from "../records/tree/recordError.ts";
+import type { Family } from "../rules/family.ts";
+
+/**
+ * The types of a family. With those that stand here a {@link GameFamily} is any family: its games, moves and records come from
+ * the family and go back to it, and an app looks into none of them.
+ */
+export interface FamilyTypes {
+  readonly game: { readonly turn: string; readonly ply: number };
+  readonly player: string;
+  readonly move: unknown;
+  /** What a move may look like when it is passed in. */
+  readonly given: unknown;
+  /** The full data of a variant. */
+  readonly variant: unknown;
+  /** A variant as a game stores it: a name or data. */
+  readonly stored: unknown;
+  readonly outcome: { readonly winner: string | null; readonly reason: string };
+  readonly words: FamilyLanguage;
+  readonly record: RecordTree;
+}
+
+/** What the languages of all families have. */
+export interface FamilyLanguage {
+  /** The tag of the language, such as `en`. */
+  readonly language: string;
+  /** The sides, as they stand in sentences. */
+  readonly players: Readonly<Record<string, string>>;
+  /** Titles of the built-in variants. */
+  readonly variants: Readonly<Record<string, string>>;
+}
+
+/** The rules of a family: the functions of `morabaraba` and `morabaraba/mancala` that both have. */
+export interface FamilyRules<T extends FamilyTypes = FamilyTypes>
+  extends Omit<Family<T["game"], T["move"], T["player"], T["stored"], T["given"]>, "variants" | "variantOf"> {
+  /** The built-in variants by their names. */
+  readonly variants: Readonly<Record<string, T["variant"]>>;
+  /** The full data of a game's variant. */
+  variantOf(game: T["game"]): T["variant"];
+  /** How the game ended, `winner` null for a draw; `undefined` while it goes on. */
+  outcome(game: T["game"]): T["outcome"] | undefined;
+  /** Reads a stored variant and returns the error instead of throwing it. */
+  safeParseVariant(json: unknown): Result<T["variant"], ParseError | VariantError>;
+}
+
+/** The languages of a family, and the sentences made from them. */
+export interface FamilyWords<T extends FamilyTypes = FamilyTypes> {
+  readonly en: T["words"];
+  readonly af: T["words"];
+  /** A legal move in sentences; `game` is the one before it. */
+  announce(words: T["words"], game: T["game"], move: T["given"] | string): string;
+  /** How a game ended. */
+  announceEnd(words: T["words"], outcome: T["outcome"]): string;
+  /** Who has to do what, or how the game ended. */
+  announceTurn(words: T["words"], game: T["game"]): string;
+  /** Why a move is refused; `undefined` for a legal one. */
+  announceRefusal(words: T["words"], game: T["game"], move: unknown): string | undefined;
+}
+
+/** The records of a family. */
+export interface FamilyRecords<T extends FamilyTypes = FamilyTypes> {
+  createRecord(source?: T["stored"] | T["game"], tags?: Tags): T["record"];
+  play(record: T["record"], move: T["given"] | string): T["record"];
+  current(record: T["record"]): TreeNode<T["game"], T["move"]>;
+  mainline(record: T["record"], from?: number): readonly TreeNode<T["game"], T["move"]>[];
+  line(record: T["record"]): readonly TreeNode<T["game"], T["move"]>[];
+  conclude(record: T["record"], game: T["game"]): T["record"];
+  back(record: T["record"], plies?: number): T["record"];
+  forward(record: T["record"], plies?: number): T["record"];
+  goTo(record: T["record"], id: number): T["record"];
+  takeBack(record: T["record"], plies?: number | T["player"]): T["record"];
+  annotate(record: T["record"], notes: Notes): T["record"];
+  promote(record: T["record"]): T["record"];
+  remove(record: T["record"]): T["record"];
+  setTags(record: T["record"], tags: Tags): T["record"];
+  endOf(record: T["record"]): End;
+  formatRecord(
+    record: T["record"],
+    options?: { readonly notation?: never; readonly upTo?: "current" | undefined },
+  ): string;
+  safeParseRecord(
+    source: string | object,
+    options?: { readonly variant?: T["stored"] | undefined },
+  ): Result<T["record"], RecordError<T["record"]>>;
+  parseRecords(
+    source: string,
+    options?: { readonly variant?: T["stored"] | undefined; readonly games?: number | undefined },
+  ): Iterable<Result<T["record"], RecordError<T["record"]>>>;
+  parseComment(text: string): CommentParts;
+  formatComment(parts: CommentParts): string;
+  formatLink(record: T["record"]): string;
+  safeParseLink(text: string): Result<T["record"], RecordError<T["record"]>>;
+}
+
+/** Pictures of a family. */
+export interface FamilyPictures<T extends FamilyTypes = FamilyTypes> {
+  /** A game as SVG. The options are those that all families have. */
+  svg(
+    game: T["game"],
+    options?: SharedOptions & {
+      readonly coordinates?: boolean | undefined;
+      readonly orientation?: T["player"] | undefined;
+    },
+  ): string;
+}
+
+/** How far the search of any family has come. */
+export interface FamilyProgress<M> {
+  readonly depth: number;
+  /** In hundredths of a cow or of a seed, for the side to move. */
+  readonly score: number;
+  readonly nodes: number;
+  readonly principalVariation: readonly M[];
+  readonly lines: readonly SearchLine<M>[];
+}
+
+/** What a search of any family has chosen. */
+export interface FamilyChoice<M> extends FamilyProgress<M> {
+  readonly move: M;
+}
+
+/** The limits of one move of a bot. */
+export interface FamilyLimits<M> extends Omit<MoveLimits<FamilyProgress<M>>, "onProgress"> {
+  /** Called after every completed depth. */
+  onProgress?(progress: FamilyProgress<M>): void;
+}
+
+/** The bots of a family. */
+export interface FamilyBots<T extends FamilyTypes = FamilyTypes> {
+  /** A bot for one side of one game, which remembers. */
+  createBot(options?: BotStyle): StatefulBot<T["game"], FamilyLimits<T["move"]>, FamilyChoice<T["move"]>>;
+  /** Chooses a move, and remembers nothing. */
+  chooseMove(
+    game: T["game"],
+    options?: BotStyle & Omit<FamilyLimits<T["move"]>, "clock"> & { readonly signal?: Signal | undefined },
+  ): Promise<FamilyChoice<T["move"]>>;
+  /** Whether a score says that the end is certain. */
+  isForced(score: number): boolean;
+}
+
+/** The board of a family: what makes the element {@link FamilyBase.tag} one of the page. */
+export interface FamilyBoard {
+  define(): void;
+}
+
+/** The parts of a family that are loaded when they are asked for. */
+export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
+  readonly words: FamilyWords<T>;
+  readonly records: FamilyRecords<T>;
+  readonly pictures: FamilyPictures<T>;
+  readonly bots: FamilyBots<T>;
+  readonly board: FamilyBoard;
+}
+
+/**
+ * A family of games as one value: `mills`, `mancala`, or one of your own. The rules are there at once. Each other part is a function
+ * that loads it, so that an app holds only those that it asks for; a bundler makes a file of each.
+ *
+ * A component that serves every family takes a `GameFamily`, without types, and needs no cast. With types, such as those of
+ * `mills`, all that comes from the family is what its own entry points say.
+ */
+export type GameFamily<T extends FamilyTypes = FamilyTypes> = FamilyBase<T> & {
+  readonly [Part in keyof FamilyParts]: () => Promise<FamilyParts<T>[Part]>;
+};
+
+/** What a family has without waiting. */
+export interface FamilyBase<T extends FamilyTypes = FamilyTypes> {
+  /** The name that tells families apart, such as in a link or a message to a worker. */
+  readonly name: string;
+  /** The sides: the one that records call White, and the other. Which of them begins, the variant says. */
+  readonly players: readonly [T["player"], T["player"]];
+  /** The name of the element that is its board, such as `morabaraba-board`. */
+  readonly tag: string;
+  readonly rules: FamilyRules<T>;
+  /** Whether a value is a game of this family, as its verbs take it. */
+  isGame(value: unknown): value is T["game"];
+}
+
+/** A family with some of its parts loaded. */
+export type LoadedFamily<
+  Part extends keyof FamilyParts,
+  T extends FamilyTypes = FamilyTypes,
+> = FamilyBase<T> & Pick<FamilyParts<T>, Part>;
+
+/**
+ * Loads parts of a family. The result has them beside the rules.
+ *
+ * @throws Whatever the import of a part throws, such as where there is no network; the promise rejects. A later call tries again.
+ * @example
+ * ```ts
+ * import { loadFamily, mancala, mills } from "morabaraba/families";
+ *
+ * for (const family of [mills, mancala]) {
+ *   const { rules, records, words } = await loadFamily(family, "records", "words");
+ *   const record = records.play(records.createRecord(), rules.legalMoves(rules.createGame())[0]);
+ *   words.announceTurn(words.en, records.current(record).game); // such as "Dark to place a cow."
+ * }
+ * ```
+ */
+export async function loadFamily<T extends FamilyTypes, Part extends keyof FamilyParts>(
+  family: FamilyBase<T> & Pick<GameFamily<T>, Part>,
+  ...parts: readonly Part[]
+): Promise<LoadedFamily<Part, T>> {
+  const { name, players, tag, rules, isGame } = family;
+  const loaded = await Promise.all(parts.map(async (part) => [part, await family[part]()] as const));
+  return { name, players, tag, rules, isGame, ...Object.fromEntries(loaded) } as LoadedFamily<Part, T>;
+}

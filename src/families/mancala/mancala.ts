@@ -1,0 +1,45 @@
+/** Mancala as a value. */
+import * as rules from "../../mancala.ts";
+import type { GameRecord } from "../../records/mancala/records.ts";
+import type { Game, Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
+import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
+import type { Words } from "../../words/mancala/words.ts";
+import type { GameFamily } from "../family.ts";
+
+/** The types of mancala. */
+export interface MancalaTypes {
+  readonly game: Game;
+  readonly player: Player;
+  readonly move: Move;
+  readonly given: Move;
+  readonly variant: Variant;
+  readonly stored: StoredVariant;
+  readonly outcome: Outcome;
+  readonly words: Words;
+  readonly record: GameRecord;
+}
+
+/**
+ * Kalah, oware and congkak as one value.
+ *
+ * @example
+ * ```ts
+ * import { mancala } from "morabaraba/families";
+ *
+ * const { createBot } = await mancala.bots();
+ * const { move } = await createBot({ level: 3 }).chooseMove(mancala.rules.createGame("oware"), { nodes: 500 });
+ * mancala.isGame(mancala.rules.applyMove(mancala.rules.createGame("oware"), move)); // => true
+ * ```
+ */
+export const mancala: GameFamily<MancalaTypes> = /* @__PURE__ */ Object.freeze({
+  name: "mancala",
+  players: ["south", "north"] as const,
+  tag: "mancala-board",
+  rules,
+  isGame: (value: unknown): value is Game => rules.safeParseGame(Object(value)).ok,
+  words: () => import("../../mancala-words.ts"),
+  records: () => import("../../mancala-records.ts"),
+  pictures: () => import("../../mancala-svg.ts"),
+  bots: () => import("../../mancala-bots.ts"),
+  board: () => import("../../mancala-board.ts"),
+});

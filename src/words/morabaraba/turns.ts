@@ -1,0 +1,51 @@
+/** Who has to do what, and why a move is refused, in one sentence each. */
+import type { Game } from "../../rules/morabaraba/data/state.ts";
+import { outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
+import { readMove } from "../../rules/morabaraba/moves.ts";
+import type { Notation } from "../../rules/morabaraba/notation.ts";
+import { phase } from "../../rules/morabaraba/queries.ts";
+import { announceEnd, fill } from "../sentences.ts";
+import { pointNames, type Words } from "./words.ts";
+
+/**
+ * Who has to do what, or how the game ended. For a turn in the making see `status` of `morabaraba/turn`.
+ *
+ * @example
+ * ```ts
+ * import { createGame, resign } from "morabaraba";
+ * import { announceTurn, en } from "morabaraba/words";
+ *
+ * announceTurn(en, createGame()); // => "Light to place a cow."
+ * announceTurn(en, resign(createGame(), "light")); // => "Dark wins. Light resigned."
+ * ```
+ */
+export function announceTurn(words: Words, game: Game): string {
+  const end = outcome(game);
+  return end ? announceEnd(words, end) : fill(words.turns[phase(game)], { player: words.players[game.turn] });
+}
+
+/**
+ * Why a move is refused, as a sentence to the player who tried it; `undefined` for a legal move.
+ *
+ * @param move - Anything, as `whyIllegal` takes it. Text is read as WMD notation.
+ * @param notation - How points are named; `"wmd"` if left out. Points without a label keep their name.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba";
+ * import { announceRefusal, en } from "morabaraba/words";
+ *
+ * const game = applyMove(createGame(), "d6");
+ * announceRefusal(en, game, "d6"); // => "There is already a cow on d6."
+ * announceRefusal(en, game, "d2"); // => undefined
+ * ```
+ */
+export function announceRefusal(
+  words: Words,
+  game: Game,
+  move: unknown,
+  notation: Notation = "wmd",
+): string | undefined {
+  const code = whyIllegal(game, move);
+  const { from, to = "", shot } = readMove(move);
+  return code && fill(words.refusals[code], { ...pointNames({ from, to, shot }, notation) });
+}

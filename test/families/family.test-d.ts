@@ -1,0 +1,52 @@
+/** A component that serves every family needs no cast, and one that serves one family has its types. */
+
+import type { Game, Move } from "morabaraba";
+import * as millRules from "morabaraba";
+import * as millBots from "morabaraba/bots";
+import type { FamilyRecords, FamilyRules, MancalaTypes, MillTypes } from "morabaraba/families";
+import { type GameFamily, loadFamily, mancala, mills } from "morabaraba/families";
+import type { Game as MancalaGame } from "morabaraba/mancala";
+import * as mancalaRules from "morabaraba/mancala";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import * as millRecords from "morabaraba/records";
+import { expectTypeOf, test } from "vitest";
+
+test("a family with its own types", async () => {
+  expectTypeOf(mills.rules.createGame()).toEqualTypeOf<Game>();
+  expectTypeOf(mancala.rules.createGame()).toEqualTypeOf<MancalaGame>();
+  const { bots, records } = await loadFamily(mills, "bots", "records");
+  expectTypeOf((await bots.chooseMove(mills.rules.createGame())).move).toEqualTypeOf<Move>();
+  expectTypeOf(records.current(records.createRecord()).game).toEqualTypeOf<Game>();
+  // @ts-expect-error a game of the other family
+  mills.rules.applyMove(mancala.rules.createGame(), "d6");
+  // @ts-expect-error a part that was not loaded
+  (await loadFamily(mills, "bots")).words;
+});
+
+test("any family", async () => {
+  const families: readonly GameFamily[] = [mills, mancala];
+  for (const family of families) {
+    const { rules, records, words, bots } = await loadFamily(family, "records", "words", "bots");
+    const game = rules.createGame();
+    const { move } = await bots.createBot({ level: 2 }).chooseMove(game, { nodes: 10 });
+    const next = rules.applyMove(game, move);
+    words.announce(words.en, game, move);
+    const record = records.play(records.createRecord(game), move);
+    words.announceTurn(words.af, records.current(record).game);
+    rules.resign(next, family.players[0]);
+    const end = rules.outcome(next);
+    if (end) words.announceEnd(words.en, end);
+  }
+  const value: unknown = mills.rules.createGame();
+  if (mills.isGame(value)) expectTypeOf(value).toEqualTypeOf<Game>();
+});
+
+test("the entry points are parts of families themselves", () => {
+  expectTypeOf(millRules).toExtend<FamilyRules>();
+  expectTypeOf(mancalaRules).toExtend<FamilyRules>();
+  const ofMills: FamilyRecords<MillTypes> = millRecords;
+  const ofMancala: FamilyRecords<MancalaTypes> = mancalaRecords;
+  const records: readonly FamilyRecords[] = [ofMills, ofMancala];
+  expectTypeOf(records[0]?.current).not.toBeNever();
+  expectTypeOf(millBots.createBot).toBeFunction();
+});

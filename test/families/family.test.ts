@@ -1,0 +1,69 @@
+/** Families as values: what holds for each of them, asked without knowing which one it is. */
+import fc from "fast-check";
+import { type GameFamily, loadFamily, mancala, mills } from "morabaraba/families";
+import { describe, expect, test } from "vitest";
+
+const families: readonly GameFamily[] = [mills, mancala];
+const begun = families.flatMap((family) =>
+  Object.keys(family.rules.variants).map((variant) => ({
+    title: `${family.name}, ${variant}`,
+    family,
+    variant,
+  })),
+);
+
+describe.each(begun)("$title", ({ family, variant }) => {
+  test("plays, keeps, writes and tells a game to its end", async () => {
+    const { rules, records, words } = await loadFamily(family, "records", "words");
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 30 }), (choices) => {
+        let record = records.createRecord(variant);
+        for (const choice of choices) {
+          const { game } = records.current(record);
+          const moves = rules.legalMoves(game);
+          if (moves.length === 0) break;
+          const move = moves[choice % moves.length];
+          expect(words.announceRefusal(words.en, game, move)).toBeUndefined();
+          expect(words.announce(words.af, game, move)).not.toBe("");
+          record = records.play(record, move);
+        }
+        const { game } = records.current(record);
+        expect(family.isGame(game)).toBe(true);
+        expect(families.filter((each) => each.isGame(game))).toEqual([family]);
+        expect(words.announceTurn(words.en, game)).toMatch(/\.$/);
+        expect(words.announceRefusal(words.en, game, "?")).toMatch(/\.$/);
+        const read = records.safeParseRecord(records.formatRecord(record));
+        expect(read.ok && records.current(read.value).game).toEqual(game);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test("has a picture, a board and a bot", async () => {
+    const { rules, pictures, board, bots } = await loadFamily(family, "pictures", "board", "bots");
+    const game = rules.createGame(variant);
+    const [orientation] = family.players;
+    expect(pictures.svg(game, { orientation, coordinates: false })).toMatch(/^<svg /);
+    expect(family.tag).toMatch(/-board$/);
+    expect(() => board.define()).not.toThrow();
+    const { move, score } = await bots.createBot({ level: 1 }).chooseMove(game, { nodes: 20 });
+    expect(rules.isLegal(game, move)).toBe(true);
+    expect(bots.isForced(score)).toBe(false);
+  });
+});
+
+test("a value that is no game belongs to no family", () => {
+  for (const value of [undefined, null, 1, "{}", [], {}, { board: "." }])
+    for (const family of families) expect(family.isGame(value)).toBe(false);
+});
+
+test("a part that cannot be loaded is an error of the call, and can be asked for again", async () => {
+  let tries = 0;
+  const words = async () => {
+    if (++tries === 1) throw new Error("no network");
+    return await mills.words();
+  };
+  const broken = { ...mills, words };
+  await expect(loadFamily(broken, "words")).rejects.toThrow("no network");
+  expect((await loadFamily(broken, "words")).words.en.language).toBe("en");
+});

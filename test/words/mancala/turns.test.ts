@@ -1,0 +1,20 @@
+/** The turn and the refusal as sentences. */
+import fc from "fast-check";
+import { createGame, parsePosition, resign, whyIllegal } from "morabaraba/mancala";
+import { announceRefusal, announceTurn, en } from "morabaraba/mancala/words";
+import { expect, test } from "vitest";
+
+test("the turn, or the end", () => {
+  expect(announceTurn(en, createGame())).toBe("South is to move.");
+  expect(announceTurn(en, resign(createGame(), "north"))).toBe("South wins. North resigned.");
+});
+
+test("a refusal is there exactly where the rules refuse, whatever the move is", () => {
+  const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
+  expect(announceRefusal(en, game, "1")).toBe("That house is empty.");
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.string({ maxLength: 2 }), fc.nat(9).map(String)), (move) => {
+      expect(announceRefusal(en, game, move) === undefined).toBe(whyIllegal(game, move) === undefined);
+    }),
+  );
+});
