@@ -65,6 +65,18 @@ async function openSqlite(file: string): Promise<Database> {
   return { queries, now, deadAfterMs: 0, close: () => queries.destroy() };
 }
 
+/** Copies the games as they are at one moment into a new file, also while a server writes them. */
+export async function backupSqlite(from: string, to: string): Promise<void> {
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(from);
+  try {
+    database.exec("pragma busy_timeout = 5000");
+    database.prepare("vacuum into ?").run(to);
+  } finally {
+    database.close();
+  }
+}
+
 /** What PostgreSQL counts in 64 bits comes back as text unless it is read as a number: times in milliseconds fit. */
 const int8 = 20;
 
