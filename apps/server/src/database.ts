@@ -33,7 +33,7 @@ export async function openDatabase(
 }
 
 /** SQLite as Node has it since 22.16; the package holds the same for older versions, ready-made. */
-async function loadSqlite(): Promise<typeof SQLite> {
+export async function loadSqlite(): Promise<typeof SQLite> {
   const node = "node:sqlite";
   const own = await (import(node) as Promise<typeof SQLite>).catch(() => undefined);
   return own !== undefined && "columns" in own.StatementSync.prototype
