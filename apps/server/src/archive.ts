@@ -1,5 +1,6 @@
 /** The archive of finished games over HTTP: lists as JSON, records as one text that is streamed. */
-import { once } from "node:events";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import * as v from "valibot";
 import { addressOf, type Defence } from "./defence.ts";
@@ -62,7 +63,8 @@ export function archive(store: Store, defence: Defence, { PRIVACY, PROXIES }: Se
     if (own >= mostFilesOfAddress || all >= mostFiles) return tooMany(response);
     files.set(address, own + 1);
     try {
-      await send(response, records(store, query, named));
+      // Whoever breaks off in the middle is no fault to be told of.
+      await pipeline(Readable.from(records(store, query, named)), response).catch(() => response.destroy());
     } finally {
       const left = (files.get(address) ?? 1) - 1;
       if (left === 0) files.delete(address);
@@ -105,14 +107,6 @@ async function* records(store: Store, query: ArchiveQuery, named: boolean): Asyn
     after = page.next;
     await yieldTurn();
   }
-}
-
-async function send(response: Response, texts: AsyncIterable<string>): Promise<void> {
-  for await (const text of texts) {
-    if (response.destroyed) return;
-    if (!response.write(text)) await Promise.race([once(response, "drain"), once(response, "close")]);
-  }
-  response.end();
 }
 
 function tooMany(response: Response): void {

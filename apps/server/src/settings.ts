@@ -51,6 +51,7 @@ const schema = v.object({
 });
 
 export type Settings = v.InferOutput<typeof schema>;
+export const settingNames: readonly string[] = Object.keys(schema.entries);
 
 /** Throws with a sentence that names the setting and not its value, since an address of a database holds a password. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {

@@ -200,14 +200,19 @@ async function operate(table: Known): Promise<void> {
         break;
       case 4: {
         const name = one(["Zodwa", "Lerato"]);
-        for (const each of tables)
-          for (const side of families[each.match.family].players)
-            if (each.match.names[side] === name && each.match.finishedAt !== null) {
-              delete each.tokens[side];
-              delete each.codes[side];
-            }
+        const named = tables.flatMap((each) =>
+          families[each.match.family].players
+            .filter((side) => each.match.names[side] === name)
+            .map((side) => ({ each, side })),
+        );
         await operator.forget(name);
         for (const each of tables) each.match = (await store.read(each.id))?.match as Match;
+        // What leads to the seat goes too, where the match is over.
+        for (const { each, side } of named) {
+          if (each.match.finishedAt === null) continue;
+          delete each.tokens[side];
+          delete each.codes[side];
+        }
         break;
       }
     }
