@@ -1,65 +1,119 @@
 /** The archive of finished games over HTTP: lists as JSON, records as one text that is streamed. */
-import { once } from "node:events";
-import { type Response, Router } from "express";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type Request, type RequestHandler, type Response, Router } from "express";
 import * as v from "valibot";
+import { addressOf, type Defence } from "./defence.ts";
 import { type ArchiveQuery, archiveQuery } from "./schema.ts";
-import type { Store } from "./store.ts";
+import type { Settings } from "./settings.ts";
+import { type Store, yieldTurn } from "./store.ts";
 
 const pageSize = 100;
+/** Windows of the archive that one list may look at. */
+const mostWindows = 20;
+/** Files that are sent at once: to all, and to one address. */
+const mostFiles = 8;
+const mostFilesOfAddress = 2;
 
-export function archive(store: Store): Router {
+export function archive(store: Store, defence: Defence, { PRIVACY, PROXIES }: Settings): Router {
   const router = Router();
+  const named = PRIVACY === "public";
+  const files = new Map<string, number>();
 
-  router.get("/archive", async (request, response) => {
-    const query = v.safeParse(archiveQuery, request.query);
-    if (!query.success) return badQuery(response);
-    const rows = await store.finished(query.output, pageSize);
-    const games = rows.map(({ record: _record, ...game }) => game);
-    return void response.json({ games, next: rows.length === pageSize ? cursorOf(rows) : null });
+  /** Where games are private there is no archive; where names are, it has neither names nor what leads to them. */
+  router.use("/archive", (_request, response, next) => {
+    if (PRIVACY === "games") return void response.status(404).json({ code: "not-public" });
+    next();
+  });
+
+  const limited: RequestHandler = async (request, response, next) => {
+    if (await defence.mayRead(addressOf(request, PROXIES))) return next();
+    tooMany(response);
+  };
+
+  function read(request: Request, more: object = {}): ArchiveQuery | undefined {
+    const query = v.safeParse(archiveQuery, { ...request.query, ...more });
+    return query.success && (named || query.output.name === undefined) ? query.output : undefined;
+  }
+
+  router.get("/archive", limited, async (request, response) => {
+    const query = read(request);
+    if (query === undefined) return badQuery(response);
+    const games: object[] = [];
+    let after: string | null | undefined = query.after;
+    for (let i = 0; i < mostWindows && games.length < pageSize && after !== null; i++) {
+      const page = await store.finished({ ...query, after }, pageSize - games.length);
+      games.push(...page.games.map((game) => shown(game, named)));
+      after = page.next;
+      await yieldTurn();
+    }
+    return void response.json({ games, next: after ?? null });
   });
 
   // Records of the two families are different texts: a file has those of one.
-  router.get("/archive/:family.pgn", async (request, response) => {
-    const query = v.safeParse(archiveQuery, { ...request.query, family: request.params.family });
-    if (!query.success) return badQuery(response);
+  router.get("/archive/:family.pgn", limited, async (request, response) => {
+    const query = read(request, { family: request.params["family"] });
+    if (query === undefined) return badQuery(response);
     response.type("application/x-chess-pgn; charset=utf-8");
-    response.attachment(`${request.params.family}.pgn`);
-    for await (const record of records(store, query.output)) {
-      if (response.destroyed) return;
-      if (!response.write(`${record}\n`))
-        await Promise.race([once(response, "drain"), once(response, "close")]);
+    response.attachment(`${request.params["family"]}.pgn`);
+    if (request.method === "HEAD") return void response.end();
+    const address = addressOf(request, PROXIES);
+    const own = files.get(address) ?? 0;
+    const all = [...files.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= mostFilesOfAddress || all >= mostFiles) return tooMany(response);
+    files.set(address, own + 1);
+    try {
+      // Whoever breaks off in the middle is no fault to be told of.
+      await pipeline(Readable.from(records(store, query, named)), response).catch(() => response.destroy());
+    } finally {
+      const left = (files.get(address) ?? 1) - 1;
+      if (left === 0) files.delete(address);
+      else files.set(address, left);
     }
-    return void response.end();
   });
 
-  router.get("/archive/:id/events", async (request, response) => {
-    const stored = await store.read(request.params.id);
+  router.get("/archive/:id/events", limited, async (request, response) => {
+    const id = String(request.params["id"]);
+    const stored = named ? await store.read(id) : undefined;
     // The log of a game that goes on is for those who joined it.
     if (stored === undefined || stored.match.finishedAt === null) {
       return void response.status(404).json({ code: "no-match" });
     }
-    return void response.json({ match: stored.match, events: await store.eventsOf(request.params.id) });
+    return void response.json({ match: stored.match, events: await store.eventsOf(id) });
   });
 
   return router;
 }
 
-/** Page after page, so that the memory holds one of them however many there are. */
-async function* records(store: Store, query: ArchiveQuery): AsyncGenerator<string> {
-  let after = query.after;
-  for (;;) {
-    const rows = await store.finished({ ...query, after }, pageSize);
-    for (const { record } of rows) if (record !== null) yield record;
-    if (rows.length < pageSize) return;
-    after = cursorOf(rows);
+type Game = Awaited<ReturnType<Store["finished"]>>["games"][number];
+
+/** A game as the list has it. The name of a match leads to the match, and so to the names in it. */
+function shown({ record: _record, ...game }: Game, named: boolean): object {
+  if (named) return game;
+  const { id: _id, first_name: _first, second_name: _second, ...rest } = game;
+  return rest;
+}
+
+const withoutNames = (record: string): string =>
+  record.replace(/^\[(White|Black|Site) ".*"\]$/gm, '[$1 "?"]');
+
+/** Window after window, so that the memory holds one of them however many there are, and others have their turn in between. */
+async function* records(store: Store, query: ArchiveQuery, named: boolean): AsyncGenerator<string> {
+  let after: string | null | undefined = query.after;
+  while (after !== null) {
+    const page: Awaited<ReturnType<Store["finished"]>> = await store.finished({ ...query, after });
+    const texts = page.games.flatMap(({ record }) => (record === null ? [] : [record]));
+    if (texts.length > 0) yield `${(named ? texts : texts.map(withoutNames)).join("\n")}\n`;
+    after = page.next;
+    await yieldTurn();
   }
 }
 
-type Finished = Awaited<ReturnType<Store["finished"]>>;
-
-function cursorOf(rows: Finished): string {
-  const last = rows.at(-1);
-  return `${last?.finished_at}-${last?.id}`;
+function tooMany(response: Response): void {
+  response
+    .status(429)
+    .set("Retry-After", "5")
+    .json({ code: "too-fast", message: "Too many questions. Wait a moment." });
 }
 
 function badQuery(response: Response): void {

@@ -6,9 +6,11 @@
  */
 import { io, type Socket } from "socket.io-client";
 import { timeLeft } from "./shared/clock.ts";
+import { createCode, readCode } from "./shared/codes.ts";
 import { applyEvent } from "./shared/match.ts";
 import {
   type Answer,
+  type Code,
   type CreateRequest,
   type Done,
   type Joined,
@@ -31,6 +33,8 @@ export interface ClientOptions {
   readonly giveUpMs?: number;
   /** Milliseconds between two questions whether something was missed. 15,000 if left out. */
   readonly syncMs?: number;
+  /** An invitation, or the pass of a seat: it lets a connection in when its address has too many. */
+  readonly pass?: string;
 }
 
 /** A match that the client has joined. */
@@ -51,6 +55,12 @@ export interface Table {
   accept(what: Offer): Promise<Answer<Done>>;
   decline(what: Offer): Promise<Answer<Done>>;
   resign(): Promise<Answer<Done>>;
+  /** "I am here": a game with minutes begins when both have said so. Whoever joins a game of somebody else has. */
+  ready(): Promise<Answer<Done>>;
+  /** Ends the match without an outcome, as long as not both have moved. */
+  abort(): Promise<Answer<Done>>;
+  /** Makes a code to write down, by which `join({ code })` comes back to the seat anywhere. An older one is void. */
+  createCode(): Promise<Answer<{ readonly code: Code }>>;
   /** Hears no more of the match. The seat stays. */
   leave(): Promise<void>;
 }
@@ -58,7 +68,9 @@ export interface Table {
 export interface Client {
   readonly connected: boolean;
   create(request: CreateRequest): Promise<Answer<{ readonly table: Table }>>;
-  /** Joins with a token or watches without one. */
+  /** What lets the next connection in when the address has too many: the pass of a seat, once there is one. */
+  readonly pass: string | undefined;
+  /** Joins with a token, comes back with a code, or watches without either. */
   join(request: JoinRequest): Promise<Answer<{ readonly table: Table }>>;
   /** Calls the listener when the connection comes or goes. Returns a function that ends it. */
   subscribe(listener: (connected: boolean) => void): () => void;
@@ -72,6 +84,17 @@ export function createToken(): Token {
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace("=", "");
+}
+
+/** A name for a request: whoever sends the same one again sends the same name. */
+function createRequestName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => (byte % 36).toString(36)).join("");
+}
+
+/** A newer server may tell of what this client does not know; then it asks for the match as it is. */
+function appliedTo(match: Match, event: MatchEvent): Match | undefined {
+  const next: Match | undefined = applyEvent(match, event);
+  return next.game === undefined ? undefined : next;
 }
 
 /** A table with what only the client touches. */
@@ -92,14 +115,17 @@ const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(ne
 
 export function connect(url: string, options: ClientOptions = {}): Client {
   const { timeoutMs = 5000, giveUpMs = 60_000, syncMs = 15_000 } = options;
+  const query: { pass?: string } = options.pass === undefined ? {} : { pass: options.pass };
   const socket: Socket<Messages, Requests> = io(url, {
     transports: ["websocket"],
+    auth: { protocol: 2 },
+    query,
     reconnectionDelay: 200,
     reconnectionDelayMax: 5000,
     forceNew: true,
   });
   const seats = new Map<string, Seat>();
-  const syncing = new Set<string>();
+  const syncing = new Map<string, Promise<void>>();
   const listeners = new Set<(connected: boolean) => void>();
   /** The server's time less ours. */
   let ahead = 0;
@@ -150,14 +176,17 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     return seat !== undefined && seat.table.player !== null;
   };
 
-  function take(request: JoinRequest, { match, player, now }: Joined): Table {
+  function take(request: JoinRequest, { match, player, now, pass, present = [] }: Joined): Table {
     setTime(now);
+    // The next connection of this client shows that it has a seat.
+    if (pass !== undefined) query.pass = pass;
     const known = seats.get(match.id);
     if (known !== undefined && known.table.player === player) {
       known.see(match);
       return known.table;
     }
     const seat = createSeat(request, match, player);
+    seat.meet(present);
     seats.set(match.id, seat);
     return seat.table;
   }
@@ -170,7 +199,26 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     const tell = (event?: MatchEvent): void => {
       for (const hearer of [...hearers]) hearer(table, event);
     };
-    const about = (what: Offer) => ({ id, version: match.version, what });
+    const named = () => ({ id, request: createRequestName() });
+    const about = (what: Offer) => ({ ...named(), version: match.version, what });
+
+    /** Whoever is told that something was done sees it too. */
+    async function done(asked: Promise<Answer<Done>>): Promise<Answer<Done>> {
+      const answer = await asked;
+      if (!answer.ok) return answer;
+      hear(answer.event);
+      if (match.events < answer.events) await sync(id);
+      return answer;
+    }
+
+    function hear(event: MatchEvent): void {
+      if (event.number <= match.events) return;
+      const next = event.number === match.events + 1 ? appliedTo(match, event) : undefined;
+      if (next === undefined) return void sync(id);
+      match = next;
+      tell(event);
+    }
+
     const table: Table = {
       get match() {
         return match;
@@ -184,11 +232,18 @@ export function connect(url: string, options: ClientOptions = {}): Client {
         hearers.add(hearer);
         return () => hearers.delete(hearer);
       },
-      move: (move) => send("move", { id, version: match.version, move }),
-      offer: (what) => send("offer", about(what)),
-      accept: (what) => send("accept", about(what)),
-      decline: (what) => send("decline", about(what)),
-      resign: () => send("resign", { id }),
+      move: (move) => done(send("move", { ...named(), version: match.version, move })),
+      offer: (what) => done(send("offer", about(what))),
+      accept: (what) => done(send("accept", about(what))),
+      decline: (what) => done(send("decline", about(what))),
+      resign: () => done(send("resign", named())),
+      ready: () => done(send("ready", named())),
+      abort: () => done(send("abort", named())),
+      createCode: async () => {
+        const code = createCode();
+        const answer = await send("code", { id, code: readCode(code) });
+        return answer.ok ? { ok: true, code } : answer;
+      },
       leave: async () => {
         seats.delete(id);
         await send("leave", { id }, () => !socket.connected);
@@ -197,12 +252,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     return {
       table,
       request,
-      hear: (event) => {
-        if (event.number <= match.events) return;
-        if (event.number > match.events + 1) return void sync(id);
-        match = applyEvent(match, event);
-        tell(event);
-      },
+      hear,
       see: (seen) => {
         if (seen.events <= match.events) return;
         match = seen;
@@ -216,12 +266,16 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   }
 
   /** Asks whether something was missed. */
-  async function sync(id: string): Promise<void> {
+  function sync(id: string): Promise<void> {
+    const under = syncing.get(id) ?? ask(id).finally(() => syncing.delete(id));
+    syncing.set(id, under);
+    return under;
+  }
+
+  async function ask(id: string): Promise<void> {
     const seat = seats.get(id);
-    if (seat === undefined || syncing.has(id)) return;
-    syncing.add(id);
+    if (seat === undefined) return;
     const answer = await send("sync", { id, events: seat.table.match.events }, () => !socket.connected);
-    syncing.delete(id);
     if (!answer.ok) return;
     setTime(answer.now);
     if (answer.match !== null) seat.see(answer.match);
@@ -263,6 +317,9 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   return {
     get connected() {
       return socket.connected;
+    },
+    get pass() {
+      return query.pass;
     },
     create: (request) => enter("create", request, (id) => ({ id, token: request.token })),
     join: (request) => enter("join", request, () => request),

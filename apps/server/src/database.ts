@@ -9,6 +9,8 @@ export interface Database {
   readonly queries: Kysely<Tables>;
   /** Milliseconds since 1970 by the clock of the database: one time for all processes. */
   readonly now: RawBuilder<number>;
+  /** After how long without a beat another process is dead. On SQLite there is no other one. */
+  readonly deadAfterMs: number;
   /** PostgreSQL's connections, for Socket.IO between processes. */
   readonly pool?: pg.Pool;
   close(): Promise<void>;
@@ -31,7 +33,7 @@ export async function openDatabase(
 }
 
 /** SQLite as Node has it since 22.16; the package holds the same for older versions, ready-made. */
-async function loadSqlite(): Promise<typeof SQLite> {
+export async function loadSqlite(): Promise<typeof SQLite> {
   const node = "node:sqlite";
   const own = await (import(node) as Promise<typeof SQLite>).catch(() => undefined);
   return own !== undefined && "columns" in own.StatementSync.prototype
@@ -60,7 +62,19 @@ async function openSqlite(file: string): Promise<Database> {
     dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }),
   });
   const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
-  return { queries, now, close: () => queries.destroy() };
+  return { queries, now, deadAfterMs: 0, close: () => queries.destroy() };
+}
+
+/** Copies the games as they are at one moment into a new file, also while a server writes them. */
+export async function backupSqlite(from: string, to: string): Promise<void> {
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(from);
+  try {
+    database.exec("pragma busy_timeout = 5000");
+    database.prepare("vacuum into ?").run(to);
+  } finally {
+    database.close();
+  }
 }
 
 /** What PostgreSQL counts in 64 bits comes back as text unless it is read as a number: times in milliseconds fit. */
@@ -82,5 +96,5 @@ function openPostgres(connectionString: string, log: Logger): Database {
   pool.on("connect", (client) => client.on("error", report));
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-  return { queries, now, pool, close: () => queries.destroy() };
+  return { queries, now, deadAfterMs: 5000, pool, close: () => queries.destroy() };
 }

@@ -1,15 +1,26 @@
 /** What a request does to a match: an event, or a refusal. Nothing is stored or sent here. */
-import { deadlineOf } from "./shared/clock.ts";
+import { deadlineOf, hasGrace } from "./shared/clock.ts";
 import { families, opponentOf } from "./shared/families.ts";
-import { hasMoved, statusOf } from "./shared/match.ts";
+import { bothMoved, claimUntil, endsAt, hasMoved, statusOf } from "./shared/match.ts";
 import type { Happening, Match, Offer, Player, Refusal } from "./shared/protocol.ts";
 
+interface OfferCommand {
+  readonly kind: "offer" | "accept" | "decline";
+  readonly version: number;
+  readonly what: Offer;
+}
 export type Command =
   | { readonly kind: "move"; readonly version: number; readonly move: string }
-  | { readonly kind: "offer" | "accept" | "decline"; readonly version: number; readonly what: Offer }
-  | { readonly kind: "resign" };
+  | OfferCommand
+  | { readonly kind: "ready" }
+  | { readonly kind: "resign" }
+  | { readonly kind: "abort" };
 
 export type Decision = { readonly ok: true; readonly event: Happening } | Refusal;
+
+/** Takebacks of a match, and offers of all kinds: without a limit its log would have none. */
+const mostTakebacks = 10;
+const mostAsked = 100;
 
 export function refuse(code: string, message: string): Refusal {
   return { ok: false, code, message };
@@ -17,17 +28,48 @@ export function refuse(code: string, message: string): Refusal {
 
 const allow = (event: Happening): Decision => ({ ok: true, event });
 
-/** The loss of the player whose clock has run out, if one has. */
-export function timeEvent(match: Match, now: number): Happening | undefined {
-  const deadline = deadlineOf(match.clock);
-  const player = match.clock?.running;
-  return player && deadline !== null && deadline <= now ? { kind: "time", player } : undefined;
+/** How the match ends by itself at this time, if it does: by a clock, by a claim that nobody answered, or by its age. */
+export function lateEvent(match: Match, now: number): Happening | undefined {
+  const end = endsAt(match);
+  if (end === null || end > now) return undefined;
+  const { clock, game, offers } = match;
+  if (clock?.running && end === deadlineOf(clock)) {
+    return hasGrace(clock, clock.running) ? { kind: "abort" } : { kind: "time", player: clock.running };
+  }
+  if (!bothMoved(match)) return { kind: "abort" };
+  const gone =
+    offers.claim !== null && end === claimUntil(match) ? opponentOf(match.family, offers.claim) : game.turn;
+  return { kind: "abandon", player: gone };
 }
 
-/** What a player's command does. Whether time is up, and whether the command is a repeated one, is asked before. */
+/** What stood still while no server ran, if that was after the clock or the claim of this match began. */
+export function outageEvent(
+  match: Match,
+  outage: { readonly from: number; readonly to: number },
+): Happening | undefined {
+  const { clock, claimedAt } = match;
+  const since = Math.min(clock?.running ? clock.since : outage.to, claimedAt ?? outage.to);
+  return since < outage.to ? { kind: "outage", from: outage.from, to: outage.to } : undefined;
+}
+
+/** What a player's command does. Whether it is too late, and whether the command is a repeated one, is asked before. */
 export function decide(match: Match, player: Player, command: Command, rematch: string): Decision {
-  if (statusOf(match) === "waiting") return refuse("not-playing", "The other player is not here yet.");
-  if (command.kind === "resign") return decideResignation(match, player);
+  const status = statusOf(match);
+  switch (command.kind) {
+    case "ready":
+      if (status !== "waiting") return refuse("not-waiting", "The game has begun already.");
+      if (match.ready.includes(player)) return refuse("not-waiting", "You have said so already.");
+      return allow({ kind: "ready", player });
+    case "abort":
+      if (status === "finished") return over;
+      if (status === "playing" && bothMoved(match))
+        return refuse("too-late", "Both have moved: resign, or offer a draw.");
+      return allow({ kind: "abort", player });
+    case "resign":
+      if (status === "waiting") return notBegun;
+      return status === "finished" ? over : allow({ kind: "resign", player });
+  }
+  if (status === "waiting") return notBegun;
   if (command.version !== match.version) {
     return refuse("stale", `The request was meant for version ${command.version}; this is ${match.version}.`);
   }
@@ -36,20 +78,17 @@ export function decide(match: Match, player: Player, command: Command, rematch: 
     : decideOffer(match, player, command, rematch);
 }
 
-function decideResignation(match: Match, player: Player): Decision {
-  return statusOf(match) === "finished" ? over : allow({ kind: "resign", player });
-}
-
+const notBegun = refuse("not-playing", "The game has not begun yet.");
 const over = refuse("game-over", "The game is over.");
 
 function decideMove(match: Match, player: Player, move: string): Decision {
   if (statusOf(match) === "finished") return over;
   const rules = families[match.family];
   try {
-    const inTurn = match.game.turn === player;
-    if (!inTurn && !match.referee) return refuse("not-your-turn", "It is the other player's turn.");
+    if (match.game.turn !== player && !match.referee)
+      return refuse("not-your-turn", "It is the other player's turn.");
     // A slip of the keyboard is no cheating: text that is no move is refused before the referee sees it.
-    if (inTurn) rules.canonical(match.game, move);
+    rules.canonical(match.game, move);
     if (match.referee) {
       const after = rules.judge?.(match.game, player, move);
       const { reason } = (after && rules.outcome(after)) ?? {};
@@ -71,8 +110,6 @@ function refusalOf(error: unknown): Refusal {
   throw error;
 }
 
-type OfferCommand = Command & { readonly kind: "offer" | "accept" | "decline" };
-
 function decideOffer(match: Match, player: Player, { kind, what }: OfferCommand, rematch: string): Decision {
   const offered = match.offers[what];
   if (kind === "decline") {
@@ -82,28 +119,44 @@ function decideOffer(match: Match, player: Player, { kind, what }: OfferCommand,
     return what === "rematch" ? refuse("not-over", "The game is not over yet.") : over;
   }
   const other = opponentOf(match.family, player);
-  if (kind === "offer" && offered !== other) {
-    if (what === "rematch" && match.rematch !== null)
-      return refuse("not-over", "A rematch is agreed already.");
-    if (what === "takeback" && !hasMoved(match, player)) return refuse("no-move", "You have not moved yet.");
-    return allow({ kind, player, what });
-  }
-  // Whoever offers what is offered to him accepts it.
-  if (offered !== other) return refuse("no-offer", "The other player offers nothing of the kind.");
-  return allow({ kind: "accept", player, what, ...(what === "rematch" ? { rematch } : {}) });
+  // Whoever offers what is offered to him accepts it; only a claim is no offer to be wished for.
+  if (offered === other && (kind === "accept" || what !== "claim"))
+    return allow({ kind: "accept", player, what, ...(what === "rematch" ? { rematch } : {}) });
+  if (kind === "accept") return refuse("no-offer", "The other player offers nothing of the kind.");
+  return mayOffer(match, player, what) ?? allow({ kind, player, what });
 }
 
-/** Whether an event is what a player's command asks for: then the command is answered, and not done twice. */
-export function isDoneBy(event: Happening, player: Player, command: Command): boolean {
-  if (event.kind === "create" || event.kind === "join" || event.player !== player) return false;
-  switch (command.kind) {
-    case "move":
-      return (event.kind === "move" || event.kind === "judge") && event.move === command.move;
-    case "resign":
-      return event.kind === "resign";
-    case "offer":
-      return (event.kind === "offer" || event.kind === "accept") && event.what === command.what;
-    default:
-      return event.kind === command.kind && event.what === command.what;
+/** Why a player may not offer this now, if so. */
+function mayOffer(match: Match, player: Player, what: Offer): Refusal | undefined {
+  if (match.offers[what] === player) return refuse("offered", "You have offered that already.");
+  if (match.asked >= mostAsked) return refuse("too-many", `A match may have ${mostAsked} offers.`);
+  switch (what) {
+    case "draw":
+      return undefined;
+    case "rematch":
+      return match.rematch === null ? undefined : refuse("not-over", "A rematch is agreed already.");
+    case "takeback":
+      if (match.takebacks >= mostTakebacks)
+        return refuse("too-many", `A match may have ${mostTakebacks} takebacks.`);
+      return hasMoved(match, player) ? undefined : refuse("no-move", "You have not moved yet.");
+    case "claim":
+      if (match.timeControl !== null && "days" in match.timeControl)
+        return refuse("no-claim", "In a game with days for each move the clock decides.");
+      return match.game.turn === player
+        ? refuse("no-claim", "It is your own turn: move first.")
+        : match.offers.claim === null
+          ? undefined
+          : refuse("no-claim", "The other player claims that you are gone. Decline that first.");
   }
+}
+
+/** What names a request that brings no name of its own: what it asks for. */
+export function contentKey(asked: {
+  readonly kind: string;
+  readonly version?: number;
+  readonly move?: string;
+  readonly what?: Offer;
+}): string {
+  const { kind, version, move, what } = asked;
+  return ["ready", "resign", "abort"].includes(kind) ? kind : `${kind} ${version} ${move ?? what}`;
 }

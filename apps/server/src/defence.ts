@@ -1,31 +1,52 @@
-/** What keeps one client from harming the others: origins, numbers of connections and requests, and slow readers. */
+/**
+ * What keeps one client from harming the others, each at the level where the harm is done: connections when they arrive,
+ * frames when they are read, requests when they are made, and what waits to be sent by looking at it.
+ */
 import type { IncomingMessage } from "node:http";
+import { isIPv6, type Socket as TcpSocket } from "node:net";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Server, Socket } from "socket.io";
+import { type ServerOptions, type WebSocket, WebSocketServer } from "ws";
 import type { Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
+import type { Passes } from "./tokens.ts";
 
-/** The largest message that may come in, in bytes; the largest that a schema allows has some 400. */
+/** The largest message that may come in, in bytes; the largest that a schema allows has some 500. */
 export const largestMessage = 2048;
 /** Matches that one socket may hear of at once. */
 export const mostMatches = 50;
 /** Requests of one socket that may be waiting for their answers. */
 export const mostPending = 20;
-/** A socket that goes on this long after being told that it is too fast is closed. */
-const mostStrikes = 100;
-/** Messages that wait for a client that does not read them; beyond it, the socket is closed. */
-const mostWaiting = 500;
-const watchEveryMs = 1000;
+/** Connections that one seat or invitation may have, besides those of its address. */
+const mostOfPass = 5;
+/** Bytes that may wait for a client that does not read them. */
+const mostWaitingBytes = 256 * 1024;
+const mostWaitingMessages = 500;
+const watchEveryMs = 500;
 
 /**
  * The client's address: what the outermost of our own proxies saw. What stands before it in the header was written by
- * the client.
+ * the client. Of an IPv6 address it is the network of 64 bits, all of which belongs to one customer.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? "";
-  if (proxies === 0) return direct;
+  if (proxies === 0) return networkOf(direct);
   const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
-  return forwarded.at(-proxies)?.trim() || direct;
+  return networkOf(forwarded.at(-proxies)?.trim() || direct);
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const middle = tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - last.length)).fill("0");
+  return `${[...groups, ...middle, ...last]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
 }
 
 /**
@@ -35,23 +56,41 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
 export function isAllowedOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  // The same host may be written with the port that its protocol has anyway.
+  const own = `${/^[a-z]+:/.exec(origin)?.[0]}//${host}`;
+  return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
+}
+
+/** What is known of a connection from its first byte to its last one. */
+interface Connection {
+  readonly socket: TcpSocket;
+  readonly address: string;
+  /** The seat or invitation whose pass it showed. */
+  readonly pass: string | undefined;
+  frames: number;
+  bytes: number;
 }
 
 export type Defence = ReturnType<typeof createDefence>;
 
-export function createDefence(settings: Settings, metrics: Metrics) {
-  const { REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_HOUR, ORIGINS, PROXIES } = settings;
+export function createDefence(settings: Settings, metrics: Metrics, passes: Passes) {
+  const { REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_MINUTE, ORIGINS, PROXIES } = settings;
+  const mostFrames = 4 * REQUESTS_PER_SECOND + 50;
+  const mostBytes = mostFrames * 512;
   const requests = new RateLimiterMemory({ points: REQUESTS_PER_SECOND, duration: 1 });
-  // Somebody with many connections must not take the time of all others. A school that shares an address stays far below.
+  // Whoever holds no seat shares a limit with his address. A seat has a limit by itself: that of its connections.
   const together = new RateLimiterMemory({ points: 10 * REQUESTS_PER_SECOND, duration: 1 });
-  const matches = new RateLimiterMemory({ points: MATCHES_PER_HOUR, duration: 3600 });
-  // Enough for everyone behind one address to come back twice in a minute, after the server was started again.
-  const arrivals = new RateLimiterMemory({ points: 3 * CONNECTIONS_PER_ADDRESS, duration: 60 });
-  const connections = new Map<string, number>();
-  const strikes = new WeakMap<Socket, number>();
+  // One connection may create some matches, an address more, and whoever shows a pass counts for his pass alone.
+  const ownMatches = new RateLimiterMemory({ points: Math.max(10, MATCHES_PER_MINUTE / 12), duration: 600 });
+  const matches = new RateLimiterMemory({ points: MATCHES_PER_MINUTE, duration: 60 });
+  // Enough for everyone behind one address to come back at once after the server was started again.
+  const arrivals = new RateLimiterMemory({ points: 2 * CONNECTIONS_PER_ADDRESS, duration: 20 });
+  const ownArrivals = new RateLimiterMemory({ points: 10, duration: 20 });
+  const reads = new RateLimiterMemory({ points: 20, duration: 5 });
+  const counts = new Map<string, number>();
+  const connections = new Map<TcpSocket, Connection>();
 
-  /** Whether a connection may begin. */
+  /** Whether a connection may begin. From here on it is counted. */
   async function mayConnect(request: IncomingMessage): Promise<boolean> {
     const reason = await whyNot(request);
     if (reason !== undefined) metrics.dropped.inc({ reason });
@@ -60,61 +99,119 @@ export function createDefence(settings: Settings, metrics: Metrics) {
 
   async function whyNot(request: IncomingMessage): Promise<string | undefined> {
     if (!isAllowedOrigin(request, ORIGINS)) return "origin";
+    const { socket } = request;
     const address = addressOf(request, PROXIES);
-    if ((connections.get(address) ?? 0) >= CONNECTIONS_PER_ADDRESS) return "connections";
-    return (await consumed(arrivals, address)) ? undefined : "arrivals";
+    const given = new URL(request.url ?? "", "http://host").searchParams.get("pass");
+    const pass = given === null ? undefined : passes.read(given);
+    if (pass !== undefined && (counts.get(pass) ?? 0) < mostOfPass && (await consumed(ownArrivals, pass))) {
+      return count({ socket, address, pass, frames: 0, bytes: 0 }, pass);
+    }
+    if (!(await consumed(arrivals, address))) return "arrivals";
+    if ((counts.get(address) ?? 0) >= CONNECTIONS_PER_ADDRESS) return "connections";
+    return count({ socket, address, pass: undefined, frames: 0, bytes: 0 }, address);
   }
 
-  function count(socket: Socket): void {
-    const address = addressOf(socket.request, PROXIES);
-    connections.set(address, (connections.get(address) ?? 0) + 1);
-    metrics.sockets.inc();
-    socket.on("disconnect", () => {
-      metrics.sockets.dec();
-      const left = (connections.get(address) ?? 1) - 1;
-      if (left === 0) connections.delete(address);
-      else connections.set(address, left);
+  function count(connection: Connection, as: string): undefined {
+    const { socket } = connection;
+    if (socket.destroyed) return;
+    connections.set(socket, connection);
+    counts.set(as, (counts.get(as) ?? 0) + 1);
+    metrics.connections.inc();
+    socket.once("close", () => {
+      connections.delete(socket);
+      metrics.connections.dec();
+      const left = (counts.get(as) ?? 1) - 1;
+      if (left === 0) counts.delete(as);
+      else counts.set(as, left);
     });
   }
 
-  /** Whether a socket may send one more request. One that goes on though it may not is closed. */
-  async function mayRequest(socket: Socket): Promise<boolean> {
-    if (await consumed(requests, socket.id)) {
-      return await consumed(together, addressOf(socket.request, PROXIES));
+  const connectionOf = (socket: Socket): Connection | undefined => connections.get(socket.request.socket);
+
+  /** Web sockets whose frames are counted. Browsers send no pings, so they get no pongs, which would queue up. */
+  class FrameCounter extends WebSocketServer {
+    constructor(options: ServerOptions) {
+      super({ ...options, autoPong: false });
     }
-    const count = (strikes.get(socket) ?? 0) + 1;
-    strikes.set(socket, count);
-    if (count > mostStrikes) drop(socket, "flood");
-    return false;
+    override handleUpgrade(
+      ...[request, socket, head, done]: Parameters<WebSocketServer["handleUpgrade"]>
+    ): void {
+      super.handleUpgrade(request, socket, head, (client, ...more) => {
+        const heard = (): void => countFrame(request.socket);
+        client.on("message", heard).on("ping", heard).on("pong", heard);
+        (done as (client: WebSocket, ...more: unknown[]) => void)(client, ...more);
+      });
+    }
   }
 
-  const mayCreate = (socket: Socket): Promise<boolean> =>
-    consumed(matches, addressOf(socket.request, PROXIES));
+  function countFrame(socket: TcpSocket): void {
+    const connection = connections.get(socket);
+    if (connection === undefined) return;
+    connection.frames += 1;
+    if (connection.frames > mostFrames) drop(socket, "flood");
+  }
 
-  /** Closes a connection and forgets what waits in it: to wait until that is read would be to wait for the attacker. */
-  function drop(socket: Socket, reason: string): void {
-    if (!socket.connected) return;
+  /** Whether a socket may send one more request. */
+  async function mayRequest(socket: Socket, hasSeat: boolean): Promise<boolean> {
+    const connection = connectionOf(socket);
+    if (connection === undefined || !(await consumed(requests, socket.id))) return false;
+    return hasSeat || (await consumed(together, connection.address));
+  }
+
+  async function mayCreate(socket: Socket): Promise<boolean> {
+    const connection = connectionOf(socket);
+    if (connection === undefined) return false;
+    const { pass, address } = connection;
+    if (pass !== undefined) return await consumed(ownMatches, pass);
+    return (await consumed(ownMatches, socket.id)) && (await consumed(matches, address));
+  }
+
+  // A code has 50 bits: at this rate nobody guesses one.
+  const guesses = new RateLimiterMemory({ points: 100, duration: 60 });
+  const mayGuess = (socket: Socket): Promise<boolean> =>
+    consumed(guesses, connectionOf(socket)?.address ?? "");
+
+  const mayRead = (address: string): Promise<boolean> => consumed(reads, address);
+
+  /** Ends a connection without waiting for anything: to wait for its reader would be to wait for the attacker. */
+  function drop(socket: TcpSocket, reason: string): void {
+    if (socket.destroyed) return;
     metrics.dropped.inc({ reason });
-    socket.conn.close(true);
+    socket.destroy();
   }
 
-  /** Closes the sockets of those who do not read, before what waits for them fills the memory. */
+  /** Closes the connections of those who send too much or do not read, before what waits for them fills the memory. */
   function watch(io: Server): () => void {
     const timer = setInterval(() => {
-      for (const socket of io.sockets.sockets.values()) {
-        if (waitingFor(socket) > mostWaiting) drop(socket, "slow");
+      for (const connection of connections.values()) {
+        const { socket } = connection;
+        const bytes = socket.bytesRead - connection.bytes;
+        connection.bytes = socket.bytesRead;
+        connection.frames = Math.max(0, connection.frames - (mostFrames * watchEveryMs) / 1000);
+        if (bytes > mostBytes) drop(socket, "flood");
+        else if (socket.writableLength > mostWaitingBytes) drop(socket, "slow");
+      }
+      for (const { request, writeBuffer } of clientsOf(io)) {
+        if (writeBuffer.length > mostWaitingMessages) drop(request.socket, "slow");
       }
     }, watchEveryMs);
     return () => clearInterval(timer);
   }
 
-  return { mayConnect, count, mayRequest, mayCreate, watch };
+  return { mayConnect, FrameCounter, mayRequest, mayCreate, mayGuess, mayRead, drop, watch };
 }
 
-/** Messages that Socket.IO keeps until the connection takes them. */
-function waitingFor({ conn }: Socket): number {
-  return (conn as unknown as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;
+interface EngineClient {
+  readonly request: IncomingMessage;
+  /** Messages that wait until the connection takes them. */
+  readonly writeBuffer: readonly unknown[];
 }
+
+/** All connections of Engine.IO, also those without a namespace. */
+const clientsOf = (io: Server): readonly EngineClient[] =>
+  Object.values(
+    (io.engine as unknown as { readonly clients: Readonly<Record<string, EngineClient>> }).clients,
+  );
 
 /** Rejections of the limiter are not errors but what is left. */
 async function consumed(limiter: RateLimiterMemory, key: string): Promise<boolean> {

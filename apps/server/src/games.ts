@@ -3,13 +3,21 @@
  * between; else all is done once more. No process remembers a match, so that any number of them serve the same matches.
  */
 import { randomInt } from "node:crypto";
-import { type Command, decide, isDoneBy, refuse, timeEvent } from "./decide.ts";
+import { type Command, contentKey, decide, lateEvent, outageEvent, refuse } from "./decide.ts";
 import type { RequestOf } from "./schema.ts";
 import { families } from "./shared/families.ts";
-import { applyEvent } from "./shared/match.ts";
-import type { Answer, Done, Happening, Joined, Match, MatchEvent, Player } from "./shared/protocol.ts";
-import type { Change, Seats, Store, Stored } from "./store.ts";
-import { matchIdOf, rematchIdOf, seatOf } from "./tokens.ts";
+import { applyEvent, format } from "./shared/match.ts";
+import type { Answer, Code, Done, Happening, Joined, Match, MatchEvent, Player } from "./shared/protocol.ts";
+import {
+  type Besides,
+  type Change,
+  outageMs,
+  type Seats,
+  type Store,
+  type Stored,
+  yieldTurn,
+} from "./store.ts";
+import { codeHashOf, matchIdOf, rematchIdOf, seatOf } from "./tokens.ts";
 
 /** Is told of each event once it is stored, and again when its request is repeated. */
 export type Listener = (match: Match, event: MatchEvent, now: number, repeated: boolean) => void;
@@ -20,7 +28,12 @@ export type Games = ReturnType<typeof createGames>;
 const mostAttempts = 20;
 
 const noMatch = refuse("no-match", "There is no such match.");
-const done = ({ events }: Match, repeated: boolean): Answer<Done> => ({ ok: true, events, repeated });
+const done = ({ events }: Match, event: MatchEvent, repeated: boolean): Answer<Done> => ({
+  ok: true,
+  events,
+  repeated,
+  event,
+});
 const crowded = refuse("unavailable", "Too much happens to this match at once. Try again.");
 
 function firstChange(happening: Happening, seats: Seats, at: number): Change {
@@ -34,37 +47,68 @@ function rematchOf(match: Match, seats: Seats, id: string, at: number): Change {
   const [first, second] = families[family].players;
   const swapped = { [first]: names[second] ?? "?", [second]: names[first] ?? "?" };
   return firstChange(
-    { kind: "create", id, family, variant, timeControl, referee, names: swapped },
+    { kind: "create", format, id, family, variant, timeControl, referee, names: swapped },
     [seats[1], seats[0]],
     at,
   );
 }
 
-export function createGames(store: Store, listener: Listener) {
+export interface GamesOptions {
+  /** By which a process says that it runs. */
+  readonly process?: string;
+  /** Whether whoever has the link may watch. */
+  readonly mayWatch?: boolean;
+  /** Is told of a match that could not be read or ended. */
+  readonly onBad?: (id: string, error: Error) => void;
+}
+
+/** A match that could not be ended is tried again after this long. */
+const badMs = 60_000;
+
+export function createGames(store: Store, listener: Listener, options: GamesOptions = {}) {
+  const { process = "", mayWatch = true, onBad = () => {} } = options;
+
   async function write(
     { match, seats, now }: Stored,
     happening: Happening,
-    taken = seats,
-  ): Promise<Match | undefined> {
+    { taken = seats, request, ...besides }: { taken?: Seats; request?: string | undefined } & Besides = {},
+  ): Promise<{ match: Match; event: MatchEvent } | undefined> {
     const event = { ...happening, number: match.events + 1, version: match.version, at: now };
-    const change = { match: applyEvent(match, event), event, seats: taken };
+    const change = { match: applyEvent(match, event), event, seats: taken, request };
     const rematch =
       happening.kind === "accept" && happening.rematch !== undefined
         ? rematchOf(match, seats, happening.rematch, now)
         : undefined;
-    if (!(await store.update(change, rematch))) return undefined;
+    if (!(await store.update(change, { ...besides, rematch }))) return undefined;
     listener(change.match, event, now, false);
-    return change.match;
+    return change;
   }
 
-  /** The match, after the loss of a player whose time is up has been written. */
+  /** The match, after what happens by itself was written: an outage in which clocks stood, and then its end. */
   async function current(id: string): Promise<Stored | undefined> {
     for (;;) {
       const stored = await store.read(id);
-      const late = stored && timeEvent(stored.match, stored.now);
-      if (late === undefined) return stored;
-      await write(stored as Stored, late);
+      if (stored === undefined) return undefined;
+      const { match, now, beat, outage } = stored;
+      if (beat !== null && now - beat > outageMs) {
+        await store.beat(process);
+        continue;
+      }
+      const stood = outage === null ? undefined : outageEvent(match, { from: outage, to: outage });
+      const due = stood === undefined ? lateEvent(match, now) : await firstOutage(match);
+      if (due === undefined) return stored;
+      await write(stored, due);
     }
+  }
+
+  /** The first outage that this match has not heard of. */
+  async function firstOutage(match: Match): Promise<Happening | undefined> {
+    const since = Math.min(
+      match.clock?.since ?? Number.MAX_SAFE_INTEGER,
+      match.claimedAt ?? Number.MAX_SAFE_INTEGER,
+    );
+    const [outage] = await store.outagesAfter(since);
+    return outage && outageEvent(match, outage);
   }
 
   async function create(request: RequestOf<"create">): Promise<Answer<Joined>> {
@@ -76,7 +120,7 @@ export function createGames(store: Store, listener: Listener) {
     const seats: Seats = at === 0 ? [seatOf(token), null] : [null, seatOf(token)];
     await store.insert(
       firstChange(
-        { kind: "create", id, family, variant, timeControl, referee, names: { [player]: name } },
+        { kind: "create", format, id, family, variant, timeControl, referee, names: { [player]: name } },
         seats,
         await store.time(),
       ),
@@ -84,25 +128,41 @@ export function createGames(store: Store, listener: Listener) {
     return await join({ id, token });
   }
 
-  async function join({ id, token, name = "Guest" }: RequestOf<"join">): Promise<Answer<Joined>> {
+  async function join(request: RequestOf<"join">): Promise<Answer<Joined>> {
+    if ("code" in request) return await joinByCode(request.code);
+    const { id, token, name = "Guest" } = request;
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const stored = await current(id);
       if (stored === undefined) return noMatch;
       const { match, seats, now } = stored;
-      if (token === undefined) return { ok: true, match, player: null, now };
+      if (token === undefined) return mayWatch ? { ok: true, match, player: null, now } : notPublic;
       const seat = seatOf(token);
       const { players } = families[match.family];
       const held = seats.indexOf(seat);
       if (held !== -1) return { ok: true, match, player: players[held] as Player, now };
       const free = seats.indexOf(null);
-      if (free === -1)
+      if (free === -1 || match.finishedAt !== null)
         return refuse("no-seat", "Both seats are taken, and not by this token. You can watch.");
       const player = players[free] as Player;
       const taken: Seats = free === 0 ? [seat, seats[1]] : [seats[0], seat];
-      const joined = await write(stored, { kind: "join", player, name }, taken);
-      if (joined !== undefined) return { ok: true, match: joined, player, now };
+      const joined = await write(stored, { kind: "join", player, name }, { taken });
+      if (joined !== undefined) return { ok: true, match: joined.match, player, now };
     }
     return crowded;
+  }
+
+  async function joinByCode(code: Code): Promise<Answer<Joined>> {
+    const seat = await store.seatOfCode(codeHashOf(code));
+    const stored = seat && (await current(seat.id));
+    if (seat === undefined || stored === undefined) return refuse("no-code", "No seat has this code.");
+    return { ok: true, match: stored.match, player: seat.player, now: stored.now };
+  }
+
+  /** Gives a seat a code that its player can write down. */
+  async function code(id: string, player: Player, given: Code): Promise<Answer<object>> {
+    return (await store.keepCode(id, player, codeHashOf(given)))
+      ? { ok: true }
+      : refuse("bad-request", "Make another code.");
   }
 
   async function sync(id: string, events: number): Promise<Answer<{ match: Match | null; now: number }>> {
@@ -112,36 +172,76 @@ export function createGames(store: Store, listener: Listener) {
     return { ok: true, match: match.events > events ? match : null, now };
   }
 
-  async function command(id: string, player: Player, request: Command): Promise<Answer<Done>> {
+  /**
+   * What a player asks for. `request` is the request's own name: whatever was done under it is not done again, however late
+   * the packet comes.
+   */
+  async function command(
+    id: string,
+    player: Player,
+    asked: Command & { readonly request?: string | undefined },
+  ): Promise<Answer<Done>> {
+    const { request = contentKey(asked) } = asked;
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const stored = await current(id);
       if (stored === undefined) return noMatch;
-      const { match } = stored;
-      // A late packet could make an offer again that was declined. It cannot make a move again: the version has changed.
-      if (request.kind !== "move" && (await repeated(stored, player, request))) return done(match, true);
-      const decision = decide(match, player, request, rematchIdOf(id));
-      if (!decision.ok) {
-        const late = request.kind === "move" && request.version <= match.version;
-        return late && (await repeated(stored, player, request)) ? done(match, true) : decision;
+      const { match, now } = stored;
+      const decision = decide(match, player, asked, rematchIdOf(id));
+      // A move cannot be made again, since it has changed the version. All else could.
+      if (!decision.ok || asked.kind !== "move") {
+        const past = await store.eventOf(id, player, request);
+        if (past !== undefined) {
+          // It may have been lost with the first answer.
+          listener(match, past, now, true);
+          return done(match, past, true);
+        }
       }
-      const after = await write(stored, decision.event);
-      if (after !== undefined) return done(after, false);
+      if (!decision.ok) return decision;
+      const after = await write(stored, decision.event, { request });
+      if (after !== undefined) return done(after.match, after.event, false);
     }
     return crowded;
   }
 
-  /** Whether a request was done before. If so, its event is told once more: it may have been lost with the first answer. */
-  async function repeated({ match, now }: Stored, player: Player, request: Command): Promise<boolean> {
-    const version = request.kind === "resign" ? match.version : request.version;
-    const event = (await store.eventsOf(match.id, version)).find((past) => isDoneBy(past, player, request));
-    if (event !== undefined) listener(match, event, now, true);
-    return event !== undefined;
+  /** What the operator does to a match, whoever else does something at the same time. */
+  async function operate(
+    id: string,
+    decideWhat: (stored: Stored) => { readonly event: Happening; readonly taken?: Seats } & Besides,
+  ): Promise<Match | undefined> {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const stored = await current(id);
+      if (stored === undefined) return undefined;
+      const { event, ...besides } = decideWhat(stored);
+      const written = await write(stored, event, besides);
+      if (written !== undefined) return written.match;
+    }
+    throw new Error("Too much happens to this match at once.");
   }
 
-  /** Ends the games in which a clock has run out. */
+  const bad = new Map<string, number>();
+
+  /** Ends the games whose time has come. One that cannot be ended keeps no other from its end. */
   async function endOutOfTime(): Promise<void> {
-    for (const id of await store.outOfTime(100)) await current(id);
+    for (let after: { deadline: number; id: string } | undefined; ; ) {
+      const rows = await store.outOfTime(100, after);
+      for (const { id } of rows) {
+        if ((bad.get(id) ?? 0) > Date.now()) continue;
+        try {
+          await current(id);
+          bad.delete(id);
+        } catch (error) {
+          bad.set(id, Date.now() + badMs);
+          onBad(id, error as Error);
+        }
+        await yieldTurn();
+      }
+      const last = rows.at(-1);
+      if (rows.length < 100 || last === undefined) return;
+      after = { deadline: last.deadline ?? 0, id: last.id };
+    }
   }
 
-  return { create, join, sync, command, endOutOfTime };
+  return { create, join, code, sync, command, operate, endOutOfTime };
 }
+
+const notPublic = refuse("not-public", "Games of this server are for their players alone.");

@@ -4,15 +4,28 @@ import express, { type ErrorRequestHandler, type Express } from "express";
 import helmet from "helmet";
 import type { Logger } from "pino";
 import { archive } from "./archive.ts";
+import type { Defence } from "./defence.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store.ts";
 
-export function createApp(store: Store, { PAGE }: Settings, log: Logger): Express {
+interface Parts {
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly defence: Defence;
+  /** Whether the database takes what is written. */
+  readonly isHealthy: () => boolean;
+  readonly log: Logger;
+}
+
+export function createApp({ store, settings, defence, isHealthy, log }: Parts): Express {
+  const { PAGE, PRIVACY, KEEP_DAYS } = settings;
   const app = express();
   app.set("etag", false);
   app.use(
     helmet({
+      // Whether a host speaks TLS for a year to come is for whoever speaks it to promise: the proxy.
+      strictTransportSecurity: false,
       contentSecurityPolicy: {
         // Web sockets of the same host count as 'self'. The page draws pictures of games by itself.
         directives: {
@@ -23,23 +36,27 @@ export function createApp(store: Store, { PAGE }: Settings, log: Logger): Expres
       },
     }),
   );
-  app.get("/health", async (_request, response) => {
-    const healthy = await store.check().then(
-      () => true,
-      () => false,
-    );
-    response.status(healthy ? 200 : 503).json({ ok: healthy });
+  app.get("/health", (_request, response) => {
+    const ok = isHealthy();
+    response.status(ok ? 200 : 503).json({ ok });
   });
-  app.use(archive(store));
+  // What a page tells people before they play.
+  app.get("/about", (_request, response) => {
+    response.json({ privacy: PRIVACY, keepDays: KEEP_DAYS ?? null });
+  });
+  app.use(archive(store, defence, settings));
   if (PAGE !== "") app.use(express.static(PAGE));
   app.use((_request, response) => void response.status(404).json({ code: "not-found" }));
   app.use(errorHandler(log));
   return app;
 }
 
-/** What went wrong is for the log; the client learns that something did. */
+/** A request that cannot be read is its client's fault. What else went wrong is for the log; the client learns that something did. */
 function errorHandler(log: Logger): ErrorRequestHandler {
-  return (error: Error, request, response, next) => {
+  return (error: Error & { readonly status?: number }, request, response, next) => {
+    const { status = 500 } = error;
+    if (status < 500 && !response.headersSent)
+      return void response.status(status).json({ code: "bad-request" });
     log.error({ method: request.method, reason: error.message }, "a page failed");
     if (response.headersSent) return next(error);
     response.status(500).json({ code: "unavailable" });
@@ -47,7 +64,15 @@ function errorHandler(log: Logger): ErrorRequestHandler {
 }
 
 export function createHttp(app: Express): Server {
-  const server = createServer({ maxHeaderSize: 8192, requestTimeout: 10_000, headersTimeout: 5000 }, app);
+  const limits = {
+    maxHeaderSize: 8192,
+    requestTimeout: 10_000,
+    headersTimeout: 5000,
+    connectionsCheckingInterval: 2000,
+  };
+  const server = createServer(limits, app);
+  // Whoever stops reading a file in the middle is not waited for.
+  server.setTimeout(30_000);
   // What breaks off in the middle of a request is answered, and never thrown.
   server.on("clientError", (_error, socket) => {
     if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");

@@ -23,12 +23,16 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
-    server.stop().then(
-      () => log.info("stopped"),
-      (error: Error) => {
-        log.error({ reason: error.message }, "not stopped in order");
-        process.exitCode = 1;
-      },
-    );
+    server
+      .stop()
+      .then(
+        () => log.info("stopped"),
+        (error: Error) => {
+          log.error({ reason: error.message }, "not stopped in order");
+          process.exitCode = 1;
+        },
+      )
+      // Whatever still waits, such as for a database that hangs, is not waited for.
+      .finally(() => process.exit());
   });
 }

@@ -34,7 +34,17 @@ export function createMetrics() {
       labelNames: ["family", "reason"] as const,
       registers,
     }),
-    sockets: new Gauge({ name: "sockets", help: "Connected sockets", registers }),
+    connections: new Gauge({ name: "connections", help: "Web sockets that are connected", registers }),
+    beat: new Gauge({
+      name: "beat_timestamp_seconds",
+      help: "When the process could last write to the database",
+      registers,
+    }),
+    badMatches: new Counter({
+      name: "bad_matches_total",
+      help: "Times that a match could not be read or ended",
+      registers,
+    }),
     dropped: new Counter({
       name: "dropped_total",
       help: "Connections that the server refused or closed",

@@ -1,22 +1,30 @@
 /** What may come in: the shape and the size of every request, by one schema each. */
 import * as v from "valibot";
+import { readCode } from "./shared/codes.ts";
 import { families } from "./shared/families.ts";
+import { isName, tidyName } from "./shared/names.ts";
 import type { FamilyName, Requests } from "./shared/protocol.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{16}$/));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-/** A name is shown to other people and written into records: letters, marks, digits and what stands between them. */
-const name = v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M}\p{N} .,'’()-]{1,40}$/u));
+export const name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName), v.check(isName));
+/** As it is read from paper: in any case, with or without the hyphen, and with the letters that look like digits. */
+const code = v.pipe(v.string(), v.maxLength(20), v.transform(readCode), v.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const what = v.picklist(["draw", "takeback", "rematch"]);
+const what = v.picklist(["draw", "takeback", "rematch", "claim"]);
+/** The request's own name. */
+const request = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/)));
+
+/** Minutes may be broken, but not below a second: 0.05 are three seconds. */
+const isWholeSeconds = (minutes: number): boolean => Math.abs(minutes * 60 - Math.round(minutes * 60)) < 1e-9;
 
 const timeControl = v.nullable(
   v.union([
     v.strictObject({
-      minutes: v.pipe(v.number(), v.minValue(0.05), v.maxValue(600)),
-      increment: v.pipe(v.number(), v.minValue(0), v.maxValue(600)),
+      minutes: v.pipe(v.number(), v.minValue(0.05), v.maxValue(600), v.check(isWholeSeconds)),
+      increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
     }),
-    v.strictObject({ days: v.pipe(v.number(), v.minValue(1), v.maxValue(60)) }),
+    v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)) }),
   ]),
 );
 
@@ -32,7 +40,8 @@ function terms(family: FamilyName) {
   };
 }
 
-const offering = v.strictObject({ id, version: count, what });
+const named = v.strictObject({ id, request });
+const offering = v.strictObject({ id, request, version: count, what });
 
 /** The schema of each request. */
 export const schemas = {
@@ -40,18 +49,25 @@ export const schemas = {
     v.strictObject({ ...terms("morabaraba"), referee: v.boolean() }),
     v.strictObject({ ...terms("mancala"), referee: v.literal(false, "Mancala has no rule for a referee.") }),
   ]),
-  join: v.strictObject({ id, token: v.optional(token), name: v.optional(name) }),
+  join: v.union([
+    v.strictObject({ id, token: v.optional(token), name: v.optional(name) }),
+    v.strictObject({ code }),
+  ]),
   sync: v.strictObject({ id, events: count }),
   leave: v.strictObject({ id }),
   move: v.strictObject({
     id,
+    request,
     version: count,
     move: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
   }),
   offer: offering,
   accept: offering,
   decline: offering,
-  resign: v.strictObject({ id }),
+  ready: named,
+  resign: named,
+  abort: named,
+  code: v.strictObject({ id, code }),
 } satisfies { readonly [Name in keyof Requests]: v.GenericSchema };
 
 export type RequestName = keyof Requests;

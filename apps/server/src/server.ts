@@ -1,20 +1,28 @@
 /** The parts put together: a server that runs, and how it stops. */
+import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { openDatabase } from "./database.ts";
 import { createDefence } from "./defence.ts";
-import { createGames } from "./games.ts";
+import { createGames, type Listener } from "./games.ts";
 import { createApp, createHttp, createMetricsHttp, listen } from "./http.ts";
 import { createMetrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
 import { outcomeOf } from "./shared/match.ts";
 import { createIo, serveSockets, tellBy } from "./sockets.ts";
 import { createStore } from "./store.ts";
+import { createPasses } from "./tokens.ts";
 
 /** How late a loss on time may be told. A move that comes too late is refused all the same. */
 const clockEveryMs = 200;
+const beatEveryMs = 1000;
+/** A database that took nothing for this long does not serve. */
+const healthyMs = 5000;
 const cleanEveryMs = 60 * 60 * 1000;
-const waitingMs = 7 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const waitingMs = 7 * dayMs;
+/** How long requests that have begun may take when the server stops, and each of the other steps. */
 const patienceMs = 5000;
+const stepMs = 1000;
 
 export interface Running {
   readonly port: number;
@@ -24,50 +32,92 @@ export interface Running {
 }
 
 export async function startServer(settings: Settings, log: Logger): Promise<Running> {
+  const process = randomUUID();
   const metrics = createMetrics();
-  const defence = createDefence(settings, metrics);
   const database = await openDatabase({ url: settings.DATABASE_URL, file: settings.DATABASE_FILE }, log);
   const store = createStore(database);
-  const http = createHttp(createApp(store, settings, log));
+  const passes = createPasses(await store.secret("passes"));
+  const defence = createDefence(settings, metrics, passes);
+  let lastBeat = 0;
+  const isHealthy = (): boolean => Date.now() - lastBeat < healthyMs;
+  const http = createHttp(createApp({ store, settings, defence, isHealthy, log }));
   const io = createIo(http, defence, database.pool, log);
   const tell = tellBy(io);
-  const games = createGames(store, (match, event, now, repeated) => {
+  const listener: Listener = (match, event, now, repeated) => {
     tell(match, event, now, repeated);
     if (repeated) return;
     metrics.events.inc({ kind: event.kind });
     if (event.at === match.finishedAt) {
-      metrics.finished.inc({ family: match.family, reason: outcomeOf(match)?.reason ?? "" });
+      metrics.finished.inc({ family: match.family, reason: outcomeOf(match)?.reason ?? "aborted" });
     }
+  };
+  const games = createGames(store, listener, {
+    process,
+    mayWatch: settings.PRIVACY !== "games",
+    onBad: (match, error) => {
+      metrics.badMatches.inc();
+      log.error({ match, reason: error.message }, "a match could not be ended");
+    },
   });
-  const sockets = serveSockets(io, games, defence, metrics, log);
+  const sockets = serveSockets({ io, games, store, defence, metrics, passes, process, log });
+
+  async function beat(first = false): Promise<void> {
+    const { changed, revived } = await store.beat(process);
+    lastBeat = Date.now();
+    metrics.beat.set(lastBeat / 1000);
+    await sockets.tellChanged(changed, revived && !first);
+  }
+
+  async function clean(): Promise<void> {
+    await store.removeWaiting(waitingMs);
+    if (settings.KEEP_DAYS !== undefined) await store.removeFinished(settings.KEEP_DAYS * dayMs);
+  }
+
+  // Before anything is decided by a clock, the server says that it is back: what stood in between does not count.
+  await beat(true);
+  const jobs = [
+    repeat("the beat", () => beat(), beatEveryMs, log),
+    repeat("the clocks", () => games.endOutOfTime(), clockEveryMs, log),
+    repeat("the removal of old matches", clean, cleanEveryMs, log),
+  ];
   const stopWatching = defence.watch(io);
-  const stopClocks = repeat(() => games.endOutOfTime(), clockEveryMs, log);
-  const stopCleaning = repeat(() => store.removeWaiting(waitingMs), cleanEveryMs, log);
 
   const port = await listen(http, settings.PORT, settings.HOST);
   const { METRICS_PORT, METRICS_HOST } = settings;
   const metricsHttp = METRICS_PORT === undefined ? undefined : createMetricsHttp(metrics);
   const metricsPort = metricsHttp && (await listen(metricsHttp, METRICS_PORT ?? 0, METRICS_HOST));
 
+  /** Clients first, whatever the database does. No step is waited for without end. */
   async function stop(): Promise<void> {
-    metricsHttp?.close();
-    stopWatching();
-    await Promise.all([stopClocks(), stopCleaning()]);
+    sockets.close();
+    http.close();
+    const jobsEnd = Promise.all(jobs.map((end) => end()));
     await sockets.stop(patienceMs);
-    await io.close();
+    stopWatching();
+    metricsHttp?.close();
+    await within(stepMs, jobsEnd);
+    await within(stepMs, io.close());
     http.closeAllConnections();
-    await database.close();
+    await within(stepMs, database.close());
   }
 
   return { port, metricsPort, stop };
 }
 
+const within = (ms: number, ending: Promise<unknown>): Promise<unknown> =>
+  Promise.race([ending.catch(() => {}), new Promise((next) => setTimeout(next, ms).unref())]);
+
 /** Does something again and again, never twice at once, until the function that it returns is called. */
-function repeat(action: () => Promise<unknown>, everyMs: number, log: Logger): () => Promise<void> {
+function repeat(
+  what: string,
+  action: () => Promise<unknown>,
+  everyMs: number,
+  log: Logger,
+): () => Promise<void> {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     running ??= action()
-      .catch((error: Error) => log.error({ reason: error.message }, "the clocks were not read"))
+      .catch((error: Error) => log.error({ reason: error.message }, `${what} failed`))
       .finally(() => {
         running = undefined;
       });

@@ -19,7 +19,12 @@ const schema = v.object({
   ORIGINS: v.optional(
     v.pipe(
       v.string(),
-      v.transform((list) => list.split(",").map((origin) => origin.trim())),
+      v.transform((list) =>
+        list
+          .split(",")
+          .map((origin) => origin.trim())
+          .filter((origin) => origin !== ""),
+      ),
     ),
     "",
   ),
@@ -33,12 +38,20 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
   /** Requests a second that one connection may send, and how many connections one address may have. */
   REQUESTS_PER_SECOND: v.optional(whole(1, 1_000_000), "20"),
-  CONNECTIONS_PER_ADDRESS: v.optional(whole(1, 1_000_000), "200"),
-  /** Matches that one address may create in an hour. */
-  MATCHES_PER_HOUR: v.optional(whole(1, 1_000_000), "300"),
+  CONNECTIONS_PER_ADDRESS: v.optional(whole(1, 1_000_000), "500"),
+  /** Matches that one address may create in a minute, besides those of seats and invitations. */
+  MATCHES_PER_MINUTE: v.optional(whole(1, 1_000_000), "120"),
+  /**
+   * What strangers see: of `public` games all, of games with private `names` no names, of private `games` nothing, and
+   * they may not watch.
+   */
+  PRIVACY: v.optional(v.picklist(["public", "names", "games"]), "public"),
+  /** After how many days finished games are removed. Without it they stay. */
+  KEEP_DAYS: v.optional(whole(1, 100_000)),
 });
 
 export type Settings = v.InferOutput<typeof schema>;
+export const settingNames: readonly string[] = Object.keys(schema.entries);
 
 /** Throws with a sentence that names the setting and not its value, since an address of a database holds a password. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {

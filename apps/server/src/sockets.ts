@@ -10,7 +10,18 @@ import type { Games, Listener } from "./games.ts";
 import type { Metrics } from "./metrics.ts";
 import { type RequestName, type RequestOf, readRequest, schemas } from "./schema.ts";
 import { families } from "./shared/families.ts";
-import type { Answer, FamilyName, Joined, Messages, Player, Requests } from "./shared/protocol.ts";
+import type {
+  Answer,
+  FamilyName,
+  Joined,
+  MatchEvent,
+  Messages,
+  Player,
+  Requests,
+} from "./shared/protocol.ts";
+import type { Store } from "./store.ts";
+import type { Passes } from "./tokens.ts";
+import { createTurns } from "./turns.ts";
 
 /** What a socket has joined: its player in each match, `null` where it watches. */
 interface Joins {
@@ -30,8 +41,11 @@ export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefi
     transports: ["websocket"],
     serveClient: false,
     maxHttpBufferSize: largestMessage,
-    pingInterval: 10_000,
-    pingTimeout: 10_000,
+    wsEngine: defence.FrameCounter,
+    // Whoever vanishes without a word is away ten seconds later.
+    pingInterval: 5000,
+    pingTimeout: 5000,
+    connectTimeout: 5000,
     allowRequest: (request, answer) => {
       defence.mayConnect(request).then(
         (allowed) => answer(null, allowed),
@@ -47,12 +61,33 @@ export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefi
   return io;
 }
 
+/** Pages that were loaded before an upgrade know fewer events. They miss the others, notice the gap, and ask for the match. */
+const oldPages = "old pages";
+const oldKinds: readonly string[] = ["join", "move", "judge", "offer", "accept", "decline", "resign", "time"];
+const isOld = (event: MatchEvent): boolean =>
+  oldKinds.includes(event.kind) && !("what" in event && event.what === "claim");
+
 /** Tells everyone who has joined a match what happened in it. */
 export function tellBy(io: Io): Listener {
-  return ({ id }, event, now) => void io.to(roomOf(id)).emit("event", { id, event, now });
+  return ({ id }, event, now) => {
+    const room = io.to(roomOf(id));
+    (isOld(event) ? room : room.except(oldPages)).emit("event", { id, event, now });
+  };
 }
 
-export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Metrics, log: Logger) {
+interface Parts {
+  readonly io: Io;
+  readonly games: Games;
+  readonly store: Store;
+  readonly defence: Defence;
+  readonly metrics: Metrics;
+  readonly passes: Passes;
+  /** The name of this process. */
+  readonly process: string;
+  readonly log: Logger;
+}
+
+export function serveSockets({ io, games, store, defence, metrics, passes, process, log }: Parts) {
   let closing = false;
   let busy = 0;
 
@@ -67,6 +102,11 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
     },
     join: async (client, request) => {
       const { joined } = client.data;
+      if ("code" in request) {
+        if (!(await defence.mayGuess(client)))
+          return refuse("too-many", "Too many codes. Try again in a minute.");
+        return enter(client, await games.join(request));
+      }
       if (joined.size >= mostMatches && !joined.has(request.id)) {
         return refuse("too-many", `A connection may join ${mostMatches} matches. Leave one.`);
       }
@@ -79,23 +119,29 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
     sync: async (client, { id, events }) =>
       client.data.joined.has(id) ? await games.sync(id, events) : notJoined,
     leave: async (client, { id }) => {
-      const joined = client.data.joined.get(id);
+      await leave(client, id);
       client.data.joined.delete(id);
       await client.leave(roomOf(id));
-      if (joined?.player) {
-        await client.leave(seatRoomOf(id, joined.player));
-        tellPresence(id, joined.family);
-      }
       return { ok: true };
     },
     move: (client, { id, ...request }) => command(client, id, { kind: "move", ...request }),
     offer: (client, { id, ...request }) => command(client, id, { kind: "offer", ...request }),
     accept: (client, { id, ...request }) => command(client, id, { kind: "accept", ...request }),
     decline: (client, { id, ...request }) => command(client, id, { kind: "decline", ...request }),
-    resign: (client, { id }) => command(client, id, { kind: "resign" }),
+    ready: (client, { id, ...request }) => command(client, id, { kind: "ready", ...request }),
+    resign: (client, { id, ...request }) => command(client, id, { kind: "resign", ...request }),
+    abort: (client, { id, ...request }) => command(client, id, { kind: "abort", ...request }),
+    code: async (client, { id, code }) => {
+      const player = client.data.joined.get(id)?.player;
+      return player ? await games.code(id, player, code) : notJoined;
+    },
   };
 
-  async function command(client: Client, id: string, request: Command): Promise<Answer<object>> {
+  async function command(
+    client: Client,
+    id: string,
+    request: Command & { readonly request?: string | undefined },
+  ): Promise<Answer<object>> {
     const player = client.data.joined.get(id)?.player;
     return player ? await games.command(id, player, request) : notJoined;
   }
@@ -104,28 +150,31 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
     if (!answer.ok) return answer;
     const { player, match } = answer;
     const { id, family } = match;
+    if (client.data.joined.get(id)?.player !== player) await leave(client, id);
     client.data.joined.set(id, { family, player });
-    await client.join(player === null ? roomOf(id) : [roomOf(id), seatRoomOf(id, player)]);
+    await client.join(roomOf(id));
+    const known = { ...answer, present: present.get(roomOf(id)) ?? [] };
+    if (player === null) return known;
+    await client.join(seatRoomOf(id, player));
     tellPresence(id, family);
-    return answer;
+    return { ...known, pass: passes.create(`${id}-${player}`) };
   }
 
-  let turn = Promise.resolve();
-
-  /**
-   * Waits for a turn of the event loop, one request after the other. SQLite answers at once: without turns a crowd of requests
-   * would be done in one go, while new connections wait and are given up.
-   */
-  function nextTurn(): Promise<void> {
-    turn = turn.then(() => new Promise((begin) => setImmediate(begin)));
-    return turn;
+  /** Off a seat, if the socket sits on one. */
+  async function leave(client: Client, id: string): Promise<void> {
+    const joined = client.data.joined.get(id);
+    if (!joined?.player) return;
+    await client.leave(seatRoomOf(id, joined.player));
+    tellPresence(id, joined.family);
   }
+
+  const turns = createTurns();
 
   /** Matches whose players come and go: told a moment later, so that a crowd that comes back at once is told once. */
   const changing = new Map<string, NodeJS.Timeout>();
 
   function tellPresence(id: string, family: FamilyName): void {
-    if (changing.has(id)) return;
+    if (changing.has(id) || closing) return;
     const timer = setTimeout(() => {
       changing.delete(id);
       tellPresent(id, family).catch((error: Error) =>
@@ -135,18 +184,36 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
     changing.set(id, timer);
   }
 
-  /** Tells who is connected, on whatever process. Nobody waits for it: a process that was killed answers no question. */
+  /** Who was connected when it was told last, for those who come to watch. */
+  const present = new Map<string, readonly Player[]>();
+  io.sockets.adapter.on("delete-room", (room: string) => present.delete(room));
+  const isHere = (id: string, player: Player): boolean =>
+    io.sockets.adapter.rooms.has(seatRoomOf(id, player));
+
+  /** Tells who is connected, on whatever process: each notes its own, and what a dead one noted is removed. */
   async function tellPresent(id: string, family: FamilyName): Promise<void> {
-    const players = await Promise.all(
-      families[family].players.map(async (player) =>
-        (await io.in(seatRoomOf(id, player)).fetchSockets()).length > 0 ? [player] : [],
-      ),
-    );
-    io.to(roomOf(id)).emit("present", { id, players: players.flat() });
+    const here = families[family].players.filter((player) => isHere(id, player));
+    const players = await store.meet(id, process, here);
+    if (io.sockets.adapter.rooms.has(roomOf(id))) present.set(roomOf(id), players);
+    io.to(roomOf(id)).emit("present", { id, players });
+  }
+
+  /** Tells anew who is connected: to matches that lost players with a process, or to all if it was this one that seemed dead. */
+  async function tellChanged(ids: readonly string[], all: boolean): Promise<void> {
+    for (const id of ids) {
+      const stored = await store.read(id);
+      if (stored !== undefined) tellPresence(id, stored.match.family);
+    }
+    if (!all) return;
+    for (const client of io.sockets.sockets.values())
+      for (const [id, { family, player }] of client.data.joined)
+        if (player !== null) tellPresence(id, family);
   }
 
   async function answerOf(client: Client, name: RequestName, data: unknown): Promise<Answer<object>> {
-    if (!(await defence.mayRequest(client))) return refuse("too-fast", "Too many requests. Wait a second.");
+    const seat = [...client.data.joined].find(([, { player }]) => player !== null);
+    if (!(await defence.mayRequest(client, seat !== undefined)))
+      return refuse("too-fast", "Too many requests. Wait a second.");
     if (client.data.pending >= mostPending)
       return refuse("too-fast", "Wait for the answers to your requests.");
     if (closing) return refuse("unavailable", "The server is about to stop. Connect again.");
@@ -155,7 +222,7 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
     busy += 1;
     client.data.pending += 1;
     try {
-      await nextTurn();
+      await turns.wait(seat === undefined ? "" : `${seat[0]} ${seat[1].player}`);
       return await (handlers[name] as (client: Client, request: unknown) => Promise<Answer<object>>)(
         client,
         request.value,
@@ -188,7 +255,7 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
   io.on("connection", (client) => {
     client.data.joined = new Map();
     client.data.pending = 0;
-    defence.count(client);
+    if (client.handshake.auth["protocol"] === undefined) void client.join(oldPages);
     for (const name of Object.keys(schemas) as RequestName[]) {
       client.on(name, ((data: unknown, acknowledge: unknown) => {
         answer(client, name, data, acknowledge).catch((error: Error) =>
@@ -196,23 +263,29 @@ export function serveSockets(io: Io, games: Games, defence: Defence, metrics: Me
         );
       }) as never);
     }
-    client.on("disconnect", () => {
+    client.on("disconnect", (reason) => {
+      // Whoever leaves is gone: a connection without a namespace would be watched by nobody.
+      if (reason === "client namespace disconnect") defence.drop(client.request.socket, "left");
       for (const [id, { family, player }] of client.data.joined)
         if (player !== null) tellPresence(id, family);
     });
   });
 
-  /** Takes no more requests, answers those that came in, and closes the connections. */
-  async function stop(patienceMs: number): Promise<void> {
+  /** Tells the clients that the process stops. From now on it takes no requests. */
+  function close(): void {
     closing = true;
     for (const timer of changing.values()) clearTimeout(timer);
     io.local.emit("closing");
+  }
+
+  /** Answers what came in, for as long as its patience lasts, and closes the connections. */
+  async function stop(patienceMs: number): Promise<void> {
     const end = Date.now() + patienceMs;
     while (busy > 0 && Date.now() < end) await new Promise((next) => setTimeout(next, 10));
     io.local.disconnectSockets(true);
   }
 
-  return { stop };
+  return { tellChanged, close, stop };
 }
 
 const notJoined = refuse("not-joined", "Join the match first, with the token of your seat.");

@@ -1,13 +1,12 @@
 /** Matches in the database: read, written with the number of events that was seen, and asked for by the archive. */
-import type { Selectable, SelectQueryBuilder } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "./database.ts";
 import type { Tables } from "./migrations.ts";
 import { recordText } from "./record.ts";
 import type { ArchiveQuery } from "./schema.ts";
-import { deadlineOf } from "./shared/clock.ts";
 import { families } from "./shared/families.ts";
-import { outcomeOf, statusOf } from "./shared/match.ts";
-import type { Match, MatchEvent } from "./shared/protocol.ts";
+import { endsAt, outcomeOf, statusOf, upgrade } from "./shared/match.ts";
+import type { Match, MatchEvent, Player } from "./shared/protocol.ts";
 
 /** Hashes of the tokens of both seats, in the order of the family's players; `null` is a free seat. */
 export type Seats = readonly [string | null, string | null];
@@ -16,6 +15,9 @@ export interface Stored {
   readonly match: Match;
   readonly seats: Seats;
   readonly now: number;
+  /** When any process said last that it runs, and when the last outage ended. */
+  readonly beat: number | null;
+  readonly outage: number | null;
 }
 
 /** A match with its last event, as it is to be written. */
@@ -23,11 +25,33 @@ export interface Change {
   readonly match: Match;
   readonly event: MatchEvent;
   readonly seats: Seats;
+  /** The name of the request that asked for it. */
+  readonly request?: string | undefined;
+}
+
+/** What happens in the same moment as a change. */
+export interface Besides {
+  /** A match that begins. */
+  readonly rematch?: Change | undefined;
+  /** Whether the archive has the match from now on. */
+  readonly hidden?: boolean;
+  /** The code of a seat: the only way to it from now on. */
+  readonly code?: { readonly hash: string; readonly player: Player };
+  /** How the events before it are from now on. */
+  readonly rewrite?: (event: MatchEvent) => MatchEvent;
 }
 
 export type Store = ReturnType<typeof createStore>;
 
-type Row = Omit<Selectable<Tables["matches"]>, "id" | "created_at">;
+type Row = Omit<Selectable<Tables["matches"]>, "id" | "created_at" | "hidden">;
+
+/** Rows that are read or removed in one go. What goes through more of them lets others in between. */
+export const windowSize = 200;
+/** The longest time without a beat that is not yet an outage. */
+export const outageMs = 3000;
+
+/** Lets everything else happen that waits: SQLite answers at once, so that awaiting it gives way to nobody. */
+export const yieldTurn = (): Promise<void> => new Promise((next) => setImmediate(next));
 
 function rowOf({ match, seats }: Change): Row {
   const { family, variant, events, names, finishedAt } = match;
@@ -43,7 +67,7 @@ function rowOf({ match, seats }: Change): Row {
     second_seat: seats[1],
     match: JSON.stringify(match),
     events,
-    deadline: deadlineOf(match.clock),
+    deadline: wholeTime(endsAt(match)),
     finished_at: finishedAt,
     winner: end === undefined ? null : (end.winner ?? "draw"),
     reason: end?.reason ?? null,
@@ -51,15 +75,42 @@ function rowOf({ match, seats }: Change): Row {
   };
 }
 
-export function createStore({ queries, now }: Database) {
+/** SQLite would store a broken number where PostgreSQL refuses it: neither gets one. */
+function wholeTime(time: number | null): number | null {
+  if (time === null || Number.isSafeInteger(time)) return time;
+  throw new Error("A time is not in whole milliseconds.");
+}
+
+export function createStore({ queries, now, deadAfterMs }: Database) {
   /** The match, who holds its seats, and what time it is. */
   async function read(id: string): Promise<Stored | undefined> {
     const row = await queries
       .selectFrom("matches")
-      .select(["match", "first_seat", "second_seat", now.as("now")])
+      .select((has) => [
+        "match",
+        "first_seat",
+        "second_seat",
+        now.as("now"),
+        has
+          .selectFrom("processes")
+          .select(({ fn }) => fn.max("beat").as("beat"))
+          .as("beat"),
+        has
+          .selectFrom("outages")
+          .select(({ fn }) => fn.max("until").as("until"))
+          .as("outage"),
+      ])
       .where("id", "=", id)
       .executeTakeFirst();
-    return row && { match: JSON.parse(row.match), seats: [row.first_seat, row.second_seat], now: row.now };
+    return (
+      row && {
+        match: upgrade(JSON.parse(row.match), row.now),
+        seats: [row.first_seat, row.second_seat],
+        now: row.now,
+        beat: row.beat,
+        outage: row.outage,
+      }
+    );
   }
 
   /** Writes new matches, and nothing at all if the first of them exists. */
@@ -76,87 +127,260 @@ export function createStore({ queries, now }: Database) {
   }
 
   /**
-   * Writes a match with its last event, if nothing has happened since it was read. `rematch` is a match that begins in
-   * the same moment.
+   * Writes a match with its last event, if nothing has happened since it was read.
    *
    * @returns Whether it was written.
    */
-  async function update(change: Change, rematch?: Change): Promise<boolean> {
+  async function update(change: Change, { rematch, hidden, code, rewrite }: Besides = {}): Promise<boolean> {
+    const { id } = change.match;
     return await queries.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable("matches")
-        .set(rowOf(change))
-        .where("id", "=", change.match.id)
+        .set({ ...rowOf(change), ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }) })
+        .where("id", "=", id)
         .where("events", "=", change.event.number - 1)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
+      if (rewrite !== undefined) await rewriteEvents(transaction, id, rewrite);
       await transaction.insertInto("events").values(eventRow(change)).execute();
+      if (code !== undefined) await insertCode(transaction, id, code.player, code.hash);
       if (rematch === undefined) return true;
       const row = { ...rowOf(rematch), id: rematch.match.id, created_at: rematch.event.at };
       await transaction.insertInto("matches").values(row).execute();
       await transaction.insertInto("events").values(eventRow(rematch)).execute();
+      // Codes lead on to the new match, in which everybody sits on the other side.
+      const [first, second] = families[rematch.match.family].players;
+      await transaction
+        .updateTable("codes")
+        .set({
+          match_id: rematch.match.id,
+          player: sql`case player when ${first} then ${second} else ${first} end`,
+        })
+        .where("match_id", "=", id)
+        .execute();
       return true;
     });
   }
 
-  /** A match's events in their order; with a version, those that happened to it. */
-  async function eventsOf(id: string, version?: number): Promise<MatchEvent[]> {
-    let query = queries.selectFrom("events").select("event").where("match_id", "=", id);
-    if (version !== undefined) query = query.where("version", "=", version);
-    const rows = await query.orderBy("number").execute();
-    return rows.map(({ event }) => JSON.parse(event));
+  /** A match's events in their order. */
+  async function eventsOf(id: string): Promise<MatchEvent[]> {
+    return (await eventRows(queries, id)).map(({ event }) => event);
   }
 
-  /** Matches in which a clock has run out. */
-  async function outOfTime(limit: number): Promise<string[]> {
-    const rows = await queries
+  /** The event that a player's request made, if it was done before. */
+  async function eventOf(id: string, player: Player, request: string): Promise<MatchEvent | undefined> {
+    const row = await queries
+      .selectFrom("events")
+      .select("event")
+      .where("match_id", "=", id)
+      .where("player", "=", player)
+      .where("request", "=", request)
+      .executeTakeFirst();
+    return row && JSON.parse(row.event);
+  }
+
+  /** Matches that are over by a clock, a claim or their age, the first of them first, after one that was seen. */
+  async function outOfTime(limit: number, after = { deadline: 0, id: "" }) {
+    return await queries
       .selectFrom("matches")
-      .select("id")
+      .select(["id", "deadline"])
       .where("deadline", "<=", now)
+      .where(sql<boolean>`(deadline, id) > (${after.deadline}, ${after.id})`)
       .orderBy("deadline")
+      .orderBy("id")
       .limit(limit)
       .execute();
-    return rows.map(({ id }) => id);
+  }
+
+  /** Removes matches of one status by their age, some at a time. */
+  async function remove(
+    status: "waiting" | "finished",
+    column: "created_at" | "finished_at",
+    olderThanMs: number,
+  ): Promise<number> {
+    for (let removed = 0; ; ) {
+      const { numDeletedRows } = await queries
+        .deleteFrom("matches")
+        .where("id", "in", (matches) =>
+          matches
+            .selectFrom("matches")
+            .select("id")
+            .where("status", "=", status)
+            .where(column, "<", (where) => where(now, "-", olderThanMs))
+            .limit(20),
+        )
+        .executeTakeFirst();
+      removed += Number(numDeletedRows);
+      if (numDeletedRows === 0n) return removed;
+      await yieldTurn();
+    }
   }
 
   /** Removes matches for which nobody came. */
-  async function removeWaiting(olderThanMs: number): Promise<number> {
-    const { numDeletedRows } = await queries
-      .deleteFrom("matches")
-      .where("status", "=", "waiting")
-      .where("created_at", "<", (where) => where(now, "-", olderThanMs))
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  }
+  const removeWaiting = (olderThanMs: number): Promise<number> =>
+    remove("waiting", "created_at", olderThanMs);
+  /** Removes games that ended long ago. */
+  const removeFinished = (olderThanMs: number): Promise<number> =>
+    remove("finished", "finished_at", olderThanMs);
 
-  /** One page of finished matches, the latest first. */
-  async function finished(query: ArchiveQuery, limit: number) {
-    return await narrowed(
-      queries
-        .selectFrom("matches")
-        .select([
-          "id",
-          "family",
-          "variant",
-          "first_name",
-          "second_name",
-          "winner",
-          "reason",
-          "finished_at",
-          "record",
-        ])
-        .where("status", "=", "finished"),
-      query,
-    )
+  /** One step through the archive, the latest first: a window of all finished matches, by an index, in their order. */
+  function archiveWindow(from: Cursor) {
+    return queries
+      .selectFrom("matches")
+      .select([
+        "id",
+        "family",
+        "variant",
+        "first_name",
+        "second_name",
+        "winner",
+        "reason",
+        "finished_at",
+        "record",
+        "hidden",
+      ])
+      .where("status", "=", "finished")
+      .where(sql<boolean>`(finished_at, id) < (${from.time}, ${from.id})`)
       .orderBy("finished_at", "desc")
       .orderBy("id", "desc")
-      .limit(limit)
-      .execute();
+      .limit(windowSize);
   }
 
-  /** Throws where the database does not answer. */
-  async function check(): Promise<void> {
-    await queries.selectFrom("matches").select("id").limit(1).execute();
+  /**
+   * Games of the archive, the latest first: those of one window, or of the first `limit` that match. `next` is where to go
+   * on, and `null` at the end. No question makes the database look at more than a window.
+   */
+  async function finished(query: ArchiveQuery, limit = windowSize) {
+    const rows = await archiveWindow(cursorOf(query)).execute();
+    const since = query.since === undefined ? 0 : Date.parse(query.since);
+    const games: Omit<(typeof rows)[number], "hidden">[] = [];
+    for (const { hidden, ...game } of rows) {
+      if ((game.finished_at ?? 0) < since) return { games, next: null };
+      if (hidden === 0 && isAskedFor(game, query)) games.push(game);
+      if (games.length === limit) return { games, next: `${game.finished_at}-${game.id}` };
+    }
+    const last = rows.at(-1);
+    return { games, next: rows.length < windowSize ? null : `${last?.finished_at}-${last?.id}` };
+  }
+
+  /** Who is where: any matches of a status or a name, for the operator; the latest first. */
+  async function list(
+    { status, name }: { readonly status?: string | undefined; readonly name?: string | undefined },
+    limit: number,
+  ) {
+    let query = queries
+      .selectFrom("matches")
+      .select([
+        "id",
+        "variant",
+        "status",
+        "first_name",
+        "second_name",
+        "events",
+        "created_at",
+        "winner",
+        "reason",
+        "hidden",
+      ]);
+    if (status !== undefined) query = query.where("status", "=", status);
+    if (name !== undefined)
+      query = query.where((where) =>
+        where.or([where("first_name", "=", name), where("second_name", "=", name)]),
+      );
+    return await query.orderBy("created_at", "desc").limit(limit).execute();
+  }
+
+  /** The seat to which a code leads. */
+  async function seatOfCode(hash: string): Promise<{ id: string; player: Player } | undefined> {
+    const row = await queries.selectFrom("codes").selectAll().where("hash", "=", hash).executeTakeFirst();
+    return row && { id: row.match_id, player: row.player as Player };
+  }
+
+  /** A new code for a seat; older ones are void. `false` for one that leads to another seat already. */
+  async function keepCode(id: string, player: Player, hash: string): Promise<boolean> {
+    const other = await seatOfCode(hash);
+    if (other !== undefined) return other.id === id && other.player === player;
+    await queries.transaction().execute((transaction) => insertCode(transaction, id, player, hash));
+    return true;
+  }
+
+  /**
+   * A process says that it runs. If no process has said so for a while, that was an outage.
+   *
+   * @returns Matches whose players were connected to processes that run no more, and whether this one had been given up.
+   */
+  async function beat(process: string): Promise<{ changed: string[]; revived: boolean }> {
+    const { last, at } = await queries
+      .selectNoFrom((has) => [
+        now.as("at"),
+        has
+          .selectFrom("processes")
+          .select(({ fn }) => fn.max("beat").as("beat"))
+          .as("last"),
+      ])
+      .executeTakeFirstOrThrow();
+    if (last !== null && at - last > outageMs) {
+      await queries
+        .insertInto("outages")
+        .values({ since: last, until: at })
+        .onConflict((conflict) => conflict.column("since").doNothing())
+        .execute();
+    }
+    const { numUpdatedRows } = await queries
+      .updateTable("processes")
+      .set({ beat: at })
+      .where("id", "=", process)
+      .executeTakeFirst();
+    const revived = numUpdatedRows === 0n;
+    if (revived) await queries.insertInto("processes").values({ id: process, beat: at }).execute();
+    const dead = await queries
+      .selectFrom("processes")
+      .select("id")
+      .where("beat", "<=", at - deadAfterMs)
+      .where("id", "!=", process)
+      .execute();
+    if (dead.length === 0) return { changed: [], revived };
+    const ids = dead.map(({ id }) => id);
+    const rows = await queries.selectFrom("present").select("match_id").where("process", "in", ids).execute();
+    await queries.deleteFrom("present").where("process", "in", ids).execute();
+    await queries.deleteFrom("processes").where("id", "in", ids).execute();
+    return { changed: [...new Set(rows.map(({ match_id }) => match_id))], revived };
+  }
+
+  /** Outages that ended after a time. */
+  async function outagesAfter(time: number): Promise<{ from: number; to: number }[]> {
+    const rows = await queries
+      .selectFrom("outages")
+      .selectAll()
+      .where("until", ">", time)
+      .orderBy("since")
+      .execute();
+    return rows.map(({ since, until }) => ({ from: since, to: until }));
+  }
+
+  /** Notes who of a match is connected to a process, and answers who is connected to any. */
+  async function meet(id: string, process: string, here: readonly Player[]): Promise<Player[]> {
+    await (here.length === 0
+      ? queries.deleteFrom("present").where("match_id", "=", id).where("process", "=", process)
+      : queries
+          .insertInto("present")
+          .values({ match_id: id, process, players: here.join(" ") })
+          .onConflict((conflict) =>
+            conflict.columns(["match_id", "process"]).doUpdateSet({ players: here.join(" ") }),
+          )
+    ).execute();
+    const rows = await queries.selectFrom("present").select("players").where("match_id", "=", id).execute();
+    return [...new Set(rows.flatMap(({ players }) => players.split(" ")))] as Player[];
+  }
+
+  /** A secret that all processes share. */
+  async function secret(name: string): Promise<string> {
+    const row = await queries
+      .selectFrom("secrets")
+      .select("value")
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow();
+    return row.value;
   }
 
   async function time(): Promise<number> {
@@ -164,36 +388,99 @@ export function createStore({ queries, now }: Database) {
     return row.now;
   }
 
-  return { read, insert, update, eventsOf, outOfTime, removeWaiting, finished, check, time };
+  return {
+    read,
+    insert,
+    update,
+    eventsOf,
+    eventOf,
+    outOfTime,
+    removeWaiting,
+    removeFinished,
+    archiveWindow,
+    finished,
+    list,
+    seatOfCode,
+    keepCode,
+    beat,
+    outagesAfter,
+    meet,
+    secret,
+    time,
+  };
 }
 
-function eventRow({ match, event }: Change): Tables["events"] {
-  return { match_id: match.id, number: event.number, version: event.version, event: JSON.stringify(event) };
+function eventRow({ match, event, request }: Change): Tables["events"] {
+  return {
+    match_id: match.id,
+    number: event.number,
+    version: event.version,
+    event: JSON.stringify(event),
+    player: request !== undefined && "player" in event ? (event.player ?? null) : null,
+    request: request ?? null,
+  };
+}
+
+async function eventRows(
+  queries: Kysely<Tables>,
+  id: string,
+): Promise<{ number: number; event: MatchEvent }[]> {
+  const rows = await queries
+    .selectFrom("events")
+    .select(["number", "event"])
+    .where("match_id", "=", id)
+    .orderBy("number")
+    .execute();
+  return rows.map(({ number, event }) => ({ number, event: JSON.parse(event) }));
+}
+
+async function rewriteEvents(
+  queries: Kysely<Tables>,
+  id: string,
+  rewrite: (event: MatchEvent) => MatchEvent,
+): Promise<void> {
+  for (const { number, event } of await eventRows(queries, id)) {
+    const rewritten = rewrite(event);
+    if (rewritten === event) continue;
+    await queries
+      .updateTable("events")
+      .set({ event: JSON.stringify(rewritten) })
+      .where("match_id", "=", id)
+      .where("number", "=", number)
+      .execute();
+  }
+}
+
+async function insertCode(queries: Kysely<Tables>, id: string, player: Player, hash: string): Promise<void> {
+  await queries.deleteFrom("codes").where("match_id", "=", id).where("player", "=", player).execute();
+  await queries.insertInto("codes").values({ hash, match_id: id, player }).execute();
+}
+
+interface Cursor {
+  readonly time: number;
+  readonly id: string;
 }
 
 const day = 24 * 60 * 60 * 1000;
+const lastTime = Number.MAX_SAFE_INTEGER;
 
-function narrowed<Result>(
-  matches: SelectQueryBuilder<Tables, "matches", Result>,
-  { family, variant, name, winner, since, until, after }: ArchiveQuery,
-): SelectQueryBuilder<Tables, "matches", Result> {
-  let query = matches;
-  if (family !== undefined) query = query.where("family", "=", family);
-  if (variant !== undefined) query = query.where("variant", "=", variant);
-  if (winner !== undefined) query = query.where("winner", "=", winner);
-  if (name !== undefined) {
-    query = query.where((where) =>
-      where.or([where("first_name", "=", name), where("second_name", "=", name)]),
-    );
-  }
-  if (since !== undefined) query = query.where("finished_at", ">=", Date.parse(since));
-  if (until !== undefined) query = query.where("finished_at", "<", Date.parse(until) + day);
-  if (after === undefined) return query;
-  const [, time, id] = /^(\d+)-(.*)$/.exec(after) ?? [];
-  return query.where((where) =>
-    where.or([
-      where("finished_at", "<", Number(time)),
-      where.and([where("finished_at", "=", Number(time)), where("id", "<", id ?? "")]),
-    ]),
+/** Where a question begins: at its `after`, or at the end of its last day. */
+function cursorOf({ after, until }: ArchiveQuery): Cursor {
+  const end = until === undefined ? lastTime : Date.parse(until) + day;
+  const [, time, id] = /^(\d+)-(.*)$/.exec(after ?? "") ?? [];
+  return time === undefined || Number(time) >= end
+    ? { time: end, id: "" }
+    : { time: Number(time), id: id ?? "" };
+}
+
+function isAskedFor(
+  game: Pick<Selectable<Tables["matches"]>, "family" | "variant" | "winner" | "first_name" | "second_name">,
+  { family, variant, name, winner }: ArchiveQuery,
+): boolean {
+  return (
+    (family === undefined || game.family === family) &&
+    (variant === undefined || game.variant === variant) &&
+    (winner === undefined || game.winner === winner) &&
+    (name === undefined || game.first_name === name || game.second_name === name)
   );
 }

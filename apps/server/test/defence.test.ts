@@ -72,6 +72,11 @@ test("pages of other hosts may not connect, unless the settings name them", asyn
   ]) {
     assert(!isAllowedOrigin(from({ host: "game.example", origin }), origins), origin);
   }
+  // A port that is the protocol's own may be written or not, and no origin is allowed by a setting that is empty.
+  assert(isAllowedOrigin(from({ host: "club.org:443", origin: "https://club.org" }), origins));
+  assert(!isAllowedOrigin(from({ host: "club.org:80", origin: "https://club.org" }), origins));
+  assert.deepEqual(readSettings({ ORIGINS: "" }).ORIGINS, []);
+  assert(!isAllowedOrigin(from({ host: "club.org", origin: "" }), readSettings({}).ORIGINS));
   await assert.rejects(rawSocket(server.port, { origin: "https://evil.example" }));
   const allowed = await rawSocket(server.port, { origin: "https://club.example" });
   allowed.close();
@@ -87,6 +92,12 @@ test("the address is what our own proxy saw, not what the client claims", () => 
   assert.equal(addressOf(request("6.6.6.6, 1.2.3.4"), 1), "1.2.3.4");
   assert.equal(addressOf(request("6.6.6.6, 1.2.3.4, 10.0.0.2"), 2), "1.2.3.4");
   assert.equal(addressOf(request(undefined), 1), "10.0.0.1");
+  // A customer has a whole network of IPv6 addresses, and counts once.
+  for (const one of ["2001:db8:0:1::7", "2001:DB8::1:aaaa:bbbb:cccc:dddd", "2001:db8:0:1:0:0:0:1%eth0"])
+    assert.equal(addressOf(request(one), 1), "2001:db8:0:1::/64");
+  assert.equal(addressOf(request("2001:db8:0:2::7"), 1), "2001:db8:0:2::/64");
+  assert.equal(addressOf(request("::1"), 1), "0:0:0:0::/64");
+  assert.equal(addressOf(request("::ffff:1.2.3.4"), 1), "1.2.3.4");
 });
 
 test("anything at all as a request is refused, with a sentence that repeats nothing of it", () => {
@@ -123,12 +134,36 @@ test("each field of a request is checked", () => {
     { timeControl: { minutes: Number.NaN, increment: 0 } },
     { timeControl: { minutes: 5 } },
     { timeControl: { days: 1000 } },
+    { timeControl: { days: 1.00000001 } },
+    { timeControl: { minutes: 1, increment: 0.0001 } },
+    { timeControl: { minutes: 1.0001, increment: 0 } },
+    { name: "\u3164" },
+    { name: "Tha\u200bndi" },
+    { name: "\u0301" },
+    { name: `Z${"\u0335".repeat(4)}` },
+    { name: "Тhandi" },
     { more: 1 },
   ];
   for (const fault of faults) assert(!readRequest("create", { ...good, ...fault }).ok, JSON.stringify(fault));
-  for (const name of ["Thandi", "Łukasz O’Neill-Dlamini", "ঊর্মি", "王小明 (2)"]) {
+  for (const minutes of [0.05, 0.1, 0.25, 0.55, 1.5, 3, 600])
+    assert(readRequest("create", { ...good, timeControl: { minutes, increment: 3 } }).ok, String(minutes));
+  const typed = readRequest("create", { ...good, name: " Zoe\u0308  Nkosi " });
+  assert(typed.ok && typed.value.name === "Zo\u00eb Nkosi");
+  for (const name of [
+    "Дмитрий",
+    "Γιώργος 2",
+    "ญัตติ",
+    "Thandi",
+    "Łukasz O’Neill-Dlamini",
+    "ঊর্মি",
+    "王小明 (2)",
+  ]) {
     assert(readRequest("create", { ...good, name }).ok, name);
   }
+  const read = readRequest("join", { code: "k7qm2 oxhtb" });
+  assert(read.ok && "code" in read.value && read.value.code === "K7QM20XHTB");
+  for (const code of ["K7QM2", "K7QM2-9XHTU", `${"K".repeat(11)}`, 1])
+    assert(!readRequest("join", { code }).ok);
 });
 
 test("what is too large or no packet at all closes the socket that sent it, and nothing else", async () => {
@@ -158,6 +193,82 @@ test("a flood is refused, and then its socket closed", async () => {
   for (let i = 0; i < 1000; i++) socket.send("leave", { id: "0".repeat(16) });
   await closedSoon(socket);
   await assertServing();
+});
+
+test("pings are not answered, and a flood of any kind of frame ends its connection", async () => {
+  const quiet = await rawSocket(server.port, { address: "127.0.0.4" });
+  let pongs = 0;
+  quiet.socket.on("pong", () => pongs++);
+  quiet.socket.ping("x");
+  await quiet.ask("leave", { id: "0".repeat(16) });
+  assert.equal(pongs, 0);
+  quiet.close();
+  const floods: readonly ((from: RawSocket) => void)[] = [
+    (from) => from.socket.ping("x".repeat(100)),
+    (from) => from.socket.pong(),
+    (from) => from.raw("40/nothing,"),
+    (from) => from.raw('42["nothing"]'),
+    (from) => from.raw("3"),
+  ];
+  for (const flood of floods) {
+    const from = await rawSocket(server.port, { address: "127.0.0.4" });
+    from.socket.on("error", () => {});
+    for (let i = 0; i < 2000 && !from.closed; i++) flood(from);
+    await closedSoon(from, String(flood));
+  }
+  await assertServing();
+});
+
+test("whoever leaves the namespace is gone, so that no connection is without a watch", async () => {
+  const address = "127.0.0.8";
+  for (let round = 0; round < 12; round++) {
+    const from = await rawSocket(server.port, { address });
+    from.raw("41");
+    await closedSoon(from);
+  }
+  await assertServing();
+});
+
+test("one connection may create some matches, and its address is not locked out by that", async () => {
+  const from = await rawSocket(server.port, { address: "127.0.0.10" });
+  const answers: { ok: boolean; code?: string }[] = [];
+  for (let i = 0; i < 12; i++) answers.push((await from.ask("create", terms())) as { ok: boolean });
+  assert.equal(answers.filter(({ ok }) => ok).length, 10);
+  assert.equal(answers.at(-1)?.code, "too-many");
+  const other = await rawSocket(server.port, { address: "127.0.0.10" });
+  assert(((await other.ask("create", terms())) as { ok: boolean }).ok);
+  for (const socket of [from, other]) socket.close();
+});
+
+test("whoever has a seat or an invitation comes in though his address has too many connections", async () => {
+  const address = "127.0.0.11";
+  const player = await rawSocket(server.port, { address });
+  const { pass } = (await player.ask("create", terms())) as { pass: string };
+  player.close();
+  await new Promise((next) => setTimeout(next, 50));
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => rawSocket(server.port, { address })));
+  await assert.rejects(rawSocket(server.port, { address }));
+  await assert.rejects(rawSocket(server.port, { address, pass: `${pass.slice(0, -1)}!` }));
+  await assert.rejects(rawSocket(server.port, { address, pass: "nobody.aaaaaaaaaaaaaaaaaaaaaa" }));
+  // A seat has a limit of its own.
+  for (let i = 0; i < 5; i++) crowd.push(await rawSocket(server.port, { address, pass }));
+  await assert.rejects(rawSocket(server.port, { address, pass }));
+  for (const socket of crowd) socket.close();
+});
+
+test("what cannot be read is a fault of whoever asked, and is not logged; the archive has a limit of questions", async () => {
+  const before = server.lines.length;
+  assert.equal((await fetch(`${server.url}/archive/%zz/events`)).status, 400);
+  const range = await fetch(`${server.url}/archive/morabaraba.pgn`, {
+    method: "HEAD",
+    headers: { range: "bytes=x" },
+  });
+  assert(range.status < 500);
+  assert.equal(server.lines.length, before);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${server.url}/archive`)));
+  assert(answers.some(({ status }) => status === 429));
+  assert(answers.some(({ status }) => status === 200));
+  assert.equal(answers[0]?.headers.get("strict-transport-security"), null);
 });
 
 test("one address may open no more sockets than the limit", async () => {

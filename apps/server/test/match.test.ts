@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { type Command, decide, isDoneBy, timeEvent } from "../src/decide.ts";
+import { type Command, contentKey, decide, lateEvent, outageEvent } from "../src/decide.ts";
 import { timeLeft } from "../src/shared/clock.ts";
 import { families, opponentOf } from "../src/shared/families.ts";
-import { applyEvent, outcomeOf, replay, statusOf } from "../src/shared/match.ts";
+import { applyEvent, endsAt, format, isAborted, outcomeOf, replay, statusOf } from "../src/shared/match.ts";
 import type {
+  Clock,
   FamilyName,
   Happening,
   Match,
@@ -32,8 +33,18 @@ function table(family: FamilyName, variant: string, timeControl: TimeControl | n
     assert(match);
     return match;
   };
-  write({ kind: "create", id: "id", family, variant, timeControl, referee, names: { [first]: "Thandi" } });
+  write({
+    kind: "create",
+    format,
+    id: "id",
+    family,
+    variant,
+    timeControl,
+    referee,
+    names: { [first]: "Thandi" },
+  });
   write({ kind: "join", player: second, name: "Sipho" });
+  if (timeControl !== null && "minutes" in timeControl) write({ kind: "ready", player: first });
   return {
     log,
     get match() {
@@ -44,8 +55,14 @@ function table(family: FamilyName, variant: string, timeControl: TimeControl | n
     },
     wait: (ms: number) => {
       now += ms;
-      const late = timeEvent(here(), now);
+      const late = lateEvent(here(), now);
       if (late !== undefined) write(late);
+    },
+    /** No server runs for a while. */
+    outage: (ms: number) => {
+      const event = outageEvent(here(), { from: now, to: now + ms });
+      now += ms;
+      if (event !== undefined) write(event);
     },
     /** The code of the refusal, if it is one. */
     ask: (player: Player, command: Command): string | undefined => {
@@ -67,7 +84,7 @@ const everyVariant = (Object.keys(families) as FamilyName[]).flatMap((family) =>
   families[family].variants.map((variant) => ({ family, variant })),
 );
 
-const offers: readonly Offer[] = ["draw", "takeback", "rematch"];
+const offers: readonly Offer[] = ["draw", "takeback", "rematch", "claim"];
 const step = fc.record({
   who: fc.boolean(),
   kind: fc.constantFrom(
@@ -81,6 +98,9 @@ const step = fc.record({
     "decline",
     "resign",
     "nonsense",
+    "abort",
+    "ready",
+    "outage",
   ),
   what: fc.constantFrom(...offers),
   late: fc.integer({ min: 0, max: 8 }),
@@ -104,9 +124,17 @@ test("whatever is asked for: the log gives the match, which survives JSON, and n
         const player = kind === "resign" || who ? turn : opponentOf(family, turn);
         const version = late === 0 ? Math.max(0, before.version - 1) : before.version;
         const move = kind === "nonsense" ? "d6xx" : statusOf(before) === "playing" ? choose(before) : "1";
-        if (kind === "resign" && late > 0) continue;
+        if ((kind === "resign" || kind === "abort") && late > 0) continue;
+        if (kind === "outage") {
+          const { clock } = it.match;
+          const left = clock?.running ? timeLeft(clock, clock.running, it.now) : 0;
+          it.outage(wait * 1000);
+          const { clock: after } = it.match;
+          if (after?.running) assert.equal(timeLeft(after, after.running, it.now), left);
+          continue;
+        }
         const refused =
-          kind === "resign"
+          kind === "resign" || kind === "abort" || kind === "ready"
             ? it.ask(player, { kind })
             : kind === "move" || kind === "nonsense"
               ? it.ask(player, { kind: "move", version, move })
@@ -116,7 +144,10 @@ test("whatever is asked for: the log gives the match, which survives JSON, and n
         assert(after.version >= before.version && after.version <= before.version + 1);
         if (refused !== undefined) assert.equal(after, before);
         if (statusOf(before) === "finished") assert.deepEqual(outcomeOf(after), outcomeOf(before));
-        assert.equal(outcomeOf(after) !== undefined, statusOf(after) === "finished");
+        assert.equal(outcomeOf(after) !== undefined || isAborted(after), statusOf(after) === "finished");
+        assert(Number.isSafeInteger(endsAt(after) ?? 0));
+        // Every game that has begun ends by itself.
+        assert.equal(endsAt(after) !== null, statusOf(after) === "playing");
         for (const seat of families[family].players) {
           if (after.clock) assert(timeLeft(after.clock, seat, it.now) >= 0);
         }
@@ -188,6 +219,13 @@ test("without a referee what is illegal is refused with the library's code, with
   assert.deepEqual(outcomeOf(hasty.match), { winner: "light", reason: "double-turn" });
 });
 
+test("in a strict game text that is no move is refused, whoever is to move", () => {
+  const strict = table("morabaraba", "standard", null, true);
+  assert.equal(strict.move("dark", "hello"), "syntax");
+  assert.equal(strict.move("light", "hello"), "syntax");
+  assert.equal(statusOf(strict.match), "playing");
+});
+
 test("clocks: what a move uses and earns, days that begin again, and the loss of whoever has none left", () => {
   for (const { family, players } of [
     { family: "morabaraba", players: ["light", "dark"] },
@@ -196,38 +234,162 @@ test("clocks: what a move uses and earns, days that begin again, and the loss of
     const [first, second] = players;
     const it = table(family, families[family].variants[0] ?? "", { minutes: 1, increment: 2 });
     const choose = mover(1);
+    const left = (player: Player): number => timeLeft(it.match.clock as Clock, player, it.now);
+    // The first move of each has a minute of its own.
     it.wait(10_000);
     it.move(first, choose(it.match));
-    assert.equal(timeLeft(it.match.clock as never, first, it.now), 52_000);
+    assert.equal(left(first), 62_000);
     assert.equal(it.match.game.turn, second);
     it.wait(59_999);
+    it.move(second, choose(it.match));
+    assert.equal(left(second), 62_000);
+    const { turn } = it.match.game;
+    it.wait(10_000);
+    assert.equal(left(turn), 52_000);
+    it.wait(51_999);
     assert.equal(statusOf(it.match), "playing");
     it.wait(1);
-    assert.deepEqual(outcomeOf(it.match), { winner: first, reason: "time" });
-    assert.equal(timeLeft(it.match.clock as never, second, it.now + 1000), 0);
+    assert.deepEqual(outcomeOf(it.match), { winner: opponentOf(family, turn), reason: "time" });
+    assert.equal(timeLeft(it.match.clock as Clock, turn, it.now + 1000), 0);
   }
   const slow = table("morabaraba", "standard", { days: 2 });
   slow.wait(86_400_000);
   slow.move("light", "d6");
-  assert.equal(timeLeft(slow.match.clock as never, "light", slow.now), 2 * 86_400_000);
+  assert.equal(timeLeft(slow.match.clock as Clock, "light", slow.now), 2 * 86_400_000);
+  slow.move("dark", "f4");
   slow.wait(2 * 86_400_000);
-  assert.deepEqual(outcomeOf(slow.match), { winner: "light", reason: "time" });
+  assert.deepEqual(outcomeOf(slow.match), { winner: "dark", reason: "time" });
 });
 
-test("a repeated command is known by its player, version, kind and content", () => {
-  const move = { kind: "move", player: "light", move: "d6" } as const;
-  assert(isDoneBy(move, "light", { kind: "move", version: 0, move: "d6" }));
-  assert(!isDoneBy(move, "light", { kind: "move", version: 0, move: "f4" }));
-  assert(!isDoneBy(move, "dark", { kind: "move", version: 0, move: "d6" }));
-  // Whoever offers what is offered to him accepts it: the same packet once more is that acceptance.
-  const accepted = { kind: "accept", player: "dark", what: "draw" } as const;
-  assert(isDoneBy(accepted, "dark", { kind: "offer", version: 3, what: "draw" }));
-  assert(isDoneBy({ kind: "resign", player: "dark" }, "dark", { kind: "resign" }));
-  assert(
-    !isDoneBy({ kind: "offer", player: "dark", what: "draw" }, "dark", {
-      kind: "accept",
-      version: 3,
-      what: "draw",
-    }),
-  );
+test("whoever never comes for the first move loses nothing: the match is aborted", () => {
+  for (const { control, ms } of [
+    { control: { minutes: 10, increment: 0 }, ms: 60_000 },
+    { control: { days: 1 }, ms: 86_400_000 },
+    { control: null, ms: 30 * 86_400_000 },
+  ]) {
+    for (const moves of [0, 1]) {
+      const it = table("morabaraba", "standard", control);
+      if (moves === 1) it.move("light", "d6");
+      it.wait(ms - 1);
+      assert.equal(statusOf(it.match), "playing");
+      it.wait(1);
+      assert(isAborted(it.match));
+      // Played again from there: who was away may have come back.
+      assert.equal(it.ask("light", { kind: "offer", version: moves, what: "rematch" }), undefined);
+    }
+  }
+});
+
+test("a live game begins when both are there, whoever took a seat days ago", () => {
+  const it = table("morabaraba", "standard", { minutes: 5, increment: 0 });
+  const waiting = replay(it.log.slice(0, 2));
+  assert.equal(statusOf(waiting), "waiting");
+  assert.equal(waiting.clock, null);
+  const ask = (player: Player, command: Command): string | undefined => {
+    const decision = decide(waiting, player, command, "next");
+    return decision.ok ? undefined : decision.code;
+  };
+  assert.equal(ask("dark", { kind: "ready" }), "not-waiting");
+  assert.equal(ask("light", { kind: "ready" }), undefined);
+  assert.equal(ask("light", { kind: "abort" }), undefined);
+  assert.equal(ask("light", { kind: "move", version: 0, move: "d6" }), "not-playing");
+  assert.equal(ask("light", { kind: "resign" }), "not-playing");
+  assert.equal(it.ask("light", { kind: "ready" }), "not-waiting");
+});
+
+test("an abort is for those who have not both moved", () => {
+  const it = table("morabaraba", "standard");
+  it.move("light", "d6");
+  assert.equal(decide(it.match, "dark", { kind: "abort" }, "").ok, true);
+  it.move("dark", "f4");
+  assert.equal(it.ask("light", { kind: "abort" }), "too-late");
+  const other = table("morabaraba", "standard");
+  assert.equal(other.ask("dark", { kind: "abort" }), undefined);
+  assert.equal(other.ask("dark", { kind: "abort" }), "game-over");
+  assert(isAborted(other.match));
+});
+
+test("a claim ends the game of whoever does not answer; a move or a word answers it", () => {
+  for (const { control, ms } of [
+    { control: { minutes: 10, increment: 0 }, ms: 120_000 },
+    { control: null, ms: 86_400_000 },
+  ]) {
+    const it = table("morabaraba", "standard", control);
+    const claim = (player: Player, kind: "offer" | "decline" | "accept" = "offer"): string | undefined =>
+      it.ask(player, { kind, version: it.match.version, what: "claim" });
+    it.move("light", "d6");
+    it.move("dark", "f4");
+    assert.equal(claim("light"), "no-claim");
+    assert.equal(claim("dark"), undefined);
+    assert.equal(claim("dark"), "offered");
+    it.wait(ms - 1);
+    assert.equal(claim("light", "decline"), undefined);
+    it.wait(1);
+    assert.equal(statusOf(it.match), "playing");
+    assert.equal(claim("dark"), undefined);
+    it.move("light", "d2");
+    it.wait(ms);
+    assert.equal(statusOf(it.match), "playing");
+    it.move("dark", "b4");
+    assert.equal(claim("dark"), undefined);
+    it.outage(ms);
+    assert.equal(it.match.offers.claim, null);
+    assert.equal(claim("dark"), undefined);
+    it.wait(ms);
+    assert.deepEqual(outcomeOf(it.match), { winner: "dark", reason: "abandonment" });
+  }
+  const days = table("morabaraba", "standard", { days: 1 });
+  assert.equal(days.ask("dark", { kind: "offer", version: 0, what: "claim" }), "no-claim");
+  const conceded = table("morabaraba", "standard");
+  conceded.ask("dark", { kind: "offer", version: 0, what: "claim" });
+  assert.equal(conceded.ask("light", { kind: "offer", version: 0, what: "claim" }), "no-claim");
+  assert.equal(conceded.ask("light", { kind: "accept", version: 0, what: "claim" }), undefined);
+  assert.deepEqual(outcomeOf(conceded.match), { winner: "dark", reason: "abandonment" });
+});
+
+test("a game without a clock ends by its age, lost by whoever was to move", () => {
+  const it = table("morabaraba", "standard");
+  it.move("light", "d6");
+  it.move("dark", "f4");
+  it.wait(30 * 86_400_000);
+  assert.deepEqual(outcomeOf(it.match), { winner: "dark", reason: "abandonment" });
+});
+
+test("takebacks and offers have a limit, and a takeback keeps no increment", () => {
+  const it = table("morabaraba", "standard", { minutes: 1, increment: 60 });
+  it.move("light", "d6");
+  it.move("dark", "f4");
+  for (let round = 0; ; round++) {
+    const { version } = it.match;
+    assert.equal(it.move("light", "d2"), undefined);
+    const asked = it.ask("light", { kind: "offer", version: version + 1, what: "takeback" });
+    if (asked !== undefined) {
+      assert.deepEqual([asked, round], ["too-many", 10]);
+      break;
+    }
+    it.ask("dark", { kind: "accept", version: version + 1, what: "takeback" });
+    assert.equal(timeLeft(it.match.clock as Clock, "light", it.now), 120_000);
+  }
+  for (let round = 0; ; round++) {
+    const about = { version: it.match.version, what: "draw" } as const;
+    if (it.ask("dark", { kind: "offer", ...about }) === "too-many") break;
+    assert(round < 100);
+    it.ask("light", { kind: "decline", ...about });
+  }
+});
+
+test("a log of the first format gives the match that it gave then", () => {
+  const [create, join, ...rest] = table("morabaraba", "standard", { minutes: 1, increment: 2 }).log;
+  assert.equal(rest.length, 1);
+  const { format: _format, ...old } = create as MatchEvent & { kind: "create" };
+  const move = { kind: "move", player: "light", move: "d6", version: 0, number: 3, at: 1_010_000 } as const;
+  const match = replay([old, join as MatchEvent, move]);
+  assert.equal(match.format, 1);
+  assert.equal(match.clock?.left.light, 52_000);
+});
+
+test("a request without a name is known by what it asks for", () => {
+  assert.equal(contentKey({ kind: "move", version: 3, move: "d6" }), "move 3 d6");
+  assert.equal(contentKey({ kind: "offer", version: 3, what: "draw" }), "offer 3 draw");
+  assert.equal(contentKey({ kind: "resign" }), "resign");
 });

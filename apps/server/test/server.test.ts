@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { parseRecords } from "morabaraba/records";
 import { type Client, connect, createToken } from "../src/client.ts";
-import { outcomeOf, replay } from "../src/shared/match.ts";
+import { isAborted, outcomeOf, replay } from "../src/shared/match.ts";
 import { granted, playOut, seated, terms, until } from "./support/people.ts";
 import { startBalancer, temporaryFolder } from "./support/processes.ts";
 import { runServer, type TestServer } from "./support/running.ts";
@@ -85,12 +85,92 @@ test("a clock that runs out ends the game for everyone, also while nobody asks",
   const [light, dark] = await seated(person(), person(), { timeControl: { minutes: 0.05, increment: 0 } });
   granted(await light.move("d6"));
   await until(dark, ({ version }) => version === 1);
-  assert((dark.timeLeft("dark") ?? 0) > 1000);
-  const end = await until(light, ({ finishedAt }) => finishedAt !== null);
-  assert.deepEqual(outcomeOf(end), { winner: "light", reason: "time" });
-  assert.equal(dark.timeLeft("dark"), 0);
-  const late = await dark.move("f4");
+  granted(await dark.move("f4"));
+  await until(light, ({ version }) => version === 2);
+  assert((light.timeLeft("light") ?? 0) > 1000);
+  const end = await until(dark, ({ finishedAt }) => finishedAt !== null);
+  assert.deepEqual(outcomeOf(end), { winner: "dark", reason: "time" });
+  assert.equal(light.timeLeft("light"), 0);
+  const late = await light.move("d2");
   assert(!late.ok && ["game-over", "stale"].includes(late.code));
+});
+
+test("whoever is told that a move was made sees it", async () => {
+  const [light, dark] = await seated(person(), person());
+  for (const [table, move] of [
+    [light, "d6"],
+    [dark, "f4"],
+    [light, "d2"],
+  ] as const) {
+    await until(table, ({ game }) => game.turn === table.player);
+    const { events } = granted(await table.move(move));
+    assert.equal(table.match.events, events);
+  }
+});
+
+test("a live game begins when its creator is there too; an abort ends it without an outcome", async () => {
+  const { table: light } = granted(
+    await person().create(terms({ timeControl: { minutes: 5, increment: 0 } })),
+  );
+  const { table: dark } = granted(
+    await person().join({ id: light.match.id, token: createToken(), name: "Sipho" }),
+  );
+  assert.equal(dark.match.startedAt, null);
+  granted(await light.ready());
+  await until(dark, ({ startedAt }) => startedAt !== null);
+  granted(await dark.abort());
+  const end = await until(light, ({ finishedAt }) => finishedAt !== null);
+  assert(isAborted(end));
+  granted(await light.offer("rematch"));
+  await until(dark, ({ offers }) => offers.rematch === "light");
+  granted(await dark.accept("rematch"));
+  const { rematch } = await until(light, (match) => match.rematch !== null);
+  assert.equal(granted(await person().join({ id: rematch as string })).table.match.startedAt, null);
+});
+
+test("who watches on the connection of a seat, or leaves it, is no longer present there", async () => {
+  const [light, dark] = await seated(person(), person());
+  await until(light, () => light.present.length === 2);
+  const device = person();
+  const { code } = granted(await dark.createCode());
+  const { table: second } = granted(await device.join({ code }));
+  assert.equal(second.player, "dark");
+  await dark.leave();
+  await until(second, () => second.present.length === 2);
+  const { table: watching } = granted(await device.join({ id: light.match.id }));
+  assert.equal(watching.player, null);
+  await until(light, () => light.present.length === 1);
+  await watching.leave();
+  const { table: late } = granted(await person().join({ id: light.match.id }));
+  await until(late, () => late.present.join() === "light");
+});
+
+test("a server that keeps names or games private says so, and does", async () => {
+  for (const { PRIVACY, names, list, events, watch } of [
+    { PRIVACY: "names", names: false, list: 200, events: 404, watch: true },
+    { PRIVACY: "games", names: false, list: 404, events: 404, watch: false },
+  ]) {
+    const closed = await runServer({ ...fast, PRIVACY, KEEP_DAYS: "30" });
+    assert.deepEqual(await (await fetch(`${closed.url}/about`)).json(), { privacy: PRIVACY, keepDays: 30 });
+    const [light] = await seated(person(closed.url), person(closed.url), { name: "Ayanda" });
+    const { id } = light.match;
+    granted(await light.move("d6"));
+    granted(await light.resign());
+    const texts = await Promise.all(
+      ["/archive", "/archive/morabaraba.pgn"].map(async (path) => {
+        const response = await fetch(closed.url + path);
+        assert.equal(response.status, list);
+        return await response.text();
+      }),
+    );
+    assert.equal(texts.join().includes("Ayanda"), names);
+    assert(!texts.join().includes(id));
+    if (list === 200) assert.match(texts[1] ?? "", /\[White "\?"\][\s\S]*1\. d6/);
+    assert.notEqual((await fetch(`${closed.url}/archive?name=Ayanda`)).status, 200);
+    assert.equal((await fetch(`${closed.url}/archive/${id}/events`)).status, events);
+    assert.equal((await person(closed.url).join({ id })).ok, watch);
+    await closed.stop();
+  }
 });
 
 test("a player whose connection breaks comes back, sees what he missed and plays on", async () => {

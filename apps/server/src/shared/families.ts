@@ -1,7 +1,7 @@
 /** Both families behind one set of functions: everything that a match asks of the rules. */
 import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
-import type { FamilyName, Game, Player } from "./protocol.ts";
+import type { FamilyName, Forfeit, Game, Player } from "./protocol.ts";
 
 interface FamilyOf<G, P> {
   /** Who sits where: the first of them is White in records. */
@@ -17,7 +17,7 @@ interface FamilyOf<G, P> {
   readonly outcome: (game: G) => { readonly winner: P | null; readonly reason: string } | undefined;
   readonly resign: (game: G, player: P) => G;
   readonly agreeDraw: (game: G) => G;
-  readonly loseOnTime: (game: G, player: P) => G;
+  readonly forfeit: (game: G, player: P, reason: Forfeit) => G;
 }
 
 export type Family = FamilyOf<Game, Player>;
@@ -44,7 +44,7 @@ const morabaraba: FamilyOf<mills.Game, mills.Player> = {
   outcome: mills.outcome,
   resign: mills.resign,
   agreeDraw: mills.agreeDraw,
-  loseOnTime: (game, player) => mills.forfeit(game, player, "time"),
+  forfeit: mills.forfeit,
 };
 
 const sowing: FamilyOf<mancala.Game, mancala.Player> = {
@@ -56,7 +56,7 @@ const sowing: FamilyOf<mancala.Game, mancala.Player> = {
   outcome: mancala.outcome,
   resign: mancala.resign,
   agreeDraw: mancala.agreeDraw,
-  loseOnTime: (game, player) => mancala.forfeit(game, player, "time"),
+  forfeit: mancala.forfeit,
 };
 
 /** A match keeps its family's name beside its game, so that no game meets the other family's functions. */

@@ -2,9 +2,19 @@
  * A match as the sum of its events. The server stores the events and the match; a client keeps its own match up to date
  * from the events that it hears. Both do so by `applyEvent`, so that both see the same.
  */
-import { pressClock, startClock, stopClock, turnClock } from "./clock.ts";
+import { deadlineOf, pressClock, skipOutage, startClock, stopClock, turnClock } from "./clock.ts";
 import { families, opponentOf } from "./families.ts";
 import type { Game, Match, MatchEvent, Offer, Player } from "./protocol.ts";
+
+/** The rules of the table as they are now: new matches are made by them, older ones are played on by their own. */
+export const format = 2;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** How long whoever is said to be gone has to answer: in games with minutes, and in games without a clock. */
+const claimMs = { live: 2 * minute, unlimited: day };
+/** After this long without a move, a game without a clock is over. */
+const ageMs = 30 * day;
 
 export type Status = "waiting" | "playing" | "finished";
 
@@ -17,7 +27,47 @@ export function outcomeOf({ family, game }: Match): ReturnType<(typeof families)
   return families[family].outcome(game);
 }
 
-const noOffers: Readonly<Record<Offer, Player | null>> = { draw: null, takeback: null, rematch: null };
+/** Live games are played by people who sit there; the others may take days. */
+export const isLive = ({ timeControl }: Match): boolean => timeControl !== null && "minutes" in timeControl;
+
+/** Whether a finished match has neither a winner nor a draw. */
+export const isAborted = (match: Match): boolean =>
+  match.finishedAt !== null && outcomeOf(match) === undefined;
+
+/** When a claim that nobody answers ends the game. */
+export function claimUntil(match: Match): number | null {
+  return match.claimedAt && match.claimedAt + (isLive(match) ? claimMs.live : claimMs.unlimited);
+}
+
+/** When the match will end by itself if nobody does anything: by a clock, by a claim, or by its age. */
+export function endsAt(match: Match): number | null {
+  if (statusOf(match) !== "playing") return null;
+  const age = match.timeControl === null && match.movedAt !== null ? match.movedAt + ageMs : null;
+  const ends = [deadlineOf(match.clock), claimUntil(match), age].filter((time) => time !== null);
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+const noOffers: Readonly<Record<Offer, Player | null>> = {
+  draw: null,
+  takeback: null,
+  rematch: null,
+  claim: null,
+};
+
+/** A match as it was stored, with what its format did not have yet. */
+export function upgrade(stored: Match, now: number): Match {
+  if (stored.format !== undefined) return stored;
+  return {
+    ...stored,
+    format: 1,
+    ready: [...families[stored.family].players],
+    offers: { ...noOffers, ...stored.offers },
+    asked: 0,
+    takebacks: 0,
+    claimedAt: null,
+    movedAt: stored.startedAt === null ? null : now,
+  };
+}
 
 /** The match after an event that `decide` allowed. The first event of a match makes it. */
 export function applyEvent(match: Match | undefined, event: MatchEvent): Match {
@@ -37,6 +87,7 @@ function created(event: MatchEvent): Match {
   if (event.kind !== "create") throw new Error("The first event of a match creates it.");
   const { id, family, variant, timeControl, referee, names, number } = event;
   const match: Match = {
+    format: event.format ?? 1,
     id,
     family,
     variant,
@@ -46,10 +97,15 @@ function created(event: MatchEvent): Match {
     timeControl,
     clock: null,
     referee,
+    ready: event.format === undefined ? [...families[family].players] : [],
     offers: noOffers,
+    asked: 0,
+    takebacks: 0,
+    claimedAt: null,
     version: 0,
     events: number,
     startedAt: null,
+    movedAt: null,
     finishedAt: null,
     rematch: null,
   };
@@ -62,31 +118,71 @@ function happened(match: Match, event: MatchEvent): Match {
   switch (event.kind) {
     case "create":
       throw new Error("A match is created once.");
-    case "join":
-      return begun({ ...match, names: { ...match.names, [event.player]: event.name } }, event.at);
+    case "join": {
+      const ready = [...match.ready.filter((player) => player !== event.player), event.player];
+      return begun({ ...match, ready, names: { ...match.names, [event.player]: event.name } }, event.at);
+    }
+    case "ready":
+      return begun({ ...match, ready: [...match.ready, event.player] }, event.at);
     case "move":
       return moved(match, event.player, event.move, event.at);
     case "judge":
       return ended(match, rules.judge?.(game, event.player, event.move) ?? game, event.at);
     case "offer":
-      return { ...match, offers: { ...match.offers, [event.what]: event.player } };
+      return {
+        ...match,
+        offers: { ...match.offers, [event.what]: event.player },
+        asked: match.asked + 1,
+        claimedAt: event.what === "claim" ? event.at : match.claimedAt,
+      };
     case "decline":
-      return { ...match, offers: { ...match.offers, [event.what]: null } };
+      return {
+        ...match,
+        offers: { ...match.offers, [event.what]: null },
+        claimedAt: event.what === "claim" ? null : match.claimedAt,
+      };
     case "accept":
       return accepted({ ...match, offers: { ...match.offers, [event.what]: null } }, event);
     case "resign":
       return ended(match, rules.resign(game, event.player), event.at);
     case "time":
-      return ended(match, rules.loseOnTime(game, event.player), event.at);
+      return ended(match, rules.forfeit(game, event.player, "time"), event.at);
+    case "abort":
+      return ended(match, game, event.at);
+    case "abandon":
+      return ended(match, rules.forfeit(game, event.player, "abandonment"), event.at);
+    case "adjudicate":
+      return ended(
+        match,
+        event.loser === null ? rules.agreeDraw(game) : rules.forfeit(game, event.loser, event.reason),
+        event.at,
+      );
+    case "outage":
+      return {
+        ...match,
+        clock: match.clock && skipOutage(match.clock, event.from, event.to),
+        offers: { ...match.offers, claim: null },
+        claimedAt: null,
+      };
+    case "rename":
+      return { ...match, names: { ...match.names, [event.player]: event.name } };
+    case "forget":
+      return { ...match, names: { ...match.names, [event.player]: "?" } };
+    case "free":
+    case "hide":
+      return match;
   }
 }
 
-/** The clocks start when both players are there. */
+/** The game begins when both seats are taken, and a live one when both players say that they are there. */
 function begun(match: Match, now: number): Match {
   const { players } = families[match.family];
-  if (players.some((player) => match.names[player] === undefined)) return match;
-  const clock = startClock(match.timeControl, players, match.game.turn, now);
-  return { ...match, clock, startedAt: now };
+  const missing = players.some(
+    (player) => match.names[player] === undefined || (isLive(match) && !match.ready.includes(player)),
+  );
+  if (missing || match.startedAt !== null) return match;
+  const clock = startClock(match.timeControl, players, match.game.turn, now, match.format > 1);
+  return { ...match, clock, startedAt: now, movedAt: now };
 }
 
 /** Whoever moves declines what was offered to him. His own offer of a draw goes with the move. */
@@ -99,7 +195,9 @@ function moved(match: Match, player: Player, move: string, now: number): Match {
     game,
     moves: [...match.moves, rules.canonical(match.game, move)],
     offers: { ...noOffers, draw },
+    claimedAt: null,
     version: match.version + 1,
+    movedAt: now,
     clock: match.clock && match.timeControl && pressClock(match.clock, match.timeControl, game.turn, now),
   };
   return outcomeOf(next) === undefined ? next : ended(next, game, now);
@@ -110,6 +208,7 @@ function ended(match: Match, game: Game, now: number): Match {
     ...match,
     game,
     offers: noOffers,
+    claimedAt: null,
     clock: match.clock && stopClock(match.clock, now),
     finishedAt: now,
   };
@@ -121,28 +220,43 @@ function accepted(match: Match, event: MatchEvent & { readonly kind: "accept" })
       return ended(match, families[match.family].agreeDraw(match.game), event.at);
     case "rematch":
       return { ...match, rematch: event.rematch ?? null };
+    case "claim":
+      return ended(match, families[match.family].forfeit(match.game, event.player, "abandonment"), event.at);
     case "takeback": {
-      const { game, moves } = beforeLastMoveOf(match, opponentOf(match.family, event.player));
+      const { game, moves, taken } = beforeLastMoveOf(match, opponentOf(match.family, event.player));
+      const { clock, timeControl } = match;
       return {
         ...match,
         game,
         moves,
         offers: noOffers,
+        claimedAt: null,
+        takebacks: match.takebacks + 1,
         version: match.version + 1,
+        movedAt: event.at,
         clock:
-          match.clock && match.timeControl && turnClock(match.clock, match.timeControl, game.turn, event.at),
+          clock &&
+          timeControl &&
+          turnClock(clock, timeControl, game.turn, event.at, match.format > 1 ? taken : {}),
       };
     }
   }
 }
 
+type Before = Pick<Match, "game" | "moves"> & {
+  /** How many moves of each player came after it. */
+  readonly taken: Readonly<Partial<Record<Player, number>>>;
+};
+
 /** How the match stood before a player's last move, played again from the beginning. */
-function beforeLastMoveOf(match: Match, player: Player): Pick<Match, "game" | "moves"> {
+function beforeLastMoveOf(match: Match, player: Player): Before {
   const { create, play } = families[match.family];
   let game = create(match.variant);
-  let before: Pick<Match, "game" | "moves"> = match;
+  let before: Before = { game: match.game, moves: match.moves, taken: {} };
   for (const [index, move] of match.moves.entries()) {
-    if (game.turn === player) before = { game, moves: match.moves.slice(0, index) };
+    const { turn } = game;
+    if (turn === player) before = { game, moves: match.moves.slice(0, index), taken: {} };
+    before = { ...before, taken: { ...before.taken, [turn]: (before.taken[turn] ?? 0) + 1 } };
     game = play(game, move);
   }
   return before;
@@ -151,4 +265,9 @@ function beforeLastMoveOf(match: Match, player: Player): Pick<Match, "game" | "m
 /** Whether a player has a move to take back. */
 export function hasMoved(match: Match, player: Player): boolean {
   return beforeLastMoveOf(match, player).moves.length < match.moves.length;
+}
+
+/** Whether the game has really begun: until both have moved, nobody loses by being away. */
+export function bothMoved(match: Match): boolean {
+  return families[match.family].players.every((player) => hasMoved(match, player));
 }

@@ -3,8 +3,9 @@
  * file or copy it.
  *
  * Every request is answered through its acknowledgement, by `{ ok: true, … }` or by `{ ok: false, code, message }`. Every
- * request may be repeated: a client that gets no answer sends the same request again, and it is done once. A request on
- * a position names the `version` of the match for which it was meant, and is refused as `stale` on any other.
+ * request may be repeated: a client that gets no answer sends the same request again, with the same `request`, and it is
+ * done once. A request on a position names the `version` of the match for which it was meant, and is refused as `stale` on
+ * any other.
  */
 
 import type { Game as MillGame, Player as MillPlayer } from "morabaraba";
@@ -19,18 +20,25 @@ export type TimeControl =
   | { readonly minutes: number; readonly increment: number }
   | { readonly days: number };
 
-/** What may be offered to the other player. */
-export type Offer = "draw" | "takeback" | "rematch";
+/**
+ * What may be offered to the other player. A claim says that he is gone: unless he moves or declines it, he loses after
+ * `claimMs` of `match.ts`.
+ */
+export type Offer = "draw" | "takeback" | "rematch" | "claim";
 
 /** Times in milliseconds. The time of the player whose clock runs is the one at `since`. */
 export interface Clock {
   readonly left: Readonly<Partial<Record<Player, number>>>;
   readonly running: Player | null;
   readonly since: number;
+  /** The time that a player has for his first move, during which his clock stands. */
+  readonly grace?: Readonly<Partial<Record<Player, number>>>;
 }
 
 /** A game between two people, with all that its spectators may know. */
 export interface Match {
+  /** By which rules of the table its events were made. Matches from before there was a number have 1. */
+  readonly format: number;
   readonly id: string;
   readonly family: FamilyName;
   readonly variant: string;
@@ -45,13 +53,23 @@ export interface Match {
   readonly clock: Clock | null;
   /** Whether illegal moves and moves out of turn lose the game, instead of being refused. */
   readonly referee: boolean;
+  /** Who has said that he is there. A live game begins when both have. */
+  readonly ready: readonly Player[];
   /** Who offers what at the moment. */
   readonly offers: Readonly<Record<Offer, Player | null>>;
+  /** How many offers there were, and how many takebacks: both have a limit. */
+  readonly asked: number;
+  readonly takebacks: number;
+  /** When the claim was made that stands now. */
+  readonly claimedAt: number | null;
   /** How often the board has changed: the ply, while nothing was taken back. It never goes down. */
   readonly version: number;
   /** How many events have happened. It never goes down either. */
   readonly events: number;
   readonly startedAt: number | null;
+  /** When the board changed last, or the game began. */
+  readonly movedAt: number | null;
+  /** A finished game without an outcome was aborted: nobody has won or lost. */
   readonly finishedAt: number | null;
   /** The match that was agreed after this one. */
   readonly rematch: string | null;
@@ -70,6 +88,7 @@ export type MatchEvent = {
 export type Happening =
   | {
       readonly kind: "create";
+      readonly format?: number;
       readonly id: string;
       readonly family: FamilyName;
       readonly variant: string;
@@ -86,8 +105,24 @@ export type Happening =
   | { readonly kind: "accept"; readonly player: Player; readonly what: Offer; readonly rematch?: string }
   /** The other player's offer is declined, or one's own withdrawn. */
   | { readonly kind: "decline"; readonly player: Player; readonly what: Offer }
+  | { readonly kind: "ready"; readonly player: Player }
   | { readonly kind: "resign"; readonly player: Player }
-  | { readonly kind: "time"; readonly player: Player };
+  | { readonly kind: "time"; readonly player: Player }
+  /** Ended without an outcome: by a player before both have moved, or because a first move never came. */
+  | { readonly kind: "abort"; readonly player?: Player }
+  /** A player was gone: after a claim, or for so long that the game ended by its age. */
+  | { readonly kind: "abandon"; readonly player: Player }
+  /** No server ran in this time. Clocks stood, and a claim is void. */
+  | { readonly kind: "outage"; readonly from: number; readonly to: number }
+  /** What the operator did: ended the game, lost by a player or drawn; gave a seat a new code; changed or removed a name. */
+  | { readonly kind: "adjudicate"; readonly loser: Player | null; readonly reason: Forfeit }
+  | { readonly kind: "free"; readonly player: Player }
+  | { readonly kind: "rename"; readonly player: Player; readonly name: string }
+  | { readonly kind: "forget"; readonly player: Player }
+  | { readonly kind: "hide"; readonly hidden: boolean };
+
+/** The library's reasons for which an arbiter lets a player lose. */
+export type Forfeit = "abandonment" | "cheating" | "double-turn" | "time";
 
 /** Why a request was refused. What the library refuses comes with the library's own code, such as `target-in-mill`. */
 type RefusalCode =
@@ -112,6 +147,9 @@ export const passingCodes: readonly string[] = ["unavailable", "too-fast"];
 /** The secret by which a seat is held: 43 characters of base64url, made by the client from 32 random bytes. */
 export type Token = string;
 
+/** A second secret for the same seat, short enough to write down: 10 letters and digits, `K7QM2-9XHTB`. */
+export type Code = string;
+
 export interface CreateRequest {
   readonly family: FamilyName;
   readonly variant: string;
@@ -124,18 +162,25 @@ export interface CreateRequest {
   readonly token: Token;
 }
 
-export interface JoinRequest {
-  readonly id: string;
-  /** Without one, the socket watches. With one, it takes the seat that the token holds, or else the free seat. */
-  readonly token?: Token;
-  readonly name?: string;
-}
+export type JoinRequest =
+  | {
+      readonly id: string;
+      /** Without one, the socket watches. With one, it takes the seat that the token holds, or else the free seat. */
+      readonly token?: Token;
+      readonly name?: string;
+    }
+  /** Back to a seat by the code that was written down. */
+  | { readonly code: Code };
 
 export interface Joined {
   readonly match: Match;
   readonly player: Player | null;
   /** The server's time: what the clocks of `match` are compared with. */
   readonly now: number;
+  /** Who is connected, as far as it is known; news of it follow. */
+  readonly present?: readonly Player[];
+  /** With a seat: what lets a connection in when its address has too many. It goes into the query `pass` of the connection. */
+  readonly pass?: string;
 }
 
 export interface Done {
@@ -143,6 +188,18 @@ export interface Done {
   readonly events: number;
   /** Whether it had been done before. */
   readonly repeated: boolean;
+  /** What it did. */
+  readonly event: MatchEvent;
+}
+
+/** The request's own name, which its client makes anew for each. Without one, a request is known by what it asks for. */
+interface Named {
+  readonly id: string;
+  readonly request?: string;
+}
+interface Offering extends Named {
+  readonly version: number;
+  readonly what: Offer;
 }
 
 type Call<Request, Value> = (request: Request, answer: (answer: Answer<Value>) => void) => void;
@@ -157,11 +214,18 @@ export interface Requests {
   >;
   /** The socket hears no more of the match. The seat stays. */
   leave: Call<{ readonly id: string }, object>;
-  move: Call<{ readonly id: string; readonly version: number; readonly move: string }, Done>;
-  offer: Call<{ readonly id: string; readonly version: number; readonly what: Offer }, Done>;
-  accept: Call<{ readonly id: string; readonly version: number; readonly what: Offer }, Done>;
-  decline: Call<{ readonly id: string; readonly version: number; readonly what: Offer }, Done>;
-  resign: Call<{ readonly id: string }, Done>;
+  move: Call<Named & { readonly version: number; readonly move: string }, Done>;
+  offer: Call<Offering, Done>;
+  accept: Call<Offering, Done>;
+  /** Declines the other player's offer, or withdraws one's own. */
+  decline: Call<Offering, Done>;
+  /** "I am here": a live game begins when both have said so. */
+  ready: Call<Named, Done>;
+  resign: Call<Named, Done>;
+  /** Ends the match without an outcome, as long as not both have moved. */
+  abort: Call<Named, Done>;
+  /** Makes a code for the seat. An older code of it is void. */
+  code: Call<{ readonly id: string; readonly code: Code }, object>;
 }
 
 export interface Messages {

@@ -28,7 +28,7 @@ export function flags<Numbers extends Readonly<Record<string, number>>>(
 export const unlimited = {
   REQUESTS_PER_SECOND: "1000000",
   CONNECTIONS_PER_ADDRESS: "1000000",
-  MATCHES_PER_HOUR: "1000000",
+  MATCHES_PER_MINUTE: "1000000",
 };
 
 export interface Cluster {

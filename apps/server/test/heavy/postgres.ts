@@ -1,7 +1,14 @@
-/** The tests of games once more, on a PostgreSQL of their own: `npm run heavy:postgres`. */
-import { after, before } from "node:test";
+/** The tests of games once more, on a PostgreSQL of their own, and what needs two processes: `npm run heavy:postgres`. */
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type AddressInfo, connect as connectTcp, createServer, type Socket } from "node:net";
+import { after, before, test } from "node:test";
+import { connect, createToken } from "../../src/client.ts";
 import { testGames } from "../support/games.ts";
+import { granted, terms, until } from "../support/people.ts";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";
+import { startProcess } from "../support/processes.ts";
+import { pause } from "./cluster.ts";
 
 let postgres: TestPostgres;
 before(async () => {
@@ -10,3 +17,72 @@ before(async () => {
 after(() => postgres.stop());
 
 testGames("PostgreSQL", async () => ({ url: await postgres.database("games"), file: "" }));
+
+test("a player whose process was killed is away some seconds later, as told by the other process", async () => {
+  const DATABASE_URL = await postgres.database("presence");
+  const processes = [await startProcess({ DATABASE_URL }), await startProcess({ DATABASE_URL })] as const;
+  const [one, other] = processes.map(({ port }) => connect(`http://127.0.0.1:${port}`)) as [
+    ReturnType<typeof connect>,
+    ReturnType<typeof connect>,
+  ];
+  const { table: light } = granted(await one.create(terms()));
+  granted(await other.join({ id: light.match.id, token: createToken(), name: "Sipho" }));
+  await until(light, () => light.present.length === 2);
+  await processes[1].end("SIGKILL");
+  const began = performance.now();
+  await until(light, () => light.present.join() === "light");
+  console.log(`away after ${Math.round(performance.now() - began)} ms`);
+  one.close();
+  other.close();
+  await processes[0].end("SIGTERM");
+});
+
+/** A way to PostgreSQL that can stop to lead anywhere, without an end of its connections. */
+async function startTunnel(to: URL): Promise<{ port: number; freeze(): void; close(): void }> {
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const server = createServer((from) => {
+    const on = connectTcp(Number(to.port), "127.0.0.1");
+    for (const socket of [from, on]) {
+      sockets.add(socket);
+      socket.on("error", () => {});
+    }
+    if (!frozen) from.pipe(on).pipe(from);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    freeze: () => {
+      frozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+test("a process that stops while PostgreSQL hangs tells its clients at once, and ends in seconds", async () => {
+  const url = new URL(await postgres.database("hanging"));
+  const tunnel = await startTunnel(url);
+  url.port = String(tunnel.port);
+  const server = await startProcess({ DATABASE_URL: url.href });
+  const client = connect(`http://127.0.0.1:${server.port}`);
+  const { table } = granted(await client.create(terms()));
+  tunnel.freeze();
+  void table.resign();
+  await pause(1000);
+  const gone = new Promise<number>((resolve) => {
+    client.subscribe((connected) => connected || resolve(performance.now()));
+  });
+  const began = performance.now();
+  const code = await server.end("SIGTERM");
+  const ended = performance.now() - began;
+  console.log(
+    `told after ${Math.round((await gone) - began)} ms, ended after ${Math.round(ended)} ms with ${code}`,
+  );
+  assert(ended < 10_000 && code === 0);
+  client.close();
+  tunnel.close();
+});

@@ -1,7 +1,10 @@
 /** Both databases for tests, and games on them without a network. */
+
+import { type Compilable, type Kysely, sql } from "kysely";
 import { pino } from "pino";
 import { openDatabase } from "../../src/database.ts";
 import { createGames, type Games } from "../../src/games.ts";
+import type { Tables } from "../../src/migrations.ts";
 import type { MatchEvent } from "../../src/shared/protocol.ts";
 import { createStore, type Store } from "../../src/store.ts";
 
@@ -10,6 +13,11 @@ export interface Room {
   readonly store: Store;
   /** What was told to those who have joined. */
   readonly heard: MatchEvent[];
+  /** The matches that could not be ended. */
+  readonly bad: string[];
+  readonly queries: Kysely<Tables>;
+  /** How the database means to answer a query, with everything that costs more than an index forbidden where it can be. */
+  explain(query: Compilable): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -24,6 +32,29 @@ export async function openRoom(at: Address): Promise<Room> {
   const database = await openDatabase(at, pino({ level: "silent" }));
   const store = createStore(database);
   const heard: MatchEvent[] = [];
-  const games = createGames(store, (_match, event) => heard.push(event));
-  return { games, store, heard, close: () => database.close() };
+  const bad: string[] = [];
+  const { queries } = database;
+  const games = createGames(store, (_match, event) => heard.push(event), {
+    process: "room",
+    onBad: (id) => bad.push(id),
+  });
+
+  async function explain(query: Compilable): Promise<string> {
+    const { sql: text, parameters } = query.compile();
+    const parts = text.split(/\?|\$\d+/);
+    const filled = parts
+      .slice(1)
+      .reduce(
+        (whole, part, i) => sql`${whole}${sql.lit(parameters[i])}${sql.raw(part)}`,
+        sql.raw(parts[0] ?? ""),
+      );
+    return await queries.connection().execute(async (connection) => {
+      // A table of a few rows would be read as a whole, whatever indexes it has.
+      if (at.url !== undefined) await sql`set enable_seqscan = off`.execute(connection);
+      const plan = sql.raw(at.url === undefined ? "explain query plan " : "explain ");
+      return JSON.stringify((await sql`${plan}${filled}`.execute(connection)).rows);
+    });
+  }
+
+  return { games, store, heard, bad, queries, explain, close: () => database.close() };
 }

@@ -2,9 +2,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createToken } from "../../src/client.ts";
+import { createOperator } from "../../src/operate.ts";
 import { recordText } from "../../src/record.ts";
-import { outcomeOf, replay } from "../../src/shared/match.ts";
-import type { Match, Player } from "../../src/shared/protocol.ts";
+import { createCode, readCode } from "../../src/shared/codes.ts";
+import { isLive, outcomeOf, replay } from "../../src/shared/match.ts";
+import type { Clock, Match, Player } from "../../src/shared/protocol.ts";
 import { type Address, openRoom, type Room } from "./databases.ts";
 import { granted, mover, terms } from "./people.ts";
 
@@ -22,8 +24,17 @@ export function testGames(name: string, address: () => Address | Promise<Address
 
     async function begun(changes: Parameters<typeof terms>[0] = {}): Promise<Match> {
       const { games } = rooms[0];
-      const { match } = granted(await games.create(terms(changes)));
-      return granted(await games.join({ id: match.id, token: createToken(), name: "Sipho" })).match;
+      const { match, player } = granted(await games.create(terms(changes)));
+      const joined = granted(await games.join({ id: match.id, token: createToken(), name: "Sipho" })).match;
+      if (!isLive(joined)) return joined;
+      granted(await games.command(match.id, player as Player, { kind: "ready" }));
+      return (await rooms[0].store.read(match.id))?.match as Match;
+    }
+
+    async function matchOf(id: string): Promise<Match> {
+      const stored = await rooms[0].store.read(id);
+      assert(stored);
+      return stored.match;
     }
 
     async function played(match: Match, plies = Number.POSITIVE_INFINITY): Promise<Match> {
@@ -65,8 +76,9 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const { id } = await begun();
       const [{ games }, other] = rooms;
       const move = { kind: "move", version: 0, move: "d6" } as const;
-      assert.deepEqual(await games.command(id, "light", move), { ok: true, events: 3, repeated: false });
-      assert.deepEqual(await other.games.command(id, "light", move), { ok: true, events: 3, repeated: true });
+      const { event, ...first } = granted(await games.command(id, "light", move));
+      assert.deepEqual(first, { ok: true, events: 3, repeated: false });
+      assert.deepEqual(await other.games.command(id, "light", move), { ...first, event, repeated: true });
       assert.equal(other.heard.at(-1)?.number, 3);
       const stale = await games.command(id, "light", { ...move, move: "f4" });
       assert(!stale.ok && stale.code === "stale");
@@ -74,18 +86,221 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert(!early.ok && early.code === "stale");
     });
 
-    test("a declined offer that arrives once more is not made again; a resignation is one", async () => {
+    test("a request is known by its own name: sent again it is not done again, asked again it is", async () => {
       const { id } = await begun();
       const [{ games, store }] = rooms;
       const offer = { kind: "offer", version: 0, what: "draw" } as const;
-      granted(await games.command(id, "light", offer));
-      granted(await games.command(id, "dark", { ...offer, kind: "decline" }));
-      assert.equal(granted(await games.command(id, "light", offer)).repeated, true);
+      granted(await games.command(id, "light", { ...offer, request: "light-offers" }));
+      granted(await games.command(id, "dark", { ...offer, kind: "decline", request: "dark-declines" }));
+      const again = granted(await games.command(id, "light", { ...offer, request: "light-offers" }));
+      assert.equal(again.repeated, true);
+      assert.equal(again.event.kind, "offer");
       assert.equal((await store.read(id))?.match.offers.draw, null);
-      assert.equal(granted(await games.command(id, "dark", { kind: "resign" })).repeated, false);
-      assert.equal(granted(await games.command(id, "dark", { kind: "resign" })).repeated, true);
-      const late = await games.command(id, "light", { kind: "resign" });
+      const anew = granted(await games.command(id, "light", { ...offer, request: "light-offers-more" }));
+      assert.equal(anew.repeated, false);
+      assert.equal((await store.read(id))?.match.offers.draw, "light");
+      // The name belongs to whoever used it: the other player's request of the same name is another one.
+      const own = await games.command(id, "dark", { ...offer, kind: "decline", request: "light-offers" });
+      assert.equal(granted(own).repeated, false);
+      const resign = { kind: "resign", request: "dark-resigns" } as const;
+      assert.equal(granted(await games.command(id, "dark", resign)).repeated, false);
+      assert.equal(granted(await games.command(id, "dark", resign)).repeated, true);
+      const late = await games.command(id, "light", { kind: "resign", request: "light-resigns" });
       assert(!late.ok && late.code === "game-over");
+    });
+
+    test("an offer withdrawn and one declined leave the offer of the other player as it is", async () => {
+      const { id } = await begun();
+      const [{ games, store }] = rooms;
+      const about = { version: 0, what: "draw" } as const;
+      granted(await games.command(id, "light", { kind: "offer", ...about, request: "request-1" }));
+      granted(await games.command(id, "light", { kind: "decline", ...about, request: "request-2" }));
+      granted(await games.command(id, "dark", { kind: "offer", ...about, request: "request-3" }));
+      granted(await games.command(id, "light", { kind: "decline", ...about, request: "request-4" }));
+      assert.equal((await store.read(id))?.match.offers.draw, null);
+    });
+
+    test("times are whole milliseconds on both databases, whatever a client or an older server asked for", async () => {
+      const [{ games, store }] = rooms;
+      const odd = { minutes: 0.1, increment: 0.0001 };
+      const { id } = await begun({ timeControl: odd });
+      for (const [player, move] of [
+        ["light", "d6"],
+        ["dark", "f4"],
+        ["light", "d2"],
+      ] as const) {
+        const { version } = await matchOf(id);
+        granted(await games.command(id, player, { kind: "move", version, move }));
+      }
+      const { match } = (await store.read(id)) as { match: Match };
+      assert(Number.isSafeInteger(match.clock?.left.light) && Number.isSafeInteger(match.clock?.left.dark));
+      const days = await begun({ timeControl: { days: 1.00000001 } });
+      assert.equal(days.clock?.left.light, 86_400_001);
+    });
+
+    test("a code leads back to a seat, a newer one makes it void, and nobody else's leads anywhere", async () => {
+      const { id } = await begun();
+      const [{ games }, other] = rooms;
+      const [first, second] = [createCode(), createCode()].map(readCode) as [string, string];
+      granted(await games.code(id, "dark", first));
+      granted(await games.code(id, "dark", first));
+      assert.equal(granted(await other.games.join({ code: first })).player, "dark");
+      assert.equal(granted(await other.games.join({ code: first })).match.id, id);
+      const taken = await games.code(id, "light", first);
+      assert(!taken.ok);
+      granted(await games.code(id, "dark", second));
+      for (const code of [first, readCode(createCode())]) {
+        const refused = await games.join({ code });
+        assert(!refused.ok && refused.code === "no-code");
+      }
+      assert.equal(granted(await games.join({ code: second })).player, "dark");
+    });
+
+    test("one match that cannot be read keeps no other from its end", async () => {
+      const [{ games, store, queries, bad }] = rooms;
+      const ids: string[] = [];
+      for (let i = 0; i < 3; i++) ids.push((await begun({ timeControl: { minutes: 1, increment: 0 } })).id);
+      const past = { deadline: 1 };
+      for (const id of ids) await queries.updateTable("matches").set(past).where("id", "=", id).execute();
+      const [broken, ...others] = ids as [string, string, string];
+      await queries.updateTable("matches").set({ match: "{" }).where("id", "=", broken).execute();
+      for (const id of others) {
+        const { match } = (await store.read(id)) as { match: Match };
+        const late = { ...match, clock: { ...match.clock, since: 0 } };
+        await queries
+          .updateTable("matches")
+          .set({ match: JSON.stringify(late) })
+          .where("id", "=", id)
+          .execute();
+      }
+      await games.endOutOfTime();
+      await games.endOutOfTime();
+      for (const id of others) assert((await store.read(id))?.match.finishedAt);
+      // It is told once and then left alone for a while.
+      assert.deepEqual(
+        bad.filter((id) => id === broken),
+        [broken],
+      );
+      await queries.deleteFrom("matches").where("id", "=", broken).execute();
+    });
+
+    test("a clock stands while no server runs, and a claim that was made before is void", async () => {
+      const [{ games, store, queries }] = rooms;
+      const { id } = await begun({ timeControl: { minutes: 1, increment: 0 } });
+      const move = async (player: Player, text: string): Promise<void> => {
+        const { version } = await matchOf(id);
+        granted(await games.command(id, player, { kind: "move", version, move: text }));
+      };
+      await move("light", "d6");
+      await move("dark", "f4");
+      granted(await games.command(id, "dark", { kind: "offer", version: 2, what: "claim" }));
+      // An hour ago light began to think, ten seconds later the server went down, and now it is back.
+      const hour = 3_600_000;
+      const { match, now } = (await store.read(id)) as { match: Match; now: number };
+      const then = { ...match, claimedAt: now - hour, clock: { ...match.clock, since: now - hour } };
+      await queries
+        .updateTable("matches")
+        .set({ match: JSON.stringify(then), deadline: now - hour + 60_000 })
+        .where("id", "=", id)
+        .execute();
+      await queries
+        .insertInto("processes")
+        .values({ id: "before", beat: now - hour + 10_000 })
+        .execute();
+      await games.endOutOfTime();
+      const after = (await store.read(id)) as { match: Match; now: number };
+      assert.equal(after.match.finishedAt, null);
+      assert.equal(after.match.offers.claim, null);
+      assert.equal((after.match.clock as Clock).left.light, 50_000);
+      const events = await store.eventsOf(id);
+      assert.equal(events.filter(({ kind }) => kind === "outage").length, 1);
+      await queries.deleteFrom("processes").execute();
+      await queries.deleteFrom("outages").execute();
+    });
+
+    test("who is connected is forgotten with the process that knew it", async () => {
+      const [{ store, queries }] = rooms;
+      const { id } = await begun();
+      await store.beat("one");
+      await store.meet(id, "one", ["light"]);
+      assert.deepEqual((await store.meet(id, "two", ["dark"])).sort(), ["dark", "light"]);
+      await store.meet(id, "two", ["light", "dark"]);
+      assert.deepEqual((await store.meet(id, "one", [])).sort(), ["dark", "light"]);
+      await store.meet(id, "one", ["light"]);
+      await queries.updateTable("processes").set({ beat: 1 }).where("id", "=", "one").execute();
+      assert.deepEqual((await store.beat("two")).changed, [id]);
+      assert.deepEqual(await store.meet(id, "two", []), []);
+      assert.equal((await store.beat("one")).revived, true);
+      await queries.deleteFrom("processes").execute();
+      await queries.deleteFrom("outages").execute();
+    });
+
+    test("the operator's work is in the log: another result, another name, a new code, a person who is forgotten", async () => {
+      const [{ games, store, queries }] = rooms;
+      const operator = createOperator(store, games);
+      const token = createToken();
+      const { match } = granted(await games.create(terms({ token, name: "Zodwa" })));
+      const { id } = match;
+      granted(await games.join({ id, token: createToken(), name: "Sipho" }));
+      const code = await operator.free(id, "light");
+      const lost = await games.join({ id, token, name: "Zodwa" });
+      assert(!lost.ok && lost.code === "no-seat");
+      assert.equal(granted(await games.join({ code: readCode(code) })).player, "light");
+      await operator.rename(id, "dark", "Sipho Dlamini");
+      await operator.adjudicate(id, "dark", "abandonment");
+      const archived = async (question: object) =>
+        (await store.finished({ ...question }, 200)).games.map((game) => game.id);
+      assert.deepEqual(outcomeOf((await store.read(id))?.match as Match), {
+        winner: "light",
+        reason: "abandonment",
+      });
+      assert.deepEqual(await archived({ name: "Sipho Dlamini" }), [id]);
+      await operator.hide(id, true);
+      assert.deepEqual(await archived({ name: "Sipho Dlamini" }), []);
+      await operator.hide(id, false);
+      assert.equal(await operator.forget("Zodwa"), 1);
+      assert.deepEqual(await archived({ name: "Zodwa" }), []);
+      const events = await store.eventsOf(id);
+      assert.deepEqual(
+        events.map(({ kind }) => kind),
+        ["create", "join", "free", "rename", "adjudicate", "hide", "hide", "forget"],
+      );
+      assert(!JSON.stringify([events, await store.read(id)]).includes("Zodwa"));
+      const row = await queries
+        .selectFrom("matches")
+        .selectAll()
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      assert(!JSON.stringify(row).includes("Zodwa"));
+      assert.deepEqual(replay(events), (await store.read(id))?.match);
+      const gone = await games.join({ code: readCode(code) });
+      assert(!gone.ok && gone.code === "no-code");
+      await assert.rejects(operator.adjudicate(id, "light", "time"), /over/);
+      await assert.rejects(operator.hide("0000000000000000", true), /no such match/);
+    });
+
+    test("a match of the first format is read, played on by its own rules, and its late packets are known", async () => {
+      const [{ games, store, queries }] = rooms;
+      const { id } = await begun();
+      granted(await games.command(id, "light", { kind: "move", version: 0, move: "d6" }));
+      const { match } = (await store.read(id)) as { match: Match };
+      const {
+        format: _format,
+        ready: _ready,
+        asked: _asked,
+        takebacks: _takebacks,
+        claimedAt: _at,
+        movedAt: _moved,
+        ...first
+      } = match;
+      const { claim: _claim, ...offers } = first.offers;
+      const text = JSON.stringify({ ...first, offers });
+      await queries.updateTable("matches").set({ match: text }).where("id", "=", id).execute();
+      granted(await games.command(id, "dark", { kind: "move", version: 1, move: "f4" }));
+      const after = (await store.read(id))?.match as Match;
+      assert.deepEqual([after.format, after.version, after.moves], [1, 2, ["d6", "f4"]]);
+      const again = granted(await games.command(id, "light", { kind: "move", version: 0, move: "d6" }));
+      assert.equal(again.repeated, true);
     });
 
     test("two moves at once from one seat: one is played", async () => {
@@ -104,9 +319,14 @@ export function testGames(name: string, address: () => Address | Promise<Address
     test("the clock at zero and a move at the same moment: one outcome for all", async () => {
       for (let i = 0; i < 10; i++) {
         const { id } = await begun({ timeControl: { minutes: 0.05 / 60, increment: 0 } });
+        for (const [version, player, move] of [
+          [0, "light", "d6"],
+          [1, "dark", "f4"],
+        ] as const)
+          granted(await rooms[0].games.command(id, player, { kind: "move", version, move }));
         await new Promise((next) => setTimeout(next, 48));
         const [answer] = await Promise.all([
-          rooms[0].games.command(id, "light", { kind: "move", version: 0, move: "d6" }),
+          rooms[0].games.command(id, "light", { kind: "move", version: 2, move: "d2" }),
           ...rooms.map(({ games }) => games.endOutOfTime()),
           ...rooms.map(({ games }) => games.sync(id, 0)),
         ]);
@@ -116,7 +336,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
           log.filter(({ kind }) => kind === "time").length,
           stored.match.finishedAt === null ? 0 : 1,
         );
-        assert.equal(log.filter(({ kind }) => kind === "move").length, answer.ok ? 1 : 0);
+        assert.equal(log.filter(({ kind }) => kind === "move").length, answer.ok ? 3 : 2);
         assert.deepEqual(replay(log), stored.match);
       }
     });
@@ -135,7 +355,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
         assert.deepEqual(replay(await rooms[1].store.eventsOf(match.id)), match);
         const record = recordText(match);
         assert.match(record, new RegExp(`\\[Termination "${end.reason}"\\]`));
-        const [row] = await rooms[0].store.finished({ variant: changes.variant }, 1);
+        const [row] = (await rooms[0].store.finished({ variant: changes.variant }, 1)).games;
         assert.deepEqual(
           { id: row?.id, winner: row?.winner, reason: row?.reason, record: row?.record },
           { id: match.id, winner: end.winner ?? "draw", reason: end.reason, record },
@@ -149,6 +369,8 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const dark = createToken();
       const { match } = granted(await games.create(terms({ token: light })));
       granted(await games.join({ id: match.id, token: dark, name: "Sipho" }));
+      const code = readCode(createCode());
+      granted(await games.code(match.id, "light", code));
       granted(await games.command(match.id, "light", { kind: "resign" }));
       granted(await games.command(match.id, "dark", { kind: "offer", version: 0, what: "rematch" }));
       const accept = { kind: "accept", version: 0, what: "rematch" } as const;
@@ -158,6 +380,8 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const seat = async (token: string): Promise<Player | null> =>
         granted(await games.join({ id: next, token })).player;
       assert.deepEqual([await seat(light), await seat(dark)], ["dark", "light"]);
+      const byCode = granted(await games.join({ code }));
+      assert.deepEqual([byCode.match.id, byCode.player], [next, "dark"]);
       assert.equal((await store.read(next))?.match.names.light, "Sipho");
     });
 
@@ -167,18 +391,27 @@ export function testGames(name: string, address: () => Address | Promise<Address
         granted(await rooms[0].games.command(id, "light", { kind: "resign" }));
       }
       const seen: string[] = [];
-      let after: string | undefined;
-      for (;;) {
-        const rows = await rooms[0].store.finished({ name: "Archivist", winner: "dark", after }, 2);
-        seen.push(...rows.map(({ id }) => id));
-        const last = rows.at(-1);
-        if (last === undefined) break;
-        after = `${last.finished_at}-${last.id}`;
+      let after: string | null | undefined;
+      while (after !== null) {
+        const page = await rooms[0].store.finished({ name: "Archivist", winner: "dark", after }, 2);
+        seen.push(...page.games.map(({ id }) => id));
+        after = page.next;
       }
       assert.equal(seen.length, 5);
       assert.equal(new Set(seen).size, 5);
-      assert.deepEqual(await rooms[0].store.finished({ name: "Archivist", until: "2020-01-01" }, 2), []);
-      assert.equal((await rooms[0].store.finished({ name: "Archivist", since: "2020-01-01" }, 9)).length, 5);
+      const count = async (question: object): Promise<number> =>
+        (await rooms[0].store.finished({ name: "Archivist", ...question }, 9)).games.length;
+      assert.equal(await count({ until: "2020-01-01" }), 0);
+      assert.equal(await count({ since: "2020-01-01" }), 5);
+      assert.equal(await count({ since: "2100-01-01" }), 0);
+      assert.equal(await count({ until: "2100-01-01", since: "2020-01-01" }), 5);
+    });
+
+    test("the archive is read in the order of an index, a window at a time", async () => {
+      const [{ store, explain }] = rooms;
+      const plan = await explain(store.archiveWindow({ time: Date.now(), id: "" }));
+      assert.match(plan, /matches_archive/);
+      assert.doesNotMatch(plan, /TEMP B-TREE|Sort/i);
     });
 
     test("matches for which nobody came are removed, others stay", async () => {

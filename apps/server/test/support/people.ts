@@ -4,6 +4,7 @@ import * as mills from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
 import { type Client, createToken, type Table } from "../../src/client.ts";
+import { isLive } from "../../src/shared/match.ts";
 import type { Answer, CreateRequest, Match } from "../../src/shared/protocol.ts";
 
 export function terms(changes: Partial<CreateRequest> = {}): CreateRequest {
@@ -36,6 +37,7 @@ export async function seated(
   const { table: other } = granted(
     await second.join({ id: one.match.id, token: createToken(), name: "Sipho" }),
   );
+  if (isLive(other.match)) granted(await one.ready());
   await until(one, (match) => match.startedAt !== null, patienceMs);
   return [one, other];
 }

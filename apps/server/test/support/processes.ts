@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const folder = fileURLToPath(new URL("../..", import.meta.url));
+/** The server that is tried: this one, or a heavy run's older one, to compare. */
+const folder = process.env["SERVER_FOLDER"] ?? fileURLToPath(new URL("../..", import.meta.url));
 
 const endings = new Set<() => void>();
 process.on("exit", () => {
@@ -36,9 +37,12 @@ export interface ServerProcess {
 }
 
 /** `npm start` with these settings, once it is ready. */
-export async function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startProcess(
+  settings: Readonly<Record<string, string>>,
+  cwd = folder,
+): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
-    cwd: folder,
+    cwd,
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", METRICS_PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -17,10 +17,16 @@ export interface RawSocket {
 
 export async function rawSocket(
   port: number,
-  options: { readonly address?: string; readonly origin?: string; readonly pongs?: boolean } = {},
+  options: {
+    readonly address?: string;
+    readonly origin?: string;
+    readonly pongs?: boolean;
+    readonly pass?: string | undefined;
+  } = {},
 ): Promise<RawSocket> {
-  const { address = "127.0.0.1", origin, pongs = true } = options;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {
+  const { address = "127.0.0.1", origin, pongs = true, pass } = options;
+  const query = `EIO=4&transport=websocket${pass === undefined ? "" : `&pass=${pass}`}`;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?${query}`, {
     localAddress: address,
     ...(origin === undefined ? {} : { origin }),
   });

@@ -1,14 +1,15 @@
 /** What a player may do besides moving: take back, offer a draw, resign, play again. */
 import { type FormEvent, useEffect, useState } from "react";
 import type { Table } from "../../../server/src/client.ts";
-import { hasMoved, statusOf } from "../../../server/src/shared/match.ts";
+import { bothMoved, hasMoved, statusOf } from "../../../server/src/shared/match.ts";
 import type { Answer, Done, Offer } from "../../../server/src/shared/protocol.ts";
 import { goTo, hashOf } from "../app/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
-import { useMatch } from "./follow.ts";
+import { useMatch, usePresent } from "./follow.ts";
+import { SeatCode } from "./SeatCode.tsx";
 import { keepSeat, tokenOf } from "./seats.ts";
 
 interface Props {
@@ -24,7 +25,9 @@ interface Props {
 export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
   const words = useOnlineWords();
   const match = useMatch(table);
+  const present = usePresent(table);
   const [resigning, setResigning] = useState(false);
+  const [writing, setWriting] = useState(false);
   const { player } = table;
   const { id, rematch, offers } = match;
   const status = statusOf(match);
@@ -37,6 +40,9 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
     goTo("online", rematch);
   }, [rematch, id, player]);
 
+  const playing = player !== null && status === "playing";
+  const maySeem = playing && match.game.turn !== player && !present.includes(match.game.turn);
+  const mayClaim = maySeem && !(match.timeControl && "days" in match.timeControl);
   const offer = (what: Offer) => () => told(table.offer(what));
   return (
     <>
@@ -70,9 +76,24 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
         <Button icon="flip" onClick={onFlip}>
           {words.flip}
         </Button>
-        {player !== null && status === "playing" && (
+        {mayClaim && (
+          <Button icon="people" disabled={offers.claim !== null} onClick={offer("claim")}>
+            {words.claim}
+          </Button>
+        )}
+        {playing && !bothMoved(match) && (
+          <Button icon="close" onClick={() => told(table.abort())}>
+            {words.abort}
+          </Button>
+        )}
+        {playing && (
           <Button icon="flag" onClick={() => setResigning(true)}>
             {words.resign}
+          </Button>
+        )}
+        {playing && (
+          <Button icon="keys" onClick={() => setWriting(true)}>
+            {words.code}
           </Button>
         )}
         {status === "finished" && (
@@ -82,6 +103,7 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
           </a>
         )}
       </div>
+      {writing && <SeatCode table={table} onClose={() => setWriting(false)} />}
       {resigning && (
         <Dialog title={words.resignSure} onClose={() => setResigning(false)}>
           <p>{words.resignNote}</p>

@@ -9,6 +9,8 @@ import { useOnlineWords } from "../words/online/index.ts";
 import { Clock } from "./Clock.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { useMatch, useTable } from "./follow.ts";
+import { Privacy } from "./Privacy.tsx";
+import { CodeForm } from "./SeatCode.tsx";
 import { forgetSeat, type Seat, seats } from "./seats.ts";
 import { useVariantTitle } from "./titles.ts";
 
@@ -32,7 +34,9 @@ export function Lobby() {
         <section className="card" aria-labelledby="online-new">
           <h2 id="online-new">{words.newGame}</h2>
           <p className="soft">{words.intro}</p>
+          <Privacy />
           <CreateForm onCreated={(id) => goTo("online", id)} />
+          <CodeForm />
         </section>
       </div>
     </div>

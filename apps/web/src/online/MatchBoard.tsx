@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Table } from "../../../server/src/client.ts";
 import { families, opponentOf } from "../../../server/src/shared/families.ts";
-import { statusOf } from "../../../server/src/shared/match.ts";
+import { isAborted, statusOf } from "../../../server/src/shared/match.ts";
 import type { Answer, Done, Player } from "../../../server/src/shared/protocol.ts";
 import { busy } from "../app/busy.ts";
 import { notify } from "../app/notify.ts";
@@ -48,7 +48,7 @@ export function MatchBoard({ table }: { readonly table: Table }) {
   // A finished game of one's own is found among the games of the page from then on.
   const isOwnEnd = finishedAt !== null && player !== null;
   useEffect(() => {
-    if (isOwnEnd) void keepMatch(match);
+    if (isOwnEnd && !isAborted(match)) void keepMatch(match);
   }, [isOwnEnd, match]);
 
   /** Tells why something was not done. */
@@ -107,7 +107,9 @@ export function MatchBoard({ table }: { readonly table: Table }) {
             </p>
           )}
           <div role="status">
-            {finishedAt !== null && <strong>{endText(match, family === "mancala" ? mancala : mills)}</strong>}
+            {finishedAt !== null && (
+              <strong>{endText(match, family === "mancala" ? mancala : mills) || words.aborted}</strong>
+            )}
             {!connected && <p className="note">{words.connecting}</p>}
           </div>
         </div>

@@ -10,9 +10,10 @@ import { useStore } from "../app/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
-import { useMatch, useTable } from "./follow.ts";
+import { useMatch, useReady, useTable } from "./follow.ts";
 import { MatchBoard } from "./MatchBoard.tsx";
 import { isName, NameField } from "./NameField.tsx";
+import { Privacy } from "./Privacy.tsx";
 import { keepName, keepSeat, seats, storedName } from "./seats.ts";
 import { connection } from "./server.ts";
 import { timeText } from "./times.ts";
@@ -24,6 +25,7 @@ export function MatchPage({ id }: { readonly id: string }) {
   const joining = useTable(id, token);
   if (joining.state === "joined") return <Joined table={joining.table} />;
   if (joining.state === "waiting") return <p className="page soft">{words.wait}</p>;
+  if (joining.code === "not-public") return <p className="page online">{words.notPublic}</p>;
   const unknown = joining.code === "no-match" || joining.code === "bad-request";
   return (
     <div className="page online">
@@ -39,8 +41,19 @@ export function MatchPage({ id }: { readonly id: string }) {
 }
 
 function Joined({ table }: { readonly table: Table }) {
+  const words = useOnlineWords();
   const match = useMatch(table);
+  useReady(table);
   if (statusOf(match) !== "waiting") return <MatchBoard table={table} />;
+  const complete = families[match.family].players.every((player) => match.names[player] !== undefined);
+  if (complete) {
+    return (
+      <div className="page online">
+        <p role="status">{words.notThere}</p>
+        {table.player !== null && <Button onClick={() => table.abort()}>{words.abort}</Button>}
+      </div>
+    );
+  }
   return (
     <div className="page online">
       {table.player === null ? <Invited match={match} /> : <Inviting match={match} />}
@@ -127,6 +140,7 @@ function Invited({ match }: { readonly match: Match }) {
           join();
         }}
       >
+        <Privacy />
         <NameField name={name} tried={tried} onChange={setName} />
         <Button type="submit" kind="main" disabled={sending}>
           {words.join}

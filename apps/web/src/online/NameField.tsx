@@ -1,9 +1,10 @@
 /** The name under which somebody plays. */
+import * as names from "../../../server/src/shared/names.ts";
 import { Field } from "../ui/Field.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
 
 /** What the server takes for a name. */
-export const isName = (name: string): boolean => /^[\p{L}\p{M}\p{N} .,'’()-]{1,40}$/u.test(name.trim());
+export const isName = (name: string): boolean => names.isName(names.tidyName(name));
 
 interface Props {
   readonly name: string;

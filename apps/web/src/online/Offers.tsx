@@ -12,7 +12,7 @@ interface Props {
   readonly told: (asked: Promise<Answer<Done>>) => Promise<boolean>;
 }
 
-const kinds: readonly Offer[] = ["draw", "takeback", "rematch"];
+const kinds: readonly Offer[] = ["draw", "takeback", "rematch", "claim"];
 
 export function Offers({ table, told }: Props) {
   const words = useOnlineWords();
@@ -29,13 +29,13 @@ export function Offers({ table, told }: Props) {
           <div key={what} className="note offer">
             <p>{by === other ? words.offers[what](names[other] ?? "") : words.offered[what]}</p>
             <div className="buttons">
-              {by === other && (
+              {by === other && what !== "claim" && (
                 <Button kind="main" onClick={() => told(table.accept(what))}>
                   {words.accept}
                 </Button>
               )}
               <Button onClick={() => told(table.decline(what))}>
-                {by === other ? words.decline : words.withdraw}
+                {by !== other ? words.withdraw : what === "claim" ? words.here : words.decline}
               </Button>
             </div>
           </div>

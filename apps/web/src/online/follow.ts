@@ -1,7 +1,10 @@
 /** Matches and the connection, as components follow them. */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Table } from "../../../server/src/client.ts";
+import { families } from "../../../server/src/shared/families.ts";
+import { statusOf } from "../../../server/src/shared/match.ts";
 import type { Match, Player } from "../../../server/src/shared/protocol.ts";
+import { requestFor } from "./seats.ts";
 import { connection } from "./server.ts";
 
 export const useMatch = (table: Table): Match => useSyncExternalStore(table.subscribe, () => table.match);
@@ -12,7 +15,7 @@ export const usePresent = (table: Table): readonly Player[] =>
 export const useConnected = (): boolean =>
   useSyncExternalStore(connection().subscribe, () => connection().connected);
 
-/** A table: joined with the token of a seat if there is one, else as a spectator. */
+/** A table: joined with what holds a seat if there is one, else as a spectator. */
 export type Joining =
   | { readonly state: "waiting" }
   | { readonly state: "joined"; readonly table: Table }
@@ -25,7 +28,7 @@ export function useTable(id: string, token: string | undefined): Joining {
     let left = false;
     setJoining({ state: "waiting" });
     connection()
-      .join(token === undefined ? { id } : { id, token })
+      .join(requestFor(id, token))
       .then((answer) => {
         if (left) return;
         setJoining(
@@ -37,4 +40,21 @@ export function useTable(id: string, token: string | undefined): Joining {
     };
   }, [id, token]);
   return joining;
+}
+
+/** Says that the player is there, once the other one is and the page is in view: a live game begins when both are. */
+export function useReady(table: Table): void {
+  const match = useMatch(table);
+  const { player } = table;
+  const complete = families[match.family].players.every((each) => match.names[each] !== undefined);
+  const waits = player !== null && statusOf(match) === "waiting" && complete && !match.ready.includes(player);
+  useEffect(() => {
+    if (!waits) return;
+    const look = () => {
+      if (document.visibilityState === "visible") void table.ready();
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [waits, table]);
 }

@@ -1,10 +1,21 @@
-/** The seats that this browser holds: a token for each match, kept from visit to visit. Whoever has the token has the seat. */
+/** The seats that this browser holds: a token or a code for each match, kept from visit to visit. Whoever has it has the seat. */
+import type { JoinRequest } from "../../../server/src/shared/protocol.ts";
 import { readStored, store } from "../app/storage.ts";
 import { createStore } from "../app/store.ts";
 
 export interface Seat {
   readonly id: string;
+  /** What holds the seat: the token that this browser made, or the code that was written down. */
   readonly token: string;
+}
+
+const isToken = (key: string): boolean => /^[\w-]{43}$/.test(key);
+const isCode = (key: string): boolean => /^[0-9A-Z]{10}$/.test(key);
+
+/** How a seat is taken again; without one, a match is watched. */
+export function requestFor(id: string, token: string | undefined): JoinRequest {
+  if (token === undefined) return { id };
+  return isToken(token) ? { id, token } : { code: token };
 }
 
 /** More matches than one connection may join. */
@@ -20,7 +31,10 @@ function readSeats(stored: unknown): readonly Seat[] {
 function isSeat(value: unknown): value is Seat {
   const { id, token } = Object(value) as Partial<Record<keyof Seat, unknown>>;
   return (
-    typeof id === "string" && /^[\w-]{16}$/.test(id) && typeof token === "string" && /^[\w-]{43}$/.test(token)
+    typeof id === "string" &&
+    /^[\w-]{16}$/.test(id) &&
+    typeof token === "string" &&
+    (isToken(token) || isCode(token))
   );
 }
 
@@ -54,3 +68,13 @@ export function storedName(): string {
 }
 
 export const keepName = (given: string): void => store("online.name", given);
+
+/** What lets this browser in when too many come from its address: an invitation of the operator, or a seat. */
+export function storedPass(): string | undefined {
+  const invitation = new URLSearchParams(location.search).get("pass") ?? readStored("online.pass");
+  return typeof invitation === "string" ? invitation : undefined;
+}
+
+export const keepPass = (pass: string | undefined): void => {
+  if (pass !== undefined && pass !== readStored("online.pass")) store("online.pass", pass);
+};

@@ -1,5 +1,17 @@
 /** The server of online games: the host that this page came from, if `apps/server` runs there. */
 import { type Client, connect } from "../../../server/src/client.ts";
+import { keepPass, storedPass } from "./seats.ts";
+
+/** What the server's operator says of games and names. */
+export interface About {
+  readonly privacy: "public" | "names" | "games";
+  /** After how many days finished games are removed; `null` if they stay. */
+  readonly keepDays: number | null;
+}
+
+/** As the server said it last. */
+let about: About = { privacy: "public", keepDays: null };
+export const aboutServer = (): About => about;
 
 let asked: Promise<boolean> | undefined;
 
@@ -9,11 +21,13 @@ export function findServer({ again = false } = {}): Promise<boolean> {
   return asked;
 }
 
-/** Hosts of plain files answer with anything, such as a page; a server of games with its health. */
+/** Hosts of plain files answer with anything, such as a page; a server of games with what it does with games. */
 async function ask(): Promise<boolean> {
   try {
-    const health: unknown = await (await fetch("/health", { cache: "no-store" })).json();
-    return typeof Object(health).ok === "boolean";
+    const answer: unknown = await (await fetch("/about", { cache: "no-store" })).json();
+    if (typeof Object(answer).privacy !== "string") return false;
+    about = answer as About;
+    return true;
   } catch {
     return false;
   }
@@ -23,6 +37,8 @@ let client: Client | undefined;
 
 /** The connection, the same one for as long as the page is open. */
 export function connection(): Client {
-  client ??= connect(location.origin);
+  const pass = storedPass();
+  client ??= connect(location.origin, pass === undefined ? {} : { pass });
+  keepPass(client.pass);
   return client;
 }

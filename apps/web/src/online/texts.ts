@@ -1,4 +1,4 @@
-/** How a match ended, in the words of the library. */
+/** How a match ended, in the words of the library; empty for one that was aborted. */
 import { announceEnd } from "morabaraba/words";
 import { outcomeOf } from "../../../server/src/shared/match.ts";
 import type { Match } from "../../../server/src/shared/protocol.ts";

@@ -1,0 +1,228 @@
+/**
+ * One attack after the other from one address, while two honest people play from another one: how long their moves take, how long
+ * the server stands still, and how much memory it takes. `SERVER_FOLDER` names another server to compare with.
+ *
+ *   npm run heavy:attacks -- --seconds 10 --archive 100000
+ */
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import * as mills from "morabaraba";
+import { WebSocket } from "ws";
+import { createToken } from "../../src/client.ts";
+import { mover, terms } from "../support/people.ts";
+import { startProcess, temporaryFolder } from "../support/processes.ts";
+import { type RawSocket, rawSocket } from "../support/raw.ts";
+import { flags, pause, spread } from "./cluster.ts";
+import { seedArchive } from "./seed.ts";
+
+const { seconds, archive } = flags({ seconds: 10, archive: 10_000 });
+const DATABASE_FILE = join(temporaryFolder(), "games.db");
+await (await startProcess({ DATABASE_FILE })).end("SIGTERM");
+await seedArchive(DATABASE_FILE, archive);
+const server = await startProcess({ DATABASE_FILE });
+const { port } = server;
+/** Each attack comes from another address, so that none is refused for what the one before it did. */
+let attacker = "";
+let attackers = 20;
+const honest = "127.0.0.9";
+let times: number[] = [];
+let disconnections = 0;
+
+/** Ten moves a second, in one game after the other. */
+async function playHonestly(goOn: () => boolean): Promise<void> {
+  while (goOn()) {
+    try {
+      const sockets = [
+        await rawSocket(port, { address: honest }),
+        await rawSocket(port, { address: honest }),
+      ];
+      const [light, dark] = sockets as [RawSocket, RawSocket];
+      const created = (await light.ask("create", terms())) as { match: { id: string } } | undefined;
+      const id = created?.match?.id;
+      await dark.ask("join", { id, token: createToken(), name: "Sipho" });
+      const choose = mover(7);
+      let game = mills.createGame("standard", { repetition: 3, noShots: 100 });
+      for (let version = 0; mills.outcome(game) === undefined && goOn(); version++) {
+        const move = choose({ family: "morabaraba", game, version } as Parameters<typeof choose>[0]);
+        const began = performance.now();
+        const answer = (await (game.turn === "light" ? light : dark).ask("move", { id, version, move })) as
+          | { ok: boolean }
+          | undefined;
+        times.push(performance.now() - began);
+        if (answer === undefined) throw new Error("disconnected");
+        game = mills.applyMove(game, move);
+        await pause(100);
+      }
+      for (const socket of sockets) socket.close();
+    } catch {
+      disconnections += 1;
+      await pause(200);
+    }
+  }
+}
+
+/** The memory of the server, which it need not be asked for. */
+const memory = (): number => Number(readFileSync(`/proc/${server.pid}/statm`, "utf8").split(" ")[1]) * 4096;
+
+/** How long the server takes to say that it is there: longer than a moment is a standstill. */
+async function standstill(): Promise<number> {
+  const began = performance.now();
+  await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+  return performance.now() - began;
+}
+
+const end = { at: 0 };
+const going = (): boolean => performance.now() < end.at;
+const open = async (): Promise<RawSocket | undefined> =>
+  await rawSocket(port, { address: attacker }).catch(() => undefined);
+
+/** As many lanes as that, each with a new socket when its own is closed. */
+async function lanes(count: number, act: (from: RawSocket) => Promise<void>): Promise<void> {
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      while (going()) {
+        const from = await open();
+        if (from === undefined) {
+          await pause(200);
+          continue;
+        }
+        from.socket.on("error", () => {});
+        await act(from).catch(() => {});
+        from.close();
+      }
+    }),
+  );
+}
+
+async function flood(from: RawSocket, send: (from: RawSocket) => void, reads = true): Promise<void> {
+  if (!reads) from.socket.pause();
+  while (going() && !from.closed && from.socket.readyState === WebSocket.OPEN) {
+    for (let i = 0; i < 100; i++) send(from);
+    if (from.socket.bufferedAmount > 1e6) await pause(5);
+    await new Promise((next) => setImmediate(next));
+  }
+}
+
+function download(method: string, path: string): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = request({ port, host: "127.0.0.1", localAddress: attacker, method, path }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on("close", () => resolve(bytes));
+    });
+    asked.on("error", () => resolve(0));
+    asked.end();
+  });
+}
+
+let said = "";
+const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
+  nobody: () => pause(seconds * 1000),
+  "one file of the whole archive": async () => {
+    const began = performance.now();
+    const bytes = await download("GET", "/archive/morabaraba.pgn");
+    said = `${(bytes / 1e6).toFixed(0)} MB in ${((performance.now() - began) / 1000).toFixed(1)} s`;
+  },
+  "HEAD of the file, and questions that nothing answers": async () => {
+    while (going()) {
+      await download("HEAD", "/archive/morabaraba.pgn");
+      await download("GET", "/archive?variant=none&name=Nobody");
+    }
+  },
+  "twenty files at once": () =>
+    Promise.all(
+      Array.from({ length: 20 }, () =>
+        Promise.race([download("GET", "/archive/morabaraba.pgn"), pause(seconds * 1000)]),
+      ),
+    ),
+  "pings from one socket that reads nothing": () =>
+    lanes(1, (from) => flood(from, ({ socket }) => socket.ping("x".repeat(120)), false)),
+  "unknown namespaces from one socket that left and reads nothing": () =>
+    lanes(1, async (from) => {
+      from.raw("41");
+      await flood(from, (to) => to.raw(`40/${"x".repeat(100)},`), false);
+    }),
+  "unknown events": () => lanes(1, (from) => flood(from, (to) => to.raw('42["nothing",1]'))),
+  "into the namespace and out of it": () =>
+    lanes(1, (from) =>
+      flood(from, (to) => {
+        to.raw("41");
+        to.raw("40");
+      }),
+    ),
+  "connections in a circle": () => lanes(20, async () => {}),
+  "connections held without a namespace": async () => {
+    const held: RawSocket[] = [];
+    while (going() && held.length < 2000) {
+      const from = await open();
+      if (from === undefined) break;
+      from.raw("41");
+      held.push(from);
+    }
+    await pause(500);
+    said = `${held.filter(({ closed }) => !closed).length} of ${held.length} held`;
+    for (const from of held) from.close();
+  },
+  "creations by nine sockets": async () => {
+    let created = 0;
+    const sockets = (await Promise.all(Array.from({ length: 9 }, open))).filter(
+      (socket) => socket !== undefined,
+    );
+    await Promise.all(
+      sockets.map(async (from) => {
+        for (let i = 0; i < 60 && going(); i++) {
+          const answer = (await from.ask("create", terms())) as { ok: boolean; code?: string } | undefined;
+          if (answer?.ok) created += 1;
+          else if (answer?.code === "too-many") return;
+          else await pause(100);
+        }
+      }),
+    );
+    const neighbour = await open();
+    const answer = (await neighbour?.ask("create", terms())) as { ok: boolean } | undefined;
+    said = `${created} created; a neighbour behind the address ${answer?.ok ? "creates too" : "is locked out"}`;
+    for (const from of [...sockets, neighbour]) from?.close();
+  },
+};
+
+let honestly = true;
+const playing = playHonestly(() => honestly);
+await pause(3000);
+console.log(
+  "| attack | honest moves | acknowledged, p50 / p99 / max ms | health answers in, p50 / p99 / max ms | memory before, most | |",
+);
+console.log("|---|---|---|---|---|---|");
+for (const [name, attack] of Object.entries(attacks)) {
+  await pause(2000);
+  attacker = `127.0.0.${attackers++}`;
+  const before = memory();
+  times = [];
+  disconnections = 0;
+  said = "";
+  end.at = performance.now() + seconds * 1000;
+  let most = before;
+  const stood: number[] = [];
+  let attacking = true;
+  const watching = (async () => {
+    while (attacking) {
+      await pause(25);
+      most = Math.max(most, memory());
+      stood.push(await standstill());
+    }
+  })();
+  await attack();
+  attacking = false;
+  await watching;
+  const mb = (bytes: number): string => (bytes / 1e6).toFixed(0);
+  console.log(
+    `| ${name} | ${times.length}${disconnections > 0 ? `, ${disconnections} times disconnected` : ""} | ${spread(times)} | ` +
+      `${spread(stood)} | ${mb(before)}, ${mb(most)} MB | ${said} |`,
+  );
+}
+honestly = false;
+await playing;
+await server.end("SIGTERM");
+process.exit(0);

@@ -1,0 +1,192 @@
+/**
+ * A school behind one address: pupils come, find each other, play at their pace, lose their connections, play again; one of them
+ * attacks from the same address with all that the attacks of `attacks.ts` have. Who is kept from playing, and for how long?
+ *
+ *   npm run heavy:school -- --pupils 300 --minutes 10 --late 20
+ */
+import { join } from "node:path";
+import { type Client, connect, createToken, type Table } from "../../src/client.ts";
+import { createPasses } from "../../src/tokens.ts";
+import { openRoom } from "../support/databases.ts";
+import { mover, terms, until } from "../support/people.ts";
+import { startProcess, temporaryFolder } from "../support/processes.ts";
+import { rawSocket } from "../support/raw.ts";
+import { flags, pause, spread } from "./cluster.ts";
+
+const { pupils, minutes, late } = flags({ pupils: 300, minutes: 10, late: 20 });
+const DATABASE_FILE = join(temporaryFolder(), "games.db");
+const server = await startProcess({ DATABASE_FILE });
+const url = `http://127.0.0.1:${server.port}`;
+const room = await openRoom({ url: undefined, file: DATABASE_FILE });
+const passes = createPasses(await room.store.secret("passes"));
+await room.close();
+
+const began = Date.now();
+const endAt = began + minutes * 60_000;
+const going = (): boolean => Date.now() < endAt;
+/** The attack has the middle of the time. */
+const attackFrom = began + minutes * 15_000;
+const attackUntil = began + minutes * 50_000;
+const attacking = (): boolean => Date.now() > attackFrom && Date.now() < attackUntil && going();
+
+const times = { before: [] as number[], during: [] as number[], after: [] as number[] };
+const tally = new Map<string, number>();
+const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
+/** Of those who came during the attack: how long it took until they sat at a game. */
+const waits = { invited: [] as number[], uninvited: [] as number[] };
+/** Of those who lost their connection: how long it took until they were back. */
+const returns: number[] = [];
+
+function note(ms: number): void {
+  const now = Date.now();
+  times[now < attackFrom ? "before" : now < attackUntil ? "during" : "after"].push(ms);
+}
+
+/** A pair of pupils, each with a device. */
+async function pair(slot: number, arriveAt: number, pass?: string): Promise<void> {
+  await pause(Math.max(0, arriveAt - Date.now()));
+  const devices = [0, 1].map(() => connect(url, pass === undefined ? {} : { pass })) as [Client, Client];
+  const came = Date.now();
+  let first = true;
+  for (const device of devices)
+    device.subscribe((connected) => {
+      if (connected) return;
+      const lost = Date.now();
+      const end = device.subscribe((back) => {
+        if (!back) return;
+        end();
+        returns.push(Date.now() - lost);
+      });
+    });
+  for (let round = 0; going(); round++) {
+    const timeControl = slot % 2 === 0 ? null : { minutes: 5, increment: 2 };
+    const created = await devices[0].create(terms({ timeControl, name: `Pupil ${slot}` }));
+    if (!created.ok) {
+      count(`create: ${created.code}`);
+      await pause(1000);
+      continue;
+    }
+    const light = created.table;
+    const joined = await devices[1].join({
+      id: light.match.id,
+      token: createToken(),
+      name: `Pupil ${slot}b`,
+    });
+    if (!joined.ok) {
+      count(`join: ${joined.code}`);
+      continue;
+    }
+    const dark = joined.table;
+    if (first && arriveAt >= attackFrom)
+      (pass === undefined ? waits.uninvited : waits.invited).push(Date.now() - came);
+    first = false;
+    if (timeControl !== null) await light.ready();
+    await until(light, ({ startedAt }) => startedAt !== null, 120_000);
+    await play([light, dark], slot * 100 + round);
+    await Promise.all([light.leave(), dark.leave()]);
+  }
+  for (const device of devices) device.close();
+}
+
+async function play(tables: readonly [Table, Table], seed: number): Promise<void> {
+  const choose = mover(seed);
+  while (tables[0].match.finishedAt === null && going()) {
+    await pause(1000 + Math.random() * 4000);
+    const { match } = tables[0];
+    if (match.finishedAt !== null) break;
+    const table = tables.find(({ player }) => player === match.game.turn);
+    if (table === undefined) throw new Error("Nobody is to move.");
+    await until(table, ({ version, finishedAt }) => version >= match.version || finishedAt !== null, 120_000);
+    const sent = performance.now();
+    const answer = await table.move(choose(match));
+    note(performance.now() - sent);
+    count(answer.ok ? "moves" : `move: ${answer.code}`);
+    if (answer.ok) await until(tables[0], ({ events }) => events >= answer.events, 120_000);
+  }
+  if (tables[0].match.finishedAt !== null) count("games finished");
+}
+
+/** What one pupil with a fast device does: connections in a circle and held, floods, creations, files. */
+async function attack(): Promise<void> {
+  while (!attacking() && going()) await pause(100);
+  const socket = () => rawSocket(server.port).catch(() => undefined);
+  const circle = async (): Promise<void> => {
+    while (attacking()) {
+      const from = await socket();
+      count(from === undefined ? "attacker refused" : "attacker connected");
+      from?.close();
+      await pause(from === undefined ? 20 : 0);
+    }
+  };
+  const hold = async (): Promise<void> => {
+    while (attacking()) {
+      const from = await socket();
+      while (from !== undefined && !from.closed && attacking()) await pause(500);
+      from?.close();
+      await pause(50);
+    }
+  };
+  const flood = async (): Promise<void> => {
+    while (attacking()) {
+      const from = await socket();
+      from?.socket.on("error", () => {});
+      for (let i = 0; from !== undefined && !from.closed && i < 10_000 && attacking(); i++) {
+        from.send("join", { id: "0".repeat(16) });
+        if (i % 100 === 0) await pause(5);
+      }
+      await pause(50);
+    }
+  };
+  const create = async (): Promise<void> => {
+    while (attacking()) {
+      const from = await socket();
+      for (let i = 0; from !== undefined && !from.closed && i < 12 && attacking(); i++)
+        if (((await from.ask("create", terms())) as { ok: boolean } | undefined)?.ok)
+          count("attacker created");
+      from?.close();
+      await pause(50);
+    }
+  };
+  const file = async (): Promise<void> => {
+    while (attacking()) {
+      await fetch(`${url}/archive/morabaraba.pgn`)
+        .then((response) => response.text())
+        .catch(() => {});
+      await pause(20);
+    }
+  };
+  const many = (times: number, act: () => Promise<void>) => Array.from({ length: times }, act);
+  await Promise.all([
+    ...many(5, circle),
+    ...many(100, hold),
+    ...many(5, flood),
+    ...many(9, create),
+    ...many(3, file),
+  ]);
+}
+
+await Promise.all([
+  attack(),
+  ...Array.from({ length: pupils / 2 }, (_, slot) => pair(slot, began + Math.random() * minutes * 10_000)),
+  // Some pairs come in the middle of the attack, half of them with invitations that the teacher has printed.
+  ...Array.from({ length: late }, (_, i) =>
+    pair(
+      10_000 + i,
+      attackFrom + Math.random() * (attackUntil - attackFrom) * 0.7,
+      i % 2 === 0 ? passes.create(`invited-${i}`) : undefined,
+    ),
+  ),
+]);
+console.log(`${pupils} pupils and ${2 * late} late ones behind one address, ${minutes} minutes`);
+for (const [when, ms] of Object.entries(times))
+  console.log(`${when} the attack: ${ms.length} moves, acknowledged in ${spread(ms)} ms (p50 / p99 / max)`);
+console.log(`back after a lost connection: ${returns.length} times, in ${spread(returns)} ms`);
+console.log(
+  `came with an invitation during the attack: ${waits.invited.length} of ${late / 2} pairs, at a game in ${spread(waits.invited)} ms`,
+);
+console.log(
+  `came without: ${waits.uninvited.length} of ${late / 2} pairs, at a game in ${spread(waits.uninvited)} ms`,
+);
+console.log([...tally].map(([what, times]) => `${what} ${times}`).join(", "));
+await server.end("SIGTERM");
+process.exit(0);

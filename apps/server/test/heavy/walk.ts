@@ -1,0 +1,280 @@
+/**
+ * A random walk over everything that may be asked, by players, strangers and the operator, with clocks that run out, outages and late
+ * packets. After each step the laws of the table hold.
+ *
+ *   npm run heavy:walk -- --steps 100000 --database postgres
+ */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { createToken } from "../../src/client.ts";
+import type { Command } from "../../src/decide.ts";
+import { createOperator } from "../../src/operate.ts";
+import { createCode, readCode } from "../../src/shared/codes.ts";
+import { families } from "../../src/shared/families.ts";
+import { endsAt, isAborted, outcomeOf, replay, statusOf } from "../../src/shared/match.ts";
+import type { Answer, FamilyName, Match, Offer, Player, TimeControl } from "../../src/shared/protocol.ts";
+import { openRoom } from "../support/databases.ts";
+import { mover, terms } from "../support/people.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { temporaryFolder } from "../support/processes.ts";
+import { flags } from "./cluster.ts";
+
+const { database, steps, seed } = flags({ steps: 100_000, seed: 1 });
+const postgres = database === "postgres" ? await startPostgres() : undefined;
+const at = { url: await postgres?.database("games"), file: join(temporaryFolder(), "games.db") };
+const room = await openRoom(at);
+const { games, store, queries } = room;
+const operator = createOperator(store, games);
+await store.beat("room");
+
+let state = seed;
+/** A number below another one. */
+function below(count: number): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return Math.floor((state / 2 ** 32) * count);
+}
+const one = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
+
+interface Known {
+  readonly id: string;
+  readonly tokens: Partial<Record<Player, string>>;
+  readonly codes: Partial<Record<Player, string>>;
+  /** Requests that were done, to be sent again. */
+  readonly past: { readonly player: Player; readonly command: Command & { readonly request: string } }[];
+  match: Match;
+}
+let tables: Known[] = [];
+const tally = new Map<string, number>();
+const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
+let requests = 0;
+
+const controls: readonly (TimeControl | null)[] = [
+  null,
+  null,
+  { days: 1 },
+  { minutes: 5, increment: 1 },
+  // Milliseconds, so that clocks do run out on the way.
+  { minutes: 40 / 60_000, increment: 0.01 },
+];
+
+async function create(): Promise<void> {
+  const family = one<FamilyName>(["morabaraba", "mancala"]);
+  const { players, variants } = families[family];
+  const player = one(players);
+  const token = createToken();
+  const request = terms({
+    family,
+    variant: one(variants),
+    timeControl: one(controls),
+    referee: family === "morabaraba" && below(4) === 0,
+    player,
+    token,
+  });
+  const answer = await games.create(request);
+  assert(answer.ok);
+  const again = await games.create(request);
+  assert(again.ok && again.match.id === answer.match.id);
+  tables.push({ id: answer.match.id, tokens: { [player]: token }, codes: {}, past: [], match: answer.match });
+  count("create");
+  const table = tables.at(-1) as Known;
+  if (below(10) === 0) return;
+  await joinAs(table);
+  if (below(10) > 0) await games.command(table.id, player, { kind: "ready" });
+}
+
+function commandFor(match: Match): Command {
+  const version = below(20) === 0 ? Math.max(0, match.version - 1) : match.version;
+  const what = one<Offer>(["draw", "takeback", "rematch", "claim"]);
+  const choose = mover(below(1e6));
+  switch (below(24)) {
+    case 0:
+      return { kind: "offer", version, what };
+    case 1:
+      return { kind: "accept", version, what };
+    case 2:
+      return { kind: "decline", version, what };
+    case 3:
+    case 4:
+      return { kind: "ready" };
+    case 5:
+      return below(6) === 0 ? { kind: "resign" } : { kind: "ready" };
+    case 6:
+      return below(6) === 0 ? { kind: "abort" } : { kind: "offer", version, what: "takeback" };
+    case 7:
+      return { kind: "move", version, move: one(["hello", "a1", "z9", "1", "swap", "d6xa1"]) };
+    default:
+      return { kind: "move", version, move: statusOf(match) === "playing" ? choose(match) : "d6" };
+  }
+}
+
+async function command(table: Known): Promise<void> {
+  const player = below(5) === 0 ? one(families[table.match.family].players) : table.match.game.turn;
+  const asked = { ...commandFor(table.match), request: `request-${requests++}` };
+  const answer = await games.command(table.id, player, asked);
+  assert(answer.ok || /^[a-z-]+$/.test(answer.code), JSON.stringify(answer));
+  if (answer.ok) {
+    assert.equal(answer.repeated, false);
+    table.past.push({ player, command: asked });
+  }
+  count(answer.ok ? asked.kind : `refused ${answer.code}`);
+}
+
+async function repeat(table: Known): Promise<void> {
+  if (table.past.length === 0) return;
+  const { player, command } = one(table.past);
+  const before = await store.eventsOf(table.id);
+  const answer = await games.command(table.id, player, command);
+  assert(answer.ok && answer.repeated, JSON.stringify([command, answer]));
+  const done = before.find(({ number }) => number === answer.event.number);
+  // The operator may have taken a name out of it in between.
+  assert.equal(done?.kind, answer.event.kind);
+  count("repeated");
+}
+
+async function joinAs(table: Known): Promise<void> {
+  const { players } = families[table.match.family];
+  const free = players.find((player) => table.match.names[player] === undefined);
+  const token = createToken();
+  const answer = await games.join({ id: table.id, token, name: one(["Sipho", "Thandi", "Zodwa"]) });
+  if (!answer.ok) {
+    assert(["no-seat", "no-match"].includes(answer.code));
+    return count("refused no-seat");
+  }
+  assert(answer.player !== null && answer.player === free);
+  table.tokens[answer.player] = token;
+  count("join");
+}
+
+async function comeBack(table: Known): Promise<void> {
+  for (const [player, token] of Object.entries(table.tokens)) {
+    const answer = await games.join({ id: table.id, token });
+    assert(answer.ok && answer.player === player, JSON.stringify(answer));
+  }
+  const watching = await games.join({ id: table.id });
+  assert(watching.ok && watching.player === null);
+  for (const [player, code] of Object.entries(table.codes)) {
+    const answer: Answer<{ match: Match; player: Player | null }> = await games.join({ code });
+    if (table.match.rematch === null)
+      assert(answer.ok && answer.player === player && answer.match.id === table.id);
+  }
+  count("back");
+}
+
+async function code(table: Known): Promise<void> {
+  const player = one(families[table.match.family].players);
+  if (table.tokens[player] === undefined || table.match.rematch !== null) return;
+  const fresh = readCode(createCode());
+  assert((await games.code(table.id, player, fresh)).ok);
+  table.codes[player] = fresh;
+  count("code");
+}
+
+async function outage(): Promise<void> {
+  const ago = Date.now() - 10_000 - below(100_000);
+  await queries.updateTable("processes").set({ beat: ago }).execute();
+  await games.endOutOfTime();
+  await store.beat("room");
+  count("outage");
+}
+
+async function operate(table: Known): Promise<void> {
+  const { players } = families[table.match.family];
+  const player = one(players);
+  try {
+    switch (below(6)) {
+      case 0:
+        if (below(4) === 0)
+          await operator.adjudicate(table.id, one([...players, "draw", "abort"]), "abandonment");
+        break;
+      case 1: {
+        const code = await operator.free(table.id, player);
+        delete table.tokens[player];
+        table.codes[player] = readCode(code);
+        break;
+      }
+      case 2:
+        await operator.rename(table.id, player, one(["Ayanda", "Lerato"]));
+        break;
+      case 3:
+        await operator.hide(table.id, below(2) === 0);
+        break;
+      case 4: {
+        const name = one(["Zodwa", "Lerato"]);
+        const named = tables.flatMap((each) =>
+          families[each.match.family].players
+            .filter((side) => each.match.names[side] === name)
+            .map((side) => ({ each, side })),
+        );
+        await operator.forget(name);
+        for (const each of tables) each.match = (await store.read(each.id))?.match as Match;
+        // What leads to the seat goes too, where the match is over.
+        for (const { each, side } of named) {
+          if (each.match.finishedAt === null) continue;
+          delete each.tokens[side];
+          delete each.codes[side];
+        }
+        break;
+      }
+    }
+    count("operator");
+  } catch (error) {
+    assert.match((error as Error).message, /over|Nobody sits/);
+    count("operator refused");
+  }
+}
+
+/** What must hold of a table whatever has happened to it. */
+async function check(table: Known, whole: boolean): Promise<void> {
+  const before = table.match;
+  const row = await queries
+    .selectFrom("matches")
+    .selectAll()
+    .where("id", "=", table.id)
+    .executeTakeFirstOrThrow();
+  const match = JSON.parse(row.match) as Match;
+  assert(match.events >= before.events && match.version >= before.version);
+  if (before.finishedAt !== null) assert.deepEqual(outcomeOf(match), outcomeOf(before));
+  assert.equal(row.status, statusOf(match));
+  assert.equal(row.deadline, endsAt(match));
+  assert.equal(row.events, match.events);
+  assert.equal(statusOf(match) === "finished", outcomeOf(match) !== undefined || isAborted(match));
+  assert.equal(row.record === null, outcomeOf(match) === undefined);
+  assert(match.asked <= 100 && match.takebacks <= 10);
+  for (const left of Object.values(match.clock?.left ?? {})) assert(Number.isSafeInteger(left) && left >= 0);
+  table.match = match;
+  if (!whole) return;
+  const log = await store.eventsOf(table.id);
+  assert.deepEqual(
+    log.map(({ number }) => number),
+    log.map((_, i) => i + 1),
+  );
+  assert.deepEqual(JSON.parse(JSON.stringify(replay(log))), match);
+  count("compared with its log");
+}
+
+const began = Date.now();
+for (let step = 0; step < steps; step++) {
+  if (tables.length < 30) await create();
+  const table = one(tables);
+  const kind = below(100);
+  if (kind < 70) await command(table);
+  else if (kind < 80) await repeat(table);
+  else if (kind < 86) await joinAs(table);
+  else if (kind < 90) await comeBack(table);
+  else if (kind < 93) await code(table);
+  else if (kind < 96) await games.endOutOfTime();
+  else if (kind < 97) await (below(5) === 0 ? outage() : undefined);
+  else await operate(table);
+  await check(table, step % 10 === 0);
+  // Tables that are over stay a while, for what is asked too late.
+  if (table.match.finishedAt !== null && below(20) === 0) tables = tables.filter((each) => each !== table);
+}
+for (const table of tables) await check(table, true);
+const sorted = [...tally].sort(([, first], [, second]) => second - first);
+console.log(
+  `${database}: ${steps} steps in ${Math.round((Date.now() - began) / 1000)} s, ${room.bad.length} matches that could not be ended`,
+);
+console.log(sorted.map(([what, times]) => `${what} ${times}`).join(", "));
+await room.close();
+await postgres?.stop();
+process.exit(0);

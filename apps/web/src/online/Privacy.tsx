@@ -1,0 +1,13 @@
+/** What others will see of a game, before it is played. */
+import { useOnlineWords } from "../words/online/index.ts";
+import { aboutServer } from "./server.ts";
+
+export function Privacy() {
+  const words = useOnlineWords();
+  const { privacy, keepDays } = aboutServer();
+  return (
+    <p className="soft small">
+      {words.privacy[privacy]} {keepDays !== null && words.kept(keepDays)}
+    </p>
+  );
+}
