@@ -3,7 +3,7 @@
  * value once, adds a {@link Fault} for everything that is wrong with it, and returns a plain copy, so that only what was
  * checked goes on. Knows no game.
  */
-import { isOwn, isRecord, isWhole, show } from "./data.ts";
+import { isAbsent, isOwn, isRecord, isWhole, show } from "./data.ts";
 import type { Fault } from "./errors.ts";
 
 /** The valid fields of an object that were read before this one. */
@@ -116,8 +116,13 @@ export function inspect(
   return copy.includes(undefined) ? undefined : copy;
 }
 
+/** Whether null is a value of its own where the spec stands, and not the same as nothing. */
+export function takesNull(spec: Spec): boolean {
+  return inspect(spec, null, "", []) === null;
+}
+
 /**
- * {@link inspect} for an object.
+ * {@link inspect} for an object. A field that is null counts as absent, unless null is one of its values.
  *
  * @param also - Ends the sentence on what it must be.
  * @param later - What stands for fields that are absent.
@@ -139,13 +144,14 @@ export function inspectFields(
   const path = at && `${at}.`;
   const copy: Record<string, unknown> = {};
   for (const field of Object.keys(fields)) {
+    const spec = fields[field] as Spec;
     const own = isOwn.call(value, field) ? value[field] : undefined;
-    const given = own === undefined ? later[field] : own;
-    const valid = inspect(fields[field] as Spec, given, path + field, faults, copy);
+    const given = own === undefined || (own === null && !takesNull(spec)) ? later[field] : own;
+    const valid = inspect(spec, given, path + field, faults, copy);
     if (valid !== undefined) copy[field] = valid;
   }
   for (const field of Object.keys(value)) {
-    if (!Object.hasOwn(fields, field) && value[field] !== undefined)
+    if (!Object.hasOwn(fields, field) && !isAbsent(value[field]))
       report(faults, path + field.slice(0, 40), "is unknown; remove it or correct its name");
   }
   return copy;

@@ -13,6 +13,11 @@ export function isWhole(value: unknown, least: number, most: number): value is n
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
+/** Whether a field counts as absent: JSON has null for what JavaScript leaves out. */
+export function isAbsent(value: unknown): value is undefined | null {
+  return value === undefined || value === null;
+}
+
 /** Whether an object has a field itself, as JSON would hold it. */
 export const isOwn: (field: PropertyKey) => boolean = Object.prototype.propertyIsEnumerable;
 
@@ -43,7 +48,7 @@ export function equals(copy: unknown, data: unknown, later: Data = {}): boolean 
     const value = isOwn.call(given, field) ? given[field] : later[field];
     if (!equals(fields[field], value)) return false;
   }
-  return Object.keys(given).every((field) => Object.hasOwn(fields, field) || given[field] === undefined);
+  return Object.keys(given).every((field) => Object.hasOwn(fields, field) || isAbsent(given[field]));
 }
 
 /** Freezes plain data all the way down and returns it. */

@@ -18,34 +18,28 @@ function printable(text: string): string {
 export type ParseCode =
   | "not-text"
   | "not-json"
-  | "too-long"
   | "syntax"
-  | "unknown-point"
-  | "unknown-house"
-  | "unknown-variant"
+  | "bad-point"
+  | "bad-house"
   | "bad-board"
   | "bad-hands"
   | "bad-bar"
   | "bad-number"
-  | "bad-variant"
-  | "illegal-move"
   | "bad-result"
-  | "bad-tag"
-  | "too-deep"
-  | "too-many";
+  | "bad-tag";
 
 /**
- * The root of all errors of this package. Thrown itself with `game-over` when a finished game is resigned, drawn,
- * forfeited or refereed, and with `no-label` when a point has no label in the notation asked for.
+ * The root of all errors of this package. Thrown itself with `no-label` when a point has no label in the notation asked for,
+ * with `aborted` for a call whose signal was aborted, and with the codes of tables of endgames.
  *
  * @example
  * ```ts
- * import { createGame, RulesError, resign } from "morabaraba";
+ * import { createGame, formatMove, RulesError } from "morabaraba";
  *
  * try {
- *   resign(resign(createGame(), "light"), "dark");
+ *   formatMove("d4", createGame("sesotho25"), "mssa");
  * } catch (error) {
- *   error instanceof RulesError && error.code; // => "game-over"
+ *   error instanceof RulesError && error.code; // => "no-label"
  * }
  * ```
  */
@@ -63,7 +57,8 @@ export class RulesError<Code extends string = string> extends Error {
 }
 
 /**
- * A move that the rules refuse in this position; `code` is what `whyIllegal` answers for it.
+ * A move that the rules refuse in this position; `code` is what `whyIllegal` answers for it. After the end of a game, with the
+ * code `game-over`, also what players and referees decide, and the choice of a bot.
  *
  * @example
  * ```ts
@@ -82,7 +77,7 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
 }
 
 /**
- * Text or JSON from outside that cannot be read, or an object that is not a valid game.
+ * Text or data from outside that cannot be read, or an object that is not a valid game.
  *
  * @example
  * ```ts
@@ -104,6 +99,30 @@ export class ParseError extends RulesError<ParseCode> {
     super(code, message);
     this.name = "ParseError";
     this.at = typeof at === "string" ? printable(at) : at;
+  }
+}
+
+/**
+ * More than is read, held or written: text that is too long, too many games or moves, variations nested too deeply, tables that
+ * are too large.
+ *
+ * @example
+ * ```ts
+ * import { LimitError, safeParsePosition } from "morabaraba";
+ *
+ * const result = safeParsePosition("8".repeat(1001));
+ * result.ok || result.error instanceof LimitError && result.error.limit; // => 1000
+ * ```
+ */
+export class LimitError extends RulesError<"too-long" | "too-many" | "too-deep" | "too-large"> {
+  declare readonly name: string;
+  /** The most that there may be: characters, games, moves, levels of variations, places in a table. */
+  readonly limit: number;
+
+  constructor(code: "too-long" | "too-many" | "too-deep" | "too-large", limit: number, message: string) {
+    super(code, message);
+    this.name = "LimitError";
+    this.limit = limit;
   }
 }
 
@@ -180,14 +199,16 @@ export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> 
   }
 }
 
+/** Why text or data from outside cannot be read. */
+export type ReadError = ParseError | VariantError | LimitError;
+
 /** What the `safe` readers return instead of throwing. */
-export type Result<Value, Problem = ParseError> =
+export type Result<Value, Problem = ReadError> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem };
 
 /**
- * Turns the errors of this package into a {@link Result}. An {@link ArgumentError} is a mistake in the calling code and
- * passes through, as does any other error.
+ * Turns the errors of this package into a {@link Result}; any other error passes through.
  *
  * @internal
  */
@@ -195,8 +216,7 @@ export function attempt<Value, Problem extends RulesError>(read: () => Value): R
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (error instanceof RulesError && !(error instanceof ArgumentError))
-      return { ok: false, error: error as Problem };
+    if (error instanceof RulesError) return { ok: false, error: error as Problem };
     throw error;
   }
 }

@@ -1,14 +1,14 @@
 /** Text from outside: what every reader asks of it first, and JSON. */
 
 import { isRecord, show } from "./data.ts";
-import { ParseError } from "./errors.ts";
+import { LimitError, ParseError } from "./errors.ts";
 
 /** Refuses what is not text, and text so long that it can only be a mistake or an attack; `what` begins the sentence. */
 export function checkText(text: unknown, longest: number, what: string): asserts text is string {
   if (typeof text !== "string")
     throw new ParseError("not-text", 0, `${what} is read from text, not from ${show(text)}.`);
   if (text.length > longest) {
-    throw new ParseError(
+    throw new LimitError(
       "too-long",
       longest,
       `${what} has at most ${longest} characters, not ${text.length}.`,
@@ -25,7 +25,7 @@ export function readJson(json: unknown): unknown {
   if (typeof json !== "string")
     throw new ParseError("not-text", "", `Pass JSON text or the object it stands for, not ${show(json)}.`);
   if (json.length > LONGEST_JSON) {
-    throw new ParseError(
+    throw new LimitError(
       "too-long",
       LONGEST_JSON,
       `This JSON has ${json.length} characters; more than ${LONGEST_JSON} are refused.`,

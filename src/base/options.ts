@@ -5,7 +5,7 @@
 
 import { type Check, inspect, mustBe, type Spec } from "./checks.ts";
 import type { Signal } from "./clock.ts";
-import { isRecord, show } from "./data.ts";
+import { isAbsent, isRecord, show } from "./data.ts";
 import { ArgumentError, type Fault, listed } from "./errors.ts";
 
 /** A function, or nothing. */
@@ -18,11 +18,11 @@ export const signal: Check = (value, at, faults) =>
     ? value
     : mustBe("an AbortSignal", value, at, faults);
 
-/** What each option must be. An option that is absent or `undefined` is not looked at. */
+/** What each option must be. An option that is absent, `undefined` or null is not looked at. */
 export type OptionSpecs = Readonly<Record<string, Spec>>;
 
 /**
- * A checked copy of an options object. Each option is read once; those that are `undefined` are left out.
+ * A checked copy of an options object. Each option is read once; those that are `undefined` or null are left out.
  *
  * @throws {@link ArgumentError} with everything that is wrong; `argument` is the first option of these.
  */
@@ -34,7 +34,7 @@ export function checkOptions<Options extends object>(
   const faults: Fault[] = [];
   const copy: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(options)) {
-    if (value !== undefined) copy[name] = inspect(specs[name] as Spec, value, name, faults);
+    if (!isAbsent(value)) copy[name] = inspect(specs[name] as Spec, value, name, faults);
   }
   if (faults.length === 0) return copy as Options;
   throw new ArgumentError((faults[0] as Fault).at, `${listed(faults, "the options")}.`);
@@ -49,7 +49,7 @@ export function checkNames(names: readonly string[], options: object = {}): void
   if (!isRecord(options))
     throw new ArgumentError("options", `options must be an object, not ${show(options)}.`);
   for (const [name, value] of Object.entries(options)) {
-    if (value === undefined || names.includes(name)) continue;
+    if (isAbsent(value) || names.includes(name)) continue;
     const given = name.slice(0, 40);
     const meant = nearest(given, names);
     const unknown =

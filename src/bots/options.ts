@@ -2,7 +2,8 @@
 
 import { type Check, inspectFields, mustBe } from "../base/checks.ts";
 import type { Signal } from "../base/clock.ts";
-import { ArgumentError, RulesError } from "../base/errors.ts";
+import { isAbsent } from "../base/data.ts";
+import { ArgumentError, IllegalMoveError } from "../base/errors.ts";
 import { callback, type OptionSpecs, signal } from "../base/options.ts";
 
 /** How well a bot plays. */
@@ -87,7 +88,7 @@ export const moveLimits: OptionSpecs = { ...searchLimits, ...asyncOptions, clock
 /** Throws {@link ArgumentError} for the options that only a call which returns a promise can take. */
 export function rejectAsyncOptions(options: object, name: string): void {
   for (const option of Object.keys(asyncOptions)) {
-    if ((Object(options) as Record<string, unknown>)[option] !== undefined)
+    if (!isAbsent((Object(options) as Record<string, unknown>)[option]))
       throw new ArgumentError(option, `${option} is not for ${name}Sync; use ${name}.`);
   }
 }
@@ -103,7 +104,7 @@ export function checkRules(rules: unknown): void {
   }
 }
 
-/** Throws {@link RulesError} `game-over`. */
+/** Throws {@link IllegalMoveError} `game-over`. */
 export function refuseFinished(): never {
-  throw new RulesError("game-over", "This game is over; there is no move to choose.");
+  throw new IllegalMoveError("game-over", "This game is over; there is no move to choose.");
 }

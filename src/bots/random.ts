@@ -39,7 +39,7 @@ export function shuffle(list: { [index: number]: unknown }, end: number, dice: D
  *
  * @param rules - Three of the four verbs of the game.
  * @param options - `seed`: 0 (the default) to 4,294,967,295.
- * @throws {@link RulesError} `game-over` when there is no legal move.
+ * @throws {@link IllegalMoveError} `game-over` when there is no legal move.
  * @throws {@link ArgumentError} for rules that are none, and for an option that is unknown or out of its range.
  * @example
  * ```ts

@@ -3,7 +3,7 @@
  * numbered among the points that are left. If the canonical set is symmetrical itself, a position has several slots with the same
  * value.
  */
-import { RulesError } from "../base/errors.ts";
+import { LimitError } from "../base/errors.ts";
 import { countBits } from "../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../rules/morabaraba/engine/compile.ts";
 import { imageOfMask } from "../rules/morabaraba/engine/symmetry.ts";
@@ -74,9 +74,10 @@ export function pairOf(ruleset: Ruleset, larger: number, smaller: number): Pair 
   };
 }
 
-export function tooLarge(): RulesError {
-  return new RulesError(
+export function tooLarge(): LimitError {
+  return new LimitError(
     "too-large",
+    MOST_SLOTS,
     "Tables of so many cows are too large on this board; ask for fewer cows.",
   );
 }
@@ -92,7 +93,7 @@ const MOST_IMAGES = 2 ** 26;
 
 /**
  * The shapes of all tables of up to `cows` cows a side, the fewest cows together first, since a shot leads to one cow less. Quick at
- * any size, since it lists no sets. Throws {@link RulesError} `too-large`.
+ * any size, since it lists no sets. Throws {@link LimitError} `too-large`.
  */
 export function shapesUpTo(ruleset: Ruleset, cows: number): Shape[] {
   const numbering = numberingOf(ruleset);

@@ -1,7 +1,7 @@
 /** What both families ask of a game from outside. What only one of them has is checked where that family reads games. */
 
-import { isRecord, isWhole, show } from "../base/data.ts";
-import { type ParseCode, ParseError, VariantError } from "../base/errors.ts";
+import { isAbsent, isRecord, isWhole, show } from "../base/data.ts";
+import { type ParseCode, ParseError } from "../base/errors.ts";
 
 const ADVICE = "pass a game as createGame or parseGame returns it";
 
@@ -10,8 +10,7 @@ export function storedVariant(game: unknown): unknown {
   if (!isRecord(game))
     throw new ParseError("syntax", "", `A game is an object, not ${show(game)}; ${ADVICE}.`);
   const { variant } = game;
-  if (variant === undefined)
-    throw new ParseError("bad-variant", "variant", `This game has no variant; ${ADVICE}.`);
+  if (isAbsent(variant)) throw new ParseError("syntax", "variant", `This game has no variant; ${ADVICE}.`);
   return variant;
 }
 
@@ -34,19 +33,17 @@ export function refuseUnknownFields(
   known: Readonly<Record<string, 0>>,
 ): void {
   for (const [field, value] of Object.entries(Object(data))) {
-    if (value === undefined || Object.hasOwn(known, field)) continue;
+    if (isAbsent(value) || Object.hasOwn(known, field)) continue;
     throw new ParseError("syntax", at + field.slice(0, 40), `Remove ${show(field)}: ${what} no such field.`);
   }
 }
 
-/** Calls `read`; a fault of the game's variant becomes a {@link ParseError} at its place in the game, with the fault as `cause`. */
-export function placingVariantFaults<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof VariantError)) throw error;
-    const at = error.faults[0]?.at;
-    const path = at ? `variant.${at}` : "variant";
-    throw Object.assign(new ParseError(error.code, path, `In this game ${error.message}.`), { cause: error });
-  }
+/** Lists of positions seen that were checked and are frozen, and the rules that they were checked by. */
+const checkedSeen = /* @__PURE__ */ new WeakMap<object, object>();
+
+/** Calls `check` for a list of positions seen, unless the same frozen list has passed it under the same rules. */
+export function checkSeenOnce(list: readonly unknown[], rules: object, check: () => void): void {
+  if (checkedSeen.get(list) === rules) return;
+  check();
+  if (Object.isFrozen(list)) checkedSeen.set(list, rules);
 }

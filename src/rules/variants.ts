@@ -3,7 +3,7 @@
  * A family brings its built-ins and what its data must be; `define.ts` of the family has the public functions.
  */
 
-import { type Fields, inspectFields } from "../base/checks.ts";
+import { type Fields, inspectFields, type Spec, takesNull } from "../base/checks.ts";
 import { deepFreeze, equals, isRecord, show } from "../base/data.ts";
 import { type Fault, VariantError } from "../base/errors.ts";
 import { readJson } from "../base/input.ts";
@@ -62,7 +62,7 @@ export function finder<Variant extends { readonly name: string }>(
   function unfolded(source: Readonly<Record<string, unknown>>): object {
     if (Object.hasOwn(source, "base")) {
       const { base, ...changes } = source;
-      return { ...named(base, "base"), ...given(changes) };
+      return { ...named(base, "base"), ...given(fields, changes) };
     }
     if (Object.hasOwn(source, "variant"))
       refuse(`is a name or data: pass ${show(source["variant"])} itself, not an object that holds it`);
@@ -115,17 +115,28 @@ export function storedBy<Variant extends { readonly name: string }, Name extends
   return stored as Changed<Variant, Name>;
 }
 
-/** The fields of some changes that are not `undefined`. */
-const given = (changes: object): object =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+/** What some changes change: not the fields that are `undefined`, nor those that are null where null is no value of theirs. */
+const given = (fields: Fields, changes: object): object =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([field, value]) =>
+        value !== undefined &&
+        (value !== null || (Object.hasOwn(fields, field) && takesNull(fields[field] as Spec))),
+    ),
+  );
 
-/** A base with some fields changed, checked as a whole; `undefined` keeps the base's value. */
-export function changed<Variant>(find: Find<Variant>, base: unknown, changes: object): Variant {
+/** A base with some fields changed, checked as a whole; what is left out keeps the base's value. */
+export function changed<Variant>(
+  find: Find<Variant>,
+  fields: Fields,
+  base: unknown,
+  changes: object,
+): Variant {
   if (!isRecord(changes))
     refuse(`cannot be changed by ${show(changes)}; pass an object with the fields to change`);
-  const fields = given(changes);
+  const changing = given(fields, changes);
   const variant = find(base);
-  return Object.keys(fields).length === 0 ? variant : find({ ...variant, ...fields });
+  return Object.keys(changing).length === 0 ? variant : find({ ...variant, ...changing });
 }
 
 /** A variant from JSON text, or from the object that the text stands for. */

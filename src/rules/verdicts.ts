@@ -1,7 +1,7 @@
 /** How players and referees end a game, alike in all families. The library itself never ends one like this. */
 
 import { isRecord } from "../base/data.ts";
-import { RulesError } from "../base/errors.ts";
+import { IllegalMoveError } from "../base/errors.ts";
 import { gameFault } from "./gameChecks.ts";
 
 /** Why a player forfeits: Zbornak's rules of Morabaraba have the first three, and clocks the last. */
@@ -44,9 +44,9 @@ export function alreadyOver({
 }: {
   readonly winner: string | null;
   readonly reason: string;
-}): RulesError {
+}): IllegalMoveError {
   const result = winner === null ? "drawn" : `won by ${winner}`;
-  return new RulesError(
+  return new IllegalMoveError(
     "game-over",
     `The game is already ${result} (${reason}); nothing more can be decided.`,
   );

@@ -1,4 +1,5 @@
 /** A turn in the making, as plain data: the game, what a person has chosen so far, what was refused, and the last move. */
+import { show } from "../base/data.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike } from "../rules/morabaraba/data/state.ts";
 import type { Point } from "../rules/morabaraba/data/terms.ts";
 import { legalMoves, variantOf } from "../rules/morabaraba/game.ts";
@@ -100,8 +101,8 @@ export function cancelTurn({ game, moves, last }: TurnState): TurnState {
   return stateOf(game, moves, last);
 }
 
-/** A point that a caller has passed. One that is missing is no point of any board, and not the absence of a part of a move. */
-export const asPoint = (point: Point): Point => point ?? String(point);
+/** A point that a caller has passed. Anything else is no point of any board, and not the absence of a part of a move. */
+export const asPoint = (point: unknown): Point => (typeof point === "string" ? point : show(point));
 
 /** The legal moves that begin with what has been chosen; while nothing has, the placements. */
 export function pendingMoves({ moves }: TurnState, { from, to }: PendingMove): readonly MoveLike[] {

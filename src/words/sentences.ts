@@ -1,8 +1,25 @@
 /** What the languages of both families share: templates, incomplete translations, and how a game ended. */
 
+import { isAbsent, isRecord, show } from "../base/data.ts";
+import { ArgumentError } from "../base/errors.ts";
+
+/** A text of a language; throws {@link ArgumentError} for words that lack it. */
+export function textOf<Words, Name extends keyof Words & string>(
+  words: Words,
+  name: Name,
+  part?: keyof Words[Name] & string,
+): string {
+  const group: unknown = isRecord(words) ? words[name] : undefined;
+  const text: unknown = part === undefined ? group : isRecord(group) ? group[part] : undefined;
+  if (typeof text === "string") return text;
+  const path = part === undefined ? name : `${name}.${part}`;
+  throw new ArgumentError(`words.${path}`, `words.${path} must be text, not ${show(text)}; see complete.`);
+}
+
 /**
  * A template with each `{name}` replaced by the value of that name. Names without a value stay as they are.
  *
+ * @throws {@link ArgumentError} for a template that is not text, and for values that are not an object.
  * @example
  * ```ts
  * import { fill } from "morabaraba/words";
@@ -14,9 +31,12 @@ export function fill(
   template: string,
   values: Readonly<Record<string, string | number | undefined>>,
 ): string {
+  if (typeof template !== "string")
+    throw new ArgumentError("template", `template must be text, not ${show(template)}.`);
+  if (!isRecord(values)) throw new ArgumentError("values", `values must be an object, not ${show(values)}.`);
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? whole : `${value}`;
+    const value: unknown = Object.hasOwn(values, name) ? values[name] : undefined;
+    return typeof value === "string" || typeof value === "number" ? `${value}` : whole;
   });
 }
 
@@ -54,6 +74,7 @@ export interface EndWords<Player extends string, Reason extends string> {
  * How a game ended, in two sentences: the result and its reason.
  *
  * @param outcome - What `outcome(game)` returned.
+ * @throws {@link ArgumentError} for anything else, and for words that lack a text.
  * @example
  * ```ts
  * import { announceEnd, en } from "morabaraba/words";
@@ -65,9 +86,16 @@ export function announceEnd<Player extends string, Reason extends string>(
   words: EndWords<Player, Reason>,
   outcome: { readonly winner: Player | null; readonly reason: Reason },
 ): string {
-  const { players, reasons, results } = words;
-  const { winner, reason } = outcome;
-  if (winner === null) return `${results.drawn} ${reasons[reason]}`;
-  const other = (Object.keys(players) as Player[]).find((player) => player !== winner) as Player;
-  return fill(`${results.won} ${reasons[reason]}`, { winner: players[winner], loser: players[other] });
+  const { winner, reason } = Object(outcome) as Partial<typeof outcome>;
+  const { reasons } = Object(words) as Partial<typeof words>;
+  if (typeof reason !== "string" || !Object.hasOwn(Object(reasons), reason))
+    throw new ArgumentError("outcome", "outcome must be what outcome(game) returned at the end of a game.");
+  const why = textOf(words, "reasons", reason);
+  if (isAbsent(winner)) return `${textOf(words, "results", "drawn")} ${why}`;
+  const won = textOf(words, "players", winner);
+  const other = (Object.keys(words.players) as Player[]).find((player) => player !== winner) as Player;
+  return fill(`${textOf(words, "results", "won")} ${why}`, {
+    winner: won,
+    loser: textOf(words, "players", other),
+  });
 }

@@ -5,6 +5,7 @@ import {
   inspect,
   inspectFields,
   mustBe,
+  optional,
   orNull,
   report,
   type Spec,
@@ -168,9 +169,14 @@ describe("what is sound", () => {
     expect(read({ a: 1 })).toEqual({ a: 1, b: "no" });
     expect(read({ a: 1, b: undefined })).toEqual({ a: 1, b: "no" });
     expect(read({ a: 1, b: "yes" })).toEqual({ a: 1, b: "yes" });
-    const faults: Fault[] = [];
-    inspectFields(fields, { a: 1, b: null }, "", faults, "", { b: "no" });
-    expect(faults.map(({ at }) => at)).toEqual(["b"]);
+    expect(read({ a: 1, b: null })).toEqual({ a: 1, b: "no" });
+  });
+
+  test("null stands for nothing, unless it is a value of the field", () => {
+    const fields = { a: "0..9|null", b: optional("yes|no"), c: "0..9" };
+    const { copy, faults } = inspected(fields, { a: null, b: null, c: null, d: null }, "");
+    expect(copy).toStrictEqual({ a: null });
+    expect(faults).toEqual(["c is missing; it must be a whole number from 0 to 9"]);
   });
 });
 

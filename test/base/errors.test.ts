@@ -1,9 +1,11 @@
 /** The errors as values: names, codes, order of inheritance, what they carry. */
 import {
+  ArgumentError,
   applyMove,
   createGame,
   formatMove,
   IllegalMoveError,
+  LimitError,
   type ParseCode,
   ParseError,
   parseGame,
@@ -16,7 +18,7 @@ import {
   type VariantName,
 } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
-import { createRecord, parseRecord, parseRecords } from "morabaraba/records";
+import { createRecord, parseRecord, parseRecords, RecordError } from "morabaraba/records";
 import { expect, test } from "vitest";
 import { nestedMoves } from "../support/records/played.ts";
 
@@ -30,7 +32,10 @@ function thrown(action: () => unknown): RulesError {
 }
 
 test.each([
-  ["RulesError", RulesError, () => resign(resign(createGame(), "light"), "dark")],
+  ["RulesError", RulesError, () => formatMove({ to: "d4" }, createGame("sesotho25"), "mssa")],
+  ["LimitError", LimitError, () => parsePosition("8".repeat(2000))],
+  ["ArgumentError", ArgumentError, () => resign(createGame(), "white" as "light")],
+  ["RecordError", RecordError, () => parseRecord("1. d6 d6")],
   ["IllegalMoveError", IllegalMoveError, () => applyMove(createGame(), "a7-a4")],
   ["ParseError", ParseError, () => parseMove("?", createGame())],
   ["VariantError", VariantError, () => createGame({} as Variant)],
@@ -50,23 +55,16 @@ test("every code of text and JSON that cannot be read", () => {
   const calls: Readonly<Record<ParseCode, () => unknown>> = {
     "not-text": () => parseMove(7 as unknown as string, game),
     "not-json": () => parseGame("{"),
-    "too-long": () => parsePosition("8".repeat(2000)),
     syntax: () => parseMove("d6-", game),
-    "unknown-point": () => parseMove("D6", game),
-    "unknown-house": () => mancala.parseMove("7", mancala.createGame()),
-    "unknown-variant": () => parseGame({ ...game, variant: "chess" }),
+    "bad-point": () => parseMove("D6", game),
+    "bad-house": () => mancala.parseMove("7", mancala.createGame()),
     "bad-board": () => parsePosition("8/8/9 l 12,12 - 0 0"),
     "bad-hands": () => parsePosition("8/8/8 l 12,13 - 0 0"),
     "bad-bar": () => parsePosition("8/8/8 l 12,12 l:a7-a4 0 0"),
     "bad-number": () => parsePosition("8/8/8 l 12,12 - 0 00"),
-    "bad-variant": () => parseGame({ ...game, variant: {} }),
-    "illegal-move": () => parseRecord("1. d6 d6"),
-    "bad-result": () => parseRecord("1. d6 f4 1-0 0-1"),
-    "bad-tag": () => parseRecord(JSON.stringify({ ...createRecord(), tags: { Result: "1-0" } })),
-    "too-deep": () => parseRecord(`[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`),
-    "too-many": () => {
-      for (const game of parseRecords("d6", { games: 0 })) if (!game.ok) throw game.error;
-    },
+    "bad-result": () => causeOf(() => parseRecord("1. d6 f4 1-0 0-1")),
+    "bad-tag": () =>
+      causeOf(() => parseRecord(JSON.stringify({ ...createRecord(), tags: { Result: "1-0" } }))),
   };
   for (const [code, call] of Object.entries(calls)) {
     const error = thrown(call);
@@ -75,11 +73,28 @@ test("every code of text and JSON that cannot be read", () => {
   }
 });
 
-test("every code of the root error", () => {
-  expect(thrown(() => resign(resign(createGame(), "light"), "dark"))).toMatchObject({
-    name: "RulesError",
-    code: "game-over",
+/** Throws the cause of what is thrown. */
+function causeOf(action: () => unknown): never {
+  throw thrown(action).cause;
+}
+
+test("every code of limits", () => {
+  expect(() => parsePosition("8".repeat(2000))).toThrow(
+    expect.objectContaining({ name: "LimitError", code: "too-long", limit: 1000 }),
+  );
+  const deep = `[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`;
+  expect(thrown(() => causeOf(() => parseRecord(deep)))).toMatchObject({
+    name: "LimitError",
+    code: "too-deep",
+    limit: 100,
   });
+  const many = (): void => {
+    for (const game of parseRecords("d6", { games: 0 })) if (!game.ok) throw game.error;
+  };
+  expect(thrown(() => causeOf(many))).toMatchObject({ name: "LimitError", code: "too-many", limit: 0 });
+});
+
+test("every code of the root error", () => {
   expect(thrown(() => formatMove({ to: "d4" }, createGame("sesotho25"), "mssa"))).toMatchObject({
     name: "RulesError",
     code: "no-label",

@@ -142,7 +142,7 @@ describe("a limit", () => {
 });
 
 test("a finished game is refused", async () => {
-  const over = expect.objectContaining({ name: "RulesError", code: "game-over" });
+  const over = expect.objectContaining({ name: "IllegalMoveError", code: "game-over" });
   await expect(monteCarlo(heap, of(0))).rejects.toThrow(over);
   expect(() => monteCarloSync(heap, of(0))).toThrow(over);
 });

@@ -49,7 +49,7 @@ describe("the random bot", () => {
 
   test("refuses a finished game", () => {
     expect(() => randomMove(heap, { left: 0, turn: "ann" })).toThrow(
-      expect.objectContaining({ name: "RulesError", code: "game-over" }),
+      expect.objectContaining({ name: "IllegalMoveError", code: "game-over" }),
     );
   });
 });

@@ -58,7 +58,8 @@ test("a game gives up its oldest positions too, and ends by those that are left"
   const repetition = { occurrence: 100, award: "even" } as const;
   const game = createGame(defineVariant("oware", { name: "long", repetition }));
   const [present = ""] = game.seen ?? [];
-  const seen = ["first", ...Array<string>(9998).fill("other"), present];
+  const [first, other] = [present.replace("s", "n"), present.replace("4", "5")];
+  const seen = [first, ...Array<string>(9998).fill(other), present];
   expect(applyMove({ ...game, seen }, "A").seen).toEqual([...seen.slice(1), expect.any(String)]);
   expect(applyMove({ ...game, seen: seen.slice(1) }, "A").seen).toHaveLength(10_000);
   const often = (times: number): Game => ({ ...game, seen: Array<string>(times).fill(present) });

@@ -141,7 +141,7 @@ describe("a built-in with changes", () => {
     for (let i = 0; i < 20; i++) find(own(`other${i}`));
     expect(find(short)).toBe(found);
     expect(find({ ...stored })).toEqual(found);
-    expect(changed(find, "small", { size: 4 })).toEqual(found);
+    expect(changed(find, fields, "small", { size: 4 })).toEqual(found);
   });
 
   test("is the built-in where nothing differs, and a variant of its own with a name of its own", () => {
@@ -194,7 +194,8 @@ describe("fields that came later", () => {
   });
 
   test("and checked like the others", () => {
-    expect(thrown(() => find({ name: "old", size: null, cells: [3] })).faults.map(({ at }) => at)).toEqual([
+    expect(find({ name: "old", size: null, cells: [3] }).size).toBe(5);
+    expect(thrown(() => find({ name: "old", size: "", cells: [3] })).faults.map(({ at }) => at)).toEqual([
       "size",
     ]);
   });
@@ -202,12 +203,12 @@ describe("fields that came later", () => {
 
 test("a base with changes", () => {
   const find = make();
-  expect(changed(find, "small", { name: "mine", size: undefined as never })).toEqual({
+  expect(changed(find, fields, "small", { name: "mine", size: undefined as never })).toEqual({
     name: "mine",
     size: 1,
     cells: [1],
   });
-  expect(thrown(() => changed(find, "small", "cows" as never)).message).toBe(
+  expect(thrown(() => changed(find, fields, "small", "cows" as never)).message).toBe(
     'the variant cannot be changed by "cows"; pass an object with the fields to change',
   );
 });

@@ -1,7 +1,7 @@
 /** A position that is set up by hand: cows on the board and in the hands, and the side to move. */
+import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
-import { variantOf } from "../../rules/morabaraba/game.ts";
 import { safeParsePosition } from "../../rules/morabaraba/position.ts";
 import type { EditDetail } from "./events.ts";
 
@@ -12,19 +12,19 @@ const NEXT = { ".": "L", L: "D", D: "." } as const;
 
 /** The draft with another cow, or none, on a point. */
 export function withCow(draft: Draft, point: Point, cow: "L" | "D" | "."): Draft {
-  const { points } = variantOf(draft as Game).board;
+  const { points } = variantFrom(draft.variant).board;
   return { ...draft, board: points.map((each, i) => (each === point ? cow : draft.board[i])).join("") };
 }
 
 /** The draft with the next thing on a point: a light cow where there is none, a dark one after a light one, then none. */
 export function cycled(draft: Draft, point: Point): Draft {
-  const { points } = variantOf(draft as Game).board;
+  const { points } = variantFrom(draft.variant).board;
   return withCow(draft, point, NEXT[draft.board[points.indexOf(point)] as "."]);
 }
 
 /** The draft with `more` cows added to a hand, which has at least none and at most all cows of a side. */
 export function withHand(draft: Draft, player: Player, more: number): Draft {
-  const { cows } = variantOf(draft as Game);
+  const { cows } = variantFrom(draft.variant);
   const count = Math.min(cows, Math.max(0, draft.hands[player] + more));
   return { ...draft, hands: { ...draft.hands, [player]: count } };
 }
@@ -33,13 +33,13 @@ export function withHand(draft: Draft, player: Player, more: number): Draft {
 export function pressedHand(draft: Draft, player: Player): Draft {
   if (draft.hands[player] > 0) return withHand(draft, player, -1);
   const standing = [...draft.board].filter((cell) => cell === (player === "light" ? "L" : "D")).length;
-  return withHand(draft, player, variantOf(draft as Game).cows - standing);
+  return withHand(draft, player, variantFrom(draft.variant).cows - standing);
 }
 
 /** What the page hears about a draft: its text, and the game or why it is not one. */
 export function editDetail(draft: Draft): EditDetail {
   const { variant, board, hands, turn } = draft;
-  const rings = variantOf(draft as Game).board.rings;
+  const rings = variantFrom(draft.variant).board.rings;
   let at = 0;
   const cells = rings
     .map((size) => {

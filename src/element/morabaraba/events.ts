@@ -1,5 +1,5 @@
 /** What the page hears of the element. */
-import type { ParseError, VariantError } from "../../base/errors.ts";
+import type { ReadError } from "../../base/errors.ts";
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import type { Game, Move, Outcome } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
@@ -56,7 +56,7 @@ export interface EditDetail {
   /** The position as a game, if it can be played. */
   readonly game?: Game | undefined;
   /** Why it cannot be played. */
-  readonly error?: ParseError | VariantError | undefined;
+  readonly error?: ReadError | undefined;
   readonly turn: Player;
 }
 

@@ -1,7 +1,6 @@
 /** What a picture shows of a mancala game. Only the variant and the seeds are checked, not whether play can lead there. */
 
-import { isWhole } from "../../base/data.ts";
-import { ParseError } from "../../base/errors.ts";
+import { gameFault, storedVariant, wholeField } from "../../rules/gameChecks.ts";
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import { houseName } from "../../rules/mancala/notation.ts";
@@ -19,27 +18,17 @@ export interface Position {
 /** No house or store of a game holds more seeds. */
 const MOST_SEEDS = 1000;
 
-/** Reads a game; throws {@link ParseError} `syntax` for what cannot be drawn. */
+/** Reads what is drawn of a game; throws `ParseError` with the field that is wrong, and `VariantError`. */
 export function readPosition(game: Game): Position {
-  try {
-    const { houses, stores } = game;
-    const variant = variantFrom(game.variant);
-    const row = variant.houses;
-    const counts = [...houses, stores.south, stores.north];
-    if (
-      Array.isArray(houses) &&
-      houses.length === 2 * row &&
-      counts.every((count) => isWhole(count, 0, MOST_SEEDS))
-    ) {
-      const names = houses.map((_, i) => houseName(variant, i < row ? 0 : 1, (i % row) + 1));
-      return { houses, stores, names };
-    }
-  } catch {
-    // The variant is broken, or the game is not even an object.
-  }
-  throw new ParseError(
-    "syntax",
-    "",
-    "This cannot be drawn: it is not a valid game. parseGame tells what is wrong with it.",
-  );
+  const variant = variantFrom(storedVariant(game));
+  const row = variant.houses;
+  const { houses, stores } = game;
+  if (!Array.isArray(houses) || houses.length !== 2 * row)
+    throw gameFault("bad-board", "houses", `a list of ${2 * row} numbers, the seeds in each house`, houses);
+  const seedsIn = (at: string, count: unknown): number => wholeField("bad-number", at, count, MOST_SEEDS);
+  return {
+    houses: Array.from(houses, (count, i) => seedsIn(`houses[${i}]`, count)),
+    stores: { south: seedsIn("stores.south", stores?.south), north: seedsIn("stores.north", stores?.north) },
+    names: houses.map((_, i) => houseName(variant, i < row ? 0 : 1, (i % row) + 1)),
+  };
 }

@@ -10,7 +10,8 @@ import { sceneOf } from "./scene.ts";
  * beside it. The picture scales to any box and stands alone: no ids, no style sheets, no scripts, nothing from elsewhere.
  *
  * @throws `ArgumentError` for an option that does not exist or does not fit.
- * @throws `ParseError`: `syntax` for a game that cannot be drawn, such as one with a broken variant; `parseGame` says what is wrong.
+ * @throws `ParseError` with the field that is wrong for what cannot be drawn, `VariantError` for faults of its variant. Only the seeds
+ * are looked at, not whether play can lead there.
  * @example
  * ```ts
  * import { applyMove, createGame, explainMove } from "morabaraba/mancala";

@@ -1,7 +1,6 @@
 /** What a picture shows of a Morabaraba game. Only the variant and what is drawn are checked, so a board that is being set up can be drawn. */
 
-import { isWhole } from "../../base/data.ts";
-import { ParseError } from "../../base/errors.ts";
+import { gameFault, storedVariant, wholeField } from "../../rules/gameChecks.ts";
 import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import { type Player, type Point, players } from "../../rules/morabaraba/data/terms.ts";
@@ -19,42 +18,30 @@ export interface Position {
 /** No hand has more cows than this in a picture. */
 const MOST_IN_HAND = 200;
 
-/** Reads a game; throws {@link ParseError} `syntax` for what cannot be drawn. */
+/** Reads what is drawn of a game; throws `ParseError` with the field that is wrong, and `VariantError`. */
 export function readPosition(game: Game): Position {
-  try {
-    const { board: cells, turn, hands } = game;
-    const variant = variantFrom(game.variant);
-    const { points } = variant.board;
-    const { light, dark } = hands;
-    if (
-      /^[.LD]*$/.test(cells) &&
-      cells.length === points.length &&
-      players.includes(turn) &&
-      [light, dark].every((count) => isWhole(count, 0, MOST_IN_HAND))
-    ) {
-      const cows = new Map(
-        points.flatMap((point, i): [Point, Player][] =>
-          cells[i] === "." ? [] : [[point, cells[i] === "L" ? "light" : "dark"]],
-        ),
-      );
-      const lost = (player: Player, inHand: number): number => {
-        const standing = [...cows.values()].filter((cow) => cow === player).length;
-        return Math.max(0, variant.cows - inHand - standing);
-      };
-      return {
-        variant,
-        cows,
-        turn,
-        hands: { light, dark },
-        lost: { light: lost("light", light), dark: lost("dark", dark) },
-      };
-    }
-  } catch {
-    // The variant is broken, or the game is not even an object.
-  }
-  throw new ParseError(
-    "syntax",
-    "",
-    "This cannot be drawn: it is not a valid game. parseGame tells what is wrong with it.",
+  const variant = variantFrom(storedVariant(game));
+  const { points } = variant.board;
+  const { board, turn, hands } = game;
+  if (typeof board !== "string" || !/^[.LD]*$/.test(board) || board.length !== points.length)
+    throw gameFault("bad-board", "board", `${points.length} characters, each ".", "L" or "D"`, board);
+  if (!players.includes(turn)) throw gameFault("syntax", "turn", '"light" or "dark"', turn);
+  const light = wholeField("bad-hands", "hands.light", hands?.light, MOST_IN_HAND);
+  const dark = wholeField("bad-hands", "hands.dark", hands?.dark, MOST_IN_HAND);
+  const cows = new Map(
+    points.flatMap((point, i): [Point, Player][] =>
+      board[i] === "." ? [] : [[point, board[i] === "L" ? "light" : "dark"]],
+    ),
   );
+  const lost = (player: Player, inHand: number): number => {
+    const standing = [...cows.values()].filter((cow) => cow === player).length;
+    return Math.max(0, variant.cows - inHand - standing);
+  };
+  return {
+    variant,
+    cows,
+    turn,
+    hands: { light, dark },
+    lost: { light: lost("light", light), dark: lost("dark", dark) },
+  };
 }

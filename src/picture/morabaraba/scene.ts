@@ -1,7 +1,7 @@
 /** A Morabaraba game as a scene: the board, the cows on it and in hand, marks and drawings. */
 
 import { show } from "../../base/data.ts";
-import { ArgumentError, RulesError } from "../../base/errors.ts";
+import { ArgumentError } from "../../base/errors.ts";
 import { spotsOf } from "../../rules/morabaraba/data/drawing.ts";
 import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
@@ -85,11 +85,15 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   });
   const { layout } = still;
   const { spots, width, height } = layout;
-  const spotOf = (point: Point): Spot => {
-    const spot = spots[points.indexOf(point)];
-    if (spot !== undefined) return spot;
-    throw new RulesError("unknown-point", `${show(point)} is not a point of this board.`);
-  };
+  /** Finds the spots of the points in an option. */
+  const spotsIn =
+    (option: string) =>
+    (point: Point): Spot => {
+      const spot = spots[points.indexOf(point)];
+      if (spot !== undefined) return spot;
+      throw new ArgumentError(option, `In ${option} ${show(point)} is not a point of this board.`);
+    };
+  const spotOf = spotsIn("moves");
   const choice = choiceOf(options, shots);
   const { ghost, aimed, dragged, refused } = touch;
   // A cow in the air has left its ring behind.
@@ -105,8 +109,9 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
       { opacity: away ? 0.35 : undefined },
     );
   };
-  const ghostly = (key: string, point: Point, player: Player, opacity: number): Shape =>
-    piece(key, player, spotOf(point), { set, height: "flat" }, { opacity });
+  const ghostly = (key: string, spot: Spot, player: Player, opacity: number): Shape =>
+    piece(key, player, spot, { set, height: "flat" }, { opacity });
+  const lastSpot = spotsIn("lastMove");
 
   const shapes: readonly Shape[] = [
     ...still.below,
@@ -114,12 +119,17 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
       .filter((row) => mills === true || row.includes(mills as Point))
       .filter(([a, b, c]) => cows.has(a) && cows.get(a) === cows.get(b) && cows.get(a) === cows.get(c))
       .map((row) => millMark(row, row.map(spotOf))),
-    ...(lastMove ? moveMarks(lastMove, spotOf) : []),
+    ...(lastMove ? moveMarks(lastMove, lastSpot) : []),
     ...(lastMove?.shot === undefined || cows.has(lastMove.shot)
       ? []
       : [
-          ghostly("last:lost", lastMove.shot, opponentOf(cows.get(lastMove.to) ?? opponentOf(turn)), 0.3),
-          cross("last:shot", spotOf(lastMove.shot)),
+          ghostly(
+            "last:lost",
+            lastSpot(lastMove.shot),
+            opponentOf(cows.get(lastMove.to) ?? opponentOf(turn)),
+            0.3,
+          ),
+          cross("last:shot", lastSpot(lastMove.shot)),
         ]),
     ...(chosen === undefined ? [] : [chosenShadow(chosen, spotOf(chosen))]),
     ...(dragged?.over === undefined ? [] : [landing(dragged.over, spotOf(dragged.over))]),
@@ -128,7 +138,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...(ghost === undefined
       ? []
       : [
-          ghostly(`ghost:${ghost.point}`, ghost.point, ghost.player, 0.55),
+          ghostly(`ghost:${ghost.point}`, spotOf(ghost.point), ghost.player, 0.55),
           ...(chosen === undefined ? [] : [hoverRing(ghost.point, spotOf(ghost.point))]),
         ]),
     ...choice.destinations
@@ -141,7 +151,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
       ? badges(board, notation, layout, (point) => cows.has(point) || point === lastMove?.shot)
       : []),
     ...still.names,
-    ...drawingsOf(options.drawings ?? {}, spotOf),
+    ...drawingsOf(options.drawings ?? {}, spotsIn("drawings")),
     ...(withBands ? bands(hands, lost, set, layout) : []),
     ...(dragged
       ? [

@@ -2,13 +2,14 @@
 import type { Game, Move, Reason } from "../../rules/morabaraba/data/state.ts";
 import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
 import type { StoredVariant } from "../../rules/morabaraba/data/variant.ts";
+import { rulesetFor } from "../../rules/morabaraba/engine/compile.ts";
 import { createGame } from "../../rules/morabaraba/game.ts";
 import { legalMove } from "../../rules/morabaraba/legality.ts";
 import { decodeMove, movesOf } from "../../rules/morabaraba/moves.ts";
 import { labelOf, writeMove } from "../../rules/morabaraba/notation.ts";
 import { outcomeOf, play, type Reached } from "../../rules/morabaraba/play.ts";
 import { formatPosition, parsePosition } from "../../rules/morabaraba/position.ts";
-import { readGame, rulesetOf } from "../../rules/morabaraba/read.ts";
+import { readGame } from "../../rules/morabaraba/read.ts";
 import { agreeDraw, forfeit, resign } from "../../rules/morabaraba/verdicts.ts";
 import { writeGame } from "../../rules/morabaraba/write.ts";
 import type { RecordFamily } from "../tree/family.ts";
@@ -51,7 +52,7 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, Reached> = {
   notations: ["wmd", "mssa", "playok"],
   translator({ variant }, notation) {
     if (notation === "wmd") return (move) => move;
-    const name = notation === "mssa" ? labelOf : numbered(rulesetOf({ variant } as Game).points);
+    const name = notation === "mssa" ? labelOf : numbered(rulesetFor(variant).points);
     return (move) => move.replace(/[a-w][0-9]+/g, name);
   },
   plySeparator: () => undefined,

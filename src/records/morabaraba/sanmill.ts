@@ -5,14 +5,8 @@
  */
 
 import { show } from "../../base/data.ts";
-import {
-  attempt,
-  type ParseCode,
-  ParseError,
-  type Result,
-  RulesError,
-  type VariantError,
-} from "../../base/errors.ts";
+import { attempt, type ParseCode, ParseError, type Result, RulesError } from "../../base/errors.ts";
+import { checkText } from "../../base/input.ts";
 import { diagonalBoard } from "../../rules/morabaraba/data/board.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import { players } from "../../rules/morabaraba/data/terms.ts";
@@ -38,8 +32,9 @@ function isBoard(game: Game): boolean {
  * known.
  *
  * @param variant - The variant to play on with; the text does not name it. `"nineMens"` if left out.
- * @throws {@link ParseError} `not-text`, `too-long`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
+ * @throws {@link ParseError} `not-text`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
  * another board, or `bad-hands`; `at` is an offset into the text.
+ * @throws {@link LimitError} `too-long`.
  * @throws {@link VariantError} for an unknown or invalid variant.
  * @example
  * ```ts
@@ -52,10 +47,7 @@ function isBoard(game: Game): boolean {
  */
 export function parseSanmillPosition(text: string, variant: StoredVariant = "nineMens"): Game {
   const game = createGame(variant);
-  if (typeof text !== "string")
-    throw new ParseError("not-text", 0, `A position is read from text, not from ${show(text)}.`);
-  if (text.length > LONGEST)
-    throw new ParseError("too-long", LONGEST, `A position has at most ${LONGEST} characters.`);
+  checkText(text, LONGEST, "A position");
   const found = [...text.matchAll(/\S+/g)];
   const words = found.map(([word]) => word);
   const fault = (word: number, message: string, code: ParseCode): ParseError =>
@@ -95,10 +87,7 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
  * result.ok ? "" : result.error.code; // => "bad-board"
  * ```
  */
-export function safeParseSanmillPosition(
-  text: string,
-  variant: StoredVariant = "nineMens",
-): Result<Game, ParseError | VariantError> {
+export function safeParseSanmillPosition(text: string, variant: StoredVariant = "nineMens"): Result<Game> {
   return attempt(() => parseSanmillPosition(text, variant));
 }
 

@@ -13,8 +13,9 @@ import {
   text as textOf,
   whole,
 } from "../../base/checks.ts";
-import { deepFreeze, isRecord, show } from "../../base/data.ts";
-import { ArgumentError, type Fault, listed, ParseError } from "../../base/errors.ts";
+import { deepFreeze, isRecord } from "../../base/data.ts";
+import { ArgumentError, type Fault, listed } from "../../base/errors.ts";
+import { checkText } from "../../base/input.ts";
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { tidy } from "../tree/notes.ts";
 
@@ -112,7 +113,7 @@ function readCommand(command: string, found: Found): boolean {
  * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them. What is not a command with
  * valid values stays in the text. Of several clocks or evaluations the last counts. Takes time in proportion to the text.
  *
- * @throws {@link ParseError} `not-text`; `too-long` for more than 1,000,000 characters. Nothing else.
+ * @throws {@link ParseError} `not-text`; {@link LimitError} `too-long` for more than 1,000,000 characters. Nothing else.
  * @example
  * ```ts
  * import { parseComment } from "morabaraba/records";
@@ -124,14 +125,7 @@ function readCommand(command: string, found: Found): boolean {
  * ```
  */
 export function parseComment(text: string): CommentParts {
-  if (typeof text !== "string")
-    throw new ParseError("not-text", 0, `A comment is read from text, not from ${show(text)}.`);
-  if (text.length > MOST_CHARACTERS)
-    throw new ParseError(
-      "too-long",
-      MOST_CHARACTERS,
-      `A comment may have at most ${MOST_CHARACTERS} characters.`,
-    );
+  checkText(text, MOST_CHARACTERS, "A comment");
   const found: Found = { text: "", rings: [], arrows: [] };
   /** What no command can be part of any more, and the text from each bracket that is still open. */
   const settled: string[] = [];

@@ -7,11 +7,11 @@
  */
 
 import { show } from "../../base/data.ts";
-import { IllegalMoveError, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
+import { IllegalMoveError, ParseError, type RulesError } from "../../base/errors.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { Grammar, Judged, Played } from "../tree/family.ts";
 import { hasNode, makeRecord, ownPosition, playOn, remember, withFields } from "../tree/games.ts";
-import { MOST_DEPTH, MOST_MOVES } from "../tree/limits.ts";
+import { MOST_DEPTH, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import { countOf, grow, growingAt, grown, nextOf, nodeAt, parentOf, type Rows } from "../tree/nodes.ts";
 import { joined, plainResult, tagName, tagsOf } from "../tree/notes.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
@@ -142,8 +142,7 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   const isFirst = family.isFirst(judged);
   if (word.joined && (line.isFresh || line.id === 0 || line.wasFirst !== isFirst))
     throw new ParseError("bad-number", at, "A dash may only join plies of one turn.");
-  if (countOf(rows) > MOST_MOVES)
-    throw new ParseError("too-many", at, `A game may have at most ${MOST_MOVES} moves.`);
+  if (countOf(rows) > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
   const next = playOn(family, judged, word.move);
   const isThere = line.isFresh && nextOf(rows, line.id).some((id) => nodeAt(rows, id).move === word.text);
   demand(!isThere, at, "This variation begins with a move that is already there.");
@@ -183,8 +182,7 @@ export function openVariation(draft: Draft, at: number): void {
   const { line, around, rows } = draft;
   const { id, ply, before, isFresh, result } = line;
   demand(id > 0 && !isFresh && !result, at, "A variation must follow the move that it replaces.");
-  if (around.length === MOST_DEPTH)
-    throw new ParseError("too-deep", at, `Variations may be nested at most ${MOST_DEPTH} deep.`);
+  if (around.length === MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
   around.push(line);
   draft.line = newLine(parentOf(id, nodeAt(rows, id)), ply - 1, before, at);
 }
@@ -243,19 +241,12 @@ function recordOf({ grammar: { family }, initial, variant, position, tags, rows,
 /** What is wrong, with the record so far; `at` is where the error has no place of its own. */
 export function errorOf(draft: Draft, error: RulesError, at: number): RecordError<RecordTree> {
   const { defaults, tags } = draft;
-  const isIllegal = error instanceof IllegalMoveError;
   const record = recordOf(draft);
   const named = tags.get("Variant")?.value;
   const isGuess = defaults.variant === undefined && !tags.has("VariantData") && (!named || named === "?");
   const advice =
-    isIllegal && isGuess
+    error instanceof IllegalMoveError && isGuess
       ? ` The text names no variant and was read as ${record.variant}: pass the option variant if it is another.`
       : "";
-  return unreadable(
-    isIllegal ? "illegal-move" : (error.code as ParseCode),
-    error instanceof ParseError ? (error.at as number) : at,
-    error.message + advice,
-    record,
-    isIllegal ? error.code : undefined,
-  );
+  return unreadable(error, at, record, advice);
 }

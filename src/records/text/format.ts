@@ -17,7 +17,7 @@ const WIDTH = 79;
  * How the main line ended: the result as it is written, `*` for a game that goes on, and the reason. The player whom the tags
  * call White, light or south, has won a game that ended `1-0`.
  *
- * @throws {@link ParseError} with the field that is wrong for anything but a record.
+ * @throws {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, endOf, parseRecord } from "morabaraba/records";
@@ -169,7 +169,7 @@ export interface FormatOptions<Notation> {
  *
  * @param options - In mills the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the current line is the main line
  * and ends at the current node.
- * @throws {@link ArgumentError} for an unknown notation or option. {@link ParseError} with the field that is wrong for anything but a record.
+ * @throws {@link ArgumentError} for an unknown notation or option. {@link RecordError} with the field that is wrong for anything but a record.
  * {@link ParseError} `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading. {@link RulesError} `no-label`
  * for points that MSSA has no label for.
  * @example

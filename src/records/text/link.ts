@@ -6,7 +6,7 @@
  * node, where that is not the end of the line.
  */
 
-import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
+import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
 import { checkText, readJson } from "../../base/input.ts";
 import { checkOptions } from "../../base/options.ts";
 import { declaredEnd } from "../tree/ends.ts";
@@ -17,7 +17,7 @@ import { countOf, grow, growingAt, grown, lineThrough, nodeAt, pathTo, type Rows
 import { tagsOf, terminationOf } from "../tree/notes.ts";
 import { ownRecord } from "../tree/ownRecord.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
-import { unreadable } from "../tree/recordError.ts";
+import { Placed, unreadable } from "../tree/recordError.ts";
 import type { Reading } from "./reader.ts";
 
 /** The digits of base64url, six bits each. */
@@ -97,7 +97,7 @@ function valueIn(part: string): unknown {
  * variations, comments or tags. `parseLink` reads it, and later versions of the library will.
  *
  * @param options - With `upTo: "current"` the line ends at the current node.
- * @throws {@link ParseError} `too-long` for a game whose link would have more than 1,000,000 characters. {@link ParseError} with the field that is wrong for anything but a record.
+ * @throws {@link LimitError} `too-long` for a game whose link would have more than 1,000,000 characters. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, formatLink, play } from "morabaraba/records";
@@ -222,7 +222,5 @@ export function parseLink(family: RecordFamily, source: unknown): Reading {
     return current === undefined ? record : withFields(record, { at: Number(current) });
   });
   if (reading.ok) return reading;
-  const { code, message } = reading.error;
-  const error = unreadable(code as ParseCode, at, message, recordOf());
-  return { ok: false, error };
+  return { ok: false, error: unreadable(new Placed(reading.error, at), at, recordOf()) };
 }

@@ -3,16 +3,16 @@
  * the JSON text of them, come in here too.
  */
 
-import { isRecord, show } from "../../base/data.ts";
-import { attempt, type ParseCode, ParseError, type VariantError } from "../../base/errors.ts";
+import { isAbsent, isRecord, show } from "../../base/data.ts";
+import { attempt, LimitError, ParseError, type RulesError } from "../../base/errors.ts";
 import { checkArgument, checkNames } from "../../base/options.ts";
 import type { Grammar } from "../tree/family.ts";
 import { recordFrom } from "../tree/fromData.ts";
-import { MOST_GAMES, MOST_JSON } from "../tree/limits.ts";
+import { MOST_GAMES, MOST_JSON, tooMuch } from "../tree/limits.ts";
 import { results } from "../tree/notes.ts";
 import { createRecord } from "../tree/play.ts";
 import type { RecordTree } from "../tree/record.ts";
-import { type RecordError, unreadable } from "../tree/recordError.ts";
+import { RecordError, unreadable } from "../tree/recordError.ts";
 import type { Defaults } from "./draft.ts";
 import { pieceMaker } from "./pieces.ts";
 import { gameReader, type Reading, type Source } from "./reader.ts";
@@ -42,7 +42,8 @@ interface Reader {
 
 function createReader(grammar: Grammar, options: Options): Reader {
   const pieces = pieceMaker();
-  let left = options.games ?? MOST_GAMES;
+  const most = options.games ?? MOST_GAMES;
+  let left = most;
   const source: Source = {
     text: "",
     at: 0,
@@ -79,8 +80,8 @@ function createReader(grammar: Grammar, options: Options): Reader {
             continue;
           }
           const record = reading.ok ? reading.value : reading.error.record;
-          const message = "There are more games than the limit allows.";
-          const error = unreadable("too-many", source.start, message, record);
+          const message = `There are more games than the ${most} that are to be read.`;
+          const error = unreadable(new LimitError("too-many", most, message), source.start, record);
           yield { ok: false, error };
           return;
         }
@@ -89,17 +90,31 @@ function createReader(grammar: Grammar, options: Options): Reader {
   };
 }
 
-/** Throws `ArgumentError` for wrong options; `names` are those that there are besides `variant` and `notation`. */
-function checkReading({ family }: Grammar, options: Options, names: readonly string[]): void {
-  const { notations } = family;
-  checkNames(["variant", ...(notations.length > 1 ? ["notation"] : []), ...names], options);
-  const { notation, games } = options;
-  if (notation !== undefined) checkArgument("notation", notations.join("|"), notation);
-  if (games !== undefined) checkArgument("games", `0..${Number.MAX_SAFE_INTEGER}`, games);
+/** Options that were checked, and a record without moves of the variant that they name. */
+interface Checked {
+  readonly options: Options;
+  readonly empty: RecordTree;
 }
 
-function notText(value: unknown): ParseError {
-  return new ParseError("not-text", 0, `Records are read from text, not from ${show(value)}.`);
+/** Checks options; `names` are those that there are besides `variant` and `notation`. Throws {@link RecordError}. */
+function check({ family }: Grammar, given: Options, names: readonly string[]): Checked {
+  const { notations } = family;
+  const result = attempt<Checked, RulesError>(() => {
+    checkNames(["variant", ...(notations.length > 1 ? ["notation"] : []), ...names], given);
+    const [variant, notation, games] = [given.variant, given.notation, given.games].map(
+      (option) => option ?? undefined,
+    ) as [unknown, string | undefined, number | undefined];
+    if (!isAbsent(notation)) checkArgument("notation", notations.join("|"), notation);
+    if (!isAbsent(games)) checkArgument("games", `0..${Number.MAX_SAFE_INTEGER}`, games);
+    return { options: { variant, notation, games }, empty: createRecord(family, variant, {}) };
+  });
+  if (result.ok) return result.value;
+  throw unreadable(result.error, "variant", createRecord(family, undefined, {}));
+}
+
+function notText(value: unknown, { empty }: Checked): RecordError<RecordTree> {
+  const message = `Records are read from text, not from ${show(value)}.`;
+  return unreadable(new ParseError("not-text", 0, message), 0, empty);
 }
 
 export function parseRecords(
@@ -107,21 +122,23 @@ export function parseRecords(
   source: unknown,
   options: Options,
 ): Generator<Reading> | AsyncGenerator<Reading> {
-  checkReading(grammar, options, ["games"]);
-  // Throws for an unknown or invalid variant.
-  grammar.family.createGame(options.variant);
-  const reader = createReader(grammar, options);
+  const checked = check(grammar, options, ["games"]);
+  const reader = createReader(grammar, checked.options);
   if (typeof source === "string") return reader.games(source, true);
   const parts = Object(source) as AsyncIterable<unknown>;
-  if (typeof parts[Symbol.asyncIterator] === "function") return gamesFrom(parts, reader);
-  throw notText(source);
+  if (typeof parts[Symbol.asyncIterator] === "function") return gamesFrom(parts, reader, checked);
+  throw notText(source, checked);
 }
 
-async function* gamesFrom(source: AsyncIterable<unknown>, reader: Reader): AsyncGenerator<Reading> {
+async function* gamesFrom(
+  source: AsyncIterable<unknown>,
+  reader: Reader,
+  checked: Checked,
+): AsyncGenerator<Reading> {
   const iterator: unknown = source[Symbol.asyncIterator]();
-  if (typeof Object(iterator).next !== "function") throw notText(source);
+  if (typeof Object(iterator).next !== "function") throw notText(source, checked);
   for await (const part of { [Symbol.asyncIterator]: () => iterator as AsyncIterator<unknown> }) {
-    if (typeof part !== "string") throw notText(part);
+    if (typeof part !== "string") throw notText(part, checked);
     yield* reader.games(part, false);
     if (reader.isOver()) return;
   }
@@ -133,12 +150,7 @@ const JSON_TEXT = /^\s*\{\s*"\w+"\s*:/;
 
 /** Data from the JSON text of a record. */
 function readJson(text: string): unknown {
-  if (text.length > MOST_JSON)
-    throw new ParseError(
-      "too-long",
-      MOST_JSON,
-      `The JSON of a record may have at most ${MOST_JSON} characters.`,
-    );
+  if (text.length > MOST_JSON) throw tooMuch("too-long", MOST_JSON, "characters as JSON");
   try {
     return JSON.parse(text.trim());
   } catch {
@@ -153,7 +165,7 @@ function withVariantHint(
   options: Options,
   error: RecordError<RecordTree>,
 ): RecordError<RecordTree> {
-  const { code, at, record, illegal, message } = error;
+  const { cause, at, ply, record, illegal, message } = error;
   if (illegal === undefined || options.variant !== undefined) return error;
   const fitting = grammar.variants.filter((variant) => {
     const games = createReader(grammar, { ...options, variant }).games(text, true);
@@ -161,31 +173,30 @@ function withVariantHint(
   });
   if (fitting.length === 0) return error;
   const names = fitting.map((name) => `"${name}"`).join(" or ");
-  return unreadable(code, at, `${message} It is a whole game of ${names}.`, record, illegal);
+  return new RecordError(cause, at, ply, record, `${message} It is a whole game of ${names}.`);
 }
 
 /** The only game of a text, or a record from data or its JSON text. */
 export function parseRecord(grammar: Grammar, source: unknown, options: Options): Reading {
-  const { family } = grammar;
-  checkReading(grammar, options, []);
-  const begun = attempt<RecordTree, VariantError>(() => createRecord(family, options.variant, {}));
-  const empty = begun.ok ? begun.value : createRecord(family, undefined, {});
-  const fail = (code: ParseCode, at: number | string, message: string, record = empty): Reading => ({
-    ok: false,
-    error: unreadable(code, at, message, record),
-  });
-  if (!begun.ok) return fail(begun.error.code, "variant", begun.error.message);
-  if (isRecord(source)) return attempt(() => recordFrom(family, source));
-  if (typeof source !== "string") return fail("not-text", 0, notText(source).message);
+  return attempt(() => readRecord(grammar, source, check(grammar, options, [])));
+}
+
+/** Throws {@link RecordError}. */
+function readRecord(grammar: Grammar, source: unknown, checked: Checked): RecordTree {
+  const { options, empty } = checked;
+  if (isRecord(source)) return recordFrom(grammar.family, source);
+  if (typeof source !== "string") throw notText(source, checked);
   if (JSON_TEXT.test(source)) {
-    const data = attempt<object, ParseError>(() => readJson(source) as object);
-    if (data.ok) return attempt(() => recordFrom(family, data.value));
-    return fail(data.error.code, data.error.at, data.error.message);
+    const data = attempt<unknown, RulesError>(() => readJson(source));
+    if (data.ok) return recordFrom(grammar.family, data.value);
+    throw unreadable(data.error, MOST_JSON, empty);
   }
   const reader = createReader(grammar, options);
   const [first, second] = reader.games(source, true);
-  if (first === undefined) return fail("syntax", 0, "There is no game in this text.");
-  if (!first.ok) return { ok: false, error: withVariantHint(grammar, source, options, first.error) };
-  if (second === undefined) return first;
-  return fail("syntax", reader.start(), "Another game begins here; parseRecords reads several.", first.value);
+  if (first === undefined)
+    throw unreadable(new ParseError("syntax", 0, "There is no game in this text."), 0, empty);
+  if (!first.ok) throw withVariantHint(grammar, source, options, first.error);
+  if (second === undefined) return first.value;
+  const message = "Another game begins here; parseRecords reads several.";
+  throw unreadable(new ParseError("syntax", reader.start(), message), 0, first.value);
 }

@@ -11,10 +11,10 @@
 import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result, type RulesError } from "../../base/errors.ts";
 import type { Grammar } from "../tree/family.ts";
-import { MOST_CHARACTERS } from "../tree/limits.ts";
+import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { GLYPH, RESULT, startsAt, TAG, tidy } from "../tree/notes.ts";
 import type { RecordTree } from "../tree/record.ts";
-import type { RecordError } from "../tree/recordError.ts";
+import { Placed, type RecordError } from "../tree/recordError.ts";
 import {
   addComment,
   addGlyph,
@@ -113,7 +113,7 @@ const here = ({ source }: State): number => source.base + source.at;
 function demandShort({ source, problem, isEmpty }: State, end: number): void {
   const limit = source.start + MOST_CHARACTERS;
   if (!problem && !isEmpty && source.base + end > limit)
-    throw new ParseError("too-long", limit, `A game may have at most ${MOST_CHARACTERS} characters.`);
+    throw new Placed(tooMuch("too-long", MOST_CHARACTERS, "characters"), limit);
 }
 
 /** Begins to read a comment. */

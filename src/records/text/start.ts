@@ -1,7 +1,7 @@
 /** How a game begins, as the tags of its text say: its variant and its first position. */
-import { show } from "../../base/data.ts";
-import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
+import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
 import type { Grammar, Played } from "../tree/family.ts";
+import { Placed } from "../tree/recordError.ts";
 
 /** A tag's value, and its offset in the whole text. */
 export interface TagValue {
@@ -18,21 +18,20 @@ function readValue<Value>({ value, at }: TagValue, read: (value: string) => Valu
   if (result.ok) return result.value;
   const { error } = result;
   const inside = error instanceof ParseError && typeof error.at === "number" ? error.at : 0;
-  throw new ParseError(error.code as ParseCode, at + inside, error.message);
+  throw new Placed(error, at + inside);
 }
 
 /** The variant that the tags name; the default if they name none, or one that is unknown. */
 export function variantFrom(
-  { parseVariant, variantNamed }: Grammar,
+  { family, parseVariant, variantNamed }: Grammar,
   tags: TagValues,
   preset: unknown,
 ): unknown {
   const [named, data] = [tags.get("Variant"), tags.get("VariantData")];
   if (data !== undefined) return readValue(data, parseVariant);
   if (named === undefined || named.value === "" || named.value === "?") return preset;
-  const variant = variantNamed(named.value) ?? preset;
-  if (variant !== undefined) return variant;
-  throw new ParseError("unknown-variant", named.at, `${show(named.value)} is not a built-in variant.`);
+  // Without any, the family says which there are.
+  return variantNamed(named.value) ?? preset ?? readValue(named, (name) => family.createGame(name).variant);
 }
 
 /** The game that a text begins with. */

@@ -59,7 +59,7 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
  * Changes some tags and keeps the others. An empty text removes a tag.
  *
  * @throws {@link ArgumentError} for a tag that is not text or that the record writes itself, such as `Result`; its `argument`
- * is `tags.Result`. {@link ParseError} with the field that is wrong for anything but a record.
+ * is `tags.Result`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, setTags } from "morabaraba/records";
@@ -99,7 +99,7 @@ function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
 /**
  * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
  *
- * @throws {@link ParseError} with the field that is wrong for anything but a record. {@link ParseError} `too-deep` if the line that
+ * @throws {@link RecordError} with the field that is wrong for anything but a record. {@link ParseError} `too-deep` if the line that
  * is replaced would have more than 100 variations within each other.
  * @example
  * ```ts
@@ -152,7 +152,7 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
  * first of them takes the removed move's place. At the beginning it removes only the end of a game that was decided before its
  * first move.
  *
- * @throws {@link ParseError} with the field that is wrong for anything but a record.
+ * @throws {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { back, createRecord, mainline, play, remove } from "morabaraba/records";
@@ -174,7 +174,7 @@ export function remove<R extends RecordTree>(record: R): R {
  * written and read again stands where the record stands. At the beginning it does what `remove` does.
  *
  * @param plies - As of `back`: one if left out, or a player, to undo to the last turn of that player.
- * @throws {@link ArgumentError} for wrong `plies`. {@link ParseError} with the field that is wrong for anything but a record.
+ * @throws {@link ArgumentError} for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, line, play, takeBack } from "morabaraba/records";

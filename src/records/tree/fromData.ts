@@ -1,7 +1,7 @@
 /** Records as data from outside, such as JSON: all of it is checked, its moves are played, and a record is made of it. */
 
-import { isRecord, isWhole, show } from "../../base/data.ts";
-import { attempt, type ParseCode, ParseError, type RulesError } from "../../base/errors.ts";
+import { isAbsent, isRecord, isWhole, show } from "../../base/data.ts";
+import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
 import { declaredEnd } from "./ends.ts";
 import type { Judged, Played, RecordFamily } from "./family.ts";
 import {
@@ -13,7 +13,7 @@ import {
   type Reached,
   remember,
 } from "./games.ts";
-import { MOST_DEPTH, MOST_MOVES } from "./limits.ts";
+import { MOST_DEPTH, MOST_MOVES, tooMuch } from "./limits.ts";
 import {
   changed,
   countOf,
@@ -29,7 +29,7 @@ import {
 } from "./nodes.ts";
 import { type ErrorMaker, givenNotes, givenTags, tagsOf, terminationOf } from "./notes.ts";
 import type { End, NodeId, RecordTree, StoredNode } from "./record.ts";
-import { unreadable } from "./recordError.ts";
+import { Placed, unreadable } from "./recordError.ts";
 
 /** Data whose fields are not known. */
 type Loose = { readonly [field: string]: unknown };
@@ -44,9 +44,6 @@ interface Given {
   readonly at: unknown;
 }
 
-/** JSON may have null for what is absent. */
-const isAbsent = (value: unknown): boolean => value === undefined || value === null;
-
 /** Throws {@link ParseError} for data that is not what a record has in this place. */
 function demand(isRight: unknown, at: string, value: unknown): asserts isRight {
   if (!isRight) throw new ParseError("syntax", at, `This is not a record: ${at} cannot be ${show(value)}.`);
@@ -57,14 +54,13 @@ function addNodes(list: readonly unknown[], name: string, depth: number, nodes: 
   for (const item of list) {
     if (depth > 0 && Array.isArray(item)) addNodes(item, name, depth - 1, nodes);
     else nodes.push(item);
-    if (nodes.length > MOST_MOVES + 1)
-      throw new ParseError("too-many", name, `A record may have at most ${MOST_MOVES} moves.`);
+    if (nodes.length > MOST_MOVES + 1) throw new Placed(tooMuch("too-many", MOST_MOVES, "moves"), name);
   }
 }
 
 /** The nodes of data, each field read once. Version 0.1.0 had other names for them. */
 function nodesOf(data: Loose): Given {
-  const isOld = data["nodes"] === undefined && data["places"] !== undefined;
+  const isOld = isAbsent(data["nodes"]) && !isAbsent(data["places"]);
   const list = isOld ? "places" : "nodes";
   const given = data[list];
   const nodes: unknown[] = [];
@@ -165,7 +161,7 @@ function readMove({ origin, given, rows }: Draft, { siblings, number, before }: 
   const id = siblings[number] as NodeId;
   const path = `${given.list}[${id}]`;
   const move = attempt<number, RulesError>(() => family.legalMove(before.judged, given.nodes[id]?.move));
-  if (!move.ok) throw illegal(move.error, path);
+  if (!move.ok) throw new Placed(move.error, path);
   const notation = family.writeMove(before.judged, move.value);
   const isNew = siblings.slice(0, number).every((each) => nodeAt(rows, each).move !== notation);
   demand(isNew, `${path}.move`, notation);
@@ -190,10 +186,8 @@ function readNodes(draft: Draft, start: Played, at: NodeId): Reached {
   for (let now = waiting.pop(); now !== undefined; now = waiting.pop()) {
     const id = now.siblings[now.number] as NodeId;
     draft.last = now.from;
-    if (now.depth > MOST_DEPTH) {
-      const message = `Variations may be nested at most ${MOST_DEPTH} deep.`;
-      throw new ParseError("too-deep", `${given.list}[${id}]`, message);
-    }
+    if (now.depth > MOST_DEPTH)
+      throw new Placed(tooMuch("too-deep", MOST_DEPTH, "levels of variations"), `${given.list}[${id}]`);
     takeNode(id, { judged: readMove(draft, now), ply: now.before.ply + 1 }, now.depth);
   }
   return reached;
@@ -209,10 +203,14 @@ function lineSoFar({ origin, tags, rows, last }: Draft): RecordTree {
   return makeRecord(origin, { tags, nodes: grown(part), at: countOf(part) - 1 });
 }
 
-function readRecord(draft: Draft, data: Loose): RecordTree {
+function readRecord(draft: Draft, data: unknown): RecordTree {
+  if (!isRecord(data)) {
+    const advice = "pass a record as createRecord or parseRecord returns it";
+    throw new ParseError("syntax", "", `A record is an object, not ${show(data)}; ${advice}.`);
+  }
   const { family } = draft.origin;
   const { variant, position, tags } = data;
-  demand(variant !== undefined, "variant", variant);
+  demand(!isAbsent(variant), "variant", variant);
   const initial = family.createGame(variant);
   draft.origin = { family, variant: initial.variant, position: undefined };
   const start = isAbsent(position) ? initial : positioned(family, position as string, initial.variant);
@@ -232,7 +230,7 @@ function readRecord(draft: Draft, data: Loose): RecordTree {
 }
 
 /** A record from data. Throws {@link RecordError}, `at` a path such as `nodes[3]` with the id of the node. */
-export function recordFrom(family: RecordFamily, data: object): RecordTree {
+export function recordFrom(family: RecordFamily, data: unknown): RecordTree {
   const made = madeRecord(data);
   if (made !== undefined && familyOf(made) === family) return made;
   const draft: Draft = {
@@ -242,27 +240,14 @@ export function recordFrom(family: RecordFamily, data: object): RecordTree {
     rows: [[{ move: "" }]],
     last: 0,
   };
-  const result = attempt<RecordTree, RulesError>(() => readRecord(draft, data as Loose));
+  const result = attempt<RecordTree, RulesError>(() => readRecord(draft, data));
   if (result.ok) return result.value;
-  const { code, message, cause } = result.error;
-  const at = result.error instanceof ParseError ? result.error.at : "variant";
-  const why = (cause as RulesError | undefined)?.code;
-  throw Object.assign(unreadable(code as ParseCode, at, message, lineSoFar(draft), why), {
-    cause: result.error,
-  });
+  throw unreadable(result.error, "variant", lineSoFar(draft));
 }
 
 /** The game of a position string. */
 function positioned(family: RecordFamily, text: string, variant: unknown): Played {
-  try {
-    return family.parsePosition(text, variant);
-  } catch (error) {
-    const { code, message } = error as ParseError;
-    throw new ParseError(code, "position", message);
-  }
-}
-
-/** The error for a move that the rules refuse. */
-function illegal(cause: RulesError, at: string): Error {
-  return Object.assign(new ParseError("illegal-move", at, cause.message), { cause });
+  const result = attempt<Played, RulesError>(() => family.parsePosition(text, variant));
+  if (result.ok) return result.value;
+  throw new Placed(result.error, "position");
 }

@@ -1,5 +1,5 @@
 /** How much of a record is read, held and written, so that nothing from outside takes unbounded time or memory. */
-import { type ParseCode, ParseError } from "../../base/errors.ts";
+import { LimitError } from "../../base/errors.ts";
 
 /** Characters of the text of one game, in UTF-16 units. */
 export const MOST_CHARACTERS = 1_000_000;
@@ -19,7 +19,7 @@ export const MOST_SEEN = 10_000_000;
 /** Games of one text or stream, unless the caller allows for more. */
 export const MOST_GAMES = 1_000_000;
 
-/** The error for a record that is beyond what is read. */
-export function tooMuch(code: ParseCode, most: number, what: string): ParseError {
-  return new ParseError(code, "record", `A record may have at most ${most} ${what}.`);
+/** The error for a record that is beyond what is read, held or written. */
+export function tooMuch(code: LimitError["code"], most: number, what: string): LimitError {
+  return new LimitError(code, most, `A record may have at most ${most} ${what}.`);
 }

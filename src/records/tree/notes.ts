@@ -1,5 +1,5 @@
 /** What the text of a game holds besides its moves: comments, glyphs, results, tags. Knows no game. */
-import { isRecord, show } from "../../base/data.ts";
+import { isAbsent, isRecord, show } from "../../base/data.ts";
 import type { Notes, Tags } from "./record.ts";
 
 /** Text as records have it: all white space is single spaces. */
@@ -63,11 +63,11 @@ export function givenNotes(
     ["comment", comment],
     ["startingComment", startingComment],
   ] as const) {
-    if (value === undefined) continue;
+    if (isAbsent(value)) continue;
     if (typeof value !== "string") throw makeError(part, `A comment must be text, not ${show(value)}.`);
     given[part] = tidy(value);
   }
-  if (glyphs !== undefined) {
+  if (!isAbsent(glyphs)) {
     const list: readonly unknown[] = Array.isArray(glyphs) ? glyphs : [undefined];
     if (!list.every((each) => typeof each === "string" && ONLY_GLYPH.test(each)))
       throw makeError("glyphs", "Glyphs must be a list of texts such as $14, !? and ±.");
@@ -131,7 +131,7 @@ export function givenTags(
     if (!/^\w+$/.test(given)) throw makeError(at, "The name of a tag must be letters, digits and _.");
     if (ownTags.includes(name))
       throw makeError(at, `The record writes the tag ${name} itself; leave it out.`);
-    if (value === undefined) continue;
+    if (isAbsent(value)) continue;
     if (typeof value !== "string") throw makeError(at, `A tag must be text, not ${show(value)}.`);
     entries.push([name, value]);
   }

@@ -3,8 +3,8 @@
  * as a record from JSON or a structured clone, is read and checked; what was read is remembered as long as the data stays
  * the same.
  */
-import { equals, isRecord, show } from "../../base/data.ts";
-import { attempt, ParseError, type VariantError } from "../../base/errors.ts";
+import { equals, isRecord } from "../../base/data.ts";
+import { attempt, type VariantError } from "../../base/errors.ts";
 import type { RecordFamily } from "./family.ts";
 import { recordFrom } from "./fromData.ts";
 import { madeRecord } from "./games.ts";
@@ -32,16 +32,12 @@ function familyFor(variant: unknown): RecordFamily {
 /** Data that was read, and the record that it is. */
 const read = /* @__PURE__ */ new WeakMap<object, RecordTree>();
 
-/** The record as one that was made here. Throws {@link ParseError} with the field that is wrong, and `VariantError`. */
+/** The record as one that was made here. Throws `RecordError` with the field that is wrong. */
 export function ownRecord<R extends RecordTree>(record: R): R {
   const made = madeRecord(record);
   if (made !== undefined) return made as R;
-  if (!isRecord(record))
-    throw new ParseError(
-      "syntax",
-      "",
-      `A record is an object, not ${show(record)}; pass a record as createRecord or parseRecord returns it.`,
-    );
+  // Throws.
+  if (!isRecord(record)) return recordFrom(familyFor(undefined), record) as R;
   const known = read.get(record);
   if (known !== undefined && equals(known, record)) return known as R;
   const own = recordFrom(familyFor(record.variant), record);

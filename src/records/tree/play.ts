@@ -1,7 +1,7 @@
 /** Beginning a record, playing moves, looking at its nodes, ending a game. */
 
 import { deepFreeze, equals, isRecord } from "../../base/data.ts";
-import { ArgumentError, ParseError } from "../../base/errors.ts";
+import { ArgumentError } from "../../base/errors.ts";
 import { upToCurrent } from "./edit.ts";
 import { decided, endFor, isDecided } from "./ends.ts";
 import type { Played, RecordFamily } from "./family.ts";
@@ -61,8 +61,8 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
  * a different one begins a variation if the line already goes on.
  *
  * @param move - As `applyMove` takes it.
- * @throws {@link IllegalMoveError} as `applyMove`. {@link ParseError} `too-deep` for more than 100 variations within each other,
- * `too-many` for more than 100,000 moves. {@link ParseError} with the field that is wrong for anything but a record.
+ * @throws {@link IllegalMoveError} as `applyMove`. {@link LimitError} `too-deep` for more than 100 variations within each other,
+ * `too-many` for more than 100,000 moves. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { back, createRecord, current, play } from "morabaraba/records";
@@ -127,7 +127,7 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
 /**
  * The current node: the game, the move that led there, the notes on that move, and the nodes that follow.
  *
- * @throws {@link ParseError} with the field that is wrong for anything but a record.
+ * @throws {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, current, play } from "morabaraba/records";
@@ -150,10 +150,10 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
     const node = nodeIn(record, id);
     seen += (node.game as Played).seen?.length ?? 0;
     if (seen > MOST_SEEN)
-      throw new ParseError(
+      throw tooMuch(
         "too-many",
-        "record",
-        `The games of a line may hold at most ${MOST_SEEN} positions seen; look at its nodes one by one.`,
+        MOST_SEEN,
+        "positions seen by the games of a line; look at its nodes one by one",
       );
     return node;
   });
@@ -163,8 +163,8 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
  * The nodes of the main line in order, beginning first, so that entry `n` is the node after `n` plies; or those of another line.
  *
  * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
- * @throws {@link ArgumentError} for an `id` that the record does not have. {@link ParseError} with the field that is wrong for anything but a record.
- * {@link ParseError} `too-many` where the variant counts repetitions and the games would hold more than 10,000,000 positions
+ * @throws {@link ArgumentError} for an `id` that the record does not have. {@link RecordError} with the field that is wrong for anything but a record.
+ * {@link LimitError} `too-many` where the variant counts repetitions and the games would hold more than 10,000,000 positions
  * between them.
  * @example
  * ```ts
@@ -186,7 +186,7 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
  * The nodes from the beginning through the current one and on to the end of its line: what a list of moves shows. Where the
  * current node is not in the main line, this is the variation that one is looking at.
  *
- * @throws {@link ParseError} `too-many`, as {@link mainline}. {@link ParseError} with the field that is wrong for anything but a record.
+ * @throws {@link LimitError} `too-many`, as {@link mainline}. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { back, createRecord, line, mainline, play } from "morabaraba/records";
@@ -206,7 +206,7 @@ export function line<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
  * moves after this node are removed.
  *
  * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`.
- * @throws {@link ArgumentError} for any other `game`. {@link ParseError} with the field that is wrong for anything but a record. {@link RulesError}
+ * @throws {@link ArgumentError} for another game. {@link RecordError} with the field that is wrong for anything but a record. {@link IllegalMoveError}
  * `game-over` when it was over before.
  * @example
  * ```ts
@@ -223,8 +223,10 @@ export function conclude<R extends RecordTree>(record: R, game: TypesOf<R>["game
   const own = ownRecord(record);
   const family = familyOf(own);
   const { at } = own;
-  const { verdict } = Object(game) as Partial<Played>;
-  const end = isRecord(verdict) ? endFor(verdict, family.players) : undefined;
+  // Throws for anything but a game.
+  family.readGame(game as Played);
+  const { verdict } = game as Played;
+  const end = verdict ? endFor(verdict, family.players) : undefined;
   const isRight = end && isDecided(end, family.players);
   if (!isRight || !equals(decided(family, endedGameAt(own, at), end), game))
     throw new ArgumentError(

@@ -1,10 +1,20 @@
-/** The error of a game that cannot be read, with what could be read of it. */
-import { type ParseCode, ParseError } from "../../base/errors.ts";
+/** The error of a record that cannot be read, with what could be read of it. */
+import {
+  ArgumentError,
+  IllegalMoveError,
+  ParseError,
+  type ReadError,
+  RulesError,
+} from "../../base/errors.ts";
 import { pathTo } from "./nodes.ts";
 import type { RecordTree } from "./record.ts";
 
+/** The codes of {@link RecordError}: those of its `cause`, and `illegal-move` for every move that the rules refuse. */
+export type RecordCode = "illegal-move" | ReadError["code"] | ArgumentError["code"];
+
 /**
- * A game that cannot be read: which fault, where, and what could be read before it.
+ * A record that cannot be read, or an option of its reader that cannot be used: which fault, where, and what could be read before
+ * it. The fault itself, an error of the class that its code has, is the `cause`.
  *
  * @example
  * ```ts
@@ -15,8 +25,12 @@ import type { RecordTree } from "./record.ts";
  * result.ok || [result.error.illegal, result.error.ply]; // => ["occupied", 3]
  * ```
  */
-export class RecordError<Record = unknown> extends ParseError {
+export class RecordError<Record = unknown> extends RulesError<RecordCode> {
   declare readonly name: string;
+  /** What is wrong by itself, such as an `IllegalMoveError`. */
+  declare readonly cause: RulesError;
+  /** Where the fault is: an offset into the text, a path into data, or the name of an option. */
+  readonly at: number | string;
   /** The ply that could not be read, 1 for the first of the game. */
   readonly ply: number;
   /** What stands before the fault; its current node is the last that could be read. */
@@ -24,29 +38,49 @@ export class RecordError<Record = unknown> extends ParseError {
   /** For `illegal-move`: the code of `whyIllegal`. */
   readonly illegal: string | undefined;
 
-  constructor(
-    code: ParseCode,
-    at: number | string,
-    message: string,
-    ply: number,
-    record: Record,
-    illegal: string | undefined,
-  ) {
-    super(code, at, message);
+  constructor(cause: RulesError, at: number | string, ply: number, record: Record, message: string) {
+    const illegal = cause instanceof IllegalMoveError ? cause.code : undefined;
+    super(illegal ? "illegal-move" : (cause.code as RecordCode), message);
     this.name = "RecordError";
+    this.cause = cause;
+    this.at = at;
     this.ply = ply;
     this.record = record;
     this.illegal = illegal;
   }
 }
 
-/** The error of a game of which a record could be read, up to its current node. */
+/** An error with its place in a record, on its way to the {@link RecordError} that it becomes. */
+export class Placed extends RulesError {
+  readonly error: RulesError;
+  readonly at: number | string;
+
+  constructor(error: RulesError, at: number | string) {
+    super(error.code, error.message);
+    this.error = error;
+    this.at = at;
+  }
+}
+
+/** The place that an error names itself. */
+function placeOf(error: RulesError): number | string | undefined {
+  if (error instanceof Placed || error instanceof ParseError) return error.at;
+  return error instanceof ArgumentError ? error.argument : undefined;
+}
+
+/**
+ * The error of a game of which a record could be read, up to its current node.
+ *
+ * @param at - Where the error is that has no place of its own.
+ * @param advice - What follows its message.
+ */
 export function unreadable(
-  code: ParseCode,
+  error: RulesError,
   at: number | string,
-  message: string,
   record: RecordTree,
-  illegal?: string,
+  advice = "",
 ): RecordError<RecordTree> {
-  return new RecordError(code, at, message, pathTo(record.nodes, record.at).length, record, illegal);
+  const { length } = pathTo(record.nodes, record.at);
+  const cause = error instanceof Placed ? error.error : error;
+  return new RecordError(cause, placeOf(error) ?? at, length, record, error.message + advice);
 }

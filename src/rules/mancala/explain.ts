@@ -2,7 +2,7 @@
 
 import { deepFreeze, isRecord, isWhole, show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
-import type { Game, Move, SowingStep } from "./data/state.ts";
+import type { Game, Move, Outcome, Player, SowingStep } from "./data/state.ts";
 import {
   copyOf,
   MOST_SEEDS,
@@ -74,31 +74,21 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
 export function applyStep(game: Game, step: SowingStep): Game {
   const position = encode(game, true);
   const { houses } = position;
-  const house = (at: unknown): number => {
-    if (isWhole(at, 0, houses.length - 1)) return at;
-    throw fault("at", `a house from 0 to ${houses.length - 1}`, at);
-  };
-  if (!isRecord(step)) {
-    throw new ParseError(
-      "syntax",
-      "step",
-      `A step is an object as explainMove returns it, not ${show(step)}.`,
-    );
-  }
-  switch (step.kind) {
+  const checked = readStep(step, houses.length);
+  switch (checked.kind) {
     case "lift":
     case "relay":
-      houses[house(step.at)] = 0;
+      houses[checked.at] = 0;
       break;
     case "sow": {
-      const { at } = step;
-      if (typeof at === "string") gain(position, sideIn(at, "at"), 1);
-      else houses[house(at)] = (houses[at] as number) + 1;
+      const { at } = checked;
+      if (typeof at === "string") gain(position, sideOf(at), 1);
+      else houses[at] = (houses[at] as number) + 1;
       break;
     }
     case "capture":
-      gain(position, sideIn(step.by, "by"), seedsIn(step.seeds, "seeds"));
-      houses[house(step.at)] = 0;
+      gain(position, sideOf(checked.by), checked.seeds);
+      houses[checked.at] = 0;
       break;
     case "forfeit":
       break;
@@ -106,25 +96,58 @@ export function applyStep(game: Game, step: SowingStep): Game {
       turnRound(position);
       break;
     case "turn":
-      pass(position, sideIn(step.player, "player"));
+      pass(position, sideOf(checked.player));
       seePresent(position);
       break;
     case "sweep":
-      gain(position, 0, seedsIn(step.south, "south"));
-      gain(position, 1, seedsIn(step.north, "north"));
+      gain(position, 0, checked.south);
+      gain(position, 1, checked.north);
       houses.fill(0);
       seePresent(position);
       break;
     case "end": {
-      const { outcome } = step;
+      const { outcome } = checked;
       if (!isRecord(outcome) || outcome["reason"] !== "majority")
         position.verdict = outcomeIn(outcome, position);
-      break;
     }
-    default:
-      throw fault("kind", "one that explainMove returns", (step satisfies never as SowingStep).kind);
   }
   return gameOf(position);
+}
+
+/** A checked copy of a step in a game of `ring` houses; throws {@link ParseError} `syntax` with the field that is wrong. */
+export function readStep(step: unknown, ring: number): SowingStep {
+  if (!isRecord(step)) {
+    throw new ParseError(
+      "syntax",
+      "step",
+      `A step is an object as explainMove returns it, not ${show(step)}.`,
+    );
+  }
+  const { kind, at, seeds, by, player, extra, south, north, outcome } = step;
+  const house = (): number => {
+    if (isWhole(at, 0, ring - 1)) return at;
+    throw fault("at", `a house from 0 to ${ring - 1}`, at);
+  };
+  switch (kind) {
+    case "lift":
+    case "relay":
+    case "forfeit":
+      return { kind, at: house(), seeds: seedsIn(seeds, "seeds") };
+    case "sow":
+      return { kind, at: typeof at === "string" ? playerIn(at, "at") : house() };
+    case "capture":
+      return { kind, at: house(), seeds: seedsIn(seeds, "seeds"), by: playerIn(by, "by") };
+    case "swap":
+      return { kind };
+    case "turn":
+      return { kind, player: playerIn(player, "player"), extra: extra === true };
+    case "sweep":
+      return { kind, south: seedsIn(south, "south"), north: seedsIn(north, "north") };
+    case "end":
+      return { kind, outcome: outcome as Outcome };
+    default:
+      throw fault("kind", "one that explainMove returns", kind);
+  }
 }
 
 /** A store gains seeds from the houses, after which no earlier position can come back. */
@@ -133,8 +156,8 @@ function gain(position: Position, side: Side, seeds: number): void {
   position.seen = undefined;
 }
 
-function sideIn(player: unknown, field: string): Side {
-  if (player === "south" || player === "north") return sideOf(player);
+function playerIn(player: unknown, field: string): Player {
+  if (player === "south" || player === "north") return player;
   throw fault(field, '"south" or "north"', player);
 }
 

@@ -12,7 +12,7 @@ import { newPosition } from "./engine/position.ts";
 import { codeFor, legalMove } from "./legality.ts";
 import { movesOf } from "./moves.ts";
 import { play, settle } from "./play.ts";
-import { readGame, variantIn } from "./read.ts";
+import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
@@ -131,5 +131,5 @@ export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefin
  * ```
  */
 export function variantOf(game: Game): Variant {
-  return variantIn(game);
+  return readGame(game).position.variant;
 }

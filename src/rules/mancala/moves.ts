@@ -16,7 +16,8 @@ const swapMove: Move = /* @__PURE__ */ Object.freeze({ swap: true });
 export function readMove(move: unknown): unknown {
   if (!isRecord(move)) return move;
   const { house, swap } = move;
-  return { house, swap };
+  // JSON has null for what is left out.
+  return { house: house ?? undefined, swap: swap ?? undefined };
 }
 
 /** Every legal move, in the order of the houses, a swap last. */

@@ -5,11 +5,12 @@
  */
 
 import { isWhole, show } from "../../base/data.ts";
-import { attempt, IllegalMoveError, ParseError, type Result, type VariantError } from "../../base/errors.ts";
+import { attempt, IllegalMoveError, ParseError, type Result } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
 import type { Game, Move } from "./data/state.ts";
 import type { Variant } from "./data/variant.ts";
 import { type Position, players, type Side } from "./engine/position.ts";
+import { readMove } from "./moves.ts";
 import { readPosition } from "./read.ts";
 
 /** A longer text, white space included, is not a move. */
@@ -47,15 +48,14 @@ export function readText(position: Position, text: string): number | "swap" | un
  * also its letter, or `swap`.
  *
  * @param game - The game before the move: it says who is to move and which houses there are.
- * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, or `unknown-house` for a house that the side to move does not
- * have; `at` is an offset into the text. A bad game is refused as by the verbs.
+ * @throws {@link ParseError} `not-text`, `syntax`, or `bad-house` for a house that the side to move does not have; `at` is an offset into the text. {@link LimitError} `too-long`.
  * @example
  * ```ts
  * import { createGame, parseMove } from "morabaraba/mancala";
  *
  * parseMove("3", createGame()); // => { house: 3 }
  * parseMove("C", createGame("oware")); // => { house: 3 }
- * parseMove("c", createGame("oware")); // throws unknown-house
+ * parseMove("c", createGame("oware")); // throws bad-house
  * ```
  */
 export function parseMove(text: string, game: Game): Move {
@@ -75,7 +75,7 @@ function moveIn(text: string, position: Position): Move {
   if (found === undefined)
     throw new ParseError("syntax", at, `A move is a house, ${names}, or swap, not ${show(word)}.`);
   throw new ParseError(
-    "unknown-house",
+    "bad-house",
     at,
     `There is no house ${show(word)} for ${players[side]}, whose turn it is; play ${names}.`,
   );
@@ -89,10 +89,10 @@ function moveIn(text: string, position: Position): Move {
  * import { createGame, safeParseMove } from "morabaraba/mancala";
  *
  * const result = safeParseMove("7", createGame());
- * result.ok ? "" : result.error.code; // => "unknown-house"
+ * result.ok ? "" : result.error.code; // => "bad-house"
  * ```
  */
-export function safeParseMove(text: string, game: Game): Result<Move, ParseError | VariantError> {
+export function safeParseMove(text: string, game: Game): Result<Move> {
   return attempt(() => parseMove(text, game));
 }
 
@@ -116,7 +116,7 @@ export function formatMove(move: Move, game: Game): string {
 
 /** The text of a move of this side. */
 export function nameOf(move: unknown, { variant, side }: Pick<Position, "variant" | "side">): string {
-  const { house, swap } = Object(move) as { readonly house?: unknown; readonly swap?: unknown };
+  const { house, swap } = Object(readMove(move)) as { readonly house?: unknown; readonly swap?: unknown };
   if (house === undefined ? swap !== true : swap !== undefined)
     throw new IllegalMoveError(
       "malformed",

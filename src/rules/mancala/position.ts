@@ -4,7 +4,7 @@
  */
 
 import { show } from "../../base/data.ts";
-import { attempt, ParseError, type Result, type VariantError } from "../../base/errors.ts";
+import { attempt, ParseError, type Result } from "../../base/errors.ts";
 import { checkText, type Word, wordsOf } from "../../base/input.ts";
 import { variantFrom } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
@@ -43,7 +43,8 @@ export function formatPosition(game: Game): string {
  * swept into the stores, unless by a majority.
  *
  * @param variant - The variant to play on with; the text does not name it. `"kalah"` if left out.
- * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board` for the wrong number of houses or more than
+ * @throws {@link LimitError} `too-long`.
+ * @throws {@link ParseError} `not-text`, `syntax`, `bad-board` for the wrong number of houses or more than
  * 1,000 seeds, or `bad-number`; `at` is an offset into the text.
  * @throws {@link VariantError} `unknown-variant` or `bad-variant`.
  * @example
@@ -138,9 +139,6 @@ function numbers(text: string, at: number, count: number, rule: string): number[
  * result.ok ? "" : result.error.code; // => "syntax"
  * ```
  */
-export function safeParsePosition(
-  text: string,
-  variant: StoredVariant = "kalah",
-): Result<Game, ParseError | VariantError> {
+export function safeParsePosition(text: string, variant: StoredVariant = "kalah"): Result<Game> {
   return attempt(() => parsePosition(text, variant));
 }

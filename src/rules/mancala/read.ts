@@ -3,9 +3,9 @@
  * JSON may hold anything: an error names the field that is wrong. The way back is in `write.ts`.
  */
 
-import { isRecord } from "../../base/data.ts";
+import { isAbsent, isRecord } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
-import { gameFault, storedVariant, wholeField } from "../gameChecks.ts";
+import { checkSeenOnce, gameFault, refuseUnknownFields, storedVariant, wholeField } from "../gameChecks.ts";
 import { type RecentGames, recall } from "../recentGames.ts";
 import { append, type Seen } from "../seen.ts";
 import { verdictIn } from "../verdicts.ts";
@@ -24,12 +24,15 @@ import {
   sideOf,
   sum,
 } from "./engine/position.ts";
-import { formatFields } from "./positionFields.ts";
+import { fieldsPattern, formatFields } from "./positionFields.ts";
 
 /** The games that were made lately. */
 export const recentGames: RecentGames<Game, Reached> = [];
 
-/** Reads a game and judges it; throws `ParseError` with the field that is wrong, and `VariantError`. */
+/**
+ * Reads a game and judges it; throws `ParseError` with the field that is wrong, and `VariantError`. This is what a game is, for
+ * every function that takes one.
+ */
 export function readGame(game: Game): Reached {
   return recall(recentGames, game) ?? judge(encode(game));
 }
@@ -39,11 +42,6 @@ export function readPosition(game: Game): Position {
   return recall(recentGames, game)?.position ?? encode(game);
 }
 
-/** The full data of a game's variant; throws `ParseError` for data that cannot be a game, and `VariantError`. */
-export function variantIn(game: Game): Variant {
-  return variantFrom(storedVariant(game));
-}
-
 /**
  * Reads a game; throws `ParseError` with the path of the field for a game that no call of this library returns. The position
  * shares nothing with the game.
@@ -51,7 +49,7 @@ export function variantIn(game: Game): Variant {
  * @param inPly - Whether the game stands between two steps of a ply, where it was not seen as a position.
  */
 export function encode(game: Game, inPly = false): Position {
-  const variant = variantIn(game);
+  const variant = variantFrom(storedVariant(game));
   const { houses: row, stores: pair, turn, ply, seen: past, swap, swept, verdict } = game;
   const ring = 2 * variant.houses;
   if (!Array.isArray(row) || row.length !== ring) {
@@ -84,11 +82,14 @@ export function encode(game: Game, inPly = false): Position {
   if (turn !== "south" && turn !== "north") throw gameFault("syntax", "turn", '"south" or "north"', turn);
   const side = sideOf(turn);
   const counted = wholeField("bad-number", "ply", ply, MOST_PLIES);
-  const seen =
-    variant.repetition === null ? undefined : seenIn(past, inPly ? undefined : formatFields(houses, side));
-  if (swap !== undefined && !variant.swap)
+  const seen = seenIn(variant, past, formatFields(houses, side), inPly);
+  if (!isAbsent(swap) && !variant.swap)
     throw gameFault("syntax", "swap", "left out, since this variant has no swap", swap);
-  if (swap !== undefined && swap !== true) throw gameFault("syntax", "swap", "true or left out", swap);
+  if (!isAbsent(swap) && swap !== true) throw gameFault("syntax", "swap", "true or left out", swap);
+  const end = endIn(swept, verdict, { houses, stores });
+  refuseUnknownFields("a game has", "", game, fields);
+  refuseUnknownFields("the stores of a game have", "stores.", pair, { south: 0, north: 0 });
+  refuseUnknownFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
   return {
     variant,
     houses,
@@ -97,28 +98,57 @@ export function encode(game: Game, inPly = false): Position {
     ply: counted,
     seen,
     swap: swap === true,
-    verdict: endIn(swept, verdict, { houses, stores }),
+    verdict: end,
   };
 }
 
-/** The positions seen, the last of which must be the present one, where there is one. */
-function seenIn(past: unknown, present: string | undefined): Seen | undefined {
+/** The fields of a game by name; a new one does not compile until it stands here. */
+const fields = {
+  variant: 0,
+  houses: 0,
+  stores: 0,
+  turn: 0,
+  ply: 0,
+  seen: 0,
+  swap: 0,
+  swept: 0,
+  verdict: 0,
+} satisfies Record<keyof Game, 0>;
+
+/**
+ * The positions seen, the last of which must be the present one unless the game stands between two steps of a ply; `undefined`
+ * where repetitions do not count.
+ */
+function seenIn(variant: Variant, past: unknown, present: string, inPly: boolean): Seen | undefined {
+  if (variant.repetition === null) {
+    if (isAbsent(past)) return undefined;
+    throw gameFault("syntax", "seen", "left out, since this variant counts no repetitions", past);
+  }
+  const list: readonly unknown[] = Array.isArray(past) ? past : [];
   let seen: Seen | undefined;
-  for (let i = 0; Array.isArray(past) && i < past.length; i++) {
-    const text: unknown = past[i];
+  for (let i = 0; i < list.length; i++) {
+    const text = list[i];
     if (typeof text !== "string") throw gameFault("syntax", `seen[${i}]`, "text", text);
     seen = append(seen, text);
   }
-  if (present === undefined || seen?.text === present) return seen;
-  throw gameFault("syntax", "seen", `a list of positions with the present one, "${present}", last`, past);
+  if (!inPly && seen?.text !== present)
+    throw gameFault("syntax", "seen", `a list of positions with the present one, "${present}", last`, past);
+  checkSeenOnce(list, variant, () => {
+    const form = fieldsPattern(variant);
+    for (const [i, text] of list.entries()) {
+      if (!form.test(text as string))
+        throw gameFault("syntax", `seen[${i}]`, `a position such as "${present}"`, text);
+    }
+  });
+  return seen;
 }
 
 /** How a game ended, where its board does not show it; throws `ParseError` for an end that does not fit the board. */
 function endIn(swept: unknown, verdict: unknown, board: Board): Outcome | undefined {
-  if (swept === undefined) return verdict === undefined ? undefined : outcomeIn(verdict, board);
+  if (isAbsent(swept)) return isAbsent(verdict) ? undefined : outcomeIn(verdict, board);
   if (!isSweep(swept) || sum(board.houses) > 0)
     throw gameFault("syntax", "swept", "left out, or the rule that has emptied all houses", swept);
-  if (verdict !== undefined)
+  if (!isAbsent(verdict))
     throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
   return Object.freeze({ winner: leader(...board.stores), reason: swept });
 }

@@ -5,7 +5,7 @@ import { type Spot, spotsOf } from "./data/drawing.ts";
 import type { Game } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { cowsOn } from "./queries.ts";
-import { readPosition } from "./read.ts";
+import { readGame } from "./read.ts";
 
 /** Characters from one file or rank to the next. */
 const ACROSS = 4;
@@ -23,7 +23,7 @@ const DOWN = 2;
  * ```
  */
 export function ascii(game: Game): string {
-  const inPlay = readPosition(game);
+  const inPlay = readGame(game);
   const { board } = inPlay.ruleset.variant;
   const cows = cowsOn(inPlay);
   const spots = spotsOf(board);

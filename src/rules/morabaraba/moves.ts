@@ -83,7 +83,8 @@ export const MOVE: RegExp =
 export function readMove(move: unknown): Partial<MoveLike> {
   const like = typeof move === "string" ? move.length <= LONGEST_MOVE && MOVE.exec(move)?.groups : move;
   const { from, to, shot } = Object(like) as Partial<MoveLike>;
-  return { from, to, shot } as Partial<MoveLike>;
+  // JSON has null for what is left out.
+  return { from: from ?? undefined, to: to ?? undefined, shot: shot ?? undefined } as Partial<MoveLike>;
 }
 
 /** A move packed into 15 bits, or why it cannot be: without a `to` it is not a move, or the board lacks one of its points. */
@@ -112,8 +113,8 @@ export function packMove(
  * encodeMove(rulesetFor("standard"), { to: "d4" }); // throws unknown-point
  * ```
  */
-export function encodeMove(ruleset: Ruleset, move: MoveLike): number {
-  const found = packMove(ruleset, Object(move) as MoveLike);
+export function encodeMove(ruleset: Ruleset, move: MoveLike | string): number {
+  const found = packMove(ruleset, readMove(move));
   if (typeof found === "number") return found;
   if (found === "malformed") throw notAMove(move);
   throw new IllegalMoveError(found, `This move has a point that the board does not have: ${ruleset.points}.`);

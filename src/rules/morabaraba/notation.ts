@@ -6,12 +6,13 @@
 
 import { show } from "../../base/data.ts";
 import {
+  type ArgumentError,
   attempt,
   IllegalMoveError,
   ParseError,
+  type ReadError,
   type Result,
   RulesError,
-  type VariantError,
 } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
 import { checkArgument } from "../../base/options.ts";
@@ -37,7 +38,8 @@ const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
  *
  * @param game - Whose board has the points; the move need not be legal.
  * @param notation - How points are named; `"wmd"` if left out, never guessed.
- * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, or `unknown-point` for a name that no point of the board has.
+ * @throws {@link ParseError} `not-text`, `syntax`, or `bad-point` for a name that no point of the board has. {@link LimitError}
+ * `too-long`.
  * @throws {@link ArgumentError} for another notation.
  * @example
  * ```ts
@@ -46,7 +48,7 @@ const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
  * const game = createGame();
  * parseMove("c5-b6xe5", game); // => { from: "c5", to: "b6", shot: "e5" }
  * parseMove("R1-A1xR3", game, "mssa"); // => { from: "c5", to: "b6", shot: "e5" }
- * parseMove("E1", game); // throws unknown-point
+ * parseMove("E1", game); // throws bad-point
  * ```
  */
 export function parseMove(text: string, game: Game, notation: Notation = "wmd"): MoveLike {
@@ -64,7 +66,7 @@ export function parseMove(text: string, game: Game, notation: Notation = "wmd"):
     if (name === undefined || numbers.has(point as Point)) return point;
     const { indices } = new RegExp(MOVE, "d").exec(text) as { indices?: [number, number][] };
     const [at] = (indices as [number, number][])[i + 1] as [number, number];
-    throw new ParseError("unknown-point", at, `${notAPoint(name)}; ${named[notation]}.`);
+    throw new ParseError("bad-point", at, `${notAPoint(name)}; ${named[notation]}.`);
   });
   return { ...(from && { from }), to: to as Point, ...(shot && { shot }) };
 }
@@ -78,9 +80,8 @@ const named: Readonly<Record<Notation, string>> = {
 };
 
 /**
- * {@link parseMove} without a throw for text and games that cannot be read.
+ * {@link parseMove} without a throw.
  *
- * @throws {@link ArgumentError} for a notation that does not exist.
  * @example
  * ```ts
  * import { createGame, safeParseMove } from "morabaraba";
@@ -93,7 +94,7 @@ export function safeParseMove(
   text: string,
   game: Game,
   notation: Notation = "wmd",
-): Result<MoveLike, ParseError | VariantError> {
+): Result<MoveLike, ReadError | ArgumentError> {
   return attempt(() => parseMove(text, game, notation));
 }
 
@@ -140,4 +141,7 @@ export function labelOf(point: Point): string {
   throw new RulesError("no-label", `MSSA has no label for ${show(point)}: write this move in WMD.`);
 }
 
-const checkNotation = (notation: Notation): void => checkArgument("notation", "wmd|mssa", notation);
+/** Throws {@link ArgumentError} for a notation that does not exist. */
+export function checkNotation(notation: unknown): void {
+  checkArgument("notation", "wmd|mssa", notation);
+}

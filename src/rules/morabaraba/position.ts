@@ -4,14 +4,14 @@
  */
 
 import { show } from "../../base/data.ts";
-import { attempt, ParseError, type Result, type VariantError } from "../../base/errors.ts";
+import { attempt, ParseError, type Result } from "../../base/errors.ts";
 import { checkText, type Word, wordsOf } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
 import { arriveAt } from "./play.ts";
 import { cowFault, cowMessage, formatFields, NUMBER, parseFields } from "./positionFields.ts";
-import { readPosition } from "./read.ts";
+import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /** A longer text is not a position. */
@@ -30,7 +30,7 @@ const LONGEST_POSITION = 1000;
  * ```
  */
 export function formatPosition(game: Game): string {
-  const { ruleset, position } = readPosition(game);
+  const { ruleset, position } = readGame(game);
   return `${formatFields(ruleset, position)} ${position.quiet} ${position.ply}`;
 }
 
@@ -40,8 +40,8 @@ export function formatPosition(game: Game): string {
  * counting starts again.
  *
  * @param variant - The variant to play on with; the text does not name it. `"standard"` if left out.
- * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board`, `bad-hands`, `bad-bar` or `bad-number`, `at` an
- * offset into the text.
+ * @throws {@link ParseError} `not-text`, `syntax`, `bad-board`, `bad-hands`, `bad-bar` or `bad-number`, `at` an offset into the
+ * text. {@link LimitError} `too-long`.
  * @throws {@link VariantError} for a variant with faults.
  * @example
  * ```ts
@@ -86,7 +86,7 @@ function parseCount({ text, at }: Word): number {
 }
 
 /**
- * {@link parsePosition} without a throw, for a variant with faults too.
+ * {@link parsePosition} without a throw.
  *
  * @example
  * ```ts
@@ -96,9 +96,6 @@ function parseCount({ text, at }: Word): number {
  * result.ok ? "" : result.error.code; // => "syntax"
  * ```
  */
-export function safeParsePosition(
-  text: string,
-  variant: StoredVariant = "standard",
-): Result<Game, ParseError | VariantError> {
+export function safeParsePosition(text: string, variant: StoredVariant = "standard"): Result<Game> {
   return attempt(() => parsePosition(text, variant));
 }

@@ -4,7 +4,7 @@
  */
 
 import { isRecord, show } from "../../base/data.ts";
-import { ParseError } from "../../base/errors.ts";
+import { ArgumentError } from "../../base/errors.ts";
 import { timesSeen } from "../seen.ts";
 import type { Board, Line } from "./data/board.ts";
 import { type Spot, type Stroke, spotsOf, strokesOf } from "./data/drawing.ts";
@@ -18,7 +18,7 @@ import { flies } from "./engine/movegen.ts";
 import { legalMoves } from "./game.ts";
 import { packMove, readMove } from "./moves.ts";
 import { type InPlay, outcomeOf } from "./play.ts";
-import { readGame, readPosition, rulesetOf } from "./read.ts";
+import { readGame, rulesetOf } from "./read.ts";
 
 /** What a side is doing. */
 export type Phase = "placing" | "moving" | "flying";
@@ -37,7 +37,7 @@ export type Phase = "placing" | "moving" | "flying";
  * ```
  */
 export function phase(game: Game, player?: Player): Phase {
-  const inPlay = readPosition(game);
+  const inPlay = readGame(game);
   const [cows, hand] = sideOf(inPlay, player);
   if (hand > 0) return "placing";
   return flies(inPlay.ruleset, countBits(cows), hand) ? "flying" : "moving";
@@ -61,7 +61,7 @@ function sideOf({ position }: InPlay, player: Player | undefined): readonly [cow
  * ```
  */
 export function pieces(game: Game): ReadonlyMap<Point, Player> {
-  return cowsOn(readPosition(game));
+  return cowsOn(readGame(game));
 }
 
 /** {@link pieces} of a game that was read. */
@@ -133,7 +133,7 @@ export function shots(
  * ```
  */
 export function mills(game: Game, player?: Player): readonly Line[] {
-  const inPlay = readPosition(game);
+  const inPlay = readGame(game);
   const { own, other } = inPlay.position;
   const sides = player === undefined ? [own, other] : [sideOf(inPlay, player)[0]];
   return linesIn(inPlay.ruleset, (line) => sides.some((cows) => (line & ~cows) === 0));
@@ -154,7 +154,7 @@ export function mills(game: Game, player?: Player): readonly Line[] {
  * ```
  */
 export function closedMills(game: Game, move: MoveLike | string): readonly Line[] {
-  const { ruleset, position } = readPosition(game);
+  const { ruleset, position } = readGame(game);
   const packed = packMove(ruleset, readMove(move));
   if (typeof packed === "string") return [];
   const to = 1 << toOf(packed);
@@ -225,7 +225,7 @@ function boardOf(source: Game | Variant | VariantName): Board {
  * Where to draw a point: `x` from the board's left edge to the right, `y` from its top edge downwards, both from 0 on. The unit
  * is the one of the points' names, a file or a rank, or of the board's `at`.
  *
- * @throws {@link ParseError} `unknown-point` for a point that this board does not have.
+ * @throws {@link ArgumentError} for a point that this board does not have.
  * @throws {@link VariantError} for an invalid variant.
  * @example
  * ```ts
@@ -233,17 +233,13 @@ function boardOf(source: Game | Variant | VariantName): Board {
  *
  * spotOf("standard", "a7"); // => [0, 0]
  * spotOf(createGame("sesotho25"), "d4"); // => [3, 3]
- * spotOf("standard", "d4"); // throws unknown-point
+ * spotOf("standard", "d4"); // throws bad-argument
  * ```
  */
 export function spotOf(source: Game | Variant | VariantName, point: Point): Spot {
   const spot = spotsOf(boardOf(source)).get(point);
   if (spot !== undefined) return spot;
-  throw new ParseError(
-    "unknown-point",
-    "point",
-    `${show(point)} is not a point of this board; name one of its points.`,
-  );
+  throw new ArgumentError("point", `${show(point)} is not a point of this board; name one of its points.`);
 }
 
 /**

@@ -3,53 +3,79 @@
  * JSON may hold anything: an error names the field that is wrong. The way back is in `write.ts`.
  */
 
-import { isRecord } from "../../base/data.ts";
-import { attempt } from "../../base/errors.ts";
+import { isAbsent, isRecord } from "../../base/data.ts";
+import { attempt, ParseError } from "../../base/errors.ts";
 import { type Word, wordsOf } from "../../base/input.ts";
-import { gameFault, storedVariant, wholeField } from "../gameChecks.ts";
+import { checkSeenOnce, gameFault, refuseUnknownFields, storedVariant, wholeField } from "../gameChecks.ts";
 import { type RecentGames, recall } from "../recentGames.ts";
 import { append, listSeen, type Seen } from "../seen.ts";
 import { verdictIn } from "../verdicts.ts";
-import type { Game, Outcome } from "./data/state.ts";
+import type { Game } from "./data/state.ts";
 import { type Point, players, type Step } from "./data/terms.ts";
 import type { StoredVariant } from "./data/variant.ts";
-import { barOf } from "./engine/bits.ts";
+import { barOf, countBits } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "./engine/movegen.ts";
-import { type InPlay, type Reached, reached } from "./play.ts";
-import { type BySide, formatFields, formatHands, parseFields, setSides } from "./positionFields.ts";
+import { type Reached, reached } from "./play.ts";
+import {
+  type BySide,
+  cowFault,
+  cowMessage,
+  formatFields,
+  formatHands,
+  parseFields,
+  setSides,
+} from "./positionFields.ts";
 
 /** The games that were made lately. */
 export const recentGames: RecentGames<Game, Reached> = [];
 
-/** Reads a game; throws `ParseError` with the field that is wrong, and `VariantError`. */
+/**
+ * Reads a game; throws `ParseError` with the field that is wrong, and `VariantError`. This is what a game is, for every function
+ * that takes one.
+ */
 export function readGame(game: Game): Reached {
-  const recent = recall(recentGames, game);
-  if (recent !== undefined) return recent;
-  const { ruleset, position } = readBoard(game);
-  return reached(ruleset, position, seenIn(ruleset, position, game.seen), endIn(game.verdict));
+  return recall(recentGames, game) ?? readBy(rulesetFor(storedVariant(game) as StoredVariant), game);
 }
 
-/** Reads what stands on the board, and nothing of what came before. */
-export function readPosition(game: Game): InPlay {
-  const recent = recall(recentGames, game);
-  if (recent !== undefined) return recent;
-  const inPlay = readBoard(game);
-  endIn(game.verdict);
-  return inPlay;
+/** The ruleset of a game's variant. */
+export function rulesetOf(game: Game): Ruleset {
+  return readGame(game).ruleset;
 }
 
-function readBoard(game: Game): InPlay {
-  const ruleset = rulesetOf(game);
+function readBy(ruleset: Ruleset, game: Game): Reached {
+  const { hands, barred, seen: list, verdict } = game;
   const position = createPosition();
   readInto(position, ruleset, game);
-  return { ruleset, position };
+  const seen = seenIn(ruleset, position, list);
+  const end = isAbsent(verdict) ? undefined : verdictIn(verdict, players);
+  refuseUnknownFields("a game has", "", game, fields);
+  refuseUnknownFields("the hands of a game have", "hands.", hands, sides);
+  refuseUnknownFields("the bars of a game have", "barred.", barred, sides);
+  for (const player of players)
+    refuseUnknownFields("a bar has", `barred.${player}.`, barred[player], { from: 0, to: 0 });
+  refuseUnknownFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
+  const field = cowFault(ruleset, position);
+  if (field !== undefined)
+    throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
+  if (seen !== undefined) checkSeen(ruleset, position, seen, list as readonly string[]);
+  return reached(ruleset, position, seen, end);
 }
 
-/** The ruleset of a game's variant; throws `ParseError` for data that cannot be a game, and `VariantError`. */
-export function rulesetOf(game: Game): Ruleset {
-  return rulesetFor(storedVariant(game) as StoredVariant);
-}
+/** The fields of a game by name; a new one does not compile until it stands here. */
+const fields = {
+  variant: 0,
+  board: 0,
+  turn: 0,
+  hands: 0,
+  barred: 0,
+  quiet: 0,
+  ply: 0,
+  seen: 0,
+  verdict: 0,
+} satisfies Record<keyof Game, 0>;
+
+const sides = { light: 0, dark: 0 } as const;
 
 /**
  * Reads a game into an engine position and returns that. Where the variant counts repetitions, the positions of
@@ -57,7 +83,8 @@ export function rulesetOf(game: Game): Ruleset {
  *
  * @param ruleset - That of the game's own variant, `rulesetFor(game.variant)`.
  * @param into - What to fill; a new position if left out.
- * @throws `ParseError` for anything that is not a game; `at` is the path of the field that is wrong.
+ * @throws `ParseError` for anything that is not a game; `at` is the path of the field that is wrong. `VariantError` for faults of
+ * its variant.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -67,10 +94,10 @@ export function rulesetOf(game: Game): Ruleset {
  * ```
  */
 export function encode(ruleset: Ruleset, game: Game, into: Position = createPosition()): Position {
-  storedVariant(game);
-  readInto(into, ruleset, game);
-  endIn(game.verdict);
-  const seen = seenIn(ruleset, into, game.seen);
+  // Throws for a game of a variant that is not valid.
+  rulesetFor(storedVariant(game) as StoredVariant);
+  const { position, seen } = readBy(ruleset, game);
+  Object.assign(into, position);
   for (const earlier of positionsBefore(ruleset, into, seen)) {
     earlier.previous = into.previous;
     into.previous = earlier;
@@ -129,12 +156,12 @@ function barIn({ numbers, variant }: Ruleset, at: string, bar: Step | null): num
   return packed;
 }
 
-const endIn = (verdict: unknown): Outcome | undefined =>
-  verdict === undefined ? undefined : verdictIn(verdict, players);
-
 /** The positions that a game has seen, the last of which must be its own; `undefined` where repetitions do not count. */
 function seenIn(ruleset: Ruleset, position: Position, list: unknown): Seen | undefined {
-  if (ruleset.variant.repetition === null) return undefined;
+  if (ruleset.variant.repetition === null) {
+    if (isAbsent(list)) return undefined;
+    throw gameFault("syntax", "seen", "left out, since this variant counts no repetitions", list);
+  }
   const texts: readonly unknown[] = Array.isArray(list) && list.length <= MOST_PLIES + 1 ? list : [];
   let seen: Seen | undefined;
   for (let i = 0; i < texts.length; i++) {
@@ -147,11 +174,24 @@ function seenIn(ruleset: Ruleset, position: Position, list: unknown): Seen | und
   throw gameFault("syntax", "seen", `a list of positions with the present one, "${present}", last`, list);
 }
 
+/** Refuses positions seen that cannot have led to the present one. */
+function checkSeen(ruleset: Ruleset, present: Position, seen: Seen, list: readonly string[]): void {
+  if (seen.length > present.quiet + 1)
+    throw gameFault("syntax", "seen", "a list of the positions since the last placement or shot", list);
+  checkSeenOnce(list, ruleset, () => {
+    const cows = countBits(present.own | present.other);
+    for (const [i, past] of positionsBefore(ruleset, present, seen).entries()) {
+      if (countBits(past.own | past.other) !== cows)
+        throw gameFault("syntax", `seen[${i}]`, `a position with ${cows} cows on the board`, list[i]);
+    }
+  });
+}
+
 /**
  * The positions before the present one that a game has seen, oldest first. Their hands are those of the present one, since a
  * placement starts the list again.
  */
-export function positionsBefore(ruleset: Ruleset, present: Position, seen: Seen | undefined): Position[] {
+function positionsBefore(ruleset: Ruleset, present: Position, seen: Seen | undefined): Position[] {
   const texts = listSeen(seen);
   return texts.slice(0, -1).map((text, i) => {
     const words = wordsOf(text) as readonly [Word, Word, Word, Word];

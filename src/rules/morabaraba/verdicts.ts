@@ -6,7 +6,7 @@ import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, players } from "./data/terms.ts";
 import { applyMove, isLegal } from "./game.ts";
 import { outcomeOf, reached } from "./play.ts";
-import { readGame, readPosition } from "./read.ts";
+import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /** The game with this verdict; a game that is over is refused. */
@@ -20,7 +20,7 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 /**
  * The game after a player has resigned, in turn or not; the other side has won.
  *
- * @throws {@link RulesError} `game-over` when it was over before.
+ * @throws {@link IllegalMoveError} `game-over` when it was over before.
  * @throws {@link ArgumentError} for a `player` that is not a side.
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function resign(game: Game, player: Player): Game {
 /**
  * The game as a draw on which both players agree.
  *
- * @throws {@link RulesError} `game-over` when it was over before.
+ * @throws {@link IllegalMoveError} `game-over` when it was over before.
  * @example
  * ```ts
  * import { agreeDraw, createGame, outcome } from "morabaraba";
@@ -54,7 +54,7 @@ export function agreeDraw(game: Game): Game {
  * games with clocks: no source of these rules has them, and the library keeps no time.
  *
  * @param offender - The side that loses.
- * @throws {@link RulesError} `game-over` when it was over before.
+ * @throws {@link IllegalMoveError} `game-over` when it was over before.
  * @throws `ArgumentError` for an `offender` that is not a side and for another `reason`.
  * @example
  * ```ts
@@ -72,7 +72,7 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
  * A move as a player attempts it at the board: legal and in turn it is played, out of turn it forfeits the game as a
  * double turn, illegal it forfeits as cheating; so does anything that is not a move at all.
  *
- * @throws {@link RulesError} `game-over` when the game was over before.
+ * @throws {@link IllegalMoveError} `game-over` when the game was over before.
  * @throws {@link ArgumentError} for a `player` that is not a side.
  * @example
  * ```ts
@@ -85,7 +85,7 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
  */
 export function referee(game: Game, player: Player, move: MoveLike | string): Game {
   const winner = opponentOf(player);
-  const { position } = readPosition(game);
+  const { position } = readGame(game);
   if (players[position.turn] === winner) return decided(game, winner, "double-turn");
   return isLegal(game, move) ? applyMove(game, move) : decided(game, winner, "cheating");
 }

@@ -9,8 +9,9 @@ import type {
   SowingStep,
 } from "../../rules/mancala/data/state.ts";
 import type { VariantName } from "../../rules/mancala/data/variant.ts";
-import { explainMove } from "../../rules/mancala/explain.ts";
-import { type EndWords, fill } from "../sentences.ts";
+import { explainMove, readStep } from "../../rules/mancala/explain.ts";
+import { variantOf } from "../../rules/mancala/game.ts";
+import { type EndWords, fill, textOf } from "../sentences.ts";
 
 /**
  * One language. Every text is a whole sentence with its full stop, a title or a label. {@link fill} replaces the names in braces;
@@ -42,7 +43,7 @@ export interface Words extends EndWords<Player, Reason> {
  *
  * @param game - The game before the move.
  * @param move - A legal move, or some of the steps that `explainMove` returned for the move.
- * @throws `IllegalMoveError`, as `applyMove` does.
+ * @throws `IllegalMoveError`, as `applyMove` does; `ParseError` for what is not a step. `ArgumentError` for words that lack a text.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -52,20 +53,23 @@ export interface Words extends EndWords<Player, Reason> {
  * ```
  */
 export function announce(words: Words, game: Game, move: Move | string | readonly SowingStep[]): string {
-  const steps: readonly SowingStep[] = Array.isArray(move) ? move : explainMove(game, move as Move | string);
-  const row = game.houses.length / 2;
+  const { houses } = variantOf(game);
+  const steps = Array.isArray(move)
+    ? move.map((step) => readStep(step, 2 * houses))
+    : explainMove(game, move as Move | string);
   const ended = steps.some(({ kind }) => kind === "end");
   const sentences = steps.flatMap((step) => {
     const { kind } = step;
     if (kind === "sow" || kind === "end") return [];
     if (kind === "turn") {
-      const { again, next } = words.turns;
-      return ended ? [] : fill(step.extra ? again : next, { player: words.players[step.player] });
+      const turn = textOf(words, "turns", step.extra ? "again" : "next");
+      return ended ? [] : fill(turn, { player: textOf(words, "players", step.player) });
     }
-    const player = words.players[kind === "capture" ? step.by : game.turn];
-    if (kind === "swap" || kind === "sweep") return fill(words.steps[kind], { player, ...step });
-    const owner = words.players[step.at < row ? "south" : "north"];
-    return fill(words.steps[kind], { player, owner, house: (step.at % row) + 1, seeds: step.seeds });
+    const player = textOf(words, "players", kind === "capture" ? step.by : game.turn);
+    const template = textOf(words, "steps", kind);
+    if (kind === "swap" || kind === "sweep") return fill(template, { player, ...step });
+    const owner = textOf(words, "players", step.at < houses ? "south" : "north");
+    return fill(template, { player, owner, house: (step.at % houses) + 1, seeds: step.seeds });
   });
   return sentences.join(" ");
 }

@@ -3,9 +3,10 @@ import { labels } from "../../rules/morabaraba/data/board.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Reason } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
 import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
-import { type Notation, parseMove } from "../../rules/morabaraba/notation.ts";
+import { readMove } from "../../rules/morabaraba/moves.ts";
+import { checkNotation, formatMove, type Notation } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/morabaraba/queries.ts";
-import { type EndWords, fill } from "../sentences.ts";
+import { type EndWords, fill, textOf } from "../sentences.ts";
 
 /**
  * One language. Every text is a whole sentence with its full stop, a title or a label, so that no app has to know grammar.
@@ -52,7 +53,7 @@ export interface Words extends EndWords<Player, Reason> {
  * @param game - The game before the move.
  * @param move - A legal move, or one that still lacks its shot. Text is read as WMD notation.
  * @param notation - How points are named; `"wmd"` if left out. Points without a label keep their name.
- * @throws `ParseError` for text that `parseMove` cannot read.
+ * @throws `IllegalMoveError` for what is not a move, and for a point of another board. `ArgumentError` for words that lack a text.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -69,13 +70,20 @@ export function announce(
   move: MoveLike | string,
   notation: Notation = "wmd",
 ): string {
-  const { from, to, shot } = typeof move === "string" ? parseMove(move, game) : move;
-  const player = words.players[game.turn];
+  checkNotation(notation);
+  // Throws for what is not a move on this board.
+  formatMove(move, game);
+  const { from, to, shot } = readMove(move) as MoveLike;
+  const player = textOf(words, "players", game.turn);
   const kind = from === undefined ? "place" : phase(game) === "flying" ? "fly" : "move";
   const mills = closedMills(game, { from, to }).map((line) =>
-    fill(words.mill, { mill: line.map((point) => nameOf(point, notation)).join(" ") }),
+    fill(textOf(words, "mill"), { mill: line.map((point) => nameOf(point, notation)).join(" ") }),
   );
-  const sentences = [words.moves[kind], ...mills, ...(shot === undefined ? [] : [words.shot])];
+  const sentences = [
+    textOf(words, "moves", kind),
+    ...mills,
+    ...(shot === undefined ? [] : [textOf(words, "shot")]),
+  ];
   return fill(sentences.join(" "), { player, ...pointNames({ from, to, shot }, notation) });
 }
 

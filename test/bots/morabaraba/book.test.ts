@@ -53,7 +53,6 @@ describe("the book", () => {
 
   test.each([
     ["a game with a cow shot", position({ light: "b2", dark: "f6", hands: [11, 10] })],
-    ["a cow more than the variant has", position({ light: "b2", hands: [12, 12] })],
     ["fewer cows in the own hand", position({ hands: [11, 12] })],
     ["fewer cows of the other side", position({ dark: "b2", hands: [12, 10] })],
     ["cows of one side alone", position({ dark: "b2 f6", hands: [12, 10] })],

@@ -157,7 +157,7 @@ describe("a call that is stopped", () => {
 });
 
 test("a finished game is refused", async () => {
-  const refused = expect.objectContaining({ name: "RulesError", code: "game-over" });
+  const refused = expect.objectContaining({ name: "IllegalMoveError", code: "game-over" });
   const over = [
     resign(createGame(), "dark"),
     agreeDraw(createGame("mssa")),

@@ -55,10 +55,11 @@ test("moves may be text", () => {
 });
 
 test("a point that the board does not have is refused", () => {
-  const unknown = expect.objectContaining({ code: "unknown-point" }) as Error;
-  expect(() => svg(game, { lastMove: "d4" })).toThrow(unknown);
-  expect(() => svg(game, { drawings: { labels: { d4: "7" } } })).toThrow(unknown);
-  expect(() => svg(game, { moves, destinations: "d4" })).toThrow(unknown);
+  const unknown = (argument: string): Error =>
+    expect.objectContaining({ name: "ArgumentError", argument }) as Error;
+  expect(() => svg(game, { lastMove: "d4" })).toThrow(unknown("lastMove"));
+  expect(() => svg(game, { drawings: { labels: { d4: "7" } } })).toThrow(unknown("drawings"));
+  expect(() => svg(game, { moves, destinations: "d4" })).toThrow(unknown("moves"));
 });
 
 test("pieces may be chosen or your own", () => {

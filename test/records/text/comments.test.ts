@@ -138,7 +138,7 @@ test("long and nested text", () => {
   expect(parseComment(`[%csl ${"Gd6,".repeat(200_000)}Gd6]`).rings).toHaveLength(200_001);
   for (const part of ["[", "]", "[%clk ", " ", "[]", "[%clk 0:00:01]", "[%csl Gd6"])
     expect(() => parseComment(part.repeat(1_000_000 / part.length))).not.toThrow();
-  expect(() => parseComment(" ".repeat(1_000_001))).toThrow(error("too-long", 1_000_000));
+  expect(() => parseComment(" ".repeat(1_000_001))).toThrow(error("too-long"));
   expect(() => parseComment(7 as never)).toThrow(error("not-text", 0));
 });
 

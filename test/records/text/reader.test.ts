@@ -650,7 +650,7 @@ test("more moves than one game may have are a fault, at the first that is too ma
   const text = `[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n${moves}`;
   const read = safeParseRecord(text, { variant: "nineMens" });
   expect(read.ok || [read.error.code, read.error.at]).toEqual(["too-many", text.length - 5]);
-  expect(read.ok || read.error.message).toBe("A game may have at most 100000 moves.");
+  expect(read.ok || read.error.message).toBe("A record may have at most 100000 moves.");
 });
 
 describe("several games", () => {

@@ -284,7 +284,7 @@ describe("what is not a record", () => {
     const nodes = [...valid.nodes, { move: "b4", after: 1, comment: "so" }, { move: "d6" }];
     expect(faulty({ ...valid, nodes })).toEqual([3, "d6 b4", 2]);
     expect(safeParseRecord({ ...valid, nodes })).toMatchObject({
-      error: { cause: { code: "illegal-move" } },
+      error: { code: "illegal-move", cause: { name: "IllegalMoveError", code: "occupied" } },
     });
     expect(safeParseRecord({ ...valid, variant: "mssa", at: 9 })).toMatchObject({
       error: { record: createRecord("mssa") },

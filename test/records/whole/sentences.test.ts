@@ -24,7 +24,7 @@ const texts: readonly (readonly [text: string, sentence: string])[] = [
     '[Event "a"]\n\n1. d6 *\n\n[Event "b"]\n\n1. d6 *',
     "Another game begins here; parseRecords reads several.",
   ],
-  ['[Variant "chess"]\n\n1. d6 *', '"chess" is not a built-in variant.'],
+  ['[Variant "chess"]\n\n1. d6 *', 'the variant "chess" is unknown; choose one of standard, mssa, sesotho, sesotho25, elevenMens, nineMens'],
   ['[Result "0-1"]\n\n1. d6 1-0', "The Result tag says 0-1."],
   ["1. d6 (1. d7", "This variation is not closed."],
   ["1. d6 {never closed", "This comment is not closed."],
@@ -41,8 +41,8 @@ const texts: readonly (readonly [text: string, sentence: string])[] = [
   ['[Termination "few-cows"]\n\n1. d6 1-0', "The moves do not end the game 1-0 (few-cows)."],
   ["1. d6 hello f4", '"hello" is not a move.'],
   [`1. d6 ${"abcdefgh".repeat(9)} f4`, `"${"abcdefgh".repeat(3)}" is not a move.`],
-  [`{${"x".repeat(1_000_000)}} *`, "A game may have at most 1000000 characters."],
-  [`[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`, "Variations may be nested at most 100 deep."],
+  [`{${"x".repeat(1_000_000)}} *`, "A record may have at most 1000000 characters."],
+  [`[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`, "A record may have at most 100 levels of variations."],
   ["1. d6 (1. d6", "This variation begins with a move that is already there."],
   [`1. d6 ${"( ".repeat(2)}`, "A variation must follow the move that it replaces."],
 ];
@@ -95,7 +95,7 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
     "A record is an object, not 7; pass a record as createRecord or parseRecord returns it.",
   ],
   [() => parseSanmillPosition(7 as never), "A position is read from text, not from 7."],
-  [() => parseSanmillPosition("*".repeat(1001)), "A position has at most 1000 characters."],
+  [() => parseSanmillPosition("*".repeat(1001)), "A position has at most 1000 characters, not 1001."],
   [() => parseSanmillPosition(""), 'The board is three rings such as O*@*****, not "".'],
   [() => parseSanmillPosition("********/********/********"), 'The side is w or b, not "".'],
   [() => parseSanmillPosition("*"), 'The board is three rings such as O*@*****, not "*".'],
@@ -125,7 +125,7 @@ test("of a dash between turns", () => {
 
 test("of more games than are asked for", () => {
   const [, second] = parseRecords("1. d6 *\n1. f4 *\n", { games: 1 });
-  expect(second?.ok || second?.error.message).toBe("There are more games than the limit allows.");
+  expect(second?.ok || second?.error.message).toBe("There are more games than the 1 that are to be read.");
 });
 
 test("of a result that the moves contradict", () => {

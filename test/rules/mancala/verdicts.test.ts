@@ -23,7 +23,7 @@ test("a player may resign in a game that goes on, and both may agree to a draw",
   expect(outcome(agreeDraw(kalah()))).toEqual({ winner: null, reason: "agreement" });
   for (const finished of [resigned(), over(), agreeDraw(kalah())]) {
     expect(() => resign(finished, "south")).toThrow(
-      expect.objectContaining({ name: "RulesError", code: "game-over" }),
+      expect.objectContaining({ name: "IllegalMoveError", code: "game-over" }),
     );
     expect(() => agreeDraw(finished)).toThrow(RulesError);
   }

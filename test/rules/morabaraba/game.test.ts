@@ -178,7 +178,7 @@ describe("every code of a refused move, with a sentence about the position", () 
   const mill = position({ light: "a7 d7 f6 b2", dark: "d1 g1 a1 e3" });
   const cases: readonly (readonly [IllegalMoveCode, Game, unknown, string])[] = [
     ["game-over", position({ light: "a7 d7", dark: "g1 g4 f4" }), "a7-a4", "over"],
-    ["game-over", { ...position({}), verdict: { winner: "light", reason: "resignation" } }, "a7", "over"],
+    ["game-over", { ...createGame(), verdict: { winner: "light", reason: "resignation" } }, "a7", "over"],
     ["malformed", placing, "", '""'],
     ["malformed", placing, "d6-", '"d6-"'],
     ["malformed", placing, "x".repeat(10_000), '"xxx'],
@@ -192,7 +192,6 @@ describe("every code of a refused move, with a sentence about the position", () 
     ["malformed", placing, () => "d6", ""],
     ["unknown-point", placing, "d4", '"d4"'],
     ["unknown-point", placing, { to: 3 }, ""],
-    ["unknown-point", placing, { to: "d6", from: null }, ""],
     ["unknown-point", placing, { to: "d6", shot: 3 }, ""],
     ["unknown-point", placing, { from: Symbol("a7"), to: "d6" }, ""],
     ["unknown-point", placing, { to: Object.create(null) }, ""],

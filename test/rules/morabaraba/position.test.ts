@@ -249,7 +249,7 @@ describe("refused, with the place", () => {
     expect(parsePosition(text.padEnd(1000))).toStrictEqual(createGame());
     expect(fault(text.padEnd(1001))).toMatchObject({
       code: "too-long",
-      at: 1000,
+      limit: 1000,
       message: expect.stringMatching(/1000/) as string,
     });
     expect(fault("8/".repeat(3_000_000)).code).toBe("too-long");

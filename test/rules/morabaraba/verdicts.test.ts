@@ -74,7 +74,7 @@ describe("referee", () => {
 });
 
 describe("a finished game is not decided again", () => {
-  const refusal = expect.objectContaining({ name: "RulesError", code: "game-over" }) as RulesError;
+  const refusal = expect.objectContaining({ name: "IllegalMoveError", code: "game-over" }) as RulesError;
   const finished: readonly (readonly [string, Game, RegExp])[] = [
     ["by the rules", over, /won by dark \(few-cows\)/],
     [
@@ -143,7 +143,6 @@ test.each([
   { winner: "light" },
   { reason: "agreement" },
   {},
-  null,
   "agreement",
 ])("nobody decides a game like this, %#", (verdict) => {
   const game = { ...createGame(), verdict } as unknown as Game;
@@ -161,10 +160,12 @@ test("the positions that an untrusted game claims to have seen stay only where r
   const odd = (variant: Variant, seen: unknown): Game => ({ ...createGame(variant), seen: seen as string[] });
   const counting = defineVariant("standard", { name: "counting", repetition: 3 });
   for (const decide of [agreeDraw, (game: Game) => resign(game, "light")]) {
-    for (const seen of [5, "abc", null, {}]) {
-      expect(decide(odd(variants.standard, seen))).not.toHaveProperty("seen");
+    for (const seen of [5, "abc", {}, []]) {
+      expect(() => decide(odd(variants.standard, seen))).toThrow(ParseError);
       expect(() => decide(odd(counting, seen))).toThrow(ParseError);
     }
+    expect(decide(odd(variants.standard, null))).not.toHaveProperty("seen");
+    expect(() => decide(odd(counting, null))).toThrow(ParseError);
     const game = createGame(counting);
     expect(decide(game).seen).toEqual(game.seen);
     expect(Object.isFrozen(decide({ ...game, seen: [...game.seen!] }).seen)).toBe(true);

@@ -40,7 +40,7 @@ test("labels take the place of points that have one", () => {
 });
 
 test.each([
-  ["over there", "syntax"],
+  ["over there", "malformed"],
   ["z9", "unknown-point"],
 ])("%s is refused", (move, code) => {
   expect(() => announce(en, placing, move)).toThrow(expect.objectContaining({ code }));

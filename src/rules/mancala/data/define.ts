@@ -3,7 +3,7 @@
  * the data behind what a game stores, a name or data.
  */
 
-import { attempt, type ParseError, type Result, type VariantError } from "../../../base/errors.ts";
+import { attempt, type Result } from "../../../base/errors.ts";
 import { changed, type Find, finder, parsed, storedBy } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
 import { type StoredVariant, type Variant, type VariantChanges, variantSpec } from "./variant.ts";
@@ -22,7 +22,7 @@ export function storedAs(variant: Variant): StoredVariant {
 
 /**
  * A variant of one's own: a base with some fields changed, checked as a whole and frozen. Give it a name of its own;
- * fields that are `undefined` keep the base's value.
+ * fields that are `undefined` keep the base's value, and so does null where it is no value of the field.
  *
  * @throws {@link VariantError} `bad-variant` with every fault at once; `unknown-variant` for an unknown base.
  * @example
@@ -35,13 +35,13 @@ export function storedAs(variant: Variant): StoredVariant {
  * ```
  */
 export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
-  return changed(variantFrom, base, changes);
+  return changed(variantFrom, variantSpec, base, changes);
 }
 
 /**
  * A variant from untrusted JSON: text, or the object it stands for. Data equal to a built-in gives that built-in.
  *
- * @throws {@link ParseError} `not-text`, `not-json` or `too-long` when there is no data to look at.
+ * @throws {@link ParseError} `not-text` or `not-json`, {@link LimitError} `too-long`, when there is no data to look at.
  * @throws {@link VariantError} `bad-variant` with every fault of the data at once.
  * @example
  * ```ts
@@ -65,6 +65,6 @@ export function parseVariant(json: unknown): Variant {
  * result.ok || result.error.code; // => "bad-variant"
  * ```
  */
-export function safeParseVariant(json: unknown): Result<Variant, ParseError | VariantError> {
+export function safeParseVariant(json: unknown): Result<Variant> {
   return attempt(() => parseVariant(json));
 }

@@ -3,7 +3,7 @@
  * as a name, to the data and back.
  */
 
-import { attempt, type ParseError, type Result, type VariantError } from "../../../base/errors.ts";
+import { attempt, type Result } from "../../../base/errors.ts";
 import { changed, type Find, finder, parsed, storedBy } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
 import {
@@ -25,7 +25,8 @@ export function storedAs(variant: Variant): StoredVariant {
 /**
  * A base with some fields changed, checked as a whole and frozen. Give it a name if it is a game of its own; without one it
  * is the built-in with changes, which {@link createGame} also takes: it keeps its title, and its games store the name and
- * what differs. Fields that are `undefined` keep the base's value.
+ * what differs. Fields that are `undefined` keep the
+ * base's value, and so does null where it is no value of the field.
  *
  * @throws {@link VariantError} `bad-variant` with every fault at once; `unknown-variant` for an unknown base.
  * @example
@@ -38,13 +39,13 @@ export function storedAs(variant: Variant): StoredVariant {
  * ```
  */
 export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
-  return changed(variantFrom, base, changes);
+  return changed(variantFrom, variantSpec, base, changes);
 }
 
 /**
  * A variant from untrusted JSON: text, or the object it stands for. Data equal to a built-in gives that built-in.
  *
- * @throws {@link ParseError} `not-text`, `not-json` or `too-long` when there is no data to look at.
+ * @throws {@link ParseError} `not-text` or `not-json`, {@link LimitError} `too-long`, when there is no data to look at.
  * @throws {@link VariantError} `bad-variant` with every fault of the data at once.
  * @example
  * ```ts
@@ -68,6 +69,6 @@ export function parseVariant(json: unknown): Variant {
  * result.ok || result.error.code; // => "bad-variant"
  * ```
  */
-export function safeParseVariant(json: unknown): Result<Variant, ParseError | VariantError> {
+export function safeParseVariant(json: unknown): Result<Variant> {
   return attempt(() => parseVariant(json));
 }

@@ -24,7 +24,7 @@ function over(game: Game): boolean {
     chooseMoveSync(game, { nodes: 1, book: false });
     return false;
   } catch (error) {
-    expect(error).toMatchObject({ name: "RulesError", code: "game-over" });
+    expect(error).toMatchObject({ name: "IllegalMoveError", code: "game-over" });
     return true;
   }
 }
@@ -117,7 +117,8 @@ describe("a game is refused", () => {
         // Of the earlier positions the verbs compare only the texts.
         if (/^seen\[/.test(String((bot as { at?: unknown }).at))) return;
         if (!Array.isArray(verbs)) expect(bot).toEqual(verbs);
-        else if (verbs.length === 0) expect(bot).toMatchObject({ name: "RulesError", code: "game-over" });
+        else if (verbs.length === 0)
+          expect(bot).toMatchObject({ name: "IllegalMoveError", code: "game-over" });
         else expect(isLegal(game, (bot as ReturnType<typeof chooseMoveSync>).move)).toBe(true);
       }),
     );

@@ -151,7 +151,7 @@ describe("faults", () => {
     [{ cows: undefined }, "cows is missing; it must be a whole number from 3 to 12"],
     [{ flyAt: "3" }, 'flyAt must be a whole number from 1 to 15 or null, not "3"'],
     [{ firstPlayer: "white" }, 'firstPlayer must be "light" or "dark", not "white"'],
-    [{ moveWhilePlacing: null }, "moveWhilePlacing must be true or false, not null"],
+    [{ moveWhilePlacing: null }, "moveWhilePlacing is missing; it must be true or false"],
     [{ millCows: false }, 'millCows must be "last-resort" or "never" or "always", not false'],
     [{ tenMoves: 10 }, "tenMoves must be an object with plies, cows and who, or null, not 10"],
     [{ colour: 1 }, "colour is unknown; remove it or correct its name"],
@@ -230,7 +230,7 @@ describe("faults of the board", () => {
     ["rings", [null, [], [24.5], 24]],
     ["lines", [null, [], Array.from({ length: 201 }, () => ["a7", "d7", "g7"])]],
     ["links", [null, Array.from({ length: 201 }, () => ["a7", "b6"]), {}]],
-    ["at", [null, 7, []]],
+    ["at", [7, []]],
   ])("%s", (field, values) => {
     for (const value of values) {
       const found = places({ ...standard(), board: { ...standard().board, [field]: value } });
@@ -309,7 +309,7 @@ describe("faults of the board", () => {
     ]);
     const lonely = on((board) => {
       board.points.push("d4");
-      Object.assign(board, { rings: null, at: null });
+      Object.assign(board, { rings: null, at: 0 });
     });
     expect(places(lonely)).toEqual(["board.rings", "board.at", "board.points[24]"]);
     expect(

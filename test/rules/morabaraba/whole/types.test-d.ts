@@ -1,5 +1,6 @@
 /** What must compile, and what must not: the types as a user meets them. */
 import {
+  type ArgumentError,
   applyMove,
   type Board,
   type ChangedVariant,
@@ -25,6 +26,7 @@ import {
   parseVariant,
   phase,
   pieces,
+  type ReadError,
   type Reason,
   type Result,
   type Rules,
@@ -36,7 +38,6 @@ import {
   safeParseVariant,
   shots,
   type Variant,
-  type VariantError,
   type VariantName,
   variants,
   whyIllegal,
@@ -147,18 +148,18 @@ describe("answers", () => {
 
   test("safe readers must be asked whether they succeeded", () => {
     const read = safeParseMove("d6", game);
-    expectTypeOf(read).toEqualTypeOf<Result<MoveLike, ParseError | VariantError>>();
+    expectTypeOf(read).toEqualTypeOf<Result<MoveLike, ReadError | ArgumentError>>();
     // @ts-expect-error: perhaps it failed
     read.value;
     if (read.ok) expectTypeOf(read.value).toEqualTypeOf<MoveLike>();
     else {
-      expectTypeOf(read.error).toEqualTypeOf<ParseError | VariantError>();
+      expectTypeOf(read.error).toEqualTypeOf<ReadError | ArgumentError>();
       if (read.error instanceof ParseError) {
         expectTypeOf(read.error.code).toEqualTypeOf<ParseCode>();
         expectTypeOf(read.error.at).toEqualTypeOf<number | string>();
       }
     }
-    expectTypeOf(safeParseVariant).returns.toEqualTypeOf<Result<Variant, ParseError | VariantError>>();
+    expectTypeOf(safeParseVariant).returns.toEqualTypeOf<Result<Variant>>();
     expectTypeOf(safeParseGame).parameter(0).toEqualTypeOf<unknown>();
   });
 
