@@ -1,6 +1,6 @@
 /** A family of games as one value: its rules at once, and its other parts when they are asked for. Types, and one function. */
 import type { Signal } from "../base/clock.ts";
-import type { ParseError, Result, VariantError } from "../base/errors.ts";
+import type { Result } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
 import type { BotStyle, MoveLimits, SearchLine } from "../bots/options.ts";
 import type { SharedOptions } from "../picture/toSvg.ts";
@@ -48,7 +48,7 @@ export interface FamilyRules<T extends FamilyTypes = FamilyTypes>
   /** How the game ended, `winner` null for a draw; `undefined` while it goes on. */
   outcome(game: T["game"]): T["outcome"] | undefined;
   /** Reads a stored variant and returns the error instead of throwing it. */
-  safeParseVariant(json: unknown): Result<T["variant"], ParseError | VariantError>;
+  safeParseVariant(json: unknown): Result<T["variant"]>;
 }
 
 /** The languages of a family, and the sentences made from them. */

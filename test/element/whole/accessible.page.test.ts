@@ -118,8 +118,8 @@ describe("a screen reader hears a group with its name, buttons and the status", 
 });
 
 test.each([
-  ["mills", () => mills.shown()],
-  ["mancala", () => mancala.shown()],
+  ["mills", () => mills.shown({})],
+  ["mancala", () => mancala.shown({})],
 ] as const)("focus() of a board of %s leads to where the tab key does", async (_, show) => {
   const board = (await show()) as HTMLElement;
   board.focus();
