@@ -169,6 +169,9 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
  */
 export type GameFamily<T extends FamilyTypes = FamilyTypes> = FamilyBase<T> & {
   readonly [Part in keyof FamilyParts]: () => Promise<FamilyParts<T>[Part]>;
+} & {
+  /** Options of `chooseMove` that make it an analysis: in mills, the opening book has moves but no values. */
+  readonly analysis: object;
 };
 
 /** What a family has without waiting. */
