@@ -194,7 +194,7 @@ export type LoadedFamily<
 > = FamilyBase<T> & Pick<FamilyParts<T>, Part>;
 
 /**
- * Loads parts of a family. The result has them beside the rules.
+ * Loads parts of a family. The result has them beside the rules. One of several families, as in a loop, has the types of any family.
  *
  * @throws Whatever the import of a part throws, such as where there is no network; the promise rejects. A later call tries again.
  * @example
@@ -208,6 +208,14 @@ export type LoadedFamily<
  * }
  * ```
  */
+export async function loadFamily<T extends FamilyTypes, Part extends keyof FamilyParts>(
+  family: FamilyBase<T> & Pick<GameFamily<T>, Part>,
+  ...parts: readonly Part[]
+): Promise<LoadedFamily<Part, T>>;
+export async function loadFamily<Part extends keyof FamilyParts>(
+  family: FamilyBase & Pick<GameFamily, Part>,
+  ...parts: readonly Part[]
+): Promise<LoadedFamily<Part>>;
 export async function loadFamily<T extends FamilyTypes, Part extends keyof FamilyParts>(
   family: FamilyBase<T> & Pick<GameFamily<T>, Part>,
   ...parts: readonly Part[]

@@ -13,7 +13,7 @@ import { Board, showOn } from "../boards/Board.tsx";
 import { type Kit, otherSide, type Side, variantTitle } from "../games/family.ts";
 import { openGame } from "../games/open.ts";
 import { usePlayWords } from "../words/play/index.ts";
-import { askBot } from "../workers/botClient.ts";
+import { botFor } from "./bot.ts";
 import { ClockFace } from "./ClockFace.tsx";
 import { leftOf, startClock } from "./clock.ts";
 import { type Hint, hintOf } from "./hint.ts";
@@ -182,10 +182,12 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
     hint() {
       if (!mayMove) return false;
       const asked = match.record;
-      askBot({ family: kit.name, game, level: 10, timeMs: hints }).then(
-        ({ move }) => setHint(hintOf(kit, game, asked, move)),
-        () => notify(words.botFailed),
-      );
+      botFor(kit, match.setup.level)
+        .analyse(game, { timeMs: hints })
+        .then(
+          ({ move }) => setHint(hintOf(kit, game, asked, kit.formatMove(move, game))),
+          ({ code }) => code === "aborted" || notify(words.botFailed),
+        );
       return true;
     },
     flip: () => setBottom((side) => otherSide(kit, side)),
