@@ -11,7 +11,7 @@ export default {
         "research/*.mjs",
         "research/{arena,bench,study}/*.mjs",
         "test/support/store-samples.mjs",
-        "examples/*.{mjs,tsx}",
+        "examples/*.{mjs,cjs,ts,tsx}",
         "test/mutation/*.{mjs,ts}",
         "test/**/*.test-d.ts",
       ],

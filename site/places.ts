@@ -24,6 +24,7 @@ export const sections = {
     { text: "Cookbook", link: "/guides/cookbook" },
     { text: "Rules and variants", link: "/guides/rules-and-variants" },
     { text: "Using it in an app", link: "/guides/using-it-in-an-app" },
+    { text: "One app, both families", link: "/guides/both-families" },
     { text: "Board and pictures", link: "/guides/board" },
     { text: "Bots", link: "/guides/bots" },
     { text: "Records", link: "/guides/records" },

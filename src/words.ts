@@ -1,11 +1,13 @@
 /**
  * What apps say to people: the shape of a language, and the sentences made from it. English (`en`) and Afrikaans (`af`)
- * come with the package; an app can pass a language of its own. A bundler leaves out the languages that are not imported.
+ * come with the package, for games without cattle as `enMorris` and `afMorris`; an app can pass a language of its own. A bundler leaves out the languages that are not imported.
  *
  * @module morabaraba/words
  */
 export { af } from "./words/morabaraba/af.ts";
+export { afMorris } from "./words/morabaraba/afMorris.ts";
 export { en } from "./words/morabaraba/en.ts";
+export { enMorris } from "./words/morabaraba/enMorris.ts";
 export { announceRefusal, announceTurn } from "./words/morabaraba/turns.ts";
 export { announce, type Words } from "./words/morabaraba/words.ts";
 export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";

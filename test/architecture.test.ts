@@ -52,6 +52,7 @@ const reactTypes = /^element\/(?:\w+\/)?react\.ts$/;
 
 /** Why a file may not hold this import; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {
+  if (featureOf(folderOf(file)) === "command" && specifier.startsWith("node:")) return undefined;
   if (reactTypes.test(file) && specifier === "react") return undefined;
   if (!/^\.\.?\/.*\.ts$/.test(specifier)) return `${file} imports ${specifier}, which is not a file of src`;
   const target = posix.join(posix.dirname(file), specifier);

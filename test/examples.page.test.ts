@@ -1,5 +1,4 @@
-/** The examples that need a page: the React app, and the worker, which the tests of the bots ask more. */
-import { createGame } from "morabaraba";
+/** The examples that need a page: the apps in React. */
 import { expect, test, vi } from "vitest";
 
 const buttonIn = (root: ParentNode | ShadowRoot | null | undefined, selector: string): HTMLElement => {
@@ -30,16 +29,30 @@ test("react-board.tsx plays, hints and takes back", { timeout: 60_000 }, async (
   await vi.waitFor(() => expect((board as unknown as { game: { ply: number } }).game.ply).toBe(0));
 });
 
-test("worker.mjs answers in a worker, and stops with the best move so far", { timeout: 60_000 }, async () => {
-  const worker = new Worker(new URL("../examples/worker.mjs", import.meta.url), { type: "module" });
-  const choice = await new Promise((resolve, reject) => {
-    worker.onerror = () => reject(new Error("The worker failed."));
-    worker.onmessage = ({ data }) => {
-      if (data.progress) worker.postMessage("stop");
-      else resolve(data);
-    };
-    worker.postMessage({ id: 1, game: createGame("sesotho"), options: { depth: 60 } });
-  });
-  worker.terminate();
-  expect(choice).toMatchObject({ id: 1, choice: { move: { kind: "place" } } });
+test("both-families.tsx plays mills and mancala against its worker, hints, takes back and saves", {
+  timeout: 60_000,
+}, async () => {
+  localStorage.removeItem("game");
+  document.body.innerHTML = '<div id="app"></div>';
+  await import("../examples/both-families.tsx");
+  const status = (): string => `${document.querySelector("main > p")?.textContent}`;
+  const app = (name: string): HTMLElement => {
+    const found = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+    if (!found) throw new Error(`There is no button ${name}.`);
+    return found;
+  };
+  for (const [variant, tag, spot, answered] of [
+    ["nineMens", "morabaraba-board", '[data-point="d6"]', /Dark places a cow on .*Light to place a cow/],
+    ["oware", "mancala-board", '[data-house="2"]', /North sows .*South is to move/],
+  ] as const) {
+    await vi.waitFor(() => app(variant).click(), { timeout: 10_000 });
+    const board = await vi.waitFor(() => buttonIn(document, tag), { timeout: 10_000 });
+    await vi.waitFor(() => buttonIn(board.shadowRoot, spot).click(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(status()).toMatch(answered), { timeout: 20_000 });
+    app("Hint").click();
+    await vi.waitFor(() => expect(status()).toContain("Hint: "), { timeout: 20_000 });
+    expect(localStorage.getItem("game")).toContain(variant);
+    app("Take back").click();
+    await vi.waitFor(() => expect((board as unknown as { game: { ply: number } }).game.ply).toBe(0));
+  }
 });

@@ -8,6 +8,8 @@ import { RulesError } from "./errors.ts";
 /** What this file uses of a browser or of Node, whose types are not assumed. */
 interface Surroundings {
   readonly performance: { now(): number };
+  readonly setTimeout: (callback: () => void, ms: number) => unknown;
+  readonly clearTimeout: (timer: unknown) => void;
   readonly setImmediate?: (resume: () => void) => void;
   readonly MessageChannel: new () => {
     readonly port1: { onmessage: (() => void) | null; close(): void };
@@ -45,6 +47,13 @@ function yieldToEventLoop(): Promise<void> {
       port2.postMessage(null);
     }
   });
+}
+
+/** Calls back after some milliseconds; returns what prevents it. */
+export function later(ms: number, callback: () => void): () => void {
+  const { setTimeout, clearTimeout } = surroundings();
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
 }
 
 /** Throws {@link RulesError} `aborted`, with the signal's reason as its `cause`, if the signal is aborted. */

@@ -169,6 +169,9 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
  */
 export type GameFamily<T extends FamilyTypes = FamilyTypes> = FamilyBase<T> & {
   readonly [Part in keyof FamilyParts]: () => Promise<FamilyParts<T>[Part]>;
+} & {
+  /** Options of `chooseMove` that make it an analysis: in mills, the opening book has moves but no values. */
+  readonly analysis: object;
 };
 
 /** What a family has without waiting. */
@@ -191,7 +194,7 @@ export type LoadedFamily<
 > = FamilyBase<T> & Pick<FamilyParts<T>, Part>;
 
 /**
- * Loads parts of a family. The result has them beside the rules.
+ * Loads parts of a family. The result has them beside the rules. One of several families, as in a loop, has the types of any family.
  *
  * @throws Whatever the import of a part throws, such as where there is no network; the promise rejects. A later call tries again.
  * @example
@@ -205,6 +208,14 @@ export type LoadedFamily<
  * }
  * ```
  */
+export async function loadFamily<T extends FamilyTypes, Part extends keyof FamilyParts>(
+  family: FamilyBase<T> & Pick<GameFamily<T>, Part>,
+  ...parts: readonly Part[]
+): Promise<LoadedFamily<Part, T>>;
+export async function loadFamily<Part extends keyof FamilyParts>(
+  family: FamilyBase & Pick<GameFamily, Part>,
+  ...parts: readonly Part[]
+): Promise<LoadedFamily<Part>>;
 export async function loadFamily<T extends FamilyTypes, Part extends keyof FamilyParts>(
   family: FamilyBase<T> & Pick<GameFamily<T>, Part>,
   ...parts: readonly Part[]

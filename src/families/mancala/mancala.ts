@@ -36,6 +36,7 @@ export const mancala: GameFamily<MancalaTypes> = /* @__PURE__ */ Object.freeze({
   players: ["south", "north"] as const,
   tag: "mancala-board",
   rules,
+  analysis: {},
   isGame: (value: unknown): value is Game => rules.safeParseGame(Object(value)).ok,
   words: () => import("../../mancala-words.ts"),
   records: () => import("../../mancala-records.ts"),

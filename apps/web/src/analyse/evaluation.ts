@@ -1,6 +1,8 @@
 /** What the engine says of a position, as the side that the bar shows sees it: chances instead of scores. */
-import { formatMove, type Game } from "morabaraba";
-import { pliesToEnd, type SearchProgress } from "morabaraba/bots";
+import { pliesToEnd } from "morabaraba/bots";
+import { isForced } from "morabaraba/mancala/bots";
+import type { FamilyProgress } from "morabaraba/opponent";
+import type { Game, Kit, Move } from "../games/family.ts";
 
 /** A line of play and what it is worth. */
 export interface EngineLine {
@@ -32,35 +34,27 @@ export function chanceOf(score: number): number {
   return plies === undefined ? 1 / (1 + Math.exp(-score / SCALE)) : plies > 0 ? 1 : 0;
 }
 
-/** What a search of a mill game says, as light sees it. */
-export function evaluationOf(
-  game: Game,
-  { depth, lines }: Pick<SearchProgress, "depth" | "lines">,
-): Evaluation {
-  const seen = lines.map(({ score, moves }): EngineLine => {
-    const plies = pliesToEnd(score);
-    const chance = chanceOf(score);
-    return {
-      chance: game.turn === "light" ? chance : 1 - chance,
-      ...(plies !== undefined && { plies: Math.abs(plies) }),
-      moves: moves.map((move) => formatMove(move, game)),
-    };
-  });
-  return { chance: 0.5, moves: [], ...seen[0], depth, lines: seen };
-}
-
 /** Hundredths of a seed at which the side ahead may expect e to 1. Fitted in the same way to 30 games each of kalah and oware. */
 const SEEDS = 520;
 
-/** What a search of a mancala game says, as south sees it. The moves are text already. */
-export function sownEvaluation(
-  turn: "south" | "north",
-  depth: number,
-  lines: readonly { readonly score: number; readonly isForced: boolean; readonly moves: readonly string[] }[],
-): Evaluation {
-  const seen = lines.map(({ score, isForced, moves }): EngineLine => {
-    const chance = isForced ? (score > 0 ? 1 : 0) : 1 / (1 + Math.exp(-score / SEEDS));
-    return { chance: turn === "south" ? chance : 1 - chance, moves };
+/** What a side may expect of a game of mancala. */
+const sownChanceOf = (score: number): number =>
+  isForced(score) ? (score > 0 ? 1 : 0) : 1 / (1 + Math.exp(-score / SEEDS));
+
+/** The part of what a search says that is read here. */
+export type Found = Pick<FamilyProgress<Move>, "depth" | "lines">;
+
+/** What a search says, as the side of `White` sees it. */
+export function foundBy(kit: Kit, game: Game, { depth, lines }: Found): Evaluation {
+  const isMills = kit.name === "mills";
+  const seen = lines.map(({ score, moves }): EngineLine => {
+    const plies = isMills ? pliesToEnd(score) : undefined;
+    const chance = (isMills ? chanceOf : sownChanceOf)(score);
+    return {
+      chance: game.turn === kit.sides[0] ? chance : 1 - chance,
+      ...(plies !== undefined && { plies: Math.abs(plies) }),
+      moves: moves.map((move) => kit.formatMove(move, game)),
+    };
   });
   return { chance: 0.5, moves: [], ...seen[0], depth, lines: seen };
 }

@@ -1,8 +1,9 @@
 /** What the engine has found so far, the live search of the position on the board, and going through a whole game. */
+import type { Opponent } from "morabaraba/opponent";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { Game, Kit } from "../games/family.ts";
-import { createEngine, type Engine } from "../workers/engineClient.ts";
-import { type Evaluation, ended } from "./evaluation.ts";
+import type { EitherTypes, Game, Kit } from "../games/family.ts";
+import { startOpponent } from "../workers/opponents.ts";
+import { type Evaluation, ended, type Found, foundBy } from "./evaluation.ts";
 import { type Evaluations, keyOf, type Place } from "./review.ts";
 
 /** Positions that the engine looks at, live and for each position of a game that it goes through. */
@@ -35,8 +36,8 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
   const [failed, setFailed] = useState(false);
   const [going, setGoing] = useState<Going>();
   const finished = useRef(new Set<string>());
-  const engine = useEngine();
-  const reviewer = useEngine();
+  const engine = useEngine(kit);
+  const reviewer = useEngine(kit);
   const reviewing = useRef<AbortController>(undefined);
 
   const learn = useCallback((found: Iterable<readonly [string, Evaluation]>) => {
@@ -58,11 +59,12 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
     };
     const waiting = setTimeout(async () => {
       try {
-        const onProgress = (evaluation: Evaluation) => {
-          latest = evaluation;
+        const onProgress = (found: Found) => {
+          latest = foundBy(kit, game, found);
           telling ??= setTimeout(tell, PAUSE);
         };
-        latest = await engine().evaluate({ game, lines: LINES, nodes: LIVE }, { signal, onProgress });
+        const limits = { lines: LINES, nodes: LIVE, signal, onProgress };
+        latest = foundBy(kit, game, await engine().analyse(game, limits));
         finished.current.add(key);
         tell();
       } catch {
@@ -88,7 +90,7 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
         const end = kit.outcome(game);
         const evaluation = end
           ? ended(end, kit.sides[0])
-          : await reviewer().evaluate({ game, lines: 1, nodes: REVIEW }, { signal });
+          : foundBy(kit, game, await reviewer().analyse(game, { lines: 1, nodes: REVIEW, signal }));
         learn([[key, evaluation]]);
       }
       return true;
@@ -105,14 +107,20 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
 }
 
 /** An engine that begins with the first question and ends with the component. */
-function useEngine(): () => Engine {
-  const engine = useRef<Engine>(undefined);
+function useEngine({ name }: Kit): () => Opponent<EitherTypes> {
+  const engine = useRef<{ readonly name: string; readonly opponent: Opponent<EitherTypes> }>(undefined);
   useEffect(
     () => () => {
-      engine.current?.close();
+      engine.current?.opponent.close();
       engine.current = undefined;
     },
     [],
   );
-  return useCallback(() => (engine.current ??= createEngine()), []);
+  return useCallback(() => {
+    if (engine.current?.name !== name) {
+      engine.current?.opponent.close();
+      engine.current = { name, opponent: startOpponent(name) };
+    }
+    return engine.current.opponent;
+  }, [name]);
 }

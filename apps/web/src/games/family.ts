@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 /** The types of either family: what a part that serves both may be given. */
-interface EitherTypes {
+export interface EitherTypes {
   readonly game: Game;
   readonly player: Side;
   readonly move: Move;

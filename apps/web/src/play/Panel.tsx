@@ -7,7 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import type { IconName } from "../ui/Icon.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { usePlayWords } from "../words/play/index.ts";
-import type { Thought } from "../workers/question.ts";
+import type { Thought } from "./bot.ts";
 import { Moves } from "./Moves.tsx";
 import type { Match } from "./match.ts";
 

@@ -14,7 +14,7 @@ import { Board, showOn, type TurnNews } from "../boards/Board.tsx";
 import { type Kit, otherSide, type Side, variantTitle } from "../games/family.ts";
 import { openGame } from "../games/open.ts";
 import { usePlayWords } from "../words/play/index.ts";
-import { askBot } from "../workers/botClient.ts";
+import { botFor } from "./bot.ts";
 import { ClockFace } from "./ClockFace.tsx";
 import { leftOf, startClock } from "./clock.ts";
 import { adviceFor } from "./coach.ts";
@@ -195,10 +195,12 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
     hint() {
       if (!mayMove) return false;
       const asked = match.record;
-      askBot({ family: kit.name, game, level: 10, timeMs: hints }).then(
-        ({ move }) => setHint(hintOf(kit, game, asked, move)),
-        () => notify(words.botFailed),
-      );
+      botFor(kit, match.setup.level)
+        .analyse(game, { timeMs: hints })
+        .then(
+          ({ move }) => setHint(hintOf(kit, game, asked, kit.formatMove(move, game))),
+          ({ code }) => code === "aborted" || notify(words.botFailed),
+        );
       return true;
     },
     flip: () => setBottom((side) => otherSide(kit, side)),

@@ -1,8 +1,7 @@
 /** Lets the bot move when it is its turn, at the pace of a person. */
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { Kit } from "../games/family.ts";
-import { askBot, stopBot, warmBot } from "../workers/botClient.ts";
-import type { Thought } from "../workers/question.ts";
+import { askBot, botFor, type Thought } from "./bot.ts";
 import { leftOf } from "./clock.ts";
 import { gameOf, isBotsTurn, type Match } from "./match.ts";
 
@@ -25,46 +24,52 @@ export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" |
     latest.current = { told, match };
   });
   const hasBot = match.mine !== null;
+  const { level } = match.setup;
   useEffect(() => {
     if (!hasBot) return;
     // Whoever presses anything is about to need it; whoever only looks does not load it.
     const gone = new AbortController();
+    const warm = () => void botFor(kit, level);
     for (const event of ["pointerdown", "keydown"])
-      addEventListener(event, warmBot, { once: true, signal: gone.signal });
+      addEventListener(event, warm, { once: true, signal: gone.signal });
     return () => gone.abort();
-  }, [hasBot]);
+  }, [kit, hasBot, level]);
   const isAsked = isBotsTurn(kit, match);
-  const { record, setup } = match;
+  const { record } = match;
 
   useEffect(() => {
     if (!isAsked) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
+    const over = new AbortController();
+    const { signal } = over;
     const { match } = latest.current;
     const game = gameOf(kit, { ...match, record });
     const earliest = performance.now() + pace.least + Math.random() * (pace.most - pace.least);
-    const clock = match.clock && {
-      leftMs: Math.max(1, Math.floor(leftOf(match.clock, game.turn, Date.now()))),
-      incrementMs: match.clock.increment,
-    };
+    const time = match.clock
+      ? {
+          clock: {
+            leftMs: Math.max(1, Math.floor(leftOf(match.clock, game.turn, Date.now()))),
+            incrementMs: match.clock.increment,
+          },
+        }
+      : { timeMs: thinks };
     setThought(undefined);
-    askBot({ family: kit.name, game, level: setup.level, timeMs: thinks, clock }, (now) => {
-      if (!isOver && latest.current.told.isShown) startTransition(() => setThought(now));
+    askBot(kit, level, game, { ...time, signal }, (now) => {
+      if (latest.current.told.isShown) startTransition(() => setThought(now));
     }).then(
       ({ move, thought }) => {
-        if (isOver) return;
+        if (signal.aborted) return;
         timer = setTimeout(() => latest.current.told.onMove(move, thought), earliest - performance.now());
       },
       () => {
-        if (!isOver) latest.current.told.onFail();
+        if (!signal.aborted) latest.current.told.onFail();
       },
     );
     return () => {
-      isOver = true;
+      over.abort();
       clearTimeout(timer);
-      stopBot();
     };
-  }, [kit, isAsked, record, setup.level]);
+  }, [kit, isAsked, record, level]);
 
   return isAsked ? (thought ?? "begins") : undefined;
 }

@@ -1,7 +1,10 @@
 /** Why a wrong move fails: from tables where they are cheap, from a short search elsewhere. */
-import { applyMove, type Game, outcome } from "morabaraba";
+import { applyMove, formatMove, type Game, outcome } from "morabaraba";
+import { pliesToEnd } from "morabaraba/bots";
+import { type MillTypes, mills } from "morabaraba/families";
+import { createOpponent, type Opponent } from "morabaraba/opponent";
 import { cowsOf } from "../analyse/exact.ts";
-import { createEngine, type Engine } from "../workers/engineClient.ts";
+import { startWorker } from "../workers/opponents.ts";
 import { createSolver, type Solver } from "../workers/solverClient.ts";
 
 export interface Why {
@@ -20,7 +23,7 @@ const CHEAP = 4;
 const NODES = 20_000;
 
 let solver: Solver | undefined;
-let engine: Engine | undefined;
+let engine: Opponent<MillTypes> | undefined;
 
 /** What is wrong with a move. Rejects when the signal is aborted, or without workers. */
 export async function explain(before: Game, move: string, signal: AbortSignal): Promise<Why> {
@@ -34,13 +37,13 @@ export async function explain(before: Game, move: string, signal: AbortSignal): 
     signal.throwIfAborted();
     if (exact) return whyOf(exact.result, exact.plies, exact.moves[0]?.move, true);
   }
-  engine ??= createEngine();
-  const { plies, chance, moves } = await engine.evaluate({ game, lines: 1, nodes: NODES }, { signal });
-  const mine = game.turn === "light" ? chance : 1 - chance;
-  const result = plies === undefined ? "drawn" : mine > 0.5 ? "won" : "lost";
+  engine ??= createOpponent(mills, startWorker);
+  const { score, move: answer } = await engine.analyse(game, { nodes: NODES, signal });
+  const plies = pliesToEnd(score);
+  const reply = formatMove(answer, game);
   return plies === undefined
-    ? { result: "no-win", isExact: false, reply: moves[0] }
-    : whyOf(result, plies, moves[0], false);
+    ? { result: "no-win", isExact: false, reply }
+    : whyOf(plies > 0 ? "won" : "lost", Math.abs(plies), reply, false);
 }
 
 /** From what the side that answers gets. */

@@ -2,13 +2,7 @@ import { applyMove, outcome, parsePosition } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
 import { goTo, line, mainline, parseRecord } from "morabaraba/records";
 import { expect, test } from "vitest";
-import {
-  chanceOf,
-  type Evaluation,
-  ended,
-  evaluationOf,
-  sownEvaluation,
-} from "../../src/analyse/evaluation.ts";
+import { chanceOf, type Evaluation, ended, foundBy } from "../../src/analyse/evaluation.ts";
 import {
   type Evaluations,
   isJudgement,
@@ -20,7 +14,7 @@ import {
 } from "../../src/analyse/review.ts";
 import { kitOf } from "../../src/games/family.ts";
 
-const kit = await kitOf("mills");
+const [kit, sowing] = [await kitOf("mills"), await kitOf("mancala")];
 
 const worth = (chance: number, ...moves: string[]): Evaluation => ({
   chance,
@@ -38,12 +32,12 @@ test("a score is a chance, the same for both sides, and a forced end is certain"
 
 test("an evaluation is seen by light, whoever is to move", () => {
   const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
-  const evaluation = evaluationOf(game, chooseMoveSync(game, { depth: 4, lines: 3 }));
+  const evaluation = foundBy(kit, game, chooseMoveSync(game, { depth: 4, lines: 3 }));
   expect(evaluation).toMatchObject({ chance: 1, plies: 1 });
   expect(evaluation.moves[0]).toMatch(/^d1-g7x|^.*-g7x/);
   expect(evaluation.lines.length).toBe(3);
   const other = parsePosition("DD1L4/2LL4/3D4 d 0,0 - 0 61");
-  expect(evaluationOf(other, chooseMoveSync(other, { depth: 4 })).chance).toBe(0);
+  expect(foundBy(kit, other, chooseMoveSync(other, { depth: 4 })).chance).toBe(0);
 });
 
 test("a game that is over has its result", () => {
@@ -57,16 +51,17 @@ test("a game that is over has its result", () => {
 
 test("a mancala score is seen by south, and a certain win is certain", () => {
   const lines = [
-    { score: 300, isForced: false, moves: ["3"] },
-    { score: -1_000_200, isForced: true, moves: ["1"] },
+    { score: 300, moves: [{ house: 3 }] },
+    { score: -1_000_200, moves: [{ house: 1 }] },
   ];
-  const south = sownEvaluation("south", 9, lines);
+  const game = sowing.createGame("kalah");
+  const south = foundBy(sowing, game, { depth: 9, lines });
   expect(south).toMatchObject({ depth: 9, moves: ["3"], lines: [{}, { chance: 0 }] });
   expect(south.chance).toBeGreaterThan(0.5);
-  const north = sownEvaluation("north", 9, lines);
+  const north = foundBy(sowing, sowing.applyMove(game, "1"), { depth: 9, lines });
   expect(north.chance).toBeCloseTo(1 - south.chance);
   expect(north.lines[1]?.chance).toBe(1);
-  expect(sownEvaluation("south", 0, []).chance).toBe(0.5);
+  expect(foundBy(sowing, game, { depth: 0, lines: [] }).chance).toBe(0.5);
 });
 
 const record = goTo(parseRecord("1. d6 f4 2. d2 b4 *"), 2);

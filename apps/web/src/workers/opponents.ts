@@ -1,0 +1,9 @@
+/** Opponents in workers of the page's own. */
+import { createOpponent, type Opponent } from "morabaraba/opponent";
+import type { EitherTypes, FamilyName } from "../games/family.ts";
+
+export const startWorker = (): Worker =>
+  new Worker(new URL("./opponent.worker.ts", import.meta.url), { type: "module" });
+
+export const startOpponent = (name: FamilyName, level?: number): Opponent<EitherTypes> =>
+  createOpponent({ name }, startWorker, { level });

@@ -1,0 +1,100 @@
+// A page for every game of both families: a board, a bot in a worker, take back, a hint, saving. React 19, strict TypeScript.
+//
+// Copy it into a Vite project as main.tsx, with opponent.worker.ts of the guide on bots beside it, below an index.html that has
+// <div id="app"></div>.
+import { type GameFamily, type LoadedFamily, loadFamily, mancala, mills } from "morabaraba/families";
+import { createOpponent, type Opponent } from "morabaraba/opponent";
+import { createElement, useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+
+const families: readonly GameFamily[] = [mills, mancala];
+const startWorker = () => new Worker(new URL("./opponent.worker.ts", import.meta.url), { type: "module" });
+type Loaded = LoadedFamily<"records" | "words">;
+
+async function load(family: GameFamily): Promise<Loaded> {
+  (await family.board()).define();
+  return await loadFamily(family, "records", "words");
+}
+
+function Playing({ family, saved }: { readonly family: Loaded; readonly saved: string }) {
+  const { rules, records, words, players } = family;
+  const [record, setRecord] = useState(() => {
+    const read = records.safeParseRecord(saved);
+    return read.ok ? read.value : records.createRecord(saved || undefined);
+  });
+  const [bot, setBot] = useState<Opponent>();
+  const [hint, setHint] = useState("");
+  const { game, before, move } = records.current(record);
+  const [mine, bots] = players;
+  const isBotsTurn = game.turn === bots && rules.outcome(game) === undefined;
+
+  useEffect(() => {
+    const opponent = createOpponent(family, startWorker, { level: 4 });
+    setBot(opponent);
+    return () => opponent.close();
+  }, [family]);
+  useEffect(() => {
+    setHint("");
+    localStorage.setItem("game", `${family.name}\n${records.formatRecord(record, { upTo: "current" })}`);
+    if (!isBotsTurn || !bot) return;
+    const stop = new AbortController();
+    bot.chooseMove(game, { timeMs: 400, signal: stop.signal }).then(
+      (choice) => setRecord((now) => records.play(now, choice.move)),
+      (error) => stop.signal.aborted || setHint(error.message),
+    );
+    return () => stop.abort();
+  }, [family, bot, record]);
+
+  const told = before ? words.announce(words.en, before, move) : "";
+  return (
+    <main>
+      {createElement(family.tag, {
+        game,
+        playable: mine,
+        status: "hidden",
+        onmove: ({ detail }: CustomEvent<{ readonly notation: string }>) =>
+          setRecord(records.play(record, detail.notation)),
+      })}
+      <p aria-live="polite">{`${told} ${words.announceTurn(words.en, game)} ${hint}`}</p>
+      <button type="button" disabled={isBotsTurn} onClick={() => setRecord(records.takeBack(record, mine))}>
+        Take back
+      </button>
+      <button
+        type="button"
+        disabled={isBotsTurn}
+        onClick={async () => {
+          const found = await bot?.analyse(game, { timeMs: 500 });
+          if (found) setHint(`Hint: ${rules.formatMove(found.move, game)}.`);
+        }}
+      >
+        Hint
+      </button>
+      <a href={`#${family.name}=${records.formatLink(record)}`}>Link to this game</a>
+    </main>
+  );
+}
+
+function App() {
+  const [name = "", ...lines] = (localStorage.getItem("game") ?? "").split("\n");
+  const [chosen, choose] = useState({ name, saved: lines.join("\n") });
+  const [family, setFamily] = useState<Loaded>();
+  useEffect(() => {
+    load(families.find((each) => each.name === chosen.name) ?? mills).then(setFamily);
+  }, [chosen]);
+  return (
+    <>
+      {families.flatMap((each) =>
+        Object.keys(each.rules.variants).map((variant) => (
+          <button type="button" key={variant} onClick={() => choose({ name: each.name, saved: variant })}>
+            {variant}
+          </button>
+        )),
+      )}
+      {family?.name === (chosen.name || "mills") && (
+        <Playing key={chosen.saved} family={family} saved={chosen.saved} />
+      )}
+    </>
+  );
+}
+
+createRoot(document.querySelector("#app") as Element).render(<App />);

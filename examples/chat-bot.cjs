@@ -1,0 +1,84 @@
+// The core of a bot for a chat, for both families, in CommonJS: a text comes in, a text goes out, and games survive a restart.
+//
+//   new oware | a move, such as d6 or 3 | undo | board | resign | hint
+//
+// node examples/chat-bot.cjs plays a short game with itself.
+const { loadFamily, mancala, mills } = require("morabaraba/families");
+
+const families = Promise.all(
+  [mills, mancala].map((family) => loadFamily(family, "records", "words", "bots")),
+);
+/** What a chat has stored: in place of a database. @type {Map<string, { family: string, text: string }>} */
+const store = new Map();
+
+/** @param {string} chat @param {string} said @returns {Promise<string>} */
+async function answer(chat, said) {
+  const [verb = "", word = ""] = said.trim().split(/\s+/);
+  const all = await families;
+  if (verb === "new") {
+    const family = all.find(({ rules }) => Object.hasOwn(rules.variants, word));
+    if (!family)
+      return `The games are ${all.flatMap(({ rules }) => Object.keys(rules.variants)).join(", ")}.`;
+    return keep(chat, family, family.records.createRecord(word));
+  }
+  const kept = store.get(chat);
+  const family = all.find(({ name }) => name === kept?.family);
+  if (!kept || !family) return "Begin with: new oware.";
+  const { rules, records, words, bots, players } = family;
+  const read = records.safeParseRecord(kept.text);
+  if (!read.ok) return `The game is lost: ${read.error.message}`;
+  const record = read.value;
+  const { game } = records.current(record);
+  if (verb === "board") return rules.ascii(game);
+  if (verb === "undo") return keep(chat, family, records.takeBack(record, players[0]));
+  const end = words.announceRefusal(words.en, game, verb);
+  if (rules.outcome(game)) return `${end}`;
+  if (verb === "resign") return keep(chat, family, records.conclude(record, rules.resign(game, players[0])));
+  if (verb === "hint") return rules.formatMove((await bots.chooseMove(game, { nodes: 5000 })).move, game);
+  if (end) return end;
+  const played = records.play(record, verb);
+  const told = [words.announce(words.en, game, verb)];
+  return keep(chat, family, await botsTurn(family, played, told), told);
+}
+
+/**
+ * Lets the bot move until the person is to move.
+ * @param {Awaited<typeof families>[number]} family @param {import("morabaraba/families").RecordTree} record @param {string[]} told
+ */
+async function botsTurn({ rules, records, words, bots, players }, record, told) {
+  const bot = bots.createBot({ level: 3 });
+  let now = record;
+  for (;;) {
+    const { game } = records.current(now);
+    if (game.turn === players[0] || rules.outcome(game)) return now;
+    const { move } = await bot.chooseMove(game, { nodes: 2000 });
+    told.push(words.announce(words.en, game, move));
+    now = records.play(now, move);
+  }
+}
+
+/** @param {string} chat @param {Awaited<typeof families>[number]} family @param {import("morabaraba/families").RecordTree} record @param {readonly string[]} [told] */
+function keep(chat, { name, records, words }, record, told = []) {
+  store.set(chat, { family: name, text: records.formatRecord(record) });
+  return [...told, words.announceTurn(words.en, records.current(record).game)].join(" ");
+}
+
+module.exports = { answer };
+
+if (require.main === module)
+  (async () => {
+    for (const said of [
+      "new oware",
+      "C",
+      "z",
+      "undo",
+      "D",
+      "new nineMens",
+      "d6",
+      "d6",
+      "hint",
+      "resign",
+      "a7",
+    ])
+      console.log(`> ${said}\n${await answer("friends", said)}`);
+  })();

@@ -1,0 +1,22 @@
+/**
+ * An opponent in a worker, for both families: {@link createOpponent} on the side of the page or the server, and
+ * {@link serveOpponent} in the file of the worker.
+ *
+ * @module morabaraba/opponent
+ */
+
+export type { Signal } from "./base/clock.ts";
+export * from "./base/publicErrors.ts";
+export type { StatefulBot } from "./bots/bot.ts";
+export type { BotStyle, MoveLimits, SearchLine } from "./bots/options.ts";
+export type {
+  FamilyBase,
+  FamilyBots,
+  FamilyChoice,
+  FamilyLimits,
+  FamilyProgress,
+  FamilyTypes,
+} from "./families/family.ts";
+export { createOpponent, type Opponent, type OpponentOptions } from "./opponent/createOpponent.ts";
+export type { WorkerEvent, WorkerPort } from "./opponent/port.ts";
+export { type ServedFamily, serveOpponent } from "./opponent/serveOpponent.ts";

@@ -1,0 +1,361 @@
+/** Both sides over a channel of messages, with workers that fail in every way; everything but real workers. */
+import fc from "fast-check";
+import {
+  ArgumentError,
+  createGame,
+  isLegal,
+  outcome,
+  ParseError,
+  parsePosition,
+  type RulesError,
+  VariantError,
+} from "morabaraba";
+import { type GameFamily, loadFamily, mancala, mills } from "morabaraba/families";
+import {
+  createOpponent,
+  type Opponent,
+  type ServedFamily,
+  serveOpponent,
+  type WorkerPort,
+} from "morabaraba/opponent";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+/** Starts workers that are channels; `serve` is what their file does. */
+function workers(serve: (port: WorkerPort, number: number) => void) {
+  const started: MessagePort[] = [];
+  return {
+    started,
+    start(): MessagePort {
+      const { port1, port2 } = new MessageChannel();
+      started.push(port2);
+      open.push(port1, port2);
+      serve(port2, started.length);
+      return port1;
+    },
+  };
+}
+const open: MessagePort[] = [];
+afterEach(() => {
+  for (const port of open.splice(0)) port.close();
+});
+
+const honest = () => workers((port) => serveOpponent([mills, mancala], port));
+const code = (error: unknown) => (error as RulesError).code;
+const codeOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => "none", code);
+
+describe("an opponent", () => {
+  test("chooses as the bot itself does, also after it has remembered, and tells how far it is", async () => {
+    const opponent = createOpponent(mills, honest().start, { level: 8, seed: 3 });
+    const { createBot } = await mills.bots();
+    const bot = createBot({ level: 8, seed: 3 });
+    let game = createGame("nineMens");
+    for (let ply = 0; ply < 4; ply++) {
+      const depths: number[] = [];
+      const onProgress = ({ depth }: { readonly depth: number }) => depths.push(depth);
+      const choice = await opponent.chooseMove(game, { nodes: 3000, onProgress });
+      expect(choice).toEqual(await bot.chooseMove(game, { nodes: 3000 }));
+      expect(depths).toEqual([...depths].sort((a, b) => a - b));
+      game = mills.rules.applyMove(game, choice.move);
+    }
+    opponent.forget();
+    bot.forget();
+    expect(await opponent.chooseMove(game, { nodes: 500 })).toEqual(
+      await bot.chooseMove(game, { nodes: 500 }),
+    );
+    opponent.close();
+  });
+
+  test.each<GameFamily>([mills, mancala])("serves $name, ponders, and analyses beside it", async (family) => {
+    const { rules, bots } = await loadFamily(family, "bots");
+    const opponent: Opponent = createOpponent(family, honest().start);
+    opponent.start();
+    const game = rules.createGame();
+    expect(await opponent.ponder(game, { nodes: 300 })).toBeUndefined();
+    const { lines, move } = await opponent.analyse(game, { nodes: 2000, lines: 3 });
+    expect(lines).toHaveLength(3);
+    expect(rules.isLegal(game, move)).toBe(true);
+    const best = await bots.chooseMove(game, { nodes: 2000, lines: 3, ...family.analysis });
+    expect(best.lines).toEqual(lines);
+    const pondering = opponent.ponder(game);
+    await opponent.chooseMove(game, { nodes: 50 });
+    expect(await pondering).toBeUndefined();
+    opponent.close();
+  });
+
+  test("analyses the beginning by search, where the book has no values", async () => {
+    const opponent = createOpponent(mills, honest().start);
+    const { depth } = await opponent.analyse(createGame(), { nodes: 2000 });
+    expect(depth).toBeGreaterThan(0);
+    expect((await opponent.chooseMove(createGame(), { nodes: 2000 })).depth).toBe(0);
+    opponent.close();
+  });
+
+  test("does the last of ten things at once", async () => {
+    const { start, started } = honest();
+    const opponent = createOpponent(mills, start, { level: 2 });
+    const calls = Array.from({ length: 10 }, (_, i) => opponent.chooseMove(createGame(), { nodes: 50 + i }));
+    const codes = await Promise.all(calls.map(codeOf));
+    expect(codes).toEqual([...Array(9).fill("aborted"), "none"]);
+    expect(started).toHaveLength(1);
+    opponent.close();
+  });
+
+  test("can be cancelled at every moment, and answers the next call", async () => {
+    const opponent = createOpponent(mancala, honest().start);
+    const game = mancala.rules.createGame();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(12),
+        fc.constantFrom("signal", "close", "forget", "object"),
+        async (moment, how) => {
+          const stop = new AbortController();
+          const plain = { aborted: false, reason: "enough" };
+          const asked = opponent.chooseMove(game, {
+            nodes: 100_000_000,
+            signal: how === "object" ? plain : stop.signal,
+          });
+          const told = codeOf(asked);
+          for (let i = 0; i < moment; i++) await new Promise((resolve) => setTimeout(resolve));
+          if (how === "signal") stop.abort();
+          else if (how === "object") plain.aborted = true;
+          else opponent[how as "close"]();
+          expect(await told).toBe("aborted");
+          expect(mancala.rules.isLegal(game, (await opponent.chooseMove(game, { nodes: 20 })).move)).toBe(
+            true,
+          );
+        },
+      ),
+      { numRuns: 30 },
+    );
+    opponent.close();
+  });
+
+  test("ends the call of the signal and no other", async () => {
+    const opponent = createOpponent(mills, honest().start, { level: 1 });
+    const stop = new AbortController();
+    const first = codeOf(opponent.chooseMove(createGame(), { nodes: 1e9, signal: stop.signal }));
+    const second = codeOf(opponent.chooseMove(createGame(), { nodes: 20 }));
+    stop.abort();
+    expect(await Promise.all([first, second])).toEqual(["aborted", "none"]);
+    opponent.close();
+  });
+
+  test("refuses a signal that is aborted already, without a worker", async () => {
+    const { start, started } = honest();
+    const opponent = createOpponent(mills, start);
+    const signal = AbortSignal.abort("no");
+    expect(await codeOf(opponent.chooseMove(createGame(), { signal }))).toBe("aborted");
+    expect(await codeOf(opponent.analyse(createGame(), { signal }))).toBe("aborted");
+    expect(await opponent.ponder(createGame(), { signal })).toBeUndefined();
+    opponent.forget();
+    opponent.close();
+    expect(started).toHaveLength(0);
+  });
+});
+
+describe("errors cross over with their class", () => {
+  test("of options", async () => {
+    expect(() => createOpponent(mills, honest().start, { level: 11 })).toThrow(ArgumentError);
+    expect(() => createOpponent(mills, honest().start, { silence: 5 } as never)).toThrow(
+      /silence is unknown/,
+    );
+    expect(() => createOpponent(mills, "worker" as never)).toThrow(ArgumentError);
+    const opponent = createOpponent(mills, honest().start);
+    await expect(opponent.chooseMove(createGame(), { nodes: -1 })).rejects.toThrow(ArgumentError);
+    await expect(opponent.ponder(createGame(), { dept: 1 } as never)).rejects.toThrow(/depth/);
+    opponent.close();
+  });
+
+  test("of games", async () => {
+    const opponent = createOpponent(mills, honest().start);
+    const game = createGame();
+    await expect(opponent.chooseMove({ ...game, board: "L" } as never)).rejects.toThrow(ParseError);
+    await expect(opponent.chooseMove({ ...game, variant: { name: "x" } } as never)).rejects.toThrow(
+      VariantError,
+    );
+    await expect(opponent.chooseMove({ ...game, board: () => 1 } as never)).rejects.toThrow(/plain data/);
+    const over = mills.rules.resign(game, "light");
+    expect(await codeOf(opponent.chooseMove(over))).toBe("game-over");
+    expect(await codeOf(createOpponent({ name: "chess" }, honest().start).chooseMove(game))).toBe(
+      "bad-argument",
+    );
+    expect(isLegal(game, (await opponent.chooseMove(game, { nodes: 20 })).move)).toBe(true);
+    opponent.close();
+  });
+
+  test("of a game of one's own", async () => {
+    const bots = async () => ({
+      ...(await mills.bots()),
+      chooseMove: () => Promise.reject("broken too"),
+      createBot: () => ({
+        chooseMove: () => Promise.reject(new IllegalMove()),
+        ponder: () => Promise.reject(new Error("broken")),
+        forget() {},
+      }),
+    });
+    class IllegalMove extends Error {
+      override name = "IllegalMoveError";
+      code = "occupied";
+    }
+    const own = { name: "own", bots } as unknown as ServedFamily;
+    const opponent = createOpponent(own, workers((port) => serveOpponent(own, port)).start);
+    const game = createGame();
+    expect(await codeOf(opponent.chooseMove(game))).toBe("occupied");
+    expect(await codeOf(opponent.ponder(game))).toBe("worker-failed");
+    await expect(opponent.analyse(game)).rejects.toThrow("broken too");
+    opponent.close();
+  });
+});
+
+describe("a worker that fails", () => {
+  const fake = { toFake: ["setTimeout", "clearTimeout"] as ("setTimeout" | "clearTimeout")[] };
+  beforeEach(() => {
+    vi.useRealTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("is started again, and asked once more", async () => {
+    const { start, started } = workers((port, number) => {
+      if (number === 1) listenOnce(port, () => (port as MessagePort).close());
+      else serveOpponent(mills, port);
+    });
+    const opponent = createOpponent(mills, start, { level: 1 });
+    const { move } = await opponent.chooseMove(createGame(), { nodes: 20 });
+    expect(isLegal(createGame(), move)).toBe(true);
+    expect(started).toHaveLength(2);
+    opponent.close();
+  });
+
+  test("is given up the second time, and tried again by the next call", async () => {
+    let isWell = false;
+    const { start, started } = workers((port) => {
+      if (isWell) serveOpponent(mills, port);
+      else listenOnce(port, () => (port as MessagePort).close());
+    });
+    const opponent = createOpponent(mills, start);
+    const failed = opponent.chooseMove(createGame(), { nodes: 20 });
+    expect(await codeOf(failed)).toBe("worker-failed");
+    expect(started).toHaveLength(2);
+    isWell = true;
+    expect(await codeOf(opponent.chooseMove(createGame(), { nodes: 20 }))).toBe("none");
+    opponent.close();
+  });
+
+  test("may fail unseen while nobody asks", async () => {
+    const { start, started } = honest();
+    const opponent = createOpponent(mills, start);
+    await opponent.chooseMove(createGame(), { nodes: 20 });
+    started[0]?.close();
+    await vi.waitFor(async () => {
+      await opponent.chooseMove(createGame(), { nodes: 20 });
+      expect(started).toHaveLength(2);
+    });
+    opponent.close();
+  });
+
+  test("that cannot even be started is an error of the call", async () => {
+    const opponent = createOpponent(mills, () => {
+      throw new Error("not allowed here");
+    });
+    opponent.start();
+    const told = await opponent.chooseMove(createGame()).catch((error) => error);
+    expect([told.code, told.cause.message]).toEqual(["worker-failed", "not allowed here"]);
+  });
+
+  test("that can neither be heard nor ended is let go", async () => {
+    const ends: string[] = [];
+    for (const port of [
+      {},
+      { terminate: () => ends.push("terminated") },
+      { close: () => ends.push("closed") },
+    ]) {
+      const opponent = createOpponent(mills, () => ({ postMessage() {}, ...port }));
+      const told = codeOf(opponent.chooseMove(createGame()));
+      opponent.close();
+      expect(await told).toBe("aborted");
+    }
+    expect(ends).toEqual(["terminated", "closed"]);
+  });
+
+  test("that is silent counts as failed, however long it takes", async () => {
+    vi.useFakeTimers(fake);
+    const { start, started } = workers((port) => listenOnce(port, () => {}));
+    const opponent = createOpponent(mills, start, { silenceMs: 500 });
+    const told = opponent.chooseMove(createGame()).catch((error) => error);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(code(await told)).toBe("worker-failed");
+    expect(started).toHaveLength(2);
+    opponent.close();
+  });
+
+  test("that gives signs of life is waited for", async () => {
+    const sent: unknown[] = [];
+    const { start, started } = workers((port) =>
+      listenAlways(port, (message) => {
+        sent.push((message as { opponent: string }).opponent);
+        port.postMessage({ opponent: "alive" });
+        // What is not the opponent's is left alone.
+        port.postMessage("hello");
+        port.postMessage({ opponent: "answer", id: -1, answer: "to another call" });
+      }),
+    );
+    const opponent = createOpponent(mills, start, { silenceMs: 100 });
+    const told = codeOf(opponent.chooseMove(createGame()));
+    await vi.waitFor(() => expect(sent.filter((each) => each === "wake").length).toBeGreaterThan(2));
+    opponent.close();
+    expect(await told).toBe("aborted");
+    expect(started).toHaveLength(1);
+  });
+});
+
+test("a family whose bots cannot be loaded is an error of the call, and none of the worker", async () => {
+  const bots = () => Promise.reject(new Error("no network"));
+  const opponent = createOpponent(
+    mills,
+    workers((port) => serveOpponent({ name: "mills", bots }, port)).start,
+  );
+  opponent.start();
+  await expect(opponent.chooseMove(createGame())).rejects.toThrow("no network");
+  opponent.close();
+});
+
+test("the worker leaves messages of others alone, and knows no family that it does not serve", async () => {
+  const { port1, port2 } = new MessageChannel();
+  open.push(port1, port2);
+  serveOpponent([mills], port2);
+  const heard: unknown[] = [];
+  listenAlways(port1, (message) => heard.push(message));
+  for (const message of [
+    1,
+    null,
+    {},
+    { opponent: 3 },
+    { opponent: "wake", family: "chess" },
+    { opponent: "forget" },
+  ])
+    port1.postMessage(message);
+  await vi.waitFor(() => expect(heard).toEqual([{ opponent: "alive" }, { opponent: "alive" }]));
+});
+
+test("plays whole games against another", async () => {
+  const [light, dark] = [
+    createOpponent(mills, honest().start, { level: 1 }),
+    createOpponent(mills, honest().start),
+  ];
+  let game = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
+  while (outcome(game) === undefined && game.ply < 60) {
+    const { move } = await (game.turn === "light" ? light : dark).chooseMove(game, { nodes: 100 });
+    game = mills.rules.applyMove(game, move);
+  }
+  expect(game.ply).toBeGreaterThan(40);
+  light?.close();
+  dark?.close();
+});
+
+function listenAlways(port: WorkerPort, hear: (message: unknown) => void): void {
+  const channel = port as MessagePort;
+  channel.onmessage = ({ data }) => hear(data);
+}
+const listenOnce = listenAlways;

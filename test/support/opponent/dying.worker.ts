@@ -1,0 +1,4 @@
+/** A worker that dies of its first question. */
+addEventListener("message", () => {
+  throw new Error("dead");
+});
