@@ -1,11 +1,11 @@
 /** The options of a picture of a Morabaraba game, and their checks. */
 
-import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
+import { type Check, type Fields, inspect, mustBe, optional, text } from "../../base/checks.ts";
 import { isRecord } from "../../base/data.ts";
 import type { OptionSpecs } from "../../base/options.ts";
 import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
-import { readMove } from "../../rules/morabaraba/moves.ts";
+import { moveFromParts, type PartialMove, readMove } from "../../rules/morabaraba/moves.ts";
 import { themes } from "../colours.ts";
 import { type SharedOptions, sharedSpecs } from "../toSvg.ts";
 import type { Drawings } from "./drawings.ts";
@@ -42,8 +42,11 @@ export interface PictureOptions extends SharedOptions {
   readonly moves?: readonly MoveLike[] | undefined;
   /** Dots where `moves` lead: from a point, whose cow gets a ring, from the hand, or from anywhere. */
   readonly destinations?: Point | "hand" | true | undefined;
-  /** A step of `moves` that still lacks its shot. The step is drawn as made, with arcs around the cows that may be shot. */
-  readonly shots?: { readonly from?: Point | undefined; readonly to: Point } | string | undefined;
+  /**
+   * A step of `moves` that still lacks a shot. The step is drawn as made, without the cows that it has shot so far, and with arcs around
+   * those that may be shot next.
+   */
+  readonly shots?: MoveLike | string | undefined;
   /** Arrows, rings, shut points and labels, drawn as advice. */
   readonly drawings?: Drawings | undefined;
 }
@@ -52,11 +55,12 @@ const point = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point such as d6");
 
 /** A move as an object or as text; the copy is an object. */
 export const move: Check = (value, at, faults) => {
-  const { from, to, shot } = readMove(value);
+  const { from, to, shots } = readMove(value);
   if (to === undefined)
     return mustBe('a move such as "d6-d7" or { from: "d6", to: "d7" }', value, at, faults);
-  const points = { from: optional(point), to: point, shot: optional(point) };
-  return inspect(points, { from, to, shot }, at, faults);
+  const points: Fields = { from: optional(point), to: point, shots: [point, 0, 3] };
+  const valid = inspect(points, { from, to, shots }, at, faults) as PartialMove;
+  return valid.to === undefined || valid.shots === undefined ? undefined : moveFromParts(valid);
 };
 
 const or =
