@@ -1,11 +1,11 @@
 /** The options of a picture of a Morabaraba game, and their checks. */
 
-import { type Check, type Fields, inspect, mustBe, optional, text } from "../../base/checks.ts";
+import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
 import { isRecord } from "../../base/data.ts";
 import type { OptionSpecs } from "../../base/options.ts";
 import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
-import { moveFromParts, type PartialMove, readMove } from "../../rules/morabaraba/moves.ts";
+import { readMove } from "../../rules/morabaraba/moves.ts";
 import { themes } from "../colours.ts";
 import { type SharedOptions, sharedSpecs } from "../toSvg.ts";
 import type { Drawings } from "./drawings.ts";
@@ -55,12 +55,11 @@ const point = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point such as d6");
 
 /** A move as an object or as text; the copy is an object. */
 export const move: Check = (value, at, faults) => {
-  const { from, to, shots } = readMove(value);
-  if (to === undefined)
+  const read = readMove(value);
+  if (read.to === undefined)
     return mustBe('a move such as "d6-d7" or { from: "d6", to: "d7" }', value, at, faults);
-  const points: Fields = { from: optional(point), to: point, shots: [point, 0, 3] };
-  const valid = inspect(points, { from, to, shots }, at, faults) as PartialMove;
-  return valid.to === undefined || valid.shots === undefined ? undefined : moveFromParts(valid);
+  const moreShots = optional([point, 0, 2]);
+  return inspect({ from: optional(point), to: point, shot: optional(point), moreShots }, read, at, faults);
 };
 
 const or =

@@ -5,7 +5,7 @@
 
 import { show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
-import type { IllegalMoveCode, Move } from "./data/state.ts";
+import { cowsShot, type IllegalMoveCode, type Move } from "./data/state.ts";
 import { type Point, players } from "./data/terms.ts";
 import { countBits, fromOf, isRemoval, NOWHERE, packed, shotsOf, toOf } from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
@@ -36,7 +36,7 @@ export function legalMove(state: Reached, given: unknown): number {
 function packLegal({ ruleset, position }: InPlay, move: PartialMove): number | IllegalMoveCode {
   const packed = packMove(ruleset, move);
   if (typeof packed === "string") return packed;
-  return whyNot(ruleset, position, packed, move.shots.length) ?? packed;
+  return whyNot(ruleset, position, packed, cowsShot(move).length) ?? packed;
 }
 
 /** The first reason against a move with this number of shots. */
@@ -68,7 +68,7 @@ function whyNot(
   )
     return "must-free";
   if (((millPoints(ruleset, rest) >> to) & 1) === 0) return shotCount === 0 ? undefined : "shot-without-mill";
-  const most = shotsFor(ruleset, position, rest, to);
+  const most = ruleset.isSpecial ? shotsFor(ruleset, position, rest, to) : 1;
   if (shotCount > most) return "too-many-shots";
   const shots = shotsOf(move);
   // A cow that is named twice is gone the second time.
@@ -92,11 +92,13 @@ function whyNotTakenOff(ruleset: Ruleset, position: Position, move: number): Ill
  */
 function sentence(
   { ruleset, position }: InPlay,
-  { from, to, shots }: PartialMove,
+  move: PartialMove,
   code: IllegalMoveCode,
   given: unknown,
 ): string {
   const { variant } = ruleset;
+  const { from, to } = move;
+  const shots = cowsShot(move);
   const points = [from, to, ...shots];
   const unknown = points.find((point) => point !== undefined && !ruleset.numbers.has(point));
   const [origin, destination] = [from ?? shots[0], to].map(show);

@@ -2,7 +2,7 @@
 
 import { deepFreeze, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
-import type { Move, MoveLike } from "./data/state.ts";
+import { cowsShot, type Move, type MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { fromOf, isRemoval, NOWHERE, packed, shotsOf, toOf } from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
@@ -100,17 +100,13 @@ export type MoveParts = {
   readonly [Part in "from" | "to" | "shot" | "second" | "third" | "removed"]?: string;
 };
 
-/** A move whose `to` may be missing, so that it is none; with all its shots. */
-export interface PartialMove {
-  readonly from?: Point | undefined;
-  readonly to?: Point | undefined;
-  readonly shots: readonly Point[];
-}
+/** A move whose `to` may be missing, so that it is none. */
+export type PartialMove = { readonly [Part in keyof MoveLike]?: MoveLike[Part] | undefined };
 
 /** The move that a text has in its parts. */
 export function moveOfParts({ from, to, shot, second, third, removed }: MoveParts): PartialMove {
-  const shots = [shot, second, third, removed].filter((point) => point !== undefined);
-  return { from, to: to ?? removed, shots };
+  const moreShots = second === undefined ? undefined : third === undefined ? [second] : [second, third];
+  return { from, to: to ?? removed, shot: shot ?? removed, moreShots };
 }
 
 /**
@@ -120,17 +116,18 @@ export function moveOfParts({ from, to, shot, second, third, removed }: MovePart
 export function readMove(move: unknown): PartialMove {
   if (typeof move === "string") {
     const parts = move.length <= LONGEST_MOVE ? MOVE.exec(move)?.groups : undefined;
-    return parts === undefined ? { shots: [] } : moveOfParts(parts);
+    return parts === undefined ? {} : moveOfParts(parts);
   }
-  const { from, to, shot, moreShots } = Object(move) as Partial<MoveLike>;
-  if (moreShots === undefined) return { from, to, shots: shot === undefined ? [] : [shot] };
+  const { from, to, shot, moreShots } = Object(move) as PartialMove;
+  if (moreShots === undefined) return { from, to, shot, moreShots };
   // What is no list is no point of any board either.
-  const more: readonly Point[] = Array.isArray(moreShots) ? [...moreShots] : [moreShots as unknown as Point];
-  return { from, to, shots: shot === undefined ? more : [shot, ...more] };
+  return { from, to, shot, moreShots: Array.isArray(moreShots) ? [...moreShots] : [moreShots as never] };
 }
 
-/** {@link PartialMove} as callers get it. */
-export function moveFromParts({ from, to, shots: [shot, ...moreShots] }: PartialMove): MoveLike {
+/** {@link PartialMove} as callers get it: without fields that are undefined, its shots in the order of the board. */
+export function tidied({ numbers }: Ruleset, { from, to, ...shooting }: PartialMove): MoveLike {
+  const place = (point: Point): number => numbers.get(point) as number;
+  const [shot, ...moreShots] = [...cowsShot(shooting)].sort((a, b) => place(a) - place(b));
   return {
     ...(from && { from }),
     to: to as Point,
@@ -142,12 +139,19 @@ export function moveFromParts({ from, to, shots: [shot, ...moreShots] }: Partial
 /** A move packed into 25 bits, or why it cannot be: it is not a move, or the board lacks one of its points. */
 export function packMove(
   { numbers }: Ruleset,
-  { from, to, shots }: PartialMove,
+  { from, to, shot, moreShots }: PartialMove,
 ): number | "malformed" | "unknown-point" {
-  if (to === undefined || shots.length > MOST_SHOTS) return "malformed";
+  if (to === undefined) return "malformed";
   const origin = from === undefined ? NOWHERE : numbers.get(from);
   const destination = numbers.get(to);
-  const targets = shots.map((shot) => numbers.get(shot) ?? -1).sort((a, b) => a - b);
+  const target = shot === undefined ? NOWHERE : numbers.get(shot);
+  if (moreShots === undefined) {
+    if (origin === undefined || destination === undefined || target === undefined) return "unknown-point";
+    return packed(origin, destination, target);
+  }
+  const shots = cowsShot({ shot, moreShots });
+  if (shots.length > MOST_SHOTS) return "malformed";
+  const targets = shots.map((each) => numbers.get(each) ?? -1).sort((a, b) => a - b);
   if (origin === undefined || destination === undefined || targets[0] === -1) return "unknown-point";
   return packed(origin, destination, targets[0] ?? NOWHERE, targets[1], targets[2]);
 }

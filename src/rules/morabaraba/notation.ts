@@ -22,11 +22,11 @@ import {
   LONGEST_MOVE,
   MOVE,
   type MoveParts,
-  moveFromParts,
   moveOfParts,
   notAMove,
   packMove,
   readMove,
+  tidied,
 } from "./moves.ts";
 import { rulesetOf } from "./read.ts";
 
@@ -71,7 +71,7 @@ const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
  */
 export function parseMove(text: string, game: Game, notation: Notation = "wmd"): MoveLike {
   checkNotation(notation);
-  const { numbers } = rulesetOf(game);
+  const ruleset = rulesetOf(game);
   checkText(text, LONGEST_MOVE, "A move");
   const parts = MOVE.exec(text);
   if (parts === null) {
@@ -81,7 +81,7 @@ export function parseMove(text: string, game: Game, notation: Notation = "wmd"):
   }
   const points = Object.entries(parts.groups as MoveParts).map(([part, name]) => {
     const point = notation === "mssa" ? pointsByLabel.get(name as string) : name;
-    if (name === undefined || numbers.has(point as Point)) return [part, point];
+    if (name === undefined || ruleset.numbers.has(point as Point)) return [part, point];
     const { indices } = new RegExp(MOVE, "d").exec(text) as unknown as Indexed;
     throw new ParseError(
       "unknown-point",
@@ -89,7 +89,7 @@ export function parseMove(text: string, game: Game, notation: Notation = "wmd"):
       `${notAPoint(name)}; ${named[notation]}.`,
     );
   });
-  return moveFromParts(moveOfParts(Object.fromEntries(points)));
+  return tidied(ruleset, moveOfParts(Object.fromEntries(points)));
 }
 
 /** What `exec` gives with the flag `d`. */
@@ -146,32 +146,25 @@ export function safeParseMove(
 export function formatMove(move: MoveLike | string, game: Game, notation: Notation = "wmd"): string {
   checkNotation(notation);
   const ruleset = rulesetOf(game);
-  const parts = readMove(move);
-  const found = packMove(ruleset, parts);
+  const read = readMove(move);
+  const found = packMove(ruleset, read);
   if (found === "malformed") throw notAMove(move);
   if (found === "unknown-point") {
-    const points = [parts.from, parts.to, ...parts.shots];
+    const points = [read.from, read.to, ...cowsShot(read)];
     const unknown = points.find((point) => point !== undefined && !ruleset.numbers.has(point));
     throw new IllegalMoveError("unknown-point", `${notAPoint(unknown)}.`);
   }
-  const place = (point: Point): number => ruleset.numbers.get(point) as number;
-  return writeMove(
-    moveFromParts({ ...parts, shots: [...parts.shots].sort((a, b) => place(a) - place(b)) }),
-    notation,
-  );
+  return writeMove(read.moreShots === undefined ? (read as MoveLike) : tidied(ruleset, read), notation);
 }
 
 /** {@link formatMove} of a move that was read, whatever its board. */
 export function writeMove(move: MoveLike, notation: Notation = "wmd"): string {
   const name = notation === "mssa" ? labelOf : (point: Point) => point;
-  const { from, to } = move;
-  const step = to === undefined ? "" : from === undefined ? name(to) : `${name(from)}-${name(to)}`;
-  return (
-    step +
-    cowsShot(move)
-      .map((point) => `x${name(point)}`)
-      .join("")
-  );
+  const { from, to, shot, moreShots = [] } = move;
+  if (from === undefined && shot === to) return `x${name(to)}`;
+  const step = from === undefined ? name(to) : `${name(from)}-${name(to)}`;
+  const first = shot === undefined ? step : `${step}x${name(shot)}`;
+  return moreShots.reduce((text, point) => `${text}x${name(point)}`, first);
 }
 
 /** The MSSA label of a point; throws {@link RulesError} `no-label` where it has none. */

@@ -45,7 +45,7 @@ export type MoveLike = {
  * cowsShot({ to: "a7" }); // => []
  * ```
  */
-export function cowsShot({ shot, moreShots = [] }: MoveLike): readonly Point[] {
+export function cowsShot({ shot, moreShots = [] }: Pick<MoveLike, "shot" | "moreShots">): readonly Point[] {
   return shot === undefined ? moreShots : [shot, ...moreShots];
 }
 
