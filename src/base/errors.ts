@@ -24,6 +24,7 @@ export type ParseCode =
   | "bad-board"
   | "bad-hands"
   | "bad-bar"
+  | "bad-due"
   | "bad-number"
   | "bad-result"
   | "bad-tag";

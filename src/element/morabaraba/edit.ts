@@ -2,13 +2,14 @@
 import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
+import { hasDues } from "../../rules/morabaraba/data/variant.ts";
 import { safeParsePosition } from "../../rules/morabaraba/position.ts";
 import type { EditDetail } from "./events.ts";
 
 /** What can be set up. */
 export type Draft = Pick<Game, "variant" | "board" | "hands" | "turn">;
 
-const NEXT = { ".": "L", L: "D", D: "." } as const;
+const NEXT = { ".": "L", L: "D", D: ".", x: "." } as const;
 
 /** The draft with another cow, or none, on a point. */
 export function withCow(draft: Draft, point: Point, cow: "L" | "D" | "."): Draft {
@@ -39,7 +40,8 @@ export function pressedHand(draft: Draft, player: Player): Draft {
 /** What the page hears about a draft: its text, and the game or why it is not one. */
 export function editDetail(draft: Draft): EditDetail {
   const { variant, board, hands, turn } = draft;
-  const rings = variantFrom(draft.variant).board.rings;
+  const edited = variantFrom(variant);
+  const { rings } = edited.board;
   let at = 0;
   const cells = rings
     .map((size) => {
@@ -47,7 +49,8 @@ export function editDetail(draft: Draft): EditDetail {
       return board.slice(at - size, at).replace(/\.+/g, ({ length }) => `${length}`);
     })
     .join("/");
-  const position = `${cells} ${turn[0]} ${hands.light},${hands.dark} - 0 0`;
+  const dues = hasDues(edited) ? "- - 0 0" : "- 0 0";
+  const position = `${cells} ${turn[0]} ${hands.light},${hands.dark} ${dues}`;
   const read = safeParsePosition(position, variant as "standard");
   return read.ok ? { position, turn, game: read.value } : { position, turn, error: read.error };
 }

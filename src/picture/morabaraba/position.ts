@@ -10,6 +10,8 @@ import type { Variant } from "../../rules/morabaraba/data/variant.ts";
 export interface Position {
   readonly variant: Variant;
   readonly cows: ReadonlyMap<Point, Player>;
+  /** The points of dead cows. */
+  readonly dead: readonly Point[];
   readonly turn: Player;
   readonly hands: Readonly<Record<Player, number>>;
   readonly lost: Readonly<Record<Player, number>>;
@@ -23,14 +25,14 @@ export function readPosition(game: Game): Position {
   const variant = variantFrom(storedVariant(game));
   const { points } = variant.board;
   const { board, turn, hands } = game;
-  if (typeof board !== "string" || !/^[.LD]*$/.test(board) || board.length !== points.length)
-    throw gameFault("bad-board", "board", `${points.length} characters, each ".", "L" or "D"`, board);
+  if (typeof board !== "string" || !/^[.LDx]*$/.test(board) || board.length !== points.length)
+    throw gameFault("bad-board", "board", `${points.length} characters, each ".", "L", "D" or "x"`, board);
   if (!players.includes(turn)) throw gameFault("syntax", "turn", '"light" or "dark"', turn);
   const light = wholeField("bad-hands", "hands.light", hands?.light, MOST_IN_HAND);
   const dark = wholeField("bad-hands", "hands.dark", hands?.dark, MOST_IN_HAND);
   const cows = new Map(
     points.flatMap((point, i): [Point, Player][] =>
-      board[i] === "." ? [] : [[point, board[i] === "L" ? "light" : "dark"]],
+      board[i] === "L" ? [[point, "light"]] : board[i] === "D" ? [[point, "dark"]] : [],
     ),
   );
   const lost = (player: Player, inHand: number): number => {
@@ -40,6 +42,7 @@ export function readPosition(game: Game): Position {
   return {
     variant,
     cows,
+    dead: points.filter((_, i) => board[i] === "x"),
     turn,
     hands: { light, dark },
     lost: { light: lost("light", light), dark: lost("dark", dark) },

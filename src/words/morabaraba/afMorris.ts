@@ -15,21 +15,35 @@ import type { Words } from "./words.ts";
  */
 export const afMorris: Words = {
   ...af,
-  variants: { ...af.variants, nineMens: "Meulspel met nege stukke" },
+  variants: {
+    ...af.variants,
+    nineMens: "Meulspel met nege stukke",
+    twelveMens: "Meulspel met twaalf stukke",
+    sixMens: "Meulspel met ses stukke",
+    threeMens: "Meulspel met drie stukke",
+  },
   turns: {
     placing: "{player} moet 'n stuk plaas.",
     moving: "{player} moet 'n stuk skuif.",
     flying: "{player} is aan die beurt; die stukke mag vlieg.",
     shooting: "{player} moet 'n stuk verwyder.",
     mayShoot: "{player} mag 'n stuk verwyder.",
+    giving: "{player} moet 'n stuk afstaan.",
   },
   moves: {
     place: "{player} plaas 'n stuk op {to}.",
     move: "{player} skuif 'n stuk van {from} na {to}.",
     fly: "{player} laat 'n stuk van {from} na {to} vlieg.",
+    shoot: "Die bord is vol.",
+    give: "Die bord is vol. {player} staan die stuk op {to} af.",
   },
   shot: "{player} verwyder die stuk op {shot}.",
-  points: { light: "{point}, ligte stuk", dark: "{point}, donker stuk", empty: "{point}, leeg" },
+  points: {
+    light: "{point}, ligte stuk",
+    dark: "{point}, donker stuk",
+    empty: "{point}, leeg",
+    dead: "{point}, dooie stuk",
+  },
   marks: { ...af.marks, target: "{place}, kan verwyder word" },
   buttons: { ...af.buttons, noShot: "Verwyder geen stuk nie" },
   shots: "{player} het {count} verwyder.",
@@ -41,6 +55,9 @@ export const afMorris: Words = {
   },
   refusals: {
     ...af.refusals,
+    "removal-due": "Die bord is vol: haal eers 'n stuk af.",
+    "no-placing": "Geen stuk mag nou op {to} geplaas word nie.",
+    "too-many-shots": "Jy mag nie soveel stukke verwyder nie.",
     "cow-in-hand": "Plaas eers die stukke in jou hand.",
     "no-cow-in-hand": "Jy het geen stuk meer om te plaas nie.",
     "not-your-cow": "Nie een van jou stukke staan op {from} nie.",

@@ -284,16 +284,20 @@ describe("every code of a refused move, with a sentence about the position", () 
       "game-over": true,
       malformed: true,
       "unknown-point": true,
+      "removal-due": true,
       "cow-in-hand": true,
       "no-cow-in-hand": true,
       "not-your-cow": true,
       occupied: true,
+      "no-placing": true,
       "not-adjacent": true,
       "mill-barred": true,
-      "shot-missing": true,
+      "must-free": true,
       "shot-without-mill": true,
+      "too-many-shots": true,
       "not-a-target": true,
       "target-in-mill": true,
+      "shot-missing": true,
     };
     expect([...new Set(cases.map(([code]) => code))]).toEqual(Object.keys(all));
   });
@@ -364,6 +368,7 @@ describe("every reason, and its winner", () => {
 
   test("every reason is here", () => {
     const all: Record<Reason, true> = {
+      mill: true,
       "few-cows": true,
       "full-board": true,
       "no-moves": true,

@@ -9,7 +9,7 @@ import {
   millPoints,
   rotateRings,
 } from "../../../rules/morabaraba/engine/mills.ts";
-import { flies, type Position } from "../../../rules/morabaraba/engine/movegen.ts";
+import { flies, type Position } from "../../../rules/morabaraba/engine/position.ts";
 import {
   ADJACENT_EMPTY,
   BLOCKED_COWS,

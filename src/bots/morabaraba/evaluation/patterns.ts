@@ -8,7 +8,7 @@
 import { countBits } from "../../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../../rules/morabaraba/engine/compile.ts";
 import { CORNERS, millPoints } from "../../../rules/morabaraba/engine/mills.ts";
-import type { Position } from "../../../rules/morabaraba/engine/movegen.ts";
+import type { Position } from "../../../rules/morabaraba/engine/position.ts";
 import { type PatternWeights, patternWeights } from "./patternWeights.ts";
 
 /** A set of points on which patterns are seen, by the orders of its points that the symmetries of the board bring about. */
