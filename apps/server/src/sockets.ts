@@ -226,7 +226,7 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     busy += 1;
     client.data.pending += 1;
     try {
-      await turns.wait(seat === undefined ? "" : `${seat[0]} ${seat[1].player}`);
+      await turns.wait(seat === undefined ? client.id : `${seat[0]} ${seat[1].player}`);
       return await (handlers[name] as (client: Client, request: unknown) => Promise<Answer<object>>)(
         client,
         request.value,
