@@ -75,7 +75,7 @@ async function keepKilling(): Promise<void> {
     // On a busy machine a process takes long to start, and nobody has moved yet.
     const before = acknowledgedSoFar();
     const patience = Date.now() + 20_000;
-    while (acknowledgedSoFar() === before && Date.now() < patience) await pause(50);
+    while (acknowledgedSoFar() < before + games && Date.now() < patience) await pause(50);
     await cluster.killOne();
     killed += 1;
     if (killed % 10 === 0) console.log(`${killed} kills, ${played.length} games begun`);
