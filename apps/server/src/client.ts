@@ -148,7 +148,8 @@ export function connect(url: string, options: ClientOptions = {}): Client {
       answer = unanswered;
       if (socket.connected) {
         answer = await emit(name, request, patience);
-        patience = Math.min(2 * patience, longestTimeoutMs);
+        // A connection that broke in between is no busy server: the next one is asked soon.
+        patience = socket.connected ? Math.min(2 * patience, longestTimeoutMs) : timeoutMs;
       }
       if (answer.ok) return answer;
       // After a reconnection the server does not know the socket until it has joined again, which is on its way.

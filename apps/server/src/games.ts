@@ -4,19 +4,12 @@
  */
 import { randomInt } from "node:crypto";
 import { type Command, contentKey, decide, lateEvent, outageEvent, refuse } from "./decide.ts";
+import { outageMs } from "./processes.ts";
 import type { RequestOf } from "./schema.ts";
 import { families } from "./shared/families.ts";
 import { applyEvent, format } from "./shared/match.ts";
 import type { Answer, Code, Done, Happening, Joined, Match, MatchEvent, Player } from "./shared/protocol.ts";
-import {
-  type Besides,
-  type Change,
-  outageMs,
-  type Seats,
-  type Store,
-  type Stored,
-  yieldTurn,
-} from "./store.ts";
+import { type Besides, type Change, type Seats, type Store, type Stored, yieldTurn } from "./store.ts";
 import { codeHashOf, matchIdOf, rematchIdOf, seatOf } from "./tokens.ts";
 
 /** Is told of each event once it is stored, and again when its request is repeated. */

@@ -10,6 +10,7 @@ import type { Games, Listener } from "./games.ts";
 import type { Metrics } from "./metrics.ts";
 import { type RequestName, type RequestOf, readRequest, schemas } from "./schema.ts";
 import { families } from "./shared/families.ts";
+import { statusOf } from "./shared/match.ts";
 import type {
   Answer,
   FamilyName,
@@ -42,10 +43,10 @@ export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefi
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     wsEngine: defence.FrameCounter,
-    // Whoever vanishes without a word is away ten seconds later.
+    // Whoever vanishes without a word is away some ten seconds later.
     pingInterval: 5000,
-    pingTimeout: 5000,
-    connectTimeout: 5000,
+    pingTimeout: 8000,
+    connectTimeout: 10_000,
     allowRequest: (request, answer) => {
       defence.mayConnect(request).then(
         (allowed) => answer(null, allowed),
@@ -157,6 +158,9 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     if (player === null) return known;
     await client.join(seatRoomOf(id, player));
     tellPresence(id, family);
+    // A page that was loaded before an upgrade does not know that it must say so.
+    if (client.rooms.has(oldPages) && statusOf(match) === "waiting")
+      await games.command(id, player, { kind: "ready" });
     return { ...known, pass: passes.create(`${id}-${player}`) };
   }
 
@@ -222,7 +226,7 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     busy += 1;
     client.data.pending += 1;
     try {
-      await turns.wait(seat === undefined ? "" : `${seat[0]} ${seat[1].player}`);
+      await turns.wait(seat === undefined ? client.id : `${seat[0]} ${seat[1].player}`);
       return await (handlers[name] as (client: Client, request: unknown) => Promise<Answer<object>>)(
         client,
         request.value,
@@ -278,10 +282,15 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     io.local.emit("closing");
   }
 
-  /** Answers what came in, for as long as its patience lasts, and closes the connections. */
+  /** Closes the connections, those that await an answer once they have it, or when its patience is at an end. */
   async function stop(patienceMs: number): Promise<void> {
     const end = Date.now() + patienceMs;
-    while (busy > 0 && Date.now() < end) await new Promise((next) => setTimeout(next, 10));
+    for (;;) {
+      for (const client of io.sockets.sockets.values())
+        if (client.data.pending === 0) client.disconnect(true);
+      if (busy === 0 || Date.now() > end) break;
+      await new Promise((next) => setTimeout(next, 10));
+    }
     io.local.disconnectSockets(true);
   }
 

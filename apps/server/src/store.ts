@@ -1,9 +1,10 @@
-/** Matches in the database: read, written with the number of events that was seen, and asked for by the archive. */
+/** Matches in the database: read, written with the number of events that was seen, and removed. */
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "./database.ts";
+import { createFinished } from "./finished.ts";
 import type { Tables } from "./migrations.ts";
+import { createProcesses } from "./processes.ts";
 import { recordText } from "./record.ts";
-import type { ArchiveQuery } from "./schema.ts";
 import { families } from "./shared/families.ts";
 import { endsAt, outcomeOf, statusOf, upgrade } from "./shared/match.ts";
 import type { Match, MatchEvent, Player } from "./shared/protocol.ts";
@@ -45,11 +46,6 @@ export type Store = ReturnType<typeof createStore>;
 
 type Row = Omit<Selectable<Tables["matches"]>, "id" | "created_at" | "hidden">;
 
-/** Rows that are read or removed in one go. What goes through more of them lets others in between. */
-export const windowSize = 200;
-/** The longest time without a beat that is not yet an outage. */
-export const outageMs = 3000;
-
 /** Lets everything else happen that waits: SQLite answers at once, so that awaiting it gives way to nobody. */
 export const yieldTurn = (): Promise<void> => new Promise((next) => setImmediate(next));
 
@@ -81,7 +77,9 @@ function wholeTime(time: number | null): number | null {
   throw new Error("A time is not in whole milliseconds.");
 }
 
-export function createStore({ queries, now, deadAfterMs }: Database) {
+export function createStore(database: Database) {
+  const { queries, now } = database;
+
   /** The match, who holds its seats, and what time it is. */
   async function read(id: string): Promise<Stored | undefined> {
     const row = await queries
@@ -223,46 +221,6 @@ export function createStore({ queries, now, deadAfterMs }: Database) {
   const removeFinished = (olderThanMs: number): Promise<number> =>
     remove("finished", "finished_at", olderThanMs);
 
-  /** One step through the archive, the latest first: a window of all finished matches, by an index, in their order. */
-  function archiveWindow(from: Cursor) {
-    return queries
-      .selectFrom("matches")
-      .select([
-        "id",
-        "family",
-        "variant",
-        "first_name",
-        "second_name",
-        "winner",
-        "reason",
-        "finished_at",
-        "record",
-        "hidden",
-      ])
-      .where("status", "=", "finished")
-      .where(sql<boolean>`(finished_at, id) < (${from.time}, ${from.id})`)
-      .orderBy("finished_at", "desc")
-      .orderBy("id", "desc")
-      .limit(windowSize);
-  }
-
-  /**
-   * Games of the archive, the latest first: those of one window, or of the first `limit` that match. `next` is where to go
-   * on, and `null` at the end. No question makes the database look at more than a window.
-   */
-  async function finished(query: ArchiveQuery, limit = windowSize) {
-    const rows = await archiveWindow(cursorOf(query)).execute();
-    const since = query.since === undefined ? 0 : Date.parse(query.since);
-    const games: Omit<(typeof rows)[number], "hidden">[] = [];
-    for (const { hidden, ...game } of rows) {
-      if ((game.finished_at ?? 0) < since) return { games, next: null };
-      if (hidden === 0 && isAskedFor(game, query)) games.push(game);
-      if (games.length === limit) return { games, next: `${game.finished_at}-${game.id}` };
-    }
-    const last = rows.at(-1);
-    return { games, next: rows.length < windowSize ? null : `${last?.finished_at}-${last?.id}` };
-  }
-
   /** Who is where: any matches of a status or a name, for the operator; the latest first. */
   async function list(
     { status, name }: { readonly status?: string | undefined; readonly name?: string | undefined },
@@ -304,75 +262,6 @@ export function createStore({ queries, now, deadAfterMs }: Database) {
     return true;
   }
 
-  /**
-   * A process says that it runs. If no process has said so for a while, that was an outage.
-   *
-   * @returns Matches whose players were connected to processes that run no more, and whether this one had been given up.
-   */
-  async function beat(process: string): Promise<{ changed: string[]; revived: boolean }> {
-    const { last, at } = await queries
-      .selectNoFrom((has) => [
-        now.as("at"),
-        has
-          .selectFrom("processes")
-          .select(({ fn }) => fn.max("beat").as("beat"))
-          .as("last"),
-      ])
-      .executeTakeFirstOrThrow();
-    if (last !== null && at - last > outageMs) {
-      await queries
-        .insertInto("outages")
-        .values({ since: last, until: at })
-        .onConflict((conflict) => conflict.column("since").doNothing())
-        .execute();
-    }
-    const { numUpdatedRows } = await queries
-      .updateTable("processes")
-      .set({ beat: at })
-      .where("id", "=", process)
-      .executeTakeFirst();
-    const revived = numUpdatedRows === 0n;
-    if (revived) await queries.insertInto("processes").values({ id: process, beat: at }).execute();
-    const dead = await queries
-      .selectFrom("processes")
-      .select("id")
-      .where("beat", "<=", at - deadAfterMs)
-      .where("id", "!=", process)
-      .execute();
-    if (dead.length === 0) return { changed: [], revived };
-    const ids = dead.map(({ id }) => id);
-    const rows = await queries.selectFrom("present").select("match_id").where("process", "in", ids).execute();
-    await queries.deleteFrom("present").where("process", "in", ids).execute();
-    await queries.deleteFrom("processes").where("id", "in", ids).execute();
-    return { changed: [...new Set(rows.map(({ match_id }) => match_id))], revived };
-  }
-
-  /** Outages that ended after a time. */
-  async function outagesAfter(time: number): Promise<{ from: number; to: number }[]> {
-    const rows = await queries
-      .selectFrom("outages")
-      .selectAll()
-      .where("until", ">", time)
-      .orderBy("since")
-      .execute();
-    return rows.map(({ since, until }) => ({ from: since, to: until }));
-  }
-
-  /** Notes who of a match is connected to a process, and answers who is connected to any. */
-  async function meet(id: string, process: string, here: readonly Player[]): Promise<Player[]> {
-    await (here.length === 0
-      ? queries.deleteFrom("present").where("match_id", "=", id).where("process", "=", process)
-      : queries
-          .insertInto("present")
-          .values({ match_id: id, process, players: here.join(" ") })
-          .onConflict((conflict) =>
-            conflict.columns(["match_id", "process"]).doUpdateSet({ players: here.join(" ") }),
-          )
-    ).execute();
-    const rows = await queries.selectFrom("present").select("players").where("match_id", "=", id).execute();
-    return [...new Set(rows.flatMap(({ players }) => players.split(" ")))] as Player[];
-  }
-
   /** A secret that all processes share. */
   async function secret(name: string): Promise<string> {
     const row = await queries
@@ -397,14 +286,11 @@ export function createStore({ queries, now, deadAfterMs }: Database) {
     outOfTime,
     removeWaiting,
     removeFinished,
-    archiveWindow,
-    finished,
+    ...createFinished(database),
     list,
     seatOfCode,
     keepCode,
-    beat,
-    outagesAfter,
-    meet,
+    ...createProcesses(database),
     secret,
     time,
   };
@@ -454,33 +340,4 @@ async function rewriteEvents(
 async function insertCode(queries: Kysely<Tables>, id: string, player: Player, hash: string): Promise<void> {
   await queries.deleteFrom("codes").where("match_id", "=", id).where("player", "=", player).execute();
   await queries.insertInto("codes").values({ hash, match_id: id, player }).execute();
-}
-
-interface Cursor {
-  readonly time: number;
-  readonly id: string;
-}
-
-const day = 24 * 60 * 60 * 1000;
-const lastTime = Number.MAX_SAFE_INTEGER;
-
-/** Where a question begins: at its `after`, or at the end of its last day. */
-function cursorOf({ after, until }: ArchiveQuery): Cursor {
-  const end = until === undefined ? lastTime : Date.parse(until) + day;
-  const [, time, id] = /^(\d+)-(.*)$/.exec(after ?? "") ?? [];
-  return time === undefined || Number(time) >= end
-    ? { time: end, id: "" }
-    : { time: Number(time), id: id ?? "" };
-}
-
-function isAskedFor(
-  game: Pick<Selectable<Tables["matches"]>, "family" | "variant" | "winner" | "first_name" | "second_name">,
-  { family, variant, name, winner }: ArchiveQuery,
-): boolean {
-  return (
-    (family === undefined || game.family === family) &&
-    (variant === undefined || game.variant === variant) &&
-    (winner === undefined || game.winner === winner) &&
-    (name === undefined || game.first_name === name || game.second_name === name)
-  );
 }

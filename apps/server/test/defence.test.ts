@@ -282,6 +282,23 @@ test("one address may open no more sockets than the limit", async () => {
   await assertServing();
 });
 
+test("a page from before the upgrade, which does not say that it is ready, plays a live game", async () => {
+  const [creator, other] = await Promise.all(
+    [0, 1].map(() => rawSocket(server.port, { address: "127.0.0.12" })),
+  );
+  assert(creator && other);
+  const live = terms({ timeControl: { minutes: 5, increment: 0 } });
+  const { match } = (await creator.ask("create", live)) as { match: { id: string } };
+  const { id } = match;
+  await other.ask("join", { id, token: createToken(), name: "Sipho" });
+  const move = { id, version: 0, move: "d6" };
+  assert.equal(((await creator.ask("move", move)) as { ok: boolean }).ok, true);
+  assert.equal(((await creator.ask("move", move)) as { repeated: boolean }).repeated, true);
+  // Nothing was told that such a page does not know.
+  assert(!creator.heard.some((text) => text.includes('"ready"')));
+  for (const socket of [creator, other]) socket.close();
+});
+
 test("a foreign token takes no seat, and without a seat nobody moves", async () => {
   const owner = await rawSocket(server.port, { address: "127.0.0.6" });
   const guest = await rawSocket(server.port, { address: "127.0.0.6" });

@@ -65,11 +65,17 @@ async function keepPlaying(slot: number): Promise<void> {
   }
 }
 
+const acknowledgedSoFar = (): number => played.reduce((sum, game) => sum + game.acknowledged.length, 0);
+
 async function keepKilling(): Promise<void> {
   while (played.length < games && Date.now() < deadline) await pause(100);
   while (killed < kills && Date.now() < deadline) {
     // Sometimes in the first moment of a process, mostly in the middle of many moves.
     await pause(Math.random() * 3000);
+    // On a busy machine a process takes long to start, and nobody has moved yet.
+    const before = acknowledgedSoFar();
+    const patience = Date.now() + 20_000;
+    while (acknowledgedSoFar() < before + games && Date.now() < patience) await pause(50);
     await cluster.killOne();
     killed += 1;
     if (killed % 10 === 0) console.log(`${killed} kills, ${played.length} games begun`);

@@ -38,11 +38,11 @@ test("a player whose process was killed is away some seconds later, as told by t
 });
 
 /** A way to PostgreSQL that can stop to lead anywhere, without an end of its connections. */
-async function startTunnel(to: URL): Promise<{ port: number; freeze(): void; close(): void }> {
+async function startTunnel(to: number): Promise<{ port: number; freeze(): void; close(): void }> {
   const sockets = new Set<Socket>();
   let frozen = false;
   const server = createServer((from) => {
-    const on = connectTcp(Number(to.port), "127.0.0.1");
+    const on = connectTcp(to, "127.0.0.1");
     for (const socket of [from, on]) {
       sockets.add(socket);
       socket.on("error", () => {});
@@ -65,16 +65,18 @@ async function startTunnel(to: URL): Promise<{ port: number; freeze(): void; clo
 
 test("a process that stops while PostgreSQL hangs tells its clients at once, and ends in seconds", async () => {
   const url = new URL(await postgres.database("hanging"));
-  const tunnel = await startTunnel(url);
+  const tunnel = await startTunnel(Number(url.port));
   url.port = String(tunnel.port);
   const server = await startProcess({ DATABASE_URL: url.href });
   const client = connect(`http://127.0.0.1:${server.port}`);
+  const idle = connect(`http://127.0.0.1:${server.port}`);
   const { table } = granted(await client.create(terms()));
+  granted(await idle.join({ id: table.match.id }));
   tunnel.freeze();
   void table.resign();
   await pause(1000);
   const gone = new Promise<number>((resolve) => {
-    client.subscribe((connected) => connected || resolve(performance.now()));
+    idle.subscribe((connected) => connected || resolve(performance.now()));
   });
   const began = performance.now();
   const code = await server.end("SIGTERM");
@@ -83,6 +85,6 @@ test("a process that stops while PostgreSQL hangs tells its clients at once, and
     `told after ${Math.round((await gone) - began)} ms, ended after ${Math.round(ended)} ms with ${code}`,
   );
   assert(ended < 10_000 && code === 0);
-  client.close();
+  for (const each of [client, idle]) each.close();
   tunnel.close();
 });

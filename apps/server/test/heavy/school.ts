@@ -4,13 +4,15 @@
  *
  *   npm run heavy:school -- --pupils 300 --minutes 10 --late 20
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Client, connect, createToken, type Table } from "../../src/client.ts";
 import { createPasses } from "../../src/tokens.ts";
 import { openRoom } from "../support/databases.ts";
 import { mover, terms, until } from "../support/people.ts";
 import { startProcess, temporaryFolder } from "../support/processes.ts";
-import { rawSocket } from "../support/raw.ts";
 import { flags, pause, spread } from "./cluster.ts";
 
 const { pupils, minutes, late } = flags({ pupils: 300, minutes: 10, late: 20 });
@@ -27,7 +29,6 @@ const going = (): boolean => Date.now() < endAt;
 /** The attack has the middle of the time. */
 const attackFrom = began + minutes * 15_000;
 const attackUntil = began + minutes * 50_000;
-const attacking = (): boolean => Date.now() > attackFrom && Date.now() < attackUntil && going();
 
 const times = { before: [] as number[], during: [] as number[], after: [] as number[] };
 const tally = new Map<string, number>();
@@ -106,63 +107,11 @@ async function play(tables: readonly [Table, Table], seed: number): Promise<void
   if (tables[0].match.finishedAt !== null) count("games finished");
 }
 
-/** What one pupil with a fast device does: connections in a circle and held, floods, creations, files. */
-async function attack(): Promise<void> {
-  while (!attacking() && going()) await pause(100);
-  const socket = () => rawSocket(server.port).catch(() => undefined);
-  const circle = async (): Promise<void> => {
-    while (attacking()) {
-      const from = await socket();
-      count(from === undefined ? "attacker refused" : "attacker connected");
-      from?.close();
-      await pause(from === undefined ? 20 : 0);
-    }
-  };
-  const hold = async (): Promise<void> => {
-    while (attacking()) {
-      const from = await socket();
-      while (from !== undefined && !from.closed && attacking()) await pause(500);
-      from?.close();
-      await pause(50);
-    }
-  };
-  const flood = async (): Promise<void> => {
-    while (attacking()) {
-      const from = await socket();
-      from?.socket.on("error", () => {});
-      for (let i = 0; from !== undefined && !from.closed && i < 10_000 && attacking(); i++) {
-        from.send("join", { id: "0".repeat(16) });
-        if (i % 100 === 0) await pause(5);
-      }
-      await pause(50);
-    }
-  };
-  const create = async (): Promise<void> => {
-    while (attacking()) {
-      const from = await socket();
-      for (let i = 0; from !== undefined && !from.closed && i < 12 && attacking(); i++)
-        if (((await from.ask("create", terms())) as { ok: boolean } | undefined)?.ok)
-          count("attacker created");
-      from?.close();
-      await pause(50);
-    }
-  };
-  const file = async (): Promise<void> => {
-    while (attacking()) {
-      await fetch(`${url}/archive/morabaraba.pgn`)
-        .then((response) => response.text())
-        .catch(() => {});
-      await pause(20);
-    }
-  };
-  const many = (times: number, act: () => Promise<void>) => Array.from({ length: times }, act);
-  await Promise.all([
-    ...many(5, circle),
-    ...many(100, hold),
-    ...many(5, flood),
-    ...many(9, create),
-    ...many(3, file),
-  ]);
+/** The hostile pupil has a device of his own: a process, so that his work does not pass for the server's. */
+function attack(): Promise<unknown> {
+  const file = fileURLToPath(new URL("bully.ts", import.meta.url));
+  const words = ["--import", "tsx", file, String(server.port), String(attackFrom), String(attackUntil)];
+  return once(spawn("nice", ["-n", "5", process.execPath, ...words], { stdio: "inherit" }), "exit");
 }
 
 await Promise.all([

@@ -1,0 +1,81 @@
+/** Finished games in the database, as the archive reads them: a window at a time, in the order of an index. */
+import { type Selectable, sql } from "kysely";
+import type { Database } from "./database.ts";
+import type { Tables } from "./migrations.ts";
+import type { ArchiveQuery } from "./schema.ts";
+
+/** Rows that are read in one go. What goes through more of them lets others in between. */
+const windowSize = 200;
+
+export function createFinished({ queries }: Pick<Database, "queries">) {
+  /** One step through the archive, the latest first: a window of all finished matches, by an index, in their order. */
+  function archiveWindow(from: Cursor) {
+    return queries
+      .selectFrom("matches")
+      .select([
+        "id",
+        "family",
+        "variant",
+        "first_name",
+        "second_name",
+        "winner",
+        "reason",
+        "finished_at",
+        "record",
+        "hidden",
+      ])
+      .where("status", "=", "finished")
+      .where(sql<boolean>`(finished_at, id) < (${from.time}, ${from.id})`)
+      .orderBy("finished_at", "desc")
+      .orderBy("id", "desc")
+      .limit(windowSize);
+  }
+
+  /**
+   * Games of the archive, the latest first: those of one window, or of the first `limit` that match. `next` is where to go
+   * on, and `null` at the end. No question makes the database look at more than a window.
+   */
+  async function finished(query: ArchiveQuery, limit = windowSize) {
+    const rows = await archiveWindow(cursorOf(query)).execute();
+    const since = query.since === undefined ? 0 : Date.parse(query.since);
+    const games: Omit<(typeof rows)[number], "hidden">[] = [];
+    for (const { hidden, ...game } of rows) {
+      if ((game.finished_at ?? 0) < since) return { games, next: null };
+      if (hidden === 0 && isAskedFor(game, query)) games.push(game);
+      if (games.length === limit) return { games, next: `${game.finished_at}-${game.id}` };
+    }
+    const last = rows.at(-1);
+    return { games, next: rows.length < windowSize ? null : `${last?.finished_at}-${last?.id}` };
+  }
+
+  return { archiveWindow, finished };
+}
+
+interface Cursor {
+  readonly time: number;
+  readonly id: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const lastTime = Number.MAX_SAFE_INTEGER;
+
+/** Where a question begins: at its `after`, or at the end of its last day. */
+function cursorOf({ after, until }: ArchiveQuery): Cursor {
+  const end = until === undefined ? lastTime : Date.parse(until) + day;
+  const [, time, id] = /^(\d+)-(.*)$/.exec(after ?? "") ?? [];
+  return time === undefined || Number(time) >= end
+    ? { time: end, id: "" }
+    : { time: Number(time), id: id ?? "" };
+}
+
+function isAskedFor(
+  game: Pick<Selectable<Tables["matches"]>, "family" | "variant" | "winner" | "first_name" | "second_name">,
+  { family, variant, name, winner }: ArchiveQuery,
+): boolean {
+  return (
+    (family === undefined || game.family === family) &&
+    (variant === undefined || game.variant === variant) &&
+    (winner === undefined || game.winner === winner) &&
+    (name === undefined || game.first_name === name || game.second_name === name)
+  );
+}

@@ -1,0 +1,83 @@
+/** The processes that serve the games: which of them run, when none did, and who is connected to which. */
+import type { Database } from "./database.ts";
+import type { Player } from "./shared/protocol.ts";
+
+/** The longest time without a beat that is not yet an outage. */
+export const outageMs = 3000;
+
+export function createProcesses({
+  queries,
+  now,
+  deadAfterMs,
+}: Pick<Database, "queries" | "now" | "deadAfterMs">) {
+  /**
+   * A process says that it runs. If no process has said so for a while, that was an outage.
+   *
+   * @returns Matches whose players were connected to processes that run no more, and whether this one had been given up.
+   */
+  async function beat(process: string): Promise<{ changed: string[]; revived: boolean }> {
+    const { last, at } = await queries
+      .selectNoFrom((has) => [
+        now.as("at"),
+        has
+          .selectFrom("processes")
+          .select(({ fn }) => fn.max("beat").as("beat"))
+          .as("last"),
+      ])
+      .executeTakeFirstOrThrow();
+    if (last !== null && at - last > outageMs) {
+      await queries
+        .insertInto("outages")
+        .values({ since: last, until: at })
+        .onConflict((conflict) => conflict.column("since").doNothing())
+        .execute();
+    }
+    const { numUpdatedRows } = await queries
+      .updateTable("processes")
+      .set({ beat: at })
+      .where("id", "=", process)
+      .executeTakeFirst();
+    const revived = numUpdatedRows === 0n;
+    if (revived) await queries.insertInto("processes").values({ id: process, beat: at }).execute();
+    const dead = await queries
+      .selectFrom("processes")
+      .select("id")
+      .where("beat", "<=", at - deadAfterMs)
+      .where("id", "!=", process)
+      .execute();
+    if (dead.length === 0) return { changed: [], revived };
+    const ids = dead.map(({ id }) => id);
+    const rows = await queries.selectFrom("present").select("match_id").where("process", "in", ids).execute();
+    await queries.deleteFrom("present").where("process", "in", ids).execute();
+    await queries.deleteFrom("processes").where("id", "in", ids).execute();
+    return { changed: [...new Set(rows.map(({ match_id }) => match_id))], revived };
+  }
+
+  /** Outages that ended after a time. */
+  async function outagesAfter(time: number): Promise<{ from: number; to: number }[]> {
+    const rows = await queries
+      .selectFrom("outages")
+      .selectAll()
+      .where("until", ">", time)
+      .orderBy("since")
+      .execute();
+    return rows.map(({ since, until }) => ({ from: since, to: until }));
+  }
+
+  /** Notes who of a match is connected to a process, and answers who is connected to any. */
+  async function meet(id: string, process: string, here: readonly Player[]): Promise<Player[]> {
+    await (here.length === 0
+      ? queries.deleteFrom("present").where("match_id", "=", id).where("process", "=", process)
+      : queries
+          .insertInto("present")
+          .values({ match_id: id, process, players: here.join(" ") })
+          .onConflict((conflict) =>
+            conflict.columns(["match_id", "process"]).doUpdateSet({ players: here.join(" ") }),
+          )
+    ).execute();
+    const rows = await queries.selectFrom("present").select("players").where("match_id", "=", id).execute();
+    return [...new Set(rows.flatMap(({ players }) => players.split(" ")))] as Player[];
+  }
+
+  return { beat, outagesAfter, meet };
+}
