@@ -136,7 +136,10 @@ function compile({ neighbours }: Ruleset): Mobility {
     }
   });
   const having = (part: number): number =>
-    neighbours.reduce((points, near, point) => points | (countBits(near) & part ? 1 << point : 0), 0);
+    neighbours.reduce(
+      (points, near, point) => points | (Math.min(countBits(near), 7) & part ? 1 << point : 0),
+      0,
+    );
   return {
     ones: having(1),
     twos: having(2),

@@ -123,6 +123,10 @@ export const hasRemovals = ({ fullBoard }: Variant): boolean =>
 /** Whether a side that cannot move passes. */
 export const hasPasses = ({ blocked }: Variant): boolean => blocked === "passes" || blocked === "freed";
 
+/** Whether the sides always move in turns. */
+export const alternates = (variant: Variant): boolean =>
+  !hasPasses(variant) && !hasRemovals(variant) && variant.movesFirst === "next";
+
 /** Whether something may be due in a turn, or a side may have the first mill, as `due` of a position says. */
 export const hasDues = (variant: Variant): boolean =>
   hasRemovals(variant) || variant.blocked === "freed" || variant.movesFirst === "first-mill";

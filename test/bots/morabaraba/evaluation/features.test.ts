@@ -91,7 +91,7 @@ function counted(game: Game, player: Player): number[] {
     flying ? 0 : steps.filter((to) => to.length === 0).length,
     flying ? 1 : 0,
     flying ? 0 : new Set(steps.flat()).size,
-    standing.flatMap((cow) => [...(near.get(cow) ?? [])]).length,
+    standing.flatMap((cow) => [...(near.get(cow) ?? [])].slice(0, 7)).length,
     (standing.length + hand) * (2 * variantOf(game).cows - game.hands.light - game.hands.dark),
   ];
 }
