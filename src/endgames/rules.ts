@@ -41,7 +41,8 @@ const fields: {
   // All of these are about placing.
   placingShot: false,
   movesFirst: false,
-  noPlacing: false,
+  // The symmetries of tables keep closed points in their places.
+  noPlacing: true,
   setup: false,
 };
 

@@ -8,7 +8,7 @@ import {
   type MoveLike,
 } from "../rules/morabaraba/data/state.ts";
 import type { Point } from "../rules/morabaraba/data/terms.ts";
-import { legalMoves, variantOf } from "../rules/morabaraba/game.ts";
+import { applyMove, legalMoves, variantOf } from "../rules/morabaraba/game.ts";
 
 /**
  * What has been chosen of a move: nothing; with `from` alone, a cow to move; with `to`, a step or placement that closes a mill
@@ -72,7 +72,7 @@ export function stateOf(game: Game, moves: readonly Move[], last: TurnState["las
 function lastMove(game: Game, { game: before, moves, last }: TurnState): TurnState["last"] {
   if (game.ply === before.ply && game.board === before.board) return last;
   if (game.ply !== before.ply + 1) return undefined;
-  const move = moves.find((each) => boardAfter(before, each) === game.board);
+  const move = moves.find((each) => applyMove(before, each).board === game.board);
   return move && Object.freeze({ before, move });
 }
 

@@ -114,9 +114,9 @@ export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly P
 }
 
 /**
- * What a step or placement may shoot: the cows to choose from, whether one must be chosen, and how many at most. No targets where the
- * step is illegal, closes no mill, or finds no cow that may be shot. Of several cows some may be open to a shot only once
- * another is shot: {@link isLegal} knows of every choice.
+ * What a step or placement may shoot: the cows to choose from, and whether one must be chosen. No targets where the step
+ * is illegal, closes no mill, or finds no cow that may be shot. Of several shots some may be open only once another cow is
+ * shot: {@link isLegal} knows of every choice.
  *
  * @param step - An object with `to` and perhaps `from`, or text in WMD notation; shots in it are not looked at.
  * @example
@@ -124,22 +124,21 @@ export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly P
  * import { parsePosition, shots } from "morabaraba";
  *
  * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
- * shots(game, { to: "g7" }); // => { targets: ["a4", "b4"], required: true, most: 1 }
+ * shots(game, { to: "g7" }); // => { targets: ["a4", "b4"], required: true }
  * shots(game, "f6").targets; // => []
  * ```
  */
 export function shots(
   game: Game,
   step: MoveLike | string,
-): { readonly targets: readonly Point[]; readonly required: boolean; readonly most: number } {
+): { readonly targets: readonly Point[]; readonly required: boolean } {
   const { from, to } = readMove(step);
   const choices = legalMoves(game)
     .filter((move: MoveLike) => move.to === to && move.from === from)
-    .map((move) => cowsShot(move));
+    .map(cowsShot);
   const found = new Set(choices.flat());
   const targets = variantOf(game).board.points.filter((point) => found.has(point));
-  const most = Math.max(0, ...choices.map((cows) => cows.length));
-  return { targets, required: most > 0 && choices.every((cows) => cows.length > 0), most };
+  return { targets, required: targets.length > 0 && choices.every((cows) => cows.length > 0) };
 }
 
 /**

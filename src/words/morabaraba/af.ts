@@ -52,9 +52,9 @@ export const af: Words = {
   moves: {
     place: "{player} plaas 'n koei op {to}.",
     move: "{player} skuif 'n koei van {from} na {to}.",
-    shoot: "Die bord is vol.",
-    give: "Die bord is vol. {player} staan die koei op {to} af.",
     fly: "{player} laat 'n koei van {from} na {to} vlieg.",
+    shoot: "Die bord is vol.",
+    give: "{player} staan die koei op {to} af, want die bord is vol.",
   },
   mill: "Dit maak 'n meule: {mill}.",
   shot: "{player} skiet die koei op {shot}.",

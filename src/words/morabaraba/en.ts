@@ -50,7 +50,7 @@ export const en: Words = {
     move: "{player} moves a cow from {from} to {to}.",
     fly: "{player} flies a cow from {from} to {to}.",
     shoot: "The board is full.",
-    give: "The board is full. {player} gives up the cow on {to}.",
+    give: "{player} gives up the cow on {to}, since the board is full.",
   },
   mill: "This makes a mill: {mill}.",
   shot: "{player} shoots the cow on {shot}.",

@@ -54,7 +54,7 @@ test.each<[string, unknown, code: string, at?: string]>([
     { ...start, variant: { ...variants.standard, cows: "many" } },
     "bad-variant",
   ],
-  ["a board of other characters", { ...start, board: "x".repeat(24) }, "bad-board", "board"],
+  ["a board of other characters", { ...start, board: "y".repeat(24) }, "bad-board", "board"],
   ["a board that is too short", { ...start, board: ".".repeat(23) }, "bad-board", "board"],
   ["a board that is too long", { ...start, board: ".".repeat(25) }, "bad-board", "board"],
   ["a board in a list", { ...start, board: [..."........................"] }, "bad-board", "board"],

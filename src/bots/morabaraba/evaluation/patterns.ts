@@ -185,7 +185,7 @@ export function patternValue(ruleset: Ruleset, position: Position, patterns: Pat
   if (phase === undefined) return undefined;
   const { numbers, sides, outer, middle } = phase;
   const more = 2 * countBits(own) - cows + ownHand - otherHand;
-  const empty = ruleset.all & ~(own | other);
+  const empty = ruleset.all & ~(own | other | position.dead);
   const closings =
     countBits(millPoints(ruleset, own) & empty) - countBits(millPoints(ruleset, other) & empty);
   const a = sideDigits[own & 255]! + 2 * sideDigits[other & 255]!;

@@ -123,6 +123,10 @@ export const hasRemovals = ({ fullBoard }: Variant): boolean =>
 /** Whether a side that cannot move passes. */
 export const hasPasses = ({ blocked }: Variant): boolean => blocked === "passes" || blocked === "freed";
 
+/** Whether the sides always move in turns. */
+export const alternates = (variant: Variant): boolean =>
+  !hasPasses(variant) && !hasRemovals(variant) && variant.movesFirst === "next";
+
 /** Whether something may be due in a turn, or a side may have the first mill, as `due` of a position says. */
 export const hasDues = (variant: Variant): boolean =>
   hasRemovals(variant) || variant.blocked === "freed" || variant.movesFirst === "first-mill";
@@ -162,15 +166,20 @@ const whereCowsMove = "where cows may move while there are cows in hand";
 /** A list of points by their names. */
 const somePoints = (least: number): Spec => [pointName, least, 31];
 
-/** Whether these are points of the board, if that is valid, and no two the same. */
-const areDifferent = ({ board }: Partial<Variant>, list: readonly Point[]): boolean =>
-  new Set(list).size === list.length && list.every((each) => board?.points?.includes(each) !== false);
+/** Whether these are points of the board, if that is valid, and no two the same. Lists with faults of their own are left out. */
+function areDifferent(
+  { board }: Partial<Variant>,
+  ...lists: readonly (readonly Point[] | undefined)[]
+): boolean {
+  const list = lists.flatMap((each) => each ?? []);
+  return new Set(list).size === list.length && list.every((each) => board?.points?.includes(each) !== false);
+}
 
 /** What a setup must be, `undefined` for one that is right. */
-function setupFault(before: Partial<Variant>, { light, dark }: Setup): string | undefined {
+function setupFault(before: Partial<Variant>, { light = [], dark = [] }: Partial<Setup>): string | undefined {
   const { board, cows = 15 } = before;
   const sides = [light, dark];
-  if (!areDifferent(before, sides.flat())) return "points of the board, each once";
+  if (!areDifferent(before, light, dark)) return "points of the board, each once";
   if (sides.some((side) => side.length > cows)) return `at most ${cows} points for each side`;
   const isMill = (line: readonly Point[]): boolean =>
     sides.some((side) => line.every((each) => side.includes(each)));
