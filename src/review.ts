@@ -14,4 +14,6 @@ export {
   reviewMoveSync,
   type SyncReviewOptions,
 } from "./review/morabaraba/reviewMove.ts";
+export { type RecordReviewOptions, reviewRecord } from "./review/morabaraba/reviewRecord.ts";
 export { type TellOptions, tellFinding, type Words } from "./review/morabaraba/words.ts";
+export type { RecordLimits } from "./review/record.ts";

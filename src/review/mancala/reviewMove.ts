@@ -1,5 +1,5 @@
 /** A ply of mancala looked at: what it takes, allows and misses, as far as it is proved. */
-import { checkOptions } from "../../base/options.ts";
+import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import { chooseMove, chooseMoveSync, type SearchChoice } from "../../bots/mancala/chooseMove.ts";
 import { WON } from "../../bots/mancala/evaluate.ts";
 import { isForced } from "../../bots/mancala/levels.ts";
@@ -27,6 +27,9 @@ export interface SyncReviewOptions extends ReviewLimits {}
 /** {@link SyncReviewOptions} for a review that returns a promise. */
 export interface ReviewOptions extends SyncReviewOptions, ReviewSignal {}
 
+/** What the options of a review that returns a promise must be. */
+export const reviewOptions: OptionSpecs = { ...reviewLimits, ...reviewSignal };
+
 /**
  * Looks at a ply: what it takes, what it allows and what it misses. Everything that is said is proved, by the rules or by a search,
  * except an `opinion`. What cannot be proved within the limits is not said. Equal games and limits give equal reviews.
@@ -49,7 +52,7 @@ export async function reviewMove(
   move: Move | string,
   options: ReviewOptions = {},
 ): Promise<Review> {
-  const { signal, ...checked } = checkOptions({ ...reviewLimits, ...reviewSignal }, options);
+  const { signal, ...checked } = checkOptions(reviewOptions, options);
   return answer(reviewing(game, move, checked), ({ game: asked, nodes }) =>
     chooseMove(asked, { nodes, signal }),
   );

@@ -35,7 +35,7 @@ export interface Words {
 /** How findings are told. */
 export interface TellOptions {
   /** Whether the line that proves a result is told too; `false` if left out. */
-  readonly lines?: boolean;
+  readonly lines?: boolean | undefined;
 }
 
 /**

@@ -48,7 +48,8 @@ export interface SyncReviewOptions extends ReviewLimits {
 export interface ReviewOptions extends SyncReviewOptions, ReviewSignal {}
 
 const syncOptions: OptionSpecs = { ...reviewLimits, tablebase };
-const asyncOptions: OptionSpecs = { ...syncOptions, ...reviewSignal };
+/** What the options of a review that returns a promise must be. */
+export const reviewOptions: OptionSpecs = { ...syncOptions, ...reviewSignal };
 
 /**
  * Looks at a move: what it does, what it allows and what it misses. Everything that is said is proved, by the rules, by a search
@@ -74,7 +75,7 @@ export async function reviewMove(
   move: MoveLike | string,
   options: ReviewOptions = {},
 ): Promise<Review> {
-  const { signal, ...checked } = checkOptions(asyncOptions, options);
+  const { signal, ...checked } = checkOptions(reviewOptions, options);
   return answer(reviewing(game, move, checked), (question) =>
     chooseMove(question.game, { ...searchOf(question, checked), signal }),
   );

@@ -66,9 +66,9 @@ export interface Words {
 /** How findings are told. */
 export interface TellOptions {
   /** How points are named; `"wmd"` if left out. Boards without labels keep their names. */
-  readonly notation?: Notation;
+  readonly notation?: Notation | undefined;
   /** Whether the line that proves a result is told too; `false` if left out. */
-  readonly lines?: boolean;
+  readonly lines?: boolean | undefined;
 }
 
 /**
