@@ -3,7 +3,8 @@
 import { monteCarlo } from "morabaraba/bots";
 import * as rules from "morabaraba/mancala";
 import * as records from "morabaraba/mancala/records";
-import { announce, fill } from "morabaraba/mancala/words";
+import * as reviews from "morabaraba/mancala/review";
+import * as ofWords from "morabaraba/mancala/words";
 import { pitsPainter } from "../draw/pits.mjs";
 
 /** @import { Family } from "../types.ts" */
@@ -11,6 +12,9 @@ import { pitsPainter } from "../draw/pits.mjs";
 /** Games that a bot plays out before a move at level 1, and the factor for each level above. */
 const PLAYOUTS = 8;
 const MORE = 1.6;
+
+/** Positions looked at to say why a move is good or bad. */
+const WHY = 20_000;
 
 /** @type {Family} */
 export const mancalaFamily = {
@@ -31,9 +35,9 @@ export const mancalaFamily = {
   // `asks` says whose turn it is; here only an extra turn is told.
   told(words, game, move) {
     const steps = rules.explainMove(game, move).filter((step) => step.kind !== "turn" || step.extra);
-    return announce(words, game, steps);
+    return ofWords.announce(words, game, steps);
   },
-  asks: (words, game) => fill(words.turns.next, { player: words.players[game.turn] }),
+  asks: (words, game) => ofWords.fill(words.turns.next, { player: words.players[game.turn] }),
   waiting: () => undefined,
   punish: (game) => game,
   holds: (_words, game, side) => String(side === "south" ? game.stores.south : game.stores.north),
@@ -46,6 +50,11 @@ export const mancalaFamily = {
     const { move, value, playouts } = await monteCarlo(rules, game, { playouts: 1000, seed, signal });
     const percent = Math.round(value * 100);
     return { score: value - 0.5, kind: "chance", figures: { percent, playouts }, line: [move] };
+  },
+  async why(game, move, language, _notation, { signal }) {
+    const { findings } = await reviews.reviewMove(game, move, { nodes: WHY, signal });
+    const [words, names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
+    return findings.map((finding) => reviews.tellFinding(words, names, game, finding));
   },
   paint: (game, marks, style) => pitsPainter(game, marks, style),
 };

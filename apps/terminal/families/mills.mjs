@@ -3,8 +3,9 @@
 import * as rules from "morabaraba";
 import { chooseMove, pliesToEnd } from "morabaraba/bots";
 import * as records from "morabaraba/records";
+import * as reviews from "morabaraba/review";
 import { beginTurn, drop, pickUp, status } from "morabaraba/turn";
-import { announce, fill } from "morabaraba/words";
+import * as ofWords from "morabaraba/words";
 import { boardPainter } from "../draw/board.mjs";
 
 /** @import { Family } from "../types.ts" */
@@ -12,6 +13,9 @@ import { boardPainter } from "../draw/board.mjs";
 /** Positions a bot looks at for a move, and for a judgement. */
 const THOUGHT = 50_000;
 const DEEP_THOUGHT = 300_000;
+
+/** Positions looked at to say why a move is good or bad. */
+const WHY = 20_000;
 
 /** @type {Family} */
 export const millFamily = {
@@ -33,13 +37,15 @@ export const millFamily = {
   },
   refusal(words, game, move) {
     const code = rules.whyIllegal(game, move);
-    return code && fill(words.refusals[code], move);
+    return code && ofWords.fill(words.refusals[code], move);
   },
-  told: (words, game, move) => announce(words, game, move),
+  told: (words, game, move) => ofWords.announce(words, game, move),
   asks(words, game, turn) {
     if (!turn) return status(words, beginTurn(game));
     const { required } = rules.shots(game, { ...turn.pending, to: String(turn.pending.to) });
-    return fill(words.turns[required ? "shooting" : "mayShoot"], { player: words.players[game.turn] });
+    return ofWords.fill(words.turns[required ? "shooting" : "mayShoot"], {
+      player: words.players[game.turn],
+    });
   },
   punish: rules.forfeit,
   waiting(game, { from, to, shot }) {
@@ -48,9 +54,9 @@ export const millFamily = {
   },
   holds(words, game, side, own) {
     const player = side === "light" ? "light" : "dark";
-    if (game.hands[player] > 0) return fill(own.inHand, { count: game.hands[player] });
+    if (game.hands[player] > 0) return ofWords.fill(own.inHand, { count: game.hands[player] });
     const count = [...rules.pieces(game).values()].filter((owner) => owner === player).length;
-    return fill(own.onBoard, { count, phase: words.phases[rules.phase(game, player)].toLowerCase() });
+    return ofWords.fill(own.onBoard, { count, phase: words.phases[rules.phase(game, player)].toLowerCase() });
   },
   async choose(game, options) {
     const { move } = await chooseMove(game, { ...options, nodes: THOUGHT });
@@ -68,6 +74,11 @@ export const millFamily = {
       figures: { score: cows, depth, nodes, plies: plies ?? 0 },
       line: principalVariation,
     };
+  },
+  async why(game, move, language, notation, { signal }) {
+    const { findings } = await reviews.reviewMove(game, move, { nodes: WHY, signal });
+    const [words, names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
+    return findings.map((finding) => reviews.tellFinding(words, names, game, finding, { notation }));
   },
   paint: (game, marks, style) => boardPainter(game, marks, style),
 };
