@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as mills from "../dist/index.js";
 import * as mancala from "../dist/mancala.js";
+import * as mancalaRulebook from "../dist/mancala-rulebook.js";
 import { svg as mancalaSvg } from "../dist/mancala-svg.js";
 import { en as mancalaWords } from "../dist/mancala-words.js";
+import * as rulebook from "../dist/rulebook.js";
 import { svg } from "../dist/svg.js";
 import { en as words } from "../dist/words.js";
 
@@ -24,6 +26,8 @@ interface Family {
   readonly variants: Readonly<Record<string, Data>>;
   readonly titles: Data;
   readonly board: (variant: string) => string;
+  /** Its rules in sentences, and what sets it apart from the usual game. */
+  readonly rulesOf: (variant: string) => string;
   readonly picture: (variant: string) => string;
 }
 
@@ -41,6 +45,12 @@ const families: readonly Family[] = [
       const { turn } = mills.createGame(variant as mills.VariantName);
       return `<morabaraba-board variant="${variant}" playable="${turn}" orientation="${turn}" theme="auto"></morabaraba-board>`;
     },
+    rulesOf: (variant) =>
+      rulesText(
+        rulebook.en.sections,
+        rulebook.describeRules(rulebook.en, variant as mills.VariantName),
+        rulebook.compareRules(rulebook.en, words, variant as mills.VariantName),
+      ),
     picture: (variant) =>
       svg(mills.createGame(variant as mills.VariantName), { hands: "none", coordinates: false, title: "" }),
   },
@@ -54,6 +64,12 @@ const families: readonly Family[] = [
     variants: mancala.variants as unknown as Family["variants"],
     titles: mancalaWords.variants,
     board: (variant) => `<mancala-board variant="${variant}" playable="south" theme="auto"></mancala-board>`,
+    rulesOf: (variant) =>
+      rulesText(
+        mancalaRulebook.en.sections,
+        mancalaRulebook.describeRules(mancalaRulebook.en, variant as mancala.VariantName),
+        mancalaRulebook.compareRules(mancalaRulebook.en, mancalaWords, variant as mancala.VariantName),
+      ),
     picture: (variant) =>
       mancalaSvg(mancala.createGame(variant as mancala.VariantName), { coordinates: false, title: "" }),
   },
@@ -83,6 +99,28 @@ function told(field: string, value: unknown): string {
     return `${points.length} points, ${lines.length} lines`;
   }
   return `\`${JSON.stringify(value)}\``;
+}
+
+interface RuleText {
+  readonly section: string;
+  readonly text: string;
+  readonly sources: readonly string[];
+}
+
+/** Rules in sentences, section by section, each with the tags of its sources; first what sets the variant apart. */
+function rulesText(
+  sections: Readonly<Record<string, string>>,
+  rules: readonly RuleText[],
+  differences: readonly { readonly unlike: string }[],
+): string {
+  const cited = ({ text, sources }: RuleText): string =>
+    sources.length > 0 ? `${text} <small>[${sources.join(", ")}](#sources)</small>` : text;
+  const parts = Object.entries(sections).flatMap(([section, title]) => {
+    const told = rules.filter((rule) => rule.section === section).map((rule) => `- ${cited(rule)}`);
+    return told.length > 0 ? [`**${title}**\n\n${told.join("\n")}`] : [];
+  });
+  const apart = differences.map(({ unlike }) => `- ${unlike}`);
+  return [...(apart.length > 0 ? [apart.join("\n")] : []), ...parts].join("\n\n");
 }
 
 function pageOf(family: Family, name: string): string {
@@ -118,9 +156,13 @@ You begin, and a bot answers.
 
 <div class="live">${family.board(name)}</div>
 
-[How the game is played](${link}#the-game${family.guide === "mancala" ? "s" : ""}) is in the guide.
+## How it is played
 
-## Rules
+${family.rulesOf(name)}
+
+[The guide](${link}#the-game${family.guide === "mancala" ? "s" : ""}) says more.
+
+## Rules as data
 
 | rule | here | what the sources say |
 |---|---|---|

@@ -3,7 +3,7 @@
 import { fill } from "morabaraba/words";
 import { readPosition } from "./families/all.mjs";
 import { attempt, claimed, pickedUp } from "./referee.mjs";
-import { nameOf, wordsFor } from "./speak.mjs";
+import { nameOf, rulesTold, wordsFor } from "./speak.mjs";
 import {
   bad,
   botToMove,
@@ -115,7 +115,7 @@ function commanded(table, command, path) {
     case "load":
       return path === "" ? needsFile(own.commands.load[0] ?? "") : wish("load");
     case "rules":
-      return path === "" ? needsFile(own.commands.rules[0] ?? "") : wish("rules");
+      return path === "" ? { table: saying(table, ...rulesTold(table)) } : wish("rules");
     case "position":
       return { table: placed(table, path) };
     case "quit":

@@ -1,5 +1,7 @@
 // The words of a session: those of the library and this game's own, in one language.
 
+import * as mancalaRulebook from "morabaraba/mancala/rulebook";
+import * as millRulebook from "morabaraba/rulebook";
 import { fill } from "morabaraba/words";
 import { own as afrikaansOwn } from "./words/af.mjs";
 import { own as englishOwn } from "./words/en.mjs";
@@ -29,4 +31,18 @@ export function seatName(table, side) {
   const { own } = wordsFor(table);
   const seat = /** @type {Seat} */ (table.seats[side]);
   return seat === "person" ? own.you : fill(own.bot, { level: seat });
+}
+
+/** The rules of the game on the table, a paragraph for each section. @param {Table} table @returns {string[]} */
+export function rulesTold({ family, language, record }) {
+  const { variant } = record;
+  const rulebook = /** @type {import("./types.ts").Anything} */ (
+    family.name === "mancala" ? mancalaRulebook : millRulebook
+  );
+  const words = rulebook[language];
+  const rules = rulebook.describeRules(words, variant);
+  return Object.entries(words.sections).map(([section, title]) => {
+    const told = rules.filter((/** @type {{ section: string }} */ rule) => rule.section === section);
+    return `${title}: ${told.map((/** @type {{ text: string }} */ { text }) => text).join(" ")}`;
+  });
 }

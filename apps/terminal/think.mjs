@@ -2,7 +2,7 @@
 
 import { fill } from "morabaraba/words";
 import { nameOf, wordsFor } from "./speak.mjs";
-import { decided, gameOf, otherSide, saying } from "./table.mjs";
+import { decided, gameOf, otherSide, placeOf, saying } from "./table.mjs";
 
 /** @import { Table, ThinkOptions } from "./types.ts" */
 
@@ -35,7 +35,10 @@ export async function analysed(table, options) {
     at = family.rules.applyMove(at, move);
   }
   const judged = fill(own[kind], { player: nameOf(table, game.turn), ...figures });
-  return saying(table, judged, fill(own.line, { line: moves.join(" ") }));
+  const { before, move } = placeOf(table);
+  const why = before ? await family.why(before, move, table.language, notation, options) : [];
+  const last = before && `${family.write(move, before, notation)}: ${why.join(" ")}`;
+  return saying(table, ...(why.length > 0 ? [last] : []), judged, fill(own.line, { line: moves.join(" ") }));
 }
 
 /**

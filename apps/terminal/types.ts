@@ -116,6 +116,14 @@ export interface Family extends LoadedFamily<"records" | "words", AnyTypes> {
   choose(game: Anything, options: ThinkOptions): Promise<Anything>;
   /** The value of a game for the side to move: above 0 it stands better. */
   judge(game: Anything, options: ThinkOptions): Promise<Judgement>;
+  /** What there is to say of a move, in sentences. */
+  why(
+    game: Anything,
+    move: Anything,
+    language: "en" | "af",
+    notation: Notation,
+    options: Pick<ThinkOptions, "signal">,
+  ): Promise<readonly string[]>;
   paint(game: Anything, marks: Marks, style: BoardStyle): Painter;
 }
 

@@ -3,7 +3,8 @@
 import { monteCarlo } from "morabaraba/bots";
 import { loadFamily, mancala } from "morabaraba/families";
 import * as rules from "morabaraba/mancala";
-import { announce } from "morabaraba/mancala/words";
+import * as reviews from "morabaraba/mancala/review";
+import * as ofWords from "morabaraba/mancala/words";
 import { pitsPainter } from "../draw/pits.mjs";
 
 /** @import { Family } from "../types.ts" */
@@ -13,6 +14,8 @@ const PLAYOUTS = 8;
 const MORE = 1.6;
 
 const loaded = await loadFamily(mancala, "records", "words");
+/** Positions looked at to say why a move is good or bad. */
+const WHY = 20_000;
 
 /** @type {Family} */
 export const mancalaFamily = {
@@ -26,7 +29,7 @@ export const mancalaFamily = {
   // `asks` says whose turn it is; here only an extra turn is told.
   told(words, game, move) {
     const steps = rules.explainMove(game, move).filter((step) => step.kind !== "turn" || step.extra);
-    return announce(words, game, steps);
+    return ofWords.announce(words, game, steps);
   },
   asks: (words, game) => loaded.words.announceTurn(words, game),
   waiting: () => undefined,
@@ -41,6 +44,11 @@ export const mancalaFamily = {
     const { move, value, playouts } = await monteCarlo(rules, game, { playouts: 1000, seed, signal });
     const percent = Math.round(value * 100);
     return { score: value - 0.5, kind: "chance", figures: { percent, playouts }, line: [move] };
+  },
+  async why(game, move, language, _notation, { signal }) {
+    const { findings } = await reviews.reviewMove(game, move, { nodes: WHY, signal });
+    const [words, names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
+    return findings.map((finding) => reviews.tellFinding(words, names, game, finding));
   },
   paint: (game, marks, style) => pitsPainter(game, marks, style),
 };

@@ -3,8 +3,9 @@
 import * as rules from "morabaraba";
 import { chooseMove, pliesToEnd } from "morabaraba/bots";
 import { loadFamily, mills } from "morabaraba/families";
+import * as reviews from "morabaraba/review";
 import { beginTurn, drop, pickUp, status } from "morabaraba/turn";
-import { fill } from "morabaraba/words";
+import * as ofWords from "morabaraba/words";
 import { boardPainter } from "../draw/board.mjs";
 
 /** @import { Family } from "../types.ts" */
@@ -14,6 +15,8 @@ const THOUGHT = 50_000;
 const DEEP_THOUGHT = 300_000;
 
 const loaded = await loadFamily(mills, "records", "words");
+/** Positions looked at to say why a move is good or bad. */
+const WHY = 20_000;
 
 /** @type {Family} */
 export const millFamily = {
@@ -34,7 +37,9 @@ export const millFamily = {
   asks(words, game, turn) {
     if (!turn) return status(words, beginTurn(game));
     const { required } = rules.shots(game, { ...turn.pending, to: String(turn.pending.to) });
-    return fill(words.turns[required ? "shooting" : "mayShoot"], { player: words.players[game.turn] });
+    return ofWords.fill(words.turns[required ? "shooting" : "mayShoot"], {
+      player: words.players[game.turn],
+    });
   },
   punish: rules.forfeit,
   waiting(game, { from, to, shot }) {
@@ -43,9 +48,9 @@ export const millFamily = {
   },
   holds(words, game, side, own) {
     const player = side === "light" ? "light" : "dark";
-    if (game.hands[player] > 0) return fill(own.inHand, { count: game.hands[player] });
+    if (game.hands[player] > 0) return ofWords.fill(own.inHand, { count: game.hands[player] });
     const count = [...rules.pieces(game).values()].filter((owner) => owner === player).length;
-    return fill(own.onBoard, { count, phase: words.phases[rules.phase(game, player)].toLowerCase() });
+    return ofWords.fill(own.onBoard, { count, phase: words.phases[rules.phase(game, player)].toLowerCase() });
   },
   async choose(game, options) {
     const { move } = await chooseMove(game, { ...options, nodes: THOUGHT });
@@ -63,6 +68,11 @@ export const millFamily = {
       figures: { score: cows, depth, nodes, plies: plies ?? 0 },
       line: principalVariation,
     };
+  },
+  async why(game, move, language, notation, { signal }) {
+    const { findings } = await reviews.reviewMove(game, move, { nodes: WHY, signal });
+    const [words, names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
+    return findings.map((finding) => reviews.tellFinding(words, names, game, finding, { notation }));
   },
   paint: (game, marks, style) => boardPainter(game, marks, style),
 };

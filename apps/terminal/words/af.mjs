@@ -14,7 +14,7 @@ export const own = {
     claim: ["eis", "eis die spel"],
     save: ["stoor", "stoor die spel", "LÊER"],
     load: ["laai", "gaan voort met 'n spel", "LÊER"],
-    rules: ["reëls", "speel met eie reëls", "LÊER"],
+    rules: ["reëls", "sê die reëls, of speel met eie", "LÊER"],
     position: ["stelling", "begin by 'n stelling", "TEKS"],
     notation: ["notasie", "wissel tussen d6 en A2"],
     language: ["taal", "English"],

@@ -14,7 +14,7 @@ export const own = {
     claim: ["claim", "claim the game"],
     save: ["save", "save the game", "FILE"],
     load: ["load", "continue a saved game", "FILE"],
-    rules: ["rules", "play by your own rules", "FILE"],
+    rules: ["rules", "say the rules, or play by your own", "FILE"],
     position: ["position", "begin from a position", "TEXT"],
     notation: ["notation", "switch between d6 and A2"],
     language: ["language", "Afrikaans"],

@@ -49,7 +49,7 @@ export interface SearchProgress {
   readonly lines: readonly SearchLine<Move>[];
 }
 
-const tablebase: Check = (value, at, faults) =>
+export const tablebase: Check = (value, at, faults) =>
   typeof value === "function"
     ? value
     : mustBe("what tablebase of morabaraba/endgames returns", value, at, faults);

@@ -1,0 +1,19 @@
+/**
+ * What there is to say of a ply of mancala: what it takes, allows and misses, each with its proof, as plain data and in sentences.
+ *
+ * @module morabaraba/mancala/review
+ */
+export * from "./base/publicErrors.ts";
+export type { ReviewLimits, ReviewSignal } from "./review/driver.ts";
+export { af } from "./review/mancala/af.ts";
+export { en } from "./review/mancala/en.ts";
+export type { Finding, FindingKind, Proof, Review } from "./review/mancala/finding.ts";
+export {
+  type ReviewOptions,
+  reviewMove,
+  reviewMoveSync,
+  type SyncReviewOptions,
+} from "./review/mancala/reviewMove.ts";
+export { type RecordReviewOptions, reviewRecord } from "./review/mancala/reviewRecord.ts";
+export { type TellOptions, tellFinding, type Words } from "./review/mancala/words.ts";
+export type { RecordLimits } from "./review/record.ts";

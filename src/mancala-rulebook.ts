@@ -1,0 +1,24 @@
+/**
+ * The rules of any variant of mancala in sentences, with their sources, and an arbiter's answer.
+ *
+ * @module morabaraba/mancala/rulebook
+ */
+export * from "./base/publicErrors.ts";
+export { af } from "./rulebook/mancala/af.ts";
+export {
+  arbitrate,
+  type Consequence,
+  type Ruling,
+  type RulingText,
+  tellRuling,
+} from "./rulebook/mancala/arbiter.ts";
+export {
+  compareRules,
+  describeRules,
+  type RuleDifference,
+  type RuleText,
+} from "./rulebook/mancala/describeRules.ts";
+export { en } from "./rulebook/mancala/en.ts";
+export type { RuleName, Section } from "./rulebook/mancala/rules.ts";
+export { type SourceTag, sources } from "./rulebook/mancala/sources.ts";
+export type { Words } from "./rulebook/mancala/words.ts";

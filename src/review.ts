@@ -1,0 +1,19 @@
+/**
+ * What there is to say of a move: what it does, allows and misses, each with its proof, as plain data and in sentences.
+ *
+ * @module morabaraba/review
+ */
+export * from "./base/publicErrors.ts";
+export type { ReviewLimits, ReviewSignal } from "./review/driver.ts";
+export { af } from "./review/morabaraba/af.ts";
+export { en } from "./review/morabaraba/en.ts";
+export type { Finding, FindingKind, MillMove, Proof, Review } from "./review/morabaraba/finding.ts";
+export {
+  type ReviewOptions,
+  reviewMove,
+  reviewMoveSync,
+  type SyncReviewOptions,
+} from "./review/morabaraba/reviewMove.ts";
+export { type RecordReviewOptions, reviewRecord } from "./review/morabaraba/reviewRecord.ts";
+export { type TellOptions, tellFinding, type Words } from "./review/morabaraba/words.ts";
+export type { RecordLimits } from "./review/record.ts";

@@ -1,0 +1,40 @@
+/** Reviews of mancala in Afrikaans, in the terms of `morabaraba/mancala/words`. */
+import type { Words } from "./words.ts";
+
+/**
+ * Afrikaans sentences for reviews of mancala games.
+ *
+ * @example
+ * ```ts
+ * import { af } from "morabaraba/mancala/review";
+ *
+ * af.findings["extra-turn"]; // => "{player} speel weer."
+ * ```
+ */
+export const af: Words = {
+  language: "af",
+  findings: {
+    "gives-win-away-loss": "{player} kon met {move} wen, en verloor nou.",
+    "gives-win-away-draw": "{player} kon met {move} wen; nou is die spel gelykop.",
+    loses: "{player} verloor, wat ook al gespeel word.",
+    "loses-by": "{player} verloor met {margin} as albei die beste speel.",
+    "loses-saved": "{player} verloor; 'n ander skuif sou gelykop gespeel het.",
+    wins: "{player} wen verseker.",
+    "wins-by": "{player} wen met {margin} as albei die beste speel.",
+    draws: "Met die beste spel eindig die spel gelykop.",
+    "allows-capture": "So kan {opponent} met {answer} {seeds} vang.",
+    "cannot-avoid-capture": "{opponent} kan met {answer} {seeds} vang; geen skuif laat minder toe nie.",
+    "misses-capture": "{player} kon met {move} {possible} vang, en vang {seeds}.",
+    captures: "{player} vang {seeds}.",
+    "gives-seeds": "Volgens die reëls kry {opponent} {seeds}.",
+    "forfeits-capture": "Die vangs sou al {opponent} se pitte neem: {seeds} bly waar hulle is.",
+    decides: "{player} het {seeds}, meer as die helfte van die pitte, en kan nie meer verloor nie.",
+    "extra-turn": "{player} speel weer.",
+    "misses-extra-turn": "Met {move} kon {player} weer speel.",
+    starves: "{opponent} het geen pitte oor om te saai nie.",
+    opinion: "{move} is beter, met {worth} pitte",
+  },
+  seeds: "Suid het {south}, Noord het {north}.",
+  opinion: "Die soektog meen: {sentence}.",
+  line: "Lyn: {line}.",
+};

@@ -1,0 +1,40 @@
+/** Reviews of mancala in English. */
+import type { Words } from "./words.ts";
+
+/**
+ * English sentences for reviews of mancala games.
+ *
+ * @example
+ * ```ts
+ * import { en } from "morabaraba/mancala/review";
+ *
+ * en.findings["extra-turn"]; // => "{player} moves again."
+ * ```
+ */
+export const en: Words = {
+  language: "en",
+  findings: {
+    "gives-win-away-loss": "{player} could have won with {move}, and now loses.",
+    "gives-win-away-draw": "{player} could have won with {move}; now the game is drawn.",
+    loses: "{player} loses, whatever is played.",
+    "loses-by": "{player} loses by {margin} with best play.",
+    "loses-saved": "{player} loses; another move would have drawn.",
+    wins: "{player} wins for certain.",
+    "wins-by": "{player} wins by {margin} with best play.",
+    draws: "With best play the game is drawn.",
+    "allows-capture": "This lets {opponent} capture {seeds} with {answer}.",
+    "cannot-avoid-capture": "{opponent} can capture {seeds} with {answer}; no move allows less.",
+    "misses-capture": "{player} could have captured {possible} with {move}, and captures {seeds}.",
+    captures: "{player} captures {seeds}.",
+    "gives-seeds": "{opponent} gets {seeds} by the rules.",
+    "forfeits-capture": "The capture would take all seeds of {opponent}: {seeds} stay where they are.",
+    decides: "{player} has {seeds}, more than half of the seeds, and cannot lose any more.",
+    "extra-turn": "{player} moves again.",
+    "misses-extra-turn": "With {move} {player} could have moved again.",
+    starves: "{opponent} has no seeds left to sow.",
+    opinion: "{move} is better, by {worth} seeds",
+  },
+  seeds: "South has {south}, North has {north}.",
+  opinion: "The search thinks: {sentence}.",
+  line: "Line: {line}.",
+};

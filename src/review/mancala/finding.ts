@@ -1,0 +1,96 @@
+/** What a review of a ply of mancala says, as plain data. The sentences are in `words.ts`. */
+import type { Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
+
+/**
+ * Why a finding is true. `rules`: it follows from the rules by looking at all plies and all answers; `search`: a search has
+ * followed every line that could speak against it to its end. An `opinion` is what the evaluation thinks, and is not proved.
+ */
+export interface Proof {
+  readonly by: "rules" | "search" | "opinion";
+  /** Plies that show it, from the position before on: the ply itself, or the one that would have been better. */
+  readonly line: readonly Move[];
+}
+
+/** What each kind of finding says besides its proof. `player` is the side that moved. */
+interface Kinds {
+  /** The ply ends the game; `seeds` are those of both sides at the end. */
+  "ends-game": {
+    readonly outcome: Outcome;
+    readonly seeds: { readonly south: number; readonly north: number };
+  };
+  /** The player could have won; now the game is lost, or drawn. `margin` is by how many seeds, null where that is not known. */
+  "gives-win-away": { readonly to: "loss" | "draw"; readonly margin: number | null };
+  /** The player loses for certain; `saved` says whether another ply would have drawn. `margin` as above. */
+  loses: { readonly margin: number | null; readonly saved: boolean };
+  /** The player wins for certain. */
+  wins: { readonly margin: number | null };
+  /** With best play the game is drawn. */
+  draws: Record<never, never>;
+  /** The opponent can capture so many seeds with one ply; `avoidable`: another ply lets it capture fewer. */
+  "allows-capture": { readonly seeds: number; readonly avoidable: boolean };
+  /** The player captured `seeds`, and could have captured `possible`. */
+  "misses-capture": { readonly seeds: number; readonly possible: number };
+  /** The ply captures so many seeds. */
+  captures: { readonly seeds: number };
+  /** The rules give the opponent seeds of this ply. */
+  "gives-seeds": { readonly seeds: number };
+  /** A capture of all seeds of the opponent, which takes nothing, or not all. */
+  "forfeits-capture": { readonly seeds: number };
+  /** The player has more than half of the seeds in store, and cannot lose any more. */
+  decides: { readonly seeds: number };
+  /** The player moves again. */
+  "extra-turn": Record<never, never>;
+  /** The player could have moved again, and does not. */
+  "misses-extra-turn": Record<never, never>;
+  /** The opponent has no seeds in its houses. */
+  starves: Record<never, never>;
+  /** The search thinks more of another ply, by `difference` hundredths of a seed, at most 10,000. */
+  opinion: { readonly difference: number };
+}
+
+/** The kinds of findings. */
+export type FindingKind = keyof Kinds;
+
+/** One thing that a review says of a ply. */
+export type Finding = {
+  [Kind in FindingKind]: {
+    readonly kind: Kind;
+    /** The side that moved. */
+    readonly player: Player;
+    readonly proof: Proof;
+  } & Kinds[Kind];
+}[FindingKind];
+
+/** The kinds, the most important first. */
+export const kinds: readonly FindingKind[] = [
+  "ends-game",
+  "gives-win-away",
+  "loses",
+  "wins",
+  "draws",
+  "decides",
+  "allows-capture",
+  "misses-capture",
+  "captures",
+  "forfeits-capture",
+  "gives-seeds",
+  "misses-extra-turn",
+  "extra-turn",
+  "starves",
+  "opinion",
+];
+
+/** A ply, looked at. */
+export interface Review {
+  /** What there is to say, the most important first. */
+  readonly findings: readonly Finding[];
+  /**
+   * The usual mark: `??` for a ply that gives a proved result away, `?` for one that the search thinks much worse of than of another,
+   * `?!` for a smaller doubt. Absent where there is nothing against the ply.
+   */
+  readonly glyph?: "?!" | "?" | "??";
+  /** The ply that the search likes best, the ply itself if that is as good. */
+  readonly best: Move;
+  /** Positions looked at. */
+  readonly nodes: number;
+}

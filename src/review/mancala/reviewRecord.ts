@@ -1,0 +1,54 @@
+/** A whole game of mancala with comments and marks on its moves. */
+import { checkOptions } from "../../base/options.ts";
+import { functionCheck } from "../../bots/options.ts";
+import type { GameRecord } from "../../records/mancala/records.ts";
+import type { Game, Move } from "../../rules/mancala/data/state.ts";
+import type { Words as GameWords } from "../../words/mancala/words.ts";
+import { commented, type RecordLimits } from "../record.ts";
+import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
+import { type TellOptions, tellFinding, type Words } from "./words.ts";
+
+/** How far a review of a game looks at each move, and how it is told. */
+export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}
+
+/**
+ * A record with comments and marks on the moves of its main line: a move that is proved to give something away, or that the
+ * search thinks worse of, gets `??`, `?` or `?!` and the reason. Comments that are there stay, and come first.
+ *
+ * @param record - The record of a game, from `morabaraba/mancala/records`.
+ * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
+ * @param names - The words of `morabaraba/mancala/words` in the same language.
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link RulesError} `aborted`,
+ * {@link ParseError} for anything but a record. The promise rejects with each of them.
+ * @example
+ * ```ts
+ * import { createRecord, formatRecord, play } from "morabaraba/mancala/records";
+ * import { en, reviewRecord } from "morabaraba/mancala/review";
+ * import { en as names } from "morabaraba/mancala/words";
+ *
+ * const record = play(createRecord(), "3");
+ * const reviewed = await reviewRecord(record, en, names, { nodes: 2000, all: true });
+ * formatRecord(reviewed).includes("3 {South moves again.}"); // => true
+ * ```
+ */
+export async function reviewRecord(
+  record: GameRecord,
+  words: Words,
+  names: GameWords,
+  options: RecordReviewOptions = {},
+): Promise<GameRecord> {
+  const { all, onProgress, lines, ...rest } = checkOptions(
+    { ...reviewOptions, all: "true|false", onProgress: functionCheck, lines: "true|false" },
+    options,
+  );
+  const limits: RecordLimits = { all, onProgress };
+  return commented(
+    record,
+    async ({ before, move }) => {
+      const { findings, glyph } = await reviewMove(before as Game, move as Move, rest);
+      const sentences = findings.map((each) => tellFinding(words, names, before as Game, each, { lines }));
+      return { ...(glyph && { glyph }), sentences };
+    },
+    limits,
+  );
+}

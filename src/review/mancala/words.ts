@@ -1,0 +1,120 @@
+/** The sentences of a review as plain data that a translator can fill in, and what is made of them. */
+import type { Game, Move } from "../../rules/mancala/data/state.ts";
+import { opponentOf } from "../../rules/mancala/engine/position.ts";
+import { applyMove } from "../../rules/mancala/game.ts";
+import { formatMove } from "../../rules/mancala/notation.ts";
+import type { Words as GameWords } from "../../words/mancala/words.ts";
+import { announceEnd, fill } from "../../words/sentences.ts";
+import type { Finding, FindingKind } from "./finding.ts";
+
+type SentenceName =
+  | Exclude<FindingKind, "ends-game" | "gives-win-away">
+  | "gives-win-away-loss"
+  | "gives-win-away-draw"
+  | "loses-saved"
+  | "wins-by"
+  | "loses-by"
+  | "cannot-avoid-capture";
+
+/**
+ * One language of reviews. Every text is a whole sentence. {@link tellFinding} fills in `{player}`, the side that moved,
+ * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what is played next, `{seeds}`, `{possible}`, `{margin}`
+ * and a difference in seeds, `{worth}`.
+ */
+export interface Words {
+  /** The tag of the language, such as `en`. */
+  readonly language: string;
+  readonly findings: Readonly<Record<SentenceName, string>>;
+  /** What both sides have at the end, with `{south}` and `{north}`. */
+  readonly seeds: string;
+  /** What marks an opinion, with `{sentence}`; and a line of plies, with `{line}`. */
+  readonly opinion: string;
+  readonly line: string;
+}
+
+/** How findings are told. */
+export interface TellOptions {
+  /** Whether the line that proves a result is told too; `false` if left out. */
+  readonly lines?: boolean | undefined;
+}
+
+/**
+ * A finding in a sentence.
+ *
+ * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
+ * @param names - The words of `morabaraba/mancala/words` in the same language, for the sides and how games end.
+ * @param game - The game before the ply.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba/mancala";
+ * import { en, reviewMoveSync, tellFinding } from "morabaraba/mancala/review";
+ * import { en as names } from "morabaraba/mancala/words";
+ *
+ * const game = createGame();
+ * const { findings } = reviewMoveSync(game, "3", { nodes: 2000 });
+ * findings.map((finding) => tellFinding(en, names, game, finding)); // => ["South moves again."]
+ * ```
+ */
+export function tellFinding(
+  words: Words,
+  names: GameWords,
+  game: Game,
+  finding: Finding,
+  { lines = false }: TellOptions = {},
+): string {
+  const { kind, player, proof } = finding;
+  if (kind === "ends-game")
+    return `${announceEnd(names, finding.outcome)} ${fill(words.seeds, finding.seeds)}`;
+  const line = textsOf(game, proof.line);
+  const [move, answer] = line;
+  const [name, more] = sentenceOf(finding);
+  const sentence = fill(words.findings[name], {
+    player: names.players[player],
+    opponent: names.players[opponentOf(player)],
+    move,
+    answer,
+    ...more,
+  });
+  const told = proof.by === "opinion" ? fill(words.opinion, { sentence }) : sentence;
+  const isResult = lines && proof.by === "search" && line.length > 1;
+  return isResult ? `${told} ${fill(words.line, { line: line.join(" ") })}` : told;
+}
+
+/** A line from the game on as text. */
+function textsOf(game: Game, line: readonly Move[]): string[] {
+  let at = game;
+  return line.map((move, i) => {
+    const text = formatMove(move, at);
+    if (i + 1 < line.length) at = applyMove(at, move);
+    return text;
+  });
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Which sentence a finding has, and what it is filled with besides the moves. */
+function sentenceOf(finding: Exclude<Finding, { kind: "ends-game" }>): readonly [SentenceName, Values?] {
+  const { kind } = finding;
+  switch (kind) {
+    case "gives-win-away":
+      return [`${kind}-${finding.to}`];
+    case "loses":
+      if (finding.saved) return ["loses-saved"];
+      return finding.margin === null ? [kind] : ["loses-by", { margin: finding.margin }];
+    case "wins":
+      return finding.margin === null ? [kind] : ["wins-by", { margin: finding.margin }];
+    case "allows-capture":
+      return [finding.avoidable ? kind : "cannot-avoid-capture", { seeds: finding.seeds }];
+    case "misses-capture":
+      return [kind, { seeds: finding.seeds, possible: finding.possible }];
+    case "captures":
+    case "gives-seeds":
+    case "forfeits-capture":
+    case "decides":
+      return [kind, { seeds: finding.seeds }];
+    case "opinion":
+      return [kind, { worth: (finding.difference / 100).toFixed(1) }];
+    default:
+      return [kind];
+  }
+}

@@ -1,0 +1,411 @@
+/** A move of mills looked at: what it does, allows and misses, as far as it is proved. */
+import { checkOptions, type OptionSpecs } from "../../base/options.ts";
+import { chooseMove, chooseMoveSync, type SearchChoice } from "../../bots/morabaraba/chooseMove.ts";
+import { pliesToEnd } from "../../bots/morabaraba/levels.ts";
+import { tablebase } from "../../bots/morabaraba/options.ts";
+import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts";
+import type { Point } from "../../rules/morabaraba/data/terms.ts";
+import { cowOf, fromOf, NOWHERE, pointOf, stepOf, toOf } from "../../rules/morabaraba/engine/bits.ts";
+import { pointsIn, type Ruleset } from "../../rules/morabaraba/engine/compile.ts";
+import { barred, mayFly, type Position } from "../../rules/morabaraba/engine/movegen.ts";
+import type { Tablebase } from "../../rules/morabaraba/engine/tablebase.ts";
+import { applyMove, outcome } from "../../rules/morabaraba/game.ts";
+import { legalMove } from "../../rules/morabaraba/legality.ts";
+import { decodeMove } from "../../rules/morabaraba/moves.ts";
+import { closedMills, mills, quietPliesLeft } from "../../rules/morabaraba/queries.ts";
+import { encode, readGame, rulesetOf } from "../../rules/morabaraba/read.ts";
+import {
+  answer,
+  answerSync,
+  type Question,
+  type Reviewing,
+  type ReviewLimits,
+  type ReviewSignal,
+  reviewLimits,
+  reviewSignal,
+} from "../driver.ts";
+import { type Finding, type FindingKind, kinds, type MillMove, type Proof, type Review } from "./finding.ts";
+import {
+  type Budget,
+  canClose,
+  forcingMove,
+  isForced,
+  millMoves,
+  movesIn,
+  passed,
+  safeMove,
+  stuck,
+} from "./threats.ts";
+import { probed, type Worth, worthOf } from "./value.ts";
+
+/** How far a review looks, and what it knows of endgames. */
+export interface SyncReviewOptions extends ReviewLimits {
+  /** Exact endgames, from `tablebase(tables)` of `morabaraba/endgames`. */
+  readonly tablebase?: Tablebase | undefined;
+}
+
+/** {@link SyncReviewOptions} for a review that returns a promise. */
+export interface ReviewOptions extends SyncReviewOptions, ReviewSignal {}
+
+const syncOptions: OptionSpecs = { ...reviewLimits, tablebase };
+/** What the options of a review that returns a promise must be. */
+export const reviewOptions: OptionSpecs = { ...syncOptions, ...reviewSignal };
+
+/**
+ * Looks at a move: what it does, what it allows and what it misses. Everything that is said is proved, by the rules, by a search
+ * or by a table, except an `opinion`. What cannot be proved within the limits is not said. Equal games and limits give equal reviews.
+ *
+ * @param game - The game before the move.
+ * @param move - A legal move, as an object or as text in WMD notation.
+ * @throws {@link IllegalMoveError} as `applyMove` does, {@link ArgumentError} for an option that is unknown or out of its range,
+ * {@link RulesError} `aborted`. The promise rejects with each of them.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { reviewMove } from "morabaraba/review";
+ *
+ * const game = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
+ * const { findings } = await reviewMove(game, "a1", { nodes: 2000 });
+ * const missed = findings.find(({ kind }) => kind === "misses-mill");
+ * missed?.proof; // => { by: "rules", line: [{ kind: "place", to: "g7", shot: "g4" }] }
+ * ```
+ */
+export async function reviewMove(
+  game: Game,
+  move: MoveLike | string,
+  options: ReviewOptions = {},
+): Promise<Review> {
+  const { signal, ...checked } = checkOptions(reviewOptions, options);
+  return answer(reviewing(game, move, checked), (question) =>
+    chooseMove(question.game, { ...searchOf(question, checked), signal }),
+  );
+}
+
+/**
+ * {@link reviewMove} without a promise, for scripts and workers.
+ *
+ * @throws As {@link reviewMove} rejects.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { reviewMoveSync } from "morabaraba/review";
+ *
+ * const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
+ * const review = reviewMoveSync(game, "a7-a4", { nodes: 2000 });
+ * review.glyph; // => "?"
+ * review.findings[0]?.kind; // => "misses-win"
+ * ```
+ */
+export function reviewMoveSync(game: Game, move: MoveLike | string, options: SyncReviewOptions = {}): Review {
+  const checked = checkOptions(syncOptions, options);
+  return answerSync(reviewing(game, move, checked), (question) =>
+    chooseMoveSync(question.game, searchOf(question, checked)),
+  );
+}
+
+/** What the search is given; the book has no scores. */
+const searchOf = ({ nodes, depth }: Question<Game>, options: SyncReviewOptions) => ({
+  nodes,
+  depth,
+  tablebase: options.tablebase,
+  book: false,
+});
+
+/** A difference, in hundredths of a cow, of which the search is worth hearing, and one that is a mistake. */
+const [DOUBT, MISTAKE] = [60, 150] as const;
+
+/** More is not told: scores of forced ends are no hundredths of a cow. */
+const MOST_DIFFERENCE = 1000;
+
+/** From so many plies on a count is near its end. */
+const NEAR = 4;
+
+type Told = { [Kind in FindingKind]: Omit<Extract<Finding, { kind: Kind }>, "player"> }[FindingKind];
+
+function* reviewing(
+  game: Game,
+  given: MoveLike | string,
+  { nodes = 20_000, most = 3, tablebase: table }: SyncReviewOptions,
+): Reviewing<Game, SearchChoice, Review> {
+  const ruleset = rulesetOf(game);
+  const packed = legalMove(readGame(game), given);
+  const position = encode(ruleset, game);
+  const move = decodeMove(ruleset, position, packed);
+  const next = applyMove(game, move);
+  const player = game.turn;
+  const seen: Seen = {
+    ruleset,
+    game,
+    position,
+    packed,
+    move,
+    next,
+    nextPosition: encode(ruleset, next),
+    budget: { left: Math.floor(nodes / 5) },
+  };
+  const told: Told[] = [];
+  const known = yield* resultOf(seen, Math.floor((nodes * 2) / 5), table);
+  told.push(...known.told);
+  told.push(...onMills(seen, known.told), ...onCows(seen), ...onCounts(seen));
+  const { difference, best } = known;
+  const isDoubted = difference >= DOUBT && !known.told.some(({ kind }) => /win|loses|draws|ends/.test(kind));
+  if (isDoubted) {
+    told.push({ kind: "opinion", difference, proof: { by: "opinion", line: best.line } });
+  }
+  const glyph = glyphOf(told, isDoubted ? difference : 0);
+  const findings = kinds
+    .flatMap((kind) => told.filter((each) => each.kind === kind))
+    .slice(0, most)
+    .map((each) => ({ player, ...each }) as Finding);
+  return {
+    findings,
+    ...(glyph && { glyph }),
+    best: best.line[0] as Move,
+    nodes: known.nodes + Math.floor(nodes / 5) - seen.budget.left,
+  };
+}
+
+/** The move, and the positions on both sides of it. */
+interface Seen {
+  readonly ruleset: Ruleset;
+  readonly game: Game;
+  readonly position: Position;
+  readonly packed: number;
+  readonly move: Move;
+  readonly next: Game;
+  readonly nextPosition: Position;
+  readonly budget: Budget;
+}
+
+interface Result {
+  readonly told: readonly Told[];
+  /** By how much the search thinks more of its own move, in hundredths of a cow. */
+  readonly difference: number;
+  readonly best: Worth;
+  readonly nodes: number;
+}
+
+/** What the move makes of the result of the game. */
+function* resultOf(
+  seen: Seen,
+  nodes: number,
+  table: Tablebase | undefined,
+): Reviewing<Game, SearchChoice, Result> {
+  const { game, move, next } = seen;
+  let looked = 0;
+  const ask = function* (question: Question<Game>): Reviewing<Game, SearchChoice, SearchChoice> {
+    const choice: SearchChoice = yield question;
+    looked += choice.nodes;
+    return choice;
+  };
+  const worth = function* (of: Game): Reviewing<Game, SearchChoice, Worth> {
+    const looking = worthOf(of, nodes, table);
+    let step = looking.next();
+    while (!step.done) step = looking.next(yield* ask(step.value));
+    return step.value;
+  };
+  const best = yield* worth(game);
+  const could = best.plies;
+  const done = (told: readonly Told[], difference = 0): Result => ({ told, difference, best, nodes: looked });
+
+  const end = outcome(next);
+  if (end !== undefined) {
+    const proof: Proof = { by: "rules", line: [move] };
+    const told: Told[] = [{ kind: "ends-game", outcome: end, proof }];
+    const missed = could !== undefined && could > 0 && end.winner !== game.turn;
+    if (missed) {
+      const lostIn = end.winner === null ? null : 1;
+      told.push({ kind: "gives-win-away", plies: could, lostIn, proof: { by: best.by, line: best.line } });
+    }
+    return done(told);
+  }
+
+  const worthNext = yield* worth(next);
+  const sign = next.turn === game.turn ? 1 : -1;
+  const now = worthNext.plies === undefined ? undefined : sign * worthNext.plies;
+  const line = [move, ...worthNext.line];
+  const proof: Proof = { by: worthNext.by, line };
+  const bestProof: Proof = { by: best.by, line: best.line };
+  const wins = could !== undefined && could > 0;
+
+  if (now !== undefined && now > 0) {
+    const sooner = wins && could < now + 1 ? could : null;
+    return done([{ kind: "wins", plies: now + 1, sooner, proof }]);
+  }
+  if (now !== undefined && (now < 0 || now === 0) && wins) {
+    const lostIn = now < 0 ? 1 - now : null;
+    return done([{ kind: "gives-win-away", plies: could, lostIn, proof: bestProof }]);
+  }
+  if (now === 0) return done([{ kind: "draws", proof }]);
+  if (now !== undefined) {
+    const plies = 1 - now;
+    return done([{ kind: "loses", plies, saved: yield* saved(), proof }]);
+  }
+  const difference = Math.min(best.score - sign * worthNext.score, MOST_DIFFERENCE);
+  // The win that is there must not be there after the move as well: everything within its plies is looked at.
+  if (wins && (yield* lasts(next, could - 1, true)))
+    return done([{ kind: "misses-win", plies: could, proof: bestProof }]);
+  return done([], difference);
+
+  /** What another move than one that loses would have kept. */
+  function* saved(): Reviewing<Game, SearchChoice, "draw" | "longer" | null> {
+    if (could === 0 && best.by === "table") return "draw";
+    if (could !== undefined) return null;
+    const other = best.line[0] as Move;
+    const then = applyMove(game, other);
+    const isLonger =
+      outcome(then) === undefined && (yield* lasts(then, -(now as number), then.turn === game.turn));
+    return isLonger ? "longer" : null;
+  }
+
+  /** Whether nobody wins the game by force within so many plies: the side to move, or the side that moved before. */
+  function* lasts(from: Game, plies: number, other: boolean): Reviewing<Game, SearchChoice, boolean> {
+    if (plies === 0) return true;
+    if (probed(from, table) === 0) return true;
+    const choice = yield* ask({ game: from, nodes: Math.floor(nodes / 2), depth: Math.min(plies, 60) });
+    const forced = pliesToEnd(choice.score);
+    if (forced !== undefined) return other ? forced > 0 : forced < 0;
+    return choice.depth >= plies;
+  }
+}
+
+/** Mills that the move closes, misses, allows and stops. */
+function onMills(seen: Seen, results: readonly Told[]): Told[] {
+  const { ruleset, game, position, packed, move, next, nextPosition, budget } = seen;
+  const told: Told[] = [];
+  const rules = (...line: Move[]): Proof => ({ by: "rules", line });
+  const own = millMoves(ruleset, position);
+  const { from: origin, to } = stepIn(move);
+  const moved = own.find((each) => each.from === origin && each.to === to);
+  const closed = closedMills(game, move);
+  if (closed.length > 0) {
+    const shots = moved?.shots ?? [];
+    told.push({ kind: "closes-mill", mills: closed, shot: move.shot ?? null, shots, proof: rules(move) });
+  }
+  const isWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
+  if (move.shot === undefined && own.length > 0 && !isWon) {
+    const [first] = own as readonly [MillMove, ...MillMove[]];
+    const instead = decoded(ruleset, position, first.from, first.to, first.shots[0]);
+    told.push({ kind: "misses-mill", mills: own, proof: rules(instead) });
+  }
+  if (outcome(next) !== undefined || next.turn === game.turn) return told;
+
+  const threats = millMoves(ruleset, passed(position));
+  const open = millMoves(ruleset, nextPosition);
+  const linesOf = (moves: readonly MillMove[]) => new Set(moves.flatMap((each) => each.mills));
+  const threatened = linesOf(threats);
+  const left = linesOf(open);
+  const stopped = [...threatened].filter((line) => !left.has(line));
+  if (stopped.length > 0) told.push({ kind: "blocks-mill", lines: stopped, proof: rules(move) });
+  const safe = open.length > 0 ? safeMove(ruleset, position, budget) : undefined;
+  const avoidable = safe !== undefined;
+  const old = open.filter((each) => each.mills.some((line) => threatened.has(line)));
+  const fresh = open.filter((each) => !old.includes(each));
+  const toldOf = (found: readonly MillMove[]): Proof => {
+    const [{ from, to, shots }] = found as readonly [MillMove, ...MillMove[]];
+    return rules(move, decoded(ruleset, nextPosition, from, to, shots[0]));
+  };
+  if (old.length > 0) told.push({ kind: "fails-to-block", mills: old, avoidable, proof: toldOf(old) });
+  if (fresh.length > 0) told.push({ kind: "allows-mill", mills: fresh, avoidable, proof: toldOf(fresh) });
+
+  const search = (...line: Move[]): Proof => ({ by: "search", line });
+  if (open.length === 0) {
+    const reply = forcingMove(ruleset, nextPosition, budget);
+    if (reply !== undefined) {
+      const found = decodeMove(ruleset, nextPosition, reply);
+      told.push({ kind: "allows-forced-mill", answer: stepIn(found), proof: search(move, found) });
+    }
+  }
+  if (isForced(ruleset, nextPosition, budget)) told.push({ kind: "forces-mill", proof: search(move) });
+  else if (move.shot === undefined && own.length === 0 && !isWon) {
+    const other = forcingMove(ruleset, position, budget);
+    if (other !== undefined && stepOf(other) !== stepOf(packed)) {
+      const found = decodeMove(ruleset, position, other);
+      told.push({ kind: "misses-forced-mill", instead: stepIn(found), proof: search(found) });
+    }
+  }
+  return told;
+}
+
+const stepIn = ({ from, to }: MoveLike): { readonly from?: Point; readonly to: Point } => ({
+  ...(from && { from }),
+  to,
+});
+
+/** The move of a position that has these points. */
+function decoded(
+  ruleset: Ruleset,
+  position: Position,
+  from: Point | undefined,
+  to: Point,
+  shot: Point | undefined,
+): Move {
+  const packed = movesIn(ruleset, position).find((each) => {
+    const like: MoveLike = decodeMove(ruleset, position, each);
+    return like.from === from && like.to === to && like.shot === shot;
+  });
+  return decodeMove(ruleset, position, packed as number);
+}
+
+/** What the move does to cows that stand: opened mills, cows that are barred, cows that are shut in. */
+function onCows(seen: Seen): Told[] {
+  const { ruleset, game, position, packed, move, next, nextPosition, budget } = seen;
+  const told: Told[] = [];
+  const proof: Proof = { by: "rules", line: [move] };
+  if (outcome(next) !== undefined || next.turn === game.turn) return told;
+  const standing = mills(next, game.turn);
+  const opened = mills(game, game.turn).filter((line) => !standing.includes(line));
+  if (opened.length > 0) {
+    const again = canClose(ruleset, nextPosition, opened, budget);
+    told.push({ kind: "opens-mill", mills: opened, again, proof });
+  }
+  const mine = passed(nextPosition);
+  const from = cowOf(mine.ownBar);
+  const isBarred = mine.ownBar !== 0 && barred(ruleset, mine.ownBar, from, mine.own & ~(1 << from)) !== 0;
+  if (isBarred) {
+    const [cow, point] = [from, pointOf(mine.ownBar)].map((number) => ruleset.points[number]) as [
+      Point,
+      Point,
+    ];
+    told.push({ kind: "bars-cow", from: cow, to: point, proof });
+  }
+  const was = passed(position);
+  const moved = fromOf(packed) === NOWHERE ? 0 : 1 << toOf(packed);
+  for (const [side, then, now] of [
+    [game.turn, position, mine],
+    [next.turn, was, nextPosition],
+  ] as const) {
+    const before = stuck(ruleset, then, mayFly(ruleset, then));
+    const nowStuck = stuck(ruleset, now, mayFly(ruleset, now));
+    const found = nowStuck & ~before & ~moved;
+    if (then.ownHand === 0 && found !== 0)
+      told.push({
+        kind: "shuts-in",
+        side,
+        points: pointsIn(ruleset, found),
+        all: nowStuck === now.own,
+        proof,
+      });
+  }
+  return told;
+}
+
+/** Draws by counting that the move brings nearer or puts off. */
+function onCounts({ game, move, next }: Seen): Told[] {
+  if (outcome(next) !== undefined) return [];
+  const [before, now] = [quietPliesLeft(game), quietPliesLeft(next)];
+  const proof: Proof = { by: "rules", line: [move] };
+  if (now !== undefined && now.reason !== before?.reason) return [{ kind: "starts-count", ...now, proof }];
+  if (before !== undefined && (now === undefined || now.plies > before.plies))
+    return before.plies <= 2 * NEAR ? [{ kind: "stops-count", ...before, proof }] : [];
+  return now !== undefined && now.plies <= NEAR ? [{ kind: "nears-draw", ...now, proof }] : [];
+}
+
+/** The mark of a move. */
+function glyphOf(told: readonly Told[], difference: number): Review["glyph"] | undefined {
+  const kindsTold = new Map(told.map((each) => [each.kind, each]));
+  const loses = kindsTold.get("loses") as Extract<Told, { kind: "loses" }> | undefined;
+  if (kindsTold.has("gives-win-away") || loses?.saved) return "??";
+  if (kindsTold.has("misses-win") || difference >= MISTAKE) return "?";
+  return difference >= DOUBT ? "?!" : undefined;
+}

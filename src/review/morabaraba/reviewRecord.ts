@@ -1,0 +1,63 @@
+/** A whole game of mills with comments and marks on its moves. */
+import { checkOptions } from "../../base/options.ts";
+import { functionCheck } from "../../bots/options.ts";
+import type { GameRecord } from "../../records/morabaraba/records.ts";
+import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
+import type { Words as GameWords } from "../../words/morabaraba/words.ts";
+import { commented, type RecordLimits } from "../record.ts";
+import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
+import { type TellOptions, tellFinding, type Words } from "./words.ts";
+
+/** How far a review of a game looks at each move, and how it is told. */
+export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}
+
+/**
+ * A record with comments and marks on the moves of its main line: a move that is proved to give something away, or that the
+ * search thinks worse of, gets `??`, `?` or `?!` and the reason. Comments that are there stay, and come first.
+ *
+ * @param record - The record of a game, from `morabaraba/records`.
+ * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
+ * @param names - The words of `morabaraba/words` in the same language.
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link RulesError} `aborted`,
+ * {@link ParseError} for anything but a record. The promise rejects with each of them.
+ * @example
+ * ```ts
+ * import { createRecord, mainline, play } from "morabaraba/records";
+ * import { en, reviewRecord } from "morabaraba/review";
+ * import { en as names } from "morabaraba/words";
+ *
+ * const record = ["d6", "a1", "d7", "a4", "g1"].reduce(play, createRecord());
+ * const last = mainline(await reviewRecord(record, en, names, { nodes: 2000 })).at(-1);
+ * last?.glyphs; // => ["?!"]
+ * last?.comment?.includes("Light could have closed the mill d7 d6 d5 with d5."); // => true
+ * ```
+ */
+export async function reviewRecord(
+  record: GameRecord,
+  words: Words,
+  names: GameWords,
+  options: RecordReviewOptions = {},
+): Promise<GameRecord> {
+  const { all, onProgress, notation, lines, ...rest } = checkOptions(
+    {
+      ...reviewOptions,
+      all: "true|false",
+      onProgress: functionCheck,
+      notation: "wmd|mssa",
+      lines: "true|false",
+    },
+    options,
+  );
+  const limits: RecordLimits = { all, onProgress };
+  return commented(
+    record,
+    async ({ before, move }) => {
+      const { findings, glyph } = await reviewMove(before as Game, move as Move, rest);
+      const sentences = findings.map((each) =>
+        tellFinding(words, names, before as Game, each, { notation, lines }),
+      );
+      return { ...(glyph && { glyph }), sentences };
+    },
+    limits,
+  );
+}

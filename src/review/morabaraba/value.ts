@@ -1,0 +1,60 @@
+/** What a game is worth to the side to move, as far as a table or a search has proved it. */
+
+import type { SearchChoice } from "../../bots/morabaraba/chooseMove.ts";
+import { pliesToEnd } from "../../bots/morabaraba/levels.ts";
+import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
+import type { Tablebase } from "../../rules/morabaraba/engine/tablebase.ts";
+import { applyMove, legalMoves, outcome } from "../../rules/morabaraba/game.ts";
+import { encode, rulesetOf } from "../../rules/morabaraba/read.ts";
+import type { Reviewing } from "../driver.ts";
+
+/** The worth of a game that goes on. */
+export interface Worth {
+  /** Plies to the end: positive if the side to move wins, negative if it loses, 0 for a draw, `undefined` if nothing is proved. */
+  readonly plies: number | undefined;
+  readonly by: "search" | "table";
+  /** In hundredths of a cow, by the search. */
+  readonly score: number;
+  /** The best line, or its beginning. */
+  readonly line: readonly Move[];
+}
+
+/** What the table says of a game that goes on: plies to the end as in {@link Worth}. */
+export function probed(game: Game, tablebase: Tablebase | undefined): number | undefined {
+  const ruleset = rulesetOf(game);
+  return tablebase?.(ruleset, encode(ruleset, game), true);
+}
+
+/** The worth of a game that goes on. A search with a `depth` looks at everything within it. */
+export function* worthOf(
+  game: Game,
+  nodes: number,
+  tablebase: Tablebase | undefined,
+): Reviewing<Game, SearchChoice, Worth> {
+  const known = probed(game, tablebase);
+  if (known)
+    return { plies: known, by: "table", score: 0, line: tableLine(game, known, tablebase as Tablebase) };
+  const { score, principalVariation } = yield { game, nodes };
+  const plies = known ?? pliesToEnd(score);
+  return { plies, by: known === undefined ? "search" : "table", score, line: principalVariation };
+}
+
+/** The way to the end that a table shows. */
+function tableLine(game: Game, plies: number, tablebase: Tablebase): readonly Move[] {
+  const line: Move[] = [];
+  let at = game;
+  for (let left = plies; left !== 0; ) {
+    const rest = left - Math.sign(left);
+    const next = legalMoves(at)
+      .map((move) => ({ move, game: applyMove(at, move) }))
+      .find(({ game: then }) => {
+        if (rest === 0 || outcome(then) !== undefined) return rest === 0 && outcome(then)?.winner;
+        return probed(then, tablebase) === (then.turn === at.turn ? rest : -rest);
+      });
+    if (next === undefined) break;
+    line.push(next.move);
+    at = next.game;
+    left = at.turn === game.turn ? Math.sign(plies) * Math.abs(rest) : -Math.sign(plies) * Math.abs(rest);
+  }
+  return line;
+}

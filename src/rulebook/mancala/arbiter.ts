@@ -1,0 +1,162 @@
+/** What an arbiter answers when a ply is called into question: whether it stands, by which rule, and what follows. */
+import type { Game, IllegalMoveCode, Move, Outcome, Player, Reason } from "../../rules/mancala/data/state.ts";
+import { opponentOf } from "../../rules/mancala/engine/position.ts";
+import { explainMove } from "../../rules/mancala/explain.ts";
+import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
+import { safeParseMove } from "../../rules/mancala/notation.ts";
+import { forfeit } from "../../rules/mancala/verdicts.ts";
+import type { Words as GameWords } from "../../words/mancala/words.ts";
+import { announceEnd, fill } from "../../words/sentences.ts";
+import { told } from "../describe.ts";
+import type { RuleText } from "./describeRules.ts";
+import { type RuleName, rulesIn } from "./rules.ts";
+import type { SourceTag } from "./sources.ts";
+import type { Words } from "./words.ts";
+
+/** What may follow on a ply that does not stand. No text on mancala says which. */
+export interface Consequence {
+  /** `put-back`: the game goes on as it was before; `forfeit`: the player has lost. */
+  readonly kind: "put-back" | "forfeit";
+  /** The game as it then is. */
+  readonly game: Game;
+}
+
+/** An arbiter's answer. */
+export type Ruling = {
+  readonly player: Player;
+  /** The rule that decides, as `describeRules` names it; `undefined` where no rule does, as for text that is no move. */
+  readonly rule: RuleName | undefined;
+} & (
+  | {
+      readonly stands: true;
+      /** The game after the ply. */
+      readonly game: Game;
+      /** How the ply ended the game, if it did. */
+      readonly outcome: Outcome | undefined;
+    }
+  | {
+      readonly stands: false;
+      readonly code: IllegalMoveCode | "double-turn";
+      /** What may follow: the arbiter chooses. Nothing in a game that is over. */
+      readonly follows: readonly Consequence[];
+    }
+);
+
+/** By code: the rule that refuses the ply. */
+const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | undefined>> = {
+  "game-over": undefined,
+  malformed: undefined,
+  "unknown-house": "board",
+  "empty-house": "sowing",
+  "must-feed": "feeding",
+  "slam-illegal": "grand-slam",
+  "no-swap": "swap",
+  "double-turn": "store",
+};
+
+/** By reason: the rule that ended the game. */
+const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
+  "side-empty": "empty-side",
+  "cannot-feed": "no-moves",
+  "no-moves": "no-moves",
+  majority: "majority",
+  repetition: "repetition",
+};
+
+/**
+ * Rules on a ply as it was played: whether it stands, which rule decides, and what follows. Nothing is changed: the arbiter
+ * goes on with one of the games in the answer.
+ *
+ * @param game - The game before the ply.
+ * @param player - Who played it, in turn or not.
+ * @param move - The ply as it was played, as an object or as text; anything else does not stand.
+ * @throws {@link ArgumentError} for a `player` that is not a side; {@link ParseError} for anything but a game.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba/mancala";
+ * import { arbitrate } from "morabaraba/mancala/rulebook";
+ *
+ * const ruling = arbitrate(parsePosition("0,0,0,0,0,2/1,3,0,0,0,0 21,21 s", "oware"), "south", "1");
+ * ruling.stands; // => false
+ * ruling.rule; // => "sowing"
+ * ```
+ */
+export function arbitrate(game: Game, player: Player, move: Move | string): Ruling {
+  const isTurn = game.turn !== opponentOf(player) || outcome(game) !== undefined;
+  const code = isTurn ? whyIllegal(game, move) : "double-turn";
+  if (code === undefined) {
+    const next = applyMove(game, move);
+    const end = outcome(next);
+    const isCapture = explainMove(game, move).some(({ kind }) => kind === "capture" || kind === "forfeit");
+    const rule = end ? endOf[end.reason] : isCapture ? "capture" : "sowing";
+    return { player, stands: true, rule, game: next, outcome: end };
+  }
+  if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
+  const reason = code === "double-turn" ? code : "cheating";
+  const follows: Consequence[] = [
+    { kind: "put-back", game },
+    { kind: "forfeit", game: forfeit(game, player, reason) },
+  ];
+  return { player, stands: false, code, rule: ruleOf[code], follows };
+}
+
+/** An arbiter's answer in words. */
+export interface RulingText {
+  /** Whether the ply stands, and why not. */
+  readonly answer: string;
+  /** The rule that decides, with its sources. */
+  readonly rule: RuleText | undefined;
+  /** What may follow, or how the game has ended. */
+  readonly follows: readonly { readonly text: string; readonly sources: readonly SourceTag[] }[];
+}
+
+/**
+ * An arbiter's answer in words, to be read out or to be printed.
+ *
+ * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/mancala/rulebook`.
+ * @param names - The words of `morabaraba/mancala/words` in the same language, for the sides and how games end.
+ * @param game - The game before the ply.
+ * @param move - The ply that {@link arbitrate} was given.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba/mancala";
+ * import { arbitrate, en, tellRuling } from "morabaraba/mancala/rulebook";
+ * import { en as names } from "morabaraba/mancala/words";
+ *
+ * const game = createGame();
+ * tellRuling(en, names, game, "1", arbitrate(game, "north", "1")).answer;
+ * // => "The move of North does not stand. It is not the turn of North."
+ * ```
+ */
+export function tellRuling(
+  words: Words,
+  names: GameWords,
+  game: Game,
+  move: Move | string,
+  ruling: Ruling,
+): RulingText {
+  const { player, rule: name } = ruling;
+  const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);
+  const rule = found && told(words, found);
+  const sides = { player: names.players[player], winner: names.players[opponentOf(player)] };
+  const { arbiter } = words;
+  if (ruling.stands) {
+    const { outcome: end } = ruling;
+    const follows = end ? [{ text: announceEnd(names, end), sources: rule?.sources ?? [] }] : [];
+    return { answer: fill(arbiter.stands, sides), rule, follows };
+  }
+  const { code, follows } = ruling;
+  const why = code === "double-turn" ? arbiter["out-of-turn"] : words.faults[code];
+  return {
+    answer: `${fill(arbiter.falls, sides)} ${fill(why, { ...sides, house: houseOf(game, move) })}`,
+    rule,
+    follows: follows.map(({ kind }) => ({ text: fill(arbiter[kind], sides), sources: [] })),
+  };
+}
+
+/** The house of a ply as it was named, or as it was written. */
+function houseOf(game: Game, move: Move | string): string | number {
+  const read = typeof move === "string" ? safeParseMove(move, game) : undefined;
+  if (typeof move === "string") return read?.ok && "house" in read.value ? read.value.house : move;
+  return "house" in Object(move) ? (move as { house: number }).house : "";
+}

@@ -1,0 +1,59 @@
+/** The rules of any variant of mancala in sentences, and what two variants do not share. */
+import { variantFrom } from "../../rules/mancala/data/define.ts";
+import type { StoredVariant, VariantName } from "../../rules/mancala/data/variant.ts";
+import type { Words as GameWords } from "../../words/mancala/words.ts";
+import { compared, type RuleDifference as Difference, type RuleText as Text, told } from "../describe.ts";
+import { type RuleName, rulesIn, type Section } from "./rules.ts";
+import type { SourceTag } from "./sources.ts";
+import type { Words } from "./words.ts";
+
+/** A rule of a variant in words. */
+export interface RuleText extends Text<Section, RuleName, SourceTag> {}
+
+/** A rule that two variants do not share. */
+export interface RuleDifference extends Difference<Section, RuleName, SourceTag> {}
+
+/**
+ * The rules of a variant in sentences, in the order in which they are read: those of one section stand together. Every field of the
+ * variant is told.
+ *
+ * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/mancala/rulebook`.
+ * @param variant - A built-in's name, a built-in with changes, or the data of a variant of your own.
+ * @throws {@link VariantError} for a variant with faults.
+ * @example
+ * ```ts
+ * import { describeRules, en } from "morabaraba/mancala/rulebook";
+ *
+ * describeRules(en, "congkak")[0]?.text;
+ * // => "Each side has a row of 7 houses and a store. At the beginning each house holds 7 seeds."
+ * ```
+ */
+export function describeRules(words: Words, variant: StoredVariant): readonly RuleText[] {
+  return rulesIn(variantFrom(variant)).map((rule) => told(words, rule));
+}
+
+/**
+ * The rules of a variant that another variant does not have, or has otherwise.
+ *
+ * @param names - The words of `morabaraba/mancala/words` in the same language, for the title of the other variant.
+ * @param other - The variant to compare with; `"kalah"` if left out.
+ * @throws {@link VariantError} for a variant with faults.
+ * @example
+ * ```ts
+ * import { compareRules, en } from "morabaraba/mancala/rulebook";
+ * import { en as names } from "morabaraba/mancala/words";
+ *
+ * const [first] = compareRules(en, names, "kalahEmptyCapture");
+ * first?.unlike; // => "Unlike Kalah: If the house opposite is empty, the last seed alone is captured."
+ * ```
+ */
+export function compareRules(
+  words: Words,
+  names: GameWords,
+  variant: StoredVariant,
+  other: StoredVariant = "kalah",
+): readonly RuleDifference[] {
+  const { name } = variantFrom(other);
+  const title = names.variants[name as VariantName] ?? name;
+  return compared(words, title, describeRules(words, variant), describeRules(words, other));
+}

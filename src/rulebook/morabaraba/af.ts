@@ -1,0 +1,111 @@
+/** The rules of mills in Afrikaans, in the terms of `morabaraba/words`. */
+import type { Words } from "./words.ts";
+
+/**
+ * Afrikaans sentences for rulebooks of mills.
+ *
+ * @example
+ * ```ts
+ * import { af } from "morabaraba/rulebook";
+ *
+ * af.rules.mill; // => "Drie koeie van een kant op 'n lyn is 'n meule."
+ * ```
+ */
+export const af: Words = {
+  language: "af",
+  sections: {
+    board: "Die bord",
+    placing: "Plaas",
+    mills: "Meules en skote",
+    moving: "Skuif en vlieg",
+    end: "Die einde",
+    draws: "Gelykop",
+    conduct: "Gedrag",
+  },
+  rules: {
+    board: "Die bord het {points} en {lines} van drie punte wat meules kan wees.",
+    "shape-diagonals": "Drie ringe lê binne mekaar, en lyne verbind hul hoeke en die middels van hul sye.",
+    "shape-straight":
+      "Drie ringe lê binne mekaar, en lyne verbind die middels van hul sye. Daar is geen skuins lyne nie.",
+    "shape-centre":
+      "Drie ringe lê binne mekaar om 'n punt in die middel. Lyne verbind die middels van hul sye met die middelpunt.",
+    links: "Koeie skuif ook langs {links} wat geen meule kan wees nie.",
+    cows: "Lig en donker het elk {cows}.",
+    "first-player-light": "Lig begin.",
+    "first-player-dark": "Donker begin.",
+    turns: "Die kante maak beurte; niemand mag 'n beurt oorslaan nie.",
+    placing: "'n Kant met koeie in die hand plaas een daarvan op enige leë punt.",
+    "no-moving-while-placing":
+      "Geen koei op die bord skuif voordat al die koeie van daardie kant geplaas is nie.",
+    "moving-while-placing":
+      "'n Kant met koeie in die hand mag eerder 'n koei op die bord na 'n leë buurpunt skuif.",
+    mill: "Drie koeie van een kant op 'n lyn is 'n meule.",
+    "shot-required": "'n Skuif wat 'n meule maak, skiet 'n koei van die ander kant, wat uit die spel gaan.",
+    "shot-optional":
+      "'n Skuif wat 'n meule maak, mag 'n koei van die ander kant skiet, wat uit die spel gaan.",
+    "one-shot": "Hoeveel meules 'n skuif ook al maak, dit skiet net een koei.",
+    "no-target": "As daar geen koei is wat geskiet mag word nie, eindig die beurt sonder 'n skoot.",
+    "cows-in-mills-last-resort":
+      "'n Koei in 'n meule mag net geskiet word wanneer al die koeie van daardie kant op die bord in meules is.",
+    "cows-in-mills-never": "'n Koei in 'n meule mag nooit geskiet word nie.",
+    "cows-in-mills-always": "'n Koei in 'n meule mag soos enige ander geskiet word.",
+    "repeat-mill-allowed": "'n Meule mag oopgemaak en weer gesluit word, so dikwels as die kant wil.",
+    "repeat-mill-same-cow":
+      "'n Koei wat 'n meule gebreek het om 'n ander te maak, mag nie met die volgende skuif reguit teruggaan as dit 'n meule maak nie.",
+    "repeat-mill-same-mill":
+      "Ná 'n skuif wat 'n meule gebreek het om 'n ander te maak, mag geen koei met die volgende skuif 'n meule maak op die punt wat verlaat is nie, tensy die meule deur die punt gaan waarheen geskuif is.",
+    step: "'n Kant met geen koei in die hand nie skuif 'n koei langs 'n lyn na 'n leë buurpunt.",
+    flying:
+      "'n Kant met geen koei in die hand nie en hoogstens {cows} op die bord vlieg: die koeie mag na enige leë punt gaan.",
+    "no-flying": "Koeie vlieg nooit nie.",
+    "few-cows": "'n Kant met minder as {cows}, op die bord en in die hand saam, het verloor.",
+    "no-few-cows": "Geen kant verloor omdat dit te min koeie het nie.",
+    "no-moves-loses": "'n Kant wat op sy beurt geen geldige skuif het nie, het verloor.",
+    "no-moves-draws": "As 'n kant op sy beurt geen geldige skuif het nie, is die spel gelykop.",
+    "full-board-draws": "As elke punt beset is, is die spel gelykop.",
+    "full-board-first-player-loses": "As elke punt beset is, het die kant wat begin het, verloor.",
+    "ten-moves-either":
+      "Terwyl een van die kante hoogstens {cows} het, is die spel gelykop ná {plies} van albei kante saam sonder 'n plasing of skoot.",
+    "ten-moves-both":
+      "Terwyl albei kante hoogstens {cows} het, is die spel gelykop ná {plies} van albei kante saam sonder 'n plasing of skoot.",
+    "no-ten-moves": "Min koeie maak die spel nie gelykop nie, hoe lank dit ook al duur.",
+    repetition: "As dieselfde stelling {times} voorgekom het, is die spel gelykop.",
+    "no-repetition": "Dieselfde stelling mag so dikwels voorkom as wat dit wil.",
+    "no-shots": "Die spel is gelykop ná {plies} sonder 'n plasing of skoot, watter koeie daar ook al is.",
+    "no-no-shots": "Skuiwe sonder 'n skoot word nie getel terwyl albei kante baie koeie het nie.",
+    cheating: "'n Speler wat kul, verbeur die spel.",
+    abandonment: "'n Speler wat die koeie optel, verbeur die spel.",
+    "double-turn": "'n Speler wat twee keer ná mekaar speel, verbeur die spel.",
+  },
+  counts: {
+    points: ["een punt", "{count} punte"],
+    lines: ["een lyn", "{count} lyne"],
+    links: ["een verbinding", "{count} verbindings"],
+    cows: ["een koei", "{count} koeie"],
+    plies: ["een skuif", "{count} skuiwe"],
+    times: ["een keer", "{count} keer"],
+  },
+  unlike: "Anders as {game}: {rule}",
+  arbiter: {
+    stands: "Die skuif van {player} staan.",
+    falls: "Die skuif van {player} staan nie.",
+    "out-of-turn": "Dit is nie {player} se beurt nie.",
+    "put-back": "'n Fout: die skuif word teruggesit, en {player} speel 'n geldige skuif.",
+    forfeit: "Bedrog: {player} verbeur die spel, en {winner} wen.",
+  },
+  faults: {
+    "game-over": "Die spel is verby.",
+    malformed: "Dit is nie 'n skuif nie.",
+    "unknown-point": "Die bord het nie so 'n punt nie.",
+    "cow-in-hand": "{player} het 'n koei in die hand, wat eers geplaas moet word.",
+    "no-cow-in-hand": "{player} het geen koei meer om te plaas nie.",
+    "not-your-cow": "Geen koei van {player} staan op {from} nie.",
+    occupied: "Daar staan reeds 'n koei op {to}.",
+    "not-adjacent": "{to} lê nie langs {from} nie, en {player} mag nie vlieg nie.",
+    "mill-barred": "Die meule op {to} mag nie so gou weer gemaak word nie.",
+    "shot-missing": "Die skuif maak 'n meule, en skiet geen koei nie.",
+    "shot-without-mill": "Die skuif skiet 'n koei, en maak geen meule nie.",
+    "not-a-target": "Daar is geen koei van die ander kant op {shot} nie.",
+    "target-in-mill": "Die koei op {shot} is in 'n meule, en mag nie geskiet word nie.",
+  },
+};

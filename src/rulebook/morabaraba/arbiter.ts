@@ -1,0 +1,180 @@
+/** What an arbiter answers when a move is called into question: whether it stands, by which rule, and what follows. */
+import type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "../../rules/morabaraba/data/state.ts";
+import { opponentOf, type Player } from "../../rules/morabaraba/data/terms.ts";
+import { applyMove, outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
+import { readMove } from "../../rules/morabaraba/moves.ts";
+import type { Notation } from "../../rules/morabaraba/notation.ts";
+import { closedMills } from "../../rules/morabaraba/queries.ts";
+import { rulesetOf } from "../../rules/morabaraba/read.ts";
+import { forfeit } from "../../rules/morabaraba/verdicts.ts";
+import { type Words as GameWords, pointNames } from "../../words/morabaraba/words.ts";
+import { announceEnd, fill } from "../../words/sentences.ts";
+import { told } from "../describe.ts";
+import type { RuleText } from "./describeRules.ts";
+import { type RuleName, rulesIn } from "./rules.ts";
+import type { SourceTag } from "./sources.ts";
+import type { Words } from "./words.ts";
+
+/** What may follow on a move that does not stand. */
+export interface Consequence {
+  /** `put-back`: the game goes on as it was before; `forfeit`: the player has lost. */
+  readonly kind: "put-back" | "forfeit";
+  /** The game as it then is. */
+  readonly game: Game;
+  /** The texts that ask for it. No text says what follows on an honest mistake. */
+  readonly sources: readonly SourceTag[];
+}
+
+/** An arbiter's answer. */
+export type Ruling = {
+  readonly player: Player;
+  /** The rule that decides, as `describeRules` names it; `undefined` where no rule does, as for text that is no move. */
+  readonly rule: RuleName | undefined;
+} & (
+  | {
+      readonly stands: true;
+      /** The game after the move. */
+      readonly game: Game;
+      /** How the move ended the game, if it did. */
+      readonly outcome: Outcome | undefined;
+    }
+  | {
+      readonly stands: false;
+      readonly code: IllegalMoveCode | "double-turn";
+      /** What may follow: the arbiter chooses. Nothing in a game that is over. */
+      readonly follows: readonly Consequence[];
+    }
+);
+
+/** By code: the rule that refuses the move. */
+const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | undefined>> = {
+  "game-over": undefined,
+  malformed: undefined,
+  "unknown-point": "board",
+  "cow-in-hand": "moving-while-placing",
+  "no-cow-in-hand": "step",
+  "not-your-cow": "turns",
+  occupied: "placing",
+  "not-adjacent": "step",
+  "mill-barred": "repeat-mill",
+  "shot-missing": "shot",
+  "shot-without-mill": "shot",
+  "not-a-target": "shot",
+  "target-in-mill": "cows-in-mills",
+  "double-turn": "turns",
+};
+
+/** By reason: the rule that ended the game. */
+const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
+  "few-cows": "few-cows",
+  "no-moves": "no-moves",
+  "full-board": "full-board",
+  "ten-moves": "ten-moves",
+  repetition: "repetition",
+  "no-shots": "no-shots",
+};
+
+/**
+ * Rules on a move as it was played: whether it stands, which rule decides, and what follows. Nothing is changed: the arbiter
+ * goes on with one of the games in the answer.
+ *
+ * @param game - The game before the move.
+ * @param player - Who played it, in turn or not.
+ * @param move - The move as it was played, as an object or as text in WMD notation; anything else does not stand.
+ * @throws {@link ArgumentError} for a `player` that is not a side; {@link ParseError} for anything but a game.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { arbitrate } from "morabaraba/rulebook";
+ *
+ * const ruling = arbitrate(parsePosition("LL5D/7D/8 l 10,10 - 0 4", "mssa"), "light", "g7");
+ * ruling.stands; // => false
+ * ruling.rule; // => "shot"
+ * ruling.stands || ruling.follows.map(({ kind }) => kind); // => ["put-back", "forfeit"]
+ * ```
+ */
+export function arbitrate(game: Game, player: Player, move: MoveLike | string): Ruling {
+  const isTurn = game.turn !== opponentOf(player) || outcome(game) !== undefined;
+  const code = isTurn ? whyIllegal(game, move) : "double-turn";
+  if (code === undefined) {
+    const next = applyMove(game, move);
+    const end = outcome(next);
+    const rule = end ? endOf[end.reason] : closedMills(game, move).length > 0 ? "shot" : ruleOfMove(move);
+    return { player, stands: true, rule, game: next, outcome: end };
+  }
+  if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
+  const reason = code === "double-turn" ? code : "cheating";
+  const follows: Consequence[] = [
+    { kind: "put-back", game, sources: [] },
+    {
+      kind: "forfeit",
+      game: forfeit(game, player, reason),
+      sources: reason === "cheating" ? ["WP-en", "ZB"] : ["ZB"],
+    },
+  ];
+  return { player, stands: false, code, rule: ruleOf[code], follows };
+}
+
+/** The rule that a move without a mill follows. */
+function ruleOfMove(move: MoveLike | string): RuleName {
+  return readMove(move).from === undefined ? "placing" : "step";
+}
+
+/** An arbiter's answer in words. */
+export interface RulingText {
+  /** Whether the move stands, and why not. */
+  readonly answer: string;
+  /** The rule that decides, with its sources. */
+  readonly rule: RuleText | undefined;
+  /** What may follow, or how the game has ended. */
+  readonly follows: readonly { readonly text: string; readonly sources: readonly SourceTag[] }[];
+}
+
+/**
+ * An arbiter's answer in words, to be read out or to be printed.
+ *
+ * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
+ * @param names - The words of `morabaraba/words` in the same language, for the sides and how games end.
+ * @param game - The game before the move.
+ * @param move - The move that {@link arbitrate} was given.
+ * @param notation - How points are named; `"wmd"` if left out.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { arbitrate, en, tellRuling } from "morabaraba/rulebook";
+ * import { en as names } from "morabaraba/words";
+ *
+ * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4", "mssa");
+ * const { answer, rule } = tellRuling(en, names, game, "g7", arbitrate(game, "light", "g7"));
+ * answer; // => "The move of Light does not stand. The move closes a mill, and shoots no cow."
+ * rule?.text; // => "A move that closes a mill shoots a cow of the other side, which leaves the game."
+ * ```
+ */
+export function tellRuling(
+  words: Words,
+  names: GameWords,
+  game: Game,
+  move: MoveLike | string,
+  ruling: Ruling,
+  notation: Notation = "wmd",
+): RulingText {
+  const { player, rule: name } = ruling;
+  const found = rulesIn(rulesetOf(game).variant).find(({ rule }) => rule === name);
+  const rule = found && told(words, found);
+  const sides = { player: names.players[player], winner: names.players[opponentOf(player)] };
+  const { arbiter } = words;
+  if (ruling.stands) {
+    const { outcome: end } = ruling;
+    const follows = end ? [{ text: announceEnd(names, end), sources: rule?.sources ?? [] }] : [];
+    return { answer: fill(arbiter.stands, sides), rule, follows };
+  }
+  const { code, follows } = ruling;
+  const { from, to, shot } = readMove(move);
+  const points = to === undefined ? {} : pointNames({ from, to, shot }, notation);
+  const why = code === "double-turn" ? arbiter["out-of-turn"] : words.faults[code];
+  return {
+    answer: `${fill(arbiter.falls, sides)} ${fill(why, { ...sides, ...points })}`,
+    rule,
+    follows: follows.map(({ kind, sources }) => ({ text: fill(arbiter[kind], sides), sources })),
+  };
+}

@@ -1,0 +1,110 @@
+/** The rules of mills in English. */
+import type { Words } from "./words.ts";
+
+/**
+ * English sentences for rulebooks of mills.
+ *
+ * @example
+ * ```ts
+ * import { en } from "morabaraba/rulebook";
+ *
+ * en.rules.mill; // => "Three cows of one side on a line are a mill."
+ * ```
+ */
+export const en: Words = {
+  language: "en",
+  sections: {
+    board: "The board",
+    placing: "Placing",
+    mills: "Mills and shots",
+    moving: "Moving and flying",
+    end: "The end",
+    draws: "Draws",
+    conduct: "Conduct",
+  },
+  rules: {
+    board: "The board has {points} and {lines} of three points that can be mills.",
+    "shape-diagonals":
+      "Three rings lie within each other, and lines join their corners and the middles of their sides.",
+    "shape-straight":
+      "Three rings lie within each other, and lines join the middles of their sides. There are no diagonals.",
+    "shape-centre":
+      "Three rings lie within each other around a point in the centre. Lines join the middles of their sides and the centre.",
+    links: "Cows also step along {links} that can be no mill.",
+    cows: "Light and dark have {cows} each.",
+    "first-player-light": "Light begins.",
+    "first-player-dark": "Dark begins.",
+    turns: "The sides take turns; nobody may pass.",
+    placing: "A side with cows in hand places one of them on any empty point.",
+    "no-moving-while-placing": "No cow on the board moves until all cows of its side have been placed.",
+    "moving-while-placing":
+      "A side with cows in hand may instead move a cow on the board to a neighbouring empty point.",
+    mill: "Three cows of one side on a line are a mill.",
+    "shot-required": "A move that closes a mill shoots a cow of the other side, which leaves the game.",
+    "shot-optional": "A move that closes a mill may shoot a cow of the other side, which leaves the game.",
+    "one-shot": "However many mills a move closes, it shoots only one cow.",
+    "no-target": "If there is no cow that may be shot, the turn ends without a shot.",
+    "cows-in-mills-last-resort":
+      "A cow in a mill may be shot only when all cows of its side on the board are in mills.",
+    "cows-in-mills-never": "A cow in a mill may never be shot.",
+    "cows-in-mills-always": "A cow in a mill may be shot like any other.",
+    "repeat-mill-allowed": "A mill may be opened and closed again, as often as its side likes.",
+    "repeat-mill-same-cow":
+      "A cow that broke a mill to make another may not go straight back with the next move if that makes a mill.",
+    "repeat-mill-same-mill":
+      "After a move that broke a mill to make another, no cow may make a mill on the point that was left with the next move, unless the mill passes through the point that was gone to.",
+    step: "A side with no cow in hand moves a cow along a line to a neighbouring empty point.",
+    flying:
+      "A side with no cow in hand and at most {cows} on the board flies: its cows may go to any empty point.",
+    "no-flying": "Cows never fly.",
+    "few-cows": "A side with fewer than {cows}, on the board and in hand together, has lost.",
+    "no-few-cows": "No side loses by having too few cows.",
+    "no-moves-loses": "A side that has no legal move on its turn has lost.",
+    "no-moves-draws": "If a side has no legal move on its turn, the game is drawn.",
+    "full-board-draws": "If every point is taken, the game is drawn.",
+    "full-board-first-player-loses": "If every point is taken, the side that began has lost.",
+    "ten-moves-either":
+      "While either side has at most {cows}, the game is drawn after {plies} of both sides together without a placement or shot.",
+    "ten-moves-both":
+      "While both sides have at most {cows}, the game is drawn after {plies} of both sides together without a placement or shot.",
+    "no-ten-moves": "Having few cows does not draw the game, however long it lasts.",
+    repetition: "If the same position has come up {times}, the game is drawn.",
+    "no-repetition": "The same position may come up as often as it likes.",
+    "no-shots": "The game is drawn after {plies} without a placement or shot, whatever cows there are.",
+    "no-no-shots": "Moves without a shot are not counted while both sides have many cows.",
+    cheating: "A player who cheats forfeits the game.",
+    abandonment: "A player who picks up the cows forfeits the game.",
+    "double-turn": "A player who plays twice in a row forfeits the game.",
+  },
+  counts: {
+    points: ["one point", "{count} points"],
+    lines: ["one line", "{count} lines"],
+    links: ["one link", "{count} links"],
+    cows: ["one cow", "{count} cows"],
+    plies: ["one move", "{count} moves"],
+    times: ["once", "{count} times"],
+  },
+  unlike: "Unlike {game}: {rule}",
+  arbiter: {
+    stands: "The move of {player} stands.",
+    falls: "The move of {player} does not stand.",
+    "out-of-turn": "It is not the turn of {player}.",
+    "put-back": "A mistake: the move is put back, and {player} plays a legal move.",
+    forfeit: "Cheating: {player} forfeits the game, and {winner} wins.",
+  },
+  faults: {
+    "game-over": "The game is over.",
+    malformed: "That is not a move.",
+    "unknown-point": "The board has no such point.",
+    "cow-in-hand": "{player} has a cow in hand, which must be placed first.",
+    "no-cow-in-hand": "{player} has no cow left to place.",
+    "not-your-cow": "No cow of {player} is on {from}.",
+    occupied: "There is already a cow on {to}.",
+    "not-adjacent": "{to} is not next to {from}, and {player} may not fly.",
+    "mill-barred": "The mill on {to} may not be made again so soon.",
+    "shot-missing": "The move closes a mill, and shoots no cow.",
+    "shot-without-mill": "The move shoots a cow, and closes no mill.",
+    "not-a-target": "There is no cow of the other side on {shot}.",
+    "target-in-mill": "The cow on {shot} is in a mill, and may not be shot.",
+  },
+};

@@ -1,0 +1,176 @@
+/** The rules of a variant, each with its sentence and its sources, before they have words. Every field has its rule. */
+import { equals } from "../../base/data.ts";
+import {
+  type Board,
+  centreBoard,
+  diagonalBoard,
+  neighbourPairs,
+  straightBoard,
+} from "../../rules/morabaraba/data/board.ts";
+import type { Variant } from "../../rules/morabaraba/data/variant.ts";
+import type { Rule } from "../describe.ts";
+import { allTexts, type SourceTag, sourcesOf, sourcesOfTenMoves } from "./sources.ts";
+
+/** The sections of a rulebook, in their order. */
+export type Section = "board" | "placing" | "mills" | "moving" | "end" | "draws" | "conduct";
+
+/** What a rule is about. */
+export type RuleName =
+  | "board"
+  | "shape"
+  | "links"
+  | "cows"
+  | "first-player"
+  | "turns"
+  | "placing"
+  | "moving-while-placing"
+  | "mill"
+  | "shot"
+  | "one-shot"
+  | "no-target"
+  | "cows-in-mills"
+  | "repeat-mill"
+  | "step"
+  | "flying"
+  | "few-cows"
+  | "no-moves"
+  | "full-board"
+  | "ten-moves"
+  | "repetition"
+  | "no-shots"
+  | "cheating"
+  | "abandonment"
+  | "double-turn";
+
+/** The sentences: a rule, and where it has several values, the value. */
+export type SentenceName =
+  | Exclude<
+      RuleName,
+      | "shape"
+      | "first-player"
+      | "moving-while-placing"
+      | "shot"
+      | "cows-in-mills"
+      | "repeat-mill"
+      | "flying"
+      | "few-cows"
+      | "no-moves"
+      | "full-board"
+      | "ten-moves"
+      | "repetition"
+      | "no-shots"
+    >
+  | "shape-diagonals"
+  | "shape-straight"
+  | "shape-centre"
+  | "first-player-light"
+  | "first-player-dark"
+  | "moving-while-placing"
+  | "no-moving-while-placing"
+  | "shot-required"
+  | "shot-optional"
+  | "cows-in-mills-last-resort"
+  | "cows-in-mills-never"
+  | "cows-in-mills-always"
+  | "repeat-mill-allowed"
+  | "repeat-mill-same-cow"
+  | "repeat-mill-same-mill"
+  | "flying"
+  | "no-flying"
+  | "few-cows"
+  | "no-few-cows"
+  | "no-moves-loses"
+  | "no-moves-draws"
+  | "full-board-draws"
+  | "full-board-first-player-loses"
+  | "ten-moves-either"
+  | "ten-moves-both"
+  | "no-ten-moves"
+  | "repetition"
+  | "no-repetition"
+  | "no-shots"
+  | "no-no-shots";
+
+type MillRule = Rule<Section, RuleName, SentenceName, SourceTag>;
+
+/** What is said of a board beyond its numbers. */
+function shapeOf(board: Board): readonly [SentenceName, ...SourceTag[]] | undefined {
+  const is = (other: Board): boolean =>
+    equals(other.points, board.points) &&
+    equals(other.lines, board.lines) &&
+    equals(other.links, board.links);
+  if (is(diagonalBoard)) return ["shape-diagonals", "GAR", "WP-en"];
+  if (is(straightBoard)) return ["shape-straight", "WMD"];
+  return is(centreBoard) ? ["shape-centre", "LUD", "GMO", "PORGES"] : undefined;
+}
+
+/** All rules of a variant, in the order in which they are read. */
+export function rulesIn(variant: Variant): readonly MillRule[] {
+  const rules: MillRule[] = [];
+  let section: Section = "board";
+  const add = (
+    rule: RuleName,
+    sentence: SentenceName,
+    fields: readonly (keyof Variant)[] = [],
+    values: MillRule["values"] = {},
+    sources: readonly SourceTag[] = [],
+  ): void => {
+    rules.push({ section, rule, sentence, fields, values, sources });
+  };
+  const { board, cows, firstPlayer, flyAt, loseBelow, shot, millCows, repeatMill } = variant;
+  const { moveWhilePlacing, blocked, fullBoard, tenMoves, repetition, noShots } = variant;
+  const onLines = neighbourPairs({ ...board, links: [] }).map((pair) => [...pair].sort().join());
+  const links = board.links.filter((pair) => !onLines.includes([...pair].sort().join()));
+  const shape = shapeOf(board);
+
+  add("board", "board", ["board"], { points: board.points.length, lines: board.lines.length });
+  if (shape) {
+    const [sentence, ...tags] = shape;
+    add("shape", sentence, ["board"], {}, tags);
+  }
+  if (links.length > 0) add("links", "links", ["board"], { links: links.length });
+  add("cows", "cows", ["cows"], { cows }, sourcesOf.cows(cows));
+  add("first-player", `first-player-${firstPlayer}`, ["firstPlayer"], {}, sourcesOf.firstPlayer(firstPlayer));
+  add("turns", "turns", [], {}, allTexts);
+
+  section = "placing";
+  add("placing", "placing", [], {}, allTexts);
+  const early = moveWhilePlacing ? "moving-while-placing" : "no-moving-while-placing";
+  add("moving-while-placing", early, ["moveWhilePlacing"], {}, moveWhilePlacing ? [] : allTexts);
+
+  section = "mills";
+  add("mill", "mill", [], {}, allTexts);
+  add("shot", `shot-${shot}`, ["shot"], {}, sourcesOf.shot(shot));
+  add("one-shot", "one-shot", [], {}, allTexts);
+  add("cows-in-mills", `cows-in-mills-${millCows}`, ["millCows"], {}, sourcesOf.millCows(millCows));
+  add("no-target", "no-target");
+  add("repeat-mill", `repeat-mill-${repeatMill}`, ["repeatMill"], {}, sourcesOf.repeatMill(repeatMill));
+
+  section = "moving";
+  add("step", "step", [], {}, allTexts);
+  if (flyAt === null) add("flying", "no-flying", ["flyAt"]);
+  else add("flying", "flying", ["flyAt"], { cows: flyAt }, sourcesOf.flyAt(flyAt));
+
+  section = "end";
+  if (loseBelow === 0) add("few-cows", "no-few-cows", ["loseBelow"]);
+  else add("few-cows", "few-cows", ["loseBelow"], { cows: loseBelow }, sourcesOf.loseBelow(loseBelow));
+  add("no-moves", `no-moves-${blocked}`, ["blocked"], {}, sourcesOf.blocked(blocked));
+  add("full-board", `full-board-${fullBoard}`, ["fullBoard"]);
+
+  section = "draws";
+  if (tenMoves === null) add("ten-moves", "no-ten-moves", ["tenMoves"]);
+  else {
+    const { plies, cows: few, who } = tenMoves;
+    add("ten-moves", `ten-moves-${who}`, ["tenMoves"], { plies, cows: few }, sourcesOfTenMoves(tenMoves));
+  }
+  if (repetition === null) add("repetition", "no-repetition", ["repetition"]);
+  else add("repetition", "repetition", ["repetition"], { times: repetition });
+  if (noShots === null) add("no-shots", "no-no-shots", ["noShots"]);
+  else add("no-shots", "no-shots", ["noShots"], { plies: noShots });
+
+  section = "conduct";
+  add("cheating", "cheating", [], {}, ["WP-en", "ZB"]);
+  add("abandonment", "abandonment", [], {}, ["ZB"]);
+  add("double-turn", "double-turn", [], {}, ["ZB"]);
+  return rules;
+}

@@ -1,0 +1,90 @@
+/** A position for each kind of finding. That all that is said is true, `review/whole/proofs.test.ts` shows on random positions. */
+import { createGame, type Move, parsePosition, type StoredVariant } from "morabaraba/mancala";
+import { type Finding, reviewMove, reviewMoveSync } from "morabaraba/mancala/review";
+import { expect, test } from "vitest";
+import { faultsOf } from "../../support/mancala/proofs.ts";
+
+const all = { nodes: 1000, most: 100 };
+const start = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s";
+const cases: readonly (readonly [
+  finding: { readonly kind: Finding["kind"]; readonly [field: string]: unknown },
+  house: number,
+  position: string,
+  variant: StoredVariant,
+  glyph?: string,
+])[] = [
+  [{ kind: "extra-turn" }, 3, start, "kalah"],
+  [{ kind: "misses-extra-turn", proof: { by: "rules", line: [{ house: 3 }] } }, 1, start, "kalah"],
+  [{ kind: "captures", seeds: 2 }, 4, "0,4,7,7,6,0/0,4,9,0,1,4 4,2 s", "oware", "?!"],
+  [{ kind: "misses-capture", seeds: 0, possible: 2 }, 2, "1,1,1,0,5,6/1,0,0,1,10,0 15,7 s", "oware"],
+  [{ kind: "allows-capture", seeds: 3, avoidable: true }, 5, "2,2,0,1,1,0/4,0,3,3,2,3 22,20 s", "oware", "?"],
+  [
+    { kind: "allows-capture", seeds: 2, avoidable: false },
+    4,
+    "0,0,0,2,0,0,0/2,0,0,0,0,2,0 35,14 s",
+    "congkak",
+  ],
+  [{ kind: "forfeits-capture", seeds: 10 }, 3, "1,1,1,1,1,0/0,0,8,0,0,1 0,0 n", "oware"],
+  [{ kind: "starves" }, 6, "0,0,0,0,1,1/0,0,0,0,0,0 5,4 s", { base: "kalah", endsWhen: "mover-empty" }],
+  [
+    { kind: "gives-seeds", seeds: 1 },
+    6,
+    "4,4,4,4,4,2/0,4,4,4,4,4 0,0 s",
+    { base: "kalah", opponentEmptyHouse: "to-opponent" },
+  ],
+  [{ kind: "decides", seeds: 13 }, 5, "0,0,0,0,2,0/0,2,0,0,0,2 12,7 s", "kalahEmptyCapture"],
+  [{ kind: "wins", margin: 10 }, 3, "0,1,1,0,0,0/0,0,1,0,0,1 11,3 s", "kalahEmptyCapture"],
+  [{ kind: "loses", margin: 9, saved: false }, 2, "0,2,1,0,0,0,0/0,0,2,0,0,0,0 37,43 s", "congkak"],
+  [{ kind: "loses", margin: 2, saved: true }, 1, "0,0,1,0,0,0/1,2,0,0,1,0 22,17 n", "kalah", "??"],
+  [{ kind: "loses", margin: null }, 2, "0,5,0,4,1,0/1,1,0,0,8,0 23,5 n", "awari"],
+  [{ kind: "draws" }, 6, "0,0,0,0,0,4/0,0,1,3,1,1 23,15 n", "kalahEmptyCapture"],
+  [{ kind: "gives-win-away", to: "draw" }, 3, "0,0,3,0,0,1/1,0,0,2,0,2 12,7 s", "kalahEmptyCapture", "??"],
+  [{ kind: "gives-win-away", to: "loss", margin: 8 }, 1, "1,0,0,1,2,2/0,3,1,0,0,0 17,21 s", "kalah", "??"],
+  [{ kind: "ends-game", seeds: { south: 2, north: 6 } }, 6, "0,0,0,0,0,2/0,0,0,0,0,0 2,4 s", "oware"],
+  [{ kind: "ends-game" }, 6, "0,1,0,2,0,0/1,1,3,0,1,2 14,23 n", "oware"],
+  [{ kind: "opinion" }, 5, "3,5,0,0,11,11/0,6,2,4,1,3 0,2 n", "awari", "?!"],
+];
+
+test.each(cases.map((each) => [each] as const))(
+  "a review finds %j",
+  ([finding, house, text, variant, glyph]) => {
+    const game = parsePosition(text, variant);
+    const review = reviewMoveSync(game, { house }, all);
+    expect(review.findings).toContainEqual(expect.objectContaining(finding));
+    if (glyph !== undefined) expect(review.glyph).toBe(glyph);
+    if (typeof variant === "string") expect(faultsOf(game, { house }, review)).toEqual([]);
+  },
+);
+
+test("a win that the last move gives away is told, to a loss and to a draw", () => {
+  const lost = reviewMoveSync(parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah"), "5", all);
+  expect(lost.findings.map(({ kind }) => kind)).not.toContain("wins");
+  const given = reviewMoveSync(parsePosition("0,0,0,0,1,1/1,0,0,0,0,0 3,3 n", "kalah"), "1", all);
+  expect(given.findings.length).toBeGreaterThan(0);
+});
+
+test("a swap has nothing to tell of seeds that decide", () => {
+  const swap: Move = { swap: true };
+  const game = parsePosition("4,4,4,4,4,0/5,5,5,5,4,4 0,0 n swap", { base: "kalah", swap: true });
+  const kinds = reviewMoveSync(game, swap, all).findings.map(({ kind }) => kind);
+  expect(kinds).not.toContain("decides");
+});
+
+test("it tells three findings unless more are asked for, and the same with a promise", async () => {
+  const game = parsePosition("9,0,1,0,5,0,1/0,0,4,18,0,15,0 30,15 n", "congkak");
+  const { findings } = reviewMoveSync(game, "6", all);
+  expect(findings.length).toBeGreaterThan(3);
+  expect(reviewMoveSync(game, "6", { nodes: 1000 }).findings).toEqual(findings.slice(0, 3));
+  expect((await reviewMove(game, "6", all)).findings).toEqual(findings);
+  expect((await reviewMove(createGame(), "3")).findings.length).toBe(1);
+  expect(reviewMoveSync(createGame(), "3").findings.length).toBe(1);
+});
+
+test("it can be aborted, and refuses what is no move and no option", async () => {
+  const signal = { aborted: true, reason: "enough" };
+  await expect(reviewMove(createGame(), "3", { signal })).rejects.toMatchObject({ code: "aborted" });
+  expect(() => reviewMoveSync(createGame(), "7")).toThrow(expect.objectContaining({ code: "unknown-house" }));
+  expect(() => reviewMoveSync(createGame(), "3", { most: 0 })).toThrow(
+    expect.objectContaining({ argument: "most" }),
+  );
+});

@@ -1,0 +1,57 @@
+/** Every finding has its sentence in every language, with everything filled in. */
+import { createGame } from "morabaraba/mancala";
+import { af, en, type Finding, tellFinding } from "morabaraba/mancala/review";
+import { af as afNames, en as enNames } from "morabaraba/mancala/words";
+import { describe, expect, test } from "vitest";
+
+const game = createGame("oware");
+const base = { player: "south", proof: { by: "search", line: [{ house: 3 }, { house: 1 }] } } as const;
+const findings: readonly Finding[] = [
+  {
+    ...base,
+    kind: "ends-game",
+    outcome: { winner: "south", reason: "majority" },
+    seeds: { south: 30, north: 18 },
+  },
+  { ...base, kind: "gives-win-away", to: "loss", margin: 2 },
+  { ...base, kind: "gives-win-away", to: "draw", margin: null },
+  { ...base, kind: "loses", margin: null, saved: false },
+  { ...base, kind: "loses", margin: 4, saved: false },
+  { ...base, kind: "loses", margin: 4, saved: true },
+  { ...base, kind: "wins", margin: null },
+  { ...base, kind: "wins", margin: 6 },
+  { ...base, kind: "draws" },
+  { ...base, kind: "allows-capture", seeds: 5, avoidable: true },
+  { ...base, kind: "allows-capture", seeds: 5, avoidable: false },
+  { ...base, kind: "misses-capture", seeds: 0, possible: 4 },
+  { ...base, kind: "captures", seeds: 4 },
+  { ...base, kind: "gives-seeds", seeds: 1 },
+  { ...base, kind: "forfeits-capture", seeds: 3 },
+  { ...base, kind: "decides", seeds: 26 },
+  { ...base, kind: "extra-turn" },
+  { ...base, kind: "misses-extra-turn" },
+  { ...base, kind: "starves" },
+  { ...base, kind: "opinion", difference: 250, proof: { by: "opinion", line: [{ house: 3 }] } },
+];
+
+describe.each([
+  [en, enNames],
+  [af, afNames],
+] as const)("in $language", (words, names) => {
+  const told = findings.map((finding) => tellFinding(words, names, game, finding));
+
+  test.each(told)("%s", (sentence) => {
+    expect(sentence).toMatch(/^[^{}]+[.]$/);
+    expect(sentence).not.toMatch(/undefined|\bnull\b/);
+  });
+
+  test("no two are told alike, and every sentence is used", () => {
+    expect(new Set(told).size).toBe(findings.length);
+    expect(findings.length - 1).toBe(Object.keys(words.findings).length);
+  });
+});
+
+test("lines are told of results when asked for, in the letters of whose turn it is", () => {
+  const [, , , loses] = findings as readonly [Finding, Finding, Finding, Finding];
+  expect(tellFinding(en, enNames, game, loses, { lines: true })).toMatch(/Line: C a\.$/);
+});

@@ -1,0 +1,170 @@
+/** A position for each kind of finding. That all that is said is true, `whole/proofs.test.ts` shows on random positions. */
+import { createGame, type Game, type Move, parsePosition, type StoredVariant } from "morabaraba";
+import { solve, tablebase } from "morabaraba/endgames";
+import { type Finding, reviewMove, reviewMoveSync, type SyncReviewOptions } from "morabaraba/review";
+import { describe, expect, test } from "vitest";
+import { move as moveOf } from "../../support/morabaraba/positions.ts";
+import { faultsOf } from "../../support/morabaraba/proofs.ts";
+import { legalMoves } from "../../support/morabaraba/reference.ts";
+
+const all: SyncReviewOptions = { nodes: 1000, most: 100 };
+const at = (text: string, variant?: StoredVariant): Game => parsePosition(text, variant);
+const mayPass = "LL1D4/2DD4/8 l 9,9 - 0 6";
+
+/** What is found, the move, the position, the variant; the mark. */
+const cases: readonly (readonly [
+  finding: { readonly kind: Finding["kind"]; readonly [field: string]: unknown },
+  move: string,
+  position: string,
+  variant: StoredVariant,
+  glyph?: string,
+])[] = [
+  [{ kind: "closes-mill", shot: "f6", shots: ["g4", "f6", "f4"] }, "g7xf6", mayPass, "standard"],
+  [{ kind: "closes-mill", shot: null }, "g7", mayPass, { base: "standard", shot: "optional" }],
+  [
+    { kind: "closes-mill", shot: null, shots: [] },
+    "g7",
+    "LL6/2DDD3/8 l 9,9 - 0 6",
+    { base: "standard", millCows: "never" },
+  ],
+  [{ kind: "misses-mill" }, "a1", mayPass, "standard"],
+  [
+    { kind: "fails-to-block", avoidable: false },
+    "d1-d2",
+    "LL1D1LLD/DLDLD1LD/1DDDLDLD l 0,0 - 0 7320",
+    "standard",
+  ],
+  [{ kind: "fails-to-block", avoidable: true }, "e4", "1D2LD1L/D3LD1D/4LDL1 l 6,5 - 0 13", "mssa"],
+  [
+    { kind: "allows-mill", avoidable: true },
+    "b2-d2",
+    "LLLD1DDL/DLDDL1LD/LLLLD2L/D l 0,0 - 0 2262",
+    "sesotho25",
+  ],
+  [{ kind: "allows-mill", avoidable: false }, "a4", "2D1D3/D2DD1D1/DDDD1D2 l 8,0 - 2 7881", "standard", "?!"],
+  [{ kind: "blocks-mill" }, "d1xg1", "DL1LD1DD/5L2/2D1LL1D l 5,5 - 0 12", "elevenMens", "?"],
+  [{ kind: "misses-forced-mill" }, "d2", "2LD2L1/8/DDD1LLDD l 6,6 - 0 12", "sesotho", "?!"],
+  [{ kind: "allows-forced-mill" }, "d2-d1", "1L1L4/D1LLLDDD/2LLDDD1 d 0,0 - 0 39", "sesotho", "?!"],
+  [{ kind: "forces-mill" }, "g4-g1", "1DDD3D/DLLL3L/L2D2D1 d 0,0 - 3 57", "nineMens"],
+  [{ kind: "opens-mill", again: "always" }, "d1-d2", "LLLDLLL1/D2L2DD/D2DDDDL l 0,0 - 1 36", "sesotho"],
+  [
+    { kind: "opens-mill", again: "unless-stopped" },
+    "c4-c5xe4",
+    "LLD1L2D/1DD1LLLD/1DDLLDLD d 0,0 - 1 23",
+    "elevenMens",
+  ],
+  [{ kind: "opens-mill", again: "never" }, "d7-g7xc3", "1L1D1DLL/1LLD2L1/LLLD2DD l 0,0 - 2 35", "mssa"],
+  [{ kind: "bars-cow", from: "g7", to: "d7" }, "d7-g7xc3", "1L1D1DLL/1LLD2L1/LLLD2DD l 0,0 - 2 35", "mssa"],
+  [
+    { kind: "shuts-in", side: "dark", all: false },
+    "d1-d2",
+    "LLLDLLL1/D2L2DD/D2DDDDL l 0,0 - 1 36",
+    "sesotho",
+  ],
+  [
+    { kind: "shuts-in", side: "light" },
+    "d1-d2",
+    "LL1D1LLD/DLDLD1LD/1DDDLDLD l 0,0 - 0 7320",
+    "standard",
+    "?",
+  ],
+  [{ kind: "starts-count", plies: 10 }, "g1-g4xc3", "4D3/D2DLD1L/1D1D1LLD d 0,0 - 0 5880", "standard", "?!"],
+  [{ kind: "stops-count", plies: 1 }, "a7", "1D4L1/DD1D1DDD/DD1DD1D1 l 2,0 - 9 3008", "standard"],
+  [{ kind: "nears-draw", plies: 3 }, "e5-g1", "2L3L1/1D2DDD1/D1LD4 l 0,0 - 6 68", "sesotho"],
+  [{ kind: "misses-win", plies: 1 }, "f4-a1", "2D5/2LL4/D4L2/1 l 0,1 - 0 5209", "sesotho25", "?"],
+  [{ kind: "misses-win", plies: 3 }, "a1-a4", "1DD1L1D1/3L2DD/L1D5 d 0,0 - 0 4097", "standard", "?"],
+  [{ kind: "wins", sooner: null }, "g4-g1xf6", "1DDD1DDD/L1LD4/2L2DDL d 0,0 - 11 61", "nineMens"],
+  [{ kind: "wins", sooner: 1 }, "g1-g4", "DDD1DLL1/1DD5/1D1DLD2 d 0,0 - 1 52", "mssa"],
+  [{ kind: "loses", saved: null }, "d2-d5", "L2L1LDL/D1L2D1L/L2LLL1L d 0,0 - 0 1480", "standard"],
+  [{ kind: "loses", saved: "longer" }, "d5-d6", "2L1DDD1/3D1L2/DL2D1DD l 0,0 - 0 9931", "standard", "??"],
+  [{ kind: "gives-win-away", lostIn: null }, "g1-d1", "1L1DD3/2DL1D2/L7 d 0,0 - 9 69", "elevenMens", "??"],
+  [{ kind: "gives-win-away" }, "c3-d6", "L1D5/2D5/6LL l 0,1 - 0 118", "standard", "??"],
+  [
+    { kind: "ends-game", outcome: { winner: null, reason: "ten-moves" } },
+    "f6-a1",
+    "1D2D3/2LDL1L1/2D1D3 l 0,0 - 9 8105",
+    "standard",
+  ],
+];
+
+describe("a review", () => {
+  test.each(cases.map((each) => [each] as const))("finds %j", ([finding, move, text, variant, glyph]) => {
+    const game = at(text, variant);
+    const review = reviewMoveSync(game, move, all);
+    expect(review.findings.filter(({ kind }) => kind === finding.kind)).toContainEqual(
+      expect.objectContaining(finding),
+    );
+    if (glyph !== undefined) expect(review.glyph).toBe(glyph);
+    const played = legalMoves(game).find(
+      (each) => JSON.stringify(moveOf(move)) === JSON.stringify({ ...each, kind: undefined }),
+    );
+    expect(faultsOf(game, played as Move, review)).toEqual([]);
+  });
+
+  test("tells the most important first, three unless more are asked for", () => {
+    const game = at("LLD1L2D/1DD1LLLD/1DDLLDLD d 0,0 - 1 23", "elevenMens");
+    const { findings } = reviewMoveSync(game, "c4-c5xe4", all);
+    expect(findings.length).toBeGreaterThan(3);
+    expect(reviewMoveSync(game, "c4-c5xe4", { nodes: 1000 }).findings).toEqual(findings.slice(0, 3));
+    expect(reviewMoveSync(game, "c4-c5xe4", { nodes: 1000, most: 1 }).findings).toEqual(findings.slice(0, 1));
+  });
+
+  test("stays within its positions", () => {
+    for (const [, move, text, variant] of cases)
+      expect(reviewMoveSync(at(text, variant), move, { nodes: 5000 }).nodes).toBeLessThan(7500);
+  });
+
+  test("is the same with a promise", async () => {
+    const game = at(mayPass);
+    expect(await reviewMove(game, "a1", all)).toEqual(reviewMoveSync(game, "a1", all));
+    expect((await reviewMove(game, "a1")).findings.length).toBe(3);
+    expect(reviewMoveSync(game, "a1").findings.length).toBe(3);
+  });
+
+  test("can be aborted", async () => {
+    const { signal } = Object.assign(new AbortController());
+    const aborted = { aborted: true, reason: "enough" };
+    await expect(reviewMove(createGame(), "d6", { signal: aborted })).rejects.toMatchObject({
+      code: "aborted",
+    });
+    await expect(reviewMove(createGame(), "d6", { nodes: 1000, signal })).resolves.toBeDefined();
+  });
+
+  test("refuses what is no move and no option", async () => {
+    expect(() => reviewMoveSync(createGame(), "d6xa1")).toThrow(
+      expect.objectContaining({ code: "shot-without-mill" }),
+    );
+    expect(() => reviewMoveSync(createGame(), "d6", { nodes: 1 })).toThrow(
+      expect.objectContaining({ argument: "nodes" }),
+    );
+    await expect(reviewMove(createGame(), "d6", { most: 0 })).rejects.toMatchObject({ argument: "most" });
+  });
+});
+
+describe("with tables", async () => {
+  const tables = await solve("standard", { cows: 3 });
+  const known = tablebase(tables);
+  const review = (text: string, move: string) => reviewMoveSync(at(text), move, { ...all, tablebase: known });
+
+  test("a win that is missed is told with its exact line", () => {
+    const { findings, glyph } = review("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "a7-d7");
+    const missed = findings.find(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
+    expect(missed).toMatchObject({ plies: 3, proof: { by: "table", line: { length: 3 } } });
+    expect(glyph).toMatch(/\?/);
+  });
+
+  test("wins, draws and losses are those of the table", () => {
+    const won = review("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "a7-e3");
+    expect(won.findings[0]).toMatchObject({ kind: "wins", plies: 3, sooner: null, proof: { by: "table" } });
+    const drawn = review("L7/2D2D2/1D1L2L1 l 0,0 - 8 60", "a7-e3");
+    expect(drawn.findings[0]).toMatchObject({ kind: "draws", proof: { by: "table" } });
+    const saved = review("6D1/1L4L1/DD3L2 l 0,0 - 8 60", "d6-a7");
+    expect(saved.findings[0]).toMatchObject({
+      kind: "loses",
+      plies: 2,
+      saved: "draw",
+      proof: { by: "table" },
+    });
+    expect(saved.glyph).toBe("??");
+  });
+});

@@ -1,0 +1,97 @@
+/** Every finding has its sentence in every language, with everything filled in. */
+import { createGame, type Game, parsePosition } from "morabaraba";
+import { af, en, type Finding, tellFinding } from "morabaraba/review";
+import { af as afNames, en as enNames } from "morabaraba/words";
+import { describe, expect, test } from "vitest";
+
+const languages = [
+  [en, enNames],
+  [af, afNames],
+] as const;
+const game = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
+const line = [
+  { kind: "place", to: "g7", shot: "f6" },
+  { kind: "place", to: "e4", shot: "a7" },
+] as const;
+const base = { player: "light", proof: { by: "search", line } } as const;
+const mill = { to: "g7", mills: [["a7", "d7", "g7"]], shots: ["g4", "f6", "f4"] } as const;
+const findings: readonly Finding[] = [
+  { ...base, kind: "ends-game", outcome: { winner: "light", reason: "few-cows" } },
+  { ...base, kind: "gives-win-away", plies: 3, lostIn: 4 },
+  { ...base, kind: "gives-win-away", plies: 3, lostIn: null },
+  ...(["draw", "longer", null] as const).map((saved) => ({
+    ...base,
+    kind: "loses" as const,
+    plies: 2,
+    saved,
+  })),
+  { ...base, kind: "misses-win", plies: 1 },
+  { ...base, kind: "misses-win", plies: 3 },
+  { ...base, kind: "wins", plies: 3, sooner: null },
+  { ...base, kind: "wins", plies: 5, sooner: 3 },
+  { ...base, kind: "draws" },
+  { ...base, kind: "allows-forced-mill", answer: { to: "e4" } },
+  ...[true, false].flatMap((avoidable) =>
+    (["fails-to-block", "allows-mill"] as const).map((kind) => ({ ...base, kind, mills: [mill], avoidable })),
+  ),
+  { ...base, kind: "misses-mill", mills: [mill] },
+  { ...base, kind: "closes-mill", mills: mill.mills, shot: "f6", shots: mill.shots },
+  { ...base, kind: "closes-mill", mills: [...mill.mills, ["g7", "g4", "g1"]], shot: null, shots: [] },
+  { ...base, kind: "misses-forced-mill", instead: { to: "g7" } },
+  { ...base, kind: "forces-mill" },
+  { ...base, kind: "blocks-mill", lines: mill.mills },
+  { ...base, kind: "shuts-in", side: "light", points: ["a7"], all: false },
+  { ...base, kind: "shuts-in", side: "dark", points: ["g4"], all: false },
+  { ...base, kind: "shuts-in", side: "dark", points: ["g4", "f4"], all: true },
+  ...(["always", "unless-stopped", "never"] as const).map((again) => ({
+    ...base,
+    kind: "opens-mill" as const,
+    mills: mill.mills,
+    again,
+  })),
+  { ...base, kind: "bars-cow", from: "a7", to: "g7" },
+  ...(["starts-count", "stops-count", "nears-draw"] as const).map((kind) => ({
+    ...base,
+    kind,
+    reason: "ten-moves" as const,
+    plies: 4,
+  })),
+  { ...base, kind: "opinion", difference: 140, proof: { by: "opinion", line } },
+];
+
+describe.each(languages)("in $language", (words, names) => {
+  const told = findings.map((finding) => tellFinding(words, names, game, finding));
+
+  test.each(told)("%s", (sentence) => {
+    expect(sentence).toMatch(/^[^{}]+[.]$/);
+    expect(sentence).not.toMatch(/undefined|\bnull\b/);
+  });
+
+  test("no two are told alike, and every sentence is used", () => {
+    expect(new Set(told).size).toBe(findings.length);
+    // The end of a game has the sentences of morabaraba/words.
+    expect(findings.length - 1).toBe(Object.keys(words.findings).length);
+  });
+});
+
+test("lines are told of results when asked for", () => {
+  const finding = findings.find(({ kind }) => kind === "loses") as Finding;
+  expect(tellFinding(en, enNames, game, finding, { lines: true })).toMatch(/Line: g7xf6 e4xa7\.$/);
+  const closes = findings.find(({ kind }) => kind === "closes-mill") as Finding;
+  expect(tellFinding(en, enNames, game, closes, { lines: true })).not.toMatch(/Line/);
+});
+
+test("labels are those of the board, and names where it has none", () => {
+  const closes = findings.find(({ kind }) => kind === "closes-mill") as Finding;
+  expect(tellFinding(en, enNames, game, closes, { notation: "mssa" })).toBe(
+    "Light closes the mill E1 E2 E3 and shoots A3.",
+  );
+  const centre: Game = createGame("sesotho25");
+  const opinion: Finding = {
+    ...base,
+    kind: "opinion",
+    difference: 100,
+    proof: { by: "opinion", line: [{ kind: "place", to: "d4" }] },
+  };
+  expect(tellFinding(en, enNames, centre, opinion, { notation: "mssa" })).toMatch(/: d4 is better/);
+});

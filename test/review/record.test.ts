@@ -1,0 +1,57 @@
+/** Whole games with comments and marks. */
+
+import * as sowing from "morabaraba/mancala/records";
+import { reviewRecord as reviewSowing, en as sowingReviews } from "morabaraba/mancala/review";
+import { en as sowingWords } from "morabaraba/mancala/words";
+import { annotate, back, createRecord, formatRecord, mainline, parseRecord, play } from "morabaraba/records";
+import { af, en, reviewRecord } from "morabaraba/review";
+import { af as afWords, en as words } from "morabaraba/words";
+import { expect, test } from "vitest";
+
+const moves = ["d6", "a1", "d7", "a4", "g1"];
+const game = moves.reduce(play, createRecord());
+
+test("mistakes get a mark and their reason, and the record stays where it is", async () => {
+  const done: number[] = [];
+  const onProgress = (progress: { readonly done: number; readonly of: number }) => {
+    expect(progress.of).toBe(5);
+    done.push(progress.done);
+  };
+  const reviewed = await reviewRecord(back(game), en, words, { nodes: 1000, onProgress });
+  expect(done).toEqual([1, 2, 3, 4, 5]);
+  expect(reviewed.at).toBe(back(game).at);
+  const last = mainline(reviewed).at(-1);
+  expect(last?.comment).toContain("Light could have closed the mill d7 d6 d5 with d5.");
+  expect(last?.glyphs).toEqual(["?!"]);
+  expect(formatRecord(parseRecord(formatRecord(reviewed)))).toBe(formatRecord(reviewed));
+});
+
+test("comments and other glyphs stay; every move is commented if that is asked for, in any language", async () => {
+  const noted = annotate(game, { comment: "Hm.", glyphs: ["!", "$14"] });
+  const reviewed = await reviewRecord(noted, af, afWords, {
+    nodes: 1000,
+    all: true,
+    notation: "mssa",
+    lines: true,
+  });
+  const last = mainline(reviewed).at(-1);
+  expect(last?.comment).toMatch(/^Hm\. .*Lig kon met R2 die meule E2 A2 R2 maak/);
+  expect(last?.glyphs).toEqual(["?!", "$14"]);
+  expect(
+    mainline(reviewed)
+      .slice(1)
+      .some(({ comment }) => comment === undefined || comment === ""),
+  ).toBe(true);
+});
+
+test("games of mancala alike", async () => {
+  const record = ["3", "6", "1"].reduce(sowing.play, sowing.createRecord("kalah"));
+  const reviewed = await reviewSowing(record, sowingReviews, sowingWords, { nodes: 1000, all: true });
+  expect(sowing.mainline(reviewed)[1]?.comment).toBe("South moves again.");
+  expect(await reviewSowing(record, sowingReviews, sowingWords)).toBeDefined();
+});
+
+test("wrong options are refused", async () => {
+  await expect(reviewRecord(game, en, words, { nodes: 1 })).rejects.toMatchObject({ argument: "nodes" });
+  await expect(reviewRecord(game, en, words)).resolves.toBeDefined();
+});

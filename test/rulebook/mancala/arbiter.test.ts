@@ -1,0 +1,58 @@
+/** Whether a ply stands, by which rule, and what follows, for every code of a refusal and every end. */
+import { createGame, type Game, type Move, outcome, parsePosition, resign } from "morabaraba/mancala";
+import { af, arbitrate, en, type Ruling, tellRuling } from "morabaraba/mancala/rulebook";
+import { af as afNames, en as names } from "morabaraba/mancala/words";
+import { describe, expect, test } from "vitest";
+
+const start = createGame("oware");
+const hungry = parsePosition("0,0,0,0,0,0/1,3,0,0,0,2 21,21 n", "oware");
+
+describe("a ply that does not stand", () => {
+  test.each<readonly [code: string, rule: string | undefined, game: Game, move: Move | string]>([
+    ["game-over", undefined, resign(start, "north"), "A"],
+    ["malformed", undefined, start, "nonsense"],
+    ["unknown-house", "board", start, { house: 9 }],
+    ["empty-house", "sowing", parsePosition("0,1,1,1,1,1/1,1,1,1,1,1 0,0 s", "oware"), "A"],
+    ["must-feed", "feeding", { ...hungry }, "b"],
+    ["slam-illegal", "grand-slam", parsePosition("1,1,1,1,1,0/0,0,8,0,0,1 0,0 n", "awari"), { house: 3 }],
+    ["no-swap", "swap", start, { swap: true }],
+  ])("%s is decided by %s", (code, rule, game, move) => {
+    const ruling = arbitrate(game, game.turn, move);
+    expect(ruling).toMatchObject({ stands: false, code, rule });
+    for (const [words, sides] of [
+      [en, names],
+      [af, afNames],
+    ] as const) {
+      const text = tellRuling(words, sides, game, move, ruling);
+      expect(text.answer).toMatch(/^[^{}]+\.$/);
+      expect(text.rule?.rule).toBe(rule);
+    }
+  });
+
+  test("may be put back, or forfeits the game", () => {
+    const ruling = arbitrate(start, "north", "A") as Extract<Ruling, { stands: false }>;
+    expect(ruling).toMatchObject({ code: "double-turn", rule: "store" });
+    expect(outcome(ruling.follows[1]?.game as Game)).toEqual({ winner: "south", reason: "double-turn" });
+    expect(tellRuling(en, names, start, "A", ruling).follows.map(({ text }) => text)).toEqual([
+      "A mistake: the seeds are put back, and North plays a legal move.",
+      "Cheating: North forfeits the game, and South wins.",
+    ]);
+  });
+});
+
+describe("a ply that stands", () => {
+  test("follows a rule, and may end the game by one", () => {
+    expect(arbitrate(start, "south", "A")).toMatchObject({
+      stands: true,
+      rule: "sowing",
+      outcome: undefined,
+    });
+    const chain = parsePosition("0,0,8,0,0,1/1,1,1,1,2,3 0,0 s", "oware");
+    const won = arbitrate(chain, "south", "C");
+    expect(won).toMatchObject({ stands: true, rule: "majority" });
+    expect(tellRuling(en, names, chain, "C", won).follows[0]?.text).toMatch(/^South wins\./);
+    const capture = parsePosition("0,4,7,7,6,0/0,4,9,0,1,4 4,2 s", "oware");
+    expect(arbitrate(capture, "south", "D")).toMatchObject({ stands: true, rule: "capture" });
+    expect(tellRuling(en, names, start, "A", arbitrate(start, "south", "A"))).toMatchObject({ follows: [] });
+  });
+});

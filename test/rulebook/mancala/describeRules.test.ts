@@ -1,0 +1,81 @@
+/** Every field of every variant is told, in every language, and every other value that matters is told otherwise. */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { defineVariant, type Variant, type VariantName, variants } from "morabaraba/mancala";
+import { af, compareRules, describeRules, en, sources } from "morabaraba/mancala/rulebook";
+import { en as names } from "morabaraba/mancala/words";
+import { describe, expect, test } from "vitest";
+import { anySource, anyVariant } from "../../support/mancala/arbitraries.ts";
+
+const textOf = (words: typeof en, source: Variant): string =>
+  describeRules(words, source)
+    .map(({ text }) => text)
+    .join(" ");
+
+describe.each([en, af])("in $language", (words) => {
+  test("every legal combination of fields has its sentences", () => {
+    fc.assert(
+      fc.property(anySource, (source) => {
+        const rules = describeRules(words, source);
+        for (const { text, section } of rules) {
+          expect(text).toMatch(/^['A-Z][^{}]+\.$/u);
+          expect(text).not.toMatch(/undefined|null|NaN/);
+          expect(words.sections[section].length).toBeGreaterThan(2);
+        }
+        const told = new Set(rules.flatMap(({ fields }) => fields));
+        expect([...told, "name"].sort()).toEqual(Object.keys(variants.kalah).sort());
+        expect(new Set(rules.map(({ text }) => text)).size).toBe(rules.length);
+      }),
+    );
+  });
+
+  test("two variants that differ in a field that matters are told otherwise", () => {
+    fc.assert(
+      fc.property(anyVariant, anyVariant, (one, other) => {
+        for (const field of Object.keys(one) as (keyof Variant)[]) {
+          if (field === "name") continue;
+          const isMoot =
+            one.capture !== "opposite" && (field === "emptyOpposite" || field === "captureAfterLap");
+          const isSame = JSON.stringify(one[field]) === JSON.stringify(other[field]);
+          expect(textOf(words, { ...one, [field]: other[field] }) === textOf(words, one), field).toBe(
+            isSame || isMoot,
+          );
+        }
+      }),
+    );
+  });
+});
+
+test.each(Object.keys(variants) as VariantName[])("the guide has every source of the rules of %s", (name) => {
+  const guide = readFileSync(new URL("../../../docs/guides/mancala.md", import.meta.url), "utf8");
+  const rows = guide.split("\n").filter((line) => line.startsWith("|"));
+  for (const { fields, sources: tags } of describeRules(en, name)) {
+    const row = rows.find((line) => fields.some((field) => line.includes(`\`${field}\``))) ?? "";
+    const said = /: all \|/.test(row) ? `${row} OWN WP` : row;
+    for (const tag of fields.length > 0 ? tags : []) {
+      expect(said, `${fields} ${tag}`).toContain(tag);
+      expect(sources[tag].title.length).toBeGreaterThan(3);
+    }
+  }
+});
+
+test("a comparison names what differs, with the rule of the other game", () => {
+  const [first, ...rest] = compareRules(en, names, "kalahEmptyCapture");
+  expect(first).toMatchObject({
+    rule: "empty-opposite",
+    other: "If the house opposite is empty, nothing is captured.",
+  });
+  expect(rest).toEqual([]);
+  const own = defineVariant("kalah", { name: "house", swap: true });
+  expect(compareRules(en, names, "kalah", own)[0]?.unlike).toBe("Unlike house: The sides are never swapped.");
+});
+
+test("sizes have their sources", () => {
+  const sizeOf = (houses: number, seeds: number) =>
+    describeRules(en, defineVariant("kalah", { name: "sized", houses, seeds }))[0]?.sources;
+  expect(sizeOf(6, 3)).toEqual(["OWN", "IDU"]);
+  expect(sizeOf(7, 7)).toEqual(["WP", "SAL"]);
+  expect([sizeOf(6, 7), sizeOf(7, 6), sizeOf(6, 2), sizeOf(5, 4)]).toEqual([[], [], [], []]);
+  const third = defineVariant("oware", { name: "third", repetition: { occurrence: 3, award: "own-houses" } });
+  expect(describeRules(en, third).find(({ rule }) => rule === "repetition")?.sources).toEqual([]);
+});

@@ -1,0 +1,120 @@
+/** Every field of every variant is told, in every language, and every other value is told otherwise. */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { defineVariant, type Variant, type VariantName, variants } from "morabaraba";
+import { af, compareRules, describeRules, en, type SourceTag, sources } from "morabaraba/rulebook";
+import { en as names } from "morabaraba/words";
+import { describe, expect, test } from "vitest";
+import { stored, variant } from "../../support/morabaraba/arbitraries.ts";
+
+const textOf = (words: typeof en, source: Variant | VariantName): string =>
+  describeRules(words, source)
+    .map(({ text }) => text)
+    .join(" ");
+
+describe.each([en, af])("in $language", (words) => {
+  test("every legal combination of fields has its sentences", () => {
+    fc.assert(
+      fc.property(stored, (source) => {
+        const rules = describeRules(words, source);
+        for (const { text, section } of rules) {
+          expect(text).toMatch(/^['A-Z][^{}]+\.$/u);
+          expect(text).not.toMatch(/undefined|null|NaN/);
+          expect(words.sections[section].length).toBeGreaterThan(3);
+        }
+        const told = new Set(rules.flatMap(({ fields }) => fields));
+        expect([...told, "name"].sort()).toEqual(Object.keys(variants.standard).sort());
+        expect(new Set(rules.map(({ rule }) => rule)).size).toBe(rules.length);
+        expect(new Set(rules.map(({ text }) => text)).size).toBe(rules.length);
+      }),
+    );
+  });
+
+  test("two variants that differ in a field are told otherwise", () => {
+    fc.assert(
+      fc.property(variant, variant, (one, other) => {
+        for (const field of Object.keys(one) as (keyof Variant)[]) {
+          if (field === "name" || field === "board" || field === "cows" || field === "loseBelow") continue;
+          const changed = { ...one, [field]: other[field] };
+          const isSame = JSON.stringify(one[field]) === JSON.stringify(other[field]);
+          expect(textOf(words, changed) === textOf(words, one), field).toBe(isSame);
+        }
+      }),
+    );
+  });
+
+  test("boards and numbers of cows are told apart", () => {
+    const boards = [variants.standard, variants.sesotho, variants.sesotho25].map((each) =>
+      textOf(words, each),
+    );
+    expect(new Set(boards).size).toBe(3);
+    const { board } = variants.sesotho25;
+    const linked = { ...board, links: board.links.slice(0, 1) };
+    const other = defineVariant("sesotho25", { name: "linked", board: linked, cows: 3 });
+    expect(textOf(words, other)).toContain(words.counts.links[0]);
+    expect(describeRules(words, other).some(({ rule }) => rule === "shape")).toBe(false);
+  });
+});
+
+test("a link between neighbours on a line is no further step", () => {
+  const { board } = variants.nineMens;
+  const again = defineVariant("nineMens", { name: "again", board: { ...board, links: [["a7", "d7"]] } });
+  expect(describeRules(en, again).some(({ rule }) => rule === "links")).toBe(false);
+});
+
+describe("the guide", () => {
+  const guide = readFileSync(new URL("../../../docs/guides/rules-and-variants.md", import.meta.url), "utf8");
+  const rows = guide.split("\n").filter((line) => line.startsWith("|"));
+  const byField = (field: string): string => {
+    const row = rows.find((line) => new RegExp(`\\| *\`${field}[\`.]`).test(line)) ?? "";
+    // Where the guide says "every text we could read", it is those that Morabaraba's rules are in.
+    return /every text we could read/.test(row) ? `${row} GAR WP-en WP-af ZB` : row;
+  };
+
+  test.each(Object.keys(variants) as VariantName[])("has every source of the rules of %s", (name) => {
+    for (const { fields, sources: tags } of describeRules(en, name)) {
+      const [field] = fields;
+      if (field === undefined) continue;
+      for (const tag of tags) expect(byField(field), `${field} ${tag}`).toContain(tag);
+    }
+  });
+
+  test.each(Object.keys(variants) as VariantName[])("says the same of %s in its table", (name) => {
+    const cells = (rows.find((line) => line.startsWith(`| \`${name}\``)) ?? "")
+      .split("|")
+      .map((cell) => cell.trim());
+    const [, , board, cows, begins, repeat, draws] = cells as string[];
+    const text = textOf(en, name);
+    const [points, lines] = (board as string).match(/\d+/g) as string[];
+    expect(text).toContain(`${points} points and ${lines} lines`);
+    expect(text).toContain(`Light and dark have ${cows} cows each.`);
+    expect(text.toLowerCase()).toContain(`${begins} begins.`);
+    expect(text.includes("straight back")).toBe(repeat === '`"same-cow"`');
+    expect(text.includes("10 moves")).toBe((draws as string).includes("ten moves"));
+  });
+
+  test("lists every source", () => {
+    for (const tag of Object.keys(sources) as SourceTag[])
+      expect(rows.some((line) => line.split("|")[1]?.includes(tag.slice(0, 3)))).toBe(true);
+  });
+});
+
+describe("a comparison", () => {
+  test("names what differs, with the rule of the other game", () => {
+    const differences = compareRules(en, names, "mssa");
+    expect(differences.map(({ rule }) => rule)).toEqual(["first-player", "repeat-mill"]);
+    expect(differences[0]).toMatchObject({
+      unlike: "Unlike Morabaraba: Dark begins.",
+      other: "Light begins.",
+    });
+    expect(compareRules(en, names, "standard")).toEqual([]);
+  });
+
+  test("takes any two variants, and names one's own by its name", () => {
+    const own = defineVariant("standard", { name: "house", cows: 10 });
+    const [first] = compareRules(en, names, "standard", own);
+    expect(first?.unlike).toBe("Unlike house: Light and dark have 12 cows each.");
+    const links = compareRules(en, names, "sesotho25").find(({ rule }) => rule === "links");
+    expect(links?.other).toBeUndefined();
+  });
+});

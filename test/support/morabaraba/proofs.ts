@@ -1,0 +1,286 @@
+/**
+ * The findings of a review, each checked once more by the reference: slowly, by trying everything. Only the order in which winning
+ * moves are tried is the search's, so that a proof that is there is found soon.
+ */
+import type { Game, Line, Move, MoveLike, Player, Point } from "morabaraba";
+import { chooseMoveSync } from "morabaraba/bots";
+import { probe, type Tables } from "morabaraba/endgames";
+import type { Finding, MillMove, Review } from "morabaraba/review";
+import { applyMove, legalMoves, outcome, repeatable, rulesOf } from "./reference.ts";
+
+const other = (player: Player): Player => (player === "light" ? "dark" : "light");
+const same = (a: MoveLike, b: MoveLike): boolean => a.from === b.from && a.to === b.to;
+
+/** The game as if the side to move had passed. */
+function passed(game: Game): Game {
+  const { seen: _, ...rest } = game;
+  const turned: Game = { ...rest, turn: other(game.turn) };
+  return rulesOf(game).repetition === null ? turned : { ...turned, seen: [repeatable(turned)] };
+}
+
+const cowsOf = (game: Game, player: Player): Point[] =>
+  rulesOf(game).board.points.filter((_, i) => game.board[i] === (player === "light" ? "L" : "D"));
+
+const mills = (game: Game, player: Player): Line[] => {
+  const cows = cowsOf(game, player);
+  return rulesOf(game).board.lines.filter((line) => line.every((point) => cows.includes(point)));
+};
+
+/** The lines that a move closes: full after it, and not without it. */
+function closedBy(game: Game, { from, to }: MoveLike): Line[] {
+  const cows = cowsOf(game, game.turn).filter((point) => point !== from);
+  return rulesOf(game)
+    .board.lines.filter((line) => line.every((point) => point === to || cows.includes(point)))
+    .filter((line) => line.includes(to));
+}
+
+/** Whether a player can win by force within so many plies. */
+export function canWin(
+  game: Game,
+  player: Player,
+  plies: number,
+  known = new Map<string, boolean>(),
+): boolean {
+  const end = outcome(game);
+  if (end !== undefined) return end.winner === player;
+  if (plies <= 0) return false;
+  const key = `${repeatable(game)} ${game.quiet} ${plies}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const after = (move: Move): boolean => canWin(applyMove(game, move), player, plies - 1, known);
+  const moves = legalMoves(game);
+  const likely = (): readonly Move[] =>
+    plies < 3 ? [] : [chooseMoveSync(game, { nodes: 1000, book: false }).move];
+  const shots = [...moves].sort((a, b) => Number(b.shot !== undefined) - Number(a.shot !== undefined));
+  const answer = game.turn === player ? likely().some(after) || shots.some(after) : moves.every(after);
+  known.set(key, answer);
+  return answer;
+}
+
+/** Whether the side to move can shoot. */
+const canShoot = (game: Game): boolean => legalMoves(game).some(({ shot }) => shot !== undefined);
+
+/** Whether the side that has just moved can shoot next, whatever is answered. */
+const isForced = (game: Game): boolean =>
+  outcome(game) === undefined && legalMoves(game).every((move) => canShoot(applyMove(game, move)));
+
+/** What speaks against a review: nothing, if all is well. `tables` are for results of endgames. */
+export function faultsOf(game: Game, move: Move, { findings, best }: Review, tables?: Tables): string[] {
+  const faults: string[] = [];
+  if (!legalMoves(game).some((each) => same(each, best) && each.shot === best.shot)) faults.push("best");
+  for (const finding of findings) {
+    const what = wrongWith(game, move, finding, tables);
+    if (what !== undefined) faults.push(`${finding.kind}: ${what}`);
+  }
+  return [...faults, ...repeated(findings)];
+}
+
+/** Findings that are told twice. */
+function repeated(findings: readonly Finding[]): string[] {
+  const told = findings.map(({ kind, ...rest }) => `${kind} ${"side" in rest ? rest.side : ""}`);
+  const twice = told.filter((each, i) => told.indexOf(each) !== i);
+  const results = findings.filter(({ kind }) =>
+    ["gives-win-away", "loses", "misses-win", "wins", "draws"].includes(kind),
+  );
+  const lines = findings.flatMap((finding) =>
+    finding.kind === "fails-to-block" || finding.kind === "allows-mill"
+      ? finding.mills.map(({ from, to }) => `${from}-${to}`)
+      : [],
+  );
+  if (results.length > 1) twice.push("two results");
+  if (new Set(lines).size < lines.length) twice.push("a mill twice");
+  return twice;
+}
+
+function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | undefined): string | undefined {
+  const { player, proof } = finding;
+  const enemy = other(player);
+  const next = applyMove(game, move);
+  const must = (right: boolean, what: string): string | undefined => (right ? undefined : what);
+  if (player !== game.turn) return "the player";
+  let at = game;
+  for (const each of proof.line) {
+    if (!legalMoves(at).some((legal) => JSON.stringify(legal) === JSON.stringify(each))) return "the line";
+    at = applyMove(at, each);
+  }
+  const result = (of: Game): string | undefined => {
+    const end = outcome(of);
+    if (end !== undefined) return end.winner === null ? "drawn" : end.winner === of.turn ? "won" : "lost";
+    return tables && probe(tables, of)?.result;
+  };
+  const step = (of: Game, { from, to, mills: lines, shots }: MillMove): boolean => {
+    const found = legalMoves(of).filter((each: MoveLike) => each.from === from && each.to === to);
+    const aims = found.flatMap(({ shot }) => shot ?? []);
+    return (
+      String(aims) === String(shots) &&
+      aims.length > 0 &&
+      String(closedBy(of, { from, to } as MoveLike)) === String(lines)
+    );
+  };
+  const shooting = (of: Game): number =>
+    new Set(
+      legalMoves(of)
+        .filter(({ shot }) => shot)
+        .map((each: MoveLike) => `${each.from}-${each.to}`),
+    ).size;
+  /** The lines that the side to move could close with a shot. */
+  const open = (of: Game): Set<string> =>
+    new Set(
+      (outcome(of) ? [] : legalMoves(of))
+        .filter(({ shot }) => shot !== undefined)
+        .flatMap((each) => closedBy(of, each).map(String)),
+    );
+  switch (finding.kind) {
+    case "ends-game":
+      return must(JSON.stringify(outcome(next)) === JSON.stringify(finding.outcome), "the outcome");
+    case "wins":
+      if (
+        finding.sooner !== null &&
+        !(finding.sooner < finding.plies && canWin(game, player, finding.sooner))
+      )
+        return "sooner";
+      return must(canWin(next, player, finding.plies - 1), "not within the plies");
+    case "loses":
+      if (finding.saved === "draw" && (tables === undefined || probe(tables, game)?.result !== "drawn"))
+        return "saved";
+      if (
+        finding.saved === "longer" &&
+        !legalMoves(game).some((each) => !canWin(applyMove(game, each), enemy, finding.plies - 1))
+      )
+        return "saved";
+      return must(canWin(next, enemy, finding.plies - 1), "not within the plies");
+    case "misses-win":
+      if (!canWin(game, player, finding.plies)) return "no win";
+      return must(!canWin(next, player, finding.plies - 1), "not missed");
+    case "gives-win-away":
+      if (!canWin(game, player, finding.plies)) return "no win";
+      if (finding.lostIn === null) return must(result(next) === "drawn", "not drawn");
+      return must(canWin(next, enemy, finding.lostIn - 1), "not lost");
+    case "draws":
+      return must(result(next) === "drawn", "not drawn");
+    case "closes-mill": {
+      const { shot } = move;
+      const aims = legalMoves(game)
+        .filter((each) => same(each, move))
+        .flatMap((each) => each.shot ?? []);
+      return must(
+        String(closedBy(game, move)) === String(finding.mills) &&
+          (shot ?? null) === finding.shot &&
+          String(aims) === String(finding.shots),
+        "the mill",
+      );
+    }
+    case "misses-mill":
+      return must(
+        move.shot === undefined &&
+          finding.mills.length === shooting(game) &&
+          finding.mills.every((each) => step(game, each)),
+        "the mills",
+      );
+    case "fails-to-block":
+    case "allows-mill": {
+      const before = open(passedGoesOn(game));
+      const old = (each: MillMove): boolean => each.mills.some((line) => before.has(String(line)));
+      if (!finding.mills.every((each) => step(next, each))) return "the mills";
+      if (!finding.mills.every((each) => old(each) === (finding.kind === "fails-to-block")))
+        return "old or new";
+      const safe = legalMoves(game).some((each) => {
+        const then = applyMove(game, each);
+        return !outcome(then) ? !canShoot(then) : true;
+      });
+      return must(!finding.avoidable || safe, "avoidable");
+    }
+    case "blocks-mill": {
+      const [before, now] = [open(passedGoesOn(game)), open(next)];
+      return must(
+        finding.lines.every((line) => before.has(String(line)) && !now.has(String(line))),
+        "not blocked",
+      );
+    }
+    case "forces-mill":
+      return must(isForced(next), "not forced");
+    case "allows-forced-mill": {
+      const answers = legalMoves(next).filter((each) => same(each, finding.answer as MoveLike));
+      return must(
+        answers.some((each) => each.shot === undefined && isForced(applyMove(next, each))),
+        "not forced",
+      );
+    }
+    case "misses-forced-mill": {
+      const moves = legalMoves(game).filter((each) => same(each, finding.instead as MoveLike));
+      if (isForced(next)) return "not missed";
+      return must(
+        moves.some((each) => each.shot === undefined && isForced(applyMove(game, each))),
+        "not forced",
+      );
+    }
+    case "opens-mill": {
+      const opened = mills(game, player).filter((line) => !mills(next, player).includes(line));
+      if (String(opened) !== String(finding.mills)) return "the mill";
+      const answers = legalMoves(next).map((each) => {
+        const then = applyMove(next, each);
+        return (
+          outcome(then) === undefined &&
+          legalMoves(then).some((again) => closedBy(then, again).some((line) => opened.includes(line)))
+        );
+      });
+      const again = answers.every(Boolean) ? "always" : answers.some(Boolean) ? "unless-stopped" : "never";
+      return must(again === finding.again, "again");
+    }
+    case "bars-cow": {
+      const mine = passed(next);
+      const { from, to } = finding;
+      const isFree = mine.barred[player] !== null && closedBy(mine, { from, to }).length > 0;
+      return must(
+        isFree && !legalMoves(mine).some((each: MoveLike) => each.from === from && each.to === to),
+        "not barred",
+      );
+    }
+    case "shuts-in": {
+      const canStep = (of: Game, point: Point): boolean =>
+        legalMoves({ ...passedTo(of, finding.side) }).some((each: MoveLike) => each.from === point) ||
+        hasEmptyNeighbour(of, point);
+      const all = cowsOf(next, finding.side);
+      if (finding.points.some((point) => canStep(next, point))) return "can step";
+      if (finding.points.some((point) => !hasEmptyNeighbour(game, point))) return "could not step before";
+      return must(finding.all === all.every((point) => !hasEmptyNeighbour(next, point)), "all");
+    }
+    case "starts-count":
+    case "stops-count":
+    case "nears-draw": {
+      const { tenMoves, noShots } = rulesOf(game);
+      const left = (of: Game): number => {
+        const owned = (["light", "dark"] as const).map((side) => cowsOf(of, side).length + of.hands[side]);
+        const few = tenMoves?.who === "both" ? Math.max(...owned) : Math.min(...owned);
+        const ten = tenMoves !== null && few <= tenMoves.cows ? tenMoves.plies : Number.POSITIVE_INFINITY;
+        return Math.min(ten, noShots ?? Number.POSITIVE_INFINITY) - of.quiet;
+      };
+      const of = finding.kind === "stops-count" ? game : next;
+      return must(left(of) === finding.plies, "the plies");
+    }
+    case "opinion":
+      return must(proof.by === "opinion" && finding.difference > 0, "the difference");
+  }
+}
+
+/** The game with a side to move. */
+const passedTo = (game: Game, side: Player): Game => (game.turn === side ? game : passed(game));
+
+/** The game with the other side to move, without an end by counting. */
+const passedGoesOn = (game: Game): Game => ({ ...passed(game), quiet: 0 });
+
+function hasEmptyNeighbour(game: Game, point: Point): boolean {
+  const { board } = rulesOf(game);
+  const pairs = [
+    ...board.lines.flatMap(([a, b, c]) => [
+      [a, b],
+      [b, c],
+    ]),
+    ...board.links,
+  ];
+  return pairs.some(
+    ([a, b]) =>
+      (a === point && game.board[board.points.indexOf(b as Point)] === ".") ||
+      (b === point && game.board[board.points.indexOf(a as Point)] === "."),
+  );
+}
