@@ -1,7 +1,7 @@
 /** Where arrow keys lead, and what is under a finger. */
 
 import fc from "fast-check";
-import { spotOf, variantOf, variants } from "morabaraba";
+import { spotOf, variants } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { spotByKey, spotNear } from "../../src/element/nearest.ts";
 import type { Spot } from "../../src/picture/shapes.ts";
@@ -76,7 +76,7 @@ describe("an arrow key", () => {
         fc.oneof(
           someBoard.map((board) => {
             const variant = { ...variants.standard, name: "mine", board, cows: 3 };
-            return variantOf({ variant } as never).board.points.map((point) => spotOf(variant, point));
+            return variant.board.points.map((point) => spotOf(variant, point));
           }),
           fc.uniqueArray(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 1, maxLength: 31, selector: String }),
         ),
@@ -91,7 +91,7 @@ describe("an arrow key", () => {
     fc.assert(
       fc.property(someBoard, fc.nat(), (board, number) => {
         const variant = { ...variants.standard, name: "mine", board, cows: 3 };
-        const all = variantOf({ variant } as never).board.points.map((point) => spotOf(variant, point));
+        const all = variant.board.points.map((point) => spotOf(variant, point));
         const now = number % all.length;
         const [x] = all[now] as Spot;
         const right = spotByKey(all, now, "ArrowRight") as number;

@@ -60,6 +60,6 @@ test("a workspace for which there is no memory is refused", () => {
 test("endgames of more plies than a slot can hold are refused", () => {
   expect(after(OPEN, PLIES)[0]).toBe(PLIES);
   expect(() => after(OPEN, PLIES + 1)).toThrow(
-    expect.objectContaining({ name: "RulesError", code: "too-large" }),
+    expect.objectContaining({ name: "LimitError", code: "too-large" }),
   );
 });

@@ -7,7 +7,7 @@ import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts"
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { cowOf, fromOf, NOWHERE, pointOf, stepOf, toOf } from "../../rules/morabaraba/engine/bits.ts";
 import { pointsIn, type Ruleset } from "../../rules/morabaraba/engine/compile.ts";
-import { barred, mayFly, type Position } from "../../rules/morabaraba/engine/movegen.ts";
+import { barred, mayFly, type Position } from "../../rules/morabaraba/engine/position.ts";
 import type { Tablebase } from "../../rules/morabaraba/engine/tablebase.ts";
 import { applyMove, outcome } from "../../rules/morabaraba/game.ts";
 import { legalMove } from "../../rules/morabaraba/legality.ts";

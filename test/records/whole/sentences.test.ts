@@ -1,5 +1,5 @@
 /** What is wrong with a text or an argument is said in a sentence that names it and says what would be right. */
-import { createGame } from "morabaraba";
+import { createGame, variants } from "morabaraba";
 import { safeParseRecord as safeParseMancalaRecord } from "morabaraba/mancala/records";
 import {
   annotate,
@@ -26,7 +26,7 @@ const texts: readonly (readonly [text: string, sentence: string])[] = [
   ],
   [
     '[Variant "chess"]\n\n1. d6 *',
-    'the variant "chess" is unknown; choose one of standard, mssa, sesotho, sesotho25, elevenMens, nineMens',
+    `the variant "chess" is unknown; choose one of ${Object.keys(variants).join(", ")}`,
   ],
   ['[Result "0-1"]\n\n1. d6 1-0', "The Result tag says 0-1."],
   ["1. d6 (1. d7", "This variation is not closed."],

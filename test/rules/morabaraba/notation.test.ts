@@ -125,7 +125,7 @@ describe("refused, with the place", () => {
     ["d6-d5x", "syntax", 6],
     ["d6-d5xe", "syntax", 7],
     ["d6--d5", "syntax", 3],
-    ["d6xd5xd4", "unknown-point", 6],
+    ["d6xd5xd4", "bad-point", 6],
     ["d6xd5xd7xa1xa4", "syntax", 11],
     ["xd6xd5", "syntax", 3],
     ["c5-xd6", "syntax", 4],

@@ -38,7 +38,7 @@ function counted(game: Game, player: Player): number[] {
   const standing = board.points.filter((_, i) => game.board[i] === letter);
   const hand = game.hands[player];
   // What is owed and what is used up do not count.
-  const { removals: _, freeing: __, used: ___, ...rest } = game;
+  const { removals: _, freeing: __, used: ___, seen: ____, ...rest } = game;
   const free: Game = { ...rest, variant: { ...variantOf(game), name: "free", repetition: null } };
   const bare: Game = { ...free, turn: player, quiet: 0, barred: { light: null, dark: null } };
   const moves = legalMoves(bare);
