@@ -9,6 +9,7 @@ import {
   type PendingMove,
   pendingMoves,
   type Refusal,
+  readState,
   stateOf,
   type TurnState,
 } from "./turnState.ts";
@@ -42,7 +43,7 @@ import {
  */
 export function press(state: TurnState, point: Point): TurnState {
   const at = asPoint(point);
-  const { game, pending } = state;
+  const { game, pending } = readState(state);
   const { from, to } = pending;
   if (to !== undefined) return attempt(state, { from, to, shot: at === to ? undefined : at });
   if (at === from) return cancelTurn(state);
@@ -92,7 +93,8 @@ export function pickUp(state: TurnState, from?: Point): TurnState {
  * ```
  */
 export function drop(state: TurnState, to: Point): TurnState {
-  return tryStep(cancelTurn(state), { from: state.pending.from, to: asPoint(to) });
+  const { from } = readState(state).pending;
+  return tryStep(cancelTurn(state), { from, to: asPoint(to) });
 }
 
 function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {
@@ -101,7 +103,7 @@ function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {
 }
 
 function attempt(state: TurnState, wanted: MoveLike): TurnState {
-  const { game, moves } = state;
+  const { game, moves } = readState(state);
   const { from, to, shot } = wanted;
   const move = (moves as readonly MoveLike[]).find(
     (each) => each.from === from && each.to === to && each.shot === shot,
@@ -111,10 +113,11 @@ function attempt(state: TurnState, wanted: MoveLike): TurnState {
   return stateOf(after, legalMoves(after), Object.freeze({ before: game, move: move as Move }));
 }
 
-function choose({ game, moves, last }: TurnState, pending: PendingMove): TurnState {
+function choose(state: TurnState, pending: PendingMove): TurnState {
+  const { game, moves, last } = readState(state);
   return Object.freeze({ game, moves, pending: Object.freeze(pending), last });
 }
 
 function refuse(state: TurnState, move: MoveLike, code: Refusal["code"]): TurnState {
-  return Object.freeze({ ...state, refused: Object.freeze({ move: Object.freeze(move), code }) });
+  return Object.freeze({ ...readState(state), refused: Object.freeze({ move: Object.freeze(move), code }) });
 }

@@ -1,5 +1,8 @@
 /** A turn in the making, as plain data: the game, what a person has chosen so far, what was refused, and the last move. */
-import { show } from "../base/data.ts";
+import { type Fields, optional, type Spec, text } from "../base/checks.ts";
+import { isAbsent, isRecord, show } from "../base/data.ts";
+import { ArgumentError } from "../base/errors.ts";
+import { checkArgument } from "../base/options.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike } from "../rules/morabaraba/data/state.ts";
 import type { Point } from "../rules/morabaraba/data/terms.ts";
 import { legalMoves, variantOf } from "../rules/morabaraba/game.ts";
@@ -41,7 +44,8 @@ export interface TurnState {
  *
  * @param previous - The state that was shown before. If the game is one move later than its game, that move becomes `last`; if
  * no cow has moved, as after a resignation, `last` stays.
- * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does.
+ * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does. {@link ArgumentError} for a `previous` that is
+ * no state.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -54,7 +58,35 @@ export interface TurnState {
  * ```
  */
 export function beginTurn(game: Game, previous?: TurnState): TurnState {
-  return stateOf(game, legalMoves(game), previous && lastMove(game, previous));
+  const moves = legalMoves(game);
+  return stateOf(game, moves, isAbsent(previous) ? undefined : lastMove(game, readState(previous)));
+}
+
+const point: Spec = /* @__PURE__ */ optional(/* @__PURE__ */ text(/^/, "a point"));
+
+/** What a pending move and a refusal must be. */
+const fields: Fields = {
+  pending: { from: point, to: point },
+  refused: /* @__PURE__ */ optional({
+    move: { from: point, to: point, shot: point },
+    code: text(/^/, "a code"),
+  }),
+};
+
+/**
+ * A state as it was made here or came back from a store; its moves are those of its game. Throws {@link ArgumentError} for anything
+ * else, and for its game what `legalMoves` throws.
+ */
+export function readState(state: TurnState): TurnState {
+  if (!isRecord(state))
+    throw new ArgumentError("state", `state must be what beginTurn returned, not ${show(state)}.`);
+  const { game, pending, refused, last } = state;
+  const moves = legalMoves(game);
+  const parts = checkArgument("state", fields, { pending, refused }) as Pick<
+    TurnState,
+    "pending" | "refused"
+  >;
+  return { game, moves, ...parts, last: last ?? undefined };
 }
 
 /** A state in which nothing has been chosen. */
@@ -97,7 +129,8 @@ export function boardAfter(
  * cancelTurn(state).pending; // => {}
  * ```
  */
-export function cancelTurn({ game, moves, last }: TurnState): TurnState {
+export function cancelTurn(state: TurnState): TurnState {
+  const { game, moves, last } = readState(state);
   return stateOf(game, moves, last);
 }
 
@@ -105,7 +138,8 @@ export function cancelTurn({ game, moves, last }: TurnState): TurnState {
 export const asPoint = (point: unknown): Point => (typeof point === "string" ? point : show(point));
 
 /** The legal moves that begin with what has been chosen; while nothing has, the placements. */
-export function pendingMoves({ moves }: TurnState, { from, to }: PendingMove): readonly MoveLike[] {
+export function pendingMoves(state: TurnState, { from, to }: PendingMove): readonly MoveLike[] {
+  const { moves } = readState(state);
   return (moves as readonly MoveLike[]).filter(
     (move) => move.from === from && (to === undefined || move.to === to),
   );

@@ -281,11 +281,7 @@ describe("conclude", () => {
   });
 
   test("refuses any other game", () => {
-    const others = [
-      game,
-      resign(current(back(made())).game, "dark"),
-      { ...game, verdict: null },
-    ];
+    const others = [game, resign(current(back(made())).game, "dark"), { ...game, verdict: null }];
     for (const other of others)
       expect(() => conclude(made(), other as never)).toThrow(error("bad-argument", "game"));
     for (const other of [null, undefined, 7, {}, { verdict: null }])

@@ -24,7 +24,10 @@ const texts: readonly (readonly [text: string, sentence: string])[] = [
     '[Event "a"]\n\n1. d6 *\n\n[Event "b"]\n\n1. d6 *',
     "Another game begins here; parseRecords reads several.",
   ],
-  ['[Variant "chess"]\n\n1. d6 *', 'the variant "chess" is unknown; choose one of standard, mssa, sesotho, sesotho25, elevenMens, nineMens'],
+  [
+    '[Variant "chess"]\n\n1. d6 *',
+    'the variant "chess" is unknown; choose one of standard, mssa, sesotho, sesotho25, elevenMens, nineMens',
+  ],
   ['[Result "0-1"]\n\n1. d6 1-0', "The Result tag says 0-1."],
   ["1. d6 (1. d7", "This variation is not closed."],
   ["1. d6 {never closed", "This comment is not closed."],
@@ -42,7 +45,10 @@ const texts: readonly (readonly [text: string, sentence: string])[] = [
   ["1. d6 hello f4", '"hello" is not a move.'],
   [`1. d6 ${"abcdefgh".repeat(9)} f4`, `"${"abcdefgh".repeat(3)}" is not a move.`],
   [`{${"x".repeat(1_000_000)}} *`, "A record may have at most 1000000 characters."],
-  [`[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`, "A record may have at most 100 levels of variations."],
+  [
+    `[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`,
+    "A record may have at most 100 levels of variations.",
+  ],
   ["1. d6 (1. d6", "This variation begins with a move that is already there."],
   [`1. d6 ${"( ".repeat(2)}`, "A variation must follow the move that it replaces."],
 ];

@@ -246,14 +246,8 @@ describe("refused, with the path", () => {
     [[], "A game is an object, not a list of 0; pass a game as createGame or parseGame returns it."],
     [7, "A game is an object, not 7; pass a game as createGame or parseGame returns it."],
     [{}, "This game has no variant; pass a game as createGame or parseGame returns it."],
-    [
-      { ...game, variant: "chess" },
-      /^the variant "chess" is unknown; choose one of standard, .*nineMens$/,
-    ],
-    [
-      { ...game, variant: { ...repeating, cows: 99 } },
-      "cows must be a whole number from 3 to 12, not 99",
-    ],
+    [{ ...game, variant: "chess" }, /^the variant "chess" is unknown; choose one of standard, .*nineMens$/],
+    [{ ...game, variant: { ...repeating, cows: 99 } }, "cows must be a whole number from 3 to 12, not 99"],
     [{ ...game, hands: [] }, "In this game hands.light must be a whole number from 0 to 12, not undefined."],
     [{ ...game, hands: {} }, "In this game hands.light must be a whole number from 0 to 12, not undefined."],
     [{ ...game, turn: {} }, 'In this game turn must be "light" or "dark", not an object.'],
