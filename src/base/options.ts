@@ -59,14 +59,15 @@ export function checkNames(names: readonly string[], options: object = {}): void
 }
 
 /**
- * Checks one argument.
+ * Checks one argument, and returns a checked copy.
  *
  * @throws {@link ArgumentError} if it is not what the spec says.
  */
-export function checkArgument(name: string, spec: Spec, value: unknown): void {
+export function checkArgument(name: string, spec: Spec, value: unknown): unknown {
   const faults: Fault[] = [];
-  inspect(spec, value, name, faults);
-  if (faults.length > 0) throw new ArgumentError((faults[0] as Fault).at, `${listed(faults, name)}.`);
+  const copy = inspect(spec, value, name, faults);
+  if (faults.length === 0) return copy;
+  throw new ArgumentError((faults[0] as Fault).at, `${listed(faults, name)}.`);
 }
 
 /** The name that a misspelt one was meant to be: the most similar, if at most a third of it has to be changed. */

@@ -1,6 +1,8 @@
 /** Matches between two bots of any game: openings played twice with sides changed, and the score with its error. */
 
+import { type Check, mustBe } from "../base/checks.ts";
 import { pause, type Signal } from "../base/clock.ts";
+import { isWhole } from "../base/data.ts";
 import {
   callback,
   checkArgument,
@@ -9,7 +11,7 @@ import {
   signal as signalSpec,
 } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
-import { checkRules, functionCheck, seed as seedSpec } from "./options.ts";
+import { checkRules, functionCheck, movesBy, seed as seedSpec } from "./options.ts";
 import { diceFrom, scramble } from "./random.ts";
 
 /**
@@ -134,7 +136,8 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
       let game = opening;
       while (moves.length < longest && rules.outcome(game) === undefined) {
         await pause(signal);
-        const { move } = await (isFirst(game.turn) ? first : second)(game, dice(2 ** 32));
+        const answer = await (isFirst(game.turn) ? first : second)(game, dice(2 ** 32));
+        const { move } = Object(answer) as { readonly move: M };
         moves.push(move);
         game = rules.applyMove(game, move);
       }
@@ -147,6 +150,15 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
   await pause(signal);
   return { ...scoreMatch(games), games };
 }
+
+/** A game that counts: it has points, and a number by which its pair is found. */
+const counted: Check = (game, at, faults) => {
+  const { points, opening } = Object(game) as Readonly<Record<string, unknown>>;
+  if (![0, 0.5, 1].includes(points as number)) mustBe("0, 0.5 or 1", points, `${at}.points`, faults);
+  else if (!isWhole(opening, 0, Number.MAX_SAFE_INTEGER))
+    mustBe("a whole number from 0", opening, `${at}.opening`, faults);
+  return game;
+};
 
 /**
  * The score of a match. {@link playMatch} gives it by itself; use this for games that were played apart, such as in several
@@ -167,8 +179,8 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
 export function scoreMatch(
   games: readonly { readonly opening: number; readonly points: number }[],
 ): MatchScore {
-  checkArgument("games", [(game) => game, 1, 1_000_000], games);
-  const counted = (points: number): number => games.filter((game) => game.points === points).length;
+  checkArgument("games", [counted, 1, 1_000_000], games);
+  const countOf = (points: number): number => games.filter((game) => game.points === points).length;
   const score = mean(games.map(({ points }) => points));
   const pairs = new Map<number, number[]>();
   for (const { opening, points } of games) pairs.set(opening, [...(pairs.get(opening) ?? []), points]);
@@ -179,9 +191,9 @@ export function scoreMatch(
     shares.length > 1 ? 1.96 * Math.sqrt(variance / (shares.length - 1)) : Number.POSITIVE_INFINITY;
   return {
     played: games.length,
-    wins: counted(1),
-    draws: counted(0.5),
-    losses: counted(0),
+    wins: countOf(1),
+    draws: countOf(0.5),
+    losses: countOf(0),
     score,
     error,
     elo: eloOf(score),
@@ -238,7 +250,7 @@ export function randomOpenings<G extends { readonly turn: P }, M, P extends stri
     let opening = game;
     const path: number[] = [];
     while (path.length < plies) {
-      const after = rules.legalMoves(opening).map((move) => rules.applyMove(opening, move));
+      const after = movesBy(rules, opening).map((move) => rules.applyMove(opening, move));
       const open = after.filter((next) => rules.outcome(next) === undefined);
       if (open.length === 0) break;
       const chosen = dice(open.length);

@@ -11,6 +11,7 @@ import {
   asyncOptions,
   type BotStyle,
   checkRules,
+  movesBy,
   refuseFinished,
   rejectAsyncOptions,
   seed as seedSpec,
@@ -90,7 +91,7 @@ function nodeOf<G extends { readonly turn: P }, M, P extends string>(
   dice: Dice,
   known: { readonly game: G; readonly mover?: P; readonly move?: M },
 ): Node<G, M, P> {
-  const untried = [...rules.legalMoves(known.game)];
+  const untried = [...movesBy(rules, known.game)];
   shuffle(untried, untried.length, dice);
   return { ...known, untried, children: [], visits: 0, points: 0 };
 }
@@ -149,7 +150,7 @@ function winnerFrom<G extends { readonly turn: P }, M, P extends string>(
 ): P | null {
   let game = from;
   for (let ply = 0; ply < longest; ply++) {
-    const moves = rules.legalMoves(game);
+    const moves = movesBy(rules, game);
     if (moves.length === 0) break;
     game = rules.applyMove(game, moves[dice(moves.length)] as M);
   }

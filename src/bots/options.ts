@@ -2,9 +2,10 @@
 
 import { type Check, inspectFields, mustBe } from "../base/checks.ts";
 import type { Signal } from "../base/clock.ts";
-import { isAbsent } from "../base/data.ts";
+import { isAbsent, show } from "../base/data.ts";
 import { ArgumentError, IllegalMoveError } from "../base/errors.ts";
 import { callback, type OptionSpecs, signal } from "../base/options.ts";
+import type { Rules } from "../rules/family.ts";
 
 /** How well a bot plays. */
 export interface BotStyle {
@@ -102,6 +103,16 @@ export function checkRules(rules: unknown): void {
       "rules must have the functions legalMoves, applyMove and outcome, as each game of this package has.",
     );
   }
+}
+
+/** The legal moves by rules of anybody's own; throws {@link ArgumentError} for what is no list. */
+export function movesBy<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  game: G,
+): readonly M[] {
+  const moves: unknown = rules.legalMoves(game);
+  if (Array.isArray(moves)) return moves;
+  throw new ArgumentError("rules", `legalMoves of rules must return a list, not ${show(moves)}.`);
 }
 
 /** Throws {@link IllegalMoveError} `game-over`. */

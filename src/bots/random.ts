@@ -2,7 +2,7 @@
 
 import { checkOptions } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
-import { checkRules, refuseFinished, seed as seedSpec } from "./options.ts";
+import { checkRules, movesBy, refuseFinished, seed as seedSpec } from "./options.ts";
 
 /** Spreads 32 bits over 32 bits: a change of any bit changes about half of the result's. Unsigned. */
 export function scramble(bits: number): number {
@@ -60,7 +60,7 @@ export function randomMove<G extends { readonly turn: P }, M, P extends string>(
 ): { readonly move: M } {
   checkRules(rules);
   const { seed = 0 } = checkOptions({ seed: seedSpec }, options);
-  const moves = rules.legalMoves(game);
+  const moves = movesBy(rules, game);
   if (moves.length === 0) refuseFinished();
   return { move: moves[diceFrom(seed)(moves.length)] as M };
 }

@@ -10,6 +10,7 @@ import {
   type PendingMove,
   pendingMoves,
   type Refusal,
+  readState,
   stateOf,
   type TurnState,
 } from "./turnState.ts";
@@ -44,7 +45,7 @@ import {
  */
 export function press(state: TurnState, point: Point): TurnState {
   const at = asPoint(point);
-  const { game, moves, pending } = state;
+  const { game, moves, pending } = readState(state);
   const { from, to } = pending;
   if (to !== undefined) return shoot(state, at);
   if (moves.some(isRemoval)) return attempt(state, { to: at, shot: at });
@@ -95,7 +96,8 @@ export function pickUp(state: TurnState, from?: Point): TurnState {
  * ```
  */
 export function drop(state: TurnState, to: Point): TurnState {
-  return tryStep(cancelTurn(state), { from: state.pending.from, to: asPoint(to) });
+  const { from } = readState(state).pending;
+  return tryStep(cancelTurn(state), { from, to: asPoint(to) });
 }
 
 function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {
@@ -116,7 +118,7 @@ function shoot(state: TurnState, at: Point): TurnState {
 }
 
 function attempt(state: TurnState, wanted: MoveLike): TurnState {
-  const { game, moves } = state;
+  const { game, moves } = readState(state);
   const { from, to } = wanted;
   const cows = cowsShot(wanted);
   const move = moves.find((each: MoveLike) => {
@@ -133,10 +135,11 @@ function attempt(state: TurnState, wanted: MoveLike): TurnState {
   return stateOf(after, legalMoves(after), Object.freeze({ before: game, move }));
 }
 
-function choose({ game, moves, last }: TurnState, pending: PendingMove): TurnState {
+function choose(state: TurnState, pending: PendingMove): TurnState {
+  const { game, moves, last } = readState(state);
   return Object.freeze({ game, moves, pending: Object.freeze(pending), last });
 }
 
 function refuse(state: TurnState, move: MoveLike, code: Refusal["code"]): TurnState {
-  return Object.freeze({ ...state, refused: Object.freeze({ move: Object.freeze(move), code }) });
+  return Object.freeze({ ...readState(state), refused: Object.freeze({ move: Object.freeze(move), code }) });
 }

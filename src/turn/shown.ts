@@ -1,7 +1,7 @@
 /** What a screen shows of a turn in the making: who stands where, and what a press on each point would do. */
 import type { Player, Point } from "../rules/morabaraba/data/terms.ts";
 import { variantOf } from "../rules/morabaraba/game.ts";
-import { asPoint, boardAfter, pendingMoves, pendingTargets, type TurnState } from "./turnState.ts";
+import { asPoint, boardAfter, pendingMoves, pendingTargets, readState, type TurnState } from "./turnState.ts";
 
 /** What a point is in a turn: see {@link markOf}. */
 export type Mark = "chosen" | "movable" | "destination" | "target";
@@ -18,7 +18,8 @@ export type Mark = "chosen" | "movable" | "destination" | "target";
  * shownPieces(state).get("g7"); // => "light"
  * ```
  */
-export function shownPieces({ game, pending }: TurnState): ReadonlyMap<Point, Player> {
+export function shownPieces(state: TurnState): ReadonlyMap<Point, Player> {
+  const { game, pending } = readState(state);
   const board = boardAfter(game, pending);
   const found = new Map<Point, Player>();
   variantOf(game).board.points.forEach((point, i) => {
@@ -46,7 +47,7 @@ export function shownPieces({ game, pending }: TurnState): ReadonlyMap<Point, Pl
  */
 export function markOf(state: TurnState, point: Point): Mark | undefined {
   const at = asPoint(point);
-  const { pending } = state;
+  const { pending } = readState(state);
   const { from, to } = pending;
   if (at === (to ?? from)) return "chosen";
   if (pendingTargets(state).includes(at)) return "target";
@@ -69,5 +70,5 @@ export function markOf(state: TurnState, point: Point): Mark | undefined {
  * ```
  */
 export function isMovable(state: TurnState, from?: Point): boolean {
-  return state.pending.to === undefined && pendingMoves(state, { from }).length > 0;
+  return readState(state).pending.to === undefined && pendingMoves(state, { from }).length > 0;
 }

@@ -2,11 +2,11 @@
 import type { Move } from "../rules/morabaraba/data/state.ts";
 import type { Point } from "../rules/morabaraba/data/terms.ts";
 import { outcome, variantOf } from "../rules/morabaraba/game.ts";
-import type { Notation } from "../rules/morabaraba/notation.ts";
+import { checkNotation, type Notation } from "../rules/morabaraba/notation.ts";
 import { announce, nameOf, pointNames, type Words } from "../words/morabaraba/words.ts";
-import { announceEnd, fill } from "../words/sentences.ts";
+import { announceEnd, fill, textOf } from "../words/sentences.ts";
 import { markOf } from "./shown.ts";
-import { asPoint, boardAfter, mayEnd, type Refusal, type TurnState } from "./turnState.ts";
+import { asPoint, boardAfter, mayEnd, type Refusal, readState, type TurnState } from "./turnState.ts";
 
 const PHASES = {
   place: "placing",
@@ -37,10 +37,11 @@ const PHASES = {
  * ```
  */
 export function status(words: Words, state: TurnState, notation: Notation = "wmd"): string {
-  const { game, moves, pending, refused, last } = state;
-  if (refused) return fill(words.refusals[refused.code], refusedNames(refused, notation));
+  checkNotation(notation);
+  const { game, moves, pending, refused, last } = readState(state);
+  if (refused) return fill(textOf(words, "refusals", refused.code), { ...refusedNames(refused, notation) });
   const ask = (what: keyof Words["turns"]): string =>
-    fill(words.turns[what], { player: words.players[game.turn] });
+    fill(textOf(words, "turns", what), { player: textOf(words, "players", game.turn) });
   const { from, to, shots: [shot, ...moreShots] = [] } = pending;
   if (to !== undefined) {
     const begun = announce(words, game, { from, to, shot, moreShots }, notation);
@@ -78,12 +79,13 @@ const CELLS = { L: "light", D: "dark", x: "dead" } as const;
  * ```
  */
 export function pointName(words: Words, state: TurnState, point: Point, notation: Notation = "wmd"): string {
-  const { game, pending } = state;
+  checkNotation(notation);
+  const { game, pending } = readState(state);
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
-  const text = words.points[CELLS[cell as keyof typeof CELLS] ?? "empty"];
+  const text = textOf(words, "points", CELLS[cell as keyof typeof CELLS] ?? "empty");
   const place = fill(text, { point: nameOf(asPoint(point), notation) });
   const mark = markOf(state, point);
   // Where nothing is chosen, every empty point can be reached, which goes without saying.
   const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);
-  return isPlain ? place : fill(words.marks[mark], { place });
+  return isPlain ? place : fill(textOf(words, "marks", mark), { place });
 }

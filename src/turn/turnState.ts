@@ -1,5 +1,8 @@
 /** A turn in the making, as plain data: the game, what a person has chosen so far, what was refused, and the last move. */
-import { show } from "../base/data.ts";
+import { type Fields, optional, type Spec, text } from "../base/checks.ts";
+import { isAbsent, isRecord, show } from "../base/data.ts";
+import { ArgumentError } from "../base/errors.ts";
+import { checkArgument } from "../base/options.ts";
 import {
   cowsShot,
   type Game,
@@ -8,6 +11,7 @@ import {
   type MoveLike,
 } from "../rules/morabaraba/data/state.ts";
 import type { Point } from "../rules/morabaraba/data/terms.ts";
+import { MOST_SHOTS } from "../rules/morabaraba/engine/special.ts";
 import { applyMove, legalMoves, variantOf } from "../rules/morabaraba/game.ts";
 
 /**
@@ -48,7 +52,8 @@ export interface TurnState {
  *
  * @param previous - The state that was shown before. If the game is one move later than its game, that move becomes `last`; if
  * no cow has moved, as after a resignation, `last` stays.
- * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does.
+ * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does. {@link ArgumentError} for a `previous` that is
+ * no state.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -61,7 +66,38 @@ export interface TurnState {
  * ```
  */
 export function beginTurn(game: Game, previous?: TurnState): TurnState {
-  return stateOf(game, legalMoves(game), previous && lastMove(game, previous));
+  const moves = legalMoves(game);
+  return stateOf(game, moves, isAbsent(previous) ? undefined : lastMove(game, readState(previous)));
+}
+
+const aPoint: Spec = /* @__PURE__ */ text(/^/, "a point");
+const point: Spec = /* @__PURE__ */ optional(aPoint);
+/** The shots of one move. */
+const points: Spec = /* @__PURE__ */ optional([aPoint, 0, MOST_SHOTS]);
+
+/** What a pending move and a refusal must be. */
+const fields: Fields = {
+  pending: { from: point, to: point, shots: points },
+  refused: /* @__PURE__ */ optional({
+    move: { from: point, to: point, shot: point, moreShots: points },
+    code: text(/^/, "a code"),
+  }),
+};
+
+/**
+ * A state as it was made here or came back from a store; its moves are those of its game. Throws {@link ArgumentError} for anything
+ * else, and for its game what `legalMoves` throws.
+ */
+export function readState(state: TurnState): TurnState {
+  if (!isRecord(state))
+    throw new ArgumentError("state", `state must be what beginTurn returned, not ${show(state)}.`);
+  const { game, pending, refused, last } = state;
+  const moves = legalMoves(game);
+  const parts = checkArgument("state", fields, { pending, refused }) as Pick<
+    TurnState,
+    "pending" | "refused"
+  >;
+  return { game, moves, ...parts, last: last ?? undefined };
 }
 
 /** A state in which nothing has been chosen. */
@@ -103,7 +139,8 @@ export function boardAfter(game: Game, { from, to, shots = [] }: PendingMove): s
  * cancelTurn(state).pending; // => {}
  * ```
  */
-export function cancelTurn({ game, moves, last }: TurnState): TurnState {
+export function cancelTurn(state: TurnState): TurnState {
+  const { game, moves, last } = readState(state);
   return stateOf(game, moves, last);
 }
 
@@ -114,7 +151,8 @@ export const asPoint = (point: unknown): Point => (typeof point === "string" ? p
 export const isRemoval = ({ kind }: Move): boolean => kind === "shoot" || kind === "give";
 
 /** The legal moves that begin with what has been chosen; while nothing has, the placements. */
-export function pendingMoves({ moves }: TurnState, pending: PendingMove): readonly MoveLike[] {
+export function pendingMoves(state: TurnState, pending: PendingMove): readonly MoveLike[] {
+  const { moves } = readState(state);
   const { from, to, shots = [] } = pending;
   return moves.filter((move) => {
     const { from: origin, to: destination }: MoveLike = move;
@@ -125,15 +163,16 @@ export function pendingMoves({ moves }: TurnState, pending: PendingMove): readon
 
 /** The cows that may be shot next. */
 export function pendingTargets(state: TurnState): readonly Point[] {
-  const { pending, game } = state;
+  const { pending, game, moves } = readState(state);
   const { to, shots = [] } = pending;
-  if (to === undefined) return state.moves.filter(isRemoval).map((move) => move.to);
+  if (to === undefined) return moves.filter(isRemoval).map((move) => move.to);
   const open = new Set(pendingMoves(state, pending).flatMap(cowsShot));
   return variantOf(game).board.points.filter((point) => open.has(point) && !shots.includes(point));
 }
 
 /** Whether the turn may end with the shots that were fired. */
 export function mayEnd(state: TurnState): boolean {
-  const { shots = [] } = state.pending;
-  return pendingMoves(state, state.pending).some((move) => cowsShot(move).length === shots.length);
+  const { pending } = readState(state);
+  const { shots = [] } = pending;
+  return pendingMoves(state, pending).some((move) => cowsShot(move).length === shots.length);
 }

@@ -10,9 +10,10 @@ export function textOf<Words, Name extends keyof Words & string>(
   part?: keyof Words[Name] & string,
 ): string {
   const group: unknown = isRecord(words) ? words[name] : undefined;
-  const text: unknown = part === undefined ? group : isRecord(group) ? group[part] : undefined;
+  const isNamed = typeof part === "string" && isRecord(group) && Object.hasOwn(group, part);
+  const text: unknown = part === undefined ? group : isNamed ? group[part] : undefined;
   if (typeof text === "string") return text;
-  const path = part === undefined ? name : `${name}.${part}`;
+  const path = part === undefined ? name : `${name}.${typeof part === "string" ? part : show(part)}`;
   throw new ArgumentError(`words.${path}`, `words.${path} must be text, not ${show(text)}; see complete.`);
 }
 
@@ -44,6 +45,7 @@ export function fill(
  * Completes a language, such as a translation made for an earlier version: the texts that it lacks come from another language.
  * Texts that the other language does not have are left out.
  *
+ * @throws {@link ArgumentError} for another language that is none.
  * @example
  * ```ts
  * import { complete, en } from "morabaraba/words";
@@ -54,9 +56,21 @@ export function fill(
  * ```
  */
 export function complete<Texts>(words: unknown, other: Texts): Texts {
-  if (typeof other === "string") return (typeof words === "string" ? words : other) as Texts;
+  return completed(words, other, "other", 0) as Texts;
+}
+
+/** Texts within texts within texts: no language is deeper. */
+const DEEPEST = 8;
+
+function completed(words: unknown, other: unknown, at: string, depth: number): unknown {
+  if (typeof other === "string") return typeof words === "string" ? words : other;
+  if (!isRecord(other) || depth > DEEPEST)
+    throw new ArgumentError(at, `${at} must be text or an object with texts, not ${show(other)}.`);
   const own = Object(words) as Readonly<Record<string, unknown>>;
-  const texts = Object.entries(other as object).map(([name, text]) => [name, complete(own[name], text)]);
+  const texts = Object.entries(other).map(([name, text]) => [
+    name,
+    completed(own[name], text, `${at}.${name}`, depth + 1),
+  ]);
   return Object.fromEntries(texts);
 }
 

@@ -7,13 +7,8 @@ import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { fromOf, NOWHERE, shotOf, stepOf, toOf } from "../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { ending } from "../../rules/morabaraba/engine/ending.ts";
-import {
-  createPosition,
-  generate,
-  MOST_MOVES,
-  make,
-  type Position,
-} from "../../rules/morabaraba/engine/movegen.ts";
+import { generate, make } from "../../rules/morabaraba/engine/movegen.ts";
+import { createPosition, type Position } from "../../rules/morabaraba/engine/position.ts";
 import type { MillMove } from "./finding.ts";
 
 /** How many more positions may be looked at. */
@@ -39,7 +34,7 @@ export function passed(position: Position): Position {
 
 /** All moves of a position, whether or not the game is over there. */
 export function movesIn(ruleset: Ruleset, position: Position): Int32Array {
-  const moves = new Int32Array(MOST_MOVES);
+  const moves = new Int32Array(ruleset.mostMoves);
   return moves.subarray(0, generate(ruleset, position, moves, 0));
 }
 

@@ -1,0 +1,555 @@
+/** Every function of every entry point with good arguments, values that are good for nothing, and what a call came to. */
+import * as mills from "morabaraba";
+import * as bots from "morabaraba/bots";
+import * as endgames from "morabaraba/endgames";
+import * as engine from "morabaraba/engine";
+import * as mancala from "morabaraba/mancala";
+import * as mancalaBots from "morabaraba/mancala/bots";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import * as mancalaSvg from "morabaraba/mancala/svg";
+import * as mancalaWords from "morabaraba/mancala/words";
+import * as records from "morabaraba/records";
+import * as svg from "morabaraba/svg";
+import * as turn from "morabaraba/turn";
+import * as words from "morabaraba/words";
+import { three } from "./endgames/small.ts";
+
+/** The entry points without a page, by what users import. Those of boards have tests of their own in a page. */
+export const entryPoints: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  morabaraba: mills,
+  "morabaraba/engine": engine,
+  "morabaraba/mancala": mancala,
+  "morabaraba/bots": bots,
+  "morabaraba/mancala/bots": mancalaBots,
+  "morabaraba/endgames": endgames,
+  "morabaraba/svg": svg,
+  "morabaraba/mancala/svg": mancalaSvg,
+  "morabaraba/turn": turn,
+  "morabaraba/words": words,
+  "morabaraba/mancala/words": mancalaWords,
+  "morabaraba/records": records,
+  "morabaraba/mancala/records": mancalaRecords,
+};
+
+type Call = (...args: never[]) => unknown;
+
+/** A function and what it can be called with. */
+export interface Subject {
+  readonly entryPoint: string;
+  readonly name: string;
+  readonly call: Call;
+  readonly good: readonly unknown[];
+  /** Which of its parameters it checks: rulesets and positions of the engine are taken as they come. */
+  readonly checks: (parameter: number) => boolean;
+  /** Arguments with faults that no value of {@link badValues} has. */
+  readonly more: readonly (readonly unknown[])[];
+}
+
+/** The functions on integers that check nothing, so that a search loses no time. */
+export const unchecked: readonly string[] = [
+  ...[
+    "canonical",
+    "countBits",
+    "decode",
+    "decodeMove",
+    "ending",
+    "fromOf",
+    "generate",
+    "hasMove",
+    "key",
+    "make",
+  ],
+  ...["mayFly", "mayStep", "millPoints", "pointsIn", "secondKey", "shotOf", "symmetries", "targets", "toOf"],
+  ...["transform", "transformMove", "winnerOf", "evaluate"],
+];
+
+/** Rulesets and positions of functions that check their other arguments. */
+const unreadParameters: Readonly<Record<string, readonly number[]>> = { encode: [0, 2], encodeMove: [0] };
+
+const game = mills.applyMove(mills.applyMove(mills.createGame("standard", { repetition: 3 }), "d6"), "f4");
+const seeds = mancala.applyMove(mancala.createGame("oware"), "A");
+const state = turn.beginTurn(mills.createGame());
+const few = mills.parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60", "nineMens");
+const over = mills.resign(game, "light");
+const mancalaOver = mancala.resign(seeds, "south");
+const position = "8/8/8 l 12,12 - 0 0";
+const seedsPosition = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s";
+
+/** One hundred variations within each other, so that one more is too deep. */
+const deep = ((): unknown => {
+  let record = records.createRecord("nineMens");
+  const quiet = (): mills.Move[] =>
+    mills.legalMoves(records.current(record).game).filter(({ shot }) => shot === undefined);
+  for (let depth = 0; depth < 100; depth++) {
+    const [one, other] = quiet() as [mills.Move, mills.Move];
+    record = records.play(records.back(records.play(record, one)), other);
+  }
+  return records.back(records.play(record, quiet()[0] as mills.Move));
+})();
+const other = mills.legalMoves(records.current(deep as records.GameRecord).game)[1];
+
+const style = { level: 3, seed: 1, memory: 1 };
+const search = { depth: 1, nodes: 20, lines: 1, onProgress: () => {} };
+const signal = new AbortController().signal;
+const aborted = AbortSignal.abort(new Error("no more"));
+const longText = "x".repeat(1_000_001);
+
+/** Good arguments, and arguments with other faults, of functions that the entry points of both families have. */
+function ofRules(family: typeof mills): Readonly<Record<string, readonly (readonly unknown[])[]>> {
+  const isMills = family === mills;
+  const played: unknown = isMills ? game : seeds;
+  const ended = isMills ? over : mancalaOver;
+  const move = isMills ? { to: "b2" } : { house: 2 };
+  const side = isMills ? "light" : "south";
+  const text = isMills ? position : seedsPosition;
+  const name = isMills ? "standard" : "oware";
+  const json = JSON.stringify(played);
+  const long = json.padEnd(2_000_001);
+  const longMove = [["x".repeat(41), played]];
+  return {
+    createGame: [[name, { repetition: null }]],
+    defineVariant: [[name, { name: "mine" }]],
+    parseVariant: [[family.variants["standard" as never] ?? mancala.variants.oware], [long]],
+    safeParseVariant: [[family.variants["standard" as never] ?? mancala.variants.oware], [long]],
+    legalMoves: [[played]],
+    applyMove: [
+      [played, move],
+      [ended, move],
+    ],
+    outcome: [[played]],
+    isLegal: [[played, move]],
+    whyIllegal: [[played, move]],
+    variantOf: [[played]],
+    ascii: [[played]],
+    resign: [
+      [played, side],
+      [ended, side],
+    ],
+    agreeDraw: [[played], [ended]],
+    forfeit: [
+      [played, side, "time"],
+      [ended, side, "time"],
+    ],
+    referee: [
+      [played, side, move],
+      [ended, side, move],
+    ],
+    formatMove: isMills
+      ? [
+          [move, played, "mssa"],
+          ["d4", mills.createGame("sesotho25"), "mssa"],
+        ]
+      : [[move, played]],
+    parseMove: isMills ? [["d6", played, "wmd"], ...longMove] : [["2", played], ...longMove],
+    safeParseMove: isMills ? [["d6", played, "wmd"], ...longMove] : [["2", played], ...longMove],
+    formatPosition: [[played]],
+    parsePosition: [
+      [text, name],
+      [longText, name],
+    ],
+    safeParsePosition: [
+      [text, name],
+      [longText, name],
+    ],
+    parseGame: [[played], [long]],
+    safeParseGame: [[json], [long]],
+    phase: [[played, side]],
+    pieces: [[played]],
+    destinations: [[played]],
+    shots: [[played, move]],
+    mills: [[played, side]],
+    closedMills: [[played, move]],
+    occurrences: [[played]],
+    quietPliesLeft: [[played]],
+    spotOf: [[played, "a7"]],
+    strokes: [[played]],
+    explainMove: [[played, move]],
+    applyStep: [[played, { kind: "lift", at: 0, seeds: 4 }]],
+  };
+}
+
+function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly (readonly unknown[])[]>> {
+  const isMills = entryPoint === records;
+  const name = isMills ? "mssa" : "oware";
+  const move = isMills ? "d6" : "A";
+  const record = entryPoint.play(entryPoint.createRecord(name as "mssa"), move);
+  const { game: played } = entryPoint.current(record);
+  const decided = isMills ? mills.resign(played, "light") : mancala.resign(played as never, "south");
+  const ended = entryPoint.conclude(record, decided as mills.Game);
+  const long = entryPoint.annotate(record, { comment: "x".repeat(1_000_000) });
+  const options = isMills ? { variant: name, notation: "wmd" } : { variant: name };
+  const text = entryPoint.formatRecord(record);
+  const link = entryPoint.formatLink(record);
+  const sanmill = ["********/********/******** w p p 0 9 0 9 0 0", "nineMens"];
+  const longLink = entryPoint.parseRecord(
+    `[Termination "${"é".repeat(200_000)}"]\n\n${move} 1-0`,
+    options as never,
+  );
+  return {
+    createRecord: [[name, { Event: "x" }], [{ ...played, ply: -1 }]],
+    parseRecord: [
+      [text, options],
+      [longText],
+      [`${move} 1-0 0-1`],
+      [JSON.parse(JSON.stringify(record)), options],
+    ],
+    safeParseRecord: [
+      [text, options],
+      [longText],
+      [`${move} 1-0 0-1`],
+      [JSON.parse(JSON.stringify(record)), options],
+    ],
+    parseRecords: [[text, { ...options, games: 5 }], [longText]],
+    parseLink: [[link], [longText]],
+    safeParseLink: [[link], [longText]],
+    parseSanmillPosition: [sanmill, [longText]],
+    safeParseSanmillPosition: [sanmill, [longText]],
+    formatSanmillPosition: [[mills.createGame("nineMens")], [mills.createGame("sesotho25")]],
+    parseComment: [["x"], [longText]],
+    formatComment: [[{ text: "x", clock: 1, elapsed: 1, evaluation: { score: 1 }, rings: [], arrows: [] }]],
+    annotate: [[record, { comment: "x", glyphs: ["!"] }]],
+    back: [[record, 1]],
+    takeBack: [[record, 1]],
+    conclude: [
+      [record, decided],
+      [ended, decided],
+    ],
+    current: [[record]],
+    endOf: [[record]],
+    formatLink: [
+      [record, { upTo: "current" }],
+      [longLink, {}],
+    ],
+    formatRecord: [
+      [record, { upTo: "current", ...(isMills ? { notation: "mssa" } : {}) }],
+      [long],
+      [records.play(records.createRecord("sesotho25"), "d4"), { notation: "mssa" }],
+    ],
+    forward: [[record, 1]],
+    goTo: [[record, 0]],
+    line: [[record]],
+    mainline: [[record, 0]],
+    play: [
+      [record, isMills ? { to: "b2" } : { house: 2 }],
+      [deep, other],
+    ],
+    promote: [[record]],
+    remove: [[record]],
+    setTags: [[record, { Event: "x" }]],
+  };
+}
+
+/** All functions but those that check nothing. Solving takes a moment, so it is asked for. */
+export async function subjects(): Promise<readonly Subject[]> {
+  const tables = await endgames.solve(three, { cows: 3 });
+  const bytes = await endgames.toBytes(tables);
+  const future = Uint8Array.from(bytes, (byte, i) => (i === 4 ? 99 : byte));
+  const damaged = Uint8Array.from(bytes, (byte, i) => (i === bytes.length - 9 ? byte ^ 255 : byte));
+  const three3 = mills.parsePosition("L1L/3/DLD l 0,0 - 0 0", three);
+  const rules = { legalMoves: mills.legalMoves, applyMove: mills.applyMove, outcome: mills.outcome };
+  const playouts = { playouts: 2, longest: 2, seed: 1, onProgress: () => {} };
+  const anyMove = (played: mills.Game): { move: mills.Move } => bots.randomMove(rules, played);
+  const all = { ...style, ...search };
+  const good: Readonly<Record<string, Readonly<Record<string, readonly (readonly unknown[])[]>>>> = {
+    morabaraba: ofRules(mills),
+    "morabaraba/mancala": ofRules(mancala as unknown as typeof mills),
+    "morabaraba/engine": {
+      createPosition: [[]],
+      rulesetFor: [["standard"]],
+      encode: [[engine.rulesetFor(game.variant), game, engine.createPosition()]],
+      encodeMove: [[engine.rulesetFor("standard"), { to: "d6" }]],
+      perft: [[game, 1]],
+      divide: [[game, 1]],
+    },
+    "morabaraba/bots": {
+      chooseMove: [
+        [few, { ...all, timeMs: 5, signal, book: true, weights: bots.weights }],
+        [over],
+        [few, { signal: aborted }],
+      ],
+      chooseMoveSync: [
+        [few, { ...all, book: true }],
+        [over],
+        [three3, { tablebase: endgames.tablebase(tables), nodes: 20 }],
+        [few, { tablebase: endgames.tablebase(tables), nodes: 20 }],
+      ],
+      createBot: [[{ ...style, book: true, weights: bots.weights }]],
+      "createBot().chooseMove": [
+        [few, { ...search, timeMs: 5, signal, clock: { leftMs: 20 } }],
+        [over],
+        [few, { signal: aborted }],
+      ],
+      "createBot().ponder": [[few, { ...search, timeMs: 5, signal }], [over]],
+      "createBot().forget": [[]],
+      monteCarlo: [
+        [rules, few, { ...playouts, timeMs: 5, signal }],
+        [rules, over],
+        [rules, few, { signal: aborted }],
+      ],
+      monteCarloSync: [
+        [rules, few, playouts],
+        [rules, over],
+      ],
+      randomMove: [
+        [rules, few, { seed: 1 }],
+        [rules, over],
+      ],
+      randomOpenings: [[rules, few, { count: 1, plies: 1, seed: 1 }]],
+      playMatch: [
+        [
+          rules,
+          anyMove,
+          anyMove,
+          [few],
+          { longest: 2, seed: 1, firstOpening: 0, signal, onProgress: () => {} },
+        ],
+        [rules, anyMove, () => ({ move: "z9" }), [few]],
+        [rules, anyMove, anyMove, [few], { signal: aborted }],
+      ],
+      scoreMatch: [[[{ opening: 0, points: 1 }]]],
+      explainEvaluation: [[few, bots.weights]],
+      pliesToEnd: [[29_999]],
+    },
+    "morabaraba/mancala/bots": {
+      chooseMove: [[seeds, { ...all, timeMs: 5, signal }], [mancalaOver], [seeds, { signal: aborted }]],
+      chooseMoveSync: [[seeds, all], [mancalaOver]],
+      createBot: [[style]],
+      "createBot().chooseMove": [
+        [seeds, { ...search, timeMs: 5, signal, clock: { leftMs: 20 } }],
+        [mancalaOver],
+        [seeds, { signal: aborted }],
+      ],
+      "createBot().ponder": [[seeds, { ...search, timeMs: 5, signal }], [mancalaOver]],
+      "createBot().forget": [[]],
+      isForced: [[1]],
+    },
+    "morabaraba/endgames": {
+      solve: [
+        [three, { cows: 3, signal, onProgress: () => {} }],
+        [three, { cows: 3, signal: aborted }],
+        [{ ...three, shot: "optional" }, { cows: 3 }],
+        [wide(), { cows: 14 }],
+      ],
+      fromBytes: [[bytes], [future], [damaged]],
+      toBytes: [[tables]],
+      summary: [[tables]],
+      tablebase: [[tables]],
+      probe: [
+        [tables, three3],
+        [tables, few],
+      ],
+    },
+    "morabaraba/svg": {
+      svg: [
+        [
+          game,
+          { theme: "earth", title: "x", lastMove: "d6", moves: [], mills: true, drawings: { rings: ["d6"] } },
+        ],
+      ],
+    },
+    "morabaraba/mancala/svg": {
+      svg: [
+        [
+          seeds,
+          {
+            theme: "earth",
+            title: "x",
+            layout: "wide",
+            sowing: [{ kind: "lift", at: 0, seeds: 4 }],
+            drawings: { rings: [1] },
+          },
+        ],
+      ],
+    },
+    "morabaraba/turn": {
+      beginTurn: [[game, state]],
+      cancelTurn: [[state]],
+      press: [[state, "d6"]],
+      pickUp: [[state, undefined]],
+      drop: [[state, "d6"]],
+      isMovable: [[state, undefined]],
+      markOf: [[state, "d6"]],
+      shownPieces: [[state]],
+      pointName: [[words.en, state, "d6", "wmd"]],
+      status: [[words.en, state, "wmd"]],
+    },
+    "morabaraba/words": {
+      announce: [[words.en, game, "b2", "wmd"]],
+      announceEnd: [[words.en, { winner: "light", reason: "resignation" }]],
+      fill: [["{a}", { a: 1 }]],
+      complete: [[words.en, words.af]],
+    },
+    "morabaraba/mancala/words": {
+      announce: [
+        [mancalaWords.en, seeds, { house: 2 }],
+        [mancalaWords.en, seeds, [{ kind: "lift", at: -1, seeds: 4 }]],
+      ],
+      announceEnd: [[mancalaWords.en, { winner: "south", reason: "resignation" }]],
+      fill: [["{a}", { a: 1 }]],
+      complete: [[mancalaWords.en, mancalaWords.af]],
+    },
+    "morabaraba/records": ofRecords(records),
+    "morabaraba/mancala/records": ofRecords(mancalaRecords as unknown as typeof records),
+  };
+  return Object.entries(entryPoints).flatMap(([entryPoint, exports]) =>
+    [...functionsOf(exports)]
+      .filter(([name]) => !unchecked.includes(name))
+      .map(([name, call]) => {
+        const given = good[entryPoint]?.[name];
+        if (given === undefined) throw new Error(`Say what good arguments of ${name} of ${entryPoint} are.`);
+        const [first = [], ...more] = given;
+        const unread = unreadParameters[name] ?? [];
+        const checks = (parameter: number): boolean => !unread.includes(parameter);
+        return { entryPoint, name, call, good: first, checks, more };
+      }),
+  );
+}
+
+/** A board so wide that its tables are too large. */
+function wide(): mills.Variant {
+  const points = Array.from({ length: 31 }, (_, i) => `${"abcdefg"[i % 7]}${1 + Math.floor(i / 7)}`);
+  const lines = points.slice(2).map((point, i) => [points[i], points[i + 1], point] as never);
+  return {
+    ...mills.variants.standard,
+    name: "wide",
+    cows: 15,
+    board: { points, rings: [31], lines, links: [] },
+  };
+}
+
+/** The functions that an entry point exports, and those of what `createBot` returns. */
+export function* functionsOf(exports: Readonly<Record<string, unknown>>): Generator<[string, Call]> {
+  for (const [name, value] of Object.entries(exports)) {
+    if (typeof value !== "function" || value.prototype instanceof Error) continue;
+    yield [name, value as Call];
+    if (name === "createBot") {
+      for (const method of ["chooseMove", "ponder", "forget"] as const) {
+        yield [
+          `createBot().${method}`,
+          (...args) => {
+            const bot = (value as typeof bots.createBot)();
+            // Without limits a bot ponders until something else ends it.
+            if (method === "ponder") setTimeout(bot.forget, 10);
+            return bot[method](...(args as [never]));
+          },
+        ];
+      }
+    }
+  }
+}
+
+/** What a value throws that does not want to be read. */
+export const trap: Error = new Error("a trap");
+
+const throwing = (): never => {
+  throw trap;
+};
+
+/** Values of all kinds, most of which are good for nothing. */
+export const badValues: readonly (readonly [kind: string, value: unknown])[] = [
+  ["undefined", undefined],
+  ["null", null],
+  ["a boolean", true],
+  ["NaN", Number.NaN],
+  ["an infinite number", Number.POSITIVE_INFINITY],
+  ["minus one", -1],
+  ["minus zero", -0],
+  ["half a number", 1.5],
+  ["a huge number", 1e21],
+  ["empty text", ""],
+  ["text", "nonsense"],
+  ["other text", "z9"],
+  ["a number in text", "7"],
+  ["text that begins like JSON", "{"],
+  ["JSON of a list", "[]"],
+  ["long text", longText],
+  ["odd text", "\ud800\u0000__proto__"],
+  ["a symbol", Symbol("x")],
+  ["a big integer", 10n],
+  ["a function", () => 7],
+  ["an empty list", []],
+  ["a list of nothing", [null, undefined]],
+  ["a list with holes", new Array(24)],
+  ["an empty object", {}],
+  ["an object without prototype", Object.create(null)],
+  ["a map", new Map([["variant", "standard"]])],
+  ["a date", new Date(0)],
+  ["a date that is none", new Date(Number.NaN)],
+  ["boxed text", new String("d6")],
+  ["a boxed number", new Number(1)],
+  ["a regular expression", /x/],
+  ["an error", new Error("x")],
+  ["bytes", new Uint8Array([1, 2, 3])],
+  ["a promise", Promise.resolve(1)],
+  ["only a variant", { variant: "standard" }],
+  ["a game with an unknown variant", { ...mills.createGame(), variant: "chess" }],
+  ["a game with a bad variant", { ...seeds, variant: { base: "oware", seeds: 99 } }],
+  ["an object that is not text", { toString: null, valueOf: null, [Symbol.toPrimitive]: 7 }],
+  ["what cannot be iterated", { [Symbol.iterator]: 7, [Symbol.asyncIterator]: 7, length: -1 }],
+  ["a list that is none", { length: 2 ** 32, 0: "d6" }],
+  [
+    "a cyclic object",
+    ((): object => {
+      const own: Record<string, unknown> = {};
+      own["variant"] = own;
+      own["nodes"] = [own];
+      own["own"] = own;
+      return own;
+    })(),
+  ],
+  [
+    "an object that throws when it is read",
+    Object.defineProperty({}, "variant", { get: throwing, enumerable: true }),
+  ],
+  [
+    "a proxy that throws",
+    new Proxy(
+      {},
+      {
+        get: throwing,
+        ownKeys: throwing,
+        has: throwing,
+        getOwnPropertyDescriptor: throwing,
+        getPrototypeOf: throwing,
+      },
+    ),
+  ],
+];
+
+/** The arguments with one of them, or a field of one of them, replaced by each of the values. */
+export function* variations(
+  { good, checks }: Pick<Subject, "good" | "checks">,
+  values: readonly (readonly [string, unknown])[] = badValues,
+): Generator<readonly [place: string, args: readonly unknown[]]> {
+  for (const [i, argument] of good.entries()) {
+    if (!checks(i)) continue;
+    const isPlain = typeof argument === "object" && argument !== null && !(argument instanceof Uint8Array);
+    const fields = isPlain ? Object.keys(argument) : [];
+    for (const [kind, value] of values) {
+      yield [`${i}: ${kind}`, good.map((each, j) => (i === j ? value : each))];
+      for (const field of fields) {
+        const changed = Object.assign(
+          Array.isArray(argument) ? [...(argument as unknown[])] : { ...(argument as object) },
+          {
+            [field]: value,
+          },
+        );
+        yield [`${i}.${field}: ${kind}`, good.map((each, j) => (i === j ? changed : each))];
+      }
+    }
+  }
+}
+
+/** What a call comes to in the end: nothing, or what was thrown, rejected, or returned as an error. */
+export async function errorOf(call: Call, args: readonly unknown[]): Promise<unknown> {
+  try {
+    const result: unknown = await (call as (...args: readonly unknown[]) => unknown)(...args);
+    if (Object.prototype.toString.call(result).endsWith("Generator]"))
+      for await (const reading of result as AsyncIterable<{ ok: boolean; error?: unknown }>)
+        if (!reading.ok) return reading.error;
+    const { ok, error } = Object(result) as { readonly ok?: boolean; readonly error?: unknown };
+    return ok === false ? error : undefined;
+  } catch (error) {
+    return error;
+  }
+}
