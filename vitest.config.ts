@@ -69,7 +69,7 @@ export default defineConfig({
             enabled: true,
             include: ["test/**/*.test-d.ts"],
             tsconfig: "./tsconfig.json",
-            // `npm run typecheck` reports those; here only what the type tests themselves assert counts.
+            // `npm run check -- types` reports those; here only what the type tests themselves assert counts.
             ignoreSourceErrors: true,
           },
         },

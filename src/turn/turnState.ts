@@ -1,6 +1,6 @@
 /** A turn in the making, as plain data: the game, what a person has chosen so far, what was refused, and the last move. */
 import { type Fields, optional, type Spec, text } from "../base/checks.ts";
-import { isAbsent, isRecord, show } from "../base/data.ts";
+import { deepFreeze, isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
 import { checkArgument } from "../base/options.ts";
 import {
@@ -93,7 +93,7 @@ export function readState(state: TurnState): TurnState {
     throw new ArgumentError("state", `state must be what beginTurn returned, not ${show(state)}.`);
   const { game, pending, refused, last } = state;
   const moves = legalMoves(game);
-  const parts = checkArgument("state", fields, { pending, refused }) as Pick<
+  const parts = deepFreeze(checkArgument("state", fields, { pending, refused })) as Pick<
     TurnState,
     "pending" | "refused"
   >;
