@@ -81,7 +81,7 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
   // Whoever holds no seat shares a limit with his address. A seat has a limit by itself: that of its connections.
   const together = new RateLimiterMemory({ points: 10 * REQUESTS_PER_SECOND, duration: 1 });
   // One connection may create some matches, an address more, and whoever shows a pass counts for his pass alone.
-  const ownMatches = new RateLimiterMemory({ points: Math.max(10, MATCHES_PER_MINUTE / 12), duration: 600 });
+  const ownMatches = new RateLimiterMemory({ points: Math.max(10, MATCHES_PER_MINUTE / 30), duration: 600 });
   const matches = new RateLimiterMemory({ points: MATCHES_PER_MINUTE, duration: 60 });
   // Enough for everyone behind one address to come back at once after the server was started again.
   const arrivals = new RateLimiterMemory({ points: 2 * CONNECTIONS_PER_ADDRESS, duration: 20 });
