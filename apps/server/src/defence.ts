@@ -75,13 +75,13 @@ export type Defence = ReturnType<typeof createDefence>;
 
 export function createDefence(settings: Settings, metrics: Metrics, passes: Passes) {
   const { REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_MINUTE, ORIGINS, PROXIES } = settings;
-  const mostFrames = 4 * REQUESTS_PER_SECOND + 50;
+  const mostFrames = 2 * REQUESTS_PER_SECOND + 60;
   const mostBytes = mostFrames * 512;
   const requests = new RateLimiterMemory({ points: REQUESTS_PER_SECOND, duration: 1 });
   // Whoever holds no seat shares a limit with his address. A seat has a limit by itself: that of its connections.
   const together = new RateLimiterMemory({ points: 10 * REQUESTS_PER_SECOND, duration: 1 });
   // One connection may create some matches, an address more, and whoever shows a pass counts for his pass alone.
-  const ownMatches = new RateLimiterMemory({ points: Math.max(10, MATCHES_PER_MINUTE / 12), duration: 600 });
+  const ownMatches = new RateLimiterMemory({ points: Math.max(10, MATCHES_PER_MINUTE / 30), duration: 600 });
   const matches = new RateLimiterMemory({ points: MATCHES_PER_MINUTE, duration: 60 });
   // Enough for everyone behind one address to come back at once after the server was started again.
   const arrivals = new RateLimiterMemory({ points: 2 * CONNECTIONS_PER_ADDRESS, duration: 20 });
@@ -158,13 +158,14 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
     return hasSeat || (await consumed(together, connection.address));
   }
 
-  async function mayCreate(socket: Socket): Promise<boolean> {
-    const connection = connectionOf(socket);
-    if (connection === undefined) return false;
-    const { pass, address } = connection;
-    if (pass !== undefined) return await consumed(ownMatches, pass);
+  /** Whether a socket may create a match: `own` is whose pass it has, or will have. */
+  async function mayCreate(socket: Socket, own: string | undefined): Promise<boolean> {
+    if (own !== undefined) return await consumed(ownMatches, own);
+    const address = connectionOf(socket)?.address ?? "";
     return (await consumed(ownMatches, socket.id)) && (await consumed(matches, address));
   }
+
+  const passOf = (socket: Socket): string | undefined => connectionOf(socket)?.pass;
 
   // A code has 50 bits: at this rate nobody guesses one.
   const guesses = new RateLimiterMemory({ points: 100, duration: 60 });
@@ -198,7 +199,7 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
     return () => clearInterval(timer);
   }
 
-  return { mayConnect, FrameCounter, mayRequest, mayCreate, mayGuess, mayRead, drop, watch };
+  return { mayConnect, FrameCounter, mayRequest, mayCreate, passOf, mayGuess, mayRead, drop, watch };
 }
 
 interface EngineClient {

@@ -40,7 +40,7 @@ const schema = v.object({
   REQUESTS_PER_SECOND: v.optional(whole(1, 1_000_000), "20"),
   CONNECTIONS_PER_ADDRESS: v.optional(whole(1, 1_000_000), "500"),
   /** Matches that one address may create in a minute, besides those of seats and invitations. */
-  MATCHES_PER_MINUTE: v.optional(whole(1, 1_000_000), "120"),
+  MATCHES_PER_MINUTE: v.optional(whole(1, 1_000_000), "300"),
   /**
    * What strangers see: of `public` games all, of games with private `names` no names, of private `games` nothing, and
    * they may not watch.

@@ -27,6 +27,11 @@ import { createTurns } from "./turns.ts";
 /** What a socket has joined: its player in each match, `null` where it watches. */
 interface Joins {
   pending: number;
+  /**
+   * Whose pass it has: that with which it came, or that of the first seat it took. Its later seats have the same one, so that
+   * nobody makes many passes of one.
+   */
+  pass: string | undefined;
   joined: Map<string, { readonly family: FamilyName; readonly player: Player | null }>;
 }
 type Io = Server<Requests, Messages, DefaultEventsMap, Joins>;
@@ -97,7 +102,7 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     readonly [Name in RequestName]: (client: Client, request: RequestOf<Name>) => Promise<Answer<object>>;
   } = {
     create: async (client, request) => {
-      if (!(await defence.mayCreate(client)))
+      if (!(await defence.mayCreate(client, client.data.pass)))
         return refuse("too-many", "Too many matches from your address. Try later.");
       return enter(client, await games.create(request));
     },
@@ -161,7 +166,8 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     // A page that was loaded before an upgrade does not know that it must say so.
     if (client.rooms.has(oldPages) && statusOf(match) === "waiting")
       await games.command(id, player, { kind: "ready" });
-    return { ...known, pass: passes.create(`${id}-${player}`) };
+    client.data.pass ??= `${id}-${player}`;
+    return { ...known, pass: passes.create(client.data.pass) };
   }
 
   /** Off a seat, if the socket sits on one. */
@@ -259,6 +265,7 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
   io.on("connection", (client) => {
     client.data.joined = new Map();
     client.data.pending = 0;
+    client.data.pass = defence.passOf(client);
     if (client.handshake.auth["protocol"] === undefined) void client.join(oldPages);
     for (const name of Object.keys(schemas) as RequestName[]) {
       client.on(name, ((data: unknown, acknowledge: unknown) => {
