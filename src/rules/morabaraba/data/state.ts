@@ -45,7 +45,12 @@ export type MoveLike = {
  * cowsShot({ to: "a7" }); // => []
  * ```
  */
-export function cowsShot({ shot, moreShots = [] }: Pick<MoveLike, "shot" | "moreShots">): readonly Point[] {
+export function cowsShot({
+  shot,
+  moreShots = [],
+}: {
+  readonly [Part in keyof MoveLike]?: MoveLike[Part] | undefined;
+}): readonly Point[] {
   return shot === undefined ? moreShots : [shot, ...moreShots];
 }
 
