@@ -8,6 +8,7 @@ export default defineConfig({
   entry: {
     ...entries,
     // Files of their own, so that a bundler leaves out the family that an app does not name.
+    command: "src/command/main.ts",
     "family-mills": "src/families/morabaraba/mills.ts",
     "family-mancala": "src/families/mancala/mancala.ts",
   },

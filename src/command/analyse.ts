@@ -1,0 +1,101 @@
+/** What a position is worth: by search, or exactly by tables. */
+import { pliesToEnd } from "../bots.ts";
+import { probe, solve } from "../endgames.ts";
+import { type LoadedFamily, loadFamily, mills } from "../families.ts";
+import { type Game, pieces } from "../index.ts";
+import { readSubject, subjectHelp } from "./subject.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { UsageError, wholeNumber } from "./usage.ts";
+
+export const analyseHelp = `morabaraba analyse: the best moves of a position and what they are worth
+${subjectHelp}
+  --nodes N        positions to look at; 100000 if no limit is given
+  --time MS        milliseconds
+  --depth N        plies
+  --lines N        how many lines, 1 to 50; 3 if left out
+`;
+export const solveHelp = `morabaraba solve: who wins a position of few cows, exactly, and each move with its result
+${subjectHelp}
+`;
+
+export async function runAnalyse(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { family, game, values } = await readSubject(words, surroundings, {
+    nodes: { type: "string" },
+    time: { type: "string" },
+    depth: { type: "string" },
+    lines: { type: "string" },
+  });
+  const { nodes, time, depth, lines = "3", json } = values;
+  const limits = {
+    lines: wholeNumber("--lines", lines, 1, 50),
+    ...(nodes !== undefined && { nodes: wholeNumber("--nodes", nodes, 1, 1e12) }),
+    ...(time !== undefined && { timeMs: wholeNumber("--time", time, 1, 86_400_000) }),
+    ...(depth !== undefined && { depth: wholeNumber("--depth", depth, 1, 60) }),
+  };
+  const loaded = await loadFamily(family, "bots");
+  const found = await loaded.bots.chooseMove(game, { ...limits, ...family.analysis });
+  const told = found.lines.map(({ score, moves }) => ({
+    score,
+    ...(family.name === "mills" && { plies: pliesToEnd(score) }),
+    moves: asText(loaded, game, moves),
+  }));
+  const text = told.map(
+    ({ score, plies, moves }) =>
+      `${(plies === undefined ? score / 100 : `ends in ${plies}`).toString().padStart(8)}  ${moves.join(" ")}\n`,
+  );
+  const { depth: reached, nodes: seen } = found;
+  await surroundings.write(
+    json ? `${JSON.stringify({ depth: reached, nodes: seen, lines: told })}\n` : text.join(""),
+  );
+  return 0;
+}
+
+/** A line of moves; each is written for the game that it is played in. */
+function asText(
+  { rules }: LoadedFamily<"bots">,
+  game: { readonly turn: string; readonly ply: number },
+  moves: readonly unknown[],
+): string[] {
+  let at = game;
+  return moves.map((move) => {
+    const text = rules.formatMove(move, at);
+    at = rules.applyMove(at, move);
+    return text;
+  });
+}
+
+/** More cows a side than these take too long here: the solver can do it in a program, with tables that are kept. */
+const MOST = 4;
+
+const cowsOf = (game: Game): number =>
+  Math.max(
+    ...mills.players.map((player) => [...pieces(game).values()].filter((owner) => owner === player).length),
+  );
+
+export async function runSolve(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { game, values } = await readSubject(words, surroundings);
+  if (!mills.isGame(game)) throw new UsageError("There are tables for mill games alone.");
+  const cows = Math.max(3, cowsOf(game));
+  if (cows > MOST || game.hands.light + game.hands.dark > 0)
+    throw new UsageError(
+      `A position to solve has no cows in hand, and at most ${MOST} of a side on the board.`,
+    );
+  const tables = await solve(game.variant, { cows });
+  const valued = mills.rules.legalMoves(game).map((move) => {
+    const after = probe(tables, mills.rules.applyMove(game, move));
+    return { move: mills.rules.formatMove(move, game), ...after };
+  });
+  const { result, plies } = Object(probe(tables, game)) as {
+    readonly result?: string;
+    readonly plies?: number | null;
+  };
+  const lines = valued.map(
+    (each) => `${each.move.padEnd(10)} the other side has ${each.result} (${each.plies ?? "-"})\n`,
+  );
+  await surroundings.write(
+    values["json"]
+      ? `${JSON.stringify({ result, plies, moves: valued })}\n`
+      : `${game.turn} to move: ${result}${plies == null ? "" : ` in ${plies} plies`}\n${lines.join("")}`,
+  );
+  return 0;
+}

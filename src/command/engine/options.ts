@@ -1,0 +1,59 @@
+/** The options of the engine process: what they are called, and what they may be. */
+import { RulesError } from "../../index.ts";
+import { variantNames } from "../beginning.ts";
+
+/** An option as the engine announces it, in the words of the protocol. */
+interface Option {
+  readonly type: "combo" | "spin" | "check" | "string";
+  readonly initial: string;
+  /** The words of a combo. */
+  readonly words?: readonly string[];
+  /** The range of a spin. */
+  readonly range?: readonly [least: number, most: number];
+}
+
+export const optionSpecs = {
+  UCI_Variant: { type: "combo", initial: "standard", words: variantNames },
+  Rules: { type: "string", initial: "" },
+  Level: { type: "spin", initial: "10", range: [1, 10] },
+  Hash: { type: "spin", initial: "24", range: [1, 1024] },
+  MultiPV: { type: "spin", initial: "1", range: [1, 50] },
+  Seed: { type: "spin", initial: "0", range: [0, 4_294_967_295] },
+  Ponder: { type: "check", initial: "false" },
+  OwnBook: { type: "check", initial: "true" },
+  "Move Overhead": { type: "spin", initial: "10", range: [0, 5000] },
+  Steps: { type: "combo", initial: "joined", words: ["joined", "single"] },
+} satisfies Readonly<Record<string, Option>>;
+
+export type OptionName = keyof typeof optionSpecs;
+export type Options = Readonly<Record<OptionName, string>>;
+
+const entries = Object.entries(optionSpecs) as readonly (readonly [OptionName, Option])[];
+
+export const initialOptions: Options = Object.fromEntries(
+  entries.map(([name, { initial }]) => [name, initial]),
+) as Options;
+
+/** The lines that announce the options. */
+export const optionLines: readonly string[] = entries.map(([name, { type, initial, words = [], range }]) => {
+  const most = range ? ` min ${range[0]} max ${range[1]}` : "";
+  return `option name ${name} type ${type} default ${initial || "<empty>"}${most}${words.map((word) => ` var ${word}`).join("")}`;
+});
+
+/** The options with one changed; throws {@link RulesError} for a name or a value that there is not. */
+export function withOption(options: Options, given: string, value: string): Options {
+  const [name, spec] = entries.find(([each]) => each.toLowerCase() === given.toLowerCase()) ?? [];
+  if (name === undefined || spec === undefined)
+    throw new RulesError("bad-argument", `There is no option ${JSON.stringify(given)}; uci lists them.`);
+  const words = spec.type === "check" ? ["true", "false"] : spec.words;
+  const word = words?.find((each) => each.toLowerCase() === value.toLowerCase());
+  const wrong = (right: string): RulesError =>
+    new RulesError("bad-argument", `${name} must be ${right}, not ${JSON.stringify(value)}.`);
+  if (words && word === undefined) throw wrong(words.join(", "));
+  if (spec.range) {
+    const [least, most] = spec.range;
+    if (!/^[0-9]{1,10}$/.test(value) || Number(value) < least || Number(value) > most)
+      throw wrong(`a whole number from ${least} to ${most}`);
+  }
+  return { ...options, [name]: word ?? value };
+}

@@ -1,0 +1,22 @@
+/** The engine process on the streams of the command. */
+import { linesOf, type Surroundings } from "../surroundings.ts";
+import { createEngine } from "./engine.ts";
+
+export const engineHelp = `morabaraba engine: speaks with a program line by line, as chess engines do (UCI)
+
+The guide "An engine process" has the lines. Begin with: uci
+`;
+
+/** Speaks until `quit`, or until the input has ended and every search is answered. */
+export async function runEngine(
+  _words: readonly string[],
+  { input, write, now, version }: Surroundings,
+): Promise<number> {
+  const engine = createEngine((line) => void write(`${line}\n`), version, now);
+  for await (const line of linesOf(input)) {
+    engine.receive(line);
+    if (engine.isOver) break;
+  }
+  await engine.end();
+  return 0;
+}

@@ -1,0 +1,38 @@
+/** The words of a command line, and what is wrong with them. */
+import { parseArgs } from "node:util";
+import { RulesError } from "../index.ts";
+
+/** The command line itself is wrong. */
+export class UsageError extends RulesError<"usage"> {
+  constructor(message: string) {
+    super("usage", message);
+  }
+}
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
+
+/** Reads options and other words; throws {@link UsageError} for options that there are not. */
+export function readWords(
+  words: readonly string[],
+  options: Options,
+): { readonly values: Readonly<Record<string, string | undefined>>; readonly rest: readonly string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { help: { type: "boolean", short: "h" }, ...options },
+      allowPositionals: true,
+    });
+    const texts = Object.entries(values).map(([name, value]) => [name, `${value}`]);
+    return { values: Object.fromEntries(texts), rest: positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** A whole number of a range. */
+export function wholeNumber(name: string, text: string, least: number, most: number): number {
+  if (/^[0-9]{1,13}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+  throw new UsageError(
+    `${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`,
+  );
+}

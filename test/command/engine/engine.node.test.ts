@@ -1,0 +1,260 @@
+/** The line protocol of the engine process: its handshake, positions, searches, and lines that are nonsense. */
+import fc from "fast-check";
+import { applyMove, createGame, isLegal, outcome, parsePosition } from "morabaraba";
+import { type GameFamily, mancala, mills } from "morabaraba/families";
+import { formatSanmillPosition } from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { talk } from "../../support/command/engine.ts";
+import { ran } from "../../support/command/surroundings.ts";
+
+const MILL = "LL5D/7D/8 l 10,10 - 0 4";
+const moveOf = (line: string): string => line.split(" ")[1] ?? "";
+
+describe("the handshake", () => {
+  test("names the engine and its options, and is ready", async () => {
+    const { sent, say } = talk();
+    say("uci", "", "isready");
+    expect(sent[0]).toBe("id name Morabaraba 1.2.3");
+    expect(sent).toContain("option name Level type spin default 10 min 1 max 10");
+    expect(sent.find((line) => line.includes("UCI_Variant"))).toMatch(
+      / default standard var standard .* var congkak$/,
+    );
+    expect(sent.slice(-2)).toEqual(["uciok", "readyok"]);
+  });
+
+  test("quit ends it, and nothing is heard after", () => {
+    const { sent, say, isOver } = talk();
+    say("quit", "uci");
+    expect([sent, isOver()]).toEqual([[], true]);
+  });
+});
+
+describe("a game", () => {
+  test.each<[string, GameFamily]>([
+    ["standard", mills],
+    ["nineMens", mills],
+    ["kalah", mancala],
+    ["oware", mancala],
+  ])("of %s is played by moves alone", async (variant, { rules }) => {
+    const { say, hear } = talk();
+    say(`setoption name UCI_Variant value ${variant}`, "setoption name Level value 3", "ucinewgame");
+    let game = rules.createGame(variant);
+    const moves: string[] = [];
+    while (rules.outcome(game) === undefined && moves.length < 24) {
+      say(`position startpos${moves.length > 0 ? ` moves ${moves.join(" ")}` : ""}`, "go nodes 200");
+      const move = moveOf(await hear("bestmove"));
+      expect(rules.isLegal(game, move)).toBe(true);
+      game = rules.applyMove(game, move);
+      moves.push(move);
+    }
+    expect(moves.length).toBeGreaterThan(10);
+  });
+
+  test("that is over has no move", async () => {
+    const { say, hear } = talk();
+    say("position DD6/8/LLLL4 d 0,0 - 0 60", "go depth 2");
+    expect(await hear("bestmove")).toBe("bestmove (none)");
+  });
+
+  test("of one's own rules", async () => {
+    const { say, hear, sent } = talk();
+    say('setoption name Rules value {"base":"nineMens","cows":5,"flyAt":3}', "go depth 1", "d");
+    expect(await hear("bestmove")).toMatch(/^bestmove [a-g]/);
+    expect(sent.join("\n")).toContain("l 5,5");
+    say("setoption name Rules value {", "setoption name UCI_Variant value chess", "d");
+    expect(sent.at(-1)).toContain("l 5,5");
+    say("setoption name Rules value", "d");
+    expect(sent.at(-1)).toContain("l 12,12");
+  });
+});
+
+describe("positions", () => {
+  test("are this library's, Sanmill's, or follow from moves of either shape", async () => {
+    const { say, sent } = talk();
+    say(`position ${MILL} moves g7xa4 d6`, "d");
+    const joined = sent.at(-1);
+    say(`position fen ${MILL} moves g7 xa4 d6`, "d");
+    expect(sent.at(-1)).toBe(joined);
+    const game = applyMove(createGame("nineMens"), "d6");
+    say("setoption name UCI_Variant value nineMens", `position fen ${formatSanmillPosition(game)}`, "d");
+    expect(sent.at(-1)).toMatch(/ d 8,9|d 9,8/);
+    say("position nonsense", "position startpos moves zz", "position startpos moves xd6", "d");
+    expect(sent.at(-1)).toMatch(/ d 8,9|d 9,8/);
+  });
+
+  test("with a step that awaits its shot are answered by the shot", async () => {
+    const { say, hear } = talk();
+    say(`position ${MILL} moves g7`, "go nodes 500");
+    expect(await hear("bestmove")).toMatch(/^bestmove x[ab]4$/);
+    say(`position ${MILL} moves g7`, "go movetime 50", "stop");
+    expect(await hear("bestmove")).toMatch(/^bestmove x[ab]4$/);
+    // The shot ends the game.
+    say("position LL1D4/2DD4/3L4 l 0,0 - 0 60 moves d1-g7", "go wtime 900 btime 900");
+    expect(await hear("bestmove")).toMatch(/^bestmove x/);
+  });
+
+  test("single steps are sent where they are asked for, and both parts are one move", async () => {
+    const { say, hear } = talk();
+    const start = "LL1D4/2DD4/3L4 l 0,0 - 0 60";
+    say("setoption name Steps value single", `position ${start}`, "go depth 2");
+    const step = moveOf(await hear("bestmove"));
+    expect(step).toMatch(/^[a-g][1-7]-[a-g][1-7]$/);
+    say(`position ${start} moves ${step}`, "go depth 2");
+    const shot = moveOf(await hear("bestmove"));
+    expect(outcome(applyMove(parsePosition(start), `${step}${shot}`))?.winner).toBe("light");
+  });
+});
+
+describe("searches", () => {
+  test("tell several lines, and forced ends", async () => {
+    const { say, hear, sent } = talk();
+    say("setoption name MultiPV value 2", "position LL1D4/2DD4/3L4 l 0,0 - 0 60", "go depth 2");
+    await hear("bestmove");
+    expect(
+      sent.some((line) => /^info depth \d+ multipv 1 score mate 1 nodes \d+ nps \d+ time \d+ pv /.test(line)),
+    ).toBe(true);
+    expect(sent.some((line) => line.includes("multipv 2"))).toBe(true);
+    say("setoption name UCI_Variant value kalah", "position 0,0,0,0,0,1/0,0,0,0,0,4 40,3 s", "go depth 3");
+    await hear("bestmove");
+    expect(sent.some((line) => / wdl 1000 0 0 /.test(line))).toBe(true);
+    say("position 0,0,0,0,0,1/0,0,0,0,0,4 3,40 s", "go depth 3");
+    await hear("bestmove");
+    expect(sent.some((line) => / wdl 0 0 1000 /.test(line))).toBe(true);
+  });
+
+  test("end at stop, in whatever state they are", async () => {
+    const { say, hear } = talk();
+    for (const go of [
+      "go infinite",
+      "go depth 60",
+      "go ponder movetime 5",
+      "go nodes 100000000",
+      "go ponder infinite",
+    ])
+      for (const ms of [0, 1, 30]) {
+        say("setoption name OwnBook value false", "position startpos", go);
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        say("stop");
+        expect(isLegal(createGame(), moveOf(await hear("bestmove")))).toBe(true);
+      }
+  });
+
+  test("without an end wait for stop, also when nothing is left to look at", async () => {
+    const { say, hear, sent, end } = talk();
+    say("position LL1D4/2DD4/3L4 l 0,0 - 0 60", "go infinite");
+    await hear("info depth 1");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent.some((line) => line.startsWith("bestmove"))).toBe(false);
+    await end();
+    expect(sent.at(-1)).toMatch(/^bestmove /);
+  });
+
+  test("go on after ponderhit, and are answered in turn", async () => {
+    const { say, hear, sent } = talk();
+    say("position startpos moves d6 d2", "go ponder depth 3");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent).toEqual([]);
+    say("ponderhit");
+    expect(await hear("bestmove")).toMatch(/^bestmove [a-g]/);
+    say("ponderhit", "stop", "go nodes 50", "go nodes 50", "ucinewgame");
+    await hear("bestmove");
+    await hear("bestmove");
+  });
+});
+
+describe("wrong lines", () => {
+  test("are told and change nothing", () => {
+    const { say, sent } = talk();
+    for (const line of [
+      "nonsense",
+      "constructor",
+      "setoption",
+      "setoption name Nothing value 1",
+      "setoption name Level value 11",
+      "setoption name Level value x",
+      "setoption name Ponder value maybe",
+      "setoption name Steps value two",
+      "go movetime",
+      "go depth x",
+      "go sideways",
+      "position",
+    ]) {
+      const before = sent.length;
+      say(line);
+      expect(sent.slice(before)).toHaveLength(1);
+      expect(sent.at(-1)).toMatch(/^info string /);
+    }
+  });
+
+  const words = [
+    "uci",
+    "isready",
+    "ucinewgame",
+    "position",
+    "startpos",
+    "moves",
+    "go",
+    "stop",
+    "setoption",
+    "name",
+    "value",
+    "Level",
+    "UCI_Variant",
+    "kalah",
+    "mssa",
+    "nodes",
+    "3",
+    "depth",
+    "1",
+    "d6",
+    "f4",
+    "xd6",
+    "fen",
+    MILL,
+    "ponderhit",
+    "d",
+    "Rules",
+    "{}",
+    "movetime",
+    "-5",
+    "infinite",
+    "ponder",
+    "MultiPV",
+    "Steps",
+    "single",
+    "wtime",
+    "999999999999999999",
+  ];
+  const line = fc.oneof(
+    fc.array(fc.constantFrom(...words), { maxLength: 8 }).map((some) => some.join(" ")),
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.constantFrom("x".repeat(100_000), "position startpos moves".padEnd(5000, " d6"), "\u0000\u009b\u202e"),
+  );
+
+  test("of any kind never end it, and its answers are lines that can be printed", {
+    timeout: 120_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { maxLength: 25 }), async (lines) => {
+        const { say, end, sent } = talk();
+        say(
+          ...lines.filter((each) => !/^\s*quit/.test(each)),
+          "setoption name UCI_Variant value standard",
+          "stop",
+          "isready",
+        );
+        await end();
+        expect(sent).toContain("readyok");
+        for (const each of sent) expect(each).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test("the process takes lines from the input, and ends with it", async () => {
+  const { code, out } = await ran(["engine"], { input: "uci\r\nposition startpos\ngo nodes 50\nisready" });
+  expect(code).toBe(0);
+  expect(out).toMatch(/uciok\n.*readyok\n.*bestmove \S+/s);
+  expect((await ran(["engine"], { input: "quit\nuci\n" })).out).toBe("");
+});

@@ -1,0 +1,270 @@
+/** Every subcommand with good input and bad: what it prints, where it complains, and how it ends. */
+import fc from "fast-check";
+import { createGame, legalMoves, safeParseVariant, variants } from "morabaraba";
+import { mancala, mills } from "morabaraba/families";
+import { parseRecord, parseRecords } from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { ran } from "../../support/command/surroundings.ts";
+
+const lines = (text: string): readonly string[] => text.trimEnd().split("\n");
+const names = [
+  "play",
+  "demo",
+  "moves",
+  "perft",
+  "divide",
+  "convert",
+  "check",
+  "analyse",
+  "solve",
+  "svg",
+  "rules",
+  "engine",
+];
+const TWO = `[Variant "nineMens"]\n\n1. d6 f4 2. d2 *\n\n[Variant "nineMens"]\n\n1. d6\nd6 *\n`;
+const MILL = "LL5D/7D/8 l 10,10 - 0 4";
+const NEAR_END = "LL1D4/2DD4/3L4 l 0,0 - 0 60";
+
+describe("the command", () => {
+  test("says its version and lists its commands", async () => {
+    expect(await ran(["--version"])).toMatchObject({ code: 0, out: "1.2.3\n" });
+    expect(await ran(["-v"])).toMatchObject({ code: 0, out: "1.2.3\n" });
+    for (const words of [[], ["--help"], ["-h"], ["help"]]) {
+      const { code, out } = await ran(words);
+      expect(code).toBe(0);
+      for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} `, "m"));
+    }
+  });
+
+  test.each(names)("%s has help", async (name) => {
+    for (const flag of ["--help", "-h"]) {
+      const { code, out } = await ran([name, flag]);
+      expect(code).toBe(0);
+      expect(out).toMatch(new RegExp(`morabaraba ${name}`));
+    }
+  });
+
+  test("refuses what it does not know, and files that are not there", async () => {
+    for (const words of [["nonsense"], ["constructor"], ["moves", "--nonsense"], ["moves", "--position"]]) {
+      const { code, out, err } = await ran(words);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toContain("--help lists the commands");
+    }
+    expect(await ran(["check", "missing.pgn"])).toMatchObject({
+      code: 1,
+      err: "no such file: missing.pgn\n",
+    });
+    expect((await ran(["moves", "--rules", "a", "--variant", "mssa"])).code).toBe(2);
+    expect(await ran(["moves", "--variant", "chess"])).toMatchObject({ code: 1, out: "" });
+    expect((await ran(["moves", "--variant", "chess"])).err).toContain("congkak");
+  });
+
+  test("lets a fault of its own through", async () => {
+    const broken = {
+      get [Symbol.asyncIterator](): never {
+        throw new TypeError("a fault");
+      },
+    };
+    const { run } = await import("../../../src/command/run.ts");
+    const surroundings = { input: broken, write: async () => {}, complain() {}, now: () => 0, version: "" };
+    await expect(run(["engine"], surroundings as never)).rejects.toThrow("a fault");
+  });
+});
+
+describe("moves, perft, divide", () => {
+  test("list the legal moves of both families, from any position", async () => {
+    expect(lines((await ran(["moves"])).out)).toEqual(legalMoves(createGame()).map(({ to }) => to));
+    expect(JSON.parse((await ran(["moves", "--variant", "OWARE", "--json"])).out)).toEqual({
+      turn: "south",
+      moves: ["A", "B", "C", "D", "E", "F"],
+    });
+    expect(lines((await ran(["moves", "--position", MILL])).out)).toContain("g7xa4");
+    expect(lines((await ran(["moves", "--moves", "d6 f4"])).out)).toHaveLength(22);
+    expect((await ran(["moves", "--moves", "d6 d6"])).err).toContain("d6");
+    const sanmill = "********/********/******** w p p 0 9 0 9 0 0 -1 -1 -1 -1 0 0 1";
+    expect(lines((await ran(["moves", "--variant", "nineMens", "--position", sanmill])).out)).toHaveLength(
+      24,
+    );
+    expect(await ran(["moves", "--position", "?"])).toMatchObject({ code: 1, out: "" });
+    expect(await ran(["moves", "--variant", "kalah", "--position", "?"])).toMatchObject({ code: 1, out: "" });
+  });
+
+  test("say how a finished game ended", async () => {
+    const over = ["--position", "DD6/8/LLLL4 d 0,0 - 0 60"];
+    expect((await ran(["moves", ...over])).out).toBe("light has won: few-cows\n");
+    expect(JSON.parse((await ran(["moves", ...over, "--json"])).out)).toMatchObject({
+      moves: [],
+      outcome: { winner: "light" },
+    });
+    const drawn = '{"name":"full","cows":12,"fullBoard":"draws"}';
+    expect((await ran(["moves", "--rules", "r.json"], { files: { "r.json": drawn } })).code).toBe(1);
+    const full = "LDLDLDLD/DLDLDLDL/LDLDLDLD l 0,0 - 0 24";
+    expect((await ran(["moves", "--position", full])).out).toBe("nobody has won: full-board\n");
+  });
+
+  test("count lines of moves", async () => {
+    expect((await ran(["perft", "3"])).out).toBe("12144\n");
+    expect((await ran(["perft", "0", "--variant", "kalah"])).out).toBe("1\n");
+    expect(JSON.parse((await ran(["perft", "3", "--variant", "kalah", "--json"])).out)).toEqual({
+      depth: 3,
+      count: 185,
+    });
+    for (const variant of ["kalah", "mssa"]) {
+      const counts = JSON.parse((await ran(["divide", "2", "--variant", variant, "--json"])).out) as Record<
+        string,
+        number
+      >;
+      const sum = Object.values(counts).reduce((total, count) => total + count, 0);
+      expect(`${sum}\n`).toBe((await ran(["perft", "2", "--variant", variant])).out);
+    }
+    expect(lines((await ran(["divide", "1", "--variant", "kalah"])).out)[0]).toBe("1 1");
+    for (const words of [["perft"], ["perft", "x"], ["divide", "0"], ["perft", "1", "2"]])
+      expect((await ran(words)).code).toBe(2);
+  });
+});
+
+describe("convert and check", () => {
+  test("write records in every notation and format", async () => {
+    const [first = "", second] = ["1. d6 f4 2. d2 *", "1. d6 d2 *"];
+    const input = `[Variant "nineMens"]\n\n${first}\n\n[Variant "nineMens"]\n\n${second}\n`;
+    const wmd = await ran(["convert"], { input });
+    expect([wmd.code, wmd.err]).toEqual([0, ""]);
+    expect([...parseRecords(wmd.out)].map(({ ok }) => ok)).toEqual([true, true]);
+    expect((await ran(["convert", "--to", "playok"], { input })).out).toContain("1. 5 14");
+    expect((await ran(["convert", "--to", "mssa"], { input })).out).toMatch(/1\. [A-R]/);
+    const json = lines((await ran(["convert", "--to", "json"], { input })).out);
+    expect(json.map((line) => parseRecord(line).at)).toEqual([3, 2]);
+    expect(lines((await ran(["convert", "--to", "link"], { input })).out)).toHaveLength(2);
+    expect(lines((await ran(["convert", "--to", "positions"], { input })).out).filter(Boolean)).toHaveLength(
+      7,
+    );
+    const oware = await ran(["convert", "--to", "positions", "--variant", "oware"], { input: "1. C f *" });
+    expect(lines(oware.out)).toHaveLength(3);
+    const { saved, out } = await ran(["convert", "a.pgn", "--out", "b.pgn"], { files: { "a.pgn": input } });
+    expect([out, saved["b.pgn"]]).toEqual(["", wmd.out]);
+    expect((await ran(["convert", "--to", "chess"])).code).toBe(2);
+  });
+
+  test("tell the places of faults, leave these games out, and go on", async () => {
+    const converted = await ran(["convert"], { input: TWO });
+    expect(converted.code).toBe(1);
+    expect(converted.err).toMatch(/^-:8:1: game 2: .* \(illegal-move\)\n$/);
+    expect([...parseRecords(converted.out)]).toHaveLength(1);
+    const checked = await ran(["check", "two.pgn"], { files: { "two.pgn": TWO } });
+    expect([checked.code, checked.out]).toEqual([1, converted.err.replace("-", "two.pgn")]);
+    expect(JSON.parse((await ran(["check", "--json"], { input: TWO })).out)).toMatchObject({
+      place: "-:8:1",
+      game: 2,
+      ply: 2,
+    });
+    expect(await ran(["check"], { input: "1. d6 f4 *" })).toMatchObject({ code: 0, out: "" });
+    expect(await ran(["check"])).toMatchObject({ code: 0 });
+    // A game that has no such notation.
+    const odd = `[Variant "sesotho25"]\n\n1. d4 *\n`;
+    expect((await ran(["convert", "--to", "mssa"], { input: odd })).code).toBe(1);
+  });
+
+  test("a place is the line and the column of an offset, however the text is cut", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(40), fc.constantFrom("\n", " \n"), async (before, end) => {
+        const input = `${`% ${"x".repeat(7)}${end}`.repeat(before)}1. d6\n  d6 *\n`;
+        const { out } = await ran(["check"], { input });
+        expect(out).toContain(`-:${before + 2}:3: `);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("check variants", async () => {
+    const files = {
+      "good.json": JSON.stringify(variants["mssa"]),
+      "bad.json": '{"name":"x y","cows":1}',
+      "sown.json": '{"houses":99}',
+      "none.json": "{",
+    };
+    expect(await ran(["check", "good.json"], { files })).toMatchObject({ code: 0, out: "" });
+    const bad = await ran(["check", "bad.json"], { files });
+    const read = safeParseVariant(files["bad.json"]);
+    expect(lines(bad.out)).toHaveLength(!read.ok && "faults" in read.error ? read.error.faults.length : 0);
+    expect(bad.out).toMatch(/^bad\.json: name must be /);
+    expect((await ran(["check", "sown.json"], { files })).out).toContain("houses must be");
+    expect((await ran(["check", "none.json"], { files })).out).toContain("(not-json)");
+    expect((await ran(["check", "good.json", "bad.json", "--json"], { files })).code).toBe(1);
+  });
+});
+
+describe("analyse, solve, svg, rules", () => {
+  test("say what a position is worth", async () => {
+    const { out } = await ran(["analyse", "--position", NEAR_END, "--depth", "3", "--lines", "2"]);
+    expect(lines(out)[0]).toMatch(/^ends in 1 {2}\S+-g7x/);
+    const json = JSON.parse(
+      (await ran(["analyse", "--variant", "oware", "--nodes", "500", "--time", "5000", "--json"])).out,
+    );
+    expect(json.lines).toHaveLength(3);
+    expect((await ran(["analyse", "--variant", "oware", "--nodes", "500"])).out).toMatch(
+      /^ +-?[0-9.]+ {2}[A-F]/,
+    );
+    expect((await ran(["analyse", "--lines", "51"])).code).toBe(2);
+  });
+
+  test("refuse to solve what is too large, and what has no tables", async () => {
+    expect((await ran(["solve"])).code).toBe(2);
+    expect((await ran(["solve", "--variant", "kalah"])).code).toBe(2);
+    expect((await ran(["solve", "--position", "LLLLL3/8/DDD5 l 0,0 - 0 60"])).code).toBe(2);
+  });
+
+  test("draw", async () => {
+    expect((await ran(["svg", "--variant", "kalah"])).out).toMatch(/^<svg /);
+    const { saved } = await ran(["svg", "--theme", "dark", "--out", "board.svg"]);
+    expect(saved["board.svg"]).toMatch(/^<svg /);
+    expect((await ran(["svg", "--theme", "pink"])).code).toBe(2);
+  });
+
+  test("show rules that can be changed and passed on", async () => {
+    const all = (await ran(["rules"])).out;
+    for (const { rules } of [mills, mancala])
+      for (const name of Object.keys(rules.variants)) expect(all).toContain(name);
+    expect((await ran(["rules", "nineMens"])).out).toMatch(/^cows +9$/m);
+    const { out } = await ran(["rules", "sesotho", "--json"]);
+    const files = { "mine.json": JSON.stringify({ ...JSON.parse(out), name: "mine", cows: 7 }) };
+    expect((await ran(["rules", "--rules", "mine.json"], { files })).out).toMatch(/^cows +7$/m);
+    const based = {
+      "based.json": '{"base":"kalah","seeds":3}',
+      "sown.json": JSON.stringify(mancala.rules.variants["kalah"]),
+    };
+    expect((await ran(["rules", "--rules", "based.json"], { files: based })).out).toMatch(/^seeds +3$/m);
+    expect((await ran(["moves", "--rules", "sown.json"], { files: based })).code).toBe(0);
+    expect((await ran(["rules", "--rules", "x"], { files: { x: "{" } })).err).toContain("JSON");
+  });
+});
+
+describe("play and demo", () => {
+  test("two bots play", async () => {
+    for (const variant of ["nineMens", "kalah"]) {
+      const { code, out } = await ran(["demo", "--variant", variant, "--plies", "3", "--level", "2"]);
+      expect(code).toBe(0);
+      expect(out.split("\n").filter((line) => line.endsWith(".")).length).toBeGreaterThan(3);
+    }
+    expect((await ran(["demo", "--level", "0"])).code).toBe(2);
+    expect((await ran(["demo", "--position", "DD6/8/LLLL4 d 0,0 - 0 60"])).out).toMatch(/^Light wins/);
+  });
+
+  test("a person plays against the bot, with words that are no moves", async () => {
+    const typed = ["d6", "d6", "hint", "undo", "x", "f4", "resign"].join("\n");
+    const { code, out } = await ran(["play", "--variant", "nineMens", "--level", "1"], { input: typed });
+    expect(code).toBe(0);
+    expect(out).toContain("There is already a cow on d6.");
+    expect(parseRecord(out.slice(out.indexOf("[Event"))).tags).toBeDefined();
+    expect(out).toContain('[Result "0-1"]');
+    const second = await ran(["play", "--side", "dark", "--language", "af"], { input: "quit\n" });
+    expect(second.out).toContain("moet 'n koei plaas.");
+    expect((await ran(["play", "--position", "DD6/8/LLLL4 d 0,0 - 0 60"])).out).toContain("Light wins.");
+    expect((await ran(["play"], { input: "" })).out).toContain('[Result "*"]');
+    for (const words of [
+      ["--side", "white"],
+      ["--language", "zu"],
+      ["--level", "11"],
+    ])
+      expect((await ran(["play", ...words])).code).toBe(2);
+  });
+});

@@ -1,0 +1,49 @@
+/** Surroundings of a command that are all in memory. */
+
+import { run } from "../../../src/command/run.ts";
+import type { Surroundings } from "../../../src/command/surroundings.ts";
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly saved: Readonly<Record<string, string>>;
+}
+
+/** Text in pieces of some length, as a pipe delivers it. */
+export async function* inPieces(text: string, length = 50): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+}
+
+/** Runs a command with an input and files. */
+export async function ran(
+  words: readonly string[],
+  {
+    input = "",
+    files = {},
+  }: { readonly input?: string; readonly files?: Readonly<Record<string, string>> } = {},
+): Promise<Ran> {
+  let [out, err] = ["", ""];
+  const saved: Record<string, string> = {};
+  const surroundings: Surroundings = {
+    input: inPieces(input),
+    write: async (text) => {
+      out += text;
+    },
+    complain(text) {
+      err += text;
+    },
+    async *read(path) {
+      const text = files[path];
+      if (text === undefined) throw Object.assign(new Error(`no such file: ${path}`), { syscall: "open" });
+      yield* inPieces(text);
+    },
+    async save(path, text) {
+      saved[path] = text;
+    },
+    now: () => performance.now(),
+    version: "1.2.3",
+  };
+  const code = await run(words, surroundings);
+  return { code, out, err, saved };
+}
