@@ -80,7 +80,9 @@ function Picture({ book, variant }: SheetProps) {
     book.family === "mancala"
       ? sowingSvg(createSowing(variant as SowingName), { theme: ink, title: "" })
       : svg(createGame(variant as VariantName), {
-          theme: ink,
+          // The names of the points have the colour of light cows, of which there are none.
+          theme: { ...ink, light: ink.dark },
+          coordinates: true,
           frame: "none",
           hands: "none",
           notation,
@@ -126,7 +128,9 @@ function ScoreSheet({ book, variant }: SheetProps) {
       </div>
       <div className="legend">
         <Picture {...{ book, variant }} />
-        <p className="small">{book.family === "mills" ? words.noteMills : words.noteSowing}</p>
+        <p className="small">
+          {book.family === "mills" ? words.noteMills : fill(words.noteSowing, { example: book.example })}
+        </p>
       </div>
     </>
   );

@@ -38,7 +38,7 @@ export const words: RulesWords = {
     noteMills:
       "Plaas: die punt, soos d6. Skuif: albei punte, soos c5-d5. 'n Skoot: x en die punt, soos c4xa1.",
     noteSowing:
-      "Skryf die huis wat gesaai word, van 1 aan die speler se linkerkant. Verbind die skuiwe van een beurt met 'n streep.",
+      "Skryf die huis wat gesaai word, soos {example}. Verbind die skuiwe van een beurt met 'n streep.",
     toMove: "{side} wen in {moves}",
     solutions: "Oplossings",
     noPuzzles: "Daar is geen raaisels van hierdie spel nie.",

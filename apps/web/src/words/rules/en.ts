@@ -35,8 +35,7 @@ export const words = {
     number: "No.",
     noteMills:
       "Placing: the point, such as d6. Moving: both points, such as c5-d5. A shot: x and the point, such as c4xa1.",
-    noteSowing:
-      "Write the house that is sown, from 1 at the left of the player. Join the moves of one turn by a dash.",
+    noteSowing: "Write the house that is sown, such as {example}. Join the moves of one turn by a dash.",
     toMove: "{side} wins in {moves}",
     solutions: "Solutions",
     noPuzzles: "There are no puzzles of this game.",
