@@ -14,13 +14,14 @@ export type { Board, Line } from "./rules/morabaraba/data/board.ts";
 export { variants } from "./rules/morabaraba/data/builtIns.ts";
 export { defineVariant, parseVariant, safeParseVariant } from "./rules/morabaraba/data/define.ts";
 export type { Spot, Stroke } from "./rules/morabaraba/data/drawing.ts";
-export type {
-  Game,
-  IllegalMoveCode,
-  Move,
-  MoveLike,
-  Outcome,
-  Reason,
+export {
+  cowsShot,
+  type Game,
+  type IllegalMoveCode,
+  type Move,
+  type MoveLike,
+  type Outcome,
+  type Reason,
 } from "./rules/morabaraba/data/state.ts";
 export type { Player, Point, Step } from "./rules/morabaraba/data/terms.ts";
 export type {
@@ -44,6 +45,7 @@ export { formatMove, type Notation, parseMove, safeParseMove } from "./rules/mor
 export { formatPosition, parsePosition, safeParsePosition } from "./rules/morabaraba/position.ts";
 export {
   closedMills,
+  deadCows,
   destinations,
   mills,
   occurrences,

@@ -6,7 +6,6 @@ import {
   encode,
   ending,
   generate,
-  MOST_MOVES,
   make,
   rulesetFor,
   winnerOf,
@@ -25,7 +24,7 @@ function value(ruleset, position, depth, alpha, beta) {
     return winner < 0 ? 0 : winner === position.turn ? 1000 + depth : -1000 - depth;
   }
   if (depth === 0) return cowsOf(position.own, position.ownHand) - cowsOf(position.other, position.otherHand);
-  const moves = new Int32Array(MOST_MOVES);
+  const moves = new Int32Array(ruleset.mostMoves);
   const after = createPosition();
   let best = alpha;
   for (const move of moves.subarray(0, generate(ruleset, position, moves, 0))) {
@@ -40,7 +39,7 @@ export function materialBot(depth) {
   return (game, seed) => {
     const ruleset = rulesetFor(game.variant);
     const position = encode(ruleset, game);
-    const moves = new Int32Array(MOST_MOVES);
+    const moves = new Int32Array(ruleset.mostMoves);
     const after = createPosition();
     let best = Number.NEGATIVE_INFINITY;
     let chosen = [];

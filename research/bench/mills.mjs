@@ -1,15 +1,6 @@
 /** Morabaraba: the engine and the public verbs against the loops of `baseline.mjs`. */
 import { applyMove, createGame, legalMoves } from "morabaraba";
-import {
-  createPosition,
-  encode,
-  ending,
-  generate,
-  MOST_MOVES,
-  make,
-  perft,
-  rulesetFor,
-} from "morabaraba/engine";
+import { createPosition, encode, ending, generate, make, perft, rulesetFor } from "morabaraba/engine";
 import { bulk, generated, objects, POINTS, position } from "./baseline.mjs";
 import { compareAll, heading } from "./compare.mjs";
 
@@ -29,7 +20,7 @@ function gameOf({ light, dark, hands }) {
 }
 
 const ruleset = rulesetFor("standard");
-const moves = new Int32Array(MOST_MOVES);
+const moves = new Int32Array(ruleset.mostMoves);
 const positions = Array.from({ length: 8 }, createPosition);
 
 /** Every move generated and made through the engine entry point, leaves included. */

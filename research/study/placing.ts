@@ -5,15 +5,7 @@
  */
 import type { Variant } from "morabaraba";
 import type { Tables } from "morabaraba/endgames";
-import {
-  createPosition,
-  generate,
-  MOST_MOVES,
-  make,
-  type Position,
-  type Ruleset,
-  rulesetFor,
-} from "morabaraba/engine";
+import { createPosition, generate, make, type Position, type Ruleset, rulesetFor } from "morabaraba/engine";
 import { collect } from "../../src/endgames/collect.ts";
 import { solvePair } from "../../src/endgames/retrograde.ts";
 import { pairOf, shapesUpTo, slotOf, smallerAt } from "../../src/endgames/slots.ts";
@@ -95,7 +87,7 @@ function solveLayer(ruleset: Ruleset, ply: number, later: BySides<Solved>): BySi
   return layer;
 }
 
-const moves = new Int32Array(MOST_MOVES);
+const moves = new Int32Array(rulesetFor("nineMens").mostMoves);
 const next = createPosition();
 
 function bestOf(ruleset: Ruleset, position: Position, later: BySides<Solved>): number {

@@ -26,6 +26,7 @@ export type ParseCode =
   | "bad-board"
   | "bad-hands"
   | "bad-bar"
+  | "bad-due"
   | "bad-number"
   | "bad-variant"
   | "illegal-move"

@@ -6,7 +6,7 @@
  */
 import { RulesError } from "../base/errors.ts";
 import { type Ruleset, rulesetFor } from "../rules/morabaraba/engine/compile.ts";
-import { MOST_PLIES } from "../rules/morabaraba/engine/movegen.ts";
+import { MOST_PLIES } from "../rules/morabaraba/engine/position.ts";
 import { tableFrom } from "./collect.ts";
 import { refuseRules } from "./rules.ts";
 import { binomial } from "./sets.ts";

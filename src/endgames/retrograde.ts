@@ -6,7 +6,8 @@
 
 import { countBits, lowest, packed } from "../rules/morabaraba/engine/bits.ts";
 import { millPoints } from "../rules/morabaraba/engine/mills.ts";
-import { createPosition, flies, make, type Position, targets } from "../rules/morabaraba/engine/movegen.ts";
+import { make } from "../rules/morabaraba/engine/movegen.ts";
+import { createPosition, flies, type Position, targets } from "../rules/morabaraba/engine/position.ts";
 import { quietLimit } from "./rules.ts";
 import { type Cows, type Pair, slotBeside, slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
 import { type BySides, PLIES } from "./tables.ts";

@@ -25,16 +25,25 @@ const fields: {
   // After a mill without a shot a bar of the repeat-mill rule would stay, and tables hold no bars.
   shot: ({ shot }) => shot === "required" || undefined,
   millCows: ({ millCows }) => (millCows === "never" ? undefined : millCows),
-  repeatMill: true,
+  // Tables do not know which lines have shot, who has passed, or what is due.
+  repeatMill: ({ repeatMill }) => (repeatMill === "once" ? undefined : repeatMill),
   moveWhilePlacing: false,
-  blocked: true,
-  // Who loses on a full board depends on the colours, and tables know only the side to move.
+  blocked: ({ blocked }) => (blocked === "loses" || blocked === "draws" ? blocked : undefined),
+  // Who loses on a full board, or takes cows off, depends on more than the side to move, and tables know only that.
   fullBoard: ({ fullBoard, board }, cows) =>
     fullBoard === "draws" || 2 * cows < board.points.length || undefined,
   tenMoves: ({ tenMoves }) => tenMoves && [tenMoves.plies, tenMoves.cows, tenMoves.who],
   // Both only add draws: probing finds out whether they could.
   repetition: false,
   noShots: false,
+  mill: ({ mill }) => mill === "shoots" || undefined,
+  shots: ({ shots }) => shots === "one" || undefined,
+  // All of these are about placing.
+  placingShot: false,
+  movesFirst: false,
+  // The symmetries of tables keep closed points in their places.
+  noPlacing: true,
+  setup: false,
 };
 
 const names = Object.keys(fields) as (keyof Variant)[];

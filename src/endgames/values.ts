@@ -7,13 +7,8 @@ import type { Variant } from "../rules/morabaraba/data/variant.ts";
 import { countBits } from "../rules/morabaraba/engine/bits.ts";
 import { type Ruleset, rulesetFor } from "../rules/morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../rules/morabaraba/engine/ending.ts";
-import {
-  createPosition,
-  generate,
-  MOST_MOVES,
-  make,
-  type Position,
-} from "../rules/morabaraba/engine/movegen.ts";
+import { generate, make } from "../rules/morabaraba/engine/movegen.ts";
+import { createPosition, type Position } from "../rules/morabaraba/engine/position.ts";
 import { otherRules, quietLimit } from "./rules.ts";
 import { type Pair, pairOf, slotOf } from "./slots.ts";
 import { type BySides, checkedTables, type StoredTable, type Tables } from "./tables.ts";
@@ -171,7 +166,7 @@ export function forMoves(
   position: Position,
   visit: (next: Position, move: number) => unknown,
 ): void {
-  scratch[depth] ??= { moves: new Int32Array(MOST_MOVES), next: createPosition() };
+  scratch[depth] ??= { moves: new Int32Array(ruleset.mostMoves), next: createPosition() };
   const { moves, next } = scratch[depth++]!;
   const end = generate(ruleset, position, moves, 0);
   for (let i = 0; i < end; i++) {

@@ -1,11 +1,12 @@
 /** What pressing a point does, or dragging a cow: a cow is chosen, a step made, a shot fired and the move played, or refused. */
-import type { IllegalMoveCode, Move, MoveLike } from "../rules/morabaraba/data/state.ts";
+import { cowsShot, type IllegalMoveCode, type MoveLike } from "../rules/morabaraba/data/state.ts";
 import type { Point } from "../rules/morabaraba/data/terms.ts";
 import { applyMove, legalMoves, variantOf, whyIllegal } from "../rules/morabaraba/game.ts";
 import { isMovable } from "./shown.ts";
 import {
   asPoint,
   cancelTurn,
+  isRemoval,
   type PendingMove,
   pendingMoves,
   type Refusal,
@@ -19,8 +20,9 @@ import {
  * - One of their cows is chosen, exchanged for another, or put down when it is pressed again.
  * - An empty point receives the chosen cow, or one from the hand. A step that closes a mill waits for its shot in `pending`;
  *   any other is played at once.
- * - While a shot is awaited, the cow pressed is shot and the move is played. The pending cow's own point plays the move without
- *   a shot, where the variant makes shots optional.
+ * - While a shot is awaited, the cow pressed is shot and the move is played, unless another shot is due: then it waits for that. The
+ *   pending cow's own point plays the move without another shot, where the variant makes shots optional.
+ * - Where a full board makes the side take a cow off, the cow pressed goes.
  * - Whatever the rules refuse leaves the choice as it was and stands in `refused`.
  *
  * A move was played if the result has another `game`; it is then `last.move`.
@@ -42,13 +44,14 @@ import {
  */
 export function press(state: TurnState, point: Point): TurnState {
   const at = asPoint(point);
-  const { game, pending } = state;
+  const { game, moves, pending } = state;
   const { from, to } = pending;
-  if (to !== undefined) return attempt(state, { from, to, shot: at === to ? undefined : at });
+  if (to !== undefined) return shoot(state, at);
+  if (moves.some(isRemoval)) return attempt(state, { to: at, shot: at });
   if (at === from) return cancelTurn(state);
   const cow = game.board[variantOf(game).board.points.indexOf(at)];
   const own = cow === (game.turn === "light" ? "L" : "D");
-  if (own || (from === undefined && cow !== "." && game.hands[game.turn] === 0)) {
+  if (own || (from === undefined && cow !== "." && cow !== "x" && game.hands[game.turn] === 0)) {
     const move = { from: at, to: at };
     const code = whyIllegal(game, move) as IllegalMoveCode;
     // A step to its own point is refused for the cow that stands there, if for nothing else: this cow may be chosen.
@@ -96,19 +99,38 @@ export function drop(state: TurnState, to: Point): TurnState {
 }
 
 function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {
-  const mayShoot = pendingMoves(state, { from, to }).some(({ shot }) => shot !== undefined);
-  return mayShoot ? choose(state, from === undefined ? { to } : { from, to }) : attempt(state, { from, to });
+  const step = from === undefined ? { to } : { from, to };
+  const mayShoot = pendingMoves(state, step).some(({ shot }) => shot !== undefined);
+  return mayShoot ? choose(state, step) : attempt(state, step);
+}
+
+/** The state after a cow was aimed at, or the cow's own point was pressed to fire no more. */
+function shoot(state: TurnState, at: Point): TurnState {
+  const { to, shots = [], ...rest } = state.pending;
+  const fired = at === to ? shots : [...shots, at];
+  const pending = { ...rest, to: to as Point, shots: fired };
+  const longer = at === to ? [] : pendingMoves(state, pending);
+  if (longer.some((move) => cowsShot(move).length > fired.length)) return choose(state, pending);
+  const [shot, ...moreShots] = fired;
+  return attempt(state, { ...rest, to: to as Point, shot, ...(moreShots.length > 0 && { moreShots }) });
 }
 
 function attempt(state: TurnState, wanted: MoveLike): TurnState {
   const { game, moves } = state;
-  const { from, to, shot } = wanted;
-  const move = (moves as readonly MoveLike[]).find(
-    (each) => each.from === from && each.to === to && each.shot === shot,
-  );
+  const { from, to } = wanted;
+  const cows = cowsShot(wanted);
+  const move = moves.find((each: MoveLike) => {
+    const shot = cowsShot(each);
+    return (
+      each.from === from &&
+      each.to === to &&
+      shot.length === cows.length &&
+      shot.every((cow) => cows.includes(cow))
+    );
+  });
   if (move === undefined) return refuse(state, wanted, whyIllegal(game, wanted) as IllegalMoveCode);
   const after = applyMove(game, move);
-  return stateOf(after, legalMoves(after), Object.freeze({ before: game, move: move as Move }));
+  return stateOf(after, legalMoves(after), Object.freeze({ before: game, move }));
 }
 
 function choose({ game, moves, last }: TurnState, pending: PendingMove): TurnState {

@@ -1,13 +1,13 @@
 /** What a screen shows of a turn in the making: who stands where, and what a press on each point would do. */
 import type { Player, Point } from "../rules/morabaraba/data/terms.ts";
 import { variantOf } from "../rules/morabaraba/game.ts";
-import { asPoint, boardAfter, pendingMoves, type TurnState } from "./turnState.ts";
+import { asPoint, boardAfter, pendingMoves, pendingTargets, type TurnState } from "./turnState.ts";
 
 /** What a point is in a turn: see {@link markOf}. */
 export type Mark = "chosen" | "movable" | "destination" | "target";
 
 /**
- * The cows to draw, by point, in the board's order. While a step awaits its shot, its cow already stands on its new point.
+ * The living cows to draw, by point, in the board's order. While a step awaits its shot, its cow already stands on its new point.
  *
  * @example
  * ```ts
@@ -22,7 +22,7 @@ export function shownPieces({ game, pending }: TurnState): ReadonlyMap<Point, Pl
   const board = boardAfter(game, pending);
   const found = new Map<Point, Player>();
   variantOf(game).board.points.forEach((point, i) => {
-    if (board[i] !== ".") found.set(point, board[i] === "L" ? "light" : "dark");
+    if (board[i] === "L" || board[i] === "D") found.set(point, board[i] === "L" ? "light" : "dark");
   });
   return found;
 }
@@ -49,9 +49,9 @@ export function markOf(state: TurnState, point: Point): Mark | undefined {
   const { pending } = state;
   const { from, to } = pending;
   if (at === (to ?? from)) return "chosen";
-  const moves = pendingMoves(state, pending);
-  if (to !== undefined) return moves.some(({ shot }) => shot === at) ? "target" : undefined;
-  if (moves.some((move) => move.to === at)) return "destination";
+  if (pendingTargets(state).includes(at)) return "target";
+  if (to !== undefined) return undefined;
+  if (pendingMoves(state, pending).some((move) => move.to === at)) return "destination";
   return isMovable(state, at) ? "movable" : undefined;
 }
 

@@ -6,9 +6,15 @@ import type { Notation } from "../rules/morabaraba/notation.ts";
 import { announce, nameOf, pointNames, type Words } from "../words/morabaraba/words.ts";
 import { announceEnd, fill } from "../words/sentences.ts";
 import { markOf } from "./shown.ts";
-import { asPoint, boardAfter, pendingMoves, type TurnState } from "./turnState.ts";
+import { asPoint, boardAfter, mayEnd, type Refusal, type TurnState } from "./turnState.ts";
 
-const PHASES = { place: "placing", move: "moving", fly: "flying" } as const;
+const PHASES = {
+  place: "placing",
+  move: "moving",
+  fly: "flying",
+  shoot: "shooting",
+  give: "giving",
+} as const;
 
 /**
  * The status line of a board: why the last press was refused; otherwise what happened and who is to do what, or how the game
@@ -32,18 +38,29 @@ const PHASES = { place: "placing", move: "moving", fly: "flying" } as const;
  */
 export function status(words: Words, state: TurnState, notation: Notation = "wmd"): string {
   const { game, moves, pending, refused, last } = state;
-  if (refused) return fill(words.refusals[refused.code], { ...pointNames(refused.move, notation) });
+  if (refused) return fill(words.refusals[refused.code], refusedNames(refused, notation));
   const ask = (what: keyof Words["turns"]): string =>
     fill(words.turns[what], { player: words.players[game.turn] });
-  const { from, to } = pending;
+  const { from, to, shots: [shot, ...moreShots] = [] } = pending;
   if (to !== undefined) {
-    const required = pendingMoves(state, pending).every(({ shot }) => shot !== undefined);
-    return `${announce(words, game, { from, to }, notation)} ${ask(required ? "shooting" : "mayShoot")}`;
+    const begun = announce(words, game, { from, to, shot, moreShots }, notation);
+    return `${begun} ${ask(mayEnd(state) ? "mayShoot" : "shooting")}`;
   }
   const end = outcome(game);
   const next = end ? announceEnd(words, end) : ask(PHASES[(moves[0] as Move).kind]);
   return `${last ? `${announce(words, last.before, last.move, notation)} ` : ""}${next}`;
 }
+
+/** The points of a refused move by the names of the texts: the cow to be given is called as one that moves. */
+function refusedNames(
+  { move, code }: Refusal,
+  notation: Notation,
+): Readonly<Record<string, string | undefined>> {
+  const names = pointNames(move, notation);
+  return code === "not-your-cow" ? { ...names, from: names.from ?? names.to } : { ...names };
+}
+
+const CELLS = { L: "light", D: "dark", x: "dead" } as const;
 
 /**
  * What a screen reader says of a point: what stands there, and whether it is chosen, can be reached or can be shot.
@@ -63,7 +80,7 @@ export function status(words: Words, state: TurnState, notation: Notation = "wmd
 export function pointName(words: Words, state: TurnState, point: Point, notation: Notation = "wmd"): string {
   const { game, pending } = state;
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
-  const text = words.points[cell === "L" ? "light" : cell === "D" ? "dark" : "empty"];
+  const text = words.points[CELLS[cell as keyof typeof CELLS] ?? "empty"];
   const place = fill(text, { point: nameOf(asPoint(point), notation) });
   const mark = markOf(state, point);
   // Where nothing is chosen, every empty point can be reached, which goes without saying.

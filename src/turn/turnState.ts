@@ -1,15 +1,22 @@
 /** A turn in the making, as plain data: the game, what a person has chosen so far, what was refused, and the last move. */
-import type { Game, IllegalMoveCode, Move, MoveLike } from "../rules/morabaraba/data/state.ts";
+import {
+  cowsShot,
+  type Game,
+  type IllegalMoveCode,
+  type Move,
+  type MoveLike,
+} from "../rules/morabaraba/data/state.ts";
 import type { Point } from "../rules/morabaraba/data/terms.ts";
-import { legalMoves, variantOf } from "../rules/morabaraba/game.ts";
+import { applyMove, legalMoves, variantOf } from "../rules/morabaraba/game.ts";
 
 /**
  * What has been chosen of a move: nothing; with `from` alone, a cow to move; with `to`, a step or placement that closes a mill
- * and awaits its shot.
+ * and awaits its shot; with `shots` too, some of the cows that it shoots, while it awaits another shot.
  */
 export interface PendingMove {
   readonly from?: Point | undefined;
   readonly to?: Point | undefined;
+  readonly shots?: readonly Point[] | undefined;
 }
 
 /** A move that the rules refuse. */
@@ -64,20 +71,19 @@ export function stateOf(game: Game, moves: readonly Move[], last: TurnState["las
 function lastMove(game: Game, { game: before, moves, last }: TurnState): TurnState["last"] {
   if (game.ply === before.ply && game.board === before.board) return last;
   if (game.ply !== before.ply + 1) return undefined;
-  const move = moves.find((each) => boardAfter(before, each) === game.board);
+  const move = moves.find((each) => applyMove(before, each).board === game.board);
   return move && Object.freeze({ before, move });
 }
 
 /** The board, one character for each point, after a part of a move; a cow that is only chosen still stands where it stood. */
-export function boardAfter(
-  game: Game,
-  { from, to, shot }: { readonly [Part in keyof MoveLike]?: Point | undefined },
-): string {
+export function boardAfter(game: Game, { from, to, shots = [] }: PendingMove): string {
   if (to === undefined) return game.board;
+  const { board, placingShot } = variantOf(game);
   const own = game.turn === "light" ? "L" : "D";
-  return variantOf(game)
-    .board.points.map((point, i) =>
-      point === to ? own : point === from || point === shot ? "." : game.board[i],
+  const shot = placingShot === "marks" && game.hands.light + game.hands.dark > 0 ? "x" : ".";
+  return board.points
+    .map((point, i) =>
+      point === to ? own : point === from ? "." : shots.includes(point) ? shot : game.board[i],
     )
     .join("");
 }
@@ -103,9 +109,30 @@ export function cancelTurn({ game, moves, last }: TurnState): TurnState {
 /** A point that a caller has passed. One that is missing is no point of any board, and not the absence of a part of a move. */
 export const asPoint = (point: Point): Point => point ?? String(point);
 
+/** Whether a turn only takes a cow off a full board. */
+export const isRemoval = ({ kind }: Move): boolean => kind === "shoot" || kind === "give";
+
 /** The legal moves that begin with what has been chosen; while nothing has, the placements. */
-export function pendingMoves({ moves }: TurnState, { from, to }: PendingMove): readonly MoveLike[] {
-  return (moves as readonly MoveLike[]).filter(
-    (move) => move.from === from && (to === undefined || move.to === to),
-  );
+export function pendingMoves({ moves }: TurnState, pending: PendingMove): readonly MoveLike[] {
+  const { from, to, shots = [] } = pending;
+  return moves.filter((move) => {
+    const { from: origin, to: destination }: MoveLike = move;
+    const isBegun = origin === from && (to === undefined || destination === to) && !isRemoval(move);
+    return isBegun && shots.every((shot) => cowsShot(move).includes(shot));
+  });
+}
+
+/** The cows that may be shot next. */
+export function pendingTargets(state: TurnState): readonly Point[] {
+  const { pending, game } = state;
+  const { to, shots = [] } = pending;
+  if (to === undefined) return state.moves.filter(isRemoval).map((move) => move.to);
+  const open = new Set(pendingMoves(state, pending).flatMap(cowsShot));
+  return variantOf(game).board.points.filter((point) => open.has(point) && !shots.includes(point));
+}
+
+/** Whether the turn may end with the shots that were fired. */
+export function mayEnd(state: TurnState): boolean {
+  const { shots = [] } = state.pending;
+  return pendingMoves(state, state.pending).some((move) => cowsShot(move).length === shots.length);
 }

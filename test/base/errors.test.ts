@@ -58,6 +58,7 @@ test("every code of text and JSON that cannot be read", () => {
     "bad-board": () => parsePosition("8/8/9 l 12,12 - 0 0"),
     "bad-hands": () => parsePosition("8/8/8 l 12,13 - 0 0"),
     "bad-bar": () => parsePosition("8/8/8 l 12,12 l:a7-a4 0 0"),
+    "bad-due": () => parsePosition("8/8/8 l 12,12 - freed 0 0", "shax"),
     "bad-number": () => parsePosition("8/8/8 l 12,12 - 0 00"),
     "bad-variant": () => parseGame({ ...game, variant: {} }),
     "illegal-move": () => parseRecord("1. d6 d6"),

@@ -16,7 +16,6 @@ import {
   ending,
   generate,
   key,
-  MOST_MOVES,
   make,
   rulesetFor,
   secondKey,
@@ -176,7 +175,7 @@ function winsWithin(ruleset, position, plies) {
 }
 
 function everyMove(ruleset, position, holds) {
-  const list = new Int32Array(MOST_MOVES);
+  const list = new Int32Array(ruleset.mostMoves);
   const end = generate(ruleset, position, list, 0);
   for (let i = 0; i < end; i++) {
     const next = createPosition();

@@ -32,7 +32,6 @@ import {
   ending,
   fromOf,
   generate,
-  MOST_MOVES,
   make,
   mayFly,
   NOWHERE,
@@ -190,7 +189,7 @@ function better(a, b) {
 }
 
 function movesOf(position) {
-  const list = new Int32Array(MOST_MOVES);
+  const list = new Int32Array(ruleset.mostMoves);
   const end = generate(ruleset, position, list, 0);
   return Array.from(list.subarray(0, end), (move) => {
     const next = createPosition();

@@ -12,13 +12,16 @@
  *                        closeFrame ─────────────── score ◀─────────────┘
  *
  * A step returns the score of its frame for the side to move there, or BUSY once it has opened another frame on the stack.
- * Signs change by `0 - score`, since minus zero is no integer to the engine of JavaScript.
+ * Where the same side moves again, because the other one passes, scores and windows keep their signs. Signs change by `0 - score`, since
+ * minus zero is no integer to the engine of JavaScript.
  */
 
 import { NOWHERE, shotOf } from "../../rules/morabaraba/engine/bits.ts";
-import { ending, winnerOf } from "../../rules/morabaraba/engine/ending.ts";
+import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
+import { ending, hasSameMemory, winnerOf } from "../../rules/morabaraba/engine/ending.ts";
 import { millPoints } from "../../rules/morabaraba/engine/mills.ts";
-import { generate, make, type Position } from "../../rules/morabaraba/engine/movegen.ts";
+import { generate, make } from "../../rules/morabaraba/engine/movegen.ts";
+import type { Position } from "../../rules/morabaraba/engine/position.ts";
 import { judge } from "./evaluation/evaluate.ts";
 import { type Frame, NO_MOVE, QUIESCENCE } from "./frame.ts";
 import { DEEPEST, FARTHEST, misjudgement, overlooked, WIN } from "./levels.ts";
@@ -52,8 +55,10 @@ export function advance(search: Search, nodes: number): boolean {
         if (completeLine(search, score)) return true;
         break;
       }
+      const { turn } = search.frames[search.ply]!.position;
       search.ply--;
-      score = onChildScore(search, 0 - score);
+      const isSame = search.frames[search.ply]!.position.turn === turn;
+      score = onChildScore(search, isSame ? score : 0 - score);
     }
   }
   return false;
@@ -102,7 +107,7 @@ function enterFrame(search: Search): number {
   const plies = search.level.tablebase?.(ruleset, position, ply === 1);
   if (plies) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
   // A position that comes back promises no progress, so it counts as a draw, as far as no depth is asked for.
-  if (position.quiet >= 4 && isSelective(search) && isRepeated(position)) return 0;
+  if (position.quiet >= 4 && isSelective(search) && isRepeated(ruleset, position)) return 0;
   // Nothing here can be worse than to lose at once, nor better than to win with the next move.
   if (frame.alpha >= WIN - ply - 1) return WIN - ply - 1;
   if (frame.beta <= ply - WIN) return ply - WIN;
@@ -110,7 +115,7 @@ function enterFrame(search: Search): number {
   frame.start = 0;
   if (mayUseTable(search, frame)) {
     setKeys(frame, ruleset, aheadOf(search, frame));
-    const slot = find(table, frame.key, frame.second);
+    const slot = find(table, frame.key, frame.second, frame.third);
     if (slot >= 0) {
       const score = scoreAt(table, slot, ply);
       const enough = score >= frame.beta ? AT_LEAST : AT_MOST;
@@ -170,19 +175,22 @@ function generateRest(search: Search, frame: Frame): void {
 /** Whether moves are reduced and pruned: at full strength, where no depth is asked for. */
 const isSelective = ({ level }: Search): boolean => level.depth >= DEEPEST;
 
-/** Whether the position has occurred before, on the path or in the game. Only the same side can repeat it, so every other ply. */
-function isRepeated(position: Position): boolean {
-  const { own, other, ownBar, otherBar } = position;
-  let earlier = position.previous?.previous?.previous?.previous;
-  for (let left = position.quiet - 4; earlier && left >= 0; left -= 2) {
+/** Whether the position has occurred before, on the path or in the game. Where nobody passes, only every other ply can repeat it. */
+function isRepeated({ isSpecial }: Ruleset, position: Position): boolean {
+  const { own, other, ownBar, otherBar, turn } = position;
+  const stride = isSpecial ? 1 : 2;
+  let earlier: Position | null | undefined = position.previous?.previous;
+  if (!isSpecial) earlier = earlier?.previous?.previous;
+  for (let left = position.quiet - 2 * stride; earlier && left >= 0; left -= stride) {
     if (
       earlier.own === own &&
       earlier.other === other &&
       earlier.ownBar === ownBar &&
-      earlier.otherBar === otherBar
+      earlier.otherBar === otherBar &&
+      (!isSpecial || (earlier.turn === turn && hasSameMemory(earlier, position)))
     )
       return true;
-    earlier = earlier.previous?.previous;
+    earlier = isSpecial ? earlier.previous : earlier.previous?.previous;
   }
   return false;
 }
@@ -259,10 +267,18 @@ function nextMove(search: Search, frame: Frame): number {
     make(search.ruleset, position, move, frames[ply + 1]!.position);
     // All but the first are only asked whether they are better; `onChildScore` asks again those that are.
     const beta = isFirst ? frame.beta : frame.alpha + 1;
-    openFrame(search, ply + 1, frame.depth - 1 - less, 0 - beta, 0 - frame.alpha);
+    openChild(search, frame, frame.depth - 1 - less, frame.alpha, beta);
     return BUSY;
   }
   return closeFrame(search, frame);
+}
+
+/** Opens the frame after a move, with a window as the side to move before it has it. */
+function openChild(search: Search, frame: Frame, depth: number, alpha: number, beta: number): void {
+  const { ply, position } = frame;
+  frame.asked = beta;
+  const isSame = search.frames[ply + 1]!.position.turn === position.turn;
+  openFrame(search, ply + 1, depth, isSame ? alpha : 0 - beta, isSame ? beta : 0 - alpha);
 }
 
 /** Takes in the score of the move just tried. */
@@ -273,11 +289,11 @@ function onChildScore(search: Search, score: number): number {
   const { alpha, beta } = frame;
   const depth = frame.depth - 1;
   if (score > alpha && child.depth < depth) {
-    openFrame(search, ply + 1, depth, -alpha - 1, 0 - alpha);
+    openChild(search, frame, depth, alpha, alpha + 1);
     return BUSY;
   }
-  if (score > alpha && score < beta && child.floor > -beta) {
-    openFrame(search, ply + 1, depth, 0 - beta, 0 - alpha);
+  if (score > alpha && score < beta && frame.asked < beta) {
+    openChild(search, frame, depth, alpha, beta);
     return BUSY;
   }
   if (ply === 0) search.secondBest = Math.max(search.secondBest, Math.min(score, frame.best));

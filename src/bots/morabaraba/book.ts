@@ -8,13 +8,8 @@ import { variants } from "../../rules/morabaraba/data/builtIns.ts";
 import type { Variant } from "../../rules/morabaraba/data/variant.ts";
 import { countBits } from "../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
-import {
-  createPosition,
-  generate,
-  MOST_MOVES,
-  make,
-  type Position,
-} from "../../rules/morabaraba/engine/movegen.ts";
+import { generate, make } from "../../rules/morabaraba/engine/movegen.ts";
+import { createPosition, type Position } from "../../rules/morabaraba/engine/position.ts";
 import { canonical } from "../../rules/morabaraba/engine/symmetry.ts";
 import type { Dice } from "../random.ts";
 import { openings } from "./openings.ts";
@@ -123,7 +118,7 @@ const moveAt = (ruleset: Ruleset, position: Position, row: string, place: number
   legalMoves(ruleset, position)[ALPHABET.indexOf(row[place] as string)] as number;
 
 function legalMoves(ruleset: Ruleset, position: Position): number[] {
-  const moves = new Int32Array(MOST_MOVES);
+  const moves = new Int32Array(ruleset.mostMoves);
   return Array.from(moves.subarray(0, generate(ruleset, position, moves, 0)));
 }
 

@@ -6,7 +6,8 @@
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
-import { createPosition, make, type Position } from "../../rules/morabaraba/engine/movegen.ts";
+import { make } from "../../rules/morabaraba/engine/movegen.ts";
+import { createPosition, type Position } from "../../rules/morabaraba/engine/position.ts";
 import { decodeMove } from "../../rules/morabaraba/moves.ts";
 import { outcomeOf } from "../../rules/morabaraba/play.ts";
 import { encode, readGame, rulesetOf } from "../../rules/morabaraba/read.ts";
@@ -70,7 +71,14 @@ export function createTask(
   // Every move is looked up in the tablebase before the search may end.
   const nodes = Math.max(nodeLimit(options), options.tablebase ? SLICE : 0);
   const bits = tableBits(expectedNodes(nodes, options, SLICE, level.depth), megabytes);
-  const search = createSearch(ruleset, root, level, seed, memory ?? createMemory(bits), lines);
+  const search = createSearch(
+    ruleset,
+    root,
+    level,
+    seed,
+    memory ?? createMemory(bits, ruleset.isSpecial),
+    lines,
+  );
   return {
     search,
     advance: (until) => advance(search, until),

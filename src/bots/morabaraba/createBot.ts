@@ -4,13 +4,8 @@ import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { key, secondKey } from "../../rules/morabaraba/engine/key.ts";
-import {
-  createPosition,
-  generate,
-  MOST_MOVES,
-  make,
-  type Position,
-} from "../../rules/morabaraba/engine/movegen.ts";
+import { generate, make } from "../../rules/morabaraba/engine/movegen.ts";
+import { createPosition, type Position } from "../../rules/morabaraba/engine/position.ts";
 import { encodeMove } from "../../rules/morabaraba/moves.ts";
 import { rulesetOf } from "../../rules/morabaraba/read.ts";
 import { type StatefulBot, statefulBot } from "../bot.ts";
@@ -63,7 +58,12 @@ export function createBot(options: BotOptions = {}): Bot {
       known =
         known?.ruleset === ruleset && known.isFull === isFull
           ? carriedOn(known, root)
-          : { ruleset, isFull, last: root, memory: createMemory(tableBits(MANY, style.memory ?? 24)) };
+          : {
+              ruleset,
+              isFull,
+              last: root,
+              memory: createMemory(tableBits(MANY, style.memory ?? 24), ruleset.isSpecial),
+            };
       return { ...createTask(ruleset, root, { ...style, ...limits }, known.memory), known };
     },
     remember({ known: { ruleset, last, ...rest } }, { move }) {
@@ -104,7 +104,7 @@ function carriedOn(known: Known, root: Position): Known {
 
 /** The position before `root` in the game, if it is among those seen: one from which a move leads there. */
 function before(ruleset: Ruleset, last: Position, root: Position): Position | null {
-  const moves = new Int32Array(MOST_MOVES);
+  const moves = new Int32Array(ruleset.mostMoves);
   const after = createPosition();
   for (let position: Position | null = last; position !== null; position = position.previous) {
     if (position.ply + 1 !== root.ply) continue;

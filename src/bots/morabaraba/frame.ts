@@ -1,6 +1,6 @@
 /** A frame of the search's stack: one position of the line that is looked at, and how far its moves have been tried. */
 
-import { createPosition, MOST_MOVES, type Position } from "../../rules/morabaraba/engine/movegen.ts";
+import { createPosition, type Position } from "../../rules/morabaraba/engine/position.ts";
 import { DEEPEST } from "./levels.ts";
 
 /** Plies after the last of an iteration in which mills are still followed. */
@@ -16,9 +16,10 @@ export interface Frame {
   readonly position: Position;
   /** How far it is from the root. */
   readonly ply: number;
-  /** Both parts of the position's key in the table, if the table may be used here. */
+  /** The parts of the position's key in the table, if the table may be used here. */
   key: number;
   second: number;
+  third: number;
   /** Plies still to look ahead. */
   depth: number;
   /** The window: the score that is certain already, and the score from which on the other side would not come here. */
@@ -26,6 +27,8 @@ export interface Frame {
   beta: number;
   /** The alpha that the frame began with. */
   floor: number;
+  /** The score from which on the move that is looked at is only asked whether it is better. */
+  asked: number;
   /** The best score so far, and its move if it is above alpha. */
   best: number;
   bestMove: number;
@@ -46,9 +49,9 @@ export interface Frame {
  * The frames of a search, one for each ply. Their lists are parts of three arrays: most are never touched, and arrays of their
  * own would make a search of a few positions take 0.8 ms instead of 0.1.
  */
-export function createFrames(root: Position): readonly Frame[] {
-  const moves = new Int32Array(PLIES * MOST_MOVES);
-  const ranks = new Int32Array(PLIES * MOST_MOVES);
+export function createFrames(root: Position, mostMoves: number): readonly Frame[] {
+  const moves = new Int32Array(PLIES * mostMoves);
+  const ranks = new Int32Array(PLIES * mostMoves);
   const lines = new Int32Array(PLIES * PLIES);
   const part = (all: Int32Array, ply: number): Int32Array => {
     const size = all.length / PLIES;
@@ -59,10 +62,12 @@ export function createFrames(root: Position): readonly Frame[] {
     ply,
     key: 0,
     second: 0,
+    third: 0,
     depth: 0,
     alpha: 0,
     beta: 0,
     floor: 0,
+    asked: 0,
     best: 0,
     bestMove: NO_MOVE,
     moves: part(moves, ply),

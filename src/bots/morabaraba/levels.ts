@@ -5,7 +5,7 @@
 
 import { checkArgument } from "../../base/options.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
-import type { Position } from "../../rules/morabaraba/engine/movegen.ts";
+import type { Position } from "../../rules/morabaraba/engine/position.ts";
 import type { Tablebase } from "../../rules/morabaraba/engine/tablebase.ts";
 import { scramble } from "../random.ts";
 import { type Knowledge, knowledgeFor } from "./evaluation/evaluate.ts";

@@ -1,7 +1,8 @@
 /** A search at rest: the stack of its frames, what it has found, and what a later search may use. `advance.ts` moves it on. */
 
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
-import { generate, type Position } from "../../rules/morabaraba/engine/movegen.ts";
+import { generate } from "../../rules/morabaraba/engine/movegen.ts";
+import type { Position } from "../../rules/morabaraba/engine/position.ts";
 import { diceFrom, shuffle } from "../random.ts";
 import type { Line } from "../runner.ts";
 import { createFrames, type Frame, PLIES } from "./frame.ts";
@@ -15,9 +16,9 @@ export interface Memory {
   readonly heuristics: Heuristics;
 }
 
-/** An empty memory whose table has 2 to the `tableBits` slots. */
-export function createMemory(tableBits: number): Memory {
-  return { table: createTable(tableBits), heuristics: createHeuristics(PLIES) };
+/** An empty memory whose table has 2 to the `tableBits` slots; `isSpecial` as the ruleset says it. */
+export function createMemory(tableBits: number, isSpecial = false): Memory {
+  return { table: createTable(tableBits, isSpecial), heuristics: createHeuristics(PLIES) };
 }
 
 /** A search, at rest between two positions. */
@@ -56,7 +57,7 @@ export function createSearch(
   memory: Memory,
   lines = 1,
 ): Search {
-  const frames = createFrames(root);
+  const frames = createFrames(root, ruleset.mostMoves);
   const top = frames[0]!;
   top.end = generate(ruleset, root, top.moves, 0);
   // Among moves that turn out equal the first tried is played, so the seed decides.

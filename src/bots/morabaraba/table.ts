@@ -6,8 +6,8 @@
 import { countBits } from "../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { countsTenMoves } from "../../rules/morabaraba/engine/ending.ts";
-import { key, secondKey } from "../../rules/morabaraba/engine/key.ts";
-import type { Position } from "../../rules/morabaraba/engine/movegen.ts";
+import { key, secondKey, secondKeyEnd, thirdKey } from "../../rules/morabaraba/engine/key.ts";
+import type { Position } from "../../rules/morabaraba/engine/position.ts";
 import type { Frame } from "./frame.ts";
 import { FARTHEST, WIN } from "./levels.ts";
 
@@ -31,6 +31,8 @@ export function tableBits(nodes: number, memory: number): number {
 export interface Table {
   /** By slot, both parts of its position's key. */
   readonly keys: Float64Array;
+  /** By slot, the third part of the key; null in games where it is always 0. */
+  readonly thirds: Float64Array | null;
   /**
    * By slot, what was found (the score in the high 16 bits, 8 bits of depth, 6 of age, 2 of the bound; 0 in an empty slot) and
    * the best move.
@@ -40,18 +42,20 @@ export interface Table {
   age: number;
 }
 
-/** A table of 2 to the `bits` slots. */
-export function createTable(bits: number): Table {
+/** A table of 2 to the `bits` slots; `isSpecial` as the ruleset says it. */
+export function createTable(bits: number, isSpecial = false): Table {
   const size = 2 ** (bits + 1);
-  return { keys: new Float64Array(size), entries: new Int32Array(size), age: 0 };
+  const thirds = isSpecial ? new Float64Array(size / 2) : null;
+  return { keys: new Float64Array(size), thirds, entries: new Int32Array(size), age: 0 };
 }
 
 /** Sets the keys of a frame whose position is searched at most `ahead` plies deep. */
 export function setKeys(frame: Frame, ruleset: Ruleset, ahead: number): void {
   const { position } = frame;
-  const counter = countsQuiet(ruleset, position, ahead) ? (position.quiet + 1) * 0x4000_0000 : 0;
+  const counter = countsQuiet(ruleset, position, ahead) ? (position.quiet + 1) * secondKeyEnd(ruleset) : 0;
   frame.key = key(ruleset, position);
   frame.second = secondKey(ruleset, position) + counter;
+  if (ruleset.isSpecial) frame.third = thirdKey(ruleset, position);
 }
 
 /**
@@ -68,18 +72,25 @@ function countsQuiet(ruleset: Ruleset, position: Position, ahead: number): boole
 }
 
 /** The first slot of the pair that may hold a position. */
-function pairOf({ keys }: Table, key: number, second: number): number {
+function pairOf({ keys, thirds }: Table, key: number, second: number, third: number): number {
+  const more = thirds === null ? 0 : Math.imul(third ^ (third / 0x1_0000_0000), 0x27d4eb2f);
   const mixed = Math.imul(key | 0, 0x9e3779b1) ^ Math.imul((key / 0x1_0000_0000) | 0, 0x85ebca6b);
-  const word = Math.imul(mixed ^ (mixed >>> 15) ^ (second | 0), 0xc2b2ae35);
+  const word = Math.imul(mixed ^ (mixed >>> 15) ^ (second | 0) ^ more, 0xc2b2ae35);
   return (word ^ (word >>> 13)) & (keys.length / 2 - 1) & ~1;
 }
 
 /** The slot of a position, or -1. */
-export function find(table: Table, key: number, second: number): number {
-  const { keys, entries } = table;
-  const pair = pairOf(table, key, second);
+export function find(table: Table, key: number, second: number, third = 0): number {
+  const { keys, thirds, entries } = table;
+  const pair = pairOf(table, key, second, third);
   for (let slot = pair; slot < pair + 2; slot++)
-    if (keys[2 * slot] === key && keys[2 * slot + 1] === second && entries[2 * slot] !== 0) return slot;
+    if (
+      keys[2 * slot] === key &&
+      keys[2 * slot + 1] === second &&
+      (thirds === null || thirds[slot] === third) &&
+      entries[2 * slot] !== 0
+    )
+      return slot;
   return -1;
 }
 
@@ -95,17 +106,19 @@ export function scoreAt({ entries }: Table, slot: number, ply: number): number {
 }
 
 /** Keeps what a frame has found, over a shallower finding or over the latest. */
-export function store(table: Table, { key, second, ply, depth, best, bestMove }: Frame, bound: number): void {
-  const { keys, entries, age } = table;
-  let slot = find(table, key, second);
+export function store(table: Table, frame: Frame, bound: number): void {
+  const { key, second, third, ply, depth, best, bestMove } = frame;
+  const { keys, thirds, entries, age } = table;
+  let slot = find(table, key, second, third);
   if (slot < 0) {
-    const pair = pairOf(table, key, second);
+    const pair = pairOf(table, key, second, third);
     const givesWay = depthAt(table, pair) <= depth || ageAt(table, pair) !== age;
     slot = givesWay ? pair : pair + 1;
   }
   const distant = best > WIN - FARTHEST ? best + ply : best < FARTHEST - WIN ? best - ply : best;
   keys[2 * slot] = key;
   keys[2 * slot + 1] = second;
+  if (thirds !== null) thirds[slot] = third;
   entries[2 * slot] = (distant << 16) | (depth << 8) | (age << 2) | bound;
   entries[2 * slot + 1] = bestMove;
 }

@@ -12,7 +12,7 @@ import {
 } from "../../picture/morabaraba/options.ts";
 import type { PieceSet } from "../../picture/morabaraba/pieces.ts";
 import type { Spot } from "../../picture/shapes.ts";
-import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
+import { cowsShot, type Game, type MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
 import { createGame, legalMoves, outcome, variantOf } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
@@ -248,7 +248,7 @@ export class MorabarabaBoard extends Settings {
         mills: editable ? false : (pending.to ?? marked?.to),
         moves: state.moves,
         destinations: touch.dragged?.from ?? pending.from,
-        shots: pending.to === undefined ? undefined : { from: pending.from, to: pending.to },
+        shots: stepOf(pending),
         drawings: drawingsOn(game, this.drawings, session.drawings),
       },
       touch,
@@ -264,15 +264,21 @@ export class MorabarabaBoard extends Settings {
 
   #tellChange(): void {
     const { game, pending, statusText } = this;
-    const key = `${game.ply} ${game.board} ${game.turn} ${pending.from} ${pending.to}`;
+    const key = `${game.ply} ${game.board} ${game.turn} ${pending.from} ${pending.to} ${pending.shots ?? ""}`;
     this.emitChange({ game, pending, status: statusText }, key);
   }
 }
 
 /** Whether the board of a game has all points of a move. */
-function hasPoints(game: Game, { to, from = to, shot = to }: MoveLike): boolean {
+function hasPoints(game: Game, move: MoveLike): boolean {
+  const { to, from = to } = move;
   const { points } = variantOf(game).board;
-  return [to, from, shot].every((point) => points.includes(point));
+  return [to, from, ...cowsShot(move)].every((point) => points.includes(point));
+}
+
+/** A step that awaits its shots, with those fired so far. */
+function stepOf({ from, to, shots: [shot, ...moreShots] = [] }: PendingMove): MoveLike | undefined {
+  return to === undefined ? undefined : { from, to, shot, ...(moreShots.length > 0 && { moreShots }) };
 }
 
 /** What a program and people have drawn, without what is at points that the board lacks. */

@@ -1,5 +1,5 @@
 /** What has changed between two drawings of a board: the cows that move on screen, and occasions for a sound. */
-import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
+import { cowsShot, type MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { outcome } from "../../rules/morabaraba/game.ts";
 import { closedMills } from "../../rules/morabaraba/queries.ts";
@@ -19,8 +19,9 @@ export function changeBetween(before: string, after: string, points: readonly Po
   if (before.length !== after.length) return undefined;
   const other = points.filter((_, i) => before[i] !== after[i]);
   const cowOn = (board: string, point: Point): string | undefined => board[points.indexOf(point)];
-  const gone = other.filter((point) => cowOn(before, point) !== ".");
-  const [to, ...more] = other.filter((point) => cowOn(after, point) !== ".");
+  const isCow = (cell: string | undefined): boolean => cell === "L" || cell === "D";
+  const gone = other.filter((point) => isCow(cowOn(before, point)));
+  const [to, ...more] = other.filter((point) => isCow(cowOn(after, point)));
   if (to === undefined) return { gone };
   if (more.length > 0) return undefined;
   const from = gone.find((point) => cowOn(before, point) === cowOn(after, to));
@@ -40,13 +41,13 @@ export function cuesOf(
     const { to, from } = change.came;
     const step = stepTo(to, now);
     if (step) {
-      cues.push({ kind: step.move.kind, point: to });
+      cues.push({ kind: step.move.kind as CueDetail["kind"], point: to });
       if (closedMills(step.before, { from, to }).length > 0) cues.push({ kind: "mill", point: to });
     }
   }
   if (before.game === game) return cues;
-  const shot = last && last.before.ply + 1 === game.ply ? last.move.shot : undefined;
-  if (shot !== undefined && change?.gone.includes(shot)) cues.push({ kind: "shot", point: shot });
+  const shots = last && last.before.ply + 1 === game.ply ? cowsShot(last.move) : [];
+  for (const shot of shots) if (change?.gone.includes(shot)) cues.push({ kind: "shot", point: shot });
   if (outcome(game) && !outcome(before.game)) cues.push({ kind: "end" });
   return cues;
 }

@@ -1,6 +1,7 @@
 /** A position that is set up by hand: cows on the board and in the hands, and the side to move. */
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
+import { hasDues } from "../../rules/morabaraba/data/variant.ts";
 import { variantOf } from "../../rules/morabaraba/game.ts";
 import { safeParsePosition } from "../../rules/morabaraba/position.ts";
 import type { EditDetail } from "./events.ts";
@@ -8,7 +9,7 @@ import type { EditDetail } from "./events.ts";
 /** What can be set up. */
 export type Draft = Pick<Game, "variant" | "board" | "hands" | "turn">;
 
-const NEXT = { ".": "L", L: "D", D: "." } as const;
+const NEXT = { ".": "L", L: "D", D: ".", x: "." } as const;
 
 /** The draft with another cow, or none, on a point. */
 export function withCow(draft: Draft, point: Point, cow: "L" | "D" | "."): Draft {
@@ -47,7 +48,8 @@ export function editDetail(draft: Draft): EditDetail {
       return board.slice(at - size, at).replace(/\.+/g, ({ length }) => `${length}`);
     })
     .join("/");
-  const position = `${cells} ${turn[0]} ${hands.light},${hands.dark} - 0 0`;
+  const dues = hasDues(variantOf(draft as Game)) ? "- - 0 0" : "- 0 0";
+  const position = `${cells} ${turn[0]} ${hands.light},${hands.dark} ${dues}`;
   const read = safeParsePosition(position, variant as "standard");
   return read.ok ? { position, turn, game: read.value } : { position, turn, error: read.error };
 }

@@ -38,7 +38,7 @@ export interface ChangeDetail {
 /** An occasion for a sound: it comes when it is seen, also for moves that a program makes. */
 export interface CueDetail {
   /** A cow was placed, moved or flew, made a mill, or was shot; the game is over; a move was refused. */
-  readonly kind: Move["kind"] | "mill" | "shot" | "end" | "refuse";
+  readonly kind: "place" | "move" | "fly" | "mill" | "shot" | "end" | "refuse";
   /** Where; not for the end. */
   readonly point?: Point | undefined;
 }

@@ -3,7 +3,7 @@ import type { PictureOptions } from "../../picture/morabaraba/options.ts";
 import { variantOf } from "../../rules/morabaraba/game.ts";
 import { isMovable, markOf } from "../../turn/shown.ts";
 import { pointName, status } from "../../turn/status.ts";
-import { boardAfter, pendingMoves, type TurnState } from "../../turn/turnState.ts";
+import { boardAfter, mayEnd, type TurnState } from "../../turn/turnState.ts";
 import type { Words } from "../../words/morabaraba/words.ts";
 import { setAttribute, setHidden, setParts, setText } from "../dom.ts";
 import type { Stage } from "../Stage.ts";
@@ -33,16 +33,15 @@ export function label(stage: Stage, { cancel, noShot }: TurnButtons, view: Label
   stage.reserve([moves.fly, mill, shot, turns.flying].join(" "));
   labelPoints(stage, view);
   const isShooting = state.pending.to !== undefined;
-  const mustShoot = pendingMoves(state, state.pending).every((move) => move.shot !== undefined);
   setText(cancel, buttons.cancelTurn);
   setHidden(cancel, !isShooting);
   setText(noShot, buttons.noShot);
-  setHidden(noShot, !isShooting || mustShoot);
+  setHidden(noShot, !isShooting || !mayEnd(state));
   // A position that is set up need not be a game, so there may be nothing to say about it.
   return editable ? "" : status(words, state, options.notation);
 }
 
-const COWS = { L: "light", D: "dark", ".": undefined } as const;
+const COWS = { L: "light", D: "dark", ".": undefined, x: undefined } as const;
 
 function labelPoints(stage: Stage, { state, options, words, active, editable }: LabelsView): void {
   const board = boardAfter(state.game, state.pending);

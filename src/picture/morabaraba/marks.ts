@@ -47,6 +47,15 @@ export function cross(key: string, spot: Spot, more: Shape["attributes"] = {}): 
   );
 }
 
+/** A dead cow: it takes its point and belongs to nobody any more. */
+export function deadMark(point: Point, spot: Spot): Shape {
+  return group(`dead:${point}`, spot, [
+    disc("disc", [0, 0], 34, "wall"),
+    ring("edge", [0, 0], 32, "line", 3),
+    stroke("cross", CROSS, "line", 7),
+  ]);
+}
+
 export const chosenShadow = (point: Point, spot: Spot): Shape =>
   disc(`below:${point}`, spot, 52, "shade", 0.3);
 

@@ -42,8 +42,11 @@ export interface PictureOptions extends SharedOptions {
   readonly moves?: readonly MoveLike[] | undefined;
   /** Dots where `moves` lead: from a point, whose cow gets a ring, from the hand, or from anywhere. */
   readonly destinations?: Point | "hand" | true | undefined;
-  /** A step of `moves` that still lacks its shot. The step is drawn as made, with arcs around the cows that may be shot. */
-  readonly shots?: { readonly from?: Point | undefined; readonly to: Point } | string | undefined;
+  /**
+   * A step of `moves` that still lacks a shot. The step is drawn as made, without the cows that it has shot so far, and with arcs around
+   * those that may be shot next.
+   */
+  readonly shots?: MoveLike | string | undefined;
   /** Arrows, rings, shut points and labels, drawn as advice. */
   readonly drawings?: Drawings | undefined;
 }
@@ -52,11 +55,11 @@ const point = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point such as d6");
 
 /** A move as an object or as text; the copy is an object. */
 export const move: Check = (value, at, faults) => {
-  const { from, to, shot } = readMove(value);
-  if (to === undefined)
+  const read = readMove(value);
+  if (read.to === undefined)
     return mustBe('a move such as "d6-d7" or { from: "d6", to: "d7" }', value, at, faults);
-  const points = { from: optional(point), to: point, shot: optional(point) };
-  return inspect(points, { from, to, shot }, at, faults);
+  const moreShots = optional([point, 0, 2]);
+  return inspect({ from: optional(point), to: point, shot: optional(point), moreShots }, read, at, faults);
 };
 
 const or =

@@ -11,6 +11,8 @@ import type { Variant } from "../../rules/morabaraba/data/variant.ts";
 export interface Position {
   readonly variant: Variant;
   readonly cows: ReadonlyMap<Point, Player>;
+  /** The points of dead cows. */
+  readonly dead: readonly Point[];
   readonly turn: Player;
   readonly hands: Readonly<Record<Player, number>>;
   readonly lost: Readonly<Record<Player, number>>;
@@ -27,16 +29,17 @@ export function readPosition(game: Game): Position {
     const { points } = variant.board;
     const { light, dark } = hands;
     if (
-      /^[.LD]*$/.test(cells) &&
+      /^[.LDx]*$/.test(cells) &&
       cells.length === points.length &&
       players.includes(turn) &&
       [light, dark].every((count) => isWhole(count, 0, MOST_IN_HAND))
     ) {
       const cows = new Map(
         points.flatMap((point, i): [Point, Player][] =>
-          cells[i] === "." ? [] : [[point, cells[i] === "L" ? "light" : "dark"]],
+          cells[i] === "L" ? [[point, "light"]] : cells[i] === "D" ? [[point, "dark"]] : [],
         ),
       );
+      const dead = points.filter((_, i) => cells[i] === "x");
       const lost = (player: Player, inHand: number): number => {
         const standing = [...cows.values()].filter((cow) => cow === player).length;
         return Math.max(0, variant.cows - inHand - standing);
@@ -44,6 +47,7 @@ export function readPosition(game: Game): Position {
       return {
         variant,
         cows,
+        dead,
         turn,
         hands: { light, dark },
         lost: { light: lost("light", light), dark: lost("dark", dark) },

@@ -3,7 +3,7 @@
 import { show } from "../../base/data.ts";
 import { ArgumentError, RulesError } from "../../base/errors.ts";
 import { spotsOf } from "../../rules/morabaraba/data/drawing.ts";
-import type { Game, MoveLike } from "../../rules/morabaraba/data/state.ts";
+import { cowsShot, type Game, type MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
 import { cachedFor, type Scene, type Shape, type Spot } from "../shapes.ts";
 import { background } from "./background.ts";
@@ -14,6 +14,7 @@ import {
   chosenRing,
   chosenShadow,
   cross,
+  deadMark,
   destinationDot,
   hoverRing,
   landing,
@@ -57,7 +58,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   } = options;
   const lastMove = options.lastMove as MoveLike | undefined;
   const shots = options.shots as MoveLike | undefined;
-  const { variant, cows: standing, turn, hands: held, lost } = readPosition(game);
+  const { variant, cows: standing, dead, turn, hands: held, lost } = readPosition(game);
   const { name, board } = variant;
   const { lines: rows, points } = board;
   const set = setOf(options.pieces, name);
@@ -66,8 +67,10 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   if (shots) {
     cows.delete(shots.from as Point);
     cows.set(shots.to, turn);
+    for (const point of cowsShot(shots)) cows.delete(point);
     if (shots.from === undefined) hands[turn]--;
   }
+  const lostLast = lastMove === undefined ? [] : cowsShot(lastMove).filter((point) => !cows.has(point));
   const withBands = asked === "always" || (asked === "auto" && hands.light + hands.dark > 0);
   const beside = coordinates && namesBeside(board, notation);
   const isWooden = options.theme === "wood";
@@ -108,6 +111,10 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   const ghostly = (key: string, point: Point, player: Player, opacity: number): Shape =>
     piece(key, player, spotOf(point), { set, height: "flat" }, { opacity });
 
+  const mover = (lastMove && cows.get(lastMove.to)) ?? opponentOf(turn);
+  const isGift = lastMove?.shot === lastMove?.to && variant.fullBoard === "each-gives";
+  const loser = isGift ? mover : opponentOf(mover);
+
   const shapes: readonly Shape[] = [
     ...still.below,
     ...rows
@@ -115,12 +122,11 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
       .filter(([a, b, c]) => cows.has(a) && cows.get(a) === cows.get(b) && cows.get(a) === cows.get(c))
       .map((row) => millMark(row, row.map(spotOf))),
     ...(lastMove ? moveMarks(lastMove, spotOf) : []),
-    ...(lastMove?.shot === undefined || cows.has(lastMove.shot)
-      ? []
-      : [
-          ghostly("last:lost", lastMove.shot, opponentOf(cows.get(lastMove.to) ?? opponentOf(turn)), 0.3),
-          cross("last:shot", spotOf(lastMove.shot)),
-        ]),
+    ...lostLast.flatMap((point, i) => [
+      ghostly(`last:lost${i || ""}`, point, loser, 0.3),
+      cross(`last:shot${i || ""}`, spotOf(point)),
+    ]),
+    ...dead.map((point) => deadMark(point, spotOf(point))),
     ...(chosen === undefined ? [] : [chosenShadow(chosen, spotOf(chosen))]),
     ...(dragged?.over === undefined ? [] : [landing(dragged.over, spotOf(dragged.over))]),
     ...Array.from(cows, ([point, player]) => cow(point, player)),
@@ -138,7 +144,12 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...(refused === undefined ? [] : [refusedRing(refused.point, spotOf(refused.point))]),
     ...(refused?.shut === undefined ? [] : [shutMark(refused.shut, spotOf(refused.shut))]),
     ...(coordinates && !beside
-      ? badges(board, notation, layout, (point) => cows.has(point) || point === lastMove?.shot)
+      ? badges(
+          board,
+          notation,
+          layout,
+          (point) => cows.has(point) || dead.includes(point) || lostLast.includes(point),
+        )
       : []),
     ...still.names,
     ...drawingsOf(options.drawings ?? {}, spotOf),
@@ -179,12 +190,22 @@ function choiceOf({ destinations, moves }: PictureOptions, shots: MoveLike | und
     (move) => from === true || from === (move.from ?? "hand"),
   );
   const unique = (all: readonly Point[]): readonly Point[] => [...new Set(all)];
+  const off = leaving.filter(({ from: origin, to, shot }) => origin === undefined && shot === to);
+  if (off.length > 0) return { destinations: [], targets: off.map(({ to }) => to) };
   if (!shots) {
     const chosen = from === true || from === "hand" ? undefined : from;
     return { chosen, destinations: unique(leaving.map(({ to }) => to)), targets: [] };
   }
-  const arriving = leaving.filter(({ to }) => to === shots.to);
+  const fired = cowsShot(shots);
+  const arriving = leaving
+    .filter(({ to }) => to === shots.to)
+    .map(cowsShot)
+    .filter((all) => fired.every((point) => all.includes(point)));
   if (arriving.length === 0)
     throw new ArgumentError("shots", "shots must be a step that one of moves makes.");
-  return { chosen: shots.to, destinations: [], targets: unique(arriving.flatMap(({ shot }) => shot ?? [])) };
+  return {
+    chosen: shots.to,
+    destinations: [],
+    targets: unique(arriving.flat()).filter((point) => !fired.includes(point)),
+  };
 }

@@ -1,8 +1,8 @@
 /** What records ask of this family: its rules, and how its moves are written. */
 import type { Game, Move, Reason } from "../../rules/morabaraba/data/state.ts";
 import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
-import type { StoredVariant } from "../../rules/morabaraba/data/variant.ts";
-import { createGame } from "../../rules/morabaraba/game.ts";
+import { alternates, type StoredVariant } from "../../rules/morabaraba/data/variant.ts";
+import { createGame, variantOf } from "../../rules/morabaraba/game.ts";
 import { legalMove } from "../../rules/morabaraba/legality.ts";
 import { decodeMove, movesOf } from "../../rules/morabaraba/moves.ts";
 import { labelOf, writeMove } from "../../rules/morabaraba/notation.ts";
@@ -14,6 +14,7 @@ import { writeGame } from "../../rules/morabaraba/write.ts";
 import type { RecordFamily } from "../tree/family.ts";
 
 const reasons: readonly Reason[] = [
+  "mill",
   "few-cows",
   "no-moves",
   "ten-moves",
@@ -54,5 +55,6 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, Reached> = {
     const name = notation === "mssa" ? labelOf : numbered(rulesetOf({ variant } as Game).points);
     return (move) => move.replace(/[a-w][0-9]+/g, name);
   },
-  plySeparator: () => undefined,
+  // Where a side may move twice, each move stands by itself.
+  plySeparator: (game) => (alternates(variantOf(game)) ? undefined : " "),
 };

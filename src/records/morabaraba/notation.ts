@@ -2,10 +2,12 @@
 import { diagonalBoard } from "../../rules/morabaraba/data/board.ts";
 import { variants } from "../../rules/morabaraba/data/builtIns.ts";
 import { parseVariant, storedAs } from "../../rules/morabaraba/data/define.ts";
-import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
+import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
-import type { StoredVariant, VariantName } from "../../rules/morabaraba/data/variant.ts";
-import { labelOf } from "../../rules/morabaraba/notation.ts";
+import { hasRemovals, type StoredVariant, type VariantName } from "../../rules/morabaraba/data/variant.ts";
+import { MOST_SHOTS } from "../../rules/morabaraba/engine/special.ts";
+import { tidied } from "../../rules/morabaraba/moves.ts";
+import { labelOf, writeMove } from "../../rules/morabaraba/notation.ts";
 import type { Reached } from "../../rules/morabaraba/play.ts";
 import { parsePosition } from "../../rules/morabaraba/position.ts";
 import type { Grammar, Word } from "../tree/family.ts";
@@ -22,22 +24,33 @@ const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string
 /** A point by its name (`d6`), its MSSA label (`A4`) or its number (`14`). */
 const POINT = "[A-Za-z][0-9]{1,2}|[0-9]{1,2}";
 
-/** White space is bounded everywhere: text made of it would be read again and again. */
-const pattern = [
-  // GoldToken writes "1 Place to d6, take f4", perhaps with the number of the line before it.
-  "(?:[0-9]{1,99}\\s{1,9}(?=Place\\b|[A-Za-z][0-9]))?",
-  // What follows is a point, not a result.
-  "(?:Place to\\s{1,9}(?!1-0|0-1))?",
-  `(${POINT})`,
-  // A step: "c5-d5", "c5 -> d5".
-  `(?:\\s{0,9}->?\\s{0,9}(${POINT}))?`,
-  // A shot: "xb6", " x b6", ", take b6"; also as a word of its own after its move.
-  `(?:\\s{0,99}(?:x|take|,\\s{0,9}take)\\s{0,9}(${POINT}))?`,
-  "(?![A-Za-z0-9])",
-];
+/** A shot: "xb6", " x b6", ", take b6"; also as a word of its own after its move. */
+const SHOT = `(?:\\s{0,99}(?:x|take|,\\s{0,9}take)\\s{0,9}(${POINT}))?`;
 
-/** A move at an offset: where it begins, where it goes if these are two, and its shot. */
-const WORD: RegExp = /* @__PURE__ */ new RegExp(pattern.join(""), "y");
+/** A shot where the next turn may begin with one, which takes a cow off a full board: "xb6" at once. */
+const SHOT_AT_ONCE = `(?:x(${POINT}))?`;
+
+/** White space is bounded everywhere: text made of it would be read again and again. */
+const pattern = (shot: string): RegExp =>
+  new RegExp(
+    [
+      // GoldToken writes "1 Place to d6, take f4", perhaps with the number of the line before it.
+      "(?:(?:[0-9]{1,99}\\s{1,9}(?=Place\\b|[A-Za-z][0-9]))?",
+      // What follows is a point, not a result.
+      "(?:Place to\\s{1,9}(?!1-0|0-1))?",
+      `(${POINT})`,
+      // A step: "c5-d5", "c5 -> d5".
+      `(?:\\s{0,9}->?\\s{0,9}(${POINT}))?`,
+      shot.repeat(MOST_SHOTS),
+      `|x\\s{0,9}(${POINT}))`,
+      "(?![A-Za-z0-9])",
+    ].join(""),
+    "y",
+  );
+
+/** A move at an offset: where it begins, where it goes if these are two, its shots; or the cow that it takes off. */
+const WORD: RegExp = /* @__PURE__ */ pattern(SHOT);
+const WORD_AT_ONCE: RegExp = /* @__PURE__ */ pattern(SHOT_AT_ONCE);
 
 /** The last points asked for by other names, and by which. */
 let lastPoints: readonly Point[] | undefined;
@@ -69,22 +82,20 @@ function findWord(
   known: string | undefined,
   { ruleset }: Reached,
 ): Word<Move> | undefined {
-  WORD.lastIndex = at;
-  const found = WORD.exec(text);
+  const words = hasRemovals(ruleset.variant) ? WORD_AT_ONCE : WORD;
+  words.lastIndex = at;
+  const found = words.exec(text);
   if (found === null) return undefined;
-  const notation = known ?? notationBy(found[1] as string);
+  const notation = known ?? notationBy((found[1] ?? found[6]) as string);
   const names = pointsBy(ruleset.points, notation);
-  const one = pointNamed(names, found[1]);
-  const two = pointNamed(names, found[2]);
-  const shot = pointNamed(names, found[3]);
+  const [, one, two, ...others] = found.map((name) => pointNamed(names, name));
+  const off = others[3];
+  const shots = others.filter((point) => point !== undefined);
+  const [shot, ...moreShots] = shots;
   const from = two && one;
-  const to = (two ?? one) as Point;
-  return {
-    move: { from, to, shot } as Move,
-    text: (from ? `${from}-${to}` : to) + (shot ? `x${shot}` : ""),
-    end: WORD.lastIndex,
-    notation,
-  };
+  const to = (two ?? one ?? off) as Point;
+  const move: MoveLike = { from, to, shot, ...(moreShots.length > 0 && { moreShots }) };
+  return { move: move as Move, text: writeMove(tidied(ruleset, move)), end: words.lastIndex, notation };
 }
 
 /** The notation of a point: numbers are PlayOK's, and MSSA's labels have capital letters, where WMD's points have small ones. */

@@ -4,6 +4,7 @@ import { neighbourPairs } from "./data/board.ts";
 import { type Spot, spotsOf } from "./data/drawing.ts";
 import type { Game } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
+import { pointsIn } from "./engine/compile.ts";
 import { cowsOn } from "./queries.ts";
 import { readPosition } from "./read.ts";
 
@@ -12,7 +13,8 @@ const ACROSS = 4;
 const DOWN = 2;
 
 /**
- * The board as text with its lines, its ranks at the left and its files below: `L` and `D` for cows, `.` for empty points.
+ * The board as text with its lines, its ranks at the left and its files below: `L` and `D` for cows, `x` for dead ones, `.` for
+ * empty points.
  *
  * @example
  * ```ts
@@ -26,6 +28,7 @@ export function ascii(game: Game): string {
   const inPlay = readPosition(game);
   const { board } = inPlay.ruleset.variant;
   const cows = cowsOn(inPlay);
+  const dead = pointsIn(inPlay.ruleset, inPlay.position.dead);
   const spots = spotsOf(board);
   const cells = new Map(
     Array.from(spots, ([point, [x, y]]): [Point, Cell] => [point, [x * ACROSS, y * DOWN]]),
@@ -41,7 +44,7 @@ export function ascii(game: Game): string {
   for (const [a, b] of neighbourPairs(board)) {
     for (const [at, character] of between(cellOf(a), cellOf(b))) put(at, character);
   }
-  for (const [point, cell] of cells) put(cell, letter(cows.get(point)));
+  for (const [point, cell] of cells) put(cell, dead.includes(point) ? "x" : letter(cows.get(point)));
   return (board.at === undefined ? labelled(rows, spots) : rows)
     .map((row) => row.join("").trimEnd())
     .join("\n");

@@ -7,10 +7,9 @@
 
 import { defineVariant } from "./data/define.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
-import { players } from "./data/terms.ts";
 import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
-import { createPosition } from "./engine/movegen.ts";
+import { firstPosition } from "./engine/movegen.ts";
 import { codeFor, legalMove } from "./legality.ts";
 import { movesOf } from "./moves.ts";
 import { arriveAt, outcomeOf, play } from "./play.ts";
@@ -18,7 +17,7 @@ import { readGame, rulesetOf } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
- * A new game: an empty board, all cows in hand, the variant's first player to move.
+ * A new game: all cows in hand but those of the variant's `setup`, the variant's first player to move.
  *
  * @param variant - A built-in's name (`"standard"` if left out), or variant data, which is checked.
  * @param changes - Fields in which this game's rules differ from the variant's, as for {@link defineVariant}. Games of a
@@ -36,14 +35,12 @@ import { writeGame } from "./write.ts";
  */
 export function createGame(variant: StoredVariant = "standard", changes?: VariantChanges): Game {
   const ruleset = rulesetFor(changes === undefined ? variant : defineVariant(variant, changes));
-  const { cows, firstPlayer } = ruleset.variant;
-  const turn = players.indexOf(firstPlayer);
-  return writeGame(arriveAt(ruleset, { ...createPosition(), ownHand: cows, otherHand: cows, turn }));
+  return writeGame(arriveAt(ruleset, firstPosition(ruleset)));
 }
 
 /**
- * Every legal move of the side to move: placements before steps, then by from, to and shot in the order of the board's
- * points, a move without a shot before the same with one. Empty when the game is over. The list is frozen.
+ * Every legal move of the side to move: placements before steps, then by from, to and shots in the order of the board's
+ * points, a move without a shot before the same with one, and with one before the same with more. Empty when the game is over. The list is frozen.
  *
  * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
  * @example
@@ -61,7 +58,7 @@ export function legalMoves(game: Game): readonly Move[] {
 /**
  * The game after a move. The game passed in stays as it was.
  *
- * @param move - An object with `to`, perhaps `from` and `shot` (other fields are ignored), or text in WMD notation.
+ * @param move - An object as {@link MoveLike} says (other fields are ignored), or text in WMD notation.
  * @throws {@link IllegalMoveError} with the code that {@link whyIllegal} gives and a sentence about this position.
  * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
  * @example

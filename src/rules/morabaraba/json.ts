@@ -15,7 +15,7 @@ import { writeGame } from "./write.ts";
  * was passed. Games stored by earlier versions of this library are read by later ones.
  *
  * @throws {@link ParseError} `not-text`, `not-json`, `too-long`, `syntax`, `unknown-variant`, `bad-variant`, `bad-board`,
- * `bad-hands`, `bad-bar` or `bad-number`; `at` is a path such as `hands.light`. For a variant with faults `cause` is the
+ * `bad-hands`, `bad-bar`, `bad-due` or `bad-number`; `at` is a path such as `hands.light`. For a variant with faults `cause` is the
  * {@link VariantError}, which lists them all.
  * @example
  * ```ts
@@ -36,6 +36,7 @@ export function parseGame(json: unknown): Game {
   for (const player of players)
     refuseUnknownFields("a bar has", `barred.${player}.`, barred[player], { from: 0, to: 0 });
   refuseUnknownFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
+  refuseUnknownFields("the lines used of a game have", "used.", data.used, sides);
   const field = cowFault(ruleset, position);
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
@@ -62,6 +63,10 @@ const fields = {
   ply: 0,
   seen: 0,
   verdict: 0,
+  used: 0,
+  firstMill: 0,
+  removals: 0,
+  freeing: 0,
 } satisfies Record<keyof Game, 0>;
 
 const sides = { light: 0, dark: 0 } as const;

@@ -5,13 +5,14 @@
 
 import { show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
-import type { IllegalMoveCode, Move, MoveLike } from "./data/state.ts";
-import { players } from "./data/terms.ts";
-import { fromOf, NOWHERE, shotOf, toOf } from "./engine/bits.ts";
-import { pointsIn } from "./engine/compile.ts";
+import { cowsShot, type IllegalMoveCode, type Move } from "./data/state.ts";
+import { type Point, players } from "./data/terms.ts";
+import { countBits, fromOf, isRemoval, NOWHERE, packed, shotsOf, toOf } from "./engine/bits.ts";
+import { pointsIn, type Ruleset } from "./engine/compile.ts";
 import { millPoints } from "./engine/mills.ts";
-import { barred, mayFly, mayStep, targets } from "./engine/movegen.ts";
-import { packMove, readMove } from "./moves.ts";
+import { barred, mayFly, mayStep, type Position, targets } from "./engine/position.ts";
+import { canFree, closedPoints, frees, isEnough, mayShoot, removable, shotsFor } from "./engine/special.ts";
+import { type PartialMove, packMove, readMove } from "./moves.ts";
 import { type InPlay, outcomeOf, type Reached } from "./play.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it. */
@@ -32,26 +33,56 @@ export function legalMove(state: Reached, given: unknown): number {
 }
 
 /** {@link codeFor} in a game that goes on, of a move that was read. */
-function packLegal({ ruleset, position }: InPlay, move: Partial<MoveLike>): number | IllegalMoveCode {
+function packLegal({ ruleset, position }: InPlay, move: PartialMove): number | IllegalMoveCode {
   const packed = packMove(ruleset, move);
   if (typeof packed === "string") return packed;
+  return whyNot(ruleset, position, packed, cowsShot(move).length) ?? packed;
+}
+
+/** The first reason against a move with this number of shots. */
+function whyNot(
+  ruleset: Ruleset,
+  position: Position,
+  move: number,
+  shotCount: number,
+): IllegalMoveCode | undefined {
   const { own, other } = position;
-  const to = 1 << toOf(packed);
-  const from = fromOf(packed);
+  const to = toOf(move);
+  const from = fromOf(move);
   const placing = from === NOWHERE;
+  if (position.removals > 0)
+    return shotCount === 1 && isRemoval(move) ? whyNotTakenOff(ruleset, position, move) : "removal-due";
   if (placing && position.ownHand === 0) return "no-cow-in-hand";
   if (!placing && !mayStep(ruleset, position)) return "cow-in-hand";
   if (!placing && (own & (1 << from)) === 0) return "not-your-cow";
-  if (((own | other) & to) !== 0) return "occupied";
-  if (!placing && !mayFly(ruleset, position) && (ruleset.neighbours[from]! & to) === 0) return "not-adjacent";
+  if (((own | other | position.dead) >> to) & 1) return "occupied";
+  if (placing && (closedPoints(ruleset, position) >> to) & 1) return "no-placing";
+  if (!placing && !mayFly(ruleset, position) && ((ruleset.neighbours[from]! >> to) & 1) === 0)
+    return "not-adjacent";
   const rest = own & ~(1 << from);
-  if (barred(ruleset, position.ownBar, from, rest) === to) return "mill-barred";
-  const shot = shotOf(packed);
-  if ((millPoints(ruleset, rest) & to) === 0) return shot === NOWHERE ? packed : "shot-without-mill";
-  const shots = targets(ruleset, other);
-  if (shot === NOWHERE) return shots === 0 || ruleset.variant.shot === "optional" ? packed : "shot-missing";
-  if (((other >> shot) & 1) === 0) return "not-a-target";
-  return (shots >> shot) & 1 ? packed : "target-in-mill";
+  if (barred(ruleset, position.ownBar, from, rest) === 1 << to) return "mill-barred";
+  if (
+    position.freeing === 1 &&
+    canFree(ruleset, position) &&
+    !frees(ruleset, position, packed(from, to, NOWHERE))
+  )
+    return "must-free";
+  if (((millPoints(ruleset, rest) >> to) & 1) === 0) return shotCount === 0 ? undefined : "shot-without-mill";
+  const most = ruleset.isSpecial ? shotsFor(ruleset, position, rest, to) : 1;
+  if (shotCount > most) return "too-many-shots";
+  const shots = shotsOf(move);
+  // A cow that is named twice is gone the second time.
+  if ((shots & ~other) !== 0 || countBits(shots) < shotCount) return "not-a-target";
+  if (!mayShoot(ruleset, other, shots)) return "target-in-mill";
+  return most === 0 || isEnough(ruleset, other, shots, most) ? undefined : "shot-missing";
+}
+
+/** The first reason against a turn that takes a cow off a full board. */
+function whyNotTakenOff(ruleset: Ruleset, position: Position, move: number): IllegalMoveCode | undefined {
+  const gives = ruleset.variant.fullBoard === "each-gives";
+  const shots = shotsOf(move);
+  if ((shots & (gives ? position.own : position.other)) === 0) return gives ? "not-your-cow" : "not-a-target";
+  return (shots & removable(ruleset, position)) === 0 ? "target-in-mill" : undefined;
 }
 
 /**
@@ -61,31 +92,45 @@ function packLegal({ ruleset, position }: InPlay, move: Partial<MoveLike>): numb
  */
 function sentence(
   { ruleset, position }: InPlay,
-  { from, to, shot }: Partial<MoveLike>,
+  move: PartialMove,
   code: IllegalMoveCode,
   given: unknown,
 ): string {
-  const points = [from, to, shot];
+  const { variant } = ruleset;
+  const { from, to } = move;
+  const shots = cowsShot(move);
+  const points = [from, to, ...shots];
   const unknown = points.find((point) => point !== undefined && !ruleset.numbers.has(point));
-  const [origin, destination, target] = points.map(show);
+  const [origin, destination] = [from ?? shots[0], to].map(show);
   const player = players[position.turn];
-  const shots = targets(ruleset, position.other);
-  const aims = pointsIn(ruleset, shots).join(" or ");
+  const { other } = position;
+  const isTarget = (cows: number, point: Point): boolean =>
+    ((cows >> (ruleset.numbers.get(point) ?? NOWHERE)) & 1) === 1;
+  const missed = shots.find((point, i) => !isTarget(other, point) || shots.indexOf(point) < i);
+  const target = show(
+    code === "target-in-mill" ? shots.find((point) => !isTarget(targets(ruleset, other), point)) : missed,
+  );
+  const aims = pointsIn(ruleset, targets(ruleset, other)).join(" or ");
   const advice = aims === "" ? "leave out the shot" : `shoot ${aims}`;
+  const takeOff = variant.fullBoard === "each-gives" ? "one of its own cows" : "an opposing cow";
   const sentences: Readonly<Record<IllegalMoveCode, string>> = {
     "game-over": "The game is over.",
     malformed: `${show(given)} is not a move like "c5-d5xa1" or { from, to, shot }.`,
     "unknown-point": `This board has no ${show(unknown)}; its points are ${ruleset.points}.`,
+    "removal-due": `The board is full: ${player} takes off ${takeOff} first, as in "x${ruleset.points[0]}".`,
     "cow-in-hand": `A ${player} cow is in hand: place it first.`,
     "no-cow-in-hand": `No ${player} cow is in hand: move one on the board.`,
     "not-your-cow": `No ${player} cow is on ${origin}, and it is ${player}'s turn.`,
     occupied: `A cow is on ${destination}: choose an empty point.`,
+    "no-placing": `No cow may be placed on ${destination} now: choose another point.`,
     "not-adjacent": `${destination} is not next to ${origin}, and ${player} may not fly.`,
     "mill-barred": `The repeat-mill rule bars this mill on ${destination}: play another move first.`,
-    "shot-missing": `This closes a mill on ${destination}: ${advice}.`,
+    "must-free": `${players[position.turn ^ 1]} cannot move: play a move that lets it.`,
     "shot-without-mill": `This closes no mill on ${destination}: leave out the shot.`,
+    "too-many-shots": "This move may not shoot so many cows: leave out a shot.",
     "not-a-target": `No opposing cow is on ${target}: ${advice}.`,
     "target-in-mill": `The cow on ${target} is in a mill: ${advice}.`,
+    "shot-missing": `This closes a mill on ${destination}: ${advice}.`,
   };
   return sentences[code];
 }

@@ -2,11 +2,13 @@
 
 import { deepFreeze, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
-import type { Move, MoveLike } from "./data/state.ts";
+import { cowsShot, type Move, type MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { fromOf, NOWHERE, packed, shotOf, toOf } from "./engine/bits.ts";
-import type { Ruleset } from "./engine/compile.ts";
-import { generate, MOST_MOVES, mayFly, type Position } from "./engine/movegen.ts";
+import { fromOf, isRemoval, NOWHERE, packed, shotsOf, toOf } from "./engine/bits.ts";
+import { pointsIn, type Ruleset } from "./engine/compile.ts";
+import { generate } from "./engine/movegen.ts";
+import { mayFly, type Position } from "./engine/position.ts";
+import { MOST_SHOTS } from "./engine/special.ts";
 import { type InPlay, type LegalMoves, outcomeOf, type Reached } from "./play.ts";
 
 /**
@@ -27,7 +29,7 @@ export function decodeMove(ruleset: Ruleset, position: Position, move: number): 
 }
 
 /** Where moves are generated. */
-const generated: Int32Array = /* @__PURE__ */ new Int32Array(MOST_MOVES);
+let generated: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
 /** Every legal move, in the library's order; none when the game is over. */
 export function movesOf(state: Reached): LegalMoves {
@@ -41,6 +43,7 @@ function listMoves({ ruleset, position }: InPlay): LegalMoves {
   const flying = mayFly(ruleset, position);
   const moves: Move[] = [];
   const packed: number[] = [];
+  if (generated.length < ruleset.mostMoves) generated = new Int32Array(ruleset.mostMoves);
   const end = generate(ruleset, position, generated, 0);
   for (let i = 0; i < end; i++) {
     const move = generated[i] as number;
@@ -52,7 +55,7 @@ function listMoves({ ruleset, position }: InPlay): LegalMoves {
 
 /** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */
 function moveFrom(ruleset: Ruleset, flying: boolean, move: number): Move {
-  const number = move | (flying ? 1 << 15 : 0);
+  const number = move | (flying ? 1 << 25 : 0);
   let known = ruleset.moves.get(number);
   if (known === undefined) {
     known = newMove(ruleset, flying, move);
@@ -61,47 +64,101 @@ function moveFrom(ruleset: Ruleset, flying: boolean, move: number): Move {
   return known;
 }
 
-function newMove({ points }: Ruleset, flying: boolean, move: number): Move {
+function newMove(ruleset: Ruleset, flying: boolean, move: number): Move {
+  const { points, variant } = ruleset;
   const from = points[fromOf(move)];
   const to = points[toOf(move)] as Point;
-  const shot = points[shotOf(move)];
-  const kind = from === undefined ? "place" : flying ? "fly" : "move";
-  return Object.freeze({ kind, ...(from && { from }), to, ...(shot && { shot }) }) as Move;
+  const [shot, ...moreShots] = pointsIn(ruleset, shotsOf(move));
+  const off = variant.fullBoard === "each-gives" ? "give" : "shoot";
+  const kind = isRemoval(move) ? off : from === undefined ? "place" : flying ? "fly" : "move";
+  return Object.freeze({
+    kind,
+    ...(from && { from }),
+    to,
+    ...(shot && { shot }),
+    ...(moreShots.length > 0 && { moreShots: Object.freeze(moreShots) }),
+  }) as Move;
 }
 
 /** A longer text is not a move. */
 export const LONGEST_MOVE = 40;
 
-/** A move in either notation. */
-export const MOVE: RegExp =
-  /^\s*(?:(?<from>[A-Za-z][0-9]+)\s*-\s*)?(?<to>[A-Za-z][0-9]+)\s*(?:x\s*(?<shot>[A-Za-z][0-9]+)\s*)?$/;
+const POINT = "[A-Za-z][0-9]+";
+
+/** A move in either notation: from, to, and up to three shots; or one cow that is taken off. */
+export const MOVE: RegExp = /* @__PURE__ */ new RegExp(
+  [
+    "^\\s*(?:",
+    `(?:(?<from>${POINT})\\s*-\\s*)?(?<to>${POINT})\\s*`,
+    ...["shot", "second", "third"].map((name) => `(?:x\\s*(?<${name}>${POINT})\\s*)?`),
+    `|x\\s*(?<removed>${POINT})\\s*)$`,
+  ].join(""),
+);
+
+/** The parts of a move in text, in the order of {@link MOVE}. */
+export type MoveParts = {
+  readonly [Part in "from" | "to" | "shot" | "second" | "third" | "removed"]?: string;
+};
+
+/** A move whose `to` may be missing, so that it is none. */
+export type PartialMove = { readonly [Part in keyof MoveLike]?: MoveLike[Part] | undefined };
+
+/** The move that a text has in its parts. */
+export function moveOfParts({ from, to, shot, second, third, removed }: MoveParts): PartialMove {
+  const moreShots = second === undefined ? undefined : third === undefined ? [second] : [second, third];
+  return { from, to: to ?? removed, shot: shot ?? removed, moreShots };
+}
 
 /**
  * A move as any function takes it, an object or text in WMD, with each field read once. Without a `to` it is not a move.
  * Whether the board has its points is not asked.
  */
-export function readMove(move: unknown): Partial<MoveLike> {
-  const like = typeof move === "string" ? move.length <= LONGEST_MOVE && MOVE.exec(move)?.groups : move;
-  const { from, to, shot } = Object(like) as Partial<MoveLike>;
-  return { from, to, shot } as Partial<MoveLike>;
+export function readMove(move: unknown): PartialMove {
+  if (typeof move === "string") {
+    const parts = move.length <= LONGEST_MOVE ? MOVE.exec(move)?.groups : undefined;
+    return parts === undefined ? {} : moveOfParts(parts);
+  }
+  const { from, to, shot, moreShots } = Object(move) as PartialMove;
+  if (moreShots === undefined) return { from, to, shot, moreShots };
+  // What is no list is no point of any board either.
+  return { from, to, shot, moreShots: Array.isArray(moreShots) ? [...moreShots] : [moreShots as never] };
 }
 
-/** A move packed into 15 bits, or why it cannot be: without a `to` it is not a move, or the board lacks one of its points. */
+/** {@link PartialMove} as callers get it: without fields that are undefined, its shots in the order of the board. */
+export function tidied({ numbers }: Ruleset, { from, to, ...shooting }: PartialMove): MoveLike {
+  const place = (point: Point): number => numbers.get(point) as number;
+  const [shot, ...moreShots] = [...cowsShot(shooting)].sort((a, b) => place(a) - place(b));
+  return {
+    ...(from && { from }),
+    to: to as Point,
+    ...(shot && { shot }),
+    ...(moreShots.length > 0 && { moreShots }),
+  };
+}
+
+/** A move packed into 25 bits, or why it cannot be: it is not a move, or the board lacks one of its points. */
 export function packMove(
   { numbers }: Ruleset,
-  { from, to, shot }: Partial<MoveLike>,
+  { from, to, shot, moreShots }: PartialMove,
 ): number | "malformed" | "unknown-point" {
   if (to === undefined) return "malformed";
   const origin = from === undefined ? NOWHERE : numbers.get(from);
   const destination = numbers.get(to);
   const target = shot === undefined ? NOWHERE : numbers.get(shot);
-  if (origin === undefined || destination === undefined || target === undefined) return "unknown-point";
-  return packed(origin, destination, target);
+  if (moreShots === undefined) {
+    if (origin === undefined || destination === undefined || target === undefined) return "unknown-point";
+    return packed(origin, destination, target);
+  }
+  const shots = cowsShot({ shot, moreShots });
+  if (shots.length > MOST_SHOTS) return "malformed";
+  const targets = shots.map((each) => numbers.get(each) ?? -1).sort((a, b) => a - b);
+  if (origin === undefined || destination === undefined || targets[0] === -1) return "unknown-point";
+  return packed(origin, destination, targets[0] ?? NOWHERE, targets[1], targets[2]);
 }
 
 /**
- * A move packed into 15 bits: the number of its `to`, plus 32 times `from`, plus 1024 times `shot`, each 31 where the move
- * has none. Whether it is legal is not asked.
+ * A move packed into 25 bits: the number of its `to`, plus 32 times `from`, plus 1024 times `shot`, each 31 where the move
+ * has none; ten more bits for a second and a third shot, 0 without them. Whether it is legal is not asked.
  *
  * @throws `IllegalMoveError`: `malformed` for anything that is not a move, `unknown-point` for a point of another board.
  * @example
@@ -113,7 +170,7 @@ export function packMove(
  * ```
  */
 export function encodeMove(ruleset: Ruleset, move: MoveLike): number {
-  const found = packMove(ruleset, Object(move) as MoveLike);
+  const found = packMove(ruleset, readMove(Object(move)));
   if (typeof found === "number") return found;
   if (found === "malformed") throw notAMove(move);
   throw new IllegalMoveError(found, `This move has a point that the board does not have: ${ruleset.points}.`);

@@ -16,24 +16,43 @@ import {
 import { checkText } from "../../base/input.ts";
 import { checkArgument } from "../../base/options.ts";
 import { labels } from "./data/board.ts";
-import type { Game, MoveLike } from "./data/state.ts";
+import { cowsShot, type Game, type MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { LONGEST_MOVE, MOVE, notAMove, readMove } from "./moves.ts";
+import {
+  LONGEST_MOVE,
+  MOVE,
+  type MoveParts,
+  moveOfParts,
+  notAMove,
+  packMove,
+  readMove,
+  tidied,
+} from "./moves.ts";
 import { rulesetOf } from "./read.ts";
 
 /** How points are named: `wmd` by file and rank, `d6`; `mssa` by ring and number, `A2`. */
 export type Notation = "wmd" | "mssa";
 
+/** A pattern for as many of the parts, from the first on, as a text has. */
+const asFarAs = (...parts: readonly string[]): string =>
+  parts.reduceRight((rest, part) => `(?:${part}${rest})?`, "");
+
+/** A point in two parts. */
+const NAME = ["[A-Za-z]", "[0-9]+\\s*"];
+const SHOT = ["x\\s*", ...NAME];
+
 /** What may become a move. */
-const BEGINNING =
-  /^\s*(?:[A-Za-z](?:[0-9]+\s*(?:-\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?)?)?(?:x\s*(?:[A-Za-z](?:[0-9]+\s*)?)?)?/;
+const BEGINNING: RegExp = /* @__PURE__ */ new RegExp(
+  `^\\s*(?:x(?![0-9])\\s*${asFarAs(...NAME)}|${asFarAs(...NAME, "-\\s*", ...NAME)}${asFarAs(...SHOT, ...SHOT, ...SHOT)})`,
+);
 
 const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Array.from(labels, ([point, label]) => [label, point]),
 );
 
 /**
- * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot. White space is ignored.
+ * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot, up to three times; or `x` and a cow
+ * alone, which takes it off a full board. White space is ignored.
  *
  * @param game - Whose board has the points; the move need not be legal.
  * @param notation - How points are named; `"wmd"` if left out, never guessed.
@@ -46,12 +65,13 @@ const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
  * const game = createGame();
  * parseMove("c5-b6xe5", game); // => { from: "c5", to: "b6", shot: "e5" }
  * parseMove("R1-A1xR3", game, "mssa"); // => { from: "c5", to: "b6", shot: "e5" }
+ * parseMove("a7xb6xc3", game); // => { to: "a7", shot: "b6", moreShots: ["c3"] }
  * parseMove("E1", game); // throws unknown-point
  * ```
  */
 export function parseMove(text: string, game: Game, notation: Notation = "wmd"): MoveLike {
   checkNotation(notation);
-  const { numbers } = rulesetOf(game);
+  const ruleset = rulesetOf(game);
   checkText(text, LONGEST_MOVE, "A move");
   const parts = MOVE.exec(text);
   if (parts === null) {
@@ -59,14 +79,22 @@ export function parseMove(text: string, game: Game, notation: Notation = "wmd"):
     const { length } = (BEGINNING.exec(text) as RegExpExecArray)[0];
     throw new ParseError("syntax", length, `A move is written like ${sample}, not ${show(text)}.`);
   }
-  const [from, to, shot] = parts.slice(1).map((name, i) => {
-    const point = notation === "mssa" ? pointsByLabel.get(name) : name;
-    if (name === undefined || numbers.has(point as Point)) return point;
-    const { indices } = new RegExp(MOVE, "d").exec(text) as { indices?: [number, number][] };
-    const [at] = (indices as [number, number][])[i + 1] as [number, number];
-    throw new ParseError("unknown-point", at, `${notAPoint(name)}; ${named[notation]}.`);
+  const points = Object.entries(parts.groups as MoveParts).map(([part, name]) => {
+    const point = notation === "mssa" ? pointsByLabel.get(name as string) : name;
+    if (name === undefined || ruleset.numbers.has(point as Point)) return [part, point];
+    const { indices } = new RegExp(MOVE, "d").exec(text) as unknown as Indexed;
+    throw new ParseError(
+      "unknown-point",
+      indices.groups[part]?.[0] as number,
+      `${notAPoint(name)}; ${named[notation]}.`,
+    );
   });
-  return { ...(from && { from }), to: to as Point, ...(shot && { shot }) };
+  return tidied(ruleset, moveOfParts(Object.fromEntries(points)));
+}
+
+/** What `exec` gives with the flag `d`. */
+interface Indexed {
+  readonly indices: { readonly groups: Readonly<Record<string, readonly [number, number]>> };
 }
 
 const notAPoint = (name: unknown): string => `${show(name)} is not a point of this board`;
@@ -117,20 +145,26 @@ export function safeParseMove(
  */
 export function formatMove(move: MoveLike | string, game: Game, notation: Notation = "wmd"): string {
   checkNotation(notation);
-  const { numbers } = rulesetOf(game);
-  const { from, to, shot } = readMove(move);
-  if (to === undefined) throw notAMove(move);
-  for (const point of [from, to, shot]) {
-    if (point !== undefined && !numbers.has(point))
-      throw new IllegalMoveError("unknown-point", `${notAPoint(point)}.`);
+  const ruleset = rulesetOf(game);
+  const read = readMove(move);
+  const found = packMove(ruleset, read);
+  if (found === "malformed") throw notAMove(move);
+  if (found === "unknown-point") {
+    const points = [read.from, read.to, ...cowsShot(read)];
+    const unknown = points.find((point) => point !== undefined && !ruleset.numbers.has(point));
+    throw new IllegalMoveError("unknown-point", `${notAPoint(unknown)}.`);
   }
-  return writeMove({ from, to, shot }, notation);
+  return writeMove(read.moreShots === undefined ? (read as MoveLike) : tidied(ruleset, read), notation);
 }
 
 /** {@link formatMove} of a move that was read, whatever its board. */
-export function writeMove({ from, to, shot }: MoveLike, notation: Notation = "wmd"): string {
+export function writeMove(move: MoveLike, notation: Notation = "wmd"): string {
   const name = notation === "mssa" ? labelOf : (point: Point) => point;
-  return `${from === undefined ? "" : `${name(from)}-`}${name(to)}${shot === undefined ? "" : `x${name(shot)}`}`;
+  const { from, to, shot, moreShots = [] } = move;
+  if (from === undefined && shot === to) return `x${name(to)}`;
+  const step = from === undefined ? name(to) : `${name(from)}-${name(to)}`;
+  const first = shot === undefined ? step : `${step}x${name(shot)}`;
+  return moreShots.reduce((text, point) => `${text}x${name(point)}`, first);
 }
 
 /** The MSSA label of a point; throws {@link RulesError} `no-label` where it has none. */

@@ -3,7 +3,8 @@ import { checkArgument } from "../../base/options.ts";
 import type { Game, Move } from "./data/state.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import { ending } from "./engine/ending.ts";
-import { countMoves, createPosition, generate, MOST_MOVES, make, type Position } from "./engine/movegen.ts";
+import { countMoves, generate, make } from "./engine/movegen.ts";
+import { createPosition, type Position } from "./engine/position.ts";
 import { decodeMove } from "./moves.ts";
 import { encode, rulesetOf } from "./read.ts";
 
@@ -49,7 +50,7 @@ export function divide(
   checkArgument("depth", `1..${DEEPEST}`, depth);
   const { ruleset, position, over } = rootOf(game);
   if (over || ending(ruleset, position) !== undefined) return [];
-  const moves = new Int32Array(MOST_MOVES);
+  const moves = new Int32Array(ruleset.mostMoves);
   const next = createPosition();
   return Array.from(moves.subarray(0, generate(ruleset, position, moves, 0)), (move) => {
     make(ruleset, position, move, next);
@@ -72,7 +73,7 @@ function rootOf(game: Game): {
 
 /** The sequences of `depth` plies, at least one, from a position. The last ply is counted without being written down. */
 function countFrom(ruleset: Ruleset, root: Position, depth: number): number {
-  const moves = new Int32Array(MOST_MOVES * (depth - 1));
+  const moves = new Int32Array(ruleset.mostMoves * (depth - 1));
   const line = [root, ...Array.from({ length: depth - 1 }, createPosition)];
   const count = (ply: number, start: number): number => {
     const from = line[ply] as Position;

@@ -8,7 +8,8 @@ import type { Move, Outcome } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import { endingAfter, winnerOf } from "./engine/ending.ts";
-import { createPosition, hasMove, make, type Position } from "./engine/movegen.ts";
+import { hasMove, make } from "./engine/movegen.ts";
+import { createPosition, type Position } from "./engine/position.ts";
 import { formatFields } from "./positionFields.ts";
 
 /** A position and the rules that it is played by. Nobody changes it. */

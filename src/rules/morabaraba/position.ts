@@ -8,9 +8,9 @@ import { attempt, ParseError, type Result, type VariantError } from "../../base/
 import { checkText, type Word, wordsOf } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
-import { rulesetFor } from "./engine/compile.ts";
+import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { arriveAt } from "./play.ts";
-import { cowFault, cowMessage, formatFields, NUMBER, parseFields } from "./positionFields.ts";
+import { cowFault, cowMessage, fieldCount, formatFields, NUMBER, parseFields } from "./positionFields.ts";
 import { readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
 
@@ -20,6 +20,9 @@ const LONGEST_POSITION = 1000;
 /**
  * Writes a position: the rings of the board from the outside in, `L`, `D` and numbers of empty points, separated by `/`;
  * the turn `l` or `d`; the hands, light's first; the bars of the repeat-mill rule, `-` or a step such as `d:d2-d1`; `quiet`; `ply`.
+ * Some variants have more: `x` on the board is a dead cow; where a line shoots once, the lines used stand in place of bars, as in
+ * `l:a7d7g7+b2b4b6`; and where `firstMill`, `removals` or `freeing` of a game can matter, a word before `quiet` has them: `-`, `first:l`,
+ * `removals:2` or `freeing`.
  *
  * @example
  * ```ts
@@ -40,7 +43,7 @@ export function formatPosition(game: Game): string {
  * counting starts again.
  *
  * @param variant - The variant to play on with; the text does not name it. `"standard"` if left out.
- * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board`, `bad-hands`, `bad-bar` or `bad-number`, `at` an
+ * @throws {@link ParseError} `not-text`, `too-long`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`, `at` an
  * offset into the text.
  * @throws {@link VariantError} for a variant with faults.
  * @example
@@ -55,14 +58,15 @@ export function parsePosition(text: string, variant: StoredVariant = "standard")
   const ruleset = rulesetFor(variant);
   checkText(text, LONGEST_POSITION, "A position");
   const words = wordsOf(text);
-  if (words.length !== FIELDS.length) {
-    const at = words[FIELDS.length]?.at ?? text.length;
-    const wanted = `${FIELDS.join(", ")}, ${FIELDS.length} words`;
+  const names = fieldNames(ruleset);
+  if (words.length !== names.length) {
+    const at = words[names.length]?.at ?? text.length;
+    const wanted = `${names.join(", ")}, ${names.length} words`;
     throw new ParseError("syntax", at, `The fields must be ${wanted}, not ${words.length}.`);
   }
-  const fields = words as readonly [Word, Word, Word, Word, Word, Word];
-  const [board, , hands, , quiet, ply] = fields;
-  const position = parseFields(ruleset, fields);
+  const [board, , hands] = words as readonly [Word, Word, Word];
+  const [quiet, ply] = words.slice(-2) as [Word, Word];
+  const position = parseFields(ruleset, words);
   const field = cowFault(ruleset, position);
   if (field !== undefined) {
     const { at } = field === "board" ? board : hands;
@@ -74,7 +78,10 @@ export function parsePosition(text: string, variant: StoredVariant = "standard")
 }
 
 /** The names of the fields, for messages. */
-const FIELDS = ["board", "turn", "hands", "barred", "quiet", "ply"] as const;
+const fieldNames = (ruleset: Ruleset): readonly string[] => [
+  ...["board", "turn", "hands", "barred", "due"].slice(0, fieldCount(ruleset)),
+  ...["quiet", "ply"],
+];
 
 function parseCount({ text, at }: Word): number {
   if (NUMBER.test(text)) return Number(text);

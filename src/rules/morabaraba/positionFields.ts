@@ -1,26 +1,32 @@
 /**
- * The grammar of positions as text: board, turn, hands and bars, as in `8/8/8 l 12,12 - 0 0`. These four fields are also what
- * counts as the same position where repetitions are counted. `position.ts` adds the counts of plies.
+ * The grammar of positions as text: board, turn, hands and bars, as in `8/8/8 l 12,12 - 0 0`, and what is due where a variant can have
+ * that. These fields are also what counts as the same position where repetitions are counted. `position.ts` adds the counts of plies.
  */
 
 import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import type { Word } from "../../base/input.ts";
+import type { Line } from "./data/board.ts";
 import type { Point } from "./data/terms.ts";
+import { hasBars, hasDead, hasDues, hasRemovals, usesLines, type Variant } from "./data/variant.ts";
 import { barOf, countBits, cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
-import { createPosition, type Position } from "./engine/movegen.ts";
+import { createPosition, type Position } from "./engine/position.ts";
 
 /** A decimal number as positions have it: no sign, no leading zero, up to 9999. */
 export const NUMBER: RegExp = /^(?:0|[1-9][0-9]{0,3})$/;
 
-/** Board, turn, hands and bars of a position, separated by single spaces. */
+/** Board, turn, hands, bars and perhaps dues of a position, separated by single spaces. */
 export function formatFields(ruleset: Ruleset, position: Position): string {
-  const { turn, own, other, ownBar, otherBar } = position;
-  const board = turn === 0 ? formatBoard(ruleset, own, other) : formatBoard(ruleset, other, own);
+  const { variant } = ruleset;
+  const { turn, own, other, ownBar, otherBar, ownUsed, otherUsed, dead } = position;
+  const board = turn === 0 ? formatBoard(ruleset, own, other, dead) : formatBoard(ruleset, other, own, dead);
   const hands = formatHands(position);
-  const bars = turn === 0 ? formatBars(ruleset, ownBar, otherBar) : formatBars(ruleset, otherBar, ownBar);
-  return `${board} ${"ld"[turn]} ${hands} ${bars}`;
+  const format = usesLines(variant) ? formatUsed : formatBar;
+  const [mine, theirs] = usesLines(variant) ? [ownUsed, otherUsed] : [ownBar, otherBar];
+  const bars = turn === 0 ? bySide(ruleset, format, mine, theirs) : bySide(ruleset, format, theirs, mine);
+  const fields = `${board} ${"ld"[turn]} ${hands} ${bars}`;
+  return hasDues(variant) ? `${fields} ${formatDues(position)}` : fields;
 }
 
 /** The hands as text, light's first. */
@@ -28,14 +34,14 @@ export function formatHands({ turn, ownHand, otherHand }: Position): string {
   return turn === 0 ? `${ownHand},${otherHand}` : `${otherHand},${ownHand}`;
 }
 
-function formatBoard(ruleset: Ruleset, light: number, dark: number): string {
+function formatBoard(ruleset: Ruleset, light: number, dark: number, dead: number): string {
   let number = 0;
   const rings = ruleset.variant.board.rings.map((size) => {
     let ring = "";
     let empty = 0;
     for (const end = number + size; number < end; number++) {
-      if (((light | dark) >> number) & 1) {
-        ring += `${empty || ""}${(light >> number) & 1 ? "L" : "D"}`;
+      if (((light | dark | dead) >> number) & 1) {
+        ring += `${empty || ""}${(light >> number) & 1 ? "L" : (dark >> number) & 1 ? "D" : "x"}`;
         empty = 0;
       } else empty++;
     }
@@ -44,25 +50,66 @@ function formatBoard(ruleset: Ruleset, light: number, dark: number): string {
   return rings.join("/");
 }
 
-function formatBars({ points }: Ruleset, light: number, dark: number): string {
-  const format = (side: string, bar: number): string =>
-    bar === 0 ? "" : `${side}:${points[cowOf(bar)]}-${points[pointOf(bar)]}`;
-  const bars = [format("l", light), format("d", dark)].filter((text) => text !== "");
-  return bars.join() || "-";
+/** What each side has as text, light's first. */
+function bySide(
+  ruleset: Ruleset,
+  format: (ruleset: Ruleset, one: number) => string,
+  light: number,
+  dark: number,
+): string {
+  if (light === 0 && dark === 0) return "-";
+  const sides = [
+    light === 0 ? "" : `l:${format(ruleset, light)}`,
+    dark === 0 ? "" : `d:${format(ruleset, dark)}`,
+  ];
+  return sides.filter((text) => text !== "").join();
 }
 
+const formatBar = ({ points }: Ruleset, bar: number): string =>
+  `${points[cowOf(bar)]}-${points[pointOf(bar)]}`;
+
+const formatUsed = (ruleset: Ruleset, used: number): string =>
+  linesIn(ruleset, used)
+    .map((line) => line.join(""))
+    .join("+");
+
+/** The lines of a mask, in the board's order. */
+export function linesIn({ variant }: Ruleset, mask: number): readonly Line[] {
+  return variant.board.lines.filter((_, i) => (mask >> i) & 1);
+}
+
+function formatDues({ firstMill, removals, freeing }: Position): string {
+  const dues = [
+    firstMill < 0 ? "" : `first:${"ld"[firstMill]}`,
+    removals === 0 ? "" : `removals:${removals}`,
+    freeing === 0 ? "" : "freeing",
+  ];
+  return dues.filter((due) => due !== "").join() || "-";
+}
+
+/** How many fields {@link formatFields} writes. */
+export const fieldCount = ({ variant }: Ruleset): number => (hasDues(variant) ? 5 : 4);
+
 /**
- * The position of the first four fields of a text, its counts of plies 0; throws {@link ParseError} with an offset into the text.
+ * The position of the first fields of a text, its counts of plies 0; throws {@link ParseError} with an offset into the text.
+ *
+ * @param words - At least as many as {@link fieldCount} says.
  */
-export function parseFields(
-  ruleset: Ruleset,
-  [board, turn, hands, barred]: readonly [Word, Word, Word, Word, ...Word[]],
-): Position {
-  const cows = parseBoard(ruleset, board);
+export function parseFields(ruleset: Ruleset, words: readonly Word[]): Position {
+  const { variant } = ruleset;
+  const [board, turn, hands, barred, dues] = words as readonly [Word, Word, Word, Word, Word];
+  const [light, dark, dead] = parseBoard(ruleset, board);
   if (turn.text !== "l" && turn.text !== "d")
     throw new ParseError("syntax", turn.at, `The turn must be l or d, not ${show(turn.text)}.`);
   const position = createPosition();
-  setSides(position, turn.text === "l" ? 0 : 1, cows, parseHands(hands), parseBars(ruleset, barred));
+  const held = parseHands(hands);
+  const nothing = [0, 0] as const;
+  const [bars, used] = usesLines(variant)
+    ? [nothing, parseUsed(ruleset, barred)]
+    : [parseBars(ruleset, barred), nothing];
+  setSides(position, turn.text === "l" ? 0 : 1, [light, dark], held, bars, used);
+  position.dead = dead;
+  if (hasDues(variant)) parseDues(ruleset, dues, position);
   return position;
 }
 
@@ -70,7 +117,14 @@ export function parseFields(
 export type BySide = readonly [light: number, dark: number];
 
 /** Fills in the turn, and for the side to move and the other side what light and dark have. */
-export function setSides(into: Position, turn: 0 | 1, cows: BySide, hands: BySide, bars: BySide): void {
+export function setSides(
+  into: Position,
+  turn: 0 | 1,
+  cows: BySide,
+  hands: BySide,
+  bars: BySide,
+  used: BySide,
+): void {
   const other = turn === 0 ? 1 : 0;
   into.turn = turn;
   into.own = cows[turn];
@@ -79,11 +133,13 @@ export function setSides(into: Position, turn: 0 | 1, cows: BySide, hands: BySid
   into.otherHand = hands[other];
   into.ownBar = bars[turn];
   into.otherBar = bars[other];
+  into.ownUsed = used[turn];
+  into.otherUsed = used[other];
 }
 
-function parseBoard(ruleset: Ruleset, field: Word): BySide {
-  const sizes = ruleset.variant.board.rings;
-  let [light, dark, number, at] = [0, 0, 0, field.at];
+function parseBoard({ variant }: Ruleset, field: Word): readonly [light: number, dark: number, dead: number] {
+  const sizes = variant.board.rings;
+  let [light, dark, dead, number, at] = [0, 0, 0, 0, field.at];
   const rings = field.text.split("/");
   if (rings.length !== sizes.length) {
     throw new ParseError(
@@ -98,6 +154,7 @@ function parseBoard(ruleset: Ruleset, field: Word): BySide {
       let run = 1;
       if (part === "L") light |= 1 << number;
       else if (part === "D") dark |= 1 << number;
+      else if (part === "x" && hasDead(variant)) dead |= 1 << number;
       else {
         run = NUMBER.test(part) ? Number(part) : 0;
         if (run === 0) {
@@ -121,7 +178,7 @@ function parseBoard(ruleset: Ruleset, field: Word): BySide {
     }
     at += 1;
   });
-  return [light, dark];
+  return [light, dark, dead];
 }
 
 function parseHands({ text, at }: Word): BySide {
@@ -144,10 +201,9 @@ function parseBars(ruleset: Ruleset, { text, at }: Word): BySide {
   const light = lightFrom === undefined ? 0 : barBetween(ruleset, lightFrom, lightTo);
   const dark = darkFrom === undefined ? 0 : barBetween(ruleset, darkFrom, darkTo);
   if (parts !== null && (comma === ",") === both && light >= 0 && dark >= 0) return [light, dark];
-  const allowed = ruleset.variant.repeatMill === "allowed";
-  const right = allowed
-    ? '"-", since this variant allows a mill to be repeated'
-    : '"-" or steps such as l:d2-d1,d:b4-a4';
+  const right = hasBars(ruleset.variant)
+    ? '"-" or steps such as l:d2-d1,d:b4-a4'
+    : '"-", since this variant allows a mill to be repeated';
   throw new ParseError("bad-bar", at, `The bars must be ${right}, not ${show(text)}.`);
 }
 
@@ -156,7 +212,65 @@ function barBetween({ numbers, variant }: Ruleset, from: Point, to: Point | unde
   const cow = numbers.get(from);
   const left = numbers.get(to as Point);
   const possible = cow !== undefined && left !== undefined && cow !== left;
-  return possible && variant.repeatMill !== "allowed" ? barOf(cow, left) : -1;
+  return possible && hasBars(variant) ? barOf(cow, left) : -1;
+}
+
+/** The lines that each side has used up. */
+function parseUsed(ruleset: Ruleset, { text, at }: Word): BySide {
+  if (text === "-") return [0, 0];
+  const parts = /^(?:l:([a-w0-9+]+))?(,?)(?:d:([a-w0-9+]+))?$/.exec(text);
+  const [, light, comma, dark] = parts ?? [];
+  const both = light !== undefined && dark !== undefined;
+  const used = [light, dark].map((lines) => (lines === undefined ? 0 : usedIn(ruleset, lines)));
+  if (parts !== null && (comma === ",") === both && !used.includes(-1)) return used as [number, number];
+  const sample = (ruleset.variant.board.lines[0] as Line).join("");
+  throw new ParseError(
+    "bad-bar",
+    at,
+    `The lines used must be "-" or each side's lines, such as l:${sample}, not ${show(text)}.`,
+  );
+}
+
+/** Lines in the board's order as a mask; -1 for any other text. */
+function usedIn(ruleset: Ruleset, text: string): number {
+  const known = ruleset.variant.board.lines.map((line) => line.join(""));
+  const used = text.split("+").reduce((mask, line) => mask | (1 << known.indexOf(line)), 0);
+  return used > 0 && formatUsed(ruleset, used) === text ? used : -1;
+}
+
+/** Fills in what is due. */
+function parseDues({ variant }: Ruleset, { text, at }: Word, into: Position): void {
+  const parts = /^(?:-|(?:first:([ld]))?(?:,?removals:([12]))?(,?freeing)?)$/.exec(text);
+  const [, first, removals, freeing] = parts ?? [];
+  into.firstMill = first === undefined ? -1 : "ld".indexOf(first);
+  into.removals = Number(removals ?? 0);
+  into.freeing = freeing === undefined ? 0 : 1;
+  if (parts !== null && formatDues(into) === text && dueFault(variant, into) === undefined) return;
+  throw new ParseError(
+    "bad-due",
+    at,
+    `What is due must be ${duesOf(variant).join(" or ")}, not ${show(text)}.`,
+  );
+}
+
+/** What may be due in the games of a variant, as text. */
+function duesOf(variant: Variant): string[] {
+  return [
+    "-",
+    ...(variant.movesFirst === "first-mill" ? ["first:l", "first:d"] : []),
+    ...(hasRemovals(variant) ? ["removals:1", "removals:2"] : []),
+    ...(variant.blocked === "freed" ? ["freeing"] : []),
+  ];
+}
+
+/** Something due that the games of a variant cannot have. */
+export function dueFault(
+  variant: Variant,
+  { firstMill, removals, freeing }: Position,
+): "firstMill" | "removals" | "freeing" | undefined {
+  if (firstMill >= 0 && variant.movesFirst !== "first-mill") return "firstMill";
+  if (removals > 0 && !hasRemovals(variant)) return "removals";
+  return freeing > 0 && variant.blocked !== "freed" ? "freeing" : undefined;
 }
 
 /** Which field has too many cows of a side, by itself or together with the other, or leaves both sides too few. */
@@ -166,14 +280,17 @@ export type CowFault = "board" | "hands";
 export function cowFault({ variant }: Ruleset, position: Position): CowFault | undefined {
   const own = countBits(position.own);
   const other = countBits(position.other);
-  if (Math.max(own, other) > variant.cows) return "board";
+  const isOver = position.dead !== 0 && position.ownHand + position.otherHand === 0;
+  if (isOver || Math.max(own, other) > variant.cows) return "board";
   const most = Math.max(own + position.ownHand, other + position.otherHand);
-  return most > variant.cows || most < variant.loseBelow ? "hands" : undefined;
+  const isFew = variant.mill === "shoots" && most < variant.loseBelow;
+  return isFew || most > variant.cows ? "hands" : undefined;
 }
 
 /** What the field must do instead, for a sentence that begins with its name. */
 export function cowMessage({ variant }: Ruleset, field: CowFault): string {
   const { cows, loseBelow } = variant;
-  if (field === "board") return `must show at most ${cows} cows of each side`;
+  const dead = hasDead(variant) ? ", and dead ones only while cows are in hand" : "";
+  if (field === "board") return `must show at most ${cows} cows of each side${dead}`;
   return `must, with the cows on the board, give each side at most ${cows} and one side at least ${loseBelow}`;
 }

@@ -8,14 +8,14 @@ import { ParseError } from "../../base/errors.ts";
 import { timesSeen } from "../seen.ts";
 import type { Board, Line } from "./data/board.ts";
 import { type Spot, type Stroke, spotsOf, strokesOf } from "./data/drawing.ts";
-import type { Game, MoveLike } from "./data/state.ts";
+import { cowsShot, type Game, type MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
-import { countBits, fromOf, toOf } from "./engine/bits.ts";
-import { type Ruleset, rulesetFor } from "./engine/compile.ts";
+import { countBits, fromOf, isRemoval, toOf } from "./engine/bits.ts";
+import { pointsIn, type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { countsTenMoves } from "./engine/ending.ts";
-import { flies } from "./engine/movegen.ts";
-import { legalMoves } from "./game.ts";
+import { flies } from "./engine/position.ts";
+import { legalMoves, variantOf } from "./game.ts";
 import { packMove, readMove } from "./moves.ts";
 import { type InPlay, outcomeOf } from "./play.ts";
 import { readGame, readPosition, rulesetOf } from "./read.ts";
@@ -76,8 +76,23 @@ export function cowsOn({ ruleset, position }: InPlay): ReadonlyMap<Point, Player
 }
 
 /**
+ * The points of dead cows, in the board's order: cows that were shot while placing and stay until all have been placed.
+ *
+ * @example
+ * ```ts
+ * import { deadCows, parsePosition } from "morabaraba";
+ *
+ * deadCows(parsePosition("LLL5/Dx6/8 d 9,10 - 0 5", "chamGonu")); // => ["d6"]
+ * ```
+ */
+export function deadCows(game: Game): readonly Point[] {
+  const { ruleset, position } = readPosition(game);
+  return pointsIn(ruleset, position.dead);
+}
+
+/**
  * Where the side to move may go: by the point a cow leaves, or `"hand"`, the points it may reach. Only entries with a
- * destination.
+ * destination, so none where a cow has to be taken off a full board.
  *
  * @example
  * ```ts
@@ -89,19 +104,21 @@ export function cowsOn({ ruleset, position }: InPlay): ReadonlyMap<Point, Player
 export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly Point[]> {
   const found = new Map<Point | "hand", Point[]>();
   for (const move of legalMoves(game)) {
-    const from = move.kind === "place" ? "hand" : move.from;
+    const { from = "hand", to, shot }: MoveLike = move;
+    if (shot === to) continue;
     const reached = found.get(from);
-    if (reached === undefined) found.set(from, [move.to]);
-    else if (reached.at(-1) !== move.to) reached.push(move.to);
+    if (reached === undefined) found.set(from, [to]);
+    else if (reached.at(-1) !== to) reached.push(to);
   }
   return found;
 }
 
 /**
  * What a step or placement may shoot: the cows to choose from, and whether one must be chosen. No targets where the step
- * is illegal, closes no mill, or finds no cow that may be shot.
+ * is illegal, closes no mill, or finds no cow that may be shot. Of several shots some may be open only once another cow is
+ * shot: {@link isLegal} knows of every choice.
  *
- * @param step - An object with `to` and perhaps `from`, or text in WMD notation; a shot in it is not looked at.
+ * @param step - An object with `to` and perhaps `from`, or text in WMD notation; shots in it are not looked at.
  * @example
  * ```ts
  * import { parsePosition, shots } from "morabaraba";
@@ -116,9 +133,12 @@ export function shots(
   step: MoveLike | string,
 ): { readonly targets: readonly Point[]; readonly required: boolean } {
   const { from, to } = readMove(step);
-  const moves = legalMoves(game).filter((move: MoveLike) => move.to === to && move.from === from);
-  const targets = moves.flatMap((move) => move.shot ?? []);
-  return { targets, required: targets.length > 0 && targets.length === moves.length };
+  const choices = legalMoves(game)
+    .filter((move: MoveLike) => move.to === to && move.from === from)
+    .map(cowsShot);
+  const found = new Set(choices.flat());
+  const targets = variantOf(game).board.points.filter((point) => found.has(point));
+  return { targets, required: targets.length > 0 && choices.every((cows) => cows.length > 0) };
 }
 
 /**
@@ -156,7 +176,7 @@ export function mills(game: Game, player?: Player): readonly Line[] {
 export function closedMills(game: Game, move: MoveLike | string): readonly Line[] {
   const { ruleset, position } = readPosition(game);
   const packed = packMove(ruleset, readMove(move));
-  if (typeof packed === "string") return [];
+  if (typeof packed === "string" || isRemoval(packed)) return [];
   const to = 1 << toOf(packed);
   const rest = position.own & ~(1 << fromOf(packed));
   return linesIn(ruleset, (line) => (line & ~rest) === to);

@@ -11,13 +11,13 @@ import { type RecentGames, recall } from "../recentGames.ts";
 import { append, listSeen, type Seen } from "../seen.ts";
 import { verdictIn } from "../verdicts.ts";
 import type { Game, Outcome } from "./data/state.ts";
-import { type Point, players, type Step } from "./data/terms.ts";
-import type { StoredVariant } from "./data/variant.ts";
+import { type Player, type Point, players, type Step } from "./data/terms.ts";
+import { hasBars, hasDead, type StoredVariant, usesLines } from "./data/variant.ts";
 import { barOf } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
-import { createPosition, MOST_PLIES, type Position } from "./engine/movegen.ts";
+import { createPosition, MOST_PLIES, type Position } from "./engine/position.ts";
 import { type InPlay, type Reached, reached } from "./play.ts";
-import { type BySide, formatFields, formatHands, parseFields, setSides } from "./positionFields.ts";
+import { dueFault, fieldCount, formatFields, formatHands, parseFields, setSides } from "./positionFields.ts";
 
 /** The games that were made lately. */
 export const recentGames: RecentGames<Game, Reached> = [];
@@ -82,7 +82,7 @@ export function encode(ruleset: Ruleset, game: Game, into: Position = createPosi
 function readInto(into: Position, ruleset: Ruleset, game: Game): void {
   const { board, turn, hands, barred, quiet, ply } = game;
   const { cows } = ruleset.variant;
-  const standing = cowsOn(ruleset, board);
+  const [onLight, onDark, dead] = cowsOn(ruleset, board);
   if (turn !== "light" && turn !== "dark") throw gameFault("syntax", "turn", '"light" or "dark"', turn);
   const light = wholeField("bad-hands", "hands.light", hands?.light, cows);
   const dark = wholeField("bad-hands", "hands.dark", hands?.dark, cows);
@@ -90,32 +90,76 @@ function readInto(into: Position, ruleset: Ruleset, game: Game): void {
     barIn(ruleset, "barred.light", barred?.light),
     barIn(ruleset, "barred.dark", barred?.dark),
   ] as const;
-  setSides(into, turn === "light" ? 0 : 1, standing, [light, dark], bars);
+  const { used } = game;
+  const lines = [usedIn(ruleset, "light", used), usedIn(ruleset, "dark", used)] as const;
+  setSides(into, turn === "light" ? 0 : 1, [onLight, onDark], [light, dark], bars, lines);
+  into.dead = dead;
+  readDues(into, ruleset, game);
   into.quiet = wholeField("bad-number", "quiet", quiet, MOST_PLIES);
   into.ply = wholeField("bad-number", "ply", ply, MOST_PLIES);
   into.previous = null;
 }
 
 /** Codes of the characters of a board. */
-const [LIGHT, DARK, EMPTY] = [76, 68, 46] as const;
+const [LIGHT, DARK, EMPTY, DEAD] = [76, 68, 46, 120] as const;
 
 /** The cows of a board, a bit for each point. */
-function cowsOn({ points, all }: Ruleset, board: string): BySide {
-  let [light, dark, empty] = [0, 0, 0];
+function cowsOn(
+  { points, all, variant }: Ruleset,
+  board: string,
+): readonly [light: number, dark: number, dead: number] {
+  let [light, dark, empty, dead] = [0, 0, 0, 0];
   const { length } = points;
   for (let i = 0; typeof board === "string" && board.length === length && i < length; i++) {
     const character = board.charCodeAt(i);
     if (character === LIGHT) light |= 1 << i;
     else if (character === DARK) dark |= 1 << i;
     else if (character === EMPTY) empty |= 1 << i;
+    else if (character === DEAD && hasDead(variant)) dead |= 1 << i;
   }
-  if ((light | dark | empty) === all) return [light, dark];
-  throw gameFault("bad-board", "board", `${length} characters, each ".", "L" or "D"`, board);
+  if ((light | dark | empty | dead) === all) return [light, dark, dead];
+  const last = hasDead(variant) ? '"D" or "x"' : 'or "D"';
+  throw gameFault(
+    "bad-board",
+    "board",
+    `${length} characters, each ".", "L"${hasDead(variant) ? "," : ""} ${last}`,
+    board,
+  );
+}
+
+/** The lines that a side has used up, a bit for each. */
+function usedIn({ variant }: Ruleset, player: Player, used: Game["used"]): number {
+  if (used === undefined) return 0;
+  if (!usesLines(variant))
+    throw gameFault("bad-bar", "used", "left out, since no line is ever used up in this variant", used);
+  const known = variant.board.lines.map((line) => line.join());
+  const lines: unknown = isRecord(used) ? used[player] : undefined;
+  const numbers = Array.isArray(lines) ? lines.map((line) => known.indexOf(String(line))) : [-1];
+  // The order of the board, each line once.
+  if (numbers.every((number, i) => number > (i === 0 ? -1 : (numbers[i - 1] as number))))
+    return numbers.reduce((mask, number) => mask | (1 << number), 0);
+  throw gameFault("bad-bar", `used.${player}`, "a list of lines in the board's order", lines);
+}
+
+/** Reads what is due in this turn, and who closed the first mill. */
+function readDues(into: Position, { variant }: Ruleset, game: Game): void {
+  const { firstMill, removals, freeing } = game;
+  const wrong = (field: "firstMill" | "removals" | "freeing", right: string): never => {
+    throw gameFault("bad-due", field, right, game[field]);
+  };
+  into.firstMill = firstMill === undefined ? -1 : players.indexOf(firstMill);
+  if (firstMill !== undefined && into.firstMill < 0) wrong("firstMill", '"light" or "dark"');
+  if (removals !== undefined && removals !== 1 && removals !== 2) wrong("removals", "1 or 2");
+  into.removals = removals ?? 0;
+  if (freeing !== undefined && freeing !== true) wrong("freeing", "true");
+  into.freeing = freeing === undefined ? 0 : 1;
+  const field = dueFault(variant, into);
+  if (field !== undefined) wrong(field, "left out in this variant");
 }
 
 function barIn({ numbers, variant }: Ruleset, at: string, bar: Step | null): number {
   if (bar === null) return 0;
-  if (variant.repeatMill === "allowed")
+  if (!hasBars(variant))
     throw gameFault("bad-bar", at, "null, since this variant allows a mill to be repeated", bar);
   if (!isRecord(bar)) throw gameFault("bad-bar", at, "null or a step such as { from, to }", bar);
   const { from, to } = bar;
@@ -154,8 +198,9 @@ function seenIn(ruleset: Ruleset, position: Position, list: unknown): Seen | und
 export function positionsBefore(ruleset: Ruleset, present: Position, seen: Seen | undefined): Position[] {
   const texts = listSeen(seen);
   return texts.slice(0, -1).map((text, i) => {
-    const words = wordsOf(text) as readonly [Word, Word, Word, Word];
-    const isWritten = words.length === 4 && words.map((word) => word.text).join(" ") === text;
+    const words: readonly Word[] = wordsOf(text);
+    const isWritten =
+      words.length === fieldCount(ruleset) && words.map((word) => word.text).join(" ") === text;
     const read = isWritten ? attempt(() => parseFields(ruleset, words)) : undefined;
     if (read?.ok && formatHands(read.value) === formatHands(present)) return read.value;
     throw gameFault("syntax", `seen[${i}]`, `a position such as "${texts.at(-1)}"`, text);

@@ -9,9 +9,9 @@ import type { Game } from "./data/state.ts";
 import { type Player, type Point, players, type Step } from "./data/terms.ts";
 import { cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
-import type { Position } from "./engine/movegen.ts";
+import type { Position } from "./engine/position.ts";
 import { arriveAt, type Reached } from "./play.ts";
-import { formatFields } from "./positionFields.ts";
+import { formatFields, linesIn } from "./positionFields.ts";
 import { recentGames } from "./read.ts";
 
 /**
@@ -43,16 +43,24 @@ export function decode(ruleset: Ruleset, position: Position): Game {
 export function writeGame(state: Reached): Game {
   const { ruleset, position, seen, verdict } = state;
   const { turn, own, other, ownHand, otherHand, ownBar, otherBar, quiet, ply } = position;
+  const { dead, firstMill, removals } = position;
   const light = turn === 0;
   const game: { -readonly [Field in keyof Game]: Game[Field] } = {
     variant: ruleset.stored,
-    board: light ? boardOf(ruleset, own, other) : boardOf(ruleset, other, own),
+    board: light ? boardOf(ruleset, own, other, dead) : boardOf(ruleset, other, own, dead),
     turn: players[turn] as Player,
     hands: light ? handsOf(ownHand, otherHand) : handsOf(otherHand, ownHand),
     barred: light ? barsOf(ruleset, ownBar, otherBar) : barsOf(ruleset, otherBar, ownBar),
     quiet,
     ply,
   };
+  if (ruleset.isSpecial) {
+    const used = usedOf(ruleset, position);
+    if (used !== undefined) game.used = used;
+    if (firstMill >= 0) game.firstMill = players[firstMill] as Player;
+    if (removals > 0) game.removals = removals as 1 | 2;
+    if (position.freeing === 1) game.freeing = true;
+  }
   if (seen !== undefined) game.seen = Object.freeze(listSeen(seen));
   if (verdict !== undefined) game.verdict = verdict;
   return remember(recentGames, Object.freeze(game), state);
@@ -61,7 +69,7 @@ export function writeGame(state: Reached): Game {
 /** The text of eight points, by light's cows there and by dark's; written when first needed. */
 const eights: (string | undefined)[][] = /* @__PURE__ */ Array.from({ length: 256 }, () => []);
 
-function boardOf({ points }: Ruleset, light: number, dark: number): string {
+function boardOf({ points }: Ruleset, light: number, dark: number, dead: number): string {
   let board = "";
   for (let first = 0; first < points.length; first += 8) {
     const texts = eights[(light >> first) & 255] as (string | undefined)[];
@@ -69,7 +77,18 @@ function boardOf({ points }: Ruleset, light: number, dark: number): string {
     texts[number] ??= eightOf(light >> first, dark >> first);
     board += texts[number];
   }
-  return board.slice(0, points.length);
+  const whole = board.slice(0, points.length);
+  return dead === 0 ? whole : whole.replace(/./g, (cell, i: number) => ((dead >> i) & 1 ? "x" : cell));
+}
+
+/** The lines that each side has used up, if there are any. */
+function usedOf(ruleset: Ruleset, { turn, ownUsed, otherUsed }: Position): Game["used"] {
+  if (ownUsed === 0 && otherUsed === 0) return undefined;
+  const [light, dark] = turn === 0 ? [ownUsed, otherUsed] : [otherUsed, ownUsed];
+  return Object.freeze({
+    light: Object.freeze(linesIn(ruleset, light)),
+    dark: Object.freeze(linesIn(ruleset, dark)),
+  });
 }
 
 function eightOf(light: number, dark: number): string {

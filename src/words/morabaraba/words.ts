@@ -1,8 +1,16 @@
 /** The texts of an app for Morabaraba as plain data that a translator can fill in, and the sentences made from them. */
 import { labels } from "../../rules/morabaraba/data/board.ts";
-import type { Game, IllegalMoveCode, Move, MoveLike, Reason } from "../../rules/morabaraba/data/state.ts";
+import {
+  cowsShot,
+  type Game,
+  type IllegalMoveCode,
+  type Move,
+  type MoveLike,
+  type Reason,
+} from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
 import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
+import { variantOf } from "../../rules/morabaraba/game.ts";
 import { type Notation, parseMove } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/morabaraba/queries.ts";
 import { type EndWords, fill } from "../sentences.ts";
@@ -19,18 +27,18 @@ export interface Words extends EndWords<Player, Reason> {
   /** The phases of a side as titles. */
   readonly phases: Readonly<Record<Phase, string>>;
   /**
-   * What the side to move has to do, with `{player}`: `shooting` while a mill awaits its shot, `mayShoot` if that shot is
-   * optional.
+   * What the side to move has to do, with `{player}`: `shooting` while a mill awaits its shot or a full board a removal, `mayShoot` if
+   * that shot is optional, `giving` while a full board awaits one of the player's own cows.
    */
-  readonly turns: Readonly<Record<Phase | "shooting" | "mayShoot", string>>;
-  /** What a move did, by the kind of the move, with `{player}`, `{from}` and `{to}`. */
+  readonly turns: Readonly<Record<Phase | "shooting" | "mayShoot" | "giving", string>>;
+  /** What a move did, by the kind of the move, with `{player}`, `{from}` and `{to}`. The text `shot` follows that of `shoot`. */
   readonly moves: Readonly<Record<Move["kind"], string>>;
   /** The move closed a mill, with the points of the mill as `{mill}`. */
   readonly mill: string;
   /** The move shot a cow, with `{player}`, the side that moved, and `{shot}`, the point of the cow. */
   readonly shot: string;
   /** What is on a point, with `{point}`. */
-  readonly points: Readonly<Record<Player | "empty", string>>;
+  readonly points: Readonly<Record<Player | "empty" | "dead", string>>;
   /** What a point is during a turn, with `{place}`, a text of `points`. */
   readonly marks: Readonly<Record<"chosen" | "destination" | "target", string>>;
   /** Buttons: to cancel a step that awaits its shot, and to shoot nothing where the shot is optional. */
@@ -69,14 +77,26 @@ export function announce(
   move: MoveLike | string,
   notation: Notation = "wmd",
 ): string {
-  const { from, to, shot } = typeof move === "string" ? parseMove(move, game) : move;
+  const read: MoveLike = typeof move === "string" ? parseMove(move, game) : move;
+  const { from, to } = read;
   const player = words.players[game.turn];
-  const kind = from === undefined ? "place" : phase(game) === "flying" ? "fly" : "move";
-  const mills = closedMills(game, { from, to }).map((line) =>
+  const mills = closedMills(game, read).map((line) =>
     fill(words.mill, { mill: line.map((point) => nameOf(point, notation)).join(" ") }),
   );
-  const sentences = [words.moves[kind], ...mills, ...(shot === undefined ? [] : [words.shot])];
-  return fill(sentences.join(" "), { player, ...pointNames({ from, to, shot }, notation) });
+  const kind = kindOf(game, read);
+  const shots = kind === "give" ? [] : cowsShot(read);
+  const sentences = [
+    fill(words.moves[kind], { player, ...pointNames({ from, to }, notation) }),
+    ...mills,
+    ...shots.map((shot) => fill(words.shot, { player, shot: nameOf(shot, notation) })),
+  ];
+  return sentences.join(" ");
+}
+
+function kindOf(game: Game, { from, to, shot }: MoveLike): Move["kind"] {
+  if (from !== undefined) return phase(game) === "flying" ? "fly" : "move";
+  if (shot !== to) return "place";
+  return variantOf(game).fullBoard === "each-gives" ? "give" : "shoot";
 }
 
 /** What a point is called in a sentence. */

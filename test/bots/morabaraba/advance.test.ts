@@ -32,7 +32,7 @@ function reduced({
   best = 0,
   level = 10,
 }: Setting): number {
-  const frame = { ...createFrames(root)[ply]!, depth, best, start: 30 };
+  const frame = { ...createFrames(root, 1331)[ply]!, depth, best, start: 30 };
   frame.moves[30 + tried] = move;
   frame.ranks[30 + tried] = rank;
   return reduction(levelOf(level, ruleset).depth, frame, 30 + tried);

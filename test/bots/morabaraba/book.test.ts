@@ -7,7 +7,6 @@ import {
   decodeMove,
   encode,
   generate,
-  MOST_MOVES,
   make,
   type Position,
   type Ruleset,
@@ -85,7 +84,7 @@ describe("the book", () => {
 
 /** The moves of a position, and what each leads to, in canonical form. */
 function following(ruleset: Ruleset, from: Position): ReadonlyMap<number, string> {
-  const moves = new Int32Array(MOST_MOVES);
+  const moves = new Int32Array(ruleset.mostMoves);
   const list = Array.from(moves.subarray(0, generate(ruleset, from, moves, 0)));
   return new Map(
     list.map((move) => {

@@ -32,7 +32,7 @@ interface Setting {
 
 /** A frame with these moves behind a gap. */
 function frameOf(at: Position, moves: readonly number[], changes: Partial<Frame> = {}): Frame {
-  const frame = { ...createFrames(at)[0]!, depth: 1, end: START + moves.length, ...changes };
+  const frame = { ...createFrames(at, 1331)[0]!, depth: 1, end: START + moves.length, ...changes };
   frame.moves.set(moves, START);
   frame.ranks.fill(-5);
   return frame;
@@ -110,7 +110,7 @@ describe("a rank", () => {
 });
 
 test("the highest rank is brought forward, the earlier of equals", () => {
-  const frame = { ...createFrames(at)[0]!, end: 5 };
+  const frame = { ...createFrames(at, 1331)[0]!, end: 5 };
   const list = (all: Int32Array): number[] => [...all.subarray(0, 6)];
   frame.moves.set([1, 2, 3, 4, 5, 6]);
   frame.ranks.set([99, 3, 7, 7, 1, 99]);
@@ -128,7 +128,7 @@ test("the highest rank is brought forward, the earlier of equals", () => {
 describe("heuristics", () => {
   const begin = encode(ruleset, createGame());
   const cutoff = (heuristics: Heuristics, ply: number, depth: number, bestMove: number, position = begin) =>
-    recordCutoff(heuristics, { ...createFrames(position)[0]!, ply, depth, bestMove });
+    recordCutoff(heuristics, { ...createFrames(position, 1331)[0]!, ply, depth, bestMove });
 
   test("keeps the last two refutations of a ply, the later first, none twice", () => {
     const heuristics = createHeuristics(3);

@@ -20,7 +20,6 @@ import {
   encode,
   encodeMove,
   generate,
-  MOST_MOVES,
   make,
   type Position,
   rulesetFor,
@@ -241,8 +240,8 @@ describe("a search", () => {
           createMemory(14),
         );
         while (search.depth < 3) advance(search, 100_000);
-        const moves = new Int32Array(MOST_MOVES);
-        const [frame] = createFrames(next) as [Frame];
+        const moves = new Int32Array(ruleset.mostMoves);
+        const [frame] = createFrames(next, 1331) as [Frame];
         return [...moves.subarray(0, generate(ruleset, root, moves, 0))].filter((move) => {
           make(ruleset, root, move, next);
           setKeys(frame, ruleset, Number.POSITIVE_INFINITY);
@@ -306,13 +305,19 @@ describe("a forced end of an earlier search", () => {
     const ruleset = rulesetFor(variant);
     const game = parsePosition(`L1D1L1D1/1L1D1L1D/8 l 0,0 - ${quiet} 40`, variant);
     const [root, next] = [encode(ruleset, game), createPosition()];
-    const [moves, replies] = [new Int32Array(MOST_MOVES), new Int32Array(MOST_MOVES)];
+    const [moves, replies] = [new Int32Array(ruleset.mostMoves), new Int32Array(ruleset.mostMoves)];
     const level = depth < 8 ? { ...levelOf(10, ruleset), depth } : levelOf(10, ruleset);
     const search = createSearch(ruleset, root, level, 0, createMemory(14));
     for (const move of moves.subarray(0, generate(ruleset, root, moves, 0))) {
       make(ruleset, root, move, next);
       generate(ruleset, next, replies, 0);
-      const frame = { ...createFrames(next)[0]!, ply: 1, depth: 20, best: WIN - 7, bestMove: replies[0]! };
+      const frame = {
+        ...createFrames(next, 1331)[0]!,
+        ply: 1,
+        depth: 20,
+        best: WIN - 7,
+        bestMove: replies[0]!,
+      };
       for (const ahead of [0, Number.POSITIVE_INFINITY]) {
         setKeys(frame, ruleset, ahead);
         store(search.table, frame, AT_LEAST | AT_MOST);
@@ -343,7 +348,7 @@ describe("what a tablebase says", () => {
   const game = someGame("standard", 3, 14);
   const ruleset = rulesetFor("standard");
   const root = encode(ruleset, game);
-  const list = new Int32Array(MOST_MOVES);
+  const list = new Int32Array(ruleset.mostMoves);
   const count = generate(ruleset, root, list, 0);
   const after = Array.from({ length: count }, (_, i) => {
     const next = createPosition();
@@ -430,7 +435,7 @@ describe("a new search", () => {
   const searchWith = (seed: number) =>
     createSearch(ruleset, root, levelOf(10, ruleset), seed, createMemory(8));
   const orderOf = (seed: number) => [...searchWith(seed).frames[0]!.moves.subarray(0, legal.length)];
-  const all = new Int32Array(MOST_MOVES);
+  const all = new Int32Array(ruleset.mostMoves);
   const legal = [...all.subarray(0, generate(ruleset, root, all, 0))];
 
   test("has looked at nothing and has some legal move to play", () => {

@@ -1,14 +1,6 @@
 /** The transposition table: what is stored is found again, for the same position only, with ends as far as they are. */
 import { createGame, type Game, type Variant } from "morabaraba";
-import {
-  createPosition,
-  encode,
-  generate,
-  MOST_MOVES,
-  make,
-  type Position,
-  rulesetFor,
-} from "morabaraba/engine";
+import { createPosition, encode, generate, make, type Position, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame } from "../../../src/bots/morabaraba/frame.ts";
 import {
@@ -35,7 +27,7 @@ const start = encode(ruleset, createGame());
 function some(count: number, source: Game["variant"] = "standard"): Position[] {
   const own = rulesetFor(source);
   const random = seeded(5);
-  const moves = new Int32Array(MOST_MOVES);
+  const moves = new Int32Array(own.mostMoves);
   let at = encode(own, createGame(source));
   return Array.from({ length: count }, () => {
     const next = createPosition();
@@ -47,7 +39,7 @@ function some(count: number, source: Game["variant"] = "standard"): Position[] {
 
 /** A frame of a position that is searched at most `ahead` plies deep. */
 function frameOf(position: Position, own = ruleset, ahead = Number.POSITIVE_INFINITY): Frame {
-  const frame = createFrames(position)[0] as Frame;
+  const frame = createFrames(position, 1331)[0] as Frame;
   setKeys(frame, own, ahead);
   return frame;
 }

@@ -50,7 +50,7 @@ test.each<[string, unknown]>([
   ["text", "8/8/8"],
   ["a game without a variant", { ...start, variant: undefined }],
   ["a game with a broken variant", { ...start, variant: { ...variants.standard, cows: "many" } }],
-  ["a board of other characters", { ...start, board: "x".repeat(24) }],
+  ["a board of other characters", { ...start, board: "y".repeat(24) }],
   ["a board that is too short", { ...start, board: ".".repeat(23) }],
   ["a board that is too long", { ...start, board: ".".repeat(25) }],
   ["a board in a list", { ...start, board: [..."........................"] }],

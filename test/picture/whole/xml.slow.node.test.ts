@@ -3,7 +3,7 @@
  * alone, since mutation testing would repeat these long runs for each change.
  */
 import fc from "fast-check";
-import { type Game, legalMoves, RulesError } from "morabaraba";
+import { type Game, legalMoves, type MoveLike, RulesError } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
@@ -113,7 +113,7 @@ describe("a picture of Morabaraba", () => {
         const random = seeded(seed);
         const moves = legalMoves(position);
         const move = moves.length > 0 ? pick(moves, random) : undefined;
-        const source = move?.kind === "place" ? "hand" : move?.from;
+        const { from: source = "hand" }: Partial<MoveLike> = move ?? {};
         const picture = svg(position, {
           ...asked,
           moves,

@@ -20,7 +20,9 @@ describe.each(stored)("$family: $name", ({ family, text, data }) => {
     for (const id of nodes.keys())
       if (nodes[id]) expect(entryPoint.current(entryPoint.goTo(record, id)).id).toBe(id);
     expect(entryPoint.parseRecord(JSON.stringify(record))).toStrictEqual(record);
-    expect(entryPoint.formatRecord(record).replace(/\[CurrentMove .*\n/, "")).toBe(text);
+    // Data of a variant has today's fields too.
+    const plain = (record: string): string => record.replace(/\[(?:CurrentMove|VariantData) .*\n/g, "");
+    expect(plain(entryPoint.formatRecord(record))).toBe(plain(text));
     // PGN's word for a loss on time is a decision now, where a text says it.
     if (text.includes("time forfeit"))
       expect(entryPoint.endOf(entryPoint.parseRecord(text)).termination).toBe("time");

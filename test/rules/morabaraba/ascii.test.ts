@@ -118,7 +118,10 @@ test("files and ranks of two digits, and gaps between them", () => {
 test("every line that is drawn stays inside the text", () => {
   for (const name of Object.keys(builtIns)) {
     const rows = ascii(createGame(name as keyof typeof builtIns)).split("\n");
-    expect(Math.max(...rows.map((row) => row.length))).toBe(28);
+    const { board } = builtIns[name as keyof typeof builtIns];
+    const files = board.points.map((point) => board.at?.[point]?.[0] ?? point.charCodeAt(0) - 97);
+    const beside = board.at === undefined ? 3 : 0;
+    expect(Math.max(...rows.map((row) => row.length))).toBe(beside + 4 * Math.max(...files) + 1);
     for (const row of rows) expect(row).toBe(row.trimEnd());
   }
 });

@@ -176,6 +176,20 @@ describe("every code of a refused move, with a sentence about the position", () 
   const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
   const barred = position({ variant: "mssa", light: "a7 g7 d6 b6", dark: "c4 d2 e5 f4", lightBar: "d6-d7" });
   const mill = position({ light: "a7 d7 f6 b2", dark: "d1 g1 a1 e3" });
+  const shaxFull = {
+    light: "a7 d7 g7 g4 b6 f6 f2 d2 c5 d5 e5 c3",
+    dark: "g1 d1 a1 a4 d6 f4 b4 e4 e3 d3 c4 b2",
+    removals: 2,
+  } as const;
+  const full = position({ ...shaxFull, variant: "shax" });
+  const gift = position({ ...shaxFull, turn: "dark", variant: "umlabalaba" });
+  const freeing = position({
+    variant: "shax",
+    light: "a7 d7 a4",
+    dark: "g7 d6 a1 b4 b2 e4 f2",
+    turn: "dark",
+    freeing: true,
+  });
   const cases: readonly (readonly [IllegalMoveCode, Game, unknown, string])[] = [
     ["game-over", position({ light: "a7 d7", dark: "g1 g4 f4" }), "a7-a4", "over"],
     ["game-over", { ...position({}), verdict: { winner: "light", reason: "resignation" } }, "a7", "over"],
@@ -202,6 +216,9 @@ describe("every code of a refused move, with a sentence about the position", () 
     ["unknown-point", placing, { to: "__proto__" }, "__proto__"],
     ["unknown-point", moving, { from: "h8", to: "d6" }, '"h8"'],
     ["unknown-point", moving, { from: "a7", to: "a4", shot: "d4" }, '"d4"'],
+    ["removal-due", full, "a7-a4", "light"],
+    ["removal-due", full, "a7", "light"],
+    ["removal-due", gift, "a7xd7", "dark"],
     ["cow-in-hand", placing, "a7-a4", "light"],
     ["no-cow-in-hand", moving, "a4", "light"],
     ["not-your-cow", moving, "d2-d3", "light d2"],
@@ -211,6 +228,7 @@ describe("every code of a refused move, with a sentence about the position", () 
     ["occupied", placing, "g4", "g4"],
     ["occupied", moving, "a7-d7", "d7"],
     ["occupied", moving, "a7-a7", "a7"],
+    ["no-placing", createGame("picaria"), "b2", "b2"],
     ["not-adjacent", moving, "a7-g4", "a7 g4 light"],
     [
       "not-adjacent",
@@ -232,10 +250,11 @@ describe("every code of a refused move, with a sentence about the position", () 
     ["mill-barred", barred, "d6-d7xc4", "d7"],
     ["mill-barred", barred, "d6-d7xa1", "d7"],
     ["mill-barred", barred, "d6-d7", "d7"],
-    ["shot-missing", moving, "f6-g7", "g7 f4 d2 e5 c4"],
-    ["shot-missing", mill, "f6-g7", "g7 e3"],
+    ["must-free", freeing, "b2-d2", "light"],
     ["shot-without-mill", moving, "a7-a4xd2", "a4"],
     ["shot-without-mill", placing, "a4xg1", "a4"],
+    ["too-many-shots", moving, "f6-g7xf4xd2", ""],
+    ["too-many-shots", freeing, "d6-b6xa7", ""],
     ["not-a-target", moving, "f6-g7xa1", "a1 f4 d2 e5 c4"],
     ["not-a-target", moving, "f6-g7xb2", "b2"],
     ["target-in-mill", mill, "f6-g7xd1", "d1 e3"],
@@ -249,6 +268,9 @@ describe("every code of a refused move, with a sentence about the position", () 
       "f6-g7xd1",
       "d1",
     ],
+    ["not-your-cow", gift, "xa7", "a7"],
+    ["shot-missing", moving, "f6-g7", "g7 f4 d2 e5 c4"],
+    ["shot-missing", mill, "f6-g7", "g7 e3"],
   ];
 
   function layoutOf(game: Game): { light: string; dark: string } {
@@ -285,16 +307,20 @@ describe("every code of a refused move, with a sentence about the position", () 
       "game-over": true,
       malformed: true,
       "unknown-point": true,
+      "removal-due": true,
       "cow-in-hand": true,
       "no-cow-in-hand": true,
       "not-your-cow": true,
       occupied: true,
+      "no-placing": true,
       "not-adjacent": true,
       "mill-barred": true,
-      "shot-missing": true,
+      "must-free": true,
       "shot-without-mill": true,
+      "too-many-shots": true,
       "not-a-target": true,
       "target-in-mill": true,
+      "shot-missing": true,
     };
     expect([...new Set(cases.map(([code]) => code))]).toEqual(Object.keys(all));
   });
@@ -326,6 +352,8 @@ describe("every reason, and its winner", () => {
       position({ variant: repeated, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }),
     );
   const cases: readonly (readonly [Reason, "light" | "dark" | null, Game | (() => Game)])[] = [
+    ["mill", "light", position({ variant: "achi", light: "a1 b1 c1 a3", dark: "a2 b2 c3 b3", turn: "dark" })],
+    ["mill", "dark", position({ variant: "achi", light: "a1 b1 c1", dark: "a3 b3 c3", turn: "light" })],
     ["few-cows", "dark", position({ light: "a7 d7", dark: "b6 d6 f4" })],
     ["few-cows", "light", position({ light: "b6 d6 f4", dark: "a7 d7" })],
     ["few-cows", "light", position({ light: "b6 d6 f4", dark: "a7 d7", turn: "dark" })],
@@ -343,6 +371,7 @@ describe("every reason, and its winner", () => {
     ["no-moves", "light", position(locked)],
     ["no-moves", "dark", position({ light: locked.dark, dark: locked.light, turn: "light" })],
     ["no-moves", null, position({ ...locked, variant: changed("standard", { blocked: "draws" }) })],
+    ["no-moves", null, position({ ...locked, variant: changed("standard", { blocked: "passes" }) })],
     ["ten-moves", null, position({ ...few, quiet: 10 })],
     ["repetition", null, twice],
     ["no-shots", null, position({ ...few, variant: changed("nineMens", { noShots: 5 }), quiet: 5 })],
@@ -365,6 +394,7 @@ describe("every reason, and its winner", () => {
 
   test("every reason is here", () => {
     const all: Record<Reason, true> = {
+      mill: true,
       "few-cows": true,
       "full-board": true,
       "no-moves": true,

@@ -108,7 +108,9 @@ describe("destinations", () => {
     fc.assert(
       fc.property(someGame, (game) => {
         const pairs = new Set(
-          legalMoves(game).map((each) => `${each.kind === "place" ? "hand" : each.from} ${each.to}`),
+          legalMoves(game)
+            .filter(({ kind }) => kind !== "shoot" && kind !== "give")
+            .map(({ from = "hand", to }: MoveLike) => `${from} ${to}`),
         );
         expect(
           [...destinations(game)].flatMap(([from, to]) => to.map((point) => `${from} ${point}`)),
@@ -292,7 +294,11 @@ describe("closedMills", () => {
         const { board } = rulesOf(game);
         const mine = new Set(board.points.filter((point) => pieces(game).get(point) === game.turn));
         for (const each of legalMoves(game)) {
-          const from = each.kind === "place" ? undefined : each.from;
+          if (each.kind === "shoot" || each.kind === "give") {
+            expect(closedMills(game, each)).toEqual([]);
+            continue;
+          }
+          const { from }: MoveLike = each;
           const left = (point: string): boolean => point !== from && mine.has(point);
           const expected = board.lines.filter(
             (line) => line.includes(each.to) && line.every((point) => point === each.to || left(point)),

@@ -70,6 +70,12 @@ describe("encode and decode", () => {
       turn: 1,
       quiet: 5,
       ply: 77,
+      dead: 0,
+      ownUsed: 0,
+      otherUsed: 0,
+      firstMill: -1,
+      removals: 0,
+      freeing: 0,
       previous: null,
     } satisfies Position);
   });

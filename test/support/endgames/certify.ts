@@ -13,7 +13,6 @@ import {
   createPosition,
   ending,
   generate,
-  MOST_MOVES,
   make,
   type Position,
   rulesetFor,
@@ -79,7 +78,7 @@ export function certify(tables: Tables, most: number): Certificate {
   }
 
   function byMoves(position: Position): number {
-    const list = new Int32Array(MOST_MOVES);
+    const list = new Int32Array(ruleset.mostMoves);
     const next = createPosition();
     const end = generate(ruleset, position, list, 0);
     let best = -1;
@@ -90,7 +89,7 @@ export function certify(tables: Tables, most: number): Certificate {
     return best;
   }
 
-  const list = new Int32Array(MOST_MOVES);
+  const list = new Int32Array(ruleset.mostMoves);
   const next = createPosition();
   /** Of each move: where the position after it stands, and whether a shot led there; none if it has to be looked at. */
   const places: (

@@ -121,16 +121,16 @@ export const board: fc.Arbitrary<Board> = fc.oneof(
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.option(arbitrary, { nil: null });
 
-/** The rules that go with every board and any number of cows. */
+/** The rules that go with every board and any number of cows, but not all with each other: see {@link agreeing}. */
 const rules = {
   firstPlayer: fc.constantFrom("light", "dark"),
   flyAt: orNull(fc.integer({ min: 1, max: 15 })),
   shot: fc.constantFrom("required", "optional"),
   millCows: fc.constantFrom("last-resort", "never", "always"),
-  repeatMill: fc.constantFrom("allowed", "same-cow", "same-mill"),
+  repeatMill: fc.constantFrom("allowed", "same-cow", "same-mill", "once"),
   moveWhilePlacing: fc.boolean(),
-  blocked: fc.constantFrom("loses", "draws"),
-  fullBoard: fc.constantFrom("draws", "first-player-loses"),
+  blocked: fc.constantFrom("loses", "draws", "passes", "freed"),
+  fullBoard: fc.constantFrom("draws", "first-player-loses", "each-shoots", "each-gives"),
   tenMoves: orNull(
     fc.record({
       plies: fc.integer({ min: 1, max: 20 }),
@@ -140,23 +140,73 @@ const rules = {
   ),
   repetition: orNull(fc.integer({ min: 2, max: 4 })),
   noShots: orNull(fc.integer({ min: 1, max: 40 })),
+  mill: fc.constantFrom("shoots", "shoots", "shoots", "wins"),
+  shots: fc.constantFrom("one", "each-mill"),
+  placingShot: fc.constantFrom("removes", "marks", "none"),
+  movesFirst: fc.constantFrom("next", "second-player", "first-mill"),
 } satisfies { [Field in keyof Variant]?: fc.Arbitrary<Variant[Field]> };
+
+/** Lines that can shoot once. */
+const MOST_LINES = 24;
+
+/** Rules that exclude each other give way: the later fields to `moveWhilePlacing`, and lines that shoot once to boards with many. */
+function agreeing<Rules extends Partial<Variant>>(data: Rules, board: Board): Rules {
+  const given = data.moveWhilePlacing ? { placingShot: "removes", movesFirst: "next" } : {};
+  const repeats =
+    board.lines.length > MOST_LINES && data.repeatMill === "once" ? { repeatMill: "allowed" } : {};
+  return { ...data, ...given, ...repeats };
+}
 
 /** A built-in with some of its rules changed. */
 export const changedVariant: fc.Arbitrary<ChangedVariant> = fc
   .tuple(fc.constantFrom(...names), fc.record(rules, { requiredKeys: [] }))
-  .map(([base, changes]) => ({ base, ...changes }));
+  .map(([base, changes]) => {
+    const { placingShot, movesFirst, moveWhilePlacing, board } = { ...builtIns[base], ...changes };
+    const order = moveWhilePlacing ? { moveWhilePlacing, placingShot, movesFirst } : {};
+    return { base, ...agreeing({ ...changes, ...order }, board) };
+  });
+
+/** Points that are closed to placements, and a setup without a mill, for so many cows. */
+const beginnings = ({ points, lines }: Board, cows: number) => ({
+  noPlacing: orNull(
+    fc.record({
+      points: fc.subarray([...points], { minLength: 1, maxLength: 2 }),
+      turns: fc.constantFrom("first", "all"),
+    }),
+  ),
+  setup: fc.option(
+    fc.nat().map((seed) => {
+      const random = seeded(seed);
+      const free = [...points];
+      const side = (): Point[] => {
+        const taken: Point[] = [];
+        for (let left = random(cows + 1); left > 0; left--) {
+          const at = random(free.length);
+          const now = [...taken, free[at] as Point];
+          if (!lines.some((line) => line.every((point) => now.includes(point))))
+            taken.push(free.splice(at, 1)[0] as Point);
+        }
+        return taken;
+      };
+      return { light: side(), dark: side() };
+    }),
+    { nil: null, freq: 3 },
+  ),
+});
 
 /** Valid data with every field at random. */
 export const variant: fc.Arbitrary<Variant> = board.chain((data) =>
   fc.integer({ min: 3, max: Math.floor(data.points.length / 2) }).chain((cows) =>
-    fc.record({
-      name: fc.constantFrom("mine", "Mine-2", "x".repeat(40)),
-      board: fc.constant(data),
-      cows: fc.constant(cows),
-      loseBelow: fc.oneof(fc.constant(Math.min(3, cows)), fc.integer({ min: 0, max: cows })),
-      ...rules,
-    } satisfies { [Field in keyof Variant]: fc.Arbitrary<Variant[Field]> }),
+    fc
+      .record({
+        name: fc.constantFrom("mine", "Mine-2", "x".repeat(40)),
+        board: fc.constant(data),
+        cows: fc.constant(cows),
+        loseBelow: fc.oneof(fc.constant(Math.min(3, cows)), fc.integer({ min: 0, max: cows })),
+        ...rules,
+        ...beginnings(data, cows),
+      } satisfies { [Field in keyof Variant]: fc.Arbitrary<Variant[Field]> })
+      .map((fields) => agreeing(fields, data)),
   ),
 );
 

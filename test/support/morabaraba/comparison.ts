@@ -9,7 +9,6 @@ import {
   encode,
   ending,
   generate,
-  MOST_MOVES,
   make,
   type Position,
   type Ruleset,
@@ -33,14 +32,14 @@ const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
   a.length === b.length &&
   a.every((move, i) => {
     const twin = b[i] as Move & MoveLike;
-    const { kind, from, to, shot } = move as Move & MoveLike;
-    return kind === twin.kind && from === twin.from && to === twin.to && shot === twin.shot;
+    const { kind, from, to, shot, moreShots } = move as Move & MoveLike;
+    const isSameStep = kind === twin.kind && from === twin.from && to === twin.to;
+    return isSameStep && shot === twin.shot && String(moreShots) === String(twin.moreShots);
   });
-
-const packed = new Int32Array(MOST_MOVES);
 
 /** The moves that the engine generates, and what it packs them into. */
 function generated(ruleset: Ruleset, at: Position): readonly (readonly [Move, number])[] {
+  const packed = new Int32Array(ruleset.mostMoves);
   const end = generate(ruleset, at, packed, 0);
   return [...packed.subarray(0, end)].map((move) => [decodeMove(ruleset, at, move), move]);
 }
@@ -49,7 +48,11 @@ function generated(ruleset: Ruleset, at: Position): readonly (readonly [Move, nu
 function attempt(legal: readonly Move[], points: readonly string[], random: Random): MoveLike {
   const point = (): string => (random(40) === 0 ? "w99" : pick(points, random));
   const from = random(3) === 0 ? {} : { from: point() };
-  const shot = random(2) === 0 ? {} : { shot: point() };
+  const shot = random(2) === 0 ? {} : { shot: point(), ...(random(4) === 0 && { moreShots: [point()] }) };
+  if (random(8) === 0) {
+    const to = point();
+    return { to, shot: to };
+  }
   return legal.length > 0 && random(2) === 0
     ? { ...pick(legal, random), ...shot }
     : { ...from, to: point(), ...shot };

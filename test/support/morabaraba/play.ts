@@ -1,5 +1,5 @@
 /** Games played by chance and positions made up, the same for the same seed. Shares no code with `src`. */
-import type { Game, Move, Player, Point, Step, StoredVariant } from "morabaraba";
+import type { Board, Game, Move, Player, Point, Step, StoredVariant } from "morabaraba";
 import { pick, type Random } from "../random.ts";
 import { applyMove, createGame, dataOf, legalMoves, repeatable } from "./reference.ts";
 
@@ -26,7 +26,8 @@ export function* playedGame(source: StoredVariant, random: Random, plies: number
 
 /** A position that play may never reach: any cows anywhere, any hands, any bars. */
 export function madePosition(source: StoredVariant, random: Random): Game {
-  const { board, cows, repeatMill, repetition, loseBelow } = dataOf(source);
+  const { board, cows, repeatMill, repetition, loseBelow, placingShot, fullBoard, blocked, movesFirst } =
+    dataOf(source);
   const free = [...board.points];
   const standing = new Map<Point, Player>();
   const hands = { light: 0, dark: 0 };
@@ -38,19 +39,31 @@ export function madePosition(source: StoredVariant, random: Random): Game {
   }
   const bar = (player: Player): Step | null => {
     const from = board.points.filter((point) => standing.get(point) === player);
-    if (repeatMill === "allowed" || from.length === 0 || free.length === 0 || random(2) === 0) return null;
+    const bars = repeatMill === "same-cow" || repeatMill === "same-mill";
+    if (!bars || from.length === 0 || free.length === 0 || random(2) === 0) return null;
     return { from: pick(from, random), to: pick(free, random) };
   };
+  const isPlacing = hands.light + hands.dark > 0;
+  const dead = placingShot === "marks" && isPlacing ? free.slice(0, random(4)) : [];
+  const used = (): Board["lines"] => board.lines.filter(() => random(3) === 0);
+  const lines = repeatMill === "once" ? { light: used(), dark: used() } : undefined;
+  const players = ["light", "dark"] as const;
   const game: Game = {
     variant: source,
     board: board.points
-      .map((point) => ({ light: "L", dark: "D", none: "." })[standing.get(point) ?? "none"])
+      .map((point) =>
+        dead.includes(point) ? "x" : { light: "L", dark: "D", none: "." }[standing.get(point) ?? "none"],
+      )
       .join(""),
     turn: random(2) === 0 ? "light" : "dark",
     hands,
     barred: { light: bar("light"), dark: bar("dark") },
     quiet: random(2) * random(20),
     ply: random(10000),
+    ...(lines && lines.light.length + lines.dark.length > 0 && { used: lines }),
+    ...(movesFirst === "first-mill" && isPlacing && random(2) === 0 && { firstMill: pick(players, random) }),
+    ...(fullBoard.startsWith("each") && random(4) === 0 && { removals: pick([1, 2] as const, random) }),
+    ...(blocked === "freed" && random(3) === 0 && { freeing: true as const }),
   };
   return repetition === null ? game : { ...game, seen: [repeatable(game)] };
 }

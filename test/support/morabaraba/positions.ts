@@ -13,6 +13,12 @@ export interface Layout {
   /** As in `d6-d7`. */
   readonly lightBar?: string;
   readonly darkBar?: string;
+  /** Points of dead cows, separated by spaces. */
+  readonly dead?: string;
+  readonly used?: Game["used"];
+  readonly firstMill?: Player;
+  readonly removals?: 1 | 2;
+  readonly freeing?: true;
   readonly quiet?: number;
   readonly ply?: number;
 }
@@ -21,10 +27,11 @@ export interface Layout {
 export function position(layout: Layout): Game {
   const { variant = "standard", light = "", dark = "", turn = "light", hands = [0, 0] } = layout;
   const { board, repetition } = dataOf(variant);
-  const [lights, darks] = [light.split(" "), dark.split(" ")];
+  const [lights, darks, deads] = [light.split(" "), dark.split(" "), (layout.dead ?? "").split(" ")];
   const cells = board.points.map((point) =>
-    lights.includes(point) ? "L" : darks.includes(point) ? "D" : ".",
+    lights.includes(point) ? "L" : darks.includes(point) ? "D" : deads.includes(point) ? "x" : ".",
   );
+  const { used, firstMill, removals, freeing } = layout;
   const game: Game = {
     ...createGame(variant),
     board: cells.join(""),
@@ -33,6 +40,10 @@ export function position(layout: Layout): Game {
     barred: { light: step(layout.lightBar), dark: step(layout.darkBar) },
     quiet: layout.quiet ?? 0,
     ply: layout.ply ?? 0,
+    ...(used && { used }),
+    ...(firstMill && { firstMill }),
+    ...(removals && { removals }),
+    ...(freeing && { freeing }),
   };
   return repetition === null ? game : { ...game, seen: [repeatable(game)] };
 }
@@ -50,15 +61,20 @@ export function changed(base: VariantName, changes: Partial<Variant>): Variant {
 
 /** `c5-b6xe5` as data, without a look at `src`. */
 export function move(text: string): MoveLike {
-  const [way, shot] = text.split("x") as [string, string?];
+  const [way, ...shots] = text.split("x") as [string, ...string[]];
+  const [shot, ...moreShots] = shots;
+  if (way === "") return { to: shot as string, ...(shot && { shot }) };
   const [from, to] = (way.includes("-") ? way.split("-") : [undefined, way]) as [string | undefined, string];
-  return { ...(from && { from }), to, ...(shot && { shot }) };
+  return { ...(from && { from }), to, ...(shot && { shot }), ...(moreShots.length > 0 && { moreShots }) };
 }
 
 /** The moves in notation, separated by spaces. */
 export function texts(moves: readonly MoveLike[]): string {
   return moves
-    .map(({ from, to, shot }) => `${from ? `${from}-` : ""}${to}${shot ? `x${shot}` : ""}`)
+    .map(({ from, to, shot, moreShots = [] }) => {
+      const shots = [...(shot ? [shot] : []), ...moreShots].map((point) => `x${point}`).join("");
+      return from === undefined && shot === to ? shots : `${from ? `${from}-` : ""}${to}${shots}`;
+    })
     .join(" ");
 }
 

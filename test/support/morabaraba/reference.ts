@@ -67,6 +67,69 @@ const morabaraba: Omit<Variant, "name" | "board"> = {
   tenMoves: { plies: 10, cows: 3, who: "either" },
   repetition: null,
   noShots: null,
+  mill: "shoots",
+  shots: "one",
+  placingShot: "removes",
+  movesFirst: "next",
+  noPlacing: null,
+  setup: null,
+};
+
+/* The games of the family: what they change in nine men's morris, and their boards. */
+
+const nineMens: Omit<Variant, "name"> = {
+  ...morabaraba,
+  board: withoutDiagonals,
+  cows: 9,
+  tenMoves: null,
+};
+const twelveMens: Omit<Variant, "name"> = { ...nineMens, board: withDiagonals, cows: 12 };
+
+const points9 = words("a3 b3 c3 c2 c1 b1 a1 a2 b2");
+const rows9 = "a3 b3 c3 | a2 b2 c2 | a1 b1 c1 | a3 a2 a1 | b3 b2 b1 | c3 c2 c1";
+const square: Board = { points: points9, rings: [8, 1], lines: groups<Line>(rows9), links: [] };
+const crossed: Board = { ...square, lines: groups<Line>(`${rows9} | a3 b2 c1 | c3 b2 a1`) };
+
+/** The first to have three in a row wins; cows move to neighbours; the third occurrence of a position draws. */
+const threeInARow: Omit<Variant, "name"> = {
+  ...nineMens,
+  board: crossed,
+  cows: 3,
+  mill: "wins",
+  flyAt: null,
+  repetition: 3,
+};
+
+const twoSquares: Board = {
+  points: words("a5 c5 e5 e3 e1 c1 a1 a3 b4 c4 d4 d3 d2 c2 b2 b3"),
+  rings: [8, 8],
+  lines: groups<Line>(
+    "a5 c5 e5 | e5 e3 e1 | e1 c1 a1 | a1 a3 a5 | b4 c4 d4 | d4 d3 d2 | d2 c2 b2 | b2 b3 b4",
+  ),
+  links: groups<[Point, Point]>("c5 c4 | e3 d3 | c1 c2 | a3 b3"),
+};
+const octagon: Board = {
+  points: points9,
+  rings: [8, 1],
+  lines: groups<Line>("a3 b2 c1 | b3 b2 b1 | c3 b2 a1 | a2 b2 c2"),
+  links: groups<[Point, Point]>("a3 b3 | b3 c3 | c3 c2 | c2 c1 | c1 b1 | b1 a1 | a1 a2 | a2 a3"),
+  at: {
+    b3: [3, 6],
+    c3: [5, 5],
+    c2: [6, 3],
+    c1: [5, 1],
+    b1: [3, 0],
+    a1: [1, 1],
+    a2: [0, 3],
+    a3: [1, 5],
+    b2: [3, 3],
+  },
+};
+const triangle: Board = {
+  points: words("c3 d2 e1 c1 a1 b2 c2"),
+  rings: [6, 1],
+  lines: groups<Line>("c3 b2 a1 | c3 c2 c1 | c3 d2 e1 | b2 c2 d2 | a1 c1 e1"),
+  links: groups<[Point, Point]>("c3 a1 | c3 c1 | c3 e1 | b2 d2 | a1 e1"),
 };
 
 export const builtIns: { readonly [Name in VariantName]: Variant } = {
@@ -75,7 +138,62 @@ export const builtIns: { readonly [Name in VariantName]: Variant } = {
   sesotho: { ...morabaraba, name: "sesotho", board: withoutDiagonals },
   sesotho25: { ...morabaraba, name: "sesotho25", board: withCentre },
   elevenMens: { ...morabaraba, name: "elevenMens", board: withDiagonals, cows: 11 },
-  nineMens: { ...morabaraba, name: "nineMens", board: withoutDiagonals, cows: 9, tenMoves: null },
+  nineMens: { ...nineMens, name: "nineMens" },
+  twelveMens: { ...twelveMens, name: "twelveMens" },
+  lasker: { ...nineMens, name: "lasker", cows: 10, moveWhilePlacing: true },
+  sixMens: { ...nineMens, name: "sixMens", board: twoSquares, cows: 6, flyAt: null },
+  threeMens: { ...threeInARow, name: "threeMens" },
+  nineHoles: { ...threeInARow, name: "nineHoles", board: square, flyAt: 3 },
+  achi: { ...threeInARow, name: "achi", cows: 4, blocked: "passes" },
+  picaria: {
+    ...threeInARow,
+    name: "picaria",
+    board: { ...crossed, links: groups<[Point, Point]>("a2 b3 | b3 c2 | c2 b1 | b1 a2") },
+    noPlacing: { points: ["b2"], turns: "all" },
+  },
+  shisima: {
+    ...threeInARow,
+    name: "shisima",
+    board: octagon,
+    setup: { light: words("a1 b1 c1"), dark: words("a3 b3 c3") },
+  },
+  tsoroYematatu: { ...threeInARow, name: "tsoroYematatu", board: triangle },
+  umlabalaba: {
+    ...twelveMens,
+    name: "umlabalaba",
+    firstPlayer: "dark",
+    fullBoard: "each-gives",
+    blocked: "passes",
+  },
+  shax: {
+    ...nineMens,
+    name: "shax",
+    cows: 12,
+    placingShot: "none",
+    movesFirst: "first-mill",
+    fullBoard: "each-shoots",
+    millCows: "always",
+    blocked: "freed",
+    flyAt: null,
+  },
+  daSanQi: {
+    ...twelveMens,
+    name: "daSanQi",
+    placingShot: "marks",
+    movesFirst: "second-player",
+    fullBoard: "first-player-loses",
+    millCows: "always",
+    shots: "each-mill",
+    flyAt: null,
+  },
+  chamGonu: { ...twelveMens, name: "chamGonu", placingShot: "marks", millCows: "always", flyAt: null },
+  russianMill: {
+    ...nineMens,
+    name: "russianMill",
+    repeatMill: "once",
+    shots: "each-mill",
+    millCows: "always",
+  },
 };
 
 /** The rules of a variant in any form. */
@@ -135,12 +253,24 @@ function cowsOf(game: Game): Cows {
   return cows;
 }
 
+const deadOf = (game: Game): Point[] => rulesOf(game).board.points.filter((_, i) => game.board[i] === "x");
+
+const emptyOf = (game: Game): Point[] => rulesOf(game).board.points.filter((_, i) => game.board[i] === ".");
+
 const standing = (cows: Cows, player: Player): Point[] =>
   [...cows.keys()].filter((point) => cows.get(point) === player);
 
 /** The mills of that side through the point. */
 const millsThrough = (board: Board, cows: Cows, player: Player, point: Point): Line[] =>
   linesOf(board, point).filter((line) => line.every((p) => cows.get(p) === player));
+
+const anyMill = (game: Game, player: Player): boolean => {
+  const cows = cowsOf(game);
+  return rulesOf(game).board.lines.some((line) => line.every((point) => cows.get(point) === player));
+};
+
+/** Whether cows are still being placed, by either side. */
+const isPlacing = (game: Game): boolean => game.hands.light + game.hands.dark > 0;
 
 /* A turn, first without its shot. */
 
@@ -153,30 +283,62 @@ const mayPlace = (game: Game): boolean => game.hands[game.turn] > 0;
 
 const mayStep = (game: Game): boolean => game.hands[game.turn] === 0 || rulesOf(game).moveWhilePlacing;
 
+/** Where the variant closes a point to placements, for the first one of the game or for all. */
+function isClosed(game: Game, point: Point): boolean {
+  const { noPlacing, cows, setup } = rulesOf(game);
+  if (noPlacing === null || !noPlacing.points.includes(point)) return false;
+  if (noPlacing.turns === "all") return true;
+  return (["light", "dark"] as const).every(
+    (player) => game.hands[player] === cows - (setup?.[player].length ?? 0),
+  );
+}
+
 /** The mills that the side to move makes by going from one point (or from its hand) to another. */
 const millsMade = (game: Game, cows: Cows, from: Point | undefined, to: Point): Line[] =>
   linesOf(rulesOf(game).board, to).filter((line) =>
     line.every((point) => point === to || (point !== from && cows.get(point) === game.turn)),
   );
 
-/** The repeat-mill rule. `made` are the mills that the turn makes. */
+/** The repeat-mill rule, where it forbids moves. `made` are the mills that the turn makes. */
 function isBarred(game: Game, from: Point | undefined, to: Point, made: readonly Line[]): boolean {
   const bar = game.barred[game.turn];
   if (bar === null || made.length === 0) return false;
   switch (rulesOf(game).repeatMill) {
-    case "allowed":
-      return false;
     case "same-cow":
       return from === bar.from && to === bar.to;
     case "same-mill":
       return to === bar.to && made.some((line) => !line.includes(bar.from));
+    default:
+      return false;
   }
 }
 
-/** The cows that the side to move may shoot, once it has made a mill. */
-function targets(game: Game, cows: Cows): Point[] {
-  const { board, millCows } = rulesOf(game);
+/** Whether a mill made now may shoot at all. */
+function millsShoot(game: Game): boolean {
+  const { mill, placingShot } = rulesOf(game);
+  return mill === "shoots" && game.freeing !== true && !(placingShot === "none" && isPlacing(game));
+}
+
+const sameLine = (a: Line, b: Line): boolean => a.join() === b.join();
+
+/** How many cows these mills shoot, if as many may be shot. */
+function shotsDue(game: Game, cows: Cows, made: readonly Line[]): number {
+  const { shots, loseBelow } = rulesOf(game);
+  if (!millsShoot(game)) return 0;
+  const used = game.used?.[game.turn] ?? [];
+  const fresh = made.filter((line) => !used.some((old) => sameLine(old, line)));
+  if (shots === "one") return Math.min(1, fresh.length);
   const enemy = other(game.turn);
+  const owned = standing(cows, enemy).length + game.hands[enemy];
+  // Nobody shoots at a side that is already beaten: the shot after which it has too few cows is the last.
+  let allowed = 0;
+  while (allowed < fresh.length && allowed < 3 && (allowed === 0 || owned - allowed >= loseBelow)) allowed++;
+  return allowed;
+}
+
+/** The cows of a side that may be shot. */
+function targets(game: Game, cows: Cows, enemy: Player): Point[] {
+  const { board, millCows } = rulesOf(game);
   const all = standing(cows, enemy);
   const outside = all.filter((point) => millsThrough(board, cows, enemy, point).length === 0);
   if (millCows === "always") return all;
@@ -184,32 +346,96 @@ function targets(game: Game, cows: Cows): Point[] {
   return outside.length > 0 ? outside : all;
 }
 
-/* The legal moves, in their order: placements, then steps; by from, to and shot, without a shot first. */
+/** All ways to shoot up to `due` cows one after the other, as sets of points in the board's order, by joined names. */
+function shootings(game: Game, cows: Cows, due: number): Map<string, Point[]> {
+  const { board, shot: shooting } = rulesOf(game);
+  const order = (points: readonly Point[]): Point[] => board.points.filter((point) => points.includes(point));
+  const found = new Map<string, Point[]>();
+  const shoot = (left: Cows, done: Point[]): void => {
+    const aims = done.length < due ? targets(game, left, other(game.turn)) : [];
+    if (aims.length === 0 || shooting === "optional") found.set(order(done).join(), order(done));
+    for (const aim of aims) {
+      const rest = new Map(left);
+      rest.delete(aim);
+      shoot(rest, [...done, aim]);
+    }
+  };
+  shoot(cows, []);
+  return found;
+}
 
-function* moves(game: Game): Generator<Move> {
+/* The legal moves, in their order: placements, then steps; by from, to and shots, fewer first. */
+
+/** The cow that a side may take off a full board. */
+function removables(game: Game): Point[] {
   const cows = cowsOf(game);
-  const { points } = rulesOf(game).board;
-  const empty = points.filter((point) => !cows.has(point));
+  return rulesOf(game).fullBoard === "each-gives"
+    ? standing(cows, game.turn)
+    : targets(game, cows, other(game.turn));
+}
+
+/** Placements and steps, without shots. */
+function* steps(game: Game): Generator<Move> {
+  const cows = cowsOf(game);
+  const empty = emptyOf(game);
   if (mayPlace(game)) {
-    for (const to of empty) yield* withShots(game, cows, { kind: "place", to });
+    for (const to of empty) {
+      const barred = isBarred(game, undefined, to, millsMade(game, cows, undefined, to));
+      if (!isClosed(game, to) && !barred) yield { kind: "place", to };
+    }
   }
   if (mayStep(game)) {
     const kind = mayFly(game, game.turn) ? "fly" : "move";
     for (const from of standing(cows, game.turn)) {
       const near = neighboursOf(rulesOf(game).board, from);
       const reachable = kind === "fly" ? empty : empty.filter((to) => near.includes(to));
-      for (const to of reachable) yield* withShots(game, cows, { kind, from, to });
+      for (const to of reachable) {
+        if (!isBarred(game, from, to, millsMade(game, cows, from, to))) yield { kind, from, to };
+      }
     }
   }
 }
 
-function* withShots(game: Game, cows: Cows, move: Move): Generator<Move> {
-  const from = move.kind === "place" ? undefined : move.from;
-  const made = millsMade(game, cows, from, move.to);
-  if (isBarred(game, from, move.to, made)) return;
-  const shots = made.length > 0 ? targets(game, cows) : [];
-  if (shots.length === 0 || rulesOf(game).shot === "optional") yield move;
-  for (const shot of shots) yield { ...move, shot };
+function* moves(game: Game): Generator<Move> {
+  if (game.removals !== undefined) {
+    const kind = rulesOf(game).fullBoard === "each-gives" ? "give" : "shoot";
+    for (const point of removables(game)) yield { kind, to: point, shot: point };
+    return;
+  }
+  const all = steps(game);
+  if (game.freeing !== true) {
+    for (const step of all) yield* withShots(game, step);
+    return;
+  }
+  const list = [...all];
+  const freeing = list.filter((step) => frees(game, step));
+  yield* freeing.length > 0 ? freeing : list;
+}
+
+/** Whether after this step the other side has a move. */
+function frees(game: Game, step: MoveLike): boolean {
+  const cows = new Map(cowsOf(game)).set(step.to, game.turn);
+  if (step.from !== undefined) cows.delete(step.from);
+  const hands = { ...game.hands };
+  if (step.from === undefined) hands[game.turn] -= 1;
+  const { freeing: _, ...rest } = game;
+  return canMove({ ...rest, hands, turn: other(game.turn), board: drawn(game, cows, deadOf(game)) });
+}
+
+const canMove = (game: Game): boolean => !steps(game).next().done;
+
+function* withShots(game: Game, move: Move): Generator<Move> {
+  const cows = cowsOf(game);
+  const { from, to }: MoveLike = move;
+  const due = shotsDue(game, cows, millsMade(game, cows, from, to));
+  const { points } = rulesOf(game).board;
+  const place = (set: readonly Point[], i: number): number =>
+    set[i] === undefined ? -1 : points.indexOf(set[i]);
+  const sets = [...shootings(game, cows, due).values()].sort(
+    (a, b) => place(a, 0) - place(b, 0) || place(a, 1) - place(b, 1) || place(a, 2) - place(b, 2),
+  );
+  for (const [shot, ...moreShots] of sets)
+    yield { ...move, ...(shot && { shot }), ...(moreShots.length > 0 && { moreShots }) } as Move;
 }
 
 export function legalMoves(game: Game): Move[] {
@@ -220,26 +446,42 @@ export function legalMoves(game: Game): Move[] {
 
 export function whyIllegal(game: Game, move: MoveLike): IllegalMoveCode | undefined {
   if (outcome(game) !== undefined) return "game-over";
-  const { from, to, shot } = move;
-  const { board, shot: shooting } = rulesOf(game);
+  const { from, to, shot, moreShots = [] } = move;
+  const { board, shot: shooting, fullBoard } = rulesOf(game);
+  const shots = [...(shot === undefined ? [] : [shot]), ...moreShots];
+  if (shots.length > 3) return "malformed";
   const me = game.turn;
   const cows = cowsOf(game);
-  for (const point of [from, to, shot]) {
+  for (const point of [from, to, ...shots]) {
     if (point !== undefined && !board.points.includes(point)) return "unknown-point";
+  }
+  if (game.removals !== undefined) {
+    if (from !== undefined || shots[0] !== to || shots.length > 1) return "removal-due";
+    if (fullBoard === "each-gives") return cows.get(to) === me ? undefined : "not-your-cow";
+    if (cows.get(to) !== other(me)) return "not-a-target";
+    return removables(game).includes(to) ? undefined : "target-in-mill";
   }
   if (from !== undefined && !mayStep(game)) return "cow-in-hand";
   if (from === undefined && !mayPlace(game)) return "no-cow-in-hand";
   if (from !== undefined && cows.get(from) !== me) return "not-your-cow";
-  if (cows.has(to)) return "occupied";
+  if (!emptyOf(game).includes(to)) return "occupied";
+  if (from === undefined && isClosed(game, to)) return "no-placing";
   if (from !== undefined && !mayFly(game, me) && !neighboursOf(board, from).includes(to))
     return "not-adjacent";
   const made = millsMade(game, cows, from, to);
   if (isBarred(game, from, to, made)) return "mill-barred";
-  const allowed = made.length > 0 ? targets(game, cows) : [];
-  if (shot === undefined) return shooting === "required" && allowed.length > 0 ? "shot-missing" : undefined;
-  if (made.length === 0) return "shot-without-mill";
-  if (cows.get(shot) !== other(me)) return "not-a-target";
-  return allowed.includes(shot) ? undefined : "target-in-mill";
+  if (game.freeing && !frees(game, { from, to }) && [...steps(game)].some((step) => frees(game, step)))
+    return "must-free";
+  if (made.length === 0) return shots.length > 0 ? "shot-without-mill" : undefined;
+  const due = shotsDue(game, cows, made);
+  if (shots.length > due) return "too-many-shots";
+  if (shots.some((point, i) => cows.get(point) !== other(me) || shots.indexOf(point) < i))
+    return "not-a-target";
+  const inOrder = board.points.filter((point) => shots.includes(point));
+  if (shootings(game, cows, due).has(inOrder.join())) return undefined;
+  // A set of cows that can be shot in some order, but not all that must be.
+  const begun = shootings({ ...game, variant: { ...rulesOf(game), shot: "optional" } }, cows, due);
+  return shooting === "required" && begun.has(inOrder.join()) ? "shot-missing" : "target-in-mill";
 }
 
 /* Playing a move. */
@@ -247,71 +489,183 @@ export function whyIllegal(game: Game, move: MoveLike): IllegalMoveCode | undefi
 /** Counts of plies are kept up to here. */
 const counted = (plies: number): number => Math.min(plies, 9999);
 
+/** The board as a game has it. */
+const drawn = (game: Game, cows: Cows, dead: readonly Point[]): string =>
+  rulesOf(game)
+    .board.points.map((point) =>
+      dead.includes(point) ? "x" : { light: "L", dark: "D", none: "." }[cows.get(point) ?? "none"],
+    )
+    .join("");
+
 /** The game after a move that is taken to be legal. */
-export function applyMove(game: Game, { from, to, shot }: MoveLike): Game {
+export function applyMove(game: Game, { from, to, shot, moreShots = [] }: MoveLike): Game {
   const variant = rulesOf(game);
   const me = game.turn;
   const before = cowsOf(game);
-  const after = new Map(before).set(to, me);
-  if (from !== undefined) after.delete(from);
+  const shots = [...(shot === undefined ? [] : [shot]), ...moreShots];
+  const removal = game.removals !== undefined;
+  const after = new Map(before);
+  const hands = { ...game.hands };
+  if (!removal) {
+    after.set(to, me);
+    if (from === undefined) hands[me] -= 1;
+    else after.delete(from);
+  }
+  const made = removal ? [] : millsMade(game, before, from, to);
 
   let bar: Step | null = null;
-  if (from !== undefined && variant.repeatMill !== "allowed") {
+  if (from !== undefined && (variant.repeatMill === "same-cow" || variant.repeatMill === "same-mill")) {
     const left = millsThrough(variant.board, before, me, from);
-    const made = millsThrough(variant.board, after, me, to);
     if (left.length > 0 && made.length > 0) bar = { from: to, to: from };
   }
-  if (shot !== undefined) after.delete(shot);
+  for (const point of shots) after.delete(point);
 
-  const hands = { ...game.hands };
-  if (from === undefined) hands[me] -= 1;
-  const quietTurn = from !== undefined && shot === undefined;
-  const next: Game = {
-    variant: game.variant,
-    board: variant.board.points
-      .map((point) => ({ light: "L", dark: "D", none: "." })[after.get(point) ?? "none"])
-      .join(""),
+  const dead = deadOf(game);
+  if (variant.placingShot === "marks" && isPlacing(game)) dead.push(...shots);
+  const placed = isPlacing(game) && hands.light + hands.dark === 0;
+  const quietTurn = !removal && from !== undefined && shots.length === 0;
+
+  const { removals: _, freeing: __, firstMill: first, seen: ___, used: ____, ...kept } = game;
+  let next: Game = {
+    ...kept,
+    ...usedAfter(game, made),
+    board: drawn(game, after, placed ? [] : dead),
     turn: other(me),
     hands,
     barred: { ...game.barred, [me]: bar },
     quiet: quietTurn ? counted(game.quiet + 1) : 0,
     ply: counted(game.ply + 1),
   };
+  const closedFirst =
+    first ?? (variant.movesFirst === "first-mill" && isPlacing(game) && made.length > 0 ? me : undefined);
+  if (placed) next = beginMoving(next, closedFirst);
+  else if (closedFirst !== undefined) next = { ...next, firstMill: closedFirst };
+  if (game.removals === 2) next = { ...next, removals: 1 };
+  next = passed(next);
   if (variant.repetition === null) return next;
   return { ...next, seen: [...(quietTurn ? game.seen! : []), repeatable(next)] };
 }
 
+/** The lines that each side has used up, where a line shoots once. */
+function usedAfter(game: Game, made: readonly Line[]): Pick<Game, "used"> {
+  const { repeatMill, board } = rulesOf(game);
+  if (repeatMill !== "once") return {};
+  const { used = { light: [], dark: [] } } = game;
+  const mine = [...used[game.turn], ...(millsShoot(game) ? made : [])];
+  const now = {
+    light: used.light,
+    dark: used.dark,
+    [game.turn]: board.lines.filter((line) => mine.some((old) => sameLine(old, line))),
+  };
+  return now.light.length + now.dark.length > 0 ? { used: now } : {};
+}
+
+/** All cows have been placed, by the turn after which the other side would be to move. */
+function beginMoving(game: Game, closedFirst: Player | undefined): Game {
+  const { movesFirst, firstPlayer } = rulesOf(game);
+  const second = other(firstPlayer);
+  const turn = {
+    next: game.turn,
+    "second-player": second,
+    "first-mill": closedFirst ?? second,
+  }[movesFirst];
+  return withRemovals({ ...game, turn });
+}
+
+/** On a full board each side has to take a cow off, unless the game is over. */
+function withRemovals(game: Game): Game {
+  const takesOff = ["each-shoots", "each-gives"].includes(rulesOf(game).fullBoard);
+  return takesOff && emptyOf(game).length === 0 && beaten(game) === undefined
+    ? { ...game, removals: 2 }
+    : game;
+}
+
+/** Sides that can take nothing off, or cannot move, are passed over where the variant says so. */
+function passed(game: Game): Game {
+  const { blocked } = rulesOf(game);
+  const { removals, ...rest } = game;
+  const passes = { ...rest, turn: other(game.turn) };
+  if (removals !== undefined) {
+    if (removables(game).length > 0) return game;
+    return passed(removals === 2 ? { ...passes, removals: 1 } : passes);
+  }
+  if ((blocked !== "passes" && blocked !== "freed") || beaten(game) !== undefined) return game;
+  if (canMove(game) || !canMove(passes)) return game;
+  return blocked === "freed" ? { ...passes, freeing: true } : passes;
+}
+
 /** What must be the same for a position to be a repetition: the position string without its two counts. */
 export function repeatable(game: Game): string {
-  const { rings } = rulesOf(game).board;
+  const { board, repeatMill, fullBoard, blocked, movesFirst } = rulesOf(game);
   let start = 0;
-  const rows = rings.map((size) => {
+  const rows = board.rings.map((size) => {
     const ring = game.board.slice(start, start + size);
     start += size;
     return ring.replace(/\.+/g, (run) => String(run.length));
   });
   const bars = (["light", "dark"] as const).flatMap((player) => {
     const bar = game.barred[player];
+    const used = game.used?.[player] ?? [];
+    if (repeatMill === "once")
+      return used.length > 0 ? [`${player[0]}:${used.map((line) => line.join("")).join("+")}`] : [];
     return bar === null ? [] : [`${player[0]}:${bar.from}-${bar.to}`];
   });
   const hands = `${game.hands.light},${game.hands.dark}`;
-  return [rows.join("/"), game.turn[0], hands, bars.length > 0 ? bars.join(",") : "-"].join(" ");
+  const fields = [rows.join("/"), game.turn[0], hands, bars.length > 0 ? bars.join(",") : "-"];
+  if (fullBoard.startsWith("each") || blocked === "freed" || movesFirst === "first-mill") {
+    const dues = [
+      ...(game.firstMill === undefined ? [] : [`first:${game.firstMill[0]}`]),
+      ...(game.removals === undefined ? [] : [`removals:${game.removals}`]),
+      ...(game.freeing === undefined ? [] : ["freeing"]),
+    ];
+    fields.push(dues.length > 0 ? dues.join(",") : "-");
+  }
+  return fields.join(" ");
 }
 
 /* The beginning and the end. */
 
 export function createGame(name: StoredVariant): Game {
   const variant = dataOf(name);
-  const game: Game = {
+  const { setup, cows, board, firstPlayer } = variant;
+  const placed = (player: Player): readonly Point[] => setup?.[player] ?? [];
+  const empty: Game = {
     variant: name,
-    board: ".".repeat(variant.board.points.length),
-    turn: variant.firstPlayer,
-    hands: { light: variant.cows, dark: variant.cows },
+    board: "",
+    turn: firstPlayer,
+    hands: { light: cows - placed("light").length, dark: cows - placed("dark").length },
     barred: { light: null, dark: null },
     quiet: 0,
     ply: 0,
   };
+  const onBoard = new Map<Point, Player>();
+  for (const player of ["light", "dark"] as const)
+    for (const point of placed(player)) onBoard.set(point, player);
+  const inOrder = new Map(
+    board.points.flatMap((point) => {
+      const player = onBoard.get(point);
+      return player === undefined ? [] : [[point, player] as const];
+    }),
+  );
+  const game = passed(withRemovals({ ...empty, board: drawn(empty, inOrder, []) }));
   return variant.repetition === null ? game : { ...game, seen: [repeatable(game)] };
+}
+
+/** Who has won by a mill, or because the other side has too few cows; null where a side has lost anyway. */
+function beaten(game: Game): Outcome | undefined {
+  const variant = rulesOf(game);
+  const cows = cowsOf(game);
+  if (variant.mill === "wins") {
+    // The side that is not to move made the last mill.
+    for (const player of [other(game.turn), game.turn])
+      if (anyMill(game, player)) return { winner: player, reason: "mill" };
+    return undefined;
+  }
+  for (const player of ["light", "dark"] as const) {
+    const owned = standing(cows, player).length + game.hands[player];
+    if (owned < variant.loseBelow) return { winner: other(player), reason: "few-cows" };
+  }
+  return undefined;
 }
 
 export function outcome(game: Game): Outcome | undefined {
@@ -321,15 +675,14 @@ export function outcome(game: Game): Outcome | undefined {
   const cows = cowsOf(game);
   const owned = (player: Player): number => standing(cows, player).length + hands[player];
 
-  for (const player of ["light", "dark"] as const) {
-    if (owned(player) < variant.loseBelow) return { winner: other(player), reason: "few-cows" };
-  }
-  if (cows.size === variant.board.points.length) {
+  const lost = beaten(game);
+  if (lost !== undefined) return lost;
+  if (emptyOf(game).length === 0 && !variant.fullBoard.startsWith("each")) {
     const winner = variant.fullBoard === "draws" ? null : other(variant.firstPlayer);
     return { winner, reason: "full-board" };
   }
   if (moves(game).next().done) {
-    return { winner: variant.blocked === "draws" ? null : other(turn), reason: "no-moves" };
+    return { winner: variant.blocked === "loses" ? other(turn) : null, reason: "no-moves" };
   }
   if (variant.tenMoves !== null) {
     const { plies, cows: few, who } = variant.tenMoves;

@@ -1,6 +1,15 @@
 /** Laws of presses, on random boards, variants and games: only legal moves are played, and all of them can be. */
 import fc from "fast-check";
-import { applyMove, legalMoves, type MoveLike, outcome, shots, variantOf, whyIllegal } from "morabaraba";
+import {
+  applyMove,
+  cowsShot,
+  legalMoves,
+  type MoveLike,
+  outcome,
+  shots,
+  variantOf,
+  whyIllegal,
+} from "morabaraba";
 import {
   beginTurn,
   cancelTurn,
@@ -15,6 +24,7 @@ import {
 } from "morabaraba/turn";
 import { en as words } from "morabaraba/words";
 import { expect, test } from "vitest";
+import { boardAfter } from "../../../src/turn/turnState.ts";
 import { game as someGame } from "../../support/morabaraba/arbitraries.ts";
 
 const pointsOf = ({ game }: TurnState): readonly string[] => variantOf(game).board.points;
@@ -70,16 +80,20 @@ test(
       fc.property(someGame, (game) => {
         const state = beginTurn(game);
         for (const move of legalMoves(game)) {
-          const { from, to, shot } = move as MoveLike;
+          const { from, to }: MoveLike = move;
           const after = applyMove(game, move);
-          const steps = [
-            press(from === undefined ? state : press(state, from), to),
-            drop(pickUp(state, from), to),
-          ];
+          const shot = cowsShot(move);
+          const isRemoval = move.kind === "shoot" || move.kind === "give";
+          const steps = isRemoval
+            ? [press(state, to)]
+            : [press(from === undefined ? state : press(state, from), to), drop(pickUp(state, from), to)];
           for (const step of steps) {
-            // A mill without a shot, where shots are optional, is its own point pressed once more.
-            const made = step.pending.to === undefined ? step : press(step, shot ?? to);
-            expect([made.last?.move, made.game]).toEqual([move, after]);
+            for (const order of isRemoval ? [[]] : [shot, [...shot].reverse()]) {
+              let made = order.reduce((now, cow) => press(now, cow), step);
+              // A mill with fewer shots, where shots are optional, is its own point pressed once more.
+              if (made.pending.to !== undefined) made = press(made, to);
+              expect([made.last?.move, made.game]).toEqual([move, after]);
+            }
           }
         }
       }),
@@ -98,7 +112,9 @@ test(
           const points = pointsOf(state);
           for (const point of points) {
             const { to } = state.pending;
-            const mustShoot = point === to && shots(state.game, { ...state.pending, to }).required;
+            const [shot, ...moreShots] = state.pending.shots ?? [];
+            const soFar = { from: state.pending.from, to: to as string, shot, moreShots };
+            const mustShoot = point === to && whyIllegal(state.game, soFar) !== undefined;
             expect(press(state, point).refused === undefined).toBe(
               markOf(state, point) !== undefined && !mustShoot,
             );
@@ -119,7 +135,9 @@ test("the names of all points tell the board that is shown", { timeout: 60_000 }
       const shown = shownPieces(state);
       for (const point of points) {
         const cow = shown.get(point);
-        expect(pointName(words, state, point)).toMatch(`${point}, ${cow ? `${cow} cow` : "empty"}`);
+        const isDead = boardAfter(state.game, state.pending)[points.indexOf(point)] === "x";
+        const text = cow ? `${cow} cow` : isDead ? "dead cow" : "empty";
+        expect(pointName(words, state, point)).toMatch(`${point}, ${text}`);
       }
       if (outcome(state.game)) expect(status(words, state)).toContain(".");
     }),

@@ -15,7 +15,7 @@ function textsOf(data: object, path = ""): readonly (readonly [path: string, tex
 /** The names in braces that texts may hold, by the beginning of their paths; the first match counts. */
 const allowed: readonly (readonly [RegExp, string])[] = [
   [/^turns\./, "player"],
-  [/^moves\.place/, "player to"],
+  [/^moves\.(place|give)/, "player to"],
   [/^moves\./, "player from to"],
   [/^mill$/, "mill"],
   [/^shot$/, "player shot"],
@@ -23,9 +23,9 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/^marks\./, "place"],
   [/^(hand|shots)$/, "player count"],
   [/^results\.won/, "winner"],
-  [/^reasons\.(few-cows|resignation|cheating|abandonment|double-turn|time)/, "winner loser"],
+  [/^reasons\.(mill|few-cows|resignation|cheating|abandonment|double-turn|time)/, "winner loser"],
   [/^refusals\.(not-your-cow|blocked)/, "from"],
-  [/^refusals\.occupied/, "to"],
+  [/^refusals\.(occupied|no-placing)/, "to"],
   [/^refusals\.not-adjacent/, "from to"],
   [/^refusals\.(not-a-target|target-in-mill)/, "shot"],
   [/^steps\.lift/, "player house seeds"],
@@ -72,7 +72,11 @@ test("every text of a language differs from the other language, but for titles t
     const other = new Map(textsOf(b));
     return textsOf(a).flatMap(([path, text]) => (other.get(path) === text ? [path] : []));
   };
-  expect(same(en, af)).toEqual(["variants.standard", "variants.mssa"]);
+  expect(same(en, af)).toEqual(
+    ["standard", "mssa", "achi", "picaria", "shisima", "tsoroYematatu", "umlabalaba", "shax", "daSanQi"]
+      .concat("chamGonu")
+      .map((name) => `variants.${name}`),
+  );
   expect(same(mancalaEn, mancalaAf)).toEqual(
     ["kalah", "oware", "awari", "congkak"].map((name) => `variants.${name}`),
   );

@@ -1,7 +1,7 @@
 /** The static evaluation: by patterns where they are known, or else by features. */
 
 import type { Ruleset } from "../../../rules/morabaraba/engine/compile.ts";
-import type { Position } from "../../../rules/morabaraba/engine/movegen.ts";
+import type { Position } from "../../../rules/morabaraba/engine/position.ts";
 import { featureValue } from "./features.ts";
 import { type Patterns, patternsFor, patternValue } from "./patterns.ts";
 import { tunedFor, type Weights } from "./weights.ts";

@@ -9,7 +9,7 @@ import {
   millPoints,
   rotateRings,
 } from "../../../rules/morabaraba/engine/mills.ts";
-import { flies, type Position } from "../../../rules/morabaraba/engine/movegen.ts";
+import { flies, type Position } from "../../../rules/morabaraba/engine/position.ts";
 import {
   ADJACENT_EMPTY,
   BLOCKED_COWS,
@@ -29,7 +29,7 @@ import {
 /** What the features of a position are worth to the side to move, in hundredths of a cow. */
 export function featureValue(ruleset: Ruleset, position: Position, weights: Weights): number {
   const { own, other, ownHand, otherHand } = position;
-  const empty = ruleset.all & ~(own | other);
+  const empty = ruleset.all & ~(own | other | position.dead);
   const phase = ownHand + otherHand > 0 ? weights.placing : weights.moving;
   const cow = phase[COWS]! + phase[COWS_WHEN_LATE]! * (2 * ruleset.variant.cows - ownHand - otherHand);
   const lone = phase[LONE_COWS] === 0 ? 0 : phase[LONE_COWS]! * potentialMills(ruleset, own, other, empty);
@@ -136,7 +136,10 @@ function compile({ neighbours }: Ruleset): Mobility {
     }
   });
   const having = (part: number): number =>
-    neighbours.reduce((points, near, point) => points | (countBits(near) & part ? 1 << point : 0), 0);
+    neighbours.reduce(
+      (points, near, point) => points | (Math.min(countBits(near), 7) & part ? 1 << point : 0),
+      0,
+    );
   return {
     ones: having(1),
     twos: having(2),

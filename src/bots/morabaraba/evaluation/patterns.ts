@@ -8,7 +8,7 @@
 import { countBits } from "../../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../../rules/morabaraba/engine/compile.ts";
 import { CORNERS, millPoints } from "../../../rules/morabaraba/engine/mills.ts";
-import type { Position } from "../../../rules/morabaraba/engine/movegen.ts";
+import type { Position } from "../../../rules/morabaraba/engine/position.ts";
 import { type PatternWeights, patternWeights } from "./patternWeights.ts";
 
 /** A set of points on which patterns are seen, by the orders of its points that the symmetries of the board bring about. */
@@ -185,7 +185,7 @@ export function patternValue(ruleset: Ruleset, position: Position, patterns: Pat
   if (phase === undefined) return undefined;
   const { numbers, sides, outer, middle } = phase;
   const more = 2 * countBits(own) - cows + ownHand - otherHand;
-  const empty = ruleset.all & ~(own | other);
+  const empty = ruleset.all & ~(own | other | position.dead);
   const closings =
     countBits(millPoints(ruleset, own) & empty) - countBits(millPoints(ruleset, other) & empty);
   const a = sideDigits[own & 255]! + 2 * sideDigits[other & 255]!;

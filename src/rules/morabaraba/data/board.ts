@@ -1,6 +1,6 @@
 /**
  * A board is a list of points and a list of lines; which points are neighbours follows from them. Here are the type,
- * its checks, and the three boards the built-in variants are played on. What the engine makes of a board is in
+ * its checks, and the boards the built-in variants are played on. What the engine makes of a board is in
  * `compile.ts`, which moves leave it alike in `symmetry.ts`.
  */
 import { type Check, inspect, mustBe, report, type Spec, text } from "../../../base/checks.ts";
@@ -91,6 +91,113 @@ export const centreBoard: Board = {
   ],
 };
 
+/** 16 points and 8 lines: two rings, the middles of their sides linked. Six men's morris; CYN, BEAD, LUD. */
+export const twoRings: Board = {
+  points: [
+    ...["a5", "c5", "e5", "e3", "e1", "c1", "a1", "a3"],
+    ...["b4", "c4", "d4", "d3", "d2", "c2", "b2", "b3"],
+  ],
+  rings: [8, 8],
+  lines: [
+    ["a5", "c5", "e5"],
+    ["e5", "e3", "e1"],
+    ["e1", "c1", "a1"],
+    ["a1", "a3", "a5"],
+    ["b4", "c4", "d4"],
+    ["d4", "d3", "d2"],
+    ["d2", "c2", "b2"],
+    ["b2", "b3", "b4"],
+  ],
+  links: [
+    ["c5", "c4"],
+    ["e3", "d3"],
+    ["c1", "c2"],
+    ["a3", "b3"],
+  ],
+};
+
+/** The nine points of a square of three by three: a ring from the top left corner, and the centre. */
+const ninePoints: readonly Point[] = ["a3", "b3", "c3", "c2", "c1", "b1", "a1", "a2", "b2"];
+
+/** Nine points and 6 lines, the rows and files of a square: nine holes; LUD, after Murray. */
+export const squareBoard: Board = {
+  points: ninePoints,
+  rings: [8, 1],
+  lines: [
+    ["a3", "b3", "c3"],
+    ["a2", "b2", "c2"],
+    ["a1", "b1", "c1"],
+    ["a3", "a2", "a1"],
+    ["b3", "b2", "b1"],
+    ["c3", "c2", "c1"],
+  ],
+  links: [],
+};
+
+/** Nine points and 8 lines, the long diagonals too: three men's morris and achi; WP, LUD. */
+export const crossedBoard: Board = {
+  ...squareBoard,
+  lines: [...squareBoard.lines, ["a3", "b2", "c1"], ["c3", "b2", "a1"]],
+};
+
+/** {@link crossedBoard} with steps between the middles of neighbouring sides: picaria; WP, LIQ. */
+export const picariaBoard: Board = {
+  ...crossedBoard,
+  links: [
+    ["a2", "b3"],
+    ["b3", "c2"],
+    ["c2", "b1"],
+    ["b1", "a2"],
+  ],
+};
+
+/** Nine points, 4 lines through the centre and 8 steps around it: shisima, drawn as an octagon; WP, KRU. */
+export const octagon: Board = {
+  points: ninePoints,
+  rings: [8, 1],
+  lines: [
+    ["a3", "b2", "c1"],
+    ["b3", "b2", "b1"],
+    ["c3", "b2", "a1"],
+    ["a2", "b2", "c2"],
+  ],
+  links: ninePoints.slice(0, 8).map((point, i) => [point, ninePoints[(i + 1) % 8] as Point]),
+  at: {
+    a3: [1, 5],
+    b3: [3, 6],
+    c3: [5, 5],
+    c2: [6, 3],
+    c1: [5, 1],
+    b1: [3, 0],
+    a1: [1, 1],
+    a2: [0, 3],
+    b2: [3, 3],
+  },
+};
+
+/**
+ * Seven points and 5 lines: tsoro yematatu. A jump over a cow is a step between the ends of a line: six of the seven points are
+ * always taken, so there is a cow to jump over; WP, PCG.
+ */
+export const triangle: Board = {
+  points: ["c3", "d2", "e1", "c1", "a1", "b2", "c2"],
+  rings: [6, 1],
+  lines: [
+    ["c3", "b2", "a1"],
+    ["c3", "c2", "c1"],
+    ["c3", "d2", "e1"],
+    ["b2", "c2", "d2"],
+    ["a1", "c1", "e1"],
+  ],
+  links: [
+    ["c3", "a1"],
+    ["c3", "c1"],
+    ["c3", "e1"],
+    ["b2", "d2"],
+    ["a1", "e1"],
+  ],
+};
+
 /**
  * The labels of Mind Sports South Africa for the 24 points: E, A and R for GAR's exterior, principle and restricted ring, and
  * the point's number in its ring, `E1` to `R8`.
@@ -119,21 +226,21 @@ export function spotOf(board: Board, point: Point): readonly [x: number, y: numb
 }
 
 /** The name of a point of whichever board: a file and a rank. */
-const name: Check = /* @__PURE__ */ text(
+export const pointName: Check = /* @__PURE__ */ text(
   /^[a-w][1-9][0-9]?$/,
   "a letter a to w and a number 1 to 99, such as d6",
 );
 
 /** A name in a line or a link: one of the points, if those are valid. */
 const point: Check = (value, at, faults, siblings) => {
-  const valid = name(value, at, faults, siblings) as Point | undefined;
+  const valid = pointName(value, at, faults, siblings) as Point | undefined;
   const { points } = siblings as Partial<Board>;
   if (valid && points?.includes(valid) === false) mustBe("a point of the board", value, at, faults);
   return valid;
 };
 
 const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
-  points: [name, 3, 31],
+  points: [pointName, 3, 31],
   rings: ["1..31", 1, 31],
   lines: [[point, 3, 3], 1, 200],
   links: [[point, 2, 2], 0, 200],

@@ -2,10 +2,21 @@
  * The variants that ship, each with the source of what sets it apart. Tags of the sources: GAR is the "Generally
  * Accepted Rules" of Mind Sports South Africa, WP-en the English Wikipedia's article "Morabaraba" (the older text lets
  * white begin, the newer dark), WMD the Welt-Mühlespiel-Dachverband, LUD, GMO and PORGES the game files of Ludii and
- * GamesmanOne and George Pollard's "Ways to Play". The guide on variants quotes which source asks for which value.
+ * GamesmanOne and George Pollard's "Ways to Play". WP is the English Wikipedia's article on the game, and the guide on variants lists
+ * the other sources (CYN, BEAD, NOVEL and so on) with their addresses. The guide on variants quotes which source asks for which value.
  */
 import { deepFreeze } from "../../../base/data.ts";
-import { centreBoard, diagonalBoard, straightBoard } from "./board.ts";
+import {
+  centreBoard,
+  crossedBoard,
+  diagonalBoard,
+  octagon,
+  picariaBoard,
+  squareBoard,
+  straightBoard,
+  triangle,
+  twoRings,
+} from "./board.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
 /** Morabaraba as the older text of WP-en describes it. */
@@ -25,6 +36,35 @@ const standard: Variant = {
   tenMoves: { plies: 10, cows: 3, who: "either" },
   repetition: null,
   noShots: null,
+  mill: "shoots",
+  shots: "one",
+  placingShot: "removes",
+  movesFirst: "next",
+  noPlacing: null,
+  setup: null,
+};
+
+/** Nine men's morris as WMD plays it. */
+const nineMens: Variant = {
+  ...standard,
+  name: "nineMens",
+  board: straightBoard,
+  cows: 9,
+  tenMoves: null,
+};
+
+/** Twelve men's morris: the board with diagonals and no draw by counting; NOVEL, CYN, LUD. */
+const twelveMens: Variant = { ...nineMens, name: "twelveMens", board: diagonalBoard, cows: 12 };
+
+/** Three men's morris: whoever has three in a row has won. Without the draw by repetition it need not end. */
+const threeMens: Variant = {
+  ...nineMens,
+  name: "threeMens",
+  board: crossedBoard,
+  cows: 3,
+  flyAt: null,
+  repetition: 3,
+  mill: "wins",
 };
 
 /**
@@ -36,6 +76,20 @@ const standard: Variant = {
  * - `sesotho25`: the board with a centre that LUD, GMO and PORGES draw for Lesotho.
  * - `elevenMens`: eleven cows each, so that placing leaves room to move; WP-en.
  * - `nineMens`: nine men's morris; WMD.
+ * - `twelveMens`: twelve men's morris, also called dooz; NOVEL, CYN, LUD, BEAD.
+ * - `lasker`: Lasker morris, with cows that may move while others are in hand; ZILL, NOVEL, PORG.
+ * - `sixMens`: six men's morris; CYN, BEAD, NAK, LUD.
+ * - `threeMens`: three men's morris, tapatan, luk tsut k'i; WP, LUD (Murray 41), NAM.
+ * - `nineHoles`: no diagonals, and all cows fly; LUD (Murray 39), WP.
+ * - `achi`: four cows; WP, CYN, CSIRO. That a blocked side passes stands in CSIRO alone.
+ * - `picaria`: the centre is closed while placing; WP, LIQ.
+ * - `shisima`: begins with all cows on the board; WP, KRU, BEAD.
+ * - `tsoroYematatu`: seven points; WP, PCG, BP.
+ * - `umlabalaba`: as the BLAC Foundation plays in isiZulu; BLAC.
+ * - `shax`: also called jare; WP, JAK, LUD (Marin 1931), CK.
+ * - `daSanQi`: HES, SAN.
+ * - `chamGonu`: also called gonjil gonu; three Korean texts, SAN.
+ * - `russianMill`: a line shoots once; PRINT, SAN.
  *
  * @example
  * ```ts
@@ -51,5 +105,60 @@ export const variants: { readonly [Name in VariantName]: Variant } = /* @__PURE_
   sesotho: { ...standard, name: "sesotho", board: straightBoard },
   sesotho25: { ...standard, name: "sesotho25", board: centreBoard },
   elevenMens: { ...standard, name: "elevenMens", cows: 11 },
-  nineMens: { ...standard, name: "nineMens", board: straightBoard, cows: 9, tenMoves: null },
+  nineMens,
+  twelveMens,
+  lasker: { ...nineMens, name: "lasker", cows: 10, moveWhilePlacing: true },
+  sixMens: { ...nineMens, name: "sixMens", board: twoRings, cows: 6, flyAt: null },
+  threeMens,
+  nineHoles: { ...threeMens, name: "nineHoles", board: squareBoard, flyAt: 3 },
+  achi: { ...threeMens, name: "achi", cows: 4, blocked: "passes" },
+  picaria: {
+    ...threeMens,
+    name: "picaria",
+    board: picariaBoard,
+    noPlacing: { points: ["b2"], turns: "all" },
+  },
+  shisima: {
+    ...threeMens,
+    name: "shisima",
+    board: octagon,
+    setup: { light: ["a1", "b1", "c1"], dark: ["a3", "b3", "c3"] },
+  },
+  tsoroYematatu: { ...threeMens, name: "tsoroYematatu", board: triangle },
+  umlabalaba: {
+    ...twelveMens,
+    name: "umlabalaba",
+    firstPlayer: "dark",
+    blocked: "passes",
+    fullBoard: "each-gives",
+  },
+  shax: {
+    ...nineMens,
+    name: "shax",
+    cows: 12,
+    flyAt: null,
+    millCows: "always",
+    blocked: "freed",
+    fullBoard: "each-shoots",
+    placingShot: "none",
+    movesFirst: "first-mill",
+  },
+  daSanQi: {
+    ...twelveMens,
+    name: "daSanQi",
+    flyAt: null,
+    millCows: "always",
+    fullBoard: "first-player-loses",
+    shots: "each-mill",
+    placingShot: "marks",
+    movesFirst: "second-player",
+  },
+  chamGonu: { ...twelveMens, name: "chamGonu", flyAt: null, millCows: "always", placingShot: "marks" },
+  russianMill: {
+    ...nineMens,
+    name: "russianMill",
+    millCows: "always",
+    repeatMill: "once",
+    shots: "each-mill",
+  },
 });

@@ -1,29 +1,65 @@
 /** The shapes of a game: what is stored, what is played, how it ends. The verbs are in `game.ts`. */
 import type { Decision } from "../../verdicts.ts";
+import type { Line } from "./board.ts";
 import type { Player, Point, Step } from "./terms.ts";
 import type { StoredVariant } from "./variant.ts";
 
+/** What a move shoots. Both fields are absent where it shoots nothing. */
+interface Shooting {
+  /** The cow that is shot, the first in the board's order if there are several. */
+  readonly shot?: Point;
+  /** The other cows, one or two, in the board's order; only where a variant's `shots` is `each-mill`. See {@link cowsShot}. */
+  readonly moreShots?: readonly Point[];
+}
+
 /**
- * One whole turn, the shot included, as the library writes it. `kind` is a label: every step of a side that may fly is
- * `fly`, also to a neighbour. A turn without a shot has no `shot` field.
+ * One whole turn, its shots included, as the library writes it. `kind` is a label: every step of a side that may fly is
+ * `fly`, also to a neighbour. A turn without a shot has no `shot` field. Where a full board makes each side take a cow off, that is a
+ * turn of its own, `shoot` for an opponent's cow and `give` for one of one's own: its `to` and its `shot` are the point of that cow.
  */
 export type Move =
-  | { readonly kind: "place"; readonly to: Point; readonly shot?: Point }
-  | { readonly kind: "move"; readonly from: Point; readonly to: Point; readonly shot?: Point }
-  | { readonly kind: "fly"; readonly from: Point; readonly to: Point; readonly shot?: Point };
+  | ({ readonly kind: "place"; readonly to: Point } & Shooting)
+  | ({ readonly kind: "move"; readonly from: Point; readonly to: Point } & Shooting)
+  | ({ readonly kind: "fly"; readonly from: Point; readonly to: Point } & Shooting)
+  | { readonly kind: "shoot" | "give"; readonly to: Point; readonly shot: Point };
 
-/** A move as the library reads it: without `from` a placement. Other fields, `kind` among them, are ignored. */
+/**
+ * A move as the library reads it: without `from` a placement, or, if it shoots the cow on its own `to`, a turn that takes this cow
+ * off a full board. The order of several shots does not matter. Other fields, `kind` among them, are ignored.
+ */
 export type MoveLike = {
   readonly from?: Point | undefined;
   readonly to: Point;
   readonly shot?: Point | undefined;
+  readonly moreShots?: readonly Point[] | undefined;
 };
 
 /**
- * Why a game is over. `cheating`, `abandonment`, `double-turn` and `time` are the forfeits, `agreement` and `resignation` the
+ * All cows that a move shoots or takes off the board: `shot`, then `moreShots`.
+ *
+ * @example
+ * ```ts
+ * import { cowsShot } from "morabaraba";
+ *
+ * cowsShot({ to: "a7", shot: "b6", moreShots: ["c3"] }); // => ["b6", "c3"]
+ * cowsShot({ to: "a7" }); // => []
+ * ```
+ */
+export function cowsShot({
+  shot,
+  moreShots = [],
+}: {
+  readonly [Part in keyof MoveLike]?: MoveLike[Part] | undefined;
+}): readonly Point[] {
+  return shot === undefined ? moreShots : [shot, ...moreShots];
+}
+
+/**
+ * Why a game is over. `mill` ends games in which a mill wins. `cheating`, `abandonment`, `double-turn` and `time` are the forfeits, `agreement` and `resignation` the
  * players' own decisions; the others are found in the position.
  */
 export type Reason =
+  | "mill"
   | "few-cows"
   | "no-moves"
   | "ten-moves"
@@ -42,7 +78,7 @@ export type Outcome = { readonly winner: Player | null; readonly reason: Reason 
 export interface Game {
   /** A built-in variant by its name, with changes as its base and what differs, and one of your own as its data. */
   readonly variant: StoredVariant;
-  /** One character a point, in the order of the board's points: `.` empty, `L` light, `D` dark. */
+  /** One character a point, in the order of the board's points: `.` empty, `L` light, `D` dark, `x` a dead cow of either side. */
   readonly board: string;
   /** Whose turn it is. */
   readonly turn: Player;
@@ -57,8 +93,16 @@ export interface Game {
   readonly quiet: number;
   /** Plies since the beginning. Counting stops at 9999. */
   readonly ply: number;
+  /** Only where a line shoots once: the lines that have given each side their shot, in the board's order. */
+  readonly used?: { readonly light: readonly Line[]; readonly dark: readonly Line[] };
+  /** Only where the side with the first mill moves first, and while it matters: the side that closed a mill first. */
+  readonly firstMill?: Player;
+  /** Only while each side has to take a cow off a full board: how many sides still have to, the side to move first. */
+  readonly removals?: 1 | 2;
+  /** Only while the side to move must let the other side, which cannot move, move again. */
+  readonly freeing?: true;
   /**
-   * Only where the variant counts repetitions: board, turn, hands and bars of every position since the last placement
+   * Only where the variant counts repetitions: board, turn, hands, bars and what else is remembered of every position since the last placement
    * or shot, oldest first, the present one included, each as in the position string. Of more than 10,000 the oldest are left out.
    */
   readonly seen?: readonly string[];
@@ -71,13 +115,17 @@ export type IllegalMoveCode =
   | "game-over"
   | "malformed"
   | "unknown-point"
+  | "removal-due"
   | "cow-in-hand"
   | "no-cow-in-hand"
   | "not-your-cow"
   | "occupied"
+  | "no-placing"
   | "not-adjacent"
   | "mill-barred"
-  | "shot-missing"
+  | "must-free"
   | "shot-without-mill"
+  | "too-many-shots"
   | "not-a-target"
-  | "target-in-mill";
+  | "target-in-mill"
+  | "shot-missing";

@@ -1,6 +1,7 @@
 /**
  * How points, moves and bars become integers; the only file that knows. A set of points is a mask with a bit for each
- * point. A move is its `to`, plus 32 times `from`, plus 1024 times `shot`, each the number of a point or {@link NOWHERE}. A
+ * point. A move is its `to`, plus 32 times `from`, plus 1024 times `shot`, each the number of a point or {@link NOWHERE}; the
+ * second and third shot stand above these bits as {@link NOWHERE} minus the number of the point, so that they add nothing to a move without them. A move that only takes a cow off the board has its point as `to` and as `shot`. A
  * bar is the point that a cow may not go back to, plus 32 times the point where the cow stands.
  */
 
@@ -33,9 +34,20 @@ export function lowest(mask: number): number {
 /** In a packed move: no point. A placement has it as `from`, a move without a shot as `shot`. */
 export const NOWHERE = 31;
 
-/** A move from its three points. */
-export function packed(from: number, to: number, shot: number): number {
-  return (from << 5) | (shot << 10) | to;
+/** A move from its points, the shots in the board's order. */
+export function packed(
+  from: number,
+  to: number,
+  shot: number,
+  second: number = NOWHERE,
+  third: number = NOWHERE,
+): number {
+  return packedMore((from << 5) | (shot << 10) | to, second, third);
+}
+
+/** A move that has one shot with a second and a third. */
+export function packedMore(move: number, second: number, third: number = NOWHERE): number {
+  return move | ((NOWHERE - second) << 15) | ((NOWHERE - third) << 20);
 }
 
 /**
@@ -69,7 +81,8 @@ export function fromOf(move: number): number {
 }
 
 /**
- * The number of the point whose cow a packed move shoots, {@link NOWHERE} for a move without a shot.
+ * The number of the point whose cow a packed move shoots, {@link NOWHERE} for a move without a shot. Where one move can shoot
+ * several cows, this is the first in the board's order, and {@link shotsOf} has all.
  *
  * @example
  * ```ts
@@ -79,7 +92,33 @@ export function fromOf(move: number): number {
  * ```
  */
 export function shotOf(move: number): number {
-  return move >> 10;
+  return (move >> 10) & 31;
+}
+
+/**
+ * The points whose cows a packed move shoots or takes off the board, a bit for each.
+ *
+ * @example
+ * ```ts
+ * import { encodeMove, pointsIn, rulesetFor, shotsOf } from "morabaraba/engine";
+ *
+ * const ruleset = rulesetFor("daSanQi");
+ * const move = encodeMove(ruleset, { to: "a7", shot: "f4", moreShots: ["b6"] });
+ * pointsIn(ruleset, shotsOf(move)); // => ["b6", "f4"]
+ * ```
+ */
+export function shotsOf(move: number): number {
+  return (
+    ((1 << ((move >> 10) & 31)) |
+      (1 << (NOWHERE - ((move >> 15) & 31))) |
+      (1 << (NOWHERE - ((move >> 20) & 31)))) &
+    0x7fff_ffff
+  );
+}
+
+/** Whether a packed move only takes a cow off a full board: it comes from nowhere and shoots the cow on its own `to`. */
+export function isRemoval(move: number): boolean {
+  return fromOf(move) === NOWHERE && shotOf(move) === toOf(move);
 }
 
 /** `from` and `to` of a packed move as one number, below 1024. */

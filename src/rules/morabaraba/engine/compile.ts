@@ -6,7 +6,7 @@ import { neighbourPairs } from "../data/board.ts";
 import { storedAs, variantFrom } from "../data/define.ts";
 import type { Move } from "../data/state.ts";
 import type { Point } from "../data/terms.ts";
-import type { StoredVariant, Variant } from "../data/variant.ts";
+import { hasPasses, hasRemovals, type StoredVariant, usesLines, type Variant } from "../data/variant.ts";
 import { crossOf, type Lines } from "./mills.ts";
 
 /** A variant compiled for the engine. Bit `i` of every mask is the board's point number `i`. */
@@ -27,8 +27,28 @@ export interface Ruleset extends Lines {
   readonly all: number;
   /** By point number: a bit for each neighbour. */
   readonly neighbours: Int32Array;
+  /** No list of legal moves is longer. */
+  readonly mostMoves: number;
   /**
-   * Every move read so far, frozen, so that games share it; by its packed form, plus 32768 for a flight.
+   * Whether the variant has a rule of `special.ts`.
+   *
+   * @internal
+   */
+  readonly isSpecial: boolean;
+  /**
+   * A bit for each point where no cow may be placed; see `noPlacing`.
+   *
+   * @internal
+   */
+  readonly closed: number;
+  /**
+   * What each side has on the board at the beginning, a bit for each point, light first.
+   *
+   * @internal
+   */
+  readonly setup: readonly [light: number, dark: number];
+  /**
+   * Every move read so far, frozen, so that games share it; by its packed form, plus 2 to the 25 for a flight.
    *
    * @internal
    */
@@ -96,8 +116,45 @@ function compile(variant: Variant): Ruleset {
       points,
       (point) => bits(pairs.filter((pair) => pair.includes(point)).flat()) & ~bits([point]),
     ),
+    mostMoves: variant.shots === "one" ? MOST_MOVES : mostMovesOf(points.length, variant.cows),
+    isSpecial: isSpecial(variant),
+    closed: bits(variant.noPlacing?.points ?? []),
+    setup: [bits(variant.setup?.light ?? []), bits(variant.setup?.dark ?? [])],
     moves: new Map(),
     lines,
     cross: crossOf(points.length, lines),
   };
+}
+
+/** Whether the variant has a rule of `special.ts`. */
+function isSpecial(variant: Variant): boolean {
+  const { mill, shots, placingShot, movesFirst, noPlacing } = variant;
+  return (
+    hasPasses(variant) ||
+    hasRemovals(variant) ||
+    usesLines(variant) ||
+    mill !== "shoots" ||
+    shots !== "one" ||
+    placingShot !== "removes" ||
+    movesFirst !== "next" ||
+    noPlacing !== null
+  );
+}
+
+/**
+ * The most moves of a position where a move shoots one cow. Their number is at most own cows or the hand, times empty points, times
+ * cows to shoot or none; these three add up to 33 at most, so their product is at most 11 times 11 times 11.
+ */
+const MOST_MOVES = 1331;
+
+/** The most moves of a position where a move shoots up to three cows. */
+function mostMovesOf(points: number, cows: number): number {
+  let most = 0;
+  for (let other = 0; other <= cows; other++) {
+    const sets = 1 + other + (other * (other - 1)) / 2 + (other * (other - 1) * (other - 2)) / 6;
+    // Own cows, or the hand, times empty points.
+    const half = (points - other + 1) / 2;
+    most = Math.max(most, Math.ceil(half * half) * sets);
+  }
+  return most;
 }

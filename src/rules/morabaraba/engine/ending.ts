@@ -2,14 +2,16 @@
 
 import type { Reason } from "../data/state.ts";
 import { players } from "../data/terms.ts";
-import type { Variant } from "../data/variant.ts";
+import { hasRemovals, type Variant } from "../data/variant.ts";
 import { countBits } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
-import { hasMove, type Position } from "./movegen.ts";
+import { hasMove } from "./movegen.ts";
+import type { Position } from "./position.ts";
+import { hasMill } from "./special.ts";
 
 /**
- * Why the position is over, or `undefined` while the game goes on. Tested in the order of the reasons here: a side with
- * too few cows (`few-cows`) has lost even if the board is full or the other side is blocked, and a full board (`full-board`)
+ * Why the position is over, or `undefined` while the game goes on. Tested in the order of the reasons here: a
+ * mill (`mill`) has won where mills win, and else a side with too few cows (`few-cows`) has lost even if the board is full or the other side is blocked, and a full board (`full-board`)
  * is a draw even though nobody can move; then `no-moves`, `ten-moves`, `repetition`, looked for along `previous`, and `no-shots`.
  *
  * @example
@@ -30,17 +32,20 @@ export function ending(ruleset: Ruleset, position: Position): Reason | undefined
 
 /** {@link ending} of a position whose side to move may be blocked and that has now occurred `repeated` times. */
 export function endingAfter(
-  { variant, all }: Ruleset,
-  { own, other, ownHand, otherHand, quiet }: Position,
+  ruleset: Ruleset,
+  position: Position,
   blocked: boolean,
   repeated: number,
 ): Reason | undefined {
-  const { loseBelow, tenMoves, repetition, noShots } = variant;
+  const { variant, all } = ruleset;
+  const { own, other, ownHand, otherHand, quiet } = position;
+  const { tenMoves, repetition, noShots } = variant;
   const ownCows = countBits(own) + ownHand;
   const otherCows = countBits(other) + otherHand;
-  const fewer = Math.min(ownCows, otherCows);
-  if (fewer < loseBelow) return "few-cows";
-  if ((own | other) === all) return "full-board";
+  if (variant.mill === "wins") {
+    if (hasMill(ruleset, own) || hasMill(ruleset, other)) return "mill";
+  } else if (Math.min(ownCows, otherCows) < variant.loseBelow) return "few-cows";
+  if ((own | other | position.dead) === all && !hasRemovals(variant)) return "full-board";
   if (blocked) return "no-moves";
   if (tenMoves !== null && quiet >= tenMoves.plies && countsTenMoves(tenMoves, ownCows, otherCows))
     return "ten-moves";
@@ -69,16 +74,19 @@ export function countsTenMoves(
  * winnerOf(ruleset, encode(ruleset, parsePosition("LLL5/DD6/8 d 0,0 - 0 40")), "few-cows"); // => 0
  * ```
  */
-export function winnerOf({ variant }: Ruleset, position: Position, reason: Reason): number {
-  const { turn, own, ownHand } = position;
+export function winnerOf(ruleset: Ruleset, position: Position, reason: Reason): number {
+  const { variant } = ruleset;
+  const { turn, own, other, ownHand } = position;
+  // Of two sides with a mill, the one that has just moved made the last.
+  if (reason === "mill") return hasMill(ruleset, other) ? turn ^ 1 : turn;
   if (reason === "few-cows") return countBits(own) + ownHand < variant.loseBelow ? turn ^ 1 : turn;
   if (reason === "no-moves" && variant.blocked === "loses") return turn ^ 1;
-  if (reason === "full-board" && variant.fullBoard !== "draws")
+  if (reason === "full-board" && variant.fullBoard === "first-player-loses")
     return players.indexOf(variant.firstPlayer) ^ 1;
   return -1;
 }
 
-/** How often the position has stood on the board, with the same side to move and the same bars, this time included. */
+/** How often the position has stood on the board, with the same side to move and all that the rules remember, this time included. */
 function occurrences(position: Position): number {
   let count = 1;
   // Hands cannot differ: a placement ends the quiet run.
@@ -88,9 +96,21 @@ function occurrences(position: Position): number {
       earlier.own === position.own &&
       earlier.other === position.other &&
       earlier.ownBar === position.ownBar &&
-      earlier.otherBar === position.otherBar;
+      earlier.otherBar === position.otherBar &&
+      hasSameMemory(earlier, position);
     if (same) count++;
     earlier = earlier.previous;
   }
   return count;
+}
+
+/** Whether two positions with the same cows are the same in what only `special.ts` remembers. */
+export function hasSameMemory(a: Position, b: Position): boolean {
+  return (
+    a.ownUsed === b.ownUsed &&
+    a.otherUsed === b.otherUsed &&
+    a.dead === b.dead &&
+    a.firstMill === b.firstMill &&
+    a.freeing === b.freeing
+  );
 }

@@ -1,160 +1,49 @@
 /**
- * The rules on integers: what may be shot, which moves there are, what a move changes. Allocates nothing. When a game is
- * over is in `ending.ts`; games become positions in `read.ts`.
+ * The rules on integers: which moves there are, and what a move changes. Allocates nothing. Rules that Morabaraba itself does not
+ * have are in `special.ts`; when a game is over is in `ending.ts`.
  */
 
-import { barOf, countBits, cowOf, fromOf, lowest, NOWHERE, packed, pointOf, shotOf, toOf } from "./bits.ts";
+import { players } from "../data/terms.ts";
+import { countBits, fromOf, lowest, NOWHERE, packed, shotOf, toOf } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { millPoints } from "./mills.ts";
-
-/**
- * No list of moves is longer. Its length is at most own cows or the hand, times empty points, times cows to shoot or none;
- * these three add up to 33 at most, so their product is at most 11 times 11 times 11.
- */
-export const MOST_MOVES = 1331;
-
-/** Counts of plies stop here, so that a position string never outgrows its format. */
-export const MOST_PLIES = 9999;
-
-/** A position from the side of the player to move. Plain and mutable: keep one for each ply of a search. */
-export interface Position {
-  /** Cows of the side to move, a bit for each point they stand on. */
-  own: number;
-  /** Cows of the other side, likewise. */
-  other: number;
-  /** Cows the side to move has still to place. */
-  ownHand: number;
-  /** Cows the other side has still to place. */
-  otherHand: number;
-  /**
-   * What the repeat-mill rule bars the side to move from: the point of the cow, times 32, plus the point it may not go back
-   * to; 0 for nothing.
-   */
-  ownBar: number;
-  /** The same for the other side. */
-  otherBar: number;
-  /** 0 when light is to move, 1 when dark is. */
-  turn: number;
-  /** Plies since the last placement or shot. */
-  quiet: number;
-  /** Plies since the beginning. */
-  ply: number;
-  /** The position before the last move, where repetitions are looked for; null when nothing came before. */
-  previous: Position | null;
-}
-
-/**
- * An empty position: light to move, no cows anywhere. To be filled by `encode`, {@link make} and `transform`.
- *
- * @example
- * ```ts
- * import { createGame } from "morabaraba";
- * import { createPosition, encode, rulesetFor } from "morabaraba/engine";
- *
- * const line = Array.from({ length: 20 }, createPosition);
- * encode(rulesetFor("standard"), createGame(), line[0]) === line[0]; // => true
- * ```
- */
-export function createPosition(): Position {
-  return {
-    own: 0,
-    other: 0,
-    ownHand: 0,
-    otherHand: 0,
-    ownBar: 0,
-    otherBar: 0,
-    turn: 0,
-    quiet: 0,
-    ply: 0,
-    previous: null,
-  };
-}
-
-/**
- * Those of `cows`, all of one side, that a mill of the other side may shoot; a bit for each.
- *
- * @example
- * ```ts
- * import { rulesetFor, targets } from "morabaraba/engine";
- *
- * const ruleset = rulesetFor("standard");
- * const bit = (point: string) => 1 << (ruleset.numbers.get(point) ?? 0);
- * const mill = bit("a7") | bit("d7") | bit("g7");
- * targets(ruleset, mill | bit("b4")) === bit("b4"); // => true
- * targets(ruleset, mill) === mill; // => true
- * ```
- */
-export function targets(ruleset: Ruleset, cows: number): number {
-  const rule = ruleset.variant.millCows;
-  const free = cows & ~millPoints(ruleset, cows);
-  return rule === "always" || (free === 0 && rule === "last-resort") ? cows : free;
-}
-
-/**
- * Whether the side to move has so few cows, none in hand, that it may go to any empty point.
- *
- * @example
- * ```ts
- * import { parsePosition } from "morabaraba";
- * import { encode, rulesetFor, mayFly } from "morabaraba/engine";
- *
- * const ruleset = rulesetFor("standard");
- * mayFly(ruleset, encode(ruleset, parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40"))); // => true
- * ```
- */
-export function mayFly(ruleset: Ruleset, position: Position): boolean {
-  return flies(ruleset, countBits(position.own), position.ownHand);
-}
-
-/** {@link mayFly} of either side, by its cows on the board and in hand. */
-export function flies({ variant }: Ruleset, cows: number, hand: number): boolean {
-  return hand === 0 && cows <= (variant.flyAt ?? -1);
-}
-
-/**
- * Whether the side to move may move a cow that stands on the board: with none in hand, or by `moveWhilePlacing`.
- *
- * @example
- * ```ts
- * import { createGame } from "morabaraba";
- * import { encode, rulesetFor, mayStep } from "morabaraba/engine";
- *
- * const ruleset = rulesetFor("standard");
- * mayStep(ruleset, encode(ruleset, createGame())); // => false
- * ```
- */
-export function mayStep(ruleset: Ruleset, position: Position): boolean {
-  return position.ownHand === 0 || ruleset.variant.moveWhilePlacing;
-}
-
-/**
- * The point that the repeat-mill rule bars, as a bit, or 0: for a cow that leaves point `from` (or the hand, with
- * {@link NOWHERE}) while `rest` are the other cows of its side.
- */
-export function barred(ruleset: Ruleset, bar: number, from: number, rest: number): number {
-  const cow = cowOf(bar);
-  const binds = bar !== 0 && (from === cow || ruleset.variant.repeatMill === "same-mill");
-  return binds ? millPoints(ruleset, rest & ~(1 << cow)) & (1 << pointOf(bar)) : 0;
-}
+import {
+  barAfter,
+  barred,
+  createPosition,
+  MOST_PLIES,
+  mayFly,
+  mayStep,
+  type Position,
+  targets,
+} from "./position.ts";
+import {
+  countSpecial,
+  generateSpecial,
+  hasSpecialMove,
+  makeSpecial,
+  oweRemovals,
+  settle,
+} from "./special.ts";
 
 /**
  * Writes every legal move into `moves` from `start` on, in the library's order, and returns the index after the last.
- * Knows nothing of endings: ask `ending` first. A move packs into 15 bits: to, from times 32, shot times 1024,
- * with {@link NOWHERE} for what is absent.
+ * Knows nothing of endings: ask `ending` first. A move packs into 25 bits: see `shotsOf`.
  *
- * @param moves - With room for {@link MOST_MOVES} from `start` on; a search has one array and writes each list after the one before.
+ * @param moves - With room for `ruleset.mostMoves` from `start` on; a search has one array and writes each list after the one before.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encode, encodeMove, rulesetFor, generate, MOST_MOVES } from "morabaraba/engine";
+ * import { encode, encodeMove, rulesetFor, generate } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * const moves = new Int32Array(MOST_MOVES);
+ * const moves = new Int32Array(ruleset.mostMoves);
  * generate(ruleset, encode(ruleset, createGame()), moves, 0); // => 24
  * moves[0] === encodeMove(ruleset, { to: "a7" }); // => true
  * ```
  */
 export function generate(ruleset: Ruleset, position: Position, moves: Int32Array, start: number): number {
+  if (ruleset.isSpecial) return generateSpecial(ruleset, position, moves, start);
   const { own, other, ownBar } = position;
   const empty = ruleset.all & ~(own | other);
   const closing = millPoints(ruleset, own) & empty;
@@ -193,6 +82,7 @@ export function generate(ruleset: Ruleset, position: Position, moves: Int32Array
  * ```
  */
 export function hasMove(ruleset: Ruleset, position: Position): boolean {
+  if (ruleset.isSpecial) return hasSpecialMove(ruleset, position);
   const { own, other, ownBar } = position;
   const empty = ruleset.all & ~(own | other);
   if (position.ownHand > 0 && (empty & ~barred(ruleset, ownBar, NOWHERE, own)) !== 0) return true;
@@ -208,6 +98,7 @@ export function hasMove(ruleset: Ruleset, position: Position): boolean {
 
 /** How many moves {@link generate} would write. With this, `perft` is 1.1 to 2.6 times as fast as with the lists of the last ply. */
 export function countMoves(ruleset: Ruleset, position: Position): number {
+  if (ruleset.isSpecial) return countSpecial(ruleset, position);
   const { own, other, ownBar } = position;
   const empty = ruleset.all & ~(own | other);
   const closing = millPoints(ruleset, own) & empty;
@@ -273,6 +164,10 @@ function write(
  * ```
  */
 export function make(ruleset: Ruleset, position: Position, move: number, into: Position): void {
+  if (ruleset.isSpecial) {
+    makeSpecial(ruleset, position, move, into);
+    return;
+  }
   const { own, other } = position;
   const to = 1 << toOf(move);
   const from = fromOf(move);
@@ -292,9 +187,19 @@ export function make(ruleset: Ruleset, position: Position, move: number, into: P
   into.previous = position;
 }
 
-/** The bar that a step leaves behind: it must take a cow out of a mill and make a mill. */
-function barAfter(ruleset: Ruleset, own: number, from: number, to: number): number {
-  const left = millPoints(ruleset, own) >> from;
-  const made = millPoints(ruleset, own & ~(1 << from)) >> to;
-  return (left & made & 1) * barOf(to, from);
+/** The position in which the games of a variant begin. */
+export function firstPosition(ruleset: Ruleset): Position {
+  const { variant, setup, isSpecial } = ruleset;
+  const turn = players.indexOf(variant.firstPlayer);
+  const position = createPosition();
+  position.turn = turn;
+  position.own = setup[turn as 0 | 1];
+  position.other = setup[turn === 0 ? 1 : 0];
+  position.ownHand = variant.cows - countBits(position.own);
+  position.otherHand = variant.cows - countBits(position.other);
+  if (isSpecial) {
+    oweRemovals(ruleset, position);
+    settle(ruleset, position);
+  }
+  return position;
 }

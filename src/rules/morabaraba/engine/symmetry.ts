@@ -3,16 +3,30 @@
  * images of a position, one that all of them share.
  */
 
-import { barOf, countBits, cowOf, fromOf, lowest, NOWHERE, packed, pointOf, shotOf, toOf } from "./bits.ts";
+import {
+  barOf,
+  countBits,
+  cowOf,
+  fromOf,
+  lowest,
+  NOWHERE,
+  packed,
+  pointOf,
+  shotOf,
+  shotsOf,
+  toOf,
+} from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
-import type { Position } from "./movegen.ts";
+import type { Position } from "./position.ts";
 
-/** A way to move the points of a board about that keeps every line and every pair of neighbours. */
+/** A way to move the points of a board about that keeps every line, every pair of neighbours, and where cows may be placed. */
 export interface Symmetry {
   /** By point number: the number of its image. */
   readonly images: Uint8Array;
   /** By byte of a mask and value of that byte, 256 each: the mask of the images. */
   readonly masks: Int32Array;
+  /** By line, in the board's order: the number of its image. */
+  readonly lines: Uint8Array;
 }
 
 /** A board with more symmetries than this is treated as if it had none, so that canonical forms stay cheap. */
@@ -37,13 +51,13 @@ const found = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
 export function symmetries(ruleset: Ruleset): readonly Symmetry[] {
   let all = found.get(ruleset);
   if (all === undefined) {
-    all = search(ruleset).map(symmetryOf);
+    all = search(ruleset).map((images) => symmetryOf(ruleset, images));
     found.set(ruleset, all);
   }
   return all;
 }
 
-function symmetryOf(images: readonly number[]): Symmetry {
+function symmetryOf({ lines }: Ruleset, images: readonly number[]): Symmetry {
   const masks = new Int32Array(1024);
   for (let i = 0; i < masks.length; i++) {
     for (let bits = i & 255; bits !== 0; bits &= bits - 1) {
@@ -51,7 +65,11 @@ function symmetryOf(images: readonly number[]): Symmetry {
       if (image !== undefined) masks[i]! |= 1 << image;
     }
   }
-  return { images: Uint8Array.from(images), masks };
+  const symmetry = { images: Uint8Array.from(images), masks, lines: new Uint8Array(lines.length) };
+  lines.forEach((line, i) => {
+    symmetry.lines[i] = lines.indexOf(imageOfMask(symmetry, line));
+  });
+  return symmetry;
 }
 
 /** Gives each point an image, in an order that keeps to neighbours, and goes back where a line or step is lost. */
@@ -78,6 +96,7 @@ function search(ruleset: Ruleset): number[][] {
     }
   };
   const fits = (point: number, image: number): boolean => {
+    if (((ruleset.closed >> point) & 1) !== ((ruleset.closed >> image) & 1)) return false;
     const [from, to] = [ruleset.neighbours[point]!, ruleset.neighbours[image]!];
     if (countBits(from) !== countBits(to) || linesAt[point]?.length !== linesAt[image]?.length) return false;
     images[point] = image;
@@ -110,7 +129,7 @@ function connectedOrder(ruleset: Ruleset): number[] {
 }
 
 /** The images of the points of a mask. */
-export function imageOfMask({ masks }: Symmetry, mask: number): number {
+export function imageOfMask({ masks }: Pick<Symmetry, "masks">, mask: number): number {
   return (
     masks[mask & 255]! |
     masks[256 | ((mask >> 8) & 255)]! |
@@ -121,6 +140,12 @@ export function imageOfMask({ masks }: Symmetry, mask: number): number {
 
 function imageOfBar({ images }: Symmetry, bar: number): number {
   return bar === 0 ? 0 : barOf(images[cowOf(bar)]!, images[pointOf(bar)]!);
+}
+
+function imageOfLines({ lines }: Symmetry, used: number): number {
+  let image = 0;
+  for (let rest = used; rest !== 0; rest &= rest - 1) image |= 1 << lines[lowest(rest)]!;
+  return image;
 }
 
 /**
@@ -143,13 +168,16 @@ function imageOfBar({ images }: Symmetry, bar: number): number {
  * ```
  */
 export function transform(position: Position, symmetry: Symmetry, into: Position): void {
-  const { own, other, ownBar, otherBar } = position;
+  const { own, other, ownBar, otherBar, dead, ownUsed, otherUsed } = position;
   Object.assign(into, position);
   into.previous = null;
   into.own = imageOfMask(symmetry, own);
   into.other = imageOfMask(symmetry, other);
   into.ownBar = imageOfBar(symmetry, ownBar);
   into.otherBar = imageOfBar(symmetry, otherBar);
+  into.dead = imageOfMask(symmetry, dead);
+  into.ownUsed = imageOfLines(symmetry, ownUsed);
+  into.otherUsed = imageOfLines(symmetry, otherUsed);
 }
 
 /**
@@ -169,12 +197,16 @@ export function transform(position: Position, symmetry: Symmetry, into: Position
  */
 export function transformMove(move: number, { images }: Symmetry): number {
   const image = (point: number): number => (point === NOWHERE ? NOWHERE : images[point]!);
-  return packed(image(fromOf(move)), image(toOf(move)), image(shotOf(move)));
+  if (move >> 15 === 0) return packed(image(fromOf(move)), image(toOf(move)), image(shotOf(move)));
+  const shots: number[] = [];
+  for (let left = shotsOf(move); left !== 0; left &= left - 1) shots.push(image(lowest(left)));
+  const [shot, second, third] = shots.sort((a, b) => a - b);
+  return packed(image(fromOf(move)), image(toOf(move)), shot!, second, third);
 }
 
 /**
- * Fills `into` with the canonical form of a position: the image with the smallest `own`, then `other`, `ownBar` and
- * `otherBar`. Returns the number of the symmetry, in {@link symmetries}, that leads there. As with {@link transform},
+ * Fills `into` with the canonical form of a position: the image with the smallest `own`, then `other`, `ownBar`, `otherBar`, and then
+ * `dead`, `ownUsed` and `otherUsed`. Returns the number of the symmetry, in {@link symmetries}, that leads there. As with {@link transform},
  * `into` may be `position` itself, and its `previous` is null.
  *
  * @example
@@ -201,9 +233,19 @@ export function canonical(ruleset: Ruleset, position: Position, into: Position):
     const third = imageOfBar(symmetry, position.ownBar);
     const fourth = imageOfBar(symmetry, position.otherBar);
     const smaller = mask - own || second - other || third - ownBar || fourth - otherBar;
-    if (smaller >= 0) continue;
+    if (smaller > 0 || (smaller === 0 && !remembersLess(position, symmetry, all[best] as Symmetry))) continue;
     [best, own, other, ownBar, otherBar] = [i, mask, second, third, fourth];
   }
   transform(position, all[best] as Symmetry, into);
   return best;
+}
+
+/** Whether of two images with the same cows and bars the first is smaller in what only some variants have. */
+function remembersLess({ dead, ownUsed, otherUsed }: Position, first: Symmetry, second: Symmetry): boolean {
+  if (dead === 0 && ownUsed === 0 && otherUsed === 0) return false;
+  const smaller =
+    imageOfMask(first, dead) - imageOfMask(second, dead) ||
+    imageOfLines(first, ownUsed) - imageOfLines(second, ownUsed) ||
+    imageOfLines(first, otherUsed) - imageOfLines(second, otherUsed);
+  return smaller < 0;
 }

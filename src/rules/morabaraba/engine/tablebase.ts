@@ -1,6 +1,6 @@
 /** What a search may ask of solved endgames: a type, and nothing to run. */
 import type { Ruleset } from "./compile.ts";
-import type { Position } from "./movegen.ts";
+import type { Position } from "./position.ts";
 
 /**
  * Distance to the end of a position that is not over: n if the side to move wins in n plies, -n if it loses in n, 0 for a

@@ -1,6 +1,7 @@
 /** The features against counts made with the verbs, and under symmetries and a change of sides. */
 import fc from "fast-check";
 import {
+  closedMills,
   createGame,
   type Game,
   legalMoves,
@@ -36,12 +37,15 @@ function counted(game: Game, player: Player): number[] {
   const letter = player === "light" ? "L" : "D";
   const standing = board.points.filter((_, i) => game.board[i] === letter);
   const hand = game.hands[player];
-  const bare: Game = { ...game, turn: player, quiet: 0, barred: { light: null, dark: null } };
+  // What is owed and what is used up do not count.
+  const { removals: _, freeing: __, used: ___, ...rest } = game;
+  const free: Game = { ...rest, variant: { ...variantOf(game), name: "free", repetition: null } };
+  const bare: Game = { ...free, turn: player, quiet: 0, barred: { light: null, dark: null } };
   const moves = legalMoves(bare);
   const inMills = new Set(mills(game, player).flat());
-  const closing = moves.filter((move) => move.shot !== undefined);
+  const closing = moves.filter((move) => closedMills(bare, move).length > 0);
   // A cow steps also while cows are in hand, for these counts.
-  const grown: Game = { ...bare, hands: { light: 0, dark: 0 } };
+  const grown: Game = { ...bare, board: game.board.replaceAll("x", "."), hands: { light: 0, dark: 0 } };
   const flying = hand === 0 && phase(grown, player) === "flying";
   const empty = board.points.filter((_, i) => game.board[i] === ".");
   const open = empty.filter((point) =>
@@ -87,7 +91,7 @@ function counted(game: Game, player: Player): number[] {
     flying ? 0 : steps.filter((to) => to.length === 0).length,
     flying ? 1 : 0,
     flying ? 0 : new Set(steps.flat()).size,
-    standing.flatMap((cow) => [...(near.get(cow) ?? [])]).length,
+    standing.flatMap((cow) => [...(near.get(cow) ?? [])].slice(0, 7)).length,
     (standing.length + hand) * (2 * variantOf(game).cows - game.hands.light - game.hands.dark),
   ];
 }

@@ -19,7 +19,6 @@ import {
   ending,
   generate,
   hasMove,
-  MOST_MOVES,
   make,
   mayFly,
   mayStep,
@@ -89,9 +88,9 @@ test.each([
   ["flying", 11, 10, 0, { flyAt: 15 }, 11 * 10 * 11],
   ["stepping or placing", 10, 11, 1, { moveWhilePlacing: true }, 11 * 11 * 11],
   ["shooting always", 10, 11, 1, { moveWhilePlacing: true, shot: "required" }, 11 * 11 * 10],
-] as const)("no list is longer than MOST_MOVES: %s", (_name, light, empty, hand, changes, count) => {
+] as const)("no list is longer than mostMoves: %s", (_name, light, empty, hand, changes, count) => {
   const game = crowded(light, empty, hand, changes);
-  expect(count).toBeLessThanOrEqual(MOST_MOVES);
+  expect(count).toBeLessThanOrEqual(rulesetOf(game).mostMoves);
   const moves = legalMovesOf(game);
   expect(moves).toHaveLength(count);
   expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(count);
@@ -107,7 +106,7 @@ test("long lists one after the other stay apart", () => {
     (sum, move) => sum + legalMovesOf(applyMove(game, move)).length,
     0,
   );
-  expect(legalMovesOf(game).length).toBeGreaterThan(MOST_MOVES / 2);
+  expect(legalMovesOf(game).length).toBeGreaterThan(rulesetOf(game).mostMoves / 2);
   expect(perft(game, 2)).toBe(replies);
 });
 
@@ -130,7 +129,7 @@ test("mayFly and mayStep speak of the side to move", () => {
 describe("generate and make", () => {
   test("writes from the index it is given, and nowhere else", () => {
     const ruleset = rulesetFor("standard");
-    const moves = new Int32Array(MOST_MOVES).fill(-1);
+    const moves = new Int32Array(ruleset.mostMoves).fill(-1);
     const end = generate(ruleset, encode(ruleset, createGame()), moves, 5);
     expect(end).toBe(29);
     expect([...moves.subarray(0, 6), moves[28], moves[29]]).toEqual([
@@ -151,7 +150,7 @@ describe("generate and make", () => {
         const ruleset = rulesetFor(source);
         const random = seeded(seed);
         const at = encode(ruleset, madePosition(ruleset.stored, random));
-        const count = generate(ruleset, at, new Int32Array(MOST_MOVES), 0);
+        const count = generate(ruleset, at, new Int32Array(ruleset.mostMoves), 0);
         expect(hasMove(ruleset, at)).toBe(count > 0);
         expect(countMoves(ruleset, at)).toBe(count);
       }),

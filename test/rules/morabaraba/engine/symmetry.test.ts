@@ -9,7 +9,6 @@ import {
   encodeMove,
   ending,
   generate,
-  MOST_MOVES,
   make,
   type Position,
   type Ruleset,
@@ -33,7 +32,7 @@ const engineOn = (data: Board): Ruleset =>
   rulesetFor({ ...builtIns.standard, name: "any", board: data, cows: 3 });
 
 const movesOf = (ruleset: Ruleset, at: Position): number[] => {
-  const moves = new Int32Array(MOST_MOVES);
+  const moves = new Int32Array(ruleset.mostMoves);
   return [...moves.subarray(0, generate(ruleset, at, moves, 0))];
 };
 

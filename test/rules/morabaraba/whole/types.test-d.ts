@@ -92,13 +92,13 @@ describe("games", () => {
 
 describe("moves", () => {
   test("are told apart by kind", () => {
-    if (move?.kind === "place") {
+    if (move?.kind === "place" || move?.kind === "shoot") {
       // @ts-expect-error: a placement comes from nowhere
       move.from;
-    } else if (move !== undefined) {
+    } else if (move?.kind === "move" || move?.kind === "fly") {
       expectTypeOf(move.from).toEqualTypeOf<string>();
     }
-    expectTypeOf<Move["kind"]>().toEqualTypeOf<"place" | "move" | "fly">();
+    expectTypeOf<Move["kind"]>().toEqualTypeOf<"place" | "move" | "fly" | "shoot" | "give">();
     expectTypeOf<Move["shot"]>().toEqualTypeOf<string | undefined>();
   });
 

@@ -1,0 +1,323 @@
+/**
+ * The rules on integers that only some games of the family have: several shots a turn, lines that shoot once, dead cows, removals from a
+ * full board, points closed to placements, who moves first, passing and freeing. A variant without any of them never comes here.
+ */
+
+import { players } from "../data/terms.ts";
+import { hasBars, hasPasses, hasRemovals, usesLines } from "../data/variant.ts";
+import { countBits, fromOf, lowest, NOWHERE, packed, packedMore, shotsOf, toOf } from "./bits.ts";
+import type { Ruleset } from "./compile.ts";
+import { millPoints } from "./mills.ts";
+import {
+  barAfter,
+  barred,
+  createPosition,
+  MOST_PLIES,
+  mayFly,
+  mayStep,
+  type Position,
+  targets,
+} from "./position.ts";
+
+/** No move shoots more. */
+export const MOST_SHOTS = 3;
+
+/** The lines that a cow closes on a point while `rest` are the other cows of its side, a bit for each of the first 31 lines. */
+function linesClosed({ lines }: Ruleset, rest: number, to: number): number {
+  let closed = 0;
+  for (let i = 0; i < lines.length; i++) if ((lines[i]! & ~rest) === 1 << to) closed |= 1 << i;
+  return closed;
+}
+
+const isPlacing = ({ ownHand, otherHand }: Position): boolean => ownHand + otherHand > 0;
+
+/** Whether a mill of the side to move may shoot now, if it is a new one. */
+function millsShoot({ variant }: Ruleset, position: Position): boolean {
+  if (variant.mill === "wins" || position.freeing === 1) return false;
+  return variant.placingShot !== "none" || !isPlacing(position);
+}
+
+/**
+ * How many cows the side to move shoots by a step or placement to a point, if there are as many that it may shoot; `rest` are its
+ * other cows.
+ */
+export function shotsFor(ruleset: Ruleset, position: Position, rest: number, to: number): number {
+  const { variant, lines } = ruleset;
+  if ((millPoints(ruleset, rest) & (1 << to)) === 0 || !millsShoot(ruleset, position)) return 0;
+  const used = position.ownUsed;
+  let mills = 0;
+  for (let i = 0; i < lines.length; i++)
+    if ((lines[i]! & ~rest) === 1 << to && ((used >> i) & 1) === 0) mills++;
+  if (variant.shots === "one") return Math.min(mills, 1);
+  // The shot that beats the other side is the last.
+  const more = countBits(position.other) + position.otherHand - variant.loseBelow;
+  return Math.min(mills, MOST_SHOTS, Math.max(more, 0) + 1);
+}
+
+/** Whether all cows of a set may be shot in one turn, in some order: the shot of one can open the mill of another. */
+export function mayShoot(ruleset: Ruleset, cows: number, set: number): boolean {
+  if (set === 0) return true;
+  for (let now = set & targets(ruleset, cows); now !== 0; now &= now - 1) {
+    const shot = now & -now;
+    if (mayShoot(ruleset, cows & ~shot, set & ~shot)) return true;
+  }
+  return false;
+}
+
+/** Whether a turn with `count` shots may end with these, which may be shot. */
+export function isEnough(ruleset: Ruleset, cows: number, set: number, count: number): boolean {
+  const { shot } = ruleset.variant;
+  return shot === "optional" || countBits(set) === count || targets(ruleset, cows & ~set) === 0;
+}
+
+/** The cows that the side to move may take off a full board. */
+export function removable(ruleset: Ruleset, { own, other }: Position): number {
+  return ruleset.variant.fullBoard === "each-gives" ? own : targets(ruleset, other);
+}
+
+/** The points where the side to move may place a cow. */
+function placements(ruleset: Ruleset, position: Position, empty: number): number {
+  if (position.ownHand === 0) return 0;
+  const open = empty & ~closedPoints(ruleset, position);
+  return open & ~barred(ruleset, position.ownBar, NOWHERE, position.own);
+}
+
+/** The points where no cow may be placed now. */
+export function closedPoints({ variant, closed, setup }: Ruleset, position: Position): number {
+  if (variant.noPlacing?.turns !== "first") return closed;
+  const { ownHand, otherHand, turn } = position;
+  const isFirst =
+    ownHand + countBits(setup[turn]!) === variant.cows &&
+    otherHand + countBits(setup[turn ^ 1]!) === variant.cows;
+  return isFirst ? closed : 0;
+}
+
+const emptyPoints = ({ all }: Ruleset, { own, other, dead }: Position): number => all & ~(own | other | dead);
+
+/** Where a cow on the board may go. */
+function steps(ruleset: Ruleset, position: Position, from: number, empty: number): number {
+  const to = mayFly(ruleset, position) ? empty : ruleset.neighbours[from]! & empty;
+  return to & ~barred(ruleset, position.ownBar, from, position.own & ~(1 << from));
+}
+
+/** `hasMove` of `movegen.ts` under these rules. */
+export function hasSpecialMove(ruleset: Ruleset, position: Position): boolean {
+  if (position.removals > 0) return removable(ruleset, position) !== 0;
+  const empty = emptyPoints(ruleset, position);
+  if (placements(ruleset, position, empty) !== 0) return true;
+  if (!mayStep(ruleset, position)) return false;
+  for (let cows = position.own; cows !== 0; cows &= cows - 1)
+    if (steps(ruleset, position, lowest(cows), empty) !== 0) return true;
+  return false;
+}
+
+/** `countMoves` of `movegen.ts` under these rules. */
+export function countSpecial(ruleset: Ruleset, position: Position): number {
+  if (counted.length < ruleset.mostMoves) counted = new Int32Array(ruleset.mostMoves);
+  return generateSpecial(ruleset, position, counted, 0);
+}
+
+/** Where moves are generated that are only counted. */
+let counted: Int32Array = /* @__PURE__ */ new Int32Array(0);
+
+/** `generate` of `movegen.ts` under these rules. */
+export function generateSpecial(
+  ruleset: Ruleset,
+  position: Position,
+  moves: Int32Array,
+  start: number,
+): number {
+  let end = start;
+  if (position.removals > 0) {
+    for (let cows = removable(ruleset, position); cows !== 0; cows &= cows - 1)
+      moves[end++] = packed(NOWHERE, lowest(cows), lowest(cows));
+    return end;
+  }
+  const empty = emptyPoints(ruleset, position);
+  end = write(ruleset, position, moves, end, NOWHERE, placements(ruleset, position, empty));
+  if (mayStep(ruleset, position)) {
+    for (let cows = position.own; cows !== 0; cows &= cows - 1) {
+      const from = lowest(cows);
+      end = write(ruleset, position, moves, end, from, steps(ruleset, position, from, empty));
+    }
+  }
+  return position.freeing === 1 ? keepFreeing(ruleset, position, moves, start, end) : end;
+}
+
+/** Writes the moves of one cow, each with all the shots that it may fire. */
+function write(
+  ruleset: Ruleset,
+  position: Position,
+  moves: Int32Array,
+  start: number,
+  from: number,
+  destinations: number,
+): number {
+  const rest = position.own & ~(1 << from);
+  let end = start;
+  for (let left = destinations; left !== 0; left &= left - 1) {
+    const to = lowest(left);
+    const count = shotsFor(ruleset, position, rest, to);
+    const step = packed(from, to, NOWHERE);
+    if (count === 0) moves[end++] = step;
+    else end = writeShots(ruleset, position.other, moves, end, step, count);
+  }
+  return end;
+}
+
+/** Writes a step with every set of up to `count` cows that it may shoot, in the order of the sets' first cows, then second, then third. */
+function writeShots(
+  ruleset: Ruleset,
+  cows: number,
+  moves: Int32Array,
+  start: number,
+  step: number,
+  count: number,
+): number {
+  let end = start;
+  const put = (set: number, move: number): void => {
+    if (isEnough(ruleset, cows, set, count) && mayShoot(ruleset, cows, set)) moves[end++] = move;
+  };
+  put(0, step);
+  for (let firsts = cows; firsts !== 0; firsts &= firsts - 1) {
+    const first = firsts & -firsts;
+    // In place of NOWHERE, which has all five bits.
+    const move = step - ((NOWHERE - lowest(first)) << 10);
+    put(first, move);
+    if (count === 1) continue;
+    for (let seconds = firsts & ~first; seconds !== 0; seconds &= seconds - 1) {
+      const second = seconds & -seconds;
+      put(first | second, packedMore(move, lowest(second)));
+      if (count === 2) continue;
+      for (let thirds = seconds & ~second; thirds !== 0; thirds &= thirds - 1)
+        put(first | second | (thirds & -thirds), packedMore(move, lowest(second), lowest(thirds)));
+    }
+  }
+  return end;
+}
+
+/** Keeps those moves that let the other side move, if there are any. */
+function keepFreeing(
+  ruleset: Ruleset,
+  position: Position,
+  moves: Int32Array,
+  start: number,
+  end: number,
+): number {
+  let kept = start;
+  for (let i = start; i < end; i++) if (frees(ruleset, position, moves[i]!)) moves[kept++] = moves[i]!;
+  return kept === start ? end : kept;
+}
+
+const afterStep: Position = /* @__PURE__ */ createPosition();
+
+/** Whether a step or placement without a shot lets the other side move. */
+export function frees(ruleset: Ruleset, position: Position, move: number): boolean {
+  turnOver(ruleset, position, move, afterStep);
+  return hasSpecialMove(ruleset, afterStep);
+}
+
+/** Whether the other side can be let free by a move. */
+export function canFree(ruleset: Ruleset, position: Position): boolean {
+  if (counted.length < ruleset.mostMoves) counted = new Int32Array(ruleset.mostMoves);
+  const end = generateSpecial(ruleset, position, counted, 0);
+  // If one of those left frees the other side, all do.
+  return end > 0 && frees(ruleset, position, counted[0]!);
+}
+
+/** `make` of `movegen.ts` under these rules. */
+export function makeSpecial(ruleset: Ruleset, position: Position, move: number, into: Position): void {
+  turnOver(ruleset, position, move, into);
+  if (position.removals > 0) into.removals = position.removals - 1;
+  else if (isPlacing(position) && !isPlacing(into)) endPlacing(ruleset, into);
+  settle(ruleset, into);
+  into.previous = position;
+}
+
+/** Fills `into` with what a move leaves on the board and in hand, the other side to move, and owing nothing. */
+function turnOver(ruleset: Ruleset, position: Position, move: number, into: Position): void {
+  const { variant } = ruleset;
+  const { own, other, turn } = position;
+  const to = toOf(move);
+  const from = fromOf(move);
+  const shots = shotsOf(move);
+  const isRemoval = position.removals > 0;
+  const placed = from === NOWHERE && !isRemoval;
+  const marks = variant.placingShot === "marks" && isPlacing(position);
+  const closed = isRemoval ? 0 : linesClosed(ruleset, own & ~(1 << from), to);
+  into.own = other & ~shots;
+  into.other = isRemoval ? own & ~shots : (own & ~(1 << from)) | (1 << to);
+  into.ownHand = position.otherHand;
+  into.otherHand = placed ? position.ownHand - 1 : position.ownHand;
+  into.ownBar = position.otherBar;
+  into.otherBar = placed || isRemoval || !hasBars(variant) ? 0 : barAfter(ruleset, own, from, to);
+  into.turn = turn ^ 1;
+  into.quiet = placed || shots !== 0 ? 0 : Math.min(position.quiet + 1, MOST_PLIES);
+  into.ply = Math.min(position.ply + 1, MOST_PLIES);
+  into.dead = marks ? position.dead | shots : position.dead;
+  into.ownUsed = position.otherUsed;
+  into.otherUsed = position.ownUsed;
+  if (usesLines(variant) && millsShoot(ruleset, position)) into.otherUsed |= closed;
+  into.firstMill = position.firstMill;
+  if (closed !== 0 && into.firstMill < 0 && variant.movesFirst === "first-mill" && isPlacing(position))
+    into.firstMill = turn;
+  into.removals = 0;
+  into.freeing = 0;
+}
+
+/** All cows have been placed: who moves first, and whether that begins with taking cows off. */
+function endPlacing(ruleset: Ruleset, into: Position): void {
+  const { movesFirst, firstPlayer } = ruleset.variant;
+  into.dead = 0;
+  if (movesFirst !== "next") {
+    const second = players.indexOf(firstPlayer) ^ 1;
+    const first = movesFirst === "first-mill" && into.firstMill >= 0 ? into.firstMill : second;
+    if (into.turn !== first) pass(into);
+  }
+  into.firstMill = -1;
+  oweRemovals(ruleset, into);
+}
+
+/** On a full board each side takes a cow off, where the variant says so and nobody has won. */
+export function oweRemovals(ruleset: Ruleset, into: Position): void {
+  const isFull = (into.own | into.other) === ruleset.all;
+  if (isFull && hasRemovals(ruleset.variant) && !isDecided(ruleset, into)) into.removals = 2;
+}
+
+/** Passes over a side that has nothing to take off, and over one that has no move where the variant lets it pass. */
+export function settle(ruleset: Ruleset, into: Position): void {
+  const { variant } = ruleset;
+  while (into.removals > 0 && removable(ruleset, into) === 0) {
+    into.removals--;
+    pass(into);
+  }
+  if (!hasPasses(variant)) return;
+  if (into.removals > 0 || isDecided(ruleset, into) || hasSpecialMove(ruleset, into)) return;
+  pass(into);
+  if (!hasSpecialMove(ruleset, into)) pass(into);
+  else if (variant.blocked === "freed") into.freeing = 1;
+}
+
+/** The turn goes to the other side, without a move. */
+function pass(into: Position): void {
+  const { own, ownHand, ownBar, ownUsed } = into;
+  into.own = into.other;
+  into.ownHand = into.otherHand;
+  into.ownBar = into.otherBar;
+  into.ownUsed = into.otherUsed;
+  into.other = own;
+  into.otherHand = ownHand;
+  into.otherBar = ownBar;
+  into.otherUsed = ownUsed;
+  into.turn ^= 1;
+}
+
+/** Whether cows of one side stand on all points of a line. */
+export const hasMill = (ruleset: Ruleset, cows: number): boolean => (millPoints(ruleset, cows) & cows) !== 0;
+
+/** Whether one side has won by a mill, or has too few cows. */
+function isDecided(ruleset: Ruleset, { own, other, ownHand, otherHand }: Position): boolean {
+  const { mill, loseBelow } = ruleset.variant;
+  if (mill === "wins") return hasMill(ruleset, own) || hasMill(ruleset, other);
+  return Math.min(countBits(own) + ownHand, countBits(other) + otherHand) < loseBelow;
+}
