@@ -11,7 +11,18 @@ async function expectAccessible(page: Page): Promise<void> {
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    for (const part of ["play", "learn", "solve", "analyse", "games", "settings", "online"]) {
+    for (const part of [
+      "play",
+      "learn",
+      "solve",
+      "analyse",
+      "games",
+      "settings",
+      "online",
+      "rules",
+      "rules/ask",
+      "rules/print",
+    ]) {
       test(part, async ({ page }) => {
         await open(page, {}, `#${part}`);
         await page.waitForTimeout(800);

@@ -31,6 +31,8 @@ export const af: Words = {
     "cannot-avoid-mill":
       "{opponent} kan die meule {mill} maak en {shots} skiet; elke skuif laat 'n meule toe.",
     "misses-mill": "{player} kon met {move} die meule {mill} maak.",
+    "loses-cow": "Binne {plies} beurte kos dit 'n koei, wat {move} sou behou het.",
+    "loses-cows": "Binne {plies} beurte kos dit {count} koeie, wat {move} sou behou het.",
     "closes-mill": "{player} maak die meule {mill} en skiet {point}.",
     "closes-mill-without-shot": "{player} maak die meule {mill}, en skiet niks nie.",
     "misses-forced-mill": "Met {move} kon {player} 'n dreigement maak wat niks keer nie.",

@@ -30,6 +30,8 @@ export const en: Words = {
     "allows-mill": "This lets {opponent} close the mill {mill} and shoot {shots}.",
     "cannot-avoid-mill": "{opponent} can close the mill {mill} and shoot {shots}; every move allows a mill.",
     "misses-mill": "{player} could have closed the mill {mill} with {move}.",
+    "loses-cow": "Within {plies} plies this costs a cow, which {move} would have kept.",
+    "loses-cows": "Within {plies} plies this costs {count} cows, which {move} would have kept.",
     "closes-mill": "{player} closes the mill {mill} and shoots {point}.",
     "closes-mill-without-shot": "{player} closes the mill {mill}, and shoots nothing.",
     "misses-forced-mill": "With {move} {player} could have made a threat that nothing stops.",

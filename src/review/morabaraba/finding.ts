@@ -49,6 +49,11 @@ interface Kinds {
   "allows-mill": { readonly mills: readonly MillMove[]; readonly avoidable: boolean };
   /** The player could have closed a mill and shot. */
   "misses-mill": { readonly mills: readonly MillMove[] };
+  /**
+   * Another move comes off better by `cows`: in shots made beyond shots suffered, with best play of both sides, within `plies` plies,
+   * the move included.
+   */
+  "loses-cows": { readonly cows: number; readonly plies: number };
   /** The move closes mills; `shots` are the cows that it might shoot, of which the move shot `shot`. */
   "closes-mill": {
     readonly mills: readonly Line[];
@@ -104,6 +109,7 @@ export const kinds: readonly FindingKind[] = [
   "fails-to-block",
   "allows-mill",
   "misses-mill",
+  "loses-cows",
   "closes-mill",
   "allows-forced-mill",
   "misses-forced-mill",

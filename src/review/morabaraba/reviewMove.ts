@@ -24,6 +24,7 @@ import {
   reviewLimits,
   reviewSignal,
 } from "../driver.ts";
+import { betterInCows } from "./cows.ts";
 import { type Finding, type FindingKind, kinds, type MillMove, type Proof, type Review } from "./finding.ts";
 import {
   type Budget,
@@ -141,11 +142,18 @@ function* reviewing(
     move,
     next,
     nextPosition: encode(ruleset, next),
-    budget: { left: Math.floor(nodes / 5) },
+    budget: { left: Math.floor(nodes / 10) },
   };
   const told: Told[] = [];
-  const known = yield* resultOf(seen, Math.floor((nodes * 2) / 5), table);
+  const known = yield* resultOf(seen, Math.floor(nodes / 4), table);
   told.push(...known.told);
+  const cows: Budget = { left: Math.floor((nodes * 2) / 5) };
+  const better = known.told.length === 0 ? betterInCows(ruleset, position, packed, cows) : undefined;
+  if (better !== undefined) {
+    const { cows: count, plies } = better;
+    const line = [decodeMove(ruleset, position, better.move)];
+    told.push({ kind: "loses-cows", cows: count, plies, proof: { by: "search", line } });
+  }
   told.push(...onMills(seen, known.told), ...onCows(seen), ...onCounts(seen));
   const { difference, best } = known;
   const isDoubted = difference >= DOUBT && !known.told.some(({ kind }) => /win|loses|draws|ends/.test(kind));
@@ -161,7 +169,7 @@ function* reviewing(
     findings,
     ...(glyph && { glyph }),
     best: best.line[0] as Move,
-    nodes: known.nodes + Math.floor(nodes / 5) - seen.budget.left,
+    nodes: known.nodes + Math.floor(nodes / 10) - seen.budget.left + Math.floor((nodes * 2) / 5) - cows.left,
   };
 }
 

@@ -31,6 +31,7 @@ type SentenceName =
   | "loses-saved-longer"
   | "misses-win"
   | "misses-win-now"
+  | "loses-cow"
   | "wins"
   | "wins-sooner"
   | "fails-to-block"
@@ -49,7 +50,8 @@ type SentenceName =
 /**
  * One language of reviews. Every text is a whole sentence. {@link tellFinding} fills in `{player}`, the side that moved,
  * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what the opponent plays next, `{mill}` and `{shots}`,
- * lists of points, `{point}` and `{from}`, `{plies}`, `{lostIn}`, `{sooner}` and `{cows}`, a difference.
+ * lists of points, `{point}` and `{from}`, `{plies}`, `{lostIn}`, `{sooner}`, `{count}` of cows, and `{cows}`, what an opinion
+ * is worth.
  */
 export interface Words {
   /** The tag of the language, such as `en`. */
@@ -196,6 +198,8 @@ function sentenceOf(
     case "stops-count":
     case "nears-draw":
       return [kind, { plies: finding.plies }];
+    case "loses-cows":
+      return [finding.cows === 1 ? "loses-cow" : kind, { plies: finding.plies, count: finding.cows }];
     case "opinion":
       return [kind, { cows: (finding.difference / 100).toFixed(1) }];
     default:

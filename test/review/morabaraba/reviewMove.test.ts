@@ -7,7 +7,7 @@ import { move as moveOf } from "../../support/morabaraba/positions.ts";
 import { faultsOf } from "../../support/morabaraba/proofs.ts";
 import { legalMoves } from "../../support/morabaraba/reference.ts";
 
-const all: SyncReviewOptions = { nodes: 1000, most: 100 };
+const all: SyncReviewOptions = { nodes: 1700, most: 100 };
 const at = (text: string, variant?: StoredVariant): Game => parsePosition(text, variant);
 const mayPass = "LL1D4/2DD4/8 l 9,9 - 0 6";
 

@@ -35,6 +35,8 @@ const findings: readonly Finding[] = [
     (["fails-to-block", "allows-mill"] as const).map((kind) => ({ ...base, kind, mills: [mill], avoidable })),
   ),
   { ...base, kind: "misses-mill", mills: [mill] },
+  { ...base, kind: "loses-cows", cows: 1, plies: 4 },
+  { ...base, kind: "loses-cows", cows: 2, plies: 4 },
   { ...base, kind: "closes-mill", mills: mill.mills, shot: "f6", shots: mill.shots },
   { ...base, kind: "closes-mill", mills: [...mill.mills, ["g7", "g4", "g1"]], shot: null, shots: [] },
   { ...base, kind: "misses-forced-mill", instead: { to: "g7" } },

@@ -57,6 +57,24 @@ export function canWin(
   return answer;
 }
 
+/** Shots of the mover beyond those of the other side after a move, with best play, in so many plies; by alpha and beta. */
+function balance(game: Game, move: Move, plies: number, alpha: number, beta: number): number {
+  const next = applyMove(game, move);
+  const gain = move.shot === undefined ? 0 : 1;
+  const end = outcome(next);
+  if (end !== undefined) return gain + (end.winner === null ? 0 : end.winner === game.turn ? 100 : -100);
+  if (plies === 1) return gain;
+  let best = -200;
+  const moves = [...legalMoves(next)].sort(
+    (a, b) => Number(b.shot !== undefined) - Number(a.shot !== undefined),
+  );
+  for (const answer of moves) {
+    best = Math.max(best, balance(next, answer, plies - 1, Math.max(best, gain - beta), gain - alpha));
+    if (best >= gain - alpha) break;
+  }
+  return gain - best;
+}
+
 /** Whether the side to move can shoot. */
 const canShoot = (game: Game): boolean => legalMoves(game).some(({ shot }) => shot !== undefined);
 
@@ -158,6 +176,14 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
       return must(canWin(next, enemy, finding.lostIn - 1), "not lost");
     case "draws":
       return must(result(next) === "drawn", "not drawn");
+    case "loses-cows": {
+      const [first] = proof.line as [Move];
+      const { cows, plies } = finding;
+      // Deeper ones take too long here.
+      if (plies > 4) return undefined;
+      const value = balance(game, move, plies, -99, 99);
+      return must(balance(game, first, plies, value + cows - 1, 99) === value + cows, "the cows");
+    }
     case "closes-mill": {
       const { shot } = move;
       const aims = legalMoves(game)

@@ -18,5 +18,6 @@ export const parts: readonly Part[] = [
   { name: "analyse", icon: "analyse", Part: lazy(() => import("../analyse/index.tsx")), listed: true },
   { name: "games", icon: "games", Part: lazy(() => import("../games/index.tsx")), listed: true },
   { name: "online", icon: "online", Part: lazy(() => import("../online/index.tsx")), listed: true },
+  { name: "rules", icon: "flag", Part: lazy(() => import("../rules/index.tsx")), listed: false },
   { name: "settings", icon: "settings", Part: lazy(() => import("../settings/index.tsx")), listed: false },
 ];

@@ -1,7 +1,7 @@
 /** Where the player is on the page. The hash says it: `#play`, `#analyse/<what>`; so links, the back button and reloads work. */
 import { createStore, useStore } from "./store.ts";
 
-const partNames = ["play", "learn", "solve", "analyse", "games", "online", "settings"] as const;
+const partNames = ["play", "learn", "solve", "analyse", "games", "online", "rules", "settings"] as const;
 
 export type PartName = (typeof partNames)[number];
 

@@ -5,12 +5,14 @@ import { goTo, hashOf } from "../app/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useLearnWords } from "../words/learn/index.ts";
+import { useRulesWords } from "../words/rules/index.ts";
 import { lessons } from "./lessons.ts";
 import { useDone } from "./progress.ts";
 import { titleOf } from "./texts.ts";
 
 export function Chapters({ chosen }: { readonly chosen?: string | undefined }) {
   const words = useLearnWords();
+  const rules = useRulesWords();
   const done = useDone();
   const next = lessons.find(({ id }) => !done.includes(id));
   return (
@@ -22,6 +24,13 @@ export function Chapters({ chosen }: { readonly chosen?: string | undefined }) {
           <Button kind="main" icon="play" onClick={() => (next ? goTo("learn", next.id) : goTo("solve"))}>
             {next ? fill(words.next, { title: titleOf(words, next) }) : words.solve}
           </Button>
+          <p className="buttons">
+            {(["rules", "ask", "print"] as const).map((tab) => (
+              <a key={tab} className="button ghost" href={hashOf("rules", tab)}>
+                {rules.tabs[tab]}
+              </a>
+            ))}
+          </p>
         </header>
       ) : (
         <h2 className="hidden-text">{words.title}</h2>

@@ -9,6 +9,7 @@ export const words: AppWords = {
     analyse: "Ontleed",
     games: "Spelle",
     online: "Aanlyn",
+    rules: "Reëls",
     settings: "Instellings",
   },
   navigation: "Dele van die blad",

@@ -7,6 +7,7 @@ export const words = {
     analyse: "Analyse",
     games: "Games",
     online: "Online",
+    rules: "Rules",
     settings: "Settings",
   },
   navigation: "Parts of the page",

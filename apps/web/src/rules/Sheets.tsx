@@ -1,0 +1,185 @@
+/** Sheets to print on A4 in one colour: a board, a score sheet, puzzles with their solutions, the rules. */
+import { createGame, parsePosition, type VariantName } from "morabaraba";
+import { createGame as createSowing, type VariantName as SowingName } from "morabaraba/mancala";
+import { svg as sowingSvg } from "morabaraba/mancala/svg";
+import { svg } from "morabaraba/svg";
+import { use, useState } from "react";
+import { fill } from "../app/fill.ts";
+import { useSettings } from "../app/settings.ts";
+import { lengthOf, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "../solve/puzzles.ts";
+import { Button } from "../ui/Button.tsx";
+import { Select } from "../ui/Select.tsx";
+import { useRulesWords } from "../words/rules/index.ts";
+import type { Book } from "./books.ts";
+import { RulesText } from "./RulesText.tsx";
+
+const sheets = ["board", "score", "puzzles", "rules"] as const;
+
+/** One colour on paper. */
+const ink = {
+  ground: "#ffffff",
+  wall: "#ffffff",
+  line: "#000000",
+  light: "#ffffff",
+  dark: "#000000",
+  mark: "#000000",
+  hint: "#000000",
+  shade: "#000000",
+};
+
+/** Rows of a score sheet, in two columns. */
+const ROWS = 40;
+const PUZZLES = 6;
+
+/** The numbers of the rows of one column. */
+const rowsFrom = (from: number): number[] => Array.from({ length: ROWS / 2 }, (_, i) => from + i + 1);
+
+export function Sheets({ book, variant }: { readonly book: Book; readonly variant: string }) {
+  const words = useRulesWords();
+  const [sheet, setSheet] = useState<(typeof sheets)[number]>("board");
+  return (
+    <>
+      <div className="fields unprinted">
+        <Select
+          label={words.sheets.sheet}
+          value={sheet}
+          options={sheets.map((value) => ({ value, label: words.sheets[value] }))}
+          onChange={setSheet}
+        />
+        <Button kind="main" onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+      <div className={`sheet ${sheet}`}>
+        <h2>{book.title}</h2>
+        {sheet === "board" && <Picture {...{ book, variant }} />}
+        {sheet === "score" && <ScoreSheet {...{ book, variant }} />}
+        {sheet === "puzzles" && <PuzzleSheet {...{ book, variant }} />}
+        {sheet === "rules" && (
+          <>
+            <Picture {...{ book, variant }} />
+            <RulesText book={book} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SheetProps {
+  readonly book: Book;
+  readonly variant: string;
+}
+
+const urlOf = (picture: string): string => `data:image/svg+xml,${encodeURIComponent(picture)}`;
+
+/** The empty board, or a board of mancala as it stands at the beginning. */
+function Picture({ book, variant }: SheetProps) {
+  const { notation } = useSettings();
+  const picture =
+    book.family === "mancala"
+      ? sowingSvg(createSowing(variant as SowingName), { theme: ink, title: "" })
+      : svg(createGame(variant as VariantName), {
+          // The names of the points have the colour of light cows, of which there are none.
+          theme: { ...ink, light: ink.dark },
+          coordinates: true,
+          frame: "none",
+          hands: "none",
+          notation,
+          title: "",
+        });
+  return <img className="picture" src={urlOf(picture)} alt={book.title} />;
+}
+
+function ScoreSheet({ book, variant }: SheetProps) {
+  const { sheets: words } = useRulesWords();
+  const [first = "", second = ""] = Object.values(book.sides);
+  const line = (label: string) => (
+    <p key={label}>
+      {label} <span className="blank" />
+    </p>
+  );
+  return (
+    <>
+      <div className="blanks">
+        {[words.event, words.round, words.date, first, second, words.result].map(line)}
+      </div>
+      <div className="columns">
+        {[0, ROWS / 2].map((from) => (
+          <table key={from}>
+            <thead>
+              <tr>
+                <th>{words.number}</th>
+                <th>{first}</th>
+                <th>{second}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rowsFrom(from).map((number) => (
+                <tr key={number}>
+                  <th>{number}</th>
+                  <td />
+                  <td />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      <div className="legend">
+        <Picture {...{ book, variant }} />
+        <p className="small">
+          {book.family === "mills" ? words.noteMills : fill(words.noteSowing, { example: book.example })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function PuzzleSheet({ book, variant }: SheetProps) {
+  const { sheets: words } = useRulesWords();
+  const name = puzzleVariants.find((each) => each === variant);
+  return name === undefined || book.family !== "mills" ? (
+    <p className="soft">{words.noPuzzles}</p>
+  ) : (
+    <Puzzles name={name} book={book} />
+  );
+}
+
+function Puzzles({ name, book }: { readonly name: PuzzleVariant; readonly book: Book }) {
+  const { sheets: words } = useRulesWords();
+  const { notation } = useSettings();
+  const all = use(puzzlesOf(name));
+  // From easy to hard.
+  const some = Array.from(
+    { length: PUZZLES },
+    (_, i) => all[Math.floor((i * all.length) / PUZZLES)] as Puzzle,
+  );
+  return (
+    <>
+      <ol className="puzzles">
+        {some.map((puzzle) => {
+          const game = parsePosition(puzzle.position, puzzle.variant);
+          const side = book.sides[game.turn] ?? game.turn;
+          return (
+            <li key={puzzle.id}>
+              <img
+                src={urlOf(svg(game, { theme: ink, frame: "none", hands: "auto", notation, title: "" }))}
+                alt={puzzle.position}
+              />
+              <p>{fill(words.toMove, { side, moves: lengthOf(puzzle) })}</p>
+            </li>
+          );
+        })}
+      </ol>
+      <section className="solutions">
+        <h3>{words.solutions}</h3>
+        <ol>
+          {some.map(({ id, moves }) => (
+            <li key={id}>{moves.join(" ")}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

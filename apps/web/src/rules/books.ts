@@ -1,0 +1,100 @@
+/** The rulebooks of the library as one shape for both families, in the language of the page. */
+import * as mills from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import * as sowing from "morabaraba/mancala/rulebook";
+import { af as sowingAf, en as sowingEn } from "morabaraba/mancala/words";
+import * as milling from "morabaraba/rulebook";
+import { af, en } from "morabaraba/words";
+import type { Language } from "../app/language.ts";
+import type { FamilyName, StoredVariant } from "../games/family.ts";
+
+export interface RuleText {
+  readonly section: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly sources: readonly string[];
+}
+
+/** An arbiter's answer in words. */
+export interface Answer {
+  readonly stands: boolean;
+  readonly answer: string;
+  readonly rule: RuleText | undefined;
+  readonly follows: readonly { readonly text: string; readonly sources: readonly string[] }[];
+}
+
+export interface Book {
+  readonly family: FamilyName;
+  readonly title: string;
+  readonly sections: Readonly<Record<string, string>>;
+  readonly rules: readonly RuleText[];
+  /** What sets the variant apart from the usual game of its family; empty for that game itself. */
+  readonly apart: readonly string[];
+  readonly sources: Readonly<Record<string, { readonly title: string; readonly address?: string }>>;
+  /** The sides, by their names in the library. */
+  readonly sides: Readonly<Record<string, string>>;
+  /** A move such as are played at the beginning. */
+  readonly example: string;
+  /** What an arbiter says of a move, or why the position cannot be read. Empty text stands for a new game. */
+  readonly ask: (position: string, player: string, move: string) => Answer | string;
+}
+
+/** Every built-in variant, with its family. */
+export const builtIns: readonly (readonly [FamilyName, string])[] = [
+  ...Object.keys(mills.variants).map((name) => ["mills", name] as const),
+  ...Object.keys(mancala.variants).map((name) => ["mancala", name] as const),
+];
+
+/** The rulebook of a variant. */
+export function bookOf(family: FamilyName, variant: StoredVariant, language: Language): Book {
+  return family === "mills"
+    ? millBook(variant as mills.StoredVariant, language)
+    : sowingBook(variant as mancala.StoredVariant, language);
+}
+
+const nameOf = (variant: StoredVariant): string =>
+  typeof variant === "string" ? variant : "base" in variant ? variant.base : variant.name;
+
+function millBook(variant: mills.StoredVariant, language: Language): Book {
+  const [words, names] = language === "af" ? [milling.af, af] : [milling.en, en];
+  const titles: Readonly<Record<string, string>> = names.variants;
+  return {
+    family: "mills",
+    title: titles[nameOf(variant)] ?? nameOf(variant),
+    sections: words.sections,
+    rules: milling.describeRules(words, variant),
+    apart: milling.compareRules(words, names, variant).map(({ unlike }) => unlike),
+    sources: milling.sources,
+    sides: names.players,
+    example: "d6",
+    ask(position, player, move) {
+      const read = mills.safeParsePosition(position, variant);
+      if (position !== "" && !read.ok) return read.error.message;
+      const game = read.ok ? read.value : mills.createGame(variant);
+      const ruling = milling.arbitrate(game, player as mills.Player, move);
+      return { stands: ruling.stands, ...milling.tellRuling(words, names, game, move, ruling) };
+    },
+  };
+}
+
+function sowingBook(variant: mancala.StoredVariant, language: Language): Book {
+  const [words, names] = language === "af" ? [sowing.af, sowingAf] : [sowing.en, sowingEn];
+  const titles: Readonly<Record<string, string>> = names.variants;
+  return {
+    family: "mancala",
+    title: titles[nameOf(variant)] ?? nameOf(variant),
+    sections: words.sections,
+    rules: sowing.describeRules(words, variant),
+    apart: sowing.compareRules(words, names, variant).map(({ unlike }) => unlike),
+    sources: sowing.sources,
+    sides: names.players,
+    example: mancala.formatMove({ house: 3 }, mancala.createGame(variant)),
+    ask(position, player, move) {
+      const read = mancala.safeParsePosition(position, variant);
+      if (position !== "" && !read.ok) return read.error.message;
+      const game = read.ok ? read.value : mancala.createGame(variant);
+      const ruling = sowing.arbitrate(game, player as mancala.Player, move);
+      return { stands: ruling.stands, ...sowing.tellRuling(words, names, game, move, ruling) };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** Rules: those of any game in sentences, the arbiter, and sheets to print. */
+import { Suspense } from "react";
+import { useLanguage } from "../app/language.ts";
+import { goTo, hashOf, usePlace } from "../app/place.ts";
+import { Select } from "../ui/Select.tsx";
+import { useRulesWords } from "../words/rules/index.ts";
+import { Arbiter } from "./Arbiter.tsx";
+import { bookOf, builtIns } from "./books.ts";
+import { RulesText } from "./RulesText.tsx";
+import { Sheets } from "./Sheets.tsx";
+import "./rules.css";
+
+const tabs = ["rules", "ask", "print"] as const;
+
+/** The hash names the tab and the variant, as in `#rules/ask/mssa`. */
+export default function Rules() {
+  const words = useRulesWords();
+  const language = useLanguage();
+  const { rest } = usePlace();
+  const named = rest.split("/");
+  const tab = tabs.find((each) => named.includes(each)) ?? "rules";
+  const [family, variant] = builtIns.find(([, name]) => named.includes(name)) ?? ["mills", "standard"];
+  const book = bookOf(family, variant as "standard", language);
+  return (
+    <div className="page rules-page">
+      <header className="unprinted">
+        <h1>{words.tabs[tab]}</h1>
+        <nav className="buttons" aria-label={words.title}>
+          {tabs.map((each) => (
+            <a
+              key={each}
+              className={`button ${each === tab ? "main" : ""}`}
+              href={hashOf("rules", `${each}/${variant}`)}
+              aria-current={each === tab ? "page" : undefined}
+            >
+              {words.tabs[each]}
+            </a>
+          ))}
+        </nav>
+        <Select
+          label={words.game}
+          value={variant}
+          options={builtIns.map(([of, name]) => ({
+            value: name,
+            label: bookOf(of, name as "standard", language).title,
+          }))}
+          onChange={(name) => goTo("rules", `${tab}/${name}`, { replace: true })}
+        />
+      </header>
+      <div className="card">
+        {tab === "rules" && <RulesText book={book} />}
+        {tab === "ask" && <Arbiter key={variant} book={book} />}
+        {tab === "print" && (
+          <Suspense>
+            <Sheets key={variant} {...{ book, variant }} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

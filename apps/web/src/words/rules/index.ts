@@ -1,0 +1,7 @@
+import { wordsOf } from "../../app/language.ts";
+import type { RulesWords } from "./en.ts";
+
+export const useRulesWords = wordsOf<RulesWords>({
+  en: () => import("./en.ts"),
+  af: () => import("./af.ts"),
+});
