@@ -93,7 +93,9 @@ describe("the guide", () => {
     const all = named.flatMap(([, list]) => list);
     expect(new Set(all).size).toBe(all.length);
     const moves = [...codes].filter((code) => !code.startsWith("IllegalMoveError"));
-    expect(named.flatMap(([name, list]) => list.map((code) => `${name} ${code}`)).sort()).toEqual(moves.sort());
+    expect(named.flatMap(([name, list]) => list.map((code) => `${name} ${code}`)).sort()).toEqual(
+      moves.sort(),
+    );
   });
 
   test("has the errors of every function", () => {
@@ -110,7 +112,10 @@ describe("the guide", () => {
       const row = `${code(where)} | %s | ${classes}`;
       rows.set(row, [...(rows.get(row) ?? []), name]);
     }
-    const expected = Array.from(rows, ([row, names]) => `| ${row.replace("%s", code(names.sort()))} |`).sort();
+    const expected = Array.from(
+      rows,
+      ([row, names]) => `| ${row.replace("%s", code(names.sort()))} |`,
+    ).sort();
     const found = tableBelow("Errors by function").map((cells) => `| ${cells.join(" | ")} |`);
     expect(found.join("\n")).toBe(expected.join("\n"));
   });

@@ -181,11 +181,24 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
   const text = entryPoint.formatRecord(record);
   const link = entryPoint.formatLink(record);
   const sanmill = ["********/********/******** w p p 0 9 0 9 0 0", "nineMens"];
-  const longLink = entryPoint.parseRecord(`[Termination "${"é".repeat(200_000)}"]\n\n${move} 1-0`, options as never);
+  const longLink = entryPoint.parseRecord(
+    `[Termination "${"é".repeat(200_000)}"]\n\n${move} 1-0`,
+    options as never,
+  );
   return {
     createRecord: [[name, { Event: "x" }], [{ ...played, ply: -1 }]],
-    parseRecord: [[text, options], [longText], [`${move} 1-0 0-1`], [JSON.parse(JSON.stringify(record)), options]],
-    safeParseRecord: [[text, options], [longText], [`${move} 1-0 0-1`], [JSON.parse(JSON.stringify(record)), options]],
+    parseRecord: [
+      [text, options],
+      [longText],
+      [`${move} 1-0 0-1`],
+      [JSON.parse(JSON.stringify(record)), options],
+    ],
+    safeParseRecord: [
+      [text, options],
+      [longText],
+      [`${move} 1-0 0-1`],
+      [JSON.parse(JSON.stringify(record)), options],
+    ],
     parseRecords: [[text, { ...options, games: 5 }], [longText]],
     parseLink: [[link], [longText]],
     safeParseLink: [[link], [longText]],
@@ -203,7 +216,10 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
     ],
     current: [[record]],
     endOf: [[record]],
-    formatLink: [[record, { upTo: "current" }], [longLink, {}]],
+    formatLink: [
+      [record, { upTo: "current" }],
+      [longLink, {}],
+    ],
     formatRecord: [
       [record, { upTo: "current", ...(isMills ? { notation: "mssa" } : {}) }],
       [long],
@@ -537,4 +553,3 @@ export async function errorOf(call: Call, args: readonly unknown[]): Promise<unk
     return error;
   }
 }
-

@@ -44,7 +44,7 @@ export interface Kit {
   /** The game after a side has run out of time. */
   loseOnTime(game: Game, side: Side): Game;
   defineVariant(base: StoredVariant, changes: object): Variant;
-  safeParseVariant(data: unknown): mills.Result<Variant, mills.ParseError | mills.VariantError>;
+  safeParseVariant(data: unknown): mills.Result<Variant>;
   /** A move as text; `mssa` where the board has such labels, else as the family writes it. */
   formatMove(move: Move, game: Game, notation?: mills.Notation): string;
   formatPosition(game: Game): string;
@@ -53,7 +53,7 @@ export interface Kit {
   play(record: GameRecord, move: string): GameRecord;
   conclude(record: GameRecord, game: Game): GameRecord;
   goTo(record: GameRecord, id: number): GameRecord;
-  remove(record: GameRecord): GameRecord;
+  takeBack(record: GameRecord, plies: number | Side): GameRecord;
   annotate(record: GameRecord, notes: millRecords.Notes): GameRecord;
   setTags(record: GameRecord, tags: Readonly<Record<string, string | undefined>>): GameRecord;
   formatComment(parts: millRecords.CommentParts): string;

@@ -7,7 +7,10 @@ import { barOf, countBits, cowOf, fromOf, lowest, NOWHERE, packed, pointOf, shot
 import type { Ruleset } from "./compile.ts";
 import type { Position } from "./movegen.ts";
 
-/** A way to move the points of a board about that keeps every line and every pair of neighbours. */
+/**
+ * A way to move the points of a board about that keeps every line and every pair of neighbours. The engine reads the very arrays that
+ * stand here: never write to them.
+ */
 export interface Symmetry {
   /** By point number: the number of its image. */
   readonly images: Uint8Array;
@@ -37,7 +40,7 @@ const found = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
 export function symmetries(ruleset: Ruleset): readonly Symmetry[] {
   let all = found.get(ruleset);
   if (all === undefined) {
-    all = search(ruleset).map(symmetryOf);
+    all = Object.freeze(search(ruleset).map(symmetryOf));
     found.set(ruleset, all);
   }
   return all;
@@ -51,7 +54,7 @@ function symmetryOf(images: readonly number[]): Symmetry {
       if (image !== undefined) masks[i]! |= 1 << image;
     }
   }
-  return { images: Uint8Array.from(images), masks };
+  return Object.freeze({ images: Uint8Array.from(images), masks });
 }
 
 /** Gives each point an image, in an order that keeps to neighbours, and goes back where a line or step is lost. */
