@@ -2,6 +2,7 @@
 import * as fc from "fast-check";
 import { variants } from "morabaraba";
 import { variants as mancalaVariants } from "morabaraba/mancala";
+import { current, formatRecord, parseRecord } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { fitted, plainText, widthOf, wrapped } from "../draw/canvas.mjs";
 import { painterFor } from "../draw/colours.mjs";
@@ -252,6 +253,12 @@ describe("a line that is typed", { timeout: 60_000 }, () => {
     expect(placeOf(typed(back, "undo")).ply).toBe(0);
     expect(saidAt(typed(back, "undo", "undo"))).toBe("There is nothing to take back.");
     expect(placeOf(typed(back, "redo")).ply).toBe(4);
+  });
+
+  test("what was taken back, or played instead, stands where it stood after it was saved", () => {
+    const back = typed(begin("standard"), "d6", "f4", "d2", "undo");
+    for (const { record } of [back, typed(back, "g1")] as Table[])
+      expect(current(parseRecord(formatRecord(record)))).toEqual(current(record));
   });
 
   test("is completed as far as all suggestions agree", () => {

@@ -174,7 +174,7 @@ export class MorabarabaBoard extends Settings {
     return {
       width: size[0],
       height: size[1],
-      points: new Map(spots.map((spot, i) => [points[i] as Point, spot])),
+      points: new Map(spots.map(([x, y], i) => [points[i] as Point, [x, y]])),
     };
   }
 

@@ -2,6 +2,7 @@
  * Mancala in Afrikaans. No source here has Afrikaans terms for these games: *huis*, *stoor* and *pitte* translate house, store and
  * seeds.
  */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -14,7 +15,7 @@ import type { Words } from "./words.ts";
  * af.refusals["empty-house"]; // => "Daardie huis is leeg."
  * ```
  */
-export const af: Words = {
+export const af: Words = /* @__PURE__ */ deepFreeze({
   language: "af",
   players: { south: "Suid", north: "Noord" },
   variants: {
@@ -59,4 +60,4 @@ export const af: Words = {
     "slam-illegal": "Dit sou al jou opponent se pitte vang.",
     "no-swap": "Daar is niks om om te ruil nie.",
   },
-};
+});

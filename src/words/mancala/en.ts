@@ -1,4 +1,5 @@
 /** Mancala in English. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Words } from "./words.ts";
  * en.refusals["empty-house"]; // => "That house is empty."
  * ```
  */
-export const en: Words = {
+export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
   players: { south: "South", north: "North" },
   variants: {
@@ -56,4 +57,4 @@ export const en: Words = {
     "slam-illegal": "That would take all of your opponent's seeds.",
     "no-swap": "You cannot swap sides now.",
   },
-};
+});

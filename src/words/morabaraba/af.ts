@@ -3,6 +3,7 @@
  * board of Lesotho, are those of R. D. Coertze, "Die bordspel 'morabaraba' – aard, verspreiding en herkoms" (2002). *Skiet*,
  * *plaas*, *skuif* and *vlieg* translate the English rules.
  */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -15,7 +16,7 @@ import type { Words } from "./words.ts";
  * fill(af.turns.placing, { player: af.players.light }); // => "Lig moet 'n koei plaas."
  * ```
  */
-export const af: Words = {
+export const af: Words = /* @__PURE__ */ deepFreeze({
   language: "af",
   players: { light: "Lig", dark: "Donker" },
   variants: {
@@ -108,4 +109,4 @@ export const af: Words = {
     "target-in-mill": "Die koei op {shot} is in 'n meule en mag nie geskiet word nie.",
     blocked: "Die koei op {from} kan nie nou skuif nie.",
   },
-};
+});

@@ -1,4 +1,5 @@
 /** Morabaraba in English, in the terms of the rules of Mind Sports South Africa. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Words } from "./words.ts";
  * en.refusals["mill-barred"]; // => "This mill may not be made again so soon."
  * ```
  */
-export const en: Words = {
+export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
   players: { light: "Light", dark: "Dark" },
   variants: {
@@ -104,4 +105,4 @@ export const en: Words = {
     "target-in-mill": "The cow on {shot} is in a mill and may not be shot.",
     blocked: "The cow on {from} cannot move now.",
   },
-};
+});

@@ -141,12 +141,7 @@ export function mayTakeBack(kit: Kit, match: Match): boolean {
 /** The match without the last move; against the bot, without all moves since the player's last. */
 export function takeBack(kit: Kit, match: Match, now: number): Match {
   if (!mayTakeBack(kit, match)) return match;
-  let { record } = match;
-  for (;;) {
-    const { before } = kit.current(record);
-    record = kit.remove(record);
-    if (before === undefined || match.mine === null || before.turn === match.mine) break;
-  }
+  const record = kit.takeBack(match.record, match.mine ?? 1);
   const { turn } = kit.current(record).game;
   return { ...match, record, clock: match.clock && startClock(match.clock, turn, now) };
 }

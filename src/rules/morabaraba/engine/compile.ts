@@ -9,7 +9,10 @@ import type { Point } from "../data/terms.ts";
 import { hasPasses, hasRemovals, type StoredVariant, usesLines, type Variant } from "../data/variant.ts";
 import { crossOf, type Lines } from "./mills.ts";
 
-/** A variant compiled for the engine. Bit `i` of every mask is the board's point number `i`. */
+/**
+ * A variant compiled for the engine, frozen. Bit `i` of every mask is the board's point number `i`. The engine reads the very map and
+ * typed arrays that stand here, and these cannot be frozen: look at them, but never write to them.
+ */
 export interface Ruleset extends Lines {
   /** The rules, checked and frozen. */
   readonly variant: Variant;
@@ -106,7 +109,7 @@ function compile(variant: Variant): Ruleset {
     some.reduce((mask, point) => mask | (1 << (numbers.get(point) as number)), 0);
   const pairs = neighbourPairs(board);
   const lines = Int32Array.from(board.lines, bits);
-  return {
+  return Object.freeze({
     variant,
     stored: storedAs(variant),
     points,
@@ -123,7 +126,7 @@ function compile(variant: Variant): Ruleset {
     moves: new Map(),
     lines,
     cross: crossOf(points.length, lines),
-  };
+  });
 }
 
 /** Whether the variant has a rule of `special.ts`. */

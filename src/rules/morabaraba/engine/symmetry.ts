@@ -19,7 +19,10 @@ import {
 import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
 
-/** A way to move the points of a board about that keeps every line, every pair of neighbours, and where cows may be placed. */
+/**
+ * A way to move the points of a board about that keeps every line, every pair of neighbours, and where cows may be placed. The engine
+ * reads the very arrays that stand here: never write to them.
+ */
 export interface Symmetry {
   /** By point number: the number of its image. */
   readonly images: Uint8Array;
@@ -51,7 +54,7 @@ const found = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
 export function symmetries(ruleset: Ruleset): readonly Symmetry[] {
   let all = found.get(ruleset);
   if (all === undefined) {
-    all = search(ruleset).map((images) => symmetryOf(ruleset, images));
+    all = Object.freeze(search(ruleset).map((images) => symmetryOf(ruleset, images)));
     found.set(ruleset, all);
   }
   return all;
@@ -69,7 +72,7 @@ function symmetryOf({ lines }: Ruleset, images: readonly number[]): Symmetry {
   lines.forEach((line, i) => {
     symmetry.lines[i] = lines.indexOf(imageOfMask(symmetry, line));
   });
-  return symmetry;
+  return Object.freeze(symmetry);
 }
 
 /** Gives each point an image, in an order that keeps to neighbours, and goes back where a line or step is lost. */

@@ -1,0 +1,83 @@
+/** What one function calls a game, every function does: a law over all that take games, whatever was done to one. */
+import fc from "fast-check";
+import { createGame, ParseError, parseGame, VariantError } from "morabaraba";
+import { rulesetFor } from "morabaraba/engine";
+import * as mancala from "morabaraba/mancala";
+import { expect, test, vi } from "vitest";
+import { errorOf, type Subject, subjects } from "./support/contract.ts";
+import { anyGame, damaged as damagedSowing, junk } from "./support/mancala/arbitraries.ts";
+import { damaged, game as someGame } from "./support/morabaraba/arbitraries.ts";
+import { seeded } from "./support/random.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+
+/** These take more than games: between two steps of a ply, boards that are being set up, variants; or only some games. */
+const others = ["applyStep", "svg", "spotOf", "strokes", "conclude"];
+
+const isGame = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "variant" in value && "turn" in value;
+
+/** How a function takes a value for a game: its error, in short; undefined where what is wrong, if anything, is not the game. */
+async function refusal({ name, call, good }: Subject, value: unknown): Promise<string | undefined> {
+  const args = good.map((argument) => (isGame(argument) ? value : argument));
+  // The engine wants the ruleset of the game itself.
+  if (name === "encode") args[0] = rulesetFor("standard");
+  const error = await errorOf(call, args);
+  // A number is a place in the text of a move.
+  if (error instanceof ParseError && typeof error.at === "string") return `${error.code} at ${error.at}`;
+  return error instanceof VariantError ? `${error.code}: ${error.message}` : undefined;
+}
+
+const all = await subjects();
+
+/** The functions of these entry points that take a game of their family. */
+function takers(family: "mills" | "mancala"): readonly Subject[] {
+  return all.filter(
+    ({ entryPoint, name, good }) =>
+      entryPoint.includes("/mancala") === (family === "mancala") &&
+      !others.includes(name) &&
+      good.some(isGame),
+  );
+}
+
+test.each([
+  ["mills", takers("mills").length, 35],
+  ["mancala", takers("mancala").length, 20],
+])("of %s, %i functions take games", (_name, found, least) => {
+  expect(found).toBeGreaterThanOrEqual(least);
+});
+
+test.each(takers("mills").map((subject) => [`${subject.name} of ${subject.entryPoint}`, subject] as const))(
+  "%s refuses what parseGame refuses, and takes what it takes",
+  async (_name, subject) => {
+    const plain = someGame.filter(({ variant }) => subject.name !== "encode" || variant === "standard");
+    await fc.assert(
+      fc.asyncProperty(
+        plain.chain((game) => damaged(JSON.parse(JSON.stringify(game)))),
+        async (value) => {
+          const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+          fc.pre(isObject);
+          const parser = { ...subject, name: "parseGame", call: parseGame as never, good: [createGame()] };
+          expect(await refusal(subject, value)).toBe(await refusal(parser, value));
+        },
+      ),
+      { numRuns: 25 },
+    );
+  },
+);
+
+test.each(takers("mancala").map((subject) => [`${subject.name} of ${subject.entryPoint}`, subject] as const))(
+  "%s refuses what parseGame refuses, and takes what it takes",
+  async (_name, subject) => {
+    await fc.assert(
+      fc.asyncProperty(anyGame, fc.nat(), junk, async (game, seed, rubbish) => {
+        const value: unknown = damagedSowing(game, seeded(seed), rubbish);
+        fc.pre(typeof value === "object" && value !== null && !Array.isArray(value));
+        const parser = { ...subject, call: mancala.parseGame as never, good: [mancala.createGame()] };
+        expect(await refusal(subject, value)).toBe(await refusal(parser, value));
+      }),
+      { numRuns: 25 },
+    );
+  },
+);

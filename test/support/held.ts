@@ -1,0 +1,63 @@
+/** A game and a record of each family in mid-play, for stores to hold, and what has to be true of what they give back. */
+import * as mills from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import * as records from "morabaraba/records";
+import { expect } from "vitest";
+import type { Any } from "./records/random-records.ts";
+
+/** What an app keeps of a game: a record, and its current game. */
+export interface Held {
+  readonly game: Any;
+  readonly record: Any;
+}
+
+/** A family, something of it to hold, and how an app plays on with it. */
+export interface Sample {
+  readonly name: string;
+  readonly held: Held;
+  /** A move that is legal now. */
+  readonly move: string;
+  readonly playOn: (held: Held, move: string) => Held;
+}
+
+/** How an app plays on with these copies of the entry points. */
+export function player(rules: Any, ofRecords: Any): Sample["playOn"] {
+  return ({ game, record }, move) => ({
+    game: rules.applyMove(game, move),
+    record: ofRecords.play(record, move),
+  });
+}
+
+const own = mills.defineVariant("mssa", { name: "mine", repetition: 3 });
+const playMills = player(mills, records);
+const playMancala = player(mancala, mancalaRecords);
+
+export const samples: readonly Sample[] = [
+  {
+    name: "mills",
+    held: ["d6", "f4", "d2"].reduce(playMills, {
+      game: mills.createGame(own),
+      record: records.createRecord(own, { Event: "x" }),
+    }),
+    move: "b4",
+    playOn: playMills,
+  },
+  {
+    name: "mancala",
+    held: ["A", "a", "B"].reduce(playMancala, {
+      game: mancala.createGame("oware"),
+      record: mancalaRecords.createRecord("oware"),
+    }),
+    move: "b",
+    playOn: playMancala,
+  },
+];
+
+/** What was held is equal, and serves every function as what was put in: the next move leads to the same. */
+export function expectAsGood({ held, move, playOn }: Sample, given: Held): void {
+  expect(given).toEqual(held);
+  expect(playOn(given, move)).toEqual(playOn(held, move));
+  expect(records.current(given.record)).toEqual(records.current(held.record));
+  expect(records.formatRecord(given.record)).toBe(records.formatRecord(held.record));
+}

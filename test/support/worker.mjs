@@ -1,0 +1,14 @@
+// A thread with the package: it plays a move in what it is sent, and sends back both.
+import { parentPort } from "node:worker_threads";
+import { applyMove } from "morabaraba";
+import { applyMove as sow } from "morabaraba/mancala";
+import "morabaraba/mancala/records";
+import { play } from "morabaraba/records";
+
+parentPort?.on("message", ({ name, held, move }) => {
+  const after = {
+    game: (name === "mills" ? applyMove : sow)(held.game, move),
+    record: play(held.record, move),
+  };
+  parentPort?.postMessage({ given: held, after });
+});
