@@ -42,9 +42,9 @@ const mills: Subject<
   name: "morabaraba",
   variant: fc.oneof(variant, changedVariant),
   attempts,
-  bare: ({ from, to, shot }) => ({ from, to, shot }),
-  conserved: (game, before, { shot }) => [
-    cowsInGame(before) - (shot === undefined ? 0 : 1),
+  bare: ({ from, to, shot, moreShots }) => ({ from, to, shot, moreShots }),
+  conserved: (game, before, move) => [
+    cowsInGame(before) - morabaraba.cowsShot(move).length,
     cowsInGame(game),
   ],
   inPosition: ({ seen: _seen, verdict: _verdict, ...position }) => position,

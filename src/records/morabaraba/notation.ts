@@ -24,33 +24,32 @@ const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string
 /** A point by its name (`d6`), its MSSA label (`A4`) or its number (`14`). */
 const POINT = "[A-Za-z][0-9]{1,2}|[0-9]{1,2}";
 
-/** A shot: "xb6", " x b6", ", take b6"; also as a word of its own after its move. */
-const SHOT = `(?:\\s{0,99}(?:x|take|,\\s{0,9}take)\\s{0,9}(${POINT}))?`;
-
-/** A shot where the next turn may begin with one, which takes a cow off a full board: "xb6" at once. */
-const SHOT_AT_ONCE = `(?:x(${POINT}))?`;
-
 /** White space is bounded everywhere: text made of it would be read again and again. */
-const pattern = (shot: string): RegExp =>
+const pattern = (point: string, shot: string, more = ""): RegExp =>
   new RegExp(
     [
       // GoldToken writes "1 Place to d6, take f4", perhaps with the number of the line before it.
       "(?:(?:[0-9]{1,99}\\s{1,9}(?=Place\\b|[A-Za-z][0-9]))?",
       // What follows is a point, not a result.
       "(?:Place to\\s{1,9}(?!1-0|0-1))?",
-      `(${POINT})`,
+      `(${point})`,
       // A step: "c5-d5", "c5 -> d5".
-      `(?:\\s{0,9}->?\\s{0,9}(${POINT}))?`,
-      shot.repeat(MOST_SHOTS),
-      `|x\\s{0,9}(${POINT}))`,
-      "(?![A-Za-z0-9])",
+      `(?:\\s{0,9}->?\\s{0,9}(${point}))?`,
+      `(?:${shot}(${point}))?`.repeat(MOST_SHOTS),
+      `${more})(?![A-Za-z0-9])`,
     ].join(""),
     "y",
   );
 
-/** A move at an offset: where it begins, where it goes if these are two, its shots; or the cow that it takes off. */
-const WORD: RegExp = /* @__PURE__ */ pattern(SHOT);
-const WORD_AT_ONCE: RegExp = /* @__PURE__ */ pattern(SHOT_AT_ONCE);
+/** A move at an offset. A shot: "xb6", " x b6", ", take b6"; also as a word of its own after its move. */
+const WORD: RegExp = /* @__PURE__ */ pattern(POINT, "\\s{0,99}(?:x|take|,\\s{0,9}take)\\s{0,9}");
+
+/** The same where a turn can be "xb6" alone, which takes a cow off a full board: so a shot follows its move at once. */
+const WORD_AT_ONCE: RegExp = /* @__PURE__ */ pattern(
+  "[A-WYZa-wyz][0-9]{1,2}|[0-9]{1,2}",
+  "x",
+  `|x(${POINT})`,
+);
 
 /** The last points asked for by other names, and by which. */
 let lastPoints: readonly Point[] | undefined;

@@ -36,7 +36,9 @@ export function legalMove(state: Reached, given: unknown): number {
 function packLegal({ ruleset, position }: InPlay, move: PartialMove): number | IllegalMoveCode {
   const packed = packMove(ruleset, move);
   if (typeof packed === "string") return packed;
-  return whyNot(ruleset, position, packed, cowsShot(move).length) ?? packed;
+  const { shot, moreShots } = move;
+  const shotCount = (shot === undefined ? 0 : 1) + (moreShots?.length ?? 0);
+  return whyNot(ruleset, position, packed, shotCount) ?? packed;
 }
 
 /** The first reason against a move with this number of shots. */

@@ -61,25 +61,25 @@ export const searched: readonly Searched[] = [
 
 /** By small variant: from three positions six plies deep. */
 export const searchedSmall: Readonly<Record<string, string>> = {
-  nine: "-83 6 549 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 183 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
+  nine: "-132 6 544 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 182 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   twice:
-    "-83 6 624 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 197 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
+    "-132 6 682 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 196 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   "thrice-never-flying":
     "-29996 3 64 a1 c2xc1 a1-b1 a2-a1xa3 | -29996 3 29 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29997 2 32 a2-a1xc2 a3-a2 b2-c2xb3",
   "soon-over":
-    "0 6 532 a1 c2xc1 b3-c1 c3-b3 a1-b1 | 0 6 162 a1-b1 a3-a2 b3-a1 | 0 6 250 a2-a1xb3 a3-b3 a1-a2 b3-a3",
+    "0 6 522 a1 c2xc1 b3-c1 c3-b3 a1-b1 | 0 6 162 a1-b1 a3-a2 b3-a1 | 0 6 250 a2-a1xb3 a3-b3 a1-a2 b3-a3",
   draws:
-    "-34 6 811 c2 a1xc1 b3-b1 c3-b3 c2-c3 b2-c2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 183 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
+    "-50 6 736 c2 a1xa3 c1-a3 a1-b1 a3-a1 b1-c1 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 182 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   either:
-    "-83 6 508 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | 0 6 162 a1-b1 a3-a2 b3-a1 | 0 6 401 a2-a1xb3 a3-b3 a1-a2 b3-a3",
+    "-132 6 520 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | 0 6 162 a1-b1 a3-a2 b3-a1 | 0 6 394 a2-a1xb3 a3-b3 a1-a2 b3-a3",
   "same-cow":
-    "-75 6 1239 b1 a1 c3-c2 a2-c3xb3 b1-c1 a1-b3 | -65 6 1194 b2-c2 b3-b2 c2-c3 c1-c2 a3-b3 b1-a3 | -21 6 1528 a3-c2xa2 b3-a3 c3-b3 a3-c3 c2-a1 c3-a2",
+    "-114 6 1201 b1 a1 c3-c2 a2-c3 b1-c1 a1-b1 | -114 6 1177 b2-c2 b3-b2 a3-b3 b1-a3 c2-c3 c1-c2 | -34 6 1266 a3-a1 a2-a3 a1-a2 b1-a1 c1-b1 b2-c1",
   "same-mill":
-    "-83 6 687 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 206 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
+    "-132 6 757 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 208 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   lasker:
-    "216 6 5075 c1xa2 a1 c1-c2 a1-a2 c2-c1xc3 c3 | 216 6 5072 c3xc2 c1 c3-b3 c1-b1 b3-c3xa3 a3 | 24 6 2257 c3-b2 b3-c3 c1 a3-b3 a1-a3xb3 a2-c2",
+    "258 6 4972 c1xa2 a1 c1-c2 a1-a2 c2-c1xc3 c3 | 258 6 5910 c3xc2 c1 a1-b1 a3-b3 b1-a1xb3 b3 | 73 6 2208 c3-b2 b3-c3 c1 a3-b3 a1-a3xb3 a2-c2",
   three:
-    "-29998 1 7 c1-c2 a2-a1xa3 | -1 6 584 b2-c2 c3-b2 c2-c1 b2-c3 b3-b2 a3-a2 | 29997 2 28 c1-b1 a3-b3 b1-a1xb3",
+    "-29998 1 7 c1-c2 a2-a1xa3 | 44 6 551 b2-c2 c3-b2 c2-c1 b2-c2 b3-b2 c2-c3 | 29997 2 28 c1-b1 a3-b3 b1-a1xb3",
 };
 
 /** By level, from 1 on: from one position. */

@@ -78,7 +78,7 @@ export function texts(moves: readonly MoveLike[]): string {
     .join(" ");
 }
 
-/** All cows of a game, on the board and in hand. */
+/** All living cows of a game, on the board and in hand. */
 export function cowsInGame({ board, hands }: Game): number {
-  return [...board].filter((cell) => cell !== ".").length + hands.light + hands.dark;
+  return [...board].filter((cell) => cell === "L" || cell === "D").length + hands.light + hands.dark;
 }

@@ -17,7 +17,8 @@ export type Field =
 const choice = (...values: readonly (string | boolean)[]): Field => ({ kind: "choice", values });
 const flag = choice(true, false);
 
-const millFields: Readonly<Record<Exclude<keyof mills.Variant, "board">, Field>> = {
+/** What names points of the board is no part of the form yet. */
+const millFields: Readonly<Record<Exclude<keyof mills.Variant, "board" | "noPlacing" | "setup">, Field>> = {
   name: { kind: "name" },
   cows: { kind: "number" },
   firstPlayer: choice("light", "dark"),
@@ -25,10 +26,10 @@ const millFields: Readonly<Record<Exclude<keyof mills.Variant, "board">, Field>>
   loseBelow: { kind: "number" },
   shot: choice("required", "optional"),
   millCows: choice("last-resort", "never", "always"),
-  repeatMill: choice("allowed", "same-cow", "same-mill"),
+  repeatMill: choice("allowed", "same-cow", "same-mill", "once"),
   moveWhilePlacing: flag,
-  blocked: choice("loses", "draws"),
-  fullBoard: choice("draws", "first-player-loses"),
+  blocked: choice("loses", "draws", "passes", "freed"),
+  fullBoard: choice("draws", "first-player-loses", "each-shoots", "each-gives"),
   tenMoves: {
     kind: "group",
     fields: { plies: { kind: "number" }, cows: { kind: "number" }, who: choice("either", "both") },
@@ -36,6 +37,10 @@ const millFields: Readonly<Record<Exclude<keyof mills.Variant, "board">, Field>>
   },
   repetition: { kind: "number", usual: 3 },
   noShots: { kind: "number", usual: 100 },
+  mill: choice("shoots", "wins"),
+  shots: choice("one", "each-mill"),
+  placingShot: choice("removes", "marks", "none"),
+  movesFirst: choice("next", "second-player", "first-mill"),
 };
 
 const mancalaFields: Readonly<Record<keyof mancala.Variant, Field>> = {

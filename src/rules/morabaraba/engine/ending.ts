@@ -37,12 +37,12 @@ export function endingAfter(
   blocked: boolean,
   repeated: number,
 ): Reason | undefined {
-  const { variant, all } = ruleset;
+  const { variant, all, isSpecial } = ruleset;
   const { own, other, ownHand, otherHand, quiet } = position;
   const { tenMoves, repetition, noShots } = variant;
   const ownCows = countBits(own) + ownHand;
   const otherCows = countBits(other) + otherHand;
-  if (variant.mill === "wins") {
+  if (isSpecial && variant.mill === "wins") {
     if (hasMill(ruleset, own) || hasMill(ruleset, other)) return "mill";
   } else if (Math.min(ownCows, otherCows) < variant.loseBelow) return "few-cows";
   if ((own | other | position.dead) === all && !hasRemovals(variant)) return "full-board";
