@@ -1,5 +1,6 @@
 /** Matches between two bots of any game: openings played twice with sides changed, and the score with its error. */
 
+import type { Check } from "../base/checks.ts";
 import { pause, type Signal } from "../base/clock.ts";
 import {
   callback,
@@ -16,7 +17,15 @@ import { diceFrom, scramble } from "./random.ts";
  * A bot of a match: it answers a game with a move of the side to move, as `chooseMove`, `monteCarlo` and `randomMove` do.
  * Every call gets another `seed`, so that a bot that passes it on plays the same match again, and no two games alike.
  */
-export type MatchBot<G, M> = (game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>;
+export type MatchBot<G, M> =
+  | ((game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>)
+  | RememberingBot<G, M>;
+
+/** A bot of a match that remembers its game, such as one of `createBot`. It forgets before each game. */
+export interface RememberingBot<G, M> {
+  chooseMove(game: G): { readonly move: M } | Promise<{ readonly move: M }>;
+  forget(): void;
+}
 
 /** One game of a match. */
 export interface MatchGame<G, M> {
@@ -72,6 +81,13 @@ export interface MatchOptions<G, M> {
   readonly onProgress?: ((result: MatchResult<G, M>) => void) | undefined;
 }
 
+/** A function, or an object with two. */
+export const botCheck: Check = (value, at, faults, siblings) => {
+  const { chooseMove, forget } = Object(value) as Partial<RememberingBot<never, never>>;
+  if (typeof chooseMove === "function" && typeof forget === "function") return value;
+  return functionCheck(value, at, faults, siblings);
+};
+
 const matchOptions: OptionSpecs = {
   longest: "1..100000",
   seed: seedSpec,
@@ -113,8 +129,8 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
   options: MatchOptions<G, M> = {},
 ): Promise<MatchResult<G, M>> {
   checkRules(rules);
-  checkArgument("first", functionCheck, first);
-  checkArgument("second", functionCheck, second);
+  checkArgument("first", botCheck, first);
+  checkArgument("second", botCheck, second);
   checkArgument("openings", [(game) => game, 1, 100_000], openings);
   const {
     longest = 400,
@@ -132,9 +148,12 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
       const isFirst = (side: P): boolean => (side === opening.turn) === (began === "first");
       const moves: M[] = [];
       let game = opening;
+      for (const bot of [first, second]) if (typeof bot !== "function") bot.forget();
       while (moves.length < longest && rules.outcome(game) === undefined) {
         await pause(signal);
-        const { move } = await (isFirst(game.turn) ? first : second)(game, dice(2 ** 32));
+        const bot = isFirst(game.turn) ? first : second;
+        const seed = dice(2 ** 32);
+        const { move } = await (typeof bot === "function" ? bot(game, seed) : bot.chooseMove(game));
         moves.push(move);
         game = rules.applyMove(game, move);
       }
