@@ -33,6 +33,7 @@ export const sections = {
     { text: "Mancala", link: "/guides/mancala" },
     { text: "Endgames", link: "/guides/endgames" },
     { text: "The engine", link: "/guides/engine" },
+    { text: "The command", link: "/guides/command" },
     { text: "A server to play on", link: "/apps/server" },
     { text: "The page to play on", link: "/apps/web" },
     { text: "Recipes from the page", link: "/apps/recipes" },

@@ -15,6 +15,7 @@ export {
   type MatchResult,
   type MatchScore,
   playMatch,
+  type RememberingBot,
   randomOpenings,
   scoreMatch,
 } from "./bots/match.ts";
@@ -47,5 +48,13 @@ export type {
   SearchLine,
 } from "./bots/options.ts";
 export { randomMove } from "./bots/random.ts";
+export {
+  type Pairing,
+  playKnockout,
+  playRoundRobin,
+  type Standing,
+  type TournamentOptions,
+  type TournamentResult,
+} from "./bots/tournament.ts";
 export type { Rules } from "./rules/family.ts";
 export type { Tablebase } from "./rules/morabaraba/engine/tablebase.ts";

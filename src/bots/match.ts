@@ -18,7 +18,15 @@ import { diceFrom, scramble } from "./random.ts";
  * A bot of a match: it answers a game with a move of the side to move, as `chooseMove`, `monteCarlo` and `randomMove` do.
  * Every call gets another `seed`, so that a bot that passes it on plays the same match again, and no two games alike.
  */
-export type MatchBot<G, M> = (game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>;
+export type MatchBot<G, M> =
+  | ((game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>)
+  | RememberingBot<G, M>;
+
+/** A bot of a match that remembers its game, such as one of `createBot`. It forgets before each game. */
+export interface RememberingBot<G, M> {
+  chooseMove(game: G): { readonly move: M } | Promise<{ readonly move: M }>;
+  forget(): void;
+}
 
 /** One game of a match. */
 export interface MatchGame<G, M> {
@@ -74,6 +82,13 @@ export interface MatchOptions<G, M> {
   readonly onProgress?: ((result: MatchResult<G, M>) => void) | undefined;
 }
 
+/** A function, or an object with two. */
+export const botCheck: Check = (value, at, faults, siblings) => {
+  const { chooseMove, forget } = Object(value) as Partial<RememberingBot<never, never>>;
+  if (typeof chooseMove === "function" && typeof forget === "function") return value;
+  return functionCheck(value, at, faults, siblings);
+};
+
 const matchOptions: OptionSpecs = {
   longest: "1..100000",
   seed: seedSpec,
@@ -115,8 +130,8 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
   options: MatchOptions<G, M> = {},
 ): Promise<MatchResult<G, M>> {
   checkRules(rules);
-  checkArgument("first", functionCheck, first);
-  checkArgument("second", functionCheck, second);
+  checkArgument("first", botCheck, first);
+  checkArgument("second", botCheck, second);
   checkArgument("openings", [(game) => game, 1, 100_000], openings);
   const {
     longest = 400,
@@ -134,9 +149,12 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
       const isFirst = (side: P): boolean => (side === opening.turn) === (began === "first");
       const moves: M[] = [];
       let game = opening;
+      for (const bot of [first, second]) if (typeof bot !== "function") bot.forget();
       while (moves.length < longest && rules.outcome(game) === undefined) {
         await pause(signal);
-        const answer = await (isFirst(game.turn) ? first : second)(game, dice(2 ** 32));
+        const bot = isFirst(game.turn) ? first : second;
+        const seed = dice(2 ** 32);
+        const answer = await (typeof bot === "function" ? bot(game, seed) : bot.chooseMove(game));
         const { move } = Object(answer) as { readonly move: M };
         moves.push(move);
         game = rules.applyMove(game, move);

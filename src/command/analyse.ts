@@ -1,6 +1,6 @@
 /** What a position is worth: by search, or exactly by tables. */
 import { pliesToEnd } from "../bots.ts";
-import { probe, solve } from "../endgames.ts";
+import { type Probe, probe, solve } from "../endgames.ts";
 import { type LoadedFamily, loadFamily, mills } from "../families.ts";
 import { type Game, pieces } from "../index.ts";
 import { readSubject, subjectHelp } from "./subject.ts";
@@ -82,20 +82,18 @@ export async function runSolve(words: readonly string[], surroundings: Surroundi
     );
   const tables = await solve(game.variant, { cows });
   const valued = mills.rules.legalMoves(game).map((move) => {
-    const after = probe(tables, mills.rules.applyMove(game, move));
-    return { move: mills.rules.formatMove(move, game), ...after };
+    const { result, plies } = probe(tables, mills.rules.applyMove(game, move)) as Probe;
+    return { move: mills.rules.formatMove(move, game), result, plies };
   });
-  const { result, plies } = Object(probe(tables, game)) as {
-    readonly result?: string;
-    readonly plies?: number | null;
-  };
+  const { result, plies } = probe(tables, game) as Probe;
+  const inPlies = (count: number | null): string => (count === null ? "" : ` in ${count} plies`);
   const lines = valued.map(
-    (each) => `${each.move.padEnd(10)} the other side has ${each.result} (${each.plies ?? "-"})\n`,
+    (each) => `${each.move.padEnd(10)} the other side: ${each.result}${inPlies(each.plies)}\n`,
   );
   await surroundings.write(
     values["json"]
       ? `${JSON.stringify({ result, plies, moves: valued })}\n`
-      : `${game.turn} to move: ${result}${plies == null ? "" : ` in ${plies} plies`}\n${lines.join("")}`,
+      : `${game.turn} to move: ${result}${inPlies(plies)}\n${lines.join("")}`,
   );
   return 0;
 }

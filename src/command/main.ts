@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /** The executable: the process's own streams, and its exit code. */
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import process from "node:process";
 import { run } from "./run.ts";
 
@@ -13,13 +14,25 @@ for (const stream of [stdout, stderr])
     throw error;
   });
 
-const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
-  readonly version: string;
-};
+const { version } = createRequire(import.meta.url)("morabaraba/package.json") as { readonly version: string };
+
+/** Resolves when the reader has caught up; undefined while it is not behind. */
+let caughtUp: Promise<void> | undefined;
+
+async function write(text: string): Promise<void> {
+  if (stdout.write(text)) return;
+  caughtUp ??= new Promise((resolve) => {
+    stdout.once("drain", () => {
+      caughtUp = undefined;
+      resolve();
+    });
+  });
+  await caughtUp;
+}
 
 process.exitCode = await run(process.argv.slice(2), {
   input: stdin.setEncoding("utf8"),
-  write: (text) => new Promise((resolve) => (stdout.write(text) ? resolve() : stdout.once("drain", resolve))),
+  write,
   complain: (text) => void stderr.write(text),
   read: (path) => createReadStream(path, "utf8"),
   save: (path, text) => writeFile(path, text),

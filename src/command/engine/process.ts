@@ -12,9 +12,14 @@ export async function runEngine(
   _words: readonly string[],
   { input, write, now, version }: Surroundings,
 ): Promise<number> {
-  const engine = createEngine((line) => void write(`${line}\n`), version, now);
+  let written = Promise.resolve();
+  const send = (line: string): void => {
+    written = write(`${line}\n`);
+  };
+  const engine = createEngine(send, version, now);
   for await (const line of linesOf(input)) {
     engine.receive(line);
+    await written;
     if (engine.isOver) break;
   }
   await engine.end();

@@ -56,6 +56,16 @@ describe("a game", () => {
     expect(await hear("bestmove")).toBe("bestmove (none)");
   });
 
+  test("is played by clocks and depths of all kinds", async () => {
+    const { say, hear } = talk();
+    for (const go of ["wtime 50 winc 10", "btime 50", "wtime -20 btime 9 movestogo 3", "mate 2 nodes 5"]) {
+      for (const position of ["position startpos", "position startpos moves d6"]) {
+        say(position, `go ${go} nodes 2000`);
+        expect(await hear("bestmove")).toMatch(/^bestmove [a-g]/);
+      }
+    }
+  });
+
   test("of one's own rules", async () => {
     const { say, hear, sent } = talk();
     say('setoption name Rules value {"base":"nineMens","cows":5,"flyAt":3}', "go depth 1", "d");

@@ -1,0 +1,189 @@
+/** Tournaments between many bots of any game: everybody against everybody, or knockout, each pair in a match. */
+import { callback, checkArgument, checkOptions, type OptionSpecs, signal } from "../base/options.ts";
+import type { Rules } from "../rules/family.ts";
+import { botCheck, type MatchBot, type MatchGame, type MatchOptions, playMatch } from "./match.ts";
+import { seed } from "./options.ts";
+
+/** A match of a tournament as plain data, to be kept and given back. */
+export interface Pairing {
+  readonly first: string;
+  readonly second: string;
+  /** In the order in which they were played, with the points of the first. */
+  readonly games: readonly Pick<MatchGame<unknown, unknown>, "opening" | "began" | "points">[];
+}
+
+/** How a bot stands. */
+export interface Standing {
+  readonly name: string;
+  readonly played: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  /** 1 for a win, 0.5 for a draw. */
+  readonly points: number;
+}
+
+/** What a tournament has come to. */
+export interface TournamentResult {
+  /** The best first, by points; of equals, by wins, and then in the order of the bots. In a knockout, whoever got furthest first. */
+  readonly table: readonly Standing[];
+  /** The matches that were played, in their order: plain data, which `played` takes to go on from here. */
+  readonly pairings: readonly Pairing[];
+}
+
+/** How a tournament is played. */
+export interface TournamentOptions extends Pick<MatchOptions<never, never>, "longest" | "seed" | "signal"> {
+  /** The matches that were played before it was interrupted; they are not played again. */
+  readonly played?: readonly Pairing[] | undefined;
+  /** Called after every match with the result so far. An error it throws ends the tournament and passes through. */
+  readonly onProgress?: ((result: TournamentResult) => void) | undefined;
+}
+
+const tournamentOptions: OptionSpecs = {
+  longest: "1..100000",
+  seed,
+  signal,
+  onProgress: callback,
+  played: (value) => value,
+};
+
+/** The bots by their names. */
+type Bots<G, M> = Readonly<Record<string, MatchBot<G, M>>>;
+
+/** What plays the match of two bots, or finds it among those that were played. */
+function arbiter<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  bots: Bots<G, M>,
+  openings: readonly G[],
+  options: TournamentOptions,
+): {
+  readonly names: readonly string[];
+  meet(first: string, second: string): Promise<Pairing>;
+  result(): TournamentResult;
+} {
+  const { played = [], onProgress, ...match } = checkOptions(tournamentOptions, options);
+  const names = Object.keys(bots);
+  checkArgument("bots", [(name) => name, 2, 1000], names);
+  for (const name of names) checkArgument(`bots.${name}`, botCheck, bots[name]);
+  const pairings: Pairing[] = [];
+  const result = (): TournamentResult => ({ table: tableOf(names, pairings), pairings: [...pairings] });
+  return {
+    names,
+    result,
+    async meet(first, second) {
+      const before = played.find((pairing) => pairing.first === first && pairing.second === second);
+      const bot = (name: string): MatchBot<G, M> => bots[name] as MatchBot<G, M>;
+      const games = before?.games ?? (await playMatch(rules, bot(first), bot(second), openings, match)).games;
+      const pairing = {
+        first,
+        second,
+        games: games.map(({ opening, began, points }) => ({ opening, began, points })),
+      };
+      pairings.push(pairing);
+      onProgress?.(result());
+      return pairing;
+    },
+  };
+}
+
+/** The standings of the bots. */
+function tableOf(names: readonly string[], pairings: readonly Pairing[]): readonly Standing[] {
+  const standings = names.map((name): Standing => {
+    const points = pairings.flatMap(({ first, second, games }) =>
+      first === name
+        ? games.map((game) => game.points)
+        : second === name
+          ? games.map((game) => 1 - game.points)
+          : [],
+    );
+    const counted = (wanted: number): number => points.filter((each) => each === wanted).length;
+    const sum = points.reduce((total, each) => total + each, 0);
+    return {
+      name,
+      played: points.length,
+      wins: counted(1),
+      draws: counted(0.5),
+      losses: counted(0),
+      points: sum,
+    };
+  });
+  return standings.sort((a, b) => b.points - a.points || b.wins - a.wins);
+}
+
+/**
+ * Plays a tournament of everybody against everybody. Each pair plays every opening twice, with sides changed.
+ *
+ * @param rules - Three of the four verbs of the game.
+ * @param bots - 2 to 1,000 bots by their names.
+ * @param openings - As for `playMatch`.
+ * @throws {@link RulesError} `aborted`; {@link ArgumentError}; as `playMatch`. The promise rejects with each of them.
+ * @example
+ * ```ts
+ * import * as kalah from "morabaraba/mancala";
+ * import { monteCarlo, playRoundRobin, randomMove } from "morabaraba/bots";
+ *
+ * const dice = (game: kalah.Game, seed: number) => randomMove(kalah, game, { seed });
+ * const clever = (game: kalah.Game, seed: number) => monteCarlo(kalah, game, { playouts: 20, seed });
+ * const { table } = await playRoundRobin(kalah, { dice, clever, other: dice }, [kalah.createGame()]);
+ * table[0]?.name; // => "clever"
+ * table.map(({ played }) => played); // => [4, 4, 4]
+ * ```
+ */
+export async function playRoundRobin<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  bots: Bots<G, M>,
+  openings: readonly G[],
+  options: TournamentOptions = {},
+): Promise<TournamentResult> {
+  const { names, meet, result } = arbiter(rules, bots, openings, options);
+  for (const [i, first] of names.entries())
+    for (const second of names.slice(i + 1)) await meet(first, second);
+  return result();
+}
+
+/**
+ * Plays a knockout. The bots are given the best first: in each round the first meets the last, the second the last but one, and
+ * so on; where their number is odd, the first has no match. Of a match with equal points, whoever was named first goes on.
+ *
+ * @param rules - Three of the four verbs of the game.
+ * @param bots - 2 to 1,000 bots by their names.
+ * @param openings - As for `playMatch`.
+ * @throws {@link RulesError} `aborted`; {@link ArgumentError}; as `playMatch`. The promise rejects with each of them.
+ * @example
+ * ```ts
+ * import * as kalah from "morabaraba/mancala";
+ * import { monteCarlo, playKnockout, randomMove } from "morabaraba/bots";
+ *
+ * const dice = (game: kalah.Game, seed: number) => randomMove(kalah, game, { seed });
+ * const clever = (game: kalah.Game, seed: number) => monteCarlo(kalah, game, { playouts: 20, seed });
+ * const { table, pairings } = await playKnockout(kalah, { dice, other: dice, clever }, [kalah.createGame()]);
+ * table[0]?.name; // => "clever"
+ * pairings.length; // => 2
+ * ```
+ */
+export async function playKnockout<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  bots: Bots<G, M>,
+  openings: readonly G[],
+  options: TournamentOptions = {},
+): Promise<TournamentResult> {
+  const { names, meet, result } = arbiter(rules, bots, openings, options);
+  let left = names;
+  /** Those who are out, the last one first. */
+  const out: string[] = [];
+  while (left.length > 1) {
+    const byes = left.length % 2;
+    const winners = new Set(left.slice(0, byes));
+    for (let i = byes; i < (left.length + byes) / 2; i++) {
+      const [first, second] = [left[i] as string, left[left.length - 1 - i + byes] as string];
+      const { games } = await meet(first, second);
+      const share = games.reduce((sum, { points }) => sum + points, 0) / games.length;
+      winners.add(share >= 0.5 ? first : second);
+      out.unshift(share >= 0.5 ? second : first);
+    }
+    left = left.filter((name) => winners.has(name));
+  }
+  const order = [...left, ...out];
+  const { table, pairings } = result();
+  return { table: [...table].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)), pairings };
+}

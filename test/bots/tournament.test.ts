@@ -1,0 +1,139 @@
+/** Tournaments: who meets whom, with which sides, what the table says, and that an interrupted one goes on where it was. */
+import fc from "fast-check";
+import * as mills from "morabaraba";
+import { ArgumentError } from "morabaraba";
+import {
+  createBot,
+  type Pairing,
+  playKnockout,
+  playMatch,
+  playRoundRobin,
+  type Rules,
+  randomOpenings,
+} from "morabaraba/bots";
+import * as kalah from "morabaraba/mancala";
+import { createBot as createSowingBot } from "morabaraba/mancala/bots";
+import { describe, expect, test } from "vitest";
+
+/** A game of one move: whoever has the larger number wins, and equal numbers draw. */
+interface Duel {
+  readonly turn: "a" | "b";
+  readonly said: readonly number[];
+}
+const duel: Rules<Duel, number, "a" | "b"> = {
+  legalMoves: ({ said }) => (said.length < 2 ? [1, 2, 3, 4, 5, 6, 7, 8] : []),
+  applyMove: ({ turn, said }, move) => ({ turn: turn === "a" ? "b" : "a", said: [...said, move] }),
+  outcome({ said: [first = 0, second = 0, ...rest], turn }) {
+    if (rest.length > 0 || second === 0) return undefined;
+    return { winner: first === second ? null : first > second ? turn : turn === "a" ? "b" : "a" };
+  },
+};
+const begun: readonly Duel[] = [{ turn: "a", said: [] }];
+const strengths = (...numbers: readonly number[]) =>
+  Object.fromEntries(numbers.map((number, i) => [`bot${i}`, () => ({ move: number })]));
+
+describe("everybody against everybody", () => {
+  test("gives a table by points, and each pair both sides", async () => {
+    const { table, pairings } = await playRoundRobin(duel, strengths(1, 3, 2, 3), begun);
+    expect(table.map(({ name, points }) => [name, points])).toEqual([
+      ["bot1", 5],
+      ["bot3", 5],
+      ["bot2", 2],
+      ["bot0", 0],
+    ]);
+    expect(table[0]).toEqual({ name: "bot1", played: 6, wins: 4, draws: 2, losses: 0, points: 5 });
+    expect(pairings).toHaveLength(6);
+    for (const { games } of pairings) expect(games.map(({ began }) => began)).toEqual(["first", "second"]);
+  });
+
+  test("goes on where it was interrupted, at any match, and ends alike", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 5 }),
+        fc.nat(9),
+        async (numbers, at) => {
+          for (const play of [
+            playRoundRobin<Duel, number, "a" | "b">,
+            playKnockout<Duel, number, "a" | "b">,
+          ]) {
+            const whole = await play(duel, strengths(...numbers), begun);
+            let kept: readonly Pairing[] = [];
+            const onProgress = ({ pairings }: { readonly pairings: readonly Pairing[] }): void => {
+              kept = JSON.parse(JSON.stringify(pairings));
+              if (pairings.length === at) throw new Error("power cut");
+            };
+            const first = await play(duel, strengths(...numbers), begun, { onProgress }).catch(
+              () => undefined,
+            );
+            expect(first ?? whole).toEqual(whole);
+            expect(await play(duel, strengths(...numbers), begun, { played: kept })).toEqual(whole);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe("a knockout", () => {
+  test("is won by the strongest, whatever their number", async () => {
+    const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(numbers, async (strength) => {
+        const { table, pairings } = await playKnockout(duel, strengths(...strength), begun);
+        expect(table[0]?.name).toBe(`bot${strength.indexOf(Math.max(...strength))}`);
+        expect(pairings).toHaveLength(strength.length - 1);
+      }),
+    );
+  });
+
+  test("gives the first a rest where their number is odd, and equal points to whoever was named first", async () => {
+    const { table, pairings } = await playKnockout(duel, strengths(5, 5, 5), begun);
+    expect(pairings.map(({ first, second }) => [first, second])).toEqual([
+      ["bot1", "bot2"],
+      ["bot0", "bot1"],
+    ]);
+    expect(table.map(({ name }) => name)).toEqual(["bot0", "bot1", "bot2"]);
+  });
+});
+
+test("bots that remember enter, and forget before each game", async () => {
+  const openings = randomOpenings(mills, mills.createGame("nineMens"), { count: 1, plies: 2 });
+  const bot = createBot({ level: 2 });
+  let forgotten = 0;
+  const remembering = {
+    chooseMove: (game: mills.Game) => bot.chooseMove(game, { nodes: 30 }),
+    forget() {
+      forgotten++;
+      bot.forget();
+    },
+  };
+  const first = await playMatch(mills, remembering, remembering, openings, { longest: 12 });
+  expect([first.played, forgotten]).toEqual([2, 4]);
+  expect(await playMatch(mills, remembering, remembering, openings, { longest: 12 })).toEqual(first);
+  const { played } = await playMatch(
+    kalah,
+    createSowingBot({ level: 1 }),
+    createSowingBot({ level: 1 }),
+    [kalah.createGame()],
+    {
+      longest: 2,
+    },
+  );
+  expect(played).toBe(2);
+});
+
+test("what is no tournament is refused", async () => {
+  for (const bots of [
+    {},
+    { one: () => ({ move: 1 }) },
+    { one: () => ({ move: 1 }), two: {} },
+    { one: 1, two: { chooseMove() {} } },
+  ])
+    await expect(playRoundRobin(duel, bots as never, begun)).rejects.toThrow(ArgumentError);
+  await expect(playKnockout(duel, strengths(1, 2), begun, { rounds: 3 } as never)).rejects.toThrow(
+    ArgumentError,
+  );
+  await expect(
+    playRoundRobin(duel, strengths(1, 2), begun, { signal: AbortSignal.abort() }),
+  ).rejects.toMatchObject({ code: "aborted" });
+});
