@@ -5,7 +5,7 @@
 import { countBits } from "../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../../rules/morabaraba/engine/ending.ts";
-import type { Position } from "../../rules/morabaraba/engine/movegen.ts";
+import type { Position } from "../../rules/morabaraba/engine/position.ts";
 import { after, type Budget, movesIn, shoots } from "./threats.ts";
 
 /** More than any number of cows: a game that is won. */
