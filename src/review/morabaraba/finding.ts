@@ -54,10 +54,10 @@ interface Kinds {
    * the move included.
    */
   "loses-cows": { readonly cows: number; readonly plies: number };
-  /** The move closes mills; `shots` are the cows that it might shoot, of which the move shot `shot`. */
+  /** The move closes mills; `shots` are the cows that it might shoot, of which it shot those in `shot`. */
   "closes-mill": {
     readonly mills: readonly Line[];
-    readonly shot: Point | null;
+    readonly shot: readonly Point[];
     readonly shots: readonly Point[];
   };
   /** The player could have made a threat that nothing stops: a mill with the move after. The move does not. */

@@ -3,7 +3,7 @@ import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import { chooseMove, chooseMoveSync, type SearchChoice } from "../../bots/morabaraba/chooseMove.ts";
 import { pliesToEnd } from "../../bots/morabaraba/levels.ts";
 import { tablebase } from "../../bots/morabaraba/options.ts";
-import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts";
+import { cowsShot, type Game, type Move, type MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { cowOf, fromOf, NOWHERE, pointOf, stepOf, toOf } from "../../rules/morabaraba/engine/bits.ts";
 import { pointsIn, type Ruleset } from "../../rules/morabaraba/engine/compile.ts";
@@ -288,7 +288,7 @@ function onMills(seen: Seen, results: readonly Told[]): Told[] {
   const closed = closedMills(game, move);
   if (closed.length > 0) {
     const shots = moved?.shots ?? [];
-    told.push({ kind: "closes-mill", mills: closed, shot: move.shot ?? null, shots, proof: rules(move) });
+    told.push({ kind: "closes-mill", mills: closed, shot: cowsShot(move), shots, proof: rules(move) });
   }
   const isWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
   if (move.shot === undefined && own.length > 0 && !isWon) {
@@ -350,7 +350,7 @@ function decoded(
 ): Move {
   const packed = movesIn(ruleset, position).find((each) => {
     const like: MoveLike = decodeMove(ruleset, position, each);
-    return like.from === from && like.to === to && like.shot === shot;
+    return like.from === from && like.to === to && cowsShot(like).includes(shot as Point);
   });
   return decodeMove(ruleset, position, packed as number);
 }

@@ -4,8 +4,16 @@
  */
 import type { Line } from "../../rules/morabaraba/data/board.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
-import { fromOf, NOWHERE, shotOf, stepOf, toOf } from "../../rules/morabaraba/engine/bits.ts";
-import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
+import {
+  fromOf,
+  isRemoval,
+  NOWHERE,
+  shotOf,
+  shotsOf,
+  stepOf,
+  toOf,
+} from "../../rules/morabaraba/engine/bits.ts";
+import { pointsIn, type Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { ending } from "../../rules/morabaraba/engine/ending.ts";
 import { generate, make } from "../../rules/morabaraba/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/morabaraba/engine/position.ts";
@@ -18,7 +26,7 @@ export interface Budget {
 
 /** The position with the other side to move, as if the side to move had passed. */
 export function passed(position: Position): Position {
-  const { own, other, ownHand, otherHand, ownBar, otherBar, turn } = position;
+  const { own, other, ownHand, otherHand, ownBar, otherBar, ownUsed, otherUsed, turn } = position;
   return {
     ...position,
     own: other,
@@ -27,6 +35,9 @@ export function passed(position: Position): Position {
     otherHand: ownHand,
     ownBar: otherBar,
     otherBar: ownBar,
+    ownUsed: otherUsed,
+    otherUsed: ownUsed,
+    freeing: 0,
     turn: turn ^ 1,
     previous: null,
   };
@@ -45,30 +56,27 @@ export function after(ruleset: Ruleset, position: Position, move: number): Posit
   return next;
 }
 
-/** Whether a move shoots. */
-export const shoots = (move: number): boolean => shotOf(move) !== NOWHERE;
+/** Whether a move shoots for a mill. */
+export const shoots = (move: number): boolean => shotOf(move) !== NOWHERE && !isRemoval(move);
 
 /** The steps of a position that close a mill and may shoot, each once. */
 export function millMoves(ruleset: Ruleset, position: Position): readonly MillMove[] {
   const { points, variant } = ruleset;
-  const found = new Map<number, MillMove & { readonly shots: Point[] }>();
+  const found = new Map<number, number>();
   for (const move of movesIn(ruleset, position)) {
     if (!shoots(move)) continue;
     const step = stepOf(move);
-    const known = found.get(step);
-    const shot = points[shotOf(move)] as Point;
-    if (known !== undefined) known.shots.push(shot);
-    else {
-      const from = points[fromOf(move)];
-      const to = points[toOf(move)] as Point;
-      const rest = position.own & ~(1 << fromOf(move));
-      const mills = variant.board.lines.filter(
-        (_, i) => ((ruleset.lines[i] as number) & ~rest) === 1 << toOf(move),
-      );
-      found.set(step, { ...(from && { from }), to, mills, shots: [shot] });
-    }
+    found.set(step, (found.get(step) ?? 0) | shotsOf(move));
   }
-  return [...found.values()];
+  return Array.from(found, ([step, shots]) => {
+    const from = points[fromOf(step)];
+    const rest = position.own & ~(1 << fromOf(step));
+    const mills = variant.board.lines.filter(
+      (_, i) => ((ruleset.lines[i] as number) & ~rest) === 1 << toOf(step),
+    );
+    const to = points[toOf(step)] as Point;
+    return { ...(from && { from }), to, mills, shots: pointsIn(ruleset, shots) };
+  });
 }
 
 /** Whether the side to move can close a mill and shoot. */
@@ -139,9 +147,9 @@ export function canClose(
 }
 
 /** Cows of a side that can step nowhere, if that side has to step: as a mask. None while it places or flies. */
-export function stuck(ruleset: Ruleset, { own, other, ownHand }: Position, flies: boolean): number {
+export function stuck(ruleset: Ruleset, { own, other, dead, ownHand }: Position, flies: boolean): number {
   if (ownHand > 0 || flies) return 0;
-  const empty = ruleset.all & ~(own | other);
+  const empty = ruleset.all & ~(own | other | dead);
   let found = 0;
   for (let i = 0; i < ruleset.points.length; i++)
     if ((own >> i) & 1 && ((ruleset.neighbours[i] as number) & empty) === 0) found |= 1 << i;

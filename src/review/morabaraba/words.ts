@@ -178,7 +178,7 @@ function sentenceOf(
     case "closes-mill": {
       const { shot } = finding;
       const mill = mills(finding.mills);
-      return shot === null ? [`${kind}-without-shot`, { mill }] : [kind, { mill, point: all([shot]) }];
+      return shot.length === 0 ? [`${kind}-without-shot`, { mill }] : [kind, { mill, point: all(shot) }];
     }
     case "blocks-mill":
       return [kind, { mill: mills(finding.lines) }];

@@ -33,8 +33,14 @@ export const af: Words = {
     cows: "Lig en donker het elk {cows}.",
     "first-player-light": "Lig begin.",
     "first-player-dark": "Donker begin.",
+    setup: "Aan die begin staan ligte koeie op {light}, en donkeres op {dark}; al die ander is in die hand.",
+    "no-setup": "Aan die begin is die bord leeg, en al die koeie is in die hand.",
+    "turns-passing": "Die kante maak beurte; 'n kant mag nie oorslaan terwyl dit kan skuif nie.",
     turns: "Die kante maak beurte; niemand mag 'n beurt oorslaan nie.",
     placing: "'n Kant met koeie in die hand plaas een daarvan op enige leë punt.",
+    "no-placing-none": "Geen punt is vir plasing gesluit nie.",
+    "no-placing-first": "Die eerste koei van die spel mag nie op {closed} geplaas word nie.",
+    "no-placing-all": "Geen koei mag op {closed} geplaas word nie.",
     "no-moving-while-placing":
       "Geen koei op die bord skuif voordat al die koeie van daardie kant geplaas is nie.",
     "moving-while-placing":
@@ -43,17 +49,32 @@ export const af: Words = {
     "shot-required": "'n Skuif wat 'n meule maak, skiet 'n koei van die ander kant, wat uit die spel gaan.",
     "shot-optional":
       "'n Skuif wat 'n meule maak, mag 'n koei van die ander kant skiet, wat uit die spel gaan.",
-    "one-shot": "Hoeveel meules 'n skuif ook al maak, dit skiet net een koei.",
+    "mill-worth-shoots":
+      "'n Meule skiet wanneer dit gemaak word, en weer elke keer dat dit oopgemaak en gesluit word.",
+    "mill-worth-wins": "'n Speler wat 'n meule maak, het gewen; niks word ooit geskiet nie.",
+    "shots-one": "Hoeveel meules 'n skuif ook al maak, dit skiet net een koei.",
+    "shots-each-mill": "'n Skuif wat verskeie meules maak, skiet ewe veel koeie, hoogstens drie.",
+    "placing-shot-removes": "'n Meule wat tydens plasing gemaak word, skiet ook.",
+    "placing-shot-marks":
+      "'n Koei wat geskiet word terwyl koeie in die hand is, is dood, en bly op sy punt totdat al die koeie geplaas is.",
+    "placing-shot-none": "'n Meule wat gemaak word terwyl koeie in die hand is, skiet niks nie.",
     "no-target": "As daar geen koei is wat geskiet mag word nie, eindig die beurt sonder 'n skoot.",
     "cows-in-mills-last-resort":
       "'n Koei in 'n meule mag net geskiet word wanneer al die koeie van daardie kant op die bord in meules is.",
     "cows-in-mills-never": "'n Koei in 'n meule mag nooit geskiet word nie.",
     "cows-in-mills-always": "'n Koei in 'n meule mag soos enige ander geskiet word.",
-    "repeat-mill-allowed": "'n Meule mag oopgemaak en weer gesluit word, so dikwels as die kant wil.",
+    "repeat-mill-allowed":
+      "Niks verbied 'n kant om een meule oop te maak en weer te sluit nie, so dikwels as dit wil.",
     "repeat-mill-same-cow":
       "'n Koei wat 'n meule gebreek het om 'n ander te maak, mag nie met die volgende skuif reguit teruggaan as dit 'n meule maak nie.",
     "repeat-mill-same-mill":
       "Ná 'n skuif wat 'n meule gebreek het om 'n ander te maak, mag geen koei met die volgende skuif 'n meule maak op die punt wat verlaat is nie, tensy die meule deur die punt gaan waarheen geskuif is.",
+    "repeat-mill-once": "'n Lyn gee 'n kant net die eerste keer 'n skoot wanneer die kant dit sluit.",
+    "moves-first-next": "Wanneer al die koeie geplaas is, gaan die beurt voort.",
+    "moves-first-second-player":
+      "Wanneer al die koeie geplaas is, skuif die kant wat nie begin het nie, eerste.",
+    "moves-first-first-mill":
+      "Wanneer al die koeie geplaas is, skuif die kant wat die eerste meule gemaak het, eerste; sonder een die kant wat nie begin het nie.",
     step: "'n Kant met geen koei in die hand nie skuif 'n koei langs 'n lyn na 'n leë buurpunt.",
     flying:
       "'n Kant met geen koei in die hand nie en hoogstens {cows} op die bord vlieg: die koeie mag na enige leë punt gaan.",
@@ -62,6 +83,14 @@ export const af: Words = {
     "no-few-cows": "Geen kant verloor omdat dit te min koeie het nie.",
     "no-moves-loses": "'n Kant wat op sy beurt geen geldige skuif het nie, het verloor.",
     "no-moves-draws": "As 'n kant op sy beurt geen geldige skuif het nie, is die spel gelykop.",
+    "no-moves-passes":
+      "As 'n kant op sy beurt geen geldige skuif het nie, skuif die ander kant weer; as nie een kan skuif nie, is die spel gelykop.",
+    "no-moves-freed":
+      "As 'n kant op sy beurt geen geldige skuif het nie, skuif die ander kant weer, en moet dit laat skuif as dit kan; tot dan skiet dit niks. As nie een kan skuif nie, is die spel gelykop.",
+    "full-board-each-shoots":
+      "As elke punt beset is wanneer al die koeie geplaas is, skiet elke kant om die beurt 'n koei, die kant wat eerste skuif voor die ander.",
+    "full-board-each-gives":
+      "As elke punt beset is wanneer al die koeie geplaas is, haal elke kant om die beurt 'n koei van sy eie van die bord af.",
     "full-board-draws": "As elke punt beset is, is die spel gelykop.",
     "full-board-first-player-loses": "As elke punt beset is, het die kant wat begin het, verloor.",
     "ten-moves-either":
@@ -100,6 +129,10 @@ export const af: Words = {
     "cow-in-hand": "{player} het 'n koei in die hand, wat eers geplaas moet word.",
     "no-cow-in-hand": "{player} het geen koei meer om te plaas nie.",
     "not-your-cow": "Geen koei van {player} staan op {from} nie.",
+    "removal-due": "Die bord is vol, en {player} moet eers 'n koei afhaal.",
+    "no-placing": "Geen koei mag nou op {to} geplaas word nie.",
+    "must-free": "{player} moet die ander kant laat skuif.",
+    "too-many-shots": "Die skuif skiet meer koeie as wat dit mag.",
     occupied: "Daar staan reeds 'n koei op {to}.",
     "not-adjacent": "{to} lê nie langs {from} nie, en {player} mag nie vlieg nie.",
     "mill-barred": "Die meule op {to} mag nie so gou weer gemaak word nie.",

@@ -51,6 +51,10 @@ const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | undefi
   "game-over": undefined,
   malformed: undefined,
   "unknown-point": "board",
+  "removal-due": "full-board",
+  "no-placing": "no-placing",
+  "must-free": "no-moves",
+  "too-many-shots": "shots",
   "cow-in-hand": "moving-while-placing",
   "no-cow-in-hand": "step",
   "not-your-cow": "turns",
@@ -66,6 +70,7 @@ const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | undefi
 
 /** By reason: the rule that ended the game. */
 const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
+  mill: "mill-worth",
   "few-cows": "few-cows",
   "no-moves": "no-moves",
   "full-board": "full-board",

@@ -34,25 +34,43 @@ export const en: Words = {
     cows: "Light and dark have {cows} each.",
     "first-player-light": "Light begins.",
     "first-player-dark": "Dark begins.",
+    setup: "At the beginning light cows stand on {light}, and dark ones on {dark}; all others are in hand.",
+    "no-setup": "At the beginning the board is empty, and all cows are in hand.",
+    "turns-passing": "The sides take turns; a side may not pass while it can move.",
     turns: "The sides take turns; nobody may pass.",
     placing: "A side with cows in hand places one of them on any empty point.",
+    "no-placing-none": "No point is closed to placements.",
+    "no-placing-first": "The first cow of the game may not be placed on {closed}.",
+    "no-placing-all": "No cow may be placed on {closed}.",
     "no-moving-while-placing": "No cow on the board moves until all cows of its side have been placed.",
     "moving-while-placing":
       "A side with cows in hand may instead move a cow on the board to a neighbouring empty point.",
     mill: "Three cows of one side on a line are a mill.",
     "shot-required": "A move that closes a mill shoots a cow of the other side, which leaves the game.",
     "shot-optional": "A move that closes a mill may shoot a cow of the other side, which leaves the game.",
-    "one-shot": "However many mills a move closes, it shoots only one cow.",
+    "mill-worth-shoots": "A mill shoots when it is closed, and again each time that it is opened and closed.",
+    "mill-worth-wins": "A player who closes a mill has won; nothing is ever shot.",
+    "shots-one": "However many mills a move closes, it shoots only one cow.",
+    "shots-each-mill": "A move that closes several mills shoots as many cows, at most three.",
+    "placing-shot-removes": "A mill that is closed while placing shoots too.",
+    "placing-shot-marks":
+      "A cow that is shot while cows are in hand is dead, and stays on its point until all cows have been placed.",
+    "placing-shot-none": "A mill that is closed while cows are in hand shoots nothing.",
     "no-target": "If there is no cow that may be shot, the turn ends without a shot.",
     "cows-in-mills-last-resort":
       "A cow in a mill may be shot only when all cows of its side on the board are in mills.",
     "cows-in-mills-never": "A cow in a mill may never be shot.",
     "cows-in-mills-always": "A cow in a mill may be shot like any other.",
-    "repeat-mill-allowed": "A mill may be opened and closed again, as often as its side likes.",
+    "repeat-mill-allowed": "Nothing bars a side from opening and closing one mill, as often as it likes.",
     "repeat-mill-same-cow":
       "A cow that broke a mill to make another may not go straight back with the next move if that makes a mill.",
     "repeat-mill-same-mill":
       "After a move that broke a mill to make another, no cow may make a mill on the point that was left with the next move, unless the mill passes through the point that was gone to.",
+    "repeat-mill-once": "A line gives a side a shot only the first time that the side closes it.",
+    "moves-first-next": "When all cows have been placed, the turn goes on.",
+    "moves-first-second-player": "When all cows have been placed, the side that did not begin moves first.",
+    "moves-first-first-mill":
+      "When all cows have been placed, the side that closed the first mill moves first; without one, the side that did not begin.",
     step: "A side with no cow in hand moves a cow along a line to a neighbouring empty point.",
     flying:
       "A side with no cow in hand and at most {cows} on the board flies: its cows may go to any empty point.",
@@ -61,6 +79,14 @@ export const en: Words = {
     "no-few-cows": "No side loses by having too few cows.",
     "no-moves-loses": "A side that has no legal move on its turn has lost.",
     "no-moves-draws": "If a side has no legal move on its turn, the game is drawn.",
+    "no-moves-passes":
+      "If a side has no legal move on its turn, the other side moves again; if neither has one, the game is drawn.",
+    "no-moves-freed":
+      "If a side has no legal move on its turn, the other side moves again, and must let it move if it can; until then it shoots nothing. If neither has a move, the game is drawn.",
+    "full-board-each-shoots":
+      "If every point is taken when all cows have been placed, each side in turn shoots a cow, the side that moves first before the other.",
+    "full-board-each-gives":
+      "If every point is taken when all cows have been placed, each side in turn takes a cow of its own off the board.",
     "full-board-draws": "If every point is taken, the game is drawn.",
     "full-board-first-player-loses": "If every point is taken, the side that began has lost.",
     "ten-moves-either":
@@ -99,6 +125,10 @@ export const en: Words = {
     "cow-in-hand": "{player} has a cow in hand, which must be placed first.",
     "no-cow-in-hand": "{player} has no cow left to place.",
     "not-your-cow": "No cow of {player} is on {from}.",
+    "removal-due": "The board is full, and {player} has to take a cow off first.",
+    "no-placing": "No cow may be placed on {to} now.",
+    "must-free": "{player} has to let the other side move.",
+    "too-many-shots": "The move shoots more cows than it may.",
     occupied: "There is already a cow on {to}.",
     "not-adjacent": "{to} is not next to {from}, and {player} may not fly.",
     "mill-barred": "The mill on {to} may not be made again so soon.",

@@ -7,7 +7,8 @@ import {
   neighbourPairs,
   straightBoard,
 } from "../../rules/morabaraba/data/board.ts";
-import type { Variant } from "../../rules/morabaraba/data/variant.ts";
+import type { Point } from "../../rules/morabaraba/data/terms.ts";
+import { laterFields, type Variant } from "../../rules/morabaraba/data/variant.ts";
 import type { Rule } from "../describe.ts";
 import { allTexts, type SourceTag, sourcesOf, sourcesOfTenMoves } from "./sources.ts";
 
@@ -22,14 +23,19 @@ export type RuleName =
   | "cows"
   | "first-player"
   | "turns"
+  | "setup"
   | "placing"
+  | "no-placing"
   | "moving-while-placing"
   | "mill"
+  | "mill-worth"
   | "shot"
-  | "one-shot"
+  | "shots"
+  | "placing-shot"
   | "no-target"
   | "cows-in-mills"
   | "repeat-mill"
+  | "moves-first"
   | "step"
   | "flying"
   | "few-cows"
@@ -48,6 +54,13 @@ export type SentenceName =
       RuleName,
       | "shape"
       | "first-player"
+      | "turns"
+      | "setup"
+      | "no-placing"
+      | "mill-worth"
+      | "shots"
+      | "placing-shot"
+      | "moves-first"
       | "moving-while-placing"
       | "shot"
       | "cows-in-mills"
@@ -65,6 +78,15 @@ export type SentenceName =
   | "shape-centre"
   | "first-player-light"
   | "first-player-dark"
+  | "turns"
+  | "turns-passing"
+  | "setup"
+  | "no-setup"
+  | `no-placing-${"none" | "first" | "all"}`
+  | `mill-worth-${Variant["mill"]}`
+  | `shots-${Variant["shots"]}`
+  | `placing-shot-${Variant["placingShot"]}`
+  | `moves-first-${Variant["movesFirst"]}`
   | "moving-while-placing"
   | "no-moving-while-placing"
   | "shot-required"
@@ -75,14 +97,19 @@ export type SentenceName =
   | "repeat-mill-allowed"
   | "repeat-mill-same-cow"
   | "repeat-mill-same-mill"
+  | "repeat-mill-once"
   | "flying"
   | "no-flying"
   | "few-cows"
   | "no-few-cows"
   | "no-moves-loses"
   | "no-moves-draws"
+  | "no-moves-passes"
+  | "no-moves-freed"
   | "full-board-draws"
   | "full-board-first-player-loses"
+  | "full-board-each-shoots"
+  | "full-board-each-gives"
   | "ten-moves-either"
   | "ten-moves-both"
   | "no-ten-moves"
@@ -108,6 +135,11 @@ function shapeOf(board: Board): readonly [SentenceName, ...SourceTag[]] | undefi
 export function rulesIn(variant: Variant): readonly MillRule[] {
   const rules: MillRule[] = [];
   let section: Section = "board";
+  // The texts speak of Morabaraba; of other games of the family they say nothing.
+  const isMorabaraba =
+    Object.entries(laterFields).every(([field, value]) => equals(value, variant[field as keyof Variant])) &&
+    ["loses", "draws"].includes(variant.blocked) &&
+    ["draws", "first-player-loses"].includes(variant.fullBoard);
   const add = (
     rule: RuleName,
     sentence: SentenceName,
@@ -115,10 +147,11 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
     values: MillRule["values"] = {},
     sources: readonly SourceTag[] = [],
   ): void => {
-    rules.push({ section, rule, sentence, fields, values, sources });
+    rules.push({ section, rule, sentence, fields, values, sources: isMorabaraba ? sources : [] });
   };
   const { board, cows, firstPlayer, flyAt, loseBelow, shot, millCows, repeatMill } = variant;
   const { moveWhilePlacing, blocked, fullBoard, tenMoves, repetition, noShots } = variant;
+  const { mill, shots, placingShot, movesFirst, noPlacing, setup } = variant;
   const onLines = neighbourPairs({ ...board, links: [] }).map((pair) => [...pair].sort().join());
   const links = board.links.filter((pair) => !onLines.includes([...pair].sort().join()));
   const shape = shapeOf(board);
@@ -130,30 +163,46 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   }
   if (links.length > 0) add("links", "links", ["board"], { links: links.length });
   add("cows", "cows", ["cows"], { cows }, sourcesOf.cows(cows));
+  if (setup === null) add("setup", "no-setup", ["setup"]);
+  else add("setup", "setup", ["setup"], { light: listed(setup.light), dark: listed(setup.dark) });
   add("first-player", `first-player-${firstPlayer}`, ["firstPlayer"], {}, sourcesOf.firstPlayer(firstPlayer));
-  add("turns", "turns", [], {}, allTexts);
+  const isPassing = blocked === "passes" || blocked === "freed";
+  add("turns", isPassing ? "turns-passing" : "turns", [], {}, allTexts);
 
   section = "placing";
   add("placing", "placing", [], {}, allTexts);
+  if (noPlacing === null) add("no-placing", "no-placing-none", ["noPlacing"]);
+  else
+    add("no-placing", `no-placing-${noPlacing.turns}`, ["noPlacing"], { closed: listed(noPlacing.points) });
   const early = moveWhilePlacing ? "moving-while-placing" : "no-moving-while-placing";
   add("moving-while-placing", early, ["moveWhilePlacing"], {}, moveWhilePlacing ? [] : allTexts);
 
   section = "mills";
   add("mill", "mill", [], {}, allTexts);
-  add("shot", `shot-${shot}`, ["shot"], {}, sourcesOf.shot(shot));
-  add("one-shot", "one-shot", [], {}, allTexts);
-  add("cows-in-mills", `cows-in-mills-${millCows}`, ["millCows"], {}, sourcesOf.millCows(millCows));
-  add("no-target", "no-target");
-  add("repeat-mill", `repeat-mill-${repeatMill}`, ["repeatMill"], {}, sourcesOf.repeatMill(repeatMill));
+  if (mill === "wins") {
+    // All that is about shots rests.
+    const resting = ["shot", "shots", "placingShot", "millCows", "repeatMill", "loseBelow"] as const;
+    add("mill-worth", "mill-worth-wins", ["mill", ...resting]);
+  } else {
+    add("mill-worth", "mill-worth-shoots", ["mill"], {}, allTexts);
+    add("shot", `shot-${shot}`, ["shot"], {}, sourcesOf.shot(shot));
+    add("shots", `shots-${shots}`, ["shots"], {}, allTexts);
+    add("placing-shot", `placing-shot-${placingShot}`, ["placingShot"], {}, allTexts);
+    add("cows-in-mills", `cows-in-mills-${millCows}`, ["millCows"], {}, sourcesOf.millCows(millCows));
+    add("no-target", "no-target");
+    add("repeat-mill", `repeat-mill-${repeatMill}`, ["repeatMill"], {}, sourcesOf.repeatMill(repeatMill));
+  }
 
   section = "moving";
+  add("moves-first", `moves-first-${movesFirst}`, ["movesFirst"], {}, allTexts);
   add("step", "step", [], {}, allTexts);
   if (flyAt === null) add("flying", "no-flying", ["flyAt"]);
   else add("flying", "flying", ["flyAt"], { cows: flyAt }, sourcesOf.flyAt(flyAt));
 
   section = "end";
-  if (loseBelow === 0) add("few-cows", "no-few-cows", ["loseBelow"]);
-  else add("few-cows", "few-cows", ["loseBelow"], { cows: loseBelow }, sourcesOf.loseBelow(loseBelow));
+  if (mill === "shoots" && loseBelow === 0) add("few-cows", "no-few-cows", ["loseBelow"]);
+  else if (mill === "shoots")
+    add("few-cows", "few-cows", ["loseBelow"], { cows: loseBelow }, sourcesOf.loseBelow(loseBelow));
   add("no-moves", `no-moves-${blocked}`, ["blocked"], {}, sourcesOf.blocked(blocked));
   add("full-board", `full-board-${fullBoard}`, ["fullBoard"]);
 
@@ -174,3 +223,6 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   add("double-turn", "double-turn", [], {}, ["ZB"]);
   return rules;
 }
+
+/** Points in a sentence; a dash for none. */
+const listed = (points: readonly Point[]): string => points.join(" ") || "–";

@@ -60,7 +60,14 @@ export const sourcesOf: {
   loseBelow: (cows) => (cows === 3 ? all : []),
   shot: (shot) => (shot === "optional" ? ["GAR", "WP-en"] : []),
   millCows: (cows) => (cows === "last-resort" ? ["GAR", "WP-en", "ZB"] : cows === "never" ? ["AG"] : []),
-  repeatMill: (rule) => (rule === "same-cow" ? ["GAR"] : rule === "same-mill" ? ["WP-en", "ZB"] : ["WP-en"]),
+  repeatMill: (rule) =>
+    rule === "same-cow"
+      ? ["GAR"]
+      : rule === "same-mill"
+        ? ["WP-en", "ZB"]
+        : rule === "allowed"
+          ? ["WP-en"]
+          : [],
   blocked: (ending) => (ending === "loses" ? all : []),
 };
 

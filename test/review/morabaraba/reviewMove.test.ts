@@ -19,10 +19,10 @@ const cases: readonly (readonly [
   variant: StoredVariant,
   glyph?: string,
 ])[] = [
-  [{ kind: "closes-mill", shot: "f6", shots: ["g4", "f6", "f4"] }, "g7xf6", mayPass, "standard"],
-  [{ kind: "closes-mill", shot: null }, "g7", mayPass, { base: "standard", shot: "optional" }],
+  [{ kind: "closes-mill", shot: ["f6"], shots: ["g4", "f6", "f4"] }, "g7xf6", mayPass, "standard"],
+  [{ kind: "closes-mill", shot: [] }, "g7", mayPass, { base: "standard", shot: "optional" }],
   [
-    { kind: "closes-mill", shot: null, shots: [] },
+    { kind: "closes-mill", shot: [], shots: [] },
     "g7",
     "LL6/2DDD3/8 l 9,9 - 0 6",
     { base: "standard", millCows: "never" },

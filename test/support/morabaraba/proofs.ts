@@ -191,7 +191,7 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
         .flatMap((each) => each.shot ?? []);
       return must(
         String(closedBy(game, move)) === String(finding.mills) &&
-          (shot ?? null) === finding.shot &&
+          String(shot ?? []) === String(finding.shot) &&
           String(aims) === String(finding.shots),
         "the mill",
       );
