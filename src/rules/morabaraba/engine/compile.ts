@@ -122,7 +122,7 @@ function compile(variant: Variant): Ruleset {
     mostMoves: variant.shots === "one" ? MOST_MOVES : mostMovesOf(points.length, variant.cows),
     isSpecial: isSpecial(variant),
     closed: bits(variant.noPlacing?.points ?? []),
-    setup: [bits(variant.setup?.light ?? []), bits(variant.setup?.dark ?? [])],
+    setup: Object.freeze([bits(variant.setup?.light ?? []), bits(variant.setup?.dark ?? [])] as const),
     moves: new Map(),
     lines,
     cross: crossOf(points.length, lines),
