@@ -8,4 +8,4 @@
 export { af } from "./words/mancala/af.ts";
 export { en } from "./words/mancala/en.ts";
 export { announce, type Words } from "./words/mancala/words.ts";
-export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";
+export { announceEnd, complete, type EndWords, fill, titleOf } from "./words/sentences.ts";

@@ -7,4 +7,4 @@
 export { af } from "./words/morabaraba/af.ts";
 export { en } from "./words/morabaraba/en.ts";
 export { announce, type Words } from "./words/morabaraba/words.ts";
-export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";
+export { announceEnd, complete, type EndWords, fill, titleOf } from "./words/sentences.ts";
