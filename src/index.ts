@@ -12,7 +12,12 @@ export type { Family, Rules } from "./rules/family.ts";
 export { ascii } from "./rules/morabaraba/ascii.ts";
 export type { Board, Line } from "./rules/morabaraba/data/board.ts";
 export { variants } from "./rules/morabaraba/data/builtIns.ts";
-export { defineVariant, parseVariant, safeParseVariant } from "./rules/morabaraba/data/define.ts";
+export {
+  defineVariant,
+  isVariantName,
+  parseVariant,
+  safeParseVariant,
+} from "./rules/morabaraba/data/define.ts";
 export type { Spot, Stroke } from "./rules/morabaraba/data/drawing.ts";
 export {
   cowsShot,

@@ -9,4 +9,4 @@ export { af } from "./words/mancala/af.ts";
 export { en } from "./words/mancala/en.ts";
 export { announceRefusal, announceTurn } from "./words/mancala/turns.ts";
 export { announce, type Words } from "./words/mancala/words.ts";
-export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";
+export { announceEnd, complete, type EndWords, fill, titleOf } from "./words/sentences.ts";

@@ -7,7 +7,7 @@ export * from "./base/publicErrors.ts";
 export type { Family, Rules } from "./rules/family.ts";
 export { ascii } from "./rules/mancala/ascii.ts";
 export { variants } from "./rules/mancala/data/builtIns.ts";
-export { defineVariant, parseVariant, safeParseVariant } from "./rules/mancala/data/define.ts";
+export { defineVariant, isVariantName, parseVariant, safeParseVariant } from "./rules/mancala/data/define.ts";
 export type {
   Game,
   IllegalMoveCode,

@@ -10,4 +10,4 @@ export { en } from "./words/morabaraba/en.ts";
 export { enMorris } from "./words/morabaraba/enMorris.ts";
 export { announceRefusal, announceTurn } from "./words/morabaraba/turns.ts";
 export { announce, type Words } from "./words/morabaraba/words.ts";
-export { announceEnd, complete, type EndWords, fill } from "./words/sentences.ts";
+export { announceEnd, complete, type EndWords, fill, titleOf } from "./words/sentences.ts";

@@ -19,8 +19,7 @@ export const wordsFor = ({ language, family }) => wordsOf(language, family);
 
 /** The title of a variant, or its own name if it is not a built-in. @param {Table} table @param {import("./types.ts").Anything} game @returns {string} */
 export function titleOf(table, game) {
-  const { name } = table.family.rules.variantOf(game);
-  return wordsFor(table).ofFamily.variants[name] ?? name;
+  return ofMills.titleOf(wordsFor(table).ofFamily, table.family.rules.variantOf(game));
 }
 
 /** The name of a side in the language of the table. @param {Table} table @param {string} side @returns {string} */

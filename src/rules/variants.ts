@@ -125,9 +125,13 @@ const given = (fields: Fields, changes: object): object =>
     ),
   );
 
-/** A base with some fields changed, checked as a whole; what is left out keeps the base's value. */
-export function changed<Variant>(
+/**
+ * A base with some fields changed, checked as a whole; what is left out keeps the base's value. Only a built-in may be changed and
+ * keep its name, since games store what differs: two games of one's own need two names.
+ */
+export function changed<Variant extends { readonly name: string }>(
   find: Find<Variant>,
+  variants: BuiltIns<Variant>,
   fields: Fields,
   base: unknown,
   changes: object,
@@ -136,7 +140,12 @@ export function changed<Variant>(
     refuse(`cannot be changed by ${show(changes)}; pass an object with the fields to change`);
   const changing = given(fields, changes);
   const variant = find(base);
-  return Object.keys(changing).length === 0 ? variant : find({ ...variant, ...changing });
+  if (Object.keys(changing).length === 0) return variant;
+  const result = find({ ...variant, ...changing });
+  const { name } = variant;
+  if (result === variant || result.name !== name || Object.hasOwn(variants, name)) return result;
+  const message = `must be another than ${show(name)}, whose rules these are not`;
+  throw new VariantError("bad-variant", [{ at: "name", message }]);
 }
 
 /** A variant from JSON text, or from the object that the text stands for. */

@@ -74,6 +74,34 @@ function completed(words: unknown, other: unknown, at: string, depth: number): u
   return Object.fromEntries(texts);
 }
 
+/**
+ * The title of a variant: the one that a language has for its name, or else the name itself. A built-in with changes has the title of the
+ * built-in. For a variant of your own, add a title to `variants` of the language.
+ *
+ * @param variant - The data of a variant, such as `variantOf(game)`.
+ * @throws {@link ArgumentError} for what has no name.
+ * @example
+ * ```ts
+ * import { defineVariant, variants } from "morabaraba";
+ * import { en, titleOf } from "morabaraba/words";
+ *
+ * titleOf(en, variants.mssa); // => en.variants.mssa
+ * const lasker = defineVariant("nineMens", { name: "lasker", cows: 10, moveWhilePlacing: true });
+ * titleOf(en, lasker); // => "lasker"
+ * titleOf({ ...en, variants: { ...en.variants, lasker: "Lasker morris" } }, lasker); // => "Lasker morris"
+ * ```
+ */
+export function titleOf(
+  words: { readonly variants: Readonly<Record<string, string | undefined>> },
+  variant: { readonly name: string },
+): string {
+  const { name } = Object(variant) as { readonly name?: unknown };
+  if (typeof name !== "string")
+    throw new ArgumentError("variant", `variant must be the data of a variant, not ${show(variant)}.`);
+  const { variants: titles } = Object(words) as { readonly variants?: unknown };
+  return isRecord(titles) && Object.hasOwn(titles, name) ? textOf(words, "variants", name) : name;
+}
+
 /** The part of a language that says how a game ended. */
 export interface EndWords<Player extends string, Reason extends string> {
   /** The sides, as they stand in sentences. */

@@ -141,7 +141,7 @@ describe("a built-in with changes", () => {
     for (let i = 0; i < 20; i++) find(own(`other${i}`));
     expect(find(short)).toBe(found);
     expect(find({ ...stored })).toEqual(found);
-    expect(changed(find, fields, "small", { size: 4 })).toEqual(found);
+    expect(changed(find, builtIns, fields, "small", { size: 4 })).toEqual(found);
   });
 
   test("is the built-in where nothing differs, and a variant of its own with a name of its own", () => {
@@ -203,12 +203,19 @@ describe("fields that came later", () => {
 
 test("a base with changes", () => {
   const find = make();
-  expect(changed(find, fields, "small", { name: "mine", size: undefined as never })).toEqual({
+  expect(changed(find, builtIns, fields, "small", { name: "mine", size: undefined as never })).toEqual({
     name: "mine",
     size: 1,
     cells: [1],
   });
-  expect(thrown(() => changed(find, fields, "small", "cows" as never)).message).toBe(
+  const mine = changed(find, builtIns, fields, "small", { name: "mine", size: 2 });
+  expect(changed(find, builtIns, fields, mine, { size: 2 })).toBe(mine);
+  expect(changed(find, builtIns, fields, mine, { name: "other", size: 3 }).name).toBe("other");
+  expect(changed(find, builtIns, fields, "small", { size: 3 }).name).toBe("small");
+  expect(thrown(() => changed(find, builtIns, fields, mine, { size: 3 })).faults).toEqual([
+    { at: "name", message: 'must be another than "mine", whose rules these are not' },
+  ]);
+  expect(thrown(() => changed(find, builtIns, fields, "small", "cows" as never)).message).toBe(
     'the variant cannot be changed by "cows"; pass an object with the fields to change',
   );
 });

@@ -110,6 +110,7 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
     createGame: [[name, { repetition: null }]],
     defineVariant: [[name, { name: "mine" }]],
     parseVariant: [[family.variants["standard" as never] ?? mancala.variants.oware], [long]],
+    isVariantName: [["mssa"]],
     safeParseVariant: [[family.variants["standard" as never] ?? mancala.variants.oware], [long]],
     legalMoves: [[played]],
     applyMove: [
@@ -378,6 +379,7 @@ export async function subjects(): Promise<readonly Subject[]> {
       announceEnd: [[words.en, { winner: "light", reason: "resignation" }]],
       fill: [["{a}", { a: 1 }]],
       complete: [[words.en, words.af]],
+      titleOf: [[words.en, mills.variants.mssa]],
     },
     "morabaraba/mancala/words": {
       announce: [
@@ -387,6 +389,7 @@ export async function subjects(): Promise<readonly Subject[]> {
       announceEnd: [[mancalaWords.en, { winner: "south", reason: "resignation" }]],
       fill: [["{a}", { a: 1 }]],
       complete: [[mancalaWords.en, mancalaWords.af]],
+      titleOf: [[mancalaWords.en, mancala.variants.oware]],
     },
     "morabaraba/records": ofRecords(records),
     "morabaraba/mancala/records": ofRecords(mancalaRecords as unknown as typeof records),

@@ -1,6 +1,8 @@
 /** What all languages share: templates, incomplete languages, and how games ended. */
+
+import { variants } from "morabaraba";
 import { af as mancalaAf, en as mancalaEn } from "morabaraba/mancala/words";
-import { af, announceEnd, complete, en, fill } from "morabaraba/words";
+import { af, announceEnd, complete, en, fill, titleOf } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 
 describe("a template", () => {
@@ -15,6 +17,15 @@ describe("a template", () => {
   test("takes values as they are", () => {
     expect(fill("{a}", { a: "{b} $& $1", b: "x" })).toBe("{b} $& $1");
   });
+});
+
+test("a variant has the title of its name, or its own, or its name", () => {
+  expect(titleOf(af, variants.mssa)).toBe(af.variants.mssa);
+  expect(titleOf(en, { name: "lasker" })).toBe("lasker");
+  expect(titleOf({ ...en, variants: { ...en.variants, lasker: "Lasker" } }, { name: "lasker" })).toBe(
+    "Lasker",
+  );
+  expect(titleOf(en, { name: "constructor" })).toBe("constructor");
 });
 
 describe("words completed by those of another language", () => {

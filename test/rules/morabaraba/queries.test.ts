@@ -367,7 +367,7 @@ describe("spotOf", () => {
 
   test("goes by the places that a board gives its points", () => {
     const at = Object.fromEntries(own.points.map((point, i) => [point, [50 - i, 2 * i] as const]));
-    const moved = defineVariant(variant, { board: { ...own, at } });
+    const moved = defineVariant(variant, { name: "moved", board: { ...own, at } });
     expect(spotOf(moved, "k20")).toEqual([5, 10]);
     expect(spotOf(moved, "m24")).toEqual([0, 0]);
   });
@@ -411,7 +411,7 @@ describe("strokes", () => {
 
   test("of a board on which a step has no length are not asked for: such a board is refused", () => {
     const at = { k20: [5, 9], k21: [5, 9], k24: [5, 0], m20: [5, 4], m22: [0, 0], m24: [1, 0] } as const;
-    expect(() => defineVariant(variant, { board: { ...own, at } })).toThrow(
+    expect(() => defineVariant(variant, { name: "moved", board: { ...own, at } })).toThrow(
       expect.objectContaining({
         code: "bad-variant",
         faults: [expect.objectContaining({ at: "board.at.k21" })],

@@ -6,10 +6,31 @@
 import { attempt, type Result } from "../../../base/errors.ts";
 import { changed, type Find, finder, parsed, storedBy } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
-import { type StoredVariant, type Variant, type VariantChanges, variantSpec } from "./variant.ts";
+import {
+  type StoredVariant,
+  type Variant,
+  type VariantChanges,
+  type VariantName,
+  variantSpec,
+} from "./variant.ts";
 
 /** Checked, frozen data for what a game or a caller names as its variant; throws {@link VariantError}. */
 export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec);
+
+/**
+ * Whether a value is the name of a built-in variant, such as a word of a form or of a URL.
+ *
+ * @example
+ * ```ts
+ * import { createGame, isVariantName } from "morabaraba/mancala";
+ *
+ * const asked: string = "congkak";
+ * createGame(isVariantName(asked) ? asked : "kalah").houses.length; // => 14
+ * ```
+ */
+export function isVariantName(value: unknown): value is VariantName {
+  return typeof value === "string" && Object.hasOwn(variants, value);
+}
 
 /** The variant asked for last, and what games store for it: kalah is played 5 percent slower without. */
 let last: { readonly variant: Variant; readonly stored: StoredVariant } | undefined;
@@ -24,7 +45,7 @@ export function storedAs(variant: Variant): StoredVariant {
  * A variant of one's own: a base with some fields changed, checked as a whole and frozen. Give it a name of its own;
  * fields that are `undefined` keep the base's value, and so does null where it is no value of the field.
  *
- * @throws {@link VariantError} `bad-variant` with every fault at once; `unknown-variant` for an unknown base.
+ * @throws {@link VariantError} `bad-variant` with every fault at once, also where a variant of your own changes and keeps its name; `unknown-variant` for an unknown base.
  * @example
  * ```ts
  * import { createGame, defineVariant } from "morabaraba/mancala";
@@ -35,7 +56,7 @@ export function storedAs(variant: Variant): StoredVariant {
  * ```
  */
 export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
-  return changed(variantFrom, variantSpec, base, changes);
+  return changed(variantFrom, variants, variantSpec, base, changes);
 }
 
 /**

@@ -11,11 +11,28 @@ import {
   type StoredVariant,
   type Variant,
   type VariantChanges,
+  type VariantName,
   variantSpec,
 } from "./variant.ts";
 
 /** Checked, frozen data for a variant in any form; throws {@link VariantError}. */
 export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec, laterFields);
+
+/**
+ * Whether a value is the name of a built-in variant, such as a word of a form or of a URL.
+ *
+ * @example
+ * ```ts
+ * import { createGame, isVariantName } from "morabaraba";
+ *
+ * const asked: string = "mssa";
+ * createGame(isVariantName(asked) ? asked : "standard").turn; // => "dark"
+ * isVariantName("chess"); // => false
+ * ```
+ */
+export function isVariantName(value: unknown): value is VariantName {
+  return typeof value === "string" && Object.hasOwn(variants, value);
+}
 
 /** What a game stores for a variant that {@link variantFrom} found. */
 export function storedAs(variant: Variant): StoredVariant {
@@ -23,12 +40,12 @@ export function storedAs(variant: Variant): StoredVariant {
 }
 
 /**
- * A base with some fields changed, checked as a whole and frozen. Give it a name if it is a game of its own; without one it
- * is the built-in with changes, which {@link createGame} also takes: it keeps its title, and its games store the name and
+ * A base with some fields changed, checked as a whole and frozen. Give it a name if it is a game of its own; without one a
+ * built-in stays the built-in with changes, which {@link createGame} also takes: it keeps its title, and its games store the name and
  * what differs. Fields that are `undefined` keep the
  * base's value, and so does null where it is no value of the field.
  *
- * @throws {@link VariantError} `bad-variant` with every fault at once; `unknown-variant` for an unknown base.
+ * @throws {@link VariantError} `bad-variant` with every fault at once, also where a variant of your own changes and keeps its name; `unknown-variant` for an unknown base.
  * @example
  * ```ts
  * import { createGame, defineVariant, variants } from "morabaraba";
@@ -39,7 +56,7 @@ export function storedAs(variant: Variant): StoredVariant {
  * ```
  */
 export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
-  return changed(variantFrom, variantSpec, base, changes);
+  return changed(variantFrom, variants, variantSpec, base, changes);
 }
 
 /**

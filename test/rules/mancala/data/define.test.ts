@@ -5,6 +5,7 @@ import {
   createGame,
   defineVariant,
   type Game,
+  isVariantName,
   legalMoves,
   outcome,
   parseVariant,
@@ -114,4 +115,9 @@ test("a stranger's variant can be played: congkak on two rows of five", () => {
   }
   expect(outcome(game)?.reason).toBe("side-empty");
   expect(game.stores.south + game.stores.north).toBe(50);
+});
+
+test("a name of a built-in is one, whatever else is asked", () => {
+  expect(Object.keys(variants).every(isVariantName)).toBe(true);
+  for (const value of ["chess", "standard", null, 7]) expect(isVariantName(value)).toBe(false);
 });

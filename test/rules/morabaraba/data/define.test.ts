@@ -6,6 +6,7 @@ import {
   defineVariant,
   formatPosition,
   type Game,
+  isVariantName,
   ParseError,
   parseGame,
   parsePosition,
@@ -350,4 +351,10 @@ describe("data that is not what it seems", () => {
     );
     expect([read.loseBelow, read.tenMoves?.cows].map((number) => Object.is(number, 0))).toEqual([true, true]);
   });
+});
+
+test("a name of a built-in is one, whatever else is asked", () => {
+  expect(Object.keys(variants).every(isVariantName)).toBe(true);
+  for (const value of ["chess", "constructor", "", null, undefined, 7, {}, ["mssa"]])
+    expect(isVariantName(value)).toBe(false);
 });

@@ -141,10 +141,17 @@ describe("Lasker morris: nine men's morris with ten cows, moving while placing",
     expect(outcome(game)).toBeUndefined();
     expect(legalMoves(game).every(({ kind }) => kind === "place")).toBe(true);
     expect(
-      outcome(parsePosition("LD1L1LDD/8/8 l 0,7 - 0 40", defineVariant(lasker, { flyAt: null }))),
+      outcome(
+        parsePosition("LD1L1LDD/8/8 l 0,7 - 0 40", defineVariant(lasker, { name: "walking", flyAt: null })),
+      ),
     ).toBeUndefined();
     expect(
-      outcome(parsePosition("LD5D/8/8 l 0,8 - 0 40", defineVariant(lasker, { flyAt: null, loseBelow: 1 }))),
+      outcome(
+        parsePosition(
+          "LD5D/8/8 l 0,8 - 0 40",
+          defineVariant(lasker, { name: "last", flyAt: null, loseBelow: 1 }),
+        ),
+      ),
     ).toEqual({
       winner: "dark",
       reason: "no-moves",

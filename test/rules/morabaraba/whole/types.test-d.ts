@@ -12,6 +12,7 @@ import {
   type Game,
   type IllegalMoveCode,
   isLegal,
+  isVariantName,
   legalMoves,
   type Move,
   type MoveLike,
@@ -187,6 +188,14 @@ describe("variants", () => {
     defineVariant(variants.mssa, { tenMoves: { plies: 10 } });
     // @ts-expect-error: lines are of three
     ({ points: ["a1", "a2"], rings: [2], lines: [["a1", "a2"]], links: [] }) satisfies Board;
+  });
+
+  test("a word may be the name of a built-in", () => {
+    const word = "mssa" as string;
+    // @ts-expect-error: it may be any word
+    createGame(word);
+    if (isVariantName(word)) expectTypeOf(word).toEqualTypeOf<VariantName>();
+    expectTypeOf(createGame(isVariantName(word) ? word : "standard")).toEqualTypeOf<Game>();
   });
 
   test("every field is there, and plain data", () => {
