@@ -4,7 +4,7 @@ import { deepFreeze, isAbsent, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import { cowsShot, type Move, type MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { fromOf, isRemoval, NOWHERE, packed, shotsOf, toOf } from "./engine/bits.ts";
+import { fromOf, isRemoval, NOWHERE, packed, packedMore, shotsOf, toOf } from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
 import { generate } from "./engine/movegen.ts";
 import { mayFly, type Position } from "./engine/position.ts";
@@ -155,7 +155,7 @@ export function packMove(
   if (shots.length > MOST_SHOTS) return "malformed";
   const targets = shots.map((each) => numbers.get(each) ?? -1).sort((a, b) => a - b);
   if (origin === undefined || destination === undefined || targets[0] === -1) return "unknown-point";
-  return packed(origin, destination, targets[0] ?? NOWHERE, targets[1], targets[2]);
+  return packedMore(packed(origin, destination, targets[0] ?? NOWHERE), targets[1], targets[2]);
 }
 
 /**

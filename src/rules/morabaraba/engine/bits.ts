@@ -34,19 +34,13 @@ export function lowest(mask: number): number {
 /** In a packed move: no point. A placement has it as `from`, a move without a shot as `shot`. */
 export const NOWHERE = 31;
 
-/** A move from its points, the shots in the board's order. */
-export function packed(
-  from: number,
-  to: number,
-  shot: number,
-  second: number = NOWHERE,
-  third: number = NOWHERE,
-): number {
-  return packedMore((from << 5) | (shot << 10) | to, second, third);
+/** A move from its three points. */
+export function packed(from: number, to: number, shot: number): number {
+  return (from << 5) | (shot << 10) | to;
 }
 
-/** A move that has one shot with a second and a third. */
-export function packedMore(move: number, second: number, third: number = NOWHERE): number {
+/** A move that has one shot with a second and perhaps a third, in the board's order. */
+export function packedMore(move: number, second: number = NOWHERE, third: number = NOWHERE): number {
   return move | ((NOWHERE - second) << 15) | ((NOWHERE - third) << 20);
 }
 

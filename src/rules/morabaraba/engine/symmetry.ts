@@ -11,6 +11,7 @@ import {
   lowest,
   NOWHERE,
   packed,
+  packedMore,
   pointOf,
   shotOf,
   shotsOf,
@@ -204,7 +205,7 @@ export function transformMove(move: number, { images }: Symmetry): number {
   const shots: number[] = [];
   for (let left = shotsOf(move); left !== 0; left &= left - 1) shots.push(image(lowest(left)));
   const [shot, second, third] = shots.sort((a, b) => a - b);
-  return packed(image(fromOf(move)), image(toOf(move)), shot!, second, third);
+  return packedMore(packed(image(fromOf(move)), image(toOf(move)), shot!), second, third);
 }
 
 /**
