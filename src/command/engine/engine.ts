@@ -6,7 +6,7 @@
 import type { BotStyle } from "../../bots.ts";
 import { pliesToEnd, RulesError } from "../../bots.ts";
 import type { FamilyChoice, FamilyLimits, FamilyProgress, GameFamily, StatefulBot } from "../../families.ts";
-import { type Beginning, variantIn, variantNamed } from "../beginning.ts";
+import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
 import { type Go, readGo } from "./go.ts";
 import { initialOptions, optionLines, withOption } from "./options.ts";
 import { completions, type Place, readPosition } from "./position.ts";

@@ -1,6 +1,6 @@
 /** The options of the engine process: what they are called, and what they may be. */
 import { RulesError } from "../../index.ts";
-import { variantNames } from "../beginning.ts";
+import { variantNames } from "../input/beginning.ts";
 
 /** An option as the engine announces it, in the words of the protocol. */
 interface Option {

@@ -1,7 +1,7 @@
 /** Surroundings of a command that are all in memory. */
 
+import type { Surroundings } from "../../../src/command/input/surroundings.ts";
 import { run } from "../../../src/command/run.ts";
-import type { Surroundings } from "../../../src/command/surroundings.ts";
 
 export interface Ran {
   readonly code: number;
