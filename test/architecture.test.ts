@@ -124,7 +124,7 @@ describe("the architecture", () => {
   });
 
   test.each(files)("%s opens with what it is for", (file) => {
-    expect(textOf(file)).toMatch(/^\/\*\*/);
+    expect(textOf(file)).toMatch(/^(#!.*\n)?\/\*\*/);
   });
 });
 

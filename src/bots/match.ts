@@ -24,7 +24,9 @@ export type MatchBot<G, M> =
 
 /** A bot of a match that remembers its game, such as one of `createBot`. It forgets before each game. */
 export interface RememberingBot<G, M> {
+  /** A move for the side to move. */
   chooseMove(game: G): { readonly move: M } | Promise<{ readonly move: M }>;
+  /** Forgets the game before. */
   forget(): void;
 }
 

@@ -47,13 +47,10 @@ const tournamentOptions: OptionSpecs = {
   played: (value) => value,
 };
 
-/** The bots by their names. */
-type Bots<G, M> = Readonly<Record<string, MatchBot<G, M>>>;
-
 /** What plays the match of two bots, or finds it among those that were played. */
 function arbiter<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
-  bots: Bots<G, M>,
+  bots: Readonly<Record<string, MatchBot<G, M>>>,
   openings: readonly G[],
   options: TournamentOptions,
 ): {
@@ -131,7 +128,7 @@ function tableOf(names: readonly string[], pairings: readonly Pairing[]): readon
  */
 export async function playRoundRobin<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
-  bots: Bots<G, M>,
+  bots: Readonly<Record<string, MatchBot<G, M>>>,
   openings: readonly G[],
   options: TournamentOptions = {},
 ): Promise<TournamentResult> {
@@ -163,7 +160,7 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
  */
 export async function playKnockout<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
-  bots: Bots<G, M>,
+  bots: Readonly<Record<string, MatchBot<G, M>>>,
   openings: readonly G[],
   options: TournamentOptions = {},
 ): Promise<TournamentResult> {

@@ -3,9 +3,9 @@ import { pliesToEnd } from "../bots.ts";
 import { type Probe, probe, solve } from "../endgames.ts";
 import { type LoadedFamily, loadFamily, mills } from "../families.ts";
 import { type Game, pieces } from "../index.ts";
-import { readSubject, subjectHelp } from "./subject.ts";
-import type { Surroundings } from "./surroundings.ts";
-import { UsageError, wholeNumber } from "./usage.ts";
+import { readSubject, subjectHelp } from "./input/subject.ts";
+import type { Surroundings } from "./input/surroundings.ts";
+import { UsageError, wholeNumber } from "./input/usage.ts";
 
 export const analyseHelp = `morabaraba analyse: the best moves of a position and what they are worth
 ${subjectHelp}

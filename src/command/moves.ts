@@ -1,9 +1,9 @@
 /** Legal moves, and how many lines of moves there are. */
 import { divide, perft } from "../engine.ts";
 import { mills } from "../families.ts";
-import { readSubject, type Subject, subjectHelp } from "./subject.ts";
-import type { Surroundings } from "./surroundings.ts";
-import { UsageError, wholeNumber } from "./usage.ts";
+import { readSubject, type Subject, subjectHelp } from "./input/subject.ts";
+import type { Surroundings } from "./input/surroundings.ts";
+import { UsageError, wholeNumber } from "./input/usage.ts";
 
 export const movesHelp = `morabaraba moves: the legal moves, or how the game ended
 ${subjectHelp}

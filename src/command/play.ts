@@ -1,8 +1,8 @@
 /** A game on the terminal, line by line: a person against the bot, or two bots. */
 import { type LoadedFamily, loadFamily } from "../families.ts";
-import { readSubject, subjectHelp } from "./subject.ts";
-import { linesOf, type Surroundings } from "./surroundings.ts";
-import { UsageError, wholeNumber } from "./usage.ts";
+import { readSubject, subjectHelp } from "./input/subject.ts";
+import { linesOf, type Surroundings } from "./input/surroundings.ts";
+import { UsageError, wholeNumber } from "./input/usage.ts";
 
 export const playHelp = `morabaraba play: a game against the bot; type a move, or undo, hint, resign or quit
 ${subjectHelp}

@@ -4,9 +4,9 @@ import { type RulesError, safeParseVariant } from "../index.ts";
 import * as mancalaRules from "../mancala.ts";
 import * as ofMancala from "../mancala-records.ts";
 import { formatLink, formatRecord, mainline, parseRecords } from "../records.ts";
-import { numbered } from "./places.ts";
-import { type Surroundings, wholeOf } from "./surroundings.ts";
-import { readWords, UsageError } from "./usage.ts";
+import { numbered } from "./input/places.ts";
+import { type Surroundings, wholeOf } from "./input/surroundings.ts";
+import { readWords, UsageError } from "./input/usage.ts";
 
 export const convertHelp = `morabaraba convert [FILE...]: records, from files or from the input, in another notation or format
 

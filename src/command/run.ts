@@ -1,7 +1,7 @@
 /** The command: which subcommand runs, what help there is, and how errors become messages and exit codes. */
 import { RulesError } from "../index.ts";
-import type { Surroundings } from "./surroundings.ts";
-import { UsageError } from "./usage.ts";
+import type { Surroundings } from "./input/surroundings.ts";
+import { UsageError } from "./input/usage.ts";
 
 /** What runs a subcommand; returns the exit code. */
 type Runner = (words: readonly string[], surroundings: Surroundings) => Promise<number>;

@@ -1,8 +1,8 @@
 /** What can be looked at: a picture of a position, and the rules of a variant. */
 import { loadFamily } from "../families.ts";
-import { beginningOf, readSubject, subjectHelp } from "./subject.ts";
-import type { Surroundings } from "./surroundings.ts";
-import { readWords, UsageError } from "./usage.ts";
+import { beginningOf, readSubject, subjectHelp } from "./input/subject.ts";
+import type { Surroundings } from "./input/surroundings.ts";
+import { readWords, UsageError } from "./input/usage.ts";
 
 export const svgHelp = `morabaraba svg: a picture of a position, as SVG
 ${subjectHelp}
@@ -34,7 +34,7 @@ export async function runSvg(words: readonly string[], surroundings: Surrounding
 export async function runRules(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const { values, rest } = readWords(words, { rules: { type: "string" }, json: { type: "boolean" } });
   const [variant] = rest;
-  const { families } = await import("./beginning.ts");
+  const { families } = await import("./input/beginning.ts");
   if (variant === undefined && values["rules"] === undefined) {
     for (const family of families) {
       const { en } = await family.words();

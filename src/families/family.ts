@@ -67,36 +67,58 @@ export interface FamilyWords<T extends FamilyTypes = FamilyTypes> {
 
 /** The records of a family. */
 export interface FamilyRecords<T extends FamilyTypes = FamilyTypes> {
+  /** A record without moves, of a variant or from a game. */
   createRecord(source?: T["stored"] | T["game"], tags?: Tags): T["record"];
+  /** Plays a move from the current node and goes to the new one. */
   play(record: T["record"], move: T["given"] | string): T["record"];
+  /** The current node. */
   current(record: T["record"]): TreeNode<T["game"], T["move"]>;
+  /** The nodes of the main line, or of the line from a node. */
   mainline(record: T["record"], from?: number): readonly TreeNode<T["game"], T["move"]>[];
+  /** The nodes from the beginning through the current one to the end of its line. */
   line(record: T["record"]): readonly TreeNode<T["game"], T["move"]>[];
+  /** Ends the game by a decision of the players or a referee. */
   conclude(record: T["record"], game: T["game"]): T["record"];
+  /** Goes back by so many plies, 1 if left out. */
   back(record: T["record"], plies?: number): T["record"];
+  /** Goes forward by so many plies, 1 if left out. */
   forward(record: T["record"], plies?: number): T["record"];
+  /** Goes to a node. */
   goTo(record: T["record"], id: number): T["record"];
+  /** Removes the last plies of the current line, or back to the turn of a player. */
   takeBack(record: T["record"], plies?: number | T["player"]): T["record"];
+  /** Sets notes on the current node. */
   annotate(record: T["record"], notes: Notes): T["record"];
+  /** Makes the variation of the current node the main one. */
   promote(record: T["record"]): T["record"];
+  /** Removes the current node and all that follows. */
   remove(record: T["record"]): T["record"];
+  /** Sets tags; an undefined one is removed. */
   setTags(record: T["record"], tags: Tags): T["record"];
+  /** How the main line ended. */
   endOf(record: T["record"]): End;
+  /** The record as text. */
   formatRecord(
     record: T["record"],
     options?: { readonly notation?: never; readonly upTo?: "current" | undefined },
   ): string;
+  /** Reads a record and returns the error instead of throwing it. */
   safeParseRecord(
     source: string | object,
     options?: { readonly variant?: T["stored"] | undefined },
   ): Result<T["record"], RecordError<T["record"]>>;
+  /** Reads any number of records, on demand. */
   parseRecords(
     source: string,
     options?: { readonly variant?: T["stored"] | undefined; readonly games?: number | undefined },
   ): Iterable<Result<T["record"], RecordError<T["record"]>>>;
+  /** The parts of a comment, such as clocks and arrows. */
   parseComment(text: string): CommentParts;
+  /** A comment of these parts. */
   formatComment(parts: CommentParts): string;
+  /** The record as the text of a link. */
   formatLink(record: T["record"]): string;
+  /** Reads the text of a link and returns the error instead of throwing it. */
   safeParseLink(text: string): Result<T["record"], RecordError<T["record"]>>;
 }
 
@@ -148,6 +170,7 @@ export interface FamilyBots<T extends FamilyTypes = FamilyTypes> {
 
 /** The board of a family: what makes the element {@link FamilyBase.tag} one of the page. */
 export interface FamilyBoard {
+  /** Does nothing where there is no page, and where the name is taken already. */
   define(): void;
 }
 

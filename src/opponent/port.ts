@@ -6,15 +6,21 @@ import { RulesError } from "../base/errors.ts";
  * `MessagePort`.
  */
 export interface WorkerPort {
+  /** Sends a message to the other end. */
   postMessage(message: unknown): void;
+  /** Listens, where messages are events. */
   addEventListener?(type: string, listener: (event: WorkerEvent) => void): void;
+  /** Listens, where messages are emitted. */
   on?(type: string, listener: (value: unknown) => void): unknown;
   /** Begins to deliver messages, where that has to be asked for. */
   start?(): unknown;
+  /** Ends a worker. */
   terminate?(): unknown;
+  /** Closes a port. */
   close?(): unknown;
-  /** Whether the process may end while the worker waits. */
+  /** Keeps the process alive for the worker. */
   ref?(): unknown;
+  /** Lets the process end while the worker waits. */
   unref?(): unknown;
 }
 
@@ -22,6 +28,7 @@ export interface WorkerPort {
 export interface WorkerEvent {
   readonly data?: unknown;
   readonly message?: string;
+  /** Keeps an error from being reported elsewhere. */
   preventDefault?(): void;
 }
 

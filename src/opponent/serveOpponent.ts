@@ -9,6 +9,7 @@ import { innerPort, listen, type WorkerPort } from "./port.ts";
 /** What a worker needs of a family. `mills` and `mancala` have it, and a game of your own can. */
 export interface ServedFamily {
   readonly name: string;
+  /** Loads its bots. */
   bots(): Promise<FamilyBots>;
   /** Options that make a search an analysis, such as `book: false`. */
   readonly analysis?: object;

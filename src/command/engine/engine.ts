@@ -6,7 +6,7 @@
 import type { BotStyle } from "../../bots.ts";
 import { pliesToEnd, RulesError } from "../../bots.ts";
 import type { FamilyChoice, FamilyLimits, FamilyProgress, GameFamily, StatefulBot } from "../../families.ts";
-import { type Beginning, variantIn, variantNamed } from "../beginning.ts";
+import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
 import { type Go, readGo } from "./go.ts";
 import { initialOptions, optionLines, withOption } from "./options.ts";
 import { completions, type Place, readPosition } from "./position.ts";
@@ -87,12 +87,13 @@ export function createEngine(send: (line: string) => void, version: string, now:
   /** What follows a search: its move, as one token or as a step, and what is expected of the other side. */
   function sendMove(at: Place, line: readonly string[]): void {
     const [move = "(none)", answer] = line;
-    const [step = move, shot] = move.split("x");
-    if (options.Steps === "joined" || shot === undefined || at.step !== undefined)
+    const shotAt = move.indexOf("x");
+    if (options.Steps === "joined" || shotAt < 0 || at.step !== undefined)
       send(
         `bestmove ${at.step === undefined ? move : move.slice(at.step.length)}${answer ? ` ponder ${answer}` : ""}`,
       );
     else {
+      const step = move.slice(0, shotAt);
       split = { at: `${at.game.ply} ${step}`, move };
       send(`bestmove ${step}`);
     }
@@ -164,13 +165,9 @@ export function createEngine(send: (line: string) => void, version: string, now:
       const after = rules.applyMove(game, move);
       const end = rules.outcome(after);
       const share = Math.max(1, Math.floor((go.timeMs ?? (go.clock?.leftMs ?? 3000) / 30) / moves.length));
-      const worth = async (): Promise<number> =>
-        (await chooseMove(after, { nodes: 20_000, timeMs: share, ...family.analysis })).score;
-      const value = end
-        ? end.winner === game.turn
-          ? MANY
-          : 0
-        : (await worth()) * (after.turn === game.turn ? 1 : -1);
+      const limits = { nodes: 20_000, timeMs: share, ...family.analysis };
+      const worth = end ? MANY * Number(end.winner !== null) : (await chooseMove(after, limits)).score;
+      const value = worth * (2 * Number((end?.winner ?? after.turn) === game.turn) - 1);
       if (value > most) [best, most] = [move, value];
     }
     return best;

@@ -1,6 +1,6 @@
 /** The options of the engine process: what they are called, and what they may be. */
 import { RulesError } from "../../index.ts";
-import { variantNames } from "../beginning.ts";
+import { variantNames } from "../input/beginning.ts";
 
 /** An option as the engine announces it, in the words of the protocol. */
 interface Option {
@@ -12,7 +12,7 @@ interface Option {
   readonly range?: readonly [least: number, most: number];
 }
 
-export const optionSpecs = {
+const optionSpecs = {
   UCI_Variant: { type: "combo", initial: "standard", words: variantNames },
   Rules: { type: "string", initial: "" },
   Level: { type: "spin", initial: "10", range: [1, 10] },
@@ -25,7 +25,7 @@ export const optionSpecs = {
   Steps: { type: "combo", initial: "joined", words: ["joined", "single"] },
 } satisfies Readonly<Record<string, Option>>;
 
-export type OptionName = keyof typeof optionSpecs;
+type OptionName = keyof typeof optionSpecs;
 export type Options = Readonly<Record<OptionName, string>>;
 
 const entries = Object.entries(optionSpecs) as readonly (readonly [OptionName, Option])[];

@@ -1,6 +1,6 @@
 /** The command `position`: a beginning and the moves that follow, each as one token or as a step and its shot. */
 import type { GameFamily } from "../../families.ts";
-import { type Beginning, gameAt } from "../beginning.ts";
+import { type Beginning, gameAt } from "../input/beginning.ts";
 
 /** A game, and a step that awaits its shot. */
 export interface Place {

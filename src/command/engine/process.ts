@@ -1,5 +1,5 @@
 /** The engine process on the streams of the command. */
-import { linesOf, type Surroundings } from "../surroundings.ts";
+import { linesOf, type Surroundings } from "../input/surroundings.ts";
 import { createEngine } from "./engine.ts";
 
 export const engineHelp = `morabaraba engine: speaks with a program line by line, as chess engines do (UCI)

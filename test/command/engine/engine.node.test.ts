@@ -4,6 +4,7 @@ import { applyMove, createGame, isLegal, outcome, parsePosition } from "morabara
 import { type GameFamily, mancala, mills } from "morabaraba/families";
 import { formatSanmillPosition } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
+import { createEngine } from "../../../src/command/engine/engine.ts";
 import { talk } from "../../support/command/engine.ts";
 import { ran } from "../../support/command/surroundings.ts";
 
@@ -111,6 +112,10 @@ describe("positions", () => {
     expect(step).toMatch(/^[a-g][1-7]-[a-g][1-7]$/);
     say(`position ${start} moves ${step}`, "go depth 2");
     const shot = moveOf(await hear("bestmove"));
+    // Another engine does not know the move that the step belongs to, and finds the shot that wins by itself.
+    const other = talk();
+    other.say(`position ${start} moves ${step}`, "go depth 2");
+    expect(await other.hear("bestmove")).toMatch(/^bestmove x/);
     expect(outcome(applyMove(parsePosition(start), `${step}${shot}`))?.winner).toBe("light");
   });
 });
@@ -170,6 +175,23 @@ describe("searches", () => {
     await hear("bestmove");
     await hear("bestmove");
   });
+});
+
+test("a fault of a search is told, and ends nothing", async () => {
+  for (const brokenAt of [1, 2]) {
+    const sent: string[] = [];
+    let looks = 0;
+    const now = () => {
+      if (++looks === brokenAt) throw new Error("The clock is broken.");
+      return 0;
+    };
+    const engine = createEngine((line) => sent.push(line), "1.2.3", now);
+    for (const line of ["setoption name OwnBook value false", "go nodes 2000", "go nodes 2000"])
+      engine.receive(line);
+    await engine.end();
+    expect(sent[0]).toBe("info string The clock is broken.");
+    expect(sent.at(-1)).toMatch(/^bestmove /);
+  }
 });
 
 describe("wrong lines", () => {

@@ -1,7 +1,7 @@
 /** Surroundings of a command that are all in memory. */
 
+import type { Surroundings } from "../../../src/command/input/surroundings.ts";
 import { run } from "../../../src/command/run.ts";
-import type { Surroundings } from "../../../src/command/surroundings.ts";
 
 export interface Ran {
   readonly code: number;
@@ -11,7 +11,7 @@ export interface Ran {
 }
 
 /** Text in pieces of some length, as a pipe delivers it. */
-export async function* inPieces(text: string, length = 50): AsyncGenerator<string> {
+async function* inPieces(text: string, length = 50): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }
 

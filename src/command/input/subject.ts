@@ -1,5 +1,5 @@
 /** What a command is about: a variant and a game, from the options that many commands share. */
-import type { GameFamily } from "../families.ts";
+import type { GameFamily } from "../../families.ts";
 import { type Beginning, gameAt, variantIn, variantNamed } from "./beginning.ts";
 import { type Surroundings, wholeOf } from "./surroundings.ts";
 import { readWords, UsageError } from "./usage.ts";

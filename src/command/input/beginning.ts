@@ -1,7 +1,7 @@
 /** What a command begins with: a variant by name or as JSON, and a position in any notation that is known. */
-import { type GameFamily, mancala, mills } from "../families.ts";
-import { RulesError, type StoredVariant } from "../index.ts";
-import { safeParseSanmillPosition } from "../records.ts";
+import { type GameFamily, mancala, mills } from "../../families.ts";
+import { RulesError, type StoredVariant } from "../../index.ts";
+import { safeParseSanmillPosition } from "../../records.ts";
 
 /** The families that the command knows. */
 export const families: readonly GameFamily[] = [mills, mancala];
