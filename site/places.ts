@@ -27,6 +27,7 @@ export const sections = {
     { text: "Board and pictures", link: "/guides/board" },
     { text: "Bots", link: "/guides/bots" },
     { text: "Records", link: "/guides/records" },
+    { text: "Reviews and rulebooks", link: "/guides/reviews" },
     { text: "Notation and errors", link: "/guides/notation" },
     { text: "Mancala", link: "/guides/mancala" },
     { text: "Endgames", link: "/guides/endgames" },

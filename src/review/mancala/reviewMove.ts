@@ -68,7 +68,9 @@ export async function reviewMove(
  * import { reviewMoveSync } from "morabaraba/mancala/review";
  *
  * const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
- * reviewMoveSync(game, "6").findings[0]; // => { player: "south", kind: "draws", proof: { by: "search", line: [{ house: 6 }, { house: 5 }] } }
+ * const { kind, proof } = reviewMoveSync(game, "6").findings[0] ?? {};
+ * kind; // => "loses"
+ * proof?.by; // => "search"
  * ```
  */
 export function reviewMoveSync(game: Game, move: Move | string, options: SyncReviewOptions = {}): Review {

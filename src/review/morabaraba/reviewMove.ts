@@ -93,8 +93,8 @@ export async function reviewMove(
  *
  * const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
  * const review = reviewMoveSync(game, "a7-a4", { nodes: 2000 });
- * review.glyph; // => "?"
- * review.findings[0]?.kind; // => "misses-win"
+ * review.glyph; // => "??"
+ * review.findings[0]?.kind; // => "gives-win-away"
  * ```
  */
 export function reviewMoveSync(game: Game, move: MoveLike | string, options: SyncReviewOptions = {}): Review {
