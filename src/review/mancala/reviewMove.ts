@@ -127,13 +127,10 @@ function* reviewing(
   const proof: Proof = { by: "rules", line: [move] };
   if (end !== undefined) {
     const { south, north } = next.stores;
-    const left = next.houses.reduce((sum, seeds) => sum + seeds, 0);
-    // Only a majority leaves seeds in the houses; they no longer decide.
     told.push({ kind: "ends-game", outcome: end, seeds: { south, north }, proof });
     if (best.sign === 1 && end.winner !== player) {
       const to = end.winner === null ? "draw" : "loss";
-      const margin = left > 0 || to === "draw" ? null : Math.abs(south - north);
-      told.push({ kind: "gives-win-away", to, margin, proof: { by: "search", line: best.line } });
+      told.push({ kind: "gives-win-away", to, margin: null, proof: { by: "search", line: best.line } });
     }
   } else {
     const now = yield* worthOf(next, player, share);

@@ -78,15 +78,18 @@ function balance(game: Game, move: Move, plies: number, alpha: number, beta: num
   const end = outcome(next);
   if (end !== undefined) return gain + (end.winner === null ? 0 : end.winner === game.turn ? 100 : -100);
   if (plies === 1) return gain;
+  // Where the same side moves again, the window keeps its sign.
+  const isAgain = next.turn === game.turn;
+  const [low, high] = isAgain ? [alpha - gain, beta - gain] : [gain - beta, gain - alpha];
   let best = -200;
   const moves = [...legalMoves(next)].sort(
     (a, b) => Number(b.shot !== undefined) - Number(a.shot !== undefined),
   );
   for (const answer of moves) {
-    best = Math.max(best, balance(next, answer, plies - 1, Math.max(best, gain - beta), gain - alpha));
-    if (best >= gain - alpha) break;
+    best = Math.max(best, balance(next, answer, plies - 1, Math.max(best, low), high));
+    if (best >= high) break;
   }
-  return gain - best;
+  return isAgain ? gain + best : gain - best;
 }
 
 /** Whether the side to move can shoot. */
