@@ -2,7 +2,7 @@
 
 import * as mancalaRulebook from "morabaraba/mancala/rulebook";
 import * as millRulebook from "morabaraba/rulebook";
-import { fill } from "morabaraba/words";
+import { fill, titleOf as titleIn } from "morabaraba/words";
 import { own as afrikaansOwn } from "./words/af.mjs";
 import { own as englishOwn } from "./words/en.mjs";
 
@@ -19,7 +19,7 @@ export const wordsFor = ({ language, family }) => wordsOf(language, family);
 
 /** The title of a variant, or its own name if it is not a built-in. @param {Table} table @param {import("./types.ts").Anything} game @returns {string} */
 export function titleOf(table, game) {
-  return ofMills.titleOf(wordsFor(table).ofFamily, table.family.rules.variantOf(game));
+  return titleIn(wordsFor(table).ofFamily, table.family.rules.variantOf(game));
 }
 
 /** The name of a side in the language of the table. @param {Table} table @param {string} side @returns {string} */

@@ -68,7 +68,9 @@ export async function reviewMove(
  * import { reviewMoveSync } from "morabaraba/mancala/review";
  *
  * const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
- * reviewMoveSync(game, "6").findings[0]; // => { player: "south", kind: "draws", proof: { by: "search", line: [{ house: 6 }, { house: 5 }] } }
+ * const { kind, proof } = reviewMoveSync(game, "6").findings[0] ?? {};
+ * kind; // => "loses"
+ * proof?.by; // => "search"
  * ```
  */
 export function reviewMoveSync(game: Game, move: Move | string, options: SyncReviewOptions = {}): Review {
@@ -125,13 +127,10 @@ function* reviewing(
   const proof: Proof = { by: "rules", line: [move] };
   if (end !== undefined) {
     const { south, north } = next.stores;
-    const left = next.houses.reduce((sum, seeds) => sum + seeds, 0);
-    // Only a majority leaves seeds in the houses; they no longer decide.
     told.push({ kind: "ends-game", outcome: end, seeds: { south, north }, proof });
     if (best.sign === 1 && end.winner !== player) {
       const to = end.winner === null ? "draw" : "loss";
-      const margin = left > 0 || to === "draw" ? null : Math.abs(south - north);
-      told.push({ kind: "gives-win-away", to, margin, proof: { by: "search", line: best.line } });
+      told.push({ kind: "gives-win-away", to, margin: null, proof: { by: "search", line: best.line } });
     }
   } else {
     const now = yield* worthOf(next, player, share);

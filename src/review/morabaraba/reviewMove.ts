@@ -37,7 +37,7 @@ import {
   safeMove,
   stuck,
 } from "./threats.ts";
-import { probed, type Worth, worthOf } from "./value.ts";
+import { type Worth, worthOf } from "./value.ts";
 
 /** How far a review looks, and what it knows of endgames. */
 export interface SyncReviewOptions extends ReviewLimits {
@@ -93,8 +93,8 @@ export async function reviewMove(
  *
  * const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
  * const review = reviewMoveSync(game, "a7-a4", { nodes: 2000 });
- * review.glyph; // => "?"
- * review.findings[0]?.kind; // => "misses-win"
+ * review.glyph; // => "??"
+ * review.findings[0]?.kind; // => "gives-win-away"
  * ```
  */
 export function reviewMoveSync(game: Game, move: MoveLike | string, options: SyncReviewOptions = {}): Review {
@@ -156,7 +156,7 @@ function* reviewing(
   }
   told.push(...onMills(seen, known.told), ...onCows(seen), ...onCounts(seen));
   const { difference, best } = known;
-  const isDoubted = difference >= DOUBT && !known.told.some(({ kind }) => /win|loses|draws|ends/.test(kind));
+  const isDoubted = difference >= DOUBT;
   if (isDoubted) {
     told.push({ kind: "opinion", difference, proof: { by: "opinion", line: best.line } });
   }
@@ -269,7 +269,6 @@ function* resultOf(
   /** Whether nobody wins the game by force within so many plies: the side to move, or the side that moved before. */
   function* lasts(from: Game, plies: number, other: boolean): Reviewing<Game, SearchChoice, boolean> {
     if (plies === 0) return true;
-    if (probed(from, table) === 0) return true;
     const choice = yield* ask({ game: from, nodes: Math.floor(nodes / 2), depth: Math.min(plies, 60) });
     const forced = pliesToEnd(choice.score);
     if (forced !== undefined) return other ? forced > 0 : forced < 0;

@@ -108,7 +108,7 @@ export function isForced(ruleset: Ruleset, position: Position, budget: Budget): 
 /** A move that shoots nothing, after which {@link isForced} holds, if there is one and the budget lets it be found. */
 export function forcingMove(ruleset: Ruleset, position: Position, budget: Budget): number | undefined {
   return movesIn(ruleset, position).find((move) => {
-    if (shoots(move) || budget.left <= 0) return false;
+    if (shotOf(move) !== NOWHERE || budget.left <= 0) return false;
     const next = after(ruleset, position, move);
     // Without a threat now there is hardly one that every answer leaves.
     return (

@@ -39,22 +39,23 @@ export function* worthOf(
   return { plies, by: known === undefined ? "search" : "table", score, line: principalVariation };
 }
 
-/** The way to the end that a table shows. */
+/** The way to the end that a table shows. Where there are tables, sides alternate. */
 function tableLine(game: Game, plies: number, tablebase: Tablebase): readonly Move[] {
   const line: Move[] = [];
   let at = game;
   for (let left = plies; left !== 0; ) {
-    const rest = left - Math.sign(left);
-    const next = legalMoves(at)
-      .map((move) => ({ move, game: applyMove(at, move) }))
-      .find(({ game: then }) => {
-        if (rest === 0 || outcome(then) !== undefined) return rest === 0 && outcome(then)?.winner;
-        return probed(then, tablebase) === (then.turn === at.turn ? rest : -rest);
-      });
-    if (next === undefined) break;
-    line.push(next.move);
-    at = next.game;
-    left = at.turn === game.turn ? Math.sign(plies) * Math.abs(rest) : -Math.sign(plies) * Math.abs(rest);
+    const rest = Math.sign(left) - left;
+    const leads = (move: Move): boolean => {
+      const next = applyMove(at, move);
+      const end = outcome(next);
+      return end === undefined
+        ? rest !== 0 && probed(next, tablebase) === rest
+        : rest === 0 && end.winner !== null;
+    };
+    const move = legalMoves(at).find(leads) as Move;
+    line.push(move);
+    at = applyMove(at, move);
+    left = rest;
   }
   return line;
 }

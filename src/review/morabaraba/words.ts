@@ -116,7 +116,8 @@ export function tellFinding(
   const values: Record<string, string | number | undefined> = {
     player: side(player),
     opponent: side(opponentOf(player)),
-    move: text(stepOf(first)),
+    // Where it matters which cow is shot, the shot is told too.
+    move: text(kind === "loses-cows" || kind === "opinion" ? first : stepOf(first)),
     answer: second && text(second),
   };
   const [name, more] = sentenceOf(finding, {

@@ -142,7 +142,7 @@ export function tellRuling(
   const { arbiter } = words;
   if (ruling.stands) {
     const { outcome: end } = ruling;
-    const follows = end ? [{ text: announceEnd(names, end), sources: rule?.sources ?? [] }] : [];
+    const follows = end ? [{ text: announceEnd(names, end), sources: (rule as RuleText).sources }] : [];
     return { answer: fill(arbiter.stands, sides), rule, follows };
   }
   const { code, follows } = ruling;

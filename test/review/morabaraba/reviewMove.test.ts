@@ -1,11 +1,20 @@
 /** A position for each kind of finding. That all that is said is true, `whole/proofs.test.ts` shows on random positions. */
-import { createGame, type Game, type Move, parsePosition, type StoredVariant } from "morabaraba";
+import {
+  createGame,
+  formatPosition,
+  type Game,
+  type Move,
+  parsePosition,
+  type StoredVariant,
+} from "morabaraba";
 import { solve, tablebase } from "morabaraba/endgames";
 import { type Finding, reviewMove, reviewMoveSync, type SyncReviewOptions } from "morabaraba/review";
 import { describe, expect, test } from "vitest";
+import { madePosition, playedGame } from "../../support/morabaraba/play.ts";
 import { move as moveOf } from "../../support/morabaraba/positions.ts";
 import { faultsOf } from "../../support/morabaraba/proofs.ts";
 import { legalMoves } from "../../support/morabaraba/reference.ts";
+import { seeded } from "../../support/random.ts";
 
 const all: SyncReviewOptions = { nodes: 1700, most: 100 };
 const at = (text: string, variant?: StoredVariant): Game => parsePosition(text, variant);
@@ -114,6 +123,26 @@ describe("a review", () => {
       expect(reviewMoveSync(at(text, variant), move, { nodes: 5000 }).nodes).toBeLessThan(7500);
   });
 
+  test("is true where a side moves twice, where games end within its plies, and however few positions it has", () => {
+    for (const variant of ["achi", "umlabalaba", "standard"] as const) {
+      for (let seed = 0; seed < 25; seed++) {
+        const random = seeded(seed);
+        const made =
+          seed % 2 === 0 ? madePosition(variant, random) : [...playedGame(variant, random, 40)].at(-1);
+        const game = parsePosition(formatPosition(made as Game), variant);
+        for (const move of legalMoves(game).slice(0, 3)) {
+          const review = reviewMoveSync(game, move, { nodes: 1000 + 40 * seed, most: 100 });
+          expect(faultsOf(game, move, review)).toEqual([]);
+        }
+      }
+    }
+    for (const quiet of [6, 7, 8]) {
+      const game = at(`1D2D3/2LDL1L1/2D1D3 l 0,0 - ${quiet} 8105`);
+      for (const move of legalMoves(game).slice(0, 6))
+        expect(faultsOf(game, move, reviewMoveSync(game, move, { nodes: 6000, most: 100 }))).toEqual([]);
+    }
+  });
+
   test("is the same with a promise", async () => {
     const game = at(mayPass);
     expect(await reviewMove(game, "a1", all)).toEqual(reviewMoveSync(game, "a1", all));
@@ -158,6 +187,8 @@ describe("with tables", async () => {
     expect(won.findings[0]).toMatchObject({ kind: "wins", plies: 3, sooner: null, proof: { by: "table" } });
     const drawn = review("L7/2D2D2/1D1L2L1 l 0,0 - 8 60", "a7-e3");
     expect(drawn.findings[0]).toMatchObject({ kind: "draws", proof: { by: "table" } });
+    const given = review("L7/2D2D2/1D1L2L1 l 0,0 - 7 60", "a7-d7");
+    expect(given.findings[0]).toMatchObject({ kind: "gives-win-away", plies: 3, lostIn: null });
     const saved = review("6D1/1L4L1/DD3L2 l 0,0 - 8 60", "d6-a7");
     expect(saved.findings[0]).toMatchObject({
       kind: "loses",

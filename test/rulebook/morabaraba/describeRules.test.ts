@@ -60,6 +60,16 @@ describe.each([en, af])("in $language", (words) => {
   });
 });
 
+test("a draw by counting has its sources only in the form that texts give it", () => {
+  const sourcesOf = (tenMoves: Variant["tenMoves"]) =>
+    describeRules(en, defineVariant("standard", { name: "counted", tenMoves })).find(
+      ({ rule }) => rule === "ten-moves",
+    )?.sources;
+  expect(sourcesOf({ plies: 10, cows: 3, who: "either" })).toEqual(["WP-en", "ZB"]);
+  expect(sourcesOf({ plies: 10, cows: 3, who: "both" })).toEqual(["WP-af"]);
+  expect(sourcesOf({ plies: 20, cows: 3, who: "both" })).toEqual([]);
+});
+
 test("a link between neighbours on a line is no further step", () => {
   const { board } = variants.nineMens;
   const again = defineVariant("nineMens", { name: "again", board: { ...board, links: [["a7", "d7"]] } });

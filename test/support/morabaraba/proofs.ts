@@ -2,7 +2,15 @@
  * The findings of a review, each checked once more by the reference: slowly, by trying everything. Only the order in which winning
  * moves are tried is the search's, so that a proof that is there is found soon.
  */
-import type { Game, Line, Move, MoveLike, Player, Point } from "morabaraba";
+import {
+  cowsShot,
+  type Game,
+  type Line,
+  type Move,
+  type MoveLike,
+  type Player,
+  type Point,
+} from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
 import { probe, type Tables } from "morabaraba/endgames";
 import type { Finding, MillMove, Review } from "morabaraba/review";
@@ -13,7 +21,7 @@ const same = (a: MoveLike, b: MoveLike): boolean => a.from === b.from && a.to ==
 
 /** The game as if the side to move had passed. */
 function passed(game: Game): Game {
-  const { seen: _, ...rest } = game;
+  const { seen: _, freeing: __, ...rest } = game;
   const turned: Game = { ...rest, turn: other(game.turn) };
   return rulesOf(game).repetition === null ? turned : { ...turned, seen: [repeatable(turned)] };
 }
@@ -33,6 +41,12 @@ function closedBy(game: Game, { from, to }: MoveLike): Line[] {
     .board.lines.filter((line) => line.every((point) => point === to || cows.includes(point)))
     .filter((line) => line.includes(to));
 }
+
+/** The cows that these moves shoot, each once, in the order of the board. */
+const aimsOf = (game: Game, moves: readonly Move[]): Point[] => {
+  const shot = new Set(moves.flatMap((each) => cowsShot(each)));
+  return rulesOf(game).board.points.filter((point) => shot.has(point));
+};
 
 /** Whether a player can win by force within so many plies. */
 export function canWin(
@@ -60,19 +74,22 @@ export function canWin(
 /** Shots of the mover beyond those of the other side after a move, with best play, in so many plies; by alpha and beta. */
 function balance(game: Game, move: Move, plies: number, alpha: number, beta: number): number {
   const next = applyMove(game, move);
-  const gain = move.shot === undefined ? 0 : 1;
+  const gain = cowsShot(move).length;
   const end = outcome(next);
   if (end !== undefined) return gain + (end.winner === null ? 0 : end.winner === game.turn ? 100 : -100);
   if (plies === 1) return gain;
+  // Where the same side moves again, the window keeps its sign.
+  const isAgain = next.turn === game.turn;
+  const [low, high] = isAgain ? [alpha - gain, beta - gain] : [gain - beta, gain - alpha];
   let best = -200;
   const moves = [...legalMoves(next)].sort(
     (a, b) => Number(b.shot !== undefined) - Number(a.shot !== undefined),
   );
   for (const answer of moves) {
-    best = Math.max(best, balance(next, answer, plies - 1, Math.max(best, gain - beta), gain - alpha));
-    if (best >= gain - alpha) break;
+    best = Math.max(best, balance(next, answer, plies - 1, Math.max(best, low), high));
+    if (best >= high) break;
   }
-  return gain - best;
+  return isAgain ? gain + best : gain - best;
 }
 
 /** Whether the side to move can shoot. */
@@ -128,7 +145,7 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
   };
   const step = (of: Game, { from, to, mills: lines, shots }: MillMove): boolean => {
     const found = legalMoves(of).filter((each: MoveLike) => each.from === from && each.to === to);
-    const aims = found.flatMap(({ shot }) => shot ?? []);
+    const aims = aimsOf(of, found);
     return (
       String(aims) === String(shots) &&
       aims.length > 0 &&
@@ -185,13 +202,13 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
       return must(balance(game, first, plies, value + cows - 1, 99) === value + cows, "the cows");
     }
     case "closes-mill": {
-      const { shot } = move;
-      const aims = legalMoves(game)
-        .filter((each) => same(each, move))
-        .flatMap((each) => each.shot ?? []);
+      const aims = aimsOf(
+        game,
+        legalMoves(game).filter((each) => same(each, move)),
+      );
       return must(
         String(closedBy(game, move)) === String(finding.mills) &&
-          String(shot ?? []) === String(finding.shot) &&
+          String(cowsShot(move)) === String(finding.shot) &&
           String(aims) === String(finding.shots),
         "the mill",
       );

@@ -16,10 +16,10 @@ import { Icon } from "../ui/Icon.tsx";
 import type { SolveWords } from "../words/solve/en.ts";
 import { useSolveWords } from "../words/solve/index.ts";
 import { type Attempt, advance, begin, expected, found, gameOf, isRight } from "./attempt.ts";
-import { explain, type Why } from "./explain.ts";
 import { changeProgress, today } from "./kept.ts";
 import { finish, finishDaily } from "./progress.ts";
 import { lengthOf, type Puzzle } from "./puzzles.ts";
+import { useWhy } from "./useWhy.ts";
 
 interface Props {
   readonly puzzle: Puzzle;
@@ -187,25 +187,10 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
   );
 }
 
-/** Why the last wrong move fails: `undefined` while that is being found out, null if there is none or nobody can say. */
-function useWhy(game: Game, wrong: string | undefined): Why | undefined | null {
-  const [known, setKnown] = useState<{ readonly move: string; readonly why: Why | null }>();
-  useEffect(() => {
-    if (wrong === undefined) return;
-    const search = new AbortController();
-    explain(game, wrong, search.signal).then(
-      (why) => search.signal.aborted || setKnown({ move: wrong, why }),
-      () => search.signal.aborted || setKnown({ move: wrong, why: null }),
-    );
-    return () => search.abort();
-  }, [game, wrong]);
-  if (wrong === undefined) return null;
-  return known?.move === wrong ? known.why : undefined;
-}
-
 interface ToldProps {
   readonly attempt: Attempt;
-  readonly why: Why | undefined | null;
+  /** Why the last wrong move fails, in sentences. */
+  readonly why: string | undefined | null;
   readonly words: SolveWords;
   readonly notation: Notation;
 }
@@ -213,7 +198,6 @@ interface ToldProps {
 /** One sentence on where the player stands. */
 function Told({ attempt, why, words, notation }: ToldProps) {
   const { puzzle, state, wrong, at, games, failed } = attempt;
-  const { players } = useMillWords();
   const game = gameOf(attempt);
   if (state === "solved")
     return (
@@ -228,9 +212,7 @@ function Told({ attempt, why, words, notation }: ToldProps) {
     return (
       <p className="wrong">
         <Icon name="hint" />
-        {why
-          ? whyText(why, move)
-          : `${fill(words.wrong, { move })} ${why === undefined ? words.why.thinking : ""}`}
+        {`${fill(words.wrong, { move })} ${why === undefined ? words.thinking : (why ?? "")}`}
       </p>
     );
   }
@@ -246,14 +228,6 @@ function Told({ attempt, why, words, notation }: ToldProps) {
       })}
     </p>
   );
-
-  function whyText({ result, reply, moves }: Why, move: string): string {
-    const other = game.turn === "light" ? "dark" : "light";
-    const values = { move, side: players[other], reply: reply ?? "", moves: moves ?? 0 };
-    if (result === "draws") return fill(reply ? words.why.drawsReply : words.why.drawsNow, values);
-    if (result === "loses") return fill(reply ? words.why.loses : words.why.losesNow, values);
-    return fill(result === "no-win" ? words.why["no-win"] : words.why.slower, values);
-  }
 }
 
 /** The moves that have been played, as in a record. */
