@@ -28,7 +28,7 @@ export const sections = {
     { text: "Board and pictures", link: "/guides/board" },
     { text: "Bots", link: "/guides/bots" },
     { text: "Records", link: "/guides/records" },
-      { text: "Reviews and rulebooks", link: "/guides/reviews" },
+    { text: "Reviews and rulebooks", link: "/guides/reviews" },
     { text: "Notation", link: "/guides/notation" },
     { text: "Errors", link: "/guides/errors" },
     { text: "Mancala", link: "/guides/mancala" },

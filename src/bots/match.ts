@@ -172,7 +172,7 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
 }
 
 /** A game that counts: it has points, and a number by which its pair is found. */
-const counted: Check = (game, at, faults) => {
+export const countedGame: Check = (game, at, faults) => {
   const { points, opening } = Object(game) as Readonly<Record<string, unknown>>;
   if (![0, 0.5, 1].includes(points as number)) mustBe("0, 0.5 or 1", points, `${at}.points`, faults);
   else if (!isWhole(opening, 0, Number.MAX_SAFE_INTEGER))
@@ -199,7 +199,7 @@ const counted: Check = (game, at, faults) => {
 export function scoreMatch(
   games: readonly { readonly opening: number; readonly points: number }[],
 ): MatchScore {
-  checkArgument("games", [counted, 1, 1_000_000], games);
+  checkArgument("games", [countedGame, 1, 1_000_000], games);
   const countOf = (points: number): number => games.filter((game) => game.points === points).length;
   const score = mean(games.map(({ points }) => points));
   const pairs = new Map<number, number[]>();

@@ -1,7 +1,15 @@
 /** Tournaments between many bots of any game: everybody against everybody, or knockout, each pair in a match. */
+import { optional, type Spec, text } from "../base/checks.ts";
 import { callback, checkArgument, checkOptions, type OptionSpecs, signal } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
-import { botCheck, type MatchBot, type MatchGame, type MatchOptions, playMatch } from "./match.ts";
+import {
+  botCheck,
+  countedGame,
+  type MatchBot,
+  type MatchGame,
+  type MatchOptions,
+  playMatch,
+} from "./match.ts";
 import { seed } from "./options.ts";
 
 /** A match of a tournament as plain data, to be kept and given back. */
@@ -39,12 +47,17 @@ export interface TournamentOptions extends Pick<MatchOptions<never, never>, "lon
   readonly onProgress?: ((result: TournamentResult) => void) | undefined;
 }
 
+const aName: Spec = /* @__PURE__ */ text(/^/, "the name of a bot");
+
+/** A match as it was kept. */
+const pairing: Spec = { first: aName, second: aName, games: [countedGame, 0, 1_000_000] };
+
 const tournamentOptions: OptionSpecs = {
   longest: "1..100000",
   seed,
   signal,
   onProgress: callback,
-  played: (value) => value,
+  played: /* @__PURE__ */ optional([pairing, 0, 1_000_000]),
 };
 
 /** What plays the match of two bots, or finds it among those that were played. */
@@ -59,7 +72,7 @@ function arbiter<G extends { readonly turn: P }, M, P extends string>(
   result(): TournamentResult;
 } {
   const { played = [], onProgress, ...match } = checkOptions(tournamentOptions, options);
-  const names = Object.keys(bots);
+  const names = Object.keys(Object(bots));
   checkArgument("bots", [(name) => name, 2, 1000], names);
   for (const name of names) checkArgument(`bots.${name}`, botCheck, bots[name]);
   const pairings: Pairing[] = [];

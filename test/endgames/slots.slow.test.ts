@@ -103,7 +103,7 @@ describe("the pairs of a variant", { timeout: 60_000 }, () => {
     const lines = Array.from({ length: 29 }, (_, i) => points.slice(i, i + 3) as [string, string, string]);
     const board = { points, rings: [31], lines, links: [] };
     const wide = defineVariant(variants.nineMens, { name: "wide", board, cows: 9 });
-    expect(() => listed(wide, 5)).toThrow(expect.objectContaining({ name: "RulesError", code: "too-large" }));
+    expect(() => listed(wide, 5)).toThrow(expect.objectContaining({ name: "LimitError", code: "too-large" }));
     expect(listed("standard", 6)).toMatch(/6-6$/);
     // A table of 8-0 has few slots, but numbering its sets would take long; nothing is listed before all sizes are known.
     const lonely = defineVariant(wide, { name: "lonely", cows: 15, loseBelow: 0 });

@@ -1,7 +1,7 @@
 /** Who is to move, and why a move is refused, in one sentence each. */
 import type { Game } from "../../rules/mancala/data/state.ts";
 import { outcome, whyIllegal } from "../../rules/mancala/game.ts";
-import { announceEnd, fill } from "../sentences.ts";
+import { announceEnd, fill, textOf } from "../sentences.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -18,7 +18,9 @@ import type { Words } from "./words.ts";
  */
 export function announceTurn(words: Words, game: Game): string {
   const end = outcome(game);
-  return end ? announceEnd(words, end) : fill(words.turns.next, { player: words.players[game.turn] });
+  return end
+    ? announceEnd(words, end)
+    : fill(textOf(words, "turns", "next"), { player: textOf(words, "players", game.turn) });
 }
 
 /**
@@ -37,5 +39,5 @@ export function announceTurn(words: Words, game: Game): string {
  */
 export function announceRefusal(words: Words, game: Game, move: unknown): string | undefined {
   const code = whyIllegal(game, move);
-  return code && words.refusals[code];
+  return code && textOf(words, "refusals", code);
 }

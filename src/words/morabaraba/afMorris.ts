@@ -1,4 +1,5 @@
 /** Meulspel in Afrikaans, for mill games without cattle: *stukke*, the word of chess, in place of *koeie*, and *verwyder* of *skiet*. */
+import { deepFreeze } from "../../base/data.ts";
 import { complete } from "../sentences.ts";
 import { af } from "./af.ts";
 import type { Words } from "./words.ts";
@@ -14,58 +15,60 @@ import type { Words } from "./words.ts";
  * announceTurn(afMorris, createGame("nineMens")); // => "Lig moet 'n stuk plaas."
  * ```
  */
-export const afMorris: Words = /* @__PURE__ */ complete(
-  {
-    variants: {
-      nineMens: "Meulspel met nege stukke",
-      twelveMens: "Meulspel met twaalf stukke",
-      sixMens: "Meulspel met ses stukke",
-      threeMens: "Meulspel met drie stukke",
+export const afMorris: Words = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ complete(
+    {
+      variants: {
+        nineMens: "Meulspel met nege stukke",
+        twelveMens: "Meulspel met twaalf stukke",
+        sixMens: "Meulspel met ses stukke",
+        threeMens: "Meulspel met drie stukke",
+      },
+      turns: {
+        placing: "{player} moet 'n stuk plaas.",
+        moving: "{player} moet 'n stuk skuif.",
+        flying: "{player} is aan die beurt; die stukke mag vlieg.",
+        shooting: "{player} moet 'n stuk verwyder.",
+        mayShoot: "{player} mag 'n stuk verwyder.",
+        giving: "{player} moet 'n stuk afstaan.",
+      },
+      moves: {
+        place: "{player} plaas 'n stuk op {to}.",
+        move: "{player} skuif 'n stuk van {from} na {to}.",
+        fly: "{player} laat 'n stuk van {from} na {to} vlieg.",
+        shoot: "Die bord is vol.",
+        give: "Die bord is vol. {player} staan die stuk op {to} af.",
+      },
+      shot: "{player} verwyder die stuk op {shot}.",
+      points: {
+        light: "{point}, ligte stuk",
+        dark: "{point}, donker stuk",
+        empty: "{point}, leeg",
+        dead: "{point}, dooie stuk",
+      },
+      marks: { target: "{place}, kan verwyder word" },
+      buttons: { noShot: "Verwyder geen stuk nie" },
+      shots: "{player} het {count} verwyder.",
+      reasons: {
+        "few-cows": "{loser} het te min stukke oor.",
+        "ten-moves": "Daar is min stukke oor, en te veel beurte het verbygegaan sonder dat een verwyder is.",
+        "no-shots": "Te veel beurte het verbygegaan sonder dat 'n stuk verwyder is.",
+      },
+      refusals: {
+        "removal-due": "Die bord is vol: haal eers 'n stuk af.",
+        "no-placing": "Geen stuk mag nou op {to} geplaas word nie.",
+        "too-many-shots": "Jy mag nie soveel stukke verwyder nie.",
+        "cow-in-hand": "Plaas eers die stukke in jou hand.",
+        "no-cow-in-hand": "Jy het geen stuk meer om te plaas nie.",
+        "not-your-cow": "Nie een van jou stukke staan op {from} nie.",
+        occupied: "Daar staan reeds 'n stuk op {to}.",
+        "shot-missing": "Jy het 'n meule gemaak: kies 'n stuk om te verwyder.",
+        "shot-without-mill": "Jy mag net 'n stuk verwyder wanneer jy 'n meule maak.",
+        "not-a-target": "Daar is geen stuk op {shot} om te verwyder nie.",
+        "target-in-mill": "Die stuk op {shot} is in 'n meule en mag nie verwyder word nie.",
+        blocked: "Die stuk op {from} kan nie nou skuif nie.",
+      },
     },
-    turns: {
-      placing: "{player} moet 'n stuk plaas.",
-      moving: "{player} moet 'n stuk skuif.",
-      flying: "{player} is aan die beurt; die stukke mag vlieg.",
-      shooting: "{player} moet 'n stuk verwyder.",
-      mayShoot: "{player} mag 'n stuk verwyder.",
-      giving: "{player} moet 'n stuk afstaan.",
-    },
-    moves: {
-      place: "{player} plaas 'n stuk op {to}.",
-      move: "{player} skuif 'n stuk van {from} na {to}.",
-      fly: "{player} laat 'n stuk van {from} na {to} vlieg.",
-      shoot: "Die bord is vol.",
-      give: "Die bord is vol. {player} staan die stuk op {to} af.",
-    },
-    shot: "{player} verwyder die stuk op {shot}.",
-    points: {
-      light: "{point}, ligte stuk",
-      dark: "{point}, donker stuk",
-      empty: "{point}, leeg",
-      dead: "{point}, dooie stuk",
-    },
-    marks: { target: "{place}, kan verwyder word" },
-    buttons: { noShot: "Verwyder geen stuk nie" },
-    shots: "{player} het {count} verwyder.",
-    reasons: {
-      "few-cows": "{loser} het te min stukke oor.",
-      "ten-moves": "Daar is min stukke oor, en te veel beurte het verbygegaan sonder dat een verwyder is.",
-      "no-shots": "Te veel beurte het verbygegaan sonder dat 'n stuk verwyder is.",
-    },
-    refusals: {
-      "removal-due": "Die bord is vol: haal eers 'n stuk af.",
-      "no-placing": "Geen stuk mag nou op {to} geplaas word nie.",
-      "too-many-shots": "Jy mag nie soveel stukke verwyder nie.",
-      "cow-in-hand": "Plaas eers die stukke in jou hand.",
-      "no-cow-in-hand": "Jy het geen stuk meer om te plaas nie.",
-      "not-your-cow": "Nie een van jou stukke staan op {from} nie.",
-      occupied: "Daar staan reeds 'n stuk op {to}.",
-      "shot-missing": "Jy het 'n meule gemaak: kies 'n stuk om te verwyder.",
-      "shot-without-mill": "Jy mag net 'n stuk verwyder wanneer jy 'n meule maak.",
-      "not-a-target": "Daar is geen stuk op {shot} om te verwyder nie.",
-      "target-in-mill": "Die stuk op {shot} is in 'n meule en mag nie verwyder word nie.",
-      blocked: "Die stuk op {from} kan nie nou skuif nie.",
-    },
-  },
-  af,
+    af,
+  ),
 );

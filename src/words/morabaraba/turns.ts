@@ -2,9 +2,9 @@
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import { outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
-import type { Notation } from "../../rules/morabaraba/notation.ts";
+import { checkNotation, type Notation } from "../../rules/morabaraba/notation.ts";
 import { phase } from "../../rules/morabaraba/queries.ts";
-import { announceEnd, fill } from "../sentences.ts";
+import { announceEnd, fill, textOf } from "../sentences.ts";
 import { pointNames, type Words } from "./words.ts";
 
 /**
@@ -21,7 +21,9 @@ import { pointNames, type Words } from "./words.ts";
  */
 export function announceTurn(words: Words, game: Game): string {
   const end = outcome(game);
-  return end ? announceEnd(words, end) : fill(words.turns[phase(game)], { player: words.players[game.turn] });
+  return end
+    ? announceEnd(words, end)
+    : fill(textOf(words, "turns", phase(game)), { player: textOf(words, "players", game.turn) });
 }
 
 /**
@@ -45,7 +47,8 @@ export function announceRefusal(
   move: unknown,
   notation: Notation = "wmd",
 ): string | undefined {
+  checkNotation(notation);
   const code = whyIllegal(game, move);
   const { from, to = "", shot } = readMove(move);
-  return code && fill(words.refusals[code], { ...pointNames({ from, to, shot }, notation) });
+  return code && fill(textOf(words, "refusals", code), { ...pointNames({ from, to, shot }, notation) });
 }

@@ -45,13 +45,14 @@ export type MoveLike = {
  * cowsShot({ to: "a7" }); // => []
  * ```
  */
-export function cowsShot({
-  shot,
-  moreShots = [],
-}: {
-  readonly [Part in keyof MoveLike]?: MoveLike[Part] | undefined;
-}): readonly Point[] {
-  return shot === undefined ? moreShots : [shot, ...moreShots];
+export function cowsShot(
+  move: {
+    readonly [Part in keyof MoveLike]?: MoveLike[Part] | undefined;
+  },
+): readonly Point[] {
+  const { shot, moreShots } = Object(move) as typeof move;
+  const more = Array.isArray(moreShots) ? moreShots : [];
+  return shot === undefined ? more : [shot, ...more];
 }
 
 /**

@@ -496,7 +496,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
         noPlacing: { points: ["b2", "a1"], turns: "all" },
         blocked: "draws",
       });
-      const game = position({ variant, light: "a3 c2 c1", dark: "b3 c3 a2 b1", hands: [1, 0] });
+      const game = position({ variant, light: "a3 c2", dark: "b3 c3 a2", hands: [1, 0] });
       expect(outcome(game)).toEqual({ winner: null, reason: "no-moves" });
     });
   });
