@@ -24,14 +24,17 @@ export default {
         "publint",
         "@stryker-mutator/*",
         // Of the applications, which lend them to examples/react-board.tsx and to the consumers.
-        "react",
         "react-dom",
         "boardgame.io",
       ],
     },
     "apps/terminal": { entry: ["{play,demo}.mjs", "test/*.test.ts"] },
     "apps/server": { entry: ["src/main.ts", "test/**/*.ts"] },
-    "apps/web": { entry: ["src/workers/*.ts", "scripts/*.mjs", "test/**/*.ts"] },
+    "apps/web": {
+      entry: ["src/workers/*.ts", "scripts/*.mjs", "test/**/*.ts"],
+      // An alias of vite.config.ts puts it in the place of React.
+      ignoreDependencies: ["preact"],
+    },
     site: {
       entry: [".vitepress/{config.ts,theme/index.ts}", "pages/*.ts"],
       ignoreDependencies: ["vue"],

@@ -3,7 +3,7 @@
 import { isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
 
-/** A text of a language; throws {@link ArgumentError} for words that lack it. */
+/** A text of a language; throws `ArgumentError` for words that lack it. */
 export function textOf<Words, Name extends keyof Words & string>(
   words: Words,
   name: Name,
@@ -20,7 +20,7 @@ export function textOf<Words, Name extends keyof Words & string>(
 /**
  * A template with each `{name}` replaced by the value of that name. Names without a value stay as they are.
  *
- * @throws {@link ArgumentError} for a template that is not text, and for values that are not an object.
+ * @throws `ArgumentError` for a template that is not text, and for values that are not an object.
  * @example
  * ```ts
  * import { fill } from "morabaraba/words";
@@ -45,7 +45,7 @@ export function fill(
  * Completes a language, such as a translation made for an earlier version: the texts that it lacks come from another language.
  * Texts that the other language does not have are left out.
  *
- * @throws {@link ArgumentError} for another language that is none.
+ * @throws `ArgumentError` for another language that is none.
  * @example
  * ```ts
  * import { complete, en } from "morabaraba/words";
@@ -79,7 +79,7 @@ function completed(words: unknown, other: unknown, at: string, depth: number): u
  * built-in. For a variant of your own, add a title to `variants` of the language.
  *
  * @param variant - The data of a variant, such as `variantOf(game)`.
- * @throws {@link ArgumentError} for what has no name.
+ * @throws `ArgumentError` for what has no name.
  * @example
  * ```ts
  * import { defineVariant, variants } from "morabaraba";
@@ -116,7 +116,7 @@ export interface EndWords<Player extends string, Reason extends string> {
  * How a game ended, in two sentences: the result and its reason.
  *
  * @param outcome - What `outcome(game)` returned.
- * @throws {@link ArgumentError} for anything else, and for words that lack a text.
+ * @throws `ArgumentError` for anything else, and for words that lack a text.
  * @example
  * ```ts
  * import { announceEnd, en } from "morabaraba/words";

@@ -430,7 +430,7 @@ function wide(): mills.Variant {
 }
 
 /** The functions that an entry point exports, and those of what `createBot` returns. */
-export function* functionsOf(exports: Readonly<Record<string, unknown>>): Generator<[string, Call]> {
+function* functionsOf(exports: Readonly<Record<string, unknown>>): Generator<[string, Call]> {
   for (const [name, value] of Object.entries(exports)) {
     if (typeof value !== "function" || value.prototype instanceof Error) continue;
     yield [name, value as Call];

@@ -7,7 +7,7 @@ import type { FamilyName, Requests } from "./shared/protocol.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{16}$/));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-export const name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName), v.check(isName));
+const name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName), v.check(isName));
 /** As it is read from paper: in any case, with or without the hyphen, and with the letters that look like digits. */
 const code = v.pipe(v.string(), v.maxLength(20), v.transform(readCode), v.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));

@@ -80,7 +80,7 @@ export function millMoves(ruleset: Ruleset, position: Position): readonly MillMo
 }
 
 /** Whether the side to move can close a mill and shoot. */
-export function canShoot(ruleset: Ruleset, position: Position, budget: Budget): boolean {
+function canShoot(ruleset: Ruleset, position: Position, budget: Budget): boolean {
   budget.left--;
   return ending(ruleset, position) === undefined && movesIn(ruleset, position).some(shoots);
 }

@@ -20,7 +20,7 @@ export interface Worth {
 }
 
 /** What the table says of a game that goes on: plies to the end as in {@link Worth}. */
-export function probed(game: Game, tablebase: Tablebase | undefined): number | undefined {
+function probed(game: Game, tablebase: Tablebase | undefined): number | undefined {
   const ruleset = rulesetOf(game);
   return tablebase?.(ruleset, encode(ruleset, game), true);
 }

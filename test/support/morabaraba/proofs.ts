@@ -49,12 +49,7 @@ const aimsOf = (game: Game, moves: readonly Move[]): Point[] => {
 };
 
 /** Whether a player can win by force within so many plies. */
-export function canWin(
-  game: Game,
-  player: Player,
-  plies: number,
-  known = new Map<string, boolean>(),
-): boolean {
+function canWin(game: Game, player: Player, plies: number, known = new Map<string, boolean>()): boolean {
   const end = outcome(game);
   if (end !== undefined) return end.winner === player;
   if (plies <= 0) return false;

@@ -8,7 +8,7 @@ import { af, en } from "morabaraba/words";
 import type { Language } from "../app/language.ts";
 import type { FamilyName, StoredVariant } from "../games/family.ts";
 
-export interface RuleText {
+interface RuleText {
   readonly section: string;
   readonly rule: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface RuleText {
 }
 
 /** An arbiter's answer in words. */
-export interface Answer {
+interface Answer {
   readonly stands: boolean;
   readonly answer: string;
   readonly rule: RuleText | undefined;

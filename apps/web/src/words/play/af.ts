@@ -24,6 +24,7 @@ export const words: PlayWords = {
       moving: "Skuif 'n koei.",
       flying: "Skuif 'n koei na enige leë punt.",
       shooting: "Skiet 'n koei.",
+      giving: "Staan 'n koei van jou af.",
     },
     mancala: { next: "Kies 'n huis om te saai.", again: "Saai weer." },
   },

@@ -24,6 +24,7 @@ export const words = {
       moving: "Move a cow.",
       flying: "Move a cow to any empty point.",
       shooting: "Shoot a cow.",
+      giving: "Give up a cow of yours.",
     },
     mancala: { next: "Choose a house to sow.", again: "Sow again." },
   },
