@@ -86,9 +86,9 @@ function completed(words: unknown, other: unknown, at: string, depth: number): u
  * import { en, titleOf } from "morabaraba/words";
  *
  * titleOf(en, variants.mssa); // => en.variants.mssa
- * const lasker = defineVariant("nineMens", { name: "lasker", cows: 10, moveWhilePlacing: true });
- * titleOf(en, lasker); // => "lasker"
- * titleOf({ ...en, variants: { ...en.variants, lasker: "Lasker morris" } }, lasker); // => "Lasker morris"
+ * const village = defineVariant("nineMens", { name: "village", cows: 10 });
+ * titleOf(en, village); // => "village"
+ * titleOf({ ...en, variants: { ...en.variants, village: "Village morris" } }, village); // => "Village morris"
  * ```
  */
 export function titleOf(

@@ -243,7 +243,10 @@ describe("openings", () => {
           const isSmall = mills.variants[name].board.points.length < 16;
           if (isSmall) expect(openings.length).toBeLessThanOrEqual(plies === 0 ? 1 : count);
           else expect(openings.length).toBe(plies === 0 ? 1 : count);
-          for (const game of openings) expect([game.ply, mills.outcome(game)]).toEqual([plies, undefined]);
+          for (const game of openings) {
+            expect(mills.outcome(game)).toBeUndefined();
+            if (!isSmall) expect(game.ply).toBe(plies);
+          }
         },
       ),
       { numRuns: 5 },

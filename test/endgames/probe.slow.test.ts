@@ -84,7 +84,9 @@ describe("a game that is over", () => {
       fullBoard: "first-player-loses",
     });
     const small = await solve(variant, { cows: 2 });
-    const draws = await solve(defineVariant(variant, { fullBoard: "draws" }), { cows: 3 });
+    const draws = await solve(defineVariant(variant, { name: "drawn-ring", fullBoard: "draws" }), {
+      cows: 3,
+    });
     const game: Game = { ...createGame(variant), board: "LDLDLD", hands: { light: 0, dark: 0 } };
     expect(probe(small, game)).toBeUndefined();
     expect(say(game, draws)).toBe("lost 0");

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 test.each([1, 4])("with %i plies without a shot every position is right, or not certain", (noShots) => {
-  const variant = defineVariant(endless, { noShots });
+  const variant = defineVariant(endless, { name: "no-shots", noShots });
   const known = solveByVerbs(variant, 2, 3);
   const ask = tablebase(tables);
   const ruleset = rulesetFor(variant);
@@ -51,7 +51,7 @@ test("with repetitions a certain end comes in time, whatever the loser plays", (
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 2, max: 3 }), (seed, repetition) => {
       const random = seeded(seed);
-      const variant = defineVariant(endless, { repetition });
+      const variant = defineVariant(endless, { name: "repeating", repetition });
       const cells = [..."LLLDDD"].slice(random(2)).concat(".", ".");
       const board = everything.board.points.map(() => cells.splice(random(cells.length), 1)[0] ?? ".");
       const start = { ...createGame(endless), hands: { light: 0, dark: 0 }, board: board.join("") };

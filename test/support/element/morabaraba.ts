@@ -115,9 +115,13 @@ const spares = (game: Game, move: MoveLike): boolean =>
 
 /** The points to press for a move; the mill's own point once more where its shot is spared. */
 const pressesFor = ({ game }: MorabarabaBoard, move: MoveLike): string[] =>
-  [move.from, move.to, move.shot, spares(game, move) ? move.to : undefined].filter(
-    (point) => point !== undefined,
-  );
+  // A cow taken off a full board is pressed once.
+  [
+    move.from,
+    move.to,
+    move.shot === move.to ? undefined : move.shot,
+    spares(game, move) ? move.to : undefined,
+  ].filter((point) => point !== undefined);
 
 export const clicks: Way = async (board, move, turn) => {
   const points = pressesFor(board, move);
@@ -133,6 +137,7 @@ export const taps: Way = async (board, move) => {
 export const drags: Way = async (board, move, turn) => {
   const isSpared = spares(board.game, move);
   const { from, to, shot }: MoveLike = move;
+  if (shot === to) return click(board, to);
   const start = from === undefined ? part(board, "grip") : buttonOf(board, from);
   await act([turn % 2 ? "drag" : "touch", ...middleOf(start), ...middleOf(buttonOf(board, to))]);
   if (shot !== undefined) await click(board, shot);
@@ -161,6 +166,7 @@ export const hearing: Way = async (board, move) => {
     await commands.activate(found[0]?.id as number);
     await drawn();
   };
+  if (shot === to) return press(`${to}, `, "can be shot");
   if (from !== undefined) await press(`${from}, ${board.game.turn} cow`, "cow");
   await press(`${to}, empty`, from === undefined ? "empty" : "can be reached");
   if (shot !== undefined) await press(`${shot}, `, "can be shot");

@@ -493,7 +493,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
         why(position({ variant: "picaria", light: "a3 c2 b1", dark: "b3 c1 a1" }), "a3-b2"),
       ).toBeUndefined();
       const variant = changed("picaria", {
-        noPlacing: { points: ["b2", "a1"], turns: "all" },
+        noPlacing: { points: ["b2", "a1", "b1", "c1"], turns: "all" },
         blocked: "draws",
       });
       const game = position({ variant, light: "a3 c2", dark: "b3 c3 a2", hands: [1, 0] });
