@@ -23,16 +23,24 @@ export const BOOK_PLIES = 5;
 /** A letter is the place of a move among the legal ones, in the order of the engine. */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** By key of a canonical position: the key of the canonical position that the book's move leads to. */
-type Book = ReadonlyMap<number, number>;
+/** A book as far as it has been read: a search for a first move may have a millisecond, and reading all plies takes many. */
+interface Book {
+  readonly letters: Letters;
+  /** By key of a canonical position: the key of the canonical position that the book's move leads to. */
+  readonly moves: Map<number, number>;
+  /** The positions of the plies that are still to be read. */
+  readonly rows: Iterator<readonly Position[]>;
+  /** How many plies have been read. */
+  plies: number;
+}
 
-/** Books that have been made. Making one takes about a millisecond, a move of a book a hundredth of that. */
 const books = /* @__PURE__ */ new WeakMap<Ruleset, Book>();
 
 /** A move of the book, packed, or -1 where it has none. Among moves that lead to images of one position, the dice decide. */
 export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
   if (!isOpening(ruleset, position)) return -1;
-  const wanted = bookFor(ruleset).get(keyOf(canonicalOf(ruleset, position)));
+  const moves = movesUpTo(ruleset, countBits(position.own | position.other));
+  const wanted = moves.get(keyOf(canonicalOf(ruleset, position)));
   if (wanted === undefined) return -1;
   const known = legalMoves(ruleset, position).filter(
     (move) => keyOf(after(ruleset, position, move)) === wanted,
@@ -46,20 +54,22 @@ function isOpening({ variant: { cows } }: Ruleset, { own, other, ownHand, otherH
   return mine + theirs < BOOK_PLIES && mine + ownHand === cows && theirs + otherHand === cows;
 }
 
-/** The book for the games of a variant, empty where there is none. */
-function bookFor(ruleset: Ruleset): Book {
-  const known = books.get(ruleset);
-  if (known) return known;
-  const book = new Map<number, number>();
-  const letters = lettersFor(ruleset.variant);
-  const positions = bookPositions(ruleset, letters);
-  letters.forEach((row, ply) => {
-    positions[ply]?.forEach((position, place) => {
-      book.set(keyOf(position), keyOf(after(ruleset, position, moveAt(ruleset, position, row, place))));
+/** The moves of the book for the games of a variant up to a ply, none where there is no book. */
+function movesUpTo(ruleset: Ruleset, ply: number): ReadonlyMap<number, number> {
+  let book = books.get(ruleset);
+  if (book === undefined) {
+    const letters = lettersFor(ruleset.variant);
+    book = { letters, moves: new Map(), rows: bookRows(ruleset, letters), plies: 0 };
+    books.set(ruleset, book);
+  }
+  const { letters, moves, rows } = book;
+  for (; book.plies <= ply && book.plies < letters.length; book.plies++) {
+    const row = letters[book.plies] as string;
+    (rows.next().value as readonly Position[]).forEach((position, place) => {
+      moves.set(keyOf(position), keyOf(after(ruleset, position, moveAt(ruleset, position, row, place))));
     });
-  });
-  books.set(ruleset, book);
-  return book;
+  }
+  return moves;
 }
 
 /** The letters of the built-in variant that has the same openings, none where there is no such variant. */
@@ -80,6 +90,10 @@ const openingRules = (variant: Variant): string =>
  * canonical form. They reach one ply further than the letters, within the plies of a book.
  */
 export function bookPositions(ruleset: Ruleset, letters: Letters): readonly (readonly Position[])[] {
+  return [...bookRows(ruleset, letters)];
+}
+
+function* bookRows(ruleset: Ruleset, letters: Letters): Generator<readonly Position[], undefined> {
   const { cows, firstPlayer } = ruleset.variant;
   const start = {
     ...createPosition(),
@@ -87,16 +101,16 @@ export function bookPositions(ruleset: Ruleset, letters: Letters): readonly (rea
     otherHand: cows,
     turn: firstPlayer === "light" ? 0 : 1,
   };
-  const rows: (readonly Position[])[] = [[start]];
+  let reached: readonly Position[] = [start];
+  yield reached;
   /** Where the side that just moved may have left the game: any move of the other side leads to the next row. */
   let left: readonly Position[] = [start];
-  for (const [ply, row] of letters.slice(0, BOOK_PLIES - 1).entries()) {
-    rows.push(replies(ruleset, left));
-    left = (rows[ply] as readonly Position[]).map((position, place) =>
-      after(ruleset, position, moveAt(ruleset, position, row, place)),
-    );
+  for (const row of letters.slice(0, BOOK_PLIES - 1)) {
+    const before = reached;
+    reached = replies(ruleset, left);
+    yield reached;
+    left = before.map((position, place) => after(ruleset, position, moveAt(ruleset, position, row, place)));
   }
-  return rows;
 }
 
 /** What any move leads to from any of these positions. */

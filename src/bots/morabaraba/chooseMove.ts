@@ -16,7 +16,7 @@ import { diceFrom } from "../random.ts";
 import { answered, expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
 import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
-import { DEEPEST, levelOf } from "./levels.ts";
+import { DEEPEST, levelOf, playsByTheBook } from "./levels.ts";
 import {
   type SearchOptions,
   type SearchProgress,
@@ -55,10 +55,12 @@ export function createTask(
   const { depth, memory: megabytes = 24, seed = 0, weights, lines = 1, onProgress, signal } = options;
   // The book has one move for a position, by the usual weights.
   const { book = weights === undefined && lines === 1 } = options;
-  const full = levelOf(options.level ?? 10, ruleset);
-  const known = full.book && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
+  const { level: number = 10 } = options;
+  const known = playsByTheBook(number) && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
   if (known >= 0)
     return answered(choiceOf(ruleset, root, { depth: 0, nodes: 0 }, [{ line: [known], score: 0 }]), signal);
+  // What a level knows takes a moment to make, and no move of the book needs it.
+  const full = levelOf(number, ruleset);
   const level = {
     ...full,
     depth: Math.min(full.depth, depth ?? DEEPEST),

@@ -47,8 +47,6 @@ export interface Level extends Knowledge {
   readonly overlooks: number;
   /** Whether it follows mills beyond its depth. */
   readonly quiescence: boolean;
-  /** Whether it knows the opening theory. */
-  readonly book: boolean;
   /** What it knows of endgames besides. */
   readonly tablebase?: Tablebase | undefined;
 }
@@ -70,6 +68,11 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
   [DEEPEST, 0, 0],
 ];
 
+/** Whether a level, 1 to 10, plays its first moves by the book. */
+export function playsByTheBook(level: number): boolean {
+  return level > 6;
+}
+
 /** What a level, 1 to 10, knows on a board. */
 export function levelOf(number: number, ruleset: Ruleset): Level {
   const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
@@ -79,7 +82,6 @@ export function levelOf(number: number, ruleset: Ruleset): Level {
     overlooks,
     ...(number < 9 ? { weights: number < 2 ? cowsOnly : tunedFor(ruleset) } : knowledgeFor(ruleset)),
     quiescence: number > 4,
-    book: number > 6,
   };
 }
 

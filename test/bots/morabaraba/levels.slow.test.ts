@@ -4,7 +4,7 @@ import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { encode, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { cowsOnly, tunedFor } from "../../../src/bots/morabaraba/evaluation/weights.ts";
-import { levelOf, misjudgement, overlooked } from "../../../src/bots/morabaraba/levels.ts";
+import { levelOf, misjudgement, overlooked, playsByTheBook } from "../../../src/bots/morabaraba/levels.ts";
 import { position } from "../../support/morabaraba/positions.ts";
 
 /** How often out of 40 seeds a level plays to the point. */
@@ -57,7 +57,7 @@ describe("levels", () => {
     expect(levels[0]?.weights).toBe(cowsOnly);
     expect(levels.map(({ patterns }) => patterns !== undefined).indexOf(true)).toBe(8);
     expect(levels.map(({ quiescence }) => quiescence).indexOf(true)).toBe(4);
-    expect(levels.map(({ book }) => book).indexOf(true)).toBe(6);
+    expect(levels.map((_, i) => playsByTheBook(i + 1)).indexOf(true)).toBe(6);
   });
 });
 

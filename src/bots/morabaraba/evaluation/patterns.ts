@@ -54,12 +54,13 @@ function markClass(
 ): number {
   const low = pattern % LOW;
   const high = LOW + (pattern - low) / LOW;
-  const all = images.map((parts) => parts[low]! + parts[high]!);
-  const number = all.some((image, i) => i % 2 === 1 && image === pattern) ? 0 : count;
-  all.forEach((image, i) => {
+  let number = count;
+  for (let i = 1; i < images.length; i += 2) if (images[i]![low]! + images[i]![high]! === pattern) number = 0;
+  for (let i = 0; i < images.length; i++) {
+    const image = images[i]![low]! + images[i]![high]!;
     classes[image] = i % 2 === 0 ? number : -number;
     seen[image] = 1;
-  });
+  }
   return number === 0 ? 0 : 1;
 }
 
@@ -72,13 +73,15 @@ const LOW = 81;
  */
 function imagesFor(order: readonly number[], own: number): Int32Array {
   const parts = new Int32Array(LOW + 3 ** (order.length - 4));
-  order.forEach((cell, place) => {
-    const [from, end, power] = cell < 4 ? [0, LOW, 3 ** cell] : [LOW, parts.length, 3 ** (cell - 4)];
-    for (let i = from; i < end; i++) {
-      const digit = Math.floor((i - from) / power) % 3;
-      parts[i]! += ((digit * own) % 3) * 3 ** place;
+  for (let cell = 0; cell < order.length; cell++) {
+    const from = cell < 4 ? 0 : LOW;
+    const power = 3 ** (cell < 4 ? cell : cell - 4);
+    // With a digit for one more point: what the digits before it add, and what this one adds.
+    for (const digit of [1, 2]) {
+      const more = ((digit * own) % 3) * 3 ** order.indexOf(cell);
+      for (let i = from; i < from + power; i++) parts[i + digit * power] = parts[i]! + more;
     }
-  });
+  }
   return parts;
 }
 
@@ -110,7 +113,7 @@ export interface Patterns {
 /** With fewer cows on the board when all have been placed, features tell more than patterns. */
 export const CROWD = 14;
 
-/** Tables that have been made, by set. Making one takes some 10 ms of processor, where a search may last 1. */
+/** Tables that have been made, by set. Making one takes some milliseconds, where a search may last 1. */
 const known = /* @__PURE__ */ new Map<string, Patterns>();
 
 /**

@@ -64,10 +64,11 @@ export function symmetries(ruleset: Ruleset): readonly Symmetry[] {
 function symmetryOf({ lines }: Ruleset, images: readonly number[]): Symmetry {
   const masks = new Int32Array(1024);
   for (let i = 0; i < masks.length; i++) {
-    for (let bits = i & 255; bits !== 0; bits &= bits - 1) {
-      const image = images[(i >> 8) * 8 + lowest(bits)];
-      if (image !== undefined) masks[i]! |= 1 << image;
-    }
+    const bits = i & 255;
+    if (bits === 0) continue;
+    // The images of all bits but the lowest are known already.
+    const image = images[(i >> 8) * 8 + lowest(bits)];
+    masks[i] = masks[i & (i - 1)]! | (image === undefined ? 0 : 1 << image);
   }
   const symmetry = { images: Uint8Array.from(images), masks, lines: new Uint8Array(lines.length) };
   lines.forEach((line, i) => {
@@ -80,7 +81,12 @@ function symmetryOf({ lines }: Ruleset, images: readonly number[]): Symmetry {
 function search(ruleset: Ruleset): number[][] {
   const identity = ruleset.points.map((_, number) => number);
   const order = connectedOrder(ruleset);
-  const linesAt = identity.map((point) => Array.from(ruleset.lines).filter((line) => (line >> point) & 1));
+  /** By point: the other points of each of its lines. */
+  const linesAt = identity.map((point) =>
+    Array.from(ruleset.lines)
+      .filter((line) => (line >> point) & 1)
+      .map((line) => identity.filter((other) => other !== point && (line >> other) & 1)),
+  );
   const present = new Set(ruleset.lines);
   const images: number[] = identity.map(() => -1);
   const all: number[][] = [];
@@ -102,18 +108,19 @@ function search(ruleset: Ruleset): number[][] {
   const fits = (point: number, image: number): boolean => {
     if (((ruleset.closed >> point) & 1) !== ((ruleset.closed >> image) & 1)) return false;
     const [from, to] = [ruleset.neighbours[point]!, ruleset.neighbours[image]!];
-    if (countBits(from) !== countBits(to) || linesAt[point]?.length !== linesAt[image]?.length) return false;
-    images[point] = image;
-    const keepsSteps = identity.every((other) => {
-      const otherImage = images[other] as number;
-      return otherImage < 0 || ((from >> other) & 1) === ((to >> otherImage) & 1);
-    });
-    const keepsLines = (linesAt[point] as number[]).every((line) => {
-      const ends = identity.filter((other) => (line >> other) & 1).map((other) => images[other] as number);
-      return ends.includes(-1) || present.has(ends.reduce((mask, end) => mask | (1 << end), 0));
-    });
-    images[point] = -1;
-    return keepsSteps && keepsLines;
+    const lines = linesAt[point] as number[][];
+    if (countBits(from) !== countBits(to) || lines.length !== linesAt[image]?.length) return false;
+    for (let other = 0; other < images.length; other++) {
+      const end = images[other] as number;
+      if (end >= 0 && ((from >> other) & 1) !== ((to >> end) & 1)) return false;
+    }
+    for (const [one, two] of lines as [number, number][]) {
+      const [first, second] = [images[one] as number, images[two] as number];
+      // What has no image yet may still make a line.
+      if (first >= 0 && second >= 0 && !present.has((1 << image) | (1 << first) | (1 << second)))
+        return false;
+    }
+    return true;
   };
   extend(0, 0);
   const complete = all.length <= MOST_SYMMETRIES && tries <= MOST_TRIES;
@@ -228,7 +235,8 @@ export function transformMove(move: number, { images }: Symmetry): number {
 export function canonical(ruleset: Ruleset, position: Position, into: Position): number {
   const all = symmetries(ruleset);
   let best = 0;
-  let [own, other, ownBar, otherBar] = [position.own, position.other, position.ownBar, position.otherBar];
+  // One assignment each: lists would take most of the time in a process that has just begun.
+  let { own, other, ownBar, otherBar } = position;
   for (let i = 1; i < all.length; i++) {
     const symmetry = all[i] as Symmetry;
     const mask = imageOfMask(symmetry, position.own);
@@ -238,7 +246,11 @@ export function canonical(ruleset: Ruleset, position: Position, into: Position):
     const fourth = imageOfBar(symmetry, position.otherBar);
     const smaller = mask - own || second - other || third - ownBar || fourth - otherBar;
     if (smaller > 0 || (smaller === 0 && !remembersLess(position, symmetry, all[best] as Symmetry))) continue;
-    [best, own, other, ownBar, otherBar] = [i, mask, second, third, fourth];
+    best = i;
+    own = mask;
+    other = second;
+    ownBar = third;
+    otherBar = fourth;
   }
   transform(position, all[best] as Symmetry, into);
   return best;
