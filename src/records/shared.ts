@@ -25,5 +25,5 @@ export type {
   TurnOf,
   TypesOf,
 } from "./tree/record.ts";
-export { RecordError } from "./tree/recordError.ts";
+export { type RecordCode, RecordError } from "./tree/recordError.ts";
 export { back, forward, goTo } from "./tree/walk.ts";

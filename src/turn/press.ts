@@ -7,6 +7,7 @@ import {
   asPoint,
   cancelTurn,
   isRemoval,
+  keep,
   type PendingMove,
   pendingMoves,
   type Refusal,
@@ -137,9 +138,9 @@ function attempt(state: TurnState, wanted: MoveLike): TurnState {
 
 function choose(state: TurnState, pending: PendingMove): TurnState {
   const { game, moves, last } = readState(state);
-  return Object.freeze({ game, moves, pending: Object.freeze(pending), last });
+  return keep({ game, moves, pending: Object.freeze(pending), last });
 }
 
 function refuse(state: TurnState, move: MoveLike, code: Refusal["code"]): TurnState {
-  return Object.freeze({ ...readState(state), refused: Object.freeze({ move: Object.freeze(move), code }) });
+  return keep({ ...readState(state), refused: Object.freeze({ move: Object.freeze(move), code }) });
 }

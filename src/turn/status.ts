@@ -63,6 +63,17 @@ function refusedNames(
 
 const CELLS = { L: "light", D: "dark", x: "dead" } as const;
 
+/** What stands on a point, by the character of a board. */
+export function placeName(
+  words: Words,
+  cell: string | undefined,
+  point: Point,
+  notation: Notation | undefined,
+): string {
+  const text = textOf(words, "points", CELLS[cell as keyof typeof CELLS] ?? "empty");
+  return fill(text, { point: nameOf(asPoint(point), notation) });
+}
+
 /**
  * What a screen reader says of a point: what stands there, and whether it is chosen, can be reached or can be shot.
  *
@@ -82,8 +93,7 @@ export function pointName(words: Words, state: TurnState, point: Point, notation
   checkNotation(notation);
   const { game, pending } = readState(state);
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
-  const text = textOf(words, "points", CELLS[cell as keyof typeof CELLS] ?? "empty");
-  const place = fill(text, { point: nameOf(asPoint(point), notation) });
+  const place = placeName(words, cell, point, notation);
   const mark = markOf(state, point);
   // Where nothing is chosen, every empty point can be reached, which goes without saying.
   const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);

@@ -3,6 +3,7 @@ import { type Fields, optional, type Spec, text } from "../base/checks.ts";
 import { deepFreeze, isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
 import { checkArgument } from "../base/options.ts";
+import { variantFrom } from "../rules/morabaraba/data/define.ts";
 import {
   cowsShot,
   type Game,
@@ -89,6 +90,7 @@ const fields: Fields = {
  * else, and for its game what `legalMoves` throws.
  */
 export function readState(state: TurnState): TurnState {
+  if (made.has(state)) return state;
   if (!isRecord(state))
     throw new ArgumentError("state", `state must be what beginTurn returned, not ${show(state)}.`);
   const { game, pending, refused, last } = state;
@@ -97,12 +99,21 @@ export function readState(state: TurnState): TurnState {
     TurnState,
     "pending" | "refused"
   >;
-  return { game, moves, ...parts, last: last ?? undefined };
+  return keep({ game, moves, ...parts, last: last ?? undefined });
+}
+
+/** The states that were made here. */
+const made = /* @__PURE__ */ new WeakSet<object>();
+
+/** Freezes a state, and knows it again. */
+export function keep(state: TurnState): TurnState {
+  made.add(Object.freeze(state));
+  return state;
 }
 
 /** A state in which nothing has been chosen. */
 export function stateOf(game: Game, moves: readonly Move[], last: TurnState["last"]): TurnState {
-  return Object.freeze({ game, moves: Object.freeze(moves), pending: Object.freeze({}), last });
+  return keep({ game, moves: Object.freeze(moves), pending: Object.freeze({}), last });
 }
 
 function lastMove(game: Game, { game: before, moves, last }: TurnState): TurnState["last"] {
@@ -115,7 +126,7 @@ function lastMove(game: Game, { game: before, moves, last }: TurnState): TurnSta
 /** The board, one character for each point, after a part of a move; a cow that is only chosen still stands where it stood. */
 export function boardAfter(game: Game, { from, to, shots = [] }: PendingMove): string {
   if (to === undefined) return game.board;
-  const { board, placingShot } = variantOf(game);
+  const { board, placingShot } = variantFrom(game.variant);
   const own = game.turn === "light" ? "L" : "D";
   const shot = placingShot === "marks" && game.hands.light + game.hands.dark > 0 ? "x" : ".";
   return board.points

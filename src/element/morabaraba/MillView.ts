@@ -1,8 +1,8 @@
 /** Everything that a page shows of a Morabaraba game: the picture and what moves in it, the bars, the names of the points. */
 import { sceneOf, type Touch } from "../../picture/morabaraba/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
+import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
-import { variantOf } from "../../rules/morabaraba/game.ts";
 import { boardAfter } from "../../turn/turnState.ts";
 import { createButton, createElement, setText } from "../dom.ts";
 import { memoizeLast } from "../memoizeLast.ts";
@@ -67,7 +67,7 @@ export class MillView {
   show(view: View): Change | undefined {
     const { state, options, touch, words, paint, statusShown, again } = view;
     const { game, pending } = state;
-    const { points } = variantOf(game).board;
+    const { points } = variantFrom(game.variant).board;
     const cells = boardAfter(game, pending);
     const change = changeBetween(this.#cells, cells, points);
     this.#cells = cells;

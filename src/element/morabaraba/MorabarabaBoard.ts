@@ -12,9 +12,10 @@ import {
 } from "../../picture/morabaraba/options.ts";
 import type { PieceSet } from "../../picture/morabaraba/pieces.ts";
 import type { Spot } from "../../picture/shapes.ts";
+import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import { cowsShot, type Game, type MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
-import { createGame, legalMoves, outcome, variantOf } from "../../rules/morabaraba/game.ts";
+import { createGame, legalMoves, outcome } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
 import { parsePosition } from "../../rules/morabaraba/position.ts";
 import { status } from "../../turn/status.ts";
@@ -170,7 +171,7 @@ export class MorabarabaBoard extends Settings {
     readonly points: ReadonlyMap<Point, Spot>;
   } {
     const { spots, size } = this.stage;
-    const { points } = variantOf(this.game).board;
+    const { points } = variantFrom(this.game.variant).board;
     return {
       width: size[0],
       height: size[1],
@@ -272,7 +273,7 @@ export class MorabarabaBoard extends Settings {
 /** Whether the board of a game has all points of a move. */
 function hasPoints(game: Game, move: MoveLike): boolean {
   const { to, from = to } = move;
-  const { points } = variantOf(game).board;
+  const { points } = variantFrom(game.variant).board;
   return [to, from, ...cowsShot(move)].every((point) => points.includes(point));
 }
 
@@ -287,7 +288,7 @@ function drawingsOn(
   { arrows = [], rings = [], shut = [], labels = {} }: Drawings,
   ofPeople: Session["drawings"],
 ): Drawings {
-  const { points } = variantOf(game).board;
+  const { points } = variantFrom(game.variant).board;
   const has = (point: Point): boolean => points.includes(point);
   return {
     arrows: [...arrows.filter(({ from, to }) => has(from) && has(to)), ...ofPeople.arrows],

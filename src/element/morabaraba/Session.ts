@@ -5,9 +5,9 @@
 import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import type { Touch } from "../../picture/morabaraba/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
+import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import { type Player, type Point, players } from "../../rules/morabaraba/data/terms.ts";
-import { variantOf } from "../../rules/morabaraba/game.ts";
 import { formatMove } from "../../rules/morabaraba/notation.ts";
 import { drop, pickUp, press } from "../../turn/press.ts";
 import { isMovable, markOf } from "../../turn/shown.ts";
@@ -132,7 +132,7 @@ export class Session implements BoardSession<Game>, Hands {
 
   /** A point was pressed, by its number. */
   press(number: number): void {
-    const point = variantOf(this.game).board.points[number] as Point;
+    const point = variantFrom(this.game.variant).board.points[number] as Point;
     if (this.#context.settings.editable) this.#edit((draft) => cycled(draft, point));
     else if (this.isActive) this.#take(press(this.#state, point));
   }
@@ -155,7 +155,7 @@ export class Session implements BoardSession<Game>, Hands {
       this.#show(pickUp(this.#state, point));
     }
     const cells = this.draft.board;
-    const cell = point && cells[variantOf(game).board.points.indexOf(point)];
+    const cell = point && cells[variantFrom(game.variant).board.points.indexOf(point)];
     this.#dragged = {
       from: point ?? "hand",
       player: cell === undefined ? player : cell === "L" ? "light" : "dark",
@@ -249,7 +249,7 @@ export class Session implements BoardSession<Game>, Hands {
   }
 
   #pointOf(target: Element): Point | undefined {
-    return variantOf(this.game).board.points[this.#context.stage.numberOf(target)];
+    return variantFrom(this.game.variant).board.points[this.#context.stage.numberOf(target)];
   }
 
   #pointAt({ clientX, clientY }: PointerEvent): Point | undefined {
@@ -258,7 +258,7 @@ export class Session implements BoardSession<Game>, Hands {
 
   #pointNear(spot: Spot): Point | undefined {
     const number = spotNear(this.#context.stage.spots, spot, REACH);
-    return variantOf(this.#state.game).board.points[number];
+    return variantFrom(this.#state.game.variant).board.points[number];
   }
 
   #dropEdited(
@@ -315,7 +315,7 @@ export class Session implements BoardSession<Game>, Hands {
     this.#refusalTime?.cancel();
     this.#refused = undefined;
     if (!refused) return;
-    const { points } = variantOf(this.#state.game).board;
+    const { points } = variantFrom(this.#state.game.variant).board;
     const { move, code } = refused;
     const shut = SHUT_BY.has(code) ? move.to : undefined;
     const point = move.shot ?? (shut === undefined ? undefined : move.from) ?? move.to;

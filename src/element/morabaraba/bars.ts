@@ -3,8 +3,8 @@
 import { type Pieces, piece } from "../../picture/morabaraba/pieces.ts";
 import { setOf } from "../../picture/morabaraba/scene.ts";
 import type { Shape } from "../../picture/shapes.ts";
+import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import { opponentOf, type Player, players } from "../../rules/morabaraba/data/terms.ts";
-import { variantOf } from "../../rules/morabaraba/game.ts";
 import { isMovable } from "../../turn/shown.ts";
 import { fill } from "../../words/sentences.ts";
 import {
@@ -99,7 +99,7 @@ interface BarState {
 export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): string {
   const { state, options, words, paint, active, editable } = view;
   const { game, moves, pending } = state;
-  const { cows, name } = variantOf(game);
+  const { cows, name } = variantFrom(game.variant);
   const bottom = options.orientation as Player;
   const [above, below] = [bars[opponentOf(bottom)].node, bars[bottom].node];
   if (!view.bars) for (const { node } of Object.values(bars)) node.remove();
@@ -121,7 +121,7 @@ export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): str
       hand,
       shot,
       turn: isTurn && (moves.length > 0 || editable),
-      movable: active && isTurn && isMovable(state),
+      movable: active && !editable && isTurn && isMovable(state),
       editable,
       set: setOf(options.pieces, name),
       paint,

@@ -1,8 +1,8 @@
 /** What the points and buttons of a board in a page are called, and what its status line says. */
 import type { PictureOptions } from "../../picture/morabaraba/options.ts";
-import { variantOf } from "../../rules/morabaraba/game.ts";
+import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import { isMovable, markOf } from "../../turn/shown.ts";
-import { pointName, status } from "../../turn/status.ts";
+import { placeName, pointName, status } from "../../turn/status.ts";
 import { boardAfter, mayEnd, type TurnState } from "../../turn/turnState.ts";
 import type { Words } from "../../words/morabaraba/words.ts";
 import { setAttribute, setHidden, setParts, setText } from "../dom.ts";
@@ -27,7 +27,7 @@ export interface TurnButtons {
 /** Names the board, its points and the buttons beside it. Returns the text of the status line. */
 export function label(stage: Stage, { cancel, noShot }: TurnButtons, view: LabelsView): string {
   const { state, options, words, editable } = view;
-  const { name } = variantOf(state.game);
+  const { name } = variantFrom(state.game.variant);
   stage.setLabel(name, words);
   const { moves, mill, shot, turns, buttons } = words;
   stage.reserve([moves.fly, mill, shot, turns.flying].join(" "));
@@ -45,7 +45,7 @@ const COWS = { L: "light", D: "dark", ".": undefined, x: undefined } as const;
 
 function labelPoints(stage: Stage, { state, options, words, active, editable }: LabelsView): void {
   const board = boardAfter(state.game, state.pending);
-  variantOf(state.game).board.points.forEach((point, i) => {
+  variantFrom(state.game.variant).board.points.forEach((point, i) => {
     const button = stage.buttons[i] as HTMLButtonElement;
     const cow = COWS[board[i] as "."];
     const mark = active && !editable ? markOf(state, point) : undefined;
@@ -59,7 +59,10 @@ function labelPoints(stage: Stage, { state, options, words, active, editable }: 
     ];
     setParts(button, parts.filter((each) => each !== undefined).join(" "));
     setAttribute(button, "data-point", point);
-    setAttribute(button, "aria-label", pointName(words, state, point, options.notation));
+    const name = editable
+      ? placeName(words, board[i], point, options.notation)
+      : pointName(words, state, point, options.notation);
+    setAttribute(button, "aria-label", name);
     setAttribute(button, "aria-disabled", `${!active && !editable}`);
     // A cow that may be chosen is a button that stays down.
     const isChosen = mark === "chosen";

@@ -104,7 +104,7 @@ function kindOf(game: Game, { from, to, shot }: MoveLike): Move["kind"] {
 }
 
 /** What a point is called in a sentence. */
-export const nameOf = (point: Point, notation: Notation): string =>
+export const nameOf = (point: Point, notation: Notation | undefined): string =>
   (notation === "mssa" && labels.get(point)) || point;
 
 /** What the points of a move are called in a sentence. */
