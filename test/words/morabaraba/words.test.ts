@@ -39,6 +39,13 @@ test("labels take the place of points that have one", () => {
   expect(announce(en, createGame("sesotho25"), "d4", "mssa")).toBe("Light places a cow on d4.");
 });
 
+test("words that lack a text are refused, with its name", () => {
+  const { mill: _, ...rest } = en;
+  expect(() => announce(rest as typeof en, placing, "g7xb4")).toThrow(
+    expect.objectContaining({ name: "ArgumentError", argument: "words.mill" }),
+  );
+});
+
 test.each([
   ["over there", "malformed"],
   ["z9", "unknown-point"],
