@@ -13,6 +13,7 @@ import {
   parsePosition,
   RulesError,
   resign,
+  safeParseGame,
   type Variant,
   VariantError,
   type VariantName,
@@ -111,6 +112,16 @@ test("both codes of variant data", () => {
     name: "VariantError",
     code: "bad-variant",
   });
+});
+
+test("an error of a getter passes through safe readers", () => {
+  const trap = new Error("a trap");
+  const data = Object.defineProperty({}, "variant", {
+    get: () => {
+      throw trap;
+    },
+  });
+  expect(thrown(() => safeParseGame(data))).toBe(trap);
 });
 
 test("a ParseError says where", () => {

@@ -10,7 +10,7 @@ import {
   resign,
   variantOf,
 } from "morabaraba";
-import { beginTurn, cancelTurn, press } from "morabaraba/turn";
+import { beginTurn, cancelTurn, markOf, press } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
 import { boardAfter } from "../../src/turn/turnState.ts";
 import { isDeepFrozen } from "../support/frozen.ts";
@@ -87,4 +87,50 @@ test("every state is frozen", () => {
   const state = beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4"));
   for (const each of [state, press(state, "g7"), press(state, "a7"), press(press(state, "g7"), "b4")])
     expect(isDeepFrozen(each)).toBe(true);
+});
+
+describe("a state from a store", () => {
+  const waiting = press(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
+  const refused = press(waiting, "b2");
+  const played = press(waiting, "a4");
+
+  test.each([
+    ["that awaits a shot", waiting],
+    ["with a refusal", refused],
+    ["after a move", played],
+  ])("%s is as good as the one that was stored, and frozen in what follows", (_name, state) => {
+    for (const copy of [structuredClone(state), JSON.parse(JSON.stringify(state)) as typeof state]) {
+      expect(press(copy, "b4")).toEqual(press(state, "b4"));
+      expect(cancelTurn(copy)).toEqual(cancelTurn(state));
+      expect(markOf(copy, "g7")).toBe(markOf(state, "g7"));
+      // The game stays the caller's own.
+      const { game, ...rest } = press(copy, "z9");
+      expect([game, [rest.moves, rest.pending, rest.refused].every(isDeepFrozen)]).toEqual([copy.game, true]);
+    }
+  });
+
+  test("has the legal moves of its game, whatever was stored as its moves", () => {
+    const forged = { ...structuredClone(waiting), moves: [] };
+    expect(press(forged, "a4")).toEqual(press(waiting, "a4"));
+  });
+
+  test.each([
+    ["state", undefined],
+    ["state", 7],
+    ["state", []],
+    ["pending", { ...waiting, pending: undefined }],
+    ["pending.to", { ...waiting, pending: { to: 7 } }],
+    ["refused.code", { ...refused, refused: { move: {} } }],
+  ])("is refused at %s", (argument, state) => {
+    for (const call of [cancelTurn, (each: never) => press(each, "a4")])
+      expect(() => call(state as never)).toThrow(
+        expect.objectContaining({ name: "ArgumentError", argument: expect.stringContaining(argument) }),
+      );
+  });
+
+  test("is refused for its game as a game is", () => {
+    expect(() => cancelTurn({ ...waiting, game: { ...waiting.game, turn: "white" as never } })).toThrow(
+      expect.objectContaining({ name: "ParseError", at: "turn" }),
+    );
+  });
 });
