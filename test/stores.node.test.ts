@@ -1,12 +1,13 @@
 /** A worker that has the package itself takes games and records of both families, and sends them back. */
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { afterAll, expect, test } from "vitest";
 import { expectAsGood, type Held, samples } from "./support/held.ts";
 
-const worker = new Worker(fileURLToPath(new URL("support/worker.mjs", import.meta.url)), {
-  execArgv: ["--import", "tsx"],
+// Node 20 starts no worker from TypeScript, so a line of JavaScript loads it.
+const source = JSON.stringify(new URL("support/worker.ts", import.meta.url).href);
+const worker = new Worker(`import("tsx/esm/api").then((tsx) => tsx.tsImport(${source}, ${source}))`, {
+  eval: true,
 });
 afterAll(() => worker.terminate());
 
