@@ -21,7 +21,6 @@ export default {
     "src/picture/shapes.ts:Spot",
     "src/bots/morabaraba/evaluation/weights.ts:features",
     "src/records/tree/record.ts:types",
-    "src/records/tree/recordError.ts:RecordCode",
     "src/rules/morabaraba/data/state.ts:Shooting",
     "src/review/morabaraba/finding.ts:Kinds",
     "src/review/mancala/finding.ts:Kinds",
