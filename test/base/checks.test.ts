@@ -101,7 +101,7 @@ describe("what must be, in words", () => {
   });
 });
 
-describe("what is sound", () => {
+describe("what is valid", () => {
   test.each<readonly [Spec, readonly unknown[], readonly unknown[]]>([
     ["light|dark", ["light", "dark"], ["", "Light", "light|dark", null, ["light"]]],
     ["true|false|null", [true, false, null], ["true", "null", 0, 1]],
@@ -146,7 +146,7 @@ describe("what is sound", () => {
     );
   });
 
-  test("a check sees the sound fields before it, also from within a list", () => {
+  test("a check sees the valid fields before it, also from within a list", () => {
     const seen: unknown[] = [];
     const check: Check = (value, _at, _faults, siblings) => {
       seen.push({ ...siblings });

@@ -5,7 +5,7 @@ import { carryOut, SWAP } from "../../rules/mancala/play.ts";
 import { DEEPEST } from "./levels.ts";
 
 /** No position has more moves: a house each, and the swap. */
-const MOST_MOVES = 17;
+const MOST_BRANCHES = 17;
 
 /** Plies after the last in which a player who moves again may still do so. */
 export const EXTRA_TURNS = 2;
@@ -65,8 +65,8 @@ export function createFrame(like: Position): Frame {
     count: 0,
     cursor: 0,
     isCutShort: false,
-    moves: new Int8Array(MOST_MOVES),
-    ranks: new Int32Array(MOST_MOVES),
+    moves: new Int8Array(MOST_BRANCHES),
+    ranks: new Int32Array(MOST_BRANCHES),
     after: Array.from({ length: like.variant.houses + 1 }, () => copyOf(like)),
     line: new Int8Array(PLIES),
     length: 0,

@@ -14,7 +14,7 @@ export const MOST_MOVES = 100_000;
 export const MOST_DEPTH = 100;
 
 /** Positions that the games of one line may have seen, where the variant counts repetitions: each game holds a list. */
-export const MOST_SEEN = 10_000_000;
+export const MOST_SEEN_IN_LINE = 10_000_000;
 
 /** Games of one text or stream, unless the caller allows for more. */
 export const MOST_GAMES = 1_000_000;

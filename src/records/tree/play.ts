@@ -18,7 +18,7 @@ import {
   withFields,
   withNotes,
 } from "./games.ts";
-import { MOST_DEPTH, MOST_MOVES, MOST_SEEN, tooMuch } from "./limits.ts";
+import { MOST_DEPTH, MOST_MOVES, MOST_SEEN_IN_LINE, tooMuch } from "./limits.ts";
 import {
   changed,
   countOf,
@@ -149,10 +149,10 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
   return ids.map((id) => {
     const node = nodeIn(record, id);
     seen += (node.game as Played).seen?.length ?? 0;
-    if (seen > MOST_SEEN)
+    if (seen > MOST_SEEN_IN_LINE)
       throw tooMuch(
         "too-many",
-        MOST_SEEN,
+        MOST_SEEN_IN_LINE,
         "positions seen by the games of a line; look at its nodes one by one",
       );
     return node;

@@ -1,7 +1,7 @@
-/** Variant data that is not sound: what the library says of it. */
+/** Variant data that is not valid: what the library says of it. */
 import { type Variant, VariantError, variants } from "morabaraba/mancala";
 
-/** The places of all faults that a call finds; none if it finds the data sound. */
+/** The places of all faults that a call finds; none if it finds the data valid. */
 export function placesOf(make: () => unknown): string[] {
   try {
     make();

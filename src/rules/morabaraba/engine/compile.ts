@@ -119,7 +119,7 @@ function compile(variant: Variant): Ruleset {
       points,
       (point) => bits(pairs.filter((pair) => pair.includes(point)).flat()) & ~bits([point]),
     ),
-    mostMoves: variant.shots === "one" ? MOST_MOVES : mostMovesOf(points.length, variant.cows),
+    mostMoves: variant.shots === "one" ? MOST_WITH_ONE_SHOT : mostMovesOf(points.length, variant.cows),
     isSpecial: isSpecial(variant),
     closed: bits(variant.noPlacing?.points ?? []),
     setup: Object.freeze([bits(variant.setup?.light ?? []), bits(variant.setup?.dark ?? [])] as const),
@@ -148,7 +148,7 @@ function isSpecial(variant: Variant): boolean {
  * The most moves of a position where a move shoots one cow. Their number is at most own cows or the hand, times empty points, times
  * cows to shoot or none; these three add up to 33 at most, so their product is at most 11 times 11 times 11.
  */
-const MOST_MOVES = 1331;
+const MOST_WITH_ONE_SHOT = 1331;
 
 /** The most moves of a position where a move shoots up to three cows. */
 function mostMovesOf(points: number, cows: number): number {

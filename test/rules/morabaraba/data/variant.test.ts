@@ -369,7 +369,7 @@ describe("faults of the board", () => {
       same("c4", "a7"),
     ]);
     expect(drawn({ a7: [0, -0], d7: [0, 0] })).toEqual([same("d7", "a7")]);
-    // What is sound counts, in whatever order it comes.
+    // What is valid counts, in whatever order it comes.
     expect(drawn({ a7: [100, 0], d7: [2, 97] }).map((fault) => fault.at)).toEqual([
       "board.at.a7[0]",
       "board.at.g7",
