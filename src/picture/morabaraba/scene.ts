@@ -70,7 +70,6 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     for (const point of cowsShot(shots)) cows.delete(point);
     if (shots.from === undefined) hands[turn]--;
   }
-  const lostLast = lastMove === undefined ? [] : cowsShot(lastMove).filter((point) => !cows.has(point));
   const withBands = asked === "always" || (asked === "auto" && hands.light + hands.dark > 0);
   const beside = coordinates && namesBeside(board, notation);
   const isWooden = options.theme === "wood";
@@ -99,6 +98,11 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   const spotOf = spotsIn("moves");
   const choice = choiceOf(options, shots);
   const { ghost, aimed, dragged, refused } = touch;
+  // Where a cow may go now, the cow that was shot there no longer matters.
+  const isOpen = (point: Point): boolean =>
+    choice.destinations.includes(point) || point === ghost?.point || point === dragged?.over;
+  const lostLast =
+    lastMove === undefined ? [] : cowsShot(lastMove).filter((point) => !cows.has(point) && !isOpen(point));
   // A cow in the air has left its ring behind.
   const chosen = dragged ? undefined : choice.chosen;
   const cow = (point: Point, player: Player): Shape => {

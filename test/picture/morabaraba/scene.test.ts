@@ -261,6 +261,16 @@ describe("the last move", () => {
     expect(partsOf(shapeOf(gone, "last:lost"))[0]?.attributes).toMatchObject({ fill: "light" });
   });
 
+  test("shows no cow that it shot where a cow may go now", () => {
+    const lastMove = { to: "d7", shot: "g7" };
+    const shown = (options: PictureOptions, touch: Touch = {}): readonly string[] =>
+      keysOf(sceneOf(game, { ...plain, lastMove, ...options }, touch), "last:");
+    expect(shown({ moves: [{ from: "d7", to: "g7" }], destinations: "d7" })).toEqual(["to"]);
+    expect(shown({}, { ghost: { point: "g7", player: "light" } })).toEqual(["to"]);
+    expect(shown({}, { dragged: { from: "d7", player: "light", over: "g7" } })).toEqual(["to"]);
+    expect(shown({}, { ghost: { point: "g4", player: "light" } })).toEqual(["to", "lost", "shot"]);
+  });
+
   test("is on the board", () => {
     for (const lastMove of [{ to: "z9" }, { from: "z9", to: "d6" }, { to: "d6", shot: "d4" }])
       expect(() => sceneOf(game, { lastMove })).toThrow(
