@@ -91,8 +91,8 @@ interface BarState {
   readonly editable: boolean;
   readonly set: Pieces;
   readonly paint: Paint;
-  /** The name of the side, and what a screen reader says of the cows in hand. */
-  readonly words: { readonly name: string; readonly hand: string };
+  /** The name of the side, what a screen reader says of the cows in hand, and what a pointer learns of the shot cows. */
+  readonly words: { readonly name: string; readonly hand: string; readonly shot: string };
 }
 
 /** Puts the bars around the frame, or takes them away, and draws them. Returns what a screen reader says of the hands. */
@@ -117,6 +117,7 @@ export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): str
     const shot = Math.max(0, cows - game.hands[other] - standing(other === "light" ? "L" : "D"));
     const label = words.players[player];
     const handText = fill(words.hand, { player: label, count: hand });
+    const shotText = fill(words.shots, { player: label, count: shot });
     drawBar(bars[player], player, {
       hand,
       shot,
@@ -125,9 +126,9 @@ export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): str
       editable,
       set: setOf(options.pieces, name),
       paint,
-      words: { name: label, hand: handText },
+      words: { name: label, hand: handText, shot: shotText },
     });
-    return shot === 0 ? handText : `${handText} ${fill(words.shots, { player: label, count: shot })}`;
+    return shot === 0 ? handText : `${handText} ${shotText}`;
   });
   return sentences.join(" ");
 }
@@ -141,6 +142,7 @@ function drawBar(bar: Bar, player: Player, state: BarState): void {
   // Screen readers hear about both hands in one sentence. Hands are buttons only where they can be edited.
   for (const node of [side, hand]) setAttribute(node, "aria-hidden", editable ? null : "true");
   setAttribute(shot, "aria-hidden", "true");
+  setAttribute(shot, "title", words.shot);
   setAttribute(side, "aria-label", words.name);
   if (name.data !== words.name) name.data = words.name;
   setParts(hand, `hand${movable || editable ? " grip" : ""}`);

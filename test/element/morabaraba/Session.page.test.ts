@@ -223,6 +223,14 @@ describe("what a page may place", () => {
     expect(part(board, "hands").textContent).toBe("Light has 12 in hand. Dark has 12 in hand.");
   });
 
+  test("are the cows at the end of a bar, which have a title", async () => {
+    const game = ["a7", "a1", "d7", "d1", "g7xa1"].reduce(applyMove, createGame());
+    const board = await shown({ game });
+    expect(part(board, "bar-light").querySelector<HTMLElement>("[part~=shot]")?.title).toBe(
+      "Light has shot 1.",
+    );
+  });
+
   test("is the breadth of a bar, in which cows in hand break their row", async () => {
     const style = document.createElement("style");
     style.textContent = `

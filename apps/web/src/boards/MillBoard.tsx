@@ -23,7 +23,6 @@ export interface MillBoardProps {
   /** The move that led to the game, where that is not the game on the board one move later. */
   readonly lastMove?: Move | null | undefined;
   readonly drawings?: Drawings | undefined;
-  readonly drawable?: boolean | undefined;
   readonly editable?: boolean | undefined;
   /** Without it the board has no bars. */
   readonly bars?: Bars | undefined;
@@ -32,7 +31,6 @@ export interface MillBoardProps {
   readonly onRefuse?: ((event: BoardEventMap["refuse"]) => void) | undefined;
   readonly onChange?: ((event: BoardEventMap["change"]) => void) | undefined;
   readonly onCue?: ((event: BoardEventMap["cue"]) => void) | undefined;
-  readonly onDraw?: ((event: BoardEventMap["draw"]) => void) | undefined;
   readonly onEdit?: ((event: BoardEventMap["edit"]) => void) | undefined;
 }
 
@@ -51,7 +49,7 @@ export function MillBoard(props: MillBoardProps) {
       orientation={props.orientation ?? "light"}
       {...(props.lastMove !== undefined && { lastMove: props.lastMove })}
       drawings={props.drawings ?? none}
-      drawable={props.drawable ?? false}
+      drawable={!props.editable}
       editable={props.editable ?? false}
       hands={bars || props.editable ? "always" : "none"}
       status="hidden"
@@ -65,7 +63,6 @@ export function MillBoard(props: MillBoardProps) {
       onrefuse={props.onRefuse ?? ignore}
       onchange={props.onChange ?? ignore}
       oncue={props.onCue ?? ignore}
-      ondraw={props.onDraw ?? ignore}
       onedit={props.onEdit ?? ignore}
     >
       {bars && (
