@@ -81,6 +81,10 @@ function symmetryOf({ lines }: Ruleset, images: readonly number[]): Symmetry {
 function search(ruleset: Ruleset): number[][] {
   const identity = ruleset.points.map((_, number) => number);
   const order = connectedOrder(ruleset);
+  /** By depth: the points that have an image before. */
+  const reached = order.map((_, depth) =>
+    order.slice(0, depth).reduce((mask, point) => mask | (1 << point), 0),
+  );
   /** By point: the other points of each of its lines. */
   const linesAt = identity.map((point) =>
     Array.from(ruleset.lines)
@@ -97,22 +101,27 @@ function search(ruleset: Ruleset): number[][] {
       return;
     }
     const point = order[depth] as number;
-    for (const image of identity) {
+    const known = ruleset.neighbours[point]! & reached[depth]!;
+    // Next to a point that has an image, the image is next to that image.
+    const near = known === 0 ? ruleset.all : ruleset.neighbours[images[lowest(known)] as number]!;
+    for (let left = near & ~taken; left !== 0; left &= left - 1) {
+      const image = lowest(left);
       if (all.length > MOST_SYMMETRIES || ++tries > MOST_TRIES) return;
-      if ((taken >> image) & 1 || !fits(point, image)) continue;
+      if (!fits(point, image, reached[depth]!, taken)) continue;
       images[point] = image;
       extend(depth + 1, taken | (1 << image));
       images[point] = -1;
     }
   };
-  const fits = (point: number, image: number): boolean => {
+  const fits = (point: number, image: number, before: number, taken: number): boolean => {
     if (((ruleset.closed >> point) & 1) !== ((ruleset.closed >> image) & 1)) return false;
     const [from, to] = [ruleset.neighbours[point]!, ruleset.neighbours[image]!];
     const lines = linesAt[point] as number[][];
     if (countBits(from) !== countBits(to) || lines.length !== linesAt[image]?.length) return false;
-    for (let other = 0; other < images.length; other++) {
-      const end = images[other] as number;
-      if (end >= 0 && ((from >> other) & 1) !== ((to >> end) & 1)) return false;
+    // As many neighbours have an image as images are neighbours, so those of the point's are all of them.
+    if (countBits(from & before) !== countBits(to & taken)) return false;
+    for (let others = from & before; others !== 0; others &= others - 1) {
+      if (((to >> images[lowest(others)]!) & 1) === 0) return false;
     }
     for (const [one, two] of lines as [number, number][]) {
       const [first, second] = [images[one] as number, images[two] as number];
