@@ -8,9 +8,9 @@ import {
   type MoveLike,
   type Reason,
 } from "../../rules/morabaraba/data/state.ts";
-import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
-import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
-import { variantOf } from "../../rules/morabaraba/game.ts";
+import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
+import { alternates, firstToMove, type VariantName } from "../../rules/morabaraba/data/variant.ts";
+import { applyMove, isLegal, outcome, variantOf } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
 import { checkNotation, formatMove, type Notation } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/morabaraba/queries.ts";
@@ -38,6 +38,11 @@ export interface Words extends EndWords<Player, Reason> {
   readonly mill: string;
   /** The move shot a cow, with `{player}`, the side that moved, and `{shot}`, the point of the cow. */
   readonly shot: string;
+  /**
+   * Why the turn goes to another side than usual, with `{player}`: who `passes` for want of a move, who has none and is to be `freed`,
+   * and who `begins` when all cows have been placed.
+   */
+  readonly order: Readonly<Record<"passes" | "freed" | "begins", string>>;
   /** What is on a point, with `{point}`. */
   readonly points: Readonly<Record<Player | "empty" | "dead", string>>;
   /** What a point is during a turn, with `{place}`, a text of `points`. */
@@ -56,7 +61,8 @@ export interface Words extends EndWords<Player, Reason> {
 }
 
 /**
- * A move in sentences for a screen reader or a list of moves: the step, the mills that it closed, the shot.
+ * A move in sentences for a screen reader or a list of moves: the step, the mills that it closed, the shot, and who passes or
+ * begins next, where the turn does not just go on.
  *
  * @param game - The game before the move.
  * @param move - A legal move, or one that still lacks its shot. Text is read as WMD notation.
@@ -78,6 +84,11 @@ export function announce(
   move: MoveLike | string,
   notation: Notation = "wmd",
 ): string {
+  return [announceStep(words, game, move, notation), ...tellOrder(words, game, move)].join(" ");
+}
+
+/** A move in sentences without what follows from it. */
+export function announceStep(words: Words, game: Game, move: MoveLike | string, notation: Notation): string {
   checkNotation(notation);
   // Throws for what is not a move on this board.
   formatMove(move, game);
@@ -96,6 +107,26 @@ export function announce(
   ];
   return sentences.join(" ");
 }
+
+/** Who begins once all cows are placed, and who passes, where the variant has such rules and the game goes on. */
+function tellOrder(words: Words, game: Game, move: MoveLike | string): readonly string[] {
+  const variant = variantOf(game);
+  if (alternates(variant) || !isLegal(game, move)) return [];
+  const after = applyMove(game, move);
+  if (outcome(after)) return [];
+  const tell = (what: keyof Words["order"], player: Player): string =>
+    fill(textOf(words, "order", what), { player: textOf(words, "players", player) });
+  const isPlaced = cowsInHand(game) > 0 && cowsInHand(after) === 0;
+  const firstMill = game.firstMill ?? (closedMills(game, move).length > 0 ? game.turn : undefined);
+  const first = isPlaced ? firstToMove(variant, firstMill) : null;
+  const next = first ?? opponentOf(game.turn);
+  return [
+    ...(first === null ? [] : [tell("begins", first)]),
+    ...(after.turn === next ? [] : [tell(after.freeing ? "freed" : "passes", next)]),
+  ];
+}
+
+const cowsInHand = ({ hands }: Game): number => hands.light + hands.dark;
 
 function kindOf(game: Game, { from, to, shot }: MoveLike): Move["kind"] {
   if (from !== undefined) return phase(game) === "flying" ? "fly" : "move";
