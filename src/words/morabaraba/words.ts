@@ -8,13 +8,14 @@ import {
   type MoveLike,
   type Reason,
 } from "../../rules/morabaraba/data/state.ts";
-import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
-import { alternates, firstToMove, type VariantName } from "../../rules/morabaraba/data/variant.ts";
-import { applyMove, isLegal, outcome, variantOf } from "../../rules/morabaraba/game.ts";
+import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
+import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
+import { variantOf } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
 import { checkNotation, formatMove, type Notation } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/morabaraba/queries.ts";
 import { type EndWords, fill, textOf } from "../sentences.ts";
+import { tellOrder } from "./order.ts";
 
 /**
  * One language. Every text is a whole sentence with its full stop, a title or a label, so that no app has to know grammar.
@@ -107,26 +108,6 @@ export function announceStep(words: Words, game: Game, move: MoveLike | string, 
   ];
   return sentences.join(" ");
 }
-
-/** Who begins once all cows are placed, and who passes, where the variant has such rules and the game goes on. */
-function tellOrder(words: Words, game: Game, move: MoveLike | string): readonly string[] {
-  const variant = variantOf(game);
-  if (alternates(variant) || !isLegal(game, move)) return [];
-  const after = applyMove(game, move);
-  if (outcome(after)) return [];
-  const tell = (what: keyof Words["order"], player: Player): string =>
-    fill(textOf(words, "order", what), { player: textOf(words, "players", player) });
-  const isPlaced = cowsInHand(game) > 0 && cowsInHand(after) === 0;
-  const firstMill = game.firstMill ?? (closedMills(game, move).length > 0 ? game.turn : undefined);
-  const first = isPlaced ? firstToMove(variant, firstMill) : null;
-  const next = first ?? opponentOf(game.turn);
-  return [
-    ...(first === null ? [] : [tell("begins", first)]),
-    ...(after.turn === next ? [] : [tell(after.freeing ? "freed" : "passes", next)]),
-  ];
-}
-
-const cowsInHand = ({ hands }: Game): number => hands.light + hands.dark;
 
 function kindOf(game: Game, { from, to, shot }: MoveLike): Move["kind"] {
   if (from !== undefined) return phase(game) === "flying" ? "fly" : "move";
