@@ -89,6 +89,8 @@ export async function runPlay(words: readonly string[], surroundings: Surroundin
         await tell(refused);
         continue;
       }
+      // What the move brought: a mill, a shot, an opponent who has to pass.
+      await tell(said.announce(texts, game, text));
       record = records.play(record, text);
     }
     if (!(await answer())) break;

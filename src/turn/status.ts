@@ -1,20 +1,12 @@
 /** What a board says about itself: its status line, and the names of its points for a screen reader. */
-import type { Move } from "../rules/morabaraba/data/state.ts";
 import type { Point } from "../rules/morabaraba/data/terms.ts";
 import { outcome, variantOf } from "../rules/morabaraba/game.ts";
 import { checkNotation, type Notation } from "../rules/morabaraba/notation.ts";
-import { announce, nameOf, pointNames, type Words } from "../words/morabaraba/words.ts";
+import { taskIn } from "../words/morabaraba/turns.ts";
+import { announce, announceStep, nameOf, pointNames, type Words } from "../words/morabaraba/words.ts";
 import { announceEnd, fill, textOf } from "../words/sentences.ts";
 import { markOf } from "./shown.ts";
 import { asPoint, boardAfter, mayEnd, type Refusal, readState, type TurnState } from "./turnState.ts";
-
-const PHASES = {
-  place: "placing",
-  move: "moving",
-  fly: "flying",
-  shoot: "shooting",
-  give: "giving",
-} as const;
 
 /**
  * The status line of a board: why the last press was refused; otherwise what happened and who is to do what, or how the game
@@ -44,11 +36,11 @@ export function status(words: Words, state: TurnState, notation: Notation = "wmd
     fill(textOf(words, "turns", what), { player: textOf(words, "players", game.turn) });
   const { from, to, shots: [shot, ...moreShots] = [] } = pending;
   if (to !== undefined) {
-    const begun = announce(words, game, { from, to, shot, moreShots }, notation);
+    const begun = announceStep(words, game, { from, to, shot, moreShots }, notation);
     return `${begun} ${ask(mayEnd(state) ? "mayShoot" : "shooting")}`;
   }
   const end = outcome(game);
-  const next = end ? announceEnd(words, end) : ask(PHASES[(moves[0] as Move).kind]);
+  const next = end ? announceEnd(words, end) : ask(taskIn(moves));
   return `${last ? `${announce(words, last.before, last.move, notation)} ` : ""}${next}`;
 }
 

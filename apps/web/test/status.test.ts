@@ -56,6 +56,23 @@ describe("what happened before", () => {
     expect(lastMoveText(mills, english(mills), { node, mine })).toBe(text);
   });
 
+  test("to one who passes, or whose opponent does", () => {
+    const start = parsePosition("DLL2DLL/D d 0,1 - 0 7", "achi");
+    const node = mills.current(mills.play(mills.createRecord(start), "c2"));
+    const told = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
+    expect(told("dark")).toBe("You placed a cow on c2. The bot has no move and passes.");
+    expect(told("light")).toBe("The bot placed a cow on c2. You have no move and pass.");
+  });
+
+  test("to both, when all cows are placed and who moves first is not who is next", () => {
+    const start = parsePosition("DDLDLLLL/LD1DLLLD/DDLLDDDL d 0,1 - first:d 0 23", "shax");
+    const node = mills.current(mills.play(mills.createRecord(start), "f6"));
+    const told = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
+    expect(told("dark")).toContain("All cows are placed. First to move: You.");
+    expect(told("light")).toContain("All cows are placed. First to move: The bot.");
+    expect(dutyText(mills, english(mills), { node, mine: "dark", mustShoot: false })).toBe("Shoot a cow.");
+  });
+
   test("in mancala without a sentence about the turn", () => {
     const node = played(mancala, "3", "kalah" as never);
     expect(lastMoveText(mancala, english(mancala), { node, mine: "south" }).trim()).toBe(

@@ -59,6 +59,11 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
   },
   mill: "Dit maak 'n meule: {mill}.",
   shot: "{player} skiet die koei op {shot}.",
+  order: {
+    passes: "{player} kan nie skuif nie en slaan oor.",
+    freed: "{player} kan nie skuif nie, en moet bevry word as dit moontlik is.",
+    begins: "Al die koeie is geplaas, en {player} skuif eerste.",
+  },
   points: {
     light: "{point}, ligte koei",
     dark: "{point}, donker koei",

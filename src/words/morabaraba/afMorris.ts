@@ -40,6 +40,7 @@ export const afMorris: Words = /* @__PURE__ */ deepFreeze(
         give: "Die bord is vol. {player} staan die stuk op {to} af.",
       },
       shot: "{player} verwyder die stuk op {shot}.",
+      order: { begins: "Al die stukke is geplaas, en {player} skuif eerste." },
       points: {
         light: "{point}, ligte stuk",
         dark: "{point}, donker stuk",

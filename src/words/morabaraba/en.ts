@@ -55,6 +55,11 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   },
   mill: "This makes a mill: {mill}.",
   shot: "{player} shoots the cow on {shot}.",
+  order: {
+    passes: "{player} has no move and passes.",
+    freed: "{player} has no move, and must be freed if that is possible.",
+    begins: "All cows are placed, and {player} moves first.",
+  },
   points: {
     light: "{point}, light cow",
     dark: "{point}, dark cow",

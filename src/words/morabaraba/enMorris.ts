@@ -34,6 +34,7 @@ export const enMorris: Words = /* @__PURE__ */ deepFreeze(
         give: "The board is full. {player} gives up the piece on {to}.",
       },
       shot: "{player} removes the piece on {shot}.",
+      order: { begins: "All pieces are placed, and {player} moves first." },
       points: {
         light: "{point}, light piece",
         dark: "{point}, dark piece",

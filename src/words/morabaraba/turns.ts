@@ -1,11 +1,22 @@
 /** Who has to do what, and why a move is refused, in one sentence each. */
-import type { Game } from "../../rules/morabaraba/data/state.ts";
-import { outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
+import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
+import { legalMoves, outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
 import { checkNotation, type Notation } from "../../rules/morabaraba/notation.ts";
-import { phase } from "../../rules/morabaraba/queries.ts";
 import { announceEnd, fill, textOf } from "../sentences.ts";
 import { pointNames, type Words } from "./words.ts";
+
+const TASKS = {
+  place: "placing",
+  move: "moving",
+  fly: "flying",
+  shoot: "shooting",
+  give: "giving",
+} as const;
+
+/** What the side to move has to do, by its legal moves; there is one at least. */
+export const taskIn = (moves: readonly Move[]): (typeof TASKS)[Move["kind"]] =>
+  TASKS[(moves[0] as Move).kind];
 
 /**
  * Who has to do what, or how the game ended. For a turn in the making see `status` of `morabaraba/turn`.
@@ -23,7 +34,7 @@ export function announceTurn(words: Words, game: Game): string {
   const end = outcome(game);
   return end
     ? announceEnd(words, end)
-    : fill(textOf(words, "turns", phase(game)), { player: textOf(words, "players", game.turn) });
+    : fill(textOf(words, "turns", taskIn(legalMoves(game))), { player: textOf(words, "players", game.turn) });
 }
 
 /**

@@ -15,6 +15,7 @@ import { readMove } from "../../rules/morabaraba/moves.ts";
 import { checkNotation, formatMove, type Notation } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/morabaraba/queries.ts";
 import { type EndWords, fill, textOf } from "../sentences.ts";
+import { tellOrder } from "./order.ts";
 
 /**
  * One language. Every text is a whole sentence with its full stop, a title or a label, so that no app has to know grammar.
@@ -38,6 +39,11 @@ export interface Words extends EndWords<Player, Reason> {
   readonly mill: string;
   /** The move shot a cow, with `{player}`, the side that moved, and `{shot}`, the point of the cow. */
   readonly shot: string;
+  /**
+   * Why the turn goes to another side than usual, with `{player}`: who `passes` for want of a move, who has none and is to be `freed`,
+   * and who `begins` when all cows have been placed.
+   */
+  readonly order: Readonly<Record<"passes" | "freed" | "begins", string>>;
   /** What is on a point, with `{point}`. */
   readonly points: Readonly<Record<Player | "empty" | "dead", string>>;
   /** What a point is during a turn, with `{place}`, a text of `points`. */
@@ -56,7 +62,8 @@ export interface Words extends EndWords<Player, Reason> {
 }
 
 /**
- * A move in sentences for a screen reader or a list of moves: the step, the mills that it closed, the shot.
+ * A move in sentences for a screen reader or a list of moves: the step, the mills that it closed, the shot, and who passes or
+ * begins next, where the turn does not just go on.
  *
  * @param game - The game before the move.
  * @param move - A legal move, or one that still lacks its shot. Text is read as WMD notation.
@@ -78,6 +85,11 @@ export function announce(
   move: MoveLike | string,
   notation: Notation = "wmd",
 ): string {
+  return [announceStep(words, game, move, notation), ...tellOrder(words, game, move)].join(" ");
+}
+
+/** A move in sentences without what follows from it. */
+export function announceStep(words: Words, game: Game, move: MoveLike | string, notation: Notation): string {
   checkNotation(notation);
   // Throws for what is not a move on this board.
   formatMove(move, game);

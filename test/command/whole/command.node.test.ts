@@ -260,6 +260,11 @@ describe("play and demo", () => {
     expect(second.out).toContain("moet 'n koei plaas.");
     expect((await ran(["play", "--position", "DD6/8/LLLL4 d 0,0 - 0 60"])).out).toContain("Light wins.");
     expect((await ran(["play"], { input: "" })).out).toContain('[Result "*"]');
+    const passed = await ran(["play", "--variant", "achi", "--position", "DLL2DLL/D d 0,1 - 0 7"], {
+      input: "c2\nquit\n",
+    });
+    expect(passed.out).toContain("Dark places a cow on c2. Light has no move and passes.");
+    expect(passed.out).toContain("Dark to move a cow.");
     for (const words of [
       ["--side", "white"],
       ["--language", "zu"],

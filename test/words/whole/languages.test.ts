@@ -19,6 +19,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/^moves\./, "player from to"],
   [/^mill$/, "mill"],
   [/^shot$/, "player shot"],
+  [/^order\./, "player"],
   [/^points\./, "point"],
   [/^marks\./, "place"],
   [/^(hand|shots)$/, "player count"],

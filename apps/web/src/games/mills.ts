@@ -40,6 +40,9 @@ export const kit: Kit<MillTypes> = {
     } catch {}
     return formats;
   },
-  duty: (game) => rules.phase(game),
+  duty(game) {
+    const task = rules.legalMoves(game)[0]?.kind;
+    return task === "shoot" ? "shooting" : task === "give" ? "giving" : rules.phase(game);
+  },
   small: { hands: "none" },
 };

@@ -27,6 +27,8 @@ export function lastMoveText(
   if (move === undefined || before === undefined) return "";
   if (mine === null) return kit.words.announce(library, before, move);
   const voice = words.voices[before.turn === mine ? "you" : "bot"];
-  const players = Object.fromEntries(kit.sides.map((side) => [side, words.theBot]));
+  const players = Object.fromEntries(
+    kit.sides.map((side) => [side, side === mine ? words.you : words.theBot]),
+  );
   return kit.words.announce(complete({ ...voice[kit.name], players }, library), before, move);
 }

@@ -7,7 +7,7 @@
 import { type Check, inspect, mustBe, orNull, type Spec, text, whole } from "../../../base/checks.ts";
 import type { Changed } from "../../variants.ts";
 import { type Board, boardCheck, pointName } from "./board.ts";
-import type { Player, Point } from "./terms.ts";
+import { opponentOf, type Player, type Point } from "./terms.ts";
 
 /** The names of the variants that ship with the library. */
 export type VariantName =
@@ -126,6 +126,15 @@ export const hasPasses = ({ blocked }: Variant): boolean => blocked === "passes"
 /** Whether the sides always move in turns. */
 export const alternates = (variant: Variant): boolean =>
   !hasPasses(variant) && !hasRemovals(variant) && variant.movesFirst === "next";
+
+/** Who moves when all cows have been placed, by the side that closed the first mill; null where the turn just goes on. */
+export function firstToMove(
+  { movesFirst, firstPlayer }: Variant,
+  firstMill: Player | undefined,
+): Player | null {
+  if (movesFirst === "next") return null;
+  return (movesFirst === "first-mill" && firstMill) || opponentOf(firstPlayer);
+}
 
 /** Whether something may be due in a turn, or a side may have the first mill, as `due` of a position says. */
 export const hasDues = (variant: Variant): boolean =>

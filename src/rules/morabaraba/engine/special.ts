@@ -4,7 +4,7 @@
  */
 
 import { players } from "../data/terms.ts";
-import { hasBars, hasPasses, hasRemovals, usesLines } from "../data/variant.ts";
+import { firstToMove, hasBars, hasPasses, hasRemovals, usesLines } from "../data/variant.ts";
 import { countBits, fromOf, lowest, NOWHERE, packed, packedMore, shotsOf, toOf } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { millPoints } from "./mills.ts";
@@ -267,13 +267,9 @@ function turnOver(ruleset: Ruleset, position: Position, move: number, into: Posi
 
 /** All cows have been placed: who moves first, and whether that begins with taking cows off. */
 function endPlacing(ruleset: Ruleset, into: Position): void {
-  const { movesFirst, firstPlayer } = ruleset.variant;
   into.dead = 0;
-  if (movesFirst !== "next") {
-    const second = players.indexOf(firstPlayer) ^ 1;
-    const first = movesFirst === "first-mill" && into.firstMill >= 0 ? into.firstMill : second;
-    if (into.turn !== first) pass(into);
-  }
+  const first = firstToMove(ruleset.variant, players[into.firstMill]);
+  if (first !== null && players[into.turn] !== first) pass(into);
   into.firstMill = -1;
   oweRemovals(ruleset, into);
 }

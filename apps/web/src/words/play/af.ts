@@ -35,9 +35,11 @@ export const words: PlayWords = {
           place: "Jy het 'n koei op {to} geplaas.",
           move: "Jy het 'n koei van {from} na {to} geskuif.",
           fly: "Jy het 'n koei van {from} na {to} laat vlieg.",
+          give: "Jy het die koei op {to} afgestaan, want die bord is vol.",
         },
         mill: "Dit is 'n meule: {mill}.",
         shot: "Jy het die koei op {shot} geskiet.",
+        order: { begins: "Al die koeie is geplaas. Eerste aan die beurt: {player}." },
       },
       mancala: {
         // Whose turn it is stands above.
@@ -57,9 +59,15 @@ export const words: PlayWords = {
           place: "{player} het 'n koei op {to} geplaas.",
           move: "{player} het 'n koei van {from} na {to} geskuif.",
           fly: "{player} het 'n koei van {from} na {to} laat vlieg.",
+          give: "{player} het die koei op {to} afgestaan, want die bord is vol.",
         },
         mill: "Dit is 'n meule: {mill}.",
         shot: "{player} het jou koei op {shot} geskiet.",
+        order: {
+          passes: "Jy kan nie skuif nie en slaan oor.",
+          freed: "Jy kan nie skuif nie, en moet bevry word as dit moontlik is.",
+          begins: "Al die koeie is geplaas. Eerste aan die beurt: {player}.",
+        },
       },
       mancala: {
         // Whose turn it is stands above.

@@ -36,9 +36,11 @@ export const words = {
           place: "You placed a cow on {to}.",
           move: "You moved a cow from {from} to {to}.",
           fly: "You flew a cow from {from} to {to}.",
+          give: "You gave up the cow on {to}, since the board is full.",
         },
         mill: "That is a mill: {mill}.",
         shot: "You shot the cow on {shot}.",
+        order: { begins: "All cows are placed. First to move: {player}." },
       },
       mancala: {
         // Whose turn it is stands above.
@@ -58,9 +60,15 @@ export const words = {
           place: "{player} placed a cow on {to}.",
           move: "{player} moved a cow from {from} to {to}.",
           fly: "{player} flew a cow from {from} to {to}.",
+          give: "{player} gave up the cow on {to}, since the board is full.",
         },
         mill: "That is a mill: {mill}.",
         shot: "{player} shot your cow on {shot}.",
+        order: {
+          passes: "You have no move and pass.",
+          freed: "You have no move, and must be freed if that is possible.",
+          begins: "All cows are placed. First to move: {player}.",
+        },
       },
       mancala: {
         // Whose turn it is stands above.

@@ -1,0 +1,132 @@
+/** Who passes, and who begins when all cows have been placed, in sentences. */
+import fc from "fast-check";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  legalMoves,
+  outcome,
+  parsePosition,
+  type StoredVariant,
+} from "morabaraba";
+import { beginTurn, press, status } from "morabaraba/turn";
+import { af, afMorris, announce, announceTurn, en, enMorris, type Words } from "morabaraba/words";
+import { describe, expect, test } from "vitest";
+
+const withoutTargets = defineVariant("shax", { name: "without-targets", millCows: "never" });
+
+test.each<[string, StoredVariant, string, string]>([
+  [
+    "DLL2DLL/D d 0,1 - 0 7",
+    "achi",
+    "c2",
+    "Dark places a piece on c2. Light has no move and passes. Dark to move a piece.",
+  ],
+  [
+    "LLLDDLLL/DLLD1DLL/L1DDDDDD d 0,0 - - 3 29",
+    "shax",
+    "e5-d5",
+    "Dark moves a piece from e5 to d5. Light has no move, and must be freed if that is possible. Dark to move a piece.",
+  ],
+  [
+    "DDLDLLLL/LD1DLLLD/DDLLDDDL d 0,1 - first:d 0 23",
+    "shax",
+    "f6",
+    "Dark places a piece on f6. All pieces are placed, and Dark moves first. Dark to remove a piece.",
+  ],
+  // The last cow closes the first mill of the game, which shoots nothing.
+  [
+    "LL1DDLLD/LDLDLDDL/DLDDLDLD l 1,0 - - 0 23",
+    "shax",
+    "g7",
+    "Light places a piece on g7. This makes a mill: a7 d7 g7. All pieces are placed, and Light moves first. Light to remove a piece.",
+  ],
+  [
+    "DLLDLDL1/DLDLLDDD/xDDLLxxL d 0,1 - 0 23",
+    "daSanQi",
+    "a4",
+    "Dark places a piece on a4. All pieces are placed, and Dark moves first. Dark to move a piece.",
+  ],
+  [
+    "LDDLDDLL/DDDLLLLD/DDDLLLLD l 0,0 - removals:2 0 24",
+    withoutTargets,
+    "xd1",
+    "The board is full. Light removes the piece on d1. Dark has no move and passes. Light to move a piece.",
+  ],
+])("%s %j %s", (position, variant, move, told) => {
+  const game = parsePosition(position, variant);
+  const after = applyMove(game, move);
+  expect(`${announce(enMorris, game, move)} ${announceTurn(enMorris, after)}`).toBe(told);
+  // The status line of a board says the same.
+  expect(status(enMorris, beginTurn(after, beginTurn(game)))).toBe(told);
+});
+
+test.each<[Words, string]>([
+  [en, "Dark places a cow on c2. Light has no move and passes."],
+  [af, "Donker plaas 'n koei op c2. Lig kan nie skuif nie en slaan oor."],
+  [afMorris, "Donker plaas 'n stuk op c2. Lig kan nie skuif nie en slaan oor."],
+])("in each language", (words, told) => {
+  expect(announce(words, parsePosition("DLL2DLL/D d 0,1 - 0 7", "achi"), "c2")).toBe(told);
+});
+
+test("what is due at a full board is asked for", () => {
+  const gives = parsePosition("LDDLDDLL/DDDLLLLD/DDDLLLLD d 0,0 - removals:2 0 24", "umlabalaba");
+  expect(announceTurn(en, gives)).toBe("Dark to give up a cow.");
+  const shoots = parsePosition("LDDLDDLL/DDDLLLLD/DDDLLLLD d 0,0 - removals:2 0 24", "shax");
+  expect(announceTurn(en, shoots)).toBe("Dark to shoot a cow.");
+});
+
+test("a move that lacks its shot, and one that ends the game, leave it open who is next", () => {
+  const passing = defineVariant("nineMens", { name: "passing", blocked: "passes", shot: "optional" });
+  // Dark stands in the corner, and the mill shuts it in.
+  const game = parsePosition("DL5L/2LL3L/8 l 1,0 - 0 40", { ...passing, loseBelow: 0 });
+  expect(status(en, press(beginTurn(game), "b6"))).not.toContain("passes");
+  const won = parsePosition("L1L2D2/D d 0,1 - 0 4", "achi");
+  expect(announce(en, won, "c1")).toBe("Dark places a cow on c1.");
+});
+
+describe("over whole games", () => {
+  const same: StoredVariant = { base: "sixMens", blocked: "passes" };
+  test.each<[StoredVariant]>([["achi"], [same]])("%j: the one who is passed over is named", (variant) => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 60 }), (choices) => {
+        let game = createGame(variant);
+        for (const choice of choices) {
+          const moves = legalMoves(game);
+          if (moves.length === 0) return;
+          const move = moves[choice % moves.length] as (typeof moves)[number];
+          const next = applyMove(game, move);
+          const passed = outcome(next) === undefined && next.turn === game.turn;
+          const other = game.turn === "light" ? "Dark" : "Light";
+          const told = announce(en, game, move);
+          expect(told.endsWith(` ${other} has no move and passes.`)).toBe(passed);
+          game = next;
+        }
+      }),
+    );
+  });
+
+  test("who moves first is told once, and is the one who is on turn", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<StoredVariant>("shax", "daSanQi"),
+        fc.array(fc.nat(), { minLength: 24, maxLength: 24 }),
+        (variant, choices) => {
+          let game = createGame(variant);
+          let told = "";
+          for (const choice of choices) {
+            const moves = legalMoves(game);
+            const move = moves[choice % moves.length];
+            if (move === undefined) return;
+            expect(told).not.toContain("moves first");
+            told = announce(en, game, move);
+            game = applyMove(game, move);
+          }
+          if (outcome(game) !== undefined) return;
+          const first = game.turn === "light" ? "Light" : "Dark";
+          expect(told).toContain(`All cows are placed, and ${first} moves first.`);
+        },
+      ),
+    );
+  });
+});
