@@ -4,19 +4,16 @@ import { legalMoves, outcome, whyIllegal } from "../../rules/morabaraba/game.ts"
 import { readMove } from "../../rules/morabaraba/moves.ts";
 import { checkNotation, type Notation } from "../../rules/morabaraba/notation.ts";
 import { announceEnd, fill, textOf } from "../sentences.ts";
-import { pointNames, type Words } from "./words.ts";
+import { refusedNames, type Words } from "./words.ts";
 
-const TASKS = {
+/** The text of `turns` for a side, by the kind of its first legal move. */
+const TURNS = {
   place: "placing",
   move: "moving",
   fly: "flying",
   shoot: "shooting",
   give: "giving",
 } as const;
-
-/** What the side to move has to do, by its legal moves; there is one at least. */
-export const taskIn = (moves: readonly Move[]): (typeof TASKS)[Move["kind"]] =>
-  TASKS[(moves[0] as Move).kind];
 
 /**
  * Who has to do what, or how the game ended. For a turn in the making see `status` of `morabaraba/turn`.
@@ -32,9 +29,9 @@ export const taskIn = (moves: readonly Move[]): (typeof TASKS)[Move["kind"]] =>
  */
 export function announceTurn(words: Words, game: Game): string {
   const end = outcome(game);
-  return end
-    ? announceEnd(words, end)
-    : fill(textOf(words, "turns", taskIn(legalMoves(game))), { player: textOf(words, "players", game.turn) });
+  if (end) return announceEnd(words, end);
+  const [{ kind }] = legalMoves(game) as readonly [Move];
+  return fill(textOf(words, "turns", TURNS[kind]), { player: textOf(words, "players", game.turn) });
 }
 
 /**
@@ -61,5 +58,5 @@ export function announceRefusal(
   checkNotation(notation);
   const code = whyIllegal(game, move);
   const { from, to = "", shot } = readMove(move);
-  return code && fill(textOf(words, "refusals", code), { ...pointNames({ from, to, shot }, notation) });
+  return code && fill(textOf(words, "refusals", code), refusedNames({ from, to, shot }, code, notation));
 }
