@@ -5,7 +5,8 @@ export default {
   workspaces: {
     ".": {
       entry: [
-        ...entryPoints.map(({ source }) => source),
+        // The three for a CDN are known from tsup.config.ts.
+        ...entryPoints.map(({ source }) => source).filter((source) => !/src\/(index|bots|board)\.ts/.test(source)),
         "scripts/*.mjs",
         "scripts/consumers/{run,boardgame}.mjs",
         "research/*.mjs",
@@ -37,7 +38,6 @@ export default {
     },
     site: {
       entry: [".vitepress/{config.ts,theme/index.ts}", "pages/*.ts"],
-      ignoreDependencies: ["vue"],
     },
   },
 };

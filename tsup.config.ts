@@ -1,27 +1,16 @@
 import { readFileSync } from "node:fs";
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
 import { entryPoints } from "./scripts/entry-points.mjs";
 
 const entries = Object.fromEntries(entryPoints.map(({ entry, source }) => [entry, source]));
 
-export default defineConfig({
-  entry: {
-    ...entries,
-    // Files of their own, so that a bundler leaves out the family that an app does not name.
-    command: "src/command/main.ts",
-    "family-mills": "src/families/morabaraba/mills.ts",
-    "family-mancala": "src/families/mancala/mancala.ts",
-  },
+const common = {
   // CommonJS programs require() these modules as they are: Node does that since 20.19.
   format: "esm",
   target: "es2022",
   platform: "neutral",
-  dts: { entry: entries, compilerOptions: { ignoreDeprecations: "6.0" } },
-  // The declarations of the element need the types of pages; `npm run typecheck` holds the rest of src without them.
+  // The declarations of the element need the types of pages; tsconfig.src.json holds the rest of src without them.
   tsconfig: "tsconfig.page.json",
-  clean: true,
-  // Entry points share chunks: without them each holds its own error classes and `instanceof` fails between them.
-  splitting: true,
   esbuildPlugins: [
     {
       // Style sheets are readable in src and small in dist: the text between the backticks of a `styles.ts`.
@@ -35,4 +24,29 @@ export default defineConfig({
       },
     },
   ],
-});
+} satisfies Options;
+
+export default defineConfig([
+  {
+    ...common,
+    entry: {
+      ...entries,
+      // Files of their own, so that a bundler leaves out the family that an app does not name.
+      command: "src/command/main.ts",
+      "family-mills": "src/families/morabaraba/mills.ts",
+      "family-mancala": "src/families/mancala/mancala.ts",
+    },
+    dts: { entry: entries, compilerOptions: { ignoreDeprecations: "6.0" } },
+    clean: true,
+    // Entry points share chunks: without them each holds its own error classes and `instanceof` fails between them.
+    splitting: true,
+  },
+  {
+    // One small file each, for pages without a bundler that load it from a CDN.
+    ...common,
+    entry: { rules: "src/index.ts", bots: "src/bots.ts", board: "src/board.ts" },
+    outDir: "dist/cdn",
+    splitting: false,
+    minify: true,
+  },
+]);

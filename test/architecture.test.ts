@@ -47,13 +47,14 @@ const familyOf = (folder: string): string | undefined =>
 /** The family of an entry point: the name of mancala stands in those of mancala. */
 const familyOfEntry = (entry: string): string => (entry.startsWith("mancala") ? "mancala" : "morabaraba");
 
-/** The files that know React, whose types they add to. */
-const reactTypes = /^element\/(?:\w+\/)?react\.ts$/;
+/** The files that know a framework, whose types they add to. */
+const frameworkTypes = /^element\/(?:\w+\/)?(react|vue|svelte)\.ts$/;
 
 /** Why a file may not hold this import; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {
   if (featureOf(folderOf(file)) === "command" && specifier.startsWith("node:")) return undefined;
-  if (reactTypes.test(file) && specifier === "react") return undefined;
+  const framework = frameworkTypes.exec(file)?.[1];
+  if (framework !== undefined && specifier.split("/")[0] === framework) return undefined;
   if (!/^\.\.?\/.*\.ts$/.test(specifier)) return `${file} imports ${specifier}, which is not a file of src`;
   const target = posix.join(posix.dirname(file), specifier);
   if (!files.includes(target)) return `${file} imports ${target}, which does not exist`;
@@ -109,6 +110,7 @@ describe("the architecture", () => {
     ["base/checks.ts", "./errors", /is not a file of src/],
     ["base/checks.ts", "node:fs", /is not a file of src/],
     ["element/morabaraba/define.ts", "react", /is not a file of src/],
+    ["element/morabaraba/vue.ts", "react", /is not a file of src/],
   ])("does not let %s import %s", (file, specifier, fault) => {
     expect(faultOf(file, specifier)).toMatch(fault);
   });

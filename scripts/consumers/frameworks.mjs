@@ -31,6 +31,7 @@ const tsconfig = JSON.stringify({
     allowImportingTsExtensions: true,
     types: [],
   },
+  vueCompilerOptions: { strictTemplates: true },
   include: ["*.ts", "*.tsx", "*.vue", "*.svelte"],
 });
 const config = (/** @type {string} */ plugin) =>

@@ -109,6 +109,21 @@ export const pages = {
       return line;
     });
   },
+  async "Chromium, a file each for a CDN"(folder) {
+    const at = `/node_modules/${packageName}/dist/cdn`;
+    const script = `import { applyMove, createGame, formatMove } from "${at}/rules.js";
+import { chooseMoveSync } from "${at}/bots.js";
+import { define } from "${at}/board.js";
+define();
+document.body.append(document.createElement("morabaraba-board"));
+const game = applyMove(createGame(), "d6");
+window.line = formatMove(chooseMoveSync(game, { nodes: 2000, seed: 1 }).move, game);`;
+    writeFileSync(join(folder, "index.html"), htmlOf('<script type="module" src="/page.mjs"></script>'));
+    writeFileSync(join(folder, "page.mjs"), script);
+    const move = await inPage(folder, playAndRead);
+    if (!/^[a-g][1-7]$/.test(move)) throw new Error(`The bot plays ${move}.`);
+    return "";
+  },
   async "Chromium, strict policy"(folder) {
     writeFileSync(join(folder, "index.html"), htmlOf('<script type="module" src="/page.mjs"></script>'));
     writeFileSync(join(folder, "page.mjs"), atAddresses(program));

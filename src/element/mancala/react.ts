@@ -2,24 +2,10 @@
 import type { ElementProps } from "../react.ts";
 import type { BoardEventMap } from "./events.ts";
 import type { MancalaBoard } from "./MancalaBoard.ts";
+import type { SettableName } from "./props.ts";
 
 /** What React may give the element: its properties and attributes, and `on` with each of its events. */
-export type BoardProps = ElementProps<
-  MancalaBoard,
-  | "game"
-  | "messages"
-  | "drawings"
-  | "position"
-  | "variant"
-  | "orientation"
-  | "layout"
-  | "playable"
-  | "coordinates"
-  | "theme"
-  | "status"
-  | "animation",
-  BoardEventMap
->;
+export type BoardProps = ElementProps<MancalaBoard, SettableName, BoardEventMap>;
 
 declare module "react" {
   namespace JSX {

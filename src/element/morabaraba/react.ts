@@ -2,30 +2,10 @@
 import type { ElementProps } from "../react.ts";
 import type { BoardEventMap } from "./events.ts";
 import type { MorabarabaBoard } from "./MorabarabaBoard.ts";
+import type { SettableName } from "./props.ts";
 
 /** What React may give the element: its properties and attributes, and `on` with each of its events. */
-export type BoardProps = ElementProps<
-  MorabarabaBoard,
-  | "game"
-  | "lastMove"
-  | "messages"
-  | "position"
-  | "variant"
-  | "orientation"
-  | "playable"
-  | "notation"
-  | "coordinates"
-  | "theme"
-  | "pieces"
-  | "frame"
-  | "hands"
-  | "status"
-  | "drawable"
-  | "editable"
-  | "animation"
-  | "drawings",
-  BoardEventMap
->;
+export type BoardProps = ElementProps<MorabarabaBoard, SettableName, BoardEventMap>;
 
 declare module "react" {
   namespace JSX {

@@ -1,0 +1,16 @@
+/** What a page may set on the element in a template. */
+
+/** The names of its properties that are settings. */
+export type SettableName =
+  | "game"
+  | "messages"
+  | "drawings"
+  | "position"
+  | "variant"
+  | "orientation"
+  | "layout"
+  | "playable"
+  | "coordinates"
+  | "theme"
+  | "status"
+  | "animation";
