@@ -1,20 +1,12 @@
 /** What a board says about itself: its status line, and the names of its points for a screen reader. */
-import type { Move } from "../rules/morabaraba/data/state.ts";
 import type { Point } from "../rules/morabaraba/data/terms.ts";
-import { outcome, variantOf } from "../rules/morabaraba/game.ts";
+import { variantOf } from "../rules/morabaraba/game.ts";
 import { checkNotation, type Notation } from "../rules/morabaraba/notation.ts";
-import { announce, nameOf, pointNames, type Words } from "../words/morabaraba/words.ts";
-import { announceEnd, fill, textOf } from "../words/sentences.ts";
+import { announceTurn } from "../words/morabaraba/turns.ts";
+import { announce, nameOf, refusedNames, type Words } from "../words/morabaraba/words.ts";
+import { fill, textOf } from "../words/sentences.ts";
 import { markOf } from "./shown.ts";
-import { asPoint, boardAfter, mayEnd, type Refusal, readState, type TurnState } from "./turnState.ts";
-
-const PHASES = {
-  place: "placing",
-  move: "moving",
-  fly: "flying",
-  shoot: "shooting",
-  give: "giving",
-} as const;
+import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnState.ts";
 
 /**
  * The status line of a board: why the last press was refused; otherwise what happened and who is to do what, or how the game
@@ -38,27 +30,19 @@ const PHASES = {
  */
 export function status(words: Words, state: TurnState, notation: Notation = "wmd"): string {
   checkNotation(notation);
-  const { game, moves, pending, refused, last } = readState(state);
-  if (refused) return fill(textOf(words, "refusals", refused.code), { ...refusedNames(refused, notation) });
-  const ask = (what: keyof Words["turns"]): string =>
-    fill(textOf(words, "turns", what), { player: textOf(words, "players", game.turn) });
+  const { game, pending, refused, last } = readState(state);
+  if (refused) {
+    const { move, code } = refused;
+    return fill(textOf(words, "refusals", code), refusedNames(move, code, notation));
+  }
   const { from, to, shots: [shot, ...moreShots] = [] } = pending;
   if (to !== undefined) {
     const begun = announce(words, game, { from, to, shot, moreShots }, notation);
-    return `${begun} ${ask(mayEnd(state) ? "mayShoot" : "shooting")}`;
+    const due = textOf(words, "turns", mayEnd(state) ? "mayShoot" : "shooting");
+    return `${begun} ${fill(due, { player: textOf(words, "players", game.turn) })}`;
   }
-  const end = outcome(game);
-  const next = end ? announceEnd(words, end) : ask(PHASES[(moves[0] as Move).kind]);
+  const next = announceTurn(words, game);
   return `${last ? `${announce(words, last.before, last.move, notation)} ` : ""}${next}`;
-}
-
-/** The points of a refused move by the names of the texts: the cow to be given is called as one that moves. */
-function refusedNames(
-  { move, code }: Refusal,
-  notation: Notation,
-): Readonly<Record<string, string | undefined>> {
-  const names = pointNames(move, notation);
-  return code === "not-your-cow" ? { ...names, from: names.from ?? names.to } : { ...names };
 }
 
 const CELLS = { L: "light", D: "dark", x: "dead" } as const;

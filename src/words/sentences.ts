@@ -43,7 +43,7 @@ export function fill(
 
 /**
  * Completes a language, such as a translation made for an earlier version: the texts that it lacks come from another language.
- * Texts that the other language does not have are left out.
+ * Texts that the other language does not have are left out, except titles of variants of your own.
  *
  * @throws `ArgumentError` for another language that is none.
  * @example
@@ -66,13 +66,17 @@ function completed(words: unknown, other: unknown, at: string, depth: number): u
   if (typeof other === "string") return typeof words === "string" ? words : other;
   if (!isRecord(other) || depth > DEEPEST)
     throw new ArgumentError(at, `${at} must be text or an object with texts, not ${show(other)}.`);
-  const own = Object(words) as Readonly<Record<string, unknown>>;
-  const texts = Object.entries(other).map(([name, text]) => [
+  const own = isRecord(words) ? words : {};
+  const named = at === "other.variants" ? { ...other, ...textsIn(own) } : other;
+  const texts = Object.entries(named).map(([name, text]) => [
     name,
     completed(own[name], text, `${at}.${name}`, depth + 1),
   ]);
   return Object.fromEntries(texts);
 }
+
+const textsIn = (group: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(group).filter(([, text]) => typeof text === "string"));
 
 /**
  * The title of a variant: the one that a language has for its name, or else the name itself. A built-in with changes has the title of the

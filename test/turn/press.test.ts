@@ -9,6 +9,8 @@ const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
 const BLOCKED = "LL5L/LDDDD3/8 l 0,0 - 0 40";
 const optional = defineVariant("standard", { name: "optional", shot: "optional", moveWhilePlacing: true });
 const OPTIONAL = parsePosition(MILL, optional);
+/** Two mills meet on a7. */
+const TWO = parsePosition("1LL3LL/DD1D4/8 l 5,5 - 0 0", "daSanQi");
 
 const begun = (start: string | Game): TurnState =>
   beginTurn(typeof start === "string" ? parsePosition(start) : start);
@@ -27,6 +29,7 @@ test("a press on an empty point with cows in hand is the whole move", () => {
 test.each<[string, string | Game, string[], object]>([
   ["a mill awaits its shot", MILL, ["g7"], { game: parsePosition(MILL), pending: { to: "g7" } }],
   ["where cows may move while placing, one is chosen", OPTIONAL, ["d7"], { pending: { from: "d7" } }],
+  ["a second shot is awaited", TWO, ["a7", "f4"], { pending: { to: "a7", shots: ["f4"] } }],
   ["a cow is chosen", MOVING, ["d7"], { pending: { from: "d7" } }],
   ["a cow is put down", MOVING, ["d7", "d7"], { pending: {} }],
   ["a cow is exchanged", MOVING, ["d7", "a7"], { pending: { from: "a7" } }],
@@ -40,6 +43,7 @@ test.each<[string, string | Game, string[], object]>([
   ["after a shot that was refused", MILL, ["g7", "d6", "b4"], { kind: "place", to: "g7", shot: "b4" }],
   ["with an optional shot", OPTIONAL, ["g7", "a4"], { kind: "place", to: "g7", shot: "a4" }],
   ["without an optional shot", OPTIONAL, ["g7", "g7"], { kind: "place", to: "g7" }],
+  ["with two shots", TWO, ["a7", "f4", "b6"], { kind: "place", to: "a7", shot: "b6", moreShots: ["f4"] }],
   ["of a cow while placing", OPTIONAL, ["d7", "d6"], { kind: "move", from: "d7", to: "d6" }],
   ["of a chosen cow", MOVING, ["d7", "g7"], { kind: "move", from: "d7", to: "g7" }],
 ])("a move is played %s", (_, start, points, move) => {
@@ -53,6 +57,8 @@ test.each<[string, string, string | Game, string[], object]>([
   ["occupied", "another cow's point while placing", OPTIONAL, ["d7", "b4"], { from: "d7" }],
   ["not-a-target", "a shot at nothing", MILL, ["g7", "d6"], { to: "g7" }],
   ["target-in-mill", "a shot into a mill", "LL2D2D/7D/7D l 9,8 - 0 7", ["g7", "b4"], { to: "g7" }],
+  ["shot-missing", "one shot where two are due", TWO, ["a7", "f4", "a7"], { to: "a7", shots: ["f4"] }],
+  ["not-a-target", "a cow that is shot already", TWO, ["a7", "f4", "f4"], { to: "a7", shots: ["f4"] }],
   ["shot-missing", "no shot where it is a duty", MILL, ["g7", "g7"], { to: "g7" }],
   ["blocked", "a cow that cannot go anywhere", BLOCKED, ["a7"], {}],
   ["blocked", "such a cow beside one that is chosen", BLOCKED, ["d7", "a7"], { from: "d7" }],

@@ -38,6 +38,13 @@ test("it knows steps, flights, optional shots and the end", () => {
   expect(status(words, resigned)).toBe("Light places a cow on d6. Light wins. Dark resigned.");
 });
 
+test("it names the cow that is pressed where a cow of one's own is to be given", () => {
+  const full = "LLLLDDDD/LDLDLLDD/LLLDDDLD d 0,0 - removals:2 0 24";
+  const state = beginTurn(parsePosition(full, "umlabalaba"));
+  expect(status(words, state)).toBe("Dark to give up a cow.");
+  expect(status(words, press(state, "a7"))).toBe("None of your cows is on a7.");
+});
+
 test("a point is called by what stands there and what it is in the turn", () => {
   const name = (state: TurnState, point: string): string => pointName(words, state, point);
   const placing = beginTurn(parsePosition(MILL));

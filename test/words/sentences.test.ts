@@ -50,8 +50,20 @@ describe("words completed by those of another language", () => {
     },
   );
 
+  test("keep the titles of variants of one's own", () => {
+    const titles = { mssa: "Ours", village: "Village morris", ["__proto__"]: "Odd", none: 5 };
+    const { variants: completed, ...rest } = complete({ variants: titles }, en);
+    const { none: _, ...kept } = titles;
+    expect(completed).toEqual({ ...en.variants, ...kept });
+    expect({ ...rest, variants: en.variants }).toEqual(en);
+    expect(titleOf({ variants: completed }, { name: "village" })).toBe("Village morris");
+    expect(complete({ variants: "abc" }, en)).toEqual(en);
+    expect(complete({ variants: ["abc"] }, mancalaEn)).toEqual(mancalaEn);
+  });
+
   test("get a text in place of anything else, and no other names", () => {
     const wrong = {
+      language: 7,
       mill: 5,
       points: "x",
       players: { light: null, dark: "Sipho", grey: "Nobody" },

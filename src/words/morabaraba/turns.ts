@@ -1,11 +1,19 @@
 /** Who has to do what, and why a move is refused, in one sentence each. */
-import type { Game } from "../../rules/morabaraba/data/state.ts";
-import { outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
+import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
+import { legalMoves, outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
 import { checkNotation, type Notation } from "../../rules/morabaraba/notation.ts";
-import { phase } from "../../rules/morabaraba/queries.ts";
 import { announceEnd, fill, textOf } from "../sentences.ts";
-import { pointNames, type Words } from "./words.ts";
+import { refusedNames, type Words } from "./words.ts";
+
+/** The text of `turns` for a side, by the kind of its first legal move. */
+const TURNS = {
+  place: "placing",
+  move: "moving",
+  fly: "flying",
+  shoot: "shooting",
+  give: "giving",
+} as const;
 
 /**
  * Who has to do what, or how the game ended. For a turn in the making see `status` of `morabaraba/turn`.
@@ -21,9 +29,9 @@ import { pointNames, type Words } from "./words.ts";
  */
 export function announceTurn(words: Words, game: Game): string {
   const end = outcome(game);
-  return end
-    ? announceEnd(words, end)
-    : fill(textOf(words, "turns", phase(game)), { player: textOf(words, "players", game.turn) });
+  if (end) return announceEnd(words, end);
+  const [{ kind }] = legalMoves(game) as readonly [Move];
+  return fill(textOf(words, "turns", TURNS[kind]), { player: textOf(words, "players", game.turn) });
 }
 
 /**
@@ -50,5 +58,5 @@ export function announceRefusal(
   checkNotation(notation);
   const code = whyIllegal(game, move);
   const { from, to = "", shot } = readMove(move);
-  return code && fill(textOf(words, "refusals", code), { ...pointNames({ from, to, shot }, notation) });
+  return code && fill(textOf(words, "refusals", code), refusedNames({ from, to, shot }, code, notation));
 }

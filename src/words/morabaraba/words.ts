@@ -118,3 +118,13 @@ export function pointNames(
     shot: shot && nameOf(shot, notation),
   };
 }
+
+/** The points of a move that is refused: the cow to be given off a full board is called as one that moves. */
+export function refusedNames(
+  move: MoveLike,
+  code: IllegalMoveCode | "blocked",
+  notation: Notation,
+): Readonly<Record<string, string | undefined>> {
+  const names = pointNames(move, notation);
+  return code === "not-your-cow" ? { ...names, from: names.from ?? names.to } : { ...names };
+}

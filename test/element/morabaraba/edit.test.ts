@@ -54,6 +54,11 @@ describe("what the page hears of a draft", () => {
       hands: { light: 5, dark: 5 },
     };
     expect(formatPosition(editDetail(draft).game as never)).toBe("L7/8/8/D l 5,5 - 0 0");
+    const shax = { ...createGame("shax"), board: `L${".".repeat(23)}`, hands: { light: 11, dark: 12 } };
+    expect(editDetail(shax)).toMatchObject({
+      position: "L7/8/8 l 11,12 - - 0 0",
+      game: parsePosition("L7/8/8 l 11,12 - - 0 0", "shax"),
+    });
     const changed = { ...createGame("standard", { repetition: 3 }), hands: { light: 3, dark: 3 } };
     expect(editDetail(changed).game?.variant).toEqual({ base: "standard", repetition: 3 });
   });

@@ -104,6 +104,16 @@ describe("destinations", () => {
     expect(destinations(resign(createGame(), "light")).size).toBe(0);
   });
 
+  test("none where a cow has to be taken off a full board", () => {
+    const game = position({
+      variant: "shax",
+      light: "a7 d7 g7 g4 b6 f6 f2 d2 c5 d5 e5 c3",
+      dark: "g1 d1 a1 a4 d6 f4 b4 e4 e3 d3 c4 b2",
+      removals: 2,
+    });
+    expect([legalMoves(game).length > 0, destinations(game).size]).toEqual([true, 0]);
+  });
+
   test("list just the legal moves", () => {
     fc.assert(
       fc.property(someGame, (game) => {

@@ -6,9 +6,13 @@ import { af, announceRefusal, announceTurn, en } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 
 const placing = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
+const giving = parsePosition("LLLLDDDD/LDLDLLDD/LLLDDDLD d 0,0 - removals:2 0 24", "umlabalaba");
+const shooting = parsePosition("LLLLDDDD/LDLDLLDD/LLLDDDLD l 0,0 - removals:2 0 24", "shax");
 const flying = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
 
-test("the turn, by phase, or the end", () => {
+test("the turn, by what is to be done, or the end", () => {
+  expect(announceTurn(en, giving)).toBe("Dark to give up a cow.");
+  expect(announceTurn(en, shooting)).toBe("Light to shoot a cow.");
   expect(announceTurn(en, placing)).toBe("Light to place a cow.");
   expect(announceTurn(en, flying)).toBe("Light to move; the cows may fly.");
   expect(announceTurn(en, parsePosition("DDDD4/8/LLL5 d 0,0 - 0 41"))).toBe("Dark to move a cow.");
@@ -20,16 +24,17 @@ describe("a refusal", () => {
     expect(announceRefusal(en, placing, "a7")).toBe("There is already a cow on a7.");
     expect(announceRefusal(en, placing, "a7", "mssa")).toBe("There is already a cow on E1.");
     expect(announceRefusal(en, placing, { to: "g7", shot: "c5" })).toBe("There is no cow to shoot on c5.");
+    expect(announceRefusal(en, giving, { to: "a7", shot: "a7" }, "mssa")).toBe("None of your cows is on E1.");
     expect(announceRefusal(af, flying, "a1-b2")).toBe("Nie een van jou koeie staan op a1 nie.");
   });
 
   test("is there exactly where the rules refuse, whatever the move is", () => {
     const any = fc.oneof(fc.anything(), fc.string(), fc.constantFrom(...legalMoves(placing)));
     fc.assert(
-      fc.property(fc.constantFrom<Game>(placing, flying), any, (game, move) => {
+      fc.property(fc.constantFrom<Game>(placing, flying, giving, shooting), any, (game, move) => {
         const sentence = announceRefusal(en, game, move);
         expect(sentence === undefined).toBe(whyIllegal(game, move) === undefined);
-        expect(sentence ?? "").not.toContain("undefined");
+        expect(sentence ?? "").not.toMatch(/undefined|[{}]/);
       }),
     );
   });

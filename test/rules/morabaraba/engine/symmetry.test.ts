@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { Board, Game } from "morabaraba";
 import {
   canonical,
+  countBits,
   createPosition,
   decodeMove,
   encode,
@@ -14,6 +15,7 @@ import {
   type Ruleset,
   rulesetFor,
   type Symmetry,
+  shotsOf,
   symmetries,
   transform,
   transformMove,
@@ -257,6 +259,27 @@ test("transform turns cows, bars and moves together", () => {
     kind: "place",
     to: "g7",
   });
+});
+
+test("moves with two and three shots commute with symmetries", () => {
+  const ruleset = rulesetFor("daSanQi");
+  // Three mills meet on a7.
+  const at = encode(
+    ruleset,
+    position({ variant: "daSanQi", light: "d7 g7 a4 a1 b6 c5", dark: "d6 f4 e4 c3 d1", hands: [3, 4] }),
+  );
+  const moves = movesOf(ruleset, at);
+  const shotsIn = (move: number): number => countBits(shotsOf(move));
+  expect(moves.filter((move) => shotsIn(move) === 3)).toHaveLength(10);
+  for (const symmetry of symmetries(ruleset)) {
+    const images = moves.map((move) => transformMove(move, symmetry));
+    expect([...images].sort()).toEqual(movesOf(ruleset, imageOf(at, symmetry)).sort());
+    expect(images.map(shotsIn)).toEqual(moves.map(shotsIn));
+  }
+  const turned = symmetries(ruleset).find(({ images }) => images[0] === 2 && images[1] === 3)!;
+  expect(transformMove(encodeMove(ruleset, { to: "a7", shot: "d6", moreShots: ["e4", "d1"] }), turned)).toBe(
+    encodeMove(ruleset, { to: "g7", shot: "f4", moreShots: ["d3", "a4"] }),
+  );
 });
 
 describe("canonical", () => {
