@@ -6,7 +6,9 @@ export default {
     ".": {
       entry: [
         // The three for a CDN are known from tsup.config.ts.
-        ...entryPoints.map(({ source }) => source).filter((source) => !/src\/(index|bots|board)\.ts/.test(source)),
+        ...entryPoints
+          .map(({ source }) => source)
+          .filter((source) => !/src\/(index|bots|board)\.ts/.test(source)),
         "scripts/*.mjs",
         "scripts/consumers/{run,boardgame}.mjs",
         "research/*.mjs",

@@ -4,7 +4,7 @@ import { chooseMove, chooseMoveSync, type SearchChoice } from "../../bots/moraba
 import { pliesToEnd } from "../../bots/morabaraba/levels.ts";
 import { tablebase } from "../../bots/morabaraba/options.ts";
 import { cowsShot, type Game, type Move, type MoveLike } from "../../rules/morabaraba/data/state.ts";
-import type { Point } from "../../rules/morabaraba/data/terms.ts";
+import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
 import { cowOf, fromOf, NOWHERE, pointOf, stepOf, toOf } from "../../rules/morabaraba/engine/bits.ts";
 import { pointsIn, type Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { barred, mayFly, type Position } from "../../rules/morabaraba/engine/position.ts";
@@ -251,7 +251,7 @@ function* resultOf(
   }
   const difference = Math.min(best.score - sign * worthNext.score, MOST_DIFFERENCE);
   // The win that is there must not be there after the move as well: everything within its plies is looked at.
-  if (wins && (yield* lasts(next, could - 1, true)))
+  if (wins && (yield* lasts(next, could - 1, game.turn)))
     return done([{ kind: "misses-win", plies: could, proof: bestProof }]);
   return done([], difference);
 
@@ -262,16 +262,17 @@ function* resultOf(
     const other = best.line[0] as Move;
     const then = applyMove(game, other);
     const isLonger =
-      outcome(then) === undefined && (yield* lasts(then, -(now as number), then.turn === game.turn));
+      outcome(then) === undefined && (yield* lasts(then, -(now as number), opponentOf(game.turn)));
     return isLonger ? "longer" : null;
   }
 
-  /** Whether nobody wins the game by force within so many plies: the side to move, or the side that moved before. */
-  function* lasts(from: Game, plies: number, other: boolean): Reviewing<Game, SearchChoice, boolean> {
+  /** Whether a player cannot win by force within so many plies. */
+  function* lasts(from: Game, plies: number, player: Player): Reviewing<Game, SearchChoice, boolean> {
     if (plies === 0) return true;
+    const sign = from.turn === player ? 1 : -1;
     const choice = yield* ask({ game: from, nodes: Math.floor(nodes / 2), depth: Math.min(plies, 60) });
     const forced = pliesToEnd(choice.score);
-    if (forced !== undefined) return other ? forced > 0 : forced < 0;
+    if (forced !== undefined) return sign * forced < 0;
     return choice.depth >= plies;
   }
 }

@@ -70,6 +70,22 @@ describe("a mill", () => {
     expect(labels(board, "target")).toEqual([]);
   });
 
+  test("of three lines asks for three shots, and shows those that were fired", async () => {
+    const game = parsePosition("1LL3LL/LD1DD1D1/L4D1D l 3,4 - 0 16", "daSanQi");
+    const board = await shown({ game });
+    const events = eventsOf(board);
+    const targets = ["d6", "f4", "f2", "b2", "d3", "c4"];
+    const calls = (): string[] => labels(board, "target").map((label) => label.split(",")[0] as string);
+    await click(board, "a7");
+    expect(calls().sort()).toEqual([...targets].sort());
+    await click(board, "f4", "d6");
+    expect(calls().sort()).toEqual(["b2", "c4", "d3", "f2"]);
+    expect([shapes(board, "target"), buttonOf(board, "f4").ariaLabel]).toEqual([4, "f4, dead cow"]);
+    expect([board.pending, events]).toEqual([{ to: "a7", shots: ["f4", "d6"] }, []]);
+    await click(board, "c4");
+    expect(events.map(([, detail]) => detail)).toMatchObject([{ notation: "a7xd6xf4xc4" }]);
+  });
+
   test("has its band from its step to the next move", async () => {
     const board = await shown({ position: MILL });
     const bands = (): (string | null)[] => all(board, ".mill .band").map((band) => band.getAttribute("d"));

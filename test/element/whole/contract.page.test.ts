@@ -12,7 +12,7 @@ import { define as defineMancala, MancalaBoard } from "morabaraba/mancala/board"
 import { af as mancalaWords } from "morabaraba/mancala/words";
 import { af as words } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
-import { all, drawn, errorsOf, mount, part, recorded } from "../../support/element/page.ts";
+import { all, drawn, errorsOf, frames, mount, part, recorded } from "../../support/element/page.ts";
 
 type Board = HTMLElement & Record<string, unknown> & { game: { readonly variant: unknown } };
 interface Kind {
@@ -71,6 +71,16 @@ describe.each([
       part(board, "board").outerHTML,
     ];
 
+    /**
+     * {@link stateOf} of a board that has been fitted to its size. A board hears of its size in one frame and is fitted in the next: what
+     * has stayed for three frames will stay until something changes the board, so what is compared with this need not wait.
+     */
+    const settledStateOf = async (board: Board): Promise<unknown> => {
+      const state = stateOf(board);
+      await frames(3);
+      return JSON.stringify(stateOf(board)) === JSON.stringify(state) ? state : settledStateOf(board);
+    };
+
     test("each choice is an attribute and a property", async () => {
       const board = await boardOn();
       for (const [name, chosen] of Object.entries(Kind.choices)) {
@@ -107,7 +117,7 @@ describe.each([
         const chosen = Kind.choices[name]?.at(-1);
         const board = await boardOn(chosen === undefined ? {} : { [name]: chosen });
         const { game } = board;
-        const before = stateOf(board);
+        const before = await settledStateOf(board);
         expect(
           await errorsOf(() => {
             board.setAttribute(name, word);
@@ -139,7 +149,7 @@ describe.each([
         }).toThrow(expect.objectContaining({ code: expect.any(String) as string }));
       const settings = { ...good, variant };
       const board = await boardOn({ ...settings, game });
-      const before = stateOf(board);
+      const before = await settledStateOf(board);
       refuse(board);
       await drawn();
       expect(stateOf(board)).toEqual(before);

@@ -56,11 +56,19 @@ test.each(cases.map((each) => [each] as const))(
   },
 );
 
-test("a win that the last move gives away is told, to a loss and to a draw", () => {
-  const lost = reviewMoveSync(parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah"), "5", all);
-  expect(lost.findings.map(({ kind }) => kind)).not.toContain("wins");
-  const given = reviewMoveSync(parsePosition("0,0,0,0,1,1/1,0,0,0,0,0 3,3 n", "kalah"), "1", all);
-  expect(given.findings.length).toBeGreaterThan(0);
+test.each([
+  ["loss", "4", "3,0,2,3,1,0/1,0,0,0,0,0 19,19 s", "north"],
+  ["draw", "6", "0,0,3,1,3,1/2,0,0,0,0,0 21,17 s", null],
+] as const)("a win that the last move gives away is told, to a %s", (to, move, text, winner) => {
+  // The capture takes all that the other side has, which then gets the rest.
+  const game = parsePosition(text, { base: "oware", grandSlam: "rest-to-opponent" });
+  const { findings, glyph, best } = reviewMoveSync(game, move, all);
+  expect(findings).toContainEqual(expect.objectContaining({ kind: "gives-win-away", to, margin: null }));
+  expect(findings).toContainEqual(
+    expect.objectContaining({ kind: "ends-game", outcome: { winner, reason: "majority" } }),
+  );
+  expect([glyph, best]).not.toContainEqual({ house: Number(move) });
+  expect(glyph).toBe("??");
 });
 
 test("a swap has nothing to tell of seeds that decide", () => {

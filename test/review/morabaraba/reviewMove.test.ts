@@ -53,6 +53,13 @@ const cases: readonly (readonly [
   [{ kind: "allows-mill", avoidable: false }, "a4", "2D1D3/D2DD1D1/DDDD1D2 l 8,0 - 2 7881", "standard", "?!"],
   [{ kind: "blocks-mill" }, "d1xg1", "DL1LD1DD/5L2/2D1LL1D l 5,5 - 0 12", "elevenMens", "?"],
   [{ kind: "misses-forced-mill" }, "d2", "2LD2L1/8/DDD1LLDD l 6,6 - 0 12", "sesotho", "?!"],
+  // A move that blocks the other side comes first, and draws.
+  [
+    { kind: "misses-forced-mill", instead: { from: "d2", to: "b2" } },
+    "d1-a1",
+    "3LDL2/1LDD1L2/2LDLL2 l 0,0 - 0 40",
+    { base: "nineMens", blocked: "draws" },
+  ],
   [{ kind: "allows-forced-mill" }, "d2-d1", "1L1L4/D1LLLDDD/2LLDDD1 d 0,0 - 0 39", "sesotho", "?!"],
   [{ kind: "forces-mill" }, "g4-g1", "1DDD3D/DLLL3L/L2D2D1 d 0,0 - 3 57", "nineMens"],
   [{ kind: "opens-mill", again: "always" }, "d1-d2", "LLLDLLL1/D2L2DD/D2DDDDL l 0,0 - 1 36", "sesotho"],
@@ -87,6 +94,14 @@ const cases: readonly (readonly [
   [{ kind: "loses", saved: null }, "d2-d5", "L2L1LDL/D1L2D1L/L2LLL1L d 0,0 - 0 1480", "standard"],
   [{ kind: "loses", saved: "longer" }, "d5-d6", "2L1DDD1/3D1L2/DL2D1DD l 0,0 - 0 9931", "standard", "??"],
   [{ kind: "gives-win-away", lostIn: null }, "g1-d1", "1L1DD3/2DL1D2/L7 d 0,0 - 9 69", "elevenMens", "??"],
+  // The move fills the board, which the first player loses; with its shot it wins.
+  [
+    { kind: "gives-win-away", plies: 1, lostIn: 1 },
+    "a7",
+    "1LLDLLDL/DLDDDLDD/DLDLDLDL l 1,0 - 0 23",
+    { base: "standard", shot: "optional", fullBoard: "first-player-loses", loseBelow: 12 },
+    "??",
+  ],
   [{ kind: "gives-win-away" }, "c3-d6", "L1D5/2D5/6LL l 0,1 - 0 118", "standard", "??"],
   [
     { kind: "ends-game", outcome: { winner: null, reason: "ten-moves" } },
@@ -108,6 +123,17 @@ describe("a review", () => {
       (each) => JSON.stringify(moveOf(move)) === JSON.stringify({ ...each, kind: undefined }),
     );
     expect(faultsOf(game, played as Move, review)).toEqual([]);
+  });
+
+  test("tells that a count stops only where it was near its end", () => {
+    for (const [quiet, told] of [
+      [1, []],
+      [2, [8]],
+    ] as const) {
+      const game = at(`LL1L4/D2D1D2/2D5 l 0,0 - ${quiet} 40`);
+      const { findings } = reviewMoveSync(game, "g4-g7xf4", all);
+      expect(findings.flatMap((each) => (each.kind === "stops-count" ? [each.plies] : []))).toEqual(told);
+    }
   });
 
   test("tells the most important first, three unless more are asked for", () => {

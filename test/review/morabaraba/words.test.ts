@@ -88,6 +88,15 @@ test("labels are those of the board, and names where it has none", () => {
   expect(tellFinding(en, enNames, game, closes, { notation: "mssa" })).toBe(
     "Light closes the mill E1 E2 E3 and shoots A3.",
   );
+  const missed: Finding = {
+    ...base,
+    kind: "misses-win",
+    plies: 1,
+    proof: { by: "search", line: [{ kind: "move", from: "d7", to: "d6", shot: "f6" }] },
+  };
+  expect(tellFinding(en, enNames, game, missed, { notation: "mssa" })).toBe(
+    "Light could have won at once with E2-A2.",
+  );
   const centre: Game = createGame("sesotho25");
   const opinion: Finding = {
     ...base,

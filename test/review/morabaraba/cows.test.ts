@@ -1,0 +1,38 @@
+/** The move that comes off better in cows. That what it finds is true, `review/whole/proofs.test.ts` shows on random positions. */
+import { parsePosition, type StoredVariant } from "morabaraba";
+import { encode, encodeMove, rulesetFor } from "morabaraba/engine";
+import { expect, test } from "vitest";
+import { betterInCows } from "../../../src/review/morabaraba/cows.ts";
+
+const better = (text: string, move: object, variant: StoredVariant, left: number) => {
+  const ruleset = rulesetFor(variant);
+  const budget = { left };
+  const found = betterInCows(
+    ruleset,
+    encode(ruleset, parsePosition(text, variant)),
+    encodeMove(ruleset, move as { to: string }),
+    budget,
+  );
+  return { found, left: budget.left };
+};
+
+const ALMOST_FULL = "1DLDLLDL/LDL1LDDL/DDDLDDLL l 1,1 - 0 40";
+
+test("a board that is filled within the plies counts for nobody, or for the side that wins by it", () => {
+  const found = (fullBoard: "draws" | "first-player-loses", firstPlayer: "light" | "dark") =>
+    better(ALMOST_FULL, { to: "a7" }, { base: "standard", shot: "optional", fullBoard, firstPlayer }, 3000)
+      .found;
+  const shot = encodeMove(rulesetFor("standard"), { to: "f4", shot: "g4" });
+  expect(found("draws", "light")).toEqual({ move: shot, cows: 1, plies: 6 });
+  expect(found("draws", "dark")).toEqual({ move: shot, cows: 1, plies: 6 });
+  expect(found("first-player-loses", "light")).toBeUndefined();
+  expect(found("first-player-loses", "dark")).toBeUndefined();
+});
+
+test("eight plies are the most, however much of the budget is left", () => {
+  const text = "D1LLDDDL/DLLLDL1D/LD1LDL2 l 0,0 - 0 40";
+  const { found, left } = better(text, { from: "d2", to: "b2" }, "sesotho", 1_000_000);
+  const instead = encodeMove(rulesetFor("sesotho"), { from: "g7", to: "d7" });
+  expect(found).toEqual({ move: instead, cows: 2, plies: 8 });
+  expect(left).toBeGreaterThan(900_000);
+});
