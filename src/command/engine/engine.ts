@@ -50,8 +50,8 @@ export function createEngine(send: (line: string) => void, version: string, now:
   /** The searches that have not been answered, the one under way first. */
   const searches: Search[] = [];
   let answering: Promise<void> = Promise.resolve();
-  /** The whole move of which the step was sent, by the line of its position. */
-  let split: { readonly at: string; readonly move: string } | undefined;
+  /** The whole move of which a part was sent, and its ply. */
+  let split: { readonly ply: number; readonly move: string } | undefined;
   let isOver = false;
 
   /** The bot of the options; it remembers until they change or another game begins. */
@@ -87,15 +87,13 @@ export function createEngine(send: (line: string) => void, version: string, now:
   /** What follows a search: its move, as one token or as a step, and what is expected of the other side. */
   function sendMove(at: Place, line: readonly string[]): void {
     const [move = "(none)", answer] = line;
-    const shotAt = move.indexOf("x");
-    if (options.Steps === "joined" || shotAt < 0 || at.step !== undefined)
-      send(
-        `bestmove ${at.step === undefined ? move : move.slice(at.step.length)}${answer ? ` ponder ${answer}` : ""}`,
-      );
+    const left = move.slice(at.step?.length ?? 0);
+    const shotAt = left.indexOf("x", 1);
+    if (options.Steps === "joined" || shotAt < 0)
+      send(`bestmove ${left}${answer ? ` ponder ${answer}` : ""}`);
     else {
-      const step = move.slice(0, shotAt);
-      split = { at: `${at.game.ply} ${step}`, move };
-      send(`bestmove ${step}`);
+      split = { ply: at.game.ply, move };
+      send(`bestmove ${left.slice(0, shotAt)}`);
     }
   }
 
@@ -152,12 +150,12 @@ export function createEngine(send: (line: string) => void, version: string, now:
     return isHit;
   }
 
-  /** The best shot for a step that was played: that of the whole move if it was ours, else the one that leaves most. */
+  /** The best shots for a step that was played: those of the whole move if it was ours, else those that leave most. */
   async function shotFor(at: Place, go: Go, { signal }: Search): Promise<string> {
-    const { family, game, step } = at;
+    const { family, game } = at;
     const { rules } = family;
     const moves = completions(at);
-    if (split?.at === `${game.ply} ${step}` && moves.includes(split.move)) return split.move;
+    if (split?.ply === game.ply && moves.includes(split.move)) return split.move;
     const { chooseMove } = await family.bots();
     let [best, most] = [moves[0] as string, Number.NEGATIVE_INFINITY];
     for (const move of moves) {

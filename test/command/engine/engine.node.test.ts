@@ -1,6 +1,16 @@
 /** The line protocol of the engine process: its handshake, positions, searches, and lines that are nonsense. */
 import fc from "fast-check";
-import { applyMove, createGame, isLegal, outcome, parsePosition } from "morabaraba";
+import {
+  applyMove,
+  createGame,
+  formatMove,
+  formatPosition,
+  isLegal,
+  legalMoves,
+  type Move,
+  outcome,
+  parsePosition,
+} from "morabaraba";
 import { type GameFamily, mancala, mills } from "morabaraba/families";
 import { formatSanmillPosition } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
@@ -117,6 +127,41 @@ describe("positions", () => {
     other.say(`position ${start} moves ${step}`, "go depth 2");
     expect(await other.hear("bestmove")).toMatch(/^bestmove x/);
     expect(outcome(applyMove(parsePosition(start), `${step}${shot}`))?.winner).toBe("light");
+  });
+
+  test("of several shots are three answers, or two parts, in any order", async () => {
+    const { say, hear, sent } = talk();
+    const start = "1LL3LL/DD1D4/8 l 5,5 - 0 0";
+    say("setoption name UCI_Variant value daSanQi", "setoption name Steps value single");
+    const tokens: string[] = ["a7"];
+    for (const _ of [1, 2]) {
+      say(`position ${start} moves ${tokens.join(" ")}`, "go depth 2");
+      tokens.push(moveOf(await hear("bestmove")));
+      expect(tokens.at(-1)).toMatch(/^x[a-g][1-7]$/);
+    }
+    const game = applyMove(parsePosition(start, "daSanQi"), tokens.join(""));
+    const [first, second] = tokens.slice(1);
+    for (const order of [`a7 ${second} ${first}`, `a7${second} ${first}`, `a7 ${first}${second}`]) {
+      say(`position ${start} moves ${order}`, "d");
+      expect(sent.at(-1)).toContain(formatPosition(game));
+    }
+    say("setoption name Steps value joined", `position ${start} moves a7 ${second}`, "go depth 2");
+    expect(await hear("bestmove")).toMatch(/^bestmove x[a-g][1-7]$/);
+    say(`position ${start} moves a7`, "go depth 2");
+    expect(await hear("bestmove")).toMatch(/^bestmove (x[a-g][1-7]){2}$/);
+  });
+
+  test("a turn at a full board is a move, not a shot of the move before", () => {
+    const { say, sent } = talk();
+    const game = parsePosition("LLLLDDDD/LDLDLLDL/DLLDDDL1 d 0,1 - - 0 23", "umlabalaba");
+    say("setoption name UCI_Variant value umlabalaba");
+    say(`position ${formatPosition(game)} moves c4`, "d");
+    const full = applyMove(game, "c4");
+    expect(sent.at(-1)).toContain(formatPosition(full));
+    const turn = formatMove(legalMoves(full)[0] as Move, full);
+    expect(turn).toMatch(/^x/);
+    say(`position ${formatPosition(game)} moves c4 ${turn}`, "d");
+    expect(sent.at(-1)).toContain(formatPosition(applyMove(full, turn)));
   });
 });
 
