@@ -15,6 +15,7 @@ export type {
   EndDetail,
   MoveDetail,
   PickDetail,
+  PremoveDetail,
 } from "./element/morabaraba/events.ts";
 export { MorabarabaBoard } from "./element/morabaraba/MorabarabaBoard.ts";
 export type { Playable } from "./element/morabaraba/Settings.ts";

@@ -12,6 +12,7 @@ export type {
   CueDetail,
   EndDetail,
   MoveDetail,
+  PremoveDetail,
   Refusal,
 } from "./element/mancala/events.ts";
 export { MancalaBoard } from "./element/mancala/MancalaBoard.ts";

@@ -58,6 +58,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     coordinates: ["true", "false"],
     theme: pageThemes as readonly [PageTheme],
     status: ["shown", "hidden"],
+    premove: ["false", "true"],
   };
   /** All other attributes. @internal */
   static readonly texts: readonly string[] = ["position", "variant"];
@@ -192,6 +193,17 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.reflect("status", value);
   }
 
+  /**
+   * Whether people may set their next move while the other side is to move, false if not set; where they play one side alone. It is played
+   * when their turn comes, if it is legal then.
+   */
+  get premove(): boolean {
+    return this.chosen["premove"] === "true";
+  }
+  set premove(value: boolean | null | undefined) {
+    this.reflect("premove", value);
+  }
+
   /** How long a step takes on the board, in milliseconds, 200 if not set; 0 for no motion. */
   get animation(): number {
     return this.stage.motion.step;
@@ -244,7 +256,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.redraw();
   }
 
-  /** Gives up the turn in the making: what was chosen is put back. A move that was played stays. */
+  /** Gives up the turn in the making, or the premove: what was chosen is put back. A move that was played stays. */
   cancelTurn(): void {
     this.#session?.cancel();
   }

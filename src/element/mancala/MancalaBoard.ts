@@ -36,12 +36,14 @@ import { Settings } from "./Settings.ts";
  * @attr {"south" | "north"} [orientation=south] - The side at the bottom.
  * @attr {"auto" | "wide" | "upright"} [layout=auto] - Houses in two rows or in two columns; `auto` is upright in a narrow box.
  * @attr {"both" | "south" | "north" | "none"} [playable=both] - The sides that people play on this board.
+ * @attr {"true" | "false"} [premove=false] - Whether people may set their next move while the other side is to move.
  * @attr {"true" | "false"} [coordinates=true] - Whether the names of houses are drawn.
  * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "auto"} [theme=earth] - The colours; `auto` is earth or dark, as the page's `color-scheme` says.
  * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is seen; screen readers read it out in any case.
  * @attr {number} [animation=200] - How fast seeds are sown: 200 shows eight in a second, half as much twice as many; 0 for no motion.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a move; `preventDefault()` refuses it.
  * @fires {CustomEvent<Refusal>} refuse - A person has pressed a house that cannot be played.
+ * @fires {CustomEvent<PremoveDetail>} premove - A person has set the next move, or it was given up.
  * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
  * @fires {CustomEvent<ChangeDetail>} change - The game has changed, or what the status line says.
  * @fires {CustomEvent<CueDetail>} cue - An occasion for a sound is seen on the board.
@@ -138,7 +140,7 @@ export class MancalaBoard extends Settings {
     return layout === "auto" ? fittingArrangement(game.houses.length / 2, stage.space) : layout;
   }
 
-  #show({ game, seen, refused, touch, playable, moves }: Session): void {
+  #show({ game, seen, refused, touch, playable, moves, premove }: Session): void {
     const { orientation, coordinates, theme, drawings, words, statusText } = this;
     this.#drawn = this.#arrangement();
     const isNew = refused !== this.#refused;
@@ -151,7 +153,9 @@ export class MancalaBoard extends Settings {
         layout: this.#drawn,
         coordinates,
         theme: theme === "auto" ? undefined : theme,
-        drawings: { rings: drawings.rings?.filter((house) => house < game.houses.length) },
+        drawings: {
+          rings: [...(drawings.rings ?? []), premove ?? -1].filter((house) => house in game.houses),
+        },
       },
       touch,
       words,

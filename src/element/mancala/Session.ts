@@ -15,7 +15,11 @@ import type { MancalaView } from "./MancalaView.ts";
 import { Playback, type Ply, plyBetween, plyOf, type Seen } from "./playback.ts";
 import type { Settings } from "./Settings.ts";
 
-type Context = SessionContext<Pick<Settings, "playable" | "isConnected">, MancalaView, BoardEventMap>;
+type Context = SessionContext<
+  Pick<Settings, "playable" | "premove" | "isConnected">,
+  MancalaView,
+  BoardEventMap
+>;
 
 /** Everything that happens between people and one board. */
 export class Session implements BoardSession<Game> {
@@ -26,6 +30,8 @@ export class Session implements BoardSession<Game> {
   #last: Ply | undefined;
   #refused: Refusal | undefined;
   #hover: number | undefined;
+  /** The house that was set as the next move, by its index. */
+  #premove: number | undefined;
   /** Whether seeds are on their way to the next place. */
   #isTravelling = false;
   /** The legal moves and the status line: a sowing is drawn often while they stay. */
@@ -52,19 +58,38 @@ export class Session implements BoardSession<Game> {
   }
 
   get isBegun(): boolean {
-    return this.#playback.isPlaying;
+    return this.#playback.isPlaying || this.#premove !== undefined;
+  }
+
+  /** The side that may set its next move now, while the other one is to move. */
+  get premover(): Player | undefined {
+    const { playable, premove } = this.#context.settings;
+    const isOther = playable === "south" || playable === "north" ? playable !== this.#game.turn : false;
+    return premove && isOther && this.#legal.length > 0 ? (playable as Player) : undefined;
+  }
+
+  /** The house of the next move that was set, by its index. */
+  get premove(): number | undefined {
+    return this.#premove;
   }
 
   /** What people may play now. */
   get moves(): readonly Move[] {
     const { playable } = this.#context.settings;
     const isTheirs = playable === "both" || playable === this.#game.turn;
-    return isTheirs ? this.#moves([this.#game], () => legalMoves(this.#game)) : [];
+    return isTheirs ? this.#legal : [];
   }
 
-  /** The indices of the houses that may be played now. */
+  get #legal(): readonly Move[] {
+    return this.#moves([this.#game], () => legalMoves(this.#game));
+  }
+
+  /** The indices of the houses that may be played now, or set as the next move. */
   get playable(): readonly number[] {
-    const first = this.#game.turn === "south" ? 0 : this.#game.houses.length / 2;
+    const row = this.#game.houses.length / 2;
+    const { premover } = this;
+    if (premover) return Array.from({ length: row }, (_, i) => (premover === "south" ? i : row + i));
+    const first = this.#game.turn === "south" ? 0 : row;
     return this.moves.flatMap((move) => ("house" in move ? first + move.house - 1 : []));
   }
 
@@ -77,26 +102,43 @@ export class Session implements BoardSession<Game> {
 
   /** The status line: what has happened, and who is to move or how the game ended; or why the last press was refused. */
   statusIn(words: Words): string {
-    return this.#status([this.#game, this.#last, this.#refused, words], () => this.#statusIn(words));
+    const sources = [this.#game, this.#last, this.#refused, this.#premove, words];
+    return this.#status(sources, () => {
+      const text = this.#statusIn(words);
+      const row = this.#game.houses.length / 2;
+      return this.#premove === undefined
+        ? text
+        : `${text} ${fill(words.premove, { move: (this.#premove % row) + 1 })}`;
+    });
   }
 
   enter(game: Game): void {
+    // Soon, since the page is about to set the game and hears of a move only after that.
+    if (game.ply > this.#game.ply) queueMicrotask(() => this.#playPremove());
+    else this.#setPremove(undefined);
     this.#enter(game, this.#context.settings.isConnected ? plyBetween(this.#game, game) : undefined);
   }
 
   /** Shows at once what is still to be sown. */
   cancel(): void {
-    if (!this.isBegun) return;
+    this.#setPremove(undefined);
+    this.#skip();
+  }
+
+  #skip(): void {
+    if (!this.#playback.isPlaying) return;
     this.#playback.skip();
     this.#arrive();
   }
 
   /** A house was pressed, by its index. */
   press(house: number): void {
-    this.cancel();
+    this.#skip();
     const { houses, turn } = this.#game;
     const row = houses.length / 2;
     const owner: Player = house < row ? "south" : "north";
+    if (this.premover)
+      this.#setPremove(owner === this.premover && house !== this.#premove ? house : undefined);
     if (this.moves.length === 0) return;
     if (owner === turn) this.#play({ house: (house % row) + 1 }, house);
     else this.#refuse({ code: "not-your-house", at: house });
@@ -104,7 +146,7 @@ export class Session implements BoardSession<Game> {
 
   /** The button for the swap was pressed. */
   pressSwap(): void {
-    this.cancel();
+    this.#skip();
     this.#play({ swap: true }, 0);
   }
 
@@ -119,7 +161,7 @@ export class Session implements BoardSession<Game> {
   next(show: () => void): void {
     const { stage, view } = this.#context;
     let isStill = false;
-    while (this.isBegun && !(this.#isTravelling && stage.motion.isBusy)) {
+    while (this.#playback.isPlaying && !(this.#isTravelling && stage.motion.isBusy)) {
       const { travel } = this.#playback.now;
       if (travel && !this.#isTravelling && !isStill) {
         show();
@@ -133,6 +175,26 @@ export class Session implements BoardSession<Game> {
       this.#context.emit("cue", "at" in step ? { kind: step.kind, at: step.at } : { kind: step.kind });
     }
     show();
+  }
+
+  /** Sets the next move, and tells the page. */
+  #setPremove(house: number | undefined): void {
+    if (house === this.#premove) return;
+    this.#premove = house;
+    const row = this.#game.houses.length / 2;
+    this.#context.redraw();
+    this.#context.emit("premove", { move: house === undefined ? null : { house: (house % row) + 1 } });
+  }
+
+  /** The turn has come: plays the move that was set, or gives it up where it is not legal. */
+  #playPremove(): void {
+    const house = this.#premove;
+    if (house === undefined || this.premover !== undefined) return;
+    const move = { house: (house % (this.#game.houses.length / 2)) + 1 };
+    if (this.moves.length > 0 && whyIllegal(this.#game, move) === undefined) {
+      this.#premove = undefined;
+      this.#play(move, house);
+    } else this.#setPremove(undefined);
   }
 
   #statusIn(words: Words): string {

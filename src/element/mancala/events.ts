@@ -25,6 +25,12 @@ export interface EndDetail {
   readonly game: Game;
 }
 
+/** A person has set the next move while the other side is to move, or it was given up. */
+export interface PremoveDetail {
+  /** The move; null where it was given up or could not be played. One that is played comes as a move. */
+  readonly move: Move | null;
+}
+
 /** The game has changed, or what the status line says. */
 export interface ChangeDetail {
   readonly game: Game;
@@ -44,6 +50,7 @@ export interface CueDetail {
 export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;
   readonly refuse: CustomEvent<Refusal>;
+  readonly premove: CustomEvent<PremoveDetail>;
   readonly end: CustomEvent<EndDetail>;
   readonly change: CustomEvent<ChangeDetail>;
   readonly cue: CustomEvent<CueDetail>;

@@ -10,6 +10,7 @@ export type SettableName =
   | "orientation"
   | "layout"
   | "playable"
+  | "premove"
   | "coordinates"
   | "theme"
   | "status"

@@ -81,8 +81,8 @@ export class MillView {
     this.#carry();
     this.#stage.frame.classList.toggle("dragging", touch.dragged !== undefined);
     const { orientation, notation, pieces } = options;
-    const { active, editable, bars } = view;
-    const sources = [state, orientation, notation, pieces, words, paint, active, editable, bars];
+    const { active, editable, bars, premove } = view;
+    const sources = [state, orientation, notation, pieces, words, paint, active, editable, bars, premove];
     const text = this.#status(sources, () => {
       setText(this.#hands, drawBars(this.bars, this.#stage, view));
       return label(this.#stage, this, view);

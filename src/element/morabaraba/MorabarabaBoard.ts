@@ -18,7 +18,6 @@ import { type Point, players } from "../../rules/morabaraba/data/terms.ts";
 import { createGame, legalMoves, outcome } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
 import { parsePosition } from "../../rules/morabaraba/position.ts";
-import { status } from "../../turn/status.ts";
 import type { PendingMove, TurnState } from "../../turn/turnState.ts";
 import { en as english } from "../../words/morabaraba/en.ts";
 import type { Words } from "../../words/morabaraba/words.ts";
@@ -28,6 +27,7 @@ import type { BoardContext } from "../session.ts";
 import { paintOf } from "../theme.ts";
 import { cuesOf } from "./changes.ts";
 import { listenToPointers } from "./drag.ts";
+import { statusOf } from "./labels.ts";
 import { MillView, type View } from "./MillView.ts";
 import { Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
@@ -50,6 +50,7 @@ import { Settings } from "./Settings.ts";
  * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens"} [variant=standard] - The variant to begin with.
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
+ * @attr {"true" | "false"} [premove=false] - Whether people may set their next move while the other side is to move.
  * @attr {"wmd" | "mssa"} [notation=wmd] - How points are named, in the picture, in the status line and for screen readers.
  * @attr {"true" | "false"} [coordinates=true] - Whether the names of points are drawn.
  * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "auto"} [theme=earth] - The colours; `auto` is earth or dark, as the page's `color-scheme` says.
@@ -63,6 +64,7 @@ import { Settings } from "./Settings.ts";
  * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` refuses it.
  * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
  * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow, or put it back.
+ * @fires {CustomEvent<PremoveDetail>} premove - A person has set the next move, or it was given up.
  * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
  * @fires {CustomEvent<ChangeDetail>} change - The game has changed, or what has been chosen of a turn.
  * @fires {CustomEvent<CueDetail>} cue - An occasion for a sound is seen on the board.
@@ -144,8 +146,10 @@ export class MorabarabaBoard extends Settings {
   /** What the status line says, for a status line of your own. */
   get statusText(): string {
     const { words, notation } = this;
-    const { state } = this.ensureSession();
-    return this.#statusText([state, words, notation], () => status(words, state, notation));
+    const { state, premove } = this.ensureSession();
+    return this.#statusText([state, premove, words, notation], () =>
+      statusOf(words, state, premove, notation),
+    );
   }
 
   /** The move that is marked: the last one the board saw, unless a program has said which, as an object or as text; null for none. */
@@ -215,7 +219,7 @@ export class MorabarabaBoard extends Settings {
   /** @internal */
   protected override draw(): void {
     const session = this.ensureSession();
-    if (session.isBegun && !session.isActive && !this.editable) session.cancel();
+    if (session.isBegun && !session.isActive && !session.premover && !this.editable) session.cancel();
     const state = session.next();
     const change = this.#view.show(this.#viewOf(session, state));
     const set = this.#programLastMove;
@@ -256,6 +260,7 @@ export class MorabarabaBoard extends Settings {
       words: this.words,
       paint: paintOf(this.theme),
       active: session.isActive && isCurrent,
+      premove: session.premover && session.premove,
       editable,
       bars: this.hands !== "none",
       statusShown: this.status === "shown",

@@ -18,6 +18,7 @@ import type { Hands } from "./drag.ts";
 import { cycled, type Draft, editDetail, pressedHand, withCow, withHand } from "./edit.ts";
 import type { BoardEventMap } from "./events.ts";
 import type { MillView } from "./MillView.ts";
+import { mayLead, type Premove, premovePlayed, premovePressed } from "./premove.ts";
 import type { Settings } from "./Settings.ts";
 
 /** A cow dropped this close to a point lands on it; in units of the picture. */
@@ -32,7 +33,11 @@ const MOST_WAITING = 4;
 /** Refusals that shut a point, rather than a cow. */
 const SHUT_BY: ReadonlySet<string> = new Set(["mill-barred", "not-adjacent"]);
 
-type Context = SessionContext<Pick<Settings, "playable" | "drawable" | "editable">, MillView, BoardEventMap>;
+type Context = SessionContext<
+  Pick<Settings, "playable" | "premove" | "drawable" | "editable">,
+  MillView,
+  BoardEventMap
+>;
 
 /** What is drawn by people: always arrows and rings. */
 interface Drawn {
@@ -55,6 +60,7 @@ export class Session implements BoardSession<Game>, Hands {
   #drawn: Drawn = { arrows: [], rings: [] };
   #drawing: { readonly from: Point; readonly to: Point } | undefined;
   #draft: Draft | undefined;
+  #premove: Premove = {};
 
   constructor(game: Game, context: Context) {
     this.#context = context;
@@ -79,9 +85,22 @@ export class Session implements BoardSession<Game>, Hands {
     return moves.length > 0 && !editable && (playable === "both" || playable === game.turn);
   }
 
+  /** The side that may set its next move now, while the other one is to move. */
+  get premover(): Player | undefined {
+    const { playable, premove, editable } = this.#context.settings;
+    const { game, moves } = this.#state;
+    const isOther = playable === "light" || playable === "dark" ? playable !== game.turn : false;
+    return premove && !editable && isOther && moves.length > 0 ? (playable as Player) : undefined;
+  }
+
+  /** What has been set of a premove. */
+  get premove(): Premove {
+    return this.#premove;
+  }
+
   get isBegun(): boolean {
     const { from, to } = this.#state.pending;
-    return (from ?? to ?? this.#dragged) !== undefined;
+    return (from ?? to ?? this.#dragged ?? this.#premove.from ?? this.#premove.to) !== undefined;
   }
 
   /** What to show now: the next state, once the one before it has arrived. */
@@ -111,9 +130,13 @@ export class Session implements BoardSession<Game>, Hands {
     };
   }
 
-  /** What people have drawn, with what they are drawing. */
+  /** What people have drawn, with what they are drawing, and the premove. */
   get drawings(): Drawn {
-    return this.#drawing ? toggled(this.#drawn, this.#drawing) : this.#drawn;
+    const { arrows, rings } = this.#drawing ? toggled(this.#drawn, this.#drawing) : this.#drawn;
+    const { from, to } = this.#premove;
+    if (from !== undefined && to !== undefined) return { rings, arrows: [...arrows, { from, to }] };
+    const point = from ?? to;
+    return { arrows, rings: point === undefined ? rings : [...rings, point] };
   }
 
   /** The position that is being set up. */
@@ -123,11 +146,17 @@ export class Session implements BoardSession<Game>, Hands {
 
   enter(game: Game): void {
     this.#draft = undefined;
+    const isLater = game.ply > this.#state.game.ply;
     this.#show(beginTurn(game, this.#state));
+    if (!isLater) this.#setPremove({});
+    // Soon, since the page is about to set the game and hears of a move only after that.
+    else queueMicrotask(() => this.#playPremove());
   }
 
   cancel(): void {
-    if (this.isBegun) this.#show(cancelTurn(this.#state));
+    if (!this.isBegun) return;
+    this.#setPremove({});
+    this.#show(cancelTurn(this.#state));
   }
 
   /** A point was pressed, by its number. */
@@ -135,6 +164,7 @@ export class Session implements BoardSession<Game>, Hands {
     const point = variantFrom(this.game.variant).board.points[number] as Point;
     if (this.#context.settings.editable) this.#edit((draft) => cycled(draft, point));
     else if (this.isActive) this.#take(press(this.#state, point));
+    else if (this.premover) this.#setPremove(premovePressed(this.game, this.premover, this.#premove, point));
   }
 
   hover(target: Element | undefined): void {
@@ -149,8 +179,10 @@ export class Session implements BoardSession<Game>, Hands {
     const { game } = this.#state;
     const point = this.#pointOf(from);
     const { bars } = this.#context.view;
-    const player = players.find((each) => bars[each].hand === from) ?? game.turn;
-    if (!this.#context.settings.editable) {
+    const player = players.find((each) => bars[each].hand === from) ?? this.premover ?? game.turn;
+    if (this.premover) {
+      if (player !== this.premover || (point !== undefined && !mayLead(game, player, point))) return false;
+    } else if (!this.#context.settings.editable) {
       if (!this.isActive || player !== game.turn || !isMovable(this.#state, point)) return false;
       this.#show(pickUp(this.#state, point));
     }
@@ -174,7 +206,9 @@ export class Session implements BoardSession<Game>, Hands {
     if (!this.#dragged || this.#dragged.over === point) return;
     const legal =
       point !== undefined &&
-      (this.#context.settings.editable || markOf(this.#state, point) === "destination");
+      (this.#context.settings.editable ||
+        this.premover !== undefined ||
+        markOf(this.#state, point) === "destination");
     const over = legal ? point : undefined;
     if (this.#dragged.over === over) return;
     this.#dragged = { ...this.#dragged, over };
@@ -189,6 +223,12 @@ export class Session implements BoardSession<Game>, Hands {
     const to = event && this.#pointAt(event);
     if (this.#context.settings.editable) {
       this.#dropEdited(dragged, to, event);
+      return;
+    }
+    if (this.premover) {
+      const from = dragged.from === "hand" ? undefined : dragged.from;
+      const isMove = to !== undefined && to !== from;
+      this.#setPremove(isMove ? premovePressed(this.game, this.premover, { from }, to) : {});
       return;
     }
     this.#context.view.letGo(dragged.from);
@@ -233,6 +273,33 @@ export class Session implements BoardSession<Game>, Hands {
   pressPending(): void {
     const { to } = this.#state.pending;
     if (this.isActive && to !== undefined) this.#take(press(this.#state, to));
+  }
+
+  /** Sets a premove, and tells the page of one that is whole or given up. */
+  #setPremove(premove: Premove): void {
+    const before = this.#premove;
+    if (premove.from === before.from && premove.to === before.to) return;
+    this.#premove = premove;
+    this.#context.redraw();
+    const { from, to } = premove;
+    if (to !== undefined || before.to !== undefined)
+      this.#context.emit("premove", { move: to === undefined ? null : { from, to } });
+  }
+
+  /** The turn has come: plays the premove, or puts it back where it is not legal. A cow that was chosen alone stays chosen. */
+  #playPremove(): void {
+    if (!this.isActive) {
+      if (this.premover === undefined) this.#setPremove({});
+      return;
+    }
+    const { from, to } = this.#premove;
+    if ((from ?? to) === undefined) return;
+    const taken = premovePlayed(this.#state, this.#premove);
+    if (taken === undefined) this.#setPremove({});
+    else {
+      this.#premove = {};
+      this.#take(taken);
+    }
   }
 
   /** Changes the position that is being set up. */

@@ -122,7 +122,7 @@ export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): str
       hand,
       shot,
       turn: isTurn && (moves.length > 0 || editable),
-      movable: active && !editable && isTurn && isMovable(state),
+      movable: !editable && (isTurn ? active && isMovable(state) : view.premove !== undefined && hand > 0),
       editable,
       set: setOf(options.pieces, name),
       paint,

@@ -26,6 +26,12 @@ export interface EndDetail {
   readonly game: Game;
 }
 
+/** A person has set the next move while the other side is to move, or it was given up. */
+export interface PremoveDetail {
+  /** The step; null where it was given up or could not be played. One that is played comes as a move. */
+  readonly move: { readonly from?: Point | undefined; readonly to: Point } | null;
+}
+
 /** Something has changed: the game, or what has been chosen of a turn. */
 export interface ChangeDetail {
   readonly game: Game;
@@ -65,6 +71,7 @@ export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;
   readonly refuse: CustomEvent<Refusal>;
   readonly pick: CustomEvent<PickDetail>;
+  readonly premove: CustomEvent<PremoveDetail>;
   readonly end: CustomEvent<EndDetail>;
   readonly change: CustomEvent<ChangeDetail>;
   readonly cue: CustomEvent<CueDetail>;

@@ -1,12 +1,16 @@
 /** What the points and buttons of a board in a page are called, and what its status line says. */
 import type { PictureOptions } from "../../picture/morabaraba/options.ts";
 import { variantFrom } from "../../rules/morabaraba/data/define.ts";
+import { opponentOf } from "../../rules/morabaraba/data/terms.ts";
+import type { Notation } from "../../rules/morabaraba/notation.ts";
 import { isMovable, markOf } from "../../turn/shown.ts";
 import { placeName, pointName, status } from "../../turn/status.ts";
 import { boardAfter, mayEnd, type TurnState } from "../../turn/turnState.ts";
-import type { Words } from "../../words/morabaraba/words.ts";
+import { nameOf, type Words } from "../../words/morabaraba/words.ts";
+import { fill } from "../../words/sentences.ts";
 import { setAttribute, setHidden, setParts, setText } from "../dom.ts";
 import type { Stage } from "../Stage.ts";
+import { mayLead, type Premove } from "./premove.ts";
 
 /** What labels are made from. */
 export interface LabelsView {
@@ -16,6 +20,8 @@ export interface LabelsView {
   /** Whether people may act now, and whether they may edit the position. */
   readonly active: boolean;
   readonly editable: boolean;
+  /** The premove, where people may set one now. */
+  readonly premove?: Premove | undefined;
 }
 
 /** The buttons beside the status line. */
@@ -38,18 +44,32 @@ export function label(stage: Stage, { cancel, noShot }: TurnButtons, view: Label
   setText(noShot, buttons.noShot);
   setHidden(noShot, !isShooting || !mayEnd(state));
   // A position that is set up need not be a game, so there may be nothing to say about it.
-  return editable ? "" : status(words, state, options.notation);
+  return editable ? "" : statusOf(words, state, view.premove, options.notation);
+}
+
+/** The status line, with the premove at its end. */
+export function statusOf(
+  words: Words,
+  state: TurnState,
+  { from, to }: Premove = {},
+  notation?: Notation | undefined,
+): string {
+  const text = status(words, state, notation);
+  if (to === undefined) return text;
+  const move = [from, to].flatMap((point) => (point === undefined ? [] : nameOf(point, notation))).join("-");
+  return `${text} ${fill(words.premove, { move })}`;
 }
 
 const COWS = { L: "light", D: "dark", ".": undefined, x: undefined } as const;
 
-function labelPoints(stage: Stage, { state, options, words, active, editable }: LabelsView): void {
+function labelPoints(stage: Stage, { state, options, words, active, editable, premove }: LabelsView): void {
   const board = boardAfter(state.game, state.pending);
   variantFrom(state.game.variant).board.points.forEach((point, i) => {
     const button = stage.buttons[i] as HTMLButtonElement;
     const cow = COWS[board[i] as "."];
     const mark = active && !editable ? markOf(state, point) : undefined;
-    const movable = editable ? cow !== undefined : active && isMovable(state, point);
+    const isLeader = premove !== undefined && mayLead(state.game, opponentOf(state.game.turn), point);
+    const movable = editable ? cow !== undefined : isLeader || (active && isMovable(state, point));
     const parts = [
       "point",
       point,
@@ -63,9 +83,9 @@ function labelPoints(stage: Stage, { state, options, words, active, editable }: 
       ? placeName(words, board[i], point, options.notation)
       : pointName(words, state, point, options.notation);
     setAttribute(button, "aria-label", name);
-    setAttribute(button, "aria-disabled", `${!active && !editable}`);
+    setAttribute(button, "aria-disabled", `${!active && !editable && premove === undefined}`);
     // A cow that may be chosen is a button that stays down.
-    const isChosen = mark === "chosen";
+    const isChosen = mark === "chosen" || (premove !== undefined && premove.from === point);
     setAttribute(button, "aria-pressed", !editable && (movable || isChosen) ? `${isChosen}` : null);
   });
 }

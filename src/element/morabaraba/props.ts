@@ -9,6 +9,7 @@ export type SettableName =
   | "variant"
   | "orientation"
   | "playable"
+  | "premove"
   | "notation"
   | "coordinates"
   | "theme"

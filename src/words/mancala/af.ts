@@ -50,6 +50,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     time: "{loser} se tyd het verstryk.",
   },
   buttons: { swap: "Ruil kante" },
+  premove: "Jou volgende skuif: {move}.",
   refusals: {
     "game-over": "Die spel is verby.",
     malformed: "Dit is nie 'n skuif nie.",

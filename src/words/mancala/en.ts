@@ -47,6 +47,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     time: "{loser} ran out of time.",
   },
   buttons: { swap: "Swap sides" },
+  premove: "Your next move: {move}.",
   refusals: {
     "game-over": "The game is over.",
     malformed: "That is not a move.",

@@ -33,6 +33,8 @@ export interface Words extends EndWords<Player, Reason> {
   readonly places: { readonly house: string; readonly store: string };
   /** The button that swaps the sides. */
   readonly buttons: { readonly swap: string };
+  /** The next move that the player has set while the other side is to move, with `{move}`. */
+  readonly premove: string;
   /** Why a move is refused, addressed to the player who tried the move; `not-your-house` for a house of the other side. */
   readonly refusals: Readonly<Record<IllegalMoveCode | "not-your-house", string>>;
 }

@@ -76,6 +76,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     target: "{place}, kan geskiet word",
   },
   buttons: { cancelTurn: "Kanselleer", noShot: "Skiet geen koei nie" },
+  premove: "Jou volgende skuif: {move}.",
   hand: "{player} het {count} in die hand.",
   shots: "{player} het {count} geskiet.",
   results: { won: "{winner} wen.", drawn: "Die spel eindig gelykop." },

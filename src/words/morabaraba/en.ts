@@ -72,6 +72,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     target: "{place}, can be shot",
   },
   buttons: { cancelTurn: "Cancel", noShot: "Do not shoot" },
+  premove: "Your next move: {move}.",
   hand: "{player} has {count} in hand.",
   shots: "{player} has shot {count}.",
   results: { won: "{winner} wins.", drawn: "The game is drawn." },

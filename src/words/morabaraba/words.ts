@@ -54,6 +54,8 @@ export interface Words extends EndWords<Player, Reason> {
   readonly hand: string;
   /** How many cows a side has shot, with `{player}` and `{count}`. */
   readonly shots: string;
+  /** The next move that the player has set while the other side is to move, with `{move}`. */
+  readonly premove: string;
   /**
    * Why a move is refused, addressed to the player who tried the move, with `{from}`, `{to}` and `{shot}`; `blocked` if the cow
    * on `{from}` has no legal move.

@@ -20,6 +20,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/^mill$/, "mill"],
   [/^shot$/, "player shot"],
   [/^order\./, "player"],
+  [/^premove$/, "move"],
   [/^points\./, "point"],
   [/^marks\./, "place"],
   [/^(hand|shots)$/, "player count"],
