@@ -43,7 +43,7 @@ const depthOf = ({ rest }: Subject, least: number): number => {
 };
 
 export async function runPerft(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const subject = await readSubject(words, surroundings);
+  const subject = await readSubject(words, surroundings, {}, 1);
   const depth = depthOf(subject, 0);
   const { game } = subject;
   const count = mills.isGame(game) ? perft(game, depth) : countLines(subject, game, depth);
@@ -52,7 +52,7 @@ export async function runPerft(words: readonly string[], surroundings: Surroundi
 }
 
 export async function runDivide(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const subject = await readSubject(words, surroundings);
+  const subject = await readSubject(words, surroundings, {}, 1);
   const depth = depthOf(subject, 1);
   const { family, game } = subject;
   const { rules } = family;

@@ -92,11 +92,11 @@ async function* recordsOf(
 }
 
 export async function runConvert(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { values, rest } = readWords(words, {
-    to: { type: "string" },
-    out: { type: "string" },
-    variant: { type: "string" },
-  });
+  const { values, rest } = readWords(
+    words,
+    { to: { type: "string" }, out: { type: "string" }, variant: { type: "string" } },
+    Number.POSITIVE_INFINITY,
+  );
   const { to = "wmd", out } = values;
   const format = Object.hasOwn(formats, to) ? formats[to] : undefined;
   if (format === undefined) throw new UsageError(`--to is one of ${Object.keys(formats).join(", ")}.`);
@@ -121,7 +121,11 @@ export async function runConvert(words: readonly string[], surroundings: Surroun
 }
 
 export async function runCheck(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { values, rest } = readWords(words, { json: { type: "boolean" }, variant: { type: "string" } });
+  const { values, rest } = readWords(
+    words,
+    { json: { type: "boolean" }, variant: { type: "string" } },
+    Number.POSITIVE_INFINITY,
+  );
   const isVariant = (file: string): boolean => file.endsWith(".json");
   let faults = 0;
   const tell = async (line: string, data: object): Promise<void> => {

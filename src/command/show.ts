@@ -32,7 +32,7 @@ export async function runSvg(words: readonly string[], surroundings: Surrounding
 }
 
 export async function runRules(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { values, rest } = readWords(words, { rules: { type: "string" }, json: { type: "boolean" } });
+  const { values, rest } = readWords(words, { rules: { type: "string" }, json: { type: "boolean" } }, 1);
   const [variant] = rest;
   const { families } = await import("./input/beginning.ts");
   if (variant === undefined && values["rules"] === undefined) {

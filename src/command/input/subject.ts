@@ -39,13 +39,15 @@ export async function beginningOf(
  * Reads the words of a command about one game.
  *
  * @param more - The command's own options.
+ * @param most - How many words there may be besides.
  */
 export async function readSubject(
   words: readonly string[],
   surroundings: Surroundings,
   more: Parameters<typeof readWords>[1] = {},
+  most = 0,
 ): Promise<Subject> {
-  const { values, rest } = readWords(words, { ...subjectOptions, ...more });
+  const { values, rest } = readWords(words, { ...subjectOptions, ...more }, most);
   const beginning = await beginningOf(values, surroundings);
   const { rules } = beginning.family;
   const { position, moves = "" } = values;

@@ -11,22 +11,33 @@ export class UsageError extends RulesError<"usage"> {
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
 
-/** Reads options and other words; throws {@link UsageError} for options that there are not. */
+/**
+ * Reads options and other words.
+ *
+ * @param most - How many other words there may be.
+ * @throws {@link UsageError} for an option that there is not, and for a word too many.
+ */
 export function readWords(
   words: readonly string[],
   options: Options,
+  most = 0,
 ): { readonly values: Readonly<Record<string, string | undefined>>; readonly rest: readonly string[] } {
+  let parsed: ReturnType<typeof parseArgs>;
   try {
-    const { values, positionals } = parseArgs({
+    parsed = parseArgs({
       args: [...words],
       options: { help: { type: "boolean", short: "h" }, ...options },
       allowPositionals: true,
     });
-    const texts = Object.entries(values).map(([name, value]) => [name, `${value}`]);
-    return { values: Object.fromEntries(texts), rest: positionals };
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+  const { values, positionals } = parsed;
+  const unexpected = positionals[most];
+  if (unexpected !== undefined)
+    throw new UsageError(`${JSON.stringify(unexpected)} is a word too many: what is it for? See --help.`);
+  const texts = Object.entries(values).map(([name, value]) => [name, `${value}`]);
+  return { values: Object.fromEntries(texts), rest: positionals };
 }
 
 /** A whole number of a range. */

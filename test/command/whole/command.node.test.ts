@@ -44,6 +44,22 @@ describe("the command", () => {
     }
   });
 
+  test.each([
+    ["play"],
+    ["demo"],
+    ["moves"],
+    ["perft", "3"],
+    ["divide", "3"],
+    ["analyse"],
+    ["solve"],
+    ["svg"],
+    ["rules", "mssa"],
+  ])("%s refuses a word too many", async (...words) => {
+    const { code, out, err } = await ran([...words, "LL5D/7D/8"]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain('"LL5D/7D/8" is a word too many');
+  });
+
   test("refuses what it does not know, and files that are not there", async () => {
     for (const words of [["nonsense"], ["constructor"], ["moves", "--nonsense"], ["moves", "--position"]]) {
       const { code, out, err } = await ran(words);
