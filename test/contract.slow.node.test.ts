@@ -7,8 +7,16 @@ import { join } from "node:path";
 import { RulesError } from "morabaraba";
 import { RecordError } from "morabaraba/records";
 import { beforeAll, describe, expect, test } from "vitest";
-import { root } from "../scripts/entry-points.mjs";
-import { errorOf, type Subject, subjects, trap, unchecked, variations } from "./support/contract.ts";
+import { entryPoints as published, root } from "../scripts/entry-points.mjs";
+import {
+  entryPoints,
+  errorOf,
+  type Subject,
+  subjects,
+  trap,
+  unchecked,
+  variations,
+} from "./support/contract.ts";
 
 /** What takes too long to bring about here; the tests named hold it. */
 const elsewhere: Readonly<Record<string, readonly [error: string, test: string]>> = {
@@ -64,6 +72,11 @@ beforeAll(async () => {
     if (error) classes.add(error);
   }
 }, 600_000);
+
+test("every entry point without a page is called", () => {
+  const withoutPage = published.map(({ specifier }) => specifier).filter((each) => !/\/board/.test(each));
+  expect(Object.keys(entryPoints).sort()).toEqual(withoutPage.sort());
+});
 
 test("nothing but errors of this package is thrown, and none for good arguments", () => {
   expect(raw).toEqual([]);

@@ -1,6 +1,7 @@
 /** A family of games as one value: its rules at once, and its other parts when they are asked for. Types, and one function. */
 import type { Signal } from "../base/clock.ts";
-import type { Result } from "../base/errors.ts";
+import { isRecord, show } from "../base/data.ts";
+import { ArgumentError, type Result } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
 import type { BotStyle, MoveLimits, SearchLine } from "../bots/options.ts";
 import type { SharedOptions } from "../picture/toSvg.ts";
@@ -220,6 +221,7 @@ export type LoadedFamily<
  * Loads parts of a family. The result has them beside the rules. One of several families, as in a loop, has the types of any family.
  *
  * @throws Whatever the import of a part throws, such as where there is no network; the promise rejects. A later call tries again.
+ * @throws {@link ArgumentError} for what is not a family, and for a part that the family lacks. The promise rejects with it.
  * @example
  * ```ts
  * import { loadFamily, mancala, mills } from "morabaraba/families";
@@ -243,7 +245,12 @@ export async function loadFamily<T extends FamilyTypes, Part extends keyof Famil
   family: FamilyBase<T> & Pick<GameFamily<T>, Part>,
   ...parts: readonly Part[]
 ): Promise<LoadedFamily<Part, T>> {
+  if (!isRecord(family))
+    throw new ArgumentError("family", `family must be a family of games, not ${show(family)}.`);
   const { name, players, tag, rules, isGame } = family;
+  for (const part of parts)
+    if (typeof part !== "string" || typeof family[part] !== "function")
+      throw new ArgumentError("parts", `parts must be names of parts of the family, not ${show(part)}.`);
   const loaded = await Promise.all(parts.map(async (part) => [part, await family[part]()] as const));
   return { name, players, tag, rules, isGame, ...Object.fromEntries(loaded) } as LoadedFamily<Part, T>;
 }

@@ -58,7 +58,7 @@ interface Telling extends Signal {
  *
  * @param family - `mills`, `mancala` or a family of your own: whose games it plays, and under which name the worker serves them.
  * @param startWorker - Starts a worker whose file calls `serveOpponent`; called for the first question and after a crash.
- * @throws {@link ArgumentError} for an option that is unknown or out of its range. The promises of the calls reject with it for
+ * @throws {@link ArgumentError} for what is not a family, and for an option that is unknown or out of its range. The promises of the calls reject with it for
  * their limits; with `aborted`; with {@link RulesError} `worker-failed` where a second worker crashed, could not be loaded or was
  * silent, with what is known of it as the `cause`; and with everything that the bot itself throws.
  * @example
@@ -79,7 +79,9 @@ export function createOpponent<T extends FamilyTypes>(
   startWorker: () => WorkerPort,
   options: OpponentOptions = {},
 ): Opponent<T> {
-  const { name } = family;
+  const { name } = Object(family) as typeof family;
+  if (typeof name !== "string")
+    throw new ArgumentError("family", "family must be a family of games with a name.");
   checkArgument("startWorker", functionCheck, startWorker);
   const { silenceMs = 20_000, ...style } = checkOptions(opponentOptions, options);
   let worker: WorkerPort | undefined;

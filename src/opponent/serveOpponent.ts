@@ -23,7 +23,7 @@ type Asked = Extract<Order, { readonly opponent: CallName }>;
  *
  * @param families - The families that may be asked for. Bots are loaded when a family is first asked for.
  * @param port - Where the questions come from; if left out, the worker's own end.
- * @throws {@link RulesError} `no-worker` outside of a worker, if no `port` is given.
+ * @throws {@link RulesError} `no-worker` outside of a worker, if no `port` is given; {@link ArgumentError} for a `port` that is none.
  * @example
  * ```ts
  * import { mancala, mills } from "morabaraba/families";
@@ -42,6 +42,9 @@ export function serveOpponent(
   families: ServedFamily | readonly ServedFamily[],
   port: WorkerPort = innerPort(),
 ): void {
+  const { postMessage, on, addEventListener } = Object(port) as Partial<WorkerPort>;
+  if (![postMessage, on ?? addEventListener].every((each) => typeof each === "function"))
+    throw new ArgumentError("port", "port must be a worker's end: it posts messages, and tells of them.");
   const served = Array.isArray(families) ? (families as readonly ServedFamily[]) : [families as ServedFamily];
   const post = (report: Report): void => port.postMessage(report);
   let known: { readonly key: string; readonly bot: ReturnType<FamilyBots["createBot"]> } | undefined;

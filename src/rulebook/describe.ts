@@ -1,5 +1,6 @@
 /** What the rulebooks of both families share: rules that have found their sentences, and how two rulebooks are compared. */
-import { fill } from "../words/sentences.ts";
+import { isRecord } from "../base/data.ts";
+import { fill, textOf } from "../words/sentences.ts";
 
 /** A rule of a variant before it has words. */
 export interface Rule<
@@ -57,11 +58,13 @@ export function told<
   words: RulebookWords<Section, Sentence, string>,
   { section, rule, sentence, fields, values, sources }: Rule<Section, Name, Sentence, Tag>,
 ): RuleText<Section, Name, Tag> {
+  const template = textOf(words, "rules", sentence);
+  const counts: Readonly<Record<string, unknown>> = isRecord(words.counts) ? words.counts : {};
   const filled = Object.entries(values).map(([name, value]) => {
-    const forms = words.counts[name];
+    const forms = Object.hasOwn(counts, name) ? Object(counts[name]) : undefined;
     return [name, forms ? fill(forms[value === 1 ? 0 : 1], { count: value }) : value];
   });
-  return { section, rule, fields, text: fill(words.rules[sentence], Object.fromEntries(filled)), sources };
+  return { section, rule, fields, text: fill(template, Object.fromEntries(filled)), sources };
 }
 
 /** A rule that two variants do not share. */

@@ -3,12 +3,18 @@ import * as mills from "morabaraba";
 import * as bots from "morabaraba/bots";
 import * as endgames from "morabaraba/endgames";
 import * as engine from "morabaraba/engine";
+import * as families from "morabaraba/families";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaBots from "morabaraba/mancala/bots";
 import * as mancalaRecords from "morabaraba/mancala/records";
+import * as mancalaReview from "morabaraba/mancala/review";
+import * as mancalaRulebook from "morabaraba/mancala/rulebook";
 import * as mancalaSvg from "morabaraba/mancala/svg";
 import * as mancalaWords from "morabaraba/mancala/words";
+import * as opponent from "morabaraba/opponent";
 import * as records from "morabaraba/records";
+import * as review from "morabaraba/review";
+import * as rulebook from "morabaraba/rulebook";
 import * as svg from "morabaraba/svg";
 import * as turn from "morabaraba/turn";
 import * as words from "morabaraba/words";
@@ -29,6 +35,12 @@ export const entryPoints: Readonly<Record<string, Readonly<Record<string, unknow
   "morabaraba/mancala/words": mancalaWords,
   "morabaraba/records": records,
   "morabaraba/mancala/records": mancalaRecords,
+  "morabaraba/review": review,
+  "morabaraba/mancala/review": mancalaReview,
+  "morabaraba/rulebook": rulebook,
+  "morabaraba/mancala/rulebook": mancalaRulebook,
+  "morabaraba/families": families,
+  "morabaraba/opponent": opponent,
 };
 
 type Call = (...args: never[]) => unknown;
@@ -63,8 +75,14 @@ export const unchecked: readonly string[] = [
   ...["transform", "transformMove", "winnerOf", "evaluate", "thirdKey", "shotsOf"],
 ];
 
-/** Rulesets and positions of functions that check their other arguments. */
-const unreadParameters: Readonly<Record<string, readonly number[]>> = { encode: [0, 2], encodeMove: [0] };
+/** Parameters that are taken as they come, of functions that check their other arguments. */
+const unreadParameters: Readonly<Record<string, readonly number[]>> = {
+  encode: [0, 2],
+  encodeMove: [0],
+  // What another function of the entry point returned.
+  tellFinding: [3],
+  tellRuling: [4],
+};
 
 const game = mills.applyMove(mills.applyMove(mills.createGame("standard", { repetition: 3 }), "d6"), "f4");
 const seeds = mancala.applyMove(mancala.createGame("oware"), "A");
@@ -253,6 +271,12 @@ export async function subjects(): Promise<readonly Subject[]> {
   const playouts = { playouts: 2, longest: 2, seed: 1, onProgress: () => {} };
   const anyMove = (played: mills.Game): { move: mills.Move } => bots.randomMove(rules, played);
   const all = { ...style, ...search };
+  const reviewing = { nodes: 1000, most: 1 };
+  const closing = mills.parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
+  const [found] = review.reviewMoveSync(closing, "g7xf6", { nodes: 1000, most: 100 }).findings.slice(-1);
+  const [foundSown] = mancalaReview.reviewMoveSync(seeds, "2", reviewing).findings;
+  const sown = mancalaRecords.play(mancalaRecords.createRecord("oware"), "A");
+  const port: opponent.WorkerPort = { postMessage: () => {}, on: () => {} };
   const good: Readonly<Record<string, Readonly<Record<string, readonly (readonly unknown[])[]>>>> = {
     morabaraba: ofRules(mills),
     "morabaraba/mancala": ofRules(mancala as unknown as typeof mills),
@@ -399,6 +423,57 @@ export async function subjects(): Promise<readonly Subject[]> {
       fill: [["{a}", { a: 1 }]],
       complete: [[mancalaWords.en, mancalaWords.af]],
       titleOf: [[mancalaWords.en, mancala.variants.oware]],
+    },
+    "morabaraba/review": {
+      reviewMove: [
+        [few, "e4-g7xg4", { ...reviewing, signal }],
+        [few, "e4-g7xg4", { signal: aborted }],
+      ],
+      reviewMoveSync: [
+        [few, "e4-g7xg4", reviewing],
+        [over, "d6"],
+      ],
+      reviewRecord: [
+        [records.play(records.createRecord(), "d6"), review.en, words.en, { ...reviewing, signal }],
+        [records.play(records.createRecord(), "d6"), review.en, words.en, { signal: aborted }],
+      ],
+      tellFinding: [[review.en, words.en, closing, found, { notation: "wmd" }]],
+    },
+    "morabaraba/mancala/review": {
+      reviewMove: [
+        [seeds, "2", { ...reviewing, signal }],
+        [seeds, "2", { signal: aborted }],
+      ],
+      reviewMoveSync: [
+        [seeds, "2", reviewing],
+        [mancalaOver, "2"],
+      ],
+      reviewRecord: [
+        [sown, mancalaReview.en, mancalaWords.en, { ...reviewing, signal }],
+        [sown, mancalaReview.en, mancalaWords.en, { signal: aborted }],
+      ],
+      tellFinding: [[mancalaReview.en, mancalaWords.en, seeds, foundSown]],
+    },
+    "morabaraba/rulebook": {
+      describeRules: [[rulebook.en, "mssa"]],
+      compareRules: [[rulebook.en, words.en, "mssa", "standard"]],
+      arbitrate: [[few, "light", "e4-g7xg4"]],
+      tellRuling: [
+        [rulebook.en, words.en, few, "e4-g7xg4", rulebook.arbitrate(few, "light", "e4-g7xg4"), "wmd"],
+      ],
+    },
+    "morabaraba/mancala/rulebook": {
+      describeRules: [[mancalaRulebook.en, "oware"]],
+      compareRules: [[mancalaRulebook.en, mancalaWords.en, "oware", "kalah"]],
+      arbitrate: [[seeds, "north", "2"]],
+      tellRuling: [
+        [mancalaRulebook.en, mancalaWords.en, seeds, "2", mancalaRulebook.arbitrate(seeds, "north", "2")],
+      ],
+    },
+    "morabaraba/families": { loadFamily: [[families.mills, "words"]] },
+    "morabaraba/opponent": {
+      createOpponent: [[families.mills, () => port, { level: 3, silenceMs: 1000 }]],
+      serveOpponent: [[[families.mills], port]],
     },
     "morabaraba/records": ofRecords(records),
     "morabaraba/mancala/records": ofRecords(mancalaRecords as unknown as typeof records),

@@ -1,10 +1,11 @@
 /** The sentences of a review as plain data that a translator can fill in, and what is made of them. */
+import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { applyMove } from "../../rules/mancala/game.ts";
 import { formatMove } from "../../rules/mancala/notation.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
-import { announceEnd, fill } from "../../words/sentences.ts";
+import { announceEnd, fill, textOf } from "../../words/sentences.ts";
 import type { Finding, FindingKind } from "./finding.ts";
 
 type SentenceName =
@@ -44,6 +45,8 @@ export interface TellOptions {
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
  * @param names - The words of `morabaraba/mancala/words` in the same language, for the sides and how games end.
  * @param game - The game before the ply.
+ * @param finding - A finding of a review of that ply; it is taken as it comes.
+ * @throws {@link ArgumentError} for words that lack a text, and for an option that is unknown or out of its range.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -60,24 +63,25 @@ export function tellFinding(
   names: GameWords,
   game: Game,
   finding: Finding,
-  { lines = false }: TellOptions = {},
+  options: TellOptions = {},
 ): string {
+  const { lines = false } = checkOptions({ lines: "true|false" }, options);
   const { kind, player, proof } = finding;
   if (kind === "ends-game")
-    return `${announceEnd(names, finding.outcome)} ${fill(words.seeds, finding.seeds)}`;
+    return `${announceEnd(names, finding.outcome)} ${fill(textOf(words, "seeds"), finding.seeds)}`;
   const line = textsOf(game, proof.line);
   const [move, answer] = line;
   const [name, more] = sentenceOf(finding);
-  const sentence = fill(words.findings[name], {
-    player: names.players[player],
-    opponent: names.players[opponentOf(player)],
+  const sentence = fill(textOf(words, "findings", name), {
+    player: textOf(names, "players", player),
+    opponent: textOf(names, "players", opponentOf(player)),
     move,
     answer,
     ...more,
   });
-  const told = proof.by === "opinion" ? fill(words.opinion, { sentence }) : sentence;
+  const told = proof.by === "opinion" ? fill(textOf(words, "opinion"), { sentence }) : sentence;
   const isResult = lines && proof.by === "search" && line.length > 1;
-  return isResult ? `${told} ${fill(words.line, { line: line.join(" ") })}` : told;
+  return isResult ? `${told} ${fill(textOf(words, "line"), { line: line.join(" ") })}` : told;
 }
 
 /** A line from the game on as text. */

@@ -1,4 +1,5 @@
 /** The sentences of a review as plain data that a translator can fill in, and what is made of them. */
+import { checkOptions } from "../../base/options.ts";
 import type { Line } from "../../rules/morabaraba/data/board.ts";
 import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
@@ -6,7 +7,7 @@ import { formatMove, type Notation } from "../../rules/morabaraba/notation.ts";
 import { rulesetOf } from "../../rules/morabaraba/read.ts";
 import type { Words as GameWords } from "../../words/morabaraba/words.ts";
 import { nameOf } from "../../words/morabaraba/words.ts";
-import { announceEnd, fill } from "../../words/sentences.ts";
+import { announceEnd, fill, textOf } from "../../words/sentences.ts";
 import type { Finding, FindingKind, MillMove } from "./finding.ts";
 
 /** The findings that have several sentences, each with what tells them apart. */
@@ -79,6 +80,8 @@ export interface TellOptions {
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
  * @param names - The words of `morabaraba/words` in the same language, for the sides and how games end.
  * @param game - The game before the move.
+ * @param finding - A finding of a review of that move; it is taken as it comes.
+ * @throws {@link ArgumentError} for words that lack a text, and for an option that is unknown or out of its range.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -97,8 +100,12 @@ export function tellFinding(
   names: GameWords,
   game: Game,
   finding: Finding,
-  { notation = "wmd", lines = false }: TellOptions = {},
+  options: TellOptions = {},
 ): string {
+  const { notation = "wmd", lines = false } = checkOptions(
+    { notation: "wmd|mssa", lines: "true|false" },
+    options,
+  );
   const { kind, player, proof } = finding;
   if (kind === "ends-game") return announceEnd(names, finding.outcome);
   const called = notationOf(game, notation);
@@ -109,9 +116,9 @@ export function tellFinding(
   const millsOf = (some: readonly Line[]): string =>
     list(
       some.map((line) => points(line).join(" ")),
-      words.and,
+      textOf(words, "and"),
     );
-  const side = (one: Player): string => names.players[one];
+  const side = (one: Player): string => textOf(names, "players", one);
   const [first, second] = proof.line as readonly [Move, Move?];
   const values: Record<string, string | number | undefined> = {
     player: side(player),
@@ -122,13 +129,13 @@ export function tellFinding(
   };
   const [name, more] = sentenceOf(finding, {
     mills: millsOf,
-    all: (some) => list(points(some), words.and),
-    any: (some) => list(points(some), words.or),
+    all: (some) => list(points(some), textOf(words, "and")),
+    any: (some) => list(points(some), textOf(words, "or")),
   });
-  const sentence = fill(words.findings[name], { ...values, ...more });
-  const told = proof.by === "opinion" ? fill(words.opinion, { sentence }) : sentence;
+  const sentence = fill(textOf(words, "findings", name), { ...values, ...more });
+  const told = proof.by === "opinion" ? fill(textOf(words, "opinion"), { sentence }) : sentence;
   const isResult = lines && proof.line.length > 1 && /win|^loses|forced/.test(kind);
-  return isResult ? `${told} ${fill(words.line, { line: proof.line.map(text).join(" ") })}` : told;
+  return isResult ? `${told} ${fill(textOf(words, "line"), { line: proof.line.map(text).join(" ") })}` : told;
 }
 
 /** A move without its shot. */

@@ -1,4 +1,5 @@
 /** What an arbiter answers when a ply is called into question: whether it stands, by which rule, and what follows. */
+import { checkArgument } from "../../base/options.ts";
 import type { Game, IllegalMoveCode, Move, Outcome, Player, Reason } from "../../rules/mancala/data/state.ts";
 import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";
@@ -6,7 +7,7 @@ import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mancala/g
 import { safeParseMove } from "../../rules/mancala/notation.ts";
 import { forfeit } from "../../rules/mancala/verdicts.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
-import { announceEnd, fill } from "../../words/sentences.ts";
+import { announceEnd, fill, textOf } from "../../words/sentences.ts";
 import { told } from "../describe.ts";
 import type { RuleText } from "./describeRules.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
@@ -82,7 +83,9 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
  * ```
  */
 export function arbitrate(game: Game, player: Player, move: Move | string): Ruling {
-  const isTurn = game.turn !== opponentOf(player) || outcome(game) !== undefined;
+  const end = outcome(game);
+  checkArgument("player", "south|north", player);
+  const isTurn = game.turn === player || end !== undefined;
   const code = isTurn ? whyIllegal(game, move) : "double-turn";
   if (code === undefined) {
     const next = applyMove(game, move);
@@ -117,6 +120,8 @@ export interface RulingText {
  * @param names - The words of `morabaraba/mancala/words` in the same language, for the sides and how games end.
  * @param game - The game before the ply.
  * @param move - The ply that {@link arbitrate} was given.
+ * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
+ * @throws {@link ArgumentError} for words that lack a text.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -138,19 +143,22 @@ export function tellRuling(
   const { player, rule: name } = ruling;
   const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);
   const rule = found && told(words, found);
-  const sides = { player: names.players[player], winner: names.players[opponentOf(player)] };
-  const { arbiter } = words;
+  const sides = {
+    player: textOf(names, "players", player),
+    winner: textOf(names, "players", opponentOf(player)),
+  };
   if (ruling.stands) {
     const { outcome: end } = ruling;
     const follows = end ? [{ text: announceEnd(names, end), sources: (rule as RuleText).sources }] : [];
-    return { answer: fill(arbiter.stands, sides), rule, follows };
+    return { answer: fill(textOf(words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;
-  const why = code === "double-turn" ? arbiter["out-of-turn"] : words.faults[code];
+  const why =
+    code === "double-turn" ? textOf(words, "arbiter", "out-of-turn") : textOf(words, "faults", code);
   return {
-    answer: `${fill(arbiter.falls, sides)} ${fill(why, { ...sides, house: houseOf(game, move) })}`,
+    answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...sides, house: houseOf(game, move) })}`,
     rule,
-    follows: follows.map(({ kind }) => ({ text: fill(arbiter[kind], sides), sources: [] })),
+    follows: follows.map(({ kind }) => ({ text: fill(textOf(words, "arbiter", kind), sides), sources: [] })),
   };
 }
 

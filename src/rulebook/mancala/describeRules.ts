@@ -1,7 +1,8 @@
 /** The rules of any variant of mancala in sentences, and what two variants do not share. */
 import { variantFrom } from "../../rules/mancala/data/define.ts";
-import type { StoredVariant, VariantName } from "../../rules/mancala/data/variant.ts";
+import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
+import { titleOf } from "../../words/sentences.ts";
 import { compared, type RuleDifference as Difference, type RuleText as Text, told } from "../describe.ts";
 import { type RuleName, rulesIn, type Section } from "./rules.ts";
 import type { SourceTag } from "./sources.ts";
@@ -19,7 +20,7 @@ export interface RuleDifference extends Difference<Section, RuleName, SourceTag>
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/mancala/rulebook`.
  * @param variant - A built-in's name, a built-in with changes, or the data of a variant of your own.
- * @throws {@link VariantError} for a variant with faults.
+ * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words that lack a text.
  * @example
  * ```ts
  * import { describeRules, en } from "morabaraba/mancala/rulebook";
@@ -37,7 +38,7 @@ export function describeRules(words: Words, variant: StoredVariant): readonly Ru
  *
  * @param names - The words of `morabaraba/mancala/words` in the same language, for the title of the other variant.
  * @param other - The variant to compare with; `"kalah"` if left out.
- * @throws {@link VariantError} for a variant with faults.
+ * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words that lack a text.
  * @example
  * ```ts
  * import { compareRules, en } from "morabaraba/mancala/rulebook";
@@ -53,7 +54,6 @@ export function compareRules(
   variant: StoredVariant,
   other: StoredVariant = "kalah",
 ): readonly RuleDifference[] {
-  const { name } = variantFrom(other);
-  const title = names.variants[name as VariantName] ?? name;
+  const title = titleOf(names, variantFrom(other));
   return compared(words, title, describeRules(words, variant), describeRules(words, other));
 }

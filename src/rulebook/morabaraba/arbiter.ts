@@ -1,4 +1,5 @@
 /** What an arbiter answers when a move is called into question: whether it stands, by which rule, and what follows. */
+import { checkArgument } from "../../base/options.ts";
 import type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "../../rules/morabaraba/data/state.ts";
 import { opponentOf, type Player } from "../../rules/morabaraba/data/terms.ts";
 import { applyMove, outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
@@ -8,7 +9,7 @@ import { closedMills } from "../../rules/morabaraba/queries.ts";
 import { rulesetOf } from "../../rules/morabaraba/read.ts";
 import { forfeit } from "../../rules/morabaraba/verdicts.ts";
 import { type Words as GameWords, pointNames } from "../../words/morabaraba/words.ts";
-import { announceEnd, fill } from "../../words/sentences.ts";
+import { announceEnd, fill, textOf } from "../../words/sentences.ts";
 import { told } from "../describe.ts";
 import type { RuleText } from "./describeRules.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
@@ -99,7 +100,9 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
  * ```
  */
 export function arbitrate(game: Game, player: Player, move: MoveLike | string): Ruling {
-  const isTurn = game.turn !== opponentOf(player) || outcome(game) !== undefined;
+  const end = outcome(game);
+  checkArgument("player", "light|dark", player);
+  const isTurn = game.turn === player || end !== undefined;
   const code = isTurn ? whyIllegal(game, move) : "double-turn";
   if (code === undefined) {
     const next = applyMove(game, move);
@@ -142,7 +145,9 @@ export interface RulingText {
  * @param names - The words of `morabaraba/words` in the same language, for the sides and how games end.
  * @param game - The game before the move.
  * @param move - The move that {@link arbitrate} was given.
+ * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
  * @param notation - How points are named; `"wmd"` if left out.
+ * @throws {@link ArgumentError} for words that lack a text.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -166,20 +171,26 @@ export function tellRuling(
   const { player, rule: name } = ruling;
   const found = rulesIn(rulesetOf(game).variant).find(({ rule }) => rule === name);
   const rule = found && told(words, found);
-  const sides = { player: names.players[player], winner: names.players[opponentOf(player)] };
-  const { arbiter } = words;
+  const sides = {
+    player: textOf(names, "players", player),
+    winner: textOf(names, "players", opponentOf(player)),
+  };
   if (ruling.stands) {
     const { outcome: end } = ruling;
     const follows = end ? [{ text: announceEnd(names, end), sources: (rule as RuleText).sources }] : [];
-    return { answer: fill(arbiter.stands, sides), rule, follows };
+    return { answer: fill(textOf(words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;
   const { from, to, shot } = readMove(move);
   const points = to === undefined ? {} : pointNames({ from, to, shot }, notation);
-  const why = code === "double-turn" ? arbiter["out-of-turn"] : words.faults[code];
+  const why =
+    code === "double-turn" ? textOf(words, "arbiter", "out-of-turn") : textOf(words, "faults", code);
   return {
-    answer: `${fill(arbiter.falls, sides)} ${fill(why, { ...sides, ...points })}`,
+    answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...sides, ...points })}`,
     rule,
-    follows: follows.map(({ kind, sources }) => ({ text: fill(arbiter[kind], sides), sources })),
+    follows: follows.map(({ kind, sources }) => ({
+      text: fill(textOf(words, "arbiter", kind), sides),
+      sources,
+    })),
   };
 }
