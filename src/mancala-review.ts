@@ -7,7 +7,13 @@ export * from "./base/publicErrors.ts";
 export type { ReviewLimits, ReviewSignal } from "./review/driver.ts";
 export { af } from "./review/mancala/af.ts";
 export { en } from "./review/mancala/en.ts";
-export type { Finding, FindingKind, Proof, Review } from "./review/mancala/finding.ts";
+export {
+  type Finding,
+  type FindingKind,
+  type Proof,
+  type Review,
+  speaksAgainst,
+} from "./review/mancala/finding.ts";
 export {
   type ReviewOptions,
   reviewMove,

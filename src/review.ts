@@ -7,7 +7,14 @@ export * from "./base/publicErrors.ts";
 export type { ReviewLimits, ReviewSignal } from "./review/driver.ts";
 export { af } from "./review/morabaraba/af.ts";
 export { en } from "./review/morabaraba/en.ts";
-export type { Finding, FindingKind, MillMove, Proof, Review } from "./review/morabaraba/finding.ts";
+export {
+  type Finding,
+  type FindingKind,
+  type MillMove,
+  type Proof,
+  type Review,
+  speaksAgainst,
+} from "./review/morabaraba/finding.ts";
 export {
   type ReviewOptions,
   reviewMove,

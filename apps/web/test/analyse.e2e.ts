@@ -107,7 +107,7 @@ test("the engine shows its best lines as arrows or rings, and rests when it is s
   await expect(lines).toContainText("The engine is off.");
 });
 
-test("a whole game is gone through, stopped on the way, and its mistakes become variations", async ({
+test("a whole game is gone through, stopped on the way, and its mistakes become variations with reasons", async ({
   page,
 }) => {
   await open(page, game(ERRING));
@@ -124,7 +124,9 @@ test("a whole game is gone through, stopped on the way, and its mistakes become 
   await found.first().click();
   const name = ((await found.first().textContent()) ?? "").split(" ")[1] ?? "";
   await expect(current(page)).toHaveText(name.replace(/[!?]+$/, ""));
-  await page.getByRole("button", { name: "Add to the moves" }).click();
+  const reason = (await page.locator(".mistakes .reason").first().textContent()) ?? "";
+  await page.getByRole("button", { name: "Write into the moves" }).click();
+  await expect(page.locator(".move-tree")).toContainText(reason);
   await expect(current(page)).toHaveText(name);
   expect(await page.locator(".variation").count()).toBe(await found.count());
   await check(page);

@@ -80,6 +80,32 @@ export const kinds: readonly FindingKind[] = [
   "opinion",
 ];
 
+/**
+ * Whether a finding speaks against the ply: the ply loses, misses or allows something, and another does not. The opinion of the
+ * search that another ply is better speaks against it too.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba/mancala";
+ * import { reviewMoveSync, speaksAgainst } from "morabaraba/mancala/review";
+ *
+ * const { findings } = reviewMoveSync(createGame(), "1", { nodes: 2000 });
+ * findings.filter(speaksAgainst).map(({ kind }) => kind).includes("misses-extra-turn"); // => true
+ * ```
+ */
+export function speaksAgainst(finding: Finding): boolean {
+  if (finding.kind === "loses") return finding.saved;
+  if (finding.kind === "allows-capture") return finding.avoidable;
+  return against.has(finding.kind);
+}
+
+const against: ReadonlySet<FindingKind> = new Set([
+  "gives-win-away",
+  "misses-capture",
+  "misses-extra-turn",
+  "opinion",
+]);
+
 /** A ply, looked at. */
 export interface Review {
   /** What there is to say, the most important first. */

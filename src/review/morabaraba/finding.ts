@@ -124,6 +124,35 @@ export const kinds: readonly FindingKind[] = [
   "opinion",
 ];
 
+/**
+ * Whether a finding speaks against the move: the move loses, misses or allows something, and another does not. The opinion of the
+ * search that another move is better speaks against it too.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { reviewMoveSync, speaksAgainst } from "morabaraba/review";
+ *
+ * const { findings } = reviewMoveSync(parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6"), "a1", { nodes: 2000 });
+ * findings.filter(speaksAgainst).map(({ kind }) => kind).includes("misses-mill"); // => true
+ * ```
+ */
+export function speaksAgainst(finding: Finding): boolean {
+  if (finding.kind === "loses") return finding.saved !== null;
+  if (finding.kind === "fails-to-block" || finding.kind === "allows-mill") return finding.avoidable;
+  return against.has(finding.kind);
+}
+
+const against: ReadonlySet<FindingKind> = new Set([
+  "gives-win-away",
+  "misses-win",
+  "misses-mill",
+  "loses-cows",
+  "allows-forced-mill",
+  "misses-forced-mill",
+  "opinion",
+]);
+
 /** A move, looked at. */
 export interface Review {
   /** What there is to say, the most important first. */

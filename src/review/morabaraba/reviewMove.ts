@@ -11,7 +11,7 @@ import { barred, mayFly, type Position } from "../../rules/morabaraba/engine/pos
 import type { Tablebase } from "../../rules/morabaraba/engine/tablebase.ts";
 import { applyMove, outcome } from "../../rules/morabaraba/game.ts";
 import { legalMove } from "../../rules/morabaraba/legality.ts";
-import { decodeMove } from "../../rules/morabaraba/moves.ts";
+import { decodeMove, encodeMove } from "../../rules/morabaraba/moves.ts";
 import { closedMills, mills, quietPliesLeft } from "../../rules/morabaraba/queries.ts";
 import { encode, readGame, rulesetOf } from "../../rules/morabaraba/read.ts";
 import {
@@ -24,7 +24,7 @@ import {
   reviewLimits,
   reviewSignal,
 } from "../driver.ts";
-import { betterInCows } from "./cows.ts";
+import { betterInCows, isWon } from "./cows.ts";
 import { type Finding, type FindingKind, kinds, type MillMove, type Proof, type Review } from "./finding.ts";
 import {
   type Budget,
@@ -112,8 +112,11 @@ const searchOf = ({ nodes, depth }: Question<Game>, options: SyncReviewOptions) 
   book: false,
 });
 
-/** A difference, in hundredths of a cow, of which the search is worth hearing, and one that is a mistake. */
-const [DOUBT, MISTAKE] = [60, 150] as const;
+/**
+ * A difference, in hundredths of a cow, of which the search is worth hearing, and one that is a mistake. At the beginning of a game
+ * they are about a tenth and a fifth of it: a side that is so far ahead may expect 60 and 70 percent of the points.
+ */
+const [DOUBT, MISTAKE] = [80, 160] as const;
 
 /** More is not told: scores of forced ends are no hundredths of a cow. */
 const MOST_DIFFERENCE = 1000;
@@ -144,23 +147,17 @@ function* reviewing(
     nextPosition: encode(ruleset, next),
     budget: { left: Math.floor(nodes / 10) },
   };
-  const told: Told[] = [];
-  const known = yield* resultOf(seen, Math.floor(nodes / 4), table);
-  told.push(...known.told);
-  const cows: Budget = { left: Math.floor((nodes * 2) / 5) };
-  const better = known.told.length === 0 ? betterInCows(ruleset, position, packed, cows) : undefined;
-  if (better !== undefined) {
-    const { cows: count, plies } = better;
-    const line = [decodeMove(ruleset, position, better.move)];
-    told.push({ kind: "loses-cows", cows: count, plies, proof: { by: "search", line } });
-  }
-  told.push(...onMills(seen, known.told), ...onCows(seen), ...onCounts(seen));
-  const { difference, best } = known;
-  const isDoubted = difference >= DOUBT;
-  if (isDoubted) {
+  const known = yield* resultOf(seen, Math.floor(nodes / 5), table);
+  const { best } = known;
+  const told: Told[] = [...known.told];
+  const cows: Budget = { left: Math.floor(nodes * 0.9) - known.nodes };
+  const likely = encodeMove(ruleset, best.line[0] as Move);
+  if (told.length === 0) told.push(...onCows(seen, likely, cows));
+  const difference = told.some(({ kind }) => kind !== "loses-cows") ? 0 : known.difference;
+  told.push(...onMills(seen, told), ...onStanding(seen), ...onCounts(seen));
+  if (difference >= DOUBT)
     told.push({ kind: "opinion", difference, proof: { by: "opinion", line: best.line } });
-  }
-  const glyph = glyphOf(told, isDoubted ? difference : 0);
+  const glyph = glyphOf(told, difference);
   const findings = kinds
     .flatMap((kind) => told.filter((each) => each.kind === kind))
     .slice(0, most)
@@ -169,7 +166,7 @@ function* reviewing(
     findings,
     ...(glyph && { glyph }),
     best: best.line[0] as Move,
-    nodes: known.nodes + Math.floor(nodes / 10) - seen.budget.left + Math.floor((nodes * 2) / 5) - cows.left,
+    nodes: Math.floor(nodes * 0.9) - cows.left + Math.floor(nodes / 10) - seen.budget.left,
   };
 }
 
@@ -249,11 +246,21 @@ function* resultOf(
     const plies = 1 - now;
     return done([{ kind: "loses", plies, saved: yield* saved(), proof }]);
   }
-  const difference = Math.min(best.score - sign * worthNext.score, MOST_DIFFERENCE);
   // The win that is there must not be there after the move as well: everything within its plies is looked at.
   if (wins && (yield* lasts(next, could - 1, game.turn)))
     return done([{ kind: "misses-win", plies: could, proof: bestProof }]);
-  return done([], difference);
+  return done([], yield* advantage(best.score - sign * worthNext.score));
+
+  /** By how much the search thinks more of its own move than of the other, when it has looked at both alike. */
+  function* advantage(thought: number): Reviewing<Game, SearchChoice, number> {
+    const own = best.line[0] as Move;
+    if (encodeMove(seen.ruleset, own) === seen.packed) return 0;
+    const then = applyMove(game, own);
+    if (thought < DOUBT || outcome(then) !== undefined) return Math.min(thought, MOST_DIFFERENCE);
+    const other = yield* worth(then);
+    const alike = (then.turn === game.turn ? 1 : -1) * other.score - sign * worthNext.score;
+    return Math.min(thought, alike, MOST_DIFFERENCE);
+  }
 
   /** What another move than one that loses would have kept. */
   function* saved(): Reviewing<Game, SearchChoice, "draw" | "longer" | null> {
@@ -270,11 +277,23 @@ function* resultOf(
   function* lasts(from: Game, plies: number, player: Player): Reviewing<Game, SearchChoice, boolean> {
     if (plies === 0) return true;
     const sign = from.turn === player ? 1 : -1;
-    const choice = yield* ask({ game: from, nodes: Math.floor(nodes / 2), depth: Math.min(plies, 60) });
+    const choice = yield* ask({ game: from, nodes: Math.floor(nodes * 1.5), depth: Math.min(plies, 60) });
     const forced = pliesToEnd(choice.score);
     if (forced !== undefined) return sign * forced < 0;
     return choice.depth >= plies;
   }
+}
+
+/** Cows that the move costs, or the game, within plies of which all are looked at. */
+function onCows({ ruleset, position, packed }: Seen, likely: number, budget: Budget): Told[] {
+  const better = betterInCows(ruleset, position, packed, likely, budget);
+  if (better === undefined) return [];
+  const { plies, worth, played } = better;
+  const search = (move: number): Proof => ({ by: "search", line: [decodeMove(ruleset, position, move)] });
+  const proof = search(better.move);
+  if (isWon(worth)) return [{ kind: "misses-win", plies, proof }];
+  if (isWon(-played)) return [{ kind: "loses", plies, saved: "longer", proof: search(packed) }];
+  return [{ kind: "loses-cows", cows: worth - played, plies, proof }];
 }
 
 /** Mills that the move closes, misses, allows and stops. */
@@ -356,7 +375,7 @@ function decoded(
 }
 
 /** What the move does to cows that stand: opened mills, cows that are barred, cows that are shut in. */
-function onCows(seen: Seen): Told[] {
+function onStanding(seen: Seen): Told[] {
   const { ruleset, game, position, packed, move, next, nextPosition, budget } = seen;
   const told: Told[] = [];
   const proof: Proof = { by: "rules", line: [move] };

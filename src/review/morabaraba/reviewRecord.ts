@@ -5,6 +5,7 @@ import type { GameRecord } from "../../records/morabaraba/records.ts";
 import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
 import type { Words as GameWords } from "../../words/morabaraba/words.ts";
 import { commented, type RecordLimits } from "../record.ts";
+import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
 import { type TellOptions, tellFinding, type Words } from "./words.ts";
 
@@ -13,7 +14,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
 
 /**
  * A record with comments and marks on the moves of its main line: a move that is proved to give something away, or that the
- * search thinks worse of, gets `??`, `?` or `?!` and the reason. Comments that are there stay, and come first.
+ * search thinks worse of, gets `??`, `?` or `?!` and what speaks against it. Comments that are there stay, and come first.
  *
  * @param record - The record of a game, from `morabaraba/records`.
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
@@ -38,7 +39,14 @@ export async function reviewRecord(
   names: GameWords,
   options: RecordReviewOptions = {},
 ): Promise<GameRecord> {
-  const { all, onProgress, notation, lines, ...rest } = checkOptions(
+  const {
+    all,
+    onProgress,
+    notation,
+    lines,
+    most = 3,
+    ...rest
+  } = checkOptions(
     {
       ...reviewOptions,
       all: "true|false",
@@ -52,10 +60,11 @@ export async function reviewRecord(
   return commented(
     record,
     async ({ before, move }) => {
-      const { findings, glyph } = await reviewMove(before as Game, move as Move, rest);
-      const sentences = findings.map((each) =>
-        tellFinding(words, names, before as Game, each, { notation, lines }),
-      );
+      const { findings, glyph } = await reviewMove(before as Game, move as Move, { ...rest, most: 100 });
+      const reasons = glyph === undefined ? findings : findings.filter(speaksAgainst);
+      const sentences = reasons
+        .slice(0, most)
+        .map((each) => tellFinding(words, names, before as Game, each, { notation, lines }));
       return { ...(glyph && { glyph }), sentences };
     },
     limits,

@@ -7,12 +7,9 @@ import { betterInCows } from "../../../src/review/morabaraba/cows.ts";
 const better = (text: string, move: object, variant: StoredVariant, left: number) => {
   const ruleset = rulesetFor(variant);
   const budget = { left };
-  const found = betterInCows(
-    ruleset,
-    encode(ruleset, parsePosition(text, variant)),
-    encodeMove(ruleset, move as { to: string }),
-    budget,
-  );
+  const played = encodeMove(ruleset, move as { to: string });
+  const position = encode(ruleset, parsePosition(text, variant));
+  const found = betterInCows(ruleset, position, played, played, budget);
   return { found, left: budget.left };
 };
 
@@ -23,16 +20,16 @@ test("a board that is filled within the plies counts for nobody, or for the side
     better(ALMOST_FULL, { to: "a7" }, { base: "standard", shot: "optional", fullBoard, firstPlayer }, 3000)
       .found;
   const shot = encodeMove(rulesetFor("standard"), { to: "f4", shot: "g4" });
-  expect(found("draws", "light")).toEqual({ move: shot, cows: 1, plies: 6 });
-  expect(found("draws", "dark")).toEqual({ move: shot, cows: 1, plies: 6 });
-  expect(found("first-player-loses", "light")).toBeUndefined();
+  for (const first of ["light", "dark"] as const)
+    expect(found("draws", first)).toEqual({ move: shot, plies: 12, worth: 1, played: 0 });
+  expect(found("first-player-loses", "light")).toMatchObject({ move: shot, worth: 1, played: -100 });
   expect(found("first-player-loses", "dark")).toBeUndefined();
 });
 
-test("eight plies are the most, however much of the budget is left", () => {
+test("twelve plies are the most, however much of the budget is left", () => {
   const text = "D1LLDDDL/DLLLDL1D/LD1LDL2 l 0,0 - 0 40";
   const { found, left } = better(text, { from: "d2", to: "b2" }, "sesotho", 1_000_000);
   const instead = encodeMove(rulesetFor("sesotho"), { from: "g7", to: "d7" });
-  expect(found).toEqual({ move: instead, cows: 2, plies: 8 });
+  expect(found).toEqual({ move: instead, plies: 12, worth: 0, played: -3 });
   expect(left).toBeGreaterThan(900_000);
 });

@@ -24,6 +24,7 @@ import { Steps } from "./Steps.tsx";
 import { TreeMenu } from "./TreeMenu.tsx";
 import { useEvaluations } from "./useEvaluations.ts";
 import { useExact } from "./useExact.ts";
+import { useReasons } from "./useReasons.ts";
 import { Verdict } from "./Verdict.tsx";
 import { Worths } from "./Worths.tsx";
 import { act } from "./working.ts";
@@ -64,6 +65,7 @@ export function Analysis({ kit, analysis }: Props) {
   const numbers = useMemo(() => numbersOf(moves), [moves]);
   const line = useMemo(() => placesOf(kit, kit.line(record)), [kit, record]);
   const mistakes = useMemo(() => mistakesOf(line, known, first), [line, known, first]);
+  const reasons = useReasons(kit, mistakes);
   const { variant } = game;
   // biome-ignore lint/correctness/useExhaustiveDependencies: points have the same names in all games of a variant.
   const name = useMemo(() => namer(game, notation), [variant, notation]);
@@ -207,14 +209,14 @@ export function Analysis({ kit, analysis }: Props) {
       </div>
       {line.length > 1 && (
         <ReviewCard
-          {...{ line, at, known, mistakes, numbers, name, words }}
+          {...{ line, at, known, mistakes, reasons, numbers, name, words }}
           player={players[0]}
           going={engines.going}
           onGo={go}
           onReview={() => void engines.review(line)}
           onStop={engines.stop}
           onAdd={() => {
-            doIt({ kind: "change", record: withCorrections(kit, record, mistakes) });
+            doIt({ kind: "change", record: withCorrections(kit, record, mistakes, reasons) });
             notify(words.graph.added, { action: { label: words.tree.undo, run: undo } });
           }}
         />

@@ -3,7 +3,7 @@ import { fill } from "morabaraba/words";
 import { Button } from "../ui/Button.tsx";
 import type { AnalyseWords } from "../words/analyse/en.ts";
 import { Graph } from "./Graph.tsx";
-import type { Evaluations, Mistake, Place } from "./review.ts";
+import type { Evaluations, Mistake, Place, Reasons } from "./review.ts";
 import type { Going } from "./useEvaluations.ts";
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
   readonly at: number;
   readonly known: Evaluations;
   readonly mistakes: readonly Mistake[];
+  readonly reasons: Reasons;
   readonly player: string;
   /** The numbers of the moves, by their nodes. */
   readonly numbers: ReadonlyMap<number, string>;
@@ -24,8 +25,8 @@ interface Props {
 }
 
 export function ReviewCard(props: Props) {
-  const { line, at, known, mistakes, player, numbers, going, name, words, onGo, onReview, onStop, onAdd } =
-    props;
+  const { line, at, known, mistakes, reasons, player, numbers, going, name, words } = props;
+  const { onGo, onReview, onStop, onAdd } = props;
   const isWhole = line.length > 1 && line.every(({ key }) => known.has(key));
   const here = mistakes.find(({ id }) => id === at);
   const told = ({ id, played, glyph, better: [better = ""] }: Mistake) =>
@@ -75,6 +76,9 @@ export function ReviewCard(props: Props) {
                 onClick={() => onGo(mistake.id)}
               >
                 {told(mistake)}
+                {reasons.get(mistake.id) && (
+                  <span className="reason soft small">{reasons.get(mistake.id)}</span>
+                )}
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
 /** A game gone through: what each position was worth, which moves were mistakes, and what would have been better. */
-import { annotate, goTo } from "morabaraba/records";
+import { annotate, formatComment, goTo, parseComment } from "morabaraba/records";
 import type { Game, GameRecord, Kit, RecordNode, Side } from "../games/family.ts";
 import { nodeOf, parentOf } from "./analysis.ts";
 import type { Evaluation } from "./evaluation.ts";
@@ -30,6 +30,9 @@ export function placesOf(kit: Pick<Kit, "formatPosition">, line: readonly Record
 export interface Mistake {
   /** The node of the move. */
   readonly id: number;
+  /** The game before it, and what that and the move are known by. */
+  readonly game: Game;
+  readonly key: string;
   readonly glyph: "?!" | "?" | "??";
   /** The share of the game that it gave away, 0 to 1. */
   readonly loss: number;
@@ -37,6 +40,9 @@ export interface Mistake {
   /** The line that was better. */
   readonly better: readonly string[];
 }
+
+/** Why mistakes are mistakes, in sentences, by the nodes of the moves; empty where nothing is proved. */
+export type Reasons = ReadonlyMap<number, string>;
 
 /** From how large a loss on a move bears a glyph, the worst first. */
 const GLYPHS = [
@@ -58,23 +64,34 @@ export function mistakesOf(places: readonly Place[], known: Evaluations, first: 
     const change = before.chance - now.chance;
     const loss = game.turn === first ? change : -change;
     const glyph = GLYPHS.find(([, least]) => loss >= least)?.[0];
-    return glyph ? [{ id, glyph, loss, played: move, better }] : [];
+    return glyph ? [{ id, game, key: `${keyBefore} ${move}`, glyph, loss, played: move, better }] : [];
   });
 }
 
-/** The record with a glyph on each of these moves and, beside it, the line that was better. It stays at its node. */
+/** The record with a glyph and the reason on each of these moves and, beside it, the line that was better. It stays at its node. */
 export function withCorrections(
   kit: Pick<Kit, "play">,
   record: GameRecord,
   mistakes: readonly Mistake[],
+  reasons: Reasons,
 ): GameRecord {
   const corrected = mistakes.reduce((now, { id, glyph, better }) => {
-    const others = (nodeOf(now, id)?.glyphs ?? []).filter((each) => !isJudgement(each));
-    const marked = annotate(goTo(now, id), { glyphs: [glyph, ...others] });
+    const { glyphs = [], comment } = nodeOf(now, id) ?? {};
+    const others = glyphs.filter((each) => !isJudgement(each));
+    const marked = annotate(goTo(now, id), {
+      glyphs: [glyph, ...others],
+      comment: withReason(comment, reasons.get(id) ?? ""),
+    });
     const start = goTo(marked, parentOf(marked, id));
     return better.slice(0, LONGEST_ADDED).reduce((at, move) => kit.play(at, move), start);
   }, record);
   return goTo(corrected, record.at);
+}
+
+/** A comment with a reason behind what it says already. */
+function withReason(comment: string | undefined, reason: string): string {
+  const { text = "", ...parts } = parseComment(comment ?? "");
+  return formatComment({ ...parts, text: text.includes(reason) ? text : `${text} ${reason}`.trim() });
 }
 
 /** Whether a glyph says how good a move is; a move has one of these at most. */

@@ -3,9 +3,9 @@ import { type Words as MancalaWords, af as mancalaAf, en as mancalaEn } from "mo
 import { af, en, type Words as MillWords } from "morabaraba/words";
 import { useLanguage } from "../app/language.ts";
 
-const mills = { af, en };
-const mancala = { af: mancalaAf, en: mancalaEn };
+export const millWords = { af, en };
+export const mancalaWords = { af: mancalaAf, en: mancalaEn };
 
-export const useMillWords = (): MillWords => mills[useLanguage()];
+export const useMillWords = (): MillWords => millWords[useLanguage()];
 
-export const useMancalaWords = (): MancalaWords => mancala[useLanguage()];
+export const useMancalaWords = (): MancalaWords => mancalaWords[useLanguage()];

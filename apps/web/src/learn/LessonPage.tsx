@@ -4,6 +4,7 @@ import { useEffect, useReducer, useState } from "react";
 import { fill } from "../app/fill.ts";
 import { goTo, hashOf } from "../app/place.ts";
 import { useSettings } from "../app/settings.ts";
+import { useReasons } from "../boards/reasons.ts";
 import { useMillWords } from "../boards/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -31,6 +32,7 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const names = lesson.steps.map((_, i) => `step ${i}`);
   const said = stepWords(words, lesson, session.at);
   const told = (text: string) => withPoints(text, notation);
+  const why = useReasons(lesson.family, session.game, session.wrong, "against");
 
   useEffect(() => {
     if (done) markDone(lesson.id);
@@ -79,7 +81,7 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
           {session.answer && (
             <p className={session.answer}>
               <Icon name={session.answer === "right" ? "check" : "hint"} />
-              {told(session.answer === "right" ? said.right : (said.wrong ?? words.wrong))}
+              {told(session.answer === "right" ? said.right : (said.wrong ?? words.wrong))} {why}
             </p>
           )}
         </div>

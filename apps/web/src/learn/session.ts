@@ -17,6 +17,8 @@ export interface Session {
   readonly game: Game;
   /** What the last answer was; undefined before the first. */
   readonly answer?: "right" | "wrong" | undefined;
+  /** The last move that was not asked for. */
+  readonly wrong?: string | undefined;
   /** The point or house that was refused rightly, to be shown as shut. */
   readonly shut?: string | undefined;
 }
@@ -51,10 +53,17 @@ export function advance(session: Session, action: Action): Session {
   if (answer === "right") return session;
   const step = stepOf(session);
   if (action.kind === "refuse") {
-    return isRightRefusal(step, action.code) ? { ...session, answer: "right", shut: action.to } : session;
+    return isRightRefusal(step, action.code)
+      ? { ...session, answer: "right", wrong: undefined, shut: action.to }
+      : session;
   }
-  if (!isRight(step, action.notation)) return { ...session, answer: "wrong" };
+  if (!isRight(step, action.notation)) return { ...session, answer: "wrong", wrong: action.notation };
   const after = play(lesson, game, action.notation);
   const reply = replyTo(lesson, step, after);
-  return { ...session, answer: "right", game: reply === undefined ? after : play(lesson, after, reply) };
+  return {
+    ...session,
+    answer: "right",
+    wrong: undefined,
+    game: reply === undefined ? after : play(lesson, after, reply),
+  };
 }

@@ -11,6 +11,7 @@ import { changeSettings, useSettings } from "../app/settings.ts";
 import { useShortcuts } from "../app/shortcuts.ts";
 import { readStored, store } from "../app/storage.ts";
 import { Board, showOn, type TurnNews } from "../boards/Board.tsx";
+import { reasonsOf } from "../boards/reasons.ts";
 import { type Kit, otherSide, type Side, variantTitle } from "../games/family.ts";
 import { openGame } from "../games/open.ts";
 import { usePlayWords } from "../words/play/index.ts";
@@ -198,7 +199,15 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
       botFor(kit, match.setup.level)
         .analyse(game, { timeMs: hints })
         .then(
-          ({ move }) => setHint(hintOf(kit, game, asked, kit.formatMove(move, game))),
+          ({ move }) => {
+            const given = hintOf(kit, game, asked, kit.formatMove(move, game));
+            setHint(given);
+            const telling = { language: languageOf(settings), notation: settings.notation };
+            return reasonsOf({ family: kit.name, game, move: given.text, side: "for" }, telling).then(
+              (why) => setHint((now) => (now === given ? { ...given, why } : now)),
+              () => {},
+            );
+          },
           ({ code }) => code === "aborted" || notify(words.botFailed),
         );
       return true;
@@ -313,7 +322,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
         duty={duty}
         before={
           hinted
-            ? fill(words.hinted, { move: hinted.text })
+            ? `${fill(words.hinted, { move: hinted.text })} ${hinted.why ?? ""}`
             : (refusal ?? lastMoveText(kit, texts, { node: shown, mine: match.mine }))
         }
         isRefused={!hinted && refusal !== undefined}

@@ -9,6 +9,8 @@ export interface Hint {
   /** The record that it is for. */
   readonly record: GameRecord;
   readonly text: string;
+  /** What the move is good for, once that is known. */
+  readonly why?: string;
   readonly drawings: Drawings | MancalaDrawings;
 }
 

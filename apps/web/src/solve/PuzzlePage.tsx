@@ -9,6 +9,7 @@ import { useSettings } from "../app/settings.ts";
 import { useShortcuts } from "../app/shortcuts.ts";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import { type Pending, pendingOf } from "../boards/pending.ts";
+import { useReasons } from "../boards/reasons.ts";
 import { useMillWords } from "../boards/words.ts";
 import { openGame } from "../games/open.ts";
 import { Button } from "../ui/Button.tsx";
@@ -19,7 +20,6 @@ import { type Attempt, advance, begin, expected, found, gameOf, isRight } from "
 import { changeProgress, today } from "./kept.ts";
 import { finish, finishDaily } from "./progress.ts";
 import { lengthOf, type Puzzle } from "./puzzles.ts";
-import { useWhy } from "./useWhy.ts";
 
 interface Props {
   readonly puzzle: Puzzle;
@@ -54,7 +54,7 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
   const start = gameOf(first);
   const all = lengthOf(puzzle);
   const isOver = state !== "solving";
-  const why = useWhy(game, wrong);
+  const why = useReasons("mills", game, wrong, "against");
 
   // A wrong move counts at once, so that it cannot be hidden by leaving.
   const told = useRef(false);
@@ -190,7 +190,7 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
 interface ToldProps {
   readonly attempt: Attempt;
   /** Why the last wrong move fails, in sentences. */
-  readonly why: string | undefined | null;
+  readonly why: string | undefined;
   readonly words: SolveWords;
   readonly notation: Notation;
 }
@@ -212,7 +212,7 @@ function Told({ attempt, why, words, notation }: ToldProps) {
     return (
       <p className="wrong">
         <Icon name="hint" />
-        {`${fill(words.wrong, { move })} ${why === undefined ? words.thinking : (why ?? "")}`}
+        {`${fill(words.wrong, { move })} ${why ?? words.thinking}`}
       </p>
     );
   }

@@ -80,18 +80,31 @@ test("a position is known by its variant and its text", () => {
   expect(keyOf(kit, kit.createGame("mssa"))).not.toBe(keyOf(kit, kit.createGame("standard")));
 });
 
+/** The position before a mistake, and what both are known by. */
+const at = (index: number) => {
+  const [before, after] = places.slice(index) as [(typeof places)[0], (typeof places)[0]];
+  return { game: before.game, key: `${before.key} ${after.move}` };
+};
+
 test("mistakes are what gave much away, on either side, unless the best move was played", () => {
   expect(mistakesOf(places, known, "light")).toEqual([
-    { id: 3, glyph: "??", loss: expect.closeTo(0.32), played: "d2", better: ["b4", "d2", "g7"] },
-    { id: 4, glyph: "?", loss: expect.closeTo(0.25), played: "b4", better: ["b6"] },
+    { ...at(2), id: 3, glyph: "??", loss: expect.closeTo(0.32), played: "d2", better: ["b4", "d2", "g7"] },
+    { ...at(3), id: 4, glyph: "?", loss: expect.closeTo(0.25), played: "b4", better: ["b6"] },
   ]);
   expect(mistakesOf(places, new Map(), "light")).toEqual([]);
 });
 
-test("corrections are a glyph and a variation; they stay at the node and can be made twice", () => {
-  const corrected = withCorrections(kit, record, mistakesOf(places, known, "light")) as typeof record;
+const reasons = new Map([[3, "It costs a cow."]]);
+
+test("corrections are a glyph, a reason and a variation; they stay at the node and can be made twice", () => {
+  const corrected = withCorrections(
+    kit,
+    record,
+    mistakesOf(places, known, "light"),
+    reasons,
+  ) as typeof record;
   expect(corrected.at).toBe(record.at);
-  expect(corrected.nodes.flat()[3]?.glyphs).toEqual(["??"]);
+  expect(corrected.nodes.flat()[3]).toMatchObject({ glyphs: ["??"], comment: "It costs a cow." });
   expect(line(goTo(corrected, 5)).map(({ notation }) => notation)).toEqual([
     undefined,
     "d6",
@@ -100,15 +113,17 @@ test("corrections are a glyph and a variation; they stay at the node and can be 
     "d2",
     "g7",
   ]);
-  const again = withCorrections(kit, corrected, mistakesOf(places, known, "light"));
+  const again = withCorrections(kit, corrected, mistakesOf(places, known, "light"), reasons);
   expect(again.nodes.flat()).toHaveLength(corrected.nodes.flat().length);
-  expect(again.nodes.flat()[3]?.glyphs).toEqual(["??"]);
+  expect(again.nodes.flat()[3]).toMatchObject({ glyphs: ["??"], comment: "It costs a cow." });
 });
 
 test("another judgement takes the place of the one before, other glyphs stay", () => {
-  const glyphed = parseRecord("1. d6 f4 2. d2! $16 b4 *");
-  const corrected = withCorrections(kit, glyphed, mistakesOf(places, known, "light").slice(0, 1));
+  const glyphed = parseRecord("1. d6 f4 2. d2! $16 {[%clk 0:05] Well.} b4 *");
+  const corrected = withCorrections(kit, glyphed, mistakesOf(places, known, "light").slice(0, 1), new Map());
   expect(corrected.nodes.flat()[3]?.glyphs).toEqual(["??", "$16"]);
+  const commented = withCorrections(kit, glyphed, mistakesOf(places, known, "light").slice(0, 1), reasons);
+  expect(commented.nodes.flat()[3]?.comment).toMatch(/\[%clk .*\].*Well\. It costs a cow\./);
   expect(["!", "?!", "$4"].every(isJudgement)).toBe(true);
   expect(["$16", "±", "!!!"].some(isJudgement)).toBe(false);
 });

@@ -43,8 +43,8 @@ export const words: AnalyseWords = {
     one: "1 fout",
     many: "{count} foute",
     better: "{better} was beter",
-    add: "Voeg by die skuiwe",
-    added: "Die beter skuiwe is nou variante.",
+    add: "Skryf by die skuiwe",
+    added: "Die beter skuiwe is nou variante, en die redes is kommentaar.",
   },
   tree: {
     title: "Skuiwe",

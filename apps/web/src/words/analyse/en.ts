@@ -41,8 +41,8 @@ export const words = {
     one: "1 mistake",
     many: "{count} mistakes",
     better: "{better} was better",
-    add: "Add to the moves",
-    added: "The better moves are variations now.",
+    add: "Write into the moves",
+    added: "The better moves are variations now, and the reasons are comments.",
   },
   tree: {
     title: "Moves",

@@ -1,0 +1,35 @@
+/** Why the mistakes of a game are mistakes, found one after the other. */
+import { startTransition, useEffect, useMemo, useState } from "react";
+import { useLanguage } from "../app/language.ts";
+import { useSettings } from "../app/settings.ts";
+import { reasonsOf } from "../boards/reasons.ts";
+import type { Kit } from "../games/family.ts";
+import type { Mistake, Reasons } from "./review.ts";
+
+/** The reasons that are known by now. */
+export function useReasons({ name: family }: Kit, mistakes: readonly Mistake[]): Reasons {
+  const language = useLanguage();
+  const { notation } = useSettings();
+  const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map());
+  const nameOf = ({ key }: Mistake) => `${language} ${notation} ${key}`;
+  const missing = mistakes.find((mistake) => !found.has(nameOf(mistake)));
+  const name = missing && nameOf(missing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says all that is asked.
+  useEffect(() => {
+    if (missing === undefined || name === undefined) return;
+    const search = new AbortController();
+    const { signal } = search;
+    const { game, played: move } = missing;
+    reasonsOf({ family, game, move, side: "against" }, { language, notation, signal })
+      .catch(() => "")
+      .then((text) => {
+        if (!signal.aborted) startTransition(() => setFound((before) => new Map([...before, [name, text]])));
+      });
+    return () => search.abort();
+  }, [name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language and the notation.
+  return useMemo(
+    () => new Map(mistakes.map((mistake) => [mistake.id, found.get(nameOf(mistake)) ?? ""])),
+    [mistakes, found, language, notation],
+  );
+}

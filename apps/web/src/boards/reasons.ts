@@ -1,0 +1,82 @@
+/** What there is to say of a move, in the sentences of the library's reviews, which are loaded when they are first asked for. */
+import type { Game as MillGame, Notation } from "morabaraba";
+import type { Game as MancalaGame } from "morabaraba/mancala";
+import { useEffect, useState } from "react";
+import { type Language, useLanguage } from "../app/language.ts";
+import { useSettings } from "../app/settings.ts";
+import type { FamilyName, Game } from "../games/family.ts";
+import { mancalaWords, millWords } from "./words.ts";
+
+/** What is asked: what speaks against a move, or what it is good for. */
+export interface Asked {
+  readonly family: FamilyName;
+  /** The game before the move. */
+  readonly game: Game;
+  readonly move: string;
+  readonly side: "against" | "for";
+}
+
+/** How it is told. */
+export interface Telling {
+  readonly language: Language;
+  readonly notation: Notation;
+  readonly signal?: AbortSignal;
+}
+
+/** No more is told of a move. */
+const TOLD = 2;
+
+/** What is proved of a move, in sentences, the most important first; empty if nothing is. */
+export async function reasonsOf(asked: Asked, telling: Telling): Promise<string> {
+  const sentences = await (asked.family === "mills" ? millReasons : mancalaReasons)(asked, telling);
+  return sentences.slice(0, TOLD).join(" ");
+}
+
+/** Every finding is looked through; the opinion of the search the page has itself. */
+const limits = { most: 100 };
+const isProved = ({ kind }: { readonly kind: string }) => kind !== "opinion";
+
+async function millReasons({ game, move, side }: Asked, { language, notation, signal }: Telling) {
+  const { af, en, reviewMove, speaksAgainst, tellFinding } = await import("morabaraba/review");
+  const before = game as MillGame;
+  const { findings } = await reviewMove(before, move, { ...limits, signal });
+  const [words, names] = [language === "af" ? af : en, millWords[language]];
+  const isAgainst = side === "against";
+  return findings
+    .filter((each) => isProved(each) && speaksAgainst(each) === isAgainst)
+    .map((each) => tellFinding(words, names, before, each, { notation, lines: isAgainst }));
+}
+
+async function mancalaReasons({ game, move, side }: Asked, { language, signal }: Telling) {
+  const { af, en, reviewMove, speaksAgainst, tellFinding } = await import("morabaraba/mancala/review");
+  const before = game as MancalaGame;
+  const { findings } = await reviewMove(before, move, { ...limits, signal });
+  const [words, names] = [language === "af" ? af : en, mancalaWords[language]];
+  const isAgainst = side === "against";
+  return findings
+    .filter((each) => isProved(each) && speaksAgainst(each) === isAgainst)
+    .map((each) => tellFinding(words, names, before, each, { lines: isAgainst }));
+}
+
+/** The reasons of one move: `undefined` while they are looked for, empty where there are none or nobody asks. */
+export function useReasons(
+  family: FamilyName,
+  game: Game,
+  move: string | undefined,
+  side: Asked["side"],
+): string | undefined {
+  const language = useLanguage();
+  const { notation } = useSettings();
+  const [known, setKnown] = useState<{ readonly game: Game; readonly move: string; readonly text: string }>();
+  useEffect(() => {
+    if (move === undefined) return;
+    const search = new AbortController();
+    const { signal } = search;
+    reasonsOf({ family, game, move, side }, { language, notation, signal })
+      .catch(() => "")
+      .then((text) => signal.aborted || setKnown({ game, move, text }));
+    return () => search.abort();
+  }, [family, game, move, side, language, notation]);
+  if (move === undefined) return "";
+  return known?.game === game && known.move === move ? known.text : undefined;
+}
