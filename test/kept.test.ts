@@ -61,7 +61,8 @@ const unchecked: readonly (readonly [string, Pick<Subject, "call" | "good">])[] 
 
 describe("what is returned can be changed without an effect on the next call", async () => {
   const checked = (await subjects())
-    .filter(({ name }) => name !== "rulesetFor")
+    // A loaded family holds modules, which nobody can change but in tests.
+    .filter(({ name }) => !["rulesetFor", "loadFamily"].includes(name))
     // What a position is read into is the caller's own.
     .map((subject) => (subject.name === "encode" ? { ...subject, good: subject.good.slice(0, 2) } : subject))
     .map((subject) => [`${subject.name} of ${subject.entryPoint}`, subject] as const);

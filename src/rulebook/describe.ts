@@ -64,7 +64,13 @@ export function told<
     const forms = Object.hasOwn(counts, name) ? Object(counts[name]) : undefined;
     return [name, forms ? fill(forms[value === 1 ? 0 : 1], { count: value }) : value];
   });
-  return { section, rule, fields, text: fill(template, Object.fromEntries(filled)), sources };
+  return {
+    section,
+    rule,
+    fields: [...fields],
+    text: fill(template, Object.fromEntries(filled)),
+    sources: [...sources],
+  };
 }
 
 /** A rule that two variants do not share. */

@@ -80,6 +80,7 @@ const unreadParameters: Readonly<Record<string, readonly number[]>> = {
   encode: [0, 2],
   encodeMove: [0],
   // What another function of the entry point returned.
+  speaksAgainst: [0],
   tellFinding: [3],
   tellRuling: [4],
 };
@@ -437,6 +438,7 @@ export async function subjects(): Promise<readonly Subject[]> {
         [records.play(records.createRecord(), "d6"), review.en, words.en, { ...reviewing, signal }],
         [records.play(records.createRecord(), "d6"), review.en, words.en, { signal: aborted }],
       ],
+      speaksAgainst: [[found]],
       tellFinding: [[review.en, words.en, closing, found, { notation: "wmd" }]],
     },
     "morabaraba/mancala/review": {
@@ -452,6 +454,7 @@ export async function subjects(): Promise<readonly Subject[]> {
         [sown, mancalaReview.en, mancalaWords.en, { ...reviewing, signal }],
         [sown, mancalaReview.en, mancalaWords.en, { signal: aborted }],
       ],
+      speaksAgainst: [[foundSown]],
       tellFinding: [[mancalaReview.en, mancalaWords.en, seeds, foundSown]],
     },
     "morabaraba/rulebook": {

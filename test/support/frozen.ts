@@ -1,5 +1,7 @@
 /** Whether data is frozen all the way down, as everything is that the library gives. */
 export function isDeepFrozen(data: unknown): boolean {
   if (typeof data !== "object" || data === null) return true;
+  // A module cannot be changed, though its exports do not count as frozen.
+  if (Object.prototype.toString.call(data) === "[object Module]") return true;
   return Object.isFrozen(data) && Object.values(data).every(isDeepFrozen);
 }

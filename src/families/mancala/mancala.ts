@@ -33,10 +33,10 @@ export interface MancalaTypes {
  */
 export const mancala: GameFamily<MancalaTypes> = /* @__PURE__ */ Object.freeze({
   name: "mancala",
-  players: ["south", "north"] as const,
+  players: Object.freeze(["south", "north"] as const),
   tag: "mancala-board",
   rules,
-  analysis: {},
+  analysis: Object.freeze({}),
   isGame: (value: unknown): value is Game => rules.safeParseGame(Object(value)).ok,
   words: () => import("../../mancala-words.ts"),
   records: () => import("../../mancala-records.ts"),

@@ -37,7 +37,7 @@ export const mills: GameFamily<MillTypes> = /* @__PURE__ */ Object.freeze({
   players,
   tag: "morabaraba-board",
   rules,
-  analysis: { book: false },
+  analysis: Object.freeze({ book: false }),
   isGame: (value: unknown): value is Game => rules.safeParseGame(Object(value)).ok,
   words: () => import("../../words.ts"),
   records: () => import("../../records.ts"),

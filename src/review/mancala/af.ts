@@ -1,4 +1,5 @@
 /** Reviews of mancala in Afrikaans, in the terms of `morabaraba/mancala/words`. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Words } from "./words.ts";
  * af.findings["extra-turn"]; // => "{player} speel weer."
  * ```
  */
-export const af: Words = {
+export const af: Words = /* @__PURE__ */ deepFreeze({
   language: "af",
   findings: {
     "gives-win-away-loss": "{player} kon met {move} wen, en verloor nou.",
@@ -37,4 +38,4 @@ export const af: Words = {
   seeds: "Suid het {south}, Noord het {north}.",
   opinion: "Die soektog meen: {sentence}.",
   line: "Lyn: {line}.",
-};
+});

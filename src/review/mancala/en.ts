@@ -1,4 +1,5 @@
 /** Reviews of mancala in English. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Words } from "./words.ts";
  * en.findings["extra-turn"]; // => "{player} moves again."
  * ```
  */
-export const en: Words = {
+export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
   findings: {
     "gives-win-away-loss": "{player} could have won with {move}, and now loses.",
@@ -37,4 +38,4 @@ export const en: Words = {
   seeds: "South has {south}, North has {north}.",
   opinion: "The search thinks: {sentence}.",
   line: "Line: {line}.",
-};
+});

@@ -1,4 +1,5 @@
 /** Reviews of mills in Afrikaans, in the terms of `morabaraba/words`. A ply is a *beurt*, as in the sentences there. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Words } from "./words.ts";
  * af.findings["blocks-mill"]; // => "Dit keer die meule {mill} van {opponent}."
  * ```
  */
-export const af: Words = {
+export const af: Words = /* @__PURE__ */ deepFreeze({
   language: "af",
   findings: {
     "gives-win-away-lost": "{player} kon met {move} in {plies} beurte wen, en verloor nou in {lostIn}.",
@@ -58,4 +59,4 @@ export const af: Words = {
   and: "en",
   opinion: "Die soektog meen: {sentence}.",
   line: "Lyn: {line}.",
-};
+});

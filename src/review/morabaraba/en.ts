@@ -1,4 +1,5 @@
 /** Reviews of mills in English. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Words } from "./words.ts";
  * en.findings["blocks-mill"]; // => "This stops the mill {mill} of {opponent}."
  * ```
  */
-export const en: Words = {
+export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
   findings: {
     "gives-win-away-lost": "{player} could have won in {plies} plies with {move}, and now loses in {lostIn}.",
@@ -55,4 +56,4 @@ export const en: Words = {
   and: "and",
   opinion: "The search thinks: {sentence}.",
   line: "Line: {line}.",
-};
+});

@@ -1,4 +1,5 @@
 /** The rules of mancala in Afrikaans, in the terms of `morabaraba/mancala/words`. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Words } from "./words.ts";
  * af.rules.winner; // => "Wie meer pitte het, het gewen; ewe veel pitte is gelykop."
  * ```
  */
-export const af: Words = {
+export const af: Words = /* @__PURE__ */ deepFreeze({
   language: "af",
   sections: { board: "Die bord", sowing: "Saai", captures: "Vangste", end: "Die einde" },
   rules: {
@@ -92,4 +93,4 @@ export const af: Words = {
     "slam-illegal": "Huis {house} sou al die opponent se pitte vang.",
     "no-swap": "Die kante kan nie nou geruil word nie.",
   },
-};
+});

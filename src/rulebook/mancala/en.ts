@@ -1,4 +1,5 @@
 /** The rules of mancala in English. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Words } from "./words.ts";
  * en.rules.winner; // => "Who has more seeds has won; equal seeds are a draw."
  * ```
  */
-export const en: Words = {
+export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
   sections: { board: "The board", sowing: "Sowing", captures: "Captures", end: "The end" },
   rules: {
@@ -91,4 +92,4 @@ export const en: Words = {
     "slam-illegal": "House {house} would take all seeds of the opponent.",
     "no-swap": "The sides cannot be swapped now.",
   },
-};
+});

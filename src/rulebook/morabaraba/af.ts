@@ -1,4 +1,5 @@
 /** The rules of mills in Afrikaans, in the terms of `morabaraba/words`. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Words } from "./words.ts";
  * af.rules.mill; // => "Drie koeie van een kant op 'n lyn is 'n meule."
  * ```
  */
-export const af: Words = {
+export const af: Words = /* @__PURE__ */ deepFreeze({
   language: "af",
   sections: {
     board: "Die bord",
@@ -141,4 +142,4 @@ export const af: Words = {
     "not-a-target": "Daar is geen koei van die ander kant op {shot} nie.",
     "target-in-mill": "Die koei op {shot} is in 'n meule, en mag nie geskiet word nie.",
   },
-};
+});

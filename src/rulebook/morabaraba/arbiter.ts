@@ -177,7 +177,7 @@ export function tellRuling(
   };
   if (ruling.stands) {
     const { outcome: end } = ruling;
-    const follows = end ? [{ text: announceEnd(names, end), sources: (rule as RuleText).sources }] : [];
+    const follows = end ? [{ text: announceEnd(names, end), sources: [...(rule as RuleText).sources] }] : [];
     return { answer: fill(textOf(words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;

@@ -1,4 +1,5 @@
 /** The rules of mills in English. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Words } from "./words.ts";
  * en.rules.mill; // => "Three cows of one side on a line are a mill."
  * ```
  */
-export const en: Words = {
+export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
   sections: {
     board: "The board",
@@ -137,4 +138,4 @@ export const en: Words = {
     "not-a-target": "There is no cow of the other side on {shot}.",
     "target-in-mill": "The cow on {shot} is in a mill, and may not be shot.",
   },
-};
+});

@@ -1,4 +1,5 @@
 /** The texts that the rules of mills come from, and which of them has which value. The guide on rules and variants quotes them. */
+import { deepFreeze } from "../../base/data.ts";
 import type { Variant } from "../../rules/morabaraba/data/variant.ts";
 
 /** The tag of a text, as the guide on rules and variants has it. */
@@ -21,7 +22,7 @@ export interface Source {
  * sources.WMD.title; // => "Welt-Mühlespiel-Dachverband"
  * ```
  */
-export const sources: { readonly [Tag in SourceTag]: Source } = {
+export const sources: { readonly [Tag in SourceTag]: Source } = /* @__PURE__ */ deepFreeze({
   GAR: {
     title: "Mind Sports South Africa, Generally Accepted Rules",
     address: "http://mindsportssa.freeservers.com/rules-morabaraba.htm",
@@ -37,7 +38,7 @@ export const sources: { readonly [Tag in SourceTag]: Source } = {
   GMO: { title: "GamesmanOne" },
   PORGES: { title: "George Pollard, Ways to Play" },
   AG: { title: "africangames.co.za" },
-};
+});
 
 /** Every text that could be read. */
 const all: readonly SourceTag[] = ["GAR", "WP-en", "WP-af", "ZB"];

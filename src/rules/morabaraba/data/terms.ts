@@ -5,7 +5,7 @@ import { checkArgument } from "../../../base/options.ts";
 export type Player = "light" | "dark";
 
 /** The sides by `Position.turn`. */
-export const players: readonly ["light", "dark"] = ["light", "dark"];
+export const players: readonly ["light", "dark"] = /* @__PURE__ */ Object.freeze(["light", "dark"] as const);
 
 /** The other side; throws `ArgumentError` for anything that is not a side. */
 export function opponentOf(player: Player): Player {
