@@ -31,7 +31,7 @@ function canForce(game: Game, player: Player, margin: number, known = new Map<st
   if (found !== undefined) return found;
   const after = (move: Move): boolean => canForce(applyMove(game, move), player, margin, known);
   const moves = legalMoves(game);
-  const first = chooseMoveSync(game, { nodes: 300 }).move;
+  const first = chooseMoveSync(game, { nodes: 1000 }).move;
   const answer =
     game.turn === player ? after(first) || moves.some(after) : after(first) && moves.every(after);
   known.set(key, answer);

@@ -13,6 +13,19 @@ import {
 } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
 import { probe, type Tables } from "morabaraba/endgames";
+import {
+  countBits,
+  createPosition,
+  encode,
+  encodeMove,
+  ending,
+  generate,
+  make,
+  type Position,
+  rulesetFor,
+  shotsOf,
+  winnerOf,
+} from "morabaraba/engine";
 import type { Finding, MillMove, Review } from "morabaraba/review";
 import { applyMove, legalMoves, outcome, repeatable, rulesOf } from "./reference.ts";
 
@@ -71,8 +84,9 @@ function balance(game: Game, move: Move, plies: number, alpha: number, beta: num
   const next = applyMove(game, move);
   const gain = cowsShot(move).length;
   const end = outcome(next);
-  if (end !== undefined) return gain + (end.winner === null ? 0 : end.winner === game.turn ? 100 : -100);
+  // With the last ply only its shots count.
   if (plies === 1) return gain;
+  if (end !== undefined) return gain + (end.winner === null ? 0 : end.winner === game.turn ? 100 : -100);
   // Where the same side moves again, the window keeps its sign.
   const isAgain = next.turn === game.turn;
   const [low, high] = isAgain ? [alpha - gain, beta - gain] : [gain - beta, gain - alpha];
@@ -85,6 +99,47 @@ function balance(game: Game, move: Move, plies: number, alpha: number, beta: num
     if (best >= high) break;
   }
   return isAgain ? gain + best : gain - best;
+}
+
+/** {@link balance} on positions of the engine, without anything that the search for cows remembers. */
+function balanceByEngine(game: Game, move: Move, plies: number, alpha: number, beta: number): number {
+  const ruleset = rulesetFor(game.variant);
+  const positions = Array.from({ length: plies + 1 }, createPosition);
+  const moves = new Int32Array(ruleset.mostMoves * (plies + 1));
+  const after = (
+    at: number,
+    played: number,
+    left: number,
+    low: number,
+    high: number,
+    end: number,
+  ): number => {
+    const [position, next] = positions.slice(at) as [Position, Position];
+    make(ruleset, position, played, next);
+    const gain = countBits(shotsOf(played));
+    if (left === 1) return gain;
+    const isAgain = next.turn === position.turn;
+    return isAgain
+      ? gain + look(at + 1, left - 1, low - gain, high - gain, end)
+      : gain - look(at + 1, left - 1, gain - high, gain - low, end);
+  };
+  const look = (at: number, left: number, low: number, high: number, start: number): number => {
+    const position = positions[at] as Position;
+    const reason = ending(ruleset, position);
+    if (reason !== undefined) {
+      const winner = winnerOf(ruleset, position, reason);
+      return winner < 0 ? 0 : winner === position.turn ? 100 : -100;
+    }
+    const end = generate(ruleset, position, moves, start);
+    let best = -200;
+    for (const isShot of [true, false])
+      for (let i = start; i < end && best < high; i++)
+        if ((shotsOf(moves[i] as number) !== 0) === isShot)
+          best = Math.max(best, after(at, moves[i] as number, left, Math.max(low, best), high, end));
+    return best;
+  };
+  encode(ruleset, game, positions[0]);
+  return after(0, encodeMove(ruleset, move), plies, alpha, beta, 0);
 }
 
 /** Whether the side to move can shoot. */
@@ -191,10 +246,11 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
     case "loses-cows": {
       const [first] = proof.line as [Move];
       const { cows, plies } = finding;
-      // Deeper ones take too long here.
-      if (plies > 4) return undefined;
-      const value = balance(game, move, plies, -99, 99);
-      return must(balance(game, first, plies, value + cows - 1, 99) === value + cows, "the cows");
+      // The reference is too slow for more plies than four, and everything for more than six.
+      if (plies > 6) return undefined;
+      const worth = plies > 4 ? balanceByEngine : balance;
+      const value = worth(game, move, plies, -199, 199);
+      return must(worth(game, first, plies, value + cows - 1, 199) === value + cows, "the cows");
     }
     case "closes-mill": {
       const aims = aimsOf(
