@@ -7,10 +7,11 @@ import {
   neighbourPairs,
   straightBoard,
 } from "../../rules/morabaraba/data/board.ts";
+import { variants } from "../../rules/morabaraba/data/builtIns.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
-import { laterFields, type Variant } from "../../rules/morabaraba/data/variant.ts";
+import { laterFields, type Variant, type VariantName } from "../../rules/morabaraba/data/variant.ts";
 import type { Rule } from "../describe.ts";
-import { allTexts, type SourceTag, sourcesOf, sourcesOfTenMoves } from "./sources.ts";
+import { allTexts, gameSources, type SourceTag, sourcesOf, sourcesOfTenMoves } from "./sources.ts";
 
 /** The sections of a rulebook, in their order. */
 export type Section = "board" | "placing" | "mills" | "moving" | "end" | "draws" | "conduct";
@@ -135,8 +136,11 @@ function shapeOf(board: Board): readonly [SentenceName, ...SourceTag[]] | undefi
 export function rulesIn(variant: Variant): readonly MillRule[] {
   const rules: MillRule[] = [];
   let section: Section = "board";
+  const game = Object.hasOwn(variants, variant.name) ? variants[variant.name as VariantName] : undefined;
+  const texts = game && gameSources[variant.name as VariantName];
   // The texts speak of Morabaraba; of other games of the family they say nothing.
   const isMorabaraba =
+    texts === undefined &&
     Object.entries(laterFields).every(([field, value]) => equals(value, variant[field as keyof Variant])) &&
     ["loses", "draws"].includes(variant.blocked) &&
     ["draws", "first-player-loses"].includes(variant.fullBoard);
@@ -147,7 +151,9 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
     values: MillRule["values"] = {},
     sources: readonly SourceTag[] = [],
   ): void => {
-    rules.push({ section, rule, sentence, fields, values, sources: isMorabaraba ? sources : [] });
+    const own = fields.filter((field) => equals(variant[field], game?.[field]));
+    const tags = isMorabaraba ? sources : [...new Set(own.flatMap((field) => texts?.[field] ?? []))];
+    rules.push({ section, rule, sentence, fields, values, sources: tags });
   };
   const { board, cows, firstPlayer, flyAt, loseBelow, shot, millCows, repeatMill } = variant;
   const { moveWhilePlacing, blocked, fullBoard, tenMoves, repetition, noShots } = variant;
