@@ -140,7 +140,7 @@ test("an analysed game is played on against the bot, from the position on the bo
   await more(page, "Play on against the bot");
   await expect(page).toHaveURL(/#play\/[\w-]+$/);
   await expect(page.locator(".moves button")).toHaveCount(2);
-  await expect(page.getByText("Place a cow.")).toBeVisible();
+  await expect(page.getByText("Place a cow.", { exact: true })).toBeVisible();
   await point(page, "a1").click();
   await expect(page.locator(".moves button")).toHaveCount(4, { timeout: 30_000 });
   await expect(page.locator(".moves button").nth(2)).toHaveText("a1");

@@ -44,7 +44,7 @@ test("a game is drawn, since the bot that stands worse agrees", async ({ page },
     (game) => (game.ply >= 26 ? undefined : chooseMoveSync(game, { level: 10, nodes: 20_000 }).move),
     isPhone(info),
   );
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Offer a draw" }).click();
   await expect(page.locator(".result h2")).toHaveText("Draw");
 });

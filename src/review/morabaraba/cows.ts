@@ -112,14 +112,18 @@ function worthOfMove(
 /** Two moves, held against each other by {@link balance} within so many plies, the moves included. */
 export interface Better {
   readonly move: number;
+  /** A game that is won or lost ends before the last of them. */
   readonly plies: number;
   /** Of the move, and of the worse one that was played. */
   readonly worth: number;
   readonly played: number;
 }
 
+/** The balance of all games that are won, whatever was shot in them. */
+const ALL = WON / 2;
+
 /** Whether a balance is that of a game won, or with its sign turned, lost. */
-export const isWon = (worth: number): boolean => worth > WON / 2;
+export const isWon = (worth: number): boolean => worth === ALL;
 
 /** To this depth all moves are held against the one that was played, and deeper those alone that looked best. */
 const [WIDE, BEST] = [5, 2] as const;
@@ -137,7 +141,7 @@ export function betterInCows(
 ): Better | undefined {
   const search: Search = { ruleset, budget, known: new Map(), history: new Int32Array(1024) };
   const worthOf = (move: number, plies: number, low: number): number =>
-    worthOfMove(search, position, move, plies, low, 2 * WON);
+    Math.max(-ALL, Math.min(ALL, worthOfMove(search, position, move, plies, low, 2 * WON)));
   let found: Better | undefined;
   let others = [likely, ...movesIn(ruleset, position).filter((move) => move !== likely)];
   for (let plies = 3; plies <= DEEPEST; plies++) {
@@ -151,6 +155,7 @@ export function betterInCows(
     if (best === played) continue;
     others = [best, ...others.filter((move) => move !== best)];
     found = { move: best, plies, worth: most, played: value };
+    if (isWon(most) || isWon(-value)) return found;
   }
   return found;
 }

@@ -291,8 +291,8 @@ function onCows({ ruleset, position, packed }: Seen, likely: number, budget: Bud
   const { plies, worth, played } = better;
   const search = (move: number): Proof => ({ by: "search", line: [decodeMove(ruleset, position, move)] });
   const proof = search(better.move);
-  if (isWon(worth)) return [{ kind: "misses-win", plies, proof }];
-  if (isWon(-played)) return [{ kind: "loses", plies, saved: "longer", proof: search(packed) }];
+  if (isWon(worth)) return [{ kind: "misses-win", plies: plies - 1, proof }];
+  if (isWon(-played)) return [{ kind: "loses", plies: plies - 1, saved: "longer", proof: search(packed) }];
   return [{ kind: "loses-cows", cows: worth - played, plies, proof }];
 }
 

@@ -134,7 +134,7 @@ export function tellFinding(
   });
   const sentence = fill(textOf(words, "findings", name), { ...values, ...more });
   const told = proof.by === "opinion" ? fill(textOf(words, "opinion"), { sentence }) : sentence;
-  const isResult = lines && proof.line.length > 1 && /win|^loses|forced/.test(kind);
+  const isResult = lines && proof.line.length > 1 && /win|^loses/.test(kind);
   return isResult ? `${told} ${fill(textOf(words, "line"), { line: proof.line.map(text).join(" ") })}` : told;
 }
 

@@ -22,7 +22,7 @@ test("a board that is filled within the plies counts for nobody, or for the side
   const shot = encodeMove(rulesetFor("standard"), { to: "f4", shot: "g4" });
   for (const first of ["light", "dark"] as const)
     expect(found("draws", first)).toEqual({ move: shot, plies: 12, worth: 1, played: 0 });
-  expect(found("first-player-loses", "light")).toMatchObject({ move: shot, worth: 1, played: -100 });
+  expect(found("first-player-loses", "light")).toMatchObject({ move: shot, worth: 1, played: -50 });
   expect(found("first-player-loses", "dark")).toBeUndefined();
 });
 
@@ -32,4 +32,10 @@ test("twelve plies are the most, however much of the budget is left", () => {
   const instead = encodeMove(rulesetFor("sesotho"), { from: "g7", to: "d7" });
   expect(found).toEqual({ move: instead, plies: 12, worth: 0, played: -3 });
   expect(left).toBeGreaterThan(900_000);
+});
+
+test("a game that is lost is found as soon as it is", () => {
+  const text = "LD2DLLD/LDLDDLDL/D2DLLDL l 0,0 - 8 33";
+  const { found } = better(text, { from: "f6", to: "e5" }, "mssa", 6000);
+  expect(found).toMatchObject({ plies: 5, played: -50, worth: -2 });
 });
