@@ -1,6 +1,6 @@
 /** What a request does to a match: an event, or a refusal. Nothing is stored or sent here. */
 import { deadlineOf, hasGrace } from "./shared/clock.ts";
-import { families, opponentOf } from "./shared/families.ts";
+import { canonical, families, opponentOf } from "./shared/families.ts";
 import { bothMoved, claimUntil, endsAt, hasMoved, statusOf } from "./shared/match.ts";
 import type { Happening, Match, Offer, Player, Refusal } from "./shared/protocol.ts";
 
@@ -83,18 +83,17 @@ const over = refuse("game-over", "The game is over.");
 
 function decideMove(match: Match, player: Player, move: string): Decision {
   if (statusOf(match) === "finished") return over;
-  const rules = families[match.family];
+  const { rules } = families[match.family];
   try {
     if (match.game.turn !== player && !match.referee)
       return refuse("not-your-turn", "It is the other player's turn.");
     // A slip of the keyboard is no cheating: text that is no move is refused before the referee sees it.
-    rules.canonical(match.game, move);
+    canonical(match.family, match.game, move);
     if (match.referee) {
-      const after = rules.judge?.(match.game, player, move);
-      const { reason } = (after && rules.outcome(after)) ?? {};
+      const { reason } = rules.outcome(rules.referee(match.game, player, move)) ?? {};
       if (reason === "cheating" || reason === "double-turn") return allow({ kind: "judge", player, move });
     } else {
-      rules.play(match.game, move);
+      rules.applyMove(match.game, move);
     }
     return allow({ kind: "move", player, move });
   } catch (error) {

@@ -1,7 +1,7 @@
 /** What may come in: the shape and the size of every request, by one schema each. */
 import * as v from "valibot";
 import { readCode } from "./shared/codes.ts";
-import { families } from "./shared/families.ts";
+import { families, variantsOf } from "./shared/families.ts";
 import { isName, tidyName } from "./shared/names.ts";
 import type { FamilyName, Requests } from "./shared/protocol.ts";
 
@@ -29,10 +29,10 @@ const timeControl = v.nullable(
 );
 
 function terms(family: FamilyName) {
-  const { players, variants } = families[family];
+  const { players } = families[family];
   return {
     family: v.literal(family),
-    variant: v.picklist(variants),
+    variant: v.picklist(variantsOf(family)),
     timeControl,
     player: v.picklist([...players, "random" as const]),
     name,

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { type Command, contentKey, decide, lateEvent, outageEvent } from "../src/decide.ts";
 import { timeLeft } from "../src/shared/clock.ts";
-import { families, opponentOf } from "../src/shared/families.ts";
+import { families, opponentOf, variantsOf } from "../src/shared/families.ts";
 import { applyEvent, endsAt, format, isAborted, outcomeOf, replay, statusOf } from "../src/shared/match.ts";
 import type {
   Clock,
@@ -81,7 +81,7 @@ function table(family: FamilyName, variant: string, timeControl: TimeControl | n
 }
 
 const everyVariant = (Object.keys(families) as FamilyName[]).flatMap((family) =>
-  families[family].variants.map((variant) => ({ family, variant })),
+  variantsOf(family).map((variant) => ({ family, variant })),
 );
 
 const offers: readonly Offer[] = ["draw", "takeback", "rematch", "claim"];
@@ -232,7 +232,7 @@ test("clocks: what a move uses and earns, days that begin again, and the loss of
     { family: "mancala", players: ["south", "north"] },
   ] as const) {
     const [first, second] = players;
-    const it = table(family, families[family].variants[0] ?? "", { minutes: 1, increment: 2 });
+    const it = table(family, variantsOf(family)[0] ?? "", { minutes: 1, increment: 2 });
     const choose = mover(1);
     const left = (player: Player): number => timeLeft(it.match.clock as Clock, player, it.now);
     // The first move of each has a minute of its own.

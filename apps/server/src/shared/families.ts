@@ -1,69 +1,35 @@
-/** Both families behind one set of functions: everything that a match asks of the rules. */
-import * as mills from "morabaraba";
-import * as mancala from "morabaraba/mancala";
-import type { FamilyName, Forfeit, Game, Player } from "./protocol.ts";
+/** The families of the package under the names that matches store, and the games that are played here. */
+import { type FamilyTypes, type GameFamily, mancala, mills } from "morabaraba/families";
+import type { FamilyName, Game, Player } from "./protocol.ts";
 
-interface FamilyOf<G, P> {
-  /** Who sits where: the first of them is White in records. */
-  readonly players: readonly [P, P];
-  readonly variants: readonly string[];
-  readonly create: (variant: string) => G;
-  /** A move as the notation writes it. Throws for text that is no move. */
-  readonly canonical: (game: G, move: string) => string;
-  /** Throws for an illegal move, with a code and a sentence. */
-  readonly play: (game: G, move: string) => G;
-  /** Where cheating has a rule: the game lost by a move that is illegal or out of turn. */
-  readonly judge?: (game: G, player: P, move: string) => G;
-  readonly outcome: (game: G) => { readonly winner: P | null; readonly reason: string } | undefined;
-  readonly resign: (game: G, player: P) => G;
-  readonly agreeDraw: (game: G) => G;
-  readonly forfeit: (game: G, player: P, reason: Forfeit) => G;
+interface MatchTypes extends FamilyTypes {
+  readonly game: Game;
+  readonly player: Player;
 }
 
-export type Family = FamilyOf<Game, Player>;
+export const families: Readonly<Record<FamilyName, GameFamily<MatchTypes>>> = { morabaraba: mills, mancala };
+
+/** The names of the built-in variants. */
+export const variantsOf = (family: FamilyName): readonly string[] =>
+  Object.keys(families[family].rules.variants);
 
 /**
- * Rules under which every game ends, for variants that have none of their own: the third occurrence of a position draws,
- * and so do a hundred plies without a placement or a shot.
+ * A new game, which ends in any case: for variants of mills without such rules, the third occurrence of a position draws, and so do a
+ * hundred plies without a placement or a shot.
  */
-const ending = { repetition: 3, noShots: 100 };
+export function createGame(family: FamilyName, variant: string): Game {
+  const { rules } = families[family];
+  if (family === "mancala") return rules.createGame(variant);
+  const { repetition, noShots } = mills.rules.variants[variant] ?? {};
+  const ending = { repetition: repetition ?? 3, noShots: noShots ?? 100 };
+  return rules.createGame(rules.defineVariant(variant, ending));
+}
 
-const morabaraba: FamilyOf<mills.Game, mills.Player> = {
-  players: ["light", "dark"],
-  variants: Object.keys(mills.variants),
-  create: (name) => {
-    const { repetition, noShots } = mills.variants[name as mills.VariantName];
-    return mills.createGame(name as mills.VariantName, {
-      repetition: repetition ?? ending.repetition,
-      noShots: noShots ?? ending.noShots,
-    });
-  },
-  canonical: (game, move) => mills.formatMove(mills.parseMove(move, game), game),
-  play: mills.applyMove,
-  judge: mills.referee,
-  outcome: mills.outcome,
-  resign: mills.resign,
-  agreeDraw: mills.agreeDraw,
-  forfeit: mills.forfeit,
-};
-
-const sowing: FamilyOf<mancala.Game, mancala.Player> = {
-  players: ["south", "north"],
-  variants: Object.keys(mancala.variants),
-  create: (name) => mancala.createGame(name as mancala.VariantName),
-  canonical: (game, move) => mancala.formatMove(mancala.parseMove(move, game), game),
-  play: mancala.applyMove,
-  outcome: mancala.outcome,
-  resign: mancala.resign,
-  agreeDraw: mancala.agreeDraw,
-  forfeit: mancala.forfeit,
-};
-
-/** A match keeps its family's name beside its game, so that no game meets the other family's functions. */
-export const families: Readonly<Record<FamilyName, Family>> = {
-  morabaraba: morabaraba as unknown as Family,
-  mancala: sowing as unknown as Family,
-};
+/** A move as the notation writes it. Throws for text that is no move. */
+export function canonical(family: FamilyName, game: Game, move: string): string {
+  const { rules } = families[family];
+  return rules.formatMove(rules.parseMove(move, game), game);
+}
 
 export function opponentOf(family: FamilyName, player: Player): Player {
   const [first, second] = families[family].players;

@@ -3,7 +3,7 @@
  * from the events that it hears. Both do so by `applyEvent`, so that both see the same.
  */
 import { deadlineOf, pressClock, skipOutage, startClock, stopClock, turnClock } from "./clock.ts";
-import { families, opponentOf } from "./families.ts";
+import { canonical, createGame, families, opponentOf } from "./families.ts";
 import type { Game, Match, MatchEvent, Offer, Player } from "./protocol.ts";
 
 /** The rules of the table as they are now: new matches are made by them, older ones are played on by their own. */
@@ -23,8 +23,11 @@ export function statusOf({ startedAt, finishedAt }: Match): Status {
   return startedAt === null ? "waiting" : "playing";
 }
 
-export function outcomeOf({ family, game }: Match): ReturnType<(typeof families)["morabaraba"]["outcome"]> {
-  return families[family].outcome(game);
+export function outcomeOf({
+  family,
+  game,
+}: Match): ReturnType<(typeof families)["morabaraba"]["rules"]["outcome"]> {
+  return families[family].rules.outcome(game);
 }
 
 /** Live games are played by people who sit there; the others may take days. */
@@ -91,7 +94,7 @@ function created(event: MatchEvent): Match {
     id,
     family,
     variant,
-    game: families[family].create(variant),
+    game: createGame(family, variant),
     moves: [],
     names,
     timeControl,
@@ -113,7 +116,7 @@ function created(event: MatchEvent): Match {
 }
 
 function happened(match: Match, event: MatchEvent): Match {
-  const rules = families[match.family];
+  const { rules } = families[match.family];
   const { game } = match;
   switch (event.kind) {
     case "create":
@@ -127,7 +130,7 @@ function happened(match: Match, event: MatchEvent): Match {
     case "move":
       return moved(match, event.player, event.move, event.at);
     case "judge":
-      return ended(match, rules.judge?.(game, event.player, event.move) ?? game, event.at);
+      return ended(match, rules.referee(game, event.player, event.move), event.at);
     case "offer":
       return {
         ...match,
@@ -187,13 +190,13 @@ function begun(match: Match, now: number): Match {
 
 /** Whoever moves declines what was offered to him. His own offer of a draw goes with the move. */
 function moved(match: Match, player: Player, move: string, now: number): Match {
-  const rules = families[match.family];
-  const game = rules.play(match.game, move);
+  const { rules } = families[match.family];
+  const game = rules.applyMove(match.game, move);
   const draw = match.offers.draw === player ? player : null;
   const next: Match = {
     ...match,
     game,
-    moves: [...match.moves, rules.canonical(match.game, move)],
+    moves: [...match.moves, canonical(match.family, match.game, move)],
     offers: { ...noOffers, draw },
     claimedAt: null,
     version: match.version + 1,
@@ -217,11 +220,15 @@ function ended(match: Match, game: Game, now: number): Match {
 function accepted(match: Match, event: MatchEvent & { readonly kind: "accept" }): Match {
   switch (event.what) {
     case "draw":
-      return ended(match, families[match.family].agreeDraw(match.game), event.at);
+      return ended(match, families[match.family].rules.agreeDraw(match.game), event.at);
     case "rematch":
       return { ...match, rematch: event.rematch ?? null };
     case "claim":
-      return ended(match, families[match.family].forfeit(match.game, event.player, "abandonment"), event.at);
+      return ended(
+        match,
+        families[match.family].rules.forfeit(match.game, event.player, "abandonment"),
+        event.at,
+      );
     case "takeback": {
       const { game, moves, taken } = beforeLastMoveOf(match, opponentOf(match.family, event.player));
       const { clock, timeControl } = match;
@@ -250,14 +257,14 @@ type Before = Pick<Match, "game" | "moves"> & {
 
 /** How the match stood before a player's last move, played again from the beginning. */
 function beforeLastMoveOf(match: Match, player: Player): Before {
-  const { create, play } = families[match.family];
-  let game = create(match.variant);
+  const { rules } = families[match.family];
+  let game = createGame(match.family, match.variant);
   let before: Before = { game: match.game, moves: match.moves, taken: {} };
   for (const [index, move] of match.moves.entries()) {
     const { turn } = game;
     if (turn === player) before = { game, moves: match.moves.slice(0, index), taken: {} };
     before = { ...before, taken: { ...before.taken, [turn]: (before.taken[turn] ?? 0) + 1 } };
-    game = play(game, move);
+    game = rules.applyMove(game, move);
   }
   return before;
 }

@@ -10,7 +10,7 @@ import { createToken } from "../../src/client.ts";
 import type { Command } from "../../src/decide.ts";
 import { createOperator } from "../../src/operate.ts";
 import { createCode, readCode } from "../../src/shared/codes.ts";
-import { families } from "../../src/shared/families.ts";
+import { families, variantsOf } from "../../src/shared/families.ts";
 import { endsAt, isAborted, outcomeOf, replay, statusOf } from "../../src/shared/match.ts";
 import type { Answer, FamilyName, Match, Offer, Player, TimeControl } from "../../src/shared/protocol.ts";
 import { openRoom } from "../support/databases.ts";
@@ -59,12 +59,12 @@ const controls: readonly (TimeControl | null)[] = [
 
 async function create(): Promise<void> {
   const family = one<FamilyName>(["morabaraba", "mancala"]);
-  const { players, variants } = families[family];
+  const { players } = families[family];
   const player = one(players);
   const token = createToken();
   const request = terms({
     family,
-    variant: one(variants),
+    variant: one(variantsOf(family)),
     timeControl: one(controls),
     referee: family === "morabaraba" && below(4) === 0,
     player,

@@ -1,7 +1,7 @@
 /** The terms of a new game. */
 import { type FormEvent, useState } from "react";
 import { createToken } from "../../../server/src/client.ts";
-import { families } from "../../../server/src/shared/families.ts";
+import { families, variantsOf } from "../../../server/src/shared/families.ts";
 import type { CreateRequest, FamilyName } from "../../../server/src/shared/protocol.ts";
 import { notify } from "../app/notify.ts";
 import { useMancalaWords, useMillWords } from "../boards/words.ts";
@@ -21,7 +21,7 @@ type Terms = Omit<CreateRequest, "token">;
 /** What the form begins with, and what it falls back to when the family changes. */
 const beginning = (family: FamilyName): Pick<Terms, "family" | "variant" | "player" | "referee"> => ({
   family,
-  variant: families[family].variants[0] ?? "",
+  variant: variantsOf(family)[0] ?? "",
   player: "random",
   referee: false,
 });
@@ -72,7 +72,7 @@ export function CreateForm({ onCreated }: { readonly onCreated: (id: string) => 
       <Select
         label={words.variant}
         value={terms.variant}
-        options={families[family].variants.map((value) => ({ value, label: title(family, value) }))}
+        options={variantsOf(family).map((value) => ({ value, label: title(family, value) }))}
         onChange={(variant) => change({ variant })}
       />
       <Select

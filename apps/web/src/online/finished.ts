@@ -1,6 +1,6 @@
 /** Finished matches among the games of the page. */
 
-import { families } from "../../../server/src/shared/families.ts";
+import { createGame, families } from "../../../server/src/shared/families.ts";
 import type { Match } from "../../../server/src/shared/protocol.ts";
 import { type GameRecord, kitOf } from "../games/family.ts";
 import { keepRecord } from "../games/keep.ts";
@@ -9,9 +9,9 @@ import type { Kept } from "../games/store.ts";
 /** A finished match as a record. What its moves did not decide, such as a resignation, is its conclusion. */
 export async function recordOf(match: Match): Promise<GameRecord> {
   const { family, variant, names, startedAt, moves, game } = match;
-  const { players, create } = families[family];
+  const { players } = families[family];
   const kit = await kitOf(family === "mancala" ? "mancala" : "mills");
-  let record = kit.createRecord(create(variant), {
+  let record = kit.createRecord(createGame(family, variant), {
     White: names[players[0]] ?? "?",
     Black: names[players[1]] ?? "?",
     Date: new Date(startedAt ?? 0).toISOString().slice(0, 10).replaceAll("-", "."),

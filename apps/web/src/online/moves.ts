@@ -1,5 +1,5 @@
 /** The moves of a match as rows: what the one player did, and what the other answered. */
-import { families } from "../../../server/src/shared/families.ts";
+import { createGame, families } from "../../../server/src/shared/families.ts";
 import type { Match } from "../../../server/src/shared/protocol.ts";
 
 export interface Row {
@@ -13,9 +13,9 @@ export function rowsOf({
   variant,
   moves,
 }: Pick<Match, "family" | "variant" | "moves">): readonly Row[] {
-  const { create, play, players } = families[family];
+  const { rules, players } = families[family];
   const rows: { first: string[]; second: string[] }[] = [];
-  let game = create(variant);
+  let game = createGame(family, variant);
   for (const move of moves) {
     const isFirst = game.turn === players[0];
     const last = rows.at(-1);
@@ -24,7 +24,7 @@ export function rowsOf({
     } else {
       last[isFirst ? "first" : "second"].push(move);
     }
-    game = play(game, move);
+    game = rules.applyMove(game, move);
   }
   return rows;
 }
