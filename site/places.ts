@@ -31,6 +31,7 @@ export const sections = {
     { text: "Reviews and rulebooks", link: "/guides/reviews" },
     { text: "Notation", link: "/guides/notation" },
     { text: "Errors", link: "/guides/errors" },
+    { text: "Compatibility", link: "/guides/compatibility" },
     { text: "Mancala", link: "/guides/mancala" },
     { text: "Endgames", link: "/guides/endgames" },
     { text: "The engine", link: "/guides/engine" },

@@ -1,26 +1,16 @@
 // The parts of `src` that mutation testing takes one at a time, each judged by the tests of its own folder.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** @type {Readonly<Record<string, readonly string[]>>} */
-const foldersOf = {
-  base: ["src/base"],
-  rules: ["src/rules"],
-  records: ["src/records"],
-  bots: ["src/bots"],
-  picture: ["src/picture"],
-  words: ["src/words"],
-  turn: ["src/turn"],
-  endgames: ["src/endgames"],
-  element: ["src/element"],
-};
-
 /** Most of this touches a page and is tested in one, where Stryker cannot go: it changes the files that have a plain test. */
 const paged = "src/element/";
 
-export const families = Object.keys(foldersOf);
+/** The folders of `src`, a feature each. */
+export const parts = readdirSync("src", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** The one that this process tests. */
-export const family = process.env["FAMILY"] ?? "rules";
+export const part = process.env["PART"] ?? "rules";
 
 /** Lines in a row that are drawn together. */
 const STRETCH = 12;
@@ -41,7 +31,7 @@ const sourcesIn = (folder) =>
  * @returns {string[]}
  */
 export function linesOf(name) {
-  const files = (foldersOf[name] ?? []).flatMap(sourcesIn);
+  const files = sourcesIn(`src/${name}`);
   const share = Number(process.env["SHARE"] ?? 1);
   if (share >= 1) return files;
   let state = Number(process.env["SEED"] ?? 1);

@@ -1,5 +1,5 @@
 // Mutation testing of one part of the source by its own tests; test/mutation/run.mjs runs one after the other.
-import { family, linesOf } from "./parts.mjs";
+import { linesOf, part } from "./parts.mjs";
 
 export default {
   packageManager: "npm",
@@ -7,13 +7,13 @@ export default {
   testRunner: "vitest",
   vitest: { configFile: "test/mutation/vitest.config.ts", related: true },
   coverageAnalysis: "perTest",
-  mutate: linesOf(family),
+  mutate: linesOf(part),
   disableTypeChecks: "src/**/*.ts",
   ignorePatterns: ["dist", "coverage", "reports", "research", "apps", "site"],
   reporters: ["clear-text", "html", "json"],
   clearTextReporter: { logTests: false },
-  htmlReporter: { fileName: `reports/mutation/${family}.html` },
-  jsonReporter: { fileName: `reports/mutation/${family}.json` },
+  htmlReporter: { fileName: `reports/mutation/${part}.html` },
+  jsonReporter: { fileName: `reports/mutation/${part}.json` },
   thresholds: { high: 95, low: 90, break: 90 },
   tempDirName: ".stryker-tmp",
   cleanTempDir: "always",

@@ -1,17 +1,17 @@
-// Mutation testing runs the tests thousands of times, so it takes the fast ones of one family, in one worker.
+// Mutation testing runs the tests thousands of times, so it takes the fast ones of one part, in one worker.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { deepTests, nodeTests, pageTests } from "../../vitest.config.ts";
-import { family } from "./parts.mjs";
+import { part } from "./parts.mjs";
 
 /** What pictures look like is held by the pictures of the docs. */
-const also = family === "picture" ? ["test/pictures.node.test.ts"] : [];
+const also = part === "picture" ? ["test/pictures.node.test.ts"] : [];
 
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { tsconfigPaths: true },
   test: {
-    include: [`test/${family}/**/*.test.ts`, "test/base/**/*.test.ts", ...also],
+    include: [`test/${part}/**/*.test.ts`, "test/base/**/*.test.ts", ...also],
     exclude: [
       deepTests,
       pageTests,
