@@ -2,7 +2,7 @@
 // Computes the opening book of a variant. A side that plays by the book meets few positions in the first five plies; for each of
 // them the book has the best move of a search, which looks at `--nodes` positions. Each move found is a line of
 // research/book/<variant>.jsonl, so the program can be stopped at any time and goes on where it was. Every run then writes
-// src/bots/morabaraba/openings.ts from the plies that are complete in all of these files; `--nodes 0` does only that.
+// src/bots/morabaraba/openings.ts and openingScores.ts from the plies that are complete in all of these files; `--nodes 0` does only that.
 // The first two plies keep to the theory of the solved game (Gévay and Danner, 2016) on boards with diagonals: a corner of the
 // middle ring, answered by another of them.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     plies: { type: "string", default: "5" },
   },
 });
-const { makeBook, lettersIn } = await import("./book/make.ts");
+const { makeBook, lettersIn, scoresIn } = await import("./book/make.ts");
 const folder = new URL("book/", import.meta.url);
 const fileOf = (variant) => new URL(`${variant}.jsonl`, folder);
 
@@ -41,13 +41,24 @@ if (nodes > 0) {
 const names = readdirSync(folder)
   .filter((file) => file.endsWith(".jsonl"))
   .map((file) => file.slice(0, -6));
-const rows = names.map((name) => [name, lettersIn(name, entriesOf(name))]);
-writeFileSync(
-  new URL("../src/bots/morabaraba/openings.ts", import.meta.url),
-  `/** The letters of the opening book, by variant and ply; what a letter says is in \`book.ts\`. Written by research/book.mjs. */
-export const openings = {
-${rows.map(([name, letters]) => `  ${name}: [\n${letters.map((row) => `    "${row}",\n`).join("")}  ],\n`).join("")}} as const;
-`,
+const books = names.map((name) => [name, lettersIn(name, entriesOf(name))]);
+const rows = ([name, rows]) => `  ${name}: [\n${rows.map((row) => `    "${row}",\n`).join("")}  ],\n`;
+const write = (file, about, name, all) =>
+  writeFileSync(
+    new URL(`../src/bots/morabaraba/${file}`, import.meta.url),
+    `/** ${about} Written by research/book.mjs. */\nexport const ${name} = {\n${all.map(rows).join("")}} as const;\n`,
+  );
+write(
+  "openings.ts",
+  "The letters of the opening book, by variant and ply; what a letter says is in `book.ts`.",
+  "openings",
+  books,
 );
-for (const [name, letters] of rows)
+write(
+  "openingScores.ts",
+  "Score and depth of the search behind each letter of the opening book; `bookMoves.ts` reads them.",
+  "openingScores",
+  books.map(([name, letters]) => [name, scoresIn(name, letters, entriesOf(name))]),
+);
+for (const [name, letters] of books)
   console.log(`${name}: ${letters.map((row) => row.length).join(" + ")} positions`);

@@ -85,3 +85,22 @@ export function lettersIn(variant: VariantName, entries: readonly Entry[]): read
   }
   return letters;
 }
+
+/** By ply, score and depth of the search behind each letter, `score/depth`; nothing before the depth where theory decided. */
+export function scoresIn(
+  variant: VariantName,
+  letters: readonly string[],
+  entries: readonly Entry[],
+): readonly string[] {
+  const ruleset = rulesetFor(variant);
+  const found = new Map(entries.map((entry) => [entry.position, entry]));
+  const rows = bookPositions(ruleset, letters).slice(0, letters.length);
+  return rows.map((row) =>
+    row
+      .map((position) => {
+        const { score, depth } = found.get(formatPosition(decode(ruleset, position))) as Entry;
+        return `${score ?? ""}/${depth}`;
+      })
+      .join(" "),
+  );
+}

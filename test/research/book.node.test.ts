@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parsePosition, type VariantName } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { type Entry, lettersIn } from "../../research/book/make.ts";
+import { type Entry, lettersIn, scoresIn } from "../../research/book/make.ts";
 import { root } from "../../scripts/entry-points.mjs";
+import { openingScores } from "../../src/bots/morabaraba/openingScores.ts";
 import { openings } from "../../src/bots/morabaraba/openings.ts";
 
 const folder = join(root, "research/book");
@@ -22,6 +23,11 @@ describe.each(books as VariantName[])("the searches for the book of %s", (varian
 
   test("are what its letters say", () => {
     expect(lettersIn(variant, entries)).toEqual(openings[variant as keyof typeof openings]);
+  });
+
+  test("are what its scores say", () => {
+    const name = variant as keyof typeof openings;
+    expect(scoresIn(variant, openings[name], entries)).toEqual(openingScores[name]);
   });
 
   test("are of positions of the first five plies, one each, and say how far they went", () => {

@@ -1,5 +1,6 @@
 /** Every function of every entry point with good arguments, values that are good for nothing, and what a call came to. */
 import * as mills from "morabaraba";
+import * as book from "morabaraba/book";
 import * as bots from "morabaraba/bots";
 import * as endgames from "morabaraba/endgames";
 import * as engine from "morabaraba/engine";
@@ -25,6 +26,7 @@ export const entryPoints: Readonly<Record<string, Readonly<Record<string, unknow
   morabaraba: mills,
   "morabaraba/engine": engine,
   "morabaraba/mancala": mancala,
+  "morabaraba/book": book,
   "morabaraba/bots": bots,
   "morabaraba/mancala/bots": mancalaBots,
   "morabaraba/endgames": endgames,
@@ -289,6 +291,7 @@ export async function subjects(): Promise<readonly Subject[]> {
       perft: [[game, 1]],
       divide: [[game, 1]],
     },
+    "morabaraba/book": { bookMoves: [[game]] },
     "morabaraba/bots": {
       chooseMove: [
         [few, { ...all, timeMs: 5, signal, book: true, weights: bots.weights }],

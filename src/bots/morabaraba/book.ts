@@ -23,11 +23,20 @@ export const BOOK_PLIES = 5;
 /** A letter is the place of a move among the legal ones, in the order of the engine. */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+/** What a book says of a position. */
+export interface Entry {
+  /** Its place among the letters. */
+  readonly ply: number;
+  readonly place: number;
+  /** The key of the canonical position that the book's move leads to. */
+  readonly next: number;
+}
+
 /** A book as far as it has been read: a search for a first move may have a millisecond, and reading all plies takes many. */
 interface Book {
   readonly letters: Letters;
-  /** By key of a canonical position: the key of the canonical position that the book's move leads to. */
-  readonly moves: Map<number, number>;
+  /** By key of a canonical position. */
+  readonly entries: Map<number, Entry>;
   /** The positions of the plies that are still to be read. */
   readonly rows: Iterator<readonly Position[]>;
   /** How many plies have been read. */
@@ -38,14 +47,19 @@ const books = /* @__PURE__ */ new WeakMap<Ruleset, Book>();
 
 /** A move of the book, packed, or -1 where it has none. Among moves that lead to images of one position, the dice decide. */
 export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
-  if (!isOpening(ruleset, position)) return -1;
-  const moves = movesUpTo(ruleset, countBits(position.own | position.other));
-  const wanted = moves.get(keyOf(canonicalOf(ruleset, position)));
-  if (wanted === undefined) return -1;
+  const entry = entryOf(ruleset, position);
+  if (entry === undefined) return -1;
   const known = legalMoves(ruleset, position).filter(
-    (move) => keyOf(after(ruleset, position, move)) === wanted,
+    (move) => keyOf(after(ruleset, position, move)) === entry.next,
   );
   return known[dice(known.length)] as number;
+}
+
+/** What the book says of a position, if anything. */
+export function entryOf(ruleset: Ruleset, position: Position): Entry | undefined {
+  if (!isOpening(ruleset, position)) return undefined;
+  const entries = entriesUpTo(ruleset, countBits(position.own | position.other));
+  return entries.get(keyOf(canonicalOf(ruleset, position)));
 }
 
 /** Whether a book may hold the position. No cow has been shot, so that the cows on the board tell those in hand. */
@@ -54,31 +68,31 @@ function isOpening({ variant: { cows } }: Ruleset, { own, other, ownHand, otherH
   return mine + theirs < BOOK_PLIES && mine + ownHand === cows && theirs + otherHand === cows;
 }
 
-/** The moves of the book for the games of a variant up to a ply, none where there is no book. */
-function movesUpTo(ruleset: Ruleset, ply: number): ReadonlyMap<number, number> {
+/** The entries of the book for the games of a variant up to a ply, none where there is no book. */
+function entriesUpTo(ruleset: Ruleset, ply: number): ReadonlyMap<number, Entry> {
   let book = books.get(ruleset);
   if (book === undefined) {
-    const letters = lettersFor(ruleset.variant);
-    book = { letters, moves: new Map(), rows: bookRows(ruleset, letters), plies: 0 };
+    const name = bookOf(ruleset.variant);
+    const letters = name === undefined ? [] : openings[name];
+    book = { letters, entries: new Map(), rows: bookRows(ruleset, letters), plies: 0 };
     books.set(ruleset, book);
   }
-  const { letters, moves, rows } = book;
+  const { letters, entries, rows } = book;
   for (; book.plies <= ply && book.plies < letters.length; book.plies++) {
     const row = letters[book.plies] as string;
     (rows.next().value as readonly Position[]).forEach((position, place) => {
-      moves.set(keyOf(position), keyOf(after(ruleset, position, moveAt(ruleset, position, row, place))));
+      const next = keyOf(after(ruleset, position, moveAt(ruleset, position, row, place)));
+      entries.set(keyOf(position), { ply: (book as Book).plies, place, next });
     });
   }
-  return moves;
+  return entries;
 }
 
-/** The letters of the built-in variant that has the same openings, none where there is no such variant. */
-function lettersFor(variant: Variant): Letters {
+/** The built-in variant with a book that has the same openings as a variant, if there is one. */
+export function bookOf(variant: Variant): keyof typeof openings | undefined {
   const rules = openingRules(variant);
-  const built = Object.entries(openings).find(
-    ([name]) => openingRules(variants[name as keyof typeof openings]) === rules,
-  );
-  return built?.[1] ?? [];
+  const names = Object.keys(openings) as (keyof typeof openings)[];
+  return names.find((name) => openingRules(variants[name]) === rules);
 }
 
 /** Variants that differ by name or in the rules of draws alone have the same openings. */
@@ -131,13 +145,13 @@ export const letterOf = (ruleset: Ruleset, position: Position, move: number): st
 const moveAt = (ruleset: Ruleset, position: Position, row: string, place: number): number =>
   legalMoves(ruleset, position)[ALPHABET.indexOf(row[place] as string)] as number;
 
-function legalMoves(ruleset: Ruleset, position: Position): number[] {
+export function legalMoves(ruleset: Ruleset, position: Position): number[] {
   const moves = new Int32Array(ruleset.mostMoves);
   return Array.from(moves.subarray(0, generate(ruleset, position, moves, 0)));
 }
 
 /** What a move leads to, in canonical form. */
-function after(ruleset: Ruleset, position: Position, move: number): Position {
+export function after(ruleset: Ruleset, position: Position, move: number): Position {
   const next = createPosition();
   make(ruleset, position, move, next);
   canonical(ruleset, next, next);
@@ -151,4 +165,4 @@ function canonicalOf(ruleset: Ruleset, position: Position): Position {
 }
 
 /** The cows of both sides in one number: with hands full at the beginning they tell the rest of an opening. */
-const keyOf = ({ own, other }: Position): number => own * 2 ** 24 + other;
+export const keyOf = ({ own, other }: Position): number => own * 2 ** 24 + other;

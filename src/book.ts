@@ -1,0 +1,7 @@
+/**
+ * The opening book of Morabaraba as data, for explorers and lessons: {@link bookMoves} has the moves of a game with their values.
+ *
+ * @module morabaraba/book
+ */
+export * from "./base/publicErrors.ts";
+export { type BookMove, bookMoves } from "./bots/morabaraba/bookMoves.ts";
