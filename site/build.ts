@@ -68,6 +68,7 @@ const { writeVariantPages } = await import("./variants.ts");
 writeVariantPages(join(made, "variants"));
 run(site, "npx --no-install typedoc --options typedoc.config.mjs");
 copyFileSync(join(site, "pages/icon.svg"), join(made, "public/icon.svg"));
+cpSync(join(root, "dist/cdn"), join(made, "public/cdn"), { recursive: true });
 run(site, "npx --no-install vitepress build .", { SITE_BASE: base, SITE_PLAY: hasPage ? "yes" : "" });
 if (hasPage) {
   prepare("page");

@@ -17,6 +17,8 @@ type Data = Readonly<Record<string, unknown>>;
 /** What the pages of a family need to know of it. */
 interface Family {
   readonly title: string;
+  /** The guide on how it is played, with the heading of that part, and the guide that has the tables of rules and of sources. */
+  readonly game: string;
   readonly guide: string;
   readonly entryPoint: string;
   readonly path: string;
@@ -34,6 +36,7 @@ interface Family {
 const families: readonly Family[] = [
   {
     title: "Mill games",
+    game: "the-game.md#the-game",
     guide: "rules-and-variants",
     entryPoint: "morabaraba",
     path: "",
@@ -56,7 +59,8 @@ const families: readonly Family[] = [
   },
   {
     title: "Mancala",
-    guide: "mancala",
+    game: "mancala.md#the-games",
+    guide: "mancala-rules",
     entryPoint: "morabaraba/mancala",
     path: "mancala-",
     usual: "kalah",
@@ -123,8 +127,10 @@ function rulesText(
   return [...(apart.length > 0 ? [apart.join("\n")] : []), ...parts].join("\n\n");
 }
 
+const textOf = (guide: string): string => readFileSync(join(here, `../docs/guides/${guide}.md`), "utf8");
+
 function pageOf(family: Family, name: string): string {
-  const guide = readFileSync(join(here, `../docs/guides/${family.guide}.md`), "utf8");
+  const guide = textOf(family.guide);
   const variant = family.variants[name] ?? {};
   const usual = family.variants[family.usual] ?? {};
   const rules = tableBelow(guide, family.rules).flatMap(([rule, sources = "", fields = ""]) => {
@@ -141,9 +147,10 @@ function pageOf(family: Family, name: string): string {
     ];
   });
   const [, ...summary] =
-    family.guide === "mancala"
+    family.title === "Mancala"
       ? []
-      : (tableBelow(guide, "The built-in variants").find(([cell]) => cell === `\`${name}\``) ?? []);
+      : (tableBelow(textOf("variants"), "The built-in variants").find(([cell]) => cell === `\`${name}\``) ??
+        []);
   const cited = [...rules.map(({ sources }) => sources), ...summary].join(" ");
   const sources = tableBelow(guide, "Sources").filter(([tags = ""]) =>
     tags.split(", ").some((tag) => new RegExp(`\\b${tag}\\b`).test(cited)),
@@ -160,7 +167,7 @@ You begin, and a bot answers.
 
 ${family.rulesOf(name)}
 
-[The guide](${link}#the-game${family.guide === "mancala" ? "s" : ""}) says more.
+[The guide](../../../docs/guides/${family.game}) says more.
 
 ## Rules as data
 
@@ -182,7 +189,7 @@ ${sources.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}
 import { createGame, legalMoves } from "${family.entryPoint}";
 
 const game = createGame("${name}");
-legalMoves(game).length; // => ${family.guide === "mancala" ? mancala.legalMoves(mancala.createGame(name as mancala.VariantName)).length : mills.legalMoves(mills.createGame(name as mills.VariantName)).length}
+legalMoves(game).length; // => ${family.title === "Mancala" ? mancala.legalMoves(mancala.createGame(name as mancala.VariantName)).length : mills.legalMoves(mills.createGame(name as mills.VariantName)).length}
 \`\`\`
 
 \`\`\`html
@@ -206,8 +213,8 @@ export function writeVariantPages(folder: string): void {
   const index = `# Variants
 
 Every game of the library, each with a board to play on, its rules as data, and the sources that ask for them. A game of your own is
-[a few changed fields](../../../docs/guides/rules-and-variants.md#other-readings), or
-[another board](../../../docs/guides/rules-and-variants.md#a-board-of-your-own).
+[a few changed fields](../../../docs/guides/own-rules.md#other-readings), or
+[another board](../../../docs/guides/own-rules.md#a-board-of-your-own).
 
 ${lists.join("\n")}`;
   writeFileSync(join(folder, "index.md"), index);

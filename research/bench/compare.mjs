@@ -8,7 +8,7 @@ export const measured = [];
 let title = "";
 
 /** Milliseconds that this process has had the processor, its threads for garbage and optimising included. */
-function spent() {
+export function spent() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
@@ -25,7 +25,7 @@ function speedOf(run) {
   return [(1000 * calls * count) / (spent() - start), count];
 }
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+export const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
 /**
  * Runs baseline and library in turns until each row has had the processor for `seconds`, at least seven times each. Both must

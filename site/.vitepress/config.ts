@@ -22,14 +22,26 @@ const titled = (titles: object, path: string) =>
 const variants = titled(words.variants, "");
 const mancala = titled(mancalaWords.variants, "mancala-");
 
-const guides = { text: "Guides", items: sections.guides };
+const guides = [
+  { text: "Learn", items: sections.learn },
+  { text: "Do", items: sections.guides },
+  { text: "Look up", items: sections.reference },
+  { text: "Programs", items: sections.programs },
+];
 const games = {
   text: "The games",
   items: [{ text: "All variants", link: "/variants/" }, ...variants, ...mancala],
 };
+/** By use, as the guide lists them. */
+const listed = readFileSync(new URL("../../docs/guides/entry-points.md", import.meta.url), "utf8");
 const api = {
   text: "API",
-  items: entryPoints.map(({ specifier }) => ({ text: specifier, link: `/api/${specifier}` })),
+  items: [
+    { text: "All entry points", link: "/guides/entry-points" },
+    ...entryPoints
+      .toSorted((a, b) => listed.indexOf(`\`${a.specifier}\``) - listed.indexOf(`\`${b.specifier}\``))
+      .map(({ specifier }) => ({ text: specifier, link: `/api/${specifier}` })),
+  ],
 };
 const findings = { text: "Findings", items: sections.findings };
 const project = { text: "The project", items: sections.project };
@@ -76,6 +88,8 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
   head: [["link", { rel: "icon", href: `${base}icon.svg`, type: "image/svg+xml" }]],
   ignoreDeadLinks: [/^\/play\//],
   markdown: {
+    // With enough contrast on the colours of code blocks in style.css.
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     config(markdown) {
       linksOfTheRepository(markdown);
       liveBoards(markdown);
@@ -98,17 +112,18 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
     logo: "/icon.svg",
     nav: [
       ...(hasPage ? [play("Play"), play("Learn", "#learn")] : []),
-      { text: "Guides", link: "/guides/begin", activeMatch: "^/guides/" },
+      { text: "Guides", link: "/guides/begin", activeMatch: "^/guides/(?!entry-points)" },
       { text: "Variants", link: "/variants/", activeMatch: "^/variants/" },
-      { text: "API", link: "/api/", activeMatch: "^/api/" },
+      { text: "API", link: "/guides/entry-points", activeMatch: "^/(api|guides/entry-points)" },
       { text: "More", items: [findings, project] },
     ],
     sidebar: {
-      "/guides/": [guides, findings],
-      "/apps/": [guides, findings],
-      "/variants/": [games, guides],
+      "/guides/": [...guides, findings],
+      "/apps/": [...guides, findings],
+      "/try": [...guides, findings],
+      "/variants/": [games, ...guides],
       "/api/": [api],
-      "/": [findings, project, guides],
+      "/": [findings, project, ...guides],
     },
     outline: { level: [2, 3], label: "On this page" },
     docFooter: { prev: "Before", next: "Next" },
@@ -118,7 +133,35 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
         miniSearch: {
           searchOptions: {
             // A page that explains comes before the page of a function.
-            boostDocument: (id: string) => (/\/(api|project)\//.test(id) ? 0.5 : 1),
+            boostDocument: (id: string) =>
+              /\/(api|project)\//.test(id) ? 0.5 : /\/guides\/the-game/.test(id) ? 2 : 1,
+            // This function is sent to the page as text, so it stands by itself.
+            processTerm: (typed: string) => {
+              const word = typed.toLowerCase();
+              const meant: Readonly<Record<string, string>> = {
+                stalemate: "blocked",
+                stuck: "blocked",
+                tie: "draw",
+                men: "cows",
+                pieces: "cows",
+                stones: "cows",
+                capture: "shoot",
+                remove: "shoot",
+                take: "shoot",
+                jump: "flying",
+                merels: "morris",
+                seven: "7",
+                pits: "houses",
+                timer: "clock",
+                multiplayer: "server",
+                online: "server",
+                computer: "bot",
+                ai: "bot",
+                opponent: "bot",
+              };
+              const other = meant[word];
+              return other === undefined ? word : [word, other];
+            },
           },
         },
       },

@@ -1,11 +1,12 @@
 /**
  * Links between the pages of the repository, as links of the site. A link to a file that is no page, such as an example, leads to
- * the file itself, which the build puts below `files`.
+ * the file itself, which the build puts below `files`. The name of an entry point leads to its page of the API.
  */
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { MarkdownRenderer } from "vitepress";
+import { entryPoints } from "../../scripts/entry-points.mjs";
 import { placeOf } from "../places.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -25,11 +26,24 @@ function linkOnTheSite(page: string, href: string): string {
   return `/${place}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 
+const specifiers = new Set(entryPoints.map(({ specifier }) => specifier));
+
 export function linksOfTheRepository(markdown: MarkdownRenderer): void {
-  markdown.core.ruler.push("links-of-the-repository", ({ tokens, env }) => {
-    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
-      const href = token.type === "link_open" ? token.attrGet("href") : null;
-      if (href !== null) token.attrSet("href", linkOnTheSite(env.realPath ?? env.path, href));
+  markdown.core.ruler.push("links-of-the-repository", ({ tokens, env, Token }) => {
+    for (const [at, token] of tokens.entries()) {
+      if (token.type !== "inline") continue;
+      const isHeading = tokens[at - 1]?.type === "heading_open";
+      let inLink = false;
+      token.children = (token.children ?? []).flatMap((child) => {
+        if (child.type === "link_open" || child.type === "link_close") inLink = child.type === "link_open";
+        const href = child.type === "link_open" ? child.attrGet("href") : null;
+        if (href !== null) child.attrSet("href", linkOnTheSite(env.realPath ?? env.path, href));
+        if (child.type !== "code_inline" || inLink || isHeading || !specifiers.has(child.content))
+          return [child];
+        const open = new Token("link_open", "a", 1);
+        open.attrSet("href", `/api/${child.content}`);
+        return [open, child, new Token("link_close", "a", -1)];
+      });
     }
   });
 }

@@ -5,6 +5,7 @@ import BenchmarkBars from "./BenchmarkBars.vue";
 import { showBoards } from "./boards.ts";
 import FrontPage from "./FrontPage.vue";
 import SizeTable from "./SizeTable.vue";
+import TryExamples from "./TryExamples.vue";
 import "./style.css";
 
 export default {
@@ -13,6 +14,7 @@ export default {
     app.component("FrontPage", FrontPage);
     app.component("BenchmarkBars", BenchmarkBars);
     app.component("SizeTable", SizeTable);
+    app.component("TryExamples", TryExamples);
     if (!import.meta.env.SSR) showBoards();
   },
 } satisfies Theme;

@@ -47,7 +47,7 @@ describe.each([en, af])("in $language", (words) => {
 });
 
 test.each(Object.keys(variants) as VariantName[])("the guide has every source of the rules of %s", (name) => {
-  const guide = readFileSync(new URL("../../../docs/guides/mancala.md", import.meta.url), "utf8");
+  const guide = readFileSync(new URL("../../../docs/guides/mancala-rules.md", import.meta.url), "utf8");
   const rows = guide.split("\n").filter((line) => line.startsWith("|"));
   for (const { fields, sources: tags } of describeRules(en, name)) {
     const row = rows.find((line) => fields.some((field) => line.includes(`\`${field}\``))) ?? "";

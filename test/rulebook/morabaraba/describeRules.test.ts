@@ -94,7 +94,9 @@ test("a link between neighbours on a line is no further step", () => {
 });
 
 describe("the guide", () => {
-  const guide = readFileSync(new URL("../../../docs/guides/rules-and-variants.md", import.meta.url), "utf8");
+  const guide = ["rules-and-variants", "variants"]
+    .map((name) => readFileSync(new URL(`../../../docs/guides/${name}.md`, import.meta.url), "utf8"))
+    .join("\n");
   const rows = guide.split("\n").filter((line) => line.startsWith("|"));
   const byField = (field: string): string => {
     const row = rows.find((line) => new RegExp(`\\| *\`${field}[\`.]`).test(line)) ?? "";

@@ -1,10 +1,15 @@
 /** The guides on the rules, as `scripts/guide.ts` cuts them when the page is built. */
 import mancala from "../../../../docs/guides/mancala.md?guide";
-import mills from "../../../../docs/guides/rules-and-variants.md?guide";
+import mancalaRules from "../../../../docs/guides/mancala-rules.md?guide";
+import millRules from "../../../../docs/guides/rules-and-variants.md?guide";
+import mills from "../../../../docs/guides/the-game.md?guide";
 import type { Guide, Inline, Rule, Source } from "../../scripts/guide.ts";
 import type { Lesson } from "./lesson.ts";
 
-const guides: Readonly<Record<Lesson["family"], Guide>> = { mills, mancala };
+const guides: Readonly<Record<Lesson["family"], Guide>> = {
+  mills: { ...millRules, sections: mills.sections },
+  mancala: { ...mancalaRules, sections: mancala.sections },
+};
 
 /** What a lesson shows of its guide. */
 export interface LessonText {

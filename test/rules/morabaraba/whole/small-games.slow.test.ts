@@ -31,7 +31,7 @@ test.each(solved)("%s", { timeout: 60_000 }, (_name, source, positions, value, w
 });
 
 test("the guide has these numbers", () => {
-  const guide = readFileSync("docs/guides/rules-and-variants.md", "utf8");
+  const guide = readFileSync("docs/guides/variants.md", "utf8");
   for (const [, source, positions, value] of solved) {
     if (typeof source !== "string") continue;
     const [winner, plies] = value.split(" ");

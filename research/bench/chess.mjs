@@ -1,0 +1,97 @@
+/**
+ * What an app meets: games played at random with every move listed and applied, beside chess.js in turns in one process; and how long a
+ * bot takes for a move. All in time of the processor.
+ */
+import { createRequire } from "node:module";
+import { Chess } from "chess.js";
+import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
+import { chooseMove } from "morabaraba/bots";
+import * as mancala from "morabaraba/mancala";
+import { chooseMove as sow } from "morabaraba/mancala/bots";
+import { median, spent } from "./compare.mjs";
+
+const ROUNDS = 15;
+/** Milliseconds that each game is played for in a round. */
+const ROUND = 300;
+/** Nobody plays on for longer. */
+const LONGEST = 400;
+
+let seed = 1;
+function random(limit) {
+  seed = (seed * 16807) % 2147483647;
+  return seed % limit;
+}
+
+/** Plays a game of one of our families at random; its number of plies. */
+function playOwn(rules, start) {
+  let game = start;
+  let plies = 0;
+  for (; plies < LONGEST && rules.outcome(game) === undefined; plies++) {
+    const moves = rules.legalMoves(game);
+    game = rules.applyMove(game, moves[random(moves.length)]);
+  }
+  return plies;
+}
+
+function playChess() {
+  const chess = new Chess();
+  let plies = 0;
+  for (; plies < LONGEST && !chess.isGameOver(); plies++) {
+    const moves = chess.moves();
+    chess.move(moves[random(moves.length)]);
+  }
+  return plies;
+}
+
+const mills = { applyMove, legalMoves, outcome };
+const players = {
+  standard: () => playOwn(mills, createGame()),
+  nineMens: () => playOwn(mills, createGame("nineMens")),
+  oware: () => playOwn(mancala, mancala.createGame("oware")),
+  "chess.js": playChess,
+};
+
+const speeds = Object.fromEntries(Object.keys(players).map((name) => [name, { plies: [], games: [] }]));
+// The first round warms up, and does not count.
+for (let round = 0; round <= ROUNDS; round++) {
+  for (const [name, play] of Object.entries(players)) {
+    const start = spent();
+    let plies = 0;
+    let games = 0;
+    for (; spent() - start < ROUND; games++) plies += play();
+    const seconds = (spent() - start) / 1000;
+    if (round === 0) continue;
+    speeds[name].plies.push(plies / seconds);
+    speeds[name].games.push(games / seconds);
+  }
+}
+const { version } = createRequire(import.meta.url)("chess.js/package.json");
+console.log(`\nrandom games, every move listed and applied, beside chess.js ${version}`);
+for (const [name, { plies, games }] of Object.entries(speeds)) {
+  const whole = (numbers) => Math.round(median(numbers)).toLocaleString("en").padStart(9);
+  console.log(`${name.padEnd(12)} ${whole(plies)} moves a second, ${whole(games)} games a second`);
+}
+
+/** Milliseconds that a bot takes for each of the first moves of a game that it plays with itself. */
+async function timeMoves(rules, start, choose) {
+  const times = [];
+  let game = start;
+  for (let ply = 0; ply < 40 && rules.outcome(game) === undefined; ply++) {
+    const before = spent();
+    const { move } = await choose(game);
+    times.push(spent() - before);
+    game = rules.applyMove(game, move);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+console.log("\na bot's move, of the first 40 plies without limits of one's own: median and slowest");
+for (const level of [1, 5, 10]) {
+  for (const [name, times] of [
+    ["standard", await timeMoves(mills, createGame(), (game) => chooseMove(game, { level }))],
+    ["kalah", await timeMoves(mancala, mancala.createGame("kalah"), (game) => sow(game, { level }))],
+  ]) {
+    const [middle, slowest] = [median(times), times.at(-1) ?? 0].map((time) => time.toFixed(1).padStart(6));
+    console.log(`${name.padEnd(12)} level ${String(level).padStart(2)} ${middle} ms ${slowest} ms`);
+  }
+}
