@@ -127,7 +127,12 @@ function rulesText(
   return [...(apart.length > 0 ? [apart.join("\n")] : []), ...parts].join("\n\n");
 }
 
-const textOf = (guide: string): string => readFileSync(join(here, `../docs/guides/${guide}.md`), "utf8");
+/** A guide, with links that hold on a page of this folder. */
+const textOf = (guide: string): string =>
+  readFileSync(join(here, `../docs/guides/${guide}.md`), "utf8").replaceAll(
+    /\]\((?=[\w-]+\.md)/g,
+    "](../../../docs/guides/",
+  );
 
 function pageOf(family: Family, name: string): string {
   const guide = textOf(family.guide);
