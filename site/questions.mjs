@@ -23,7 +23,11 @@ export const questions = [
   { asks: "How do I make rules of my own?", types: "rules of your own", page: "guides/own-rules" },
   { asks: "How do I use the board in React?", types: "React", page: "guides/board" },
   { asks: "Is there a dark theme?", types: "theme dark", page: "guides/colours" },
-  { asks: "Can it be played with the keyboard?", types: "keys screen reader", page: "guides/board-reference" },
+  {
+    asks: "Can it be played with the keyboard?",
+    types: "keys screen reader",
+    page: "guides/board-reference",
+  },
   { asks: "Does it speak Afrikaans?", types: "Afrikaans", page: "api/morabaraba/words" },
   { asks: "How strong are the levels?", types: "levels rating", page: "guides/bots" },
   { asks: "How do I read PGN files?", types: "PGN", page: "guides/record-text" },
