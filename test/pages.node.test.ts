@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checks } from "../scripts/check.mjs";
-import { root } from "../scripts/entry-points.mjs";
+import { entryPoints, root } from "../scripts/entry-points.mjs";
+import { sections } from "../site/places.ts";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 /** The files below a folder. What npm installs there is left out, with its link back to the root. */
@@ -71,4 +72,15 @@ test("the sizes that README.md names are budgets that are checked", () => {
     ([, name = "", limit]) => `${name.replaceAll("`", "")}: ${limit}`,
   );
   expect(named.filter((size) => !budgets.includes(size))).toEqual([]);
+});
+
+test("the guide on entry points has all of them", () => {
+  const guide = textOf("docs/guides/entry-points.md");
+  expect(entryPoints.filter(({ specifier }) => !guide.includes(`\`${specifier}\``))).toEqual([]);
+});
+
+test("the menus of the site have all guides", () => {
+  const listed = Object.values(sections).flatMap((items) => items.map(({ link }) => link));
+  const guides = filesIn("docs/guides", /\.md$/).map((file) => file.slice("docs".length, -".md".length));
+  expect(guides.filter((guide) => !listed.includes(guide))).toEqual([]);
 });
