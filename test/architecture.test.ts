@@ -130,6 +130,19 @@ describe("the architecture", () => {
   });
 });
 
+test("the command loads nothing of the games before it knows what it is asked", () => {
+  const loaded = new Set<string>();
+  const load = (file: string): void => {
+    loaded.add(file);
+    for (const [, specifier = ""] of withoutComments(textOf(file)).matchAll(
+      /^(?:import|export) (?!type)[^;]*? from "(\..*?)";/gms,
+    ))
+      load(posix.join(posix.dirname(file), specifier));
+  };
+  load("command/main.ts");
+  expect([...new Set([...loaded].map(folderOf))].sort()).toEqual(["base", "command", "command/input"]);
+});
+
 describe("the tests", () => {
   test.each(filesIn("test").filter((name) => /\.test(-d)?\.ts$/.test(name) && !name.startsWith(".docs/")))(
     "test/%s stands where what it tests stands",

@@ -1,5 +1,5 @@
 /** The command: which subcommand runs, what help there is, and how errors become messages and exit codes. */
-import { RulesError } from "../index.ts";
+import { RulesError } from "../base/errors.ts";
 import type { Surroundings } from "./input/surroundings.ts";
 import { UsageError } from "./input/usage.ts";
 

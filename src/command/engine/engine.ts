@@ -7,7 +7,7 @@ import type { BotStyle } from "../../bots.ts";
 import { pliesToEnd, RulesError } from "../../bots.ts";
 import type { FamilyChoice, FamilyLimits, FamilyProgress, GameFamily, StatefulBot } from "../../families.ts";
 import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
-import { type Go, readGo } from "./go.ts";
+import { type Go, readGo, timeLeft } from "./go.ts";
 import { initialOptions, optionLines, withOption } from "./options.ts";
 import { completions, type Place, readPosition } from "./position.ts";
 
@@ -17,7 +17,7 @@ export interface Engine {
   receive(line: string): void;
   /** Whether `quit` was received. */
   readonly isOver: boolean;
-  /** No more lines will come: resolves when every search has been answered. One without an end is stopped. */
+  /** No more lines will come: resolves when everything has been answered. A search without an end is stopped. */
   end(): Promise<void>;
 }
 
@@ -28,6 +28,8 @@ interface Search {
   readonly signal: { aborted: boolean };
   /** Whether it waits for `stop` or `ponderhit`. */
   readonly isEndless: boolean;
+  /** From when its time counts: that of `go`, or of `ponderhit`. */
+  since: number;
   /** Goes on after `ponderhit`. */
   hit?: () => void;
   /** Ends the waiting. */
@@ -50,6 +52,8 @@ export function createEngine(send: (line: string) => void, version: string, now:
   /** The searches that have not been answered, the one under way first. */
   const searches: Search[] = [];
   let answering: Promise<void> = Promise.resolve();
+  /** The answers to `isready`, which wait for no search. */
+  let loading: Promise<void> = Promise.resolve();
   /** The whole move of which a part was sent, and its ply. */
   let split: { readonly ply: number; readonly move: string } | undefined;
   let isOver = false;
@@ -74,8 +78,8 @@ export function createEngine(send: (line: string) => void, version: string, now:
     }
   }
 
-  function info(at: Place, began: number, progress: FamilyProgress<unknown>): void {
-    const time = Math.round(now() - began);
+  function info(at: Place, { since }: Search, progress: FamilyProgress<unknown>): void {
+    const time = Math.round(now() - since);
     for (const [i, { score, moves }] of progress.lines.entries()) {
       const nps = Math.round((1000 * progress.nodes) / Math.max(1, time));
       send(
@@ -101,19 +105,18 @@ export function createEngine(send: (line: string) => void, version: string, now:
     const { family, game } = at;
     const { signal } = own;
     if (family.rules.legalMoves(game).length === 0) return sendMove(at, []);
-    if (at.step !== undefined) return sendMove(at, [await shotFor(at, go, own)]);
-    const began = now();
+    if (at.step !== undefined) return sendMove(at, [await shotFor(at, timeLeft(go, now() - own.since), own)]);
     const made = await botFor(family);
     let best: FamilyProgress<unknown> | undefined;
     const onProgress = (progress: FamilyProgress<unknown>): void => {
       best = progress;
-      info(at, began, progress);
+      info(at, own, progress);
     };
     if (go.ponder && !signal.aborted) {
       const isHit = await pondering(made, game, own);
       if (isHit) return think(at, { ...go, ponder: false }, own);
     }
-    const { infinite, ponder: _ponder, ...given } = go;
+    const { infinite, ponder: _ponder, ...given } = timeLeft(go, now() - own.since);
     const endless = infinite ? { nodes: MANY } : {};
     const limits = { ...given, ...endless, lines: Number(options.MultiPV), onProgress, signal };
     try {
@@ -139,6 +142,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
       own.release = resolve;
       own.hit = () => {
         isHit = true;
+        own.since = now();
         resolve();
       };
     });
@@ -174,7 +178,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
   /** Begins a search when those before it have been answered. */
   function begin(at: Place, go: Go): void {
     stop(({ isEndless }) => isEndless);
-    const own: Search = { signal: { aborted: false }, isEndless: go.infinite || go.ponder };
+    const own: Search = { signal: { aborted: false }, isEndless: go.infinite || go.ponder, since: now() };
     searches.push(own);
     answering = answering
       .then(() => think(at, go, own))
@@ -189,7 +193,13 @@ export function createEngine(send: (line: string) => void, version: string, now:
       for (const line of optionLines) send(line);
       send("uciok");
     },
-    isready: () => send("readyok"),
+    isready() {
+      const made = botFor(place.family);
+      loading = loading
+        .then(() => made)
+        .catch((error: Error) => send(`info string ${error.message}`))
+        .then(() => send("readyok"));
+    },
     ucinewgame() {
       stop();
       split = undefined;
@@ -244,7 +254,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     },
     end() {
       stop(({ isEndless }) => isEndless);
-      return answering;
+      return loading.then(() => answering);
     },
   };
 }

@@ -11,6 +11,16 @@ export interface Go {
   readonly ponder: boolean;
 }
 
+/** The same after some milliseconds of its time have passed. */
+export function timeLeft({ timeMs, clock, ...go }: Go, passedMs: number): Go {
+  const left = (ms: number): number => Math.max(1, Math.floor(ms - passedMs));
+  return {
+    ...go,
+    ...(timeMs !== undefined && { timeMs: left(timeMs) }),
+    ...(clock && { clock: { ...clock, leftMs: left(clock.leftMs) } }),
+  };
+}
+
 const most: Readonly<Record<string, number>> = { depth: 60, nodes: 1e12 };
 const DAY = 86_400_000;
 const counted = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate"];

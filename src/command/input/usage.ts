@@ -1,6 +1,6 @@
 /** The words of a command line, and what is wrong with them. */
 import { parseArgs } from "node:util";
-import { RulesError } from "../../index.ts";
+import { RulesError } from "../../base/errors.ts";
 
 /** The command line itself is wrong. */
 export class UsageError extends RulesError<"usage"> {

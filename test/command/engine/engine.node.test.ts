@@ -23,8 +23,9 @@ const moveOf = (line: string): string => line.split(" ")[1] ?? "";
 
 describe("the handshake", () => {
   test("names the engine and its options, and is ready", async () => {
-    const { sent, say } = talk();
+    const { sent, say, hear } = talk();
     say("uci", "", "isready");
+    await hear("readyok");
     expect(sent[0]).toBe("id name Morabaraba 1.2.3");
     expect(sent).toContain("option name Level type spin default 10 min 1 max 10");
     expect(sent.find((line) => line.includes("UCI_Variant"))).toMatch(
@@ -223,7 +224,7 @@ describe("searches", () => {
 });
 
 test("a fault of a search is told, and ends nothing", async () => {
-  for (const brokenAt of [1, 2]) {
+  for (const brokenAt of [1, 2, 3, 4]) {
     const sent: string[] = [];
     let looks = 0;
     const now = () => {
