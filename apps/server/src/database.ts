@@ -1,6 +1,14 @@
 /** The two databases. After this file nobody asks which one it is. */
 import type * as SQLite from "@photostructure/sqlite";
-import { Kysely, Migrator, PostgresDialect, type RawBuilder, SqliteDialect, sql } from "kysely";
+import {
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type RawBuilder,
+  SqliteDialect,
+  sql,
+} from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import { migrationsFor, type Tables } from "./migrations.ts";
@@ -79,6 +87,9 @@ export async function backupSqlite(from: string, to: string): Promise<void> {
 
 /** What PostgreSQL counts in 64 bits comes back as text unless it is read as a number: times in milliseconds fit. */
 const int8 = 20;
+/** Statements end after this long, connections that have not answered by then lead nowhere. */
+const statementMs = 10_000;
+const answerMs = 12_000;
 
 function openPostgres(connectionString: string, log: Logger): Database {
   pg.types.setTypeParser(int8, Number);
@@ -86,15 +97,33 @@ function openPostgres(connectionString: string, log: Logger): Database {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    query_timeout: answerMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: statementMs,
   });
   // Without listeners a connection that is lost would end the process; the pool opens another one.
   const report = (error: Error): void =>
     log.warn({ reason: error.message }, "a connection to the database is lost");
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", report));
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool: { connect: () => connectTo(pool), end: () => pool.end() } });
+  const queries = new Kysely<Tables>({ dialect });
   const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   return { queries, now, deadAfterMs: 5000, pool, close: () => queries.destroy() };
+}
+
+/** A connection of the pool that is closed when it did not answer. By itself the pool would hand it out again, to be waited for again. */
+async function connectTo(pool: pg.Pool): Promise<PostgresPoolClient> {
+  const client = await pool.connect();
+  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) void client.end();
+      throw error;
+    }
+  };
+  return { query: query as PostgresPoolClient["query"], release: () => client.release() };
 }

@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { Address } from "../support/databases.ts";
 import { startPostgres } from "../support/postgres.ts";
 import {
   type Balancer,
@@ -36,7 +37,7 @@ export interface Cluster {
   /** The address of each process itself. */
   readonly urls: readonly string[];
   readonly processes: readonly ServerProcess[];
-  readonly at: { readonly url: string | undefined; readonly file: string };
+  readonly at: Address;
   /** Ends one process with SIGKILL, and starts another one in its place. */
   killOne(): Promise<void>;
   stop(): Promise<void>;
@@ -49,6 +50,22 @@ export async function startCluster(
 ): Promise<Cluster> {
   const postgres = database === "postgres" ? await startPostgres() : undefined;
   const at = { url: await postgres?.database("games"), file: join(temporaryFolder(), "games.db") };
+  const cluster = await startClusterAt(at, count, settings);
+  return {
+    ...cluster,
+    stop: async () => {
+      await cluster.stop();
+      await postgres?.stop();
+    },
+  };
+}
+
+/** Processes on a database that there is. */
+export async function startClusterAt(
+  at: Address,
+  count: number,
+  settings: Readonly<Record<string, string>> = unlimited,
+): Promise<Cluster> {
   const environment = {
     ...settings,
     ...(at.url === undefined ? { DATABASE_FILE: at.file } : { DATABASE_URL: at.url }),
@@ -72,7 +89,6 @@ export async function startCluster(
     stop: async () => {
       balancer.close();
       await Promise.all(processes.map((process) => process.end("SIGTERM")));
-      await postgres?.stop();
     },
   };
 }
@@ -90,4 +106,4 @@ export function spread(numbers: readonly number[]): string {
     .join(" / ");
 }
 
-export const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
+export { pause } from "../support/processes.ts";

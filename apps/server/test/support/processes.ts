@@ -26,6 +26,17 @@ export function temporaryFolder(): string {
   return path;
 }
 
+export const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
+
+/** Whether there is a process of this id. */
+export function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 export interface ServerProcess {
   readonly port: number;
   readonly metricsPort: number;

@@ -1,0 +1,103 @@
+/** A hall full of games that go on whatever happens to the server; and afterwards, whether all that was acknowledged is there. */
+import assert from "node:assert/strict";
+import { type Client, connect } from "../../src/client.ts";
+import { replay } from "../../src/shared/match.ts";
+import type { Match } from "../../src/shared/protocol.ts";
+import { type Address, openRoom } from "../support/databases.ts";
+import { granted, mover, seated, until } from "../support/people.ts";
+
+interface Played {
+  readonly id: string;
+  /** What was acknowledged: the version and the move, as they were sent. */
+  readonly acknowledged: { readonly version: number; readonly move: string }[];
+  ends: readonly Match[];
+}
+
+export type Hall = ReturnType<typeof openHall>;
+
+export function openHall(url: string, patienceMs: number) {
+  const clients: Client[] = [];
+  const games: Played[] = [];
+  /** When each pair had its last move acknowledged. */
+  const movedAt: number[] = [];
+  let repeated = 0;
+  let acknowledged = 0;
+
+  function person(): Client {
+    const client = connect(url, { timeoutMs: 3000, giveUpMs: patienceMs, syncMs: 5000 });
+    clients.push(client);
+    return client;
+  }
+
+  /** One game after the other at the same two devices; the last one is played to its end. */
+  async function keepPlaying(slot: number, goOn: () => boolean): Promise<void> {
+    const pair = [person(), person()] as const;
+    for (let round = 0; goOn(); round++) {
+      const changes =
+        slot % 4 === 3 ? ({ family: "mancala", variant: "kalah", player: "south" } as const) : {};
+      const tables = await seated(...pair, changes, patienceMs);
+      const game: Played = { id: tables[0].match.id, acknowledged: [], ends: [] };
+      games.push(game);
+      const choose = mover(slot * 1000 + round);
+      while (tables[0].match.finishedAt === null) {
+        const { match } = tables[0];
+        const table = tables.find(({ player }) => player === match.game.turn);
+        assert(table);
+        await until(table, ({ version }) => version >= match.version, patienceMs);
+        if (table.match.version !== match.version) continue;
+        const move = choose(match);
+        const done = granted(await table.move(move));
+        game.acknowledged.push({ version: match.version, move });
+        movedAt[slot] = Date.now();
+        acknowledged += 1;
+        if (done.repeated) repeated += 1;
+        await until(tables[0], ({ events }) => events >= done.events, patienceMs);
+      }
+      game.ends = await Promise.all(
+        tables.map((table) => until(table, ({ finishedAt }) => finishedAt !== null, patienceMs)),
+      );
+      await Promise.all(tables.map((table) => table.leave()));
+    }
+  }
+
+  /** Compares what was acknowledged, the log, the stored match and what both players saw at the end. */
+  async function audit(at: Address): Promise<{ readonly text: string; readonly bad: number }> {
+    const room = await openRoom(at);
+    let lost = 0;
+    let twice = 0;
+    let different = 0;
+    for (const game of games) {
+      const log = await room.store.eventsOf(game.id);
+      const stored = (await room.store.read(game.id))?.match;
+      const moves = log.filter((event) => event.kind === "move");
+      for (const { version, move } of game.acknowledged) {
+        const found = moves.filter((event) => event.version === version && event.move === move).length;
+        if (found === 0) lost += 1;
+        if (found > 1) twice += 1;
+      }
+      if (new Set(moves.map(({ version }) => version)).size !== moves.length) twice += 1;
+      const same = [replay(log), ...game.ends].every(
+        (match) => JSON.stringify(match) === JSON.stringify(stored),
+      );
+      if (!same || game.ends.length !== 2) different += 1;
+    }
+    await room.close();
+    const text =
+      `${games.length} games, ${acknowledged} moves acknowledged (${repeated} of them repeated), ${lost} lost, ${twice} twice, ` +
+      `${different} games that ended otherwise than their clients saw`;
+    return { text, bad: lost + twice + different };
+  }
+
+  return {
+    games,
+    movedAt,
+    get acknowledged() {
+      return acknowledged;
+    },
+    keepPlaying,
+    audit,
+    close: () => {
+      for (const client of clients) client.close();
+    },
+  };
+}
