@@ -4,6 +4,8 @@
  *
  * @module morabaraba/words
  */
+
+export { usualPieces } from "./rules/morabaraba/data/pieces.ts";
 export { af } from "./words/morabaraba/af.ts";
 export { afMorris } from "./words/morabaraba/afMorris.ts";
 export { en } from "./words/morabaraba/en.ts";

@@ -5,7 +5,7 @@
 
 import { type Fields, inspectFields, type Spec, takesNull } from "../base/checks.ts";
 import { deepFreeze, equals, isRecord, show } from "../base/data.ts";
-import { type Fault, VariantError } from "../base/errors.ts";
+import { ArgumentError, type Fault, VariantError } from "../base/errors.ts";
 import { readJson } from "../base/input.ts";
 
 /** Checked, frozen data for a variant in any form: a name, a built-in with changes, data. */
@@ -158,4 +158,12 @@ export function parsed<Variant>(find: Find<Variant>, json: unknown): Variant {
 
 function refuse(message: string): never {
   throw new VariantError("bad-variant", [{ at: "", message }]);
+}
+
+/** The name of a variant; throws `ArgumentError` for what has none. */
+export function nameOfVariant(variant: { readonly name: string }): string {
+  const { name } = Object(variant) as { readonly name?: unknown };
+  if (typeof name !== "string")
+    throw new ArgumentError("variant", `variant must be the data of a variant, not ${show(variant)}.`);
+  return name;
 }

@@ -2,6 +2,7 @@
 
 import { isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
+import { nameOfVariant } from "../rules/variants.ts";
 
 /** A text of a language; throws `ArgumentError` for words that lack it. */
 export function textOf<Words, Name extends keyof Words & string>(
@@ -99,9 +100,7 @@ export function titleOf(
   words: { readonly variants: Readonly<Record<string, string | undefined>> },
   variant: { readonly name: string },
 ): string {
-  const { name } = Object(variant) as { readonly name?: unknown };
-  if (typeof name !== "string")
-    throw new ArgumentError("variant", `variant must be the data of a variant, not ${show(variant)}.`);
+  const name = nameOfVariant(variant);
   const { variants: titles } = Object(words) as { readonly variants?: unknown };
   return isRecord(titles) && Object.hasOwn(titles, name) ? textOf(words, "variants", name) : name;
 }

@@ -415,6 +415,7 @@ export async function subjects(): Promise<readonly Subject[]> {
       fill: [["{a}", { a: 1 }]],
       complete: [[words.en, words.af]],
       titleOf: [[words.en, mills.variants.mssa]],
+      usualPieces: [[mills.variants.mssa]],
     },
     "morabaraba/mancala/words": {
       announce: [

@@ -118,6 +118,27 @@ test("two people play kalah, and the bot plays oware", async ({ page }, info) =>
   await expectMoves(page, 2);
 });
 
+test("points of one's own rules are written down, and are refused with the library's sentence", async ({
+  page,
+}, info) => {
+  await open(page);
+  await page.getByRole("button", { name: "New game" }).first().click();
+  await page.getByRole("button", { name: "Change the rules" }).click();
+  const light = page.getByRole("textbox", { name: "Where light has cows at the beginning" });
+  await light.fill("a7 d7 g7");
+  await expect(page.getByText("must be without a mill")).toBeVisible();
+  await light.fill("a7 d7");
+  await page.getByRole("textbox", { name: "Points where no cow may be placed" }).fill("d6");
+  await page.getByRole("button", { name: "Use these rules" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  const game = createGame("standard", {
+    setup: { light: ["a7", "d7"], dark: [] },
+    noPlacing: { points: ["d6"], turns: "first" },
+  });
+  await playMove(page, "b6", game, isPhone(info));
+  await expectMoves(page, 2);
+});
+
 test("own rules are refused beside their field until they hold together", async ({ page }, info) => {
   await open(page);
   await page.getByRole("button", { name: "New game" }).first().click();

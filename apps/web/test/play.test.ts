@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { kitOf } from "../src/games/family.ts";
 import { formatClock, leftOf, pressClock, readClock, startClock, stopClock } from "../src/play/clock.ts";
 import { faultText } from "../src/play/faults.ts";
-import { fieldsOf, valueAt, withValue } from "../src/play/fields.ts";
+import { fieldsOf, valueAt, withPoints, withValue } from "../src/play/fields.ts";
 import { hintOf } from "../src/play/hint.ts";
 import {
   beginMatch,
@@ -123,12 +123,23 @@ describe("a game", () => {
 });
 
 test("the form of rules knows every field of a variant", () => {
-  // Points are chosen on a board, which the form does not have.
-  const { board: _, noPlacing: __, setup: ___, ...fields } = Object(kit.variants["standard"]);
+  const { board: _, ...fields } = Object(kit.variants["standard"]);
   expect(Object.keys(fieldsOf.mills).sort()).toEqual(Object.keys(fields).sort());
   expect(Object.keys(fieldsOf.mancala).sort()).toEqual(Object.keys(Object(mancala.variants["kalah"])).sort());
   const changed = withValue(Object(kit.variants["standard"]), "tenMoves.plies", 7);
   expect(valueAt(changed, "tenMoves.plies")).toBe(7);
+});
+
+test("points are set list by list, and without any point there is no such rule", () => {
+  const standard = Object(kit.variants["standard"]);
+  const closed = withPoints(standard, "noPlacing.points", ["d6"]);
+  expect(valueAt(closed, "noPlacing")).toEqual({ points: ["d6"], turns: "first" });
+  expect(valueAt(withPoints(closed, "noPlacing.points", []), "noPlacing")).toBeNull();
+  const begun = withPoints(withPoints(standard, "setup.light", ["a1"]), "setup.dark", ["g7"]);
+  expect(kit.safeParseVariant({ ...begun, name: "begun" }).ok).toBe(true);
+  expect(valueAt(withPoints(begun, "setup.light", []), "setup")).toEqual({ light: [], dark: ["g7"] });
+  const twice = kit.safeParseVariant({ ...withPoints(begun, "setup.dark", ["a1"]), name: "twice" });
+  expect(!twice.ok && "faults" in twice.error && twice.error.faults.map(({ at }) => at)).toEqual(["setup"]);
 });
 
 test("whatever the form of rules can get wrong is said in the language of the page", () => {
@@ -141,7 +152,8 @@ test("whatever the form of rules can get wrong is said in the language of the pa
       for (const [name, { kind }] of inner) {
         if (kind === "choice") continue;
         const changed = field.kind === "group" ? withValue(Object(start), path, field.usual) : Object(start);
-        const read = each.safeParseVariant(withValue(changed, name ? `${path}.${name}` : path, Number.NaN));
+        const wrong = kind === "points" ? ["?"] : Number.NaN;
+        const read = each.safeParseVariant(withValue(changed, name ? `${path}.${name}` : path, wrong));
         const faults = !read.ok && "faults" in read.error ? read.error.faults : [];
         expect(faults).toHaveLength(1);
         for (const fault of faults) expect(faultText(fault, af.rules.wrong)).toMatch(/^Gee /);

@@ -1,14 +1,17 @@
 /** What the panel says to people, and the tips of a first game. */
 import { parsePosition } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { kitOf } from "../src/games/family.ts";
+import { kitOf, type StoredVariant } from "../src/games/family.ts";
 import { adviceFor } from "../src/play/coach.ts";
 import { dutyText, lastMoveText } from "../src/play/status.ts";
 import { words as af } from "../src/words/play/af.ts";
 import { words as en } from "../src/words/play/en.ts";
 
 const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];
-const english = (kit: typeof mills) => ({ library: kit.words.en, words: en });
+const english = (kit: typeof mills, variant: StoredVariant = "standard") => ({
+  library: kit.wordsIn("en", variant),
+  words: en,
+});
 
 /** The place in a record after some moves. */
 const played = (kit: typeof mills, moves: string, variant: never = undefined as never) =>
@@ -41,6 +44,7 @@ describe("what there is to do", () => {
       for (const kit of [mills, mancala]) {
         const turns = Object.keys(kit.words.en.turns).filter((name) => name !== "mayShoot");
         expect(Object.keys(words.duties[kit.name]).sort()).toEqual(turns.sort());
+        expect(Object.keys(words.duties.morris)).toEqual(Object.keys(words.duties.mills));
       }
     }
   });
@@ -60,17 +64,24 @@ describe("what happened before", () => {
     const start = parsePosition("DLL2DLL/D d 0,1 - 0 7", "achi");
     const node = mills.current(mills.play(mills.createRecord(start), "c2"));
     const told = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
-    expect(told("dark")).toBe("You placed a cow on c2. The bot has no move and passes.");
-    expect(told("light")).toBe("The bot placed a cow on c2. You have no move and pass.");
+    expect(told("dark")).toBe("You placed a piece on c2. The bot has no move and passes.");
+    expect(told("light")).toBe("The bot placed a piece on c2. You have no move and pass.");
   });
 
   test("to both, when all cows are placed and who moves first is not who is next", () => {
     const start = parsePosition("DDLDLLLL/LD1DLLLD/DDLLDDDL d 0,1 - first:d 0 23", "shax");
     const node = mills.current(mills.play(mills.createRecord(start), "f6"));
     const told = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
-    expect(told("dark")).toContain("All cows are placed. First to move: You.");
-    expect(told("light")).toContain("All cows are placed. First to move: The bot.");
-    expect(dutyText(mills, english(mills), { node, mine: "dark", mustShoot: false })).toBe("Shoot a cow.");
+    expect(told("dark")).toContain("All pieces are placed. First to move: You.");
+    expect(told("light")).toContain("All pieces are placed. First to move: The bot.");
+    expect(dutyText(mills, english(mills), { node, mine: "dark", mustShoot: false })).toBe("Remove a piece.");
+  });
+
+  test("to two people, in words for games without cattle", () => {
+    const node = played(mills, "a7", "nineMens" as never);
+    const texts = english(mills, "nineMens");
+    expect(lastMoveText(mills, texts, { node, mine: null })).toBe("Light places a piece on a7.");
+    expect(dutyText(mills, texts, { node, mine: null, mustShoot: false })).toBe("Dark to place a piece.");
   });
 
   test("in mancala without a sentence about the turn", () => {
@@ -97,6 +108,13 @@ describe("a tip", () => {
     ["L7/1D1D3L/2L3D1 l 0,0 - 0 40", { kind: "fly" }],
   ])("for %s", (position, advice) => {
     expect(adviceFor(parsePosition(position))).toMatchObject(advice);
+  });
+
+  test("for a mill that wins at once", () => {
+    expect(adviceFor(parsePosition("L1L2D2/D l 1,1 - 0 4", "achi"))).toMatchObject({
+      kind: "close",
+      point: "b3",
+    });
   });
 
   test("none when the game is over", () => {

@@ -30,8 +30,8 @@ export interface PictureOptions extends SharedOptions {
   /** `"plain"` (default): a rim. `"kraal"`: a wall of stakes. `"none"`: no frame, with square corners. */
   readonly frame?: "plain" | "kraal" | "none" | undefined;
   /**
-   * `"cows"`, `"stones"`, or pieces of your own. `"auto"` (default): stones for variants with `mens` or `morris` in their name, cows
-   * for all others.
+   * `"cows"`, `"stones"`, or pieces of your own. `"auto"` (default): what the variant is usually played with, cows for Morabaraba and
+   * stones for games without cattle. Variants of your own have stones if they have `mens` or `morris` in their name.
    */
   readonly pieces?: "auto" | Pieces | undefined;
   /** A move to mark, usually the last one, as an object or as text in WMD notation. */

@@ -3,6 +3,7 @@
 import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { spotsOf } from "../../rules/morabaraba/data/drawing.ts";
+import { usualPieces } from "../../rules/morabaraba/data/pieces.ts";
 import { cowsShot, type Game, type MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
 import { cachedFor, type Scene, type Shape, type Spot } from "../shapes.ts";
@@ -176,10 +177,8 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
 }
 
 /** The set of pieces for a variant of this name. */
-export function setOf(pieces: PictureOptions["pieces"] = "auto", name: string): Pieces {
-  if (pieces !== "auto") return pieces;
-  return /mens|morris/i.test(name) ? "stones" : "cows";
-}
+export const setOf = (pieces: PictureOptions["pieces"] = "auto", name: string): Pieces =>
+  pieces === "auto" ? usualPieces({ name }) : pieces;
 
 /** The chosen cow, where it may go, or what it may shoot. */
 interface Choice {

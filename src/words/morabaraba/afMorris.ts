@@ -18,12 +18,6 @@ import type { Words } from "./words.ts";
 export const afMorris: Words = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ complete(
     {
-      variants: {
-        nineMens: "Meulspel met nege stukke",
-        twelveMens: "Meulspel met twaalf stukke",
-        sixMens: "Meulspel met ses stukke",
-        threeMens: "Meulspel met drie stukke",
-      },
       turns: {
         placing: "{player} moet 'n stuk plaas.",
         moving: "{player} moet 'n stuk skuif.",

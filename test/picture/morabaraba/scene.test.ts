@@ -136,16 +136,15 @@ describe("pieces", () => {
     expect(outlines[0]).not.toEqual(outlines[1]);
   });
 
-  test("are stones in the family of the morris, and cows elsewhere", () => {
+  test("are stones in games without cattle, and cows elsewhere", () => {
     const isHeaded = (name: string): boolean => {
       const variant = { ...variants.standard, name };
       const scene = sceneOf({ ...game, variant } as Game, plain);
       return partsOf(shapeOf(scene, "cow:d6")).some(({ key }) => key === "head");
     };
-    expect(["standard", "own", "nineMens", "elevenMens", "six-mens-morris"].filter(isHeaded)).toEqual([
-      "standard",
-      "own",
-    ]);
+    expect(["standard", "own", "nineMens", "elevenMens", "achi", "six-mens-morris"].filter(isHeaded)).toEqual(
+      ["standard", "own", "elevenMens"],
+    );
   });
 
   test("may be your own, above the shadows", () => {

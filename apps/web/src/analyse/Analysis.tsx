@@ -2,12 +2,12 @@
 import { formatMove, type Notation, parseMove } from "morabaraba";
 import { announceEnd, fill } from "morabaraba/words";
 import { useCallback, useMemo, useState } from "react";
+import { useLanguage } from "../app/language.ts";
 import { notify } from "../app/notify.ts";
 import { useSettings } from "../app/settings.ts";
 import { useShortcuts } from "../app/shortcuts.ts";
 import { readStored, store } from "../app/storage.ts";
 import { Board } from "../boards/Board.tsx";
-import { useMancalaWords, useMillWords } from "../boards/words.ts";
 import type { Game, Kit, Side } from "../games/family.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { useAnalyseWords } from "../words/analyse/index.ts";
@@ -42,8 +42,7 @@ const DRAWN = 3;
 
 export function Analysis({ kit, analysis }: Props) {
   const words = useAnalyseWords();
-  // The family never changes here: an analysis of the other is another component, by its key.
-  const gameWords = (kit.name === "mills" ? useMillWords : useMancalaWords)();
+  const language = useLanguage();
   const { notation } = useSettings();
   const [isFlipped, setFlipped] = useState(false);
   const [isEditing, setEditing] = useState(false);
@@ -56,6 +55,7 @@ export function Analysis({ kit, analysis }: Props) {
   const [first, second] = kit.sides;
   const node = useMemo(() => kit.current(record), [kit, record]);
   const { game } = node;
+  const gameWords = kit.wordsIn(language, game.variant);
   const exactness = useExact(game);
   const engines = useEvaluations(kit, game, isOn && !isEditing);
   const { known } = engines;

@@ -39,7 +39,7 @@ const ignore = () => {};
 
 export function MillBoard(props: MillBoardProps) {
   const { animation, boardTheme, coordinates, notation, pieces } = useSettings();
-  const messages = useMillWords();
+  const messages = useMillWords(props.game.variant);
   const { bars } = props;
   return (
     <morabaraba-board

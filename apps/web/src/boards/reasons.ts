@@ -5,7 +5,8 @@ import { useEffect, useState } from "react";
 import { type Language, useLanguage } from "../app/language.ts";
 import { useSettings } from "../app/settings.ts";
 import type { FamilyName, Game } from "../games/family.ts";
-import { mancalaWords, millWords } from "./words.ts";
+import { millWords } from "../games/millWords.ts";
+import { mancalaWords } from "./words.ts";
 
 /** What is asked: what speaks against a move, or what it is good for. */
 export interface Asked {
@@ -40,7 +41,7 @@ async function millReasons({ game, move, side }: Asked, { language, notation, si
   const { af, en, reviewMove, speaksAgainst, tellFinding } = await import("morabaraba/review");
   const before = game as MillGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
-  const [words, names] = [language === "af" ? af : en, millWords[language]];
+  const [words, names] = [language === "af" ? af : en, millWords(language, before.variant)];
   const isAgainst = side === "against";
   return findings
     .filter((each) => isProved(each) && speaksAgainst(each) === isAgainst)

@@ -36,7 +36,7 @@ async function readShown(
   if (!read.ok) return undefined;
   const record = read.value;
   const { svg } = await kit.pictures();
-  const words = kit.words[language];
+  const words = kit.wordsIn(language, record.variant);
   const players = [record.tags["White"], record.tags["Black"]].filter((name) => name && name !== "?");
   return {
     kit,

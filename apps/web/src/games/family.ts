@@ -15,6 +15,7 @@ import type * as mancalaRecords from "morabaraba/mancala/records";
 import type { Words as MancalaWords } from "morabaraba/mancala/words";
 import type * as millRecords from "morabaraba/records";
 import type { Words as MillWords } from "morabaraba/words";
+import { nameOf } from "./nameOf.ts";
 
 export type FamilyName = "mills" | "mancala";
 export const familyNames: readonly FamilyName[] = ["mills", "mancala"];
@@ -60,6 +61,10 @@ export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>
   readPosition(text: string): T["game"] | undefined;
   /** The same game as other programs write it, by their names; not all can. */
   formatsOf(record: T["record"], game: T["game"]): Readonly<Record<string, string>>;
+  /** The words of the library for a variant. */
+  wordsIn(language: "af" | "en", variant: T["stored"]): T["words"];
+  /** Which of the page's own words fit a variant. */
+  speech(variant: T["stored"]): "mills" | "morris" | "mancala";
   /** What the side to move has to do, by its name in the words' `turns`. The mover is who moved last. */
   duty(game: T["game"], mover: T["player"] | undefined): string;
   /** What a small picture leaves out. */
@@ -89,7 +94,6 @@ export const otherSide = ({ sides: [first, second] }: Pick<Kit, "sides">, side: 
 /** What a variant is called: the title of a built-in, or its own name. */
 export function variantTitle(words: Words, variant: StoredVariant): string {
   const titles: Readonly<Record<string, string>> = words.variants;
-  if (typeof variant === "string") return titles[variant] ?? variant;
-  if ("name" in variant && typeof variant.name === "string") return titles[variant.name] ?? variant.name;
-  return "base" in variant ? (titles[variant.base] ?? variant.base) : "";
+  const name = nameOf(variant);
+  return titles[name] ?? name;
 }

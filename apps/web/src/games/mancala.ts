@@ -21,6 +21,8 @@ export const kit: Kit<MancalaTypes> = {
     record: records.formatRecord(record),
     position: rules.formatPosition(game),
   }),
+  wordsIn: (language) => (language === "af" ? words.af : words.en),
+  speech: () => "mancala",
   duty: ({ turn }, mover) => (turn === mover ? "again" : "next"),
   small: {},
 };

@@ -4,6 +4,7 @@ import { type MillTypes, mills } from "morabaraba/families";
 import * as records from "morabaraba/records";
 import * as words from "morabaraba/words";
 import type { Kit } from "./family.ts";
+import { isMorris, millWords } from "./millWords.ts";
 
 export const kit: Kit<MillTypes> = {
   ...rules,
@@ -40,6 +41,8 @@ export const kit: Kit<MillTypes> = {
     } catch {}
     return formats;
   },
+  wordsIn: millWords,
+  speech: (variant) => (isMorris(variant) ? "morris" : "mills"),
   duty(game) {
     const task = rules.legalMoves(game)[0]?.kind;
     return task === "shoot" ? "shooting" : task === "give" ? "giving" : rules.phase(game);

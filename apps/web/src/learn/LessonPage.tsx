@@ -24,7 +24,7 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const [hinted, setHinted] = useState(false);
   const [status, setStatus] = useState("");
   const [cancel, setCancel] = useState<() => void>();
-  const { buttons } = useMillWords();
+  const { buttons } = useMillWords(lesson.variant);
   const done = isDone(session);
   const number = lessons.indexOf(lesson);
   const next = lessons[number + 1];

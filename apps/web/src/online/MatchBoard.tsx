@@ -8,6 +8,7 @@ import { busy } from "../app/busy.ts";
 import { notify } from "../app/notify.ts";
 import { Board } from "../boards/Board.tsx";
 import { useMancalaWords, useMillWords } from "../boards/words.ts";
+import type { StoredVariant } from "../games/family.ts";
 import { useOnlineWords } from "../words/online/index.ts";
 import { Actions } from "./Actions.tsx";
 import { Clock } from "./Clock.tsx";
@@ -19,8 +20,6 @@ import { endText } from "./texts.ts";
 
 export function MatchBoard({ table }: { readonly table: Table }) {
   const words = useOnlineWords();
-  const mills = useMillWords();
-  const mancala = useMancalaWords();
   const match = useMatch(table);
   const present = usePresent(table);
   const connected = useConnected();
@@ -30,6 +29,8 @@ export function MatchBoard({ table }: { readonly table: Table }) {
   const [cancel, setCancel] = useState<() => void>();
   const [refusals, setRefusals] = useState(0);
   const { family, names, game, finishedAt } = match;
+  const mills = useMillWords(game.variant as StoredVariant);
+  const mancala = useMancalaWords();
   const { player } = table;
   const { players } = families[family];
   const own: Player = player ?? players[0];

@@ -75,7 +75,7 @@ function resume(kit: Kit, match: Match): Match {
 export const Playing = memo(function Playing({ kit, start, revision, onNew, onRematch }: Props) {
   const words = usePlayWords();
   const settings = useSettings();
-  const library = kit.words[languageOf(settings)];
+  const library = kit.wordsIn(languageOf(settings), start.record.variant);
   const [match, setMatch] = useState(() => resume(kit, start));
   const [viewed, setViewed] = useState<number | null>(null);
   const [bottom, setBottom] = useState<Side>(() => bottomOf(kit, start));
@@ -249,7 +249,11 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
       ? { kind: "shoot" as const, point: undefined }
       : adviceFor(game as MillGame)
     : undefined;
-  const advice = tip && fill(words.coach[tip.kind], { point: tip.point ?? "" });
+  const advice =
+    tip &&
+    fill(words.coach[kit.speech(match.record.variant) === "morris" ? "morris" : "mills"][tip.kind], {
+      point: tip.point ?? "",
+    });
 
   const at = nodes.findIndex(({ id }) => id === shown.id);
   const show = (index: number) => {

@@ -1,14 +1,15 @@
 /** A form for one's own rules, made from the fields of the variant. What the library finds wrong is said beside its field. */
-import type { Fault } from "morabaraba";
+import type { Fault, Game } from "morabaraba";
 import { useMemo, useState } from "react";
-import type { Kit, Variant, Words } from "../games/family.ts";
+import { MillBoard } from "../boards/MillBoard.tsx";
+import type { Kit, StoredVariant, Variant, Words } from "../games/family.ts";
 import { variantTitle } from "../games/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field as Labelled } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
 import { usePlayWords } from "../words/play/index.ts";
 import { faultText } from "./faults.ts";
-import { type Field, fieldsOf, valueAt, withValue } from "./fields.ts";
+import { type Field, fieldsOf, valueAt, withPoints, withValue } from "./fields.ts";
 
 interface Props {
   readonly kit: Kit;
@@ -27,16 +28,25 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
   const words = usePlayWords();
   const { rules } = words;
   const [variant, setVariant] = useState<Variant>(() => ({ ...start, name: "my-rules" }));
+  /** The rules that were begun with, shown on the board while the changed ones do not hold together. */
+  const [base, setBase] = useState(start);
   const faults = useMemo(() => faultsOf(kit, variant), [kit, variant]);
+  const game = useMemo(
+    () => kit.createGame((faults.length === 0 ? variant : base) as StoredVariant),
+    [kit, faults, variant, base],
+  );
   const labels: Readonly<Record<string, string>> = rules.fields;
   const set = (path: string, value: unknown) => setVariant(withValue(variant, path, value));
-  const faultAt = (path: string) =>
+  /** What is wrong at a path and below it; the first field of a group also has what is wrong with the group. */
+  const faultAt = (path: string, group?: string) =>
     faults
-      .filter(({ at }) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`))
+      .filter(
+        ({ at }) => at === path || at === group || at.startsWith(`${path}.`) || at.startsWith(`${path}[`),
+      )
       .map((fault) => faultText(fault, rules.wrong))
       .join(" ") || undefined;
 
-  const draw = (path: string, field: Field) => {
+  const draw = (path: string, field: Field, group?: string) => {
     const label = labels[path] ?? path;
     const value = valueAt(variant, path);
     if (field.kind === "choice") {
@@ -54,13 +64,26 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
         />
       );
     }
+    if (field.kind === "points") {
+      return (
+        <PointsField
+          key={path}
+          label={label}
+          value={(value ?? []) as readonly string[]}
+          fault={faultAt(path, group)}
+          onChange={(points) => setVariant(withPoints(variant, path, points))}
+        />
+      );
+    }
     if (field.kind === "group") {
       const isNever = value === null;
       return (
         <fieldset className="rules-group" key={path}>
           <legend className="hidden-text">{labels[`${path}.${Object.keys(field.fields)[0]}`]}</legend>
           {Object.entries(field.fields).map(([name, inner], at) =>
-            at === 0 ? (
+            inner.kind === "points" ? (
+              draw(`${path}.${name}`, inner, at === 0 ? path : undefined)
+            ) : at === 0 ? (
               <NumberField
                 key={name}
                 label={labels[`${path}.${name}`] ?? name}
@@ -114,6 +137,7 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
     );
   };
 
+  const shut = faults.length === 0 ? ((valueAt(variant, "noPlacing.points") ?? []) as readonly string[]) : [];
   const known = new Set(Object.keys(fieldsOf[kit.name]));
   const others = faults.filter(({ at }) => !known.has(/^\w*/.exec(at)?.[0] ?? ""));
   return (
@@ -135,10 +159,15 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
           })),
         ]}
         onChange={(name) => {
-          const base = name === undefined ? undefined : kit.variants[name];
-          if (base) setVariant({ ...base, name: variant.name });
+          const chosen = name === undefined ? undefined : kit.variants[name];
+          if (chosen === undefined) return;
+          setBase(chosen);
+          setVariant({ ...chosen, name: variant.name });
         }}
       />
+      {kit.name === "mills" && (
+        <MillBoard className="rules-board" game={game as Game} playable="none" drawings={{ shut }} />
+      )}
       <div className="rules-fields">
         {Object.entries(fieldsOf[kit.name]).map(([path, field]) => draw(path, field))}
       </div>
@@ -153,6 +182,38 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PointsProps {
+  readonly label: string;
+  readonly value: readonly string[];
+  readonly fault: string | undefined;
+  readonly onChange: (points: readonly string[]) => void;
+}
+
+const pointsIn = (text: string): readonly string[] => text.toLowerCase().match(/[^\s,]+/g) ?? [];
+
+/** Points by their names, with spaces between them. What is written stays as it is while it means the same points. */
+function PointsField({ label, value, fault, onChange }: PointsProps) {
+  const [written, setWritten] = useState("");
+  const names = value.join(" ");
+  return (
+    <Labelled label={label} fault={fault}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={pointsIn(written).join(" ") === names ? written : names}
+          onChange={({ target }) => {
+            setWritten(target.value);
+            onChange(pointsIn(target.value));
+          }}
+        />
+      )}
+    </Labelled>
   );
 }
 

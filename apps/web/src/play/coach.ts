@@ -1,5 +1,5 @@
 /** One sentence at a time for a first game of mills: what the position asks for. */
-import { type Game, legalMoves, outcome, phase } from "morabaraba";
+import { closedMills, type Game, legalMoves, outcome, phase } from "morabaraba";
 
 /** Which sentence, and the point that it names. */
 export interface Advice {
@@ -9,7 +9,7 @@ export interface Advice {
 
 /** A point on which the side to move could close a mill. */
 const closingPoint = (game: Game): string | undefined =>
-  legalMoves(game).find(({ shot }) => shot !== undefined)?.to;
+  legalMoves(game).find((move) => closedMills(game, move).length > 0)?.to;
 
 /** What to tell the person on turn. A mill of one's own comes first, then one of the opponent's. */
 export function adviceFor(game: Game): Advice | undefined {

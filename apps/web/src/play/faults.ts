@@ -3,8 +3,12 @@ import type { Fault } from "morabaraba";
 import { fill } from "../app/fill.ts";
 import type { PlayWords } from "../words/play/en.ts";
 
-/** The page has sentences for numbers and for the name; what else can be wrong, such as a board, the library says in English. */
+/**
+ * The page has sentences for numbers, points and the name; what else can be wrong, such as rules that do not go together, the library says in
+ * English.
+ */
 export function faultText({ at, message, range }: Fault, words: PlayWords["rules"]["wrong"]): string {
   if (range) return fill(words.number, { least: range[0], most: range[1] });
+  if (/^(noPlacing|setup)\.\w+\[/.test(at)) return words.point;
   return at === "name" ? words.name : message;
 }

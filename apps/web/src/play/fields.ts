@@ -11,14 +11,15 @@ export type Field =
   /** A whole number, or never where it may be null; `usual` stands there when never is taken away. */
   | { readonly kind: "number"; readonly usual?: number }
   | { readonly kind: "name" }
+  /** Points of the board; a group without any is null. */
+  | { readonly kind: "points" }
   /** A few fields, all of which may be null. */
   | { readonly kind: "group"; readonly fields: Readonly<Record<string, Field>>; readonly usual: object };
 
 const choice = (...values: readonly (string | boolean)[]): Field => ({ kind: "choice", values });
 const flag = choice(true, false);
 
-/** What names points of the board is no part of the form yet. */
-const millFields: Readonly<Record<Exclude<keyof mills.Variant, "board" | "noPlacing" | "setup">, Field>> = {
+const millFields: Readonly<Record<Exclude<keyof mills.Variant, "board">, Field>> = {
   name: { kind: "name" },
   cows: { kind: "number" },
   firstPlayer: choice("light", "dark"),
@@ -41,6 +42,16 @@ const millFields: Readonly<Record<Exclude<keyof mills.Variant, "board" | "noPlac
   shots: choice("one", "each-mill"),
   placingShot: choice("removes", "marks", "none"),
   movesFirst: choice("next", "second-player", "first-mill"),
+  noPlacing: {
+    kind: "group",
+    fields: { points: { kind: "points" }, turns: choice("first", "all") },
+    usual: { points: [], turns: "first" },
+  },
+  setup: {
+    kind: "group",
+    fields: { light: { kind: "points" }, dark: { kind: "points" } },
+    usual: { light: [], dark: [] },
+  },
 };
 
 const mancalaFields: Readonly<Record<keyof mancala.Variant, Field>> = {
@@ -88,4 +99,17 @@ export function withValue(variant: Variant, path: string, value: unknown): Varia
   const [name = "", inner] = path.split(".");
   const before = (variant as unknown as Record<string, unknown>)[name];
   return { ...variant, [name]: inner === undefined ? value : { ...Object(before), [inner]: value } };
+}
+
+/** The variant with other points at a path such as `setup.light`. A group without any points is null. */
+export function withPoints(variant: Variant, path: string, points: readonly string[]): Variant {
+  const [group = ""] = path.split(".");
+  const field = millFields[group as keyof typeof millFields];
+  const before =
+    valueAt(variant, group) === null && field.kind === "group"
+      ? withValue(variant, group, field.usual)
+      : variant;
+  const after = withValue(before, path, points);
+  const lists = Object.values(Object(valueAt(after, group))).filter((value) => Array.isArray(value));
+  return lists.every(({ length }) => length === 0) ? withValue(after, group, null) : after;
 }

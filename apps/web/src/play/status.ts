@@ -11,7 +11,8 @@ export function dutyText(
 ): string {
   const { game, before } = node;
   const duty = mustShoot ? "shooting" : kit.duty(game, before?.turn);
-  if (mine === game.turn) return (words.duties[kit.name] as Readonly<Record<string, string>>)[duty] ?? "";
+  if (mine === game.turn)
+    return (words.duties[kit.speech(game.variant)] as Readonly<Record<string, string>>)[duty] ?? "";
   const turns: Readonly<Record<string, string>> = library.turns;
   const players: Readonly<Record<string, string>> = library.players;
   return fill(turns[duty] ?? "", { player: players[game.turn] });
@@ -30,5 +31,9 @@ export function lastMoveText(
   const players = Object.fromEntries(
     kit.sides.map((side) => [side, side === mine ? words.you : words.theBot]),
   );
-  return kit.words.announce(complete({ ...voice[kit.name], players }, library), before, move);
+  return kit.words.announce(
+    complete({ ...voice[kit.speech(before.variant)], players }, library),
+    before,
+    move,
+  );
 }

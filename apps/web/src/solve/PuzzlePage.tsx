@@ -44,7 +44,6 @@ export function PuzzlePage({ puzzle, ...rest }: Props) {
 
 function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readonly first: Attempt }) {
   const words = useSolveWords();
-  const { buttons, players } = useMillWords();
   const { notation } = useSettings();
   const [attempt, act] = useReducer(advance, first);
   const [status, setStatus] = useState("");
@@ -52,6 +51,7 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
   const { puzzle, state, failed, wrong, at } = attempt;
   const game = gameOf(attempt);
   const start = gameOf(first);
+  const { buttons, players } = useMillWords(start.variant);
   const all = lengthOf(puzzle);
   const isOver = state !== "solving";
   const why = useReasons("mills", game, wrong, "against");

@@ -26,6 +26,13 @@ export const words: PlayWords = {
       shooting: "Skiet 'n koei.",
       giving: "Staan 'n koei van jou af.",
     },
+    morris: {
+      placing: "Plaas 'n stuk.",
+      moving: "Skuif 'n stuk.",
+      flying: "Skuif 'n stuk na enige leë punt.",
+      shooting: "Verwyder 'n stuk.",
+      giving: "Staan 'n stuk van jou af.",
+    },
     mancala: { next: "Kies 'n huis om te saai.", again: "Saai weer." },
   },
   voices: {
@@ -40,6 +47,17 @@ export const words: PlayWords = {
         mill: "Dit is 'n meule: {mill}.",
         shot: "Jy het die koei op {shot} geskiet.",
         order: { begins: "Al die koeie is geplaas. Eerste aan die beurt: {player}." },
+      },
+      morris: {
+        moves: {
+          place: "Jy het 'n stuk op {to} geplaas.",
+          move: "Jy het 'n stuk van {from} na {to} geskuif.",
+          fly: "Jy het 'n stuk van {from} na {to} laat vlieg.",
+          give: "Jy het die stuk op {to} afgestaan, want die bord is vol.",
+        },
+        mill: "Dit is 'n meule: {mill}.",
+        shot: "Jy het die stuk op {shot} verwyder.",
+        order: { begins: "Al die stukke is geplaas. Eerste aan die beurt: {player}." },
       },
       mancala: {
         // Whose turn it is stands above.
@@ -69,6 +87,21 @@ export const words: PlayWords = {
           begins: "Al die koeie is geplaas. Eerste aan die beurt: {player}.",
         },
       },
+      morris: {
+        moves: {
+          place: "{player} het 'n stuk op {to} geplaas.",
+          move: "{player} het 'n stuk van {from} na {to} geskuif.",
+          fly: "{player} het 'n stuk van {from} na {to} laat vlieg.",
+          give: "{player} het die stuk op {to} afgestaan, want die bord is vol.",
+        },
+        mill: "Dit is 'n meule: {mill}.",
+        shot: "{player} het jou stuk op {shot} verwyder.",
+        order: {
+          passes: "Jy kan nie skuif nie en slaan oor.",
+          freed: "Jy kan nie skuif nie, en moet bevry word as dit moontlik is.",
+          begins: "Al die stukke is geplaas. Eerste aan die beurt: {player}.",
+        },
+      },
       mancala: {
         // Whose turn it is stands above.
         turns: { next: "", again: "" },
@@ -91,12 +124,22 @@ export const words: PlayWords = {
     daily: "Die dag se raaisel",
   },
   coach: {
-    place: "Druk 'n leë punt. Probeer twee koeie op een lyn kry.",
-    close: "Twee van jou koeie staan op 'n lyn met {point}: maak daar 'n meule.",
-    block: "Jou opponent kan 'n meule op {point} sluit. Keer dit met een van jou koeie.",
-    move: "Al die koeie is geplaas. Druk een van joune, dan 'n leë punt daarnaas.",
-    fly: "Jy het drie koeie oor, en hulle mag na enige leë punt vlieg.",
-    shoot: "Jy het 'n meule gemaak. Druk 'n gemerkte koei van jou opponent.",
+    mills: {
+      place: "Druk 'n leë punt. Probeer twee koeie op een lyn kry.",
+      close: "Twee van jou koeie staan op 'n lyn met {point}: maak daar 'n meule.",
+      block: "Jou opponent kan 'n meule op {point} sluit. Keer dit met een van jou koeie.",
+      move: "Al die koeie is geplaas. Druk een van joune, dan 'n leë punt daarnaas.",
+      fly: "Jy het drie koeie oor, en hulle mag na enige leë punt vlieg.",
+      shoot: "Jy het 'n meule gemaak. Druk 'n gemerkte koei van jou opponent.",
+    },
+    morris: {
+      place: "Druk 'n leë punt. Probeer twee stukke op een lyn kry.",
+      close: "Twee van jou stukke staan op 'n lyn met {point}: maak daar 'n meule.",
+      block: "Jou opponent kan 'n meule op {point} sluit. Keer dit met een van jou stukke.",
+      move: "Al die stukke is geplaas. Druk een van joune, dan 'n leë punt daarnaas.",
+      fly: "Jy het drie stukke oor, en hulle mag na enige leë punt vlieg.",
+      shoot: "Jy het 'n meule gemaak. Druk 'n gemerkte stuk van jou opponent.",
+    },
     off: "Geen wenke meer nie",
   },
   theirs: "Die bot dink.",
@@ -174,6 +217,7 @@ export const words: PlayWords = {
     faults: "Hierdie reëls pas nog nie bymekaar nie. Wat verkeerd is, staan by sy veld.",
     wrong: {
       number: "Gee 'n heelgetal van {least} tot {most}.",
+      point: "Gee punte van die bord met spasies tussenin, soos a1 b2.",
       name: "Gee 1 tot 40 letters, syfers of koppeltekens, sonder spasies.",
     },
     fields: {
@@ -197,6 +241,10 @@ export const words: PlayWords = {
       shots: "'n Skuif wat verskeie meule toemaak, skiet",
       placingShot: "'n Koei wat tydens plasing geskiet word",
       movesFirst: "Wanneer al die koeie geplaas is, wie skuif eerste",
+      "noPlacing.points": "Punte waar geen koei geplaas mag word nie",
+      "noPlacing.turns": "Dit geld vir",
+      "setup.light": "Waar lig aan die begin koeie het",
+      "setup.dark": "Waar donker aan die begin koeie het",
       houses: "Huise aan elke kant",
       seeds: "Sade in elke huis",
       sowStores: "Sade word in die eie stoor gesaai",
@@ -238,6 +286,8 @@ export const words: PlayWords = {
       next: "die kant aan die beurt",
       "second-player": "die kant wat nie begin het nie",
       "first-mill": "die kant met die eerste meule",
+      first: "die eerste koei van die spel",
+      all: "al die koeie",
       "same-cow": "nie met dieselfde koei nie",
       "same-mill": "glad nie",
       loses: "verloor",

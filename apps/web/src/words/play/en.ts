@@ -17,7 +17,7 @@ export const words = {
   bot: "Bot {level}, {name}",
   botShort: "Bot {level}",
   theBot: "The bot",
-  /** What the person on turn has to do, by the duty that the board of the family asks for. */
+  /** What the person on turn has to do, by the duty that the board of the family asks for. `morris`: mill games without cattle. */
   duties: {
     mills: {
       placing: "Place a cow.",
@@ -25,6 +25,13 @@ export const words = {
       flying: "Move a cow to any empty point.",
       shooting: "Shoot a cow.",
       giving: "Give up a cow of yours.",
+    },
+    morris: {
+      placing: "Place a piece.",
+      moving: "Move a piece.",
+      flying: "Move a piece to any empty point.",
+      shooting: "Remove a piece.",
+      giving: "Give up a piece of yours.",
     },
     mancala: { next: "Choose a house to sow.", again: "Sow again." },
   },
@@ -41,6 +48,17 @@ export const words = {
         mill: "That is a mill: {mill}.",
         shot: "You shot the cow on {shot}.",
         order: { begins: "All cows are placed. First to move: {player}." },
+      },
+      morris: {
+        moves: {
+          place: "You placed a piece on {to}.",
+          move: "You moved a piece from {from} to {to}.",
+          fly: "You flew a piece from {from} to {to}.",
+          give: "You gave up the piece on {to}, since the board is full.",
+        },
+        mill: "That is a mill: {mill}.",
+        shot: "You removed the piece on {shot}.",
+        order: { begins: "All pieces are placed. First to move: {player}." },
       },
       mancala: {
         // Whose turn it is stands above.
@@ -70,6 +88,21 @@ export const words = {
           begins: "All cows are placed. First to move: {player}.",
         },
       },
+      morris: {
+        moves: {
+          place: "{player} placed a piece on {to}.",
+          move: "{player} moved a piece from {from} to {to}.",
+          fly: "{player} flew a piece from {from} to {to}.",
+          give: "{player} gave up the piece on {to}, since the board is full.",
+        },
+        mill: "That is a mill: {mill}.",
+        shot: "{player} removed your piece on {shot}.",
+        order: {
+          passes: "You have no move and pass.",
+          freed: "You have no move, and must be freed if that is possible.",
+          begins: "All pieces are placed. First to move: {player}.",
+        },
+      },
       mancala: {
         // Whose turn it is stands above.
         turns: { next: "", again: "" },
@@ -92,12 +125,22 @@ export const words = {
     daily: "Puzzle of the day",
   },
   coach: {
-    place: "Press an empty point. Try to bring two cows into one line.",
-    close: "Two of your cows stand in line with {point}: make a mill there.",
-    block: "Your opponent can close a mill on {point}. Stop it with a cow of yours.",
-    move: "All cows are placed. Press one of yours, then an empty point beside it.",
-    fly: "You have three cows left, so they may fly to any empty point.",
-    shoot: "You made a mill. Press a cow of your opponent that has a mark.",
+    mills: {
+      place: "Press an empty point. Try to bring two cows into one line.",
+      close: "Two of your cows stand in line with {point}: make a mill there.",
+      block: "Your opponent can close a mill on {point}. Stop it with a cow of yours.",
+      move: "All cows are placed. Press one of yours, then an empty point beside it.",
+      fly: "You have three cows left, so they may fly to any empty point.",
+      shoot: "You made a mill. Press a cow of your opponent that has a mark.",
+    },
+    morris: {
+      place: "Press an empty point. Try to bring two pieces into one line.",
+      close: "Two of your pieces stand in line with {point}: make a mill there.",
+      block: "Your opponent can close a mill on {point}. Stop it with a piece of yours.",
+      move: "All pieces are placed. Press one of yours, then an empty point beside it.",
+      fly: "You have three pieces left, so they may fly to any empty point.",
+      shoot: "You made a mill. Press a piece of your opponent that has a mark.",
+    },
     off: "No more tips",
   },
   theirs: "The bot is thinking.",
@@ -170,6 +213,7 @@ export const words = {
     faults: "These rules do not hold together yet. What is wrong is said beside its field.",
     wrong: {
       number: "Give a whole number from {least} to {most}.",
+      point: "Give points of the board with spaces between them, such as a1 b2.",
       name: "Give 1 to 40 letters, digits or hyphens, without spaces.",
     },
     fields: {
@@ -193,6 +237,10 @@ export const words = {
       shots: "A move that closes several mills shoots",
       placingShot: "A cow shot while placing",
       movesFirst: "When all cows are placed, who moves first",
+      "noPlacing.points": "Points where no cow may be placed",
+      "noPlacing.turns": "This holds for",
+      "setup.light": "Where light has cows at the beginning",
+      "setup.dark": "Where dark has cows at the beginning",
       houses: "Houses of each side",
       seeds: "Seeds in each house",
       sowStores: "Seeds are sown in one's own store",
@@ -234,6 +282,8 @@ export const words = {
       next: "the side whose turn it is",
       "second-player": "the side that did not begin",
       "first-mill": "the side with the first mill",
+      first: "the first cow of the game",
+      all: "all cows",
       "same-cow": "not with the same cow",
       "same-mill": "not at all",
       loses: "loses",

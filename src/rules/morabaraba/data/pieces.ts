@@ -1,0 +1,49 @@
+/** With what a variant is played, which pictures draw and words name. */
+import { nameOfVariant } from "../../variants.ts";
+import type { VariantName } from "./variant.ts";
+
+const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
+  standard: "cows",
+  mssa: "cows",
+  sesotho: "cows",
+  sesotho25: "cows",
+  elevenMens: "cows",
+  nineMens: "stones",
+  twelveMens: "stones",
+  lasker: "stones",
+  sixMens: "stones",
+  threeMens: "stones",
+  nineHoles: "stones",
+  achi: "stones",
+  picaria: "stones",
+  shisima: "stones",
+  tsoroYematatu: "stones",
+  umlabalaba: "cows",
+  shax: "stones",
+  daSanQi: "stones",
+  chamGonu: "stones",
+  russianMill: "stones",
+};
+
+/**
+ * With what a variant is usually played: `"cows"` for Morabaraba and umlabalaba, `"stones"` for games without cattle, for which there are
+ * the words `enMorris` and `afMorris`. Pictures and boards draw these with `pieces: "auto"`. Variants of your own have stones if they
+ * have `mens` or `morris` in their name.
+ *
+ * @param variant - The data of a variant, such as `variantOf(game)`.
+ * @throws `ArgumentError` for what has no name.
+ * @example
+ * ```ts
+ * import { createGame, variantOf } from "morabaraba";
+ * import { announceTurn, en, enMorris, usualPieces } from "morabaraba/words";
+ *
+ * const game = createGame("achi");
+ * const words = usualPieces(variantOf(game)) === "stones" ? enMorris : en;
+ * announceTurn(words, game); // => "Light to place a piece."
+ * ```
+ */
+export function usualPieces(variant: { readonly name: string }): "cows" | "stones" {
+  const name = nameOfVariant(variant);
+  if (Object.hasOwn(builtIns, name)) return builtIns[name as VariantName];
+  return /mens|morris/i.test(name) ? "stones" : "cows";
+}

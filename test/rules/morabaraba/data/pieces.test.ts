@@ -1,0 +1,21 @@
+import { variants } from "morabaraba";
+import { usualPieces } from "morabaraba/words";
+import { expect, test } from "vitest";
+
+test("Morabaraba and umlabalaba have cows, their kin has stones", () => {
+  const withCows = Object.values(variants).filter((variant) => usualPieces(variant) === "cows");
+  expect(withCows.map(({ name }) => name)).toEqual([
+    "standard",
+    "mssa",
+    "sesotho",
+    "sesotho25",
+    "elevenMens",
+    "umlabalaba",
+  ]);
+});
+
+test("a variant of one's own has stones by its name, and cows otherwise", () => {
+  expect(usualPieces({ name: "five-mens" })).toBe("stones");
+  expect(usualPieces({ name: "Village-Morris" })).toBe("stones");
+  expect(usualPieces({ name: "constructor" })).toBe("cows");
+});
