@@ -1,17 +1,20 @@
 #!/usr/bin/env node
 /** The executable: the process's own streams, and its exit code. */
 import { createReadStream } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import process from "node:process";
+import type { Surroundings } from "./input/surroundings.ts";
+import { UsageError } from "./input/usage.ts";
 import { run } from "./run.ts";
 
 const { stdin, stdout, stderr } = process;
 for (const stream of [stdout, stderr])
-  stream.on("error", (error: { readonly code?: string }) => {
+  stream.on("error", (error: Error & { readonly code?: string }) => {
     // Whoever read this has read enough, as `head` does.
     if (error.code === "EPIPE") process.exit();
-    throw error;
+    if (stream === stdout) stderr.write(`${error.message}\n`);
+    process.exit(1);
   });
 
 const { version } = createRequire(import.meta.url)("morabaraba/package.json") as { readonly version: string };
@@ -30,12 +33,22 @@ async function write(text: string): Promise<void> {
   await caughtUp;
 }
 
+async function save(...[path, pieces, from = []]: Parameters<Surroundings["save"]>): Promise<void> {
+  const old = await stat(path).catch(() => undefined);
+  for (const each of from) {
+    const { dev, ino } = await stat(each);
+    if (old?.isFile() && old.ino === ino && old.dev === dev)
+      throw new UsageError(`${each} is read, and cannot be written at the same time.`);
+  }
+  await writeFile(path, pieces);
+}
+
 process.exitCode = await run(process.argv.slice(2), {
   input: stdin.setEncoding("utf8"),
   write,
   complain: (text) => void stderr.write(text),
   read: (path) => createReadStream(path, "utf8"),
-  save: (path, text) => writeFile(path, text),
+  save,
   now: () => performance.now(),
   version,
 });

@@ -1,6 +1,6 @@
 /** Records: into another notation or format, and what is wrong with them. */
 import { type GameFamily, mancala, mills, type RecordError, type RecordTree } from "../families.ts";
-import { type RulesError, safeParseVariant } from "../index.ts";
+import { RulesError, safeParseVariant } from "../index.ts";
 import * as mancalaRules from "../mancala.ts";
 import * as ofMancala from "../mancala-records.ts";
 import { formatLink, formatRecord, mainline, parseRecords } from "../records.ts";
@@ -39,13 +39,22 @@ const formats: Readonly<Record<string, (record: RecordTree, family: GameFamily) 
       .join("\n"),
 };
 
-/** The first piece of a text, and a text that begins with it: what it says of its family is looked at first. */
+/** The name of a variant, or a line that is not a tag: no variant is named below it. */
+const NAMED = /\[Variant\s+"([^"]*)"\]|^[^\S\n]*[^\s[%;]/m;
+/** So many characters are looked at for it. */
+const PEEKED = 100_000;
+
+/** The beginning of a text, and the whole text: what it says of its family is looked at first. */
 async function peeked(
   pieces: AsyncIterable<string>,
 ): Promise<{ readonly begin: string; readonly all: AsyncIterable<string> }> {
   const given = pieces[Symbol.asyncIterator]();
-  const first = await given.next();
-  const begin = first.done ? "" : first.value;
+  let begin = "";
+  while (!NAMED.test(begin) && begin.length < PEEKED) {
+    const next = await given.next();
+    if (next.done) break;
+    begin += next.value;
+  }
   async function* all(): AsyncGenerator<string> {
     yield begin;
     for (let next = await given.next(); !next.done; next = await given.next()) yield next.value;
@@ -55,7 +64,7 @@ async function peeked(
 
 /** The family that a text says it is of, by the first variant that it or the option names. */
 function familyIn(begin: string, variant: string | undefined): GameFamily {
-  const named = variant ?? /\[Variant\s+"([^"]*)"\]/.exec(begin)?.[1] ?? "";
+  const named = variant ?? NAMED.exec(begin)?.[1] ?? "";
   return Object.hasOwn(mancala.rules.variants, named) ? mancala : mills;
 }
 
@@ -75,13 +84,14 @@ async function* recordsOf(
   variant: string | undefined,
   { input, read }: Surroundings,
 ): AsyncGenerator<Found> {
-  const sources =
-    files.length > 0 ? files.map((file) => [file, read(file)] as const) : [["-", input] as const];
-  for (const [file, given] of sources) {
-    const { pieces, place } = numbered(given);
+  for (const file of files.length > 0 ? files : ["-"]) {
+    const { pieces, place } = numbered(files.length > 0 ? read(file) : input);
     const { begin, all } = await peeked(pieces);
     const family = familyIn(begin, variant);
-    const options = variant === undefined ? {} : { variant: variant as "standard" & "kalah" };
+    const options = {
+      games: Number.MAX_SAFE_INTEGER,
+      ...(variant !== undefined && { variant: variant as "standard" & "kalah" }),
+    };
     let number = 0;
     const games = family === mills ? parseRecords(all, options) : ofMancala.parseRecords(all, options);
     for await (const game of games as AsyncIterable<Read>) {
@@ -100,23 +110,22 @@ export async function runConvert(words: readonly string[], surroundings: Surroun
   const { to = "wmd", out } = values;
   const format = Object.hasOwn(formats, to) ? formats[to] : undefined;
   if (format === undefined) throw new UsageError(`--to is one of ${Object.keys(formats).join(", ")}.`);
-  let [isRight, kept] = [true, ""];
-  const isLine = to === "json" || to === "link";
-  for await (const { family, game, number, place } of recordsOf(rest, values["variant"], surroundings)) {
-    let text = "";
-    try {
-      if (!game.ok) throw game.error;
-      text = `${format(game.value, family)}${isLine ? "\n" : "\n\n"}`;
-    } catch (error) {
-      isRight = false;
-      const { message, code } = error as RulesError;
-      surroundings.complain(`${place}: game ${number}: ${message} (${code})\n`);
-      continue;
-    }
-    if (out === undefined) await surroundings.write(text);
-    else kept += text;
+  const end = to === "json" || to === "link" ? "\n" : "\n\n";
+  let isRight = true;
+  async function* converted(write: NonNullable<typeof format>): AsyncGenerator<string> {
+    for await (const { family, game, number, place } of recordsOf(rest, values["variant"], surroundings))
+      try {
+        if (!game.ok) throw game.error;
+        yield `${write(game.value, family)}${end}`;
+      } catch (error) {
+        if (!(error instanceof RulesError)) throw error;
+        isRight = false;
+        surroundings.complain(`${place}: game ${number}: ${error.message} (${error.code})\n`);
+      }
   }
-  if (out !== undefined) await surroundings.save(out, kept);
+  const texts = converted(format);
+  if (out !== undefined) await surroundings.save(out, texts, rest);
+  else for await (const text of texts) await surroundings.write(text);
   return isRight ? 0 : 1;
 }
 

@@ -27,7 +27,7 @@ export async function runSvg(words: readonly string[], surroundings: Surrounding
   if (theme === undefined) throw new UsageError(`--theme is one of ${themes.join(", ")}.`);
   const { pictures } = await loadFamily(subject.family, "pictures");
   const text = `${pictures.svg(subject.game, { theme })}\n`;
-  await (out === undefined ? surroundings.write(text) : surroundings.save(out, text));
+  await (out === undefined ? surroundings.write(text) : surroundings.save(out, [text]));
   return 0;
 }
 

@@ -9,7 +9,12 @@ export interface Surroundings {
   complain(text: string): void;
   /** The pieces of a file. */
   read(path: string): AsyncIterable<string>;
-  save(path: string, text: string): Promise<void>;
+  /** Writes a file as its pieces come. Refuses one of the files that are read. */
+  save(
+    path: string,
+    pieces: Iterable<string> | AsyncIterable<string>,
+    from?: readonly string[],
+  ): Promise<void>;
   /** Milliseconds since an arbitrary moment. */
   now(): number;
   readonly version: string;

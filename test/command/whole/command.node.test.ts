@@ -161,6 +161,12 @@ describe("convert and check", () => {
     expect((await ran(["convert", "--to", "chess"])).code).toBe(2);
   });
 
+  test("find the variant however the text is cut", async () => {
+    const tags = `[Event "${"x".repeat(200)}"]\n[Variant "kalah"]\n\n`;
+    expect(await ran(["check"], { input: `${tags}1. 1 2 *\n` })).toMatchObject({ code: 0, out: "" });
+    expect((await ran(["check"], { input: `${tags}1. a7 *\n` })).code).toBe(1);
+  });
+
   test("tell the places of faults, leave these games out, and go on", async () => {
     const converted = await ran(["convert"], { input: TWO });
     expect(converted.code).toBe(1);

@@ -38,8 +38,9 @@ export async function ran(
       if (text === undefined) throw Object.assign(new Error(`no such file: ${path}`), { syscall: "open" });
       yield* inPieces(text);
     },
-    async save(path, text) {
-      saved[path] = text;
+    async save(path, pieces) {
+      saved[path] = "";
+      for await (const piece of pieces) saved[path] += piece;
     },
     now: () => performance.now(),
     version: "1.2.3",
