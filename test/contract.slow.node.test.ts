@@ -25,7 +25,9 @@ const elsewhere: Readonly<Record<string, readonly [error: string, test: string]>
   promote: ["LimitError", "edit.test.ts"],
 };
 
-const guide = readFileSync(join(root, "docs/guides/errors.md"), "utf8");
+const guide = ["codes", "errors"]
+  .map((name) => readFileSync(join(root, `docs/guides/${name}.md`), "utf8"))
+  .join("\n");
 
 /** The rows of the table below a heading, as cells. */
 function tableBelow(heading: string): readonly (readonly string[])[] {

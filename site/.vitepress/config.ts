@@ -15,7 +15,6 @@ import { placeOf, sections } from "../places.ts";
 
 const base = process.env["SITE_BASE"] ?? "/";
 const hasPage = Boolean(process.env["SITE_PLAY"]);
-const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 const titled = (titles: object, path: string) =>
   Object.entries(titles).map(([name, text]) => ({ text, link: `/variants/${path}${name}` }));
@@ -59,7 +58,6 @@ const vueOfThisFolder: Plugin = {
 /** What the front page is told. */
 interface Front {
   readonly hasPage: boolean;
-  readonly install: string;
 }
 
 export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
@@ -108,7 +106,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
     plugins: [vueOfThisFolder],
   },
   themeConfig: {
-    front: { hasPage, install: `npm install ./morabaraba-${version}.tgz` },
+    front: { hasPage },
     logo: "/icon.svg",
     nav: [
       ...(hasPage ? [play("Play"), play("Learn", "#learn")] : []),
