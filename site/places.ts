@@ -75,7 +75,7 @@ export const sections = {
     { text: "Changes", link: "/project/changelog" },
     { text: "Contributing", link: "/project/contributing" },
     { text: "Changes step by step", link: "/project/changes" },
-    { text: "Words", link: "/project/words" },
+    { text: "Glossary", link: "/project/words" },
     { text: "Tools", link: "/project/tools" },
     { text: "Release", link: "/project/release" },
     { text: "Security", link: "/project/security" },
