@@ -9,7 +9,7 @@ import { svg as mancalaSvg } from "../dist/mancala-svg.js";
 import { en as mancalaWords } from "../dist/mancala-words.js";
 import * as rulebook from "../dist/rulebook.js";
 import { svg } from "../dist/svg.js";
-import { en as words } from "../dist/words.js";
+import { usualPieces, en as words } from "../dist/words.js";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 type Data = Readonly<Record<string, unknown>>;
@@ -28,10 +28,24 @@ interface Family {
   readonly variants: Readonly<Record<string, Data>>;
   readonly titles: Data;
   readonly board: (variant: string) => string;
-  /** Its rules in sentences, and what sets it apart from the usual game. */
-  readonly rulesOf: (variant: string) => string;
+  /** What a player wants to know first: a title for each question, and the rules that answer it, those that the variant has. */
+  readonly first: Readonly<Record<string, (variant: Data) => readonly string[]>>;
+  /** The games that others are best told by: a page tells what sets its game apart from the one that is most like it. */
+  readonly known: readonly string[];
+  readonly sections: Readonly<Record<string, string>>;
+  readonly describe: (variant: string) => readonly RuleText[];
+  readonly compare: (variant: string, other: string) => readonly RuleText[];
   readonly picture: (variant: string) => string;
 }
+
+/** Rules of a mill game without cattle speak of pieces. */
+const inWordsOf = (name: string, rules: readonly RuleText[]): readonly RuleText[] =>
+  usualPieces({ name }) === "cows"
+    ? rules
+    : rules.map((rule) => ({
+        ...rule,
+        text: rule.text.replaceAll("cow", "piece").replaceAll("Cow", "Piece"),
+      }));
 
 const families: readonly Family[] = [
   {
@@ -48,11 +62,19 @@ const families: readonly Family[] = [
       const { turn } = mills.createGame(variant as mills.VariantName);
       return `<morabaraba-board variant="${variant}" playable="${turn}" orientation="${turn}" theme="auto"></morabaraba-board>`;
     },
-    rulesOf: (variant) =>
-      rulesText(
-        rulebook.en.sections,
-        rulebook.describeRules(rulebook.en, variant as mills.VariantName),
-        rulebook.compareRules(rulebook.en, words, variant as mills.VariantName),
+    first: {
+      Board: () => ["board", "shape"],
+      Pieces: ({ setup }) => ["cows", ...(setup === null ? [] : ["setup"]), "first-player"],
+      Winning: ({ mill }) => [mill === "wins" ? "mill-worth" : "few-cows", "no-moves"],
+    },
+    known: ["standard", "nineMens", "threeMens"],
+    sections: rulebook.en.sections,
+    describe: (variant) =>
+      inWordsOf(variant, rulebook.describeRules(rulebook.en, variant as mills.VariantName)),
+    compare: (variant, other) =>
+      inWordsOf(
+        variant,
+        rulebook.compareRules(rulebook.en, words, variant as mills.VariantName, other as mills.VariantName),
       ),
     picture: (variant) =>
       svg(mills.createGame(variant as mills.VariantName), { hands: "none", coordinates: false, title: "" }),
@@ -68,11 +90,20 @@ const families: readonly Family[] = [
     variants: mancala.variants as unknown as Family["variants"],
     titles: mancalaWords.variants,
     board: (variant) => `<mancala-board variant="${variant}" playable="south" theme="auto"></mancala-board>`,
-    rulesOf: (variant) =>
-      rulesText(
-        mancalaRulebook.en.sections,
-        mancalaRulebook.describeRules(mancalaRulebook.en, variant as mancala.VariantName),
-        mancalaRulebook.compareRules(mancalaRulebook.en, mancalaWords, variant as mancala.VariantName),
+    first: {
+      Board: () => ["board"],
+      Captures: () => ["capture"],
+      Winning: () => ["empty-side", "winner"],
+    },
+    known: ["kalah", "oware"],
+    sections: mancalaRulebook.en.sections,
+    describe: (variant) => mancalaRulebook.describeRules(mancalaRulebook.en, variant as mancala.VariantName),
+    compare: (variant, other) =>
+      mancalaRulebook.compareRules(
+        mancalaRulebook.en,
+        mancalaWords,
+        variant as mancala.VariantName,
+        other as mancala.VariantName,
       ),
     picture: (variant) =>
       mancalaSvg(mancala.createGame(variant as mancala.VariantName), { coordinates: false, title: "" }),
@@ -107,24 +138,43 @@ function told(field: string, value: unknown): string {
 
 interface RuleText {
   readonly section: string;
+  readonly rule: string;
   readonly text: string;
   readonly sources: readonly string[];
 }
 
-/** Rules in sentences, section by section, each with the tags of its sources; first what sets the variant apart. */
-function rulesText(
-  sections: Readonly<Record<string, string>>,
-  rules: readonly RuleText[],
-  differences: readonly { readonly unlike: string }[],
-): string {
+/** What a player wants to know first: the board, the pieces, how one wins, and what sets the game apart. */
+function firstOf(family: Family, name: string): string {
+  const rules = family.describe(name);
+  const sentence = (rule: string) => rules.find((each) => each.rule === rule)?.text;
+  const answers = Object.entries(family.first).map(([title, named]) => {
+    const texts = named(family.variants[name] ?? {}).map(sentence);
+    return `- **${title}.** ${texts.filter((text) => text !== undefined).join(" ")}`;
+  });
+  const others = family.known
+    .filter((other) => other !== name)
+    .map((other) => ({ other, rules: family.compare(name, other) }))
+    .sort((a, b) => a.rules.length - b.rules.length);
+  const told = others.slice(0, 1).map(({ other, rules }) => {
+    const link = `[${family.titles[other]}](./${family.path}${other}.md)`;
+    return `- **Unlike ${link}:**\n${rules.map(({ text }) => `  - ${text}`).join("\n")}`;
+  });
+  const [, , value, moves] =
+    tableBelow(textOf("variants"), "The small games, solved").find(([cell]) => cell === `\`${name}\``) ?? [];
+  const solved =
+    value === undefined ? [] : [`- **With best play.** From the beginning: ${value}; first moves: ${moves}.`];
+  return [...answers, ...solved, ...(name === family.usual ? [] : told)].join("\n");
+}
+
+/** Rules in sentences, section by section, each with the tags of its sources. */
+function rulesText(sections: Readonly<Record<string, string>>, rules: readonly RuleText[]): string {
   const cited = ({ text, sources }: RuleText): string =>
     sources.length > 0 ? `${text} <small>[${sources.join(", ")}](#sources)</small>` : text;
   const parts = Object.entries(sections).flatMap(([section, title]) => {
     const told = rules.filter((rule) => rule.section === section).map((rule) => `- ${cited(rule)}`);
     return told.length > 0 ? [`**${title}**\n\n${told.join("\n")}`] : [];
   });
-  const apart = differences.map(({ unlike }) => `- ${unlike}`);
-  return [...(apart.length > 0 ? [apart.join("\n")] : []), ...parts].join("\n\n");
+  return parts.join("\n\n");
 }
 
 /** A guide, with links that hold on a page of this folder. */
@@ -156,21 +206,26 @@ function pageOf(family: Family, name: string): string {
       ? []
       : (tableBelow(textOf("variants"), "The built-in variants").find(([cell]) => cell === `\`${name}\``) ??
         []);
-  const cited = [...rules.map(({ sources }) => sources), ...summary].join(" ");
+  const sentences = family.describe(name);
+  const cited = [...rules, ...sentences.flatMap(({ sources }) => sources.map((tag) => ({ sources: tag })))]
+    .map(({ sources }) => sources)
+    .concat(summary)
+    .join(" ");
   const sources = tableBelow(guide, "Sources").filter(([tags = ""]) =>
     tags.split(", ").some((tag) => new RegExp(`\\b${tag}\\b`).test(cited)),
   );
   const link = `../../../docs/guides/${family.guide}.md`;
   return `# ${family.titles[name]}
 
-In the library it is \`${name}\`.${summary.length > 0 ? ` [Source](#sources): ${summary.at(-1)}.` : ""}
-You begin, and a bot answers.
+${firstOf(family, name)}
+
+You begin, and a bot answers. In the library the game is \`${name}\`.${summary.length > 0 ? ` [Source](#sources): ${summary.at(-1)}.` : ""}
 
 <div class="live">${family.board(name)}</div>
 
 ## How it is played
 
-${family.rulesOf(name)}
+${rulesText(family.sections, sentences)}
 
 [The guide](../../../docs/guides/${family.game}) says more.
 

@@ -20,20 +20,39 @@ export function showBoards(): void {
   define();
 }
 
+/** The boards that have been given their words. */
+const spoken = new WeakSet<Element>();
+
 async function defineWhatIsThere(): Promise<void> {
+  await defineNew();
+  const boards = [...document.querySelectorAll("morabaraba-board")].filter((board) => !spoken.has(board));
+  if (boards.length === 0) return;
+  for (const board of boards) spoken.add(board);
+  const { enMorris, usualPieces } = await import("morabaraba/words");
+  for (const board of boards) {
+    const name = board.getAttribute("variant") ?? "standard";
+    if (usualPieces({ name }) === "stones") Object.assign(board, { messages: enMorris });
+  }
+}
+
+async function defineNew(): Promise<void> {
   const isNew = (name: string) => document.querySelector(`${name}:not(:defined)`) !== null;
   if (isNew("morabaraba-board")) (await import("morabaraba/board")).define();
   if (isNew("mancala-board")) (await import("morabaraba/mancala/board")).define();
 }
 
-async function answer(board: { game: unknown }, after: MoveDetail["after"]): Promise<void> {
+/** A side that cannot move may have to pass, so the other may move twice. */
+async function answer(board: { game: unknown; playable: string }, after: MoveDetail["after"]): Promise<void> {
   const [{ applyMove, outcome }, { chooseMove }] = await Promise.all([
     import("morabaraba"),
     import("morabaraba/bots"),
   ]);
-  if (outcome(after) !== undefined) return;
-  const { move } = await chooseMove(after, { level });
-  if (board.game === after) board.game = applyMove(after, move);
+  let game = after;
+  while (outcome(game) === undefined && game.turn !== board.playable) {
+    const { move } = await chooseMove(game, { level });
+    if (board.game !== game) return;
+    board.game = game = applyMove(game, move);
+  }
 }
 
 /** A turn of mancala may be several plies. */
