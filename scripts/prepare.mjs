@@ -45,6 +45,7 @@ const steps = {
     from: [
       "dist",
       "docs/guides",
+      "docs/pictures",
       ...["src", "public", "index.html", "vite.config.ts"].map((name) => `apps/web/${name}`),
     ],
   },

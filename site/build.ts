@@ -7,7 +7,16 @@
  * Whatever fails stops it. It takes about two minutes the first time, and one when only the guides have changed.
  */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -73,5 +82,8 @@ run(site, "npx --no-install vitepress build .", { SITE_BASE: base, SITE_PLAY: ha
 if (hasPage) {
   prepare("page");
   cpSync(join(web, "dist"), join(site, "out/play"), { recursive: true });
+  // The page links to what says that it is its help.
+  const index = join(site, "out/play/index.html");
+  writeFileSync(index, readFileSync(index, "utf8").replace("<title>", '<link rel="help" href="../"><title>'));
 }
 console.log(`The site is in site/out, for ${base}.`);

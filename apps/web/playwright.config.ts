@@ -18,6 +18,8 @@ export default defineConfig({
   tsconfig: "test/tsconfig.json",
   testMatch: "**/*.e2e.ts",
   timeout: 120_000,
+  // The machine may have other things to do.
+  expect: { timeout: 15_000 },
   workers: 1,
   reporter: [["list"]],
   use: { baseURL: `http://127.0.0.1:${port}` },

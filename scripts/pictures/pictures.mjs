@@ -64,6 +64,16 @@ function framesOf(
   ];
 }
 
+/** A mill is prepared, closed, and shoots. */
+function millFrames(/** @type {import("morabaraba/svg").PictureOptions} */ options) {
+  const ready = played(createGame(), "a7 d6 a4 f4".split(" "));
+  return [
+    svg(ready, options),
+    svg(ready, { ...options, moves: legalMoves(ready), shots: { to: "a1" }, mills: true }),
+    after(createGame(), "a7 d6 a4 f4 a1xd6", options),
+  ];
+}
+
 const waiting = played(createGame(), opening.split(" "));
 const moving = played(createGame("nineMens"), nineMens.split(" "));
 
@@ -110,10 +120,10 @@ export const pictures = {
     drawings: { arrows: [{ from: "e3", to: "e4" }], rings: ["d3"], shut: ["a1"], labels: { e4: "best" } },
     pieces: "cows",
   }),
-  mill: movingPicture(framesOf("a7 d6 a4 f4 a1xd6", { hands: "none", coordinates: false }), {
+  mill: movingPicture(millFrames({ hands: "none", coordinates: false }), {
     title: "Light closes a mill and shoots a cow",
-    seconds: 0.9,
-    still: 3,
+    seconds: 1.2,
+    still: 2,
   }),
   kalah: sown("kalah", "3-6 5 1"),
 };

@@ -34,7 +34,7 @@ describe("what there is to do", () => {
     const again = played(mancala, "3", "kalah" as never);
     const told = (node: typeof first, mine: "south" | null) =>
       dutyText(mancala, english(mancala), { node, mine, mustShoot: false });
-    expect(told(first, "south")).toBe("Choose a house to sow.");
+    expect(told(first, "south")).toBe("Sow a house.");
     expect(told(again, "south")).toBe("Sow again.");
     expect(told(again, null)).toBe("South moves again.");
   });

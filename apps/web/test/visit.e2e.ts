@@ -4,13 +4,13 @@ import { isPhone, open, press } from "./support/page.ts";
 
 test("a first visit is welcomed until a game is under way", async ({ page }, info) => {
   await page.goto("#play");
-  await expect(page.getByRole("heading", { name: "Three in a line shoot" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "A board game from southern Africa" })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Play a gentle bot" })).toBeInViewport();
   await press(page, "d6", isPhone(info));
-  await expect(page.getByRole("heading", { name: "Three in a line shoot" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "A board game from southern Africa" })).toHaveCount(0);
   await page.reload();
   await expect(page.locator(".moves")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Three in a line shoot" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "A board game from southern Africa" })).toHaveCount(0);
 });
 
 test("the gentle bot is played with tips, which can be switched off", async ({ page }, info) => {

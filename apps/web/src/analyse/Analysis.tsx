@@ -8,7 +8,7 @@ import { useSettings } from "../app/settings.ts";
 import { useShortcuts } from "../app/shortcuts.ts";
 import { readStored, store } from "../app/storage.ts";
 import { Board } from "../boards/Board.tsx";
-import type { Game, Kit, Side } from "../games/family.ts";
+import type { Game, GameRecord, Kit, Side } from "../games/family.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { useAnalyseWords } from "../words/analyse/index.ts";
 import { adviceOf } from "./advice.ts";
@@ -16,8 +16,9 @@ import { type Action, nodeOf, type Analysis as State } from "./analysis.ts";
 import { Editor } from "./Editor.tsx";
 import { EvaluationBar } from "./EvaluationBar.tsx";
 import { MoveTree } from "./MoveTree.tsx";
-import { listMoves, numbersOf, wordsOf } from "./moves.ts";
+import { listMoves, numberAfter, numbersOf, wordsOf } from "./moves.ts";
 import { Notes } from "./Notes.tsx";
+import { OpeningsCard } from "./Openings.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 import { keyOf, mistakesOf, placesOf, withCorrections } from "./review.ts";
 import { Steps } from "./Steps.tsx";
@@ -48,6 +49,8 @@ export function Analysis({ kit, analysis }: Props) {
   const [isEditing, setEditing] = useState(false);
   /** Gives up a step that awaits its shot. */
   const [cancel, setCancel] = useState<() => void>();
+  /** A line of the engine that is looked at, and the place that it follows. */
+  const [preview, setPreview] = useState<{ readonly at: GameRecord; readonly moves: readonly string[] }>();
   const [isOn, setOn] = useState(() => readStored(ENGINE) !== false);
 
   const { record, family } = analysis.now;
@@ -56,6 +59,14 @@ export function Analysis({ kit, analysis }: Props) {
   const node = useMemo(() => kit.current(record), [kit, record]);
   const { game } = node;
   const gameWords = kit.wordsIn(language, game.variant);
+  const isPreview = preview !== undefined && preview.at === record && preview.moves.length > 0;
+  const seen = useMemo(
+    () =>
+      isPreview
+        ? kit.current(preview.moves.reduce<GameRecord>((at, move) => kit.play(at, move), record))
+        : node,
+    [kit, record, node, isPreview, preview],
+  );
   const exactness = useExact(game);
   const engines = useEvaluations(kit, game, isOn && !isEditing);
   const { known } = engines;
@@ -131,6 +142,8 @@ export function Analysis({ kit, analysis }: Props) {
     : lines.map(({ moves: [move = ""] }) => ({ move }));
   const drawings = adviceOf(advice.slice(0, DRAWN).map(({ move }) => move));
 
+  const verdict = <Verdict {...{ end, exact, evaluation, players, isFirst, words }} />;
+
   return (
     <div className={`analysis ${kit.name}`}>
       <h1 className="hidden-text">{words.title}</h1>
@@ -142,11 +155,11 @@ export function Analysis({ kit, analysis }: Props) {
         />
         <Board
           family={family}
-          game={game}
-          playable="both"
+          game={seen.game}
+          playable={isPreview ? "none" : "both"}
           orientation={bottom}
-          lastMove={node.move ?? null}
-          drawings={kit.name === "mills" ? drawings : undefined}
+          lastMove={seen.move ?? null}
+          drawings={kit.name === "mills" && !isPreview ? drawings : undefined}
           names={{ [first]: tags["White"] ?? players[0], [second]: tags["Black"] ?? players[1] }}
           onMove={(move) => play(move)}
           onTurn={({ cancel }) => setCancel(() => cancel)}
@@ -154,27 +167,36 @@ export function Analysis({ kit, analysis }: Props) {
         />
       </div>
       <div className="analysis-side">
-        <Verdict {...{ end, exact, evaluation, players, isFirst, name, words }} otherwise={told} />
-        {end === undefined && (
+        {end !== undefined ? (
+          <section className="card told">{verdict}</section>
+        ) : (
           <Worths
-            {...{ exactness, lines, players, isFirst, told, name, words }}
+            {...{ exactness, verdict, lines, players, isFirst, told, name, words }}
+            number={numberAfter(kit, game)}
             engine={
-              <Switch
-                label={
-                  isOn && evaluation?.depth
-                    ? `${words.lines.engine} · ${fill(words.worth.depth, { depth: evaluation.depth })}`
-                    : words.lines.engine
-                }
-                checked={isOn}
-                onChange={(next) => {
-                  store(ENGINE, next);
-                  setOn(next);
-                }}
-              />
+              <>
+                {isOn && evaluation?.depth && (
+                  <span className="depth">{fill(words.worth.depth, { depth: evaluation.depth })}</span>
+                )}
+                <Switch
+                  label={words.lines.engine}
+                  checked={isOn}
+                  onChange={(next) => {
+                    store(ENGINE, next);
+                    setOn(next);
+                  }}
+                />
+              </>
             }
             onPlay={play}
+            onPreview={(moves) => setPreview({ at: record, moves })}
           />
         )}
+        <OpeningsCard
+          {...{ kit, game, players, isFirst, name, words }}
+          onPlay={play}
+          onPreview={(moves) => setPreview({ at: record, moves })}
+        />
         <div className="card tree">
           <header className="card-head">
             <h2>{words.tree.title}</h2>
@@ -205,22 +227,22 @@ export function Analysis({ kit, analysis }: Props) {
             onChange={(notes) => doIt({ kind: "annotate", notes })}
           />
         </div>
+        {line.length > 1 && (
+          <ReviewCard
+            {...{ line, at, known, mistakes, reasons, numbers, name, words }}
+            player={players[0]}
+            going={engines.going}
+            onGo={go}
+            onReview={() => void engines.review(line)}
+            onStop={engines.stop}
+            onAdd={() => {
+              doIt({ kind: "change", record: withCorrections(kit, record, mistakes, reasons) });
+              notify(words.graph.added, { action: { label: words.tree.undo, run: undo } });
+            }}
+          />
+        )}
         <Steps isStart={at === 0 && !cancel} isEnd={node.next.length === 0} words={words} onStep={step} />
       </div>
-      {line.length > 1 && (
-        <ReviewCard
-          {...{ line, at, known, mistakes, reasons, numbers, name, words }}
-          player={players[0]}
-          going={engines.going}
-          onGo={go}
-          onReview={() => void engines.review(line)}
-          onStop={engines.stop}
-          onAdd={() => {
-            doIt({ kind: "change", record: withCorrections(kit, record, mistakes, reasons) });
-            notify(words.graph.added, { action: { label: words.tree.undo, run: undo } });
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What is known of the position in a few words, with the best line. */
+/** What is known of the position in a few words. */
 import { fill } from "morabaraba/words";
 import type { AnalyseWords } from "../words/analyse/en.ts";
 import type { Evaluation } from "./evaluation.ts";
@@ -9,37 +9,23 @@ interface Props {
   readonly end: string | undefined;
   readonly exact: Exact | undefined;
   readonly evaluation: Evaluation | undefined;
-  /** What to say where nothing is known yet. */
-  readonly otherwise: string;
   /** The player whose chances the evaluation gives, and the other. */
   readonly players: readonly [string, string];
   /** Whether the side to move is the first of them. */
   readonly isFirst: boolean;
-  readonly name: (move: string) => string;
   readonly words: AnalyseWords;
 }
 
-/** No more moves of the best line are shown. */
-const MOVES = 8;
-
-export function Verdict(props: Props) {
-  const { end, exact, evaluation, name } = props;
-  const line = end === undefined ? (exact?.line ?? evaluation?.moves ?? []) : [];
-  return (
-    <section className="card verdict">
-      <strong aria-live="polite">{verdictOf(props)}</strong>
-      {line.slice(0, MOVES).map((move, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line may come to the same move twice.
-        <span key={i}> {name(move)}</span>
-      ))}
-    </section>
-  );
-}
+export const Verdict = (props: Props) => (
+  <h2 className="verdict" aria-live="polite">
+    {verdictOf(props)}
+  </h2>
+);
 
 /** An advantage that is smaller is not worth a word. */
 const SLIGHT = 0.05;
 
-function verdictOf({ end, exact, evaluation, otherwise, players, isFirst, words }: Props): string {
+function verdictOf({ end, exact, evaluation, players, isFirst, words }: Props): string {
   const { worth } = words;
   if (end !== undefined) return end;
   if (exact?.result === "drawn") return worth.drawn;
@@ -47,7 +33,7 @@ function verdictOf({ end, exact, evaluation, otherwise, players, isFirst, words 
     const wins = (exact.result === "won") === isFirst;
     return fill(worth.won, { player: players[wins ? 0 : 1], plies: exact.plies ?? 0 });
   }
-  if (!evaluation) return otherwise;
+  if (!evaluation) return words.lines.title;
   const { chance, plies } = evaluation;
   const player = players[chance < 0.5 ? 1 : 0];
   if (plies !== undefined) return fill(worth.won, { player, plies });

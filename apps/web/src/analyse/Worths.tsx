@@ -16,25 +16,32 @@ interface Props {
   readonly isFirst: boolean;
   /** The switch of the engine, for the head of the list. */
   readonly engine: ReactNode;
+  /** What is known of the position in a few words, for the head of the list. */
+  readonly verdict: ReactNode;
   /** What to say instead of lines. */
   readonly told: string;
+  /** What is written before a move of a line: its number where it begins one. */
+  readonly number: (ply: number) => string;
   readonly name: (move: string) => string;
   readonly words: AnalyseWords;
-  readonly onPlay: (move: string) => void;
+  readonly onPlay: (...moves: string[]) => void;
+  /** Shows the position after some moves, or with none the present one again. */
+  readonly onPreview: (moves: readonly string[]) => void;
 }
 
 const LOOK = { won: "wins", drawn: "", lost: "loses" } as const;
 
 export function Worths(props: Props) {
-  const { exactness, words, name, onPlay } = props;
+  const { exactness, verdict, words, name, onPlay } = props;
   if (exactness.kind === "known") {
-    const { moves } = exactness.exact;
+    const { moves, line } = exactness.exact;
     return (
       <section className="card worths" aria-label={words.exact.title}>
         <header className="card-head">
-          <h2>{words.exact.title}</h2>
+          {verdict}
           <span>{words.exact.source}</span>
         </header>
+        <Line {...props} moves={line} />
         <ul>
           {moves.map(({ move, ...worth }, i) => (
             <li key={move}>
@@ -63,11 +70,12 @@ function worthText(
   return fill(moves[result], { plies: plies ?? 0 });
 }
 
-function Lines({ lines, players, isFirst, engine, told, name, words, onPlay }: Props) {
+function Lines(props: Props) {
+  const { lines, players, isFirst, engine, verdict, told, words } = props;
   return (
     <section className="card worths" aria-label={words.lines.title}>
       <header className="card-head">
-        <h2>{words.lines.title}</h2>
+        {verdict}
         {engine}
       </header>
       {lines.length === 0 ? (
@@ -75,7 +83,6 @@ function Lines({ lines, players, isFirst, engine, told, name, words, onPlay }: P
       ) : (
         <ul>
           {lines.map(({ moves, chance, plies }) => {
-            const [first = ""] = moves;
             const mine = isFirst ? chance : 1 - chance;
             const worth = mine === 1 ? "won" : mine === 0 ? "lost" : "drawn";
             const percent = Math.round((chance < 0.5 ? 1 - chance : chance) * 100);
@@ -84,19 +91,50 @@ function Lines({ lines, players, isFirst, engine, told, name, words, onPlay }: P
                 ? fill(words.worth.chance, { player: players[chance < 0.5 ? 1 : 0], percent })
                 : fill(words.moves[worth], { plies });
             return (
-              <li key={first}>
-                <button type="button" className="row-button" onClick={() => onPlay(first)}>
-                  <span className="line">
-                    <span className="best">{name(first)}</span> {moves.slice(1, 8).map(name).join(" ")}
-                  </span>{" "}
-                  <span className={`chip ${plies === undefined ? "" : LOOK[worth]}`}>{text}</span>
-                </button>
+              <li key={moves[0]}>
+                <span className={`chip ${plies === undefined ? "" : LOOK[worth]}`}>{text}</span>
+                <Line {...props} moves={moves} />
               </li>
             );
           })}
         </ul>
       )}
     </section>
+  );
+}
+
+/** Moves of a line that are shown. */
+const LONGEST = 8;
+
+interface LineProps extends Pick<Props, "number" | "name" | "words" | "onPlay" | "onPreview"> {
+  readonly moves: readonly string[];
+}
+
+/** A line that is looked at by pointing at its moves, and played by pressing them. */
+function Line({ moves, number, name, words, onPlay, onPreview }: LineProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the moves are buttons; this notices only that the pointer has gone.
+    <div className="worth-line" onMouseLeave={() => onPreview([])}>
+      {moves.slice(0, LONGEST).map((move, ply) => {
+        const until = moves.slice(0, ply + 1);
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line may come to the same move twice.
+            key={ply}
+            type="button"
+            tabIndex={ply === 0 ? 0 : -1}
+            aria-label={fill(words.lines.play, { line: until.map(name).join(" ") })}
+            onMouseEnter={() => onPreview(until)}
+            onFocus={() => onPreview(until)}
+            onBlur={() => onPreview([])}
+            onClick={() => onPlay(...until)}
+          >
+            <span className="soft">{number(ply)}</span>
+            {name(move)}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 

@@ -44,6 +44,17 @@ const SIGNS: Readonly<Record<string, string>> = {
   $19: "−+",
 };
 
+/** The numbers of the moves that follow a game of mills, where they are written: at its beginning, and for the first player. */
+export function numberAfter(kit: Kit, game: Game): (ply: number) => string {
+  if (!("ply" in game) || kit.name === "mancala") return () => "";
+  const isSecond = game.turn === kit.createGame(game.variant).turn ? 0 : 1;
+  const from = game.ply >> 1;
+  return (ply) => {
+    const at = ply + isSecond;
+    return at % 2 === 0 ? `${from + at / 2 + 1}.` : ply === 0 ? `${from + 1}…` : "";
+  };
+}
+
 /** The moves of a record, the main line with its variations. */
 export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
   const { game } = kit.current(back(record, Number.POSITIVE_INFINITY));

@@ -7,6 +7,9 @@ import { useAppWords } from "../words/app/index.ts";
 import { parts } from "./parts.ts";
 import { goTo, hashOf, usePlace } from "./place.ts";
 
+/** Where the documentation is: a host that has it says so in the head of the page. */
+const docs = document.querySelector<HTMLLinkElement>('link[rel="help"]');
+
 /** To the board, where there is one, and its ring shows where the keys lead; or to the part. */
 function skip(): void {
   const main = document.getElementById("main");
@@ -44,12 +47,20 @@ export function Header({ onKeys }: { readonly onKeys: () => void }) {
         <Icon name="settings" />
       </a>
       <Menu
-        className="narrow"
         label={words.menu}
         icon="menu"
         items={[
-          ...parts.map(({ name, icon }) => ({ label: words.parts[name], icon, run: () => goTo(name) })),
+          ...parts.map(({ name, icon, listed }) => ({
+            label: words.parts[name],
+            icon,
+            run: () => goTo(name),
+            // The navigation has it where there is room for one.
+            className: listed ? "narrow" : undefined,
+          })),
           { label: words.keys.title, icon: "keys", run: onKeys },
+          ...(docs
+            ? [{ label: words.docs, icon: "paste" as const, run: () => location.assign(docs.href) }]
+            : []),
         ]}
       />
     </header>

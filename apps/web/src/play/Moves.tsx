@@ -1,5 +1,5 @@
 /** The moves of a game: a table beside the board, a strip below it on phones. */
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useSettings } from "../app/settings.ts";
 import type { Kit, RecordNode } from "../games/family.ts";
 import { usePlayWords } from "../words/play/index.ts";
@@ -31,7 +31,7 @@ interface Props {
   readonly nodes: readonly RecordNode[];
   readonly shown: number;
   /** What stands there before the first move. */
-  readonly empty: string;
+  readonly empty: ReactNode;
   readonly onShow: (id: number) => void;
 }
 

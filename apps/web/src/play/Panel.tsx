@@ -1,6 +1,7 @@
 /** Beside the board: whose turn it is or how the game ended, the moves, and what one can do. */
 import type { ReactNode } from "react";
 import { fill } from "../app/fill.ts";
+import { hashOf } from "../app/place.ts";
 import { useSettings } from "../app/settings.ts";
 import type { Kit, RecordNode, Side } from "../games/family.ts";
 import { Button } from "../ui/Button.tsx";
@@ -127,7 +128,14 @@ export function Panel({ kit, match, end, duty, before, thought, nodes, shown, on
           kit={kit}
           nodes={nodes}
           shown={shown}
-          empty={`${props.title} · ${props.against}`}
+          empty={
+            <>
+              {props.title} · {props.against}
+              {typeof match.setup.variant === "string" && (
+                <a href={hashOf("rules", match.setup.variant)}>{words.theRules}</a>
+              )}
+            </>
+          }
           onShow={onShow}
         />
       )}

@@ -1,6 +1,6 @@
 /** A game being played: the board, and beside or below it what one can do. */
 import type { Game as MillGame } from "morabaraba";
-import { memo, startTransition, useEffect, useRef, useState } from "react";
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { busy } from "../app/busy.ts";
 import { fill } from "../app/fill.ts";
 import { nextTask } from "../app/idle.ts";
@@ -243,7 +243,12 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
       ? words.theirs
       : dutyText(kit, texts, { node: shown, mine: match.mine, mustShoot });
   const isCoached =
-    settings.coach && kit.name === "mills" && match.setup.level === 1 && match.mine === game.turn && mayMove;
+    settings.coach &&
+    !isFirst &&
+    kit.name === "mills" &&
+    match.setup.level === 1 &&
+    match.mine === game.turn &&
+    mayMove;
   const tip = isCoached
     ? mustShoot
       ? { kind: "shoot" as const, point: undefined }
@@ -254,6 +259,8 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
     fill(words.coach[kit.speech(match.record.variant) === "morris" ? "morris" : "mills"][tip.kind], {
       point: tip.point ?? "",
     });
+  const point = tip?.point;
+  const pointed = useMemo(() => (point === undefined ? undefined : { rings: [point] }), [point]);
 
   const at = nodes.findIndex(({ id }) => id === shown.id);
   const show = (index: number) => {
@@ -308,7 +315,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
           playable={isViewing || end ? "none" : (match.mine ?? "both")}
           orientation={bottom}
           lastMove={shown.move ?? null}
-          drawings={hinted?.drawings}
+          drawings={hinted?.drawings ?? pointed}
           names={names}
           clocks={clocks}
           onMove={play}
@@ -327,7 +334,9 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
         before={
           hinted
             ? `${fill(words.hinted, { move: hinted.text })} ${hinted.why ?? ""}`
-            : (refusal ?? lastMoveText(kit, texts, { node: shown, mine: match.mine }))
+            : (refusal ??
+              // The board shows the mill; what the other side did before is no longer of interest.
+              (mustShoot ? "" : lastMoveText(kit, texts, { node: shown, mine: match.mine })))
         }
         isRefused={!hinted && refusal !== undefined}
         advice={advice}

@@ -1,5 +1,6 @@
 /** For a first visit: what this game is, shown in the panel until a game is under way, and three ways on. */
 import picture from "../../../../docs/pictures/mill.svg";
+import still from "../../../../docs/pictures/shots.svg";
 import { hashOf } from "../app/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { usePlayWords } from "../words/play/index.ts";
@@ -8,11 +9,12 @@ export function Welcome({ onPlay }: { readonly onPlay: () => void }) {
   const { welcome: words } = usePlayWords();
   return (
     <div className="welcome">
-      <img src={picture} alt={words.picture} width="132" height="132" />
-      <div>
-        <h2>{words.title}</h2>
-        <p className="soft">{words.text}</p>
-      </div>
+      <h2>{words.title}</h2>
+      <picture>
+        <source media="(prefers-reduced-motion: reduce)" srcSet={still} />
+        <img src={picture} alt={words.picture} width="132" height="132" />
+      </picture>
+      <p className="soft">{words.text}</p>
       <div className="buttons">
         <Button kind="main" icon="play" onClick={onPlay}>
           {words.play}

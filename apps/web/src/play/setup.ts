@@ -33,7 +33,7 @@ export const firstSetup: Setup = {
   family: "mills",
   variant: "standard",
   opponent: "bot",
-  level: 3,
+  level: 1,
   side: 0,
   clock: null,
 };

@@ -8,6 +8,7 @@ interface MenuItem {
   readonly icon?: IconName | undefined;
   readonly run: () => void;
   readonly disabled?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 interface Props {
@@ -23,9 +24,15 @@ export function Menu({ label, icon, items, children, className = "", kind = "gho
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
+  /** What can be chosen, as far as it is seen. */
+  const able = () =>
+    Array.from(root.current?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? []).filter(
+      (item) => item.checkVisibility(),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first item is focused when the menu opens.
   useEffect(() => {
     if (!open) return;
-    root.current?.querySelector<HTMLElement>("[role=menuitem]:not(:disabled)")?.focus();
+    able()[0]?.focus();
     const close = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
     };
@@ -38,7 +45,7 @@ export function Menu({ label, icon, items, children, className = "", kind = "gho
     root.current?.querySelector("button")?.focus();
   };
   const move = (by: number) => {
-    const all = [...(root.current?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? [])];
+    const all = able();
     const at = all.indexOf(document.activeElement as HTMLElement);
     all[(at + by + all.length) % all.length]?.focus();
   };
@@ -73,11 +80,12 @@ export function Menu({ label, icon, items, children, className = "", kind = "gho
             event.stopPropagation();
           }}
         >
-          {items.map(({ label, icon, run, disabled }) => (
+          {items.map(({ label, icon, run, disabled, className }) => (
             <button
               key={label}
               type="button"
               role="menuitem"
+              className={className}
               disabled={disabled}
               onClick={() => {
                 leave();

@@ -30,6 +30,12 @@ export const words: AnalyseWords = {
     failed: "Die enjin kon nie gelaai word nie. Laai die blad weer en probeer nog 'n keer.",
     play: "Speel {line}",
   },
+  openings: {
+    title: "Openings",
+    book: "waardes van die boek",
+    once: "een keer in jou spelle",
+    times: "{times} keer in jou spelle",
+  },
   graph: {
     title: "Die spel",
     place: "Plek in die spel",

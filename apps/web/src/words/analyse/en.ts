@@ -28,6 +28,12 @@ export const words = {
     failed: "The engine could not be loaded. Reload the page and try again.",
     play: "Play {line}",
   },
+  openings: {
+    title: "Openings",
+    book: "values of the book",
+    once: "once in your games",
+    times: "{times} times in your games",
+  },
   graph: {
     title: "The game",
     place: "Place in the game",

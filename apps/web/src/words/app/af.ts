@@ -14,6 +14,7 @@ export const words: AppWords = {
   },
   navigation: "Dele van die blad",
   menu: "Kieslys",
+  docs: "Dokumentasie",
   skip: "Gaan na die bord",
   loading: "Laai…",
   close: "Maak toe",

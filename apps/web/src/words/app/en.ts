@@ -12,6 +12,7 @@ export const words = {
   },
   navigation: "Parts of the page",
   menu: "Menu",
+  docs: "Documentation",
   skip: "Skip to the board",
   loading: "Loading…",
   close: "Close",

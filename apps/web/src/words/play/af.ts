@@ -33,7 +33,7 @@ export const words: PlayWords = {
       shooting: "Verwyder 'n stuk.",
       giving: "Staan 'n stuk van jou af.",
     },
-    mancala: { next: "Kies 'n huis om te saai.", again: "Saai weer." },
+    mancala: { next: "Saai 'n huis.", again: "Saai weer." },
   },
   voices: {
     you: {
@@ -116,8 +116,8 @@ export const words: PlayWords = {
     },
   },
   welcome: {
-    title: "Drie in 'n ry skiet",
-    text: "Plaas om die beurt koeie. Drie op 'n lyn is 'n meule, en 'n meule skiet 'n koei. Met twee koeie oor, of sonder 'n skuif, verloor jy.",
+    title: "'n Bordspel uit Suider-Afrika",
+    text: "Plaas om die beurt jou koeie. Drie op 'n lyn is 'n meule, en elke meule wat jy maak, skiet 'n koei. Met twee koeie oor, of sonder 'n skuif, verloor jy.",
     picture: "Lig sluit 'n meule aan die linkerkant en skiet 'n donker koei.",
     play: "Speel teen 'n sagte bot",
     learn: "Leer in twee minute",
@@ -155,6 +155,7 @@ export const words: PlayWords = {
   },
   earlier: "Jy kyk na 'n vroeër stelling.",
   back: "Terug na die spel",
+  theRules: "Die reëls van hierdie spel",
   undo: "Ontdoen",
   hint: "Wenk",
   flip: "Draai",

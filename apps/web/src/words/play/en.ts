@@ -33,7 +33,7 @@ export const words = {
       shooting: "Remove a piece.",
       giving: "Give up a piece of yours.",
     },
-    mancala: { next: "Choose a house to sow.", again: "Sow again." },
+    mancala: { next: "Sow a house.", again: "Sow again." },
   },
   /** What a move did, in place of the library's sentences: said to the person who made it, and of the bot. */
   voices: {
@@ -117,8 +117,8 @@ export const words = {
     },
   },
   welcome: {
-    title: "Three in a line shoot",
-    text: "Place cows in turn. Three in a line are a mill, and a mill shoots a cow. With two cows left, or no move, you lose.",
+    title: "A board game from southern Africa",
+    text: "Place your cows in turn. Three in a line are a mill, and each mill that you make shoots a cow. With two cows left, or no move, you lose.",
     picture: "Light closes a mill on the left side and shoots a dark cow.",
     play: "Play a gentle bot",
     learn: "Learn in two minutes",
@@ -152,6 +152,7 @@ export const words = {
   steps: { first: "To the beginning", previous: "One move back", next: "One move on", last: "To the end" },
   earlier: "You are looking at an earlier position.",
   back: "Back to the game",
+  theRules: "The rules of this game",
   undo: "Undo",
   hint: "Hint",
   flip: "Flip",

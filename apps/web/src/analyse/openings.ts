@@ -1,0 +1,73 @@
+/** The opening explorer's data: the moves that the book knows, and how often each was played in the games that are kept. */
+import type { Game as MillGame } from "morabaraba";
+import type { BookMove } from "morabaraba/book";
+import { nextTask } from "../app/idle.ts";
+import type { Game, GameRecord, Kit } from "../games/family.ts";
+import { listGames } from "../games/store.ts";
+import { keyOf } from "./review.ts";
+
+/** A move of the explorer. */
+export interface OpeningMove {
+  readonly move: string;
+  /** How often it was played. */
+  readonly times: number;
+  /** What the book says of it, if it knows it. */
+  readonly book: Pick<BookMove, "value" | "depth" | "isPlayed"> | undefined;
+}
+
+/** Looks a game up in the opening book. */
+export type Book = (game: MillGame) => readonly BookMove[];
+
+/** The moves that were played in each position, by {@link keyOf}. */
+export type Openings = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** Plies of each game that count. */
+const PLIES = 30;
+
+/** The openings of records. */
+export function openingsOf(kit: Kit, records: readonly GameRecord[]): Openings {
+  const openings = new Map<string, Map<string, number>>();
+  for (const record of records) addTo(openings, kit, record);
+  return openings;
+}
+
+function addTo(openings: Map<string, Map<string, number>>, kit: Kit, record: GameRecord): void {
+  for (const { notation, before } of kit.mainline(record).slice(1, PLIES + 1)) {
+    if (notation === undefined || before === undefined) continue;
+    const key = keyOf(kit, before);
+    const moves = openings.get(key) ?? new Map<string, number>();
+    moves.set(notation, (moves.get(notation) ?? 0) + 1);
+    openings.set(key, moves);
+  }
+}
+
+/** The openings of the games that are kept. One game at a time, so that the page stays free. */
+export async function keptOpenings(kit: Kit): Promise<Openings> {
+  const openings = new Map<string, Map<string, number>>();
+  for (const { family, text } of (await listGames()) ?? []) {
+    if (family !== kit.name) continue;
+    const read = kit.safeParseRecord(text);
+    if (read.ok) addTo(openings, kit, read.value);
+    await nextTask();
+  }
+  return openings;
+}
+
+/** The moves that are known in a position: those of the book in its order, then those of one's own games, the most frequent first. */
+export function openingMoves(
+  kit: Kit,
+  game: Game,
+  openings: Openings,
+  book: Book | undefined,
+): readonly OpeningMove[] {
+  const played = new Map(openings.get(keyOf(kit, game)));
+  const known = kit.name === "mills" && book ? book(game as MillGame) : [];
+  const moves = known.map(({ move, ...book }): OpeningMove => {
+    const text = kit.formatMove(move, game);
+    const times = played.get(text) ?? 0;
+    played.delete(text);
+    return { move: text, times, book };
+  });
+  const others = Array.from(played, ([move, times]) => ({ move, times, book: undefined }));
+  return [...moves, ...others.sort((a, b) => b.times - a.times)];
+}
