@@ -6,7 +6,8 @@ import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useLearnWords } from "../words/learn/index.ts";
 import { useRulesWords } from "../words/rules/index.ts";
-import { lessons } from "./lessons.ts";
+import type { Lesson } from "./lesson.ts";
+import { chapters, lessons } from "./lessons.ts";
 import { useDone } from "./progress.ts";
 import { titleOf } from "./texts.ts";
 
@@ -35,8 +36,8 @@ export function Chapters({ chosen }: { readonly chosen?: string | undefined }) {
       ) : (
         <h2 className="hidden-text">{words.title}</h2>
       )}
-      {(["mills", "mancala"] as const).map((family) => {
-        const group = lessons.filter((lesson) => lesson.family === family);
+      {(["mills", "kin", "mancala"] as const).map((family) => {
+        const group: readonly Lesson[] = chapters[family];
         const played = group.filter(({ id }) => done.includes(id)).length;
         return (
           <section className="card" key={family}>

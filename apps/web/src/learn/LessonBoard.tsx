@@ -92,8 +92,8 @@ const none: Drawings = {};
 function drawingsOf({ shut }: Session, hint: string | undefined): Drawings {
   if (shut !== undefined) return { shut: [shut] };
   if (hint === undefined) return none;
-  const [step = "", shot] = hint.split("x");
+  const [step = "", ...shots] = hint.split("x");
   const [from = "", to] = step.split("-");
-  const rings = shot === undefined ? [] : [shot];
-  return to === undefined ? { rings: [from, ...rings] } : { arrows: [{ from, to }], rings };
+  if (from === "") return { rings: shots };
+  return to === undefined ? { rings: [from, ...shots] } : { arrows: [{ from, to }], rings: shots };
 }

@@ -34,6 +34,8 @@ export function differences({ family, fields }: Pick<Lesson, "family" | "fields"
 function nameOf(field: string, value: unknown): string {
   if (field === "board") return String((value as { lines: readonly unknown[] }).lines.length);
   if (field === "repetition" && value !== null) return (value as { award: string }).award;
+  if (field === "noPlacing" && value !== null) return (value as { turns: string }).turns;
+  if (field === "setup" && value !== null) return "placed";
   if (field === "tenMoves" && value !== null) return (value as { who: string }).who;
   return String(value);
 }

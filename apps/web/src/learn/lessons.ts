@@ -150,6 +150,144 @@ const mills: readonly MillLesson[] = [
   },
 ];
 
+/** The rules that the other mill games have and Morabaraba does not. */
+const kin: readonly MillLesson[] = [
+  {
+    id: "winning-mill",
+    family: "mills",
+    variant: "threeMens",
+    sections: ["mills"],
+    rules: ["what a mill does"],
+    fields: ["mill"],
+    steps: [{ position: "LL1LD1D1/D l 0,0 - 0 6", answers: ["c2-c3"], ends: "mill" }],
+  },
+  {
+    id: "closed-points",
+    family: "mills",
+    variant: "picaria",
+    sections: ["placing"],
+    rules: ["where cows may be placed"],
+    fields: ["noPlacing"],
+    steps: [
+      { position: "8/1 l 3,3 - 0 0", answers: { refused: "no-placing" } },
+      { position: "D1DL1LDL/1 l 0,0 - 0 6", answers: ["b1-b2"], ends: "mill" },
+    ],
+  },
+  {
+    id: "setup",
+    family: "mills",
+    variant: "shisima",
+    sections: ["moving"],
+    rules: ["the beginning"],
+    fields: ["setup"],
+    steps: [
+      { position: "DDD1LLL1/1 l 0,0 - 0 0", answers: "any", reply: ["c3-c2", "a3-a2"] },
+      { position: "1LDDL1D1/L l 0,0 - 0 8", answers: ["b3-a3"], ends: "mill" },
+    ],
+  },
+  {
+    id: "passing",
+    family: "mills",
+    variant: "achi",
+    sections: ["no-way-to-move"],
+    rules: ["no legal move"],
+    fields: ["blocked"],
+    steps: [
+      { position: "DLLD1DLL/1 d 0,1 - 0 7", answers: ["b2"] },
+      { answers: ["c2-c1", "b1-c1"], ends: "mill" },
+    ],
+  },
+  {
+    id: "moving-while-placing",
+    family: "mills",
+    variant: "lasker",
+    sections: ["placing"],
+    rules: ["moving with cows in hand"],
+    fields: ["moveWhilePlacing"],
+    steps: [{ position: "LL1L4/1D1D4/8 l 7,8 - 0 5", answers: ["g4-g7"] }],
+  },
+  {
+    id: "two-shots",
+    family: "mills",
+    variant: "russianMill",
+    sections: ["shots"],
+    rules: ["how many cows a turn shoots"],
+    fields: ["shots"],
+    steps: [{ position: "1LL3LL/DD1D4/6D1 l 5,5 - 0 8", answers: ["a7"] }],
+  },
+  {
+    id: "line-once",
+    family: "mills",
+    variant: "russianMill",
+    sections: ["opening-and-closing-a-mill"],
+    rules: ["repeat-mill rule"],
+    fields: ["repeatMill"],
+    steps: [
+      { position: "LL1L4/1L1DDDLL/D2D4 l 0,0 l:a7d7g7 0 40", answers: ["g4-g7"], reply: ["e4-e5"] },
+      { answers: ["d6-b6"] },
+    ],
+  },
+  {
+    id: "dead",
+    family: "mills",
+    variant: "chamGonu",
+    sections: ["shots"],
+    rules: ["a mill closed while placing"],
+    fields: ["placingShot"],
+    steps: [
+      { position: "LL5L/D1D2D2/8 l 9,9 - 0 6", answers: ["g7xb6"], reply: ["d6"] },
+      { answers: { refused: "occupied" } },
+    ],
+  },
+  {
+    id: "moves-first",
+    family: "mills",
+    variant: "daSanQi",
+    sections: ["moving"],
+    rules: ["who moves when all are placed"],
+    fields: ["movesFirst"],
+    steps: [{ position: "LLLLLLxD/LLDDLDDD/xDLDDL1L d 0,1 - 0 23", answers: ["c3"] }, { answers: "any" }],
+  },
+  {
+    id: "first-mill",
+    family: "mills",
+    variant: "shax",
+    sections: ["a-full-board"],
+    rules: ["a mill closed while placing", "who moves when all are placed", "a full board"],
+    fields: ["placingShot", "movesFirst", "fullBoard"],
+    steps: [
+      { position: "DD6/3L4/4L2L d 9,10 - - 0 5", answers: ["g7"] },
+      { position: "DDLDLLLL/LD1DLLLD/DDLLDDDL d 0,1 - first:d 0 23", answers: ["f6"] },
+      { answers: "any", reply: ["xg4", "xd7"] },
+      { answers: "any" },
+    ],
+  },
+  {
+    id: "freeing",
+    family: "mills",
+    variant: "shax",
+    sections: ["no-way-to-move"],
+    rules: ["no legal move"],
+    fields: ["blocked"],
+    steps: [
+      { position: "LLDLDDLL/LDDLDDLL/D2DLLDD d 0,0 - freeing 0 26", answers: { refused: "must-free" } },
+      { answers: ["d6-d5", "e4-e5"] },
+    ],
+  },
+  {
+    id: "giving",
+    family: "mills",
+    variant: "umlabalaba",
+    sections: ["a-full-board"],
+    rules: ["a full board"],
+    fields: ["fullBoard"],
+    steps: [
+      { position: "DLLD1DDL/LDLDDDLD/DLDLDLLL l 1,0 - - 0 23", answers: ["g1"], reply: ["xd6"] },
+      { answers: "any" },
+    ],
+  },
+];
+
 const mancala: readonly MancalaLesson[] = [
   {
     id: "sowing",
@@ -237,4 +375,6 @@ const mancala: readonly MancalaLesson[] = [
   },
 ];
 
-export const lessons: readonly Lesson[] = [...mills, ...mancala];
+export const chapters = { mills, kin, mancala } as const;
+
+export const lessons: readonly Lesson[] = Object.values(chapters).flat();

@@ -3,7 +3,7 @@ import type { LearnWords } from "./en.ts";
 export const words: LearnWords = {
   title: "Lesse",
   lead: "Kort lesse wat jy speel: een vir elke reël, en vir elke strik.",
-  families: { mills: "Morabaraba", mancala: "Mancala" },
+  families: { mills: "Morabaraba", kin: "Ander meulspelle", mancala: "Mancala" },
   count: "Les {number} van {all}",
   progress: "{done} van {all}",
   done: "klaar",
@@ -201,6 +201,174 @@ export const words: LearnWords = {
         },
       ],
     },
+    "winning-mill": {
+      title: "'n Meule wat wen",
+      steps: [
+        {
+          ask: "Meulspel met drie stukke: elke kant het drie, en wie drie op 'n lyn kry, het gewen. Skuif en wen.",
+          right: "Dit is 'n meule, en die spel is verby. In hierdie spel word niks ooit verwyder nie.",
+          wrong: "Dit maak geen lyn nie. Twee van jou stukke staan in die boonste ry.",
+        },
+      ],
+    },
+    "closed-points": {
+      title: "'n Geslote punt",
+      steps: [
+        {
+          ask: "In picaria mag niemand 'n stuk in die middel plaas nie. Probeer dit.",
+          right: "Die middel is gesluit terwyl stukke geplaas word.",
+          wrong: "Daardie punt is oop. Druk die een in die middel.",
+        },
+        {
+          ask: "Al die stukke is geplaas, en nou is die middel oop. Skuif daarheen en wen.",
+          right: "Drie dwarsdeur die middel: jy het gewen.",
+          wrong: "Dit wen nie. Watter stuk kan tussen a2 en c2 tree?",
+        },
+      ],
+    },
+    setup: {
+      title: "Stukke op die bord",
+      steps: [
+        {
+          ask: "Shisima begin met al die stukke op die bord, en jy skuif dus dadelik. Skuif enige een van joune.",
+          right: "Van 'n punt op die ring kan 'n stuk net na die middel en na die twee punte daarnaas.",
+        },
+        {
+          ask: "Net lyne deur die middel wen. Jy het die middel: voltooi 'n lyn.",
+          right: "'n Lyn deur die middel, en jy het gewen.",
+          wrong: "Dit voltooi geen lyn nie. Oorkant c1 lê a3.",
+        },
+      ],
+    },
+    passing: {
+      title: "Oorslaan",
+      steps: [
+        {
+          ask: "Achi, en jy is donker. Plaas jou laaste stuk só dat lig nie kan skuif nie.",
+          right: "Lig kan nie skuif nie en slaan oor, en dit is weer jou beurt.",
+          wrong: "Dan kan lig skuif. Neem die middel.",
+        },
+        {
+          ask: "Jy skuif weer. Een tree wen.",
+          right: "Drie op 'n lyn: die oorslaan het lig die spel gekos.",
+          wrong: "Dit maak geen lyn nie. Kyk na die skuins lyn van a3.",
+        },
+      ],
+    },
+    "moving-while-placing": {
+      title: "Skuif met stukke in die hand",
+      steps: [
+        {
+          ask: "In Lasker se meulspel mag 'n stuk skuif terwyl ander nog in die hand is. Voltooi 'n meule met 'n skuif, en verwyder 'n stuk.",
+          right: "Jy het nog al sewe stukke in jou hand.",
+          wrong: "Skuif 'n stuk wat op die bord is: die een op {g4}.",
+        },
+      ],
+    },
+    "two-shots": {
+      title: "Twee meule, twee stukke",
+      steps: [
+        {
+          ask: "In hierdie spel verwyder 'n skuif wat twee meule voltooi, twee stukke. Plaas een op {a7} en kies dan albei.",
+          right: "Twee meule, twee stukke. Druk die tweede sodra die eerste weg is.",
+          wrong: "Voltooi albei lyne wat op {a7} bymekaarkom.",
+        },
+      ],
+    },
+    "line-once": {
+      title: "'n Lyn tel een keer",
+      steps: [
+        {
+          ask: "Jy het die lyn van {a7}, {d7} en {g7} vroeër voltooi en weer oopgemaak. Voltooi dit weer met die stuk op {g4}.",
+          right: "Niks word verwyder nie: 'n lyn tel net die eerste keer dat jy dit voltooi.",
+          wrong: "Tree van {g4} na {g7}.",
+        },
+        {
+          ask: "Soek dus 'n lyn wat jy nog nie voltooi het nie.",
+          right: "'n Nuwe lyn, en 'n stuk om te verwyder.",
+          wrong: "Dit voltooi geen nuwe lyn nie. Twee van jou stukke staan op {b4} en {b2}.",
+        },
+      ],
+    },
+    dead: {
+      title: "Dooie stukke",
+      steps: [
+        {
+          ask: "In cham gonu bly 'n stuk wat tydens die plasing verwyder word, dood op sy punt. Voltooi 'n meule op {g7} en kies die stuk op {b6}.",
+          right: "Die stuk op {b6} is dood: dit maak geen meule nie, en hou sy punt beset.",
+          wrong: "Voltooi die lyn van {a7} en {d7}, en kies die stuk op {b6}.",
+        },
+        {
+          ask: "Probeer 'n stuk op {b6} plaas.",
+          right: "Die punt is beset totdat al die stukke geplaas is. Dan gaan die dooies weg.",
+          wrong: "Daardie punt is leeg. Probeer die dooie stuk op {b6}.",
+        },
+      ],
+    },
+    "moves-first": {
+      title: "Wie eerste skuif",
+      steps: [
+        {
+          ask: "Da san qi, en jy is donker. Lig het begin, en die laaste stuk is joune. Plaas dit op {c3}.",
+          right:
+            "Die dooie stukke is weg. Die kant wat nie begin het nie, skuif eerste, en dit is weer jou beurt.",
+        },
+        {
+          ask: "Skuif enige stuk.",
+          right: "Nou skuif lig, en julle maak beurte soos gewoonlik.",
+        },
+      ],
+    },
+    "first-mill": {
+      title: "Shax: die eerste meule",
+      steps: [
+        {
+          ask: "In shax verwyder 'n meule niks terwyl stukke geplaas word nie. Jy is donker: voltooi nogtans een.",
+          right: "Niks is verwyder nie, maar joune is die eerste meule. Wie dit het, skuif later eerste.",
+          wrong: "Dit voltooi geen meule nie. Voltooi die lyn van {a7} en {d7}.",
+        },
+        {
+          ask: "Hier is die laaste stuk joune. Plaas dit op {f6}.",
+          right: "Die bord is vol, en niemand kan skuif nie. Elke kant verwyder een stuk.",
+        },
+        {
+          ask: "Jy het die eerste meule, en begin dus. Kies 'n stuk van lig.",
+          right: "Lig het een van joune verwyder.",
+        },
+        {
+          ask: "Skuif nou: ook hierin is jy eerste.",
+          right: "Van nou af verwyder 'n meule 'n stuk, soos in ander spelle.",
+        },
+      ],
+    },
+    freeing: {
+      title: "Bevry die ander kant",
+      steps: [
+        {
+          ask: "Lig kan nie skuif nie. In shax slaan dit oor, en jy moet dit uitlaat as jy kan. Jy is donker: probeer van {c5} na {d5} tree.",
+          right: "Dit sou lig nie bevry nie, en jy het skuiwe wat dit doen.",
+          wrong: "Dit bevry lig, soos jy moet. Probeer die stuk op {c5}.",
+        },
+        {
+          ask: "Maak nou vir lig 'n pad oop.",
+          right: "Lig kan weer skuif, en die spel gaan voort.",
+          wrong: "Lig is nog vasgekeer.",
+        },
+      ],
+    },
+    giving: {
+      title: "Staan 'n koei af",
+      steps: [
+        {
+          ask: "Umlabalaba, met twaalf koeie elk. Die laaste koei is joune: plaas dit op {g1}.",
+          right: "Die bord is vol. Donker het die koei op {d6} afgestaan.",
+        },
+        {
+          ask: "Nou staan jy een van joune af. Kies dit.",
+          right: "Daar is weer plek om te skuif, en donker begin.",
+        },
+      ],
+    },
     sowing: {
       title: "Saai",
       steps: [
@@ -318,6 +486,12 @@ export const words: LearnWords = {
     blocked: "'n Kant wat nie kan skuif nie",
     tenMoves: "Tien skuiwe sonder 'n skoot",
     fullBoard: "'n Vol bord",
+    mill: "'n Meule",
+    shots: "Meer as een meule in een skuif",
+    placingShot: "'n Meule tydens plasing",
+    movesFirst: "Eerste aan die beurt ná plasing",
+    noPlacing: "Punte gesluit vir plasing",
+    setup: "Aan die begin",
     houses: "Huise aan elke kant",
     seeds: "Pitte in elke huis",
     sowStores: "Die eie stoor",
@@ -348,6 +522,16 @@ export const words: LearnWords = {
     "take-own": "die laaste pit word gevang",
     "either-empty": "wanneer een van die kante leeg is",
     "mover-empty": "wanneer die kant aan die beurt leeg is",
+    shoots: "skiet",
+    wins: "wen dadelik",
+    one: "skiet een",
+    "each-mill": "skiet een vir elke meule",
+    removes: "skiet",
+    marks: "laat 'n dooie stuk totdat almal geplaas is",
+    next: "die kant wie se beurt dit is",
+    "second-player": "die kant wat nie begin het nie",
+    "first-mill": "die kant met die eerste meule",
+    placed: "al die stukke op die bord",
     "no-capture": "vang niks",
     "illegal-unless-only": "mag nie, tensy daar niks anders is nie",
   },
@@ -358,6 +542,10 @@ export const words: LearnWords = {
     "millCows always": "enige koei",
     "repeatMill once": "elke lyn skiet een keer",
     "flyAt null": "nooit",
+    "placingShot none": "doen niks",
+    "noPlacing null": "geen",
+    "noPlacing all": "die middel",
+    "setup null": "'n leë bord",
     "blocked passes": "slaan oor",
     "blocked freed": "moet bevry word",
     "fullBoard each-gives": "elke kant staan 'n koei af",

@@ -2,7 +2,7 @@
 export const words = {
   title: "Lessons",
   lead: "Short lessons that you play: one for each rule, and for each trap.",
-  families: { mills: "Morabaraba", mancala: "Mancala" },
+  families: { mills: "Morabaraba", kin: "Other mill games", mancala: "Mancala" },
   count: "Lesson {number} of {all}",
   progress: "{done} of {all}",
   done: "done",
@@ -198,6 +198,174 @@ export const words = {
         },
       ],
     },
+    "winning-mill": {
+      title: "A mill that wins",
+      steps: [
+        {
+          ask: "Three men's morris: three pieces each, and whoever has three in a line has won. Move and win.",
+          right: "That is a mill, and the game is over. Nothing is ever removed in this game.",
+          wrong: "That makes no line. Two of your pieces stand in the top row.",
+        },
+      ],
+    },
+    "closed-points": {
+      title: "A closed point",
+      steps: [
+        {
+          ask: "In picaria nobody may place a piece on the centre. Try it.",
+          right: "The centre is closed while pieces are placed.",
+          wrong: "That point is open. Press the one in the middle.",
+        },
+        {
+          ask: "All pieces are placed, and now the centre is open. Move there and win.",
+          right: "Three across the middle: you have won.",
+          wrong: "That does not win. Which piece can step between a2 and c2?",
+        },
+      ],
+    },
+    setup: {
+      title: "Pieces on the board",
+      steps: [
+        {
+          ask: "Shisima begins with all pieces on the board, so you move at once. Move any of yours.",
+          right: "Only the centre and the two points beside it can be reached from a point of the ring.",
+        },
+        {
+          ask: "Only lines through the centre win. You hold the centre: finish a line.",
+          right: "A line through the centre, and you have won.",
+          wrong: "That finishes no line. Opposite c1 stands a3.",
+        },
+      ],
+    },
+    passing: {
+      title: "Passing",
+      steps: [
+        {
+          ask: "Achi, and you are dark. Place your last piece so that light cannot move.",
+          right: "Light has no move and passes, so it is your turn again.",
+          wrong: "Light can move then. Take the centre.",
+        },
+        {
+          ask: "You move again. One step wins.",
+          right: "Three in a line: the pass cost light the game.",
+          wrong: "That makes no line. Look at the diagonal from a3.",
+        },
+      ],
+    },
+    "moving-while-placing": {
+      title: "Moving with pieces in hand",
+      steps: [
+        {
+          ask: "In Lasker morris a piece may move while others are in hand. Close a mill with a move, and remove a piece.",
+          right: "You still have all seven pieces in your hand.",
+          wrong: "Move a piece that is on the board: the one on {g4}.",
+        },
+      ],
+    },
+    "two-shots": {
+      title: "Two mills, two pieces",
+      steps: [
+        {
+          ask: "In this game a move that closes two mills removes two pieces. Place one on {a7}, then choose both.",
+          right: "Two mills, two pieces. Press the second as soon as the first is gone.",
+          wrong: "Close both lines that meet on {a7}.",
+        },
+      ],
+    },
+    "line-once": {
+      title: "A line counts once",
+      steps: [
+        {
+          ask: "You closed the line of {a7}, {d7} and {g7} before and opened it. Close it again with the piece on {g4}.",
+          right: "Nothing is removed: a line counts only the first time that you close it.",
+          wrong: "Step from {g4} to {g7}.",
+        },
+        {
+          ask: "So look for a line that you have not closed yet.",
+          right: "A fresh line, and a piece to remove.",
+          wrong: "That closes no fresh line. Two of your pieces stand on {b4} and {b2}.",
+        },
+      ],
+    },
+    dead: {
+      title: "Dead pieces",
+      steps: [
+        {
+          ask: "In cham gonu a piece that is removed while placing stays on its point, dead. Close a mill on {g7} and choose the piece on {b6}.",
+          right: "The piece on {b6} is dead: it makes no mill, and it takes up its point.",
+          wrong: "Close the line of {a7} and {d7}, and choose the piece on {b6}.",
+        },
+        {
+          ask: "Try to place a piece on {b6}.",
+          right: "The point is taken until all pieces are placed. Then the dead ones go.",
+          wrong: "That point is empty. Try the dead piece on {b6}.",
+        },
+      ],
+    },
+    "moves-first": {
+      title: "Who moves first",
+      steps: [
+        {
+          ask: "Da san qi, and you are dark. Light began, and the last piece is yours. Place it on {c3}.",
+          right:
+            "The dead pieces are gone. The side that did not begin moves first, so it is your turn again.",
+        },
+        {
+          ask: "Move any piece.",
+          right: "Now light moves, and you take turns as usual.",
+        },
+      ],
+    },
+    "first-mill": {
+      title: "Shax: the first mill",
+      steps: [
+        {
+          ask: "In shax a mill removes nothing while pieces are placed. You are dark: close one all the same.",
+          right: "Nothing was removed, but yours is the first mill. Who has it moves first later on.",
+          wrong: "That closes no mill. Complete the line of {a7} and {d7}.",
+        },
+        {
+          ask: "Here the last piece is yours. Place it on {f6}.",
+          right: "The board is full, so nobody could move. Each side removes one piece.",
+        },
+        {
+          ask: "You have the first mill, so you begin. Choose a piece of light.",
+          right: "Light has removed one of yours.",
+        },
+        {
+          ask: "Now move: you are first in this too.",
+          right: "From here on a mill removes a piece, as in other games.",
+        },
+      ],
+    },
+    freeing: {
+      title: "Freeing the other side",
+      steps: [
+        {
+          ask: "Light has no move. In shax it passes, and you must let it out if you can. You are dark: try to step from {c5} to {d5}.",
+          right: "That would not free light, and you have moves that do.",
+          wrong: "That frees light, as you must. Try the piece on {c5}.",
+        },
+        {
+          ask: "Now open a way for light.",
+          right: "Light can move again, and the game goes on.",
+          wrong: "Light is still shut in.",
+        },
+      ],
+    },
+    giving: {
+      title: "Giving up a cow",
+      steps: [
+        {
+          ask: "Umlabalaba, with twelve cows each. The last cow is yours: place it on {g1}.",
+          right: "The board is full. Dark has given up the cow on {d6}.",
+        },
+        {
+          ask: "Now you give up one of yours. Choose it.",
+          right: "There is room to move again, and dark begins.",
+        },
+      ],
+    },
     sowing: {
       title: "Sowing",
       steps: [
@@ -317,6 +485,12 @@ export const words = {
     blocked: "A side that cannot move",
     tenMoves: "Ten moves without a shot",
     fullBoard: "A full board",
+    mill: "A mill",
+    shots: "Several mills in one move",
+    placingShot: "A mill closed while placing",
+    movesFirst: "First to move when all are placed",
+    noPlacing: "Points closed to placing",
+    setup: "At the beginning",
     houses: "Houses of each side",
     seeds: "Seeds in each house",
     sowStores: "One's own store",
@@ -347,6 +521,16 @@ export const words = {
     "take-own": "the last seed is taken",
     "either-empty": "when either side is empty",
     "mover-empty": "when the side to move is empty",
+    shoots: "shoots",
+    wins: "wins at once",
+    one: "shoot one",
+    "each-mill": "shoot one for each mill",
+    removes: "shoots",
+    marks: "leaves a dead piece until all are placed",
+    next: "the side whose turn it is",
+    "second-player": "the side that did not begin",
+    "first-mill": "the side with the first mill",
+    placed: "all pieces on the board",
     "no-capture": "captures nothing",
     "illegal-unless-only": "not allowed, unless nothing else is",
   },
@@ -358,6 +542,10 @@ export const words = {
     "millCows always": "any cow",
     "repeatMill once": "each line shoots once",
     "flyAt null": "never",
+    "placingShot none": "does nothing",
+    "noPlacing null": "none",
+    "noPlacing all": "the centre",
+    "setup null": "an empty board",
     "blocked passes": "passes",
     "blocked freed": "must be freed",
     "fullBoard each-gives": "each side gives up a cow",
