@@ -77,6 +77,8 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
   const { REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_MINUTE, ORIGINS, PROXIES } = settings;
   const mostFrames = 2 * REQUESTS_PER_SECOND + 60;
   const mostBytes = mostFrames * 512;
+  /** Of all connections of an address, between two looks. */
+  const mostFramesTogether = (10 * mostFrames * watchEveryMs) / 1000;
   const requests = new RateLimiterMemory({ points: REQUESTS_PER_SECOND, duration: 1 });
   // Whoever holds no seat shares a limit with his address. A seat has a limit by itself: that of its connections.
   const together = new RateLimiterMemory({ points: 10 * REQUESTS_PER_SECOND, duration: 1 });
@@ -88,6 +90,7 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
   const ownArrivals = new RateLimiterMemory({ points: 10, duration: 20 });
   const reads = new RateLimiterMemory({ points: 20, duration: 5 });
   const counts = new Map<string, number>();
+  const frames = new Map<string, number>();
   const connections = new Map<TcpSocket, Connection>();
 
   /** Whether a connection may begin. From here on it is counted. */
@@ -147,8 +150,13 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
   function countFrame(socket: TcpSocket): void {
     const connection = connections.get(socket);
     if (connection === undefined) return;
+    const { address } = connection;
+    const together = (frames.get(address) ?? 0) + 1;
+    frames.set(address, together);
     connection.frames += 1;
-    if (connection.frames > mostFrames) drop(socket, "flood");
+    // Many connections may be a flood together: then those go that send more than a person does.
+    const most = together > mostFramesTogether ? mostFrames / 10 : mostFrames;
+    if (connection.frames > most) drop(socket, "flood");
   }
 
   /** Whether a socket may send one more request. */
@@ -184,6 +192,7 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
   /** Closes the connections of those who send too much or do not read, before what waits for them fills the memory. */
   function watch(io: Server): () => void {
     const timer = setInterval(() => {
+      frames.clear();
       for (const connection of connections.values()) {
         const { socket } = connection;
         const bytes = socket.bytesRead - connection.bytes;

@@ -219,6 +219,18 @@ test("pings are not answered, and a flood of any kind of frame ends its connecti
   await assertServing();
 });
 
+test("many connections that are a flood together lose those that send it, and not the quiet one of their address", async (t) => {
+  const crowded = await runServer({ REQUESTS_PER_SECOND: "1", CONNECTIONS_PER_ADDRESS: "50" });
+  t.after(() => crowded.stop());
+  const quiet = await rawSocket(crowded.port);
+  const sockets = await Promise.all(Array.from({ length: 40 }, () => rawSocket(crowded.port)));
+  for (const socket of sockets) socket.socket.on("error", () => {});
+  // Each of them stays below the limit of one connection.
+  for (const socket of sockets) for (let i = 0; i < 55; i++) socket.raw('42["nothing",1]');
+  await closedSoon(sockets.at(-1) as RawSocket);
+  assert.equal(quiet.closed, false);
+});
+
 test("whoever leaves the namespace is gone, so that no connection is without a watch", async () => {
   const address = "127.0.0.8";
   for (let round = 0; round < 12; round++) {

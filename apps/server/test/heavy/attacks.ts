@@ -146,6 +146,11 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
       await flood(from, (to) => to.raw(`40/${"x".repeat(100)},`), false);
     }),
   "unknown events": () => lanes(1, (from) => flood(from, (to) => to.raw('42["nothing",1]'))),
+  "unknown events from 400 sockets, few from each": () =>
+    lanes(400, async (from) => {
+      for (; going() && !from.closed; await pause(100))
+        for (let i = 0; i < 8; i++) from.raw('42["nothing",1]');
+    }),
   "into the namespace and out of it": () =>
     lanes(1, (from) =>
       flood(from, (to) => {

@@ -38,6 +38,7 @@ const balancer = await startBalancer([before.port]);
 const url = `http://127.0.0.1:${balancer.port}`;
 const patience = 120_000;
 let acknowledged = 0;
+let unsure = 0;
 let running = 0;
 let goOn = false;
 
@@ -60,7 +61,10 @@ const played = Promise.all(
       assert(table);
       await until(table, ({ version }) => version >= match.version, patience);
       const move = choose(match);
-      granted(await table.move(move));
+      const answer = await table.move(move);
+      // Between two versions a move that was done may be called stale when it is sent again: it is there all the same.
+      if (answer.ok || answer.code !== "stale" || database === "sqlite") granted(answer);
+      else unsure += 1;
       moves.push(move);
       acknowledged += 1;
       await until(light, ({ version }) => version > match.version, patience);
@@ -110,6 +114,7 @@ for (const { id, moves, ends } of all) {
 await room.close();
 console.log(
   `${database}, ${games} games: ${atUpgrade} moves acknowledged before, ${acknowledged - atUpgrade} after; ${said}; ` +
+    `${unsure} called stale though done; ` +
     `${different} games not as their players saw them`,
 );
 balancer.close();
