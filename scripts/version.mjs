@@ -1,0 +1,24 @@
+// npm run release:version
+// Turns the changesets into the next version and its entry in CHANGELOG.md. Changesets overlook a package whose folder is also the root
+// of workspaces, so the list of workspaces is away while they work.
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./entry-points.mjs";
+
+const file = join(root, "package.json");
+const read = () => JSON.parse(readFileSync(file, "utf8"));
+const write = (/** @type {object} */ manifest) =>
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+const npm = (/** @type {string} */ command) =>
+  spawnSync(command, { cwd: root, shell: true, stdio: "inherit" }).status === 0;
+
+const manifest = read();
+write({ ...manifest, workspaces: undefined });
+let isVersioned = false;
+try {
+  isVersioned = npm("npx changeset version");
+} finally {
+  write({ ...manifest, version: read().version });
+}
+if (!isVersioned || !npm("npm install --package-lock-only --no-audit --no-fund")) process.exitCode = 1;
