@@ -1,5 +1,6 @@
 /** The bots of both families, in a worker, so that the page stays smooth while they think. */
-import { mancala, mills } from "morabaraba/families";
+import { mancala } from "morabaraba/families";
 import { serveOpponent } from "morabaraba/opponent";
+import { millsWithTables } from "./perfectEnds.ts";
 
-serveOpponent([mills, mancala]);
+serveOpponent([millsWithTables, mancala]);

@@ -1,0 +1,67 @@
+/** Mills whose bot of full strength plays positions of few cows perfectly: their tables are made, or read, while a game begins. */
+import type { Game } from "morabaraba";
+import type { Tablebase } from "morabaraba/bots";
+import { mills } from "morabaraba/families";
+import { keepTables, keptTables, nameOf } from "./tables.ts";
+
+/** Tables of up to four cows a side take some two seconds, and 71 kB to keep. */
+const COWS = 4;
+
+/** What tables say of a variant; nothing while they are made, and for rules that they cannot hold. */
+interface Known {
+  ask?: Tablebase;
+}
+
+const known = new Map<string, Known>();
+
+function knownOf(variant: Game["variant"]): Known {
+  const name = nameOf(variant, COWS);
+  const found = known.get(name) ?? {};
+  if (!known.has(name)) void learn(variant, found);
+  known.set(name, found);
+  return found;
+}
+
+async function learn(variant: Game["variant"], into: Known): Promise<void> {
+  try {
+    const { solve, tablebase } = await import("morabaraba/endgames");
+    let tables = await keptTables(variant, COWS);
+    if (tables === undefined) {
+      tables = await solve(variant, { cows: COWS });
+      void keepTables(tables);
+    }
+    into.ask = tablebase(tables);
+  } catch {
+    // Some rules do not fit into tables, and the search plays their endings.
+  }
+}
+
+/** The family as a worker serves it. */
+export const millsWithTables = {
+  name: mills.name,
+  analysis: mills.analysis,
+  bots: async () => {
+    const bots = await import("morabaraba/bots");
+    return { ...bots, createBot: (style: Style) => botWithTables(bots.createBot, style) };
+  },
+};
+
+type CreateBot = typeof import("morabaraba/bots").createBot;
+type Style = Parameters<CreateBot>[0];
+
+function botWithTables(createBot: CreateBot, style: Style): ReturnType<CreateBot> {
+  if ((style?.level ?? 10) < 10) return createBot(style);
+  let tables: Known = {};
+  const bot = createBot({ ...style, tablebase: (...position) => tables.ask?.(...position) });
+  return {
+    chooseMove(game, limits) {
+      tables = knownOf(game.variant);
+      return bot.chooseMove(game, limits);
+    },
+    ponder(game, limits) {
+      tables = knownOf(game.variant);
+      return bot.ponder(game, limits);
+    },
+    forget: bot.forget,
+  };
+}

@@ -1,0 +1,45 @@
+/** A bot of full strength with tables of four cows gives no ending away, while it searches no more than it must. */
+import { applyMove, type Game, legalMoves, outcome, parsePosition } from "morabaraba";
+import { chooseMoveSync, randomMove } from "morabaraba/bots";
+import { probe, solve, type Tables, tablebase } from "morabaraba/endgames";
+import { expect, test } from "vitest";
+
+const seeds = Array.from({ length: 200 }, (_, seed) => seed);
+
+/** A position of three or four cows a side, reached by some random moves from where they stand apart. */
+function ending(seed: number): Game | undefined {
+  const start = seed % 2 === 0 ? "LLLL4/8/4DDDD l 0,0 - 0 60" : "LL1L4/D7/4D1DD l 0,0 - 0 60";
+  let game = parsePosition(start);
+  for (let ply = 0; ply < 4 + (seed % 9) && outcome(game) === undefined; ply++)
+    game = applyMove(
+      game,
+      randomMove({ legalMoves, applyMove, outcome }, game, { seed: 100 * seed + ply }).move,
+    );
+  return outcome(game) ? undefined : game;
+}
+
+const worth = { won: 1, drawn: 0, lost: -1 };
+
+/** What a game is worth to whoever moved last. */
+function worthAfter(tables: Tables, game: Game): number {
+  const end = outcome(game);
+  if (end) return end.winner === null ? 0 : end.winner === game.turn ? -1 : 1;
+  const found = probe(tables, game);
+  return found ? 0 - worth[found.result] : Number.NaN;
+}
+
+test("which the tables know as won or drawn", { timeout: 600_000 }, async () => {
+  const tables = await solve("standard", { cows: 4 });
+  const ask = tablebase(tables);
+  const met = { won: 0, drawn: 0, lost: 0 };
+  for (const seed of seeds) {
+    const game = ending(seed);
+    const found = game && probe(tables, game);
+    if (!game || !found) continue;
+    met[found.result]++;
+    const { move } = chooseMoveSync(game, { seed, nodes: 1, tablebase: ask });
+    expect([game, worthAfter(tables, applyMove(game, move))]).toEqual([game, worth[found.result]]);
+  }
+  expect(met.won).toBeGreaterThan(30);
+  expect(met.drawn).toBeGreaterThan(30);
+});
