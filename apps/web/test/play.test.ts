@@ -23,6 +23,7 @@ import {
 } from "../src/play/match.ts";
 import { firstSetup, readSetup } from "../src/play/setup.ts";
 import { words as af } from "../src/words/play/af.ts";
+import { words as en } from "../src/words/play/en.ts";
 
 const [kit, mancala] = [await kitOf("mills"), await kitOf("mancala")];
 
@@ -128,6 +129,22 @@ test("the form of rules knows every field of a variant", () => {
   expect(Object.keys(fieldsOf.mancala).sort()).toEqual(Object.keys(Object(mancala.variants["kalah"])).sort());
   const changed = withValue(Object(kit.variants["standard"]), "tenMoves.plies", 7);
   expect(valueAt(changed, "tenMoves.plies")).toBe(7);
+});
+
+test("the form of rules has names for every field and value, in every language", () => {
+  for (const { rules } of [en, af]) {
+    for (const fields of Object.values(fieldsOf)) {
+      for (const [name, field] of Object.entries(fields)) {
+        const inner = field.kind === "group" ? field.fields : { "": field };
+        for (const [part, each] of Object.entries(inner)) {
+          expect(Object.keys(rules.fields)).toContain(part ? `${name}.${part}` : name);
+          if (each.kind !== "choice") continue;
+          const worded = each.values.filter((value) => typeof value === "string");
+          expect(Object.keys(rules.values)).toEqual(expect.arrayContaining(worded));
+        }
+      }
+    }
+  }
 });
 
 test("points are set list by list, and without any point there is no such rule", () => {
