@@ -97,4 +97,5 @@ function App() {
   );
 }
 
-createRoot(document.querySelector("#app") as Element).render(<App />);
+const place = document.querySelector("#app");
+if (place) createRoot(place).render(<App />);

@@ -44,7 +44,8 @@ describe("a worker of a page", () => {
   });
 
   test("that is killed while it thinks is missed, and replaced", async () => {
-    const opponent = createOpponent(mills, start("honest"), { silenceMs: 1000 });
+    // Long enough for the second worker to load on a busy machine.
+    const opponent = createOpponent(mills, start("honest"), { silenceMs: 6000 });
     await opponent.chooseMove(createGame(), { nodes: 100 });
     const { move } = await opponent.analyse(createGame("nineMens"), {
       nodes: 200_000,
