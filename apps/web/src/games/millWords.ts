@@ -11,3 +11,15 @@ export const isMorris = (variant: StoredVariant): boolean =>
 /** The words for a variant of mills; those of Morabaraba where none is named. */
 export const millWords = (language: Language, variant: StoredVariant = "standard"): Words =>
   isMorris(variant) ? { af: afMorris, en: enMorris }[language] : { af, en }[language];
+
+/** A sentence of the rulebook, which speaks of cows, in the words for a variant. */
+export function inWordsOf(variant: StoredVariant, text: string, language: Language): string {
+  if (!isMorris(variant)) return text;
+  return language === "af"
+    ? text
+        .replaceAll("koeie", "stukke")
+        .replaceAll("koei", "stuk")
+        .replaceAll("Koeie", "Stukke")
+        .replaceAll("Koei", "Stuk")
+    : text.replaceAll("cow", "piece").replaceAll("Cow", "Piece");
+}

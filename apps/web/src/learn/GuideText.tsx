@@ -1,4 +1,5 @@
-/** What the guide says about a lesson, what its sources say, and which variants play it in which way. */
+/** What the guide or the rulebook says about a lesson, what its sources say, and which variants play it in which way. */
+import { lazy, Suspense } from "react";
 import type { Inline } from "../../scripts/guide.ts";
 import { useLanguage } from "../app/language.ts";
 import { useMancalaWords, useMillWords } from "../boards/words.ts";
@@ -7,13 +8,20 @@ import { differences } from "./differences.ts";
 import { textOf } from "./guides.ts";
 import type { Lesson } from "./lesson.ts";
 
+const RuleText = lazy(() => import("./RuleText.tsx"));
+
 export function GuideText({ lesson }: { readonly lesson: Lesson }) {
   const words = useLearnWords();
   const language = useLanguage();
   const { paragraphs, rules, sources } = textOf(lesson);
   return (
     <div className="guide">
-      {words.english !== "" && <p className="soft small">{words.english}</p>}
+      {words.english !== "" && paragraphs.length > 0 && <p className="soft small">{words.english}</p>}
+      {paragraphs.length === 0 && lesson.family === "mills" && (
+        <Suspense fallback={null}>
+          <RuleText lesson={lesson} />
+        </Suspense>
+      )}
       <div lang={language === "en" ? undefined : "en"}>
         {paragraphs.map((parts) => (
           <p key={JSON.stringify(parts)}>

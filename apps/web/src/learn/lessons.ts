@@ -150,13 +150,13 @@ const mills: readonly MillLesson[] = [
   },
 ];
 
-/** The rules that the other mill games have and Morabaraba does not. */
+/** The rules that the other mill games have and Morabaraba does not: no guide to Morabaraba tells them, but the rulebook of the game. */
 const kin: readonly MillLesson[] = [
   {
     id: "winning-mill",
     family: "mills",
     variant: "threeMens",
-    sections: ["mills"],
+    sections: [],
     rules: ["what a mill does"],
     fields: ["mill"],
     steps: [{ position: "LL1LD1D1/D l 0,0 - 0 6", answers: ["c2-c3"], ends: "mill" }],
@@ -165,7 +165,7 @@ const kin: readonly MillLesson[] = [
     id: "closed-points",
     family: "mills",
     variant: "picaria",
-    sections: ["placing"],
+    sections: [],
     rules: ["where cows may be placed"],
     fields: ["noPlacing"],
     steps: [
@@ -177,7 +177,7 @@ const kin: readonly MillLesson[] = [
     id: "setup",
     family: "mills",
     variant: "shisima",
-    sections: ["moving"],
+    sections: [],
     rules: ["the beginning"],
     fields: ["setup"],
     steps: [
@@ -189,7 +189,7 @@ const kin: readonly MillLesson[] = [
     id: "passing",
     family: "mills",
     variant: "achi",
-    sections: ["no-way-to-move"],
+    sections: [],
     rules: ["no legal move"],
     fields: ["blocked"],
     steps: [
@@ -201,7 +201,7 @@ const kin: readonly MillLesson[] = [
     id: "moving-while-placing",
     family: "mills",
     variant: "lasker",
-    sections: ["placing"],
+    sections: [],
     rules: ["moving with cows in hand"],
     fields: ["moveWhilePlacing"],
     steps: [{ position: "LL1L4/1D1D4/8 l 7,8 - 0 5", answers: ["g4-g7"] }],
@@ -210,7 +210,7 @@ const kin: readonly MillLesson[] = [
     id: "two-shots",
     family: "mills",
     variant: "russianMill",
-    sections: ["shots"],
+    sections: [],
     rules: ["how many cows a turn shoots"],
     fields: ["shots"],
     steps: [{ position: "1LL3LL/DD1D4/6D1 l 5,5 - 0 8", answers: ["a7"] }],
@@ -219,7 +219,7 @@ const kin: readonly MillLesson[] = [
     id: "line-once",
     family: "mills",
     variant: "russianMill",
-    sections: ["opening-and-closing-a-mill"],
+    sections: [],
     rules: ["repeat-mill rule"],
     fields: ["repeatMill"],
     steps: [
@@ -231,7 +231,7 @@ const kin: readonly MillLesson[] = [
     id: "dead",
     family: "mills",
     variant: "chamGonu",
-    sections: ["shots"],
+    sections: [],
     rules: ["a mill closed while placing"],
     fields: ["placingShot"],
     steps: [
@@ -243,7 +243,7 @@ const kin: readonly MillLesson[] = [
     id: "moves-first",
     family: "mills",
     variant: "daSanQi",
-    sections: ["moving"],
+    sections: [],
     rules: ["who moves when all are placed"],
     fields: ["movesFirst"],
     steps: [{ position: "LLLLLLxD/LLDDLDDD/xDLDDL1L d 0,1 - 0 23", answers: ["c3"] }, { answers: "any" }],
@@ -252,7 +252,7 @@ const kin: readonly MillLesson[] = [
     id: "first-mill",
     family: "mills",
     variant: "shax",
-    sections: ["a-full-board"],
+    sections: [],
     rules: ["a mill closed while placing", "who moves when all are placed", "a full board"],
     fields: ["placingShot", "movesFirst", "fullBoard"],
     steps: [
@@ -266,7 +266,7 @@ const kin: readonly MillLesson[] = [
     id: "freeing",
     family: "mills",
     variant: "shax",
-    sections: ["no-way-to-move"],
+    sections: [],
     rules: ["no legal move"],
     fields: ["blocked"],
     steps: [
@@ -278,7 +278,7 @@ const kin: readonly MillLesson[] = [
     id: "giving",
     family: "mills",
     variant: "umlabalaba",
-    sections: ["a-full-board"],
+    sections: [],
     rules: ["a full board"],
     fields: ["fullBoard"],
     steps: [

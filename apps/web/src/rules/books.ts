@@ -7,6 +7,7 @@ import * as milling from "morabaraba/rulebook";
 import { af, en } from "morabaraba/words";
 import type { Language } from "../app/language.ts";
 import type { FamilyName, StoredVariant } from "../games/family.ts";
+import { inWordsOf } from "../games/millWords.ts";
 
 interface RuleText {
   readonly section: string;
@@ -62,8 +63,12 @@ function millBook(variant: mills.StoredVariant, language: Language): Book {
     family: "mills",
     title: titles[nameOf(variant)] ?? nameOf(variant),
     sections: words.sections,
-    rules: milling.describeRules(words, variant),
-    apart: milling.compareRules(words, names, variant).map(({ unlike }) => unlike),
+    rules: milling
+      .describeRules(words, variant)
+      .map((rule) => ({ ...rule, text: inWordsOf(variant, rule.text, language) })),
+    apart: milling
+      .compareRules(words, names, variant)
+      .map(({ unlike }) => inWordsOf(variant, unlike, language)),
     sources: milling.sources,
     sides: names.players,
     example: "d6",
