@@ -35,8 +35,8 @@ const types = {
 const server = createServer((request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname));
   let file = path.startsWith(base) ? join(out, path.slice(base.length)) : "";
+  if (file !== "" && existsSync(`${file}.html`)) file += ".html";
   if (file !== "" && existsSync(file) && statSync(file).isDirectory()) file = join(file, "index.html");
-  if (file !== "" && !existsSync(file) && existsSync(`${file}.html`)) file += ".html";
   if (file === "" || !existsSync(file)) {
     response.writeHead(404).end();
     return;
