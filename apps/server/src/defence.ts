@@ -77,7 +77,7 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
   const { REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_MINUTE, ORIGINS, PROXIES } = settings;
   const mostFrames = 2 * REQUESTS_PER_SECOND + 60;
   const mostBytes = mostFrames * 512;
-  /** Of all connections of an address, between two looks. */
+  /** Of all connections of an address, or of a pass, between two looks. */
   const mostFramesTogether = (10 * mostFrames * watchEveryMs) / 1000;
   const requests = new RateLimiterMemory({ points: REQUESTS_PER_SECOND, duration: 1 });
   // Whoever holds no seat shares a limit with his address. A seat has a limit by itself: that of its connections.
@@ -150,9 +150,9 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
   function countFrame(socket: TcpSocket): void {
     const connection = connections.get(socket);
     if (connection === undefined) return;
-    const { address } = connection;
-    const together = (frames.get(address) ?? 0) + 1;
-    frames.set(address, together);
+    const who = connection.pass ?? connection.address;
+    const together = (frames.get(who) ?? 0) + 1;
+    frames.set(who, together);
     connection.frames += 1;
     // Many connections may be a flood together: then those go that send more than a person does.
     const most = together > mostFramesTogether ? mostFrames / 10 : mostFrames;
