@@ -124,3 +124,8 @@ describe("a cow is dragged", () => {
     expect(drop(pickUp(state, "d7"), "a7")).toEqual({ ...state, refused });
   });
 });
+
+test("a dead cow cannot be chosen once the hand is empty", () => {
+  const state = pressed(parsePosition("xLLL4/DD1D4/8 l 0,1 - 0 40", "daSanQi"), "a7");
+  expect(state).toMatchObject({ pending: {}, refused: { move: { to: "a7" }, code: "no-cow-in-hand" } });
+});

@@ -62,3 +62,11 @@ test("both speak every language", () => {
   expect(status(afrikaans, state)).toBe("Lig moet 'n koei plaas.");
   expect(pointName(afrikaans, state, "d6")).toBe("d6, leeg");
 });
+
+test("a cow that is shot first of two is dead while cows are placed, and gone afterwards", () => {
+  const shootFirst = (position: string, ...points: string[]): TurnState =>
+    points.reduce(press, beginTurn(parsePosition(position, "daSanQi")));
+  const nameOf = (state: TurnState, point: string): string => pointName(words, state, point);
+  expect(nameOf(shootFirst("1LL3LL/DD1D4/8 l 5,5 - 0 0", "a7", "f4"), "f4")).toBe("f4, dead cow");
+  expect(nameOf(shootFirst("1LL3LL/LD1D4/DD6 l 0,0 - 0 40", "b6", "a7", "d6"), "d6")).toBe("d6, empty");
+});
