@@ -8,7 +8,7 @@ import type { Surroundings } from "./input/surroundings.ts";
 import { UsageError } from "./input/usage.ts";
 import { run } from "./run.ts";
 
-const { stdin, stdout, stderr } = process;
+const { stdout, stderr } = process;
 for (const stream of [stdout, stderr])
   stream.on("error", (error: Error & { readonly code?: string }) => {
     // Whoever read this has read enough, as `head` does.
@@ -16,8 +16,6 @@ for (const stream of [stdout, stderr])
     if (stream === stdout) stderr.write(`${error.message}\n`);
     process.exit(1);
   });
-
-const { version } = createRequire(import.meta.url)("morabaraba/package.json") as { readonly version: string };
 
 /** Resolves when the reader has caught up; undefined while it is not behind. */
 let caughtUp: Promise<void> | undefined;
@@ -43,15 +41,24 @@ async function save(...[path, pieces, from = []]: Parameters<Surroundings["save"
   await writeFile(path, pieces);
 }
 
+/** The input, if it was asked for. */
+let input: typeof process.stdin | undefined;
+
 process.exitCode = await run(process.argv.slice(2), {
-  input: stdin.setEncoding("utf8"),
+  get input() {
+    input ??= process.stdin.setEncoding("utf8");
+    return input;
+  },
   write,
   complain: (text) => void stderr.write(text),
   read: (path) => createReadStream(path, "utf8"),
   save,
   now: () => performance.now(),
-  version,
+  get version() {
+    const { version } = createRequire(import.meta.url)("morabaraba/package.json");
+    return version as string;
+  },
 });
-// The input may still be open, and nobody waits for more of it.
-stdin.pause();
-stdin.unref?.();
+// It may still be open, and nobody waits for more of it.
+input?.pause();
+input?.unref?.();

@@ -82,10 +82,10 @@ interface Found {
 async function* recordsOf(
   files: readonly string[],
   variant: string | undefined,
-  { input, read }: Surroundings,
+  surroundings: Surroundings,
 ): AsyncGenerator<Found> {
   for (const file of files.length > 0 ? files : ["-"]) {
-    const { pieces, place } = numbered(files.length > 0 ? read(file) : input);
+    const { pieces, place } = numbered(files.length > 0 ? surroundings.read(file) : surroundings.input);
     const { begin, all } = await peeked(pieces);
     const family = familyIn(begin, variant);
     const options = {
