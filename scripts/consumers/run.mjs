@@ -91,7 +91,7 @@ const consumers = [
       "babel.config.cjs":
         'module.exports = { presets: [["@babel/preset-env", { targets: { node: "current" } }]] };',
       "jest.config.cjs":
-        'module.exports = { testMatch: ["**/main.test.cjs"], transformIgnorePatterns: ["/node_modules/(?!morabaraba/)"] };',
+        'module.exports = { testTimeout: 120_000, testMatch: ["**/main.test.cjs"], transformIgnorePatterns: ["/node_modules/(?!morabaraba/)"] };',
     },
     commands: [[node, join(tools, "jest/bin/jest.js"), "--silent=false"]],
   },
