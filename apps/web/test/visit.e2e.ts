@@ -51,46 +51,80 @@ test("the skip link leads to a point of the board", async ({ page }, info) => {
 /** What sticks out of the window to the right, if anything does. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
-    const wide = [...document.querySelectorAll("button, a, p, h1, h2")].find(
+    const wide = [...document.querySelectorAll("button, a, p, h1, h2, input, select")].find(
       (each) =>
         each.checkVisibility() &&
         each.getBoundingClientRect().right > innerWidth + 1 &&
-        !each.closest(".moves"),
+        !each.closest(".moves, .worth-line, [role=tablist]"),
     );
     return document.documentElement.scrollWidth > innerWidth
       ? `the page, by ${wide?.outerHTML}`
       : wide?.outerHTML;
   });
 
+/** How wide the smallest point of a board of mills is for a finger; infinite where there is no board to play on. */
+const smallestPoint = (page: Page) =>
+  page.evaluate(() => {
+    const board = document.querySelector(".part morabaraba-board.board");
+    const points = [...(board?.shadowRoot?.querySelectorAll("[data-point]") ?? [])];
+    return Math.min(...points.map((point) => point.getBoundingClientRect().width));
+  });
+
+const parts = [
+  "play",
+  "solve/daily",
+  "learn/mills",
+  "learn",
+  "analyse",
+  "games",
+  "online",
+  "settings",
+  "rules/rules/mssa",
+  "rules/ask/mssa",
+];
+
 for (const [width, height] of [
   [320, 256],
+  [320, 568],
   [360, 640],
   [568, 320],
   [640, 360],
   [667, 375],
-  [720, 450],
+  [740, 360],
   [768, 1024],
   [1024, 768],
+  [1440, 900],
   [2560, 1440],
 ] as const)
-  test(`nothing sticks out at ${width} × ${height}`, async ({ page }, info) => {
+  test(`nothing sticks out at ${width} × ${height}, and points are large enough for fingers`, async ({
+    page,
+  }, info) => {
     test.skip(isPhone(info), "the window of a phone has one size");
     await page.setViewportSize({ width, height });
     for (const family of ["mills", "mancala"] as const) {
-      for (const part of ["play", "analyse", "solve/daily", "learn/mills", "games", "online", "settings"]) {
-        await page.goto("#settings");
-        await page.evaluate((setup) => localStorage.setItem("morabaraba.setup", JSON.stringify(setup)), {
-          family,
-          variant: family === "mills" ? "standard" : "oware",
-          opponent: "bot",
-          level: 3,
-          side: 0,
-          clock: null,
-        });
+      await page.goto("#settings");
+      await page.evaluate((family) => {
+        const variant = family === "mills" ? "standard" : "oware";
+        const setup = { family, variant, opponent: "bot", level: 3, side: 0, clock: null };
+        localStorage.setItem("morabaraba.setup", JSON.stringify(setup));
+        // Its words are the longer ones.
+        localStorage.setItem("morabaraba.settings", JSON.stringify({ animation: 0, language: "af" }));
+      }, family);
+      await page.reload();
+      for (const part of family === "mills" ? parts : ["play", "learn/relay"]) {
         await page.goto(`#${part}`);
-        await page.reload();
-        await page.waitForTimeout(300);
+        await expect(page.locator(".part > :not(.waiting)").first()).toBeAttached();
+        await page.waitForTimeout(400);
         expect(await sticksOut(page), `${part}, ${family}`).toBeUndefined();
+        const least = Math.min(44, Math.floor((Math.min(width, height) - 16) / 8));
+        expect(await smallestPoint(page), `${part}, a point`).toBeGreaterThanOrEqual(least);
       }
+      await page.goto("#play");
+      await page.locator(".panel").getByRole("button", { name: "Nuwe spel" }).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await sticksOut(page), `a new game, ${family}`).toBeUndefined();
+      await page.getByRole("button", { name: "Verander die reëls" }).click();
+      await expect(page.locator(".rules-fields")).toBeVisible();
+      expect(await sticksOut(page), `the form, ${family}`).toBeUndefined();
     }
   });

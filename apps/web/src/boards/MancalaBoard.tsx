@@ -6,7 +6,7 @@ import type {} from "morabaraba/mancala/board/react";
 import type { Drawings } from "morabaraba/mancala/svg";
 import type { ReactNode } from "react";
 import { useSettings } from "../app/settings.ts";
-import { useMancalaWords } from "./words.ts";
+import { useMancalaWords } from "./mancalaWords.ts";
 
 define();
 

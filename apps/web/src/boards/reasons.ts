@@ -1,12 +1,12 @@
 /** What there is to say of a move, in the sentences of the library's reviews, which are loaded when they are first asked for. */
 import type { Game as MillGame, Notation } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
+import type { Words as MancalaWords } from "morabaraba/mancala/words";
 import { useEffect, useState } from "react";
 import { type Language, useLanguage } from "../app/language.ts";
 import { useSettings } from "../app/settings.ts";
-import type { FamilyName, Game } from "../games/family.ts";
+import { type FamilyName, type Game, kitOf } from "../games/family.ts";
 import { millWords } from "../games/millWords.ts";
-import { mancalaWords } from "./words.ts";
 
 /** What is asked: what speaks against a move, or what it is good for. */
 export interface Asked {
@@ -50,9 +50,10 @@ async function millReasons({ game, move, side }: Asked, { language, notation, si
 
 async function mancalaReasons({ game, move, side }: Asked, { language, signal }: Telling) {
   const { af, en, reviewMove, speaksAgainst, tellFinding } = await import("morabaraba/mancala/review");
+  const kit = await kitOf("mancala");
   const before = game as MancalaGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
-  const [words, names] = [language === "af" ? af : en, mancalaWords[language]];
+  const [words, names] = [language === "af" ? af : en, kit.wordsIn(language, game.variant) as MancalaWords];
   const isAgainst = side === "against";
   return findings
     .filter((each) => isProved(each) && speaksAgainst(each) === isAgainst)

@@ -2,7 +2,8 @@
 import { lazy, Suspense } from "react";
 import type { Inline } from "../../scripts/guide.ts";
 import { useLanguage } from "../app/language.ts";
-import { useMancalaWords, useMillWords } from "../boards/words.ts";
+import { useMancalaWords } from "../boards/mancalaWords.ts";
+import { useMillWords } from "../boards/words.ts";
 import { useLearnWords } from "../words/learn/index.ts";
 import { differences } from "./differences.ts";
 import { textOf } from "./guides.ts";

@@ -7,7 +7,8 @@ import type { Answer, Done, Player } from "../../../server/src/shared/protocol.t
 import { busy } from "../app/busy.ts";
 import { notify } from "../app/notify.ts";
 import { Board } from "../boards/Board.tsx";
-import { useMancalaWords, useMillWords } from "../boards/words.ts";
+import { useMancalaWords } from "../boards/mancalaWords.ts";
+import { useMillWords } from "../boards/words.ts";
 import type { StoredVariant } from "../games/family.ts";
 import { useOnlineWords } from "../words/online/index.ts";
 import { Actions } from "./Actions.tsx";

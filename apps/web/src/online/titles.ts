@@ -1,6 +1,7 @@
 /** What variants are called in the language of the page. */
 import type { FamilyName } from "../../../server/src/shared/protocol.ts";
-import { useMancalaWords, useMillWords } from "../boards/words.ts";
+import { useMancalaWords } from "../boards/mancalaWords.ts";
+import { useMillWords } from "../boards/words.ts";
 
 export function useVariantTitle(): (family: FamilyName, variant: string) => string {
   const mills = useMillWords();

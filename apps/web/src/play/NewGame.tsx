@@ -1,7 +1,8 @@
 /** The form before a game. */
 import { use, useState } from "react";
 import { fill } from "../app/fill.ts";
-import { useMancalaWords, useMillWords } from "../boards/words.ts";
+import { useMancalaWords } from "../boards/mancalaWords.ts";
+import { useMillWords } from "../boards/words.ts";
 import { familyNames, kitOf, type StoredVariant, type Variant, variantTitle } from "../games/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
