@@ -1,10 +1,10 @@
-// Bots by the words of the command line: "level=7", "level=7,nodes=500", "random", "material=3", "montecarlo=1000".
+// Bots by the words of the command line: "level=7", "level=7,nodes=500", "random", "material=3", "newcomer=5000", "montecarlo=1000".
 import { applyMove, legalMoves, outcome } from "morabaraba";
 import { chooseMove, chooseMoveSync, monteCarlo, randomMove } from "morabaraba/bots";
-import { materialBot } from "./material.mjs";
+import { materialBot, newcomerBot } from "./material.mjs";
 
 const rules = { legalMoves, applyMove, outcome };
-const words = ["level", "time", "nodes", "depth", "random", "material", "montecarlo"];
+const words = ["level", "time", "nodes", "depth", "random", "material", "newcomer", "montecarlo"];
 
 /** The words of a bot as numbers by name; a word without a number has NaN. Throws on what it does not know. */
 export function parseBot(text) {
@@ -28,10 +28,11 @@ export function parseBot(text) {
  * @returns {import("morabaraba/bots").MatchBot<import("morabaraba").Game, import("morabaraba").Move>}
  */
 export function botOf(text, limits) {
-  const { random, material, montecarlo, level, ...own } = parseBot(text);
+  const { random, material, newcomer, montecarlo, level, ...own } = parseBot(text);
   const { time, nodes, depth } = Object.keys(own).length > 0 ? own : limits;
   if (random !== undefined) return (game, seed) => randomMove(rules, game, { seed });
   if (material !== undefined) return materialBot(material);
+  if (newcomer !== undefined) return newcomerBot(newcomer);
   if (montecarlo !== undefined)
     return (game, seed) => monteCarlo(rules, game, { playouts: montecarlo, seed });
   const options = { level, depth, nodes, weights: limits.weights };

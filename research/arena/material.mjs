@@ -1,5 +1,6 @@
-// An opponent to measure against: plain alpha-beta to a fixed depth that counts cows and nothing else, and plays any of
-// the moves it finds equally good.
+// Opponents to measure against. One is plain alpha-beta to a fixed depth that counts cows and nothing else, and plays any of
+// the moves it finds equally good. The other is what a newcomer writes with the engine: the guide's alpha-beta, which counts cows, ply
+// after ply, until it has looked at a number of positions; what the last ply found best is tried first.
 import {
   createPosition,
   decodeMove,
@@ -17,13 +18,16 @@ const cowsOf = (mask, hand) => {
   return count;
 };
 
+/** How many cows more the side to move has. */
+const lead = ({ own, ownHand, other, otherHand }) => cowsOf(own, ownHand) - cowsOf(other, otherHand);
+
 function value(ruleset, position, depth, alpha, beta) {
   const reason = ending(ruleset, position);
   if (reason !== undefined) {
     const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? 1000 + depth : -1000 - depth;
   }
-  if (depth === 0) return cowsOf(position.own, position.ownHand) - cowsOf(position.other, position.otherHand);
+  if (depth === 0) return lead(position);
   const moves = new Int32Array(ruleset.mostMoves);
   const after = createPosition();
   let best = alpha;
@@ -51,5 +55,47 @@ export function materialBot(depth) {
       best = Math.max(best, worth);
     }
     return { move: decodeMove(ruleset, position, chosen[seed % chosen.length]) };
+  };
+}
+
+const WIN = 1_000_000;
+
+export function newcomerBot(most) {
+  return (game, seed) => {
+    const ruleset = rulesetFor(game.variant);
+    const root = encode(ruleset, game);
+    const line = Array.from({ length: 64 }, createPosition);
+    const moves = new Int32Array(ruleset.mostMoves * 64);
+    let nodes = 0;
+    const search = (position, ply, depth, start, alpha, beta) => {
+      nodes++;
+      const reason = ending(ruleset, position);
+      if (reason !== undefined) {
+        const winner = winnerOf(ruleset, position, reason);
+        return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
+      }
+      if (depth === 0) return lead(position);
+      const end = generate(ruleset, position, moves, start);
+      let best = alpha;
+      for (let i = start; i < end && best < beta && nodes < most; i++) {
+        make(ruleset, position, moves[i], line[ply + 1]);
+        best = Math.max(best, -search(line[ply + 1], ply + 1, depth - 1, end, -beta, -best));
+      }
+      return best;
+    };
+    const first = Array.from(moves.subarray(0, generate(ruleset, root, moves, 0)));
+    first.unshift(...first.splice(seed % first.length));
+    for (let depth = 1; depth < 60 && nodes < most; depth++) {
+      let best = Number.NEGATIVE_INFINITY;
+      for (const move of [...first]) {
+        make(ruleset, root, move, line[1]);
+        const worth = -search(line[1], 1, depth - 1, 0, Number.NEGATIVE_INFINITY, -best);
+        if (nodes >= most) break;
+        if (worth <= best) continue;
+        best = worth;
+        first.unshift(...first.splice(first.indexOf(move), 1));
+      }
+    }
+    return { move: decodeMove(ruleset, root, first[0]) };
   };
 }

@@ -57,14 +57,14 @@ export const DEEPEST = 61 as const;
 /** By number from 1: plies, misjudgement, moves overlooked. */
 const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
   [2, 80, 200],
-  [2, 175, 155],
-  [2, 145, 125],
-  [2, 120, 98],
+  [2, 160, 138],
+  [2, 122, 102],
   [2, 92, 72],
   [2, 55, 40],
   [3, 40, 18],
   [4, 20, 3],
   [4, 16, 2],
+  [6, 10, 1],
   [DEEPEST, 0, 0],
 ];
 
@@ -80,8 +80,8 @@ export function levelOf(number: number, ruleset: Ruleset): Level {
     depth,
     misjudges,
     overlooks,
-    ...(number < 9 ? { weights: number < 2 ? cowsOnly : tunedFor(ruleset) } : knowledgeFor(ruleset)),
-    quiescence: number > 4,
+    ...(number < 8 ? { weights: number < 2 ? cowsOnly : tunedFor(ruleset) } : knowledgeFor(ruleset)),
+    quiescence: number > 3,
   };
 }
 

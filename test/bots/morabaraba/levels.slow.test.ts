@@ -55,8 +55,8 @@ describe("levels", () => {
       ...new Array(9).fill(true),
     ]);
     expect(levels[0]?.weights).toBe(cowsOnly);
-    expect(levels.map(({ patterns }) => patterns !== undefined).indexOf(true)).toBe(8);
-    expect(levels.map(({ quiescence }) => quiescence).indexOf(true)).toBe(4);
+    expect(levels.map(({ patterns }) => patterns !== undefined).indexOf(true)).toBe(7);
+    expect(levels.map(({ quiescence }) => quiescence).indexOf(true)).toBe(3);
     expect(levels.map((_, i) => playsByTheBook(i + 1)).indexOf(true)).toBe(6);
   });
 });

@@ -18,12 +18,12 @@ const millGames: readonly Golden[] = [
   ],
   [
     "sesotho",
-    { nodes: 1000, seed: 2, level: 5 },
+    { nodes: 1000, seed: 2, level: 4 },
     "c4 d2 b4 d3 e5 a4 f4 d6 d1 d7 g1 g7 d5 a7xd1 c5xa4 d1xb4 a4 b4 c3xb4 b4 f2 f6 b6 e4 g1-g4 d1-a1 g4-g1 a1-d1xb6 g1-g4 d6-b6 d5-d6 d2-b2xd6 f2-d2 d7-d6xe5 c5-d5 d6-d7xd5 c4-c5 d7-d6xd2 c3-c4 b2-d2xc4",
   ],
   [
     "sesotho25",
-    { depth: 3, seed: 3, level: 8 },
+    { depth: 3, seed: 3, level: 7 },
     "d4 d5 c4 e4 b4xe4 e4 d2 d3 b2 b6 f2xe4 e4 f6 f4 a4xf4 f4 g4 e5 e3 c5xg4 g4 d7 d6 g1 b2-a1 d7-a7 b4-b2xb6 g1-d1 b2-b4xf4 a7-b6 g4-f4xd3 d1-g1 b4-b2xb6 g1-g4 a4-b4xg4",
   ],
 ];
