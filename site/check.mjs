@@ -173,7 +173,7 @@ async function measure(/** @type {import("playwright-core").Browser} */ browser)
 async function ask(/** @type {import("playwright-core").Browser} */ browser) {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: "networkidle" });
-  await page.keyboard.press("Control+k");
+  await page.locator("button.DocSearch-Button").first().click();
   const field = page.locator("#localsearch-input");
   for (const { asks, types, page: wanted } of questions) {
     await field.fill(types);

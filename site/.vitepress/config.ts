@@ -148,7 +148,6 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
                 take: "shoot",
                 jump: "flying",
                 merels: "morris",
-                seven: "7",
                 pits: "houses",
                 timer: "clock",
                 multiplayer: "server",
