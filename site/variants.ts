@@ -206,10 +206,17 @@ function pageOf(family: Family, name: string): string {
       ? []
       : (tableBelow(textOf("variants"), "The built-in variants").find(([cell]) => cell === `\`${name}\``) ??
         []);
+  /** The row of a game that is kin to Morabaraba: its names, board, changes, sources, and how sure they are. */
+  const [names = "", , , asked, sure] =
+    tableBelow(textOf("variants"), "The family").find(
+      ([cell = ""]) => cell.split(", ")[0] === `\`${name}\``,
+    ) ?? [];
+  const [, ...otherNames] = names.split(", ");
+  const isKin = asked !== undefined;
   const sentences = family.describe(name);
   const cited = [...rules, ...sentences.flatMap(({ sources }) => sources.map((tag) => ({ sources: tag })))]
     .map(({ sources }) => sources)
-    .concat(summary)
+    .concat(summary, asked ?? "")
     .join(" ");
   const sources = tableBelow(guide, "Sources").filter(([tags = ""]) =>
     tags.split(", ").some((tag) => new RegExp(`\\b${tag}\\b`).test(cited)),
@@ -217,9 +224,9 @@ function pageOf(family: Family, name: string): string {
   const link = `../../../docs/guides/${family.guide}.md`;
   return `# ${family.titles[name]}
 
-${firstOf(family, name)}
+${otherNames.length > 0 ? `Also called ${otherNames.join(", ")}.\n\n` : ""}${firstOf(family, name)}
 
-You begin, and a bot answers. In the library the game is \`${name}\`.${summary.length > 0 ? ` [Source](#sources): ${summary.at(-1)}.` : ""}
+You begin, and a bot answers. In the library the game is \`${name}\`.${isKin ? ` [Sources](#sources): ${asked}; how sure they are: ${sure}.` : ""}${summary.length > 0 ? ` [Source](#sources): ${summary.at(-1)}.` : ""}
 
 <div class="live">${family.board(name)}</div>
 
@@ -227,7 +234,7 @@ You begin, and a bot answers. In the library the game is \`${name}\`.${summary.l
 
 ${rulesText(family.sections, sentences)}
 
-[The guide](../../../docs/guides/${family.game}) says more.
+[The guide](../../../docs/guides/${isKin ? "variants.md#the-family" : family.game}) says more.
 
 ## Rules as data
 
