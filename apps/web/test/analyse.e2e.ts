@@ -100,8 +100,14 @@ test("the engine shows its best lines as arrows or rings, and rests when it is s
   const lines = page.getByRole("region", { name: "Best lines" });
   await expect(lines.getByRole("listitem")).toHaveCount(3, { timeout: 30_000 });
   await expect(page.locator(".verdict")).not.toContainText("Best lines");
-  await lines.getByRole("button").first().click();
-  await expect(page.locator(".move-tree button")).toHaveCount(1);
+  // A line is looked at by pointing at a move of it, and played up to there by pressing it.
+  const third = lines.getByRole("listitem").first().getByRole("button").nth(2);
+  await third.hover();
+  await expect
+    .poll(() => page.evaluate(() => Object(document.querySelector("morabaraba-board")).game.ply))
+    .toBe(3);
+  await third.click();
+  await expect(page.locator(".move-tree button")).toHaveCount(3);
   await quiet(page);
   await page.getByRole("button", { name: "To the beginning" }).click();
   await expect(lines).toContainText("The engine is off.");
