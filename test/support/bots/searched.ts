@@ -85,13 +85,13 @@ export const searchedSmall: Readonly<Record<string, string>> = {
 /** By level, from 1 on: from one position. */
 export const searchedByLevel: readonly string[] = [
   "41 2 67 a1 b4",
-  "84 2 87 a1 c5",
-  "132 2 113 a4 d1",
-  "59 2 161 c3 a1",
+  "60 2 97 a1 c5",
+  "44 2 112 b6 b4",
   "148 2 104 b6 c5",
   "141 2 145 a1 b2 a4xb2",
   "148 3 431 a1 a4 d1xe3",
   "143 3 1500 a1 d1 a4xd1 d1",
   "139 3 1500 a1 d1 a4xd1 d1",
+  "159 3 1500 b6 c5 a1 d1 a4xd1",
 ];
 export const levelGame: Game = at(`${middle} l 4,4 - 3 15`);

@@ -90,7 +90,7 @@ export function mutated(text: string, other: string, random: Random): string {
 }
 
 const codes: readonly string[] =
-  "not-json too-long syntax unknown-variant bad-board bad-hands bad-bar bad-number bad-variant illegal-move bad-result too-deep too-many".split(
+  "not-json too-long syntax unknown-variant bad-board bad-hands bad-bar bad-due bad-number bad-variant illegal-move bad-result too-deep too-many".split(
     " ",
   );
 
