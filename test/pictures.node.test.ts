@@ -20,8 +20,8 @@ test.each(Object.entries(pictures))("%s is as it is drawn now", (name, picture) 
   expect(readFileSync(join(folder, `${name}.svg`), "utf8")).toBe(`${picture}\n`);
 });
 
-describe("the guide on boards", () => {
-  const guide = readFileSync(join(root, "docs", "guides", "board.md"), "utf8");
+describe("the guide on colours", () => {
+  const guide = readFileSync(join(root, "docs", "guides", "colours.md"), "utf8");
   const all = Object.values(themes);
 
   test("lists the colours of the themes", () => {

@@ -17,16 +17,16 @@ const [focus, height] = ["--morabaraba-focus", "--morabaraba-height"] as const;
 const colours = Object.keys(themes.earth).map((name) => `--morabaraba-${name}`);
 
 describe.each([
-  [MorabarabaBoard, "morabaraba/MorabarabaBoard", ["bars", "labels", "MillView"], "board", colours],
+  [MorabarabaBoard, "morabaraba/MorabarabaBoard", ["bars", "labels", "MillView"], "board-reference", colours],
   [
     MancalaBoard,
     "mancala/MancalaBoard",
     ["MancalaView"],
-    "mancala",
+    "mancala-app",
     colours.filter((name) => name !== "--morabaraba-dark"),
   ],
 ] as const)("%o", (Board, path, views, page, painted) => {
-  const guide = read(`docs/guides/${page}.md`).split("## A board to play on")[1] ?? "";
+  const guide = read(`docs/guides/${page}.md`);
   const tagged = (tag: string): string[] => tagsOf(`src/element/${path}.ts`, tag);
 
   test("attributes are those that the element observes", () => {

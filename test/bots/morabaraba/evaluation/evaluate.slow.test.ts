@@ -28,8 +28,8 @@ describe("the evaluation", () => {
       );
       expect(evaluate(ruleset, position, weights)).toBe(featureValue(ruleset, position, weights));
       expect(judge(ruleset, position, levelOf(10, ruleset))).toBe(evaluate(ruleset, position));
-      expect(judge(ruleset, position, levelOf(9, ruleset))).toBe(evaluate(ruleset, position));
-      expect(judge(ruleset, position, levelOf(8, ruleset))).toBe(byFeatures);
+      expect(judge(ruleset, position, levelOf(8, ruleset))).toBe(evaluate(ruleset, position));
+      expect(judge(ruleset, position, levelOf(7, ruleset))).toBe(byFeatures);
     }
   });
 
