@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { type Client, connect } from "../../src/client.ts";
 import { replay } from "../../src/shared/match.ts";
 import type { Match } from "../../src/shared/protocol.ts";
-import { type Address, openRoom } from "../support/databases.ts";
+import { type Address, openInstance } from "../support/databases.ts";
 import { granted, mover, seated, until } from "../support/people.ts";
 
 interface Played {
@@ -62,13 +62,13 @@ export function openHall(url: string, patienceMs: number) {
 
   /** Compares what was acknowledged, the log, the stored match and what both players saw at the end. */
   async function audit(at: Address): Promise<{ readonly text: string; readonly bad: number }> {
-    const room = await openRoom(at);
+    const instance = await openInstance(at);
     let lost = 0;
     let twice = 0;
     let different = 0;
     for (const game of games) {
-      const log = await room.store.eventsOf(game.id);
-      const stored = (await room.store.read(game.id))?.match;
+      const log = await instance.store.eventsOf(game.id);
+      const stored = (await instance.store.read(game.id))?.match;
       const moves = log.filter((event) => event.kind === "move");
       for (const { version, move } of game.acknowledged) {
         const found = moves.filter((event) => event.version === version && event.move === move).length;
@@ -81,7 +81,7 @@ export function openHall(url: string, patienceMs: number) {
       );
       if (!same || game.ends.length !== 2) different += 1;
     }
-    await room.close();
+    await instance.close();
     const text =
       `${games.length} games, ${acknowledged} moves acknowledged (${repeated} of them repeated), ${lost} lost, ${twice} twice, ` +
       `${different} games that ended otherwise than their clients saw`;

@@ -1,5 +1,5 @@
 /**
- * PostgreSQL stops, crashes, is slow, hangs, loses its connections and has no more room, one after the other, while games go on at two
+ * PostgreSQL stops, crashes, is slow, hangs, loses its connections and has no space left, one after the other, while games go on at two
  * processes. Then: is every acknowledged move there, none of them twice, and how long did each trouble last for the players?
  *
  *   npm run heavy:outages -- --games 20 --seconds 15
@@ -60,7 +60,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
 
 const fullTroubles: Readonly<Record<string, Trouble>> = {
   nothing: lasting,
-  "no more room": async (postgres, _tunnel, folder) => {
+  "no space left": async (postgres, _tunnel, folder) => {
     const ballast = join(folder, "ballast");
     fill(ballast);
     await lasting();
@@ -71,7 +71,7 @@ const fullTroubles: Readonly<Record<string, Trouble>> = {
   },
 };
 
-/** Writes until there is no more room. */
+/** Writes until there is no more instance. */
 function fill(path: string): void {
   for (let size = 1 << 20; size >= 1024; ) {
     try {

@@ -9,7 +9,7 @@ import * as mills from "morabaraba";
 import { type Client, connect, createToken, type Table } from "../../src/client.ts";
 import { replay } from "../../src/shared/match.ts";
 import type { Answer, Done } from "../../src/shared/protocol.ts";
-import { openRoom } from "../support/databases.ts";
+import { openInstance } from "../support/databases.ts";
 import { granted, seated, terms, until } from "../support/people.ts";
 import { flags, pause, startCluster } from "./cluster.ts";
 
@@ -72,11 +72,11 @@ async function race(lane: number): Promise<void> {
   }
 }
 
-const room = await openRoom(cluster.at);
+const instance = await openInstance(cluster.at);
 
 /** Whether the log has the moves that were acknowledged, each version once, and everybody sees what it gives. */
 async function isAsLogged(id: string, moves: number, tables: readonly Table[]): Promise<boolean> {
-  const log = await room.store.eventsOf(id);
+  const log = await instance.store.eventsOf(id);
   const versions = log.filter(({ kind }) => kind === "move").map(({ version }) => version);
   const match = JSON.stringify(replay(log));
   return (
@@ -133,6 +133,6 @@ try {
   assert.equal(unlikeLog, 0);
 } finally {
   for (const client of clients) client.close();
-  await room.close();
+  await instance.close();
   await cluster.stop();
 }

@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import type * as Current from "../../src/client.ts";
 import { createToken } from "../../src/client.ts";
 import { outcomeOf } from "../../src/shared/match.ts";
-import { openRoom } from "../support/databases.ts";
+import { openInstance } from "../support/databases.ts";
 import { granted, mover, terms, until } from "../support/people.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type ServerProcess, startBalancer, startProcess, temporaryFolder } from "../support/processes.ts";
@@ -102,16 +102,16 @@ if (postgres === undefined) {
 balancer.targets = [after.port];
 goOn = true;
 const all = await played;
-const room = await openRoom(at);
+const instance = await openInstance(at);
 let different = 0;
 for (const { id, moves, ends } of all) {
-  const stored = (await room.store.read(id))?.match;
+  const stored = (await instance.store.read(id))?.match;
   const same = ends.every(
     (end) => JSON.stringify(outcomeOf(end)) === JSON.stringify(stored && outcomeOf(stored)),
   );
   if (!same || stored?.moves.length !== moves.length) different += 1;
 }
-await room.close();
+await instance.close();
 console.log(
   `${database}, ${games} games: ${atUpgrade} moves acknowledged before, ${acknowledged - atUpgrade} after; ${said}; ` +
     `${unsure} called stale though done; ` +

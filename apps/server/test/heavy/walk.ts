@@ -13,7 +13,7 @@ import { createCode, readCode } from "../../src/shared/codes.ts";
 import { families, variantsOf } from "../../src/shared/families.ts";
 import { endsAt, isAborted, outcomeOf, replay, statusOf } from "../../src/shared/match.ts";
 import type { Answer, FamilyName, Match, Offer, Player, TimeControl } from "../../src/shared/protocol.ts";
-import { openRoom } from "../support/databases.ts";
+import { openInstance } from "../support/databases.ts";
 import { mover, terms } from "../support/people.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { temporaryFolder } from "../support/processes.ts";
@@ -22,10 +22,10 @@ import { flags } from "./cluster.ts";
 const { database, steps, seed } = flags({ steps: 100_000, seed: 1 });
 const postgres = database === "postgres" ? await startPostgres() : undefined;
 const at = { url: await postgres?.database("games"), file: join(temporaryFolder(), "games.db") };
-const room = await openRoom(at);
-const { games, store, queries } = room;
+const instance = await openInstance(at);
+const { games, store, queries } = instance;
 const operator = createOperator(store, games);
-await store.beat("room");
+await store.beat("instance");
 
 let state = seed;
 /** A number below another one. */
@@ -173,7 +173,7 @@ async function outage(): Promise<void> {
   const ago = Date.now() - 10_000 - below(100_000);
   await queries.updateTable("processes").set({ beat: ago }).execute();
   await games.endOutOfTime();
-  await store.beat("room");
+  await store.beat("instance");
   count("outage");
 }
 
@@ -272,9 +272,9 @@ for (let step = 0; step < steps; step++) {
 for (const table of tables) await check(table, true);
 const sorted = [...tally].sort(([, first], [, second]) => second - first);
 console.log(
-  `${database}: ${steps} steps in ${Math.round((Date.now() - began) / 1000)} s, ${room.bad.length} matches that could not be ended`,
+  `${database}: ${steps} steps in ${Math.round((Date.now() - began) / 1000)} s, ${instance.bad.length} matches that could not be ended`,
 );
 console.log(sorted.map(([what, times]) => `${what} ${times}`).join(", "));
-await room.close();
+await instance.close();
 await postgres?.stop();
 process.exit(0);

@@ -8,7 +8,7 @@ import type { Tables } from "../../src/migrations.ts";
 import type { MatchEvent } from "../../src/shared/protocol.ts";
 import { createStore, type Store } from "../../src/store.ts";
 
-export interface Room {
+export interface Instance {
   readonly games: Games;
   readonly store: Store;
   /** What was told to those who have joined. */
@@ -27,15 +27,15 @@ export interface Address {
   readonly file: string;
 }
 
-/** Games as one process has them. Two rooms at one address are two processes. */
-export async function openRoom(at: Address): Promise<Room> {
+/** Games as one process has them. Two instances at one address are two processes. */
+export async function openInstance(at: Address): Promise<Instance> {
   const database = await openDatabase(at, pino({ level: "silent" }));
   const store = createStore(database);
   const heard: MatchEvent[] = [];
   const bad: string[] = [];
   const { queries } = database;
   const games = createGames(store, (_match, event) => heard.push(event), {
-    process: "room",
+    process: "instance",
     onBad: (id) => bad.push(id),
   });
 

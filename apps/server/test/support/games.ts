@@ -7,32 +7,32 @@ import { recordText } from "../../src/record.ts";
 import { createCode, readCode } from "../../src/shared/codes.ts";
 import { isLive, outcomeOf, replay } from "../../src/shared/match.ts";
 import type { Clock, Match, Player } from "../../src/shared/protocol.ts";
-import { type Address, openRoom, type Room } from "./databases.ts";
+import { type Address, type Instance, openInstance } from "./databases.ts";
 import { granted, mover, terms } from "./people.ts";
 
 /** The tests of a database whose address is known when they run. */
 export function testGames(name: string, address: () => Address | Promise<Address>): void {
   describe(name, () => {
-    let rooms: readonly [Room, Room];
+    let instances: readonly [Instance, Instance];
     before(async () => {
       const at = await address();
       // SQLite serves one process. On PostgreSQL both start at once, on an empty database.
-      const first = openRoom(at);
-      rooms = await Promise.all([first, at.url === undefined ? first : openRoom(at)]);
+      const first = openInstance(at);
+      instances = await Promise.all([first, at.url === undefined ? first : openInstance(at)]);
     });
-    after(() => Promise.all([...new Set(rooms)].map((room) => room.close())));
+    after(() => Promise.all([...new Set(instances)].map((instance) => instance.close())));
 
     async function begun(changes: Parameters<typeof terms>[0] = {}): Promise<Match> {
-      const { games } = rooms[0];
+      const { games } = instances[0];
       const { match, player } = granted(await games.create(terms(changes)));
       const joined = granted(await games.join({ id: match.id, token: createToken(), name: "Sipho" })).match;
       if (!isLive(joined)) return joined;
       granted(await games.command(match.id, player as Player, { kind: "ready" }));
-      return (await rooms[0].store.read(match.id))?.match as Match;
+      return (await instances[0].store.read(match.id))?.match as Match;
     }
 
     async function matchOf(id: string): Promise<Match> {
-      const stored = await rooms[0].store.read(id);
+      const stored = await instances[0].store.read(id);
       assert(stored);
       return stored.match;
     }
@@ -41,16 +41,16 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const choose = mover(7);
       let now = match;
       for (let ply = 0; ply < plies && now.finishedAt === null; ply++) {
-        const { games } = rooms[ply % 2] as Room;
+        const { games } = instances[ply % 2] as Instance;
         const { version, game } = now;
         granted(await games.command(match.id, game.turn, { kind: "move", version, move: choose(now) }));
-        now = (await rooms[0].store.read(match.id))?.match as Match;
+        now = (await instances[0].store.read(match.id))?.match as Match;
       }
       return now;
     }
 
     test("a creation that arrives twice makes one match, a seat is taken once, and its holder comes back", async () => {
-      const [{ games }, other] = rooms;
+      const [{ games }, other] = instances;
       const request = terms();
       const first = granted(await games.create(request));
       const again = granted(await other.games.create(request));
@@ -60,7 +60,9 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const { id } = first.match;
       const tokens = Array.from({ length: 10 }, createToken);
       const answers = await Promise.all(
-        tokens.map((token, i) => (rooms[i % 2] as Room).games.join({ id, token, name: `Number ${i}` })),
+        tokens.map((token, i) =>
+          (instances[i % 2] as Instance).games.join({ id, token, name: `Number ${i}` }),
+        ),
       );
       assert.equal(answers.filter(({ ok }) => ok).length, 1);
       const winner = answers.findIndex(({ ok }) => ok);
@@ -74,7 +76,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
 
     test("a move that arrives again is answered and not played, another one in its place is stale", async () => {
       const { id } = await begun();
-      const [{ games }, other] = rooms;
+      const [{ games }, other] = instances;
       const move = { kind: "move", version: 0, move: "d6" } as const;
       const { event, ...first } = granted(await games.command(id, "light", move));
       assert.deepEqual(first, { ok: true, events: 3, repeated: false });
@@ -88,7 +90,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
 
     test("a request is known by its own name: sent again it is not done again, asked again it is", async () => {
       const { id } = await begun();
-      const [{ games, store }] = rooms;
+      const [{ games, store }] = instances;
       const offer = { kind: "offer", version: 0, what: "draw" } as const;
       granted(await games.command(id, "light", { ...offer, request: "light-offers" }));
       granted(await games.command(id, "dark", { ...offer, kind: "decline", request: "dark-declines" }));
@@ -111,7 +113,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
 
     test("an offer withdrawn and one declined leave the offer of the other player as it is", async () => {
       const { id } = await begun();
-      const [{ games, store }] = rooms;
+      const [{ games, store }] = instances;
       const about = { version: 0, what: "draw" } as const;
       granted(await games.command(id, "light", { kind: "offer", ...about, request: "request-1" }));
       granted(await games.command(id, "light", { kind: "decline", ...about, request: "request-2" }));
@@ -121,7 +123,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("times are whole milliseconds on both databases, whatever a client or an older server asked for", async () => {
-      const [{ games, store }] = rooms;
+      const [{ games, store }] = instances;
       const odd = { minutes: 0.1, increment: 0.0001 };
       const { id } = await begun({ timeControl: odd });
       for (const [player, move] of [
@@ -140,7 +142,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
 
     test("a code leads back to a seat, a newer one makes it void, and nobody else's leads anywhere", async () => {
       const { id } = await begun();
-      const [{ games }, other] = rooms;
+      const [{ games }, other] = instances;
       const [first, second] = [createCode(), createCode()].map(readCode) as [string, string];
       granted(await games.code(id, "dark", first));
       granted(await games.code(id, "dark", first));
@@ -157,7 +159,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("one match that cannot be read keeps no other from its end", async () => {
-      const [{ games, store, queries, bad }] = rooms;
+      const [{ games, store, queries, bad }] = instances;
       const ids: string[] = [];
       for (let i = 0; i < 3; i++) ids.push((await begun({ timeControl: { minutes: 1, increment: 0 } })).id);
       const past = { deadline: 1 };
@@ -185,7 +187,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("a clock stands while no server runs, and a claim that was made before is void", async () => {
-      const [{ games, store, queries }] = rooms;
+      const [{ games, store, queries }] = instances;
       const { id } = await begun({ timeControl: { minutes: 1, increment: 0 } });
       const move = async (player: Player, text: string): Promise<void> => {
         const { version } = await matchOf(id);
@@ -219,7 +221,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("who is connected is forgotten with the process that knew it", async () => {
-      const [{ store, queries }] = rooms;
+      const [{ store, queries }] = instances;
       const { id } = await begun();
       await store.beat("one");
       await store.meet(id, "one", ["light"]);
@@ -236,7 +238,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("the operator's work is in the log: another result, another name, a new code, a person who is forgotten", async () => {
-      const [{ games, store, queries }] = rooms;
+      const [{ games, store, queries }] = instances;
       const operator = createOperator(store, games);
       const token = createToken();
       const { match } = granted(await games.create(terms({ token, name: "Zodwa" })));
@@ -280,7 +282,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("a match of the first format is read, played on by its own rules, and its late packets are known", async () => {
-      const [{ games, store, queries }] = rooms;
+      const [{ games, store, queries }] = instances;
       const { id } = await begun();
       granted(await games.command(id, "light", { kind: "move", version: 0, move: "d6" }));
       const { match } = (await store.read(id)) as { match: Match };
@@ -308,11 +310,11 @@ export function testGames(name: string, address: () => Address | Promise<Address
         const { id } = await begun();
         const answers = await Promise.all(
           ["d6", "f4"].map((move, i) =>
-            (rooms[i] as Room).games.command(id, "light", { kind: "move", version: 0, move }),
+            (instances[i] as Instance).games.command(id, "light", { kind: "move", version: 0, move }),
           ),
         );
         assert.equal(answers.filter(({ ok }) => ok).length, 1);
-        assert.equal((await rooms[0].store.eventsOf(id)).length, 3);
+        assert.equal((await instances[0].store.eventsOf(id)).length, 3);
       }
     });
 
@@ -323,15 +325,15 @@ export function testGames(name: string, address: () => Address | Promise<Address
           [0, "light", "d6"],
           [1, "dark", "f4"],
         ] as const)
-          granted(await rooms[0].games.command(id, player, { kind: "move", version, move }));
+          granted(await instances[0].games.command(id, player, { kind: "move", version, move }));
         await new Promise((next) => setTimeout(next, 48));
         const [answer] = await Promise.all([
-          rooms[0].games.command(id, "light", { kind: "move", version: 2, move: "d2" }),
-          ...rooms.map(({ games }) => games.endOutOfTime()),
-          ...rooms.map(({ games }) => games.sync(id, 0)),
+          instances[0].games.command(id, "light", { kind: "move", version: 2, move: "d2" }),
+          ...instances.map(({ games }) => games.endOutOfTime()),
+          ...instances.map(({ games }) => games.sync(id, 0)),
         ]);
-        const stored = (await rooms[1].games.sync(id, 0)) as { match: Match };
-        const log = await rooms[0].store.eventsOf(id);
+        const stored = (await instances[1].games.sync(id, 0)) as { match: Match };
+        const log = await instances[0].store.eventsOf(id);
         assert.equal(
           log.filter(({ kind }) => kind === "time").length,
           stored.match.finishedAt === null ? 0 : 1,
@@ -352,10 +354,10 @@ export function testGames(name: string, address: () => Address | Promise<Address
         const match = await played(await begun(changes));
         const end = outcomeOf(match);
         assert(end);
-        assert.deepEqual(replay(await rooms[1].store.eventsOf(match.id)), match);
+        assert.deepEqual(replay(await instances[1].store.eventsOf(match.id)), match);
         const record = recordText(match);
         assert.match(record, new RegExp(`\\[Termination "${end.reason}"\\]`));
-        const [row] = (await rooms[0].store.finished({ variant: changes.variant }, 1)).games;
+        const [row] = (await instances[0].store.finished({ variant: changes.variant }, 1)).games;
         assert.deepEqual(
           { id: row?.id, winner: row?.winner, reason: row?.reason, record: row?.record },
           { id: match.id, winner: end.winner ?? "draw", reason: end.reason, record },
@@ -364,7 +366,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("a rematch begins with changed sides, and the same tokens hold its seats", async () => {
-      const [{ games, store }] = rooms;
+      const [{ games, store }] = instances;
       const light = createToken();
       const dark = createToken();
       const { match } = granted(await games.create(terms({ token: light })));
@@ -388,19 +390,19 @@ export function testGames(name: string, address: () => Address | Promise<Address
     test("the archive goes from page to page, each game once", async () => {
       for (let i = 0; i < 5; i++) {
         const { id } = await begun({ name: "Archivist" });
-        granted(await rooms[0].games.command(id, "light", { kind: "resign" }));
+        granted(await instances[0].games.command(id, "light", { kind: "resign" }));
       }
       const seen: string[] = [];
       let after: string | null | undefined;
       while (after !== null) {
-        const page = await rooms[0].store.finished({ name: "Archivist", winner: "dark", after }, 2);
+        const page = await instances[0].store.finished({ name: "Archivist", winner: "dark", after }, 2);
         seen.push(...page.games.map(({ id }) => id));
         after = page.next;
       }
       assert.equal(seen.length, 5);
       assert.equal(new Set(seen).size, 5);
       const count = async (question: object): Promise<number> =>
-        (await rooms[0].store.finished({ name: "Archivist", ...question }, 9)).games.length;
+        (await instances[0].store.finished({ name: "Archivist", ...question }, 9)).games.length;
       assert.equal(await count({ until: "2020-01-01" }), 0);
       assert.equal(await count({ since: "2020-01-01" }), 5);
       assert.equal(await count({ since: "2100-01-01" }), 0);
@@ -408,14 +410,14 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("the archive is read in the order of an index, a window at a time", async () => {
-      const [{ store, explain }] = rooms;
+      const [{ store, explain }] = instances;
       const plan = await explain(store.archiveWindow({ time: Date.now(), id: "" }));
       assert.match(plan, /matches_archive/);
       assert.doesNotMatch(plan, /TEMP B-TREE|Sort/i);
     });
 
     test("matches for which nobody came are removed, others stay", async () => {
-      const [{ games, store }] = rooms;
+      const [{ games, store }] = instances;
       const { match } = granted(await games.create(terms()));
       const { id } = await begun();
       assert.equal(await store.removeWaiting(60_000), 0);
