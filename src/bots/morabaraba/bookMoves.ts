@@ -20,6 +20,8 @@ export interface BookMove {
   readonly isPlayed: boolean;
 }
 
+type BookName = keyof typeof openingScores;
+
 /** What a search found of a position. */
 type Finding = Pick<BookMove, "value" | "depth">;
 
@@ -42,30 +44,31 @@ type Finding = Pick<BookMove, "value" | "depth">;
 export function bookMoves(game: Game): readonly BookMove[] {
   const ruleset = rulesetOf(game);
   const root = encode(ruleset, game);
+  const book = bookOf(ruleset.variant);
+  if (book === undefined) return [];
   const entry = entryOf(ruleset, root);
-  const own = entry && findingOf(ruleset, entry);
+  const own = entry && findingOf(book, entry);
   const known: BookMove[] = [];
   for (const move of legalMoves(ruleset, root)) {
     const isPlayed = entry !== undefined && keyOf(after(ruleset, root, move)) === entry.next;
     // The search of the position after a move looked further than that of the position before it.
-    const finding = findingAfter(ruleset, root, move) ?? (isPlayed ? own : undefined);
+    const finding = findingAfter(book, ruleset, root, move) ?? (isPlayed ? own : undefined);
     if (finding) known.push({ move: decodeMove(ruleset, root, move), ...finding, isPlayed });
   }
   return known.sort((a, b) => Number(b.isPlayed) - Number(a.isPlayed) || b.value - a.value);
 }
 
 /** What the search of the position after a move says of the move. */
-function findingAfter(ruleset: Ruleset, root: Position, move: number): Finding | undefined {
+function findingAfter(book: BookName, ruleset: Ruleset, root: Position, move: number): Finding | undefined {
   const next = createPosition();
   make(ruleset, root, move, next);
   const entry = entryOf(ruleset, next);
-  const found = entry && findingOf(ruleset, entry);
+  const found = entry && findingOf(book, entry);
   return found && { value: 0 - found.value, depth: found.depth + 1 };
 }
 
 /** What the search behind an entry found; nothing where theory left no choice. */
-function findingOf({ variant }: Ruleset, { ply, place }: Entry): Finding | undefined {
-  const name = bookOf(variant);
-  const [score, depth] = (openingScores[name!][ply] as string).split(" ")[place]!.split("/");
+function findingOf(book: BookName, { ply, place }: Entry): Finding | undefined {
+  const [score, depth] = (openingScores[book][ply] as string).split(" ")[place]!.split("/");
   return score === "" ? undefined : { value: Number(score), depth: Number(depth) };
 }
