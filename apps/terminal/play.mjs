@@ -9,6 +9,7 @@ import { announceEnd } from "morabaraba/words";
 import { harmless, painterFor } from "./draw/colours.mjs";
 import { loaded } from "./enter.mjs";
 import { builtIns } from "./families/all.mjs";
+import { stopSolving } from "./families/endings.mjs";
 import { formOf } from "./form.mjs";
 import { readOptions } from "./options.mjs";
 import { abilitiesOf, sizeOf } from "./screen.mjs";
@@ -42,6 +43,7 @@ if (!read.ok) {
     const table = asked ? begun(read.value, games[0]) : undefined;
     const surroundings = { input: process.stdin, output: process.stdout, depth, seed, pace };
     const last = await playSession({ form, table }, surroundings);
+    stopSolving();
     if (last) takeLeave(last, depth);
   }
 }

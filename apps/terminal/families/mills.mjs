@@ -7,12 +7,15 @@ import * as reviews from "morabaraba/review";
 import { beginTurn, drop, pickUp, status } from "morabaraba/turn";
 import * as ofWords from "morabaraba/words";
 import { boardPainter } from "../draw/board.mjs";
+import { endingsOf } from "./endings.mjs";
 
 /** @import { Family } from "../types.ts" */
 
 /** Positions a bot looks at for a move, and for a judgement. */
 const THOUGHT = 50_000;
 const DEEP_THOUGHT = 300_000;
+/** The level that plays endings perfectly. */
+const STRONGEST = 10;
 
 const loaded = await loadFamily(mills, "records", "words");
 /** Positions looked at to say why a move is good or bad. */
@@ -53,7 +56,8 @@ export const millFamily = {
     return ofWords.fill(own.onBoard, { count, phase: words.phases[rules.phase(game, player)].toLowerCase() });
   },
   async choose(game, options) {
-    const { move } = await chooseMove(game, { ...options, nodes: THOUGHT });
+    const tablebase = options.level === STRONGEST ? endingsOf(game) : undefined;
+    const { move } = await chooseMove(game, { ...options, tablebase, nodes: THOUGHT });
     return move;
   },
   async judge(game, { seed, signal }) {

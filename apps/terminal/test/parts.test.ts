@@ -1,15 +1,17 @@
 /** The parts of apps/terminal that need no terminal: tables, what is typed, referees, drawings. */
 import * as fc from "fast-check";
-import { variants } from "morabaraba";
+import { parsePosition, variants } from "morabaraba";
+import { encode, rulesetFor } from "morabaraba/engine";
 import { variants as mancalaVariants } from "morabaraba/mancala";
 import { current, formatRecord, parseRecord } from "morabaraba/records";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fitted, plainText, widthOf, wrapped } from "../draw/canvas.mjs";
 import { painterFor } from "../draw/colours.mjs";
 import { frame } from "../draw/frame.mjs";
 import { viewOf } from "../draw/view.mjs";
 import { enter } from "../enter.mjs";
 import { builtIn, builtIns, readPosition, readRecord, readRules } from "../families/all.mjs";
+import { endingsOf } from "../families/endings.mjs";
 import { formKey, formOf, formScreen, tableFrom } from "../form.mjs";
 import { readOptions } from "../options.mjs";
 import { abilitiesOf, openScreen } from "../screen.mjs";
@@ -312,6 +314,18 @@ describe("what is read from outside", () => {
     expect(wrong.ok ? [] : wrong.faults.length).toBe(4);
     expect((await readOptions(["--nonsense"])).ok).toBe(false);
   });
+});
+
+test("endings are solved meanwhile, and not where no table holds the rules", async () => {
+  const answerTo = (variant: string, position: string) => {
+    const ask = endingsOf(parsePosition(position, variant));
+    const ruleset = rulesetFor(variant);
+    return ask(ruleset, encode(ruleset, parsePosition(position, variant)), true);
+  };
+  const ending = ["sixMens", "L1L2L2/D2D1D2 l 0,0 - 0 60"] as const;
+  expect(answerTo(...ending)).toBeUndefined();
+  await vi.waitFor(() => expect(answerTo(...ending)).toBe(-6), { timeout: 50_000, interval: 200 });
+  expect(answerTo("threeMens", "LDDL1LD1/1 d 0,0 - 0 6")).toBeUndefined();
 });
 
 describe("the form", () => {
