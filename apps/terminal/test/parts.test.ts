@@ -1,6 +1,6 @@
 /** The parts of apps/terminal that need no terminal: tables, what is typed, referees, drawings. */
 import * as fc from "fast-check";
-import { parsePosition, variants } from "morabaraba";
+import { parsePosition, type VariantName, variants } from "morabaraba";
 import { encode, rulesetFor } from "morabaraba/engine";
 import { variants as mancalaVariants } from "morabaraba/mancala";
 import { current, formatRecord, parseRecord } from "morabaraba/records";
@@ -317,7 +317,7 @@ describe("what is read from outside", () => {
 });
 
 test("endings are solved meanwhile, and not where no table holds the rules", async () => {
-  const answerTo = (variant: string, position: string) => {
+  const answerTo = (variant: VariantName, position: string) => {
     const ask = endingsOf(parsePosition(position, variant));
     const ruleset = rulesetFor(variant);
     return ask(ruleset, encode(ruleset, parsePosition(position, variant)), true);
