@@ -8,8 +8,9 @@ import { terminalPicture } from "./terminal.ts";
 
 const folder = join(root, "docs", "pictures");
 mkdirSync(folder, { recursive: true });
-const drawn = { ...pictures, terminal: await terminalPicture() };
-const wanted = new Map(Object.entries(drawn).map(([name, picture]) => [`${name}.svg`, `${picture}\n`]));
+const all = Object.entries({ ...pictures, terminal: terminalPicture });
+const wanted = new Map();
+for (const [name, draw] of all) wanted.set(`${name}.svg`, `${await draw()}\n`);
 const files = readdirSync(folder);
 if (process.argv.includes("--check")) {
   const stale = [...new Set([...files, ...wanted.keys()])].filter(

@@ -103,27 +103,30 @@ const three = defineVariant("nineMens", {
   },
 });
 
-/** @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, () => string>>} */
 export const pictures = {
-  standard: after(createGame(), `${opening} e4xg7`),
-  game: movingPicture(framesOf(wholeGame, { hands: "always" }), {
-    title: "A game of Morabaraba, from the empty board to light's win",
-    seconds: 0.9,
-    still: 5,
-  }),
-  dark: after(createGame(), `${opening} e4xg7`, { theme: "dark", notation: "mssa" }),
-  sesotho25: after(createGame("sesotho25"), sesotho25),
-  threeMens: after(createGame(three), "b2 a3 c3 a1"),
-  shots: svg(waiting, { moves: legalMoves(waiting), shots: { to: "e4" }, mills: true }),
-  destinations: svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: "none" }),
-  drawings: svg(moving, {
-    drawings: { arrows: [{ from: "e3", to: "e4" }], rings: ["d3"], shut: ["a1"], labels: { e4: "best" } },
-    pieces: "cows",
-  }),
-  mill: movingPicture(millFrames({ hands: "none", coordinates: false }), {
-    title: "Light closes a mill and shoots a cow",
-    seconds: 1.2,
-    still: 2,
-  }),
-  kalah: sown("kalah", "3-6 5 1"),
+  standard: () => after(createGame(), `${opening} e4xg7`),
+  game: () =>
+    movingPicture(framesOf(wholeGame, { hands: "always" }), {
+      title: "A game of Morabaraba, from the empty board to light's win",
+      seconds: 0.9,
+      still: 5,
+    }),
+  dark: () => after(createGame(), `${opening} e4xg7`, { theme: "dark", notation: "mssa" }),
+  sesotho25: () => after(createGame("sesotho25"), sesotho25),
+  threeMens: () => after(createGame(three), "b2 a3 c3 a1"),
+  shots: () => svg(waiting, { moves: legalMoves(waiting), shots: { to: "e4" }, mills: true }),
+  destinations: () => svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: "none" }),
+  drawings: () =>
+    svg(moving, {
+      drawings: { arrows: [{ from: "e3", to: "e4" }], rings: ["d3"], shut: ["a1"], labels: { e4: "best" } },
+      pieces: "cows",
+    }),
+  mill: () =>
+    movingPicture(millFrames({ hands: "none", coordinates: false }), {
+      title: "Light closes a mill and shoots a cow",
+      seconds: 1.2,
+      still: 2,
+    }),
+  kalah: () => sown("kalah", "3-6 5 1"),
 };

@@ -10,7 +10,7 @@ export default {
   mutate: linesOf(part),
   disableTypeChecks: "src/**/*.ts",
   ignorePatterns: ["dist", "coverage", "reports", "research", "apps", "site"],
-  reporters: ["clear-text", "html", "json"],
+  reporters: ["clear-text", "progress-append-only", "html", "json"],
   clearTextReporter: { logTests: false },
   htmlReporter: { fileName: `reports/mutation/${part}.html` },
   jsonReporter: { fileName: `reports/mutation/${part}.json` },

@@ -88,3 +88,21 @@ test.each([
 ])("%s", (text, expected) => {
   expect(text).toBe(expected);
 });
+
+const endless: Record<string, unknown> = {};
+endless["group"] = endless;
+
+test.each<[string, () => unknown, string, RegExp]>([
+  ["a template", () => fill(5 as never, {}), "template", /^template must be text, not 5\.$/],
+  ["values", () => fill("{a}", null as never), "values", /^values must be an object, not null\.$/],
+  [
+    "another language",
+    () => complete({}, { mill: 5 }),
+    "other.mill",
+    /^other\.mill must be text or an object with texts, not 5\.$/,
+  ],
+  ["a language in itself", () => complete({}, endless), `other${".group".repeat(9)}`, /must be text/],
+])("what is no %s is refused", (_, call, argument, message) => {
+  expect(call).toThrow(expect.objectContaining({ code: "bad-argument", argument }));
+  expect(call).toThrow(message);
+});
