@@ -8,15 +8,22 @@ const start = createGame("oware");
 const hungry = parsePosition("0,0,0,0,0,0/1,3,0,0,0,2 21,21 n", "oware");
 
 describe("a ply that does not stand", () => {
-  test.each<readonly [code: string, rule: string | undefined, game: Game, move: Move | string]>([
-    ["game-over", undefined, resign(start, "north"), "A"],
-    ["malformed", undefined, start, "nonsense"],
-    ["unknown-house", "board", start, { house: 9 }],
-    ["empty-house", "sowing", parsePosition("0,1,1,1,1,1/1,1,1,1,1,1 0,0 s", "oware"), "A"],
-    ["must-feed", "feeding", { ...hungry }, "b"],
-    ["slam-illegal", "grand-slam", parsePosition("1,1,1,1,1,0/0,0,8,0,0,1 0,0 n", "awari"), { house: 3 }],
-    ["no-swap", "swap", start, { swap: true }],
-  ])("%s is decided by %s", (code, rule, game, move) => {
+  const empty = parsePosition("0,1,1,1,1,1/1,1,1,1,1,1 0,0 s", "oware");
+  const slam = parsePosition("1,1,1,1,1,0/0,0,8,0,0,1 0,0 n", "awari");
+
+  test.each<
+    readonly [code: string, rule: string | undefined, game: Game, move: Move | string, answer: string]
+  >([
+    ["game-over", undefined, resign(start, "north"), "A", "The game is over."],
+    ["malformed", undefined, start, "nonsense", "That is not a move."],
+    ["malformed", undefined, start, { pit: 3 } as never, "That is not a move."],
+    ["unknown-house", "board", start, { house: 9 }, "South has no house 9."],
+    ["empty-house", "sowing", empty, "A", "House 1 of South is empty."],
+    ["empty-house", "sowing", empty, { house: 1 }, "House 1 of South is empty."],
+    ["must-feed", "feeding", { ...hungry }, "b", "The opponent has no seeds, and house 2 gives none."],
+    ["slam-illegal", "grand-slam", slam, { house: 3 }, "House 3 would take all seeds of the opponent."],
+    ["no-swap", "swap", start, { swap: true }, "The sides cannot be swapped now."],
+  ])("%s is decided by %s", (code, rule, game, move, answer) => {
     const ruling = arbitrate(game, game.turn, move);
     expect(ruling).toMatchObject({ stands: false, code, rule });
     for (const [words, sides] of [
@@ -27,6 +34,9 @@ describe("a ply that does not stand", () => {
       expect(text.answer).toMatch(/^[^{}]+\.$/);
       expect(text.rule?.rule).toBe(rule);
     }
+    expect(tellRuling(en, names, game, move, ruling).answer).toBe(
+      `The move of ${names.players[game.turn]} does not stand. ${answer}`,
+    );
   });
 
   test("may be put back, or forfeits the game", () => {
