@@ -38,15 +38,19 @@ describe.each([
   [en, enNames],
   [af, afNames],
 ] as const)("in $language", (words, names) => {
-  const told = findings.map((finding) => tellFinding(words, names, game, finding));
+  const tell = (finding: Finding) => tellFinding(words, names, game, finding);
 
-  test.each(told)("%s", (sentence) => {
-    expect(sentence).toMatch(/^[^{}]+[.]$/);
-    expect(sentence).not.toMatch(/undefined|\bnull\b/);
+  test.each(findings)("$kind", (finding) => {
+    expect(tell(finding)).toMatch(/^[^{}]+[.]$/);
+    expect(tell(finding)).not.toMatch(/undefined|\bnull\b/);
+  });
+
+  test("each is told as in the list beside this file, which `-u` writes", async () => {
+    await expect(`${findings.map(tell).join("\n")}\n`).toMatchFileSnapshot(`findings.${words.language}.txt`);
   });
 
   test("no two are told alike, and every sentence is used", () => {
-    expect(new Set(told).size).toBe(findings.length);
+    expect(new Set(findings.map(tell)).size).toBe(findings.length);
     expect(findings.length - 1).toBe(Object.keys(words.findings).length);
   });
 });

@@ -1,0 +1,28 @@
+/** Errors as data, there and back. */
+import { ArgumentError, IllegalMoveError, ParseError, RulesError, VariantError } from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { receivedError, sentError } from "../../src/opponent/messages.ts";
+
+describe("an error crosses over with its class and all that it says", () => {
+  test.each([
+    new ArgumentError("level", "level must be a whole number from 1 to 10, not 11."),
+    new ParseError("bad-move", 3, "No move."),
+    new VariantError("bad-variant", [{ at: "cows", message: "must be a whole number" }] as never),
+    new IllegalMoveError("occupied", "d6 is taken."),
+    new RulesError("worker-failed", "The worker failed."),
+  ])("$name", (error) => {
+    const received = receivedError(structuredClone(sentError(error)));
+    expect(received.constructor).toBe(error.constructor);
+    expect({ ...received, message: received.message }).toEqual({ ...error, message: error.message });
+  });
+});
+
+test.each<[unknown, string]>([
+  [new TypeError("no bots"), "no bots"],
+  ["broken", "broken"],
+  [undefined, "undefined"],
+])("whatever else is thrown arrives as worker-failed: %s", (thrown, message) => {
+  const received = receivedError(structuredClone(sentError(thrown)));
+  expect(received).toBeInstanceOf(RulesError);
+  expect(received).toMatchObject({ code: "worker-failed", message });
+});
