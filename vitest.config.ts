@@ -14,7 +14,7 @@ export const nodeTests = [
 ];
 
 /** Tests that take four seconds or more: `npm test` leaves them out. */
-const slowTests = "{test,apps}/**/*.slow.*test.ts";
+export const slowTests = "{test,apps}/**/*.slow.*test.ts";
 
 /** Tests of what touches the page: they need one, and a hand that plays in it. */
 export const pageTests = "test/**/*.page.test.ts";

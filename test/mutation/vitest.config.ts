@@ -1,7 +1,7 @@
-// Mutation testing runs the tests thousands of times, so it takes the fast ones of one part, in one worker.
+// Mutation testing runs the tests thousands of times, so it takes the fast ones of one part, in one worker, and the slow ones for what they left.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { deepTests, nodeTests, pageTests } from "../../vitest.config.ts";
+import { deepTests, nodeTests, pageTests, slowTests } from "../../vitest.config.ts";
 import { part } from "./parts.mjs";
 
 /** What pictures look like is held by the pictures of the docs. */
@@ -15,6 +15,7 @@ export default defineConfig({
     exclude: [
       deepTests,
       pageTests,
+      ...(process.env["LIVED"] ? [] : [slowTests]),
       ...nodeTests.filter((test) => also.length === 0 || !test.includes(".node.")),
     ],
     isolate: false,
