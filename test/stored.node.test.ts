@@ -13,6 +13,9 @@ import { describe, expect, test } from "vitest";
 import { root } from "../scripts/entry-points.mjs";
 import { storedNow } from "./support/mancala/stored-games.ts";
 
+/** Early versions did not write where a record stood. */
+const withoutPlace = (text: string): string => text.replace(/\[CurrentMove .*\n/, "");
+
 interface StoredGame {
   readonly json: string;
   readonly position: string;
@@ -97,7 +100,7 @@ describe.each(samples)("stored by %s", (_version, sample) => {
     expect(millRecords.mainline(record)).toHaveLength(plies + 1);
     expect(millRecords.formatRecord(record)).toBe(text);
     const data = millRecords.parseRecord(JSON.parse(json));
-    expect(millRecords.formatRecord(data).replace(/\[CurrentMove .*\n/, "")).toBe(text);
+    expect(withoutPlace(millRecords.formatRecord(data))).toBe(withoutPlace(text));
   });
 
   test.runIf(sample.mancalaRecord)("a record of mancala is read as text and as JSON", () => {
@@ -106,7 +109,7 @@ describe.each(samples)("stored by %s", (_version, sample) => {
     expect(mancalaRecords.mainline(record)).toHaveLength(plies + 1);
     expect(mancalaRecords.formatRecord(record)).toBe(text);
     const data = mancalaRecords.parseRecord(JSON.parse(json));
-    expect(mancalaRecords.formatRecord(data).replace(/\[CurrentMove .*\n/, "")).toBe(text);
+    expect(withoutPlace(mancalaRecords.formatRecord(data))).toBe(withoutPlace(text));
   });
 
   test.runIf(sample.tables)("endgame tables are read", async () => {
