@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { connect as connectTcp } from "node:net";
+import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import fc from "fast-check";
 import { createToken } from "../src/client.ts";
@@ -10,6 +11,7 @@ import { addressOf, isAllowedOrigin } from "../src/defence.ts";
 import { type RequestName, readRequest, schemas } from "../src/schema.ts";
 import { readSettings } from "../src/settings.ts";
 import { terms } from "./support/people.ts";
+import { pause } from "./support/processes.ts";
 import { type RawSocket, rawSocket } from "./support/raw.ts";
 import { runServer, type TestServer } from "./support/running.ts";
 
@@ -33,8 +35,18 @@ async function assertServing(): Promise<void> {
 }
 
 async function closedSoon(socket: RawSocket, what = "open"): Promise<void> {
-  for (let i = 0; i < 500 && !socket.closed; i++) await new Promise((next) => setTimeout(next, 10));
+  for (let i = 0; i < 12_000 && !socket.closed; i++) await pause(10);
   assert(socket.closed, what);
+}
+
+/** A socket as soon as there is room for it. */
+async function openedSoon(address: string): Promise<RawSocket> {
+  for (let i = 0; i < 100; i++) {
+    await pause(i * 50);
+    const socket = await rawSocket(server.port, { address }).catch(() => undefined);
+    if (socket !== undefined) return socket;
+  }
+  throw new Error("There is no room.");
 }
 
 test("requests that break off in the middle do not end the server", async () => {
@@ -50,7 +62,7 @@ test("requests that break off in the middle do not end the server", async () => 
     socket.on("error", () => {});
     await once(socket, "connect");
     socket.write(beginning);
-    await new Promise((next) => setTimeout(next, 20));
+    await pause(20);
     socket.destroy();
   }
   await assertServing();
@@ -264,8 +276,8 @@ test("whoever has a seat or an invitation comes in though his address has too ma
   const player = await rawSocket(server.port, { address });
   const { pass } = (await player.ask("create", terms())) as { pass: string };
   player.close();
-  await new Promise((next) => setTimeout(next, 50));
-  const crowd = await Promise.all(Array.from({ length: 10 }, () => rawSocket(server.port, { address })));
+  const crowd = await Promise.all(Array.from({ length: 9 }, () => rawSocket(server.port, { address })));
+  crowd.push(await openedSoon(address));
   await assert.rejects(rawSocket(server.port, { address }));
   await assert.rejects(rawSocket(server.port, { address, pass: `${pass.slice(0, -1)}!` }));
   await assert.rejects(rawSocket(server.port, { address, pass: "nobody.aaaaaaaaaaaaaaaaaaaaaa" }));
@@ -284,10 +296,14 @@ test("what cannot be read is a fault of whoever asked, and is not logged; the ar
   });
   assert(range.status < 500);
   assert.equal(server.lines.length, before);
-  const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${server.url}/archive`)));
-  assert(answers.some(({ status }) => status === 429));
-  assert(answers.some(({ status }) => status === 200));
-  assert.equal(answers[0]?.headers.get("strict-transport-security"), null);
+  // In one packet, so that the limit counts them all at once however busy the machine is.
+  const socket = connectTcp(server.port, "127.0.0.1");
+  const asked = (connection: string): string =>
+    `GET /archive HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`;
+  socket.end(asked("keep-alive").repeat(39) + asked("close"));
+  const answers = await text(socket);
+  assert.deepEqual(new Set(answers.match(/HTTP\/1\.1 \d+/g)), new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
+  assert(!answers.toLowerCase().includes("strict-transport-security"));
 });
 
 test("one address may open no more sockets than the limit", async () => {
@@ -295,8 +311,7 @@ test("one address may open no more sockets than the limit", async () => {
   const sockets = await Promise.all(Array.from({ length: 10 }, () => rawSocket(server.port, { address })));
   await assert.rejects(rawSocket(server.port, { address }));
   sockets[0]?.close();
-  await new Promise((next) => setTimeout(next, 100));
-  sockets.push(await rawSocket(server.port, { address }));
+  sockets.push(await openedSoon(address));
   for (const socket of sockets) socket.close();
   await assertServing();
 });
@@ -338,8 +353,8 @@ test("a foreign token takes no seat, and without a seat nobody moves", async () 
 test("a page that fails says nothing of why, and settings that are wrong are named without their values", async () => {
   const response = await fetch(`${server.url}/archive/%00%ff`);
   assert(response.status >= 400);
-  const text = await response.text();
-  assert(!/at |node_modules|Error/.test(text), text);
+  const body = await response.text();
+  assert(!/at |node_modules|Error/.test(body), body);
   assert.throws(
     () => readSettings({ DATABASE_URL: "mysql://root:password@host/x", PORT: "http" }),
     (error: Error) => error.message.includes("DATABASE_URL") && !error.message.includes("password"),

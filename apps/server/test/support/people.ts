@@ -42,8 +42,8 @@ export async function seated(
   return [one, other];
 }
 
-/** Waits until a table shows what is waited for. */
-export function until(table: Table, holds: (match: Match) => boolean, patienceMs = 20_000): Promise<Match> {
+/** Waits until a table shows what is waited for. What never comes fails the test, and what comes late does not. */
+export function until(table: Table, holds: (match: Match) => boolean, patienceMs = 120_000): Promise<Match> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       end();
@@ -82,6 +82,7 @@ export async function playOut(
   tables: readonly [Table, Table],
   seed: number,
   plies = Number.POSITIVE_INFINITY,
+  patienceMs?: number,
 ): Promise<Match> {
   const choose = mover(seed);
   for (let ply = 0; ply < plies; ply++) {
@@ -89,9 +90,9 @@ export async function playOut(
     if (match.finishedAt !== null) break;
     const table = tables.find(({ player }) => player === match.game.turn);
     if (table === undefined) throw new Error("Nobody is to move.");
-    await until(table, ({ version }) => version >= match.version);
+    await until(table, ({ version }) => version >= match.version, patienceMs);
     const { events } = granted(await table.move(choose(match)));
-    await until(tables[0], (now) => now.events >= events);
+    await until(tables[0], (now) => now.events >= events, patienceMs);
   }
   return tables[0].match;
 }
