@@ -13,7 +13,7 @@ import { createToken } from "../../src/client.ts";
 import { mover, terms } from "../support/people.ts";
 import { startProcess, temporaryFolder } from "../support/processes.ts";
 import { type RawSocket, rawSocket } from "../support/raw.ts";
-import { flags, pause, spread } from "./cluster.ts";
+import { flags, pause, percentiles } from "./cluster.ts";
 import { seedArchive } from "./seed.ts";
 
 const { seconds, archive } = flags({ seconds: 10, archive: 10_000 });
@@ -24,7 +24,7 @@ const server = await startProcess({ DATABASE_FILE });
 const { port } = server;
 /** Each attack comes from another address, so that none is refused for what the one before it did. */
 let attacker = "";
-let attackers = 20;
+let lastByte = 20;
 const honest = "127.0.0.9";
 let times: number[] = [];
 let disconnections = 0;
@@ -77,8 +77,8 @@ const going = (): boolean => performance.now() < end.at;
 const open = async (): Promise<RawSocket | undefined> =>
   await rawSocket(port, { address: attacker }).catch(() => undefined);
 
-/** As many lanes as that, each with a new socket when its own is closed. */
-async function lanes(count: number, act: (from: RawSocket) => Promise<void>): Promise<void> {
+/** As many attackers at once, each with a new socket when its own is closed. */
+async function attackers(count: number, act: (from: RawSocket) => Promise<void>): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, async () => {
       while (going()) {
@@ -139,26 +139,26 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
       ),
     ),
   "pings from one socket that reads nothing": () =>
-    lanes(1, (from) => flood(from, ({ socket }) => socket.ping("x".repeat(120)), false)),
+    attackers(1, (from) => flood(from, ({ socket }) => socket.ping("x".repeat(120)), false)),
   "unknown namespaces from one socket that left and reads nothing": () =>
-    lanes(1, async (from) => {
+    attackers(1, async (from) => {
       from.raw("41");
       await flood(from, (to) => to.raw(`40/${"x".repeat(100)},`), false);
     }),
-  "unknown events": () => lanes(1, (from) => flood(from, (to) => to.raw('42["nothing",1]'))),
+  "unknown events": () => attackers(1, (from) => flood(from, (to) => to.raw('42["nothing",1]'))),
   "unknown events from 400 sockets, few from each": () =>
-    lanes(400, async (from) => {
+    attackers(400, async (from) => {
       for (; going() && !from.closed; await pause(100))
         for (let i = 0; i < 8; i++) from.raw('42["nothing",1]');
     }),
   "into the namespace and out of it": () =>
-    lanes(1, (from) =>
+    attackers(1, (from) =>
       flood(from, (to) => {
         to.raw("41");
         to.raw("40");
       }),
     ),
-  "connections in a circle": () => lanes(20, async () => {}),
+  "connections opened and closed again": () => attackers(20, async () => {}),
   "connections held without a namespace": async () => {
     const held: RawSocket[] = [];
     while (going() && held.length < 2000) {
@@ -202,7 +202,7 @@ console.log(
 console.log("|---|---|---|---|---|---|");
 for (const [name, attack] of Object.entries(attacks)) {
   await pause(2000);
-  attacker = `127.0.0.${attackers++}`;
+  attacker = `127.0.0.${lastByte++}`;
   const before = memory();
   times = [];
   disconnections = 0;
@@ -221,10 +221,15 @@ for (const [name, attack] of Object.entries(attacks)) {
   await attack();
   attacking = false;
   await watching;
+  // What this attack leaves behind is not the next one's.
+  const over = performance.now();
+  while ((await standstill()) > 500) await pause(100);
+  const recovery = (performance.now() - over) / 1000;
+  if (recovery > 1) said += ` well again after ${recovery.toFixed(0)} s`;
   const mb = (bytes: number): string => (bytes / 1e6).toFixed(0);
   console.log(
-    `| ${name} | ${times.length}${disconnections > 0 ? `, ${disconnections} times disconnected` : ""} | ${spread(times)} | ` +
-      `${spread(stood)} | ${mb(before)}, ${mb(most)} MB | ${said} |`,
+    `| ${name} | ${times.length}${disconnections > 0 ? `, ${disconnections} times disconnected` : ""} | ${percentiles(times)} | ` +
+      `${percentiles(stood)} | ${mb(before)}, ${mb(most)} MB | ${said} |`,
   );
 }
 honestly = false;

@@ -100,7 +100,7 @@ export function quantile(numbers: readonly number[], share: number): number {
 }
 
 /** p50, p99 and the largest, in milliseconds. */
-export function spread(numbers: readonly number[]): string {
+export function percentiles(numbers: readonly number[]): string {
   return [quantile(numbers, 0.5), quantile(numbers, 0.99), quantile(numbers, 1)]
     .map((ms) => ms.toFixed(1))
     .join(" / ");

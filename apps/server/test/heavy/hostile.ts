@@ -11,7 +11,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { type Client, connect, type Table } from "../../src/client.ts";
 import { granted, mover, seated, until } from "../support/people.ts";
-import { flags, pause, spread, startCluster } from "./cluster.ts";
+import { flags, pause, percentiles, startCluster } from "./cluster.ts";
 
 const { database, messages, seconds, games } = flags({ messages: 100_000, seconds: 20, games: 20 });
 // The limits are those that a server has without settings.
@@ -54,7 +54,7 @@ async function measure(title: string, ms: number): Promise<void> {
   measuring = [];
   await pause(ms);
   console.log(
-    `${title}: ${measuring.length} moves, acknowledged in ${spread(measuring)} ms (p50 / p99 / max), ${await memory()}`,
+    `${title}: ${measuring.length} moves, acknowledged in ${percentiles(measuring)} ms (p50 / p99 / max), ${await memory()}`,
   );
 }
 
@@ -83,7 +83,7 @@ try {
   measuring = [];
   await once(attacker, "exit");
   console.log(
-    `during: ${measuring.length} moves, acknowledged in ${spread(measuring)} ms, ${await memory()}`,
+    `during: ${measuring.length} moves, acknowledged in ${percentiles(measuring)} ms, ${await memory()}`,
   );
 
   await pause(15_000);
@@ -92,7 +92,7 @@ try {
   await honest;
   console.log(
     `refused: ${await metric(/^refusals_total\{.*\} (\S+)/gm)}, connections closed or refused: ` +
-      `${await metric(/^dropped_total\{.*\} (\S+)/gm)}, sockets left: ${await metric(/^sockets (\S+)/gm)}`,
+      `${await metric(/^dropped_total\{.*\} (\S+)/gm)}, connections left: ${await metric(/^connections (\S+)/gm)}`,
   );
 } finally {
   goingOn = false;

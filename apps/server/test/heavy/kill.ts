@@ -5,27 +5,26 @@
  *   npm run heavy:kill -- --database postgres --processes 2 --games 200 --kills 50
  */
 import { flags, pause, startCluster } from "./cluster.ts";
-import { openHall } from "./hall.ts";
+import { createWorkload } from "./workload.ts";
 
 const { database, processes, games, kills, minutes } = flags({ games: 200, kills: 50, minutes: 20 });
 const began = Date.now();
 const deadline = began + minutes * 60_000;
 const cluster = await startCluster(database, processes);
-const hall = openHall(cluster.url, 300_000);
+const workload = createWorkload(cluster.url, minutes * 60_000);
 let killed = 0;
 
 async function keepKilling(): Promise<void> {
-  while (hall.games.length < games && Date.now() < deadline) await pause(100);
+  while (workload.games.length < games && Date.now() < deadline) await pause(100);
   while (killed < kills && Date.now() < deadline) {
     // Sometimes in the first moment of a process, mostly in the middle of many moves.
     await pause(Math.random() * 3000);
     // On a busy machine a process takes long to start, and nobody has moved yet.
-    const before = hall.acknowledged;
-    const patience = Date.now() + 60_000;
-    while (hall.acknowledged < before + games && Date.now() < patience) await pause(50);
+    const before = workload.acknowledged;
+    while (workload.acknowledged < before + games && Date.now() < deadline) await pause(50);
     await cluster.killOne();
     killed += 1;
-    if (killed % 10 === 0) console.log(`${killed} kills, ${hall.games.length} games begun`);
+    if (killed % 10 === 0) console.log(`${killed} kills, ${workload.games.length} games begun`);
   }
 }
 
@@ -33,14 +32,14 @@ try {
   const goOn = (): boolean => killed < kills && Date.now() < deadline;
   await Promise.all([
     keepKilling(),
-    ...Array.from({ length: games }, (_, slot) => hall.keepPlaying(slot, goOn)),
+    ...Array.from({ length: games }, (_, slot) => workload.keepPlaying(slot, goOn)),
   ]);
-  const { text, bad } = await hall.audit(cluster.at);
+  const { text, bad } = await workload.audit(cluster.at);
   console.log(
     `${database}, ${processes} process(es): ${games} games at once, ${killed} kills, ${text}; ${Math.round((Date.now() - began) / 1000)} s`,
   );
   if (bad > 0 || killed < kills) process.exitCode = 1;
 } finally {
-  hall.close();
+  workload.close();
   await cluster.stop();
 }

@@ -8,7 +8,7 @@ import * as mills from "morabaraba";
 import { type Client, connect } from "../../src/client.ts";
 import type { Match } from "../../src/shared/protocol.ts";
 import { granted, mover, seated, until } from "../support/people.ts";
-import { flags, quantile, spread, startCluster } from "./cluster.ts";
+import { flags, percentiles, quantile, startCluster } from "./cluster.ts";
 
 const { database, processes, seconds, most } = flags({ seconds: 15, most: 200 });
 const cluster = await startCluster(database, processes);
@@ -55,7 +55,7 @@ async function playFor(games: number): Promise<string> {
   for (const client of clients.splice(0)) client.close();
   const rate = acknowledged.length / elapsed;
   return (
-    `| ${games} | ${rate.toFixed(0)} | ${spread(acknowledged)} | ${spread(seen)} | ` +
+    `| ${games} | ${rate.toFixed(0)} | ${percentiles(acknowledged)} | ${percentiles(seen)} | ` +
     `${((1000 * used) / acknowledged.length).toFixed(2)} ms | ${((100 * used) / elapsed).toFixed(0)} % |`
   );
 }

@@ -1,6 +1,6 @@
 /**
  * PostgreSQL stops, crashes, is slow, hangs, loses its connections and has no space left, one after the other, while games go on at two
- * processes. Then: is every acknowledged move there, none of them twice, and how long did each trouble last for the players?
+ * processes. Then: is every acknowledged move there, none of them twice, and how long did each fault last for the players?
  *
  *   npm run heavy:outages -- --games 20 --seconds 15
  */
@@ -12,16 +12,16 @@ import { startPostgres, type TestPostgres } from "../support/postgres.ts";
 import { isAlive, temporaryFolder } from "../support/processes.ts";
 import { startTunnel, type Tunnel } from "../support/tunnel.ts";
 import { flags, pause, startClusterAt } from "./cluster.ts";
-import { openHall } from "./hall.ts";
+import { createWorkload } from "./workload.ts";
 
 const { games, seconds } = flags({ games: 20, seconds: 15 });
 const lasting = (): Promise<void> => pause(seconds * 1000);
 const patienceMs = 300_000;
 
-/** Each trouble lasts for as long as its function. */
-type Trouble = (postgres: TestPostgres, tunnel: Tunnel, folder: string) => Promise<unknown>;
+/** Each fault lasts for as long as its function. */
+type Fault = (postgres: TestPostgres, tunnel: Tunnel, folder: string) => Promise<unknown>;
 
-const troubles: Readonly<Record<string, Trouble>> = {
+const faults: Readonly<Record<string, Fault>> = {
   nothing: lasting,
   "stopped, and started again": async (postgres) => {
     await postgres.stop();
@@ -58,7 +58,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   "connections that lead nowhere, without a word": async (_postgres, tunnel) => tunnel.cut(),
 };
 
-const fullTroubles: Readonly<Record<string, Trouble>> = {
+const fullDiskFaults: Readonly<Record<string, Fault>> = {
   nothing: lasting,
   "no space left": async (postgres, _tunnel, folder) => {
     const ballast = join(folder, "ballast");
@@ -71,7 +71,7 @@ const fullTroubles: Readonly<Record<string, Trouble>> = {
   },
 };
 
-/** Writes until there is no more instance. */
+/** Writes until no space is left. */
 function fill(path: string): void {
   for (let size = 1 << 20; size >= 1024; ) {
     try {
@@ -82,20 +82,20 @@ function fill(path: string): void {
   }
 }
 
-async function run(all: Readonly<Record<string, Trouble>>, folder: string, more: readonly string[] = []) {
+async function run(all: Readonly<Record<string, Fault>>, folder: string, more: readonly string[] = []) {
   const postgres = await startPostgres(more, folder);
   const direct = new URL(await postgres.database("games"));
   const tunnel = await startTunnel(postgres.port);
   const url = new URL(direct);
   url.port = String(tunnel.port);
   const cluster = await startClusterAt({ url: url.href, file: "" }, 2);
-  const hall = openHall(cluster.url, patienceMs);
+  const workload = createWorkload(cluster.url, patienceMs);
   let over = false;
   const playing = Promise.all(
-    Array.from({ length: games }, (_, slot) => hall.keepPlaying(slot, () => !over)),
+    Array.from({ length: games }, (_, slot) => workload.keepPlaying(slot, () => !over)),
   );
   const allMovedSince = (time: number): boolean =>
-    Array.from({ length: games }, (_, slot) => hall.movedAt[slot] ?? 0).every((at) => at > time);
+    Array.from({ length: games }, (_, slot) => workload.movedAt[slot] ?? 0).every((at) => at > time);
   const unhealthy = async (): Promise<number> => {
     const answers = await Promise.all(cluster.urls.map((at) => fetch(`${at}/health`).catch(() => undefined)));
     return answers.filter((answer) => answer?.status !== 200).length;
@@ -103,18 +103,18 @@ async function run(all: Readonly<Record<string, Trouble>>, folder: string, more:
   const end = Date.now() + patienceMs;
   while (!allMovedSince(0) && Date.now() < end) await pause(100);
 
-  for (const [name, trouble] of Object.entries(all)) {
-    const before = hall.acknowledged;
+  for (const [name, fault] of Object.entries(all)) {
+    const before = workload.acknowledged;
     const began = Date.now();
     let sick = 0;
     let watching = true;
     const watch = (async () => {
       for (; watching; await pause(500)) sick = Math.max(sick, await unhealthy());
     })();
-    await trouble(postgres, tunnel, folder);
+    await fault(postgres, tunnel, folder);
     const ended = Date.now();
-    const during = hall.acknowledged - before;
-    while (hall.acknowledged === before + during && Date.now() < ended + patienceMs) await pause(20);
+    const during = workload.acknowledged - before;
+    while (workload.acknowledged === before + during && Date.now() < ended + patienceMs) await pause(20);
     const first = Date.now() - ended;
     while (!allMovedSince(ended) && Date.now() < ended + patienceMs) await pause(20);
     const last = Date.now() - ended;
@@ -127,24 +127,24 @@ async function run(all: Readonly<Record<string, Trouble>>, folder: string, more:
   }
   over = true;
   await playing;
-  const { text, bad } = await hall.audit({ url: direct.href, file: "" });
+  const { text, bad } = await workload.audit({ url: direct.href, file: "" });
   const alive = cluster.processes.filter(({ pid }) => isAlive(pid)).length;
   console.log(`${games} games at once, two processes, ${alive} of them there at the end: ${text}`);
   if (bad > 0 || alive !== 2) process.exitCode = 1;
-  hall.close();
+  workload.close();
   await cluster.stop();
   tunnel.close();
   await postgres.stop();
 }
 
-await run(troubles, temporaryFolder());
+await run(faults, temporaryFolder());
 // A disk of its own that may be full: only root can have one.
 if (process.getuid?.() === 0) {
   const folder = join(temporaryFolder(), "disk");
   mkdirSync(folder);
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=160m,mode=755", "tmpfs", folder]);
   try {
-    await run(fullTroubles, folder, ["-c", "max_wal_size=48MB", "-c", "min_wal_size=32MB"]);
+    await run(fullDiskFaults, folder, ["-c", "max_wal_size=48MB", "-c", "min_wal_size=32MB"]);
   } finally {
     execFileSync("umount", ["--lazy", folder]);
   }

@@ -36,11 +36,16 @@ test("a player whose process was killed is away some seconds later, as told by t
   await processes[0].end("SIGTERM");
 });
 
-test("a process that stops while PostgreSQL hangs tells its clients at once, and ends in seconds", async () => {
-  const url = new URL(await postgres.database("hanging"));
-  const tunnel = await startTunnel(Number(url.port));
+/** A process whose connections to PostgreSQL go through a tunnel. */
+async function startBehindTunnel(name: string) {
+  const url = new URL(await postgres.database(name));
+  const tunnel = await startTunnel(postgres.port);
   url.port = String(tunnel.port);
-  const server = await startProcess({ DATABASE_URL: url.href });
+  return { tunnel, server: await startProcess({ DATABASE_URL: url.href }) };
+}
+
+test("a process that stops while PostgreSQL hangs tells its clients at once, and ends in seconds", async () => {
+  const { tunnel, server } = await startBehindTunnel("hanging");
   const client = connect(`http://127.0.0.1:${server.port}`);
   const idle = connect(`http://127.0.0.1:${server.port}`);
   const { table } = granted(await client.create(terms()));
@@ -63,10 +68,7 @@ test("a process that stops while PostgreSQL hangs tells its clients at once, and
 });
 
 test("connections to PostgreSQL that lead nowhere are given up, and the process serves on", async () => {
-  const url = new URL(await postgres.database("cut"));
-  const tunnel = await startTunnel(Number(url.port));
-  url.port = String(tunnel.port);
-  const server = await startProcess({ DATABASE_URL: url.href });
+  const { tunnel, server } = await startBehindTunnel("cut");
   const client = connect(`http://127.0.0.1:${server.port}`);
   const { table } = granted(await client.create(terms()));
   tunnel.cut();

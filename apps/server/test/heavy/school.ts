@@ -13,7 +13,7 @@ import { createPasses } from "../../src/tokens.ts";
 import { openInstance } from "../support/databases.ts";
 import { mover, terms, until } from "../support/people.ts";
 import { startProcess, temporaryFolder } from "../support/processes.ts";
-import { flags, pause, spread } from "./cluster.ts";
+import { flags, pause, percentiles } from "./cluster.ts";
 
 const { pupils, minutes, late } = flags({ pupils: 300, minutes: 10, late: 20 });
 const DATABASE_FILE = join(temporaryFolder(), "games.db");
@@ -109,7 +109,7 @@ async function play(tables: readonly [Table, Table], seed: number): Promise<void
 
 /** The hostile pupil has a device of his own: a process, so that his work does not pass for the server's. */
 function attack(): Promise<unknown> {
-  const file = fileURLToPath(new URL("bully.ts", import.meta.url));
+  const file = fileURLToPath(new URL("school-attacker.ts", import.meta.url));
   const words = ["--import", "tsx", file, String(server.port), String(attackFrom), String(attackUntil)];
   return once(spawn("nice", ["-n", "5", process.execPath, ...words], { stdio: "inherit" }), "exit");
 }
@@ -128,13 +128,15 @@ await Promise.all([
 ]);
 console.log(`${pupils} pupils and ${2 * late} late ones behind one address, ${minutes} minutes`);
 for (const [when, ms] of Object.entries(times))
-  console.log(`${when} the attack: ${ms.length} moves, acknowledged in ${spread(ms)} ms (p50 / p99 / max)`);
-console.log(`back after a lost connection: ${returns.length} times, in ${spread(returns)} ms`);
+  console.log(
+    `${when} the attack: ${ms.length} moves, acknowledged in ${percentiles(ms)} ms (p50 / p99 / max)`,
+  );
+console.log(`back after a lost connection: ${returns.length} times, in ${percentiles(returns)} ms`);
 console.log(
-  `came with an invitation during the attack: ${waits.invited.length} of ${late / 2} pairs, at a game in ${spread(waits.invited)} ms`,
+  `came with an invitation during the attack: ${waits.invited.length} of ${late / 2} pairs, at a game in ${percentiles(waits.invited)} ms`,
 );
 console.log(
-  `came without: ${waits.uninvited.length} of ${late / 2} pairs, at a game in ${spread(waits.uninvited)} ms`,
+  `came without: ${waits.uninvited.length} of ${late / 2} pairs, at a game in ${percentiles(waits.uninvited)} ms`,
 );
 console.log([...tally].map(([what, times]) => `${what} ${times}`).join(", "));
 await server.end("SIGTERM");

@@ -1,4 +1,7 @@
-/** A pupil with a program, for `school.ts`: connections in a circle and held, floods, creations, files. `bully.ts port from until` */
+/**
+ * A pupil with a program, for `school.ts`: connections opened and closed again, connections held, floods, creations, files.
+ * `school-attacker.ts port from until`
+ */
 import { terms } from "../support/people.ts";
 import { rawSocket } from "../support/raw.ts";
 import { pause } from "./cluster.ts";
@@ -11,7 +14,7 @@ const tally = new Map<string, number>();
 const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
 await pause(Math.max(0, from - Date.now()));
 const socket = () => rawSocket(port).catch(() => undefined);
-const circle = async (): Promise<void> => {
+const reconnect = async (): Promise<void> => {
   while (attacking()) {
     const own = await socket();
     count(own === undefined ? "attacker refused" : "attacker connected");
@@ -57,7 +60,7 @@ const file = async (): Promise<void> => {
 };
 const many = (times: number, act: () => Promise<void>) => Array.from({ length: times }, act);
 await Promise.all([
-  ...many(5, circle),
+  ...many(5, reconnect),
   ...many(100, hold),
   ...many(5, flood),
   ...many(9, create),

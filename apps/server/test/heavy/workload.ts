@@ -1,4 +1,4 @@
-/** A hall full of games that go on whatever happens to the server; and afterwards, whether all that was acknowledged is there. */
+/** A workload of games that go on whatever happens to the server; and afterwards, whether all that was acknowledged is there. */
 import assert from "node:assert/strict";
 import { type Client, connect } from "../../src/client.ts";
 import { replay } from "../../src/shared/match.ts";
@@ -13,9 +13,7 @@ interface Played {
   ends: readonly Match[];
 }
 
-export type Hall = ReturnType<typeof openHall>;
-
-export function openHall(url: string, patienceMs: number) {
+export function createWorkload(url: string, patienceMs: number) {
   const clients: Client[] = [];
   const games: Played[] = [];
   /** When each pair had its last move acknowledged. */
