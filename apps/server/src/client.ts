@@ -103,7 +103,7 @@ interface Seat {
   readonly request: JoinRequest;
   hear(event: MatchEvent): void;
   see(match: Match): void;
-  meet(players: readonly Player[]): void;
+  showPresent(players: readonly Player[]): void;
 }
 
 type Requested<Name extends keyof Requests> = Parameters<Requests[Name]>[0];
@@ -187,7 +187,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
       return known.table;
     }
     const seat = createSeat(request, match, player);
-    seat.meet(present);
+    seat.showPresent(present);
     seats.set(match.id, seat);
     return seat.table;
   }
@@ -259,7 +259,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
         match = seen;
         tell();
       },
-      meet: (players) => {
+      showPresent: (players) => {
         present = players;
         tell();
       },
@@ -307,7 +307,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     setTime(now);
     seats.get(id)?.hear(event);
   });
-  socket.on("present", ({ id, players }) => seats.get(id)?.meet(players));
+  socket.on("present", ({ id, players }) => seats.get(id)?.showPresent(players));
 
   // One after the other, so that somebody with many matches is no flood.
   const timer = setInterval(async () => {

@@ -3,7 +3,8 @@
  * frames when they are read, requests when they are made, and what waits to be sent by looking at it.
  */
 import type { IncomingMessage } from "node:http";
-import { isIPv6, type Socket as TcpSocket } from "node:net";
+import type { Socket as TcpSocket } from "node:net";
+import ipaddr from "ipaddr.js";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Server, Socket } from "socket.io";
 import { type ServerOptions, type WebSocket, WebSocketServer } from "ws";
@@ -36,17 +37,11 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
 }
 
 function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const last = tail === undefined || tail === "" ? [] : tail.split(":");
-  const middle = tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - last.length)).fill("0");
-  return `${[...groups, ...middle, ...last]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const read = ipaddr.process(address);
+  if (read instanceof ipaddr.IPv4) return read.toString();
+  const network = read.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(":")}::/64`;
 }
 
 /**

@@ -5,17 +5,20 @@ import type { Player } from "./shared/protocol.ts";
 /** The longest time without a beat that is not yet an outage. */
 export const outageMs = 3000;
 
+export interface Heartbeat {
+  /** Matches whose players were connected to processes that run no more. */
+  readonly changed: readonly string[];
+  /** Whether the process itself had been taken for dead, or is new. */
+  readonly revived: boolean;
+}
+
 export function createProcesses({
   queries,
   now,
   deadAfterMs,
 }: Pick<Database, "queries" | "now" | "deadAfterMs">) {
-  /**
-   * A process says that it runs. If no process has said so for a while, that was an outage.
-   *
-   * @returns Matches whose players were connected to processes that run no more, and whether this one had been given up.
-   */
-  async function beat(process: string): Promise<{ changed: string[]; revived: boolean }> {
+  /** A process says that it runs. If no process has said so for a while, that was an outage. */
+  async function beat(process: string): Promise<Heartbeat> {
     const { last, at } = await queries
       .selectNoFrom((has) => [
         now.as("at"),
@@ -65,7 +68,7 @@ export function createProcesses({
   }
 
   /** Notes who of a match is connected to a process, and answers who is connected to any. */
-  async function meet(id: string, process: string, here: readonly Player[]): Promise<Player[]> {
+  async function notePresent(id: string, process: string, here: readonly Player[]): Promise<Player[]> {
     await (here.length === 0
       ? queries.deleteFrom("present").where("match_id", "=", id).where("process", "=", process)
       : queries
@@ -79,5 +82,5 @@ export function createProcesses({
     return [...new Set(rows.flatMap(({ players }) => players.split(" ")))] as Player[];
   }
 
-  return { beat, outagesAfter, meet };
+  return { beat, outagesAfter, notePresent };
 }

@@ -5,10 +5,12 @@ import { openDatabase } from "./database.ts";
 import { createDefence } from "./defence.ts";
 import { createGames, type Listener } from "./games.ts";
 import { createApp, createHttp, createMetricsHttp, listen } from "./http.ts";
+import { createIo } from "./io.ts";
 import { createMetrics } from "./metrics.ts";
+import { createPresence } from "./presence.ts";
 import type { Settings } from "./settings.ts";
 import { outcomeOf } from "./shared/match.ts";
-import { createIo, serveSockets, tellBy } from "./sockets.ts";
+import { serveSockets, tellBy } from "./sockets.ts";
 import { createStore } from "./store.ts";
 import { createPasses } from "./tokens.ts";
 
@@ -59,24 +61,25 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
       log.error({ match, reason: error.message }, "a match could not be ended");
     },
   });
-  const sockets = serveSockets({ io, games, store, defence, metrics, passes, process, log });
+  const presence = createPresence({ io, store, process, log });
+  const sockets = serveSockets({ io, games, presence, defence, metrics, passes, log });
 
-  async function beat(first = false): Promise<void> {
-    const { changed, revived } = await store.beat(process);
+  async function beat(): Promise<void> {
+    const heartbeat = await store.beat(process);
     lastBeat = Date.now();
     metrics.beat.set(lastBeat / 1000);
-    await sockets.tellChanged(changed, revived && !first);
+    await presence.changeAfter(heartbeat);
   }
 
   async function clean(): Promise<void> {
-    await store.removeWaiting(waitingMs);
-    if (settings.KEEP_DAYS !== undefined) await store.removeFinished(settings.KEEP_DAYS * dayMs);
+    await store.remove("waiting", waitingMs);
+    if (settings.KEEP_DAYS !== undefined) await store.remove("finished", settings.KEEP_DAYS * dayMs);
   }
 
   // Before anything is decided by a clock, the server says that it is back: what stood in between does not count.
-  await beat(true);
+  await beat();
   const jobs = [
-    repeat("the beat", () => beat(), beatEveryMs, log),
+    repeat("the beat", beat, beatEveryMs, log),
     repeat("the clocks", () => games.endOutOfTime(), clockEveryMs, log),
     repeat("the removal of old matches", clean, cleanEveryMs, log),
   ];

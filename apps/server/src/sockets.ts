@@ -1,71 +1,16 @@
-/** Socket.IO: who has joined what, requests in, answers and events out. */
-import type { Server as HttpServer } from "node:http";
-import { createAdapter } from "@socket.io/postgres-adapter";
-import type { Pool } from "pg";
+/** Who has joined what: requests in, answers and events out. */
 import type { Logger } from "pino";
-import { type DefaultEventsMap, Server, type Socket } from "socket.io";
 import { type Command, refuse } from "./decide.ts";
-import { type Defence, largestMessage, mostMatches, mostPending } from "./defence.ts";
+import { type Defence, mostMatches, mostPending } from "./defence.ts";
 import type { Games, Listener } from "./games.ts";
+import { type Client, type Io, roomOf, seatRoomOf } from "./io.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Presence } from "./presence.ts";
+import { createQueue } from "./queue.ts";
 import { type RequestName, type RequestOf, readRequest, schemas } from "./schema.ts";
-import { families } from "./shared/families.ts";
 import { statusOf } from "./shared/match.ts";
-import type {
-  Answer,
-  FamilyName,
-  Joined,
-  MatchEvent,
-  Messages,
-  Player,
-  Requests,
-} from "./shared/protocol.ts";
-import type { Store } from "./store.ts";
+import type { Answer, Joined, MatchEvent } from "./shared/protocol.ts";
 import type { Passes } from "./tokens.ts";
-import { createTurns } from "./turns.ts";
-
-/** What a socket has joined: its player in each match, `null` where it watches. */
-interface Joins {
-  pending: number;
-  /**
-   * Whose pass it has: that with which it came, or that of the first seat it took. Its later seats have the same one, so that
-   * nobody makes many passes of one.
-   */
-  pass: string | undefined;
-  joined: Map<string, { readonly family: FamilyName; readonly player: Player | null }>;
-}
-type Io = Server<Requests, Messages, DefaultEventsMap, Joins>;
-type Client = Socket<Requests, Messages, DefaultEventsMap, Joins>;
-
-const presenceDelayMs = 300;
-const roomOf = (id: string): string => `match ${id}`;
-const seatRoomOf = (id: string, player: Player): string => `match ${id} ${player}`;
-
-export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefined, log: Logger): Io {
-  const io: Io = new Server(http, {
-    // Without long polling no balancer needs to send a client to the same process each time.
-    transports: ["websocket"],
-    serveClient: false,
-    maxHttpBufferSize: largestMessage,
-    wsEngine: defence.FrameCounter,
-    // Whoever vanishes without a word is away some ten seconds later.
-    pingInterval: 5000,
-    pingTimeout: 8000,
-    connectTimeout: 10_000,
-    allowRequest: (request, answer) => {
-      defence.mayConnect(request).then(
-        (allowed) => answer(null, allowed),
-        () => answer(null, false),
-      );
-    },
-  });
-  if (pool !== undefined) {
-    const errorHandler = (error: Error): void =>
-      log.warn({ reason: error.message }, "a message between processes is lost");
-    io.adapter(createAdapter(pool, { errorHandler }));
-  }
-  return io;
-}
 
 /** Pages that were loaded before an upgrade know fewer events. They miss the others, notice the gap, and ask for the match. */
 const oldPages = "old pages";
@@ -84,16 +29,15 @@ export function tellBy(io: Io): Listener {
 interface Parts {
   readonly io: Io;
   readonly games: Games;
-  readonly store: Store;
+  readonly presence: Presence;
   readonly defence: Defence;
   readonly metrics: Metrics;
   readonly passes: Passes;
-  /** The name of this process. */
-  readonly process: string;
   readonly log: Logger;
 }
 
-export function serveSockets({ io, games, store, defence, metrics, passes, process, log }: Parts) {
+export function serveSockets({ io, games, presence, defence, metrics, passes, log }: Parts) {
+  const queue = createQueue();
   let closing = false;
   let busy = 0;
 
@@ -159,10 +103,10 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     if (client.data.joined.get(id)?.player !== player) await leave(client, id);
     client.data.joined.set(id, { family, player });
     await client.join(roomOf(id));
-    const known = { ...answer, present: present.get(roomOf(id)) ?? [] };
+    const known = { ...answer, present: presence.of(id) };
     if (player === null) return known;
     await client.join(seatRoomOf(id, player));
-    tellPresence(id, family);
+    presence.change(id, family);
     // A page that was loaded before an upgrade does not know that it must say so.
     if (client.rooms.has(oldPages) && statusOf(match) === "waiting")
       await games.command(id, player, { kind: "ready" });
@@ -175,49 +119,7 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     const joined = client.data.joined.get(id);
     if (!joined?.player) return;
     await client.leave(seatRoomOf(id, joined.player));
-    tellPresence(id, joined.family);
-  }
-
-  const turns = createTurns();
-
-  /** Matches whose players come and go: told a moment later, so that a crowd that comes back at once is told once. */
-  const changing = new Map<string, NodeJS.Timeout>();
-
-  function tellPresence(id: string, family: FamilyName): void {
-    if (changing.has(id) || closing) return;
-    const timer = setTimeout(() => {
-      changing.delete(id);
-      tellPresent(id, family).catch((error: Error) =>
-        log.debug({ reason: error.message }, "presence unknown"),
-      );
-    }, presenceDelayMs);
-    changing.set(id, timer);
-  }
-
-  /** Who was connected when it was told last, for those who come to watch. */
-  const present = new Map<string, readonly Player[]>();
-  io.sockets.adapter.on("delete-room", (room: string) => present.delete(room));
-  const isHere = (id: string, player: Player): boolean =>
-    io.sockets.adapter.rooms.has(seatRoomOf(id, player));
-
-  /** Tells who is connected, on whatever process: each notes its own, and what a dead one noted is removed. */
-  async function tellPresent(id: string, family: FamilyName): Promise<void> {
-    const here = families[family].players.filter((player) => isHere(id, player));
-    const players = await store.meet(id, process, here);
-    if (io.sockets.adapter.rooms.has(roomOf(id))) present.set(roomOf(id), players);
-    io.to(roomOf(id)).emit("present", { id, players });
-  }
-
-  /** Tells anew who is connected: to matches that lost players with a process, or to all if it was this one that seemed dead. */
-  async function tellChanged(ids: readonly string[], all: boolean): Promise<void> {
-    for (const id of ids) {
-      const stored = await store.read(id);
-      if (stored !== undefined) tellPresence(id, stored.match.family);
-    }
-    if (!all) return;
-    for (const client of io.sockets.sockets.values())
-      for (const [id, { family, player }] of client.data.joined)
-        if (player !== null) tellPresence(id, family);
+    presence.change(id, joined.family);
   }
 
   async function answerOf(client: Client, name: RequestName, data: unknown): Promise<Answer<object>> {
@@ -232,7 +134,7 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     busy += 1;
     client.data.pending += 1;
     try {
-      await turns.wait(seat === undefined ? client.id : `${seat[0]} ${seat[1].player}`);
+      await queue.wait(seat === undefined ? client.id : `${seat[0]} ${seat[1].player}`);
       return await (handlers[name] as (client: Client, request: unknown) => Promise<Answer<object>>)(
         client,
         request.value,
@@ -277,15 +179,14 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     client.on("disconnect", (reason) => {
       // Whoever leaves is gone: a connection without a namespace would be watched by nobody.
       if (reason === "client namespace disconnect") defence.drop(client.request.socket, "left");
-      for (const [id, { family, player }] of client.data.joined)
-        if (player !== null) tellPresence(id, family);
+      presence.changeSeatsOf(client);
     });
   });
 
   /** Tells the clients that the process stops. From now on it takes no requests. */
   function close(): void {
     closing = true;
-    for (const timer of changing.values()) clearTimeout(timer);
+    presence.stop();
     io.local.emit("closing");
   }
 
@@ -301,7 +202,7 @@ export function serveSockets({ io, games, store, defence, metrics, passes, proce
     io.local.disconnectSockets(true);
   }
 
-  return { tellChanged, close, stop };
+  return { close, stop };
 }
 
 const notJoined = refuse("not-joined", "Join the match first, with the token of your seat.");

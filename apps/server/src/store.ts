@@ -111,18 +111,9 @@ export function createStore(database: Database) {
     );
   }
 
-  /** Writes new matches, and nothing at all if the first of them exists. */
-  async function insert(change: Change): Promise<void> {
-    await queries.transaction().execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto("matches")
-        .values({ ...rowOf(change), id: change.match.id, created_at: change.event.at })
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 0n) return;
-      await transaction.insertInto("events").values(eventRow(change)).execute();
-    });
-  }
+  /** Writes a new match, and nothing if it exists. */
+  const insert = (change: Change): Promise<void> =>
+    queries.transaction().execute((transaction) => insertMatch(transaction, change));
 
   /**
    * Writes a match with its last event, if nothing has happened since it was read.
@@ -143,9 +134,7 @@ export function createStore(database: Database) {
       await transaction.insertInto("events").values(eventRow(change)).execute();
       if (code !== undefined) await insertCode(transaction, id, code.player, code.hash);
       if (rematch === undefined) return true;
-      const row = { ...rowOf(rematch), id: rematch.match.id, created_at: rematch.event.at };
-      await transaction.insertInto("matches").values(row).execute();
-      await transaction.insertInto("events").values(eventRow(rematch)).execute();
+      await insertMatch(transaction, rematch);
       // Codes lead on to the new match, in which everybody sits on the other side.
       const [first, second] = families[rematch.match.family].players;
       await transaction
@@ -190,12 +179,9 @@ export function createStore(database: Database) {
       .execute();
   }
 
-  /** Removes matches of one status by their age, some at a time. */
-  async function remove(
-    status: "waiting" | "finished",
-    column: "created_at" | "finished_at",
-    olderThanMs: number,
-  ): Promise<number> {
+  /** Removes matches for which nobody came, or that ended long ago, some at a time. */
+  async function remove(status: "waiting" | "finished", olderThanMs: number): Promise<number> {
+    const since = status === "waiting" ? "created_at" : "finished_at";
     for (let removed = 0; ; ) {
       const { numDeletedRows } = await queries
         .deleteFrom("matches")
@@ -204,7 +190,7 @@ export function createStore(database: Database) {
             .selectFrom("matches")
             .select("id")
             .where("status", "=", status)
-            .where(column, "<", (where) => where(now, "-", olderThanMs))
+            .where(since, "<", (where) => where(now, "-", olderThanMs))
             .limit(20),
         )
         .executeTakeFirst();
@@ -213,13 +199,6 @@ export function createStore(database: Database) {
       await yieldTurn();
     }
   }
-
-  /** Removes matches for which nobody came. */
-  const removeWaiting = (olderThanMs: number): Promise<number> =>
-    remove("waiting", "created_at", olderThanMs);
-  /** Removes games that ended long ago. */
-  const removeFinished = (olderThanMs: number): Promise<number> =>
-    remove("finished", "finished_at", olderThanMs);
 
   /** Who is where: any matches of a status or a name, for the operator; the latest first. */
   async function list(
@@ -284,8 +263,7 @@ export function createStore(database: Database) {
     eventsOf,
     eventOf,
     outOfTime,
-    removeWaiting,
-    removeFinished,
+    remove,
     ...createFinished(database),
     list,
     seatOfCode,
@@ -305,6 +283,16 @@ function eventRow({ match, event, request }: Change): Tables["events"] {
     player: request !== undefined && "player" in event ? (event.player ?? null) : null,
     request: request ?? null,
   };
+}
+
+async function insertMatch(queries: Kysely<Tables>, change: Change): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto("matches")
+    .values({ ...rowOf(change), id: change.match.id, created_at: change.event.at })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return;
+  await queries.insertInto("events").values(eventRow(change)).execute();
 }
 
 async function eventRows(

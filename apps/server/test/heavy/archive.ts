@@ -65,7 +65,7 @@ await measure("a question that nothing answers", async () => {
   return `${pages} pages`;
 });
 const database = await openDatabase({ file: DATABASE_FILE }, pino({ level: "silent" }));
-await measure("the removal of all", async () => `${await createStore(database).removeFinished(0)} games`);
+await measure("the removal of all", async () => `${await createStore(database).remove("finished", 0)} games`);
 await database.close();
 measuring = false;
 await server.stop();

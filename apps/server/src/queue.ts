@@ -1,11 +1,12 @@
 /**
- * Turns of the event loop, some requests in each, and each of those who wait in turn. SQLite answers at once: without turns a
- * crowd of requests would be done in one go, while others wait. Whoever sends many waits behind his own alone.
+ * A fair queue: some requests in each turn of the event loop, and those who wait one after the other. SQLite answers at once: without
+ * a queue a crowd of requests would be done in one go, while others wait. Whoever sends many waits behind his own alone.
  */
+
 /** A request takes a millisecond or two. */
 const atOnce = 4;
 
-export function createTurns() {
+export function createQueue() {
   const waiting = new Map<string, (() => void)[]>();
   let running = false;
 

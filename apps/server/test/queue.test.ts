@@ -1,13 +1,13 @@
 /** Whoever sends many requests waits behind his own. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createTurns } from "../src/turns.ts";
+import { createQueue } from "../src/queue.ts";
 
 test("each of those who wait has a turn, however many requests one of them sends", async () => {
-  const turns = createTurns();
+  const queue = createQueue();
   const order: string[] = [];
   const ask = async (who: string, name: string): Promise<void> => {
-    await turns.wait(who);
+    await queue.wait(who);
     order.push(name);
   };
   const flood = Array.from({ length: 50 }, (_, i) => ask("flood", `flood ${i}`));

@@ -1,0 +1,50 @@
+/** Socket.IO as it is set up here: its options, its rooms, and what is known of a socket. */
+import type { Server as HttpServer } from "node:http";
+import { createAdapter } from "@socket.io/postgres-adapter";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import { type DefaultEventsMap, Server, type Socket } from "socket.io";
+import { type Defence, largestMessage } from "./defence.ts";
+import type { FamilyName, Messages, Player, Requests } from "./shared/protocol.ts";
+
+/** What a socket has joined: its player in each match, `null` where it watches. */
+interface Joins {
+  pending: number;
+  /**
+   * Whose pass it has: that with which it came, or that of the first seat it took. Its later seats have the same one, so that
+   * nobody makes many passes of one.
+   */
+  pass: string | undefined;
+  joined: Map<string, { readonly family: FamilyName; readonly player: Player | null }>;
+}
+export type Io = Server<Requests, Messages, DefaultEventsMap, Joins>;
+export type Client = Socket<Requests, Messages, DefaultEventsMap, Joins>;
+
+export const roomOf = (id: string): string => `match ${id}`;
+export const seatRoomOf = (id: string, player: Player): string => `match ${id} ${player}`;
+
+export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefined, log: Logger): Io {
+  const io: Io = new Server(http, {
+    // Without long polling no balancer needs to send a client to the same process each time.
+    transports: ["websocket"],
+    serveClient: false,
+    maxHttpBufferSize: largestMessage,
+    wsEngine: defence.FrameCounter,
+    // Whoever vanishes without a word is away some ten seconds later.
+    pingInterval: 5000,
+    pingTimeout: 8000,
+    connectTimeout: 10_000,
+    allowRequest: (request, answer) => {
+      defence.mayConnect(request).then(
+        (allowed) => answer(null, allowed),
+        () => answer(null, false),
+      );
+    },
+  });
+  if (pool !== undefined) {
+    const errorHandler = (error: Error): void =>
+      log.warn({ reason: error.message }, "a message between processes is lost");
+    io.adapter(createAdapter(pool, { errorHandler }));
+  }
+  return io;
+}
