@@ -10,7 +10,7 @@ import { type Store, yieldTurn } from "./store.ts";
 
 const pageSize = 100;
 /** Windows of the archive that one list may look at. */
-const mostWindows = 20;
+const mostWindows = 80;
 /** Files that are sent at once: to all, and to one address. */
 const mostFiles = 8;
 const mostFilesOfAddress = 2;

@@ -5,7 +5,7 @@ import type { Tables } from "./migrations.ts";
 import type { ArchiveQuery } from "./schema.ts";
 
 /** Rows that are read in one go. What goes through more of them lets others in between. */
-const windowSize = 200;
+const windowSize = 50;
 
 export function createFinished({ queries }: Pick<Database, "queries">) {
   /** One step through the archive, the latest first: a window of all finished matches, by an index, in their order. */
