@@ -114,12 +114,13 @@ function sentence(
   );
   const aims = pointsIn(ruleset, targets(ruleset, other)).join(" or ");
   const advice = aims === "" ? "leave out the shot" : `shoot ${aims}`;
+  const [removal] = pointsIn(ruleset, removable(ruleset, position));
   const takeOff = variant.fullBoard === "each-gives" ? "one of its own cows" : "an opposing cow";
   const sentences: Readonly<Record<IllegalMoveCode, string>> = {
     "game-over": "The game is over.",
     malformed: `${show(given)} is not a move like "c5-d5xa1" or { from, to, shot }.`,
     "unknown-point": `This board has no ${show(unknown)}; its points are ${ruleset.points}.`,
-    "removal-due": `The board is full: ${player} takes off ${takeOff} first, as in "x${ruleset.points[0]}".`,
+    "removal-due": `The board is full: ${player} takes off ${takeOff} first, as in "x${removal}".`,
     "cow-in-hand": `A ${player} cow is in hand: place it first.`,
     "no-cow-in-hand": `No ${player} cow is in hand: move one on the board.`,
     "not-your-cow": `No ${player} cow is on ${origin}, and it is ${player}'s turn.`,

@@ -1,0 +1,40 @@
+/** What a refusal says: what is wrong in this position, and what to do. */
+import { applyMove, createGame, defineVariant, type Game, parsePosition, resign } from "morabaraba";
+import { expect, test } from "vitest";
+
+const each = defineVariant("standard", { name: "each", shots: "each-mill" });
+const full = "LDDLDDLL/DDDLLLLD/DDDLLLLD d 0,0 - removals:2 0 24";
+const gives = parsePosition(full, "umlabalaba");
+const shoots = parsePosition(full, "shax");
+const placing = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
+const moving = parsePosition("LLDL1D2/2DL4/2DL2DL l 0,0 - 0 40");
+const twoMills = parsePosition("LL1LL2D/2D4D/2D5 l 6,6 - 0 10", each);
+const inMill = parsePosition("LL1LL2D/DDD4D/2D5 l 6,6 - 0 10", each);
+
+test.each([
+  ["a1", resign(createGame(), "light"), "The game is over."],
+  ["nonsense", placing, '"nonsense" is not a move like "c5-d5xa1" or { from, to, shot }.'],
+  [{ from: 3 }, placing, 'an object is not a move like "c5-d5xa1" or { from, to, shot }.'],
+  ["a1-a4", gives, 'The board is full: dark takes off one of its own cows first, as in "xd7".'],
+  ["a1-a4", shoots, 'The board is full: dark takes off an opposing cow first, as in "xa7".'],
+  ["xa7", gives, 'No dark cow is on "a7", and it is dark\'s turn.'],
+  ["xd7", shoots, /^No opposing cow is on "d7": shoot a7 or g4 or a1 or a4 .* or c3\.$/],
+  ["a7-a4", placing, "A light cow is in hand: place it first."],
+  ["a7", placing, 'A cow is on "a7": choose an empty point.'],
+  ["g7", placing, 'This closes a mill on "g7": shoot g4 or f6 or f4.'],
+  ["a1xf6", placing, 'This closes no mill on "a1": leave out the shot.'],
+  ["g7xa7", placing, 'No opposing cow is on "a7": shoot g4 or f6 or f4.'],
+  ["g7xf6xf4", placing, "This move may not shoot so many cows: leave out a shot."],
+  ["g7xf6xa7", twoMills, 'No opposing cow is on "a7": shoot a4 or f6 or b4 or e5.'],
+  ["g7xf6xf6", twoMills, 'No opposing cow is on "f6": shoot a4 or f6 or b4 or e5.'],
+  ["g7xf6", twoMills, 'This closes a mill on "g7": shoot a4 or f6 or b4 or e5.'],
+  ["g7xe5xf6", inMill, 'The cow on "f6" is in a mill: shoot a4 or b4 or e5.'],
+  ["a7-a1", moving, '"a1" is not next to "a7", and light may not fly.'],
+  ["g7-g4", moving, 'No light cow is on "g7", and it is light\'s turn.'],
+  ["a1", moving, "No light cow is in hand: move one on the board."],
+  ["a1xh9", moving, /^This board has no "h9"; its points are a7,d7,g7,.*,c4\.$/],
+] as readonly (readonly [unknown, Game, string | RegExp])[])("%j", (move, game, sentence) => {
+  const refused = () => applyMove(game, move as string);
+  expect(refused).toThrow(expect.objectContaining({ name: "IllegalMoveError" }));
+  expect(refused).toThrow(sentence);
+});
