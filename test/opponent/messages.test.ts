@@ -6,7 +6,7 @@ import { receivedError, sentError } from "../../src/opponent/messages.ts";
 describe("an error crosses over with its class and all that it says", () => {
   test.each([
     new ArgumentError("level", "level must be a whole number from 1 to 10, not 11."),
-    new ParseError("bad-move", 3, "No move."),
+    new ParseError("bad-board", 3, "No board."),
     new VariantError("bad-variant", [{ at: "cows", message: "must be a whole number" }] as never),
     new IllegalMoveError("occupied", "d6 is taken."),
     new RulesError("worker-failed", "The worker failed."),
