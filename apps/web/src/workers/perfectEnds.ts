@@ -1,6 +1,7 @@
 /** Mills whose bot of full strength plays positions of few cows perfectly: their tables are made, or read, while a game begins. */
 import type { Game } from "morabaraba";
 import type { Tablebase } from "morabaraba/bots";
+import { solve, tablebase } from "morabaraba/endgames";
 import { mills } from "morabaraba/families";
 import { keepTables, keptTables, nameOf } from "./tables.ts";
 
@@ -24,7 +25,6 @@ function knownOf(variant: Game["variant"]): Known {
 
 async function learn(variant: Game["variant"], into: Known): Promise<void> {
   try {
-    const { solve, tablebase } = await import("morabaraba/endgames");
     let tables = await keptTables(variant, COWS);
     if (tables === undefined) {
       tables = await solve(variant, { cows: COWS });
