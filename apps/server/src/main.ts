@@ -11,7 +11,11 @@ const log = pino({
   base: { pid: process.pid },
 });
 
-const server = await startServer(settings, log);
+const server = await startServer(settings, log).catch((error: Error & { code?: string; port?: number }) => {
+  if (error.code !== "EADDRINUSE") throw error;
+  log.fatal(`Port ${error.port} is taken: choose another with PORT or METRICS_PORT.`);
+  process.exit(1);
+});
 log.info(
   { port: server.port, metricsPort: server.metricsPort },
   `ready on http://${settings.HOST}:${server.port}`,
