@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { kitOf } from "../src/games/family.ts";
 import { formatClock, leftOf, pressClock, readClock, startClock, stopClock } from "../src/play/clock.ts";
+import { expectationOf } from "../src/play/expectations.ts";
 import { faultText } from "../src/play/faults.ts";
 import { fieldsOf, valueAt, withPoints, withValue } from "../src/play/fields.ts";
 import { hintOf } from "../src/play/hint.ts";
@@ -21,7 +22,7 @@ import {
   takeUp,
   toKept,
 } from "../src/play/match.ts";
-import { firstSetup, readSetup } from "../src/play/setup.ts";
+import { firstSetup, readSetup, type Setup } from "../src/play/setup.ts";
 import { words as af } from "../src/words/play/af.ts";
 import { words as en } from "../src/words/play/en.ts";
 
@@ -199,4 +200,14 @@ test("a hint is an arrow or rings on a board of mills, and a ring around a house
   expect(hintOf(mancala, kalah, record, "3").drawings).toEqual({ rings: [2] });
   expect(hintOf(mancala, mancala.applyMove(kalah, "1"), record, "1").drawings).toEqual({ rings: [6] });
   expect(hintOf(mancala, kalah, record, "swap").drawings).toEqual({});
+});
+
+test("a level says what to expect where that was counted", () => {
+  const told = (level: number, variant: Setup["variant"] = "standard") =>
+    expectationOf(en.setup, { ...firstSetup, variant, level });
+  expect(told(1)).toBe("With three or four cows left, it gives a win away one time in 3.");
+  expect(told(9, "sesotho")).toMatch(/one time in 17\.$/);
+  expect(told(10, "mssa")).toBe("It plays endings of up to four cows a side perfectly.");
+  expect(told(5, "nineMens")).toBeUndefined();
+  expect(told(5, { base: "standard", cows: 5 } as Setup["variant"])).toBeUndefined();
 });

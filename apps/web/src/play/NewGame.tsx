@@ -8,6 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { usePlayWords } from "../words/play/index.ts";
+import { expectationOf } from "./expectations.ts";
 import { levelName } from "./names.ts";
 import { RulesForm } from "./RulesForm.tsx";
 import { clockRules, levels, type Setup } from "./setup.ts";
@@ -101,6 +102,7 @@ export default function NewGame({ setup: start, onStart }: Props) {
               label: fill(play.level, { level, name: levelName({ ...play, setup: words }, level) }),
             }))}
             onChange={(level) => change({ level })}
+            note={expectationOf(words, setup)}
           />
           <Choice
             label={words.side}

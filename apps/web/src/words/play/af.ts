@@ -198,6 +198,8 @@ export const words: PlayWords = {
     opponent: "Teenstander",
     opponents: { bot: "Die bot", person: "Twee mense, een toestel" },
     level: "Vlak",
+    slips: "Met drie of vier koeie oor gee dit 'n wenposisie een uit {times} keer weg.",
+    perfect: "Dit speel eindspele van tot vier koeie aan elke kant foutloos.",
     side: "Jou kant",
     random: "Lukraak",
     clock: "Klok",

@@ -194,6 +194,9 @@ export const words = {
     opponent: "Opponent",
     opponents: { bot: "The bot", person: "Two people, one device" },
     level: "Level",
+    /** What to expect of a level. */
+    slips: "With three or four cows left, it gives a win away one time in {times}.",
+    perfect: "It plays endings of up to four cows a side perfectly.",
     side: "Your side",
     random: "Random",
     clock: "Clock",
