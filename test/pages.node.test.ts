@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { checks } from "../scripts/check.mjs";
 import { entryPoints, root } from "../scripts/entry-points.mjs";
 import { sections } from "../site/places.ts";
+import { en } from "../src/words/morabaraba/en.ts";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 /** The files below a folder. What npm installs there is left out, with its link back to the root. */
@@ -83,4 +84,15 @@ test("the menus of the site have all guides", () => {
   const listed = Object.values(sections).flatMap((items) => items.map(({ link }) => link));
   const guides = filesIn("docs/guides", /\.md$/).map((file) => file.slice("docs".length, -".md".length));
   expect(guides.filter((guide) => !listed.includes(guide))).toEqual([]);
+});
+
+test("the guide on codes names every refusal and every end of a game", () => {
+  const [refusals, ends] = textOf("docs/guides/codes.md")
+    .split("\n## ")
+    .slice(1)
+    .map((section) => [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, code]) => code));
+  // A press on a cow that cannot move is no move yet.
+  const { blocked: _, ...codes } = en.refusals;
+  expect([...(refusals ?? [])].sort()).toEqual(Object.keys(codes).sort());
+  expect([...(ends ?? [])].sort()).toEqual(Object.keys(en.reasons).sort());
 });
