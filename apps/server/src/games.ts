@@ -104,6 +104,20 @@ export function createGames(store: Store, listener: Listener, options: GamesOpti
     return outage && outageEvent(match, outage);
   }
 
+  /** Does something to a match as it is now, and once more if something else happened in between. */
+  async function attempt<Value>(
+    id: string,
+    act: (stored: Stored) => Promise<Answer<Value> | undefined>,
+  ): Promise<Answer<Value>> {
+    for (let i = 0; i < mostAttempts; i++) {
+      const stored = await current(id);
+      if (stored === undefined) return noMatch;
+      const answer = await act(stored);
+      if (answer !== undefined) return answer;
+    }
+    return crowded;
+  }
+
   async function create(request: RequestOf<"create">): Promise<Answer<Joined>> {
     const { family, variant, timeControl, referee, name, token } = request;
     const { players } = families[family];
@@ -124,9 +138,7 @@ export function createGames(store: Store, listener: Listener, options: GamesOpti
   async function join(request: RequestOf<"join">): Promise<Answer<Joined>> {
     if ("code" in request) return await joinByCode(request.code);
     const { id, token, name = "Guest" } = request;
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const stored = await current(id);
-      if (stored === undefined) return noMatch;
+    return await attempt<Joined>(id, async (stored) => {
       const { match, seats, now } = stored;
       if (token === undefined) return mayWatch ? { ok: true, match, player: null, now } : notPublic;
       const seat = seatOf(token);
@@ -139,9 +151,8 @@ export function createGames(store: Store, listener: Listener, options: GamesOpti
       const player = players[free] as Player;
       const taken: Seats = free === 0 ? [seat, seats[1]] : [seats[0], seat];
       const joined = await write(stored, { kind: "join", player, name }, { taken });
-      if (joined !== undefined) return { ok: true, match: joined.match, player, now };
-    }
-    return crowded;
+      return joined && { ok: true, match: joined.match, player, now };
+    });
   }
 
   async function joinByCode(code: Code): Promise<Answer<Joined>> {
@@ -175,9 +186,7 @@ export function createGames(store: Store, listener: Listener, options: GamesOpti
     asked: Command & { readonly request?: string | undefined },
   ): Promise<Answer<Done>> {
     const { request = contentKey(asked) } = asked;
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const stored = await current(id);
-      if (stored === undefined) return noMatch;
+    return await attempt<Done>(id, async (stored) => {
       const { match, now } = stored;
       const decision = decide(match, player, asked, rematchIdOf(id));
       // A move cannot be made again, since it has changed the version. All else could.
@@ -191,24 +200,22 @@ export function createGames(store: Store, listener: Listener, options: GamesOpti
       }
       if (!decision.ok) return decision;
       const after = await write(stored, decision.event, { request });
-      if (after !== undefined) return done(after.match, after.event, false);
-    }
-    return crowded;
+      return after && done(after.match, after.event, false);
+    });
   }
 
   /** What the operator does to a match, whoever else does something at the same time. */
   async function operate(
     id: string,
     decideWhat: (stored: Stored) => { readonly event: Happening; readonly taken?: Seats } & Besides,
-  ): Promise<Match | undefined> {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const stored = await current(id);
-      if (stored === undefined) return undefined;
+  ): Promise<Match> {
+    const answer = await attempt<{ match: Match }>(id, async (stored) => {
       const { event, ...besides } = decideWhat(stored);
-      const written = await write(stored, event, besides);
-      if (written !== undefined) return written.match;
-    }
-    throw new Error("Too much happens to this match at once.");
+      const after = await write(stored, event, besides);
+      return after && { ok: true, match: after.match };
+    });
+    if (!answer.ok) throw new Error(answer.message);
+    return answer.match;
   }
 
   const bad = new Map<string, number>();

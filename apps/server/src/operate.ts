@@ -5,8 +5,8 @@ import { createCode, readCode } from "./shared/codes.ts";
 import { families } from "./shared/families.ts";
 import { statusOf } from "./shared/match.ts";
 import { isName, tidyName } from "./shared/names.ts";
-import type { Code, Forfeit, Happening, Match, MatchEvent, Player } from "./shared/protocol.ts";
-import { type Besides, type Seats, type Store, type Stored, yieldTurn } from "./store.ts";
+import type { Code, Forfeit, Match, MatchEvent, Player } from "./shared/protocol.ts";
+import { type Seats, type Store, yieldTurn } from "./store.ts";
 import { codeHashOf, seatOf } from "./tokens.ts";
 
 const forfeits: readonly string[] = ["abandonment", "cheating", "double-turn", "time"] satisfies Forfeit[];
@@ -14,16 +14,7 @@ const forfeits: readonly string[] = ["abandonment", "cheating", "double-turn", "
 /** No token has this hash: the seat is taken, and only a code leads to it. */
 const lockedSeat = (): string => seatOf(randomBytes(32).toString("base64url"));
 
-export function createOperator(store: Store, games: Games) {
-  async function operate(
-    id: string,
-    decideWhat: (stored: Stored) => { readonly event: Happening; readonly taken?: Seats } & Besides,
-  ): Promise<Match> {
-    const match = await games.operate(id, decideWhat);
-    if (match === undefined) throw new Error("There is no such match.");
-    return match;
-  }
-
+export function createOperator(store: Store, { operate }: Games) {
   function sideOf({ family, names }: Match, player: string): Player {
     const side = families[family].players.find((each) => each === player);
     if (side === undefined) throw new Error(`The sides are ${families[family].players.join(" and ")}.`);

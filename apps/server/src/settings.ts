@@ -23,7 +23,7 @@ const schema = v.object({
         list
           .split(",")
           .map((origin) => origin.trim())
-          .filter((origin) => origin !== ""),
+          .filter(Boolean),
       ),
     ),
     "",
