@@ -29,6 +29,10 @@ export default defineConfig({
       name: "phone",
       use: { ...devices["Pixel 5"], viewport: { width: 360, height: 740 }, launchOptions },
     },
+    {
+      name: "phone on its side",
+      use: { ...devices["Pixel 5 landscape"], viewport: { width: 740, height: 360 }, launchOptions },
+    },
     // The tests that need no tool of Chromium alone: games, puzzles, lessons, pasted games.
     { name: "firefox", testMatch: most, use: { browserName: "firefox", viewport } },
     { name: "webkit", testMatch: most, use: { browserName: "webkit", viewport } },
@@ -37,5 +41,6 @@ export default defineConfig({
     command: `npx --no-install vite preview --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}`,
     reuseExistingServer: false,
+    timeout: 180_000,
   },
 });

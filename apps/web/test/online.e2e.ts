@@ -1,9 +1,9 @@
 /** Two people, each in a browser of their own, on the page that `apps/server` serves. Install that folder, and build this one, first. */
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type Game, legalMoves, type Move } from "morabaraba";
 import { type ServerProcess, startProcess, temporaryFolder } from "../../server/test/support/processes.ts";
+import { expectAccessible } from "./support/page.ts";
 
 let server: ServerProcess;
 let url: string;
@@ -134,6 +134,61 @@ test("both players find a finished match among their games", async ({ browser })
   }
 });
 
+test("a finished match is among those of the server, and is analysed", async ({ browser }) => {
+  const [light, dark] = await seated(browser);
+  await play(light, { to: "d6" });
+  await expect(dark.getByText("Your move.")).toBeVisible();
+  await dark.getByRole("button", { name: "Resign" }).click();
+  await dark.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await dark.getByRole("button", { name: "Analyse" }).click();
+  await expect(dark).toHaveURL(/#analyse/);
+  await expect(dark.locator(".move-tree").getByRole("button", { name: "d6" })).toBeVisible();
+
+  const page = await person(browser, url);
+  const finished = page.getByRole("region", { name: "Finished games" });
+  await finished
+    .getByRole("button", { name: /Thandi – Sipho.*Thandi wins\./ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#analyse/);
+  await expect(page.locator(".move-tree").getByRole("button", { name: "d6" })).toBeVisible();
+});
+
+test("an invitation is withdrawn", async ({ browser }) => {
+  const light = await person(browser, url);
+  await light.getByLabel("Your name").fill("Thandi");
+  await light.getByRole("button", { name: "Create the game" }).click();
+  const link = await light.getByLabel("Link to the game").inputValue();
+  await light.getByRole("button", { name: "Withdraw" }).click();
+  await expect(light.getByRole("heading", { name: "Play online" })).toBeVisible();
+  await expect(light.getByRole("heading", { name: "Your games" })).toHaveCount(0);
+  const page = await person(browser, link);
+  await expect(page.getByText("The game was aborted. Nobody has won.")).toBeVisible();
+});
+
+for (const size of [
+  { width: 1200, height: 800 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+])
+  test(`all that a player may do has room at ${size.width} × ${size.height}`, async ({ browser }) => {
+    const [light, dark] = await seated(browser);
+    await light.setViewportSize(size);
+    await play(light, { to: "d6" });
+    await dark.close();
+    await expect(light.getByRole("button", { name: "Gone?" })).toBeVisible();
+    const cramped = await light.locator(".tools .button").evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { left, right, height } = button.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        const text = range.getBoundingClientRect();
+        return text.left < left + 4 || text.right > right - 4 || height < 44 ? button.textContent : [];
+      }),
+    );
+    expect(cramped).toEqual([]);
+  });
+
 test("mancala: a ply of the one is seen by the other", async ({ browser }) => {
   const south = await person(browser, url);
   await south.getByText("Mancala", { exact: true }).click();
@@ -172,20 +227,16 @@ test("without a server the page says how to start one", async ({ page }) => {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in ${colorScheme} colours`, async ({ browser }) => {
-    const faults = async (page: Page) =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-      );
     const [light, dark] = await seated(browser);
     await light.emulateMedia({ colorScheme });
     await dark.getByRole("button", { name: "Draw" }).click();
     await expect(light.getByText("Sipho offers a draw.")).toBeVisible();
-    expect(await faults(light)).toEqual([]);
+    await expectAccessible(light);
     await light.getByRole("button", { name: "Accept" }).click();
     await expect(end(light)).toBeVisible();
-    expect(await faults(light)).toEqual([]);
+    await expectAccessible(light);
     await light.goto(url);
     await expect(light.getByText("Over")).toBeVisible();
-    expect(await faults(light)).toEqual([]);
+    await expectAccessible(light);
   });
 }

@@ -3,7 +3,7 @@ import { parsePosition } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { kitOf, type StoredVariant } from "../src/games/family.ts";
 import { adviceFor } from "../src/play/coach.ts";
-import { dutyText, lastMoveText } from "../src/play/status.ts";
+import { dutyText, lastMoveText, reasonText } from "../src/play/status.ts";
 import { words as af } from "../src/words/play/af.ts";
 import { words as en } from "../src/words/play/en.ts";
 
@@ -121,4 +121,14 @@ describe("a tip", () => {
     expect(adviceFor(parsePosition("L1L1L3/D1D1D1D1/8 d 0,0 - 0 41"))).toBeDefined();
     expect(adviceFor(parsePosition("L1L5/D1D1D1D1/8 l 0,0 - 0 40"))).toBeUndefined();
   });
+});
+
+test.each([
+  ["mills", { winner: "dark", reason: "few-cows" }, "Light has too few cows left."],
+  ["mills", { winner: null, reason: "agreement" }, "The players agreed to a draw."],
+  ["mancala", { winner: "south", reason: "resignation" }, "North resigned."],
+] as const)("why a game of %s ended, without the winner", (family, end, text) => {
+  const kit = family === "mills" ? mills : mancala;
+  const { library } = english(kit, family === "mills" ? "standard" : "kalah");
+  expect(reasonText(kit, library, end)).toBe(text);
 });

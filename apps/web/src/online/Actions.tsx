@@ -1,13 +1,14 @@
 /** What a player may do besides moving: take back, offer a draw, resign, play again. */
 import { type FormEvent, useEffect, useState } from "react";
 import type { Table } from "../../../server/src/client.ts";
-import { bothMoved, hasMoved, statusOf } from "../../../server/src/shared/match.ts";
+import { bothMoved, hasMoved, isAborted, statusOf } from "../../../server/src/shared/match.ts";
 import type { Answer, Done, Offer } from "../../../server/src/shared/protocol.ts";
 import { goTo, hashOf } from "../app/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
+import { analyseMatch } from "./analyse.ts";
 import { useMatch, usePresent } from "./follow.ts";
 import { SeatCode } from "./SeatCode.tsx";
 import { keepSeat, tokenOf } from "./seats.ts";
@@ -94,6 +95,11 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
         {playing && (
           <Button icon="keys" onClick={() => setWriting(true)}>
             {words.code}
+          </Button>
+        )}
+        {status === "finished" && !isAborted(match) && (
+          <Button icon="analyse" onClick={() => analyseMatch(match)}>
+            {words.analyse}
           </Button>
         )}
         {status === "finished" && (

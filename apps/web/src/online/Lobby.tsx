@@ -6,6 +6,7 @@ import { statusOf } from "../../../server/src/shared/match.ts";
 import { goTo, hashOf } from "../app/place.ts";
 import { useStore } from "../app/store.ts";
 import { useOnlineWords } from "../words/online/index.ts";
+import { Archive } from "./Archive.tsx";
 import { Clock } from "./Clock.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { useMatch, useTable } from "./follow.ts";
@@ -38,6 +39,7 @@ export function Lobby() {
           <CreateForm onCreated={(id) => goTo("online", id)} />
           <CodeForm />
         </section>
+        <Archive />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { families } from "../../../server/src/shared/families.ts";
 import { statusOf } from "../../../server/src/shared/match.ts";
 import type { Match } from "../../../server/src/shared/protocol.ts";
 import { notify } from "../app/notify.ts";
-import { hashOf } from "../app/place.ts";
+import { goTo, hashOf } from "../app/place.ts";
 import { useStore } from "../app/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -14,7 +14,7 @@ import { useMatch, useReady, useTable } from "./follow.ts";
 import { MatchBoard } from "./MatchBoard.tsx";
 import { isName, NameField } from "./NameField.tsx";
 import { Privacy } from "./Privacy.tsx";
-import { keepName, keepSeat, seats, storedName } from "./seats.ts";
+import { forgetSeat, keepName, keepSeat, seats, storedName } from "./seats.ts";
 import { connection } from "./server.ts";
 import { timeText } from "./times.ts";
 import { useVariantTitle } from "./titles.ts";
@@ -56,7 +56,7 @@ function Joined({ table }: { readonly table: Table }) {
   }
   return (
     <div className="page online">
-      {table.player === null ? <Invited match={match} /> : <Inviting match={match} />}
+      {table.player === null ? <Invited match={match} /> : <Inviting table={table} />}
     </div>
   );
 }
@@ -73,14 +73,21 @@ function Terms({ match: { family, variant, timeControl, referee } }: { readonly 
 }
 
 /** The link for the other player. */
-function Inviting({ match }: { readonly match: Match }) {
+function Inviting({ table }: { readonly table: Table }) {
   const words = useOnlineWords();
+  const match = useMatch(table);
   const link = `${location.origin}${location.pathname}${hashOf("online", match.id)}`;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => notify(words.copied),
       () => notify(words.failed),
     );
+  async function withdraw(): Promise<void> {
+    const answer = await table.abort();
+    if (!answer.ok) return notify(words.refused(answer.message));
+    goTo("online");
+    forgetSeat(match.id);
+  }
   return (
     <section className="card invitation" aria-labelledby="online-invite">
       <h1 id="online-invite">{words.invite}</h1>
@@ -97,6 +104,9 @@ function Inviting({ match }: { readonly match: Match }) {
             {words.share}
           </Button>
         )}
+        <Button icon="close" onClick={withdraw}>
+          {words.withdraw}
+        </Button>
       </div>
       <p role="status" className="soft">
         {words.waiting}…

@@ -24,7 +24,7 @@ interface Props {
   /** Stands in place of the moves on a first visit. */
   readonly welcome: ReactNode;
   readonly end:
-    | { readonly text: string; readonly winner: Side | null; readonly name: (side: Side) => string }
+    | { readonly why: string; readonly winner: Side | null; readonly name: (side: Side) => string }
     | undefined;
   /** What whoever acts has to do, or what keeps them from it. */
   readonly duty: string;
@@ -84,7 +84,7 @@ export function Panel({ kit, match, end, duty, before, thought, nodes, shown, on
       {end && !props.isViewing ? (
         <div className="result">
           <h2>{result()}</h2>
-          <p className="soft">{end.text}</p>
+          <p className="soft">{end.why}</p>
           <div className="buttons">
             <Button kind="main" icon="rematch" onClick={() => actions.rematch()}>
               {words.rematch}

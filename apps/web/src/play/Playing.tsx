@@ -37,9 +37,9 @@ import {
 import { levelName, namesOf } from "./names.ts";
 import { Panel } from "./Panel.tsx";
 import { PlayDialog, type PlayDialogName } from "./PlayDialog.tsx";
-import type { Setup } from "./setup.ts";
+import { firstSetup, type Setup } from "./setup.ts";
 import { openSound, playSound } from "./sounds.ts";
-import { dutyText, lastMoveText } from "./status.ts";
+import { dutyText, lastMoveText, reasonText } from "./status.ts";
 import { useBot } from "./useBot.ts";
 import { useKept } from "./useKept.ts";
 import { Welcome } from "./Welcome.tsx";
@@ -51,16 +51,6 @@ interface Props {
   readonly onNew: (setup: Setup) => void;
   readonly onRematch: (match: Match) => void;
 }
-
-/** What a first game is played with. */
-const gentle = {
-  family: "mills",
-  variant: "standard",
-  opponent: "bot",
-  level: 1,
-  side: 0,
-  clock: null,
-} as const;
 
 /** Milliseconds for a hint. */
 const hints = 700;
@@ -329,7 +319,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
         title={title}
         against={match.mine === null ? words.setup.opponents.person : bot}
         begun={begun}
-        end={end && { text: kit.words.announceEnd(library, end), winner: end.winner, name: playerName }}
+        end={end && { why: reasonText(kit, library, end), winner: end.winner, name: playerName }}
         duty={duty}
         before={
           hinted
@@ -340,7 +330,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
         }
         isRefused={!hinted && refusal !== undefined}
         advice={advice}
-        welcome={isFirst ? <Welcome onPlay={() => onNew(gentle)} /> : undefined}
+        welcome={isFirst ? <Welcome onPlay={() => onNew(firstSetup)} /> : undefined}
         thought={thought === "begins" ? undefined : thought}
         isViewing={isViewing}
         nodes={nodes}

@@ -29,6 +29,7 @@ export const clockRules: readonly (ClockRule | null)[] = [
   { minutes: 30, incrementSeconds: 0 },
 ];
 
+/** What a first game is played with, against the gentlest bot. */
 export const firstSetup: Setup = {
   family: "mills",
   variant: "standard",

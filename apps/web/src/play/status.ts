@@ -1,6 +1,13 @@
 /** What the panel says to the people who play: what the one who acts has to do, and what happened before. */
 import { complete, fill } from "morabaraba/words";
-import type { Kit, RecordNode, Side, Words } from "../games/family.ts";
+import {
+  type Kit,
+  type Outcome,
+  otherSide,
+  type RecordNode,
+  type Side,
+  type Words,
+} from "../games/family.ts";
 import type { PlayWords } from "../words/play/en.ts";
 
 /** What the side to move has to do. `mine` is the side of the person who plays the bot, null when two people play. */
@@ -36,4 +43,14 @@ export function lastMoveText(
     before,
     move,
   );
+}
+
+/** Why a game ended; who won is said above it. */
+export function reasonText(kit: Kit, library: Words, { winner, reason }: Outcome): string {
+  const reasons: Readonly<Record<string, string>> = library.reasons;
+  const players: Readonly<Record<string, string>> = library.players;
+  return fill(reasons[reason] ?? "", {
+    winner: winner === null ? undefined : players[winner],
+    loser: winner === null ? undefined : players[otherSide(kit, winner)],
+  });
 }

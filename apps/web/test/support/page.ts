@@ -1,4 +1,5 @@
 /** A hand that plays on the page: by touch on phones, by keys on desktops. */
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { applyMove, createGame, type Game, type MoveLike, parseMove } from "morabaraba";
 
@@ -35,7 +36,13 @@ export async function open(page: Page, setup: Beginning = {}, hash = "#play"): P
   if (hash.startsWith("#play")) await expect(page.locator("morabaraba-board, mancala-board")).toBeVisible();
 }
 
-export const isPhone = (info: TestInfo): boolean => info.project.name === "phone";
+export const isPhone = (info: TestInfo): boolean => info.project.name.startsWith("phone");
+
+/** Fails for whatever breaks a rule of axe, with where it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
+}
 
 /** Presses a point of the board. */
 export async function press(page: Page, point: string, touch: boolean): Promise<void> {

@@ -21,6 +21,8 @@ export const words: OnlineWords = {
   nameFault: "'n Naam het 1 tot 40 letters, syfers, spasies, punte, afkappingstekens of koppeltekens.",
   referee: "'n Skeidsregter oordeel: 'n onwettige skuif verloor",
   yourGames: "Jou spelle",
+  finished: "Voltooide spelle",
+  analyse: "Ontleed",
   invite: "Stuur hierdie skakel vir die ander speler",
   inviteNote: "Die spel begin wanneer iemand die skakel oopmaak en inskakel.",
   link: "Skakel na die spel",

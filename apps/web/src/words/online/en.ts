@@ -19,6 +19,8 @@ export const words = {
   nameFault: "A name has 1 to 40 letters, digits, spaces, full stops, apostrophes or hyphens.",
   referee: "A referee judges: an illegal move loses",
   yourGames: "Your games",
+  finished: "Finished games",
+  analyse: "Analyse",
   invite: "Send this link to the other player",
   inviteNote: "The game begins when somebody opens the link and joins.",
   link: "Link to the game",

@@ -1,0 +1,78 @@
+/** The games that ended on the server, the latest first, where its operator lets everybody see them with their names. */
+import { fill } from "morabaraba/words";
+import { useEffect, useState } from "react";
+import type { FamilyName, Match } from "../../../server/src/shared/protocol.ts";
+import { useLanguage } from "../app/language.ts";
+import { notify } from "../app/notify.ts";
+import { useMillWords } from "../boards/words.ts";
+import { useOnlineWords } from "../words/online/index.ts";
+import { analyseMatch } from "./analyse.ts";
+import { aboutServer } from "./server.ts";
+import { useVariantTitle } from "./titles.ts";
+
+interface Finished {
+  readonly id: string;
+  readonly family: FamilyName;
+  readonly variant: string;
+  readonly first_name: string;
+  readonly second_name: string;
+  /** A side or `draw`; `null` for a game that was aborted. */
+  readonly winner: string | null;
+  readonly finished_at: number;
+}
+
+/** As many as one looks through; the archive of the server has the rest. */
+const most = 12;
+
+export function Archive() {
+  const words = useOnlineWords();
+  const { results } = useMillWords();
+  const language = useLanguage();
+  const title = useVariantTitle();
+  const [games, setGames] = useState<readonly Finished[]>([]);
+  useEffect(() => {
+    if (aboutServer().privacy !== "public") return;
+    ask<{ games: Finished[] }>("/archive").then(
+      ({ games }) => setGames(games.filter(({ winner }) => winner !== null).slice(0, most)),
+      () => {},
+    );
+  }, []);
+  if (games.length === 0) return null;
+
+  const result = ({ winner, first_name, second_name }: Finished) =>
+    winner === "draw"
+      ? results.drawn
+      : fill(results.won, { winner: winner === "light" || winner === "south" ? first_name : second_name });
+  const open = (id: string) =>
+    ask<{ match: Match }>(`/archive/${id}/events`)
+      .then(({ match }) => analyseMatch(match))
+      .catch(() => notify(words.failed));
+  return (
+    <section aria-labelledby="online-finished">
+      <h2 id="online-finished">{words.finished}</h2>
+      <ul className="matches">
+        {games.map((game) => (
+          <li key={game.id} className="card">
+            <button type="button" onClick={() => open(game.id)}>
+              <span className="who">
+                {game.first_name} – {game.second_name}
+              </span>
+              <span className="soft small">
+                {title(game.family, game.variant)} · {result(game)}
+              </span>
+              <time className="soft small">
+                {new Date(game.finished_at).toLocaleDateString(language, { dateStyle: "medium" })}
+              </time>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function ask<Data>(path: string): Promise<Data> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return answer.json();
+}
