@@ -148,6 +148,7 @@ test("own rules are refused beside their field until they hold together", async 
   await expect(cows).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("button", { name: "Use these rules" })).toBeDisabled();
   await cows.fill("5");
+  await expect(page.getByText("Unlike Morabaraba: Light and dark have 5 cows each.")).toBeVisible();
   await page.getByRole("button", { name: "Use these rules" }).click();
   await page.getByRole("button", { name: "Start" }).click();
   const game = createGame("standard", { cows: 5 });

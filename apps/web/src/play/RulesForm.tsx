@@ -1,6 +1,6 @@
 /** A form for one's own rules, made from the fields of the variant. What the library finds wrong is said beside its field. */
 import type { Fault, Game } from "morabaraba";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import type { Kit, StoredVariant, Variant, Words } from "../games/family.ts";
 import { variantTitle } from "../games/family.ts";
@@ -10,6 +10,8 @@ import { Select } from "../ui/Select.tsx";
 import { usePlayWords } from "../words/play/index.ts";
 import { faultText } from "./faults.ts";
 import { type Field, fieldsOf, valueAt, withPoints, withValue } from "./fields.ts";
+
+const Apart = lazy(() => import("../rules/Apart.tsx"));
 
 interface Props {
   readonly kit: Kit;
@@ -167,6 +169,11 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
       />
       {kit.name === "mills" && (
         <MillBoard className="rules-board" game={game as Game} playable="none" drawings={{ shut }} />
+      )}
+      {faults.length === 0 && (
+        <Suspense>
+          <Apart family={kit.name} variant={variant as StoredVariant} />
+        </Suspense>
       )}
       <div className="rules-fields">
         {Object.entries(fieldsOf[kit.name]).map(([path, field]) => draw(path, field))}

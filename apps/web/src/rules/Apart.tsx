@@ -1,0 +1,20 @@
+/** What sets rules apart from the usual ones of their family, in sentences. */
+import { useLanguage } from "../app/language.ts";
+import type { FamilyName, StoredVariant } from "../games/family.ts";
+import { bookOf } from "./books.ts";
+
+interface Props {
+  readonly family: FamilyName;
+  readonly variant: StoredVariant;
+}
+
+export default function Apart({ family, variant }: Props) {
+  const { apart } = bookOf(family, variant, useLanguage());
+  return (
+    <ul className="rules-apart">
+      {apart.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
