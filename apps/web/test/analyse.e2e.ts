@@ -1,8 +1,8 @@
 /** The analysis in a browser: a game walked through and changed, gone through by the engine, positions set up, exact values. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { createRecord as createMancala, play as playMancala } from "morabaraba/mancala/records";
 import { createRecord, type GameRecord, parseRecord } from "morabaraba/records";
+import { expectAccessible } from "./support/page.ts";
 
 const GAME =
   "1. f2 b4 2. b2 d7 3. f6 c4 4. a4 f4 5. d2xf4 d1 6. a7 g1 7. a1xg1 d3 8. c3xd7 f4 9. b6 d6 10. c5xd6 d6 *";
@@ -34,11 +34,6 @@ const more = async (page: Page, item: string) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 const quiet = (page: Page) => page.getByRole("switch", { name: /Engine/ }).uncheck();
-
-async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-}
 
 test("a game is walked through by keys, buttons, its graph and its list", async ({ page }) => {
   await open(page, game());
@@ -135,7 +130,7 @@ test("a whole game is gone through, stopped on the way, and its mistakes become 
   await expect(page.locator(".move-tree")).toContainText(reason);
   await expect(current(page)).toHaveText(name);
   expect(await page.locator(".variation").count()).toBe(await found.count());
-  await check(page);
+  await expectAccessible(page);
 });
 
 test("an analysed game is played on against the bot, from the position on the board", async ({ page }) => {
@@ -158,7 +153,7 @@ test("a position is set up by hand and as text, with its fault told", async ({ p
   await more(page, "Set up a position");
   const text = page.getByRole("textbox", { name: "Position as text" });
   await expect(text).toBeVisible();
-  await check(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Empty board" }).click();
   for (const name of ["a1", "d1", "g1"]) await point(page, name).click();
   for (const name of ["a7", "d7", "g4"]) for (const _ of [1, 2]) await point(page, name).click();
@@ -168,7 +163,7 @@ test("a position is set up by hand and as text, with its fault told", async ({ p
   await text.fill("2L1L3/2L1DD2/D3L9 l 0,0 - 0 60");
   await expect(page.locator(".fault")).toContainText("The board is not right");
   await expect(page.getByRole("button", { name: "Analyse this position" })).toBeDisabled();
-  await check(page);
+  await expectAccessible(page);
   await text.fill("2L1L3/2L1DD2/D3L3 l 0,0 - 0 60");
   await expect(page.locator(".fault")).toHaveCount(0);
   await page.getByRole("button", { name: "Analyse this position" }).click();
@@ -184,7 +179,7 @@ test("with few cows each move has its exact worth, and the tables are kept", asy
   await expect(exact.getByRole("listitem").nth(1)).toContainText("draws");
   await expect(exact.getByRole("listitem").last()).toHaveText("f6-d6 loses in 10");
   await expect(page.locator(".verdict")).toContainText("Light wins in 7");
-  await check(page);
+  await expectAccessible(page);
   await exact.getByRole("button", { name: /^e3-e4/ }).click();
   await expect(exact.getByRole("listitem").first()).toContainText("loses in 6");
   await expect.poll(() => kept(page)).toBe(1);
@@ -213,7 +208,7 @@ test("a game of mancala is analysed", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Best lines" }).getByRole("listitem")).toHaveCount(3, {
     timeout: 60_000,
   });
-  await check(page);
+  await expectAccessible(page);
 });
 
 test("what storage holds is not trusted", async ({ page }) => {

@@ -1,12 +1,6 @@
 /** Every screen is accessible, light and dark, by the rules of axe. */
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { isPhone, open, press } from "./support/page.ts";
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
-}
+import { expect, test } from "@playwright/test";
+import { expectAccessible, isPhone, open, press } from "./support/page.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
@@ -30,9 +24,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
     }
 
-    test("a game with its menu, dialogs and end", async ({ page }, info) => {
+    test("a game with its menu, dialogs, end and analysis", async ({ page }, info) => {
       await open(page, { opponent: "person", clock: { minutes: 5, incrementSeconds: 0 } });
-      for (const point of ["d6", "f4", "d2"]) await press(page, point, isPhone(info));
+      // Light has a mill, and is to shoot.
+      for (const point of ["a7", "f4", "a4", "d2", "a1"]) await press(page, point, isPhone(info));
+      await expect(page.locator(".status")).toContainText("shoot");
+      await expectAccessible(page);
+      await press(page, "d2", isPhone(info));
       await page.getByRole("button", { name: "More" }).click();
       await expectAccessible(page);
       await page.getByRole("menuitem", { name: "Share and save" }).click();
@@ -54,6 +52,16 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "Resign" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
       await expect(page.locator(".result")).toBeVisible();
+      await expectAccessible(page);
+      await page.locator(".result").getByRole("button", { name: "Analyse" }).click();
+      await expect(page.locator(".move-tree")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("a game of mancala", async ({ page }) => {
+      await open(page, { family: "mancala", variant: "kalah", opponent: "person" });
+      await page.getByRole("button", { name: "House 3 of South" }).press("Enter");
+      await expect(page.locator(".status b")).toHaveText("South moves again.");
       await expectAccessible(page);
     });
   });

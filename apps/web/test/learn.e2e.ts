@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { words as af } from "../src/words/learn/af.ts";
 import { words } from "../src/words/learn/en.ts";
 import { playMove, pressHouse, pressPoint, type Way } from "./board.ts";
+import { expectAccessible } from "./support/page.ts";
 
 const finger = ({ hasTouch }: { hasTouch: boolean }): Way => (hasTouch ? "touch" : "mouse");
 
@@ -66,8 +66,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(`#${place}`);
       await expect(page.locator("h1")).toBeVisible();
       for (const summary of await page.locator("summary").all()) await summary.click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectAccessible(page);
     }
   });
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { formatMove, legalMoves, parsePosition } from "morabaraba";
 import { createRecord, formatRecord, play } from "morabaraba/records";
@@ -8,6 +7,7 @@ import { dayOf } from "../src/solve/progress.ts";
 import { type Puzzle, type PuzzleVariant, readPuzzles } from "../src/solve/puzzles.ts";
 import { words } from "../src/words/solve/en.ts";
 import { playMove, type Way } from "./board.ts";
+import { expectAccessible } from "./support/page.ts";
 
 const read = (variant: PuzzleVariant): readonly Puzzle[] =>
   readPuzzles(readFileSync(new URL(`../src/solve/data/${variant}.txt`, import.meta.url), "utf8"), variant);
@@ -176,11 +176,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const place of ["solve", "solve/daily", "solve/sesotho/200", "solve/standard/9999"]) {
       await page.goto(`#${place}`);
       await expect(page.locator("h1, [role=alert]").first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectAccessible(page);
     }
     await page.goto(`#solve/standard/${index + 1}`);
     await page.getByRole("button", { name: words.solution }).click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
   });
 }
