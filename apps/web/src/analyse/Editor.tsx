@@ -13,9 +13,7 @@ import { type Option, Select } from "../ui/Select.tsx";
 import type { AnalyseWords } from "../words/analyse/en.ts";
 import { beginDraft, type Draft, emptied, turnOf, withEdit, withText, withTurn } from "./position.ts";
 
-const MancalaBoard = lazy(async () => ({
-  default: (await import("../boards/MancalaBoard.tsx")).MancalaBoard,
-}));
+const MancalaBoard = lazy(() => import("../boards/MancalaBoard.tsx"));
 
 interface Props {
   readonly kit: Kit;

@@ -8,6 +8,7 @@ import { whenIdle } from "../app/idle.ts";
 import type { Game, Kit } from "../games/family.ts";
 import { followGames } from "../games/store.ts";
 import type { AnalyseWords } from "../words/analyse/en.ts";
+import { chanceText } from "./chance.ts";
 import { chanceOf } from "./evaluation.ts";
 import { type Book, keptOpenings, type Openings, openingMoves } from "./openings.ts";
 
@@ -32,9 +33,7 @@ export function OpeningsCard({ kit, game, players, isFirst, name, words, onPlay,
   if (moves.length === 0) return null;
   const worth = (value: number) => {
     const mine = chanceOf(value);
-    const chance = isFirst ? mine : 1 - mine;
-    const percent = Math.round((chance < 0.5 ? 1 - chance : chance) * 100);
-    return fill(words.worth.chance, { player: players[chance < 0.5 ? 1 : 0], percent });
+    return chanceText(words, players, isFirst ? mine : 1 - mine);
   };
   return (
     <section className="card openings" aria-label={words.openings.title}>

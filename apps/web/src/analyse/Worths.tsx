@@ -3,6 +3,7 @@ import { fill } from "morabaraba/words";
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import type { AnalyseWords } from "../words/analyse/en.ts";
+import { chanceText } from "./chance.ts";
 import type { EngineLine } from "./evaluation.ts";
 import type { WorthOfMove } from "./exact.ts";
 import type { Exactness } from "./useExact.ts";
@@ -85,11 +86,8 @@ function Lines(props: Props) {
           {lines.map(({ moves, chance, plies }) => {
             const mine = isFirst ? chance : 1 - chance;
             const worth = mine === 1 ? "won" : mine === 0 ? "lost" : "drawn";
-            const percent = Math.round((chance < 0.5 ? 1 - chance : chance) * 100);
             const text =
-              plies === undefined
-                ? fill(words.worth.chance, { player: players[chance < 0.5 ? 1 : 0], percent })
-                : fill(words.moves[worth], { plies });
+              plies === undefined ? chanceText(words, players, chance) : fill(words.moves[worth], { plies });
             return (
               <li key={moves[0]}>
                 <span className={`chip ${plies === undefined ? "" : LOOK[worth]}`}>{text}</span>

@@ -1,7 +1,7 @@
 /** What the player has chosen for the whole page, kept from visit to visit. */
 import { startTransition } from "react";
-import { readStored, store } from "./storage.ts";
-import { createStore, useStore } from "./store.ts";
+import { createStored } from "./storage.ts";
+import { useStore } from "./store.ts";
 
 /** What each setting may be; the first value is the one to begin with. Stored values that are not listed count as not stored. */
 export const choices = {
@@ -31,19 +31,11 @@ function readSettings(stored: unknown): Settings {
   return Object.fromEntries(settings) as Settings;
 }
 
-const settings = createStore(readSettings(readStored("settings")));
+const settings = createStored("settings", readSettings);
 
 export const useSettings = (): Settings => useStore(settings);
 export const currentSettings = settings.get;
 export const followSettings = settings.subscribe;
 
-export function changeSettings(changes: Partial<Settings>): void {
-  const next = readSettings({ ...settings.get(), ...changes });
-  store("settings", next);
-  startTransition(() => settings.set(next));
-}
-
-// Another tab has changed them.
-addEventListener("storage", ({ key }) => {
-  if (key === "morabaraba.settings") settings.set(readSettings(readStored("settings")));
-});
+export const changeSettings = (changes: Partial<Settings>): void =>
+  startTransition(() => settings.change((now) => readSettings({ ...now, ...changes })));

@@ -10,7 +10,7 @@ import type { FamilyName, Game, Move, Side } from "../games/family.ts";
 import { MillBoard } from "./MillBoard.tsx";
 import { pendingOf } from "./pending.ts";
 
-const MancalaBoard = lazy(async () => ({ default: (await import("./MancalaBoard.tsx")).MancalaBoard }));
+const MancalaBoard = lazy(() => import("./MancalaBoard.tsx"));
 
 /** What a board tells of the turn in the making. */
 export interface TurnNews {

@@ -10,7 +10,7 @@ import { useMancalaWords } from "./mancalaWords.ts";
 
 define();
 
-export interface MancalaBoardProps {
+interface Props {
   readonly game: Game;
   readonly playable?: Playable | undefined;
   readonly orientation?: Player | undefined;
@@ -31,7 +31,7 @@ export interface MancalaBoardProps {
 const none: Drawings = {};
 const ignore = () => {};
 
-export function MancalaBoard(props: MancalaBoardProps) {
+export default function MancalaBoard(props: Props) {
   const { animation, boardTheme, coordinates } = useSettings();
   const messages = useMancalaWords();
   const { bars, orientation = "south" } = props;

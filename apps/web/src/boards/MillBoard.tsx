@@ -16,7 +16,7 @@ interface Bars {
   readonly clocks?: Readonly<Record<Player, ReactNode>> | undefined;
 }
 
-export interface MillBoardProps {
+interface Props {
   readonly game: Game;
   readonly playable?: Playable | undefined;
   readonly orientation?: Player | undefined;
@@ -37,7 +37,7 @@ export interface MillBoardProps {
 const none: Drawings = {};
 const ignore = () => {};
 
-export function MillBoard(props: MillBoardProps) {
+export function MillBoard(props: Props) {
   const { animation, boardTheme, coordinates, notation, pieces } = useSettings();
   const messages = useMillWords(props.game.variant);
   const { bars } = props;

@@ -1,15 +1,13 @@
 /** Keeping games that come from elsewhere, such as from a file, a link or a paste. */
-import type { FamilyName, GameRecord, StoredVariant } from "./family.ts";
-import { kitOf } from "./family.ts";
+import { type FamilyName, type GameRecord, kitOf } from "./family.ts";
+import { nameOf } from "./nameOf.ts";
 import { type Kept, type KeptGame, keepGame, listGames, newId, readGame } from "./store.ts";
 
 /** What the search of the list looks at: the variant, the players and whatever else the tags say, the comments. */
 export function aboutRecord(record: GameRecord): string {
-  const variant: StoredVariant = record.variant;
-  const name = typeof variant === "string" ? variant : "name" in variant ? variant.name : variant.base;
   const comments = record.nodes.flat().map((node) => node?.comment ?? "");
   const tags = Object.values(record.tags).filter((text) => !/^[?.*-]*$/.test(text));
-  return [name, ...tags, ...comments].join(" ").replace(/\s+/g, " ").trim();
+  return [nameOf(record.variant), ...tags, ...comments].join(" ").replace(/\s+/g, " ").trim();
 }
 
 /**

@@ -9,9 +9,7 @@ import { useMillWords } from "../boards/words.ts";
 import { gameOf } from "./lesson.ts";
 import { type Action, advance, type Session } from "./session.ts";
 
-const MancalaBoard = lazy(async () => ({
-  default: (await import("../boards/MancalaBoard.tsx")).MancalaBoard,
-}));
+const MancalaBoard = lazy(() => import("../boards/MancalaBoard.tsx"));
 
 interface Props {
   readonly session: Session;

@@ -1,6 +1,8 @@
 /** What a lesson is: plain data that `lessons.ts` lists, and what the rules make of an answer. The texts are in `src/words/learn`. */
-import * as mills from "morabaraba";
-import * as mancala from "morabaraba/mancala";
+import type * as mill from "morabaraba";
+import { type FamilyRules, mancala, mills } from "morabaraba/families";
+import type * as sowing from "morabaraba/mancala";
+import type { EitherTypes, FamilyName, Game } from "../games/family.ts";
 
 /** One thing to do on the board. */
 export interface Step {
@@ -30,43 +32,18 @@ interface LessonData<Family extends FamilyName, Variant> {
   readonly steps: readonly Step[];
 }
 
-export type MillLesson = LessonData<"mills", mills.StoredVariant>;
-export type MancalaLesson = LessonData<"mancala", mancala.StoredVariant>;
+export type MillLesson = LessonData<"mills", mill.StoredVariant>;
+export type MancalaLesson = LessonData<"mancala", sowing.StoredVariant>;
 export type Lesson = MillLesson | MancalaLesson;
-type FamilyName = "mills" | "mancala";
-export type Game = mills.Game | mancala.Game;
 
-/** The same verbs of both families, on whatever games belong to them. Methods, so that the functions of either fit. */
-interface Verbs {
-  parsePosition(text: string, variant: unknown): Game;
-  applyMove(game: Game, move: string): Game;
-  whyIllegal(game: Game, move: string): string | undefined;
-  outcome(game: Game): { readonly reason: string } | undefined;
-  notations(game: Game): readonly string[];
-}
-
-const verbs: Readonly<Record<FamilyName, Verbs>> = {
-  mills: {
-    parsePosition: mills.parsePosition as Verbs["parsePosition"],
-    applyMove: mills.applyMove as Verbs["applyMove"],
-    whyIllegal: mills.whyIllegal as Verbs["whyIllegal"],
-    outcome: mills.outcome as Verbs["outcome"],
-    notations: (game) =>
-      mills.legalMoves(game as mills.Game).map((move) => mills.formatMove(move, game as mills.Game)),
-  },
-  mancala: {
-    parsePosition: mancala.parsePosition as Verbs["parsePosition"],
-    applyMove: mancala.applyMove as Verbs["applyMove"],
-    whyIllegal: mancala.whyIllegal as Verbs["whyIllegal"],
-    outcome: mancala.outcome as Verbs["outcome"],
-    notations: (game) =>
-      mancala.legalMoves(game as mancala.Game).map((move) => mancala.formatMove(move, game as mancala.Game)),
-  },
+const rules: Readonly<Record<FamilyName, FamilyRules<EitherTypes>>> = {
+  mills: mills.rules,
+  mancala: mancala.rules,
 };
 
 /** The game that a step begins with; `before` is the game at the end of the step before it. */
 export function gameOf({ family, variant }: Lesson, step: Step, before: Game | undefined): Game {
-  if (step.position !== undefined) return verbs[family].parsePosition(step.position, variant);
+  if (step.position !== undefined) return rules[family].parsePosition(step.position, variant);
   if (before === undefined) throw new Error("The first step of a lesson needs a position.");
   return before;
 }
@@ -84,14 +61,17 @@ export const isRightRefusal = ({ answers }: Step, code: string): boolean =>
 
 /** All legal moves that are right. */
 export const rightMoves = ({ family }: Lesson, step: Step, game: Game): readonly string[] =>
-  verbs[family].notations(game).filter((notation) => isRight(step, notation));
+  rules[family]
+    .legalMoves(game)
+    .map((move) => rules[family].formatMove(move, game))
+    .filter((notation) => isRight(step, notation));
 
 export const play = ({ family }: Lesson, game: Game, notation: string): Game =>
-  verbs[family].applyMove(game, notation);
+  rules[family].applyMove(game, notation);
 
 export const reasonOf = ({ family }: Lesson, game: Game): string | undefined =>
-  verbs[family].outcome(game)?.reason;
+  rules[family].outcome(game)?.reason;
 
 /** What the other side answers after the right move, or undefined. */
 export const replyTo = ({ family }: Lesson, { reply = [] }: Step, game: Game): string | undefined =>
-  reply.find((notation) => verbs[family].whyIllegal(game, notation) === undefined);
+  reply.find((notation) => rules[family].whyIllegal(game, notation) === undefined);

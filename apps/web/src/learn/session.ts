@@ -1,14 +1,6 @@
 /** A lesson as somebody plays it: plain data, and what a move, a refusal or "go on" makes of it. */
-import {
-  type Game,
-  gameOf,
-  isRight,
-  isRightRefusal,
-  type Lesson,
-  play,
-  replyTo,
-  type Step,
-} from "./lesson.ts";
+import type { Game } from "../games/family.ts";
+import { gameOf, isRight, isRightRefusal, type Lesson, play, replyTo, type Step } from "./lesson.ts";
 
 export interface Session {
   readonly lesson: Lesson;

@@ -1,7 +1,6 @@
 /** The seats that this browser holds: a token or a code for each match, kept from visit to visit. Whoever has it has the seat. */
 import type { JoinRequest } from "../../../server/src/shared/protocol.ts";
-import { readStored, store } from "../app/storage.ts";
-import { createStore } from "../app/store.ts";
+import { createStored, readStored, store } from "../app/storage.ts";
 
 export interface Seat {
   readonly id: string;
@@ -20,7 +19,6 @@ export function requestFor(id: string, token: string | undefined): JoinRequest {
 
 /** More matches than one connection may join. */
 const most = 50;
-const name = "online.seats";
 
 /** What was stored, as far as it holds seats; the latest first. */
 function readSeats(stored: unknown): readonly Seat[] {
@@ -38,28 +36,15 @@ function isSeat(value: unknown): value is Seat {
   );
 }
 
-export const seats = createStore(readSeats(readStored(name)));
-
-/** Changes what is stored now, which another tab may have changed in the meantime. */
-function change(next: (seats: readonly Seat[]) => readonly Seat[]): void {
-  const changed = readSeats(next(readSeats(readStored(name))));
-  store(name, changed);
-  seats.set(changed);
-}
+export const seats = createStored("online.seats", readSeats);
 
 export const tokenOf = (id: string): string | undefined => seats.get().find((seat) => seat.id === id)?.token;
 
-export function keepSeat(id: string, token: string): void {
-  change((seats) => [{ id, token }, ...seats.filter((seat) => seat.id !== id)]);
-}
+export const keepSeat = (id: string, token: string): void =>
+  seats.change((seats) => [{ id, token }, ...seats.filter((seat) => seat.id !== id)].slice(0, most));
 
-export function forgetSeat(id: string): void {
-  change((seats) => seats.filter((seat) => seat.id !== id));
-}
-
-addEventListener("storage", ({ key }) => {
-  if (key === `morabaraba.${name}`) seats.set(readSeats(readStored(name)));
-});
+export const forgetSeat = (id: string): void =>
+  seats.change((seats) => seats.filter((seat) => seat.id !== id));
 
 /** The name that the player gave last. */
 export function storedName(): string {

@@ -3,7 +3,7 @@ import { use, useCallback, useEffect, useState } from "react";
 import { notify } from "../app/notify.ts";
 import { goTo, usePlace } from "../app/place.ts";
 import { readStored, store } from "../app/storage.ts";
-import { type FamilyName, type Kit, kitOf } from "../games/family.ts";
+import { type Kit, kitOf } from "../games/family.ts";
 import { aboutRecord } from "../games/keep.ts";
 import { handedGame } from "../games/open.ts";
 import { keepGame, readGame } from "../games/store.ts";
@@ -51,11 +51,7 @@ export default function Part() {
   const { rest } = usePlace();
   const [start, setStart] = useState<Start>();
   // The board of the first game is drawn while its id is looked up.
-  use(
-    kitOf(
-      (Object(readStored("setup")) as { family?: FamilyName }).family === "mancala" ? "mancala" : "mills",
-    ),
-  );
+  use(kitOf(readFamily(readStored("setup"))));
 
   useEffect(() => {
     if (start !== undefined && (rest === "" || rest === start.match.id)) return;

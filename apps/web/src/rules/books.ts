@@ -6,7 +6,7 @@ import { af as sowingAf, en as sowingEn } from "morabaraba/mancala/words";
 import * as milling from "morabaraba/rulebook";
 import { af, en } from "morabaraba/words";
 import type { Language } from "../app/language.ts";
-import type { FamilyName, StoredVariant } from "../games/family.ts";
+import { type FamilyName, type StoredVariant, variantTitle } from "../games/family.ts";
 import { inWordsOf } from "../games/millWords.ts";
 
 interface RuleText {
@@ -53,15 +53,11 @@ export function bookOf(family: FamilyName, variant: StoredVariant, language: Lan
     : sowingBook(variant as mancala.StoredVariant, language);
 }
 
-const nameOf = (variant: StoredVariant): string =>
-  typeof variant === "string" ? variant : "base" in variant ? variant.base : variant.name;
-
 function millBook(variant: mills.StoredVariant, language: Language): Book {
   const [words, names] = language === "af" ? [milling.af, af] : [milling.en, en];
-  const titles: Readonly<Record<string, string>> = names.variants;
   return {
     family: "mills",
-    title: titles[nameOf(variant)] ?? nameOf(variant),
+    title: variantTitle(names, variant),
     sections: words.sections,
     rules: milling
       .describeRules(words, variant)
@@ -84,10 +80,9 @@ function millBook(variant: mills.StoredVariant, language: Language): Book {
 
 function sowingBook(variant: mancala.StoredVariant, language: Language): Book {
   const [words, names] = language === "af" ? [sowing.af, sowingAf] : [sowing.en, sowingEn];
-  const titles: Readonly<Record<string, string>> = names.variants;
   return {
     family: "mancala",
-    title: titles[nameOf(variant)] ?? nameOf(variant),
+    title: variantTitle(names, variant),
     sections: words.sections,
     rules: sowing.describeRules(words, variant),
     apart: sowing.compareRules(words, names, variant).map(({ unlike }) => unlike),

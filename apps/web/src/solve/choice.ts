@@ -1,6 +1,6 @@
 /** What the player wants to solve, kept from visit to visit, and the puzzle that comes next. */
-import { readStored, store } from "../app/storage.ts";
-import { createStore, useStore } from "../app/store.ts";
+import { createStored } from "../app/storage.ts";
+import { useStore } from "../app/store.ts";
 import type { Progress } from "./progress.ts";
 import { type Choice, fitting, levels, type Puzzle, puzzleVariants, themes } from "./puzzles.ts";
 
@@ -13,14 +13,10 @@ export function readChoice(stored: unknown): Choice {
   };
 }
 
-const choice = createStore(readChoice(readStored("solve.choice")));
+const choice = createStored("solve.choice", readChoice);
 
 export const useChoice = (): Choice => useStore(choice);
-
-export function choose(next: Choice): void {
-  store("solve.choice", next);
-  choice.set(next);
-}
+export const choose = choice.set;
 
 /**
  * The number, from 0, of the next puzzle of a choice after `after`: one that has been neither solved nor missed, from the beginning

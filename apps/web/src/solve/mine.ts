@@ -1,14 +1,11 @@
 /** The puzzles from one's own games: kept, read back, and looked for in the games that the browser keeps. */
 import { type StoredVariant, variantOf } from "morabaraba";
 import { mainline, safeParseRecord } from "morabaraba/records";
-import { readStored, store } from "../app/storage.ts";
-import { createStore, useStore } from "../app/store.ts";
+import { createStored } from "../app/storage.ts";
+import { useStore } from "../app/store.ts";
 import { type KeptGame, listGames } from "../games/store.ts";
 import type { Ply } from "./mistakes.ts";
 import { gamesOf, idOf, type Puzzle } from "./puzzles.ts";
-
-/** What is stored of a puzzle. */
-type Stored = Pick<Puzzle, "variant" | "position" | "moves">;
 
 const MOST = 100;
 /** Games that are looked through at once, those changed last first. */
@@ -18,7 +15,7 @@ const GAMES = 20;
 export function readMine(stored: unknown): readonly Puzzle[] {
   const listed: readonly unknown[] = Array.isArray(stored) ? stored.slice(0, MOST) : [];
   return listed.flatMap((each) => {
-    const { variant, position, moves } = Object(each) as Partial<Record<keyof Stored, unknown>>;
+    const { variant, position, moves } = Object(each) as Partial<Record<keyof Puzzle, unknown>>;
     if (typeof position !== "string" || !Array.isArray(moves) || moves.length > 40) return [];
     const puzzle: Puzzle = {
       id: idOf("mine", position),
@@ -32,21 +29,12 @@ export function readMine(stored: unknown): readonly Puzzle[] {
   });
 }
 
-const kept = createStore(readMine(readStored("solve.mine")));
+const kept = createStored("solve.mine", readMine);
 
 export const useMine = (): readonly Puzzle[] => useStore(kept);
 
-function add(puzzle: Puzzle): void {
-  const others = kept.get().filter(({ id }) => id !== puzzle.id);
-  const next = [puzzle, ...others].slice(0, MOST);
-  const stored: readonly Stored[] = next.map(({ variant, position, moves }) => ({
-    variant,
-    position,
-    moves,
-  }));
-  store("solve.mine", stored);
-  kept.set(next);
-}
+const add = (puzzle: Puzzle): void =>
+  kept.change((all) => [puzzle, ...all.filter(({ id }) => id !== puzzle.id)].slice(0, MOST));
 
 /** The plies of a kept game that the person at the board played, from the first on; those of both sides if two people did. */
 export function pliesOf({
