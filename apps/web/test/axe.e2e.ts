@@ -28,7 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await open(page, { opponent: "person", clock: { minutes: 5, incrementSeconds: 0 } });
       // Light has a mill, and is to shoot.
       for (const point of ["a7", "f4", "a4", "d2", "a1"]) await press(page, point, isPhone(info));
-      await expect(page.locator(".status")).toContainText("shoot");
+      await expect(page.locator(".panel .status")).toContainText("shoot");
       await expectAccessible(page);
       await press(page, "d2", isPhone(info));
       await page.getByRole("button", { name: "More" }).click();

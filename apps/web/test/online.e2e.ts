@@ -222,6 +222,7 @@ test("a link to no game says so, and a name that is none is refused", async ({ b
 test("without a server the page says how to start one", async ({ page }) => {
   await page.goto("/#online");
   await expect(page.getByText("No games between devices here")).toBeVisible();
+  await page.getByText("For whoever runs this page").click();
   await expect(page.getByText("npm start")).toBeVisible();
 });
 

@@ -48,7 +48,12 @@ export default function Rules() {
         />
       </header>
       <div className="card">
-        {tab === "rules" && <RulesText book={book} />}
+        {tab === "rules" && (
+          <>
+            <h2>{book.title}</h2>
+            <RulesText book={book} />
+          </>
+        )}
         {tab === "ask" && <Arbiter key={variant} book={book} />}
         {tab === "print" && (
           <Suspense>
