@@ -11,15 +11,21 @@ if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${p
 /** The changes that were tried, and those that lived. @param {string} name @param {object} more */
 function tried(name, more) {
   const env = { ...process.env, PART: name, ...more };
-  spawnSync("npx", ["stryker", "run", "test/mutation/stryker.config.mjs"], { env, stdio: "inherit" });
+  const { status } = spawnSync("npx", ["stryker", "run", "test/mutation/stryker.config.mjs"], {
+    env,
+    stdio: "inherit",
+  });
+  // The report would be that of an earlier run.
+  if (status !== 0) throw new Error(`The run of ${name} failed.`);
   return livedIn(name);
 }
 
 const short = (asked.length > 0 ? asked : parts).filter((name) => {
   console.log(`== ${name}`);
   const { count, lived } = tried(name, {});
+  if (count === 0) throw new Error(`Nothing was changed in ${name}: draw a larger SHARE.`);
   const living = lived.length === 0 ? [] : tried(name, { LIVED: lived.join(",") }).lived;
-  const found = 100 * (1 - living.length / Math.max(count, 1));
+  const found = 100 * (1 - living.length / count);
   console.log(`== ${name}: ${count} changes, ${living.length} lived, ${found.toFixed(1)} percent found`);
   return found < 90;
 });

@@ -1,4 +1,4 @@
-/** Socket.IO as it is set up here: its options, its rooms, and what is known of a socket. */
+/** How Socket.IO is set up: its options, the names of its rooms, and the data of each socket. */
 import type { Server as HttpServer } from "node:http";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Pool } from "pg";

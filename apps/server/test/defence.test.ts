@@ -39,14 +39,14 @@ async function closedSoon(socket: RawSocket, what = "open"): Promise<void> {
   assert(socket.closed, what);
 }
 
-/** A socket as soon as there is room for it. */
+/** Opens a socket as soon as the server accepts one. */
 async function openedSoon(address: string): Promise<RawSocket> {
   for (let i = 0; i < 100; i++) {
     await pause(i * 50);
     const socket = await rawSocket(server.port, { address }).catch(() => undefined);
     if (socket !== undefined) return socket;
   }
-  throw new Error("There is no room.");
+  throw new Error("The server accepts no socket.");
 }
 
 test("requests that break off in the middle do not end the server", async () => {

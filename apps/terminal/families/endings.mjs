@@ -5,7 +5,7 @@ import { solve, tablebase } from "morabaraba/endgames";
 /** @import { Game } from "morabaraba" */
 /** @import { Tablebase } from "morabaraba/bots" */
 
-/** So many cows a side, or fewer. */
+/** The most cows of a side in an ending. */
 const COWS = 4;
 
 /** By variant; nothing while the tables are made, and for rules that they cannot hold. */

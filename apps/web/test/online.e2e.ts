@@ -61,6 +61,16 @@ async function play(page: Page, move: { from?: string; to: string; shot?: string
   }
 }
 
+/** Both players at a game that light has won: after its first move dark has resigned. */
+async function resigned(browser: Browser): Promise<[Page, Page]> {
+  const [light, dark] = await seated(browser);
+  await play(light, { to: "d6" });
+  await expect(dark.getByText("Your move.")).toBeVisible();
+  await dark.getByRole("button", { name: "Resign" }).click();
+  await dark.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  return [light, dark];
+}
+
 const end = (page: Page) => page.locator(".turn").getByText(/wins|drawn/);
 
 test("a whole game, with a page loaded again in the middle and a spectator", async ({ browser }) => {
@@ -119,11 +129,7 @@ test("draw offers, takebacks, resignation and a rematch with changed sides", asy
 });
 
 test("both players find a finished match among their games", async ({ browser }) => {
-  const [light, dark] = await seated(browser);
-  await play(light, { to: "d6" });
-  await expect(dark.getByText("Your move.")).toBeVisible();
-  await dark.getByRole("button", { name: "Resign" }).click();
-  await dark.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  const [light, dark] = await resigned(browser);
   for (const page of [light, dark]) {
     await expect(end(page)).toBeVisible();
     await page.goto(url.replace("#online", "#games"));
@@ -135,11 +141,7 @@ test("both players find a finished match among their games", async ({ browser })
 });
 
 test("a finished match is among those of the server, and is analysed", async ({ browser }) => {
-  const [light, dark] = await seated(browser);
-  await play(light, { to: "d6" });
-  await expect(dark.getByText("Your move.")).toBeVisible();
-  await dark.getByRole("button", { name: "Resign" }).click();
-  await dark.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  const [, dark] = await resigned(browser);
   await dark.getByRole("button", { name: "Analyse" }).click();
   await expect(dark).toHaveURL(/#analyse/);
   await expect(dark.locator(".move-tree").getByRole("button", { name: "d6" })).toBeVisible();

@@ -3,6 +3,7 @@ import { createGame } from "morabaraba/mancala";
 import { af, en, type Finding, tellFinding } from "morabaraba/mancala/review";
 import { af as afNames, en as enNames } from "morabaraba/mancala/words";
 import { describe, expect, test } from "vitest";
+import { testSentences } from "../../support/review/sentences.ts";
 
 const game = createGame("oware");
 const base = { player: "south", proof: { by: "search", line: [{ house: 3 }, { house: 1 }] } } as const;
@@ -40,14 +41,7 @@ describe.each([
 ] as const)("in $language", (words, names) => {
   const tell = (finding: Finding) => tellFinding(words, names, game, finding);
 
-  test.each(findings)("$kind", (finding) => {
-    expect(tell(finding)).toMatch(/^[^{}]+[.]$/);
-    expect(tell(finding)).not.toMatch(/undefined|\bnull\b/);
-  });
-
-  test("each is told as in the list beside this file, which `-u` writes", async () => {
-    await expect(`${findings.map(tell).join("\n")}\n`).toMatchFileSnapshot(`findings.${words.language}.txt`);
-  });
+  testSentences(words.language, findings, tell);
 
   test("no two are told alike, and every sentence is used", () => {
     expect(new Set(findings.map(tell)).size).toBe(findings.length);

@@ -3,6 +3,7 @@ import { createGame, type Game, parsePosition } from "morabaraba";
 import { af, en, type Finding, tellFinding } from "morabaraba/review";
 import { af as afNames, en as enNames } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
+import { testSentences } from "../../support/review/sentences.ts";
 
 const languages = [
   [en, enNames],
@@ -64,14 +65,7 @@ const findings: readonly Finding[] = [
 describe.each(languages)("in $language", (words, names) => {
   const tell = (finding: Finding) => tellFinding(words, names, game, finding);
 
-  test.each(findings)("$kind", (finding) => {
-    expect(tell(finding)).toMatch(/^[^{}]+[.]$/);
-    expect(tell(finding)).not.toMatch(/undefined|\bnull\b/);
-  });
-
-  test("each is told as in the list beside this file, which `-u` writes", async () => {
-    await expect(`${findings.map(tell).join("\n")}\n`).toMatchFileSnapshot(`findings.${words.language}.txt`);
-  });
+  testSentences(words.language, findings, tell);
 
   test("no two are told alike, and every sentence is used", () => {
     expect(new Set(findings.map(tell)).size).toBe(findings.length);

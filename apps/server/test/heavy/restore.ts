@@ -1,6 +1,6 @@
 /**
- * A backup is made while games run, and restored into a new place, where a new server goes on with them. Is every move there that was
- * acknowledged before the backup began, is none there that nobody made, and do all games go on to their end?
+ * Makes a backup while games run, restores it elsewhere, and starts a new server on it. The restored games must hold every move that was
+ * acknowledged before the backup began, and no move that nobody made. All games are then played to their end.
  *
  *   npm run heavy:restore -- --games 50
  *   DATABASE_URL=postgres://… npm run heavy:restore -- --database postgres

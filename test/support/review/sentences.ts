@@ -1,0 +1,18 @@
+/** What the findings of either family must hold when they are told in a language. */
+import { expect, test } from "vitest";
+
+/** Whole sentences, word for word those of a list beside the test, which `-u` writes. */
+export function testSentences<Finding extends { readonly kind: string }>(
+  language: string,
+  findings: readonly Finding[],
+  tell: (finding: Finding) => string,
+): void {
+  test.each(findings)("$kind", (finding) => {
+    expect(tell(finding)).toMatch(/^[^{}]+[.]$/);
+    expect(tell(finding)).not.toMatch(/undefined|\bnull\b/);
+  });
+
+  test("each is told as in the list beside this file, which `-u` writes", async () => {
+    await expect(`${findings.map(tell).join("\n")}\n`).toMatchFileSnapshot(`findings.${language}.txt`);
+  });
+}
