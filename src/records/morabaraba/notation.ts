@@ -67,12 +67,8 @@ function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<strin
 }
 
 /** A point by its name, or what no board has as a point. */
-function pointNamed(
-  names: ReadonlyMap<string, Point> | undefined,
-  name: string | undefined,
-): Point | undefined {
-  if (names === undefined || name === undefined) return name;
-  return names.get(name) ?? `${name}?`;
+function pointNamed(names: ReadonlyMap<string, Point>, name: string | undefined): Point | undefined {
+  return name && (names.get(name) ?? `${name}?`);
 }
 
 function findWord(
@@ -87,14 +83,15 @@ function findWord(
   if (found === null) return undefined;
   const notation = known ?? notationBy((found[1] ?? found[6]) as string);
   const names = pointsBy(ruleset.points, notation);
-  const [, one, two, ...others] = found.map((name) => pointNamed(names, name));
+  const [, one, two, ...others] = names === undefined ? found : found.map((name) => pointNamed(names, name));
   const off = others[3];
   const shots = others.filter((point) => point !== undefined);
   const [shot, ...moreShots] = shots;
   const from = two && one;
   const to = (two ?? one ?? off) as Point;
-  const move: MoveLike = { from, to, shot, ...(moreShots.length > 0 && { moreShots }) };
-  return { move: move as Move, text: writeMove(tidied(ruleset, move)), end: words.lastIndex, notation };
+  const move: MoveLike = moreShots.length > 0 ? { from, to, shot, moreShots } : { from, to, shot };
+  const inOrder = moreShots.length > 0 ? tidied(ruleset, move) : move;
+  return { move: move as Move, text: writeMove(inOrder), end: words.lastIndex, notation };
 }
 
 /** The notation of a point: numbers are PlayOK's, and MSSA's labels have capital letters, where WMD's points have small ones. */

@@ -161,11 +161,11 @@ export function formatMove(move: MoveLike | string, game: Game, notation: Notati
 /** {@link formatMove} of a move that was read, whatever its board. */
 export function writeMove(move: MoveLike, notation: Notation = "wmd"): string {
   const name = notation === "mssa" ? labelOf : (point: Point) => point;
-  const { from, to, shot, moreShots = [] } = move;
+  const { from, to, shot, moreShots } = move;
   if (from === undefined && shot === to) return `x${name(to)}`;
   const step = from === undefined ? name(to) : `${name(from)}-${name(to)}`;
   const first = shot === undefined ? step : `${step}x${name(shot)}`;
-  return moreShots.reduce((text, point) => `${text}x${name(point)}`, first);
+  return moreShots === undefined ? first : moreShots.reduce((text, point) => `${text}x${name(point)}`, first);
 }
 
 /** The MSSA label of a point; throws {@link RulesError} `no-label` where it has none. */
