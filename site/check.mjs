@@ -177,6 +177,12 @@ async function ask(/** @type {import("playwright-core").Browser} */ browser) {
   const field = page.locator("#localsearch-input");
   for (const { asks, types, page: wanted } of questions) {
     await field.fill(types);
+    // The first question loads the index.
+    await page
+      .locator("a.result")
+      .first()
+      .waitFor({ timeout: 5_000 })
+      .catch(() => {});
     await page.waitForTimeout(400);
     const offered = await page
       .locator("a.result")

@@ -50,7 +50,7 @@ test("a pasted game is played on against the bot", async ({ page }, info) => {
   await page.getByRole("button", { name: /^More for / }).click();
   await page.getByRole("menuitem", { name: "Play on against the bot" }).click();
   await expect(page).toHaveURL(/#play\/[\w-]+$/);
-  await expect(page.getByText("Place a cow.")).toBeVisible();
+  await expect(page.getByText("Place a cow.", { exact: true })).toBeVisible();
   await press(page, "a1", isPhone(info));
   await expectMoves(page, 6);
   // The game that was pasted stays as it was.

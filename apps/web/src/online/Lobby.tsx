@@ -21,17 +21,7 @@ export function Lobby() {
   return (
     <div className="page online">
       <h1>{words.title}</h1>
-      <div className={held.length > 0 ? "lobby two" : "lobby"}>
-        {held.length > 0 && (
-          <section aria-labelledby="online-games">
-            <h2 id="online-games">{words.yourGames}</h2>
-            <ul className="matches">
-              {held.map((seat) => (
-                <SeatRow key={seat.id} seat={seat} />
-              ))}
-            </ul>
-          </section>
-        )}
+      <div className="lobby">
         <section className="card" aria-labelledby="online-new">
           <h2 id="online-new">{words.newGame}</h2>
           <p className="soft">{words.intro}</p>
@@ -39,7 +29,19 @@ export function Lobby() {
           <CreateForm onCreated={(id) => goTo("online", id)} />
           <CodeForm />
         </section>
-        <Archive />
+        <div className="lists">
+          {held.length > 0 && (
+            <section className="your-games" aria-labelledby="online-games">
+              <h2 id="online-games">{words.yourGames}</h2>
+              <ul className="matches">
+                {held.map((seat) => (
+                  <SeatRow key={seat.id} seat={seat} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <Archive />
+        </div>
       </div>
     </div>
   );

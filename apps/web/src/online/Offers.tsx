@@ -1,6 +1,8 @@
 /** What the players offer each other at the moment, and how it is answered. */
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Table } from "../../../server/src/client.ts";
 import { opponentOf } from "../../../server/src/shared/families.ts";
+import { isLive } from "../../../server/src/shared/match.ts";
 import type { Answer, Done, Offer } from "../../../server/src/shared/protocol.ts";
 import { Button } from "../ui/Button.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
@@ -16,7 +18,8 @@ const kinds: readonly Offer[] = ["draw", "takeback", "rematch", "claim"];
 
 export function Offers({ table, told }: Props) {
   const words = useOnlineWords();
-  const { family, names, offers } = useMatch(table);
+  const match = useMatch(table);
+  const { family, names, offers } = match;
   const { player } = table;
   if (player === null) return null;
   const other = opponentOf(family, player);
@@ -26,8 +29,11 @@ export function Offers({ table, told }: Props) {
         const by = offers[what];
         if (by === null) return null;
         return (
-          <div key={what} className="note offer">
-            <p>{by === other ? words.offers[what](names[other] ?? "") : words.offered[what]}</p>
+          <Note key={what}>
+            <p>
+              {by === other ? words.offers[what](names[other] ?? "") : words.offered[what]}
+              {what === "claim" && ` ${words.claimEnds[isLive(match) ? "live" : "slow"]}`}
+            </p>
             <div className="buttons">
               {by === other && what !== "claim" && (
                 <Button kind="main" onClick={() => told(table.accept(what))}>
@@ -38,9 +44,20 @@ export function Offers({ table, told }: Props) {
                 {by !== other ? words.withdraw : what === "claim" ? words.here : words.decline}
               </Button>
             </div>
-          </div>
+          </Note>
         );
       })}
+    </div>
+  );
+}
+
+/** On a phone the side is longer than the screen: what is new comes into view. */
+function Note({ children }: { readonly children: ReactNode }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div ref={note} className="note offer">
+      {children}
     </div>
   );
 }

@@ -152,17 +152,13 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
     >
       <Select
         label={rules.base}
-        value={undefined as string | undefined}
-        options={[
-          { value: undefined, label: "—" },
-          ...Object.keys(kit.variants).map((name) => ({
-            value: name as string | undefined,
-            label: variantTitle(library, name as "standard"),
-          })),
-        ]}
+        value={base.name}
+        options={[...new Set([base.name, ...Object.keys(kit.variants)])].map((name) => ({
+          value: name,
+          label: variantTitle(library, name as "standard"),
+        }))}
         onChange={(name) => {
-          const chosen = name === undefined ? undefined : kit.variants[name];
-          if (chosen === undefined) return;
+          const chosen = kit.variants[name] ?? start;
           setBase(chosen);
           setVariant({ ...chosen, name: variant.name });
         }}

@@ -73,14 +73,20 @@ export async function playGame(
   touch: boolean,
 ): Promise<void> {
   for (;;) {
-    await expect(page.locator(".status b, .result").first()).toBeVisible({ timeout: 30_000 });
-    if ((await page.locator(".result").count()) > 0) return;
+    const result = page.locator(".result");
+    // The person has the first move of each pair. What is pressed before the bot has answered waits as a premove.
+    await expect(async () =>
+      expect((await result.count()) > 0 || (await movesOf(page)).length % 2 === 0).toBe(true),
+    ).toPass({ timeout: 30_000 });
+    if ((await result.count()) > 0) return;
     const moves = await movesOf(page);
     const game = moves.reduce<Game>((game, move) => applyMove(game, move), createGame(variant));
     const move = choose(game);
     if (move === undefined) return;
     await playMove(page, move, game, touch);
-    await expect(async () => expect((await movesOf(page)).length).toBeGreaterThan(moves.length)).toPass();
+    await expect(async () => expect((await movesOf(page)).length).toBeGreaterThan(moves.length)).toPass({
+      timeout: 30_000,
+    });
   }
 }
 
