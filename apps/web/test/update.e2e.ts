@@ -53,6 +53,11 @@ test("a newer page is announced when the game is over, and loads with the game k
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await press(page, "d6", isPhone(info));
     await expectMoves(page, 1);
+    // The list shows what is stored.
+    await page.goto(`${address}#games`);
+    await expect(page.locator(".game")).toHaveCount(1);
+    await page.goto(`${address}#play`);
+    await expectMoves(page, 1);
 
     served = newer;
     await page.reload();

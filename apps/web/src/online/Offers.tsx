@@ -1,5 +1,4 @@
 /** What the players offer each other at the moment, and how it is answered. */
-import { type ReactNode, useEffect, useRef } from "react";
 import type { Table } from "../../../server/src/client.ts";
 import { opponentOf } from "../../../server/src/shared/families.ts";
 import { isLive } from "../../../server/src/shared/match.ts";
@@ -24,12 +23,12 @@ export function Offers({ table, told }: Props) {
   if (player === null) return null;
   const other = opponentOf(family, player);
   return (
-    <div role="status">
+    <div role="status" className="offers">
       {kinds.map((what) => {
         const by = offers[what];
         if (by === null) return null;
         return (
-          <Note key={what}>
+          <div key={what} className="note offer">
             <p>
               {by === other ? words.offers[what](names[other] ?? "") : words.offered[what]}
               {what === "claim" && ` ${words.claimEnds[isLive(match) ? "live" : "slow"]}`}
@@ -44,20 +43,9 @@ export function Offers({ table, told }: Props) {
                 {by !== other ? words.withdraw : what === "claim" ? words.here : words.decline}
               </Button>
             </div>
-          </Note>
+          </div>
         );
       })}
-    </div>
-  );
-}
-
-/** On a phone the side is longer than the screen: what is new comes into view. */
-function Note({ children }: { readonly children: ReactNode }) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: "nearest" }), []);
-  return (
-    <div ref={note} className="note offer">
-      {children}
     </div>
   );
 }
