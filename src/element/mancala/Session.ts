@@ -205,7 +205,7 @@ export class Session implements BoardSession<Game> {
     if (!this.#last) return next;
     const { before, steps } = this.#last;
     const done = announce(words, before, steps);
-    return end ? `${done} ${next}` : done;
+    return end || this.#game.turn !== before.turn ? `${done} ${next}` : done;
   }
 
   /** This game is on the board from now on; a ply that led to it is shown. */

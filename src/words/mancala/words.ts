@@ -40,8 +40,8 @@ export interface Words extends EndWords<Player, Reason> {
 }
 
 /**
- * A move in sentences for a screen reader or a list of moves: what is sown and captured, and who is to move next. For the end of
- * the game see `announceEnd`.
+ * A move in sentences for a screen reader or a list of moves: what is sown and captured, and who moves again, where the turn does
+ * not just go on. For the next turn and the end of the game see `announceTurn`.
  *
  * @param game - The game before the move.
  * @param move - A legal move, or some of the steps that `explainMove` returned for the move.
@@ -64,8 +64,8 @@ export function announce(words: Words, game: Game, move: Move | string | readonl
     const { kind } = step;
     if (kind === "sow" || kind === "end") return [];
     if (kind === "turn") {
-      const turn = textOf(words, "turns", step.extra ? "again" : "next");
-      return ended ? [] : fill(turn, { player: textOf(words, "players", step.player) });
+      if (ended || !step.extra) return [];
+      return fill(textOf(words, "turns", "again"), { player: textOf(words, "players", step.player) });
     }
     const player = textOf(words, "players", kind === "capture" ? step.by : game.turn);
     const template = textOf(words, "steps", kind);

@@ -14,20 +14,20 @@ test.each([
     "captures",
     capturing,
     "3",
-    "South sows house 3, which held 1. South captures 4 from house 3 of North. South captures 1 from house 4 of South. North is to move.",
+    "South sows house 3, which held 1. South captures 4 from house 3 of North. South captures 1 from house 4 of South.",
   ],
   [
     "is of north",
     applyMove(createGame("oware"), "C"),
     "b",
-    "North sows house 2, which held 4. South is to move.",
+    "North sows house 2, which held 4.",
   ],
   [
     "goes on",
     createGame("congkak"),
     "2",
     "South sows house 2, which held 7. Sowing goes on from house 1 of North, which held 8. " +
-      "South captures 8 from house 6 of North. South captures 1 from house 2 of South. North is to move.",
+      "South captures 8 from house 6 of North. South captures 1 from house 2 of South.",
   ],
   [
     "ends the game, without a turn",
@@ -39,7 +39,7 @@ test.each([
     "swaps the sides",
     applyMove(createGame(pie), "C"),
     "swap",
-    "North takes over the other side. South is to move.",
+    "North takes over the other side.",
   ],
   [
     "must leave what it would capture",
