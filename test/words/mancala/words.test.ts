@@ -16,12 +16,7 @@ test.each([
     "3",
     "South sows house 3, which held 1. South captures 4 from house 3 of North. South captures 1 from house 4 of South.",
   ],
-  [
-    "is of north",
-    applyMove(createGame("oware"), "C"),
-    "b",
-    "North sows house 2, which held 4.",
-  ],
+  ["is of north", applyMove(createGame("oware"), "C"), "b", "North sows house 2, which held 4."],
   [
     "goes on",
     createGame("congkak"),
@@ -35,12 +30,7 @@ test.each([
     "6",
     "South sows house 6, which held 1. Of the remaining seeds South gets 0 and North 3.",
   ],
-  [
-    "swaps the sides",
-    applyMove(createGame(pie), "C"),
-    "swap",
-    "North takes over the other side.",
-  ],
+  ["swaps the sides", applyMove(createGame(pie), "C"), "swap", "North takes over the other side."],
   [
     "must leave what it would capture",
     board("1,1,1,1,1,0,0,0,8,0,0,1; 0,0; N", "oware"),
