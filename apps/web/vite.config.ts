@@ -53,7 +53,7 @@ const ahead: Plugin = {
       return Array.from(files, (name) => ({
         tag: "link",
         attrs: {
-          ...(name.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" }),
+          rel: name.endsWith(".css") ? "stylesheet" : "modulepreload",
           crossorigin: true,
           href: `./${name}`,
         },
