@@ -5,7 +5,7 @@ import type * as mancala from "morabaraba/mancala";
 import type { BoardEventMap as MancalaEventMap } from "morabaraba/mancala/board";
 import type { Drawings as MancalaDrawings } from "morabaraba/mancala/svg";
 import type { Drawings } from "morabaraba/svg";
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, useRef } from "react";
 import type { FamilyName, Game, Move, Side } from "../games/family.ts";
 import { MillBoard } from "./MillBoard.tsx";
 import { pendingOf } from "./pending.ts";
@@ -51,16 +51,20 @@ export function showOn(
 }
 
 export function Board({ family, names, clocks, onMove, onTurn, onCue, ...props }: BoardProps) {
+  /** The sentence of the last refusal. The change that a refusal brings, and the one that ends its mark, still say it. */
+  const refused = useRef<string>(undefined);
   const told = {
     onMove: ({ detail }: { detail: { notation: string } }) => onMove(detail.notation),
     onChange: (event: BoardEventMap["change"] | MancalaEventMap["change"]) =>
       onTurn({
         status: event.detail.status,
+        refusal: event.detail.status === refused.current ? refused.current : undefined,
         cancel: "pending" in event.detail ? pendingOf(event as BoardEventMap["change"])?.cancel : undefined,
       }),
     onCue: ({ detail }: { detail: { kind: string } }) => onCue(detail.kind),
     onRefuse: ({ target }: Event) => {
       const board = target as unknown as MorabarabaBoard;
+      refused.current = board.statusText;
       onTurn({
         status: board.statusText,
         refusal: board.statusText,

@@ -1,7 +1,7 @@
 /** Beside the board: whose turn it is or how the game ended, the moves, and what one can do. */
 import type { ReactNode } from "react";
 import { fill } from "../app/fill.ts";
-import { hashOf } from "../app/place.ts";
+import { goTo, hashOf } from "../app/place.ts";
 import { useSettings } from "../app/settings.ts";
 import type { Kit, RecordNode, Side } from "../games/family.ts";
 import { Button } from "../ui/Button.tsx";
@@ -71,6 +71,7 @@ export function Panel({ kit, match, end, duty, before, thought, nodes, shown, on
   const words = usePlayWords();
   const { thinking, sounds } = useSettings();
   const { actions, steps, may } = props;
+  const { variant } = match.setup;
 
   const result = () => {
     if (end?.winner === null) return words.result.drawn;
@@ -131,9 +132,7 @@ export function Panel({ kit, match, end, duty, before, thought, nodes, shown, on
           empty={
             <>
               {props.title} · {props.against}
-              {typeof match.setup.variant === "string" && (
-                <a href={hashOf("rules", match.setup.variant)}>{words.theRules}</a>
-              )}
+              {typeof variant === "string" && <a href={hashOf("rules", variant)}>{words.theRules}</a>}
             </>
           }
           onShow={onShow}
@@ -168,6 +167,9 @@ export function Panel({ kit, match, end, duty, before, thought, nodes, shown, on
               run: actions.draw,
               disabled: !may.resign || (match.mine !== null && !may.hint),
             },
+            ...(typeof variant === "string"
+              ? [{ label: words.theRules, icon: "learn" as const, run: () => goTo("rules", variant) }]
+              : []),
             { label: words.share, icon: "share", run: actions.share },
             { label: words.analyse, icon: "analyse", run: actions.analyse },
             {

@@ -78,7 +78,14 @@ export function advance(attempt: Attempt, action: Action): Attempt {
       // The defence follows at once.
       if (at + 1 < last) return { ...rest, at: at + 2 };
       const end = applyMove(gameOf(attempt), action.notation);
-      return { ...rest, games: [...games.slice(0, -1), end], at: last, state: "solved" };
+      const moves = [...puzzle.moves.slice(0, -1), action.notation];
+      return {
+        ...rest,
+        puzzle: { ...puzzle, moves },
+        games: [...games.slice(0, -1), end],
+        at: last,
+        state: "solved",
+      };
     }
   }
 }

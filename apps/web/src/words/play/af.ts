@@ -172,7 +172,7 @@ export const words: PlayWords = {
   rematch: "Speel weer",
   analyse: "Ontleed",
   share: "Deel en bewaar",
-  hinted: "Wenk: {move}",
+  hinted: "Wenk: {move}.",
   botFailed: "Die bot kon nie begin nie. Laai die blad weer, of speel vir albei kante.",
   newer: "Hierdie spel het in 'n ander oortjie voortgegaan; so staan dit nou.",
   fullStorage:

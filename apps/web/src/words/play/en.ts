@@ -169,7 +169,7 @@ export const words = {
   rematch: "Rematch",
   analyse: "Analyse",
   share: "Share and save",
-  hinted: "Hint: {move}",
+  hinted: "Hint: {move}.",
   botFailed: "The bot could not be started. Reload the page, or play for both sides.",
   newer: "This game went on in another tab; here is how it stands.",
   fullStorage:
