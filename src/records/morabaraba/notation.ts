@@ -6,7 +6,7 @@ import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts"
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { hasRemovals, type StoredVariant, type VariantName } from "../../rules/morabaraba/data/variant.ts";
 import { MOST_SHOTS } from "../../rules/morabaraba/engine/special.ts";
-import { tidied } from "../../rules/morabaraba/moves.ts";
+import { inOrder } from "../../rules/morabaraba/moves.ts";
 import { labelOf, writeMove } from "../../rules/morabaraba/notation.ts";
 import type { Reached } from "../../rules/morabaraba/play.ts";
 import { parsePosition } from "../../rules/morabaraba/position.ts";
@@ -85,13 +85,11 @@ function findWord(
   const names = pointsBy(ruleset.points, notation);
   const [, one, two, ...others] = names === undefined ? found : found.map((name) => pointNamed(names, name));
   const off = others[3];
-  const shots = others.filter((point) => point !== undefined);
-  const [shot, ...moreShots] = shots;
+  const [shot, ...more] = others.filter((point) => point !== undefined);
   const from = two && one;
   const to = (two ?? one ?? off) as Point;
-  const move: MoveLike = moreShots.length > 0 ? { from, to, shot, moreShots } : { from, to, shot };
-  const inOrder = moreShots.length > 0 ? tidied(ruleset, move) : move;
-  return { move: move as Move, text: writeMove(inOrder), end: words.lastIndex, notation };
+  const move: MoveLike = { from, to, shot, moreShots: more.length > 0 ? more : undefined };
+  return { move: move as Move, text: writeMove(inOrder(ruleset, move)), end: words.lastIndex, notation };
 }
 
 /** The notation of a point: numbers are PlayOK's, and MSSA's labels have capital letters, where WMD's points have small ones. */

@@ -126,10 +126,17 @@ export function readMove(move: unknown): PartialMove {
   return { ...parts, moreShots: Array.isArray(moreShots) ? [...moreShots] : [moreShots as never] };
 }
 
-/** {@link PartialMove} as callers get it: without fields that are undefined, its shots in the order of the board. */
-export function tidied({ numbers }: Ruleset, { from, to, ...shooting }: PartialMove): MoveLike {
+/** The move with its shots in the order of the board. */
+export function inOrder<Given extends PartialMove>({ numbers }: Ruleset, move: Given): Given {
+  if (move.moreShots === undefined) return move;
   const place = (point: Point): number => numbers.get(point) as number;
-  const [shot, ...moreShots] = [...cowsShot(shooting)].sort((a, b) => place(a) - place(b));
+  const [shot, ...moreShots] = [...cowsShot(move)].sort((a, b) => place(a) - place(b));
+  return { ...move, shot, moreShots };
+}
+
+/** {@link inOrder} as callers get it: without fields that are undefined. */
+export function tidied(ruleset: Ruleset, move: PartialMove): MoveLike {
+  const { from, to, shot, moreShots = [] } = inOrder(ruleset, move);
   return {
     ...(from && { from }),
     to: to as Point,

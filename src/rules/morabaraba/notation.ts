@@ -20,6 +20,7 @@ import { labels } from "./data/board.ts";
 import { cowsShot, type Game, type MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import {
+  inOrder,
   LONGEST_MOVE,
   MOVE,
   type MoveParts,
@@ -155,7 +156,7 @@ export function formatMove(move: MoveLike | string, game: Game, notation: Notati
     const unknown = points.find((point) => point !== undefined && !ruleset.numbers.has(point));
     throw new IllegalMoveError("unknown-point", `${notAPoint(unknown)}.`);
   }
-  return writeMove(read.moreShots === undefined ? (read as MoveLike) : tidied(ruleset, read), notation);
+  return writeMove(inOrder(ruleset, read) as MoveLike, notation);
 }
 
 /** {@link formatMove} of a move that was read, whatever its board. */
