@@ -6,8 +6,9 @@ import type { Touch } from "../../picture/mancala/scene.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
 import { legalMoves, outcome, whyIllegal } from "../../rules/mancala/game.ts";
 import { formatMove } from "../../rules/mancala/notation.ts";
+import { announceTurn } from "../../words/mancala/turns.ts";
 import { announce, type Words } from "../../words/mancala/words.ts";
-import { announceEnd, fill } from "../../words/sentences.ts";
+import { fill } from "../../words/sentences.ts";
 import { memoizeLast } from "../memoizeLast.ts";
 import type { BoardSession, SessionContext } from "../session.ts";
 import type { BoardEventMap, Refusal } from "./events.ts";
@@ -199,13 +200,12 @@ export class Session implements BoardSession<Game> {
 
   #statusIn(words: Words): string {
     if (this.#refused) return words.refusals[this.#refused.code];
-    const end = outcome(this.#game);
-    const player = words.players[this.#game.turn];
-    const next = end ? announceEnd(words, end) : fill(words.turns.next, { player });
+    const next = announceTurn(words, this.#game);
     if (!this.#last) return next;
     const { before, steps } = this.#last;
     const done = announce(words, before, steps);
-    return end || this.#game.turn !== before.turn ? `${done} ${next}` : done;
+    const movesAgain = this.#game.turn === before.turn && outcome(this.#game) === undefined;
+    return movesAgain ? done : `${done} ${next}`;
   }
 
   /** This game is on the board from now on; a ply that led to it is shown. */

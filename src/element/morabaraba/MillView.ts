@@ -2,7 +2,7 @@
 import { sceneOf, type Touch } from "../../picture/morabaraba/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import { variantFrom } from "../../rules/morabaraba/data/define.ts";
-import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
+import { type Player, type Point, players } from "../../rules/morabaraba/data/terms.ts";
 import { boardAfter } from "../../turn/turnState.ts";
 import { createButton, createElement, setText } from "../dom.ts";
 import { memoizeLast } from "../memoizeLast.ts";
@@ -89,6 +89,14 @@ export class MillView {
     });
     this.#stage.setStatus(text, statusShown, again);
     return change;
+  }
+
+  /** The side whose bar a pointer is on. */
+  barAt({ clientX, clientY }: PointerEvent): Player | undefined {
+    return players.find((player) => {
+      const { left, right, top, bottom } = this.bars[player].node.getBoundingClientRect();
+      return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    });
   }
 
   /** The cow in the air is where the pointer is. */

@@ -4,7 +4,6 @@
  */
 import { checkArgument } from "../../base/options.ts";
 import type { ThemeName } from "../../picture/colours.ts";
-import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import {
   drawings as drawingsCheck,
   move as moveCheck,
@@ -27,6 +26,7 @@ import type { BoardContext } from "../session.ts";
 import { paintOf } from "../theme.ts";
 import { cuesOf } from "./changes.ts";
 import { listenToPointers } from "./drag.ts";
+import { drawingsOn } from "./drawings.ts";
 import { statusOf } from "./labels.ts";
 import { MillView, type View } from "./MillView.ts";
 import { Session } from "./Session.ts";
@@ -285,22 +285,6 @@ function hasPoints(game: Game, move: MoveLike): boolean {
 /** A step that awaits its shots, with those fired so far. */
 function stepOf({ from, to, shots: [shot, ...moreShots] = [] }: PendingMove): MoveLike | undefined {
   return to === undefined ? undefined : { from, to, shot, ...(moreShots.length > 0 && { moreShots }) };
-}
-
-/** What a program and people have drawn, without what is at points that the board lacks. */
-function drawingsOn(
-  game: Game,
-  { arrows = [], rings = [], shut = [], labels = {} }: Drawings,
-  ofPeople: Session["drawings"],
-): Drawings {
-  const { points } = variantFrom(game.variant).board;
-  const has = (point: Point): boolean => points.includes(point);
-  return {
-    arrows: [...arrows.filter(({ from, to }) => has(from) && has(to)), ...ofPeople.arrows],
-    rings: [...rings.filter(has), ...ofPeople.rings],
-    shut: shut.filter(has),
-    labels: Object.fromEntries(Object.entries(labels).filter(([point]) => has(point))),
-  };
 }
 
 declare global {

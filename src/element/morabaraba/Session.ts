@@ -2,7 +2,6 @@
  * What people do on a board, and what comes of it: presses, drags, hovering, drawings, positions set up by hand. A session has the
  * turn, tells the page, and knows what to show next.
  */
-import type { Drawings } from "../../picture/morabaraba/drawings.ts";
 import type { Touch } from "../../picture/morabaraba/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import { variantFrom } from "../../rules/morabaraba/data/define.ts";
@@ -15,7 +14,8 @@ import { beginTurn, boardAfter, cancelTurn, type TurnState } from "../../turn/tu
 import { spotNear } from "../nearest.ts";
 import type { BoardSession, SessionContext } from "../session.ts";
 import type { Hands } from "./drag.ts";
-import { cycled, type Draft, editDetail, pressedHand, withCow, withHand } from "./edit.ts";
+import { type DrawingsOfPeople, type Stroke, toggled } from "./drawings.ts";
+import { cycled, type Draft, editDetail, pressedHand, withDropped } from "./edit.ts";
 import type { BoardEventMap } from "./events.ts";
 import type { MillView } from "./MillView.ts";
 import { mayLead, type Premove, premovePlayed, premovePressed } from "./premove.ts";
@@ -39,12 +39,6 @@ type Context = SessionContext<
   BoardEventMap
 >;
 
-/** What is drawn by people: always arrows and rings. */
-interface Drawn {
-  readonly arrows: NonNullable<Drawings["arrows"]>;
-  readonly rings: NonNullable<Drawings["rings"]>;
-}
-
 /** Everything that happens between people and one board. */
 export class Session implements BoardSession<Game>, Hands {
   readonly #context: Context;
@@ -57,8 +51,8 @@ export class Session implements BoardSession<Game>, Hands {
   #refused: Touch["refused"];
   /** Ends when the refusal need not be seen any longer. */
   #refusalTime: Animation | undefined;
-  #drawn: Drawn = { arrows: [], rings: [] };
-  #drawing: { readonly from: Point; readonly to: Point } | undefined;
+  #drawn: DrawingsOfPeople = { arrows: [], rings: [] };
+  #drawing: Stroke | undefined;
   #draft: Draft | undefined;
   #premove: Premove = {};
 
@@ -131,7 +125,7 @@ export class Session implements BoardSession<Game>, Hands {
   }
 
   /** What people have drawn, with what they are drawing, and the premove. */
-  get drawings(): Drawn {
+  get drawings(): DrawingsOfPeople {
     const { arrows, rings } = this.#drawing ? toggled(this.#drawn, this.#drawing) : this.#drawn;
     const { from, to } = this.#premove;
     if (from !== undefined && to !== undefined) return { rings, arrows: [...arrows, { from, to }] };
@@ -328,23 +322,11 @@ export class Session implements BoardSession<Game>, Hands {
     return variantFrom(this.#state.game.variant).board.points[number];
   }
 
-  #dropEdited(
-    { from, player }: NonNullable<Touch["dragged"]>,
-    to: Point | undefined,
-    event?: PointerEvent,
-  ): void {
+  #dropEdited(dragged: NonNullable<Touch["dragged"]>, to: Point | undefined, event?: PointerEvent): void {
     this.#context.redraw();
-    if (!event || to === from) return;
-    const cow = player === "light" ? "L" : "D";
-    const hand = players.find((each) => {
-      const { left, right, top, bottom } = this.#context.view.bars[each].node.getBoundingClientRect();
-      return event.clientX >= left && event.clientX < right && event.clientY >= top && event.clientY < bottom;
-    });
-    this.#edit((draft) => {
-      const lifted = from === "hand" ? withHand(draft, player, -1) : withCow(draft, from, ".");
-      if (to !== undefined) return withCow(lifted, to, cow);
-      return hand === player ? withHand(lifted, player, 1) : lifted;
-    });
+    if (!event || to === dragged.from) return;
+    const hand = this.#context.view.barAt(event);
+    this.#edit((draft) => withDropped(draft, dragged, to, hand));
   }
 
   /** Sets the turn. A cow in the air comes down, and the page hears which cow is chosen. */
@@ -408,15 +390,4 @@ export class Session implements BoardSession<Game>, Hands {
     this.#waiting = this.#waiting.filter((state) => state.game !== taken.game);
     this.#show(before);
   }
-}
-
-/** Drawings with one more arrow, or a ring where the arrow goes nowhere; without it if it was there before. */
-function toggled(
-  { arrows, rings }: Drawn,
-  { from, to }: { readonly from: Point; readonly to: Point },
-): Drawn {
-  if (from === to)
-    return { arrows, rings: rings.includes(to) ? rings.filter((each) => each !== to) : [...rings, to] };
-  const others = arrows.filter((arrow) => arrow.from !== from || arrow.to !== to);
-  return { rings, arrows: others.length < arrows.length ? others : [...arrows, { from, to }] };
 }

@@ -37,6 +37,18 @@ export function pressedHand(draft: Draft, player: Player): Draft {
   return withHand(draft, player, variantFrom(draft.variant).cows - standing);
 }
 
+/** The draft after a cow was dragged: it stands on the point, is back in the hand of its own side, or is gone. */
+export function withDropped(
+  draft: Draft,
+  { from, player }: { readonly from: Point | "hand"; readonly player: Player },
+  to: Point | undefined,
+  hand: Player | undefined,
+): Draft {
+  const lifted = from === "hand" ? withHand(draft, player, -1) : withCow(draft, from, ".");
+  if (to !== undefined) return withCow(lifted, to, player === "light" ? "L" : "D");
+  return hand === player ? withHand(lifted, player, 1) : lifted;
+}
+
 /** What the page hears about a draft: its text, and the game or why it is not one. */
 export function editDetail(draft: Draft): EditDetail {
   const { variant, board, hands, turn } = draft;
