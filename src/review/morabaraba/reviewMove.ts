@@ -3,16 +3,12 @@ import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import { chooseMove, chooseMoveSync, type SearchChoice } from "../../bots/morabaraba/chooseMove.ts";
 import { pliesToEnd } from "../../bots/morabaraba/levels.ts";
 import { tablebase } from "../../bots/morabaraba/options.ts";
-import { cowsShot, type Game, type Move, type MoveLike } from "../../rules/morabaraba/data/state.ts";
-import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
-import { cowOf, fromOf, NOWHERE, pointOf, stepOf, toOf } from "../../rules/morabaraba/engine/bits.ts";
-import { pointsIn, type Ruleset } from "../../rules/morabaraba/engine/compile.ts";
-import { barred, mayFly, type Position } from "../../rules/morabaraba/engine/position.ts";
+import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts";
+import { opponentOf, type Player } from "../../rules/morabaraba/data/terms.ts";
 import type { Tablebase } from "../../rules/morabaraba/engine/tablebase.ts";
 import { applyMove, outcome } from "../../rules/morabaraba/game.ts";
 import { legalMove } from "../../rules/morabaraba/legality.ts";
 import { decodeMove, encodeMove } from "../../rules/morabaraba/moves.ts";
-import { closedMills, mills, quietPliesLeft } from "../../rules/morabaraba/queries.ts";
 import { encode, readGame, rulesetOf } from "../../rules/morabaraba/read.ts";
 import {
   answer,
@@ -25,18 +21,9 @@ import {
   reviewSignal,
 } from "../driver.ts";
 import { betterInCows, isWon } from "./cows.ts";
-import { type Finding, type FindingKind, kinds, type MillMove, type Proof, type Review } from "./finding.ts";
-import {
-  type Budget,
-  canClose,
-  forcingMove,
-  isForced,
-  millMoves,
-  movesIn,
-  passed,
-  safeMove,
-  stuck,
-} from "./threats.ts";
+import { onCounts, onMills, onStanding, type Seen } from "./effects.ts";
+import { type Finding, kinds, type Proof, type Review, type Told } from "./finding.ts";
+import type { Budget } from "./threats.ts";
 import { type Worth, worthOf } from "./value.ts";
 
 /** How far a review looks, and what it knows of endgames. */
@@ -121,11 +108,6 @@ const [DOUBT, MISTAKE] = [80, 160] as const;
 /** More is not told: scores of forced ends are no hundredths of a cow. */
 const MOST_DIFFERENCE = 1000;
 
-/** From so many plies on a count is near its end. */
-const NEAR = 4;
-
-type Told = { [Kind in FindingKind]: Omit<Extract<Finding, { kind: Kind }>, "player"> }[FindingKind];
-
 function* reviewing(
   game: Game,
   given: MoveLike | string,
@@ -168,18 +150,6 @@ function* reviewing(
     best: best.line[0] as Move,
     nodes: Math.floor(nodes * 0.9) - cows.left + Math.floor(nodes / 10) - seen.budget.left,
   };
-}
-
-/** The move, and the positions on both sides of it. */
-interface Seen {
-  readonly ruleset: Ruleset;
-  readonly game: Game;
-  readonly position: Position;
-  readonly packed: number;
-  readonly move: Move;
-  readonly next: Game;
-  readonly nextPosition: Position;
-  readonly budget: Budget;
 }
 
 interface Result {
@@ -294,138 +264,6 @@ function onCows({ ruleset, position, packed }: Seen, likely: number, budget: Bud
   if (isWon(worth)) return [{ kind: "misses-win", plies: plies - 1, proof }];
   if (isWon(-played)) return [{ kind: "loses", plies: plies - 1, saved: "longer", proof: search(packed) }];
   return [{ kind: "loses-cows", cows: worth - played, plies, proof }];
-}
-
-/** Mills that the move closes, misses, allows and stops. */
-function onMills(seen: Seen, results: readonly Told[]): Told[] {
-  const { ruleset, game, position, packed, move, next, nextPosition, budget } = seen;
-  const told: Told[] = [];
-  const rules = (...line: Move[]): Proof => ({ by: "rules", line });
-  const own = millMoves(ruleset, position);
-  const { from: origin, to } = stepIn(move);
-  const moved = own.find((each) => each.from === origin && each.to === to);
-  const closed = closedMills(game, move);
-  if (closed.length > 0) {
-    const shots = moved?.shots ?? [];
-    told.push({ kind: "closes-mill", mills: closed, shot: cowsShot(move), shots, proof: rules(move) });
-  }
-  const isWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
-  if (move.shot === undefined && own.length > 0 && !isWon) {
-    const [first] = own as readonly [MillMove, ...MillMove[]];
-    const instead = decoded(ruleset, position, first.from, first.to, first.shots[0]);
-    told.push({ kind: "misses-mill", mills: own, proof: rules(instead) });
-  }
-  if (outcome(next) !== undefined || next.turn === game.turn) return told;
-
-  const threats = millMoves(ruleset, passed(position));
-  const open = millMoves(ruleset, nextPosition);
-  const linesOf = (moves: readonly MillMove[]) => new Set(moves.flatMap((each) => each.mills));
-  const threatened = linesOf(threats);
-  const left = linesOf(open);
-  const stopped = [...threatened].filter((line) => !left.has(line));
-  if (stopped.length > 0) told.push({ kind: "blocks-mill", lines: stopped, proof: rules(move) });
-  const safe = open.length > 0 ? safeMove(ruleset, position, budget) : undefined;
-  const avoidable = safe !== undefined;
-  const old = open.filter((each) => each.mills.some((line) => threatened.has(line)));
-  const fresh = open.filter((each) => !old.includes(each));
-  const toldOf = (found: readonly MillMove[]): Proof => {
-    const [{ from, to, shots }] = found as readonly [MillMove, ...MillMove[]];
-    return rules(move, decoded(ruleset, nextPosition, from, to, shots[0]));
-  };
-  if (old.length > 0) told.push({ kind: "fails-to-block", mills: old, avoidable, proof: toldOf(old) });
-  if (fresh.length > 0) told.push({ kind: "allows-mill", mills: fresh, avoidable, proof: toldOf(fresh) });
-
-  const search = (...line: Move[]): Proof => ({ by: "search", line });
-  if (open.length === 0) {
-    const reply = forcingMove(ruleset, nextPosition, budget);
-    if (reply !== undefined) {
-      const found = decodeMove(ruleset, nextPosition, reply);
-      told.push({ kind: "allows-forced-mill", answer: stepIn(found), proof: search(move, found) });
-    }
-  }
-  if (isForced(ruleset, nextPosition, budget)) told.push({ kind: "forces-mill", proof: search(move) });
-  else if (move.shot === undefined && own.length === 0 && !isWon) {
-    const other = forcingMove(ruleset, position, budget);
-    if (other !== undefined && stepOf(other) !== stepOf(packed)) {
-      const found = decodeMove(ruleset, position, other);
-      told.push({ kind: "misses-forced-mill", instead: stepIn(found), proof: search(found) });
-    }
-  }
-  return told;
-}
-
-const stepIn = ({ from, to }: MoveLike): { readonly from?: Point; readonly to: Point } => ({
-  ...(from && { from }),
-  to,
-});
-
-/** The move of a position that has these points. */
-function decoded(
-  ruleset: Ruleset,
-  position: Position,
-  from: Point | undefined,
-  to: Point,
-  shot: Point | undefined,
-): Move {
-  const packed = movesIn(ruleset, position).find((each) => {
-    const like: MoveLike = decodeMove(ruleset, position, each);
-    return like.from === from && like.to === to && cowsShot(like).includes(shot as Point);
-  });
-  return decodeMove(ruleset, position, packed as number);
-}
-
-/** What the move does to cows that stand: opened mills, cows that are barred, cows that are shut in. */
-function onStanding(seen: Seen): Told[] {
-  const { ruleset, game, position, packed, move, next, nextPosition, budget } = seen;
-  const told: Told[] = [];
-  const proof: Proof = { by: "rules", line: [move] };
-  if (outcome(next) !== undefined || next.turn === game.turn) return told;
-  const standing = mills(next, game.turn);
-  const opened = mills(game, game.turn).filter((line) => !standing.includes(line));
-  if (opened.length > 0) {
-    const again = canClose(ruleset, nextPosition, opened, budget);
-    told.push({ kind: "opens-mill", mills: opened, again, proof });
-  }
-  const mine = passed(nextPosition);
-  const from = cowOf(mine.ownBar);
-  const isBarred = mine.ownBar !== 0 && barred(ruleset, mine.ownBar, from, mine.own & ~(1 << from)) !== 0;
-  if (isBarred) {
-    const [cow, point] = [from, pointOf(mine.ownBar)].map((number) => ruleset.points[number]) as [
-      Point,
-      Point,
-    ];
-    told.push({ kind: "bars-cow", from: cow, to: point, proof });
-  }
-  const was = passed(position);
-  const moved = fromOf(packed) === NOWHERE ? 0 : 1 << toOf(packed);
-  for (const [side, then, now] of [
-    [game.turn, position, mine],
-    [next.turn, was, nextPosition],
-  ] as const) {
-    const before = stuck(ruleset, then, mayFly(ruleset, then));
-    const nowStuck = stuck(ruleset, now, mayFly(ruleset, now));
-    const found = nowStuck & ~before & ~moved;
-    if (then.ownHand === 0 && found !== 0)
-      told.push({
-        kind: "shuts-in",
-        side,
-        points: pointsIn(ruleset, found),
-        all: nowStuck === now.own,
-        proof,
-      });
-  }
-  return told;
-}
-
-/** Draws by counting that the move brings nearer or puts off. */
-function onCounts({ game, move, next }: Seen): Told[] {
-  if (outcome(next) !== undefined) return [];
-  const [before, now] = [quietPliesLeft(game), quietPliesLeft(next)];
-  const proof: Proof = { by: "rules", line: [move] };
-  if (now !== undefined && now.reason !== before?.reason) return [{ kind: "starts-count", ...now, proof }];
-  if (before !== undefined && (now === undefined || now.plies > before.plies))
-    return before.plies <= 2 * NEAR ? [{ kind: "stops-count", ...before, proof }] : [];
-  return now !== undefined && now.plies <= NEAR ? [{ kind: "nears-draw", ...now, proof }] : [];
 }
 
 /** The mark of a move. */
