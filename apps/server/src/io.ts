@@ -1,4 +1,4 @@
-/** How Socket.IO is set up: its options, the names of its rooms, and the data of each socket. */
+/** The setup of Socket.IO: its options, its room names, and the data kept for each socket. */
 import type { Server as HttpServer } from "node:http";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Pool } from "pg";

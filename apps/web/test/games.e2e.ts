@@ -57,6 +57,10 @@ test("a pasted game is played on against the bot", async ({ page }, info) => {
   await page.goto("#games");
   await expect(page.locator(".game")).toHaveCount(2);
   await expect(page.locator(".game", { hasText: "4 moves" })).toHaveCount(1);
+  // The whole card is a link, which lies over its text.
+  await page.getByText("4 moves").click({ force: true });
+  await expect(page).toHaveURL(/#play\/[\w-]+$/);
+  await expectMoves(page, 4);
 });
 
 test("a file is opened, another dropped", async ({ page }) => {

@@ -156,6 +156,25 @@ test("a finished match is among those of the server, and is analysed", async ({ 
   await expect(page.locator(".move-tree").getByRole("button", { name: "d6" })).toBeVisible();
 });
 
+test("whoever is said to be gone sees at once how long there is to answer", async ({ browser }) => {
+  const [light, dark] = await seated(browser);
+  await play(light, { to: "d6" });
+  await expect(dark.getByText("Your move.")).toBeVisible();
+  const link = dark.url();
+  const context = dark.context();
+  await dark.close();
+  await light.getByRole("button", { name: "Gone?" }).click();
+  await expect(light.getByText("There are two minutes to answer.")).toBeVisible();
+
+  const back = await context.newPage();
+  await back.setViewportSize({ width: 360, height: 740 });
+  await back.goto(link);
+  await expect(back.getByText("There are two minutes to answer.")).toBeInViewport();
+  await expect(back.getByRole("button", { name: "I am here" })).toBeInViewport({ ratio: 1 });
+  await back.getByRole("button", { name: "I am here" }).click();
+  await expect(light.getByText("There are two minutes to answer.")).toHaveCount(0);
+});
+
 test("an invitation is withdrawn", async ({ browser }) => {
   const light = await person(browser, url);
   await light.getByLabel("Your name").fill("Thandi");
@@ -173,7 +192,7 @@ for (const size of [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
 ])
-  test(`all that a player may do has room at ${size.width} × ${size.height}`, async ({ browser }) => {
+  test(`every button of a player fits at ${size.width} × ${size.height}`, async ({ browser }) => {
     const [light, dark] = await seated(browser);
     await light.setViewportSize(size);
     await play(light, { to: "d6" });

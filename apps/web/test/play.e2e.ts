@@ -75,6 +75,19 @@ test("a move is taken back, a hint shown, the board turned, a game resigned and 
   await expectMoves(page, 1);
 });
 
+test("why a press was refused is read until the next press", async ({ page }, info) => {
+  await open(page, { opponent: "person" });
+  for (const point of ["d6", "f4", "d2", "d6"]) await press(page, point, isPhone(info));
+  const status = page.locator(".panel .status");
+  await expect(status).toContainText("There is already a cow on d6.");
+  // The mark on the board is gone by then.
+  await page.waitForTimeout(2_000);
+  await expect(status).toContainText("There is already a cow on d6.");
+  await press(page, "b4", isPhone(info));
+  await expectMoves(page, 4);
+  await expect(status).not.toContainText("There is already a cow");
+});
+
 test("an earlier position is looked at, and the game goes on", async ({ page }, info) => {
   await open(page, { opponent: "person" });
   for (const point of ["d6", "f4", "d2"]) await press(page, point, isPhone(info));

@@ -27,6 +27,16 @@ test("the gentle bot is played with tips, which can be switched off", async ({ p
   await expect(page.locator(".coach")).toHaveCount(0);
 });
 
+test("the menu opens above the board, and Start of a new game is in sight", async ({ page }) => {
+  await open(page);
+  await page.locator(".panel").getByRole("button", { name: "New game" }).first().click();
+  await expect(page.getByRole("button", { name: "Start" })).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Rules", exact: true }).click();
+  await expect(page).toHaveURL(/#rules/);
+});
+
 for (const [hash, heading] of [
   ["#learn/nope", "Lessons"],
   ["#solve/nope", "Puzzles"],

@@ -1,6 +1,7 @@
 /** The games that ended on the server, the latest first, where its operator lets everybody see them with their names. */
 import { fill } from "morabaraba/words";
 import { useEffect, useState } from "react";
+import { families } from "../../../server/src/shared/families.ts";
 import type { FamilyName, Match } from "../../../server/src/shared/protocol.ts";
 import { useLanguage } from "../app/language.ts";
 import { notify } from "../app/notify.ts";
@@ -39,10 +40,10 @@ export function Archive() {
   }, []);
   if (games.length === 0) return null;
 
-  const result = ({ winner, first_name, second_name }: Finished) =>
+  const result = ({ family, winner, first_name, second_name }: Finished) =>
     winner === "draw"
       ? results.drawn
-      : fill(results.won, { winner: winner === "light" || winner === "south" ? first_name : second_name });
+      : fill(results.won, { winner: winner === families[family].players[0] ? first_name : second_name });
   const open = (id: string) =>
     ask<{ match: Match }>(`/archive/${id}/events`)
       .then(({ match }) => analyseMatch(match))

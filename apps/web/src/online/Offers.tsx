@@ -31,7 +31,7 @@ export function Offers({ table, told }: Props) {
           <div key={what} className="note offer">
             <p>
               {by === other ? words.offers[what](names[other] ?? "") : words.offered[what]}
-              {what === "claim" && ` ${words.claimEnds[isLive(match) ? "live" : "slow"]}`}
+              {what === "claim" && ` ${words.claimEnds[isLive(match) ? "live" : "unlimited"]}`}
             </p>
             <div className="buttons">
               {by === other && what !== "claim" && (

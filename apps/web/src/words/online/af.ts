@@ -72,7 +72,7 @@ export const words: OnlineWords = {
     claim: "Jy sê die ander speler is weg. As hulle nie antwoord nie, wen jy.",
   },
   claim: "Weg?",
-  claimEnds: { live: "Daar is twee minute om te antwoord.", slow: "Daar is 'n dag om te antwoord." },
+  claimEnds: { live: "Daar is twee minute om te antwoord.", unlimited: "Daar is 'n dag om te antwoord." },
   here: "Ek is hier",
   abort: "Staak",
   aborted: "Die spel is gestaak. Niemand het gewen nie.",

@@ -70,7 +70,7 @@ export const words = {
     claim: "You say that the other player is gone. Unless they answer, you win.",
   },
   claim: "Gone?",
-  claimEnds: { live: "There are two minutes to answer.", slow: "There is a day to answer." },
+  claimEnds: { live: "There are two minutes to answer.", unlimited: "There is a day to answer." },
   here: "I am here",
   abort: "Abort",
   aborted: "The game was aborted. Nobody has won.",
