@@ -1,11 +1,15 @@
 import "./app/policy.ts";
 import "./ui/tokens.css";
 import "./ui/layout.css";
+import { options } from "preact";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { nextTask, whenIdle } from "./app/idle.ts";
 import { registerUpdates } from "./app/updates.ts";
+
+// What a press changes is rendered in a task of its own: the board draws the move first, and a slow processor is free in between.
+options.debounceRendering = (render) => void setTimeout(render);
 
 const root = document.getElementById("root");
 if (root) {

@@ -50,6 +50,7 @@ test("a wrong move is explained and taken back, and the puzzle comes again", asy
   await expect(answer).toContainText(/does not win|gives the win away|loses/);
   // The sentence becomes exact when tables or the search have been asked.
   await expect(answer).not.toContainText(words.thinking, { timeout: 60_000 });
+  await expect(answer, "the solution is not given away").not.toContainText(/could have|would have/);
   await solve(page, puzzle, way);
   await expect(answer).toContainText(words.solvedLate);
   const kept = await page.evaluate(() => localStorage.getItem("morabaraba.solve"));

@@ -27,6 +27,15 @@ test("the gentle bot is played with tips, which can be switched off", async ({ p
   await expect(page.locator(".coach")).toHaveCount(0);
 });
 
+test("a tip on a phone on its side leaves all tools in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await open(page);
+  await press(page, "a7", false);
+  await expect(page.locator(".coach")).toBeVisible();
+  for (const name of ["Undo", "Hint", "Flip", "Resign", "More"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 0.9 });
+});
+
 test("the menu opens above the board, and Start of a new game is in sight", async ({ page }) => {
   await open(page);
   await page.locator(".panel").getByRole("button", { name: "New game" }).first().click();

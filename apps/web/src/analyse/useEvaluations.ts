@@ -1,6 +1,6 @@
 /** What the engine has found so far, the live search of the position on the board, and going through a whole game. */
 import type { Opponent } from "morabaraba/opponent";
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { EitherTypes, Game, Kit } from "../games/family.ts";
 import { startOpponent } from "../workers/opponents.ts";
 import { type Evaluation, ended, type Found, foundBy } from "./evaluation.ts";
@@ -41,7 +41,7 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
   const reviewing = useRef<AbortController>(undefined);
 
   const learn = useCallback((found: Iterable<readonly [string, Evaluation]>) => {
-    startTransition(() => setKnown((before) => new Map([...before, ...found])));
+    setKnown((before) => new Map([...before, ...found]));
   }, []);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** What each legal move is worth exactly, where there are few cows: asked of the solver, which makes tables once and keeps them. */
 import { type Game, variantOf } from "morabaraba";
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Game as AnyGame } from "../games/family.ts";
 import { createSolver, type Solver } from "../workers/solverClient.ts";
 import { cowsOf, type Exact } from "./exact.ts";
@@ -37,9 +37,8 @@ export function useExact(any: AnyGame): Exactness {
   useEffect(() => {
     if (!game || cows === undefined || (cows > UNASKED && !isAsked)) return;
     let isHere = true;
-    // A list of a hundred moves is drawn in slices, so that the page answers meanwhile.
     const show = (answer: Exactness) => {
-      if (isHere) startTransition(() => setState({ game, answer }));
+      if (isHere) setState({ game, answer });
     };
     const stop = () => {
       asked.delete(name);

@@ -1,5 +1,5 @@
 /** Why the mistakes of a game are mistakes, found one after the other. */
-import { startTransition, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLanguage } from "../app/language.ts";
 import { useSettings } from "../app/settings.ts";
 import { reasonsOf } from "../boards/reasons.ts";
@@ -23,7 +23,7 @@ export function useReasons({ name: family }: Kit, mistakes: readonly Mistake[]):
     reasonsOf({ family, game, move, side: "against" }, { language, notation, signal })
       .catch(() => "")
       .then((text) => {
-        if (!signal.aborted) startTransition(() => setFound((before) => new Map([...before, [name, text]])));
+        if (!signal.aborted) setFound((before) => new Map([...before, [name, text]]));
       });
     return () => search.abort();
   }, [name]);

@@ -1,5 +1,4 @@
 /** What the player has chosen for the whole page, kept from visit to visit. */
-import { startTransition } from "react";
 import { createStored } from "./storage.ts";
 import { useStore } from "./store.ts";
 
@@ -38,4 +37,4 @@ export const currentSettings = settings.get;
 export const followSettings = settings.subscribe;
 
 export const changeSettings = (changes: Partial<Settings>): void =>
-  startTransition(() => settings.change((now) => readSettings({ ...now, ...changes })));
+  settings.change((now) => readSettings({ ...now, ...changes }));

@@ -2,19 +2,20 @@
 import type { Game as MillGame, Notation } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { Words as MancalaWords } from "morabaraba/mancala/words";
+import type { Finding } from "morabaraba/review";
 import { useEffect, useState } from "react";
 import { type Language, useLanguage } from "../app/language.ts";
 import { useSettings } from "../app/settings.ts";
 import { type FamilyName, type Game, kitOf } from "../games/family.ts";
 import { millWords } from "../games/millWords.ts";
 
-/** What is asked: what speaks against a move, or what it is good for. */
+/** What is asked: what speaks against a move, with the better one or, in a puzzle, without it; or what the move is good for. */
 export interface Asked {
   readonly family: FamilyName;
   /** The game before the move. */
   readonly game: Game;
   readonly move: string;
-  readonly side: "against" | "for";
+  readonly side: "against" | "wrong" | "for";
 }
 
 /** How it is told. */
@@ -37,15 +38,33 @@ export async function reasonsOf(asked: Asked, telling: Telling): Promise<string>
 const limits = { most: 100 };
 const isProved = ({ kind }: { readonly kind: string }) => kind !== "opinion";
 
+/** What a finding says without the better move. */
+function withoutAnswer(finding: Finding): readonly Finding[] {
+  const { player, proof } = finding;
+  switch (finding.kind) {
+    case "gives-win-away":
+      return finding.lostIn === null
+        ? [{ kind: "draws", player, proof }]
+        : [{ kind: "loses", plies: finding.lostIn, saved: "longer", player, proof }];
+    case "misses-win":
+    case "misses-mill":
+    case "misses-forced-mill":
+    case "loses-cows":
+      return [];
+    default:
+      return [finding];
+  }
+}
+
 async function millReasons({ game, move, side }: Asked, { language, notation, signal }: Telling) {
   const { af, en, reviewMove, speaksAgainst, tellFinding } = await import("morabaraba/review");
   const before = game as MillGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
   const [words, names] = [language === "af" ? af : en, millWords(language, before.variant)];
-  const isAgainst = side === "against";
   return findings
-    .filter((each) => isProved(each) && speaksAgainst(each) === isAgainst)
-    .map((each) => tellFinding(words, names, before, each, { notation, lines: isAgainst }));
+    .filter((each) => isProved(each) && speaksAgainst(each) === (side !== "for"))
+    .flatMap((each) => (side === "wrong" ? withoutAnswer(each) : each))
+    .map((each) => tellFinding(words, names, before, each, { notation, lines: side === "against" }));
 }
 
 async function mancalaReasons({ game, move, side }: Asked, { language, signal }: Telling) {

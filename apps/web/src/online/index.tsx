@@ -1,5 +1,5 @@
 /** Games between two devices, on the server that this page came from. The hash names the match: `#online/<id>`. */
-import { startTransition, use, useState } from "react";
+import { use, useState } from "react";
 import { goTo, usePlace } from "../app/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
@@ -11,8 +11,7 @@ import "./online.css";
 export default function Part() {
   const [asking, setAsking] = useState(() => findServer());
   const { rest } = usePlace();
-  if (!use(asking))
-    return <NoServer onAgain={() => startTransition(() => setAsking(findServer({ again: true })))} />;
+  if (!use(asking)) return <NoServer onAgain={() => setAsking(findServer({ again: true }))} />;
   return rest === "" ? <Lobby /> : <MatchPage key={rest} id={rest} />;
 }
 

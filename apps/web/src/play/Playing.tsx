@@ -1,6 +1,6 @@
 /** A game being played: the board, and beside or below it what one can do. */
 import type { Game as MillGame } from "morabaraba";
-import { memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { busy } from "../app/busy.ts";
 import { fill } from "../app/fill.ts";
 import { nextTask } from "../app/idle.ts";
@@ -88,13 +88,11 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
   const nameOf = (side: Side): string =>
     match.mine === null ? playerName(side) : side === match.mine ? you : bot;
 
-  // The board has shown the move by itself; what is around it follows in small steps, so that a slow processor stays free for hands.
-  const change = (next: (match: Match) => Match) =>
-    startTransition(() => {
-      setViewed(null);
-      setHint(undefined);
-      setMatch(next);
-    });
+  const change = (next: (match: Match) => Match) => {
+    setViewed(null);
+    setHint(undefined);
+    setMatch(next);
+  };
   const play = (move: string) => {
     const now = Date.now();
     change((match) => playMove(kit, match, move, now));
@@ -105,14 +103,9 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
     onMove(move, { score }) {
       worth.current = score;
       const next = playMove(kit, match, move, Date.now());
-      // The board shows it in a task of its own; what is around it follows, as after a move of the player's.
       if (!isViewing) showOn(root.current, kit.current(next.record));
-      void nextTask().then(() =>
-        startTransition(() => {
-          setHint(undefined);
-          setMatch((now) => (now === match ? next : now));
-        }),
-      );
+      setHint(undefined);
+      setMatch((now) => (now === match ? next : now));
     },
     onFail: () => notify(words.botFailed, { stays: true }),
   });
@@ -309,7 +302,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
           names={names}
           clocks={clocks}
           onMove={play}
-          onTurn={(turn) => startTransition(() => setTurn(turn))}
+          onTurn={setTurn}
           onCue={(kind) => settings.sounds && void nextTask().then(() => playSound(kind))}
         />
       </section>

@@ -1,5 +1,5 @@
 /** Lets the bot move when it is its turn, at the pace of a person. */
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Kit } from "../games/family.ts";
 import { askBot, botFor, type Thought } from "./bot.ts";
 import { leftOf } from "./clock.ts";
@@ -55,7 +55,7 @@ export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" |
       : { timeMs: thinks };
     setThought(undefined);
     askBot(kit, level, game, { ...time, signal }, (now) => {
-      if (latest.current.told.isShown) startTransition(() => setThought(now));
+      if (latest.current.told.isShown) setThought(now);
     }).then(
       ({ move, thought }) => {
         if (signal.aborted) return;

@@ -117,7 +117,7 @@ export const words: PlayWords = {
   },
   welcome: {
     title: "'n Bordspel uit Suider-Afrika",
-    text: "Plaas om die beurt koeie. Drie op 'n lyn is 'n meule, en elke meule skiet 'n koei. Met twee koeie oor, of sonder 'n skuif, verloor jy.",
+    text: "Plaas om die beurt koeie. Drie op 'n lyn is 'n meule, en wie een sluit, skiet 'n koei. Met twee koeie oor, of sonder 'n skuif, verloor jy.",
     picture: "Lig sluit 'n meule aan die linkerkant en skiet 'n donker koei.",
     play: "Speel teen 'n sagte bot",
     learn: "Leer in twee minute",

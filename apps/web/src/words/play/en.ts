@@ -118,7 +118,7 @@ export const words = {
   },
   welcome: {
     title: "A board game from southern Africa",
-    text: "Place cows in turn. Three in a line are a mill, and each mill shoots a cow. With two cows left, or no move, you lose.",
+    text: "Place cows in turn. Three in a line are a mill, and closing one shoots a cow. With two cows left, or no move, you lose.",
     picture: "Light closes a mill on the left side and shoots a dark cow.",
     play: "Play a gentle bot",
     learn: "Learn in two minutes",
