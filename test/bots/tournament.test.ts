@@ -46,6 +46,17 @@ describe("everybody against everybody", () => {
     for (const { games } of pairings) expect(games.map(({ began }) => began)).toEqual(["first", "second"]);
   });
 
+  test("gives equal points to more wins first", async () => {
+    const drawing = ({ said }: Duel) => ({ move: said[0] ?? 5 });
+    const winning = ({ said }: Duel) => ({ move: said[0] === undefined ? 8 : said[0] === 5 ? 5 : 1 });
+    const { table } = await playRoundRobin(duel, { drawing, one: winning, other: winning }, begun);
+    expect(table.map(({ name, points, wins }) => [name, points, wins])).toEqual([
+      ["one", 2, 1],
+      ["other", 2, 1],
+      ["drawing", 2, 0],
+    ]);
+  });
+
   test("goes on where it was interrupted, at any match, and ends alike", async () => {
     await fc.assert(
       fc.asyncProperty(
