@@ -194,9 +194,11 @@ export class Stage {
       all.style.setProperty("--beside", `${beside}px`);
     }
     this.space = [host.clientWidth, high - beside];
-    all.style.setProperty("--percent", `${frame.clientWidth / 100}px`);
+    // Read once: each change below would have the page laid out anew.
+    const width = frame.clientWidth;
+    all.style.setProperty("--percent", `${width / 100}px`);
     // What cannot be read any more, and what is noise then, is left out.
-    all.classList.toggle("small", frame.clientWidth < SMALL);
-    all.classList.toggle("tiny", frame.clientWidth < TINY);
+    all.classList.toggle("small", width < SMALL);
+    all.classList.toggle("tiny", width < TINY);
   }
 }
