@@ -186,6 +186,18 @@ describe("a score", () => {
     expect(error).toBeCloseTo(1.96 * Math.sqrt(1 / 6 / 4), 12);
   });
 
+  test("is of games that have points and a number of their opening", () => {
+    for (const [game, argument] of [
+      [{ points: 2, opening: 0 }, "games[0].points"],
+      [{ opening: 0 }, "games[0].points"],
+      [{ points: 1, opening: -1 }, "games[0].opening"],
+      [{ points: 0 }, "games[0].opening"],
+    ] as const)
+      expect(() => scoreMatch([game as never])).toThrow(
+        expect.objectContaining({ code: "bad-argument", message: expect.stringContaining(`${argument} `) }),
+      );
+  });
+
   test("of one pair has no bounds", () => {
     expect(scoreMatch(games([1, 0.5]))).toEqual({
       played: 2,

@@ -139,6 +139,8 @@ test("what is no tournament is refused", async () => {
     { one: () => ({ move: 1 }) },
     { one: () => ({ move: 1 }), two: {} },
     { one: 1, two: { chooseMove() {} } },
+    { one: () => ({ move: 1 }), two: { forget() {} } },
+    { one: () => ({ move: 1 }), two: { chooseMove() {}, forget: 1 } },
   ])
     await expect(playRoundRobin(duel, bots as never, begun)).rejects.toThrow(ArgumentError);
   await expect(playKnockout(duel, strengths(1, 2), begun, { rounds: 3 } as never)).rejects.toThrow(

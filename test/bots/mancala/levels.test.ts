@@ -2,7 +2,11 @@
 import { createGame } from "morabaraba/mancala";
 import { chooseMoveSync, isForced } from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
+import { advance } from "../../../src/bots/mancala/advance.ts";
 import { DEEPEST, levelOf, misjudgement, overlooked } from "../../../src/bots/mancala/levels.ts";
+import { createSearch } from "../../../src/bots/mancala/search.ts";
+import { createTable } from "../../../src/bots/mancala/table.ts";
+import { readGame } from "../../../src/rules/mancala/read.ts";
 import { board } from "../../support/mancala/positions.ts";
 
 describe("levels", () => {
@@ -62,11 +66,25 @@ describe("errors", () => {
     const seen = Array.from({ length: 4000 }, (_, hash) => overlooked(level, hash, hash % 6, 3));
     expect(seen.filter(Boolean).length).toBeGreaterThan(900);
     expect(seen.filter(Boolean).length).toBeLessThan(1100);
+    expect(overlooked({ ...level, overlooks: 256 }, 0, 1, 1)).toBe(true);
     expect([0, 255].map((hash) => overlooked({ ...level, overlooks: 0 }, hash, 1, 1))).toEqual([
       false,
       false,
     ]);
   });
+});
+
+test("what a level overlooks it does not look at, but for the first move of each position", () => {
+  const root = readGame(createGame("oware"));
+  const positions = (overlooks: number): number => {
+    const search = createSearch(root, { depth: 3, misjudges: 0, overlooks }, 1, createTable(10), 1);
+    while (!search.settled) advance(search, 1_000_000);
+    return search.nodes;
+  };
+  const [all, most, half, few] = [0, 1, 128, 256].map(positions) as [number, number, number, number];
+  expect(all).toBeGreaterThanOrEqual(most);
+  expect(most).toBeGreaterThan(half);
+  expect(half).toBeGreaterThan(few);
 });
 
 test("a score is certain from half a million on", () => {

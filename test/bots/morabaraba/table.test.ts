@@ -1,5 +1,5 @@
 /** The transposition table: what is stored is found again, for the same position only, with ends as far as they are. */
-import { createGame, type Game, type Variant } from "morabaraba";
+import { createGame, type Game, parsePosition, type Variant } from "morabaraba";
 import { createPosition, encode, generate, make, type Position, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame } from "../../../src/bots/morabaraba/frame.ts";
@@ -68,6 +68,16 @@ function keep(table: Table, at: Position, finding: Finding = {}, own = ruleset):
   const { ply = 0, depth = 2, score = 1, bound = AT_LEAST, move = 1, ahead } = finding;
   store(table, { ...frameOf(at, own, ahead), ply, depth, best: score, bestMove: move }, bound);
 }
+
+test("keys tell special rules apart, where a ruleset has them", () => {
+  const [shax, standard] = [rulesetFor("shax"), rulesetFor("standard")];
+  const thirds = ["-", "first:l"].map(
+    (due) => frameOf(encode(shax, parsePosition(`LLL5/DD6/8 d 9,10 - ${due} 0 5`, "shax")), shax).third,
+  );
+  expect(new Set(thirds).size).toBe(2);
+  expect(frameOf(start, standard).third).toBe(0);
+  expect([createTable(4).thirds, createTable(4, true).thirds?.length]).toEqual([null, 16]);
+});
 
 test("the size of a table follows the positions, as far as the memory goes", () => {
   expect([1, 1024, 1025, 100_000, 1e12].map((nodes) => tableBits(nodes, 24))).toEqual([8, 8, 9, 15, 20]);
