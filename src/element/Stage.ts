@@ -194,7 +194,7 @@ export class Stage {
       all.style.setProperty("--beside", `${beside}px`);
     }
     this.space = [host.clientWidth, high - beside];
-    // Read once: each change below would have the page laid out anew.
+    // Read only once: a read after a change below would lay out the page again.
     const width = frame.clientWidth;
     all.style.setProperty("--percent", `${width / 100}px`);
     // What cannot be read any more, and what is noise then, is left out.

@@ -186,15 +186,15 @@ describe("a score", () => {
     expect(error).toBeCloseTo(1.96 * Math.sqrt(1 / 6 / 4), 12);
   });
 
-  test("is of games that have points and a number of their opening", () => {
-    for (const [game, argument] of [
-      [{ points: 2, opening: 0 }, "games[0].points"],
-      [{ opening: 0 }, "games[0].points"],
-      [{ points: 1, opening: -1 }, "games[0].opening"],
-      [{ points: 0 }, "games[0].opening"],
+  test("says what a game lacks that is to count", () => {
+    for (const [game, sentence] of [
+      [{ points: 2, opening: 0 }, "games[0].points must be 0, 0.5 or 1"],
+      [{ opening: 0 }, "games[0].points is missing; it must be 0, 0.5 or 1"],
+      [{ points: 1, opening: -1 }, "games[0].opening must be a whole number from 0"],
+      [{ points: 0 }, "games[0].opening is missing; it must be a whole number from 0"],
     ] as const)
       expect(() => scoreMatch([game as never])).toThrow(
-        expect.objectContaining({ code: "bad-argument", message: expect.stringContaining(`${argument} `) }),
+        expect.objectContaining({ code: "bad-argument", message: expect.stringContaining(sentence) }),
       );
   });
 

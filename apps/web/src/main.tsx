@@ -8,7 +8,7 @@ import { App } from "./app/App.tsx";
 import { nextTask, whenIdle } from "./app/idle.ts";
 import { registerUpdates } from "./app/updates.ts";
 
-// What a press changes is rendered in a task of its own: the board draws the move first, and a slow processor is free in between.
+// The page renders after the task that handles a press: the board draws the move first, and a slow processor can rest in between.
 options.debounceRendering = (render) => void setTimeout(render);
 
 const root = document.getElementById("root");

@@ -1,6 +1,6 @@
 /** A first visit, links that lead nowhere, and windows of every size. */
 import { expect, type Page, test } from "@playwright/test";
-import { isPhone, open, press } from "./support/page.ts";
+import { expectMoves, isPhone, open, press } from "./support/page.ts";
 
 test("a first visit is welcomed until a game is under way", async ({ page }, info) => {
   await page.goto("#play");
@@ -28,10 +28,14 @@ test("the gentle bot is played with tips, which can be switched off", async ({ p
 });
 
 test("a tip on a phone on its side leaves all tools in sight", async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 375 });
+  await page.setViewportSize({ width: 640, height: 360 });
   await open(page);
   await press(page, "a7", false);
+  await expectMoves(page, 2);
   await expect(page.locator(".coach")).toBeVisible();
+  // A refusal and a tip together are longer than the panel.
+  await press(page, "a7", false);
+  await expect(page.locator(".panel .status")).toContainText("Place the cows in your hand first.");
   for (const name of ["Undo", "Hint", "Flip", "Resign", "More"])
     await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 0.9 });
 });

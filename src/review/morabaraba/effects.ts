@@ -32,7 +32,7 @@ export interface Seen {
   readonly budget: Budget;
 }
 
-/** From so many plies on a count is near its end. */
+/** A draw by counting is near when this many plies are left, or fewer. */
 const NEAR = 4;
 
 /** Mills that the move closes, misses, allows and stops. */

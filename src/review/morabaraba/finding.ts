@@ -98,7 +98,7 @@ export type Finding = {
   } & Kinds[Kind];
 }[FindingKind];
 
-/** A finding before it is said of whom; the player is the same for all of a move. */
+/** A finding without its player, who is the same for every finding of a move. */
 export type Told = { [Kind in FindingKind]: Omit<Extract<Finding, { kind: Kind }>, "player"> }[FindingKind];
 
 /** The kinds, the most important first: what decides the game, what is wrong with the move, what is good, what is worth knowing. */

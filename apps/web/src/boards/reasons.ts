@@ -9,13 +9,14 @@ import { useSettings } from "../app/settings.ts";
 import { type FamilyName, type Game, kitOf } from "../games/family.ts";
 import { millWords } from "../games/millWords.ts";
 
-/** What is asked: what speaks against a move, with the better one or, in a puzzle, without it; or what the move is good for. */
+/** A question about a move. */
 export interface Asked {
   readonly family: FamilyName;
   /** The game before the move. */
   readonly game: Game;
   readonly move: string;
-  readonly side: "against" | "wrong" | "for";
+  /** What is good about the move, or what is wrong with it; in a puzzle, without naming the right one. */
+  readonly side: "for" | "against" | "against-in-puzzle";
 }
 
 /** How it is told. */
@@ -38,8 +39,8 @@ export async function reasonsOf(asked: Asked, telling: Telling): Promise<string>
 const limits = { most: 100 };
 const isProved = ({ kind }: { readonly kind: string }) => kind !== "opinion";
 
-/** What a finding says without the better move. */
-function withoutAnswer(finding: Finding): readonly Finding[] {
+/** What a finding says when the better move must not be named. */
+function withoutBetterMove(finding: Finding): readonly Finding[] {
   const { player, proof } = finding;
   switch (finding.kind) {
     case "gives-win-away":
@@ -63,7 +64,7 @@ async function millReasons({ game, move, side }: Asked, { language, notation, si
   const [words, names] = [language === "af" ? af : en, millWords(language, before.variant)];
   return findings
     .filter((each) => isProved(each) && speaksAgainst(each) === (side !== "for"))
-    .flatMap((each) => (side === "wrong" ? withoutAnswer(each) : each))
+    .flatMap((each) => (side === "against-in-puzzle" ? withoutBetterMove(each) : each))
     .map((each) => tellFinding(words, names, before, each, { notation, lines: side === "against" }));
 }
 
@@ -73,7 +74,8 @@ async function mancalaReasons({ game, move, side }: Asked, { language, signal }:
   const before = game as MancalaGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
   const [words, names] = [language === "af" ? af : en, kit.wordsIn(language, game.variant) as MancalaWords];
-  const isAgainst = side === "against";
+  // There are no puzzles of mancala.
+  const isAgainst = side !== "for";
   return findings
     .filter((each) => isProved(each) && speaksAgainst(each) === isAgainst)
     .map((each) => tellFinding(words, names, before, each, { lines: isAgainst }));

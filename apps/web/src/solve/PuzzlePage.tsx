@@ -54,7 +54,7 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
   const { buttons, players } = useMillWords(start.variant);
   const all = lengthOf(puzzle);
   const isOver = state !== "solving";
-  const why = useReasons("mills", game, wrong, "wrong");
+  const why = useReasons("mills", game, wrong, "against-in-puzzle");
 
   // A wrong move counts at once, so that it cannot be hidden by leaving.
   const told = useRef(false);
