@@ -26,6 +26,7 @@ import { judge } from "./evaluation/evaluate.ts";
 import { type Frame, NO_MOVE, QUIESCENCE } from "./frame.ts";
 import { DEEPEST, FARTHEST, misjudgement, overlooked, WIN } from "./levels.ts";
 import { KILLER, pickBest, rankMoves, recordCutoff } from "./ordering.ts";
+import { beginShallow, endShallow, mayCut } from "./probCut.ts";
 import { openFrame, type Search } from "./search.ts";
 import {
   AT_LEAST,
@@ -55,7 +56,14 @@ export function advance(search: Search, nodes: number): boolean {
         if (completeLine(search, score)) return true;
         break;
       }
-      const { turn } = search.frames[search.ply]!.position;
+      const frame = search.frames[search.ply]!;
+      if (frame.margin !== 0) {
+        const answer = endShallow(frame, score);
+        if (answer === undefined) break;
+        score = answer;
+        continue;
+      }
+      const { turn } = frame.position;
       search.ply--;
       const isSame = search.frames[search.ply]!.position.turn === turn;
       score = onChildScore(search, isSame ? score : 0 - score);
@@ -112,6 +120,7 @@ function enterFrame(search: Search): number {
   if (frame.alpha >= WIN - ply - 1) return WIN - ply - 1;
   if (frame.beta <= ply - WIN) return ply - WIN;
   if (frame.depth <= 0) return enterQuiescence(search, frame);
+  if (mayCut(frame) && isSelective(search)) beginShallow(frame, judge(ruleset, position, search.level));
   frame.start = 0;
   if (mayUseTable(search, frame)) {
     setKeys(frame, ruleset, aheadOf(search, frame));

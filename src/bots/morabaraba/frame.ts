@@ -27,6 +27,10 @@ export interface Frame {
   beta: number;
   /** The alpha that the frame began with. */
   floor: number;
+  /** By how much a shallow search that is under way (`probCut.ts`) has moved the window; 0 if there is none. */
+  margin: number;
+  /** Whether a shallow search has begun here. */
+  isTried: boolean;
   /** The score from which on the move that is looked at is only asked whether it is better. */
   asked: number;
   /** The best score so far, and its move if it is above alpha. */
@@ -67,6 +71,8 @@ export function createFrames(root: Position, mostMoves: number): readonly Frame[
     alpha: 0,
     beta: 0,
     floor: 0,
+    margin: 0,
+    isTried: false,
     asked: 0,
     best: 0,
     bestMove: NO_MOVE,

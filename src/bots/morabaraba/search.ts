@@ -90,6 +90,8 @@ export function openFrame(search: Search, ply: number, depth: number, alpha: num
   frame.alpha = alpha;
   frame.beta = beta;
   frame.floor = alpha;
+  frame.margin = 0;
+  frame.isTried = false;
 }
 
 /**

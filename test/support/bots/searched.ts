@@ -43,7 +43,7 @@ export const searched: readonly Searched[] = [
     "many cows without diagonals",
     at("LDDLDL1D/DLL1DL1L/1LD1LD1D d 0,0 - 0 41", "sesotho"),
     { nodes: 4000 },
-    "-47 7 4000 f2-f4 e3-e4 c4-c5 b4-c4 b6-b4 d2-b2 b4-b6 d1-d2",
+    "-47 8 4000 f2-f4 e3-e4 c4-c5 b4-c4 b6-b4 d2-b2 b4-b6 d1-d2",
   ],
   ["ten moves", at("LL1L4/4D3/DD1D3L l 0,0 - 7 60"), { depth: 4 }, "-2 4 2282 a7-a4 d5-e5 g4-g7 e4-f4"],
   [

@@ -1,0 +1,48 @@
+/**
+ * ProbCut (Buro, 1995): what a deep search finds is nearly always near what a shallow one finds. So a position that seems to
+ * stand above its window, or below it, is first searched some plies less deeply, with the window moved away by a
+ * margin. An answer from there saves the deep search.
+ */
+
+import type { Frame } from "./frame.ts";
+import { FARTHEST, WIN } from "./levels.ts";
+
+/** Plies that the shallow search looks less far ahead; an even number, so that the same side moves last. */
+const LESS = 4;
+
+/**
+ * Hundredths of a cow. Four plies more change a score by 20 (standard deviation) early in placing, by 100 at the end of it, and by
+ * 70 after that.
+ */
+const MARGIN = 60;
+
+/** Whether a shallow search may save something: early enough, and where the frame is only asked whether it is better. */
+export function mayCut({ isTried, depth, alpha, beta }: Frame): boolean {
+  return !isTried && depth > LESS && beta - alpha === 1 && Math.abs(beta) < WIN - FARTHEST - MARGIN;
+}
+
+/** Makes the search of a frame shallow, with a window above its own or below it, wherever `value` lies. */
+export function beginShallow(frame: Frame, value: number): void {
+  frame.isTried = true;
+  frame.margin = value >= frame.beta ? MARGIN : -MARGIN;
+  moveWindow(frame, frame.margin, -LESS);
+}
+
+/** Ends the shallow search, which has found `score`, and returns the answer to the frame's own window, if there is one. */
+export function endShallow(frame: Frame, score: number): number | undefined {
+  const { margin, beta } = frame;
+  frame.margin = 0;
+  moveWindow(frame, -margin, LESS);
+  if (score >= beta !== margin > 0) return undefined;
+  // A forced end is real however it was found.
+  if (Math.abs(score) > WIN - FARTHEST) return score;
+  return margin > 0 ? frame.beta : frame.alpha;
+}
+
+/** A window as narrow as before, which no move has raised yet. */
+function moveWindow(frame: Frame, by: number, plies: number): void {
+  frame.floor += by;
+  frame.alpha = frame.floor;
+  frame.beta = frame.floor + 1;
+  frame.depth += plies;
+}
