@@ -10,7 +10,7 @@ const root = encode(rulesetFor("standard"), createGame());
 /** A frame that is asked whether it is worth `beta`. */
 function asked(beta: number, depth = 5): Frame {
   const alpha = beta - 1;
-  return { ...(createFrames(root, 1331)[2] as Frame), depth, alpha, beta, floor: alpha };
+  return { ...(createFrames(root, 1331)[2] as Frame), position: root, depth, alpha, beta, floor: alpha };
 }
 
 const windowOf = ({ depth, floor, alpha, beta }: Frame) => ({ depth, floor, alpha, beta });
@@ -30,7 +30,7 @@ describe("a shallow search is worth its while", () => {
   });
 
   test("away from forced ends, so that no moved window reaches them", () => {
-    expect([28_939, 28_940, -28_939, -28_940].map((beta) => mayCut(asked(beta)))).toEqual([
+    expect([28_889, 28_890, -28_889, -28_890].map((beta) => mayCut(asked(beta)))).toEqual([
       true,
       false,
       true,
@@ -41,10 +41,10 @@ describe("a shallow search is worth its while", () => {
 
 describe("a shallow search is four plies less deep", () => {
   test.each([
-    [100, 160],
-    [500, 160],
-    [99, 40],
-    [-500, 40],
+    [100, 170],
+    [500, 170],
+    [99, 30],
+    [-500, 30],
   ])("with the value %i before the window of 100: whether it is %i", (value, beta) => {
     const frame = asked(100, 9);
     beginShallow(frame, value);
@@ -54,12 +54,24 @@ describe("a shallow search is four plies less deep", () => {
   });
 
   test.each([
-    ["above", 200, 160, 100],
+    [3, 3, 70],
+    [3, 2, 110],
+    [0, 0, 110],
+  ])("with %i and %i cows in hand the window moves by %i", (ownHand, otherHand, margin) => {
+    const frame = { ...asked(100), position: { ...root, ownHand, otherHand } };
+    beginShallow(frame, 200);
+    expect(frame.margin).toBe(margin);
+    beginShallow(frame, 0);
+    expect(frame.margin).toBe(-margin);
+  });
+
+  test.each([
+    ["above", 200, 170, 100],
     ["above", 200, 900, 100],
-    ["above", 200, 159, undefined],
-    ["below", 0, 39, 99],
+    ["above", 200, 169, undefined],
+    ["below", 0, 29, 99],
     ["below", 0, -900, 99],
-    ["below", 0, 40, undefined],
+    ["below", 0, 30, undefined],
     ["a win", 200, 29_500, 29_500],
     ["a loss", 0, -29_500, -29_500],
     ["a win where a loss was looked for", 0, 29_500, undefined],
