@@ -11,6 +11,7 @@
  *                            ▼                                          │
  *                        closeFrame ─────────────── score ◀─────────────┘
  *
+ * A frame may be entered twice, the first time for a shallow search (`probCut.ts`), whose score may be enough.
  * A step returns the score of its frame for the side to move there, or BUSY once it has opened another frame on the stack.
  * Where the same side moves again, because the other one passes, scores and windows keep their signs. Signs change by `0 - score`, since
  * minus zero is no integer to the engine of JavaScript.

@@ -30,7 +30,7 @@ export interface Frame {
   /** By how much a shallow search that is under way (`probCut.ts`) has moved the window; 0 if there is none. */
   margin: number;
   /** Whether a shallow search has begun here. */
-  isTried: boolean;
+  hasBeenShallow: boolean;
   /** The score from which on the move that is looked at is only asked whether it is better. */
   asked: number;
   /** The best score so far, and its move if it is above alpha. */
@@ -72,7 +72,7 @@ export function createFrames(root: Position, mostMoves: number): readonly Frame[
     beta: 0,
     floor: 0,
     margin: 0,
-    isTried: false,
+    hasBeenShallow: false,
     asked: 0,
     best: 0,
     bestMove: NO_MOVE,

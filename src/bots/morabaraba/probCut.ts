@@ -11,22 +11,22 @@ import { FARTHEST, WIN } from "./levels.ts";
 const LESS = 4;
 
 /**
- * Hundredths of a cow: while more than {@link FEW} cows are in hand, and after that. Four plies more change a score by 20
- * (standard deviation) early in placing, by 40 in the middle, by 100 at the end of it, and by 70 to 100 after that.
+ * Hundredths of a cow: while more than {@link FEW} cows are in hand, and after that. On boards with diagonals four plies more change a
+ * score by 20 (standard deviation) early in placing, by 40 in the middle, by 100 at the end of it, and by 70 to 100 after that.
  */
 const [CALM, SHARP] = [70, 110];
 const FEW = 5;
 
 /** Whether a shallow search may save something: early enough, and where the frame is only asked whether it is better. */
-export function mayCut({ isTried, depth, alpha, beta }: Frame): boolean {
-  return !isTried && depth > LESS && beta - alpha === 1 && Math.abs(beta) < WIN - FARTHEST - SHARP;
+export function mayCut({ hasBeenShallow, depth, alpha, beta }: Frame): boolean {
+  return !hasBeenShallow && depth > LESS && beta - alpha === 1 && Math.abs(beta) < WIN - FARTHEST - SHARP;
 }
 
 /** Makes the search of a frame shallow, with a window above its own or below it, wherever `value` lies. */
 export function beginShallow(frame: Frame, value: number): void {
   const { ownHand, otherHand } = frame.position;
   const margin = ownHand + otherHand > FEW ? CALM : SHARP;
-  frame.isTried = true;
+  frame.hasBeenShallow = true;
   frame.margin = value >= frame.beta ? margin : -margin;
   moveWindow(frame, frame.margin, -LESS);
 }

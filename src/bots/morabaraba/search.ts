@@ -91,7 +91,7 @@ export function openFrame(search: Search, ply: number, depth: number, alpha: num
   frame.beta = beta;
   frame.floor = alpha;
   frame.margin = 0;
-  frame.isTried = false;
+  frame.hasBeenShallow = false;
 }
 
 /**

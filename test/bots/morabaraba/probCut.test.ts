@@ -25,7 +25,7 @@ describe("a shallow search is worth its while", () => {
   });
 
   test("once, and only where the frame is asked whether it is better", () => {
-    expect(mayCut({ ...asked(0), isTried: true })).toBe(false);
+    expect(mayCut({ ...asked(0), hasBeenShallow: true })).toBe(false);
     expect(mayCut({ ...asked(0), beta: 1 })).toBe(false);
   });
 

@@ -545,8 +545,7 @@ describe("motion", () => {
     const still = above();
     await press(board, "d7", "g7");
     expect(above()).toBe("cow");
-    await arrived();
-    expect(above()).toBe(still);
+    await expect.poll(above, { timeout: 5000 }).toBe(still);
     await press(board, "d6");
     board.theme = "dark";
     await arrived();
