@@ -17,7 +17,7 @@ const LESS = 4;
 const [CALM, SHARP] = [70, 110];
 const FEW = 5;
 
-/** Whether a shallow search may save something: early enough, and where the frame is only asked whether it is better. */
+/** Whether a shallow search may save something: enough plies are left, and the frame is only asked whether it is better. */
 export function mayCut({ hasBeenShallow, depth, alpha, beta }: Frame): boolean {
   return !hasBeenShallow && depth > LESS && beta - alpha === 1 && Math.abs(beta) < WIN - FARTHEST - SHARP;
 }
