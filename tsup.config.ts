@@ -1,8 +1,18 @@
 import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import { defineConfig, type Options } from "tsup";
 import { entryPoints } from "./scripts/entry-points.mjs";
 
 const entries = Object.fromEntries(entryPoints.map(({ entry, source }) => [entry, source]));
+/** By name in `dist`: what has a file of its own there. */
+const files: Readonly<Record<string, string>> = {
+  ...entries,
+  // So that a bundler leaves out the family that an app does not name.
+  "family-mills": "src/families/morabaraba/mills.ts",
+  "family-mancala": "src/families/mancala/mancala.ts",
+  // For the command.
+  errors: "src/base/errors.ts",
+};
 
 const common = {
   // CommonJS programs require() these modules as they are: Node does that since 20.19.
@@ -29,17 +39,30 @@ const common = {
 export default defineConfig([
   {
     ...common,
-    entry: {
-      ...entries,
-      // Files of their own, so that a bundler leaves out the family that an app does not name.
-      command: "src/command/main.ts",
-      "family-mills": "src/families/morabaraba/mills.ts",
-      "family-mancala": "src/families/mancala/mancala.ts",
-    },
+    entry: files,
     dts: { entry: entries, compilerOptions: { ignoreDeprecations: "6.0" } },
     clean: true,
     // Entry points share chunks: without them each holds its own error classes and `instanceof` fails between them.
     splitting: true,
+  },
+  {
+    // In one build with the entry points, the command would move their code to chunks, and a bundler would leave out what
+    // `sideEffects` keeps in their files.
+    ...common,
+    entry: { command: "src/command/main.ts" },
+    splitting: true,
+    esbuildPlugins: [
+      {
+        name: "built-beside",
+        setup({ onResolve }) {
+          onResolve({ filter: /^\.\.?\/.*\.ts$/ }, ({ path, resolveDir }) => {
+            const source = relative(".", resolve(resolveDir, path));
+            const found = Object.keys(files).find((name) => files[name] === source);
+            return found === undefined ? undefined : { path: `./${found}.js`, external: true };
+          });
+        },
+      },
+    ],
   },
   {
     // One small file each, for pages without a bundler that load it from a CDN.

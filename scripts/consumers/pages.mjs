@@ -135,4 +135,15 @@ window.line = formatMove(chooseMoveSync(game, { nodes: 2000, seed: 1 }).move, ga
     await build({ root: folder, configFile: false, logLevel: "error" });
     return inPage(join(folder, "dist"), playAndRead);
   },
+  async "Chromium, Vite and no more than one function of records"(folder) {
+    const record = { variant: "kalah", tags: {}, nodes: [[{ move: "" }]], at: 0 };
+    const script = `import { mainline } from "${packageName}/mancala/records";
+window.line = mainline(${JSON.stringify(record)}).length;`;
+    writeFileSync(join(folder, "index.html"), htmlOf('<script type="module" src="/page.mjs"></script>'));
+    writeFileSync(join(folder, "page.mjs"), script);
+    await build({ root: folder, configFile: false, logLevel: "error" });
+    const length = await inPage(join(folder, "dist"), (tab) => tab.evaluate("window.line"));
+    if (length !== 1) throw new Error(`The main line has ${length} nodes.`);
+    return "";
+  },
 };
