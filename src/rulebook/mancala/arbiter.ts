@@ -90,8 +90,7 @@ export function arbitrate(game: Game, player: Player, move: Move | string): Ruli
   if (code === undefined) {
     const next = applyMove(game, move);
     const end = outcome(next);
-    const isCapture = explainMove(game, move).some(({ kind }) => kind === "capture" || kind === "forfeit");
-    const rule = end ? endOf[end.reason] : isCapture ? "capture" : "sowing";
+    const rule = end ? endOf[end.reason] : ruleOfPly(game, move);
     return { player, stands: true, rule, game: next, outcome: end };
   }
   if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
@@ -101,6 +100,19 @@ export function arbitrate(game: Game, player: Player, move: Move | string): Ruli
     { kind: "forfeit", game: forfeit(game, player, reason) },
   ];
   return { player, stands: false, code, rule: ruleOf[code], follows };
+}
+
+/** The rule that a legal ply follows. */
+function ruleOfPly(game: Game, move: Move | string): RuleName {
+  const steps = explainMove(game, move);
+  if (steps.some(({ kind }) => kind === "swap")) return "swap";
+  if (steps.some(({ kind }) => kind === "forfeit")) return "grand-slam";
+  const captures = steps.filter((step) => step.kind === "capture");
+  if (captures.length === 0) return "sowing";
+  if (captures.some(({ by }) => by !== game.turn)) return "opponent-empty-house";
+  // The last seed alone.
+  const isLone = captures.length === 1 && variantOf(game).capture === "opposite";
+  return isLone ? "empty-opposite" : "capture";
 }
 
 /** An arbiter's answer in words. */

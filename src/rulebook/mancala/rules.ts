@@ -121,8 +121,9 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
   if (repetition === null) add("repetition", "no-repetition", ["repetition"]);
   else {
     const { occurrence, award } = repetition;
-    const isOwn = award === "own-houses" && occurrence === 2;
-    add("repetition", `repetition-${award}`, ["repetition"], isOwn ? ["OWN"] : [], { times: occurrence });
+    const tag: SourceTag = award === "own-houses" ? "OWN" : "RB";
+    const tags = occurrence === 2 ? [tag] : [];
+    add("repetition", `repetition-${award}`, ["repetition"], tags, { times: occurrence });
   }
   add("winner", "winner");
   return rules;
@@ -132,7 +133,7 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
 const slamSources: { readonly [Rule in Variant["grandSlam"]]: readonly SourceTag[] } = {
   "no-capture": ["OWN"],
   illegal: ["WP"],
-  "illegal-unless-only": [],
+  "illegal-unless-only": ["RB"],
   captured: ["WP"],
   "rest-to-opponent": ["WP"],
   "leave-last": ["WP"],

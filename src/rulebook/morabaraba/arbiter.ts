@@ -1,12 +1,20 @@
 /** What an arbiter answers when a move is called into question: whether it stands, by which rule, and what follows. */
+import { equals } from "../../base/data.ts";
 import { checkArgument } from "../../base/options.ts";
-import type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "../../rules/morabaraba/data/state.ts";
+import type { Line } from "../../rules/morabaraba/data/board.ts";
+import {
+  cowsShot,
+  type Game,
+  type IllegalMoveCode,
+  type MoveLike,
+  type Outcome,
+  type Reason,
+} from "../../rules/morabaraba/data/state.ts";
 import { opponentOf, type Player } from "../../rules/morabaraba/data/terms.ts";
-import { applyMove, outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
+import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
 import type { Notation } from "../../rules/morabaraba/notation.ts";
-import { closedMills } from "../../rules/morabaraba/queries.ts";
-import { rulesetOf } from "../../rules/morabaraba/read.ts";
+import { closedMills, type Phase, phase, shots } from "../../rules/morabaraba/queries.ts";
 import { forfeit } from "../../rules/morabaraba/verdicts.ts";
 import { type Words as GameWords, pointNames } from "../../words/morabaraba/words.ts";
 import { announceEnd, fill, textOf } from "../../words/sentences.ts";
@@ -47,24 +55,27 @@ export type Ruling = {
     }
 );
 
+type FindRule = (game: Game, move: MoveLike | string) => RuleName;
+
 /** By code: the rule that refuses the move. */
-const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | undefined>> = {
+const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | FindRule | undefined>> = {
   "game-over": undefined,
   malformed: undefined,
   "unknown-point": "board",
   "removal-due": "full-board",
   "no-placing": "no-placing",
   "must-free": "no-moves",
-  "too-many-shots": "shots",
+  "too-many-shots": (game, move) =>
+    ruleAgainstShots(game, closedMills(game, move), cowsShot(readMove(move)).length) ?? "shots",
   "cow-in-hand": "moving-while-placing",
-  "no-cow-in-hand": "step",
-  "not-your-cow": "turns",
-  occupied: "placing",
-  "not-adjacent": "step",
+  "no-cow-in-hand": (game) => ruleOfCow[phase(game)],
+  "not-your-cow": ({ removals }) => (removals ? "full-board" : "turns"),
+  occupied: ruleOfStep,
+  "not-adjacent": ruleOfStep,
   "mill-barred": "repeat-mill",
-  "shot-missing": "shot",
-  "shot-without-mill": "shot",
-  "not-a-target": "shot",
+  "shot-missing": (_, move) => (cowsShot(readMove(move)).length > 0 ? "shots" : "shot"),
+  "shot-without-mill": (game) => (variantOf(game).mill === "wins" ? "mill-worth" : "shot"),
+  "not-a-target": ({ removals }) => (removals ? "full-board" : "shot"),
   "target-in-mill": "cows-in-mills",
   "double-turn": "turns",
 };
@@ -107,7 +118,7 @@ export function arbitrate(game: Game, player: Player, move: MoveLike | string): 
   if (code === undefined) {
     const next = applyMove(game, move);
     const end = outcome(next);
-    const rule = end ? endOf[end.reason] : closedMills(game, move).length > 0 ? "shot" : ruleOfMove(move);
+    const rule = end ? endOf[end.reason] : ruleOfMove(game, move);
     return { player, stands: true, rule, game: next, outcome: end };
   }
   if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
@@ -120,12 +131,40 @@ export function arbitrate(game: Game, player: Player, move: MoveLike | string): 
       sources: reason === "cheating" ? ["WP-en", "ZB"] : ["ZB"],
     },
   ];
-  return { player, stands: false, code, rule: ruleOf[code], follows };
+  const found = ruleOf[code];
+  const rule = typeof found === "function" ? found(game, move) : found;
+  return { player, stands: false, code, rule, follows };
 }
 
-/** The rule that a move without a mill follows. */
-function ruleOfMove(move: MoveLike | string): RuleName {
-  return readMove(move).from === undefined ? "placing" : "step";
+/** The rule that a legal move follows. */
+function ruleOfMove(game: Game, move: MoveLike | string): RuleName {
+  const closed = closedMills(game, move);
+  if (closed.length === 0) return ruleOfStep(game, move);
+  return ruleAgainstShots(game, closed, 1) ?? (shots(game, move).targets.length > 0 ? "shot" : "no-target");
+}
+
+/** The rule that a move follows, mills apart. */
+function ruleOfStep(game: Game, move: MoveLike | string): RuleName {
+  if (game.removals) return "full-board";
+  return readMove(move).from === undefined ? "placing" : ruleOfCow[phase(game)];
+}
+
+/** By what a side is doing: the rule for its cows on the board. */
+const ruleOfCow: Readonly<Record<Phase, RuleName>> = {
+  placing: "moving-while-placing",
+  moving: "step",
+  flying: "flying",
+};
+
+/** The rule that denies so many shots to a move that closes these mills, if their number alone would allow them. */
+function ruleAgainstShots(game: Game, closed: readonly Line[], count: number): RuleName | undefined {
+  const { mill, placingShot } = variantOf(game);
+  const { turn, hands, freeing, used } = game;
+  if (mill === "wins") return "mill-worth";
+  if (freeing) return "no-moves";
+  if (placingShot === "none" && hands.light + hands.dark > 0) return "placing-shot";
+  const fresh = closed.filter((line) => !used?.[turn].some((other) => equals(line, other)));
+  return fresh.length < Math.min(count, closed.length) ? "repeat-mill" : undefined;
 }
 
 /** An arbiter's answer in words. */
@@ -169,7 +208,7 @@ export function tellRuling(
   notation: Notation = "wmd",
 ): RulingText {
   const { player, rule: name } = ruling;
-  const found = rulesIn(rulesetOf(game).variant).find(({ rule }) => rule === name);
+  const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);
   const rule = found && told(words, found);
   const sides = {
     player: textOf(names, "players", player),
@@ -182,7 +221,8 @@ export function tellRuling(
   }
   const { code, follows } = ruling;
   const { from, to, shot } = readMove(move);
-  const points = to === undefined ? {} : pointNames({ from, to, shot }, notation);
+  // A cow that is taken off stands on `to`.
+  const points = to === undefined ? {} : pointNames({ from: from ?? to, to, shot }, notation);
   const why =
     code === "double-turn" ? textOf(words, "arbiter", "out-of-turn") : textOf(words, "faults", code);
   return {

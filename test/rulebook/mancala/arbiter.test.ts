@@ -1,8 +1,22 @@
 /** Whether a ply stands, by which rule, and what follows, for every code of a refusal and every end. */
-import { createGame, type Game, type Move, outcome, parsePosition, resign } from "morabaraba/mancala";
-import { af, arbitrate, en, type Ruling, tellRuling } from "morabaraba/mancala/rulebook";
+import fc from "fast-check";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  explainMove,
+  type Game,
+  legalMoves,
+  type Move,
+  outcome,
+  parsePosition,
+  resign,
+  variantOf,
+} from "morabaraba/mancala";
+import { af, arbitrate, describeRules, en, type Ruling, tellRuling } from "morabaraba/mancala/rulebook";
 import { af as afNames, en as names } from "morabaraba/mancala/words";
 import { describe, expect, test } from "vitest";
+import { anyGame } from "../../support/mancala/arbitraries.ts";
 
 const start = createGame("oware");
 const hungry = parsePosition("0,0,0,0,0,0/1,3,0,0,0,2 21,21 n", "oware");
@@ -64,5 +78,50 @@ describe("a ply that stands", () => {
     const capture = parsePosition("0,4,7,7,6,0/0,4,9,0,1,4 4,2 s", "oware");
     expect(arbitrate(capture, "south", "D")).toMatchObject({ stands: true, rule: "capture" });
     expect(tellRuling(en, names, start, "A", arbitrate(start, "south", "A"))).toMatchObject({ follows: [] });
+  });
+
+  const swapping = applyMove(createGame(defineVariant("kalah", { name: "pie", swap: true })), "1");
+  const giving = defineVariant("kalah", { name: "giving", opponentEmptyHouse: "to-opponent" });
+
+  test.each<readonly [rule: string, game: Game, move: Move]>([
+    ["swap", swapping, { swap: true }],
+    ["grand-slam", parsePosition("1,1,1,1,1,0/0,0,8,0,0,1 0,0 n", "oware"), { house: 3 }],
+    ["empty-opposite", parsePosition("1,0,4,4,4,4/4,4,4,4,0,4 0,0 s", "kalahEmptyCapture"), { house: 1 }],
+    ["opponent-empty-house", parsePosition("4,4,4,4,4,2/0,4,4,4,4,4 0,0 s", giving), { house: 6 }],
+    ["capture", parsePosition("1,0,4,4,4,4/4,4,4,4,1,4 0,0 s", "kalahEmptyCapture"), { house: 1 }],
+  ])("may follow %s", (rule, game, move) => {
+    expect(arbitrate(game, game.turn, move)).toMatchObject({ stands: true, rule, outcome: undefined });
+  });
+
+  test("follows a rule of its variant that fits its steps", () => {
+    const fits = (rule: string | undefined, game: Game, move: Move): boolean => {
+      const steps = explainMove(game, move);
+      const has = (kind: string): boolean => steps.some((step) => step.kind === kind);
+      const takers = steps.flatMap((step) => (step.kind === "capture" ? step.by : []));
+      switch (rule) {
+        case "swap":
+        case "grand-slam":
+          return has(rule === "swap" ? rule : "forfeit");
+        case "opponent-empty-house":
+          return takers.length > 0 && !takers.includes(game.turn);
+        case "empty-opposite":
+          return takers.join() === game.turn && variantOf(game).emptyOpposite === "take-own";
+        case "capture":
+          return takers.includes(game.turn) && !has("forfeit");
+        default:
+          return rule === "sowing" && takers.length === 0 && !has("forfeit") && !has("swap");
+      }
+    };
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const rules = describeRules(en, game.variant).map(({ rule }) => rule);
+        for (const move of legalMoves(game)) {
+          const ruling = arbitrate(game, game.turn, move);
+          expect(rules).toContain(ruling.rule);
+          if (ruling.stands && ruling.outcome === undefined)
+            expect(fits(ruling.rule, game, move), ruling.rule).toBe(true);
+        }
+      }),
+    );
   });
 });

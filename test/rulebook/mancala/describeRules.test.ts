@@ -51,7 +51,7 @@ test.each(Object.keys(variants) as VariantName[])("the guide has every source of
   const rows = guide.split("\n").filter((line) => line.startsWith("|"));
   for (const { fields, sources: tags } of describeRules(en, name)) {
     const row = rows.find((line) => fields.some((field) => line.includes(`\`${field}\``))) ?? "";
-    const said = /: all \|/.test(row) ? `${row} OWN WP` : row;
+    const said = `${row}${/: all \|/.test(row) ? " OWN WP" : ""}`;
     for (const tag of fields.length > 0 ? tags : []) {
       expect(said, `${fields} ${tag}`).toContain(tag);
       expect(sources[tag].title.length).toBeGreaterThan(3);
@@ -78,4 +78,11 @@ test("sizes have their sources", () => {
   expect([sizeOf(6, 7), sizeOf(7, 6), sizeOf(6, 2), sizeOf(5, 4)]).toEqual([[], [], [], []]);
   const third = defineVariant("oware", { name: "third", repetition: { occurrence: 3, award: "own-houses" } });
   expect(describeRules(en, third).find(({ rule }) => rule === "repetition")?.sources).toEqual([]);
+});
+
+test("every source is cited", () => {
+  const cited = (Object.keys(variants) as VariantName[]).flatMap((name) =>
+    describeRules(en, name).flatMap((rule) => rule.sources),
+  );
+  expect(new Set(cited)).toEqual(new Set(Object.keys(sources)));
 });

@@ -1,16 +1,53 @@
 /** Whether a move stands, by which rule, and what follows, for every code of a refusal and every end. */
 import fc from "fast-check";
-import { createGame, type Game, isLegal, outcome, parsePosition, resign } from "morabaraba";
-import { af, arbitrate, en, type Ruling, tellRuling } from "morabaraba/rulebook";
+import {
+  applyMove,
+  closedMills,
+  createGame,
+  defineVariant,
+  type Game,
+  isLegal,
+  legalMoves,
+  type Move,
+  outcome,
+  parsePosition,
+  resign,
+  shots,
+  type VariantName,
+  variantOf,
+} from "morabaraba";
+import {
+  af,
+  arbitrate,
+  describeRules,
+  en,
+  type RuleName,
+  type Ruling,
+  tellRuling,
+} from "morabaraba/rulebook";
 import { af as afNames, en as names } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
-import { game as anyGame } from "../../support/morabaraba/arbitraries.ts";
+import { game as anyGame, stored } from "../../support/morabaraba/arbitraries.ts";
 import { attempts } from "../../support/morabaraba/attempts.ts";
+import { playedGame } from "../../support/morabaraba/play.ts";
 import { seeded } from "../../support/random.ts";
 
 const open = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6", "mssa");
 const moving = parsePosition("LLL5/DDD1D3/4L3 l 0,0 - 0 40", "mssa");
 const barred = parsePosition("1L1D1D2/L5LL/1L3D2 l 0,0 l:b6-d6 0 42", "mssa");
+const flying = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
+const lasker = ["d6", "f4"].reduce(applyMove, createGame("lasker"));
+const shax = parsePosition("LL5L/4DD2/8 l 9,10 - - 0 5", "shax");
+const freeing = parsePosition("LL1LL3/4DDD1/8 l 0,0 - freeing 0 40", "shax");
+const russian = parsePosition("LL1L3L/4DDD1/4L3 l 0,0 l:a7d7g7 0 40", "russianMill");
+/** Neither cow of dark may be shot: both stand in a mill. */
+const untouchable = parsePosition(
+  "LL6/DDD5/8 l 9,9 - 0 6",
+  defineVariant("standard", { name: "strict", millCows: "never" }),
+);
+/** Each side takes a cow off. */
+const owing = (variant: VariantName): Game =>
+  parsePosition("LDLDLDLD/LDLDLDLD/DLDLDLDL l 0,0 - removals:2 0 24", variant);
 
 const refusals: readonly (readonly [code: string, rule: string | undefined, game: Game, move: string])[] = [
   ["game-over", undefined, resign(open, "dark"), "a1"],
@@ -25,6 +62,24 @@ const refusals: readonly (readonly [code: string, rule: string | undefined, game
   ["shot-without-mill", "shot", open, "a1xg4"],
   ["not-a-target", "shot", open, "g7xa1"],
   ["target-in-mill", "cows-in-mills", parsePosition("LL1D4/DDD5/8 l 9,8 - 0 6"), "g7xb6"],
+  ["occupied", "step", moving, "a7-d7"],
+  ["occupied", "flying", flying, "a7-c5"],
+  ["no-cow-in-hand", "flying", flying, "a1"],
+  ["not-adjacent", "moving-while-placing", lasker, "d6-a1"],
+  ["not-your-cow", "full-board", owing("umlabalaba"), "xd7"],
+  ["not-a-target", "full-board", owing("shax"), "xa7"],
+  ["shot-without-mill", "mill-worth", createGame("threeMens"), "b2xa1"],
+  ["shot-missing", "shots", parsePosition("LL1LL3/4DDD1/8 l 5,6 - 0 7", "russianMill"), "g7xf2"],
+  ["too-many-shots", "shots", parsePosition("LL6/4DDD1/8 l 10,9 - 0 5"), "g7xf2xd2"],
+  ["too-many-shots", "placing-shot", shax, "g7xf2"],
+  ["too-many-shots", "no-moves", freeing, "g4-g7xf2"],
+  ["too-many-shots", "repeat-mill", russian, "g4-g7xf2"],
+  [
+    "too-many-shots",
+    "mill-worth",
+    ["a1", "a2", "b1", "b2"].reduce(applyMove, createGame("threeMens")),
+    "c1xa2",
+  ],
 ];
 
 describe("a move that does not stand", () => {
@@ -88,6 +143,48 @@ describe("a move that stands", () => {
     );
   });
 
+  test.each<readonly [rule: RuleName, game: Game, move: string]>([
+    ["flying", flying, "a7-b6"],
+    ["moving-while-placing", lasker, "d6-d7"],
+    ["full-board", owing("umlabalaba"), "xa7"],
+    ["full-board", owing("shax"), "xd7"],
+    ["placing-shot", shax, "g7"],
+    ["no-moves", freeing, "g4-g7"],
+    ["repeat-mill", russian, "g4-g7"],
+    ["no-target", untouchable, "g7"],
+  ])("may follow %s", (rule, game, move) => {
+    expect(arbitrate(game, "light", move)).toMatchObject({ stands: true, rule, outcome: undefined });
+  });
+
+  test("follows a rule of its variant that fits its kind", () => {
+    const fits: { readonly [Rule in RuleName]?: (game: Game, move: Move) => boolean } = {
+      placing: (_, { kind }) => kind === "place",
+      step: ({ hands, turn }, { kind }) => kind === "move" && hands[turn] === 0,
+      "moving-while-placing": ({ hands, turn }, { kind }) => kind === "move" && hands[turn] > 0,
+      flying: (_, { kind }) => kind === "fly",
+      "full-board": (_, { kind }) => kind === "shoot" || kind === "give",
+      shot: (game, move) => shots(game, move).targets.length > 0,
+      "no-target": (game, { shot }) => shot === undefined && variantOf(game).mill === "shoots",
+      "no-moves": ({ freeing }, { shot }) => shot === undefined && freeing === true,
+      "placing-shot": (game, { shot }) => shot === undefined && variantOf(game).placingShot === "none",
+      "repeat-mill": ({ used }, { shot }) => shot === undefined && used !== undefined,
+    };
+    const ofMills = ["shot", "no-target", "no-moves", "placing-shot", "repeat-mill"];
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const rules = describeRules(en, game.variant).map(({ rule }) => rule);
+        for (const move of legalMoves(game)) {
+          const ruling = arbitrate(game, game.turn, move);
+          const rule = ruling.rule as RuleName;
+          expect(rules).toContain(rule);
+          if (!ruling.stands || ruling.outcome !== undefined) continue;
+          expect(fits[rule]?.(game, move), rule).toBe(true);
+          expect(ofMills.includes(rule), rule).toBe(closedMills(game, move).length > 0);
+        }
+      }),
+    );
+  });
+
   test("is told in one sentence", () => {
     expect(tellRuling(en, names, createGame(), "d6", arbitrate(createGame(), "light", "d6"))).toMatchObject({
       answer: "The move of Light stands.",
@@ -111,6 +208,20 @@ test("a move stands exactly if it is legal and in turn", () => {
       }
     }),
     { numRuns: 30 },
+  );
+});
+
+test("a move that does not stand is refused by a rule of its variant", () => {
+  fc.assert(
+    fc.property(stored, fc.nat(), fc.nat({ max: 60 }), (source, seed, plies) => {
+      const game = [...playedGame(source, seeded(seed), plies)].at(-1) as Game;
+      const rules = describeRules(en, source).map(({ rule }) => rule);
+      for (const move of attempts(game, seeded(seed)).slice(0, 100)) {
+        const ruling = arbitrate(game, game.turn, move);
+        if (ruling.rule !== undefined) expect(rules).toContain(ruling.rule);
+        expect(tellRuling(en, names, game, move, ruling).answer).not.toMatch(/[{}]/);
+      }
+    }),
   );
 });
 
