@@ -6,6 +6,9 @@ import subprocess
 import sys
 import time
 
+if len(sys.argv) < 2:
+    sys.exit(__doc__)
+
 engine = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
 
 

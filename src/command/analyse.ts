@@ -1,25 +1,27 @@
 /** What a position is worth: by search, or exactly by tables. */
-import { pliesToEnd } from "../bots.ts";
 import { type Probe, probe, solve } from "../endgames.ts";
-import { type LoadedFamily, loadFamily, mills } from "../families.ts";
+import { loadFamily, mills } from "../families.ts";
 import { type Game, pieces } from "../index.ts";
-import { readSubject, subjectHelp } from "./input/subject.ts";
+import { lineOf } from "./input/line.ts";
+import { endIn } from "./input/score.ts";
+import { jsonHelp, jsonOption, readSubject, subjectHelp } from "./input/subject.ts";
 import type { Surroundings } from "./input/surroundings.ts";
 import { UsageError, wholeNumber } from "./input/usage.ts";
 
 export const analyseHelp = `morabaraba analyse: the best moves of a position and what they are worth
 ${subjectHelp}
-  --nodes N        positions to look at; 100000 if no limit is given
+${jsonHelp}  --nodes N        positions to look at; 100000 if no limit is given
   --time MS        milliseconds
   --depth N        plies
   --lines N        how many lines, 1 to 50; 3 if left out
 `;
 export const solveHelp = `morabaraba solve: who wins a position of few cows, exactly, and each move with its result
 ${subjectHelp}
-`;
+${jsonHelp}`;
 
 export async function runAnalyse(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const { family, game, values } = await readSubject(words, surroundings, {
+    ...jsonOption,
     nodes: { type: "string" },
     time: { type: "string" },
     depth: { type: "string" },
@@ -32,17 +34,14 @@ export async function runAnalyse(words: readonly string[], surroundings: Surroun
     ...(time !== undefined && { timeMs: wholeNumber("--time", time, 1, 86_400_000) }),
     ...(depth !== undefined && { depth: wholeNumber("--depth", depth, 1, 60) }),
   };
-  const loaded = await loadFamily(family, "bots");
-  const found = await loaded.bots.chooseMove(game, { ...limits, ...family.analysis });
+  const { bots } = await loadFamily(family, "bots");
+  const found = await bots.chooseMove(game, { ...limits, ...family.analysis });
   const told = found.lines.map(({ score, moves }) => ({
     score,
-    ...(family.name === "mills" && { plies: pliesToEnd(score) }),
-    moves: asText(loaded, game, moves),
+    ...endIn(family, score),
+    moves: lineOf({ family, game }, moves),
   }));
-  const text = told.map(
-    ({ score, plies, moves }) =>
-      `${(plies === undefined ? score / 100 : `ends in ${plies}`).toString().padStart(8)}  ${moves.join(" ")}\n`,
-  );
+  const text = told.map((line) => `${worthOf(line).padStart(8)}  ${line.moves.join(" ")}\n`);
   const { depth: reached, nodes: seen } = found;
   await surroundings.write(
     json ? `${JSON.stringify({ depth: reached, nodes: seen, lines: told })}\n` : text.join(""),
@@ -50,18 +49,11 @@ export async function runAnalyse(words: readonly string[], surroundings: Surroun
   return 0;
 }
 
-/** A line of moves; each is written for the game that it is played in. */
-function asText(
-  { rules }: LoadedFamily<"bots">,
-  game: { readonly turn: string; readonly ply: number },
-  moves: readonly unknown[],
-): string[] {
-  let at = game;
-  return moves.map((move) => {
-    const text = rules.formatMove(move, at);
-    at = rules.applyMove(at, move);
-    return text;
-  });
+/** The worth of a line in words, for the side to move. */
+function worthOf({ score, plies, margin }: { readonly score: number } & ReturnType<typeof endIn>): string {
+  if (plies !== undefined) return `ends in ${plies}`;
+  if (margin === undefined) return `${score / 100}`;
+  return `${score > 0 ? "wins" : "loses"} by ${Math.abs(margin) / 100}`;
 }
 
 /** More cows a side than these take too long here: the solver can do it in a program, with tables that are kept. */
@@ -73,7 +65,7 @@ const cowsOf = (game: Game): number =>
   );
 
 export async function runSolve(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { game, values } = await readSubject(words, surroundings);
+  const { game, values } = await readSubject(words, surroundings, jsonOption);
   if (!mills.isGame(game)) throw new UsageError("There are tables for mill games alone.");
   const cows = Math.max(3, cowsOf(game));
   if (cows > MOST || game.hands.light + game.hands.dark > 0)
@@ -86,7 +78,8 @@ export async function runSolve(words: readonly string[], surroundings: Surroundi
     return { move: mills.rules.formatMove(move, game), result, plies };
   });
   const { result, plies } = probe(tables, game) as Probe;
-  const inPlies = (count: number | null): string => (count === null ? "" : ` in ${count} plies`);
+  const inPlies = (count: number | null): string =>
+    count === null ? "" : ` in ${count} ${count === 1 ? "ply" : "plies"}`;
   const lines = valued.map(
     (each) => `${each.move.padEnd(10)} the other side: ${each.result}${inPlies(each.plies)}\n`,
   );

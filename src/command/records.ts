@@ -1,9 +1,10 @@
 /** Records: into another notation or format, and what is wrong with them. */
-import { type GameFamily, mancala, mills, type RecordError, type RecordTree } from "../families.ts";
-import { RulesError, safeParseVariant } from "../index.ts";
-import * as mancalaRules from "../mancala.ts";
+import { attempt } from "../base/errors.ts";
+import { type GameFamily, mills, type RecordError, type RecordTree } from "../families.ts";
+import { RulesError, VariantError } from "../index.ts";
 import * as ofMancala from "../mancala-records.ts";
 import { formatLink, formatRecord, mainline, parseRecords } from "../records.ts";
+import { familyOf, variantData, variantIn, variantNamed } from "./input/beginning.ts";
 import { numbered } from "./input/places.ts";
 import { type Surroundings, wholeOf } from "./input/surroundings.ts";
 import { readWords, UsageError } from "./input/usage.ts";
@@ -18,6 +19,7 @@ Games that cannot be read are told on the error output, with their places, and l
 `;
 export const checkHelp = `morabaraba check [FILE...]: what is wrong with records, or with a variant in a file that ends in .json
 
+  --variant NAME   for texts that name no variant
   --json           the faults as JSON, one a line
 
 Prints FILE:LINE:COLUMN: what is wrong (the code), and ends with 1 if anything is.
@@ -39,9 +41,11 @@ const formats: Readonly<Record<string, (record: RecordTree, family: GameFamily) 
       .join("\n"),
 };
 
-/** The name of a variant, or a line that is not a tag: no variant is named below it. */
-const NAMED = /\[Variant\s+"([^"]*)"\]|^[^\S\n]*[^\s[%;]/m;
-/** So many characters are looked at for it. */
+/** A line that is not a tag: the tags of the first game end before it. */
+const BODY = /^[^\S\n]*[^\s[%;]/m;
+/** The tags that name a variant. */
+const NAMED = /\[(Variant|VariantData)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/g;
+/** So many characters are looked at for them. */
 const PEEKED = 100_000;
 
 /** The beginning of a text, and the whole text: what it says of its family is looked at first. */
@@ -50,7 +54,7 @@ async function peeked(
 ): Promise<{ readonly begin: string; readonly all: AsyncIterable<string> }> {
   const given = pieces[Symbol.asyncIterator]();
   let begin = "";
-  while (!NAMED.test(begin) && begin.length < PEEKED) {
+  while (!BODY.test(begin) && begin.length < PEEKED) {
     const next = await given.next();
     if (next.done) break;
     begin += next.value;
@@ -62,10 +66,12 @@ async function peeked(
   return { begin, all: all() };
 }
 
-/** The family that a text says it is of, by the first variant that it or the option names. */
-function familyIn(begin: string, variant: string | undefined): GameFamily {
-  const named = variant ?? NAMED.exec(begin)?.[1] ?? "";
-  return Object.hasOwn(mancala.rules.variants, named) ? mancala : mills;
+/** The family that the tags of the first game say it is of. */
+function familyIn(begin: string): GameFamily {
+  const head = begin.slice(0, BODY.exec(begin)?.index);
+  const tags = new Map(Array.from(head.matchAll(NAMED), ([, name, value]) => [name, value]));
+  const data = attempt(() => variantData((tags.get("VariantData") ?? "").replace(/\\(["\\])/g, "$1")));
+  return familyOf(data.ok ? data.value : tags.get("Variant"));
 }
 
 /** A record of a source, its number there, and where it is wrong if it is. */
@@ -78,27 +84,40 @@ interface Found {
   readonly place: string;
 }
 
-/** The records of the files that are named, or of the input. */
+/** Passes over a file that cannot be read, and says so; throws any other error. */
+function pass(file: string, error: unknown, { complain }: Surroundings, unread: string[]): void {
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) throw error;
+  complain(`${file}: ${message}\n`);
+  unread.push(file);
+}
+
+/** The records of the files that are named, or of the input; names of files that cannot be read are added to `unread`. */
 async function* recordsOf(
   files: readonly string[],
   variant: string | undefined,
   surroundings: Surroundings,
+  unread: string[],
 ): AsyncGenerator<Found> {
-  for (const file of files.length > 0 ? files : ["-"]) {
-    const { pieces, place } = numbered(files.length > 0 ? surroundings.read(file) : surroundings.input);
-    const { begin, all } = await peeked(pieces);
-    const family = familyIn(begin, variant);
-    const options = {
-      games: Number.MAX_SAFE_INTEGER,
-      ...(variant !== undefined && { variant: variant as "standard" & "kalah" }),
-    };
-    let number = 0;
-    const games = family === mills ? parseRecords(all, options) : ofMancala.parseRecords(all, options);
-    for await (const game of games as AsyncIterable<Read>) {
-      const at = game.ok ? 0 : Number(game.error.at);
-      yield { file, family, game, number: ++number, place: `${file}:${place(at)}` };
+  const preset = variant === undefined ? undefined : variantNamed(variant);
+  for (const file of files.length > 0 ? files : ["-"])
+    try {
+      const { pieces, place } = numbered(files.length > 0 ? surroundings.read(file) : surroundings.input);
+      const { begin, all } = await peeked(pieces);
+      const family = preset?.family ?? familyIn(begin);
+      const options = {
+        games: Number.MAX_SAFE_INTEGER,
+        ...(preset && { variant: preset.variant as "standard" & "kalah" }),
+      };
+      let number = 0;
+      const games = family === mills ? parseRecords(all, options) : ofMancala.parseRecords(all, options);
+      for await (const game of games as AsyncIterable<Read>) {
+        const at = game.ok ? 0 : Number(game.error.at);
+        yield { file, family, game, number: ++number, place: `${file}:${place(at)}` };
+      }
+    } catch (error) {
+      pass(file, error, surroundings, unread);
     }
-  }
 }
 
 export async function runConvert(words: readonly string[], surroundings: Surroundings): Promise<number> {
@@ -112,8 +131,14 @@ export async function runConvert(words: readonly string[], surroundings: Surroun
   if (format === undefined) throw new UsageError(`--to is one of ${Object.keys(formats).join(", ")}.`);
   const end = to === "json" || to === "link" ? "\n" : "\n\n";
   let isRight = true;
+  const unread: string[] = [];
   async function* converted(write: NonNullable<typeof format>): AsyncGenerator<string> {
-    for await (const { family, game, number, place } of recordsOf(rest, values["variant"], surroundings))
+    for await (const { family, game, number, place } of recordsOf(
+      rest,
+      values["variant"],
+      surroundings,
+      unread,
+    ))
       try {
         if (!game.ok) throw game.error;
         yield `${write(game.value, family)}${end}`;
@@ -126,7 +151,7 @@ export async function runConvert(words: readonly string[], surroundings: Surroun
   const texts = converted(format);
   if (out !== undefined) await surroundings.save(out, texts, rest);
   else for await (const text of texts) await surroundings.write(text);
-  return isRight ? 0 : 1;
+  return isRight && unread.length === 0 ? 0 : 1;
 }
 
 export async function runCheck(words: readonly string[], surroundings: Surroundings): Promise<number> {
@@ -137,28 +162,28 @@ export async function runCheck(words: readonly string[], surroundings: Surroundi
   );
   const isVariant = (file: string): boolean => file.endsWith(".json");
   let faults = 0;
+  const unread: string[] = [];
   const tell = async (line: string, data: object): Promise<void> => {
     faults++;
     await surroundings.write(`${values["json"] ? JSON.stringify(data) : line}\n`);
   };
   for (const file of rest.filter(isVariant)) {
-    const json = await wholeOf(surroundings.read(file));
-    const isMancala = /"houses"/.test(json);
-    const read = (isMancala ? mancalaRules.safeParseVariant : safeParseVariant)(json);
-    if (read.ok) continue;
-    const { error } = read;
-    const found = "faults" in error ? error.faults : [{ at: "", message: error.message }];
-    for (const { at, message } of found)
-      await tell(`${file}: ${`${at} ${message}`.trim()} (${error.code})`, {
-        file,
-        at,
-        message,
-        code: error.code,
-      });
+    try {
+      variantIn(await wholeOf(surroundings.read(file)));
+    } catch (error) {
+      if (!(error instanceof RulesError)) {
+        pass(file, error, surroundings, unread);
+        continue;
+      }
+      const { code } = error;
+      const found = error instanceof VariantError ? error.faults : [{ at: "", message: error.message }];
+      for (const { at, message } of found)
+        await tell(`${file}: ${`${at} ${message}`.trim()} (${code})`, { file, at, message, code });
+    }
   }
   const files = rest.filter((file) => !isVariant(file));
   if (files.length > 0 || rest.length === 0)
-    for await (const { game, number, place } of recordsOf(files, values["variant"], surroundings)) {
+    for await (const { game, number, place } of recordsOf(files, values["variant"], surroundings, unread)) {
       if (game.ok) continue;
       const { message, code, ply } = game.error;
       await tell(`${place}: game ${number}: ${message} (${code})`, {
@@ -169,5 +194,5 @@ export async function runCheck(words: readonly string[], surroundings: Surroundi
         code,
       });
     }
-  return faults > 0 ? 1 : 0;
+  return faults + unread.length > 0 ? 1 : 0;
 }

@@ -4,9 +4,11 @@
  */
 
 import type { BotStyle } from "../../bots.ts";
-import { pliesToEnd, RulesError } from "../../bots.ts";
+import { RulesError } from "../../bots.ts";
 import type { FamilyChoice, FamilyLimits, FamilyProgress, GameFamily, StatefulBot } from "../../families.ts";
 import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
+import { lineOf } from "../input/line.ts";
+import { endIn } from "../input/score.ts";
 import { type Go, readGo, timeLeft } from "./go.ts";
 import { initialOptions, optionLines, withOption } from "./options.ts";
 import { completions, type Place, readPosition } from "./position.ts";
@@ -259,24 +261,10 @@ export function createEngine(send: (line: string) => void, version: string, now:
   };
 }
 
-/** A line of moves as text; each is written for the game that it is played in. */
-function lineOf({ family: { rules }, game }: Place, moves: readonly unknown[]): readonly string[] {
-  const line: string[] = [];
-  let at = game;
-  for (const move of moves) {
-    line.push(rules.formatMove(move, at));
-    at = rules.applyMove(at, move);
-  }
-  return line;
-}
-
-/** Above this a score of mancala says that the end is certain; what is left is by how much. */
-const CERTAIN = 500_000;
-
 /** A score in the words of the protocol: for the side to move, a forced end of mills in moves. */
-function scoreOf({ name }: GameFamily, score: number): string {
-  const plies = name === "mills" ? pliesToEnd(score) : undefined;
+function scoreOf(family: GameFamily, score: number): string {
+  const { plies, margin } = endIn(family, score);
   if (plies !== undefined) return `mate ${Math.sign(plies) * Math.ceil(Math.abs(plies) / 2)}`;
-  if (Math.abs(score) < CERTAIN) return `cp ${score}`;
-  return `cp ${score - Math.sign(score) * 1_000_000} wdl ${score > 0 ? "1000 0 0" : "0 0 1000"}`;
+  if (margin === undefined) return `cp ${score}`;
+  return `cp ${margin} wdl ${score > 0 ? "1000 0 0" : "0 0 1000"}`;
 }

@@ -4,7 +4,7 @@ import { createEngine } from "./engine.ts";
 
 export const engineHelp = `morabaraba engine: speaks with a program line by line, as chess engines do (UCI)
 
-The guide "An engine process" has the lines. Begin with: uci
+The section "An engine process" of the guide "The command" lists the lines. Begin with: uci
 `;
 
 /** Speaks until `quit`, or until the input has ended and every search is answered. */

@@ -13,34 +13,49 @@ export interface Beginning {
   readonly variant: unknown;
 }
 
+const builtIns = families.flatMap((family) =>
+  Object.keys(family.rules.variants).map((variant) => ({ family, variant })),
+);
+
 /** The names of all built-ins. */
-export const variantNames: readonly string[] = families.flatMap(({ rules }) => Object.keys(rules.variants));
+export const variantNames: readonly string[] = builtIns.map(({ variant }) => variant);
+
+const builtIn = (name: string): Beginning | undefined =>
+  builtIns.find(({ variant }) => variant.toLowerCase() === name.toLowerCase());
 
 /** A built-in by its name, letters of either case. */
 export function variantNamed(name: string): Beginning {
-  for (const family of families)
-    for (const variant of Object.keys(family.rules.variants))
-      if (variant.toLowerCase() === name.toLowerCase()) return { family, variant };
+  const found = builtIn(name);
+  if (found !== undefined) return found;
   throw new RulesError(
     "unknown-variant",
     `There is no variant ${JSON.stringify(name)}; the variants are ${variantNames.join(", ")}.`,
   );
 }
 
-/** A variant from JSON: its data, or a `base` with what differs. */
-export function variantIn(json: string): Beginning {
-  let data: unknown;
+/** The family of a name, of data, or of a `base` with what differs: mills if nothing there is of mancala. */
+export function familyOf(variant: unknown): GameFamily {
+  const { base = variant } = Object(variant) as { readonly base?: unknown };
+  if (typeof base === "string") return builtIn(base)?.family ?? mills;
+  return "houses" in Object(variant) ? mancala : mills;
+}
+
+/** The data of a variant from JSON, unchecked. */
+export function variantData(json: string): unknown {
   try {
-    data = JSON.parse(json);
+    return JSON.parse(json);
   } catch {
     throw new RulesError("not-json", "The rules are not JSON: write a variant, or a base and what differs.");
   }
+}
+
+/** A variant from JSON: its data, or a `base` with what differs. */
+export function variantIn(json: string): Beginning {
+  const data = variantData(json);
+  const family = familyOf(data);
   const { base, ...changes } = Object(data) as { readonly base?: unknown };
-  const isMancala =
-    base === undefined ? "houses" in Object(data) : Object.hasOwn(mancala.rules.variants, `${base}`);
-  const family: GameFamily = isMancala ? mancala : mills;
   const { parseVariant, defineVariant } = family.rules;
-  const variant = base === undefined ? parseVariant(data as object) : defineVariant(base, changes);
+  const variant = base === undefined ? parseVariant(json) : defineVariant(base, changes);
   return { family, variant };
 }
 

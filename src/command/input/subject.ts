@@ -8,16 +8,18 @@ export const subjectHelp = `
   --variant NAME   a built-in variant; standard if left out
   --rules FILE     a variant of your own, as JSON
   --position TEXT  a position, of this library or of Sanmill; the beginning if left out
-  --moves "M M"    moves to play from there
-  --json           the result as JSON`;
+  --moves "M M"    moves to play from there`;
+
+export const jsonHelp = "  --json           the result as JSON";
 
 const subjectOptions = {
   variant: { type: "string" },
   rules: { type: "string" },
   position: { type: "string" },
   moves: { type: "string" },
-  json: { type: "boolean" },
 } as const;
+
+export const jsonOption = { json: { type: "boolean" } } as const;
 
 export interface Subject extends Beginning {
   readonly values: Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { createGame, legalMoves, safeParseVariant, variants } from "morabaraba";
 import { mancala, mills } from "morabaraba/families";
-import { parseRecord, parseRecords } from "morabaraba/records";
+import { formatRecord, parseRecord, parseRecords } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { ran } from "../../support/command/surroundings.ts";
 
@@ -68,7 +68,7 @@ describe("the command", () => {
     }
     expect(await ran(["check", "missing.pgn"])).toMatchObject({
       code: 1,
-      err: "no such file: missing.pgn\n",
+      err: "missing.pgn: no such file: missing.pgn\n",
     });
     expect((await ran(["moves", "--rules", "a", "--variant", "mssa"])).code).toBe(2);
     expect(await ran(["moves", "--variant", "chess"])).toMatchObject({ code: 1, out: "" });
@@ -167,6 +167,29 @@ describe("convert and check", () => {
     expect((await ran(["check"], { input: `${tags}1. a7 *\n` })).code).toBe(1);
   });
 
+  test("find the family of a variant in letters of either case, and of one's own", async () => {
+    const { rules } = mancala;
+    const village = rules.defineVariant("oware", { name: "village", seeds: 3 });
+    const kalah3 = rules.createGame(rules.defineVariant("kalah", { seeds: 3 })).variant;
+    const { createRecord, play } = await mancala.records();
+    for (const variant of [village, kalah3]) {
+      const record = createRecord(variant);
+      const input = formatRecord(play(record, rules.legalMoves(rules.createGame(variant))[0] as never));
+      expect(input).toContain("[VariantData ");
+      expect(await ran(["check"], { input })).toMatchObject({ code: 0, out: "" });
+      expect((await ran(["convert"], { input })).out.trim()).toBe(input.trim());
+    }
+    expect(await ran(["check"], { input: '[Variant "Oware"]\n\n1. C f *\n' })).toMatchObject({ code: 0 });
+    expect(await ran(["check", "--variant", "OWARE"], { input: "1. C f *\n" })).toMatchObject({ code: 0 });
+    // Data that cannot be read leaves the name, and mills where there is none.
+    const broken = '[Variant "oware"]\n[VariantData "{"]\n\n1. C f *\n';
+    expect((await ran(["check"], { input: broken })).out).toContain("(not-json)");
+    expect(await ran(["check"], { input: '1. d6 *\n\n[Variant "nineMens"]\n\n1. d6 *' })).toMatchObject({
+      code: 0,
+    });
+    expect((await ran(["check", "--variant", "chess"], { input: "*" })).err).toContain("congkak");
+  });
+
   test("tell the places of faults, leave these games out, and go on", async () => {
     const converted = await ran(["convert"], { input: TWO });
     expect(converted.code).toBe(1);
@@ -203,6 +226,9 @@ describe("convert and check", () => {
       "bad.json": '{"name":"x y","cows":1}',
       "sown.json": '{"houses":99}',
       "none.json": "{",
+      "based.json": '{"base":"kalah","seeds":3}',
+      "baseless.json": '{"base":"Kalah","seeds":3}',
+      "name.json": '"kalah"',
     };
     expect(await ran(["check", "good.json"], { files })).toMatchObject({ code: 0, out: "" });
     const bad = await ran(["check", "bad.json"], { files });
@@ -211,6 +237,11 @@ describe("convert and check", () => {
     expect(bad.out).toMatch(/^bad\.json: name must be /);
     expect((await ran(["check", "sown.json"], { files })).out).toContain("houses must be");
     expect((await ran(["check", "none.json"], { files })).out).toContain("(not-json)");
+    expect(await ran(["check", "based.json"], { files })).toMatchObject({ code: 0, out: "" });
+    expect((await ran(["check", "baseless.json"], { files })).out).toContain('"Kalah" is unknown');
+    expect((await ran(["check", "name.json"], { files })).out).toContain(
+      "must be an object, not only the name",
+    );
     expect((await ran(["check", "good.json", "bad.json", "--json"], { files })).code).toBe(1);
   });
 });
@@ -227,6 +258,25 @@ describe("analyse, solve, svg, rules", () => {
       /^ +-?[0-9.]+ {2}[A-F]/,
     );
     expect((await ran(["analyse", "--lines", "51"])).code).toBe(2);
+  });
+
+  test("say by how much a game of mancala is certain to be won or lost", async () => {
+    const at = async (stores: string, ...words: readonly string[]) =>
+      (
+        await ran([
+          "analyse",
+          "--variant",
+          "kalah",
+          "--position",
+          `0,0,0,0,0,1/0,0,0,0,0,4 ${stores} s`,
+          ...words,
+        ])
+      ).out;
+    expect(await at("40,3")).toBe("wins by 34  6\n");
+    expect(await at("3,40")).toBe("loses by 40  6\n");
+    expect(JSON.parse(await at("40,3", "--json")).lines).toEqual([
+      { score: 1_003_400, margin: 3400, moves: ["6"] },
+    ]);
   });
 
   test("refuse to solve what is too large, and what has no tables", async () => {

@@ -4,7 +4,7 @@ import { ran } from "../../support/command/surroundings.ts";
 
 test("solve says who wins, and what each move is worth", async () => {
   const three = ["--position", "LL1D4/2DD4/3L4 l 0,0 - 0 60"];
-  expect((await ran(["solve", ...three])).out).toMatch(/^light to move: won in 1 plies\n/);
+  expect((await ran(["solve", ...three])).out).toMatch(/^light to move: won in 1 ply\n/);
   expect(JSON.parse((await ran(["solve", ...three, "--json"])).out)).toMatchObject({
     result: "won",
     plies: 1,
