@@ -2,7 +2,7 @@
 import { deadlineOf, hasGrace } from "./shared/clock.ts";
 import { canonical, families, opponentOf } from "./shared/families.ts";
 import { bothMoved, claimUntil, endsAt, hasMoved, statusOf } from "./shared/match.ts";
-import type { Happening, Match, Offer, Player, Refusal } from "./shared/protocol.ts";
+import type { Happening, Match, MatchEvent, Offer, Player, Refusal } from "./shared/protocol.ts";
 
 interface OfferCommand {
   readonly kind: "offer" | "accept" | "decline";
@@ -158,4 +158,12 @@ export function contentKey(asked: {
 }): string {
   const { kind, version, move, what } = asked;
   return ["ready", "resign", "abort"].includes(kind) ? kind : `${kind} ${version} ${move ?? what}`;
+}
+
+/** Whether the event is what the command asked for: a move may have been judged, an offer may have accepted another one. */
+export function isDoneBy(event: MatchEvent, asked: Command): boolean {
+  const { kind } = asked;
+  const other = kind === "move" ? "judge" : kind === "offer" ? "accept" : kind;
+  const fits = event.kind === kind || event.kind === other;
+  return fits && contentKey({ ...event, kind }) === contentKey(asked);
 }

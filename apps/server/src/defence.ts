@@ -24,6 +24,8 @@ const mostOfPass = 5;
 const mostWaitingBytes = 256 * 1024;
 const mostWaitingMessages = 500;
 const watchEveryMs = 500;
+/** Browsers send no pings, so they get no pongs, which would queue up. Nor is a closing client waited for half a minute. */
+const webSocketOptions = { autoPong: false, closeTimeout: 2000 };
 
 /**
  * The client's address: what the outermost of our own proxies saw. What stands before it in the header was written by
@@ -126,10 +128,10 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
 
   const connectionOf = (socket: Socket): Connection | undefined => connections.get(socket.request.socket);
 
-  /** Web sockets whose frames are counted. Browsers send no pings, so they get no pongs, which would queue up. */
+  /** Web sockets whose frames are counted. */
   class FrameCounter extends WebSocketServer {
     constructor(options: ServerOptions) {
-      super({ ...options, autoPong: false });
+      super({ ...options, ...webSocketOptions });
     }
     override handleUpgrade(
       ...[request, socket, head, done]: Parameters<WebSocketServer["handleUpgrade"]>

@@ -3,7 +3,7 @@
  * between; else all is done once more. No process remembers a match, so that any number of them serve the same matches.
  */
 import { randomInt } from "node:crypto";
-import { type Command, contentKey, decide, lateEvent, outageEvent, refuse } from "./decide.ts";
+import { type Command, contentKey, decide, isDoneBy, lateEvent, outageEvent, refuse } from "./decide.ts";
 import { outageMs } from "./processes.ts";
 import type { RequestOf } from "./schema.ts";
 import { families } from "./shared/families.ts";
@@ -27,6 +27,7 @@ const done = ({ events }: Match, event: MatchEvent, repeated: boolean): Answer<D
   repeated,
   event,
 });
+const nameTaken = refuse("bad-request", "You have used this name for another request. Take a new one.");
 const crowded = refuse("unavailable", "Too much happens to this match at once. Try again.");
 
 function firstChange(happening: Happening, seats: Seats, at: number): Change {
@@ -189,10 +190,11 @@ export function createGames(store: Store, listener: Listener, options: GamesOpti
     return await attempt<Done>(id, async (stored) => {
       const { match, now } = stored;
       const decision = decide(match, player, asked, rematchIdOf(id));
-      // A move cannot be made again, since it has changed the version. All else could.
-      if (!decision.ok || asked.kind !== "move") {
+      // A move without a name cannot be made again, since it has changed the version. All else could.
+      if (!decision.ok || asked.kind !== "move" || asked.request !== undefined) {
         const past = await store.eventOf(id, player, request);
         if (past !== undefined) {
+          if (!isDoneBy(past, asked)) return nameTaken;
           // It may have been lost with the first answer.
           listener(match, past, now, true);
           return done(match, past, true);

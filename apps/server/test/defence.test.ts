@@ -253,6 +253,19 @@ test("whoever leaves the namespace is gone, so that no connection is without a w
   await assertServing();
 });
 
+test("whoever enters no namespace is gone, also without an answer that the connection closes", async () => {
+  const socket = connectTcp({ port: server.port, host: "127.0.0.1", localAddress: "127.0.0.13" });
+  socket.on("error", () => {});
+  socket.write(
+    "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${"A".repeat(22)}==\r\n\r\n`,
+  );
+  const [first] = await once(socket, "data");
+  assert.match(String(first), /^HTTP\/1\.1 101 /);
+  // Ten seconds and two, and some for a busy machine.
+  await once(socket, "close", { signal: AbortSignal.timeout(25_000) });
+});
+
 test("one connection may create some matches, and its address is not locked out by that", async () => {
   const from = await rawSocket(server.port, { address: "127.0.0.10" });
   const answers: { ok: boolean; code?: string }[] = [];

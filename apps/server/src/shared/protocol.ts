@@ -192,7 +192,10 @@ export interface Done {
   readonly event: MatchEvent;
 }
 
-/** The request's own name, which its client makes anew for each. Without one, a request is known by what it asks for. */
+/**
+ * The request's own name, which its client makes anew for each: another request of the same name is a `bad-request`. Without
+ * one, a request is known by what it asks for.
+ */
 interface Named {
   readonly id: string;
   readonly request?: string;

@@ -111,6 +111,44 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert(!late.ok && late.code === "game-over");
     });
 
+    test("a request under the name of another one is refused for good", async () => {
+      const { id } = await begun();
+      const [{ games }] = instances;
+      const named = { version: 0, request: "light-asks" } as const;
+      const offer = { kind: "offer", what: "draw", ...named } as const;
+      const move = { kind: "move", move: "d6", version: 0, request: "light-moves" } as const;
+      granted(await games.command(id, "light", offer));
+      for (const asked of [
+        { kind: "move", move: "d6", ...named },
+        { kind: "move", move: "nonsense", ...named },
+        { kind: "offer", what: "claim", ...named },
+        { kind: "resign", request: "light-asks" },
+      ] as const) {
+        const refused = await games.command(id, "light", asked);
+        assert(!refused.ok && refused.code === "bad-request");
+      }
+      granted(await games.command(id, "light", move));
+      for (const other of [{ move: "f4" }, { version: 1 }]) {
+        const refused = await games.command(id, "light", { ...move, ...other });
+        assert(!refused.ok && refused.code === "bad-request");
+      }
+      assert.equal(granted(await games.command(id, "light", move)).repeated, true);
+    });
+
+    test("a request that became another event is still known: an offer that accepts, a move that is judged", async () => {
+      const { id } = await begun({ referee: true });
+      const [{ games }] = instances;
+      const offer = { kind: "offer", version: 1, what: "takeback" } as const;
+      granted(await games.command(id, "light", { kind: "move", version: 0, move: "d6" }));
+      granted(await games.command(id, "light", { ...offer, request: "light-offers" }));
+      const accept = { ...offer, request: "dark-offers" } as const;
+      assert.equal(granted(await games.command(id, "dark", accept)).event.kind, "accept");
+      assert.equal(granted(await games.command(id, "dark", accept)).repeated, true);
+      const move = { kind: "move", version: 2, move: "d6", request: "dark-moves" } as const;
+      assert.equal(granted(await games.command(id, "dark", move)).event.kind, "judge");
+      assert.equal(granted(await games.command(id, "dark", move)).repeated, true);
+    });
+
     test("an offer withdrawn and one declined leave the offer of the other player as it is", async () => {
       const { id } = await begun();
       const [{ games, store }] = instances;
