@@ -35,10 +35,10 @@ export interface SolveOptions {
  *
  * `repetition` is no part of the tables, and tables without `noShots` also serve games with it: see {@link probe}.
  *
- * @throws {@link RulesError} `unsupported-variant` for rules that tables cannot hold: `shot: "optional"`, `millCows: "never"`, and
- * `fullBoard: "first-player-loses"` if the cows could fill the board; `too-large` for a table of more than 2 to the 30 positions,
- * for more than 2 to the 23 sets of cows of one side, or if there is no memory for the largest table; `aborted`, with the signal's
- * reason as its `cause`.
+ * @throws {@link RulesError} `unsupported-variant` for rules that tables cannot hold: `mill: "wins"`, `shot: "optional"`,
+ * `shots: "each-mill"`, `millCows: "never"`, `repeatMill: "once"`, `blocked: "passes"` or `"freed"`, and any `fullBoard` but `"draws"`
+ * if the cows could fill the board; `too-large` for a table of more than 2 to the 30 positions, for more than 2 to the 23 sets of
+ * cows of one side, or if there is no memory for the largest table; `aborted`, with the signal's reason as its `cause`.
  * @throws {@link ArgumentError} for an option that is unknown or out of its range.
  * @throws `VariantError`: `unknown-variant` or `bad-variant`. All as rejections of the promise.
  * @example

@@ -94,6 +94,19 @@ export function group(key: string, [x, y]: Spot, content: readonly Shape[], more
   return { key, tag: "g", attributes: { transform, ...attributes }, content };
 }
 
+/** The path of a cross around 0 0. */
+export const CROSS = "M-16-16L16 16M-16 16L16-16";
+
+/** A cross where something was shot or captured, or is about to be. */
+export function cross(key: string, spot: Spot, more: Attributes = {}): Shape {
+  return group(
+    key,
+    spot,
+    [stroke("edge", CROSS, "shade", 15, { opacity: 0.55 }), stroke("cross", CROSS, "mark", 8)],
+    more,
+  );
+}
+
 /** Text with its middle at a spot. */
 export function label(
   key: string,

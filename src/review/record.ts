@@ -13,27 +13,31 @@ export interface RecordLimits {
   readonly onProgress?: ((progress: { readonly done: number; readonly of: number }) => void) | undefined;
 }
 
-/** A move that was looked at, in words. */
-interface Comment {
-  readonly glyph?: string;
-  readonly sentences: readonly string[];
+/** How a family looks at a move, tells what it finds, and how much of it. */
+interface Reviewer<Node, Finding> {
+  review(node: Node): Promise<{ readonly findings: readonly Finding[]; readonly glyph?: string }>;
+  tell(finding: Finding, node: Node): string;
+  readonly speaksAgainst: (finding: Finding) => boolean;
+  readonly most: number;
 }
 
 /** Whether a glyph says how good a move is; a move has one of these at most. */
 const isMark = (glyph: string): boolean => /^(?:[!?]{1,2}|\$[1-6])$/.test(glyph);
 
 /** The record with a comment and a mark on the moves of its main line. It stays at its node. */
-export async function commented<R extends RecordTree>(
+export async function commented<R extends RecordTree, Finding>(
   record: R,
-  look: (node: NodeOf<R>) => Promise<Comment>,
+  { review, tell, speaksAgainst, most }: Reviewer<NodeOf<R>, Finding>,
   { all = false, onProgress }: RecordLimits,
 ): Promise<R> {
   const moves = mainline(record).slice(1);
   let now = record;
   let done = 0;
   for (const node of moves) {
-    const { glyph, sentences } = await look(node);
+    const { glyph, findings } = await review(node);
     if (glyph !== undefined || all) {
+      const told = glyph === undefined ? findings : findings.filter(speaksAgainst);
+      const sentences = told.slice(0, most).map((finding) => tell(finding, node));
       const others = (node.glyphs ?? []).filter((each) => !isMark(each));
       const glyphs = glyph === undefined ? (node.glyphs ?? []) : [glyph, ...others];
       now = annotate(goTo(now, node.id), { glyphs, comment: joined(node.comment, sentences.join(" ")) });

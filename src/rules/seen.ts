@@ -14,7 +14,7 @@ const STRIDE = 256;
 
 /** A position seen, and through `before` all those seen before it. */
 export interface Seen {
-  /** Both rows and the turn, as `formatFields` writes them. */
+  /** The position, as `formatFields` of its family writes it. */
   readonly text: string;
   /** How many positions there are up to this one, forgotten ones included. */
   readonly length: number;

@@ -1,8 +1,10 @@
 /** Shapes as plain data. */
 import { expect, test } from "vitest";
 import {
+  CROSS,
   cachedFor,
   circle,
+  cross,
   disc,
   group,
   label,
@@ -56,6 +58,15 @@ test("a group around a spot, perhaps smaller and translucent", () => {
     transform: "translate(3 -4) scale(0.42)",
     opacity: 0.3,
   });
+});
+
+test("a cross around a spot, dark at its edges", () => {
+  const { attributes, content } = cross("captured:3", [3, 4], { opacity: 0.9 });
+  expect(attributes).toEqual({ transform: "translate(3 4)", opacity: 0.9 });
+  expect(content).toEqual([
+    stroke("edge", CROSS, "shade", 15, { opacity: 0.55 }),
+    stroke("cross", CROSS, "mark", 8),
+  ]);
 });
 
 test("words whose middle is at a spot", () => {

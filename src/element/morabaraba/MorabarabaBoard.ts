@@ -47,7 +47,9 @@ import { Settings } from "./Settings.ts";
  *
  * @tag morabaraba-board
  * @attr {string} position - The position to begin with, as `formatPosition` writes it.
- * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens"} [variant=standard] - The variant to begin with.
+ * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens" | "twelveMens" | "lasker" | "sixMens" |
+ * "threeMens" | "nineHoles" | "achi" | "picaria" | "shisima" | "tsoroYematatu" | "umlabalaba" | "shax" | "daSanQi" | "chamGonu" |
+ * "russianMill"} [variant=standard] - The variant to begin with.
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
  * @attr {"true" | "false"} [premove=false] - Whether people may set their next move while the other side is to move.

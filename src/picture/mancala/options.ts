@@ -38,14 +38,15 @@ const place: Check = (value, at, faults) =>
     ? value
     : mustBe('a house from 0 to 31, "south" or "north"', value, at, faults);
 
+/** The kinds of steps that have a place. */
+const PLACED = "lift|relay|sow|capture|forfeit";
+
 /** A step. A picture reads its kind and its place. */
 const step: Check = (value, at, faults) => {
   if (!isRecord(value)) return mustBe("a step as explainMove gives it", value, at, faults);
   const { kind } = value;
-  const placed =
-    kind === "lift" || kind === "relay" || kind === "sow" || kind === "capture" || kind === "forfeit";
-  if (placed) inspect(place, value["at"], `${at}.at`, faults);
-  else inspect("swap|turn|sweep|end", kind, `${at}.kind`, faults);
+  inspect(`${PLACED}|swap|turn|sweep|end`, kind, `${at}.kind`, faults);
+  if (PLACED.split("|").includes(kind as string)) inspect(place, value["at"], `${at}.at`, faults);
   return value;
 };
 

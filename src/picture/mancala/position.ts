@@ -3,6 +3,7 @@
 import { gameFault, storedVariant, wholeField } from "../../rules/gameChecks.ts";
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";
+import { MOST_SEEDS } from "../../rules/mancala/engine/position.ts";
 import { houseName } from "../../rules/mancala/notation.ts";
 
 /** A house or a store. */
@@ -14,9 +15,6 @@ export interface Position {
   readonly stores: Readonly<Record<Player, number>>;
   readonly names: readonly string[];
 }
-
-/** No house or store of a game holds more seeds. */
-const MOST_SEEDS = 1000;
 
 /** Reads what is drawn of a game; throws `ParseError` with the field that is wrong, and `VariantError`. */
 export function readPosition(game: Game): Position {

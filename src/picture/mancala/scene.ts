@@ -2,10 +2,13 @@
 
 import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
-import type { Game, Player, SowingStep } from "../../rules/mancala/data/state.ts";
+import type { Game, SowingStep } from "../../rules/mancala/data/state.ts";
+import { players } from "../../rules/mancala/engine/position.ts";
 import {
   cached,
   cachedFor,
+  circle,
+  cross,
   disc,
   group,
   label,
@@ -13,17 +16,12 @@ import {
   type Scene,
   type Shape,
   type Spot,
-  stroke,
 } from "../shapes.ts";
 import { background } from "./background.ts";
 import { type Layout, layOut } from "./layout.ts";
 import type { PictureOptions } from "./options.ts";
 import { pit, ringAround } from "./pits.ts";
 import { type Place, readPosition } from "./position.ts";
-
-const players: readonly Player[] = ["south", "north"];
-
-const CROSS = "M-16-16L16 16M-16 16L16-16";
 
 /** What a board in use shows besides, while somebody plays on it. */
 export interface Touch {
@@ -70,7 +68,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...playable.map((house) => ringAround(`playable:${house}`, house, layout, 3, { opacity: 0.5 })),
     ...placesOf("lift").map((place) => dotted(place, layout)),
     ...sown.slice(-1).map((place) => ringAround("last", place, layout, 6, {}, 0.16)),
-    ...[...new Set(placesOf("capture"))].map((place) => cross(place, spotOf(place))),
+    ...[...new Set(placesOf("capture"))].map((place) => cross(`captured:${place}`, spotOf(place))),
     ...(hover === undefined ? [] : [ringAround(`hover:${hover}`, hover, layout, 4)]),
     ...(refused === undefined
       ? []
@@ -93,13 +91,6 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
 /** Dots around the house that was lifted. */
 const dotted = (place: Place, layout: Layout): Shape =>
   ringAround(`lifted:${place}`, place, layout, 5, { "stroke-dasharray": "0 16.5" });
-
-/** A cross where seeds were captured. */
-const cross = (place: Place, spot: Spot): Shape =>
-  group(`captured:${place}`, spot, [
-    stroke("edge", CROSS, "shade", 15, { opacity: 0.55 }),
-    stroke("cross", CROSS, "mark", 8),
-  ]);
 
 function figure(place: Place, spot: Spot, count: number): Shape {
   const [size, weight] = typeof place === "number" ? [26, 600] : [34, 700];
@@ -131,11 +122,7 @@ function handful(seeds: number, [x, y]: Spot): Shape {
     "hand",
     [x, y],
     [
-      {
-        key: "disc",
-        tag: "circle",
-        attributes: { cx: 0, cy: 0, r: 26, fill: "wall", stroke: "mark", "stroke-width": 4 },
-      },
+      circle("disc", [0, 0], 26, { fill: "wall", stroke: "mark", "stroke-width": 4 }),
       label("seeds", [0, 0], `${seeds}`, 26, { "font-weight": 700 }),
     ],
   );

@@ -2,9 +2,7 @@
 import type { Line } from "../../rules/morabaraba/data/board.ts";
 import type { MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
-import { circle, disc, group, ring, type Shape, type Spot, stroke } from "../shapes.ts";
-
-const CROSS = "M-16-16L16 16M-16 16L16-16";
+import { CROSS, circle, cross, disc, group, ring, type Shape, type Spot, stroke } from "../shapes.ts";
 
 /** Four arcs, open above, below, at the left and at the right. */
 const ARCS = { "stroke-dasharray": "53 20.8", "stroke-dashoffset": 63.4, "stroke-linecap": "butt" };
@@ -35,16 +33,6 @@ export function moveMarks({ from, to }: MoveLike, spotOf: (point: Point) => Spot
     circle("last:from", start, 15, { fill: "ground", stroke: "mark", "stroke-width": 6 }),
     halo,
   ];
-}
-
-/** A cross where a cow was shot, or is about to be. */
-export function cross(key: string, spot: Spot, more: Shape["attributes"] = {}): Shape {
-  return group(
-    key,
-    spot,
-    [stroke("edge", CROSS, "shade", 15, { opacity: 0.55 }), stroke("cross", CROSS, "mark", 8)],
-    more,
-  );
 }
 
 /** A dead cow: it takes its point and belongs to nobody any more. */

@@ -6,7 +6,7 @@ import { spotsOf } from "../../rules/morabaraba/data/drawing.ts";
 import { usualPieces } from "../../rules/morabaraba/data/pieces.ts";
 import { cowsShot, type Game, type MoveLike } from "../../rules/morabaraba/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/morabaraba/data/terms.ts";
-import { cachedFor, type Scene, type Shape, type Spot } from "../shapes.ts";
+import { cachedFor, cross, type Scene, type Shape, type Spot } from "../shapes.ts";
 import { background } from "./background.ts";
 import { bands } from "./bands.ts";
 import { drawingsOf, shutMark } from "./drawings.ts";
@@ -14,7 +14,6 @@ import { type Layout, layOut } from "./layout.ts";
 import {
   chosenRing,
   chosenShadow,
-  cross,
   deadMark,
   destinationDot,
   hoverRing,

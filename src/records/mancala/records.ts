@@ -1,4 +1,4 @@
-/** Records of mancala games: the what begins them and what reads them. The other functions are those of all families. */
+/** Records of mancala games: what begins them and what reads them. The other functions are those of all families. */
 import type { Result } from "../../base/errors.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";

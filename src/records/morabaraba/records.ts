@@ -1,4 +1,4 @@
-/** Records of mill games: the what begins them and what reads them. The other functions are those of all families. */
+/** Records of mill games: what begins them and what reads them. The other functions are those of all families. */
 import type { Result } from "../../base/errors.ts";
 import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { StoredVariant } from "../../rules/morabaraba/data/variant.ts";

@@ -1,7 +1,7 @@
 /**
  * Position strings of the mill program Sanmill, read and written: the rings from the inside out, each clockwise from its top
- * middle point, `O` light, `@` dark, `*` empty; the side; phase and action; cows on the board and in hand of light, then of
- * dark; cows still to be shot by each; and more, of which nothing is read and the two counts at the end are written.
+ * middle point, `O` light, `@` dark, `X` dead, `*` empty; the side; phase and action; cows on the board and in hand of light,
+ * then of dark; cows still to be shot by each; and more, of which nothing is read and the two counts at the end are written.
  */
 
 import { show } from "../../base/data.ts";
@@ -10,7 +10,7 @@ import { checkText } from "../../base/input.ts";
 import { diagonalBoard } from "../../rules/morabaraba/data/board.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
 import { players } from "../../rules/morabaraba/data/terms.ts";
-import type { StoredVariant } from "../../rules/morabaraba/data/variant.ts";
+import { hasDead, hasDues, type StoredVariant } from "../../rules/morabaraba/data/variant.ts";
 import { createGame, outcome, variantOf } from "../../rules/morabaraba/game.ts";
 import { formatPosition, parsePosition } from "../../rules/morabaraba/position.ts";
 
@@ -28,8 +28,8 @@ function isBoard(game: Game): boolean {
 }
 
 /**
- * Reads a position string of Sanmill: the board, the side and the hands. Plies are counted from here, and earlier mills are not
- * known.
+ * Reads a position string of Sanmill: the board, the side and the hands. Plies are counted from here, and earlier mills and
+ * what is due are not known.
  *
  * @param variant - The variant to play on with; the text does not name it. `"nineMens"` if left out.
  * @throws {@link ParseError} `not-text`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
@@ -56,20 +56,33 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
     if (!right) throw fault(word, message, code);
   };
   const [board = "", side = "", , action, , light, , dark, ...shots] = words;
-  const rings = /^[*O@]{8}(?:\/[*O@]{8}){2}$/.test(board) ? board.split("/").reverse() : [];
+  const rules = variantOf(game);
+  const rings = /^[*O@X]{8}(?:\/[*O@X]{8}){2}$/.test(board) ? board.split("/").reverse() : [];
   demand(isBoard(game), 0, "Such positions are on the board of 24 points.", "bad-board");
   demand(rings.length > 0, 0, `The board is three rings such as O*@*****, not ${show(board)}.`, "bad-board");
+  demand(
+    hasDead(rules) || !board.includes("X"),
+    0,
+    "X is a dead cow, and this variant has none.",
+    "bad-board",
+  );
   demand(/^[wb]$/.test(side), 1, `The side is w or b, not ${show(side)}.`);
   const middle = action === "r" || shots.slice(0, 2).some((count) => count !== "0");
   demand(!middle, 3, "This is the middle of a turn: a cow is still to be shot.");
+  const counts =
+    "Phase, action and four counts must follow the side, as in w p p 0 9 0 9; this text is cut off.";
+  demand(dark !== undefined, 5, counts, "bad-hands");
   const ours = rings.map((ring) =>
     `${ring[7]}${ring.slice(0, 7)}`
       .replaceAll("O", "L")
       .replaceAll("@", "D")
+      .replaceAll("X", "x")
       .replace(/\*+/g, (run) => `${run.length}`),
   );
+  const turn = side === "w" ? "l" : "d";
+  const rest = hasDues(rules) ? "- - 0 0" : "- 0 0";
   try {
-    return parsePosition(`${ours.join("/")} ${side === "w" ? "l" : "d"} ${light},${dark} - 0 0`, variant);
+    return parsePosition(`${ours.join("/")} ${turn} ${light},${dark} ${rest}`, variant);
   } catch (error) {
     const { code, message } = error as ParseError;
     throw fault(code === "bad-board" ? 0 : 5, message, code);
@@ -92,7 +105,7 @@ export function safeParseSanmillPosition(text: string, variant: StoredVariant = 
 }
 
 /**
- * Writes a position as Sanmill does, in 17 words. What the repeat-mill rule remembers is left out.
+ * Writes a position as Sanmill does, in 17 words. What the repeat-mill rule remembers and what is due is left out.
  *
  * @throws {@link RulesError} `no-label` for a game on another board.
  * @example
@@ -111,7 +124,8 @@ export function formatSanmillPosition(game: Game): string {
     throw new RulesError("no-label", "Sanmill writes positions on the board of 24 points only.");
   const { board, turn, hands, quiet, ply } = game;
   const rings = [16, 8, 0].map((start) => board.slice(start + 1, start + 8) + board[start]);
-  const theirs = rings.join("/").replaceAll(".", "*").replaceAll("L", "O").replaceAll("D", "@");
+  const signs = { ".": "*", L: "O", D: "@", x: "X" } as const;
+  const theirs = rings.join("/").replace(/[.LDx]/g, (cell) => signs[cell as "."]);
   const cows = players.map((player, i) => `${board.split("LD"[i] as string).length - 1} ${hands[player]}`);
   const phase = outcome(game) ? "o ?" : hands[turn] > 0 ? "p p" : "m s";
   const side = turn === "light" ? "w" : "b";

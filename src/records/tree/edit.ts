@@ -16,19 +16,17 @@ import {
   putNode,
   type Rows,
 } from "./nodes.ts";
-import { type ErrorMaker, givenNotes, givenTags, joined } from "./notes.ts";
+import { givenNotes, givenTags, joined, wrongArgument } from "./notes.ts";
 import { ownRecord } from "./ownRecord.ts";
 import type { NodeId, Notes, RecordTree, StoredNode, Tags, TurnOf } from "./record.ts";
 import { back } from "./walk.ts";
-
-const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message);
 
 /**
  * Changes the comments or the glyphs of the current move.
  *
  * @param notes - What to change. An empty text or list removes what was there.
  * @throws {@link ArgumentError} for an unknown note, for a comment that is not text, for an invalid glyph, for glyphs at the
- * beginning, and for a `startingComment` anywhere but at the first move of a variation. {@link ParseError} with the field that is
+ * beginning, and for a `startingComment` anywhere but at the first move of a variation. {@link RecordError} with the field that is
  * wrong for anything but a record.
  * @example
  * ```ts
@@ -99,7 +97,7 @@ function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
 /**
  * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
  *
- * @throws {@link RecordError} with the field that is wrong for anything but a record. {@link ParseError} `too-deep` if the line that
+ * @throws {@link RecordError} with the field that is wrong for anything but a record. {@link LimitError} `too-deep` if the line that
  * is replaced would have more than 100 variations within each other.
  * @example
  * ```ts

@@ -1,5 +1,6 @@
 /** What the text of a game holds besides its moves: comments, glyphs, results, tags. Knows no game. */
 import { isAbsent, isRecord, show } from "../../base/data.ts";
+import { ArgumentError } from "../../base/errors.ts";
 import type { Notes, Tags } from "./record.ts";
 
 /** Text as records have it: all white space is single spaces. */
@@ -52,6 +53,9 @@ export function startsAt(pattern: RegExp, text: string, at: number): boolean {
 
 /** Makes the error for a note or tag that cannot be taken; `at` is where it is. */
 export type ErrorMaker = (at: string, message: string) => Error;
+
+/** For what a caller gives. */
+export const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message);
 
 /** Notes that a caller or stored data brings, checked and tidy. */
 export function givenNotes(

@@ -30,12 +30,10 @@ import {
   parentOf,
   withNode,
 } from "./nodes.ts";
-import { type ErrorMaker, givenTags } from "./notes.ts";
+import { givenTags, wrongArgument } from "./notes.ts";
 import { ownRecord } from "./ownRecord.ts";
 import type { NodeId, NodeOf, RecordTree, StoredNode, Tags, TreeNode, TypesOf } from "./record.ts";
 import { checkNode } from "./walk.ts";
-
-const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message);
 
 export function createRecord(family: RecordFamily, source: unknown, tags: Tags): RecordTree {
   const { players } = family;

@@ -26,7 +26,7 @@ export type RecordCode = "illegal-move" | ReadError["code"] | ArgumentError["cod
  * ```
  */
 export class RecordError<Record = unknown> extends RulesError<RecordCode> {
-  declare readonly name: string;
+  override readonly name: string = "RecordError";
   /** What is wrong by itself, such as an `IllegalMoveError`. */
   declare readonly cause: RulesError;
   /** Where the fault is: an offset into the text, a path into data, or the name of an option. */
@@ -41,7 +41,6 @@ export class RecordError<Record = unknown> extends RulesError<RecordCode> {
   constructor(cause: RulesError, at: number | string, ply: number, record: Record, message: string) {
     const illegal = cause instanceof IllegalMoveError ? cause.code : undefined;
     super(illegal ? "illegal-move" : (cause.code as RecordCode), message);
-    this.name = "RecordError";
     this.cause = cause;
     this.at = at;
     this.ply = ply;

@@ -20,7 +20,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
  * @param names - The words of `morabaraba/mancala/words` in the same language.
  * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link RulesError} `aborted`,
- * {@link ParseError} for anything but a record. The promise rejects with each of them.
+ * {@link RecordError} for anything but a record. The promise rejects with each of them.
  * @example
  * ```ts
  * import { createRecord, formatRecord, play } from "morabaraba/mancala/records";
@@ -48,17 +48,14 @@ export async function reviewRecord(
     { ...reviewOptions, all: "true|false", onProgress: functionCheck, lines: "true|false" },
     options,
   );
-  const limits: RecordLimits = { all, onProgress };
   return commented(
     record,
-    async ({ before, move }) => {
-      const { findings, glyph } = await reviewMove(before as Game, move as Move, { ...rest, most: 100 });
-      const reasons = glyph === undefined ? findings : findings.filter(speaksAgainst);
-      const sentences = reasons
-        .slice(0, most)
-        .map((each) => tellFinding(words, names, before as Game, each, { lines }));
-      return { ...(glyph && { glyph }), sentences };
+    {
+      review: ({ before, move }) => reviewMove(before as Game, move as Move, { ...rest, most: 100 }),
+      tell: (finding, { before }) => tellFinding(words, names, before as Game, finding, { lines }),
+      speaksAgainst,
+      most,
     },
-    limits,
+    { all, onProgress },
   );
 }

@@ -20,7 +20,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
  * @param names - The words of `morabaraba/words` in the same language.
  * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link RulesError} `aborted`,
- * {@link ParseError} for anything but a record. The promise rejects with each of them.
+ * {@link RecordError} for anything but a record. The promise rejects with each of them.
  * @example
  * ```ts
  * import { createRecord, mainline, play } from "morabaraba/records";
@@ -56,17 +56,14 @@ export async function reviewRecord(
     },
     options,
   );
-  const limits: RecordLimits = { all, onProgress };
   return commented(
     record,
-    async ({ before, move }) => {
-      const { findings, glyph } = await reviewMove(before as Game, move as Move, { ...rest, most: 100 });
-      const reasons = glyph === undefined ? findings : findings.filter(speaksAgainst);
-      const sentences = reasons
-        .slice(0, most)
-        .map((each) => tellFinding(words, names, before as Game, each, { notation, lines }));
-      return { ...(glyph && { glyph }), sentences };
+    {
+      review: ({ before, move }) => reviewMove(before as Game, move as Move, { ...rest, most: 100 }),
+      tell: (finding, { before }) => tellFinding(words, names, before as Game, finding, { notation, lines }),
+      speaksAgainst,
+      most,
     },
-    limits,
+    { all, onProgress },
   );
 }

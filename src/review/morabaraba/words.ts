@@ -18,6 +18,8 @@ type SentenceName =
       | "gives-win-away"
       | "loses"
       | "wins"
+      | "starts-count"
+      | "nears-draw"
       | "fails-to-block"
       | "allows-mill"
       | "closes-mill"
@@ -26,7 +28,10 @@ type SentenceName =
       | "misses-win"
     >
   | "gives-win-away-lost"
+  | "gives-win-away-lost-now"
+  | "gives-win-away-ended"
   | "gives-win-away-drawn"
+  | "gives-win-away-drawn-now"
   | "loses"
   | "loses-saved-draw"
   | "loses-saved-longer"
@@ -35,6 +40,7 @@ type SentenceName =
   | "loses-cow"
   | "wins"
   | "wins-sooner"
+  | "wins-sooner-now"
   | "fails-to-block"
   | "cannot-block"
   | "allows-mill"
@@ -46,7 +52,11 @@ type SentenceName =
   | "opens-mill-never"
   | "shuts-in-own"
   | "shuts-in-other"
-  | "shuts-in-all";
+  | "shuts-in-all"
+  | "starts-count"
+  | "starts-count-now"
+  | "nears-draw"
+  | "nears-draw-now";
 
 /**
  * One language of reviews. Every text is a whole sentence. {@link tellFinding} fills in `{player}`, the side that moved,
@@ -154,6 +164,13 @@ interface Lists {
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** The sentences that have another of their own for one ply. */
+type Counted = Extract<SentenceName, `${string}-now`> extends `${infer Name}-now` ? Name : never;
+
+/** The sentence for so many plies. */
+const forPlies = <Name extends Counted>(name: Name, plies: number): Name | `${Name}-now` =>
+  plies === 1 ? `${name}-now` : name;
+
 /** Which sentence a finding has, and what it is filled with besides the moves. */
 function sentenceOf(
   finding: Exclude<Finding, { kind: "ends-game" }>,
@@ -167,15 +184,16 @@ function sentenceOf(
   switch (kind) {
     case "gives-win-away": {
       const { plies, lostIn } = finding;
-      return lostIn === null ? [`${kind}-drawn`, { plies }] : [`${kind}-lost`, { plies, lostIn }];
+      if (lostIn === null) return [forPlies(`${kind}-drawn`, plies), { plies }];
+      return lostIn === 1 ? [`${kind}-ended`] : [forPlies(`${kind}-lost`, plies), { plies, lostIn }];
     }
     case "loses":
       return [finding.saved === null ? kind : `loses-saved-${finding.saved}`, { plies: finding.plies }];
     case "misses-win":
-      return [finding.plies === 1 ? "misses-win-now" : kind, { plies: finding.plies }];
+      return [forPlies(kind, finding.plies), { plies: finding.plies }];
     case "wins": {
       const { plies, sooner } = finding;
-      return sooner === null ? [kind, { plies }] : ["wins-sooner", { plies, sooner }];
+      return sooner === null ? [kind, { plies }] : [forPlies(`${kind}-sooner`, sooner), { plies, sooner }];
     }
     case "fails-to-block":
       return [finding.avoidable ? kind : "cannot-block", opened(finding.mills)];
@@ -203,8 +221,9 @@ function sentenceOf(
     case "bars-cow":
       return [kind, { from: all([finding.from]), point: all([finding.to]) }];
     case "starts-count":
-    case "stops-count":
     case "nears-draw":
+      return [forPlies(kind, finding.plies), { plies: finding.plies }];
+    case "stops-count":
       return [kind, { plies: finding.plies }];
     case "loses-cows":
       return [finding.cows === 1 ? "loses-cow" : kind, { plies: finding.plies, count: finding.cows }];

@@ -76,8 +76,8 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
 }
 
 /**
- * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict of players or referee, few cows,
- * full board, no moves, ten moves, repetition, plies without a shot.
+ * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict of players or referee, a mill where
+ * mills win, few cows, full board, no moves, ten moves, repetition, plies without a shot.
  *
  * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
  * @example

@@ -1,7 +1,9 @@
 /** What the doc comments of the elements tell editors is what the elements have and what the guides tell people. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { variants } from "morabaraba";
 import { MorabarabaBoard } from "morabaraba/board";
+import { variants as mancalaVariants } from "morabaraba/mancala";
 import { MancalaBoard } from "morabaraba/mancala/board";
 import { describe, expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
@@ -9,7 +11,7 @@ import { themes } from "../../../src/picture/colours.ts";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const tagsOf = (element: string, tag: string): string[] =>
-  [...read(element).matchAll(new RegExp(`^ \\* @${tag} (?:\\{.*?\\} )?\\[?([\\w-]+)`, "gm"))].map(
+  [...read(element).matchAll(new RegExp(`^ \\* @${tag} (?:\\{[^}]*\\} )?\\[?([\\w-]+)`, "gm"))].map(
     ([, name = ""]) => name,
   );
 const styles = read("src/element/styles.ts");
@@ -17,20 +19,33 @@ const [focus, height] = ["--morabaraba-focus", "--morabaraba-height"] as const;
 const colours = Object.keys(themes.earth).map((name) => `--morabaraba-${name}`);
 
 describe.each([
-  [MorabarabaBoard, "morabaraba/MorabarabaBoard", ["bars", "labels", "MillView"], "board-reference", colours],
+  [
+    MorabarabaBoard,
+    "morabaraba/MorabarabaBoard",
+    ["bars", "labels", "MillView"],
+    "board-reference",
+    colours,
+    variants,
+  ],
   [
     MancalaBoard,
     "mancala/MancalaBoard",
     ["MancalaView"],
     "mancala-app",
     colours.filter((name) => name !== "--morabaraba-dark"),
+    mancalaVariants,
   ],
-] as const)("%o", (Board, path, views, page, painted) => {
+] as const)("%o", (Board, path, views, page, painted, builtIns) => {
   const guide = read(`docs/guides/${page}.md`);
   const tagged = (tag: string): string[] => tagsOf(`src/element/${path}.ts`, tag);
 
   test("attributes are those that the element observes", () => {
     expect(tagged("attr").sort()).toEqual([...Board.observedAttributes].sort());
+  });
+
+  test("the variants are those that ship", () => {
+    const [, list = ""] = /@attr \{([^}]*)\} \[variant=/.exec(read(`src/element/${path}.ts`)) ?? [];
+    expect(list.match(/\w+/g)).toEqual(Object.keys(builtIns));
   });
 
   test("parts and custom properties are those of its nodes and styles", () => {

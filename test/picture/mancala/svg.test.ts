@@ -53,6 +53,12 @@ test.each([
   );
 });
 
+test("the kinds of steps are all told to who gives another", () => {
+  expect(() => svg(createGame(), { sowing: [{ kind: "jump" }] as never })).toThrow(
+    '"lift" or "relay" or "sow" or "capture" or "forfeit" or "swap" or "turn" or "sweep" or "end", not "jump"',
+  );
+});
+
 test("missing options and undefined ones are the defaults", () => {
   const game = createGame();
   const picture = svg(game);

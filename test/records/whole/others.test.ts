@@ -6,9 +6,12 @@ import {
   createGame,
   formatPosition,
   legalMoves,
+  outcome,
   parsePosition,
   RulesError,
   resign,
+  type VariantName,
+  variants,
 } from "morabaraba";
 import {
   createRecord,
@@ -78,6 +81,38 @@ describe("a position string of Sanmill", () => {
           expect(read(formatSanmillPosition(back))).toEqual(read(text));
         },
       ),
+    );
+  });
+
+  const onBoard = Object.keys(variants).filter((name) => {
+    const { points } = variants[name as VariantName].board;
+    return `${points}` === `${variants.standard.board.points}`;
+  });
+
+  test.each(onBoard)("holds board, turn and hands of %s", (name) => {
+    const variant = name as VariantName;
+    const random = seeded(24);
+    let game = createGame(variant);
+    for (let ply = 0; ply < 120 && outcome(game) === undefined; ply++) {
+      const back = formatPosition(parseSanmillPosition(formatSanmillPosition(game), variant)).split(" ");
+      expect(back.slice(0, 3)).toEqual(formatPosition(game).split(" ").slice(0, 3));
+      expect(back.slice(3).join(" ")).toMatch(/^(- ){1,2}0 0$/);
+      game = applyMove(game, pick(legalMoves(game), random));
+    }
+  });
+
+  test("has X for a dead cow, in variants that have any", () => {
+    const text = "********/********/OX*****@ w p p 1 10 1 10 0 0 0 0 0 0 0 0 1";
+    const game = parsePosition("DLx5/8/8 l 10,10 - 0 0", "daSanQi");
+    expect(formatSanmillPosition(game)).toBe(text);
+    expect(parseSanmillPosition(text, "daSanQi")).toEqual(game);
+    expect(parseRecord(`[Variant "daSanQi"]\n[FEN "${text}"]\n\n`).position).toBe("DLx5/8/8 l 10,10 - 0 0");
+    expect(() => parseSanmillPosition(text)).toThrow(
+      expect.objectContaining({
+        code: "bad-board",
+        at: 0,
+        message: "X is a dead cow, and this variant has none.",
+      }),
     );
   });
 

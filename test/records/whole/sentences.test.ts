@@ -110,6 +110,13 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
     () => parseSanmillPosition("********/********/******** w p r 0 9 0 9"),
     "This is the middle of a turn: a cow is still to be shot.",
   ],
+  ...["w", "w p p", "w p p 0 9", "w p p 0 9 0"].map(
+    (rest) =>
+      [
+        () => parseSanmillPosition(`********/********/******** ${rest}`),
+        "Phase, action and four counts must follow the side, as in w p p 0 9 0 9; this text is cut off.",
+      ] as const,
+  ),
   [
     () => parseSanmillPosition("********/********/********", "sesotho25"),
     "Such positions are on the board of 24 points.",

@@ -19,7 +19,10 @@ const mill = { to: "g7", mills: [["a7", "d7", "g7"]], shots: ["g4", "f6", "f4"] 
 const findings: readonly Finding[] = [
   { ...base, kind: "ends-game", outcome: { winner: "light", reason: "few-cows" } },
   { ...base, kind: "gives-win-away", plies: 3, lostIn: 4 },
+  { ...base, kind: "gives-win-away", plies: 1, lostIn: 4 },
+  { ...base, kind: "gives-win-away", plies: 1, lostIn: 1 },
   { ...base, kind: "gives-win-away", plies: 3, lostIn: null },
+  { ...base, kind: "gives-win-away", plies: 1, lostIn: null },
   ...(["draw", "longer", null] as const).map((saved) => ({
     ...base,
     kind: "loses" as const,
@@ -30,6 +33,7 @@ const findings: readonly Finding[] = [
   { ...base, kind: "misses-win", plies: 3 },
   { ...base, kind: "wins", plies: 3, sooner: null },
   { ...base, kind: "wins", plies: 5, sooner: 3 },
+  { ...base, kind: "wins", plies: 5, sooner: 1 },
   { ...base, kind: "draws" },
   { ...base, kind: "allows-forced-mill", answer: { to: "e4" } },
   ...[true, false].flatMap((avoidable) =>
@@ -59,6 +63,12 @@ const findings: readonly Finding[] = [
     reason: "ten-moves" as const,
     plies: 4,
   })),
+  ...(["starts-count", "nears-draw"] as const).map((kind) => ({
+    ...base,
+    kind,
+    reason: "no-shots" as const,
+    plies: 1,
+  })),
   { ...base, kind: "opinion", difference: 140, proof: { by: "opinion", line } },
 ];
 
@@ -66,6 +76,10 @@ describe.each(languages)("in $language", (words, names) => {
   const tell = (finding: Finding) => tellFinding(words, names, game, finding);
 
   testSentences(words.language, findings, tell);
+
+  test("one ply is never several", () => {
+    expect(findings.map(tell).join(" ")).not.toMatch(/\b1 (more )?(plies|beurte)\b/);
+  });
 
   test("no two are told alike, and every sentence is used", () => {
     expect(new Set(findings.map(tell)).size).toBe(findings.length);
