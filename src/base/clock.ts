@@ -56,12 +56,15 @@ export function later(ms: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** The error of a call that was ended before it had its result, with the reason as its `cause`. */
+export function aborted(reason: unknown): RulesError {
+  const error = new RulesError("aborted", "The call was aborted; its cause, if there is one, says why.");
+  return Object.assign(error, { cause: reason });
+}
+
 /** Throws {@link RulesError} `aborted`, with the signal's reason as its `cause`, if the signal is aborted. */
 export function refuseAborted(signal: Signal | undefined): void {
-  if (signal?.aborted) {
-    const error = new RulesError("aborted", "The call was aborted by its signal.");
-    throw Object.assign(error, { cause: signal.reason });
-  }
+  if (signal?.aborted) throw aborted(signal.reason);
 }
 
 /** Yields to the event loop once. Rejects with {@link RulesError} `aborted` if the signal is aborted before or meanwhile. */

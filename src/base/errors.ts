@@ -45,14 +45,12 @@ export type ParseCode =
  * ```
  */
 export class RulesError<Code extends string = string> extends Error {
-  declare readonly name: string;
+  override readonly name: string = "RulesError";
   /** Stable: compare this, not the message. */
   readonly code: Code;
 
   constructor(code: Code, message: string) {
     super(printable(message));
-    // Here and below not as fields with a value: those cost the classes their names in the CommonJS build.
-    this.name = "RulesError";
     this.code = code;
   }
 }
@@ -69,12 +67,7 @@ export class RulesError<Code extends string = string> extends Error {
  * ```
  */
 export class IllegalMoveError<Code extends string = string> extends RulesError<Code> {
-  declare readonly name: string;
-
-  constructor(code: Code, message: string) {
-    super(code, message);
-    this.name = "IllegalMoveError";
-  }
+  override readonly name: string = "IllegalMoveError";
 }
 
 /**
@@ -89,7 +82,7 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
  * ```
  */
 export class ParseError extends RulesError<ParseCode> {
-  declare readonly name: string;
+  override readonly name: string = "ParseError";
   /**
    * Where the fault is: an offset in UTF-16 units into the text, or a path such as `hands.light` into data. The path is empty
    * for the data as a whole and for text that is not JSON.
@@ -98,7 +91,6 @@ export class ParseError extends RulesError<ParseCode> {
 
   constructor(code: ParseCode, at: number | string, message: string) {
     super(code, message);
-    this.name = "ParseError";
     this.at = typeof at === "string" ? printable(at) : at;
   }
 }
@@ -116,13 +108,12 @@ export class ParseError extends RulesError<ParseCode> {
  * ```
  */
 export class LimitError extends RulesError<"too-long" | "too-many" | "too-deep" | "too-large"> {
-  declare readonly name: string;
+  override readonly name: string = "LimitError";
   /** The most that there may be: characters, games, moves, levels of variations, places in a table. */
   readonly limit: number;
 
   constructor(code: "too-long" | "too-many" | "too-deep" | "too-large", limit: number, message: string) {
     super(code, message);
-    this.name = "LimitError";
     this.limit = limit;
   }
 }
@@ -143,13 +134,12 @@ export class LimitError extends RulesError<"too-long" | "too-many" | "too-deep" 
  * ```
  */
 export class ArgumentError extends RulesError<"bad-argument"> {
-  declare readonly name: string;
+  override readonly name: string = "ArgumentError";
   /** The name of the argument or option, or a path into it such as `weights.placing[3]`. */
   readonly argument: string;
 
   constructor(argument: string, message: string) {
     super("bad-argument", message);
-    this.name = "ArgumentError";
     this.argument = argument;
   }
 }
@@ -185,13 +175,12 @@ export function listed(faults: readonly Fault[], whole: string): string {
  * ```
  */
 export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> {
-  declare readonly name: string;
+  override readonly name: string = "VariantError";
   /** At least one: those of fields by themselves in the order of the fields, then those of fields that do not fit others. */
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
     super(code, listed(faults, "the variant"));
-    this.name = "VariantError";
     this.faults = faults.map(({ at, message, ...rest }) => ({
       ...rest,
       at: printable(at),

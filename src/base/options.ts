@@ -30,32 +30,32 @@ export function checkOptions<Options extends object>(
   specs: OptionSpecs,
   options: Options = {} as Options,
 ): Options {
-  checkNames(Object.keys(specs), options);
   const faults: Fault[] = [];
   const copy: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(options)) {
-    if (!isAbsent(value)) copy[name] = inspect(specs[name] as Spec, value, name, faults);
-  }
+  for (const [name, value] of checkNames(Object.keys(specs), options))
+    copy[name] = inspect(specs[name] as Spec, value, name, faults);
   if (faults.length === 0) return copy as Options;
   throw new ArgumentError((faults[0] as Fault).at, `${listed(faults, "the options")}.`);
 }
 
 /**
- * The part of {@link checkOptions} for functions that look at the values themselves.
+ * The part of {@link checkOptions} for functions that look at the values themselves: those that are there, by name.
  *
  * @throws {@link ArgumentError} for anything but an object, and for an option that is not among these names.
  */
-export function checkNames(names: readonly string[], options: object = {}): void {
+export function checkNames(names: readonly string[], options: object = {}): readonly [string, unknown][] {
   if (!isRecord(options))
     throw new ArgumentError("options", `options must be an object, not ${show(options)}.`);
-  for (const [name, value] of Object.entries(options)) {
-    if (isAbsent(value) || names.includes(name)) continue;
+  const present = Object.entries(options).filter(([, value]) => !isAbsent(value));
+  for (const [name] of present) {
+    if (names.includes(name)) continue;
     const given = name.slice(0, 40);
     const meant = nearest(given, names);
     const unknown =
       meant === undefined ? `${given} is unknown.` : `${given} is unknown; did you mean ${meant}?`;
     throw new ArgumentError(given, `${unknown} The options are ${names.join(", ")}.`);
   }
+  return present;
 }
 
 /**

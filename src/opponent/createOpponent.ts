@@ -1,11 +1,11 @@
 /** The page's side: a bot that thinks in a worker. */
-import { later, refuseAborted, type Signal } from "../base/clock.ts";
+import { aborted, later, refuseAborted, type Signal } from "../base/clock.ts";
 import { ArgumentError, RulesError } from "../base/errors.ts";
 import { checkArgument, checkOptions } from "../base/options.ts";
 import type { StatefulBot } from "../bots/bot.ts";
 import { type BotStyle, botStyle, functionCheck, moveLimits } from "../bots/options.ts";
 import type { FamilyBase, FamilyChoice, FamilyLimits, FamilyTypes } from "../families/family.ts";
-import { type CallName, type Order, ownMessage, type Report, receivedError } from "./messages.ts";
+import { type CallName, type Order, type Report, receivedError, reportIn } from "./messages.ts";
 import { listen, type WorkerPort } from "./port.ts";
 
 /** The style of an opponent, and how long a worker may be silent. */
@@ -96,7 +96,7 @@ export function createOpponent<T extends FamilyTypes>(
     const started = startWorker();
     worker = started;
     listen(started, {
-      message: (message) => worker === started && hear(ownMessage<Report>(message)),
+      message: (message) => worker === started && hear(reportIn(message)),
       failure: (cause) => worker === started && fail(cause),
     });
     started.unref?.();
@@ -176,9 +176,8 @@ export function createOpponent<T extends FamilyTypes>(
     const stopped = end();
     if (stopped === undefined) return;
     worker?.postMessage({ opponent: "stop" } satisfies Order);
-    const error = new RulesError("aborted", "The call was aborted by its signal.");
     if (stopped.order.opponent === "ponder") stopped.resolve(undefined);
-    else stopped.reject(Object.assign(error, { cause: reason }));
+    else stopped.reject(aborted(reason));
   }
 
   const supersede = (): void => stop(new Error("Another call of the opponent has begun."));

@@ -46,9 +46,18 @@ export interface SentError {
   readonly faults?: readonly Fault[];
 }
 
-/** A message of an opponent; `undefined` for any other. */
-export const ownMessage = <Message extends Order | Report>(message: unknown): Message | undefined =>
-  isRecord(message) && typeof message["opponent"] === "string" ? (message as unknown as Message) : undefined;
+/** The words of {@link Order} and of {@link Report}. */
+const orders = ["wake", "chooseMove", "ponder", "analyse", "stop", "forget"] satisfies Order["opponent"][];
+const reports = ["alive", "progress", "answer", "error"] satisfies Report["opponent"][];
+
+/** A message from the page; `undefined` for any other. */
+export const orderIn = (message: unknown): Order | undefined => known<Order>(message, orders);
+
+/** A message from the worker; `undefined` for any other. */
+export const reportIn = (message: unknown): Report | undefined => known<Report>(message, reports);
+
+const known = <Message>(message: unknown, words: readonly unknown[]): Message | undefined =>
+  isRecord(message) && words.includes(message["opponent"]) ? (message as unknown as Message) : undefined;
 
 export function sentError(thrown: unknown): SentError {
   const given = thrown instanceof Error ? thrown : new Error(`${thrown}`);
@@ -60,7 +69,8 @@ export function sentError(thrown: unknown): SentError {
 }
 
 /** The error that was sent, of the class that it had. */
-export function receivedError({ name, message, code, at, argument, faults }: SentError): RulesError {
+export function receivedError({ name, message: said, code, at, argument, faults }: SentError): RulesError {
+  const message = `${said}`;
   if (name === "ArgumentError") return new ArgumentError(argument as string, message);
   if (name === "ParseError") return new ParseError(code as ParseCode, at as number | string, message);
   if (name === "VariantError") return new VariantError(code as "bad-variant", faults as readonly Fault[]);

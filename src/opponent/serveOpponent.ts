@@ -3,7 +3,7 @@ import { refuseAborted, type Signal } from "../base/clock.ts";
 import { ArgumentError } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
 import type { FamilyBots, FamilyLimits } from "../families/family.ts";
-import { type CallName, type Order, ownMessage, type Report, sentError } from "./messages.ts";
+import { type CallName, type Order, orderIn, type Report, sentError } from "./messages.ts";
 import { innerPort, listen, type WorkerPort } from "./port.ts";
 
 /** What a worker needs of a family. `mills` and `mancala` have it, and a game of your own can. */
@@ -92,7 +92,7 @@ export function serveOpponent(
 
   listen(port, {
     message(message) {
-      const order = ownMessage<Order>(message);
+      const order = orderIn(message);
       if (order === undefined) return;
       post({ opponent: "alive" });
       if (order.opponent === "wake") {

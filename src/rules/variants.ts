@@ -144,7 +144,7 @@ export function changed<Variant extends { readonly name: string }>(
   const result = find({ ...variant, ...changing });
   const { name } = variant;
   if (result === variant || result.name !== name || Object.hasOwn(variants, name)) return result;
-  const message = `must be another than ${show(name)}, whose rules these are not`;
+  const message = `must differ from ${show(name)}: the rules have changed`;
   throw new VariantError("bad-variant", [{ at: "name", message }]);
 }
 

@@ -1,6 +1,6 @@
 /** Slices of work: others have their turn in between, and the clock is read only if there is a limit of time. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { inSlices, inTime } from "../../src/base/clock.ts";
+import { aborted, inSlices, inTime } from "../../src/base/clock.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -45,6 +45,7 @@ describe("work goes on", () => {
       if (done() === 6) stop.abort(reason);
       return slice();
     }, stop.signal);
+    await expect(call).rejects.toMatchObject(aborted(reason));
     await expect(call).rejects.toMatchObject({ name: "RulesError", code: "aborted", cause: reason });
     expect(done()).toBe(7);
   });

@@ -23,6 +23,16 @@ const specs = {
 } as const;
 
 describe("options", () => {
+  test("are read once each", () => {
+    let reads = 0;
+    const options = {
+      get level() {
+        return reads++ === 0 ? 3 : "another";
+      },
+    };
+    expect(checkOptions(specs, options as object)).toEqual({ level: 3 });
+  });
+
   test("are copied, and those that are undefined left out", () => {
     const onProgress = (): void => {};
     const { signal: stop } = new AbortController();

@@ -142,6 +142,21 @@ describe("an opponent", () => {
     opponent.close();
   });
 
+  test("says of a call that another ended, or close, why it was aborted", async () => {
+    const opponent = createOpponent(mills, honest().start, { level: 1 });
+    const first = opponent.chooseMove(createGame()).catch((error) => error);
+    const second = opponent.chooseMove(createGame()).catch((error) => error);
+    opponent.close();
+    for (const [told, reason] of [
+      [first, "Another call of the opponent has begun."],
+      [second, "The opponent is closed."],
+    ] as const)
+      expect(await told).toMatchObject({
+        message: "The call was aborted; its cause, if there is one, says why.",
+        cause: { message: reason },
+      });
+  });
+
   test("refuses a signal that is aborted already, without a worker", async () => {
     const { start, started } = honest();
     const opponent = createOpponent(mills, start);

@@ -1,7 +1,7 @@
 /** Errors as data, there and back. */
 import { ArgumentError, IllegalMoveError, ParseError, RulesError, VariantError } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { receivedError, sentError } from "../../src/opponent/messages.ts";
+import { orderIn, receivedError, reportIn, sentError } from "../../src/opponent/messages.ts";
 
 describe("an error crosses over with its class and all that it says", () => {
   test.each([
@@ -25,4 +25,20 @@ test.each<[unknown, string]>([
   const received = receivedError(structuredClone(sentError(thrown)));
   expect(received).toBeInstanceOf(RulesError);
   expect(received).toMatchObject({ code: "worker-failed", message });
+});
+
+test("what neither side says is no message", () => {
+  for (const message of [undefined, null, 7, "wake", [], {}, { opponent: 7 }, { opponent: "hello" }])
+    expect([orderIn(message), reportIn(message)]).toEqual([undefined, undefined]);
+  const [stop, alive] = [{ opponent: "stop" }, { opponent: "alive" }];
+  expect([orderIn(stop), reportIn(stop), orderIn(alive), reportIn(alive)]).toEqual([
+    stop,
+    undefined,
+    undefined,
+    alive,
+  ]);
+});
+
+test("an error that arrives without a message is an error nevertheless", () => {
+  expect(receivedError({ name: "Error" } as never)).toBeInstanceOf(RulesError);
 });

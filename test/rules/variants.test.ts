@@ -213,7 +213,7 @@ test("a base with changes", () => {
   expect(changed(find, builtIns, fields, mine, { name: "other", size: 3 }).name).toBe("other");
   expect(changed(find, builtIns, fields, "small", { size: 3 }).name).toBe("small");
   expect(thrown(() => changed(find, builtIns, fields, mine, { size: 3 })).faults).toEqual([
-    { at: "name", message: 'must be another than "mine", whose rules these are not' },
+    { at: "name", message: 'must differ from "mine": the rules have changed' },
   ]);
   expect(thrown(() => changed(find, builtIns, fields, "small", "cows" as never)).message).toBe(
     'the variant cannot be changed by "cows"; pass an object with the fields to change',

@@ -156,7 +156,7 @@ export function mills(game: Game, player?: Player): readonly Line[] {
   const inPlay = readGame(game);
   const { own, other } = inPlay.position;
   const sides = player === undefined ? [own, other] : [sideOf(inPlay, player)[0]];
-  return linesIn(inPlay.ruleset, (line) => sides.some((cows) => (line & ~cows) === 0));
+  return linesWhere(inPlay.ruleset, (line) => sides.some((cows) => (line & ~cows) === 0));
 }
 
 /**
@@ -179,10 +179,10 @@ export function closedMills(game: Game, move: MoveLike | string): readonly Line[
   if (typeof packed === "string" || isRemoval(packed)) return [];
   const to = 1 << toOf(packed);
   const rest = position.own & ~(1 << fromOf(packed));
-  return linesIn(ruleset, (line) => (line & ~rest) === to);
+  return linesWhere(ruleset, (line) => (line & ~rest) === to);
 }
 
-function linesIn(ruleset: Ruleset, wanted: (line: number) => boolean): Line[] {
+function linesWhere(ruleset: Ruleset, wanted: (line: number) => boolean): Line[] {
   return ruleset.variant.board.lines.filter((_, i) => wanted(ruleset.lines[i] as number));
 }
 

@@ -167,12 +167,18 @@ function usedIn({ variant }: Ruleset, player: Player, used: Game["used"]): numbe
     throw gameFault("bad-bar", "used", "left out, since no line is ever used up in this variant", used);
   const known = variant.board.lines.map((line) => line.join());
   const lines: unknown = isRecord(used) ? used[player] : undefined;
-  const numbers = Array.isArray(lines) ? lines.map((line) => known.indexOf(String(line))) : [-1];
+  const numbers = Array.isArray(lines) ? lines.map((line) => known.indexOf(textOf(line))) : [-1];
   // The order of the board, each line once.
   if (numbers.every((number, i) => number > (i === 0 ? -1 : (numbers[i - 1] as number))))
     return numbers.reduce((mask, number) => mask | (1 << number), 0);
   throw gameFault("bad-bar", `used.${player}`, "a list of lines in the board's order", lines);
 }
+
+/** A list of points as one text; none for anything else. */
+const textOf = (line: unknown): string =>
+  Array.isArray(line) && line.every((point) => typeof point === "string" && !point.includes(","))
+    ? line.join()
+    : "";
 
 /** Reads what is due in this turn, and who closed the first mill. */
 function readDues(into: Position, { variant }: Ruleset, game: Game): void {

@@ -246,6 +246,22 @@ describe("refused, with the path", () => {
   });
 
   test.each([
+    [[{ toString: 1, valueOf: 1 }]],
+    [["a1,a4,a7"]],
+    [[["a1,a4", "a7"]]],
+    [[[["a1", "a4"], "a7"]]],
+    [[JSON.parse("[".repeat(5000) + "]".repeat(5000))]],
+    [[["a1", "a4"]]],
+    ["a1"],
+  ])("lines used up that are none: %#", (light) => {
+    const used = { light, dark: [] };
+    expect(fault({ ...createGame("russianMill"), used })).toMatchObject({
+      code: "bad-bar",
+      at: "used.light",
+    });
+  });
+
+  test.each([
     [[], "A game is an object, not a list of 0; pass a game as createGame or parseGame returns it."],
     [7, "A game is an object, not 7; pass a game as createGame or parseGame returns it."],
     [{}, "This game has no variant; pass a game as createGame or parseGame returns it."],
