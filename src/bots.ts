@@ -30,8 +30,7 @@ export { type Bot, createBot } from "./bots/morabaraba/createBot.ts";
 export { evaluate } from "./bots/morabaraba/evaluation/evaluate.ts";
 export { type EvaluationShare, explainEvaluation } from "./bots/morabaraba/evaluation/explain.ts";
 export { type Feature, type Weights, weights } from "./bots/morabaraba/evaluation/weights.ts";
-export { isForced } from "./bots/morabaraba/isForced.ts";
-export { pliesToEnd } from "./bots/morabaraba/levels.ts";
+export { isForced, pliesToEnd } from "./bots/morabaraba/levels.ts";
 export type {
   BotLimits,
   BotOptions,
@@ -47,7 +46,7 @@ export type {
   SearchLimits,
   SearchLine,
 } from "./bots/options.ts";
-export { randomMove } from "./bots/random.ts";
+export { randomMove } from "./bots/randomMove.ts";
 export {
   type Pairing,
   playKnockout,

@@ -1,8 +1,4 @@
-/** Numbers that look random and follow from a seed alone, the same on every machine; and the simplest opponent. */
-
-import { checkOptions } from "../base/options.ts";
-import type { Rules } from "../rules/family.ts";
-import { checkRules, movesBy, refuseFinished, seed as seedSpec } from "./options.ts";
+/** Numbers that look random and follow from a seed alone, the same on every machine. */
 
 /** Spreads 32 bits over 32 bits: a change of any bit changes about half of the result's. Unsigned. */
 export function scramble(bits: number): number {
@@ -31,36 +27,4 @@ export function shuffle(list: { [index: number]: unknown }, end: number, dice: D
     list[i] = list[j];
     list[j] = entry;
   }
-}
-
-/**
- * Chooses any legal move of any game, each equally likely. The same game and seed always give the same move, so use another
- * seed for each ply.
- *
- * @param rules - Three of the four verbs of the game.
- * @param options - `seed`: 0 (the default) to 4,294,967,295.
- * @throws {@link IllegalMoveError} `game-over` when there is no legal move.
- * @throws {@link ArgumentError} for rules that are none, and for an option that is unknown or out of its range.
- * @example
- * ```ts
- * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
- * import { randomMove } from "morabaraba/bots";
- *
- * const rules = { legalMoves, applyMove, outcome };
- * let game = createGame();
- * while (outcome(game) === undefined && game.ply < 500)
- *   game = applyMove(game, randomMove(rules, game, { seed: game.ply }).move);
- * game.ply > 30; // => true
- * ```
- */
-export function randomMove<G extends { readonly turn: P }, M, P extends string>(
-  rules: Rules<G, M, P>,
-  game: G,
-  options: { readonly seed?: number | undefined } = {},
-): { readonly move: M } {
-  checkRules(rules);
-  const { seed = 0 } = checkOptions({ seed: seedSpec }, options);
-  const moves = movesBy(rules, game);
-  if (moves.length === 0) refuseFinished();
-  return { move: moves[diceFrom(seed)(moves.length)] as M };
 }

@@ -61,7 +61,7 @@ const tournamentOptions: OptionSpecs = {
 };
 
 /** What plays the match of two bots, or finds it among those that were played. */
-function arbiter<G extends { readonly turn: P }, M, P extends string>(
+function organiser<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   bots: Readonly<Record<string, MatchBot<G, M>>>,
   openings: readonly G[],
@@ -145,7 +145,7 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
   openings: readonly G[],
   options: TournamentOptions = {},
 ): Promise<TournamentResult> {
-  const { names, meet, result } = arbiter(rules, bots, openings, options);
+  const { names, meet, result } = organiser(rules, bots, openings, options);
   for (const [i, first] of names.entries())
     for (const second of names.slice(i + 1)) await meet(first, second);
   return result();
@@ -177,7 +177,7 @@ export async function playKnockout<G extends { readonly turn: P }, M, P extends 
   openings: readonly G[],
   options: TournamentOptions = {},
 ): Promise<TournamentResult> {
-  const { names, meet, result } = arbiter(rules, bots, openings, options);
+  const { names, meet, result } = organiser(rules, bots, openings, options);
   let left = names;
   /** Those who are out, the last one first. */
   const out: string[] = [];

@@ -37,6 +37,22 @@ export function pliesToEnd(score: number): number | undefined {
   return score > 0 ? WIN - score : -WIN - score;
 }
 
+/**
+ * Whether a score says that the end is certain: a win above 0, a loss below.
+ *
+ * @throws {@link ArgumentError} for anything but a score, as {@link pliesToEnd}.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { chooseMoveSync, isForced } from "morabaraba/bots";
+ *
+ * const { score } = chooseMoveSync(parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60"), { depth: 4 });
+ * isForced(score); // => true
+ * isForced(0); // => false
+ * ```
+ */
+export const isForced = (score: number): boolean => pliesToEnd(score) !== undefined;
+
 /** What a level knows and how it errs. */
 export interface Level extends Knowledge {
   /** Plies it looks ahead; mills that are followed beyond that do not count. */

@@ -29,7 +29,7 @@ export function tableBits(nodes: number, memory: number): number {
 
 /** Slots in pairs: the first of a pair keeps the deepest finding, the second the latest. */
 export interface Table {
-  /** By slot, both parts of its position's key. */
+  /** By slot, the first two parts of its position's key. */
   readonly keys: Float64Array;
   /** By slot, the third part of the key; null in games where it is always 0. */
   readonly thirds: Float64Array | null;
