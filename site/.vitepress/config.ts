@@ -124,6 +124,13 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
       "/": [findings, project, ...guides],
     },
     outline: { level: [2, 3], label: "On this page" },
+    notFound: {
+      title: "No such page",
+      quote:
+        "There is nothing at this address. The page may have moved: search for it, or begin at the front page.",
+      linkLabel: "To the front page",
+      linkText: "To the front page",
+    },
     docFooter: { prev: "Before", next: "Next" },
     search: {
       provider: "local",

@@ -1,5 +1,5 @@
 /** Whole games against the bot, by touch and by keys, and what one can do in a game. */
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { createGame, legalMoves } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
 import { expectMoves, isPhone, movesOf, open, playGame, playMove, press } from "./support/page.ts";
@@ -73,6 +73,30 @@ test("a move is taken back, a hint shown, the board turned, a game resigned and 
   await page.getByRole("button", { name: "Rematch" }).click();
   // The sides have changed, so the bot begins.
   await expectMoves(page, 1);
+});
+
+test("the keyboard keeps its place when a game ends and when the next one begins", async ({ page }) => {
+  await open(page, { opponent: "person" });
+  const key = async (button: Locator) => {
+    await button.focus();
+    await page.keyboard.press("Enter");
+  };
+  const resign = page.getByRole("button", { name: "Resign" });
+  const dialog = page.getByRole("dialog");
+  const board = page.locator("morabaraba-board");
+  for (const point of ["d6", "f4"]) await press(page, point, false);
+  await key(resign);
+  await key(dialog.getByRole("button", { name: "Play on" }));
+  await expect(resign).toBeFocused();
+  await key(resign);
+  await key(dialog.getByRole("button", { name: "Resign" }));
+  await expect(page.locator(".result h2")).toBeFocused();
+  await key(page.getByRole("button", { name: "Rematch" }));
+  await expect(board).toBeFocused();
+  await page.keyboard.press("n");
+  await key(dialog.getByRole("button", { name: "Start" }));
+  await expect(dialog).toHaveCount(0);
+  await expect(board).toBeFocused();
 });
 
 test("why a press was refused is read until the next press", async ({ page }, info) => {

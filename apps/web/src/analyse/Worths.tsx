@@ -116,20 +116,21 @@ function Line({ moves, number, name, words, onPlay, onPreview }: LineProps) {
       {moves.slice(0, LONGEST).map((move, ply) => {
         const until = moves.slice(0, ply + 1);
         return (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line may come to the same move twice.
-            key={ply}
-            type="button"
-            tabIndex={ply === 0 ? 0 : -1}
-            aria-label={fill(words.lines.play, { line: until.map(name).join(" ") })}
-            onMouseEnter={() => onPreview(until)}
-            onFocus={() => onPreview(until)}
-            onBlur={() => onPreview([])}
-            onClick={() => onPlay(...until)}
-          >
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may come to the same move twice.
+          <span className="worth-move" key={ply}>
             <span className="soft">{number(ply)}</span>
-            {name(move)}
-          </button>
+            <button
+              type="button"
+              tabIndex={ply === 0 ? 0 : -1}
+              aria-label={fill(words.lines.play, { line: until.map(name).join(" ") })}
+              onMouseEnter={() => onPreview(until)}
+              onFocus={() => onPreview(until)}
+              onBlur={() => onPreview([])}
+              onClick={() => onPlay(...until)}
+            >
+              {name(move)}
+            </button>
+          </span>
         );
       })}
     </div>

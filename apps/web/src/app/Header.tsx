@@ -6,16 +6,10 @@ import { Menu } from "../ui/Menu.tsx";
 import { useAppWords } from "../words/app/index.ts";
 import { parts } from "./parts.ts";
 import { goTo, hashOf, usePlace } from "./place.ts";
+import { skip } from "./skip.ts";
 
 /** Where the documentation is: a host that has it says so in the head of the page. */
 const docs = document.querySelector<HTMLLinkElement>('link[rel="help"]');
-
-/** To the board, where there is one, and its ring shows where the keys lead; or to the part. */
-function skip(): void {
-  const main = document.getElementById("main");
-  const board = main?.querySelector<HTMLElement>("morabaraba-board, mancala-board");
-  (board ?? main)?.focus();
-}
 
 export function Header({ onKeys }: { readonly onKeys: () => void }) {
   const words = useAppWords();

@@ -1,5 +1,5 @@
 /** Beside the board: whose turn it is or how the game ended, the moves, and what one can do. */
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { fill } from "../app/fill.ts";
 import { goTo, hashOf } from "../app/place.ts";
 import { useSettings } from "../app/settings.ts";
@@ -26,6 +26,8 @@ interface Props {
   readonly end:
     | { readonly why: string; readonly winner: Side | null; readonly name: (side: Side) => string }
     | undefined;
+  /** Gets the heading that says how the game ended. */
+  readonly result: RefObject<HTMLHeadingElement | null>;
   /** What whoever acts has to do, or what keeps them from it. */
   readonly duty: string;
   /** What happened before, or why a press was refused. */
@@ -73,7 +75,7 @@ export function Panel({ kit, match, end, duty, before, thought, nodes, shown, on
   const { actions, steps, may } = props;
   const { variant } = match.setup;
 
-  const result = () => {
+  const resultText = () => {
     if (end?.winner === null) return words.result.drawn;
     if (end === undefined) return "";
     if (match.mine === null) return fill(words.result.side, { player: end.name(end.winner) });
@@ -84,7 +86,9 @@ export function Panel({ kit, match, end, duty, before, thought, nodes, shown, on
     <aside className="panel card" aria-label={words.panel}>
       {end && !props.isViewing ? (
         <div className="result">
-          <h2>{result()}</h2>
+          <h2 ref={props.result} tabIndex={-1}>
+            {resultText()}
+          </h2>
           <p className="soft">{end.why}</p>
           <div className="buttons">
             <Button kind="main" icon="rematch" onClick={() => actions.rematch()}>

@@ -9,6 +9,7 @@ import { notify } from "../app/notify.ts";
 import { currentPlace, goTo } from "../app/place.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useShortcuts } from "../app/shortcuts.ts";
+import { skip } from "../app/skip.ts";
 import { readStored, store } from "../app/storage.ts";
 import { Board, showOn, type TurnNews } from "../boards/Board.tsx";
 import { reasonsOf } from "../boards/reasons.ts";
@@ -48,6 +49,8 @@ interface Props {
   readonly kit: Kit;
   readonly start: Match;
   readonly revision: number;
+  /** Whether the player has begun it here, by a press of a button that is gone. */
+  readonly isBegun: boolean;
   readonly onNew: (setup: Setup) => void;
   readonly onRematch: (match: Match) => void;
 }
@@ -62,7 +65,7 @@ function resume(kit: Kit, match: Match): Match {
   return { ...match, clock: startClock(match.clock, game.turn, Date.now()) };
 }
 
-export const Playing = memo(function Playing({ kit, start, revision, onNew, onRematch }: Props) {
+export const Playing = memo(function Playing({ kit, start, revision, isBegun, onNew, onRematch }: Props) {
   const words = usePlayWords();
   const settings = useSettings();
   const library = kit.wordsIn(languageOf(settings), start.record.variant);
@@ -168,6 +171,18 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
       playSound("end");
     heard.current = endReason;
   }, [endReason, settings.sounds]);
+
+  // What was pressed last may be gone or disabled: then the keyboard goes on at the board, and at the end at the result.
+  useEffect(() => {
+    if (isBegun && document.activeElement === document.body) skip();
+  }, [isBegun]);
+  const result = useRef<HTMLHeadingElement>(null);
+  const isOver = end !== undefined;
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isOver && !wasOver.current && document.activeElement === document.body) result.current?.focus();
+    wasOver.current = isOver;
+  }, [isOver]);
 
   const mayMove = end === undefined && !isViewing && thought === undefined;
   const actions = {
@@ -312,6 +327,7 @@ export const Playing = memo(function Playing({ kit, start, revision, onNew, onRe
         title={title}
         against={match.mine === null ? words.setup.opponents.person : bot}
         begun={begun}
+        result={result}
         end={end && { why: reasonText(kit, library, end), winner: end.winner, name: playerName }}
         duty={duty}
         before={

@@ -19,6 +19,8 @@ interface Start {
   readonly match: Match;
   readonly kit: Kit;
   readonly revision: number;
+  /** Whether the player has begun it here, rather than found it. */
+  readonly isBegun?: boolean;
 }
 
 /** The match of an id: a kept one that can be read, or a game that another part handed over, which is kept from now on. */
@@ -71,7 +73,7 @@ export default function Part() {
   }, [rest, start, words]);
 
   const open = useCallback((next: Start) => {
-    setStart(next);
+    setStart({ ...next, isBegun: true });
     goTo("play", next.match.id);
   }, []);
   const begin = useCallback(
@@ -91,6 +93,7 @@ export default function Part() {
       kit={start.kit}
       start={start.match}
       revision={start.revision}
+      isBegun={start.isBegun ?? false}
       onNew={begin}
       onRematch={again}
     />

@@ -1,4 +1,4 @@
-/** A dialog over the page: the browser's own, which keeps the focus inside and closes on Escape. */
+/** A dialog over the page: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back. */
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Notices } from "../app/Notices.tsx";
 import { useAppWords } from "../words/app/index.ts";
@@ -16,7 +16,14 @@ export function Dialog({ title, onClose, children }: Props) {
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
+    const before = document.activeElement;
     if (element && !element.open) element.showModal();
+    return () => {
+      // The browser gives it back where the dialog closes, but not where it is taken out of the page.
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+      });
+    };
   }, []);
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
