@@ -20,7 +20,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
  * @param names - The words of `morabaraba/mancala/words` in the same language.
  * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link RulesError} `aborted`,
- * {@link RecordError} for anything but a record. The promise rejects with each of them.
+ * `RecordError` for anything but a record, as in `morabaraba/records`. The promise rejects with each of them.
  * @example
  * ```ts
  * import { createRecord, formatRecord, play } from "morabaraba/mancala/records";
