@@ -3,7 +3,7 @@
  * JSON may hold anything: an error names the field that is wrong. The way back is in `write.ts`.
  */
 
-import { isAbsent, isRecord } from "../../base/data.ts";
+import { equals, isAbsent, isRecord } from "../../base/data.ts";
 import { attempt, ParseError } from "../../base/errors.ts";
 import { type Word, wordsOf } from "../../base/input.ts";
 import { checkSeenOnce, gameFault, refuseUnknownFields, storedVariant, wholeField } from "../gameChecks.ts";
@@ -165,20 +165,14 @@ function usedIn({ variant }: Ruleset, player: Player, used: Game["used"]): numbe
   if (isAbsent(used)) return 0;
   if (!usesLines(variant))
     throw gameFault("bad-bar", "used", "left out, since no line is ever used up in this variant", used);
-  const known = variant.board.lines.map((line) => line.join());
+  const known = variant.board.lines;
   const lines: unknown = isRecord(used) ? used[player] : undefined;
-  const numbers = Array.isArray(lines) ? lines.map((line) => known.indexOf(textOf(line))) : [-1];
+  const numbers = Array.isArray(lines) ? lines.map((line) => known.findIndex((one) => equals(one, line))) : [-1];
   // The order of the board, each line once.
   if (numbers.every((number, i) => number > (i === 0 ? -1 : (numbers[i - 1] as number))))
     return numbers.reduce((mask, number) => mask | (1 << number), 0);
   throw gameFault("bad-bar", `used.${player}`, "a list of lines in the board's order", lines);
 }
-
-/** A list of points as one text; none for anything else. */
-const textOf = (line: unknown): string =>
-  Array.isArray(line) && line.every((point) => typeof point === "string" && !point.includes(","))
-    ? line.join()
-    : "";
 
 /** Reads what is due in this turn, and who closed the first mill. */
 function readDues(into: Position, { variant }: Ruleset, game: Game): void {
