@@ -45,7 +45,7 @@ const formats: Readonly<Record<string, (record: RecordTree, family: GameFamily) 
 const BODY = /^[^\S\n]*[^\s[%;]/m;
 /** The tags that name a variant. */
 const NAMED = /\[(Variant|VariantData)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/g;
-/** So many characters are looked at for them. */
+/** How much of a text is searched for them, in characters. */
 const PEEKED = 100_000;
 
 /** The beginning of a text, and the whole text: what it says of its family is looked at first. */

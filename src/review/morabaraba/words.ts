@@ -167,7 +167,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** The sentences that have another of their own for one ply. */
 type Counted = Extract<SentenceName, `${string}-now`> extends `${infer Name}-now` ? Name : never;
 
-/** The sentence for so many plies. */
+/** The sentence for a number of plies: one ply has a sentence of its own. */
 const forPlies = <Name extends Counted>(name: Name, plies: number): Name | `${Name}-now` =>
   plies === 1 ? `${name}-now` : name;
 

@@ -156,7 +156,7 @@ const ruleOfCow: Readonly<Record<Phase, RuleName>> = {
   flying: "flying",
 };
 
-/** The rule that denies so many shots to a move that closes these mills, if their number alone would allow them. */
+/** The rule by which a move that closes these mills gets fewer than `count` shots, although there are mills enough. */
 function ruleAgainstShots(game: Game, closed: readonly Line[], count: number): RuleName | undefined {
   const { mill, placingShot } = variantOf(game);
   const { turn, hands, freeing, used } = game;

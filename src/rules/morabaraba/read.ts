@@ -167,7 +167,9 @@ function usedIn({ variant }: Ruleset, player: Player, used: Game["used"]): numbe
     throw gameFault("bad-bar", "used", "left out, since no line is ever used up in this variant", used);
   const known = variant.board.lines;
   const lines: unknown = isRecord(used) ? used[player] : undefined;
-  const numbers = Array.isArray(lines) ? lines.map((line) => known.findIndex((one) => equals(one, line))) : [-1];
+  const numbers = Array.isArray(lines)
+    ? lines.map((line) => known.findIndex((one) => equals(one, line)))
+    : [-1];
   // The order of the board, each line once.
   if (numbers.every((number, i) => number > (i === 0 ? -1 : (numbers[i - 1] as number))))
     return numbers.reduce((mask, number) => mask | (1 << number), 0);

@@ -70,6 +70,14 @@ describe("the command", () => {
       code: 1,
       err: "missing.pgn: no such file: missing.pgn\n",
     });
+    const both = await ran(["check", "missing.json", "missing.pgn", "bad.pgn"], {
+      files: { "bad.pgn": "1. d6 d6 *\n" },
+    });
+    expect(both.err).toBe(
+      "missing.json: no such file: missing.json\nmissing.pgn: no such file: missing.pgn\n",
+    );
+    expect(both.out).toContain("(illegal-move)");
+    for (const name of ["play", "demo", "svg"]) expect((await ran([name, "--json"])).code).toBe(2);
     expect((await ran(["moves", "--rules", "a", "--variant", "mssa"])).code).toBe(2);
     expect(await ran(["moves", "--variant", "chess"])).toMatchObject({ code: 1, out: "" });
     expect((await ran(["moves", "--variant", "chess"])).err).toContain("congkak");
@@ -167,7 +175,7 @@ describe("convert and check", () => {
     expect((await ran(["check"], { input: `${tags}1. a7 *\n` })).code).toBe(1);
   });
 
-  test("find the family of a variant in letters of either case, and of one's own", async () => {
+  test("know a variant by its name, in upper or lower case, and by its data", async () => {
     const { rules } = mancala;
     const village = rules.defineVariant("oware", { name: "village", seeds: 3 });
     const kalah3 = rules.createGame(rules.defineVariant("kalah", { seeds: 3 })).variant;

@@ -193,8 +193,8 @@ export interface Done {
 }
 
 /**
- * The request's own name, which its client makes anew for each: another request of the same name is a `bad-request`. Without
- * one, a request is known by what it asks for.
+ * The name of the request. A client takes a new one each time; a name that was used for another request is a `bad-request`.
+ * Without a name, a request is known by what it asks for.
  */
 interface Named {
   readonly id: string;
