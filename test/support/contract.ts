@@ -88,7 +88,8 @@ const unreadParameters: Readonly<Record<string, readonly number[]>> = {
 };
 
 const game = mills.applyMove(mills.applyMove(mills.createGame("standard", { repetition: 3 }), "d6"), "f4");
-const seeds = mancala.applyMove(mancala.createGame("oware"), "A");
+const unsown = mancala.createGame("oware");
+const seeds = mancala.applyMove(unsown, "A");
 const state = turn.beginTurn(mills.createGame());
 const few = mills.parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60", "nineMens");
 const over = mills.resign(game, "light");
@@ -277,7 +278,7 @@ export async function subjects(): Promise<readonly Subject[]> {
   const reviewing = { nodes: 1000, most: 1 };
   const closing = mills.parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
   const [found] = review.reviewMoveSync(closing, "g7xf6", { nodes: 1000, most: 100 }).findings.slice(-1);
-  const [foundSown] = mancalaReview.reviewMoveSync(seeds, "2", reviewing).findings;
+  const [foundSown] = mancalaReview.reviewMoveSync(unsown, "2", reviewing).findings;
   const sown = mancalaRecords.play(mancalaRecords.createRecord("oware"), "A");
   const port: opponent.WorkerPort = { postMessage: () => {}, on: () => {} };
   const good: Readonly<Record<string, Readonly<Record<string, readonly (readonly unknown[])[]>>>> = {
@@ -459,7 +460,7 @@ export async function subjects(): Promise<readonly Subject[]> {
         [sown, mancalaReview.en, mancalaWords.en, { signal: aborted }],
       ],
       speaksAgainst: [[foundSown]],
-      tellFinding: [[mancalaReview.en, mancalaWords.en, seeds, foundSown]],
+      tellFinding: [[mancalaReview.en, mancalaWords.en, unsown, foundSown]],
     },
     "morabaraba/rulebook": {
       describeRules: [[rulebook.en, "mssa"]],

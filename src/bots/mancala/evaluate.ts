@@ -1,27 +1,10 @@
-/** What a position promises before the game is over: the seeds taken, and a few features of the houses, weighed. */
+/** What a position promises before the game is over: the seeds taken, and what the houses are worth by the seeds in them. */
 
-import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { otherSide, type Position, type Side, sum } from "../../rules/mancala/engine/position.ts";
+import type { Weights } from "./weights.ts";
 
 /** The score of a game that is won for certain; the seeds it is won by are added, a hundred for each. */
 export const WON = 1_000_000;
-
-/**
- * Hundredths of a seed for each of these of a side: a seed in its houses; a house that holds seeds; a house whose last seed
- * falls into the store; a house of one or two seeds; a house of a lap or more. The last number is the worth of being to move.
- */
-export type Weights = readonly [number, number, number, number, number, number];
-
-/** By the way of playing: with relays, with captures of what lies opposite, and of two or three. */
-const relaying: Weights = [0, 190, 30, 0, 150, 300];
-const opposite: Weights = [0, 150, 95, 20, 300, 80];
-const twoOrThree: Weights = [0, 150, 0, -80, 200, 0];
-
-/** What the houses are worth in games of a variant. */
-export function weightsFor({ capture, relay }: Variant): Weights {
-  if (relay) return relaying;
-  return capture === "opposite" ? opposite : twoOrThree;
-}
 
 /** The score of a position in which the side to move is ahead by `margin` seeds for good. */
 export function finalScore(margin: number): number {
@@ -37,23 +20,19 @@ export function evaluate(position: Position, weights: Weights): number {
   return (
     margin +
     certain +
-    rowValue(position, side, weights) -
-    rowValue(position, otherSide(side), weights) +
-    weights[5]
+    sideValue(position, side, weights.houses) -
+    sideValue(position, otherSide(side), weights.houses) +
+    weights.toMove
   );
 }
 
-function rowValue({ houses, variant }: Position, side: Side, weights: Weights): number {
-  const count = variant.houses;
-  const first = side * count;
+/** What the houses of a side are worth to it. */
+function sideValue({ houses, variant }: Position, side: Side, rows: Weights["houses"]): number {
+  const last = (side + 1) * variant.houses - 1;
   let value = 0;
-  for (let i = 0; i < count; i++) {
-    const seeds = houses[first + i]!;
-    if (seeds === 0) continue;
-    value += weights[0] * seeds + weights[1];
-    if (seeds === count - i) value += weights[2];
-    if (seeds < 3) value += weights[3];
-    else if (seeds >= 2 * count) value += weights[4];
+  for (let i = 0; i < variant.houses; i++) {
+    const row = rows[Math.min(i, rows.length - 1)]!;
+    value += row[Math.min(houses[last - i]!, row.length - 1)]!;
   }
   return value;
 }

@@ -5,10 +5,11 @@ import { copyOf } from "../../rules/mancala/engine/position.ts";
 import { listSeen } from "../../rules/seen.ts";
 import { diceFrom, shuffle } from "../random.ts";
 import type { Line } from "../runner.ts";
-import { type Weights, WON, weightsFor } from "./evaluate.ts";
+import { WON } from "./evaluate.ts";
 import { createFrame, type Frame, generateMoves, PLIES, seenHash, setPosition } from "./frame.ts";
 import type { Level } from "./levels.ts";
 import type { Table } from "./table.ts";
+import { type Weights, weightsFor } from "./weights.ts";
 
 /** Beyond every score. */
 export const INFINITE = 0x7000_0000;

@@ -1,22 +1,32 @@
 /** What a position promises. */
 import { describe, expect, test } from "vitest";
-import { evaluate, finalScore, type Weights, WON, weightsFor } from "../../../src/bots/mancala/evaluate.ts";
+import { evaluate, finalScore, WON } from "../../../src/bots/mancala/evaluate.ts";
+import { type Weights, weightsFor } from "../../../src/bots/mancala/weights.ts";
 import { variants } from "../../../src/rules/mancala/data/builtIns.ts";
 import { newPosition } from "../../../src/rules/mancala/engine/position.ts";
 
+const weights: Weights = {
+  toMove: 7,
+  houses: [
+    [0, 20, 300],
+    [0, 4000, 50_000, 600_000],
+  ],
+};
+
 const at = (houses: number[], stores: [number, number], side: 0 | 1, swap = false): number =>
-  evaluate(newPosition(variants.kalah, houses, stores, side, swap), [1, 20, 300, 4000, 50_000, 7]);
+  evaluate(newPosition(variants.kalah, houses, stores, side, swap), weights);
 
 describe("a value", () => {
-  test("adds up the features of a side, and takes off the other's", () => {
+  test("adds up what the houses of a side are worth, and takes off the other's", () => {
     expect(at([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [5, 2], 0)).toBe(300 + WON + 7);
     expect(at([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [5, 2], 1)).toBe(-300 - WON + 7);
-    expect(at([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9], [0, 0], 0)).toBe(-29 + 7);
-    // Three seeds in the fourth house reach the store; one or two are few; twelve go round.
-    expect(at([0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 9], [0, 0], 0)).toBe(323 - 29 + 7);
-    expect(at([2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9], [0, 0], 0)).toBe(4022 - 29 + 7);
-    expect(at([12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9], [0, 0], 0)).toBe(50_032 - 29 + 7);
-    expect(at([0, 0, 0, 0, 0, 9, 3, 0, 0, 0, 0, 0], [0, 0], 1)).toBe(23 - 29 + 7);
+    expect(at([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2], [0, 0], 0)).toBe(20 - 300 + 7);
+    expect(at([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2], [0, 0], 1)).toBe(300 - 20 + 7);
+    // The last house and the one before it have rows of their own, the others share the last row.
+    expect(at([0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0], [0, 0], 0)).toBe(4000 - 50_000 + 7);
+    expect(at([1, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0], [0, 0], 1)).toBe(50_000 - 8000 + 7);
+    // As many seeds as a row tells of, or more.
+    expect(at([0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 9], [0, 0], 0)).toBe(600_000 - 300 + 7);
   });
 
   test("is that of a game won from a majority on, unless sides may still be swapped", () => {

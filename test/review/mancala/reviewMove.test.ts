@@ -15,7 +15,7 @@ const cases: readonly (readonly [
 ])[] = [
   [{ kind: "extra-turn" }, 3, start, "kalah"],
   [{ kind: "misses-extra-turn", proof: { by: "rules", line: [{ house: 3 }] } }, 1, start, "kalah"],
-  [{ kind: "captures", seeds: 2 }, 4, "0,4,7,7,6,0/0,4,9,0,1,4 4,2 s", "oware", "?!"],
+  [{ kind: "captures", seeds: 5 }, 4, "1,0,0,6,4,10/0,0,2,1,0,13 7,4 s", "oware", "?!"],
   [{ kind: "misses-capture", seeds: 0, possible: 2 }, 2, "1,1,1,0,5,6/1,0,0,1,10,0 15,7 s", "oware"],
   [{ kind: "allows-capture", seeds: 3, avoidable: true }, 5, "2,2,0,1,1,0/4,0,3,3,2,3 22,20 s", "oware", "?"],
   [
@@ -42,7 +42,7 @@ const cases: readonly (readonly [
   [{ kind: "gives-win-away", to: "loss", margin: 8 }, 1, "1,0,0,1,2,2/0,3,1,0,0,0 17,21 s", "kalah", "??"],
   [{ kind: "ends-game", seeds: { south: 2, north: 6 } }, 6, "0,0,0,0,0,2/0,0,0,0,0,0 2,4 s", "oware"],
   [{ kind: "ends-game" }, 6, "0,1,0,2,0,0/1,1,3,0,1,2 14,23 n", "oware"],
-  [{ kind: "opinion" }, 5, "3,5,0,0,11,11/0,6,2,4,1,3 0,2 n", "awari", "?!"],
+  [{ kind: "opinion" }, 6, "6,5,0,1,6,6/6,0,5,5,0,6 0,2 n", "oware", "?!"],
 ];
 
 test.each(cases.map((each) => [each] as const))(
