@@ -39,8 +39,8 @@ export interface Level {
 /** By number from 1: plies, misjudgement, moves overlooked. */
 const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
   [1, 600, 0],
-  [2, 600, 150],
-  [2, 200, 40],
+  [2, 500, 110],
+  [2, 240, 50],
   [3, 220, 30],
   [3, 50, 8],
   [4, 60, 5],

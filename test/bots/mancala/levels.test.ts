@@ -14,8 +14,8 @@ describe("levels", () => {
     const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1));
     expect(levels.map(({ depth, misjudges, overlooks }) => [depth, misjudges, overlooks])).toEqual([
       [1, 600, 0],
-      [2, 600, 150],
-      [2, 200, 40],
+      [2, 500, 110],
+      [2, 240, 50],
       [3, 220, 30],
       [3, 50, 8],
       [4, 60, 5],
