@@ -2,6 +2,7 @@
 import { type GameFamily, mancala, mills } from "../../families.ts";
 import { RulesError, type StoredVariant } from "../../index.ts";
 import { safeParseSanmillPosition } from "../../records.ts";
+import { UsageError } from "./usage.ts";
 
 /** The families that the command knows. */
 export const families: readonly GameFamily[] = [mills, mancala];
@@ -27,8 +28,7 @@ const builtIn = (name: string): Beginning | undefined =>
 export function variantNamed(name: string): Beginning {
   const found = builtIn(name);
   if (found !== undefined) return found;
-  throw new RulesError(
-    "unknown-variant",
+  throw new UsageError(
     `There is no variant ${JSON.stringify(name)}; the variants are ${variantNames.join(", ")}.`,
   );
 }

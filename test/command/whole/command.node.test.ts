@@ -79,7 +79,7 @@ describe("the command", () => {
     expect(both.out).toContain("(illegal-move)");
     for (const name of ["play", "demo", "svg"]) expect((await ran([name, "--json"])).code).toBe(2);
     expect((await ran(["moves", "--rules", "a", "--variant", "mssa"])).code).toBe(2);
-    expect(await ran(["moves", "--variant", "chess"])).toMatchObject({ code: 1, out: "" });
+    expect(await ran(["moves", "--variant", "chess"])).toMatchObject({ code: 2, out: "" });
     expect((await ran(["moves", "--variant", "chess"])).err).toContain("congkak");
   });
 

@@ -17,7 +17,8 @@ const python = spawnSync("python3", ["--version"]).status === 0;
 describe("the process", () => {
   test("has the exit codes of the command", () => {
     expect(runs(["--version"])).toMatchObject({ status: 0, stderr: "" });
-    expect(runs(["moves", "--variant", "chess"]).status).toBe(1);
+    expect(runs(["moves", "--moves", "d6 d6"]).status).toBe(1);
+    expect(runs(["moves", "--variant", "chess"]).status).toBe(2);
     expect(runs(["nonsense"]).status).toBe(2);
   });
 
