@@ -39,8 +39,6 @@ export default {
     },
     "apps/web": {
       entry: ["src/workers/*.ts", "scripts/*.mjs", "test/**/*.ts"],
-      // An alias of vite.config.ts puts it in the place of React.
-      ignoreDependencies: ["preact"],
     },
     site: {
       entry: [".vitepress/{config.ts,theme/index.ts}", "pages/*.ts"],
