@@ -32,14 +32,18 @@ const mancalaGames: readonly Golden[] = [
   [
     "kalah",
     { nodes: 2000, seed: 1 },
-    "6 2 1 5 6 6 2 6 5 6 3 5 6 1 6 5 6 4 3 6 5 5 2 3 3 6 1 6 4 6 5 6 2 6 1 4 1 6 5 4",
+    "3 6 3 5 1 5 6 2 6 1 6 5 6 4 3 6 5 5 2 3 6 2 4 5 4 6 5 1 3 6 6 5 6 3 3 4 1 2 3 4",
   ],
   [
     "oware",
     { nodes: 1000, seed: 2, level: 8 },
-    "F f E a A f A b A a C e C b B e A b C f A c A b C c B a C e F a D d F f C c D d",
+    "F f E e C f E a B f D d D e C c C d B f D e B a E a C f F f D d E e F c A f A b",
   ],
-  ["congkak", { depth: 4, seed: 3, level: 5 }, "1 2 5 2 1 5 4 6 2 6 1 3 7 3 6 7 4 6 5 7 4 1 3 7"],
+  [
+    "congkak",
+    { depth: 4, seed: 3, level: 5 },
+    "1 2 5 2 1 5 4 6 2 6 1 7 3 5 3 1 4 7 7 6 2 7 1 5 4 7 4 3 7 6 4 2 2 1 3 5",
+  ],
 ];
 
 interface Family<G, M> {
@@ -80,5 +84,5 @@ test.each(mancalaGames)("%s with %j", async (variant, options, moves) => {
 test("a bot that remembers plays the same game as well", async () => {
   const bot = mancalaBots.createBot({ seed: 4 });
   const moves = await played(mancala, "kalahEmptyCapture", (game) => bot.chooseMove(game, { nodes: 1500 }));
-  expect(moves).toMatch(/^6 2 1 3 6 5 4 6 4 3 6 1 6 5 6 4 4 5 2 2 4 6 3 6 5 6 4 3 5/);
+  expect(moves).toBe("3 6 3 5 1 5 6 2 6 1 6 5 6 4 1 6 3 2 5 6 4 5 3 4 5 6 2 6 6 5 3 4 6 2 5 6 2");
 });
