@@ -49,3 +49,13 @@ test("each way of playing has weights of its own", () => {
   expect(weightsFor(variants.kalah)).toBe(weightsFor(variants.kalahEmptyCapture));
   expect(weightsFor(variants.oware)).toBe(weightsFor(variants.awari));
 });
+
+test.each([
+  ["kalah", 153, 16_708],
+  ["oware", 54, 17_367],
+  ["congkak", 300, 13_975],
+] as const)("the weights of %s are those that played the matches", (variant, toMove, total) => {
+  const weights = weightsFor(variants[variant]);
+  expect(weights.toMove).toBe(toMove);
+  expect(weights.houses.flat().reduce((sum, worth) => sum + worth, 0)).toBe(total);
+});
