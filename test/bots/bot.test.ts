@@ -1,6 +1,7 @@
-/** The signals of calls of which each supersedes the one before. What they do to a call: `whole/aborted.test.ts`. */
+/** What a call answers, and the signals of calls of which each supersedes the one before. What they do to a call: `whole/aborted.test.ts`. */
 import { describe, expect, test } from "vitest";
-import { supersedingSignal } from "../../src/bots/bot.ts";
+import { statefulBot, supersedingSignal } from "../../src/bots/bot.ts";
+import type { Task } from "../../src/bots/runner.ts";
 
 describe("calls, one at a time", () => {
   test("each end the one before with a reason", () => {
@@ -27,4 +28,29 @@ describe("calls, one at a time", () => {
     other();
     expect(call.aborted).toBe(false);
   });
+});
+
+test("a bot answers with what the search has come to, and reports complete iterations", async () => {
+  const reports: string[] = [];
+  const search = { nodes: 0, depth: 0, best: [], settled: false, isOnlyMove: false };
+  const { chooseMove } = statefulBot<string, object, string, Task<string>>({
+    // Ten positions: one iteration of six, and a part of the next.
+    start: () => ({
+      search,
+      advance: (nodes) => {
+        const isComplete = search.nodes < 6 && nodes >= 6;
+        search.nodes = isComplete ? 6 : nodes;
+        return isComplete;
+      },
+      choice: (isComplete) => `${isComplete ? "after" : "within"} an iteration`,
+      nodes: 10,
+      firstSlice: 10,
+      slice: 10,
+      onProgress: (choice) => reports.push(choice),
+      signal: undefined,
+    }),
+    forget() {},
+  });
+  expect(await chooseMove("a game")).toBe("within an iteration");
+  expect(reports).toEqual(["after an iteration"]);
 });

@@ -97,6 +97,9 @@ test("what is wanted is said, where it is no plain value", () => {
   expect(() => checkOptions(moveLimits, { clock: { leftMs: 0 } })).toThrow(
     "clock.leftMs must be a whole number from 1 to 86400000, not 0.",
   );
+  expect(() => checkOptions(moveLimits, { clock: 5 })).toThrow(
+    /^clock must be an object with leftMs and incrementMs, not 5\.$/,
+  );
 });
 
 describe("a bot", () => {

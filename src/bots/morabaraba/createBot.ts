@@ -61,6 +61,7 @@ export function createBot(options: BotOptions = {}): Bot {
           : {
               ruleset,
               isFull,
+              ply: root.ply,
               last: root,
               memory: createMemory(tableBits(MANY, style.memory ?? 24), ruleset.isSpecial),
             };
@@ -83,6 +84,8 @@ interface Known {
   /** Whether no depth was asked for; a search to a depth looks at all moves and must not use what one that skips some found. */
   readonly isFull: boolean;
   readonly memory: Memory;
+  /** The ply of the last position searched. */
+  readonly ply: number;
   /** The last position of the game that it has seen, with those before it along `previous`. */
   readonly last: Position;
 }
@@ -94,12 +97,12 @@ interface Call extends Task<SearchChoice> {
 
 /** What is known, for a search from the next position of the game. */
 function carriedOn(known: Known, root: Position): Known {
-  const { ruleset, memory, last } = known;
+  const { ruleset, memory, ply, last } = known;
   memory.table.age = (memory.table.age + 1) & 63;
-  carryOver(memory.heuristics, Math.min(Math.max(root.ply - last.ply, 0), PLIES));
+  carryOver(memory.heuristics, Math.min(Math.max(root.ply - ply, 0), PLIES));
   // Where the variant counts repetitions, the game itself remembers; and nothing before a placement or a shot can come back.
   if (ruleset.variant.repetition === null && root.quiet > 0) root.previous = before(ruleset, last, root);
-  return { ...known, last: root };
+  return { ...known, ply: root.ply, last: root };
 }
 
 /** The position before `root` in the game, if it is among those seen: one from which a move leads there. */

@@ -1,11 +1,12 @@
 /** What the search passes over, and what it looks at less deeply. */
-import { createGame } from "morabaraba";
+import { createGame, parsePosition } from "morabaraba";
 import { encode, encodeMove, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { PRUNED, reduction } from "../../../src/bots/morabaraba/advance.ts";
+import { advance, PRUNED, reduction } from "../../../src/bots/morabaraba/advance.ts";
 import { createFrames } from "../../../src/bots/morabaraba/frame.ts";
 import { levelOf } from "../../../src/bots/morabaraba/levels.ts";
 import { KILLER } from "../../../src/bots/morabaraba/ordering.ts";
+import { createMemory, createSearch } from "../../../src/bots/morabaraba/search.ts";
 
 const ruleset = rulesetFor("standard");
 const root = encode(ruleset, createGame());
@@ -92,4 +93,19 @@ describe("late moves are looked at less deeply", () => {
     expect(reduced({ depth: 9, tried: 20, level: 9 })).toBe(0);
     expect(reduced({ depth: 9, tried: 20, move: shot, level: 9 })).toBe(0);
   });
+});
+
+// Fewer than without the answers of shallow searches, from the sixth ply on. A change that is meant to change the search brings
+// new numbers here: those that the failure shows.
+test.each([
+  ["placing", "L1D1L3/1D1L1D2/2L1D3 l 7,7 - 3 9", [19, 61, 124, 287, 737, 2248, 4077, 6985, 10_987]],
+  ["moving", "LD1D1L2/DLDL1DL1/4L1DL l 0,0 - 0 40", [16, 79, 188, 481, 1069, 2361, 7039]],
+])("full strength looks at so many positions up to each depth, %s", (_name, text, expected) => {
+  const at = encode(ruleset, parsePosition(text));
+  const search = createSearch(ruleset, at, levelOf(10, ruleset), 0, createMemory(12));
+  const counts = expected.map(() => {
+    advance(search, Number.POSITIVE_INFINITY);
+    return search.nodes;
+  });
+  expect(counts).toEqual(expected);
 });

@@ -88,7 +88,7 @@ describe("a bot", () => {
       let repeated = 0;
       let game = start;
       for (let turn = 0; turn < 9; turn++) {
-        const { lines, move } = await bot.chooseMove(game, { nodes: 4000, lines: 50 });
+        const { lines, move } = await bot.chooseMove(game, { nodes: 3000, lines: 50 });
         for (const { moves, score } of lines) {
           const isRepeated = seen.has(where(applyMove(game, moves[0] as Move)));
           if (isRepeated) repeated++;
@@ -113,11 +113,11 @@ describe("a bot", () => {
       }
       // The cows of an earlier turn at the ply to come: no move leads there, so nothing has been repeated.
       const other = { ...(games[2] as Game), ply: game.ply + 1, quiet: 20 };
-      const { lines } = await bot.chooseMove(other, { nodes: 4000, lines: 50 });
+      const { lines } = await bot.chooseMove(other, { nodes: 3000, lines: 50 });
       expect(lines.filter(({ score }) => score === 0)).toEqual([]);
       // Nor is the same position at a later ply one of those seen: what lies between is not known.
       const later = { ...game, ply: game.ply + 8, quiet: 20 };
-      const again = await bot.chooseMove(later, { nodes: 4000, lines: 50 });
+      const again = await bot.chooseMove(later, { nodes: 3000, lines: 50 });
       expect(again.lines.filter(({ score }) => score === 0)).toEqual([]);
     });
   });

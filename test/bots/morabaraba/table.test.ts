@@ -1,6 +1,14 @@
 /** The transposition table: what is stored is found again, for the same position only, with ends as far as they are. */
 import { createGame, type Game, parsePosition, type Variant } from "morabaraba";
-import { createPosition, encode, generate, make, type Position, rulesetFor } from "morabaraba/engine";
+import {
+  createPosition,
+  encode,
+  generate,
+  make,
+  type Position,
+  rulesetFor,
+  secondKey,
+} from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame } from "../../../src/bots/morabaraba/frame.ts";
 import {
@@ -77,6 +85,49 @@ test("keys tell special rules apart, where a ruleset has them", () => {
   expect(new Set(thirds).size).toBe(2);
   expect(frameOf(start, standard).third).toBe(0);
   expect([createTable(4).thirds, createTable(4, true).thirds?.length]).toEqual([null, 16]);
+});
+
+describe("the second key of a frame", () => {
+  const variant = changed("mssa", { noShots: 50, tenMoves: null });
+  const own = rulesetFor(variant);
+  const at = (quiet: number): Position =>
+    encode(own, position({ variant, quiet, light: "a7 d7 g7 b6", dark: "a1 d1 g1 b2", lightBar: "b6-d6" }));
+
+  test("is that of its position, with the quiet plies from 1 on above it where they count", () => {
+    for (const quiet of [0, 1, 2, 40]) {
+      const [counted, uncounted] = [frameOf(at(quiet), own), frameOf(at(quiet), own, 5)];
+      const bars = secondKey(own, at(quiet));
+      expect(bars).toBeGreaterThan(0);
+      expect(uncounted.second).toBe(bars);
+      expect(counted.second).toBe((quiet + 1) * 2 ** 30 + bars);
+    }
+  });
+});
+
+describe("the third key", () => {
+  /** Frames of one position but for the third key. */
+  const framesOf = (thirds: readonly number[]): Frame[] =>
+    thirds.map((third) => ({ ...frameOf(start), third, best: 1, bestMove: 1 }));
+  const all = [0, 1, 2, 3, 4, 5, 6, 7];
+
+  test("has an entry found under itself alone", () => {
+    const table = createTable(1, true);
+    const [frame] = framesOf([5]) as [Frame];
+    store(table, frame, AT_LEAST);
+    expect(all.filter((third) => find(table, frame.key, frame.second, third) >= 0)).toEqual([5]);
+  });
+
+  test.each([
+    ["low", 1],
+    ["high", 2 ** 32],
+  ])("spreads entries over the pairs by its %s bits, so that none gives way to another", (_name, unit) => {
+    const table = createTable(12, true);
+    const frames = framesOf(all.map((third) => third * unit));
+    for (const frame of frames) store(table, frame, AT_LEAST);
+    const slots = frames.map(({ key, second, third }) => find(table, key, second, third));
+    expect(slots).not.toContain(-1);
+    expect(new Set(slots).size).toBe(all.length);
+  });
 });
 
 test("the size of a table follows the positions, as far as the memory goes", () => {

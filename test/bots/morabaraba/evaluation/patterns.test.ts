@@ -191,6 +191,31 @@ describe("the value of a position by patterns", () => {
   );
 });
 
+test("a pattern is worth to one side what it is worth to the other, to the last of all classes", async () => {
+  // Loaded anew, since the module keeps the tables that it makes from the weights.
+  vi.resetModules();
+  const { patternsFor, patternValue } = await import(
+    "../../../../src/bots/morabaraba/evaluation/patterns.ts"
+  );
+  const known = patternsFor(ruleset) as Patterns;
+  const toMove = known.placing?.numbers[3] as number;
+  const valueFor = (own: number, other: number): number => {
+    const position = { ...createPosition(), own, other, ownHand: 9, otherHand: 9 };
+    return (patternValue(ruleset, position, known) as number) - toMove;
+  };
+  for (const some of Object.values(points)) {
+    const uneven: string[] = [];
+    for (let pattern = 0; pattern < 3 ** some.length; pattern++) {
+      const digits = digitsOf(pattern, some.length);
+      const [own, other] = [1, 2].map((side) =>
+        some.reduce((mask, point, i) => mask | (digits[i] === side ? 1 << point : 0), 0),
+      ) as [number, number];
+      if (valueFor(own, other) + valueFor(other, own) !== 0) uneven.push(letters(digits));
+    }
+    expect(uneven).toEqual([]);
+  }
+});
+
 test("patterns are known on three rings with cross lines, for nine cows and more", () => {
   const patterns = patternsFor(ruleset);
   expect(patterns).toBeDefined();
