@@ -73,6 +73,7 @@ function enterFrame(search: Search): number {
   frame.isCutShort = false;
   if (ply === 0) {
     const { found, best } = search;
+    frame.rest = 0;
     return tryMoves(search, frame, found.length, best[found.length]?.line[0] ?? NONE);
   }
   const { position } = frame;
@@ -109,7 +110,10 @@ function enterFrame(search: Search): number {
       return score;
     }
   }
-  generateMoves(frame, present.legal);
+  // The table's move often refutes the position, and then the others need not be generated.
+  const first = tableMove === NONE ? 0 : present.legal & (1 << tableMove);
+  frame.rest = first === 0 ? 0 : present.legal & ~first;
+  generateMoves(frame, first === 0 ? present.legal : first);
   return tryMoves(search, frame, 0, tableMove);
 }
 
@@ -118,7 +122,8 @@ const marginOf = (stores: Position["stores"], side: Side): number => stores[side
 
 /** Whether the position has occurred before, on the way from the root or in the game. */
 function isRepeated({ frames, seen }: Search, ply: number): boolean {
-  const { position, first, second, taken } = frames[ply]!;
+  const frame = frames[ply]!;
+  const { position, first, second, taken } = frame;
   // Where stores are sown, no seed comes round without leaving some behind.
   if (position.variant.sowStores) return false;
   for (let i = ply - 1; i >= 0; i--) {
@@ -126,15 +131,29 @@ function isRepeated({ frames, seen }: Search, ply: number): boolean {
     if (earlier.taken !== taken) return false;
     if (earlier.first === first && earlier.second === second) return true;
   }
-  return seen.has(joined(first, second));
+  return seen.has(joined(frame));
 }
 
 /** Begins with the frame's moves from `start` on: first the table's, then those that gain most. */
 function tryMoves(search: Search, frame: Frame, start: number, tableMove: number): number {
-  const { position, moves, ranks, after, count } = frame;
-  const { side, stores } = position;
   frame.best = -INFINITE;
   frame.bestMove = NONE;
+  rankMoves(frame, start, tableMove);
+  return nextMove(search, frame);
+}
+
+/** Generates what the frame has left out so far, and tells whether there are any. */
+function generateRest(frame: Frame): boolean {
+  generateMoves(frame, frame.rest);
+  frame.rest = 0;
+  rankMoves(frame, 0, NONE);
+  return frame.count > 0;
+}
+
+/** Ranks the moves from `start` on, which are to be tried next. */
+function rankMoves(frame: Frame, start: number, tableMove: number): void {
+  const { position, moves, ranks, after, count } = frame;
+  const { side, stores } = position;
   frame.cursor = start;
   const ahead = marginOf(stores, side);
   for (let i = start; i < count; i++) {
@@ -143,14 +162,14 @@ function tryMoves(search: Search, frame: Frame, start: number, tableMove: number
     const again = next.side === side ? 1 : 0;
     ranks[i] = moves[i] === tableMove ? INFINITE : 2 * gain + 3 * again;
   }
-  return nextMove(search, frame);
 }
 
 /** Opens a frame for the next move, or closes this one when there is none. */
 function nextMove(search: Search, frame: Frame): number {
   const { level, frames, ply } = search;
-  const { ranks, count, alpha, beta } = frame;
-  while (frame.cursor < count) {
+  const { ranks, alpha, beta } = frame;
+  while (frame.cursor < frame.count || (frame.rest !== 0 && generateRest(frame))) {
+    const { count } = frame;
     const cursor = frame.cursor++;
     let best = cursor;
     for (let i = cursor + 1; i < count; i++) if (ranks[i]! > ranks[best]!) best = i;

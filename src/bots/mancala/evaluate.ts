@@ -1,6 +1,6 @@
 /** What a position promises before the game is over: the seeds taken, and what the houses are worth by the seeds in them. */
 
-import { otherSide, type Position, type Side, sum } from "../../rules/mancala/engine/position.ts";
+import { otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
 import type { Weights } from "./weights.ts";
 
 /** The score of a game that is won for certain; the seeds it is won by are added, a hundred for each. */
@@ -13,9 +13,9 @@ export function finalScore(margin: number): number {
 
 /** The value of a position that is not over to the side to move. Who holds a majority has won, whatever follows. */
 export function evaluate(position: Position, weights: Weights): number {
-  const { stores, side, swap } = position;
+  const { seeds, stores, side, swap } = position;
   const margin = 100 * (stores[side] - stores[otherSide(side)]);
-  const half = (sum(position.houses) + stores[0] + stores[1]) / 2;
+  const half = seeds / 2;
   const certain = swap ? 0 : stores[side] > half ? WON : stores[otherSide(side)] > half ? -WON : 0;
   return (
     margin +

@@ -20,11 +20,15 @@ export const NONE = -2;
 const FIRST = 0x2545f491;
 const SECOND = 0x6a09e667;
 
-export interface Frame {
-  position: Position;
-  /** The two hashes of the position, and the seeds in both stores. */
+/** Two hashes of the houses, south's store and the turn. */
+export interface Hashes {
   first: number;
   second: number;
+}
+
+export interface Frame extends Hashes {
+  position: Position;
+  /** The seeds in both stores. */
   taken: number;
   /** Plies still to look ahead. */
   depth: number;
@@ -38,6 +42,8 @@ export interface Frame {
   /** How many moves there are, and which comes next. */
   count: number;
   cursor: number;
+  /** The legal houses whose moves are still to be generated, as bits. */
+  rest: number;
   /** Whether a line below was cut short, so that a deeper search may find another score. */
   isCutShort: boolean;
   /** By move: what it is, how soon it is to be tried, and what it leads to. */
@@ -64,6 +70,7 @@ export function createFrame(like: Position): Frame {
     bestMove: NONE,
     count: 0,
     cursor: 0,
+    rest: 0,
     isCutShort: false,
     moves: new Int8Array(MOST_BRANCHES),
     ranks: new Int32Array(MOST_BRANCHES),
@@ -73,33 +80,39 @@ export function createFrame(like: Position): Frame {
   };
 }
 
-/** A hash of the houses, south's store and the turn; another one for another `start`. */
-export function hashOf({ houses, stores, side }: Position, start: number): number {
-  let hash = start;
+/** Sets the hashes of a position, side by side: the processor need not wait for one to begin with the other. */
+export function setHashes(to: Hashes, { houses, stores, side }: Position): void {
+  let first = FIRST;
+  let second = SECOND;
   for (let i = 0; i < houses.length; i++) {
-    hash = Math.imul(hash ^ houses[i]!, 0x9e3779b1);
-    hash ^= hash >>> 15;
+    first = Math.imul(first ^ houses[i]!, 0x9e3779b1);
+    second = Math.imul(second ^ houses[i]!, 0x9e3779b1);
+    first ^= first >>> 15;
+    second ^= second >>> 15;
   }
-  hash = Math.imul(hash ^ (2 * stores[0] + side), 0x85ebca6b);
-  return hash ^ (hash >>> 13);
-}
-
-/** The hash of a position that the game has seen, from its text. No seeds have left the houses since, so the stores are the same. */
-export function seenHash(now: Position, text: string): number {
-  const houses = text.slice(0, -2).split(/[/,]/).map(Number);
-  const position: Position = { ...now, houses, side: text.endsWith("s") ? 0 : 1 };
-  return joined(hashOf(position, FIRST), hashOf(position, SECOND));
+  const rest = 2 * stores[0] + side;
+  first = Math.imul(first ^ rest, 0x85ebca6b);
+  second = Math.imul(second ^ rest, 0x85ebca6b);
+  to.first = first ^ (first >>> 13);
+  to.second = second ^ (second >>> 13);
 }
 
 /** Both hashes in one number. */
-export const joined = (first: number, second: number): number =>
+export const joined = ({ first, second }: Hashes): number =>
   (first & 0x1f_ffff) * 0x1_0000_0000 + (second >>> 0);
+
+/** The hashes of a position that the game has seen, from its text. No seeds have left the houses since, so the stores are the same. */
+export function seenHash(now: Position, text: string): number {
+  const houses = text.slice(0, -2).split(/[/,]/).map(Number);
+  const hashes = { first: 0, second: 0 };
+  setHashes(hashes, { ...now, houses, side: text.endsWith("s") ? 0 : 1 });
+  return joined(hashes);
+}
 
 /** Makes a position that of a frame, and hashes it once. */
 export function setPosition(frame: Frame, position: Position): void {
   frame.position = position;
-  frame.first = hashOf(position, FIRST);
-  frame.second = hashOf(position, SECOND);
+  setHashes(frame, position);
   frame.taken = position.stores[0] + position.stores[1];
 }
 
@@ -134,7 +147,6 @@ function playOn({ houses, stores, side, ply, swap }: Position, move: number, to:
 
 /** Changes the places of two moves. */
 export function exchange({ moves, ranks, after }: Frame, a: number, b: number): void {
-  if (a === b) return;
   const move = moves[a]!;
   const rank = ranks[a]!;
   const position = after[a]!;

@@ -61,7 +61,7 @@ export function encode(game: Game, inPly = false): Position {
     wholeField("bad-number", "stores.north", north, MOST_SEEDS),
   ];
   const houses: number[] = [...row];
-  let total = stores[0] + stores[1];
+  let seeds = stores[0] + stores[1];
   for (let i = 0; i < ring; i++) {
     const count: unknown = houses[i];
     // A whole number, asked in the cheapest way; too many seeds show in the total.
@@ -70,13 +70,13 @@ export function encode(game: Game, inPly = false): Position {
     }
     // JSON may hold -0.
     houses[i] = count | 0;
-    total += count;
+    seeds += count;
   }
-  if (total > MOST_SEEDS) {
+  if (seeds > MOST_SEEDS) {
     throw new ParseError(
       "bad-board",
       "houses",
-      `This game has ${total} seeds in its houses and stores; at most ${MOST_SEEDS} are allowed.`,
+      `This game has ${seeds} seeds in its houses and stores; at most ${MOST_SEEDS} are allowed.`,
     );
   }
   if (turn !== "south" && turn !== "north") throw gameFault("syntax", "turn", '"south" or "north"', turn);
@@ -92,6 +92,7 @@ export function encode(game: Game, inPly = false): Position {
   refuseUnknownFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
   return {
     variant,
+    seeds,
     houses,
     stores,
     side,

@@ -74,21 +74,27 @@ describe("errors", () => {
   });
 });
 
-test("what a level overlooks it does not look at, but for the first move of each position", () => {
+test("what a level overlooks it does not look at, but for its own moves and the first move of each position", () => {
   const root = readGame(createGame("oware"));
-  const positions = (overlooks: number): number => {
+  const positions = (overlooks: number, depth = 4): number => {
     let nodes = 0;
     for (let seed = 1; seed <= 10; seed++) {
-      const search = createSearch(root, { depth: 4, misjudges: 0, overlooks }, seed, createTable(10), 1);
+      const search = createSearch(root, { depth, misjudges: 0, overlooks }, seed, createTable(10), 1);
       while (!search.settled) advance(search, 1_000_000);
       nodes += search.nodes;
     }
     return nodes;
   };
-  const [all, most, half, few] = [0, 1, 128, 256].map(positions) as [number, number, number, number];
+  const [all, most, half, few] = [0, 1, 128, 256].map((overlooks) => positions(overlooks)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   expect(all).toBeGreaterThanOrEqual(most);
   expect(most).toBeGreaterThan(half);
   expect(half).toBeGreaterThan(few);
+  expect(positions(256, 1)).toBe(positions(0, 1));
 });
 
 test("a score is certain from half a million on", () => {

@@ -2,7 +2,7 @@
 
 import { timesSeen } from "../../seen.ts";
 import type { Outcome, Reason } from "../data/state.ts";
-import { isEmpty, leader, maySwap, otherSide, type Position, rowOf, sum } from "./position.ts";
+import { isEmpty, leader, maySwap, otherSide, type Position, rowOf } from "./position.ts";
 import { choices } from "./sowing.ts";
 
 /** A position that a game has reached, judged. Nobody changes it. */
@@ -23,12 +23,12 @@ export interface Reached {
  * counts, the position must have been seen.
  */
 export function judge(position: Position): Reached {
-  const { variant, stores, side, seen, verdict } = position;
+  const { variant, seeds, stores, side, seen, verdict } = position;
   const { majority, endsWhen, mustFeed, repetition } = variant;
   if (verdict !== undefined) return over(position, verdict);
   if (majority) {
     const [south, north] = stores;
-    const half = (sum(position.houses) + south + north) / 2;
+    const half = seeds / 2;
     if (south > half || north > half || (south === half && north === half))
       return endedBy(position, "majority");
   }

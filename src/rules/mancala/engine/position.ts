@@ -18,6 +18,8 @@ export type Side = 0 | 1;
 /** A game as the rules work on it. A ply is played in place, on a copy. */
 export interface Position extends Board {
   readonly variant: Variant;
+  /** All seeds of the game, in houses and stores. */
+  readonly seeds: number;
   side: Side;
   ply: number;
   /** The positions seen, this one last; `undefined` where repetition does not count. */
@@ -45,12 +47,24 @@ export function newPosition(
   side: Side,
   swap: boolean,
 ): Position {
-  return { variant, houses, stores, side, ply: 0, seen: undefined, swap, verdict: undefined };
+  const seeds = sum(houses) + sum(stores);
+  return { variant, seeds, houses, stores, side, ply: 0, seen: undefined, swap, verdict: undefined };
 }
 
 /** A copy to play on. V8 spreads a frozen list thirty times as fast as it slices one. */
-export function copyOf({ variant, houses, stores, side, ply, seen, swap, verdict }: Position): Position {
-  return { variant, houses: [...houses], stores: [stores[0], stores[1]], side, ply, seen, swap, verdict };
+export function copyOf(position: Position): Position {
+  const { variant, seeds, houses, stores, side, ply, seen, swap, verdict } = position;
+  return {
+    variant,
+    seeds,
+    houses: [...houses],
+    stores: [stores[0], stores[1]],
+    side,
+    ply,
+    seen,
+    swap,
+    verdict,
+  };
 }
 
 /** Whether the side to move may take the swap. */

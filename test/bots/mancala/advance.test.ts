@@ -1,0 +1,22 @@
+/** How many positions the search looks at to see one ply further, and again one ply further. */
+import { createGame, type VariantName } from "morabaraba/mancala";
+import { expect, test } from "vitest";
+import { advance } from "../../../src/bots/mancala/advance.ts";
+import { createSearch } from "../../../src/bots/mancala/search.ts";
+import { createTable } from "../../../src/bots/mancala/table.ts";
+import { readGame } from "../../../src/rules/mancala/read.ts";
+
+// Who changes what the search skips or in which order it tries moves puts the new counts here: more of them for as many plies have to pay.
+test.each<[VariantName, number[]]>([
+  ["kalah", [16, 58, 152, 496, 783, 1316, 2842]],
+  ["oware", [9, 41, 100, 259, 1005, 7340, 11_969]],
+  ["congkak", [41, 71, 321, 834, 2607, 8271, 22_969]],
+])("of %s, from the first position", (variant, counts) => {
+  const level = { depth: 30, misjudges: 0, overlooks: 0 };
+  const search = createSearch(readGame(createGame(variant)), level, 1, createTable(14), 1);
+  const found = Array.from({ length: 7 }, () => {
+    advance(search, Number.POSITIVE_INFINITY);
+    return search.nodes;
+  });
+  expect(found).toEqual(counts);
+});
