@@ -1,7 +1,8 @@
 // node research/arena.mjs mancala --variant kalah --a time=20 --b montecarlo,time=200 --games 200
 // A match of mancala in pairs from openings of random plies. A bot is "level=7", with "time=", "nodes=" or "depth=" for its
 // limits, or "montecarlo" with "time=" or "playouts=", or "random". `--level 500` skips openings in which a search of 100,000
-// positions puts a side more than 500 hundredths of a seed ahead. `--other <file>` takes the second bot's search from another
+// positions puts a side more than 500 hundredths of a seed ahead, `--either` those that the search does not win with either side
+// in four games against itself. `--other <file>` takes the second bot's search from another
 // build of the entry point `morabaraba/mancala/bots`. Prints a line for every ten pairs and the score with its error by pairs.
 import "../fresh.mjs";
 import { pathToFileURL } from "node:url";
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     plies: { type: "string", default: "4" },
     seed: { type: "string", default: "1" },
     level: { type: "string", default: "Infinity" },
+    either: { type: "boolean", default: false },
     other: { type: "string" },
   },
 });
@@ -52,10 +54,23 @@ function levelOpenings(wanted) {
   const found = [];
   for (let batch = Number(seed); found.length < wanted; batch++) {
     const drawn = randomOpenings(mancala, start, { count: wanted, plies: Number(plies), seed: batch });
-    found.push(...drawn.filter(level).slice(0, wanted - found.length));
+    for (const game of drawn)
+      if (found.length < wanted && level(game) && (!values.either || isWonByEither(game))) found.push(game);
   }
   return found;
 }
+
+/** Whether each side wins one of four games or more that the search plays against itself, with other limits each time. */
+function isWonByEither(game) {
+  const winners = [15_000, 20_000, 25_000, 30_000].map((nodes) => {
+    let now = game;
+    while (mancala.outcome(now) === undefined)
+      now = mancala.applyMove(now, bots.chooseMoveSync(now, { nodes, seed: nodes }).move);
+    return mancala.outcome(now)?.winner;
+  });
+  return winners.includes("south") && winners.includes("north");
+}
+
 const percent = (share) => `${(100 * share).toFixed(1)}%`;
 const told = ({ played, wins, draws, losses, score, error }) =>
   `${variant}: ${values.a} against ${values.b}, ${played} games: ${wins}-${draws}-${losses}, ${percent(score)} ± ${percent(error)}`;

@@ -14,15 +14,18 @@ export function finalScore(margin: number): number {
 /** The value of a position that is not over to the side to move. Who holds a majority has won, whatever follows. */
 export function evaluate(position: Position, weights: Weights): number {
   const { seeds, stores, side, swap } = position;
-  const margin = 100 * (stores[side] - stores[otherSide(side)]);
+  const { toMove, ahead, houses } = weights;
+  const other = otherSide(side);
+  const inHouses = seeds - stores[0] - stores[1];
   const half = seeds / 2;
-  const certain = swap ? 0 : stores[side] > half ? WON : stores[otherSide(side)] > half ? -WON : 0;
+  const certain = swap ? 0 : stores[side] > half ? WON : stores[other] > half ? -WON : 0;
   return (
-    margin +
     certain +
-    sideValue(position, side, weights.houses) -
-    sideValue(position, otherSide(side), weights.houses) +
-    weights.toMove
+    Math.round((stores[side] - stores[other]) * (ahead[0] + (ahead[1] * inHouses) / seeds)) +
+    sideValue(position, side, houses) -
+    sideValue(position, other, houses) +
+    toMove[0] +
+    toMove[1] * inHouses
   );
 }
 

@@ -4,8 +4,10 @@ import type { Variant } from "../../rules/mancala/data/variant.ts";
 
 /** Hundredths of a seed. */
 export interface Weights {
-  /** The worth of being to move. */
-  readonly toMove: number;
+  /** The worth of being to move: so much, and so much more for each seed in the houses. */
+  readonly toMove: readonly [number, number];
+  /** The worth of each seed by which a side is ahead in the stores: so much, and so much more while all seeds are in the houses. */
+  readonly ahead: readonly [number, number];
   /**
    * What a house is worth to its owner. A row for each house, from the owner's last one back; a longer side goes on with the last
    * row. In a row, by the seeds in the house; the last number is for as many or more.
@@ -14,7 +16,8 @@ export interface Weights {
 }
 
 const opposite: Weights = {
-  toMove: 153,
+  toMove: [153, 0],
+  ahead: [100, 0],
   houses: [
     [0, 101, -86, -103, -135, -135, -74, -11, 111, 227, 295, 326, 498, 590, 664],
     [0, 121, 185, -75, -98, -120, -65, -60, -3, 98, 195, 259, 311, 518, 424],
@@ -26,7 +29,8 @@ const opposite: Weights = {
 };
 
 const twoOrThree: Weights = {
-  toMove: 54,
+  toMove: [54, 0],
+  ahead: [100, 0],
   houses: [
     [0, 103, 123, 116, 97, 52, 58, 0, 32, 72, 127, 244, 320, 401, 395],
     [0, 77, 116, 170, 141, 135, 121, 95, 52, 97, 135, 177, 229, 325, 361],
@@ -38,15 +42,16 @@ const twoOrThree: Weights = {
 };
 
 const relaying: Weights = {
-  toMove: 300,
+  toMove: [-198, 24],
+  ahead: [60, -20],
   houses: [
-    [0, 185, 51, 101, 43, 105, 77, 77, 201, 186, 234, 183, 246, 278, 671],
-    [0, 208, 180, -102, 18, -19, -67, -89, 20, -41, 23, 110, 192, 196, 402],
-    [0, 190, 148, 167, -33, -18, -14, 86, 96, 186, 140, 166, 268, 170, 430],
-    [0, 157, 123, 147, 220, 6, -12, -18, 104, -53, -45, 42, 143, 145, 428],
-    [0, 167, 168, 190, 95, 140, -1, 35, -20, -121, 22, 4, 190, 143, 463],
-    [0, 180, 182, 101, 227, 328, 258, 49, 132, 163, 256, 195, 385, 346, 749],
-    [0, 222, 208, 182, 33, 76, 36, 125, 5, 89, 128, 120, 82, 248, 357],
+    [0, 52, -26, -44, -63, -56, -38, -67, 34, -13, 117, 57, 165, 242, 302],
+    [0, 74, 69, -88, -92, -71, -88, -123, -61, -81, 85, -28, -50, 104, 153],
+    [0, 76, 102, 118, -78, -91, -68, -120, -79, -66, -72, -33, 79, -1, 124],
+    [0, 65, 71, 105, 128, -63, -106, -106, -88, -125, -118, -77, 207, 28, 108],
+    [0, 83, 106, 129, 137, 141, -43, -20, -78, -210, -41, -129, 3, 112, 76],
+    [0, 80, 119, 107, 118, 146, 152, -75, -44, -71, -126, -11, 31, -78, 98],
+    [0, 75, 87, 105, 98, 132, 138, 175, -37, -36, -122, -91, -168, -69, 75],
   ],
 };
 

@@ -6,7 +6,8 @@ import { variants } from "../../../src/rules/mancala/data/builtIns.ts";
 import { newPosition } from "../../../src/rules/mancala/engine/position.ts";
 
 const weights: Weights = {
-  toMove: 7,
+  toMove: [7, 0],
+  ahead: [100, 0],
   houses: [
     [0, 20, 300],
     [0, 4000, 50_000, 600_000],
@@ -38,6 +39,21 @@ describe("a value", () => {
     expect(at(few, [19, 0], 1, true)).toBe(-1900 + 7);
   });
 
+  test("makes less or more of seeds ahead, and of being to move, the more seeds are in the houses", () => {
+    // Half of the seeds, then a quarter, and no other worth of the houses.
+    const value = (houses: number[], stores: [number, number], side: 0 | 1): number =>
+      evaluate(newPosition(variants.kalah, houses, stores, side, true), {
+        toMove: [7, 10],
+        ahead: [60, -20],
+        houses: [[0]],
+      });
+    const row = (seeds: number): number[] => [seeds, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, seeds];
+    expect(value(row(4), [6, 2], 0)).toBe(4 * 50 + 7 + 80);
+    expect(value(row(4), [6, 2], 1)).toBe(-4 * 50 + 7 + 80);
+    expect(value(row(2), [9, 3], 0)).toBe(6 * 55 + 7 + 40);
+    expect(value(row(1), [0, 1], 0)).toBe(Math.round(-60 + 40 / 3) + 7 + 20);
+  });
+
   test("of an end is a hundred a seed and a million for the win", () => {
     expect([3, 0, -48].map(finalScore)).toEqual([1_000_300, 0, -1_004_800]);
   });
@@ -51,11 +67,11 @@ test("each way of playing has weights of its own", () => {
 });
 
 test.each([
-  ["kalah", 153, 16_708],
-  ["oware", 54, 17_367],
-  ["congkak", 300, 13_975],
-] as const)("the weights of %s are those that played the matches", (variant, toMove, total) => {
+  ["kalah", [153, 0], [100, 0], 16_708],
+  ["oware", [54, 0], [100, 0], 17_367],
+  ["congkak", [-198, 24], [60, -20], 1459],
+] as const)("the weights of %s are those that played the matches", (variant, toMove, ahead, total) => {
   const weights = weightsFor(variants[variant]);
-  expect(weights.toMove).toBe(toMove);
+  expect([weights.toMove, weights.ahead]).toEqual([toMove, ahead]);
   expect(weights.houses.flat().reduce((sum, worth) => sum + worth, 0)).toBe(total);
 });

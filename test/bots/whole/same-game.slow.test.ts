@@ -42,7 +42,7 @@ const mancalaGames: readonly Golden[] = [
   [
     "congkak",
     { depth: 4, seed: 3, level: 5 },
-    "1 2 5 2 1 5 4 6 2 6 1 7 3 5 3 1 4 7 7 6 2 7 1 5 4 7 4 3 7 6 4 2 2 1 3 5",
+    "1 7 7 5 3 5 7 5 1 1 1 4 6 3 5 7 7 6 2 7 4 7 6 5 4 4 2 6 5 7 3 7",
   ],
 ];
 
