@@ -4,9 +4,9 @@ import type { Variant } from "../../rules/mancala/data/variant.ts";
 
 /** Hundredths of a seed. */
 export interface Weights {
-  /** The worth of being to move: so much, and so much more for each seed in the houses. */
+  /** What being to move is worth: once the houses are empty, and how much more for each seed in them. */
   readonly toMove: readonly [number, number];
-  /** The worth of each seed by which a side is ahead in the stores: so much, and so much more while all seeds are in the houses. */
+  /** What each seed that a side is ahead in the stores is worth: once the houses are empty, and how much more while they hold all seeds. */
   readonly ahead: readonly [number, number];
   /**
    * What a house is worth to its owner. A row for each house, from the owner's last one back; a longer side goes on with the last
