@@ -1,6 +1,14 @@
 /** How a search is given its limits and its time, seen on a search that only counts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { answered, run, runSync, type Task, think, timeLimits } from "../../src/bots/runner.ts";
+import {
+  answered,
+  expectedNodes,
+  run,
+  runSync,
+  type Task,
+  think,
+  timeLimits,
+} from "../../src/bots/runner.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -116,4 +124,11 @@ test("a clock is shared out among thirty moves, and gives no more than three ten
   expect(limits(3000, 100)).toEqual([340, 170]);
   expect(limits(3000, 10_000)).toEqual([900, 900]);
   expect(limits(3000, 0, 20)).toEqual([20, 100]);
+});
+
+test("a search may come to as many positions as its limits allow, of four moves each or fewer", () => {
+  expect(expectedNodes(500, {}, 1000, 30)).toBe(500);
+  expect(expectedNodes(Number.POSITIVE_INFINITY, { timeMs: 20 }, 1000, 30)).toBe(20_000);
+  expect(expectedNodes(500, { timeMs: 20 }, 1000, 30)).toBe(500);
+  expect(expectedNodes(500, {}, 1000, 3)).toBe(64);
 });

@@ -34,7 +34,7 @@ import { threeAgainstThree } from "../../support/bots/endgame.ts";
 import { someGame, someGames } from "../../support/bots/games.ts";
 import { anyGame, anyOptions, anyWeights, expectChoice } from "../../support/bots/laws.ts";
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../../support/bots/searched.ts";
-import { forced, nine, smallVariants } from "../../support/bots/small.ts";
+import { forced, nine, passing, smallVariants } from "../../support/bots/small.ts";
 import { changed, position } from "../../support/morabaraba/positions.ts";
 
 const byName = smallVariants.map((variant) => [variant.name, variant] as const);
@@ -53,6 +53,25 @@ describe("the search agrees with looking at everything", () => {
       if (expected !== 0) ends++;
     }
     expect(ends).toBeGreaterThan(0);
+  });
+
+  test("where sides pass", () => {
+    const depth = 5;
+    let passes = 0;
+    for (const game of someGames(passing, 1500)) {
+      const expected = forced(game, depth);
+      const { score, principalVariation } = chooseMoveSync(game, { depth, book: false });
+      const found = pliesToEnd(score) ?? 0;
+      if (expected === 0) expect(Math.abs(found) === 0 || Math.abs(found) > depth).toBe(true);
+      else expect(found).toBe(expected);
+      let now = game;
+      for (const move of principalVariation.slice(0, -1)) {
+        const next = applyMove(now, move);
+        if (next.turn === now.turn && expected !== 0) passes++;
+        now = next;
+      }
+    }
+    expect(passes).toBeGreaterThan(0);
   });
 
   test("where a full board is a loss of the first player, whose turn it then is or not", () => {

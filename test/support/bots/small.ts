@@ -36,6 +36,14 @@ export const smallVariants: readonly Variant[] = [
   defineVariant(nine, { name: "three", cows: 3, fullBoard: "first-player-loses", flyAt: null }),
 ];
 
+/** Sides without a move pass; eight cows on nine points often leave one without. */
+export const passing: Variant = defineVariant(nine, {
+  name: "passing",
+  blocked: "passes",
+  flyAt: null,
+  loseBelow: 2,
+});
+
 /**
  * What the side to move can force within so many plies: `n` for a win in n plies, `-n` for a loss, 0 for neither. Of two
  * wins the nearer is better, of two losses the farther.
@@ -54,5 +62,7 @@ function goodness(game: Game, before: Game, plies: number): number {
   const end = outcome(game);
   if (end !== undefined) return end.winner === null ? 0 : end.winner === before.turn ? 999 : -999;
   const reply = forced(game, plies);
-  return reply === 0 ? 0 : reply > 0 ? reply - 999 : reply + 999;
+  const worth = reply === 0 ? 0 : reply > 0 ? reply - 999 : reply + 999;
+  // Where the other side passes, whoever moved last replies.
+  return game.turn === before.turn ? 0 - worth : worth;
 }

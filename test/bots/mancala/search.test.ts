@@ -1,0 +1,40 @@
+/** What a search answers when it is asked in the middle of an iteration. */
+import { expect, test } from "vitest";
+import { WON } from "../../../src/bots/mancala/evaluate.ts";
+import { bestSoFar, createSearch, type Search } from "../../../src/bots/mancala/search.ts";
+import { createTable } from "../../../src/bots/mancala/table.ts";
+import { createGame } from "../../../src/rules/mancala/game.ts";
+import { readGame } from "../../../src/rules/mancala/read.ts";
+
+const lost = -WON - 400;
+const level = { depth: 30, misjudges: 0, overlooks: 0 };
+
+/** A search whose last complete iteration found the line 4, 1 with a score, and that tries its third move, 5, in the next one. */
+function asked(score: number, under: { best: number; length?: number }, lines = 1, depth = 3): Search {
+  const search = createSearch(readGame(createGame("kalah")), level, 1, createTable(8), lines);
+  const [root] = search.frames as [Search["frames"][number]];
+  root.moves.set([4, 2, 5]);
+  root.line.set([4, 0, 3]);
+  root.cursor = 3;
+  root.length = under.length ?? 2;
+  root.best = under.best;
+  return Object.assign(search, { depth, best: [{ line: [4, 1], score }] });
+}
+
+const answer = (search: Search): unknown =>
+  bestSoFar(search).map(({ line, score }) => ({ line: Array.from(line), score }));
+
+test("one line is that of the iteration under way, once its first move has been judged", () => {
+  expect(answer(asked(70, { best: 30 }))).toEqual([{ line: [4, 0], score: 30 }]);
+  expect(answer(asked(70, { best: 30, length: 0 }))).toEqual([{ line: [4, 1], score: 70 }]);
+});
+
+test("several lines are those of the last complete iteration, if there is one", () => {
+  expect(answer(asked(70, { best: 30 }, 2))).toEqual([{ line: [4, 1], score: 70 }]);
+  expect(answer(asked(70, { best: 30 }, 2, 0))).toEqual([{ line: [4, 0], score: 30 }]);
+});
+
+test("where all moves so far turn out to lose for certain, the move under way may not", () => {
+  expect(answer(asked(70, { best: lost }))).toEqual([{ line: [5], score: 70 }]);
+  expect(answer(asked(lost - 500, { best: lost }))).toEqual([{ line: [4, 0], score: lost }]);
+});
