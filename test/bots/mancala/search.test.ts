@@ -13,7 +13,7 @@ const level = { depth: 30, misjudges: 0, overlooks: 0 };
 function asked(score: number, under: { best: number; length?: number }, lines = 1, depth = 3): Search {
   const search = createSearch(readGame(createGame("kalah")), level, 1, createTable(8), lines);
   const [root] = search.frames as [Search["frames"][number]];
-  root.moves.set([4, 2, 5]);
+  root.moves.set([4, 2, 5, 1, 1, 1]);
   root.line.set([4, 0, 3]);
   root.cursor = 3;
   root.length = under.length ?? 2;

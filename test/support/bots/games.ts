@@ -2,11 +2,11 @@
 import { applyMove, createGame, type Game, legalMoves, outcome, type Variant } from "morabaraba";
 import { pick, type Random, seeded } from "../random.ts";
 
-/** A game up to so many random plies on, and not over. */
+/** A game up to so many random plies on, and not over, unless the variant's games begin so. */
 export function someGame(variant: Game["variant"], random: Random | number, plies: number): Game {
   const dice = typeof random === "number" ? seeded(random) : random;
   let game = createGame(variant);
-  for (let left = plies; left > 0; left--) {
+  for (let left = plies; left > 0 && outcome(game) === undefined; left--) {
     const next = applyMove(game, pick(legalMoves(game), dice));
     if (outcome(next) !== undefined) break;
     game = next;
