@@ -1,8 +1,8 @@
 // node research/arena.mjs mancala --variant kalah --a time=20 --b montecarlo,time=200 --games 200
 // A match of mancala in pairs from openings of random plies. A bot is "level=7", with "time=", "nodes=" or "depth=" for its
 // limits, or "montecarlo" with "time=" or "playouts=", or "random". `--level 500` skips openings in which a search of 100,000
-// positions puts a side more than 500 hundredths of a seed ahead, `--either` those that the search does not win with either side
-// in four games against itself. `--other <file>` takes the second bot's search from another
+// positions puts a side more than 500 hundredths of a seed ahead, `--either` those in which one side
+// wins none of four games that the search plays against itself. `--other <file>` takes the second bot's search from another
 // build of the entry point `morabaraba/mancala/bots`. Prints a line for every ten pairs and the score with its error by pairs.
 import "../fresh.mjs";
 import { pathToFileURL } from "node:url";
@@ -60,7 +60,7 @@ function levelOpenings(wanted) {
   return found;
 }
 
-/** Whether each side wins one of four games or more that the search plays against itself, with other limits each time. */
+/** Whether each side wins at least one of four games that the search plays against itself, each with another limit. */
 function isWonByEither(game) {
   const winners = [15_000, 20_000, 25_000, 30_000].map((nodes) => {
     let now = game;

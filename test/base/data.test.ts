@@ -51,7 +51,7 @@ describe("data equal to a checked copy", () => {
       fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (one, other) => {
         // A checked copy has no such field, and a field of null counts as absent.
         fc.pre(
-          !JSON.stringify([one, other]).includes("__proto__") && !JSON.stringify(other).includes("null"),
+          !JSON.stringify([one, other]).includes("__proto__") && !JSON.stringify(other).includes(":null"),
         );
         const [a, b] = [one, other].map((value) => JSON.parse(JSON.stringify(value)) as unknown);
         expect(equals(a, JSON.parse(JSON.stringify(a)))).toBe(true);

@@ -111,9 +111,9 @@ function enterFrame(search: Search): number {
     }
   }
   // The table's move often refutes the position, and then the others need not be generated.
-  const first = tableMove === NONE ? 0 : present.legal & (1 << tableMove);
-  frame.rest = first === 0 ? 0 : present.legal & ~first;
-  generateMoves(frame, first === 0 ? present.legal : first);
+  const first = tableMove === NONE ? present.legal : present.legal & (1 << tableMove);
+  frame.rest = present.legal & ~first;
+  generateMoves(frame, first);
   return tryMoves(search, frame, 0, tableMove);
 }
 

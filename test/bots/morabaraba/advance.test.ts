@@ -100,12 +100,15 @@ describe("late moves are looked at less deeply", () => {
 test.each([
   ["placing", "L1D1L3/1D1L1D2/2L1D3 l 7,7 - 3 9", [19, 61, 124, 287, 737, 2248, 4077, 6985, 10_987]],
   ["moving", "LD1D1L2/DLDL1DL1/4L1DL l 0,0 - 0 40", [16, 79, 188, 481, 1069, 2361, 7039]],
-])("full strength looks at so many positions up to each depth, %s", (_name, text, expected) => {
-  const at = encode(ruleset, parsePosition(text));
-  const search = createSearch(ruleset, at, levelOf(10, ruleset), 0, createMemory(12));
-  const counts = expected.map(() => {
-    advance(search, Number.POSITIVE_INFINITY);
-    return search.nodes;
-  });
-  expect(counts).toEqual(expected);
-});
+])(
+  "at full strength the search reaches each depth in exactly this many positions: %s",
+  (_name, text, expected) => {
+    const at = encode(ruleset, parsePosition(text));
+    const search = createSearch(ruleset, at, levelOf(10, ruleset), 0, createMemory(12));
+    const counts = expected.map(() => {
+      advance(search, Number.POSITIVE_INFINITY);
+      return search.nodes;
+    });
+    expect(counts).toEqual(expected);
+  },
+);

@@ -32,7 +32,7 @@ test.each(["chooseMove", "ponder"] as const)(
       const bot = createBot({ memory: 1 });
       await bot[search](start, { depth });
       const { nodes } = await bot.chooseMove(game, { depth });
-      /** The same by hand, with killers moved up by so many plies. */
+      /** The same search without a bot, its killers moved up by this many plies. */
       const byHand = (plies: number): number => {
         const memory = createMemory(tableBits(1e12, 1));
         searched(start, memory);

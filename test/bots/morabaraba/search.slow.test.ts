@@ -39,35 +39,32 @@ import { changed, position } from "../../support/morabaraba/positions.ts";
 
 const byName = smallVariants.map((variant) => [variant.name, variant] as const);
 
+/** The line to an end that the search finds where looking at everything finds one within the depth, and only there. */
+function expectForced(game: Game, depth: number): readonly Move[] | undefined {
+  const expected = forced(game, depth);
+  const { score, principalVariation } = chooseMoveSync(game, { depth, book: false });
+  const found = pliesToEnd(score) ?? 0;
+  // Mills are followed beyond the depth, so more may be found there, but never nearer.
+  if (expected === 0) expect(Math.abs(found) === 0 || Math.abs(found) > depth).toBe(true);
+  else expect(found).toBe(expected);
+  return expected === 0 ? undefined : principalVariation;
+}
+
 describe("the search agrees with looking at everything", () => {
   test.each(byName)("in %s", (_name, variant) => {
     const depth = 3;
     let ends = 0;
-    for (const game of someGames(variant, 12)) {
-      const expected = forced(game, depth);
-      const { score } = chooseMoveSync(game, { depth, book: false });
-      const found = pliesToEnd(score) ?? 0;
-      // Mills are followed beyond the depth, so more may be found there, but never nearer.
-      if (expected === 0) expect(Math.abs(found) === 0 || Math.abs(found) > depth).toBe(true);
-      else expect(found).toBe(expected);
-      if (expected !== 0) ends++;
-    }
+    for (const game of someGames(variant, 12)) if (expectForced(game, depth) !== undefined) ends++;
     expect(ends).toBeGreaterThan(0);
   });
 
   test("where sides pass", () => {
-    const depth = 5;
     let passes = 0;
     for (const game of someGames(passing, 1500)) {
-      const expected = forced(game, depth);
-      const { score, principalVariation } = chooseMoveSync(game, { depth, book: false });
-      const found = pliesToEnd(score) ?? 0;
-      if (expected === 0) expect(Math.abs(found) === 0 || Math.abs(found) > depth).toBe(true);
-      else expect(found).toBe(expected);
       let now = game;
-      for (const move of principalVariation.slice(0, -1)) {
+      for (const move of expectForced(game, 5)?.slice(0, -1) ?? []) {
         const next = applyMove(now, move);
-        if (next.turn === now.turn && expected !== 0) passes++;
+        if (next.turn === now.turn) passes++;
         now = next;
       }
     }

@@ -54,6 +54,12 @@ const digitsOf = (pattern: number, cells: number): number[] =>
 
 const changed = (digits: readonly number[]): number[] => digits.map((digit) => (3 - digit) % 3);
 
+/** A fresh copy of the module, which caches the tables that it builds from the weights. */
+function freshPatterns(): Promise<typeof import("../../../../src/bots/morabaraba/evaluation/patterns.ts")> {
+  vi.resetModules();
+  return import("../../../../src/bots/morabaraba/evaluation/patterns.ts");
+}
+
 describe("a shape", () => {
   test.each([
     ["side", side, points.side, 4],
@@ -140,11 +146,7 @@ describe("the value of a position by patterns", () => {
     ["sesotho", "straight"],
     ["nineMens", "straight"],
   ] as const)("is the sum over all shapes, in %s", async (name, set) => {
-    // Loaded anew, since the module keeps the tables that it makes from the weights.
-    vi.resetModules();
-    const { patternsFor, patternValue } = await import(
-      "../../../../src/bots/morabaraba/evaluation/patterns.ts"
-    );
+    const { patternsFor, patternValue } = await freshPatterns();
     const own = rulesetFor(name);
     const { placing, moving } = patternWeights[set];
     let [early, late, few] = [0, 0, 0];
@@ -192,11 +194,7 @@ describe("the value of a position by patterns", () => {
 });
 
 test("a pattern is worth to one side what it is worth to the other, to the last of all classes", async () => {
-  // Loaded anew, since the module keeps the tables that it makes from the weights.
-  vi.resetModules();
-  const { patternsFor, patternValue } = await import(
-    "../../../../src/bots/morabaraba/evaluation/patterns.ts"
-  );
+  const { patternsFor, patternValue } = await freshPatterns();
   const known = patternsFor(ruleset) as Patterns;
   const toMove = known.placing?.numbers[3] as number;
   const valueFor = (own: number, other: number): number => {
