@@ -151,7 +151,7 @@ test("two people play kalah, and the bot plays oware", async ({ page }, info) =>
   });
   await page.goto("about:blank");
   await page.goto("#play");
-  await house("House 1 of South");
+  await house("House A of South");
   await expectMoves(page, 2);
 });
 

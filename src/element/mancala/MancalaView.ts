@@ -6,6 +6,7 @@ import { sceneOf, type Touch } from "../../picture/mancala/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import { variantOf } from "../../rules/mancala/game.ts";
+import { houseNameAt } from "../../rules/mancala/notation.ts";
 import type { Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
 import { createButton, createElement, setAttribute, setHidden, setParts, setText } from "../dom.ts";
@@ -94,18 +95,17 @@ export class MancalaView {
   /** Names the board, its houses, the stores and the button for the swap. */
   #label({ game, words, playable, swap }: View): void {
     const { buttons } = this.#stage;
-    const { name } = variantOf(game);
-    const row = game.houses.length / 2;
-    this.#stage.setLabel(name, words);
+    const variant = variantOf(game);
+    this.#stage.setLabel(variant.name, words);
     const { lift, capture } = words.steps;
     this.#stage.reserve([lift, capture, words.turns.next].join(" "));
     game.houses.forEach((seeds, i) => {
       const button = buttons[i] as HTMLButtonElement;
-      const owner: Player = i < row ? "south" : "north";
+      const owner: Player = i < variant.houses ? "south" : "north";
       const isPlayable = playable.includes(i);
       setParts(button, `point house ${owner}${isPlayable ? " playable" : ""}`);
       setAttribute(button, "data-house", `${i}`);
-      const values = { owner: words.players[owner], house: (i % row) + 1, seeds };
+      const values = { owner: words.players[owner], house: houseNameAt(variant, i), seeds };
       setAttribute(button, "aria-label", fill(words.places.house, values));
       setAttribute(button, "aria-disabled", `${!isPlayable}`);
     });

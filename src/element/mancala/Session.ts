@@ -4,8 +4,8 @@
  */
 import type { Touch } from "../../picture/mancala/scene.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
-import { legalMoves, outcome, whyIllegal } from "../../rules/mancala/game.ts";
-import { formatMove } from "../../rules/mancala/notation.ts";
+import { legalMoves, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
+import { formatMove, houseNameAt } from "../../rules/mancala/notation.ts";
 import { announceTurn } from "../../words/mancala/turns.ts";
 import { announce, type Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
@@ -106,10 +106,9 @@ export class Session implements BoardSession<Game> {
     const sources = [this.#game, this.#last, this.#refused, this.#premove, words];
     return this.#status(sources, () => {
       const text = this.#statusIn(words);
-      const row = this.#game.houses.length / 2;
       return this.#premove === undefined
         ? text
-        : `${text} ${fill(words.premove, { move: (this.#premove % row) + 1 })}`;
+        : `${text} ${fill(words.premove, { move: houseNameAt(variantOf(this.#game), this.#premove) })}`;
     });
   }
 

@@ -4,7 +4,7 @@ import { gameFault, storedVariant, wholeField } from "../../rules/gameChecks.ts"
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import { MOST_SEEDS } from "../../rules/mancala/engine/position.ts";
-import { houseName } from "../../rules/mancala/notation.ts";
+import { houseNameAt } from "../../rules/mancala/notation.ts";
 
 /** A house or a store. */
 export type Place = number | Player;
@@ -27,6 +27,6 @@ export function readPosition(game: Game): Position {
   return {
     houses: Array.from(houses, (count, i) => seedsIn(`houses[${i}]`, count)),
     stores: { south: seedsIn("stores.south", stores?.south), north: seedsIn("stores.north", stores?.north) },
-    names: houses.map((_, i) => houseName(variant, i < row ? 0 : 1, (i % row) + 1)),
+    names: houses.map((_, i) => houseNameAt(variant, i)),
   };
 }

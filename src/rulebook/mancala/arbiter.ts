@@ -1,10 +1,11 @@
 /** What an arbiter answers when a ply is called into question: whether it stands, by which rule, and what follows. */
+import { isWhole, show } from "../../base/data.ts";
 import { checkArgument } from "../../base/options.ts";
 import type { Game, IllegalMoveCode, Move, Outcome, Player, Reason } from "../../rules/mancala/data/state.ts";
 import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
-import { safeParseMove } from "../../rules/mancala/notation.ts";
+import { houseName, safeParseMove } from "../../rules/mancala/notation.ts";
 import { forfeit } from "../../rules/mancala/verdicts.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { announceEnd, fill, textOf } from "../../words/sentences.ts";
@@ -174,9 +175,11 @@ export function tellRuling(
   };
 }
 
-/** The house of a ply as it was named, or as it was written. */
-function houseOf(game: Game, move: Move | string): string | number {
+/** The house of a ply by its name; as it was given, if there is no such house. */
+function houseOf(game: Game, move: Move | string): string {
+  const variant = variantOf(game);
   const read = typeof move === "string" ? safeParseMove(move, game) : undefined;
-  if (typeof move === "string") return read?.ok && "house" in read.value ? read.value.house : move;
-  return "house" in Object(move) ? (move as { house: number }).house : "";
+  const { house = move } = Object(read?.ok ? read.value : move) as { readonly house?: unknown };
+  if (!isWhole(house, 1, variant.houses)) return typeof house === "string" ? house : show(house);
+  return houseName(variant, game.turn === "south" ? 0 : 1, house);
 }

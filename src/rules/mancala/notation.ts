@@ -26,6 +26,11 @@ export function houseName(variant: Variant, side: Side, house: number): string {
   return hasLetters(variant) ? String.fromCharCode((side === 0 ? 64 : 96) + house) : String(house);
 }
 
+/** {@link houseName} of the house with this index in a game's `houses`. */
+export function houseNameAt(variant: Variant, at: number): string {
+  return houseName(variant, at < variant.houses ? 0 : 1, (at % variant.houses) + 1);
+}
+
 /**
  * The move that a word names: a house, `swap`, 0 for a house that this side does not have, `undefined` for a word
  * outside the notation.

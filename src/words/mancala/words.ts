@@ -11,6 +11,7 @@ import type {
 import type { VariantName } from "../../rules/mancala/data/variant.ts";
 import { explainMove, readStep } from "../../rules/mancala/explain.ts";
 import { variantOf } from "../../rules/mancala/game.ts";
+import { houseNameAt } from "../../rules/mancala/notation.ts";
 import { type EndWords, fill, textOf } from "../sentences.ts";
 
 /**
@@ -25,8 +26,8 @@ export interface Words extends EndWords<Player, Reason> {
   /** Who is to move, and who moves again, with `{player}`. */
   readonly turns: { readonly next: string; readonly again: string };
   /**
-   * The steps of a ply, with `{player}`, the side that acts, `{seeds}`, their number, and `{house}`, counted from the left of its
-   * `{owner}`. A `sweep` has `{south}` and `{north}` instead, the seeds that each side gets.
+   * The steps of a ply, with `{player}`, the side that acts, `{seeds}`, their number, and `{house}`, the name of a house of
+   * `{owner}` as moves are written. A `sweep` has `{south}` and `{north}` instead, the seeds that each side gets.
    */
   readonly steps: Readonly<Record<"lift" | "relay" | "capture" | "forfeit" | "swap" | "sweep", string>>;
   /** What is in a house, with `{owner}`, `{house}` and `{seeds}`, and in a store, with `{owner}` and `{seeds}`. */
@@ -52,10 +53,12 @@ export interface Words extends EndWords<Player, Reason> {
  * import { announce, en } from "morabaraba/mancala/words";
  *
  * announce(en, createGame(), "3"); // => "South sows house 3, which held 4. South moves again."
+ * announce(en, createGame("oware"), "3"); // => "South sows house C, which held 4."
  * ```
  */
 export function announce(words: Words, game: Game, move: Move | string | readonly SowingStep[]): string {
-  const { houses } = variantOf(game);
+  const variant = variantOf(game);
+  const { houses } = variant;
   const steps = Array.isArray(move)
     ? move.map((step) => readStep(step, 2 * houses))
     : explainMove(game, move as Move | string);
@@ -71,7 +74,7 @@ export function announce(words: Words, game: Game, move: Move | string | readonl
     const template = textOf(words, "steps", kind);
     if (kind === "swap" || kind === "sweep") return fill(template, { player, ...step });
     const owner = textOf(words, "players", step.at < houses ? "south" : "north");
-    return fill(template, { player, owner, house: (step.at % houses) + 1, seeds: step.seeds });
+    return fill(template, { player, owner, house: houseNameAt(variant, step.at), seeds: step.seeds });
   });
   return sentences.join(" ");
 }

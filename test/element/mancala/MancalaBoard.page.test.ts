@@ -62,6 +62,11 @@ describe("what is on the board", () => {
     const board = await shown({ game: parsePosition("1,2,3,4,5,6/7,8,9,10,11,12 3,4 n") });
     expect(houseOf(board, 0).ariaLabel).toBe("House 1 of South: 1");
     expect(houseOf(board, 11).ariaLabel).toBe("House 6 of North: 12");
+    const oware = await shown({ game: createGame("oware") });
+    expect([0, 11].map((at) => houseOf(oware, at).ariaLabel)).toEqual([
+      "House A of South: 4",
+      "House f of North: 4",
+    ]);
     expect(houseOf(board, 6).part.value).toBe("point house north playable");
     expect(houseOf(board, 0).part.value).toBe("point house south");
     expect([houseOf(board, 6), houseOf(board, 0)].map(({ ariaDisabled }) => ariaDisabled)).toEqual([

@@ -32,10 +32,10 @@ describe("a ply that does not stand", () => {
     ["malformed", undefined, start, "nonsense", "That is not a move."],
     ["malformed", undefined, start, { pit: 3 } as never, "That is not a move."],
     ["unknown-house", "board", start, { house: 9 }, "South has no house 9."],
-    ["empty-house", "sowing", empty, "A", "House 1 of South is empty."],
-    ["empty-house", "sowing", empty, { house: 1 }, "House 1 of South is empty."],
-    ["must-feed", "feeding", { ...hungry }, "b", "The opponent has no seeds, and house 2 gives none."],
-    ["slam-illegal", "grand-slam", slam, { house: 3 }, "House 3 would take all seeds of the opponent."],
+    ["empty-house", "sowing", empty, "A", "House A of South is empty."],
+    ["empty-house", "sowing", empty, { house: 1 }, "House A of South is empty."],
+    ["must-feed", "feeding", { ...hungry }, "b", "The opponent has no seeds, and house b gives none."],
+    ["slam-illegal", "grand-slam", slam, { house: 3 }, "House c would take all seeds of the opponent."],
     ["no-swap", "swap", start, { swap: true }, "The sides cannot be swapped now."],
   ])("%s is decided by %s", (code, rule, game, move, answer) => {
     const ruling = arbitrate(game, game.turn, move);

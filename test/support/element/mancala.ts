@@ -1,5 +1,13 @@
 /** Boards of mancala in a page, and hands that play on them. What each move should do is known from the verbs. */
-import { applyMove, type Game, legalMoves, type Move, type Outcome, outcome } from "morabaraba/mancala";
+import {
+  applyMove,
+  formatMove,
+  type Game,
+  legalMoves,
+  type Move,
+  type Outcome,
+  outcome,
+} from "morabaraba/mancala";
 import { define, type MancalaBoard } from "morabaraba/mancala/board";
 import { announceEnd, en as words } from "morabaraba/mancala/words";
 import { expect } from "vitest";
@@ -63,7 +71,8 @@ export const keys: Way = async (board, move, turn) => {
 /** As with a screen reader: by what it says alone. */
 export const hearing: Way = async (board, move) => {
   const { turn } = board.game;
-  const begins = "house" in move ? `House ${move.house} of ${words.players[turn]}: ` : "Swap sides";
+  const begins =
+    "house" in move ? `House ${formatMove(move, board.game)} of ${words.players[turn]}: ` : "Swap sides";
   const heard = await commands.hear();
   const found = heard.filter(({ role, name }) => role === "button" && name.startsWith(begins));
   expect(found).toHaveLength(1);

@@ -1,7 +1,17 @@
 /** Plies of mancala in sentences. */
-import { applyMove, createGame, defineVariant, explainMove } from "morabaraba/mancala";
+import fc from "fast-check";
+import {
+  applyMove,
+  ascii,
+  createGame,
+  defineVariant,
+  explainMove,
+  formatMove,
+  legalMoves,
+} from "morabaraba/mancala";
 import { announce, en } from "morabaraba/mancala/words";
 import { expect, test } from "vitest";
+import { anyGame } from "../../support/mancala/arbitraries.ts";
 import { board } from "../../support/mancala/positions.ts";
 
 const capturing = board("0,0,1,0,0,3,0,0,4,0,0,1; 0,0; S");
@@ -16,7 +26,7 @@ test.each([
     "3",
     "South sows house 3, which held 1. South captures 4 from house 3 of North. South captures 1 from house 4 of South.",
   ],
-  ["is of north", applyMove(createGame("oware"), "C"), "b", "North sows house 2, which held 4."],
+  ["is of north", applyMove(createGame("oware"), "C"), "b", "North sows house b, which held 4."],
   [
     "goes on",
     createGame("congkak"),
@@ -35,7 +45,7 @@ test.each([
     "must leave what it would capture",
     board("1,1,1,1,1,0,0,0,8,0,0,1; 0,0; N", "oware"),
     "3",
-    "House 1 of South keeps its 2.",
+    "House A of South keeps its 2.",
   ],
   [
     "captures for the other side",
@@ -51,4 +61,30 @@ test("some steps of a ply", () => {
   const captures = explainMove(capturing, "3").filter(({ kind }) => kind === "capture");
   expect(announce(en, capturing, captures.slice(0, 1))).toBe("South captures 4 from house 3 of North.");
   expect(announce(en, capturing, [])).toBe("");
+});
+
+test("a house is called what the board and the moves call it", () => {
+  const bare = {
+    lift: "{house}",
+    relay: "{house}",
+    capture: "{house}",
+    forfeit: "{house}",
+    swap: "",
+    sweep: "",
+  };
+  const words = { ...en, steps: bare };
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const drawn = ascii(game).split("\n");
+      const namesIn = (line: string | undefined): readonly string[] => line?.match(/\S+/g) ?? [];
+      const names = [...namesIn(drawn.at(-1)), ...[...namesIn(drawn[0])].reverse()];
+      for (const move of legalMoves(game)) {
+        const told = explainMove(game, move).filter((step) => "at" in step && step.kind !== "sow");
+        expect(announce(words, game, told)).toBe(
+          told.map((step) => names["at" in step ? step.at : 0]).join(" "),
+        );
+        if ("house" in move) expect(announce(words, game, told.slice(0, 1))).toBe(formatMove(move, game));
+      }
+    }),
+  );
 });

@@ -23,7 +23,7 @@ test("is seen, heard, and played when the turn comes", async () => {
   await click(board, 1);
   expect(premoves).toEqual([{ move: { house: 2 } }]);
   expect(shapes(board, "ring")).toBeGreaterThan(before);
-  expect(statusOf(board)).toMatch(/ Your next move: 2\.$/);
+  expect(statusOf(board)).toMatch(/ Your next move: B\.$/);
   await answered(board, "1");
   expect(moves.map(({ notation }) => notation)).toEqual(["B"]);
   expect(board.game.turn).toBe("north");
