@@ -79,7 +79,7 @@ export interface FamilyRecords<T extends FamilyTypes = FamilyTypes> {
   /** The nodes from the beginning through the current one to the end of its line. */
   line(record: T["record"]): readonly TreeNode<T["game"], T["move"]>[];
   /** Ends the game by a decision of the players or a referee. */
-  conclude(record: T["record"], game: T["game"]): T["record"];
+  conclude(record: T["record"], game: T["game"] | End): T["record"];
   /** Goes back by so many plies, 1 if left out. */
   back(record: T["record"], plies?: number): T["record"];
   /** Goes forward by so many plies, 1 if left out. */

@@ -2,7 +2,7 @@
 import { isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";
-import { familyOf, keepReached, withFields, withNotes } from "./games.ts";
+import { familyOf, gameAt, keepReached, withFields, withNotes } from "./games.ts";
 import { MOST_DEPTH, tooMuch } from "./limits.ts";
 import {
   changed,
@@ -164,12 +164,18 @@ export function remove<R extends RecordTree>(record: R): R {
   const { nodes, at } = own;
   const node = nodeAt(nodes, at);
   if (at > 0) return without(own, parentOf(at, node), [at]);
-  return node.end ? withNotes(own, 0, changed(node, { end: undefined })) : own;
+  return node.end ? withoutEnd(own) : own;
+}
+
+/** The record without the declared end of the current node. */
+function withoutEnd<R extends RecordTree>(own: R): R {
+  return withNotes(own, own.at, changed(nodeAt(own.nodes, own.at), { end: undefined }));
 }
 
 /**
  * Takes moves back for good: goes back as `back` does, and removes the line that it came from with everything that follows. What is
- * written and read again stands where the record stands. At the beginning it does what `remove` does.
+ * written and read again stands where the record stands. A declared result at the current node, such as a resignation, counts as
+ * the last ply, so it is taken back first.
  *
  * @param plies - As of `back`: one if left out, or a player, to undo to the last turn of that player.
  * @throws {@link ArgumentError} for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
@@ -184,9 +190,15 @@ export function remove<R extends RecordTree>(record: R): R {
  */
 export function takeBack<R extends RecordTree>(record: R, plies: number | TurnOf<R> = 1): R {
   const own = ownRecord(record);
-  const { at } = back(own, plies);
-  if (own.at === 0) return remove(own);
-  const path = pathTo(own.nodes, own.at);
-  const first = path[path.indexOf(at) + 1];
-  return first === undefined ? own : without(own, at, [first]);
+  const { nodes, at } = own;
+  const { at: to } = back(own, plies);
+  const { end } = nodeAt(nodes, at);
+  if (end && end.result !== "*" && plies !== 0) {
+    const open = withoutEnd(own);
+    if (typeof plies === "number") return takeBack(open, plies - 1);
+    return gameAt(open, at).turn === plies ? open : takeBack(open, plies);
+  }
+  const path = pathTo(nodes, at);
+  const first = path[path.indexOf(to) + 1];
+  return first === undefined ? own : without(own, to, [first]);
 }

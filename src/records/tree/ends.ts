@@ -1,8 +1,10 @@
 /** How games end: what a result means, and whether it fits the moves. */
 
+import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import { decisions, type ForfeitReason, isDecision } from "../../rules/verdicts.ts";
 import type { Ended, Played, Players, RecordFamily } from "./family.ts";
+import { terminationOf } from "./notes.ts";
 import type { End } from "./record.ts";
 
 /** The result for a winner, null for a draw. */
@@ -34,6 +36,21 @@ export function decided(family: RecordFamily, game: Played, end: End | undefined
   if (winner === null) return family.agreeDraw(game);
   if (end.termination === "resignation") return family.resign(game, loser);
   return family.forfeit(game, loser, end.termination as ForfeitReason);
+}
+
+/** The parts of an end as it came. Throws {@link ParseError}. */
+export function endFrom(end: unknown, at: string): readonly [result: string, termination: string] {
+  const { result, termination: reason } = Object(end) as { readonly [field: string]: unknown };
+  const termination = reason ?? "";
+  if (!["1-0", "0-1", "1/2-1/2", "*"].includes(result as string))
+    throw new ParseError(
+      "syntax",
+      at,
+      `The result of an end is 1-0, 0-1, 1/2-1/2 or *, not ${show(result)}.`,
+    );
+  if (typeof termination !== "string")
+    throw new ParseError("syntax", at, `The termination of an end is text, not ${show(termination)}.`);
+  return [result as string, terminationOf(termination)];
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { isAbsent, isRecord, isWhole, show } from "../../base/data.ts";
 import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
-import { declaredEnd } from "./ends.ts";
+import { declaredEnd, endFrom } from "./ends.ts";
 import type { Judged, Played, RecordFamily } from "./family.ts";
 import {
   familyOf,
@@ -27,7 +27,7 @@ import {
   putNode,
   type Rows,
 } from "./nodes.ts";
-import { type ErrorMaker, givenNotes, givenTags, tagsOf, terminationOf } from "./notes.ts";
+import { type ErrorMaker, givenNotes, givenTags, tagsOf } from "./notes.ts";
 import type { End, NodeId, RecordTree, StoredNode } from "./record.ts";
 import { Placed, unreadable } from "./recordError.ts";
 
@@ -109,15 +109,6 @@ function joinNodes({ list, nodes }: Given): Rows {
     if (known.length > 1) growingAt(rows, id).next = [...next];
   });
   return rows;
-}
-
-/** How the game ended at a node, as it came. */
-function endFrom(end: unknown, at: string): readonly [result: string, termination: string] {
-  const { result, termination: reason } = Object(end) as Loose;
-  const termination = reason ?? "";
-  const isResult = ["1-0", "0-1", "1/2-1/2", "*"].includes(result as string);
-  demand(isResult && typeof termination === "string", at, end);
-  return [result as string, terminationOf(termination)];
 }
 
 /** What has been read of a record. */

@@ -96,6 +96,9 @@ const ownTags: readonly string[] = [
   "CurrentMove",
 ];
 
+/** Those of them that say how the game ended. */
+const endTags: readonly string[] = ["Result", "Termination"];
+
 /** What stands in the roster where nothing is known. */
 export function unknownValue(name: string): string {
   return name === "Date" ? "????.??.??" : "?";
@@ -133,8 +136,10 @@ export function givenTags(
     const name = tagName(given, players);
     const at = `tags.${given.slice(0, 40)}`;
     if (!/^\w+$/.test(given)) throw makeError(at, "The name of a tag must be letters, digits and _.");
-    if (ownTags.includes(name))
-      throw makeError(at, `The record writes the tag ${name} itself; leave it out.`);
+    if (ownTags.includes(name)) {
+      const advice = endTags.includes(name) ? "end the game with conclude" : "leave it out";
+      throw makeError(at, `The record writes the tag ${name} itself; ${advice}.`);
+    }
     if (isAbsent(value)) continue;
     if (typeof value !== "string") throw makeError(at, `A tag must be text, not ${show(value)}.`);
     entries.push([name, value]);

@@ -2,8 +2,9 @@
 
 import { deepFreeze, equals, isRecord } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
+import { alreadyOver } from "../../rules/verdicts.ts";
 import { upToCurrent } from "./edit.ts";
-import { decided, endFor, isDecided } from "./ends.ts";
+import { decided, declaredEnd, endFor, endFrom, isDecided } from "./ends.ts";
 import type { Played, RecordFamily } from "./family.ts";
 import {
   endedGameAt,
@@ -32,7 +33,7 @@ import {
 } from "./nodes.ts";
 import { givenTags, wrongArgument } from "./notes.ts";
 import { ownRecord } from "./ownRecord.ts";
-import type { NodeId, NodeOf, RecordTree, StoredNode, Tags, TreeNode, TypesOf } from "./record.ts";
+import type { End, NodeId, NodeOf, RecordTree, StoredNode, Tags, TreeNode, TypesOf } from "./record.ts";
 import { checkNode } from "./walk.ts";
 
 export function createRecord(family: RecordFamily, source: unknown, tags: Tags): RecordTree {
@@ -200,12 +201,14 @@ export function line<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
 }
 
 /**
- * Ends the game at the current node by a decision of the players or a referee. The current line becomes the main line, and
- * moves after this node are removed.
+ * Ends the game at the current node by a decision of the players or a referee, or with any other result that the moves do not
+ * show. The current line becomes the main line, and moves after this node are removed.
  *
- * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`.
- * @throws {@link ArgumentError} for another game. {@link RecordError} with the field that is wrong for anything but a record. {@link IllegalMoveError}
- * `game-over` when it was over before.
+ * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`. Or an end as `endOf` returns it, whose
+ * `termination` can be left out.
+ * @throws {@link ArgumentError} for another game. {@link ParseError} `bad-result` for an end with a reason that only moves can
+ * be, such as `few-cows`. {@link RecordError} with the field that is wrong for anything but a record. {@link IllegalMoveError} `game-over` when
+ * it was over before.
  * @example
  * ```ts
  * import { outcome, resign } from "morabaraba";
@@ -215,22 +218,38 @@ export function line<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
  * const ended = conclude(record, resign(current(record).game, "dark"));
  * outcome(current(ended).game); // => { winner: "light", reason: "resignation" }
  * endOf(ended); // => { result: "1-0", termination: "resignation" }
+ * endOf(conclude(record, { result: "1-0" })); // => { result: "1-0" }
  * ```
  */
-export function conclude<R extends RecordTree>(record: R, game: TypesOf<R>["game"]): R {
+export function conclude<R extends RecordTree>(record: R, game: TypesOf<R>["game"] | End): R {
   const own = ownRecord(record);
-  const family = familyOf(own);
   const { at } = own;
+  const isEnd = isRecord(game) && "result" in game;
+  const end = isEnd ? knownEnd(own, game) : decidedEnd(own, game);
+  const last = upToCurrent(own);
+  return withNotes(last, at, changed(nodeAt(last.nodes, at), { end }));
+}
+
+/** A declared end of the current game, checked. */
+function knownEnd(own: RecordTree, given: unknown): End | undefined {
+  const family = familyOf(own);
+  const outcome = family.outcomeOf(family.readGame(endedGameAt(own, own.at)));
+  if (outcome) throw alreadyOver(outcome);
+  return declaredEnd(family, undefined, ...endFrom(given, "game"), "game");
+}
+
+/** The end of the current game in the game that a decision returned. */
+function decidedEnd(own: RecordTree, game: unknown): End {
+  const family = familyOf(own);
   // Throws for anything but a game.
   family.readGame(game as Played);
   const { verdict } = game as Played;
   const end = verdict ? endFor(verdict, family.players) : undefined;
   const isRight = end && isDecided(end, family.players);
-  if (!isRight || !equals(decided(family, endedGameAt(own, at), end), game))
+  if (!isRight || !equals(decided(family, endedGameAt(own, own.at), end), game))
     throw new ArgumentError(
       "game",
-      "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
+      'Pass the current game as resign, agreeDraw, forfeit or referee returned it, or an end such as { result: "1-0" }.',
     );
-  const last = upToCurrent(own);
-  return withNotes(last, at, changed(nodeAt(last.nodes, at), { end }));
+  return end;
 }

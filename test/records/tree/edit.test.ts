@@ -280,6 +280,29 @@ describe("conclude", () => {
     });
   });
 
+  test("with a result that only people know", () => {
+    const end = { result: "1-0", termination: "adjudication" };
+    const ended = conclude(made(), end);
+    expect(endOf(ended)).toEqual(end);
+    expect(current(ended).game).toStrictEqual(game);
+    expect(endOf(conclude(ended, { result: "0-1" }))).toEqual({ result: "0-1" });
+    expect(conclude(ended, { result: "*" })).toStrictEqual(made());
+    expect(endOf(conclude(createRecord(), { result: "1-0" }))).toEqual({ result: "1-0" });
+    const lost = conclude(made(), { result: "1-0", termination: "resignation" });
+    expect(lost).toStrictEqual(conclude(made(), resign(game, "dark")));
+    expect(() => conclude(lost, end)).toThrow(error("game-over"));
+    expect(() => conclude(createRecord(parsePosition("LLL5/DD6/8 d 0,0 - 0 40")), end)).toThrow(
+      error("game-over"),
+    );
+    for (const wrong of [{ result: "2-0" }, { result: "1-0", termination: 7 }])
+      expect(() => conclude(made(), wrong as never)).toThrow(error("syntax", "game"));
+    for (const wrong of [
+      { result: "1-0", termination: "few-cows" },
+      { result: "*", termination: "agreement" },
+    ])
+      expect(() => conclude(made(), wrong)).toThrow(error("bad-result", "game"));
+  });
+
   test("refuses any other game", () => {
     const others = [game, resign(current(back(made())).game, "dark"), { ...game, verdict: null }];
     for (const other of others)

@@ -89,10 +89,14 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
     "Only the first move of a variation can have a starting comment; use a comment.",
   ],
   [() => setTags(record, 7 as never), "The tags must be an object, not 7."],
-  [() => setTags(record, { Result: "1-0" }), "The record writes the tag Result itself; leave it out."],
+  [() => setTags(record, { Variant: "mssa" }), "The record writes the tag Variant itself; leave it out."],
+  [
+    () => setTags(record, { Result: "1-0" }),
+    "The record writes the tag Result itself; end the game with conclude.",
+  ],
   [
     () => conclude(record, game),
-    "Pass the current game as resign, agreeDraw, forfeit or referee returned it.",
+    'Pass the current game as resign, agreeDraw, forfeit or referee returned it, or an end such as { result: "1-0" }.',
   ],
   [() => parseRecord({ ...record, at: 3 }), "This is not a record: at cannot be 3."],
   [() => goTo({ ...record, at: 1 }, 0), "This is not a record: at cannot be 1."],

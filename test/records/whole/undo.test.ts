@@ -16,7 +16,7 @@ import {
   takeBack,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { seeded } from "../../support/random.ts";
+import { pick, seeded } from "../../support/random.ts";
 import { line, played } from "../../support/records/played.ts";
 import { mills, randomRecord, sowings } from "../../support/records/random-records.ts";
 
@@ -35,6 +35,28 @@ describe.each([mills, sowings])("$name", ({ records, ...kind }) => {
           expect(records.current(read)).toMatchObject({ game, next: [] });
           expect(records.mainline(read).at(-1)).toEqual(records.current(read));
         }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("a result is taken back first, as a ply of its own", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 40 }), (seed, steps) => {
+        const random = seeded(seed);
+        const record = randomRecord({ records, ...kind }, undefined, random, steps);
+        const { game } = records.current(record);
+        fc.pre(kind.outcome(game) === undefined);
+        const open = records.conclude(record, { result: "*" });
+        const decisions = [...kind.decisions.map((decide) => decide(game)), { result: "0-1" }];
+        const ended = records.conclude(open, pick(decisions, random));
+        expect(records.takeBack(ended, 0)).toStrictEqual(ended);
+        expect(records.takeBack(ended)).toStrictEqual(open);
+        expect(records.takeBack(ended, 3)).toStrictEqual(records.takeBack(open, 2));
+        for (const player of kind.players)
+          expect(records.takeBack(ended, player)).toStrictEqual(
+            game.turn === player ? open : records.takeBack(open, player),
+          );
       }),
       { numRuns: 40 },
     );

@@ -26,6 +26,7 @@ export interface Kind {
   readonly outcome: (game: Any) => unknown;
   readonly createGame: (variant: Any) => Any;
   readonly applyMove: (game: Any, move: Any) => Any;
+  readonly players: readonly string[];
   /** Every way for players or a referee to end a game. */
   readonly decisions: readonly ((game: Any) => unknown)[];
   readonly notations: readonly (string | undefined)[];
@@ -38,6 +39,7 @@ export const mills: Kind = {
   outcome: morabaraba.outcome,
   createGame: morabaraba.createGame,
   applyMove: morabaraba.applyMove,
+  players: ["light", "dark"],
   decisions: [
     (game) => morabaraba.resign(game, "light"),
     (game) => morabaraba.resign(game, "dark"),
@@ -56,6 +58,7 @@ export const sowings: Kind = {
   outcome: mancala.outcome,
   createGame: mancala.createGame,
   applyMove: mancala.applyMove,
+  players: ["south", "north"],
   decisions: [
     (game) => mancala.resign(game, "south"),
     (game) => mancala.resign(game, "north"),
