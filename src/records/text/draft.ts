@@ -13,7 +13,7 @@ import type { Grammar, Judged, Played } from "../tree/family.ts";
 import { hasNode, makeRecord, ownPosition, playOn, remember, withFields } from "../tree/games.ts";
 import { MOST_DEPTH, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import { countOf, grow, growingAt, grown, nextOf, nodeAt, parentOf, type Rows } from "../tree/nodes.ts";
-import { joined, plainResult, tagName, tagsOf } from "../tree/notes.ts";
+import { joined, plainResult, TERMINATION, tagName, tagsOf, terminationOf } from "../tree/notes.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
 import { type RecordError, unreadable } from "../tree/recordError.ts";
 import { endOfText } from "./result.ts";
@@ -165,7 +165,20 @@ export function checkNumber(draft: Draft, written: string, at: number): void {
     throw new ParseError("bad-number", at, `${show(written)} does not fit the side to move.`);
 }
 
-export function addComment({ line, rows }: Draft, comment: string): void {
+/** Ends a variation with its result. */
+function endVariation({ grammar: { family }, line, rows }: Draft, termination: string): void {
+  const { id, judged, result, resultAt } = line;
+  const end = declaredEnd(family, family.outcomeOf(judged), result, termination, resultAt);
+  if (end) growingAt(rows, id).end = end;
+}
+
+export function addComment(draft: Draft, comment: string): void {
+  const { line, around, rows } = draft;
+  const termination = line.result && around.length > 0 ? TERMINATION.exec(comment)?.[1] : undefined;
+  if (termination !== undefined) {
+    endVariation(draft, terminationOf(termination));
+    return;
+  }
   const node = growingAt(rows, line.id);
   if (line.isFresh) line.startingComment = joined(line.startingComment, comment);
   else if (comment) node.comment = joined(node.comment, comment);
@@ -200,18 +213,14 @@ function demandClosed({ line, around }: Draft): void {
 /** Takes a result, which ends the line. */
 export function addResult(draft: Draft, written: string, at: number): void {
   begin(draft);
-  const { line, around, rows } = draft;
-  const { family } = draft.grammar;
+  const { line, around } = draft;
   const plain = plainResult(written);
-  if (line.result && line.result !== plain)
-    throw new ParseError("bad-result", at, `The game already has the result ${line.result}.`);
-  if (around.length > 0) {
-    if (line.isFresh) demandClosed(draft);
-    const end = declaredEnd(family, family.outcomeOf(line.judged), plain, "", at);
-    if (end) growingAt(rows, line.id).end = end;
-  }
+  if (line.result === plain) return;
+  if (line.result) throw new ParseError("bad-result", at, `The game already has the result ${line.result}.`);
+  if (line.isFresh) demandClosed(draft);
   line.result = plain;
   line.resultAt = at;
+  if (around.length > 0) endVariation(draft, "");
 }
 
 /** The whole record; `at` is the end of its text. */

@@ -6,7 +6,7 @@ import type { Judged, Played, RecordFamily } from "../tree/family.ts";
 import { familyOf, playOn, reach, startOf } from "../tree/games.ts";
 import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { lineFrom, nextOf, nodeAt, walkLine } from "../tree/nodes.ts";
-import { roster, unknownValue } from "../tree/notes.ts";
+import { roster, terminationComment, unknownValue } from "../tree/notes.ts";
 import { ownRecord } from "../tree/ownRecord.ts";
 import type { End, NodeId, RecordTree, TypesOf } from "../tree/record.ts";
 
@@ -136,8 +136,10 @@ function movesOf(
       last = id;
     });
     const { end } = nodeAt(nodes, last);
-    // A variation that goes on needs no result, and its text cannot say more of its end.
-    if (depth > 0 && end && end.result !== "*") put(end.result);
+    if (depth > 0 && end) {
+      put(end.result);
+      if (end.termination !== undefined) putComment(terminationComment(end.termination));
+    }
     return last;
   }
 

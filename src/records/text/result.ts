@@ -1,13 +1,10 @@
 /** How a game ended, as its text declares it: by the result behind its moves, and by the tags `Result` and `Termination`. */
 import { ParseError } from "../../base/errors.ts";
-import { declaredEnd, isDecided } from "../tree/ends.ts";
+import { declaredEnd } from "../tree/ends.ts";
 import type { Ended, RecordFamily } from "../tree/family.ts";
 import { plainResult, RESULT, startsAt, terminationOf, tidy } from "../tree/notes.ts";
 import type { End } from "../tree/record.ts";
 import type { TagValues } from "./start.ts";
-
-/** What PGN calls a loss on time, which is a decision of a referee where the family has one. */
-const LOST_ON_TIME = "time forfeit";
 
 /**
  * The end that a text declares, if its moves do not show it. Throws {@link ParseError} `bad-result` for what contradicts itself or
@@ -31,8 +28,8 @@ export function endOfText(
   if (tagResult !== "*" && written !== tagResult)
     throw new ParseError("bad-result", place, `The Result tag says ${tagResult}.`);
   // Anything else in the tag is taken for the reason of the end.
-  let termination = terminationOf(tags.get("Termination")?.value || (isResult || written !== "*" ? "" : tag));
-  const isTime = termination.toLowerCase() === LOST_ON_TIME;
-  if (isTime && isDecided({ result: written, termination: "time" }, family.players)) termination = "time";
+  const termination = terminationOf(
+    tags.get("Termination")?.value || (isResult || written !== "*" ? "" : tag),
+  );
   return declaredEnd(family, outcome, written, termination, place);
 }

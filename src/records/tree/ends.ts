@@ -7,6 +7,9 @@ import type { Ended, Played, Players, RecordFamily } from "./family.ts";
 import { terminationOf } from "./notes.ts";
 import type { End } from "./record.ts";
 
+/** What PGN calls a loss on time, which is a decision of a referee where the family has one. */
+const LOST_ON_TIME = "time forfeit";
+
 /** The result for a winner, null for a draw. */
 function resultFor(winner: string | null, [white]: Players): string {
   return winner === null ? "1/2-1/2" : winner === white ? "1-0" : "0-1";
@@ -64,6 +67,11 @@ export function declaredEnd(
   termination: string,
   at: number | string,
 ): End | undefined {
+  if (
+    termination.toLowerCase() === LOST_ON_TIME &&
+    isDecided({ result, termination: "time" }, family.players)
+  )
+    return declaredEnd(family, outcome, result, "time", at);
   const declared: End = Object.freeze({ result, ...(termination && { termination }) });
   const known = [...family.reasons, ...decisions].includes(termination);
   if (outcome === undefined) {

@@ -13,6 +13,14 @@ export function terminationOf(text: string): string {
   return tidy(text).replace(/^\?$/, "");
 }
 
+/** Why a variation ended, as text has it: a comment after the result of the variation. */
+export function terminationComment(termination: string): string {
+  return `[%termination ${termination}]`;
+}
+
+/** The termination in such a comment. */
+export const TERMINATION: RegExp = /^\[%termination (.+)\]$/;
+
 /** Two comments as one. */
 export function joined(first: string | undefined, second: string): string {
   return first && second ? `${first} ${second}` : first || second;

@@ -3,6 +3,8 @@ import { defineVariant, outcome, parsePosition, variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
+  back,
+  conclude,
   createRecord,
   current,
   endOf,
@@ -13,6 +15,7 @@ import {
   parseRecord,
   parseRecords,
   play,
+  promote,
   type RecordError,
   safeParseRecord,
 } from "morabaraba/records";
@@ -794,22 +797,27 @@ describe("a loss on time", () => {
 });
 
 describe("the end of a variation", () => {
-  test("is written as far as its text can say it, and canonical", () => {
-    const declared = (end: object): GameRecord =>
-      parseRecord({
-        variant: "standard",
-        tags: {},
-        nodes: [{}, { move: "d6" }, { move: "f4", after: 0, end }],
-        at: 0,
-      });
-    for (const [end, written] of [
-      [{ result: "*", termination: "adjourned" }, "1. d6 (1. f4) *"],
-      [{ result: "1-0", termination: "adjudication" }, "1. d6 (1. f4 1-0) *"],
-      [{ result: "0-1" }, "1. d6 (1. f4 0-1) *"],
-    ] as const) {
-      const text = formatRecord(declared(end));
-      expect(text.split("\n\n")[1]).toBe(`${written}\n`);
-      expect(formatRecord(parseRecord(text))).toBe(text);
-    }
+  test.each([
+    [{ result: "0-1" }, "1. d6 (1. f4 0-1) *"],
+    [{ result: "1-0", termination: "adjudication" }, "1. d6 (1. f4 1-0 {[%termination adjudication]}) *"],
+    [{ result: "*", termination: "adjourned" }, "1. d6 (1. f4 * {[%termination adjourned]}) *"],
+    [{ result: "1-0", termination: "a}b" }, "1. d6 (1. f4 1-0\n;[%termination a}b]\n) *"],
+  ])("%j is a comment after its result", (end, written) => {
+    const record = play(back(conclude(played("f4"), end)), "d6");
+    const text = formatRecord(promote(record));
+    expect(text.split("\n\n")[1]).toBe(`${written}\n`);
+    expect(formatRecord(parseRecord(text))).toBe(text);
+    expect(parseRecord(text).nodes.flat()[2]?.end).toEqual(end);
+  });
+
+  test("is nowhere else", () => {
+    for (const [text, node] of [
+      ["1. d6 (1. f4 {[%termination x]} 1-0)", { comment: "[%termination x]", end: { result: "1-0" } }],
+      ["1. d6 (1. f4 1-0 {x}) *", { comment: "x", end: { result: "1-0" } }],
+      ["1. d6 (1. f4 1-0 {[%termination ?]} 1-0) *", { end: { result: "1-0" } }],
+    ] as const)
+      expect(parseRecord(text).nodes.flat()[2]).toEqual({ move: "f4", after: 0, ...node });
+    expect(current(parseRecord("1. d6 1-0 {[%termination x]}")).comment).toBe("[%termination x]");
+    expect(where("1. d6 (1. f4 1-0 {[%termination few-cows]}) *")).toEqual(["bad-result", 13]);
   });
 });

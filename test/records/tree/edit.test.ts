@@ -339,10 +339,9 @@ describe("conclude", () => {
     const ended = conclude(made(), resign(game, "dark"));
     const other = promote(play(back(ended), "b2"));
     expect(endOf(other)).toEqual({ result: "*" });
-    expect(text(other)).toBe("1. d6 f4 2. b2 (2. d2 1-0)");
+    expect(text(other)).toBe("1. d6 f4 2. b2 (2. d2 1-0 {[%termination resignation]})");
     const read = parseRecord(formatRecord(other));
-    expect(mainline(read, 4)[0]?.game.verdict).toBeUndefined();
-    expect(read.nodes.flat()[4]).toEqual({ move: "d2", after: 2, end: { result: "1-0" } });
+    expect(mainline(read, 4)[0]?.game).toStrictEqual(resign(game, "dark"));
   });
 });
 

@@ -1,14 +1,11 @@
 /** What must hold of any record, and of any text whatsoever; for the tests, and for long runs by `records.deep.test.ts`. */
 import { RecordError } from "morabaraba/records";
 import { pick, type Random } from "../random.ts";
-import { type Any, type Kind, outline } from "./random-records.ts";
+import { type Any, type Kind, outline, rebuilt } from "./random-records.ts";
 
 /** Why a record does not come back from its text as it was; undefined if it does. */
-export function faultOf(
-  { records }: Kind,
-  record: unknown,
-  notation: string | undefined,
-): string | undefined {
+export function faultOf(kind: Kind, record: unknown, notation: string | undefined): string | undefined {
+  const { records } = kind;
   const text: string = records.formatRecord(record, { notation });
   const read = records.safeParseRecord(text);
   if (!read.ok) return `${read.error} at ${read.error.at} in\n${text}`;
@@ -20,6 +17,8 @@ export function faultOf(
   if (here !== there) return `At ${there}, not ${here}:\n${text}`;
   const long = text.split("\n").find((line) => line.length > 79 && / /.test(line) && !/^[[;]/.test(line));
   if (long !== undefined) return `A long line: ${long}`;
+  const made = JSON.stringify(sorted(outline(rebuilt(kind, read.value))));
+  if (made !== was) return `Not made again:\n${made}\n${was}`;
   const copy = records.parseRecord(JSON.parse(JSON.stringify(record)));
   const [one, two] = [record, copy].map((each) => JSON.stringify(sorted(each)));
   return one === two ? undefined : `Not the same from JSON:\n${one}\n${two}`;

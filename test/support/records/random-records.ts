@@ -109,9 +109,23 @@ function randomStart({ createGame, legalMoves, applyMove }: Kind, variant: unkno
   return game;
 }
 
-/** A record of so many steps: moves, steps back, jumps, notes, promotions and removals; then perhaps a decision. */
+const reasons = ["adjudication", "rules infraction", "Time forfeit", "x}y", "?", '[Event "x"]'] as const;
+
+/** The record with its current game ended by a decision, or with a result that is only known. */
+function ended({ records, outcome, decisions }: Kind, record: Any, random: Random): Any {
+  const { game } = records.current(record);
+  if (outcome(game) !== undefined) return record;
+  if (random(2) === 0) return records.conclude(record, pick(decisions, random)(game));
+  const result = pick(["1-0", "0-1", "1/2-1/2", "*"], random);
+  return records.conclude(record, {
+    result,
+    termination: pick([undefined, ...reasons, randomText(random)], random),
+  });
+}
+
+/** A record of so many steps: moves, steps back, jumps, notes, promotions, removals and ends; then perhaps another end. */
 export function randomRecord(kind: Kind, variant: unknown, random: Random, steps: number): Any {
-  const { records: entryPoint, legalMoves, outcome, decisions } = kind;
+  const { records: entryPoint, legalMoves } = kind;
   let record = entryPoint.createRecord(randomStart(kind, variant, random), randomTags(random));
   /** How seldom anything else than a move comes. */
   const calm = pick([2, 5, 20], random);
@@ -123,7 +137,7 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
       continue;
     }
     const isFirst = node.ply === 0 || entryPoint.current(entryPoint.back(record)).next[0] === node.id;
-    switch (random(10)) {
+    switch (random(11)) {
       case 0:
       case 1:
         record = entryPoint.back(record, 1 + random(4));
@@ -152,14 +166,43 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
       case 8:
         record = entryPoint.takeBack(record, pick([1, 2, node.game.turn], random));
         break;
+      case 9:
+        record = ended(kind, record, random);
+        break;
       default:
         record = entryPoint.setTags(record, randomTags(random));
     }
   }
-  const { game } = entryPoint.current(record);
-  return outcome(game) === undefined && random(3) === 0
-    ? entryPoint.conclude(record, pick(decisions, random)(game))
-    : record;
+  return random(3) === 0 ? ended(kind, record, random) : record;
+}
+
+/** The same record, made by the functions that an app calls. */
+export function rebuilt({ records }: Kind, record: Any): Any {
+  const nodes: readonly Any[] = record.nodes.flat();
+  let made = records.createRecord(
+    record.position ? records.current(records.goTo(record, 0)).game : record.variant,
+    record.tags,
+  );
+  /** Each node's id in the new record, in the order of the text. */
+  const ids = new Map<number, number>([[0, 0]]);
+  const add = (id: number): void => {
+    const { next } = records.current(records.goTo(record, id));
+    for (const child of next) {
+      made = records.play(records.goTo(made, ids.get(id)), nodes[child].move);
+      ids.set(child, made.at);
+      add(child);
+    }
+  };
+  add(0);
+  for (const [id, is] of ids)
+    if (nodes[id].end) made = records.conclude(records.goTo(made, is), nodes[id].end);
+  // What is promoted last comes first.
+  for (const is of [...ids.values()].reverse()) made = records.promote(records.goTo(made, is));
+  for (const [id, is] of ids) {
+    const { comment, startingComment, glyphs } = nodes[id];
+    made = records.annotate(records.goTo(made, is), { comment, startingComment, glyphs });
+  }
+  return records.goTo(made, ids.get(record.at));
 }
 
 /** What a record says, whatever the ids of its nodes: the tree as nested data. */
