@@ -168,8 +168,8 @@ function withVariantHint(
   const { cause, at, ply, record, illegal, message } = error;
   if (illegal === undefined || options.variant !== undefined) return error;
   const fitting = grammar.variants.filter((variant) => {
-    const games = createReader(grammar, { ...options, variant }).games(text, true);
-    return [...games].every(({ ok }) => ok);
+    const [first, second] = createReader(grammar, { ...options, variant }).games(text, true);
+    return first?.ok && second === undefined;
   });
   if (fitting.length === 0) return error;
   const names = fitting.map((name) => `"${name}"`).join(" or ");
