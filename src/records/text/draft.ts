@@ -138,14 +138,22 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   const { judged } = line;
   const word = grammar.findWord(text, index, draft.notation, judged);
   if (word === undefined) return undefined;
-  demand(!line.result, at, "Moves cannot follow the result of their variation.");
+  demand(!line.result, at, "A move cannot follow the result of its variation: put the result last.");
   const isFirst = family.isFirst(judged);
   if (word.joined && (line.isFresh || line.id === 0 || line.wasFirst !== isFirst))
-    throw new ParseError("bad-number", at, "A dash may only join plies of one turn.");
+    throw new ParseError(
+      "bad-number",
+      at,
+      "A dash may only join plies of one turn: put a space between turns.",
+    );
   if (countOf(rows) > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
   const next = playOn(family, judged, word.move);
   const isThere = line.isFresh && nextOf(rows, line.id).some((id) => nodeAt(rows, id).move === word.text);
-  demand(!isThere, at, "This variation begins with a move that is already there.");
+  demand(
+    !isThere,
+    at,
+    "This variation begins with a move that is already there: add its other moves to that line.",
+  );
   line.id = grow(rows, line.id, word.text);
   if (line.startingComment) growingAt(rows, line.id).startingComment = line.startingComment;
   line.ply++;
@@ -162,7 +170,11 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
 export function checkNumber(draft: Draft, written: string, at: number): void {
   begin(draft);
   if (draft.grammar.family.isFirst(draft.line.judged) !== /^\d*\s*\.$/.test(written))
-    throw new ParseError("bad-number", at, `${show(written)} does not fit the side to move.`);
+    throw new ParseError(
+      "bad-number",
+      at,
+      `${show(written)} does not fit the side to move: a move may be missing before it.`,
+    );
 }
 
 /** Ends a variation with its result. */
@@ -202,12 +214,16 @@ export function openVariation(draft: Draft, at: number): void {
 
 export function closeVariation(draft: Draft, at: number): void {
   const outer = draft.around.pop();
-  demand(outer !== undefined && !draft.line.isFresh, at, "There is no variation with moves to close here.");
+  demand(
+    outer !== undefined && !draft.line.isFresh,
+    at,
+    "There is no variation with moves to close here: remove this parenthesis.",
+  );
   draft.line = outer as Line;
 }
 
 function demandClosed({ line, around }: Draft): void {
-  demand(around.length === 0, line.openedAt, "This variation is not closed.");
+  demand(around.length === 0, line.openedAt, "This variation is not closed: add ) after its last move.");
 }
 
 /** Takes a result, which ends the line. */
@@ -216,7 +232,12 @@ export function addResult(draft: Draft, written: string, at: number): void {
   const { line, around } = draft;
   const plain = plainResult(written);
   if (line.result === plain) return;
-  if (line.result) throw new ParseError("bad-result", at, `The game already has the result ${line.result}.`);
+  if (line.result)
+    throw new ParseError(
+      "bad-result",
+      at,
+      `The game already has the result ${line.result}: remove one of the two.`,
+    );
   if (line.isFresh) demandClosed(draft);
   line.result = plain;
   line.resultAt = at;

@@ -154,7 +154,11 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text.trim());
   } catch {
-    throw new ParseError("not-json", 0, "This text begins like the JSON of a record, but it is not JSON.");
+    throw new ParseError(
+      "not-json",
+      0,
+      "This text begins like the JSON of a record, but it is not JSON: it may be cut off.",
+    );
   }
 }
 
@@ -194,7 +198,11 @@ function readRecord(grammar: Grammar, source: unknown, checked: Checked): Record
   const reader = createReader(grammar, options);
   const [first, second] = reader.games(source, true);
   if (first === undefined)
-    throw unreadable(new ParseError("syntax", 0, "There is no game in this text."), 0, empty);
+    throw unreadable(
+      new ParseError("syntax", 0, "There is no game in this text: a game has moves, or tags above them."),
+      0,
+      empty,
+    );
   if (!first.ok) throw withVariantHint(grammar, source, options, first.error);
   if (second === undefined) return first.value;
   const message = "Another game begins here; parseRecords reads several.";

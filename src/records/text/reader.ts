@@ -139,7 +139,7 @@ function readOn(state: State, closer: RegExp): boolean {
   demandShort(state, source.at);
   if (isOpen) return false;
   const isClosed = !isBrace || found !== null || state.problem !== undefined;
-  demand(isClosed, state.openedAt, "This comment is not closed.");
+  demand(isClosed, state.openedAt, "This comment is not closed: add }.");
   if (state.words !== undefined) addComment(state.draft, tidy(state.words));
   state.words = undefined;
   return true;
@@ -153,7 +153,7 @@ function readTag(state: State): Stop {
   const line = text.indexOf("\n", at);
   demandShort(state, tag ? TAG.lastIndex : line < 0 ? text.length : line);
   if (tag === null && line < 0 && !source.ends) return "wait";
-  demand(tag !== null, here(state), 'A tag is one line such as [Event "Friendly"].');
+  demand(tag !== null, here(state), 'This tag is invalid: a tag is one line such as [Event "Friendly"].');
   const [whole, name, value] = tag as unknown as [string, string, string];
   addTag(draft, name, value.replace(/\\(["\\])/g, "$1"), here(state) + whole.indexOf('"') + 1);
   source.at += whole.length;
@@ -202,7 +202,11 @@ function readToken(state: State, code: number): Stop {
     if (isOver) return "over";
     if (readMove(state)) return undefined;
     const [word] = text.slice(at, at + 24).split(/\s/);
-    throw new ParseError("syntax", here(state), `${show(word)} is not a move.`);
+    throw new ParseError(
+      "syntax",
+      here(state),
+      `${show(word)} is not a move. If it belongs to a comment, put that in braces.`,
+    );
   }
   if (code === OPENING_BRACE) openComment(state, BRACE_END);
   else if (code === SEMICOLON) openComment(state, LINE_END);
@@ -221,7 +225,11 @@ function readToken(state: State, code: number): Stop {
   else if (readMove(state)) return undefined;
   else if (startsAt(GLYPH, text, at)) take(state, GLYPH, addGlyph);
   else
-    throw new ParseError("syntax", here(state), `${show(text[at])} does not belong in the text of a game.`);
+    throw new ParseError(
+      "syntax",
+      here(state),
+      `${show(text[at])} does not belong in the text of a game. Put comments in braces.`,
+    );
   return undefined;
 }
 

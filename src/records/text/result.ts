@@ -26,7 +26,11 @@ export function endOfText(
   const written = result && result !== "*" ? result : tagResult;
   const place = result ? at : ((tags.get("Result") ?? tags.get("Termination"))?.at ?? at);
   if (tagResult !== "*" && written !== tagResult)
-    throw new ParseError("bad-result", place, `The Result tag says ${tagResult}.`);
+    throw new ParseError(
+      "bad-result",
+      place,
+      `The Result tag says ${tagResult}, and the result after the moves is ${written}: correct one of the two.`,
+    );
   // Anything else in the tag is taken for the reason of the end.
   const termination = terminationOf(
     tags.get("Termination")?.value || (isResult || written !== "*" ? "" : tag),

@@ -76,7 +76,11 @@ export function declaredEnd(
   const known = [...family.reasons, ...decisions].includes(termination);
   if (outcome === undefined) {
     if (known && !isDecided(declared, family.players))
-      throw new ParseError("bad-result", at, `The moves do not end the game ${result} (${termination}).`);
+      throw new ParseError(
+        "bad-result",
+        at,
+        `The moves do not end the game ${result} (${termination}): moves may be missing, or the reason is another.`,
+      );
     return result === "*" && !termination ? undefined : declared;
   }
   const shown = endFor(outcome, family.players);

@@ -19,7 +19,7 @@ import { expect, test } from "vitest";
 import { nestedMoves } from "../../support/records/played.ts";
 
 const texts: readonly (readonly [text: string, sentence: string])[] = [
-  ["", "There is no game in this text."],
+  ["", "There is no game in this text: a game has moves, or tags above them."],
   [
     '[Event "a"]\n\n1. d6 *\n\n[Event "b"]\n\n1. d6 *',
     "Another game begins here; parseRecords reads several.",
@@ -28,28 +28,40 @@ const texts: readonly (readonly [text: string, sentence: string])[] = [
     '[Variant "chess"]\n\n1. d6 *',
     `the variant "chess" is unknown; choose one of ${Object.keys(variants).join(", ")}`,
   ],
-  ['[Result "0-1"]\n\n1. d6 1-0', "The Result tag says 0-1."],
-  ["1. d6 (1. d7", "This variation is not closed."],
-  ["1. d6 {never closed", "This comment is not closed."],
-  ["[Event]\n\n1. d6", 'A tag is one line such as [Event "Friendly"].'],
-  ["1. d6 2. f4", '"2." does not fit the side to move.'],
+  [
+    '[Result "0-1"]\n\n1. d6 1-0',
+    "The Result tag says 0-1, and the result after the moves is 1-0: correct one of the two.",
+  ],
+  ["1. d6 (1. d7", "This variation is not closed: add ) after its last move."],
+  ["1. d6 {never closed", "This comment is not closed: add }."],
+  ["[Event]\n\n1. d6", 'This tag is invalid: a tag is one line such as [Event "Friendly"].'],
+  ["1. d6 2. f4", '"2." does not fit the side to move: a move may be missing before it.'],
   ["(1. d6)", "A variation must follow the move that it replaces."],
-  ["1. d6 )", "There is no variation with moves to close here."],
+  ["1. d6 )", "There is no variation with moves to close here: remove this parenthesis."],
   ["$1 1. d6", "A glyph must follow a move."],
-  ["1. d6 ] f4", '"]" does not belong in the text of a game.'],
+  ["1. d6 ] f4", '"]" does not belong in the text of a game. Put comments in braces.'],
   [
     "1. d6 f4 2. d6",
     'A cow is on "d6": choose an empty point. The text names no variant and was read as standard: pass the option variant if it is another.',
   ],
-  ['[Termination "few-cows"]\n\n1. d6 1-0', "The moves do not end the game 1-0 (few-cows)."],
-  ["1. d6 hello f4", '"hello" is not a move.'],
-  [`1. d6 ${"abcdefgh".repeat(9)} f4`, `"${"abcdefgh".repeat(3)}" is not a move.`],
+  [
+    '[Termination "few-cows"]\n\n1. d6 1-0',
+    "The moves do not end the game 1-0 (few-cows): moves may be missing, or the reason is another.",
+  ],
+  ["1. d6 hello f4", '"hello" is not a move. If it belongs to a comment, put that in braces.'],
+  [
+    `1. d6 ${"abcdefgh".repeat(9)} f4`,
+    `"${"abcdefgh".repeat(3)}" is not a move. If it belongs to a comment, put that in braces.`,
+  ],
   [`{${"x".repeat(1_000_000)}} *`, "A record may have at most 1000000 characters."],
   [
     `[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`,
     "A record may have at most 100 levels of variations.",
   ],
-  ["1. d6 (1. d6", "This variation begins with a move that is already there."],
+  [
+    "1. d6 (1. d6",
+    "This variation begins with a move that is already there: add its other moves to that line.",
+  ],
   [`1. d6 ${"( ".repeat(2)}`, "A variation must follow the move that it replaces."],
 ];
 
@@ -137,7 +149,9 @@ test.each(calls)("of an argument (%#)", (call, sentence) => {
 
 test("of a dash between turns", () => {
   const read = safeParseMancalaRecord("1. 4-1");
-  expect(read.ok ? "it was read" : read.error.message).toBe("A dash may only join plies of one turn.");
+  expect(read.ok ? "it was read" : read.error.message).toBe(
+    "A dash may only join plies of one turn: put a space between turns.",
+  );
 });
 
 test("of more games than are asked for", () => {
@@ -151,5 +165,7 @@ test("of a result that the moves contradict", () => {
     "The moves end the game 1-0 (few-cows), not 0-1.",
   );
   const two = safeParseRecord("1. d6 * 1-0");
-  expect(two.ok ? "it was read" : two.error.message).toBe("The game already has the result *.");
+  expect(two.ok ? "it was read" : two.error.message).toBe(
+    "The game already has the result *: remove one of the two.",
+  );
 });
