@@ -16,8 +16,7 @@ import { countOf, grow, growingAt, grown, nextOf, nodeAt, parentOf, type Rows } 
 import { joined, plainResult, TERMINATION, tagName, tagsOf, terminationOf } from "../tree/notes.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
 import { type RecordError, unreadable } from "../tree/recordError.ts";
-import { endOfText } from "./result.ts";
-import { beginning, type TagValue, variantFrom } from "./start.ts";
+import { beginning, endOfText, type TagValue, variantFrom } from "./tags.ts";
 
 /** Throws for wrong text at an offset. */
 export function demand(isRight: boolean, at: number, message: string): asserts isRight {

@@ -179,7 +179,7 @@ describe("parseRecords", () => {
     ..." |\n|\n|\n\n|\r\n|\r|\ufeff|% 1-0\n|% {\n|; {A *\n|; }\n|1-0 {so}\n|1-0 ; so\n|1. d6 f4 |1. d6 f4 1-0\n".split(
       "|",
     ),
-    ...'(1... d2 1-0\n) |(1... d2 1-0 {x}) |Place to |[Event "a"]\n|[Result "0-1"]\n|\n\n[Event "b"]\n\n|"'.split(
+    ...'(1... d2 1-0\n) |(1... d2 1-0 {x}) |(1... d2 * {[%termination x]}) |Place to |[Event "a"]\n|[Result "0-1"]\n|\n\n[Event "b"]\n\n|"'.split(
       "|",
     ),
     ..."x| ".split("|").map((character) => character.repeat(450)),

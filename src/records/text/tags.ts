@@ -1,6 +1,9 @@
-/** How a game begins, as the tags of its text say: its variant and its first position. */
+/** What the tags of a text say of its game: its variant, its first position, and how it ended. */
 import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
-import type { Grammar, Played } from "../tree/family.ts";
+import { declaredEnd } from "../tree/ends.ts";
+import type { Ended, Grammar, Played, RecordFamily } from "../tree/family.ts";
+import { plainResult, RESULT, startsAt, terminationOf, tidy } from "../tree/notes.ts";
+import type { End } from "../tree/record.ts";
 import { Placed } from "../tree/recordError.ts";
 
 /** A tag's value, and its offset in the whole text. */
@@ -40,4 +43,36 @@ export function beginning({ readPosition }: Grammar, tags: TagValues, initial: P
   return position === undefined
     ? initial
     : readValue(position, (text) => readPosition(text, initial.variant));
+}
+
+/**
+ * The end that a text declares, if its moves do not show it. Throws {@link ParseError} `bad-result` for what contradicts itself or
+ * the moves.
+ *
+ * @param result - The result behind the moves, empty if there is none.
+ * @param at - Where the result begins, or the text ends.
+ */
+export function endOfText(
+  family: RecordFamily,
+  tags: TagValues,
+  outcome: Ended | undefined,
+  result: string,
+  at: number,
+): End | undefined {
+  const tag = tidy(tags.get("Result")?.value ?? "");
+  const isResult = startsAt(RESULT, tag, 0) && RESULT.lastIndex === tag.length;
+  const tagResult = isResult ? plainResult(tag) : "*";
+  const written = result && result !== "*" ? result : tagResult;
+  const place = result ? at : ((tags.get("Result") ?? tags.get("Termination"))?.at ?? at);
+  if (tagResult !== "*" && written !== tagResult)
+    throw new ParseError(
+      "bad-result",
+      place,
+      `The Result tag says ${tagResult}, and the result after the moves is ${written}: correct one of the two.`,
+    );
+  // Anything else in the tag is taken for the reason of the end.
+  const termination = terminationOf(
+    tags.get("Termination")?.value || (isResult || written !== "*" ? "" : tag),
+  );
+  return declaredEnd(family, outcome, written, termination, place);
 }
