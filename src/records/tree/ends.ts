@@ -41,7 +41,7 @@ export function decided(family: RecordFamily, game: Played, end: End | undefined
   return family.forfeit(game, loser, end.termination as ForfeitReason);
 }
 
-/** The parts of an end as it came. Throws {@link ParseError}. */
+/** Checks an end from outside and returns its parts. Throws {@link ParseError}. */
 export function endFrom(end: unknown, at: string): readonly [result: string, termination: string] {
   const { result, termination: reason } = Object(end) as { readonly [field: string]: unknown };
   const termination = reason ?? "";

@@ -430,6 +430,15 @@ describe("a budget", () => {
     `1. d6 foo ${'"'.repeat(50_000)}`,
     "1-0 {a}\n".repeat(20_000),
     `1. d6 ${"1-0 {".repeat(50_000)}`,
+    `1. d6 (1. f4 1-0 ${"{[%termination x]}".repeat(20_000)}) *`,
+    `1. d6 (1. f4 1-0 {[%termination ${"]".repeat(100_000)}}) *`,
+    '[Event "x"]\n'.repeat(20_000),
+    `[VariantData "${"[".repeat(200_000)}"]\n\n1. d6`,
+    `[Termination "${" ".repeat(200_000)}x"]\n\n1. d6`,
+    "\r".repeat(200_000),
+    "1. d6\r\n{\r\n}".repeat(20_000),
+    "\u00a0x".repeat(100_000),
+    `d6${" ".repeat(98)}`.repeat(2_000),
   ])("for hostile text, case %#", (text) => {
     for (const games of [parseRecords(text), mancalaRecords.parseRecords(text)]) {
       for (const game of games as Iterable<Game>) if (!game.ok) expect(typeof game.error.at).toBe("number");
