@@ -2,7 +2,7 @@
  * Who shoots more within some plies with best play, by looking at all of them: which says why a move is worse where every move lets
  * the opponent close some mill.
  */
-import { countBits, shotsOf, stepOf } from "../../rules/morabaraba/engine/bits.ts";
+import { countBits, isRemoval, shotsOf, stepOf } from "../../rules/morabaraba/engine/bits.ts";
 import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { ending, winnerOf } from "../../rules/morabaraba/engine/ending.ts";
 import { key, secondKey, thirdKey } from "../../rules/morabaraba/engine/key.ts";
@@ -44,6 +44,10 @@ function isSame(ruleset: Ruleset, a: Position, b: Position): boolean {
   );
 }
 
+/** Cows that a move shoots; one that a side takes off the board itself is not shot. */
+const gainOf = ({ variant }: Ruleset, move: number): number =>
+  isRemoval(move) && variant.fullBoard === "each-gives" ? 0 : countBits(shotsOf(move));
+
 /**
  * Cows that the side to move shoots beyond those it loses, in so many plies, within a window. Nothing, once the budget is used up.
  * A game that ends before the last ply is won or level; with the last ply only its shot counts.
@@ -57,7 +61,7 @@ function balance(search: Search, position: Position, plies: number, low: number,
     return winner < 0 ? 0 : winner === position.turn ? WON : -WON;
   }
   const moves = movesIn(ruleset, position);
-  if (plies === 1) return moves.reduce((most, move) => Math.max(most, countBits(shotsOf(move))), 0);
+  if (plies === 1) return moves.reduce((most, move) => Math.max(most, gainOf(ruleset, move)), 0);
 
   const place = key(ruleset, position);
   const entry = known.get(place);
@@ -103,7 +107,7 @@ function worthOfMove(
   high: number,
 ): number {
   const next = after(search.ruleset, position, move);
-  const gain = countBits(shotsOf(move));
+  const gain = gainOf(search.ruleset, move);
   return next.turn === position.turn
     ? gain + balance(search, next, plies - 1, low - gain, high - gain)
     : gain - balance(search, next, plies - 1, gain - high, gain - low);

@@ -9,14 +9,18 @@ import { decodeMove } from "../../rules/morabaraba/moves.ts";
 import { closedMills, mills, quietPliesLeft } from "../../rules/morabaraba/queries.ts";
 import type { MillMove, Proof, Told } from "./finding.ts";
 import {
+  after,
   type Budget,
+  canAvoid,
   canClose,
+  canForce,
+  canShoot,
   forcingMove,
   isForced,
+  linesToClose,
   millMoves,
   movesIn,
   passed,
-  safeMove,
   stuck,
 } from "./threats.ts";
 
@@ -26,6 +30,8 @@ export interface Seen {
   readonly game: Game;
   readonly position: Position;
   readonly packed: number;
+  /** The move that the search likes best. */
+  readonly likely: number;
   readonly move: Move;
   readonly next: Game;
   readonly nextPosition: Position;
@@ -37,7 +43,7 @@ const NEAR = 4;
 
 /** Mills that the move closes, misses, allows and stops. */
 export function onMills(seen: Seen, results: readonly Told[]): Told[] {
-  const { ruleset, game, position, packed, move, next, nextPosition, budget } = seen;
+  const { ruleset, game, position, packed, likely, move, next, nextPosition, budget } = seen;
   const told: Told[] = [];
   const rules = (...line: Move[]): Proof => ({ by: "rules", line });
   const own = millMoves(ruleset, position);
@@ -49,7 +55,8 @@ export function onMills(seen: Seen, results: readonly Told[]): Told[] {
     told.push({ kind: "closes-mill", mills: closed, shot: cowsShot(move), shots, proof: rules(move) });
   }
   const isWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
-  if (move.shot === undefined && own.length > 0 && !isWon) {
+  // A mill that the move closes without the shot that it might make is told as closed.
+  if (move.shot === undefined && own.length > 0 && moved === undefined && !isWon) {
     const [first] = own as readonly [MillMove, ...MillMove[]];
     const instead = decoded(ruleset, position, first.from, first.to, first.shots[0]);
     told.push({ kind: "misses-mill", mills: own, proof: rules(instead) });
@@ -58,13 +65,12 @@ export function onMills(seen: Seen, results: readonly Told[]): Told[] {
 
   const threats = millMoves(ruleset, passed(position));
   const open = millMoves(ruleset, nextPosition);
-  const linesOf = (moves: readonly MillMove[]) => new Set(moves.flatMap((each) => each.mills));
-  const threatened = linesOf(threats);
-  const left = linesOf(open);
-  const stopped = [...threatened].filter((line) => !left.has(line));
+  const threatened = new Set(threats.flatMap((each) => each.mills));
+  const left = linesToClose(ruleset, nextPosition);
+  const stopped = [...threatened].filter((line) => !left.includes(line));
   if (stopped.length > 0) told.push({ kind: "blocks-mill", lines: stopped, proof: rules(move) });
-  const safe = open.length > 0 ? safeMove(ruleset, position, budget) : undefined;
-  const avoidable = safe !== undefined;
+  const moves = [likely, ...movesIn(ruleset, position)];
+  const avoidable = open.length > 0 ? canAvoid(ruleset, position, moves, canShoot, budget) : null;
   const old = open.filter((each) => each.mills.some((line) => threatened.has(line)));
   const fresh = open.filter((each) => !old.includes(each));
   const toldOf = (found: readonly MillMove[]): Proof => {
@@ -79,7 +85,12 @@ export function onMills(seen: Seen, results: readonly Told[]): Told[] {
     const reply = forcingMove(ruleset, nextPosition, budget);
     if (reply !== undefined) {
       const found = decodeMove(ruleset, nextPosition, reply);
-      told.push({ kind: "allows-forced-mill", answer: stepIn(found), proof: search(move, found) });
+      told.push({
+        kind: "allows-forced-mill",
+        answer: stepIn(found),
+        avoidable: canAvoid(ruleset, position, moves, canForce, budget),
+        proof: search(move, found),
+      });
     }
   }
   if (isForced(ruleset, nextPosition, budget)) told.push({ kind: "forces-mill", proof: search(move) });
@@ -127,12 +138,18 @@ export function onStanding(seen: Seen): Told[] {
   }
   const mine = passed(nextPosition);
   const from = cowOf(mine.ownBar);
-  const isBarred = mine.ownBar !== 0 && barred(ruleset, mine.ownBar, from, mine.own & ~(1 << from)) !== 0;
+  const to = pointOf(mine.ownBar);
+  const isBarred =
+    mine.ownBar !== 0 &&
+    barred(ruleset, mine.ownBar, from, mine.own & ~(1 << from)) !== 0 &&
+    // An answer that breaks the mill frees the cow.
+    movesIn(ruleset, nextPosition).every((answer) => {
+      const then = after(ruleset, nextPosition, answer);
+      const isBack = (each: number): boolean => fromOf(each) === from && toOf(each) === to;
+      return then.turn === mine.turn && !movesIn(ruleset, then).some(isBack);
+    });
   if (isBarred) {
-    const [cow, point] = [from, pointOf(mine.ownBar)].map((number) => ruleset.points[number]) as [
-      Point,
-      Point,
-    ];
+    const [cow, point] = [from, to].map((number) => ruleset.points[number]) as [Point, Point];
     told.push({ kind: "bars-cow", from: cow, to: point, proof });
   }
   const was = passed(position);
@@ -158,7 +175,8 @@ export function onStanding(seen: Seen): Told[] {
 
 /** Draws by counting that the move brings nearer or puts off. */
 export function onCounts({ game, move, next }: Seen): Told[] {
-  if (outcome(next) !== undefined) return [];
+  // Cows that leave a full board start the count again.
+  if (outcome(next) !== undefined || next.removals !== undefined) return [];
   const [before, now] = [quietPliesLeft(game), quietPliesLeft(next)];
   const proof: Proof = { by: "rules", line: [move] };
   if (now !== undefined && now.reason !== before?.reason) return [{ kind: "starts-count", ...now, proof }];

@@ -24,6 +24,12 @@ export interface MillMove {
   readonly shots: readonly Point[];
 }
 
+/**
+ * Whether another move leaves the opponent no mill to close, nor one that it can force; false if no move does. Null if that is not
+ * known, or if only moves that lose at once do.
+ */
+type Avoidable = boolean | null;
+
 /** What each kind of finding says besides its proof. `player` is the side that moved. */
 interface Kinds {
   /** The move ends the game. */
@@ -42,11 +48,14 @@ interface Kinds {
   /** With best play the game is drawn. */
   draws: Record<never, never>;
   /** The opponent can answer so that a mill cannot be stopped any more, and closes it with the move after. */
-  "allows-forced-mill": { readonly answer: { readonly from?: Point; readonly to: Point } };
-  /** The opponent threatened these mills, and can still close them. `avoidable`: another move leaves no mill to close. */
-  "fails-to-block": { readonly mills: readonly MillMove[]; readonly avoidable: boolean };
+  "allows-forced-mill": {
+    readonly answer: { readonly from?: Point; readonly to: Point };
+    readonly avoidable: Avoidable;
+  };
+  /** The opponent threatened these mills, and can still close them. */
+  "fails-to-block": { readonly mills: readonly MillMove[]; readonly avoidable: Avoidable };
   /** The opponent can close mills that it could not have closed before the move. */
-  "allows-mill": { readonly mills: readonly MillMove[]; readonly avoidable: boolean };
+  "allows-mill": { readonly mills: readonly MillMove[]; readonly avoidable: Avoidable };
   /** The player could have closed a mill and shot. */
   "misses-mill": { readonly mills: readonly MillMove[] };
   /**
@@ -64,16 +73,22 @@ interface Kinds {
   "misses-forced-mill": { readonly instead: { readonly from?: Point; readonly to: Point } };
   /** Whatever the opponent answers, the player can close a mill with the next move. */
   "forces-mill": Record<never, never>;
-  /** The opponent could have closed these mills, and cannot any more. */
+  /** The opponent could have closed these mills, and cannot close them with its next move. */
   "blocks-mill": { readonly lines: readonly Line[] };
-  /** Cows of a side that can no longer move, because of the move; `all` if they are all that the side has on the board. */
+  /**
+   * Cows of a side that have nowhere to step after the move, and had before it; `all` if now no cow of the side has. A cow of the
+   * player may be free again after the answer.
+   */
   "shuts-in": { readonly side: Player; readonly points: readonly Point[]; readonly all: boolean };
   /**
    * The move takes a cow out of a mill of its own. Whether the mill can be closed again with the next move: whatever the opponent
    * answers, unless it answers rightly, or not at all.
    */
   "opens-mill": { readonly mills: readonly Line[]; readonly again: "always" | "unless-stopped" | "never" };
-  /** The repeat-mill rule bars the cow on `from` from going back to `to` with the next move, where it would make a mill. */
+  /**
+   * The repeat-mill rule bars the cow on `from` from going back to `to` with the next move, where it would make a mill. Told only
+   * if no answer of the opponent frees it.
+   */
   "bars-cow": { readonly from: Point; readonly to: Point };
   /** A draw by counting plies without a shot comes into force, in `plies` plies. */
   "starts-count": { readonly reason: "ten-moves" | "no-shots"; readonly plies: number };
@@ -142,7 +157,7 @@ export const kinds: readonly FindingKind[] = [
  */
 export function speaksAgainst(finding: Finding): boolean {
   if (finding.kind === "loses") return finding.saved !== null;
-  if (finding.kind === "fails-to-block" || finding.kind === "allows-mill") return finding.avoidable;
+  if ("avoidable" in finding) return finding.avoidable === true;
   return against.has(finding.kind);
 }
 
@@ -151,7 +166,6 @@ const against: ReadonlySet<FindingKind> = new Set([
   "misses-win",
   "misses-mill",
   "loses-cows",
-  "allows-forced-mill",
   "misses-forced-mill",
   "opinion",
 ]);
@@ -162,7 +176,7 @@ export interface Review {
   readonly findings: readonly Finding[];
   /**
    * The usual mark: `??` for a move that gives a proved result away, `?` for one that is proved to miss something, or that the
-   * search thinks much worse of than of another, `?!` for a smaller doubt. Absent where there is nothing against the move.
+   * search thinks much worse of than of another, `?!` for a smaller doubt. Absent if `best` is not known to be better than the move.
    */
   readonly glyph?: "?!" | "?" | "??";
   /** The move that the search likes best, the move itself if that is as good. */

@@ -20,11 +20,11 @@ import {
   reviewLimits,
   reviewSignal,
 } from "../driver.ts";
-import { betterInCows, isWon } from "./cows.ts";
+import { type Better, betterInCows, isWon } from "./cows.ts";
 import { onCounts, onMills, onStanding, type Seen } from "./effects.ts";
 import { type Finding, kinds, type Proof, type Review, type Told } from "./finding.ts";
 import type { Budget } from "./threats.ts";
-import { type Worth, worthOf } from "./value.ts";
+import { scoreOf, type Worth, worthOf } from "./value.ts";
 
 /** How far a review looks, and what it knows of endgames. */
 export interface SyncReviewOptions extends ReviewLimits {
@@ -119,26 +119,21 @@ function* reviewing(
   const move = decodeMove(ruleset, position, packed);
   const next = applyMove(game, move);
   const player = game.turn;
-  const seen: Seen = {
-    ruleset,
-    game,
-    position,
-    packed,
-    move,
-    next,
-    nextPosition: encode(ruleset, next),
-    budget: { left: Math.floor(nodes / 10) },
-  };
-  const known = yield* resultOf(seen, Math.floor(nodes / 5), table);
-  const { best } = known;
-  const told: Told[] = [...known.told];
+  const played: Played = { ruleset, game, position, packed, move, next };
+  const known = yield* resultOf(played, Math.floor(nodes / 5), table);
+  const { line } = known.best;
+  const likely = encodeMove(ruleset, line[0] as Move);
   const cows: Budget = { left: Math.floor(nodes * 0.9) - known.nodes };
-  const likely = encodeMove(ruleset, best.line[0] as Move);
-  if (told.length === 0) told.push(...onCows(seen, likely, cows));
-  const difference = told.some(({ kind }) => kind !== "loses-cows") ? 0 : known.difference;
+  const better = known.told.length === 0 ? betterInCows(ruleset, position, packed, likely, cows) : undefined;
+  const onCows = better && toldOf(played, better);
+  // A result that is proved outranks what the search thinks; what the search thinks outranks cows.
+  const isSettled = onCows !== undefined && onCows.kind !== "loses-cows";
+  const told: Told[] = [...known.told, ...(isSettled || (onCows && !known.isAsGood) ? [onCows] : [])];
+  const difference = isSettled ? 0 : known.difference;
+  const budget: Budget = { left: Math.floor(nodes / 10) };
+  const seen: Seen = { ...played, likely, nextPosition: encode(ruleset, next), budget };
   told.push(...onMills(seen, told), ...onStanding(seen), ...onCounts(seen));
-  if (difference >= DOUBT)
-    told.push({ kind: "opinion", difference, proof: { by: "opinion", line: best.line } });
+  if (difference >= DOUBT) told.push({ kind: "opinion", difference, proof: { by: "opinion", line } });
   const glyph = glyphOf(told, difference);
   const findings = kinds
     .flatMap((kind) => told.filter((each) => each.kind === kind))
@@ -147,22 +142,32 @@ function* reviewing(
   return {
     findings,
     ...(glyph && { glyph }),
-    best: best.line[0] as Move,
-    nodes: Math.floor(nodes * 0.9) - cows.left + Math.floor(nodes / 10) - seen.budget.left,
+    best:
+      better && isSettled
+        ? decodeMove(ruleset, position, better.move)
+        : known.isAsGood
+          ? move
+          : (line[0] as Move),
+    nodes: Math.floor(nodes * 0.9) - cows.left + Math.floor(nodes / 10) - budget.left,
   };
 }
 
+/** The move, and the games on both sides of it. */
+type Played = Omit<Seen, "likely" | "nextPosition" | "budget">;
+
 interface Result {
   readonly told: readonly Told[];
-  /** By how much the search thinks more of its own move, in hundredths of a cow. */
+  /** By how much the search thinks more of its own move, in hundredths of a cow, where that is not told as a result. */
   readonly difference: number;
+  /** Whether the move is as good as the search's own. */
+  readonly isAsGood: boolean;
   readonly best: Worth;
   readonly nodes: number;
 }
 
 /** What the move makes of the result of the game. */
 function* resultOf(
-  seen: Seen,
+  seen: Played,
   nodes: number,
   table: Tablebase | undefined,
 ): Reviewing<Game, SearchChoice, Result> {
@@ -181,66 +186,76 @@ function* resultOf(
   };
   const best = yield* worth(game);
   const could = best.plies;
-  const done = (told: readonly Told[], difference = 0): Result => ({ told, difference, best, nodes: looked });
+  const wins = could !== undefined && could > 0;
+  const own = best.line[0] as Move;
+  const isOwn = encodeMove(seen.ruleset, own) === seen.packed;
+  const done = (told: readonly Told[], difference = 0, isAsGood = difference <= 0): Result => ({
+    told,
+    difference: Math.min(difference, MOST_DIFFERENCE),
+    isAsGood: isOwn || isAsGood,
+    best,
+    nodes: looked,
+  });
+  const bestProof: Proof = { by: best.by, line: best.line };
 
   const end = outcome(next);
   if (end !== undefined) {
     const proof: Proof = { by: "rules", line: [move] };
     const told: Told[] = [{ kind: "ends-game", outcome: end, proof }];
-    const missed = could !== undefined && could > 0 && end.winner !== game.turn;
-    if (missed) {
+    if (wins && end.winner !== game.turn) {
       const lostIn = end.winner === null ? null : 1;
-      told.push({ kind: "gives-win-away", plies: could, lostIn, proof: { by: best.by, line: best.line } });
+      told.push({ kind: "gives-win-away", plies: could, lostIn, proof: bestProof });
+      return done(told, 0, false);
     }
-    return done(told);
+    const score = end.winner === null ? 0 : scoreOf(end.winner === game.turn ? 1 : -1);
+    return done(told, best.score - score);
   }
+  // What is proved of the best move is proved of the move that is the best.
+  if (wins && isOwn) return done([{ kind: "wins", plies: could, sooner: null, proof: bestProof }]);
 
   const worthNext = yield* worth(next);
   const sign = next.turn === game.turn ? 1 : -1;
   const now = worthNext.plies === undefined ? undefined : sign * worthNext.plies;
   const line = [move, ...worthNext.line];
   const proof: Proof = { by: worthNext.by, line };
-  const bestProof: Proof = { by: best.by, line: best.line };
-  const wins = could !== undefined && could > 0;
 
   if (now !== undefined && now > 0) {
     const sooner = wins && could < now + 1 ? could : null;
-    return done([{ kind: "wins", plies: now + 1, sooner, proof }]);
+    return done([{ kind: "wins", plies: now + 1, sooner, proof }], 0, sooner === null);
   }
   if (now !== undefined && (now < 0 || now === 0) && wins) {
     const lostIn = now < 0 ? 1 - now : null;
-    return done([{ kind: "gives-win-away", plies: could, lostIn, proof: bestProof }]);
+    return done([{ kind: "gives-win-away", plies: could, lostIn, proof: bestProof }], 0, false);
   }
   if (now === 0) return done([{ kind: "draws", proof }]);
   if (now !== undefined) {
-    const plies = 1 - now;
-    return done([{ kind: "loses", plies, saved: yield* saved(), proof }]);
+    const keeps = yield* saved();
+    const told: Told[] = [{ kind: "loses", plies: 1 - now, saved: keeps, proof }];
+    if (keeps !== null) return done(told, 0, false);
+    return done(told, could === undefined ? yield* advantage() : 0);
   }
   // The win that is there must not be there after the move as well: everything within its plies is looked at.
   if (wins && (yield* lasts(next, could - 1, game.turn)))
-    return done([{ kind: "misses-win", plies: could, proof: bestProof }]);
-  return done([], yield* advantage(best.score - sign * worthNext.score));
+    return done([{ kind: "misses-win", plies: could, proof: bestProof }], 0, false);
+  return done([], yield* advantage());
 
   /** By how much the search thinks more of its own move than of the other, when it has looked at both alike. */
-  function* advantage(thought: number): Reviewing<Game, SearchChoice, number> {
-    const own = best.line[0] as Move;
-    if (encodeMove(seen.ruleset, own) === seen.packed) return 0;
+  function* advantage(): Reviewing<Game, SearchChoice, number> {
+    const thought = best.score - sign * worthNext.score;
     const then = applyMove(game, own);
-    if (thought < DOUBT || outcome(then) !== undefined) return Math.min(thought, MOST_DIFFERENCE);
+    if (isOwn || thought < DOUBT || outcome(then) !== undefined) return isOwn ? 0 : thought;
     const other = yield* worth(then);
-    const alike = (then.turn === game.turn ? 1 : -1) * other.score - sign * worthNext.score;
-    return Math.min(thought, alike, MOST_DIFFERENCE);
+    return Math.min(thought, (then.turn === game.turn ? 1 : -1) * other.score - sign * worthNext.score);
   }
 
   /** What another move than one that loses would have kept. */
   function* saved(): Reviewing<Game, SearchChoice, "draw" | "longer" | null> {
     if (could === 0 && best.by === "table") return "draw";
     if (could !== undefined) return null;
-    const other = best.line[0] as Move;
-    const then = applyMove(game, other);
-    const isLonger =
-      outcome(then) === undefined && (yield* lasts(then, -(now as number), opponentOf(game.turn)));
-    return isLonger ? "longer" : null;
+    const then = applyMove(game, own);
+    const end = outcome(then);
+    if (end !== undefined) return end.winner === null ? "draw" : null;
+    return (yield* lasts(then, -(now as number), opponentOf(game.turn))) ? "longer" : null;
   }
 
   /** Whether a player cannot win by force within so many plies. */
@@ -255,15 +270,13 @@ function* resultOf(
 }
 
 /** Cows that the move costs, or the game, within plies of which all are looked at. */
-function onCows({ ruleset, position, packed }: Seen, likely: number, budget: Budget): Told[] {
-  const better = betterInCows(ruleset, position, packed, likely, budget);
-  if (better === undefined) return [];
+function toldOf({ ruleset, position, move }: Played, better: Better): Told {
   const { plies, worth, played } = better;
-  const search = (move: number): Proof => ({ by: "search", line: [decodeMove(ruleset, position, move)] });
-  const proof = search(better.move);
-  if (isWon(worth)) return [{ kind: "misses-win", plies: plies - 1, proof }];
-  if (isWon(-played)) return [{ kind: "loses", plies: plies - 1, saved: "longer", proof: search(packed) }];
-  return [{ kind: "loses-cows", cows: worth - played, plies, proof }];
+  const proof: Proof = { by: "search", line: [decodeMove(ruleset, position, better.move)] };
+  if (isWon(worth)) return { kind: "misses-win", plies: plies - 1, proof };
+  if (isWon(-played))
+    return { kind: "loses", plies: plies - 1, saved: "longer", proof: { ...proof, line: [move] } };
+  return { kind: "loses-cows", cows: worth - played, plies, proof };
 }
 
 /** The mark of a move. */
@@ -272,5 +285,5 @@ function glyphOf(told: readonly Told[], difference: number): Review["glyph"] | u
   const loses = kindsTold.get("loses") as Extract<Told, { kind: "loses" }> | undefined;
   if (kindsTold.has("gives-win-away") || loses?.saved) return "??";
   if (kindsTold.has("misses-win") || difference >= MISTAKE) return "?";
-  return difference >= DOUBT ? "?!" : undefined;
+  return difference >= DOUBT || kindsTold.has("loses-cows") ? "?!" : undefined;
 }

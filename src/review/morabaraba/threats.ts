@@ -14,7 +14,7 @@ import {
   toOf,
 } from "../../rules/morabaraba/engine/bits.ts";
 import { pointsIn, type Ruleset } from "../../rules/morabaraba/engine/compile.ts";
-import { ending } from "../../rules/morabaraba/engine/ending.ts";
+import { ending, winnerOf } from "../../rules/morabaraba/engine/ending.ts";
 import { generate, make } from "../../rules/morabaraba/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/morabaraba/engine/position.ts";
 import type { MillMove } from "./finding.ts";
@@ -59,6 +59,22 @@ export function after(ruleset: Ruleset, position: Position, move: number): Posit
 /** Whether a move shoots for a mill. */
 export const shoots = (move: number): boolean => shotOf(move) !== NOWHERE && !isRemoval(move);
 
+/** Whether a step or placement closes a line, given as a mask. */
+const closes = ({ own }: Position, move: number, line: number): boolean =>
+  (line & ~(own & ~(1 << fromOf(move)))) === 1 << toOf(move);
+
+/** The moves that may close a line: none where cows leave a full board. */
+const closingMoves = (ruleset: Ruleset, position: Position): Int32Array =>
+  movesIn(ruleset, position).filter((move) => !isRemoval(move));
+
+/** The lines that the side to move can close, with a shot or without. */
+export function linesToClose(ruleset: Ruleset, position: Position): readonly Line[] {
+  const moves = closingMoves(ruleset, position);
+  return ruleset.variant.board.lines.filter((_, i) =>
+    moves.some((move) => closes(position, move, ruleset.lines[i] as number)),
+  );
+}
+
 /** The steps of a position that close a mill and may shoot, each once. */
 export function millMoves(ruleset: Ruleset, position: Position): readonly MillMove[] {
   const { points, variant } = ruleset;
@@ -70,27 +86,46 @@ export function millMoves(ruleset: Ruleset, position: Position): readonly MillMo
   }
   return Array.from(found, ([step, shots]) => {
     const from = points[fromOf(step)];
-    const rest = position.own & ~(1 << fromOf(step));
-    const mills = variant.board.lines.filter(
-      (_, i) => ((ruleset.lines[i] as number) & ~rest) === 1 << toOf(step),
-    );
+    const mills = variant.board.lines.filter((_, i) => closes(position, step, ruleset.lines[i] as number));
     const to = points[toOf(step)] as Point;
     return { ...(from && { from }), to, mills, shots: pointsIn(ruleset, shots) };
   });
 }
 
 /** Whether the side to move can close a mill and shoot. */
-function canShoot(ruleset: Ruleset, position: Position, budget: Budget): boolean {
+export function canShoot(ruleset: Ruleset, position: Position, budget: Budget): boolean {
   budget.left--;
   return ending(ruleset, position) === undefined && movesIn(ruleset, position).some(shoots);
 }
 
-/** Those of the moves that shoot nothing and after which the other side, if it moves next, has no mill to close. */
-export function safeMove(ruleset: Ruleset, position: Position, budget: Budget): number | undefined {
-  return movesIn(ruleset, position).find((move) => {
+/** Whether the side to move can close a mill and shoot, or threaten with its move one that nothing stops. */
+export function canForce(ruleset: Ruleset, position: Position, budget: Budget): boolean {
+  return canShoot(ruleset, position, budget) || forcingMove(ruleset, position, budget) !== undefined;
+}
+
+/**
+ * Whether some move does not let the other side do what `allows` finds; false once all moves have been tried. Null if the budget runs
+ * out before, or if only moves that lose at once would do.
+ */
+export function canAvoid(
+  ruleset: Ruleset,
+  position: Position,
+  moves: Iterable<number>,
+  allows: typeof canShoot,
+  budget: Budget,
+): boolean | null {
+  let answer: false | null = false;
+  for (const move of moves) {
     const next = after(ruleset, position, move);
-    return next.turn !== position.turn && budget.left > 0 && !canShoot(ruleset, next, budget);
-  });
+    // A side that keeps the turn has shut the other side in.
+    const isAllowed = next.turn !== position.turn && allows(ruleset, next, budget);
+    if (--budget.left <= 0) return null;
+    if (isAllowed) continue;
+    const reason = ending(ruleset, next);
+    if (reason === undefined || winnerOf(ruleset, next, reason) !== (position.turn ^ 1)) return true;
+    answer = null;
+  }
+  return answer;
 }
 
 /**
@@ -110,18 +145,13 @@ export function forcingMove(ruleset: Ruleset, position: Position, budget: Budget
   return movesIn(ruleset, position).find((move) => {
     if (shotOf(move) !== NOWHERE || budget.left <= 0) return false;
     const next = after(ruleset, position, move);
-    // Without a threat now there is hardly one that every answer leaves.
-    return (
-      next.turn !== position.turn &&
-      canShoot(ruleset, passed(next), budget) &&
-      isForced(ruleset, next, budget)
-    );
+    return next.turn !== position.turn && isForced(ruleset, next, budget);
   });
 }
 
 /**
  * Whether the side that has just moved can close one of these lines with its next move: after every answer, after some, after
- * none. `unless-stopped` if the budget runs out before it is known.
+ * none. All answers are tried, whatever the budget.
  */
 export function canClose(
   ruleset: Ruleset,
@@ -137,10 +167,7 @@ export function canClose(
     return (
       ending(ruleset, next) === undefined &&
       next.turn !== position.turn &&
-      movesIn(ruleset, next).some((move) => {
-        const rest = next.own & ~(1 << fromOf(move));
-        return masks.some((mask) => (mask & ~rest) === 1 << toOf(move));
-      })
+      closingMoves(ruleset, next).some((move) => masks.some((mask) => closes(next, move, mask)))
     );
   });
   return closed.length === 0 ? "never" : closed.length === answers.length ? "always" : "unless-stopped";

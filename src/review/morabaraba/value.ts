@@ -1,7 +1,7 @@
 /** What a game is worth to the side to move, as far as a table or a search has proved it. */
 
 import type { SearchChoice } from "../../bots/morabaraba/chooseMove.ts";
-import { pliesToEnd } from "../../bots/morabaraba/levels.ts";
+import { pliesToEnd, WIN } from "../../bots/morabaraba/levels.ts";
 import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
 import type { Tablebase } from "../../rules/morabaraba/engine/tablebase.ts";
 import { applyMove, legalMoves, outcome } from "../../rules/morabaraba/game.ts";
@@ -25,6 +25,9 @@ function probed(game: Game, tablebase: Tablebase | undefined): number | undefine
   return tablebase?.(ruleset, encode(ruleset, game), true);
 }
 
+/** What a forced end in so many plies scores, as the search has it. */
+export const scoreOf = (plies: number): number => (plies > 0 ? WIN : -WIN) - plies;
+
 /** The worth of a game that goes on. A search with a `depth` looks at everything within it. */
 export function* worthOf(
   game: Game,
@@ -33,10 +36,17 @@ export function* worthOf(
 ): Reviewing<Game, SearchChoice, Worth> {
   const known = probed(game, tablebase);
   if (known)
-    return { plies: known, by: "table", score: 0, line: tableLine(game, known, tablebase as Tablebase) };
+    return {
+      plies: known,
+      by: "table",
+      score: scoreOf(known),
+      line: tableLine(game, known, tablebase as Tablebase),
+    };
   const { score, principalVariation } = yield { game, nodes };
-  const plies = known ?? pliesToEnd(score);
-  return { plies, by: known === undefined ? "search" : "table", score, line: principalVariation };
+  const line = principalVariation;
+  return known === 0
+    ? { plies: 0, by: "table", score: 0, line }
+    : { plies: pliesToEnd(score), by: "search", score, line };
 }
 
 /** The way to the end that a table shows. Where there are tables, sides alternate. */

@@ -51,6 +51,8 @@ const cases: readonly (readonly [
     "sesotho25",
   ],
   [{ kind: "allows-mill", avoidable: false }, "a4", "2D1D3/D2DD1D1/DDDD1D2 l 8,0 - 2 7881", "standard"],
+  // Another move shuts the other side in, which keeps the turn.
+  [{ kind: "fails-to-block", avoidable: true }, "c4-b4", "L3LDL1/3LLDL1/LL2L1DL l 0,0 - - 0 60", "shax"],
   [{ kind: "blocks-mill" }, "d1xg1", "DL1LD1DD/5L2/2D1LL1D l 5,5 - 0 12", "elevenMens", "?"],
   [{ kind: "misses-forced-mill" }, "d2", "2LD2L1/8/DDD1LLDD l 6,6 - 0 12", "sesotho"],
   // A move that blocks the other side comes first, and draws.
@@ -130,6 +132,24 @@ describe("a review", () => {
       (each) => JSON.stringify(moveOf(move)) === JSON.stringify({ ...each, kind: undefined }),
     );
     expect(faultsOf(game, played as Move, review)).toEqual([]);
+  });
+
+  test("does not tell what is not known or not so", () => {
+    for (const [kind, move, text, variant] of [
+      // The move closes the mill itself.
+      ["misses-mill", "g7", mayPass, { base: "standard", shot: "optional" }],
+      // After d3-e3xa4 the cow may go back.
+      ["bars-cow", "a1-b2xf2", "DDD3DD/DDL1LD1D/LDLL1LDL d 0,0 - 2 26", "mssa"],
+      // The other side only has a cow to give away.
+      ["loses-cows", "d3xf6", "DLDDL1LL/LDLLDLDD/LDDLD1DL d 1,1 - - 0 22", "umlabalaba"],
+    ] as const) {
+      const { findings } = reviewMoveSync(at(text, variant), move, { nodes: 1000, most: 100 });
+      expect(findings.filter((each) => each.kind === kind)).toEqual([]);
+    }
+    // Another move stops the mill, and the budget ends before all have been tried.
+    const few = at("LDLDLL1L/3DDDLD/DD1DDLLD l 4,1 - 0 30", "daSanQi");
+    const [threat] = reviewMoveSync(few, "a1xd7xg4xf4", { nodes: 1000, most: 1 }).findings;
+    expect(threat).toMatchObject({ kind: "fails-to-block", avoidable: true });
   });
 
   test("tells that a count stops only where it was near its end", () => {

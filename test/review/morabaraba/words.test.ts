@@ -35,7 +35,7 @@ const findings: readonly Finding[] = [
   { ...base, kind: "wins", plies: 5, sooner: 3 },
   { ...base, kind: "wins", plies: 5, sooner: 1 },
   { ...base, kind: "draws" },
-  { ...base, kind: "allows-forced-mill", answer: { to: "e4" } },
+  { ...base, kind: "allows-forced-mill", answer: { to: "e4" }, avoidable: null },
   ...[true, false].flatMap((avoidable) =>
     (["fails-to-block", "allows-mill"] as const).map((kind) => ({ ...base, kind, mills: [mill], avoidable })),
   ),

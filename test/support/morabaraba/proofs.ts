@@ -50,6 +50,7 @@ const mills = (game: Game, player: Player): Line[] => {
 /** The lines that a move closes: full after it, and not without it. */
 function closedBy(game: Game, { from, to }: MoveLike): Line[] {
   const cows = cowsOf(game, game.turn).filter((point) => point !== from);
+  if (game.removals !== undefined) return [];
   return rulesOf(game)
     .board.lines.filter((line) => line.every((point) => point === to || cows.includes(point)))
     .filter((line) => line.includes(to));
@@ -61,11 +62,21 @@ const aimsOf = (game: Game, moves: readonly Move[]): Point[] => {
   return rulesOf(game).board.points.filter((point) => shot.has(point));
 };
 
+/** Thrown where a finding takes too long to check. */
+class Undecided extends Error {}
+
+/** How many more positions the check of one finding may look at. */
+let left = 0;
+const spend = (): void => {
+  if (--left < 0) throw new Undecided();
+};
+
 /** Whether a player can win by force within so many plies. */
 function canWin(game: Game, player: Player, plies: number, known = new Map<string, boolean>()): boolean {
   const end = outcome(game);
   if (end !== undefined) return end.winner === player;
   if (plies <= 0) return false;
+  spend();
   const key = `${repeatable(game)} ${game.quiet} ${plies}`;
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -82,8 +93,9 @@ function canWin(game: Game, player: Player, plies: number, known = new Map<strin
 /** Shots of the mover beyond those of the other side after a move, with best play, in so many plies; by alpha and beta. */
 function balance(game: Game, move: Move, plies: number, alpha: number, beta: number): number {
   const next = applyMove(game, move);
-  const gain = cowsShot(move).length;
+  const gain = move.kind === "give" ? 0 : cowsShot(move).length;
   const end = outcome(next);
+  spend();
   // With the last ply only its shots count.
   if (plies === 1) return gain;
   if (end !== undefined) return gain + (end.winner === null ? 0 : end.winner === game.turn ? 100 : -100);
@@ -116,7 +128,8 @@ function balanceByEngine(game: Game, move: Move, plies: number, alpha: number, b
   ): number => {
     const [position, next] = positions.slice(at) as [Position, Position];
     make(ruleset, position, played, next);
-    const gain = countBits(shotsOf(played));
+    const isGift = position.removals > 0 && ruleset.variant.fullBoard === "each-gives";
+    const gain = isGift ? 0 : countBits(shotsOf(played));
     if (left === 1) return gain;
     const isAgain = next.turn === position.turn;
     return isAgain
@@ -142,39 +155,143 @@ function balanceByEngine(game: Game, move: Move, plies: number, alpha: number, b
   return after(0, encodeMove(ruleset, move), plies, alpha, beta, 0);
 }
 
-/** Whether the side to move can shoot. */
-const canShoot = (game: Game): boolean => legalMoves(game).some(({ shot }) => shot !== undefined);
+/** Whether a move shoots for a mill. */
+const shoots = ({ kind, shot }: Move): boolean => shot !== undefined && kind !== "give" && kind !== "shoot";
+
+/** Whether the side to move can shoot for a mill. */
+function canShoot(game: Game): boolean {
+  spend();
+  return legalMoves(game).some(shoots);
+}
 
 /** Whether the side that has just moved can shoot next, whatever is answered. */
 const isForced = (game: Game): boolean =>
-  outcome(game) === undefined && legalMoves(game).every((move) => canShoot(applyMove(game, move)));
+  outcome(game) === undefined &&
+  legalMoves(game).every((move) => {
+    const next = applyMove(game, move);
+    return next.turn !== game.turn && canShoot(next);
+  });
 
-/** What speaks against a review: nothing, if all is well. `tables` are for results of endgames. */
-export function faultsOf(game: Game, move: Move, { findings, best }: Review, tables?: Tables): string[] {
-  const faults: string[] = [];
-  if (!legalMoves(game).some((each) => same(each, best) && each.shot === best.shot)) faults.push("best");
-  for (const finding of findings) {
-    const what = wrongWith(game, move, finding, tables);
-    if (what !== undefined) faults.push(`${finding.kind}: ${what}`);
-  }
-  return [...faults, ...repeated(findings)];
+/** Whether the opponent has a mill to close after a move. */
+function allowsMill(game: Game, move: Move): boolean {
+  const next = applyMove(game, move);
+  return next.turn !== game.turn && canShoot(next);
 }
 
-/** Findings that are told twice. */
-function repeated(findings: readonly Finding[]): string[] {
+/** Whether after a move the opponent has a mill to close, or an answer that threatens one which nothing stops. */
+const allowsForcedMill = (game: Game, move: Move): boolean => {
+  const next = applyMove(game, move);
+  if (outcome(next) !== undefined || next.turn === game.turn) return false;
+  return (
+    canShoot(next) ||
+    legalMoves(next).some((answer) => {
+      const then = applyMove(next, answer);
+      return answer.shot === undefined && then.turn !== next.turn && isForced(then);
+    })
+  );
+};
+
+/** Whether `avoidable` says of some move that `allows` what another does not, and that not by losing at once. */
+function isAvoidable(
+  game: Game,
+  avoidable: boolean | null | undefined,
+  allows: (game: Game, move: Move) => boolean,
+): boolean {
+  if (avoidable === null) return true;
+  const others = legalMoves(game).filter((each) => !allows(game, each));
+  if (avoidable === false) return others.length === 0;
+  return others.some((each) => (outcome(applyMove(game, each))?.winner ?? game.turn) === game.turn);
+}
+
+/** What speaks against a review: nothing, if all is well. `tables` are for results of endgames. */
+export function faultsOf(
+  game: Game,
+  move: Move,
+  review: Review,
+  tables?: Tables,
+  undecided: (kind: Finding["kind"]) => void = () => {},
+): string[] {
+  const { findings, best } = review;
+  const faults: string[] = [];
+  if (!legalMoves(game).some((each) => isEqual(each, best))) faults.push("best");
+  for (const finding of findings) {
+    left = 20_000;
+    try {
+      const what = wrongWith(game, move, finding, tables);
+      if (what !== undefined) faults.push(`${finding.kind}: ${what}`);
+    } catch (error) {
+      if (!(error instanceof Undecided)) throw error;
+      undecided(finding.kind);
+    }
+  }
+  return [...faults, ...contradictions(game, move, review)];
+}
+
+const isEqual = (a: Move | undefined, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Findings of which one move has at most one. */
+const excluding: readonly (readonly Finding["kind"][])[] = [
+  ["gives-win-away", "loses", "misses-win", "wins", "draws", "loses-cows"],
+  ["ends-game", "loses", "misses-win", "wins", "draws", "loses-cows"],
+  ["ends-game", "fails-to-block", "allows-forced-mill"],
+  ["ends-game", "allows-mill", "allows-forced-mill"],
+  ["ends-game", "blocks-mill"],
+  ["ends-game", "opens-mill"],
+  ["ends-game", "bars-cow"],
+  ["ends-game", "shuts-in"],
+  ["ends-game", "starts-count", "stops-count", "nears-draw"],
+  ["ends-game", "forces-mill", "misses-forced-mill"],
+  ["misses-mill", "misses-forced-mill"],
+  ["gives-win-away", "misses-mill", "misses-forced-mill"],
+  ["misses-win", "misses-mill", "misses-forced-mill"],
+  ["opinion", "gives-win-away", "misses-win", "wins", "draws"],
+];
+
+/** Findings that say of another move what it would have brought. */
+const recommending = new Set<Finding["kind"]>([
+  "gives-win-away",
+  "misses-win",
+  "misses-mill",
+  "loses-cows",
+  "misses-forced-mill",
+  "opinion",
+]);
+
+/** Where a review contradicts itself. */
+function contradictions(game: Game, move: Move, { findings, glyph, best }: Review): string[] {
+  const found: string[] = [];
   const told = findings.map(({ kind, ...rest }) => `${kind} ${"side" in rest ? rest.side : ""}`);
-  const twice = told.filter((each, i) => told.indexOf(each) !== i);
-  const results = findings.filter(({ kind }) =>
-    ["gives-win-away", "loses", "misses-win", "wins", "draws"].includes(kind),
+  if (new Set(told).size < told.length) found.push("told twice");
+  const kinds = new Set(findings.map(({ kind }) => kind));
+  for (const group of excluding) {
+    const both = group.filter((kind) => kinds.has(kind));
+    if (both.length > 1) found.push(`excluding: ${both}`);
+  }
+  const of = <Kind extends Finding["kind"]>(kind: Kind) =>
+    findings.find((each): each is Extract<Finding, { kind: Kind }> => each.kind === kind);
+  for (const { kind, proof } of findings)
+    if (recommending.has(kind) && isEqual(proof.line[0], move)) found.push(`${kind} recommends the move`);
+  const [old, fresh, closes] = [of("fails-to-block"), of("allows-mill"), of("closes-mill")];
+  const steps = [old, fresh].flatMap((each) => each?.mills.map(({ from, to }) => `${from}-${to}`) ?? []);
+  if (new Set(steps).size < steps.length) found.push("a mill twice");
+  if (old && fresh && old.avoidable !== fresh.avoidable) found.push("avoidable and not");
+  const open = new Set(
+    [old, fresh].flatMap((each) => each?.mills.flatMap(({ mills }) => mills.map(String)) ?? []),
   );
-  const lines = findings.flatMap((finding) =>
-    finding.kind === "fails-to-block" || finding.kind === "allows-mill"
-      ? finding.mills.map(({ from, to }) => `${from}-${to}`)
-      : [],
-  );
-  if (results.length > 1) twice.push("two results");
-  if (new Set(lines).size < lines.length) twice.push("a mill twice");
-  return twice;
+  if (of("blocks-mill")?.lines.some((line) => open.has(String(line)))) found.push("blocked and open");
+  if (closes && of("misses-mill")?.mills.some((each) => same(each as MoveLike, move)))
+    found.push("closed and missed");
+  const isBest = isEqual(best, move);
+  const against: readonly Finding["kind"][] = ["gives-win-away", "misses-win", "loses-cows", "opinion"];
+  const speaks = against.some((kind) => kinds.has(kind)) || !!of("loses")?.saved;
+  if ((glyph !== undefined) !== speaks) found.push("the mark and the findings");
+  if (glyph !== undefined && isBest) found.push("the mark of the best move");
+  if (isBest && of("wins")?.sooner) found.push("sooner than the best move");
+  const wins = (each: Move): boolean => outcome(applyMove(game, each))?.winner === game.turn;
+  const isMissed =
+    of("misses-win")?.plies === 1 || of("gives-win-away")?.plies === 1 || of("wins")?.sooner === 1;
+  if (!wins(move) && !isMissed && legalMoves(game).some(wins)) found.push("a win at once is not told");
+  return found;
 }
 
 function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | undefined): string | undefined {
@@ -205,15 +322,13 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
   const shooting = (of: Game): number =>
     new Set(
       legalMoves(of)
-        .filter(({ shot }) => shot)
+        .filter(shoots)
         .map((each: MoveLike) => `${each.from}-${each.to}`),
     ).size;
   /** The lines that the side to move could close with a shot. */
   const open = (of: Game): Set<string> =>
     new Set(
-      (outcome(of) ? [] : legalMoves(of))
-        .filter(({ shot }) => shot !== undefined)
-        .flatMap((each) => closedBy(of, each).map(String)),
+      (outcome(of) ? [] : legalMoves(of)).filter(shoots).flatMap((each) => closedBy(of, each).map(String)),
     );
   switch (finding.kind) {
     case "ends-game":
@@ -247,9 +362,10 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
       const [first] = proof.line as [Move];
       const { cows, plies } = finding;
       // The reference is too slow for more plies than four, and everything for more than six.
-      if (plies > 6) return undefined;
+      if (plies > 6) throw new Undecided();
       const worth = plies > 4 ? balanceByEngine : balance;
       const value = worth(game, move, plies, -199, 199);
+      if (isEqual(first, move)) return "the move itself";
       return must(worth(game, first, plies, value + cows - 1, 199) === value + cows, "the cows");
     }
     case "closes-mill": {
@@ -268,7 +384,7 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
       return must(
         move.shot === undefined &&
           finding.mills.length === shooting(game) &&
-          finding.mills.every((each) => step(game, each)),
+          finding.mills.every((each) => step(game, each) && !same(each as MoveLike, move)),
         "the mills",
       );
     case "fails-to-block":
@@ -278,14 +394,11 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
       if (!finding.mills.every((each) => step(next, each))) return "the mills";
       if (!finding.mills.every((each) => old(each) === (finding.kind === "fails-to-block")))
         return "old or new";
-      const safe = legalMoves(game).some((each) => {
-        const then = applyMove(game, each);
-        return !outcome(then) ? !canShoot(then) : true;
-      });
-      return must(!finding.avoidable || safe, "avoidable");
+      return must(isAvoidable(game, finding.avoidable, allowsMill), "avoidable");
     }
     case "blocks-mill": {
-      const [before, now] = [open(passedGoesOn(game)), open(next)];
+      const before = open(passedGoesOn(game));
+      const now = new Set(legalMoves(next).flatMap((each) => closedBy(next, each).map(String)));
       return must(
         finding.lines.every((line) => before.has(String(line)) && !now.has(String(line))),
         "not blocked",
@@ -295,10 +408,9 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
       return must(isForced(next), "not forced");
     case "allows-forced-mill": {
       const answers = legalMoves(next).filter((each) => same(each, finding.answer as MoveLike));
-      return must(
-        answers.some((each) => each.shot === undefined && isForced(applyMove(next, each))),
-        "not forced",
-      );
+      if (!answers.some((each) => each.shot === undefined && isForced(applyMove(next, each))))
+        return "not forced";
+      return must(isAvoidable(game, finding.avoidable, allowsForcedMill), "avoidable");
     }
     case "misses-forced-mill": {
       const moves = legalMoves(game).filter((each) => same(each, finding.instead as MoveLike));
@@ -314,7 +426,7 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
       const answers = legalMoves(next).map((each) => {
         const then = applyMove(next, each);
         return (
-          outcome(then) === undefined &&
+          then.turn === player &&
           legalMoves(then).some((again) => closedBy(then, again).some((line) => opened.includes(line)))
         );
       });
@@ -322,13 +434,12 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
       return must(again === finding.again, "again");
     }
     case "bars-cow": {
-      const mine = passed(next);
       const { from, to } = finding;
-      const isFree = mine.barred[player] !== null && closedBy(mine, { from, to }).length > 0;
-      return must(
-        isFree && !legalMoves(mine).some((each: MoveLike) => each.from === from && each.to === to),
-        "not barred",
-      );
+      if (next.barred[player] === null || closedBy(passed(next), { from, to }).length === 0) return "no bar";
+      const isBarred = legalMoves(next)
+        .map((answer) => applyMove(next, answer))
+        .every((then) => then.turn === player && !legalMoves(then).some((each) => same(each, { from, to })));
+      return must(isBarred, "not barred");
     }
     case "shuts-in": {
       const canStep = (of: Game, point: Point): boolean =>
@@ -350,6 +461,7 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
         return Math.min(ten, noShots ?? Number.POSITIVE_INFINITY) - of.quiet;
       };
       const of = finding.kind === "stops-count" ? game : next;
+      if (finding.kind !== "stops-count" && next.removals !== undefined) return "cows that leave the board";
       return must(left(of) === finding.plies, "the plies");
     }
     case "opinion":

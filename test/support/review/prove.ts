@@ -1,34 +1,87 @@
 /** Reviews of random positions and moves, each finding with a proof checked again by the references. */
-import { formatPosition, parsePosition } from "morabaraba";
+import fc from "fast-check";
+import {
+  formatPosition,
+  type Game,
+  type Move,
+  type Player,
+  parsePosition,
+  type StoredVariant,
+} from "morabaraba";
 import { solve, tablebase } from "morabaraba/endgames";
 import { reviewMoveSync as reviewSowing } from "morabaraba/mancala/review";
 import { reviewMoveSync } from "morabaraba/review";
 import * as mancala from "../mancala/arbitraries.ts";
 import { faultsOf as faultsOfSowing } from "../mancala/proofs.ts";
 import * as sowing from "../mancala/reference.ts";
-import { names } from "../morabaraba/arbitraries.ts";
-import { madePosition, playedGame } from "../morabaraba/play.ts";
+import { changedVariant, names, variant } from "../morabaraba/arbitraries.ts";
+import { madePosition, playedGame, someMove } from "../morabaraba/play.ts";
 import { faultsOf } from "../morabaraba/proofs.ts";
-import { legalMoves } from "../morabaraba/reference.ts";
-import { pick, seeded } from "../random.ts";
+import { dataOf, legalMoves, repeatable } from "../morabaraba/reference.ts";
+import { pick, type Random, seeded } from "../random.ts";
+
+/** A board with few empty points and hands almost empty, where sides are shut in and cows are taken off. */
+function crowded(source: StoredVariant, random: Random): Game {
+  const { board, cows, loseBelow } = dataOf(source);
+  const game = madePosition(source, random);
+  const cells = board.points.map(() => ".");
+  const left = { light: cows, dark: cows };
+  for (let i = cells.length - 1 - random(4); i > 0; i--) {
+    const side =
+      left.light === left.dark
+        ? pick(["light", "dark"] as const, random)
+        : left.light > left.dark
+          ? "light"
+          : "dark";
+    if (left[side]-- === 0) break;
+    const empty = cells.flatMap((cell, at) => (cell === "." ? [at] : []));
+    cells[pick(empty, random)] = side === "light" ? "L" : "D";
+  }
+  const { used: _, removals: __, freeing: ___, firstMill: ____, ...rest } = game;
+  const hand = (side: Player) => Math.min(Math.max(left[side], 0), random(2));
+  const hands = { light: hand("light"), dark: hand("dark") };
+  const made: Game = { ...rest, board: cells.join(""), hands, barred: { light: null, dark: null } };
+  const owned = (side: Player) => cows - Math.max(left[side], 0) + hands[side];
+  if (Math.max(owned("light"), owned("dark")) < loseBelow) return game;
+  return game.seen ? { ...made, seen: [repeatable(made)] } : made;
+}
+
+/** The game and a move of it that a number stands for: in turn of a built-in, of one with other rules, and of random data. */
+export function positionOf(number: number): { readonly game: Game; readonly move: Move } | undefined {
+  const random = seeded(number);
+  const any: fc.Arbitrary<StoredVariant> = number % 3 === 1 ? changedVariant : variant;
+  const source =
+    number % 3 === 0
+      ? pick(names, random)
+      : (fc.sample(any, { seed: number, numRuns: 1 })[0] as StoredVariant);
+  // Beginnings, ends of the placing, and what comes after.
+  const plies = random(3) === 0 ? 2 * dataOf(source).cows - 4 + random(6) : random(70);
+  const make = pick([madePosition, crowded, played, played], random);
+  const game = parsePosition(formatPosition(make(source, random, plies)), source);
+  const moves = legalMoves(game);
+  return moves.length === 0 ? undefined : { game, move: someMove(moves, random) };
+}
+
+const played = (source: StoredVariant, random: Random, plies: number): Game =>
+  [...playedGame(source, random, plies)].at(-1) as Game;
+
+/** Small limits, so that proofs stay short enough to be checked, and often enough nothing is proved. */
+export const limitsOf = (number: number) => ({ nodes: 1000 + 500 * (number % 4), most: 100 });
 
 /** So many random positions from a seed on. */
 export async function proveMills(count: number, first: number): Promise<string[]> {
   const tables = await solve("standard", { cows: 3 });
   const faults: string[] = [];
   for (let i = first; i < first + count; i++) {
-    const name = names[i % names.length] as (typeof names)[number];
-    const random = seeded(i);
-    const made = i % 3 === 0 ? madePosition(name, random) : [...playedGame(name, random, random(70))].at(-1);
-    const game = parsePosition(formatPosition(made as NonNullable<typeof made>), name);
-    const moves = legalMoves(game);
-    if (moves.length === 0) continue;
-    const move = pick(moves, random);
-    const known = name === "standard" || name === "elevenMens" ? { tablebase: tablebase(tables) } : {};
-    const review = reviewMoveSync(game, move, { nodes: 1000 + random(3) * 500, most: 100, ...known });
-    const held = name === "standard" || name === "elevenMens" ? tables : undefined;
+    const { game, move } = positionOf(i) ?? {};
+    if (game === undefined || move === undefined) continue;
+    const held = game.variant === "standard" || game.variant === "elevenMens" ? tables : undefined;
+    const review = reviewMoveSync(game, move, {
+      ...limitsOf(i),
+      tablebase: held && tablebase(held),
+    });
     for (const fault of faultsOf(game, move, review, held))
-      faults.push(`${i} ${formatPosition(game)} ${JSON.stringify(move)} ${fault}`);
+      faults.push(`${i} ${formatPosition(game)} ${JSON.stringify([game.variant, move])} ${fault}`);
   }
   return faults;
 }
