@@ -9,7 +9,7 @@ import type { Words } from "./words.ts";
  * ```ts
  * import { af } from "morabaraba/review";
  *
- * af.findings["blocks-mill"]; // => "Dit keer die meule {mill} van {opponent}."
+ * af.findings["blocks-mill"]; // => "Dit keer {mill} van {opponent}."
  * ```
  */
 export const af: Words = /* @__PURE__ */ deepFreeze({
@@ -20,7 +20,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "gives-win-away-ended": "{player} kon met {move} wen, en het met hierdie skuif verloor.",
     "gives-win-away-drawn": "{player} kon met {move} in {plies} beurte wen; nou is die spel gelykop.",
     "gives-win-away-drawn-now": "{player} kon met {move} dadelik wen; nou is die spel gelykop.",
-    loses: "{player} verloor binne {plies} beurte, en geen beter skuif is bekend nie.",
+    loses: "{player} verloor binne {plies} beurte.",
     "loses-saved-draw": "{player} verloor binne {plies} beurte; 'n ander skuif sou gelykop gespeel het.",
     "loses-saved-longer": "{player} verloor binne {plies} beurte; 'n ander skuif verloor nie so gou nie.",
     "misses-win": "{player} kon met {move} in {plies} beurte wen.",
@@ -30,37 +30,38 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "wins-sooner-now": "{player} wen binne {plies} beurte; 'n ander skuif wen dadelik.",
     draws: "Met die beste spel eindig die spel gelykop.",
     "allows-forced-mill": "{opponent} antwoord {answer}, en 'n meule kan nie meer gekeer word nie.",
-    "fails-to-block": "Die dreigement van {opponent} bly: die meule {mill}, wat {shots} kan skiet.",
+    "fails-to-block": "Die dreigement van {opponent} bly: {mill}, wat {shots} kan skiet.",
     "cannot-block": "Geen skuif keer dat {opponent} 'n meule maak nie; {mill} kan {shots} skiet.",
-    "allows-mill": "So kan {opponent} die meule {mill} maak en {shots} skiet.",
-    "cannot-avoid-mill":
-      "{opponent} kan die meule {mill} maak en {shots} skiet; elke skuif laat 'n meule toe.",
-    "misses-mill": "{player} kon met {move} die meule {mill} maak.",
-    "loses-cow": "Binne {plies} beurte kos dit 'n koei, wat {move} sou behou het.",
-    "loses-cows": "Binne {plies} beurte kos dit {count} koeie, wat {move} sou behou het.",
-    "closes-mill": "{player} maak die meule {mill} en skiet {point}.",
-    "closes-mill-without-shot": "{player} maak die meule {mill}, en skiet niks nie.",
+    "allows-mill": "So kan {opponent} {mill} maak en {shots} skiet.",
+    "cannot-avoid-mill": "{opponent} kan {mill} maak en {shots} skiet; elke skuif laat 'n meule toe.",
+    "misses-mill": "{player} kon met {move} {mill} maak.",
+    "loses-cow": "Met skote oor {plies} beurte getel sou {move} 'n koei beter gewees het.",
+    "loses-cows": "Met skote oor {plies} beurte getel sou {move} {count} koeie beter gewees het.",
+    "closes-mill": "{player} maak {mill} en skiet {point}.",
+    "closes-mill-without-shot": "{player} maak {mill}, en skiet niks nie.",
     "misses-forced-mill": "Met {move} kon {player} 'n dreigement maak wat niks keer nie.",
     "forces-mill": "{player} dreig met 'n meule wat niks keer nie.",
-    "blocks-mill": "Dit keer die meule {mill} van {opponent}.",
-    "shuts-in-own": "{player} kan nie meer van {points} af skuif nie.",
-    "shuts-in-other": "{opponent} kan nie meer van {points} af skuif nie.",
-    "shuts-in-all": "Geen koei van een kant kan meer skuif nie: {points}.",
+    "blocks-mill": "Dit keer {mill} van {opponent}.",
+    "shuts-in-own": "Vir eers kan {player} nie van {points} af skuif nie.",
+    "shuts-in-other": "Vir eers kan {opponent} nie van {points} af skuif nie.",
+    "shuts-in-all": "Vir eers kan geen koei van {side} skuif nie; dit keer {points} vas.",
     "opens-mill-always":
-      "{player} maak die meule {mill} oop, en kan dit weer sluit, wat {opponent} ook al antwoord.",
+      "{player} maak {mill} oop, en kan weer 'n meule daar sluit, wat {opponent} ook al antwoord.",
     "opens-mill-unless-stopped":
-      "{player} maak die meule {mill} oop, om dit weer te sluit tensy {opponent} dit keer.",
+      "{player} maak {mill} oop, om weer 'n meule daar te sluit tensy {opponent} dit keer.",
     "opens-mill-never":
-      "{player} maak die meule {mill} oop, wat nie met die volgende skuif weer gesluit kan word nie.",
+      "{player} maak {mill} oop, en kan nie met die volgende skuif weer 'n meule daar sluit nie.",
     "bars-cow":
       "Die reël oor herhaalde meules: die koei op {from} mag nie met die volgende skuif na {point} teruggaan nie.",
-    "starts-count": "Van nou af maak {plies} beurte sonder 'n skoot die spel gelykop.",
-    "starts-count-now": "Van nou af maak een beurt sonder 'n skoot die spel gelykop.",
-    "stops-count": "Die telling van beurte sonder 'n skoot, met {plies} oor, eindig hier.",
-    "nears-draw": "Ná nog {plies} beurte sonder 'n skoot is die spel gelykop.",
-    "nears-draw-now": "Ná nog een beurt sonder 'n skoot is die spel gelykop.",
+    "starts-count": "Van nou af maak {plies} beurte sonder plasing of skoot die spel gelykop.",
+    "starts-count-now": "Van nou af maak een beurt sonder plasing of skoot die spel gelykop.",
+    "stops-count": "Die telling van beurte sonder plasing of skoot, met {plies} oor, eindig hier.",
+    "nears-draw": "Ná nog {plies} beurte sonder plasing of skoot is die spel gelykop.",
+    "nears-draw-now": "Ná nog een beurt sonder plasing of skoot is die spel gelykop.",
     opinion: "{move} is beter, met die waarde van {cows} koeie",
   },
+  mill: "die meule {mill}",
+  mills: "{count} meules ({mill})",
   or: "of",
   and: "en",
   opinion: "Die soektog meen: {sentence}.",

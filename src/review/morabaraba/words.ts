@@ -60,14 +60,17 @@ type SentenceName =
 
 /**
  * One language of reviews. Every text is a whole sentence. {@link tellFinding} fills in `{player}`, the side that moved,
- * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what the opponent plays next, `{mill}` and `{shots}`,
- * lists of points, `{point}` and `{from}`, `{plies}`, `{lostIn}`, `{sooner}`, `{count}` of cows, and `{cows}`, what an opinion
- * is worth.
+ * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what the opponent plays next, `{mill}`, which is `mill` or
+ * `mills` filled in, `{shots}` and `{points}`, lists of points, `{point}` and `{from}`, `{side}`, whose cows are shut in, `{plies}`,
+ * `{lostIn}`, `{sooner}`, `{count}` of cows, and `{cows}`, what an opinion is worth.
  */
 export interface Words {
   /** The tag of the language, such as `en`. */
   readonly language: string;
   readonly findings: Readonly<Record<SentenceName, string>>;
+  /** One mill, with its points as `{mill}`; and several, of which there are `{count}`. */
+  readonly mill: string;
+  readonly mills: string;
   /** Between the last two of several things of which one is chosen, and of several that all are meant. */
   readonly or: string;
   readonly and: string;
@@ -123,11 +126,13 @@ export function tellFinding(
   const list = (items: readonly string[], last: string): string =>
     items.length < 2 ? items.join() : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
   const points = (some: readonly Point[]): string[] => some.map((point) => nameOf(point, called));
-  const millsOf = (some: readonly Line[]): string =>
-    list(
-      some.map((line) => points(line).join(" ")),
-      textOf(words, "and"),
-    );
+  const millsOf = (some: readonly Line[]): string => {
+    const lines = some.map((line) => points(line).join(" "));
+    return fill(textOf(words, lines.length === 1 ? "mill" : "mills"), {
+      mill: list(lines, textOf(words, "and")),
+      count: lines.length,
+    });
+  };
   const side = (one: Player): string => textOf(names, "players", one);
   const [first, second] = proof.line as readonly [Move, Move?];
   const values: Record<string, string | number | undefined> = {
@@ -141,6 +146,7 @@ export function tellFinding(
     mills: millsOf,
     all: (some) => list(points(some), textOf(words, "and")),
     any: (some) => list(points(some), textOf(words, "or")),
+    side,
   });
   const sentence = fill(textOf(words, "findings", name), { ...values, ...more });
   const told = proof.by === "opinion" ? fill(textOf(words, "opinion"), { sentence }) : sentence;
@@ -156,10 +162,11 @@ function notationOf(game: Game, notation: Notation): Notation {
   return rulesetOf(game).points.every((point) => nameOf(point, notation) !== point) ? notation : "wmd";
 }
 
-interface Lists {
+interface Texts {
   mills(some: readonly Line[]): string;
   all(some: readonly Point[]): string;
   any(some: readonly Point[]): string;
+  side(one: Player): string;
 }
 
 type Values = Readonly<Record<string, string | number>>;
@@ -174,7 +181,7 @@ const forPlies = <Name extends Counted>(name: Name, plies: number): Name | `${Na
 /** Which sentence a finding has, and what it is filled with besides the moves. */
 function sentenceOf(
   finding: Exclude<Finding, { kind: "ends-game" }>,
-  { mills, all, any }: Lists,
+  { mills, all, any, side }: Texts,
 ): readonly [SentenceName, Values?] {
   const { kind } = finding;
   const opened = (moves: readonly MillMove[]): Values => {
@@ -196,9 +203,9 @@ function sentenceOf(
       return sooner === null ? [kind, { plies }] : [forPlies(`${kind}-sooner`, sooner), { plies, sooner }];
     }
     case "fails-to-block":
-      return [finding.avoidable ? kind : "cannot-block", opened(finding.mills)];
+      return [finding.avoidable === false ? "cannot-block" : kind, opened(finding.mills)];
     case "allows-mill":
-      return [finding.avoidable ? kind : "cannot-avoid-mill", opened(finding.mills)];
+      return [finding.avoidable === false ? "cannot-avoid-mill" : kind, opened(finding.mills)];
     case "misses-mill":
       return [kind, opened(finding.mills)];
     case "closes-mill": {
@@ -216,7 +223,7 @@ function sentenceOf(
         : finding.side === finding.player
           ? `${kind}-own`
           : `${kind}-other`;
-      return [name as SentenceName, { points: all(finding.points) }];
+      return [name as SentenceName, { side: side(finding.side), points: all(finding.points) }];
     }
     case "bars-cow":
       return [kind, { from: all([finding.from]), point: all([finding.to]) }];
