@@ -179,10 +179,9 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
 /** The same record, made by the functions that an app calls. */
 export function rebuilt({ records }: Kind, record: Any): Any {
   const nodes: readonly Any[] = record.nodes.flat();
-  let made = records.createRecord(
-    record.position ? records.current(records.goTo(record, 0)).game : record.variant,
-    record.tags,
-  );
+  // A game that was decided before its first move is ended below, as all are.
+  const { verdict: _, ...start } = records.current(records.goTo(record, 0)).game;
+  let made = records.createRecord(record.position ? start : record.variant, record.tags);
   /** Each node's id in the new record, in the order of the text. */
   const ids = new Map<number, number>([[0, 0]]);
   const add = (id: number): void => {
